@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Hashable, Iterable
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -125,11 +125,17 @@ class Painted:
 @dataclass(frozen=True)
 class Unfolding:
     """A picture of a game's own on the certificate: its title, and what paints it into a box when so much of
-    the count, from 0 to 1, is over.
+    the count, from 0 to 1, is over; `told` is what of it is seen by then, so that it is painted when that
+    changes.
     """
 
     title: str
     paint: Callable[[pygame.Surface, pygame.Rect, Frame, float], None]
+    told: Callable[[float], Hashable]
+
+
+Written = tuple[pygame.Rect, Hashable]
+"""A place on which the count writes, and what is written there by now: it is drawn anew when that changes."""
 
 
 class FirstPage(Protocol):
@@ -143,7 +149,10 @@ class FirstPage(Protocol):
         """What does not change while the count goes on."""
 
     def draw(self, surface: pygame.Surface, frame: Frame, count: Count) -> None:
-        """Everything that the count has written by now."""
+        """Everything that the count has written by now; what lies beside the clip may be left out."""
+
+    def written(self, size: tuple[int, int], frame: Frame, count: Count) -> Iterable[Written]:
+        """All places on which the count writes, always the same and each as large as whatever comes there."""
 
     def warm(self, frame: Frame) -> None:
         """Have ready what the end draws, so that no frame waits for it."""

@@ -12,11 +12,12 @@ from raccoon.app.text import Catalogue
 from scenes.art import palette as pal
 from scenes.art import shapes, text
 from scenes.art.fonts import Face
+from scenes.art.moving.clipping import joined
 from scenes.art.pieces import certificate
 from scenes.art.text import Style
 from scenes.results import charts, width
 from scenes.results.count_up import Count
-from scenes.results.data import FirstPage, Results, SeatResult
+from scenes.results.data import FirstPage, Results, SeatResult, Written
 from scenes.results.ledger import Ledger
 from scenes.results.sheet import Certificate
 from scenes.widgets.button import Button, in_one_type, widths
@@ -75,6 +76,8 @@ class ResultsScene(Scene):
         self._hear = hear
         self._on_title = actions.title
         self._still: pygame.Surface | None = None
+        self._written: list[Written] = []
+        """What of the count has been shown, or will be with the next picture."""
         page = results.ledger
         self.ledger = Ledger(results.seats, page.rows if page else (), page.nothing if page else "")
         self.tabs = {page: self._tab(page, number) for number, page in enumerate(PAGES, 1)}
@@ -132,7 +135,7 @@ class ResultsScene(Scene):
         for name, tab in self.tabs.items():
             tab.chosen = name == page
         self.ledger.visible = page == "ledger"
-        self._still, self.dirty = None, True
+        self._still, self._written, self.dirty = None, [], True
 
     def layout(self) -> None:
         """The pages' tabs on the left beneath the certificate, the ways out on the right."""
@@ -149,7 +152,7 @@ class ResultsScene(Scene):
         reach = width.wing(self.frame)
         ledger = self.frame.rect(LEDGER[0] - reach, LEDGER[1], LEDGER[2] + 2 * reach, LEDGER[3])
         self.ledger.layout(ledger, self.frame)
-        self._still = None
+        self._still, self._written = None, []
 
     def leave(self) -> None:
         """Let go of the picture."""
@@ -193,7 +196,17 @@ class ResultsScene(Scene):
             return
         for sound in self.count.update(dt):
             self._hear(sound)
-        self.dirty = self.dirty or self.page == PAGES[0]
+        if self.page == PAGES[0]:
+            self._show_written()
+
+    def _show_written(self) -> None:
+        """Have drawn anew what the count has changed."""
+        before, self._written = self._written, [*self.front.written(self.size, self.frame, self.count)]
+        if not before:
+            self.dirty = True
+        changed = [now[0] for now, then in zip(self._written, before, strict=False) if now != then]
+        for place in joined(changed):
+            self.touch(place)
 
     def draw(self, surface: pygame.Surface) -> None:
         """The paper, what the page tells, the controls."""
@@ -210,7 +223,7 @@ class ResultsScene(Scene):
         surface = pygame.Surface(size, 0, 32)
         if self.results.front and self.page == PAGES[0]:
             self.front.draw_still(surface, frame)
-            self.front.warm(frame)
+            self._warm()
             return surface
         shapes.desk(surface, surface.get_rect(), frame.scale)
         sheet = frame.rect(*width.sheet(frame))
@@ -221,13 +234,18 @@ class ResultsScene(Scene):
         text.draw(surface, heading, frame.point(960, 176), title, "centre", frame.px(1300))
         if self.page == PAGES[0]:
             self.certificate.draw_still(surface, frame)
-            self.certificate.warm(frame)
+            self._warm()
             return surface
         style = Style(Face.BOOK_ITALIC, frame.type(25, 1.2), pal.INK)
         text.draw(surface, sentence, frame.point(960, 222), style, "centre", frame.px(1560), frame.floor)
         if self.page == "charts":
             charts.draw(surface, frame, self.results)
         return surface
+
+    def _warm(self) -> None:
+        """The end of the count is drawn while nobody waits for it."""
+        if not self.count.done:
+            self.front.warm(self.frame)
 
     def _words(self) -> tuple[str, str]:
         """The heading of the page shown and the sentence beneath it."""

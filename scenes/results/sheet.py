@@ -10,12 +10,13 @@ from scenes.art import palette as pal
 from scenes.art import text
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
+from scenes.art.moving.clipping import NOWHERE, is_beside
 from scenes.art.pieces import chart
 from scenes.art.text import Style
 from scenes.results import moments, width
 from scenes.results.charts import beside, round_ends, seat_curves
 from scenes.results.count_up import Count
-from scenes.results.data import Curves, Results, Unfolding
+from scenes.results.data import Curves, Results, Unfolding, Written
 from scenes.results.table import LEFT, Cells, PointsTable
 from scenes.results.winner import Victor
 
@@ -24,6 +25,10 @@ GAP = 56.0
 """Between the table and the chart."""
 MARGIN = 100.0
 """From the paper's edge to what stands in its corners."""
+AROUND = 20.0
+"""How far the chart reaches beyond its box at most."""
+NAMES = 150.0
+"""How far a name at the end of a curve does."""
 LINES = 4
 """How many lines' time the chart takes where there is no table to be written."""
 
@@ -60,19 +65,29 @@ class Certificate:
 
     def draw(self, surface: pygame.Surface, frame: Frame, count: Count) -> None:
         """Everything that the count has written by now."""
-        if self.table:
+        if self.table and not is_beside(surface, self.table.place(frame)):
             self.table.draw(surface, frame, count)
-        self._draw_chart(surface, frame, count)
-        self.victor.draw(surface, frame, count.seal)
+        if not is_beside(surface, self._chart_place(frame)):
+            self._draw_chart(surface, frame, count)
+        if not is_beside(surface, self.victor.place(frame)):
+            self.victor.draw(surface, frame, count.seal)
+
+    def written(self, size: tuple[int, int], frame: Frame, count: Count) -> Iterator[Written]:
+        """The rows of the table, all of it while it is gilded, the chart, and the place of who has won."""
+        if self.table:
+            yield from self.table.written(frame, count)
+        course, share = self.results.course, count.share
+        if isinstance(course, Unfolding):
+            yield self._chart_place(frame), course.told(share)
+        elif course:
+            yield self._chart_place(frame), (share, count.seal > 0)
+        yield self.victor.place(frame), count.seal
 
     def warm(self, frame: Frame) -> None:
-        """Have the faces of the end ready, so that no frame waits for them."""
-        if self.table:
-            self.table.draw_faces(pygame.Surface((1, 1)), frame, counted=True)
-        self.victor.warm(frame)
-        if isinstance(self.results.course, Unfolding):
-            box = self._course_box(frame)
-            self.results.course.paint(pygame.Surface(box.size), box.move(-box.left, -box.top), frame, 1.0)
+        """Have ready what the end shows, so that no frame waits for it."""
+        spare = pygame.Surface((1, 1), 0, 32)
+        spare.set_clip(NOWHERE)
+        self.draw(spare, frame, Count(self.lines, 0.0))
 
     def pieces(self, size: tuple[int, int], frame: Frame) -> Iterator[tuple[str, pygame.Rect]]:
         """Everybody's column, who has won (everybody where nobody has), and the curves."""
@@ -118,6 +133,13 @@ class Certificate:
     def _course_box(self, frame: Frame) -> pygame.Rect:
         left, wide = self._chart_box(frame)
         return frame.rect(left, 300, wide, 472)
+
+    def _chart_place(self, frame: Frame) -> pygame.Rect:
+        """Everything that the chart may reach; large long names at the ends of curves reach furthest."""
+        edge = 2 * frame.px(AROUND)
+        place = self._course_box(frame).inflate(edge, edge)
+        place.width += frame.px(NAMES)
+        return place
 
     def _draw_chart(self, surface: pygame.Surface, frame: Frame, count: Count) -> None:
         course = self.results.course

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pygame
 
 from raccoon.app.wording import figure
@@ -10,11 +12,12 @@ from scenes.art import palette as pal
 from scenes.art.fonts import Face
 from scenes.art.frame import SMALLEST_TYPE, Frame
 from scenes.art.moving import tween
+from scenes.art.moving.clipping import is_beside
 from scenes.art.pieces import characters
 from scenes.art.text import Style
 from scenes.results import width
 from scenes.results.count_up import Count
-from scenes.results.data import Results, SeatResult, Table
+from scenes.results.data import Results, SeatResult, Table, Written
 
 LEFT, TOP, HEIGHT = 528.0, 252.0, 560.0
 LABEL_WIDTH = 188.0
@@ -74,6 +77,23 @@ class PointsTable:
         """Where the table ends, in design units."""
         return _left(frame) + _label_width(frame) + self._column(frame) * len(self.results.seats)
 
+    def place(self, frame: Frame) -> pygame.Rect:
+        """All of it, without the note beneath."""
+        last, (left, top) = self.cells(frame)[-1][-1], frame.point(_left(frame), TOP)
+        return pygame.Rect(left, top, last.right - left, last.bottom - top)
+
+    def written(self, frame: Frame, count: Count) -> Iterator[Written]:
+        """All of it, which is gilded in the end, and each row: the total's changes with every line."""
+        yield self.place(frame), count.seal
+        lines = tuple(count.line(line) for line in range(self.lines))
+        for row, cells in enumerate(self.cells(frame)):
+            yield self._row(cells, frame), lines if row == self.total_row else lines[self._line_of(row)]
+
+    def _row(self, cells: list[pygame.Rect], frame: Frame) -> pygame.Rect:
+        """Everything that a row's label and figures may reach."""
+        left = frame.x(_left(frame))
+        return pygame.Rect(left, cells[0].top, cells[-1].right - left, cells[0].height)
+
     def _column(self, frame: Frame) -> float:
         """A seat's column in design units: wider in small windows, where type is as small as it may be."""
         column = COLUMNS.get(len(self.results.seats), LEAST_COLUMN) * (1 + WIDE_COLUMN * width.share(frame))
@@ -81,9 +101,7 @@ class PointsTable:
 
     def draw_still(self, surface: pygame.Surface, frame: Frame) -> None:
         """The empty table and the note beneath it."""
-        cells = self.cells(frame)
-        left, top = frame.point(_left(frame), TOP)
-        whole = pygame.Rect(left, top, cells[0][-1].right - left, cells[-1][0].bottom - top)
+        cells, whole = self.cells(frame), self.place(frame)
         self._draw_shades(surface, cells, whole)
         self._draw_head(surface, cells[0], whole, frame)
         pygame.draw.rect(surface, pal.rgb(pal.GILT_DEEP), whole, frame.px(EDGE))
@@ -127,7 +145,8 @@ class PointsTable:
         if count.seal > 0:
             self._draw_gold(surface, cells, frame, count.seal)
         for row in range(len(self.labels)):
-            self._draw_row(surface, frame, cells[row], row, count)
+            if not is_beside(surface, self._row(cells[row], frame)):
+                self._draw_row(surface, frame, cells[row], row, count)
         self.draw_faces(surface, frame, counted=count.seal > 0)
 
     def draw_faces(self, surface: pygame.Surface, frame: Frame, counted: bool) -> None:
@@ -172,7 +191,8 @@ class PointsTable:
         room = frame.px(_label_width(frame) - 30)
         at = (frame.x(_left(frame) + 20), cells[0].centery)
         clip = surface.get_clip()
-        surface.set_clip(pygame.Rect(at[0], cells[0].top, round(room * share) + 1, cells[0].height))
+        written = pygame.Rect(at[0], cells[0].top, round(room * share) + 1, cells[0].height)
+        surface.set_clip(written.clip(clip))
         text.draw(surface, self.labels[row], at, style, limit=room, floor=frame.floor, middle=True)
         surface.set_clip(clip)
         for cell, result in zip(cells, self.results.seats, strict=True):
@@ -184,14 +204,18 @@ class PointsTable:
 
     def figure(self, result: SeatResult, row: int, count: Count) -> str:
         """What stands in a cell by now: figures climb while their line is written, the total with them."""
-        grown = [round(value * tween.out(count.line(line))) for line, value in enumerate(result.points)]
-        if row < self.total_row:
-            return figure(grown[row])
         if row == self.total_row:
-            return figure(sum(grown))
+            return figure(sum(_grown(value, count.line(line)) for line, value in enumerate(result.points)))
+        share = count.line(self._line_of(row))
+        if row < self.total_row:
+            return figure(_grown(result.points[row], share))
         number = row - self.total_row - 1
-        value = round(result.figures[number] * tween.out(count.line(self._line_of(row))))
-        return self.table.figures[number].tell(value)
+        return self.table.figures[number].tell(_grown(result.figures[number], share))
+
+
+def _grown(value: int, share: float) -> int:
+    """A figure that climbs."""
+    return round(value * tween.out(share))
 
 
 def _left(frame: Frame) -> float:

@@ -32,6 +32,8 @@ SEAL, ABOVE = 136.0, 60.0
 """Its side, and how much larger it seems while it comes down."""
 EMBLEM = (180, 502, 84, 84)
 """The emblem of one who has won alone, on the frame, away from the seal."""
+REACH = (60, 210, 500, 740)
+"""Everything that may be seen there."""
 WIDE = -300.0
 """How far to the side all of it lies in the widest window."""
 ROOM = 0.25
@@ -62,15 +64,6 @@ class Victor:
         """How it ended, and whether the table was taken back."""
         return f"{self.verdict.told}\n{self.remark}" if self.remark else self.verdict.told
 
-    def warm(self, frame: Frame) -> None:
-        """Have the faces ready."""
-        for winner in self.shown:
-            if self.alone:
-                spare = pygame.Surface((1, 1))
-                oval.portrait(spare, frame.rect(*OVAL), winner.face, characters.PLEASED)
-            else:
-                self._face(winner, self._side(frame))
-
     def places(self, frame: Frame) -> Iterator[tuple[SeatResult, pygame.Rect]]:
         """Where whose face is seen once all is told."""
         frame = width.aside(frame, WIDE * width.share(frame))
@@ -82,6 +75,10 @@ class Victor:
             rect = pygame.Rect(0, 0, side, side)
             rect.center = self._centre(frame, box, side, place)
             yield found, rect
+
+    def place(self, frame: Frame) -> pygame.Rect:
+        """Everything that faces, names, words and seal may reach."""
+        return width.aside(frame, WIDE * width.share(frame)).rect(*REACH)
 
     def draw(self, surface: pygame.Surface, frame: Frame, seal: float) -> None:
         """The empty frame, or the winners come and then, from half of `seal` on, the seal is pressed."""

@@ -14,7 +14,7 @@ from scenes.art.pieces import characters, chart
 from scenes.art.pieces.characters import CALM, PLEASED, PUT_OUT
 from scenes.results import charts, width
 from scenes.results.count_up import LINE, LINE_SOUND, SEAL_SOUND, WAIT, WRITING, Count
-from scenes.results.data import ChartsPage, Front, Painted, Results
+from scenes.results.data import ChartsPage, Front, Painted, Results, Written
 from scenes.results.scene import PAGES, ResultsActions, ResultsScene
 from scenes.results.winner import FACE
 from scenes.window.window import render
@@ -344,6 +344,9 @@ class Poster:
     def draw(self, surface: pygame.Surface, frame: Frame, count: Count) -> None:
         if count.done:
             surface.fill("#654321", (surface.get_width() // 2, surface.get_height() // 2, 9, 9))
+
+    def written(self, size: tuple[int, int], frame: Frame, count: Count) -> list[Written]:
+        return [(pygame.Rect(size[0] // 2, size[1] // 2, 9, 9), count.done)]
 
     def warm(self, frame: Frame) -> None:
         """Nothing is kept."""

@@ -20,6 +20,17 @@ def is_beside(surface: pygame.Surface, area: pygame.Rect) -> bool:
     return not is_unseen(surface) and not area.colliderect(surface.get_clip())
 
 
+def joined(areas: Iterable[pygame.Rect]) -> list[pygame.Rect]:
+    """The areas, those that overlap as one that holds them all."""
+    found: list[pygame.Rect] = []
+    for area in areas:
+        whole = area
+        while (met := whole.collidelist(found)) >= 0:
+            whole = whole.union(found.pop(met))
+        found.append(whole)
+    return found
+
+
 def uncovered(area: pygame.Rect, covers: Iterable[pygame.Rect]) -> list[pygame.Rect]:
     """The upright slices of `area` that no cover lies in, from left to right."""
     found, left = [], area.left

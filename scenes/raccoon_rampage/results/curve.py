@@ -39,6 +39,11 @@ def paint(
         _last(surface, room, zero, impacts[-1], frame, (high, low))
 
 
+def told(share: float) -> int:
+    """How much of the curve is seen at that share: it grows by hundredths of its length."""
+    return round(share * 100) if share < 1 else 101
+
+
 def paint_by_round(
     impacts: Sequence[int], last: float, surface: pygame.Surface, box: pygame.Rect, frame: Frame
 ) -> None:

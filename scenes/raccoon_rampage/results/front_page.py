@@ -12,6 +12,7 @@ from raccoon.games.raccoon_rampage.catalogue import SKULL
 from scenes.art import text
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
+from scenes.art.moving.clipping import is_beside
 from scenes.art.text import Style
 from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.art.colours import ALARM_DEEP, INK
@@ -19,6 +20,7 @@ from scenes.raccoon_rampage.results import curve
 from scenes.raccoon_rampage.results.stories import Report
 from scenes.raccoon_rampage.results.tally import GREY, Edition, Tally
 from scenes.results.count_up import Count
+from scenes.results.data import Written
 
 
 class FrontPage:
@@ -51,8 +53,18 @@ class FrontPage:
     def draw(self, surface: pygame.Surface, frame: Frame, count: Count) -> None:
         """The tracker's way and the count, as far as they have come."""
         places = art.front_page_places(surface.get_size())
-        self._draw_course(surface, places["course"], frame, count.share)
+        if not is_beside(surface, self._course_place(surface.get_size(), frame)):
+            self._draw_course(surface, places["course"], frame, count.share)
         self.tally.draw(surface, places["count"], frame, count)
+
+    def written(self, size: tuple[int, int], frame: Frame, count: Count) -> Iterator[Written]:
+        """The tracker's way, and the rows of the count."""
+        yield self._course_place(size, frame), curve.told(count.share)
+        yield from self.tally.written(art.front_page_places(size)["count"], frame, count)
+
+    def _course_place(self, size: tuple[int, int], frame: Frame) -> pygame.Rect:
+        """Everything that the tracker's way may reach."""
+        return art.front_page_places(size)["course"].inflate(2 * frame.px(20), 2 * frame.px(20))
 
     def pieces(self, size: tuple[int, int], frame: Frame) -> Iterator[tuple[str, pygame.Rect]]:
         """The count of each role where there is one, the way of the tracker, and Europe."""

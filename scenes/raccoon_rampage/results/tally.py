@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 import pygame
@@ -14,6 +15,7 @@ from scenes.art import text
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
 from scenes.art.moving import tween
+from scenes.art.moving.clipping import is_beside
 from scenes.art.palette import Colour, rgb
 from scenes.art.text import Style
 from scenes.raccoon_rampage import art
@@ -21,7 +23,7 @@ from scenes.raccoon_rampage.art.colours import ALARM_DEEP, BRASS_LIGHT, INK
 from scenes.raccoon_rampage.results.stories import Report
 from scenes.raccoon_rampage.words import names
 from scenes.results.count_up import Count
-from scenes.results.data import SeatResult
+from scenes.results.data import SeatResult, Written
 
 GREY = "#5c5040"
 HEAD = 84
@@ -62,9 +64,19 @@ class Tally:
         """As far as the count has come."""
         if self.edition.won:
             for seat in range(len(self.edition.seats)):
-                self._draw_seat(surface, self.row(box, seat, frame), seat, frame, count)
+                row = self.row(box, seat, frame)
+                if not is_beside(surface, row):
+                    self._draw_seat(surface, row, seat, frame, count)
         else:
             self._draw_house(surface, box, frame, count.share)
+
+    def written(self, box: pygame.Rect, frame: Frame, count: Count) -> Iterator[Written]:
+        """Each role's row; of a lost game all of it."""
+        if not self.edition.won:
+            yield box, count.share
+            return
+        for seat, result in enumerate(self.edition.seats):
+            yield self.row(box, seat, frame), (count.line(seat), result.won and count.seal)
 
     def row(self, box: pygame.Rect, number: int, frame: Frame) -> pygame.Rect:
         """The place of a role's count."""

@@ -65,8 +65,15 @@ class House:
 
 def street(view: View, seats: Sequence[Seat], say: Say) -> Unfolding:
     """The houses at the end, house by house, lamp by lamp."""
-    houses = (House(seat, player, say) for seat, player in zip(seats, view.players, strict=True))
-    return Unfolding(say("saloon.results.chart.street"), partial(_paint, tuple(houses)))
+    houses = tuple(House(seat, player, say) for seat, player in zip(seats, view.players, strict=True))
+    return Unfolding(
+        say("saloon.results.chart.street"), partial(_paint, houses), lambda share: _lit(houses, share)
+    )
+
+
+def _lit(houses: Sequence[House], share: float) -> int:
+    """How many lamps of the whole street are lit when so much of the count is over."""
+    return round(share * sum(told.lamps for told in houses))
 
 
 def _paint(houses: Sequence[House], surface: pygame.Surface, rect: Rect, frame: Frame, share: float) -> None:
@@ -75,7 +82,7 @@ def _paint(houses: Sequence[House], surface: pygame.Surface, rect: Rect, frame: 
     columns = max(range(1, len(houses) + 1), key=lambda count: _bay(houses, count, rect, frame))
     wide, high = _each(houses, columns, rect)
     bay = _bay(houses, columns, rect, frame)
-    lit = round(share * sum(told.lamps for told in houses))
+    lit = _lit(houses, share)
     for number, told in enumerate(houses):
         place = Rect(rect.left + number % columns * wide, rect.top + number // columns * high, wide, high)
         _house(surface, _inside(place, frame), told, bay, min(lit, told.lamps), frame)
