@@ -16,10 +16,10 @@ from scenes.art.moving.clipping import joined
 from scenes.art.pieces import certificate
 from scenes.art.text import Style
 from scenes.results import charts, width
+from scenes.results.certificate.sheet import Certificate
 from scenes.results.count_up import Count
 from scenes.results.data import FirstPage, Results, SeatResult, Written
 from scenes.results.ledger import Ledger
-from scenes.results.sheet import Certificate
 from scenes.widgets.button import Button, in_one_type, widths
 from scenes.widgets.focus import FocusRing, move_of
 from scenes.widgets.pointer import read

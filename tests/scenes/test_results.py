@@ -13,10 +13,10 @@ from scenes.art.frame import Frame
 from scenes.art.pieces import characters, chart
 from scenes.art.pieces.characters import CALM, PLEASED, PUT_OUT
 from scenes.results import charts, width
+from scenes.results.certificate.winner import FACE
 from scenes.results.count_up import LINE, LINE_SOUND, SEAL_SOUND, WAIT, WRITING, Count
 from scenes.results.data import ChartsPage, Front, Painted, Results, Written
 from scenes.results.scene import PAGES, ResultsActions, ResultsScene
-from scenes.results.winner import FACE
 from scenes.window.window import render
 from tests.scenes.driving import ENGLISH, SIZES, Player, assert_apart, at, ring_rects
 from tests.scenes.finished import DEFEAT, LOST, SOURCES, WON, finished, ledger_row
@@ -52,7 +52,7 @@ class TestPaper:
         assert min(rect.left for rect in buttons) == scene.frame.x(left)
         cells, table = scene.cells(), scene.certificate.table
         assert table
-        assert cells[0][-1].right == pytest.approx(scene.frame.x(table.right(scene.frame)), abs=1)
+        assert cells[0][-1].right == pytest.approx(scene.frame.x(table.grid.right(scene.frame)), abs=1)
         usual = certificate(finished(5))
         render(usual, (1920, 1080))
         assert cells[0][0].width > usual.cells()[0][0].width * 1.3
@@ -61,7 +61,7 @@ class TestPaper:
         written: list[str] = []
         drawn = text.draw
         monkeypatch.setattr(
-            "scenes.results.sheet.text.draw",
+            "scenes.results.certificate.sheet.text.draw",
             lambda to, words, *more, **how: (written.append(words), drawn(to, words, *more, **how))[1],
         )
         render(certificate(replace(finished(), number="No. 001866", measure="3 houses")), SIZES[0])
@@ -70,7 +70,8 @@ class TestPaper:
     def test_what_decided_it_is_told_to_one_winner(self, monkeypatch: pytest.MonkeyPatch) -> None:
         told: list[object] = []
         monkeypatch.setattr(
-            "scenes.results.winner.verdict.draw_beneath_one", lambda *given: told.append(given[-1])
+            "scenes.results.certificate.winner.verdict.draw_beneath_one",
+            lambda *given: told.append(given[-1]),
         )
         verdict = replace(WON, turning=("Turning point", "Round 2: a piano"))
         render(certificate(finished(verdict=verdict)), SIZES[0])
@@ -236,7 +237,7 @@ class TestLost:
     ) -> None:
         written: list[str] = []
         monkeypatch.setattr(
-            "scenes.results.winner.names.draw", lambda surface, words, *_: written.append(words)
+            "scenes.results.certificate.winner.names.draw", lambda surface, words, *_: written.append(words)
         )
         scene = certificate(replace(finished(players, winners=()), course=None))
         scene.certificate.table = None

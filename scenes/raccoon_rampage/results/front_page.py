@@ -53,18 +53,14 @@ class FrontPage:
     def draw(self, surface: pygame.Surface, frame: Frame, count: Count) -> None:
         """The tracker's way and the count, as far as they have come."""
         places = art.front_page_places(surface.get_size())
-        if not is_beside(surface, self._course_place(surface.get_size(), frame)):
+        if not is_beside(surface, _course_place(surface.get_size(), frame)):
             self._draw_course(surface, places["course"], frame, count.share)
         self.tally.draw(surface, places["count"], frame, count)
 
     def written(self, size: tuple[int, int], frame: Frame, count: Count) -> Iterator[Written]:
         """The tracker's way, and the rows of the count."""
-        yield self._course_place(size, frame), curve.told(count.share)
+        yield _course_place(size, frame), curve.told(count.share)
         yield from self.tally.written(art.front_page_places(size)["count"], frame, count)
-
-    def _course_place(self, size: tuple[int, int], frame: Frame) -> pygame.Rect:
-        """Everything that the tracker's way may reach."""
-        return art.front_page_places(size)["course"].inflate(2 * frame.px(20), 2 * frame.px(20))
 
     def pieces(self, size: tuple[int, int], frame: Frame) -> Iterator[tuple[str, pygame.Rect]]:
         """The count of each role where there is one, the way of the tracker, and Europe."""
@@ -87,18 +83,8 @@ class FrontPage:
             self._say("rampage.front.year", n=5 * self.edition.view.round),
         )
         right = self._say("rampage.front.place"), self._say(f"rampage.front.{dawn}")
-        self._draw_ear(surface, left, (box.left + frame.px(4), box.top), "left", frame)
-        self._draw_ear(surface, right, (box.right - frame.px(4), box.top), "right", frame)
-
-    def _draw_ear(
-        self, surface: pygame.Surface, words: Report, at: tuple[int, int], align: text.Align, frame: Frame
-    ) -> None:
-        """Two lines beside the name of the paper."""
-        bold = Style(Face.SLAB_BOLD, frame.type(21, 1.15), INK)
-        italic = Style(Face.BOOK_ITALIC, frame.type(20, 1.15), GREY)
-        for line, style, y in ((words[0], bold, 34), (words[1], italic, 66)):
-            place = at[0], at[1] + frame.px(y)
-            text.draw(surface, line, place, style, align, frame.px(240), frame.floor)
+        _draw_ear(surface, left, (box.left + frame.px(4), box.top), "left", frame)
+        _draw_ear(surface, right, (box.right - frame.px(4), box.top), "right", frame)
 
     def _draw_headline(self, surface: pygame.Surface, box: pygame.Rect, frame: Frame) -> None:
         style = Style(Face.POSTER, frame.px(70), ALARM_DEEP)
@@ -162,3 +148,19 @@ class FrontPage:
         text.draw(
             surface, self._say("rampage.results.chart.impact"), at, style, "left", box.width, frame.floor
         )
+
+
+def _course_place(size: tuple[int, int], frame: Frame) -> pygame.Rect:
+    """Everything that the tracker's way may reach."""
+    return art.front_page_places(size)["course"].inflate(2 * frame.px(20), 2 * frame.px(20))
+
+
+def _draw_ear(
+    surface: pygame.Surface, words: Report, at: tuple[int, int], align: text.Align, frame: Frame
+) -> None:
+    """Two lines beside the name of the paper."""
+    bold = Style(Face.SLAB_BOLD, frame.type(21, 1.15), INK)
+    italic = Style(Face.BOOK_ITALIC, frame.type(20, 1.15), GREY)
+    for line, style, y in ((words[0], bold, 34), (words[1], italic, 66)):
+        place = at[0], at[1] + frame.px(y)
+        text.draw(surface, line, place, style, align, frame.px(240), frame.floor)

@@ -11,24 +11,19 @@ from scenes.art import text
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
 from scenes.art.moving.clipping import NOWHERE, is_beside
-from scenes.art.pieces import chart
 from scenes.art.text import Style
-from scenes.results import moments, width
-from scenes.results.charts import beside, round_ends, seat_curves
+from scenes.results import width
+from scenes.results.certificate.course import Course
+from scenes.results.certificate.grid import LEFT, Cells
+from scenes.results.certificate.table import PointsTable
+from scenes.results.certificate.winner import Victor
 from scenes.results.count_up import Count
-from scenes.results.data import Curves, Results, Unfolding, Written
-from scenes.results.table import LEFT, Cells, PointsTable
-from scenes.results.winner import Victor
+from scenes.results.data import Results, Written
 
-RIGHT = 1772.0
 GAP = 56.0
 """Between the table and the chart."""
 MARGIN = 100.0
 """From the paper's edge to what stands in its corners."""
-AROUND = 20.0
-"""How far the chart reaches beyond its box at most."""
-NAMES = 150.0
-"""How far a name at the end of a curve does."""
 LINES = 4
 """How many lines' time the chart takes where there is no table to be written."""
 
@@ -39,6 +34,7 @@ class Certificate:
     def __init__(self, results: Results, remark: str) -> None:
         self.results = results
         self.table = PointsTable(results, results.table) if results.table else None
+        self.course = Course(results, self._course_left)
         self.victor = Victor(results, remark)
 
     @property
@@ -50,7 +46,7 @@ class Certificate:
 
     def cells(self, frame: Frame) -> Cells:
         """The table's cells, row by row, a column for each seat; none without a table."""
-        return self.table.cells(frame) if self.table else []
+        return self.table.grid.cells(frame) if self.table else []
 
     def draw_still(self, surface: pygame.Surface, frame: Frame) -> None:
         """What does not change while the count goes on: the headline, the empty table, the signatures."""
@@ -60,15 +56,14 @@ class Certificate:
         if self.table:
             self.table.draw_still(surface, frame)
         self._draw_margins(surface, frame)
-        self._draw_chart_title(surface, frame)
+        self.course.draw_title(surface, frame)
         self._draw_signatures(surface, frame)
 
     def draw(self, surface: pygame.Surface, frame: Frame, count: Count) -> None:
         """Everything that the count has written by now."""
-        if self.table and not is_beside(surface, self.table.place(frame)):
+        if self.table and not is_beside(surface, self.table.grid.place(frame)):
             self.table.draw(surface, frame, count)
-        if not is_beside(surface, self._chart_place(frame)):
-            self._draw_chart(surface, frame, count)
+        self.course.draw(surface, frame, count)
         if not is_beside(surface, self.victor.place(frame)):
             self.victor.draw(surface, frame, count.seal)
 
@@ -76,11 +71,7 @@ class Certificate:
         """The rows of the table, all of it while it is gilded, the chart, and the place of who has won."""
         if self.table:
             yield from self.table.written(frame, count)
-        course, share = self.results.course, count.share
-        if isinstance(course, Unfolding):
-            yield self._chart_place(frame), course.told(share)
-        elif course:
-            yield self._chart_place(frame), (share, count.seal > 0)
+        yield from self.course.written(frame, count)
         yield self.victor.place(frame), count.seal
 
     def warm(self, frame: Frame) -> None:
@@ -92,18 +83,14 @@ class Certificate:
     def pieces(self, size: tuple[int, int], frame: Frame) -> Iterator[tuple[str, pygame.Rect]]:
         """Everybody's column, who has won (everybody where nobody has), and the curves."""
         if self.table:
-            yield from ((f"panel:{seat}", rect) for seat, rect in enumerate(self.table.columns(frame)))
+            yield from ((f"panel:{seat}", rect) for seat, rect in enumerate(self.table.grid.columns(frame)))
         for found, rect in self.victor.places(frame):
             yield f"panel:{self.results.seats.index(found)}", rect
-        course, plot = self.results.course, self.plot(frame)
-        if plot and isinstance(course, Curves):
-            yield from beside(frame, self.results, course, plot)
-            yield from moments.places(self.results, plot)
+        yield from self.course.pieces(frame)
 
-    def _chart_box(self, frame: Frame) -> tuple[float, float]:
-        """Left and width of the chart in design units."""
-        left = self.table.right(frame) + GAP if self.table else LEFT - width.wing(frame)
-        return left, RIGHT + width.wing(frame) - left
+    def _course_left(self, frame: Frame) -> float:
+        """Where the course begins, in design units: beside the table."""
+        return self.table.grid.right(frame) + GAP if self.table else LEFT - width.wing(frame)
 
     def _draw_margins(self, surface: pygame.Surface, frame: Frame) -> None:
         """The number of the certificate on the left, on the right who played and for how long."""
@@ -115,43 +102,9 @@ class Certificate:
         at = frame.point(left + wide - MARGIN, 150)
         text.draw(surface, measure, at, style, "right", room, frame.floor)
 
-    def _draw_chart_title(self, surface: pygame.Surface, frame: Frame) -> None:
-        if self.results.course:
-            left, wide = self._chart_box(frame)
-            style = Style(Face.BOOK_BOLD, frame.type(25, 1.25), pal.INK)
-            at, words = frame.point(left + wide / 2, 282), self.results.course.title
-            text.draw(surface, words, at, style, "centre", frame.px(wide), frame.floor)
-
-    def plot(self, frame: Frame) -> pygame.Rect | None:
-        """Where the curves of the course are; None where there are none."""
-        course = self.results.course
-        if not isinstance(course, Curves):
-            return None
-        curves = seat_curves(self.results, course)
-        return chart.plot(self._course_box(frame), frame, curves, course.tell)
-
-    def _course_box(self, frame: Frame) -> pygame.Rect:
-        left, wide = self._chart_box(frame)
-        return frame.rect(left, 300, wide, 472)
-
-    def _chart_place(self, frame: Frame) -> pygame.Rect:
-        """Everything that the chart may reach; large long names at the ends of curves reach furthest."""
-        edge = 2 * frame.px(AROUND)
-        place = self._course_box(frame).inflate(edge, edge)
-        place.width += frame.px(NAMES)
-        return place
-
-    def _draw_chart(self, surface: pygame.Surface, frame: Frame, count: Count) -> None:
-        course = self.results.course
-        if isinstance(course, Unfolding):
-            course.paint(surface, self._course_box(frame), frame, count.share)
-        elif course:
-            curves, box = seat_curves(self.results, course, told=count.seal > 0), self._course_box(frame)
-            chart.chart(surface, box, frame, round_ends(self.results), curves, course.tell, count.share)
-
     def _draw_signatures(self, surface: pygame.Surface, frame: Frame) -> None:
         """Who signs, side by side beneath the chart."""
-        left, wide = self._chart_box(frame)
+        left, wide = self.course.span(frame)
         signatures = self.results.signatures
         half = (wide - 32 * (len(signatures) - 1)) / max(1, len(signatures))
         for number, (signed, office) in enumerate(signatures):

@@ -18,7 +18,8 @@ from scenes.art.frame import Frame
 from scenes.art.moving import tween
 from scenes.art.pieces import certificate, characters, emblems, oval
 from scenes.art.text import Style
-from scenes.results import verdict, width
+from scenes.results import width
+from scenes.results.certificate import verdict
 from scenes.results.data import Results, SeatResult
 
 OVAL = (196, 246, 280, 336)

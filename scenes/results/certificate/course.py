@@ -1,0 +1,90 @@
+"""How the points came about, on the certificate: the curves of all seats, or a picture of the game's own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pygame
+
+from scenes.art import palette as pal
+from scenes.art import text
+from scenes.art.fonts import Face
+from scenes.art.frame import Frame
+from scenes.art.moving.clipping import is_beside
+from scenes.art.pieces import chart
+from scenes.art.text import Style
+from scenes.results import moments, width
+from scenes.results.charts import beside, round_ends, seat_curves
+from scenes.results.count_up import Count
+from scenes.results.data import Curves, Results, Unfolding, Written
+
+RIGHT = 1772.0
+AROUND = 20.0
+"""How far all of it reaches beyond its box at most."""
+NAMES = 150.0
+"""How far a name at the end of a curve does."""
+
+
+class Course:
+    """What the results tell of it, if they do; from `left`, in design units, to the edge of the paper."""
+
+    def __init__(self, results: Results, left: Callable[[Frame], float]) -> None:
+        self.results = results
+        self._left = left
+
+    def span(self, frame: Frame) -> tuple[float, float]:
+        """Its left and width in design units."""
+        left = self._left(frame)
+        return left, RIGHT + width.wing(frame) - left
+
+    def plot(self, frame: Frame) -> pygame.Rect | None:
+        """Where the curves are; None where there are none."""
+        course = self.results.course
+        if not isinstance(course, Curves):
+            return None
+        return chart.plot(self._box(frame), frame, seat_curves(self.results, course), course.tell)
+
+    def pieces(self, frame: Frame) -> Iterator[tuple[str, pygame.Rect]]:
+        """The ends of the curves, and the moments that are marked on them."""
+        course, plot = self.results.course, self.plot(frame)
+        if plot and isinstance(course, Curves):
+            yield from beside(frame, self.results, course, plot)
+            yield from moments.places(self.results, plot)
+
+    def draw_title(self, surface: pygame.Surface, frame: Frame) -> None:
+        """What it is, above it."""
+        if self.results.course:
+            left, wide = self.span(frame)
+            style = Style(Face.BOOK_BOLD, frame.type(25, 1.25), pal.INK)
+            at, words = frame.point(left + wide / 2, 282), self.results.course.title
+            text.draw(surface, words, at, style, "centre", frame.px(wide), frame.floor)
+
+    def draw(self, surface: pygame.Surface, frame: Frame, count: Count) -> None:
+        """As far as the count has come."""
+        course, box = self.results.course, self._box(frame)
+        if course is None or is_beside(surface, self._place(frame)):
+            return
+        if isinstance(course, Unfolding):
+            course.paint(surface, box, frame, count.share)
+            return
+        curves = seat_curves(self.results, course, told=count.seal > 0)
+        chart.chart(surface, box, frame, round_ends(self.results), curves, course.tell, count.share)
+
+    def written(self, frame: Frame, count: Count) -> Iterator[Written]:
+        """All of it, by how far the count has come."""
+        course, share = self.results.course, count.share
+        if isinstance(course, Unfolding):
+            yield self._place(frame), course.told(share)
+        elif course:
+            yield self._place(frame), (share, count.seal > 0)
+
+    def _box(self, frame: Frame) -> pygame.Rect:
+        left, wide = self.span(frame)
+        return frame.rect(left, 300, wide, 472)
+
+    def _place(self, frame: Frame) -> pygame.Rect:
+        """Everything that it may reach; large long names at the ends of curves reach furthest."""
+        edge = 2 * frame.px(AROUND)
+        place = self._box(frame).inflate(edge, edge)
+        place.width += frame.px(NAMES)
+        return place
