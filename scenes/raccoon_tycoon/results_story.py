@@ -14,6 +14,7 @@ from raccoon.engine.events import Event
 from raccoon.games.raccoon_tycoon import events as ev
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
 from scenes.results.leads import held_from
+from scenes.table.presentation.results import ends_of
 
 Kind = Literal["railroad", "town", "building"]
 
@@ -51,7 +52,7 @@ class Story:
 
 def story(session: Session, catalogue: Catalogue) -> Story:
     """Points, money and prices turn by turn, and who bought what when, of a session that is over."""
-    ends = _turn_ends(session)
+    ends = ends_of(session, ev.TurnEnded)
     seats = range(len(session.seats))
     players = [[session.view(seat, end).players[seat] for end in ends] for seat in seats]
     markets = [session.view(None, end).prices for end in ends]
@@ -71,18 +72,6 @@ def turning_point(told: Story, winner: int) -> Purchase | None:
     first = held_from(told.points, winner)
     bought = [one for one in told.purchases if one.seat == winner and one.sample == first]
     return bought[-1] if bought else None
-
-
-def _turn_ends(session: Session) -> list[int]:
-    """How many entries there were at the start and after each turn; the last is all of them."""
-    entries = session.match.entries
-    ends = [0]
-    for number, entry in enumerate(entries, 1):
-        if any(isinstance(event, ev.TurnEnded) for event in entry.events):
-            ends.append(number)
-    if ends[-1] != len(entries):
-        ends.append(len(entries))
-    return ends
 
 
 def _purchases(session: Session, ends: Sequence[int], catalogue: Catalogue) -> Iterator[Purchase]:

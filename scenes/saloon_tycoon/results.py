@@ -33,7 +33,7 @@ from scenes.saloon_tycoon import art
 from scenes.saloon_tycoon.holdings import tile_name
 from scenes.saloon_tycoon.picture import reckoning
 from scenes.table import presentation
-from scenes.table.presentation.results import seat_results
+from scenes.table.presentation.results import ends_of, seat_results
 
 Samples = tuple[tuple[int, ...], ...]
 """A row for each seat: a figure after each turn."""
@@ -58,7 +58,7 @@ class SaloonResults(presentation.Results):
 
     def told(self, session: Session, catalogue: Catalogue) -> Results:
         say, view = catalogue.say, session.view(None)
-        seats, ends = _seats(session), _turn_ends(session)
+        seats, ends = _seats(session), ends_of(session, e.TurnEnded)
         times = tuple(number / len(session.seats) for number in range(len(ends)))
         views = [session.view(None, end) for end in ends]
         course = _samples(views, lambda p: p.score.total)
@@ -116,18 +116,6 @@ def _verdict(seats: tuple[SeatResult, ...], view: View, say: Say) -> Verdict:
     headline = "saloon.results.certifies" if len(winners) < 2 else "saloon.results.share"
     why = f"{say('saloon.results.ended')} {say(headline, n=view.round)}"
     return Verdict(why, say(key, n=total, ahead=ahead), seal=str(total))
-
-
-def _turn_ends(session: Session) -> list[int]:
-    """How many entries there were at the start and after each turn; the last is all of them."""
-    entries = session.match.entries
-    ends = [0]
-    for number, entry in enumerate(entries, 1):
-        if any(isinstance(event, e.TurnEnded) for event in entry.events):
-            ends.append(number)
-    if ends[-1] != len(entries):
-        ends.append(len(entries))
-    return ends
 
 
 def _samples(views: list[View], figure: Callable[..., int]) -> Samples:

@@ -11,9 +11,9 @@ from raccoon.bots.registry import GAME_BOTS
 from raccoon.games.registry import ASSETS, GAMES
 from scenes.registry import PRESENTATIONS
 from scenes.table.presentation import GamePresentation
+from tests.games.ballot.game import GAME
 from tests.games.ballot.presentation import PRESENTATION
 from tests.games.ballot.roster import BOTS, ENTRANCE, ROOM
-from tests.games.ballot.rules import GAME
 
 BALLOT: tuple[tuple[dict[str, Any], object], ...] = (
     (GAMES, GAME),

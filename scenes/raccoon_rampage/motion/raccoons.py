@@ -20,7 +20,7 @@ from scenes.raccoon_rampage.motion.stage import (
     Stage,
 )
 from scenes.raccoon_rampage.picture import ink
-from scenes.table.motion.flights import Flight, Sprite, flipped, rolled
+from scenes.table.motion.flights import Flight, Sprite, flipped, thrown
 
 
 def arrive(stage: Stage, area: str, count: int, start: Rect) -> Flights:
@@ -94,6 +94,5 @@ def _hunted(event: e.HunterDiceRolled, stage: Stage) -> Flights:
 
 def _die(stage: Stage, faces: Sequence[Sprite], number: int) -> Flight:
     """From the policy onto the map, tumbling; it lies there until everything has landed."""
-    start = faces[0].image.get_rect(center=stage.layout.evaluated.center)
-    end = faces[0].image.get_rect(center=stage.layout.europe.center).move(stage.frame.px(90 * number), 0)
-    return Flight(rolled(faces), (start, end), stage.begin, 0.45, stage.frame.px(60), stays=True)
+    end = stage.layout.europe.move(stage.frame.px(90 * number), 0)
+    return thrown(faces, stage.layout.evaluated, end, stage.begin, stage.frame.px(60))

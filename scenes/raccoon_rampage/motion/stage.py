@@ -19,7 +19,7 @@ from scenes.raccoon_rampage.holdings import role_of
 from scenes.raccoon_rampage.layout import RampageLayout
 from scenes.raccoon_rampage.picture import cards
 from scenes.table.log.event_table import EventTable
-from scenes.table.motion.flights import Flight, Sprite, fading, still
+from scenes.table.motion.flights import Flight, Sprite, between, fading
 from scenes.table.picture.picture import TablePicture
 
 Rect = pygame.Rect
@@ -90,8 +90,7 @@ class Stage:
 
     def flight(self, sprite: Sprite, start: Rect, end: Rect, after: float = 0.0, lift: float = 60) -> Flight:
         """From the middle of one place to that of another."""
-        stops = tuple(sprite.image.get_rect(center=rect.center) for rect in (start, end))
-        return Flight(still(sprite), stops, self.begin + after, TAKES, self.frame.px(lift))
+        return between(sprite, start, end, self.begin + after, TAKES, self.frame.px(lift))
 
     def many(self, sprite: Sprite, count: int, start: Rect, end: Rect) -> Flights:
         """Several alike, one after the other."""

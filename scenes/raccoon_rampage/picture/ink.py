@@ -12,6 +12,7 @@ from scenes.art.frame import Frame
 from scenes.art.kept import kept
 from scenes.art.letters import signs
 from scenes.art.palette import Colour, rgb
+from scenes.art.pieces import dice
 from scenes.art.text import Align, Style
 from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.art.colours import (
@@ -214,16 +215,9 @@ def pip(side: int, role: str, filled: bool, lost: bool) -> pygame.Surface:
     return pen.surface((side, side))
 
 
-@kept(32)
 def die(side: int, value: int) -> pygame.Surface:
     """A six-sided die that shows a number."""
-    pen = Pen(100, 100, 5)
-    pen.box(6, 6, 88, 88, 20, PAPER, INK, 6)
-    spots = {1: "4", 2: "08", 3: "048", 4: "0268", 5: "02468", 6: "023568"}[value]
-    for spot in spots:
-        row, column = divmod(int(spot), 3)
-        pen.disc((26 + 24 * column, 26 + 24 * row), 9, INK, 0)
-    return pen.surface((side, side))
+    return dice.die(side, value, PAPER, INK)
 
 
 @kept(32)

@@ -35,6 +35,7 @@ from scenes.results.data import (
     Verdict,
 )
 from scenes.table import presentation
+from scenes.table.presentation.results import ends_of
 
 
 class RampageResults(presentation.Results):
@@ -42,7 +43,7 @@ class RampageResults(presentation.Results):
 
     def told(self, session: Session, catalogue: Catalogue) -> Results:
         say, view, told = catalogue.say, session.view(None), course(session)
-        ends = _turn_ends(session)
+        ends = ends_of(session, e.TurnEnded)
         views = [session.view(None, end) for end in ends]
         seats, impacts = _seats(session, view), tuple(view.impact for view in views)
         edition = Edition(seats, view, impacts, stories(told, view, say), sides(told, view, say))
@@ -75,18 +76,6 @@ def _verdict(seats: tuple[SeatResult, ...], view: View, say: Say) -> Verdict:
     if not winners:
         return Verdict(say("rampage.paper"), told, defeat=say("rampage.results.all_lose"))
     return Verdict(say("rampage.paper"), told, seal=str(winners[0].total))
-
-
-def _turn_ends(session: Session) -> list[int]:
-    """How many entries there were at the start and after each turn; the last is all of them."""
-    entries = session.match.entries
-    ends = [0]
-    for number, entry in enumerate(entries, 1):
-        if any(isinstance(event, e.TurnEnded) for event in entry.events):
-            ends.append(number)
-    if ends[-1] != len(entries):
-        ends.append(len(entries))
-    return ends
 
 
 def _charts(views: list[View], impacts: tuple[int, ...], say: Say) -> ChartsPage:

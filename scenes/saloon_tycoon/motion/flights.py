@@ -17,7 +17,7 @@ from scenes.art.pieces import card as backs
 from scenes.saloon_tycoon import art
 from scenes.saloon_tycoon.layout import SaloonLayout
 from scenes.table.log.event_table import EventTable
-from scenes.table.motion.flights import Flight, Sprite, fading, still
+from scenes.table.motion.flights import Flight, Sprite, between, fading, still
 
 Rect = pygame.Rect
 TAKES = 0.42
@@ -53,8 +53,7 @@ class Stage:
 
     def flight(self, sprite: Sprite, start: Rect, end: Rect, after: float = 0.0, lift: float = 60) -> Flight:
         """From the middle of one place to that of another."""
-        stops = (self.at(sprite, start), self.at(sprite, end))
-        return Flight(still(sprite), stops, self.begin + after, TAKES, self.px(lift))
+        return between(sprite, start, end, self.begin + after, TAKES, self.px(lift))
 
     def room(self, seat: int, number: int) -> Rect:
         """A room of somebody's house, as it is afterwards."""

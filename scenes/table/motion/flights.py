@@ -17,6 +17,8 @@ FALLS, STRIKES = 0.42, 0.62
 """When a hammer begins to fall and when it strikes, as shares of the time of its blow."""
 SHORTEST, LONGEST = 0.15, 0.45
 """Seconds that any one flight takes, at whatever speed."""
+ROLLS = 0.45
+"""Seconds that a die rolls."""
 
 
 @dataclass(frozen=True)
@@ -145,3 +147,15 @@ class Flight:
         place = tween.on_the_way(self.stops, share, self.lift, self.ease)
         image = self.look(share, place.size)
         return image, image.get_rect(center=place.center)
+
+
+def between(sprite: Sprite, start: Rect, end: Rect, begin: float, seconds: float, lift: float) -> Flight:
+    """A piece on its way from the middle of one place to that of another."""
+    stops = tuple(sprite.image.get_rect(center=rect.center) for rect in (start, end))
+    return Flight(still(sprite), stops, begin, seconds, lift)
+
+
+def thrown(faces: Sequence[Sprite], start: Rect, end: Rect, begin: float, lift: float) -> Flight:
+    """A die that tumbles from the middle of one place to that of another and lies there."""
+    stops = tuple(faces[0].image.get_rect(center=rect.center) for rect in (start, end))
+    return Flight(rolled(faces), stops, begin, ROLLS, lift, stays=True)

@@ -65,14 +65,14 @@ class GamePresentation:
     """What lies on the table and where."""
     choices: Choices
     """How a person decides."""
-    motion: Motion
-    """What moves when something happens."""
-    sound: Sound
-    """What is heard."""
-    privacy: Privacy
-    """Whose eyes a position is for, where several people share the screen."""
     results: Results
     """How a finished game is told."""
+    motion: Motion = field(default_factory=Motion)
+    """What moves when something happens."""
+    sound: Sound = field(default_factory=Sound)
+    """What is heard."""
+    privacy: Privacy = field(default_factory=Privacy)
+    """Whose eyes a position is for, where several people share the screen."""
     loading: Loading = field(default_factory=Loading)
     """What is drawn ahead while the table is laid."""
     learning: Learning = field(default_factory=Learning)

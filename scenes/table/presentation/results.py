@@ -7,6 +7,7 @@ from collections.abc import Callable
 from raccoon.app.opponents import Opponents
 from raccoon.app.session.session import Session
 from raccoon.app.text import Catalogue
+from raccoon.engine.events import Event
 from scenes.results import data
 
 Counted = Callable[[int], tuple[int, ...]]
@@ -34,3 +35,13 @@ def seat_results(
     return tuple(
         data.SeatResult(seat, faces[n], ends[n].won, points(n), figures(n)) for n, seat in enumerate(seats)
     )
+
+
+def ends_of(session: Session, kind: type[Event]) -> list[int]:
+    """How many entries of the log there were at the start and after each with an event of that kind (the end
+    of a turn, or of a round); the last is all of them.
+    """
+    entries = session.match.entries
+    told = (any(isinstance(event, kind) for event in entry.events) for entry in entries)
+    ends = [0, *(number for number, ended in enumerate(told, 1) if ended)]
+    return ends if ends[-1] == len(entries) else [*ends, len(entries)]

@@ -7,8 +7,8 @@ import pytest
 from raccoon.app.thinking import process
 from raccoon.bots.registry import GAME_BOTS
 from raccoon.games.registry import ASSETS, GAMES
+from tests.games.ballot.game import GAME
 from tests.games.ballot.roster import BOTS, ENTRANCE, ROOM
-from tests.games.ballot.rules import GAME
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache, partial
+from functools import partial
 from typing import Any
 
 import pygame
@@ -14,8 +14,7 @@ from scenes.art import palette as pal
 from scenes.art import pictograms, shapes
 from scenes.art.fonts import Face
 from scenes.art.letters import signs
-from scenes.art.pieces import card, characters, coinage
-from scenes.art.vector import Drawing
+from scenes.art.pieces import card, characters, coinage, dice
 from scenes.table.picture.marks import Marks
 from scenes.table.picture.zones import Brush, Part, Parts
 from scenes.table.presentation import Look
@@ -23,8 +22,6 @@ from scenes.table.table_sheet import FOOT, MARGIN, TableSheet
 from tests.games.ballot.records import FACE_DOWN, MOTIONS, STRUCK, State
 
 Rect = pygame.Rect
-PIPS = {1: "4", 2: "08", 3: "048", 4: "0268", 5: "02468", 6: "023568"}
-"""Which of nine places bear a pip, row by row."""
 ICONS = {"aye": "check", "nay": "cross"}
 
 
@@ -133,18 +130,9 @@ def middle(rect: Rect) -> Rect:
     return Rect(rect.centerx - side // 2, rect.top + round(rect.height * 0.22), side, side)
 
 
-@lru_cache(maxsize=64)
-def die_face(pips: int, side: int) -> pygame.Surface:
+def die(pips: int, side: int) -> pygame.Surface:
     """One side of the die."""
-    sheet = Drawing(100, 100)
-    sheet.inset(2, 18, sheet.down(0, 100, (0, pal.IVORY), (1, "#d8c49c")), pal.INK, 2)
-    for place in map(int, PIPS[pips]):
-        sheet.circle((26 + place % 3 * 24, 26 + place // 3 * 24), 9, pal.OXBLOOD_DEEP)
-    return sheet.surface((side, side))
-
-
-def _die(surface: pygame.Surface, rect: Rect, pips: int) -> None:
-    surface.blit(die_face(pips, rect.width), rect)
+    return dice.die(side, pips, pal.IVORY, pal.OXBLOOD_DEEP)
 
 
 def _vote(surface: pygame.Surface, rect: Rect, vote: str) -> None:
@@ -158,7 +146,7 @@ def _vote(surface: pygame.Surface, rect: Rect, vote: str) -> None:
 
 
 _THINGS: dict[str, Callable[..., None]] = {
-    "die": _die,
+    "die": lambda surface, rect, pips: surface.blit(die(pips, rect.width), rect),
     "chest": coinage.heap,
     "panel": characters.portrait,
     "vote": _vote,

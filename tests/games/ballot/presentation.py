@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import partial
-from itertools import accumulate
+from functools import partial, reduce
 
 import pygame
-from msgspec.structs import replace
 
 from raccoon.app.session.session import Session
 from raccoon.app.text import Catalogue
-from raccoon.engine.counts import plus, replaced
 from raccoon.engine.events import ChoiceOption, Option, found
 from scenes.art.pieces import coinage
 from scenes.results import data
@@ -21,13 +18,14 @@ from scenes.table.choosing.naming import NamedChoice, entries_of
 from scenes.table.choosing.verbs import Extra
 from scenes.table.layout import Layout
 from scenes.table.log.markup import player_markup
-from scenes.table.motion.flights import Flight, Sprite, rolled, still
+from scenes.table.motion.flights import Flight, Sprite, between, thrown
 from scenes.table.motion.transition import Passage, Transition
 from scenes.table.picture.picture import TablePicture
-from scenes.table.presentation.results import seat_results
+from scenes.table.presentation.results import ends_of, seat_results
 from tests.games.ballot import records as r
 from tests.games.ballot.asked import BallotInspection
-from tests.games.ballot.look import BallotLook, die_face, middle
+from tests.games.ballot.game import GAME
+from tests.games.ballot.look import BallotLook, die, middle
 from tests.games.ballot.words import BallotWords
 
 
@@ -38,7 +36,7 @@ class Lobby(p.Lobby):
 
     def draw_tile(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
         surface.fill("#1d4b4c", rect)
-        face = die_face(5, round(rect.height * 0.7))
+        face = die(5, round(rect.height * 0.7))
         surface.blit(face, face.get_rect(center=rect.center))
 
 
@@ -82,36 +80,26 @@ class Motion(p.Motion):
     """Over the open votes the die rolls into its tray, then coins go to whoever was right."""
 
     def transition(self, passage: Passage, picture: TablePicture) -> Transition:
-        votes, decided = passage.before.votes, None
-        for event in passage.events:
-            if isinstance(event, r.VotesOpened):
-                votes = event.votes
-            if isinstance(event, r.Objected) and event.against is not None:
-                votes = replaced(votes, event.against, r.STRUCK)
-            if isinstance(event, r.MotionDecided):
-                decided = event
-        if decided is None:
+        *opening, decided = passage.events
+        if not isinstance(decided, r.MotionDecided):
             return super().transition(passage, picture)
+        held = reduce(GAME.evolve, opening, passage.before)
         flights = [*_rolled(decided, passage.layout), *_gains(decided, passage.layout)]
-        held, rolls = replace(passage.before, votes=votes), {"die"} if decided.pips else set[str]()
-        return Transition(passage.layout, held, flights, frozenset(rolls))
+        return Transition(passage.layout, held, flights, frozenset({"die"} if decided.pips else ()))
 
 
 def _rolled(event: r.MotionDecided, layout: Layout) -> Iterator[Flight]:
     tray, px = middle(layout.rects_of("die")[0]), layout.frame.px
     if event.pips:
-        faces = [Sprite.of(die_face((event.pips + n) % 6 + 1, tray.width)) for n in range(12)]
-        start = tray.move(-px(420), px(300))
-        yield Flight(rolled(faces), (start, tray), 0, 0.45, px(60), stays=True)
+        faces = [Sprite.of(die((event.pips + n) % 6 + 1, tray.width)) for n in range(12)]
+        yield thrown(faces, tray.move(-px(420), px(300)), tray, 0, px(60))
 
 
 def _gains(event: r.MotionDecided, layout: Layout) -> Iterator[Flight]:
-    coin = Sprite.of(coinage.image_of(1, layout.frame.px(56)))
-    chest = coin.image.get_rect(center=layout.rects_of("chest")[0].center)
+    coin, chest = Sprite.of(coinage.image_of(1, layout.frame.px(56))), layout.rects_of("chest")[0]
     for panel, gain in zip(layout.panels, event.points, strict=True):
         if gain:
-            stops = chest, coin.image.get_rect(center=panel.center)
-            yield Flight(still(coin), stops, 0.4, 0.45, layout.frame.px(60))
+            yield between(coin, chest, panel, 0.4, 0.45, layout.frame.px(60))
 
 
 class Results(p.Results):
@@ -119,9 +107,7 @@ class Results(p.Results):
 
     def told(self, session: Session, catalogue: Catalogue) -> data.Results:
         say, view = catalogue.say, session.view(None)
-        events = [event for entry in session.match.entries for event in entry.events]
-        gains = [event.points for event in events if isinstance(event, r.MotionDecided)]
-        points = [*accumulate(gains, plus, initial=(0,) * len(view.points))]
+        points = [session.view(None, number).points for number in ends_of(session, r.MotionDecided)]
         headline, best = say("ballot.certifies", n=len(view.turned)), max(view.points)
         verdict = data.Verdict(headline, say("results.points", n=best), seal=str(best))
         if view.chest < 0:
@@ -142,9 +128,7 @@ PRESENTATION = p.GamePresentation(
     Lobby(),
     BallotLook(),
     Choices(),
-    Motion(),
-    p.Sound(),
-    p.Privacy(),
     Results(),
+    Motion(),
     inspection=BallotInspection(),
 )

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from tests.games.ballot.game import GAME
 from tests.games.ballot.records import State
-from tests.games.ballot.rules import GAME
 from tests.games.subject import Subject
 from tests.golden.playthroughs import Playthrough
 

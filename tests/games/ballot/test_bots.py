@@ -6,8 +6,8 @@ from msgspec.structs import replace
 from raccoon.bots.bot import AnytimeBot
 from raccoon.engine.chance import Chance
 from tests.games.ballot.bots import LEVELS, Councillor
+from tests.games.ballot.game import GAME
 from tests.games.ballot.records import State, TableOptions, Vote
-from tests.games.ballot.rules import GAME
 
 
 def begun(seed: int = 1) -> State:

@@ -25,8 +25,8 @@ from scenes.screens.table_menu import TableMenu
 from scenes.table.scene import TableScene
 from scenes.table.viewer import Viewer
 from tests.games.ballot.council import seats
+from tests.games.ballot.game import GAME
 from tests.games.ballot.records import FACE_DOWN, State, VoteCast
-from tests.games.ballot.rules import GAME
 from tests.games.ballot.shown import at_the_window, ballot
 from tests.games.ballot.sitting import Council
 from tests.scenes.raccoon_tycoon.person import Mouse, Sitting

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Event, Option
 from raccoon.engine.rules import Rules
+from tests.games.ballot.game import GAME, Ballot
 from tests.games.ballot.records import (
     VOTES,
     MotionDecided,
@@ -22,7 +23,7 @@ from tests.games.ballot.records import (
     VoteOption,
     VotesOpened,
 )
-from tests.games.ballot.rules import GAME, RULES, Ballot, follows
+from tests.games.ballot.rules import RULES, follows
 from tests.laws import test_tables
 from tests.laws.laws import random_game
 from tests.laws.tables import values_of

@@ -9,6 +9,7 @@ from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command, Event, Refusal
 from raccoon.engine.game import SeatOutcome
 from raccoon.engine.match import Match
+from tests.games.ballot.game import GAME
 from tests.games.ballot.records import (
     FACE_DOWN,
     STRUCK,
@@ -21,7 +22,6 @@ from tests.games.ballot.records import (
     VoteCast,
     VotesOpened,
 )
-from tests.games.ballot.rules import GAME
 
 
 def begun(players: int = 3) -> State:

@@ -20,10 +20,10 @@ from scenes.table.history.history_scene import HistoryScene
 from scenes.table.picture.marks import PLAIN
 from tests.app.tables import saved
 from tests.games.ballot.council import begin, play, seats
-from tests.games.ballot.look import BallotLayout, die_face, middle
+from tests.games.ballot.game import GAME
+from tests.games.ballot.look import BallotLayout, die, middle
 from tests.games.ballot.presentation import PRESENTATION
 from tests.games.ballot.records import MOTIONS, MotionDecided, Object, TableOptions, Vote
-from tests.games.ballot.rules import GAME
 from tests.games.ballot.shown import at_the_window, ballot
 from tests.games.ballot.sitting import Council
 from tests.games.ballot.test_kept import LetAllStand
@@ -246,7 +246,7 @@ def test_the_die_rolls_over_the_table_as_it_was_and_comes_to_lie(tmp_path: Path)
     assert decided.pips
     table = sitting.table
     tray = middle(table.context.shown.layout.rects_of("die")[0])
-    face, lain = die_face(decided.pips, tray.width), []
+    face, lain = die(decided.pips, tray.width), []
     table.follow()
     sitting.frame(3)
     _, view, marks, _ = table.parts.animator.picture(PLAIN)
