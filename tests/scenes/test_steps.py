@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 
 import pygame
 import pytest
@@ -138,6 +139,15 @@ def test_a_picture_that_is_always_another_is_drawn_in_the_end() -> None:
         while not in_steps.draw(another):
             frames += 1
     assert frames == steps.FRAMES + 1
+
+
+def test_it_is_also_drawn_in_the_end_where_it_is_only_a_part_of_a_step_that_is_late() -> None:
+    with steps.spread(clock), steps.a_frame(), steps.a_step():
+        engraved(0)
+        clock.time += steps.TIME
+        tries = [*islice(steps.InSteps().all(lambda: engraved(1)), steps.FRAMES + 5)]
+    assert drawn == [0, 1]
+    assert len(tries) <= steps.FRAMES + 1
 
 
 class Leaf(Scene):

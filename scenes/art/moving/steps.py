@@ -7,7 +7,7 @@ All steps of one frame share its time with whatever else the frame does.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, nullcontext
+from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass
 from functools import partial
@@ -109,6 +109,16 @@ def a_step() -> Iterator[None]:
         _step.reset(token)
 
 
+@contextmanager
+def _no_step() -> Iterator[None]:
+    """Within this everything is drawn, however long it takes, also in the midst of a step."""
+    token = _step.set(None)
+    try:
+        yield
+    finally:
+        _step.reset(token)
+
+
 def room_for(seconds: float, work: Callable[[], object] | None = None) -> None:
     """Within a step that has drawn something, and has not so much time left, `NotYet`; also where nothing was
     drawn yet, but much time is spent: `work` is the first thing in the next frame then.
@@ -176,7 +186,7 @@ class InSteps:
         that first, until all of it is at hand.
         """
         try:
-            with a_step() if self.frames < FRAMES else nullcontext():
+            with a_step() if self.frames < FRAMES else _no_step():
                 self._go_on()
                 if rehearse and self.frames and not self._rehearsed:
                     rehearse()

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import partial
 
 from scenes.art.landscape import steam
 from scenes.art.landscape.light import light_at
-from scenes.art.moving.steps import InSteps
 from scenes.art.palette import mix
 from scenes.art.sprite_layer import Aloft
 from scenes.raccoon_tycoon.valley import sprites
@@ -40,8 +38,10 @@ class Stage:
 
 def rehearse(stage: Stage, won: Train) -> Iterator[None]:
     """Draw that train, its wheels and the kinds of steam, a little at each step."""
-    train = partial(sprites.train, stage.country, won, stage.whole_hour, stage.colours, stage.k)
-    yield from InSteps().all(train)
+    for section in sprites.SECTIONS:
+        sprites.train_section(stage.country, won, stage.whole_hour, stage.colours, stage.k, section)
+        yield
+    sprites.train(stage.country, won, stage.whole_hour, stage.colours, stage.k)
     for turn in range(sprites.TURNS):
         sprites.drivers(stage.country, turn, stage.k)
         yield

@@ -1,11 +1,14 @@
 """What a purchase brings is seen to come to the valley, where it belongs, and only there."""
 
+from itertools import count
+
 import pygame
 import pytest
 
 from raccoon.app.settings import Settings
 from raccoon.engine.events import Event
 from raccoon.games.raccoon_tycoon import events as ev
+from scenes.art.moving import steps
 from scenes.raccoon_tycoon.motion.event_flights import FLIGHTS
 from scenes.raccoon_tycoon.presentation import PRESENTATION
 from scenes.raccoon_tycoon.valley import life, small_life
@@ -111,6 +114,16 @@ def test_a_railroad_won_sends_a_train_along_the_whole_line() -> None:
         )
         assert max(place.right for places in ways for place in places) > end - 20
         assert trains[0].left < scene.context.shown.layout.gavel.right + long
+
+
+def test_it_comes_also_where_no_frame_has_time_for_it() -> None:
+    scene, ticks = _table(), count()
+    with at(scene) as player, steps.spread(lambda: next(ticks) * steps.TIME):
+        number, _ = _entry(scene, ev.AuctionWon)
+        scene.parts.animator.show(number)
+        ways = [_seen(player, scene, 0.5) for _ in range(20)]
+        long = scene.context.shown.layout.frame.px(150)
+        assert any(place.width > long for places in ways for place in places)
 
 
 def test_nothing_comes_up_while_motion_is_reduced() -> None:
