@@ -11,23 +11,15 @@ ROUND = 64
 """Sides of memory are whole multiples of so many pixels: what grows in the air fits into it for a while."""
 SPARE = 240
 """Memory that was of no use for so many pictures is let go."""
+Size = tuple[int, int]
 
 
 @dataclass
 class _Memory:
-    """Room for what something in the air covers; `used` for that many pictures of the layer ago."""
+    """Room for what something in the air covers; in which picture of the layer it was `used` last."""
 
     surface: pygame.Surface
-    used: int = 0
-
-    def fits(self, size: tuple[int, int]) -> bool:
-        """Whether so much can be kept in it, and not much of it would be wasted."""
-        width, height = self.surface.get_size()
-        return size[0] <= width <= 2 * size[0] and size[1] <= height <= 2 * size[1]
-
-    def pixels(self) -> int:
-        """How large it is."""
-        return self.surface.get_width() * self.surface.get_height()
+    used: int
 
 
 class SpriteLayer:
@@ -35,7 +27,8 @@ class SpriteLayer:
 
     def __init__(self) -> None:
         self._covered: list[tuple[_Memory, pygame.Rect]] = []
-        self._free: list[_Memory] = []
+        self._free: dict[Size, list[_Memory]] = {}
+        self._number = 0
 
     def draw(self, surface: pygame.Surface, pictures: Iterable[Aloft]) -> list[pygame.Rect]:
         """Draw these, the lowest first; the places they cover."""
@@ -57,28 +50,32 @@ class SpriteLayer:
 
     def forget(self) -> None:
         """The surface was drawn anew: nothing is in the air."""
-        for memory in self._free:
-            memory.used += 1
-        self._free = [memory for memory in self._free if memory.used < SPARE]
         for memory, _ in self._covered:
-            memory.used = 0
-            self._free.append(memory)
+            self._free.setdefault(memory.surface.get_size(), []).append(memory)
         self._covered.clear()
+        self._number += 1
+        if self._number % SPARE == 0:
+            self._let_go()
+
+    def _let_go(self) -> None:
+        """Keep only memory that was used lately."""
+        lately = {
+            size: [memory for memory in free if memory.used > self._number - SPARE]
+            for size, free in self._free.items()
+        }
+        self._free = {size: free for size, free in lately.items() if free}
 
     def _kept(self, surface: pygame.Surface, place: pygame.Rect) -> _Memory:
-        """What lies there now, in memory that was used before if any fits: new takes ten times as long."""
+        """What lies there now, in memory that was used before if there is any: new takes far longer."""
         size = _rounded(place.size)
-        fitting = [free for free in self._free if free.fits(size)]
-        if fitting:
-            memory = min(fitting, key=_Memory.pixels)
-            self._free.remove(memory)
-        else:
-            memory = _Memory(pygame.Surface(size, 0, surface))
+        free = self._free.get(size)
+        memory = free.pop() if free else _Memory(pygame.Surface(size, 0, surface), 0)
+        memory.used = self._number
         memory.surface.blit(surface, (0, 0), place)
         return memory
 
 
-def _rounded(size: tuple[int, int]) -> tuple[int, int]:
+def _rounded(size: Size) -> Size:
     """The size of memory for a picture of that size."""
-    width, height = (-(-side // ROUND) * ROUND for side in size)
-    return width, height
+    width, height = size
+    return -(-width // ROUND) * ROUND, -(-height // ROUND) * ROUND

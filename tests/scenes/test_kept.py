@@ -229,12 +229,12 @@ def test_memory_for_what_is_in_the_air_is_used_again_and_let_go_when_it_is_of_no
         layer.lift(ground)
 
     def sizes() -> list[tuple[int, int]]:
-        return sorted(memory.surface.get_size() for memory in layer._free)
+        return sorted(memory.surface.get_size() for free in layer._free.values() for memory in free)
 
     for side in range(1, 2 * ROUND + 1):
         flies(side)
     assert sizes() == [(ROUND, ROUND), (2 * ROUND, 2 * ROUND)]
-    for _ in range(SPARE):
+    for _ in range(2 * SPARE):
         flies(1)
     assert sizes() == [(ROUND, ROUND)]
 
