@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from scenes.art import pictograms, text
+from scenes.art import kept, pictograms, text
 from scenes.raccoon_tycoon.art.pictograms import PICTOGRAMS
+from tests.scenes import in_steps
 
 pictograms.add(PICTOGRAMS)
 
@@ -24,3 +26,19 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
 
     monkeypatch.setattr(text, "_render", watching)
     return seen
+
+
+@pytest.fixture
+def nothing_kept() -> Iterator[None]:
+    """No picture is kept, before and after, and the window is of the usual size."""
+    kept.fit((1280, 720), 1.0)
+    kept.forget()
+    yield
+    kept.fit((1280, 720), 1.0)
+    kept.forget()
+
+
+@pytest.fixture
+def nothing_drawn(nothing_kept: None) -> None:
+    """Nor has any of the drawings been drawn that take most of a step."""
+    in_steps.drawn.clear()

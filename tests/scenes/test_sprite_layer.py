@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from scenes.art.sprite_layer import Aloft, SpriteLayer
+from scenes.art.sprite_layer import ROUND, SPARE, Aloft, SpriteLayer
 from scenes.window.scene import Scene
 from scenes.window.stack import SceneStack
 
@@ -110,3 +110,21 @@ def test_only_what_is_torn_is_drawn_anew(ground: pygame.Surface) -> None:
     assert (ground.get_at((92, 12))[:3], ground.get_at((89, 12))[:3]) == (UPPER, LOWER)
     assert not stack.dirty
     assert ground.get_clip() == ground.get_rect()
+
+
+def test_memory_for_what_is_in_the_air_is_used_again_and_let_go_when_it_is_of_no_use() -> None:
+    layer, ground = SpriteLayer(), pygame.Surface((400, 400))
+
+    def flies(side: int) -> None:
+        layer.draw(ground, [(pygame.Surface((side, side)), pygame.Rect(0, 0, side, side))])
+        layer.lift(ground)
+
+    def sizes() -> list[tuple[int, int]]:
+        return sorted(memory.surface.get_size() for free in layer._free.values() for memory in free)
+
+    for side in range(1, 2 * ROUND + 1):
+        flies(side)
+    assert sizes() == [(ROUND, ROUND), (2 * ROUND, 2 * ROUND)]
+    for _ in range(2 * SPARE):
+        flies(1)
+    assert sizes() == [(ROUND, ROUND)]

@@ -37,16 +37,9 @@ class Course:
         left = self._left(frame)
         return left, RIGHT + width.wing(frame) - left
 
-    def plot(self, frame: Frame) -> pygame.Rect | None:
-        """Where the curves are; None where there are none."""
-        course = self.results.course
-        if not isinstance(course, Curves):
-            return None
-        return chart.plot(self._box(frame), frame, seat_curves(self.results, course), course.tell)
-
     def pieces(self, frame: Frame) -> Iterator[tuple[str, pygame.Rect]]:
         """The ends of the curves, and the moments that are marked on them."""
-        course, plot = self.results.course, self.plot(frame)
+        course, plot = self.results.course, self._plot(frame)
         if plot and isinstance(course, Curves):
             yield from beside(frame, self.results, course, plot)
             yield from moments.places(self.results, plot)
@@ -77,6 +70,13 @@ class Course:
             yield self._place(frame), course.told(share)
         elif course:
             yield self._place(frame), (share, count.seal > 0)
+
+    def _plot(self, frame: Frame) -> pygame.Rect | None:
+        """Where the curves are; None where there are none."""
+        course = self.results.course
+        if not isinstance(course, Curves):
+            return None
+        return chart.plot(self._box(frame), frame, seat_curves(self.results, course), course.tell)
 
     def _box(self, frame: Frame) -> pygame.Rect:
         left, wide = self.span(frame)

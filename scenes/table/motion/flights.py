@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
 
 import pygame
 
@@ -78,18 +77,14 @@ def fading(sprite: Sprite) -> Look:
 def struck(sprite: Sprite, lift: float, down: float) -> Look:
     """Raised by `lift` degrees more, then `down` so many with a blow, where it stays: a hammer.
 
-    It turns to the right about the middle of its picture, which is turned once as long as it rests.
+    It turns to the right about the middle of its picture.
     """
-
-    @lru_cache(maxsize=1)
-    def turned(angle: float, size: tuple[int, int]) -> pygame.Surface:
-        return pygame.transform.rotozoom(sprite.sized(size), -angle, 1)
 
     def look(share: float, size: tuple[int, int]) -> pygame.Surface:
         angle = -lift * tween.out(min(1.0, share / FALLS))
         if share > FALLS:
             angle += (lift + down) * tween.fall(min(1.0, (share - FALLS) / (STRIKES - FALLS)))
-        return turned(angle, size)
+        return pygame.transform.rotozoom(sprite.sized(size), -angle, 1)
 
     return look
 
