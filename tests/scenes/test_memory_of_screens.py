@@ -1,4 +1,4 @@
-"""What screens hold: pictures for one size of window, no more than are seen, and nothing once they have left."""
+"""What screens hold: pictures for one size of window, no more than are seen, nothing once they have left."""
 
 from __future__ import annotations
 
