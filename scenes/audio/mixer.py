@@ -14,6 +14,7 @@ from raccoon.app.opponents import chooser
 from raccoon.app.settings import Settings
 from scenes.audio.device import Device
 from scenes.audio.fader import Fader
+from scenes.audio.presence import Presence
 from scenes.audio.programme import Programme
 from scenes.audio.repertoire import HOUSE, MUSIC, UNTOLD, Repertoire, known_as, take
 from scenes.widgets.button import PRESSED
@@ -22,15 +23,10 @@ CROWD = "crowd"
 """The effect that goes round while voices are heard; a game without one has a quiet room."""
 
 FADE = 1.2
-"""Seconds in which one piece of music makes room for the next, and the crowd comes and goes."""
+"""Seconds in which the crowd comes and goes."""
 
 MOST_WAITING = 24
 """Cues kept for later; a table at full speed rings no longer than it plays."""
-
-BREATH = 0.4
-"""How much of the music is left when it holds its breath."""
-HELD_IN = 1.0
-"""Seconds in which it takes it in, and lets it go."""
 
 BENEATH = 0.95
 """The music lies a little beneath what happens at the table, with both sliders in the same place."""
@@ -60,9 +56,8 @@ class Sounds:
         self.device = Device()
         self.mood: str | None = None
         self._music = Programme(pick or chooser())
-        self._music_level = Fader(FADE)
-        self._breath = Fader(HELD_IN)
-        """How far the music holds its breath."""
+        self._presence = Presence()
+        self._solos = HOUSE.solos
         self.crowd = Fader(FADE)
         """How far voices murmur, and whether they are meant to."""
         self._voices = ""
@@ -75,6 +70,7 @@ class Sounds:
     def enter(self, repertoire: Repertoire) -> None:
         """From now on this game's sounds are heard too (with `HOUSE`: no game's); they are made ready."""
         self._files = HOUSE.files() | repertoire.files()
+        self._solos = (*HOUSE.solos, *repertoire.solos)
         self._waiting = [cue for cue in self._waiting if cue[1] in self._files]
         if f"{MUSIC}{self.mood}" not in self._files:
             self.mood = None
@@ -101,7 +97,8 @@ class Sounds:
         if murmur and not self.crowd.goal:
             self._voices = self._files[CROWD]
             self.caption(f"caption.{CROWD}")
-        self.crowd.goal, self._breath.goal = float(murmur), tension
+        self.crowd.goal = float(murmur)
+        self._presence.hold(tension)
 
     def play(self, effect: str, after: float = 0.0) -> None:
         """Let an effect sound after so many seconds. KeyError for an unknown one."""
@@ -151,6 +148,8 @@ class Sounds:
         volume = loudness(self.settings.effects)
         if volume > 0:
             self.device.play(self._files[self._next_take(effect)], volume)
+            if effect in self._solos:
+                self._presence.step_aside()
 
     def _next_take(self, effect: str) -> str:
         """The effect itself, or where it has several takes the one after that heard last."""
@@ -162,16 +161,14 @@ class Sounds:
         """A piece of the mood, then a while without one, then another; what is of another mood fades out."""
         music = self._music
         wanted = music.playing is not None and self.mood == music.mood
-        self._music_level.goal = float(wanted)
-        for fader in (self._music_level, self._breath):
-            fader.update(dt)
-        due = self.device.music_over if wanted else self._music_level.level <= 0
+        self._presence.update(dt, wanted)
+        due = self.device.music_over if wanted else self._presence.gone
         if self.mood and due and self.settings.music > 0:
             piece = music.next(self.mood, self._files)
             if self.device.start_music(self._files[piece]):
                 music.begun(piece, self.mood)
-        level = self._music_level.level * (1.0 - (1.0 - BREATH) * self._breath.level)
-        self.device.music_volume(loudness(self.settings.music) * level * BENEATH)
+                self._presence.begin()
+        self.device.music_volume(loudness(self.settings.music) * self._presence.level * BENEATH)
 
     def _fade_crowd(self, dt: float) -> None:
         self.crowd.update(dt)

@@ -19,13 +19,15 @@ class Repertoire:
 
     `effects` are captioned by the catalogue's ``caption.<effect>``; `music` are the moods that have a piece.
     Where `takes` tells of more than one file of a name, the others have a number behind it, from 2 on
-    (`take`): an effect is never the same twice in a row, and a mood has several pieces.
+    (`take`): an effect is never the same twice in a row, and a mood has several pieces. While one of the
+    `solos` is heard the music makes way: they are music themselves, in a key of their own.
     """
 
     effects: tuple[str, ...]
     music: tuple[str, ...]
     game: str = SHARED
     takes: Mapping[str, int] = field(default_factory=dict)
+    solos: tuple[str, ...] = ()
 
     def files(self) -> dict[str, str]:
         """Every sound by name, with the name that the device knows it by."""
@@ -52,6 +54,7 @@ HOUSE = Repertoire(
     ),
     music=("opening", BETWEEN),
     takes={"card": 3, "coins_in": 3, "coins_out": 3, "deal": 3, f"{MUSIC}{BETWEEN}": 3},
+    solos=("victory",),
 )  # fmt: skip
 """What every screen and every table may let sound."""
 

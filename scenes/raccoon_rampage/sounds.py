@@ -18,6 +18,7 @@ REPERTOIRE = Repertoire(
     music=("night", "alarm"),
     game="raccoon_rampage",
     takes={"chitter": 3, "vote": 2},
+    solos=("alarm", "relief"),
 )
 """The files in assets/raccoon_rampage/sounds."""
 

@@ -28,6 +28,7 @@ REPERTOIRE = Repertoire(
         "price_down": 3, "price_up": 3, "tokens_given": 3, "tokens_taken": 3, "whistle": len(RAILROADS),
         "music_busy": 4,
     },
+    solos=("final_round",),
 )  # fmt: skip
 """The files in assets/raccoon_tycoon/sounds."""
 

@@ -19,6 +19,7 @@ REPERTOIRE = Repertoire(
     music=("day", "evening"),
     game="saloon_tycoon",
     takes={"cube": 3},
+    solos=("sundown",),
 )
 """The files in assets/saloon_tycoon/sounds."""
 

@@ -36,6 +36,12 @@ def test_every_effect_has_its_caption() -> None:
         assert sentence.endswith("]")
 
 
+@pytest.mark.parametrize("repertoire", REPERTOIRES.values(), ids=REPERTOIRES)
+def test_what_the_music_makes_way_for_is_an_effect(repertoire: Repertoire) -> None:
+    assert repertoire.solos
+    assert {*repertoire.solos} <= {*repertoire.effects}
+
+
 def test_no_two_games_call_different_sounds_alike() -> None:
     for one, other in combinations(REPERTOIRES.values(), 2):
         assert not {*one.effects} & {*other.effects}

@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from raccoon.app.settings import Settings
-from scenes.audio.mixer import FADE, Sounds
+from scenes.audio.mixer import BENEATH, FADE, Sounds
 from scenes.audio.repertoire import HOUSE
 from scenes.program import Program
 from scenes.raccoon_tycoon.sounds import REPERTOIRE
@@ -37,8 +37,48 @@ def test_after_a_piece_comes_a_while_without_one_and_then_another() -> None:
         ear.music_over = True
     ear.wait(FRAME)
     assert ear.music == [
-        "music_busy", "music_between", "music_busy_2", "music_between_2", "music_busy", "music_between"
+        "music_busy", "music_between", "music_busy_2", "music_between_2", "music_busy_3", "music_between_3"
     ]  # fmt: skip
+
+
+def test_every_piece_of_a_mood_is_heard_before_one_comes_again() -> None:
+    ear = Ear(music=1.0)
+    ear.sounds.at("busy")
+    for _ in range(16):
+        ear.wait(FRAME)
+        ear.music_over = True
+    pieces = [name for name in ear.music if "busy" in name]
+    assert len(set(pieces[:4])) == len(set(pieces[4:8])) == 4
+    assert pieces[3] != pieces[4]
+
+
+def test_a_piece_begins_at_its_full_strength() -> None:
+    ear = Ear(music=1.0)
+    ear.sounds.at("busy")
+    ear.wait(3 * FRAME)
+    assert ear.music == ["music_busy"]
+    assert ear.levels[-1] == pytest.approx(BENEATH)
+
+
+def test_the_music_steps_aside_for_what_is_music_itself_and_comes_back() -> None:
+    ear = Ear(music=1.0, effects=1.0)
+    ear.sounds.at("busy")
+    ear.sounds.play("gavel")
+    ear.wait(1)
+    assert ear.levels[-1] == pytest.approx(BENEATH)
+    ear.sounds.play("victory")
+    ear.wait(1)
+    assert ear.levels[-1] < 0.3
+    ear.wait(2)
+    assert ear.levels[-1] == pytest.approx(BENEATH)
+
+
+def test_what_cannot_be_heard_makes_no_room() -> None:
+    ear = Ear(music=1.0, effects=0.0)
+    ear.sounds.at("busy")
+    ear.sounds.play("victory")
+    ear.wait(1)
+    assert ear.levels[-1] == pytest.approx(BENEATH)
 
 
 def test_another_mood_does_not_wait_for_the_end_of_a_piece() -> None:

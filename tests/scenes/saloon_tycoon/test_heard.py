@@ -11,7 +11,7 @@ from raccoon.engine.events import Command
 from raccoon.games.saloon_tycoon import commands as cmd
 from raccoon.games.saloon_tycoon.game import GAME
 from scenes.art import pictograms
-from scenes.audio.mixer import BREATH, HELD_IN
+from scenes.audio.presence import BREATH, HELD_IN
 from scenes.audio.repertoire import HOUSE
 from scenes.saloon_tycoon.presentation import PRESENTATION
 from scenes.table.context import TableNavigation

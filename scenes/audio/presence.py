@@ -1,0 +1,58 @@
+"""How much of the music is heard: it dies away, holds its breath, and steps aside for a solo."""
+
+from __future__ import annotations
+
+from scenes.audio.fader import Fader
+
+DIES_AWAY = 2.4
+"""Seconds in which a piece makes room for one of another mood, which begins at its full strength."""
+
+BREATH = 0.4
+"""How much of the music is left when it holds its breath."""
+HELD_IN = 1.0
+"""Seconds in which it takes it in, and lets it go."""
+
+ASIDE = 0.2
+"""How much of the music is left beneath a solo."""
+STEPS_ASIDE, SOLO = 0.4, 2.0
+"""Seconds in which it steps aside and comes back, and for which a solo is heard."""
+
+
+class Presence:
+    """The level of the music, given time by the loop. Seconds."""
+
+    def __init__(self) -> None:
+        self._piece = Fader(DIES_AWAY)
+        self._breath = Fader(HELD_IN)
+        self._aside = Fader(STEPS_ASIDE)
+        self._solo = 0.0
+
+    @property
+    def gone(self) -> bool:
+        """Whether the piece has died away."""
+        return self._piece.level <= 0
+
+    @property
+    def level(self) -> float:
+        """How much is heard, from 0 to 1."""
+        held, aside = (1.0 - BREATH) * self._breath.level, (1.0 - ASIDE) * self._aside.level
+        return self._piece.level * (1.0 - held) * (1.0 - aside)
+
+    def update(self, dt: float, wanted: bool) -> None:
+        """Let `dt` seconds pass; a piece that is not `wanted` dies away."""
+        self._solo = max(0.0, self._solo - dt)
+        self._piece.goal, self._aside.goal = float(wanted), float(self._solo > 0)
+        for fader in (self._piece, self._breath, self._aside):
+            fader.update(dt)
+
+    def begin(self) -> None:
+        """A piece begins: at once, for its first notes are its own beginning."""
+        self._piece.level = 1.0
+
+    def hold(self, tension: float) -> None:
+        """How far it holds its breath, from 0 to 1."""
+        self._breath.goal = tension
+
+    def step_aside(self) -> None:
+        """Something else is music for a moment."""
+        self._solo = SOLO
