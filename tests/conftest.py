@@ -1,9 +1,10 @@
 """What every test stands on: no window, no sound, no file of the person who runs the tests."""
 
+import gc
 import os
 import shutil
 import sys
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -16,6 +17,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from display import Display, virtual_display
+from raccoon.app import process_memory
 
 # Deterministic and untimed: the same examples on every machine, and no failure because a machine is busy.
 settings.register_profile(
@@ -28,6 +30,36 @@ settings.register_profile(
 settings.load_profile("raccoon")
 
 X_TOOLS = ("Xvfb", "xdotool")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """What is collected and imported stays to the end: the collector of memory never looks through it."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
+
+
+@pytest.fixture(autouse=True)
+def tests_stay(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who leaves a table has the collector look through all there is, also what was kept: here that would be
+    thousands of tests each time, a third of the time of those at the window.
+    """
+    if "whole_memory" not in request.fixturenames:
+        monkeypatch.setattr(process_memory, "keep", lambda: None)
+        monkeypatch.setattr(process_memory, "thaw", lambda: None)
+
+
+@pytest.fixture
+def whole_memory() -> Iterator[None]:
+    """The collector looks through everything, as in the program: for tests of what memory holds."""
+    gc.unfreeze()
+    yield
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(autouse=True)

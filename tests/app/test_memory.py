@@ -12,6 +12,8 @@ from raccoon.app import process_memory
 from raccoon.app.errors import AppError
 from raccoon.cli import main
 
+pytestmark = pytest.mark.usefixtures("whole_memory")
+
 
 @pytest.mark.skipif(
     not sys.platform.startswith("linux") or not hasattr(ctypes.CDLL(None), "malloc_trim"),

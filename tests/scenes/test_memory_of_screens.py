@@ -30,7 +30,7 @@ from scenes.window.scene import Scene
 from scenes.window.stack import SceneStack
 from scenes.window.window import Window
 
-pytestmark = pytest.mark.usefixtures("nothing_kept")
+pytestmark = pytest.mark.usefixtures("nothing_kept", "whole_memory")
 MEGABYTE = 1_000_000
 ODD = (1003, 571), (1229, 701), (1117, 629)
 """Windows whose size nothing else has."""
