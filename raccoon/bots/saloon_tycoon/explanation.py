@@ -12,7 +12,8 @@ from raccoon.bots.saloon_tycoon.one_move import OneMove, Weighed, stopped
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command
 from raccoon.games.saloon_tycoon import turn
-from raccoon.games.saloon_tycoon.commands import EndTurn
+from raccoon.games.saloon_tycoon.commands import EndTurn, KeepSecrets
+from raccoon.games.saloon_tycoon.pending import ChooseSecrets
 from raccoon.games.saloon_tycoon.state import State
 
 
@@ -75,10 +76,12 @@ def thought(
 
 def _idle(one_move: OneMove, state: State, seat: int) -> float:
     """The worth of doing nothing; before the first turn there is nothing to compare with."""
-    return one_move.value(stopped(state), seat) if turn.to_act(state) == (state.turn,) else 0.0
+    return 0.0 if isinstance(state.pending, ChooseSecrets) else one_move.value(stopped(state), seat)
 
 
 def _facts(one_move: OneMove, state: State, command: Command, chance: Chance) -> Facts:
+    if isinstance(command, KeepSecrets):
+        return _kept(one_move, command)
     seat = command.seat
     after = stopped(state) if isinstance(command, EndTurn) else turn.decide(state, command, chance).state
     old, new = state.players[seat], after.players[seat]
@@ -92,6 +95,12 @@ def _facts(one_move: OneMove, state: State, command: Command, chance: Chance) ->
         rivals=round(own - whole, 2),
         **parts,
     )
+
+
+def _kept(one_move: OneMove, command: KeepSecrets) -> Facts:
+    """Nothing but what the claims promise: that the others go was settled before."""
+    promised = one_move.worth_keeping(command)
+    return Facts(points=0, gold=0, house=0.0, cards=0.0, claims=round(promised, 2), guests=0.0, rivals=0.0)
 
 
 def _parts(row: Sequence[float], old: features.Numbers, new: features.Numbers) -> dict[str, float]:

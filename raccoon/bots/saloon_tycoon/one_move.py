@@ -56,9 +56,13 @@ class OneMove:
         if isinstance(command, EndTurn):
             return self.value(stopped(state), seat)
         if isinstance(command, KeepSecrets):
-            return sum(self.evaluation.promise(claim) for claim in command.claims)
+            return self.worth_keeping(command)
         after = turn.decide(state, command, Chance("ahead")).state
         return self.value(after, seat) - later(state, command, moved)
+
+    def worth_keeping(self, command: KeepSecrets) -> float:
+        """The points that keeping these secret claims may bring."""
+        return sum(self.evaluation.promise(claim) for claim in command.claims)
 
 
 def stopped(state: State) -> State:

@@ -22,7 +22,7 @@ from raccoon.engine.table_options import Value
 from raccoon.games.saloon_tycoon.commands import Bribe, StakeClaim, Supply
 from raccoon.games.saloon_tycoon.game import GAME
 from raccoon.games.saloon_tycoon.state import State
-from tests.games.saloon_tycoon.table import Table
+from tests.games.saloon_tycoon.table import Table, dealt_table, keep_first
 
 LEVELS = BOTS.roster.levels
 
@@ -91,6 +91,18 @@ def test_a_reason_is_for_the_move_that_is_made(level: str) -> None:
         *_, other = bot.thoughts(view, options, Chance("why"), about=commands(options)[-1])
         assert other.command == commands(options)[-1]
         assert other.value <= last.value
+
+
+def test_what_speaks_for_secret_claims_is_what_they_promise() -> None:
+    """Whoever chooses last as well: the first turn, which begins at once, has nothing to do with it."""
+    bot, arranged = BOTS.make("baron"), dealt_table(2)
+    keep_first(arranged, 1)
+    for state in (dealt_table(2).state, arranged.state):
+        *_, reason = bot.thoughts(GAME.view(state, 0), GAME.options(state, 0), Chance("keep"))
+        facts = reason.facts
+        assert reason.value > 2
+        assert facts.claims == pytest.approx(reason.value, abs=0.01)
+        assert (facts.points, facts.gold, facts.house, facts.cards, facts.guests, facts.rivals) == (0,) * 6
 
 
 def test_a_growing_secret_claim_waits_while_there_is_time() -> None:
