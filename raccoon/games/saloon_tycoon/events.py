@@ -8,9 +8,13 @@ clockwise, null for the table itself) and the fields below. Names of pieces are 
 ``tycoon_cards`` (the first three are seat 0's hand, the next three seat 1's and so on; the rest is the
 deck), ``open_claims`` (the first players + 2 are turned up, the rest leave the game) and ``secret_claims``
 (the first four are dealt to seat 0, the next four to seat 1 and so on; the rest leave the game). Everybody
-starts with 3 gold (more with ``fair_start``), no points, and room 0, the Saloon, at ``corner`` on floor 1.
-All copies of all other tiles are in the market, all characters away; the pile holds 25 cubes a player (20
-with ``short_game``). It is round 1 and the turn of ``start_player``.
+starts with 3 gold, no points, and room 0, the Saloon, at ``corner`` on floor 1. With ``fair_start`` those
+who come later in turn order have more: of two the second 2; of three the second 1, the third 3; of four the
+second 1, the third 3, the last 5. In the market are four copies each of ``guest_room``,
+``billiards_room``, ``poker_room``, ``pantry``, ``laundry``, ``kitchen`` and ``pharmacy``, and one each
+of ``brothel``, ``theater``, ``whiskey_still``, ``printing_press``, ``luxury_suite``, ``jail``, ``stables``
+and ``schoolroom``. All twelve characters are away; the pile holds 25 cubes a player (20 with
+``short_game``). It is round 1 and the turn of ``start_player``.
 
 **Rooms** of a board are numbered in the order they were built. **A cube** placed comes from the pile, or,
 when that is empty, from a reserve that is not counted.

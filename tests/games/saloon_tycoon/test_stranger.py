@@ -1,17 +1,24 @@
-"""A stranger who knows only the set-up, the events and their description recomputes every state."""
+"""A stranger who knows only an export and the description of events recomputes every state."""
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
+from raccoon.app.saves.export import export
+from raccoon.app.saves.writer import read
+from raccoon.app.session.session import Session
 from raccoon.engine.chance import Chance
 from raccoon.engine.codec import Codec
 from raccoon.games.saloon_tycoon.catalogue import BUYABLE
 from raccoon.games.saloon_tycoon.game import GAME
 from raccoon.games.saloon_tycoon.state import Player, State
+from tests.app import lines, tables
+from tests.games.saloon_tycoon import stranger as strangers
 from tests.games.saloon_tycoon.stranger import Seat, Stranger
 from tests.laws.laws import random_command
 from tests.laws.tables import Table, tables_of
@@ -56,8 +63,41 @@ def test_a_stranger_recomputes_every_state(table: Table) -> None:
             state = GAME.evolve(state, event)
             stranger.happen(through_json(event))
             assert_same(stranger, state)
+    assert_same_end(stranger, state)
+
+
+def assert_same_end(table: Stranger, state: State) -> None:
     outcome = GAME.outcome(state)
-    assert stranger.result == (
+    assert outcome is not None
+    assert table.result == (
         [seat.points for seat in outcome],
         [number for number, seat in enumerate(outcome) if seat.won],
     )
+
+
+@pytest.mark.parametrize(
+    ("players", "options"),
+    [(2, ()), (3, ("fair_start", "open_hands")), (4, ("smooth_lots", "short_game", "family_names"))],
+    ids=["2", "3", "4"],
+)
+def test_an_export_alone_is_enough(tmp_path: Path, players: int, options: tuple[str, ...]) -> None:
+    """From its lines, with a move in the game that was taken back."""
+    chosen = dict.fromkeys(options, True)
+    session = Session.new(GAME.name, tables.seats(players), chosen, f"export {players}", tmp_path)
+    tables.play(session, 60)
+    tables.step_back(session)
+    loaded = read(tables.saved(tables.play(session)))
+    header, *told = lines.lines(b"".join(export(loaded)))
+    table, state = Stranger(header["setup"]), GAME.start(loaded.setup)
+    events = [event for entry in loaded.entries for event in entry.events]
+    for event, line in zip(events, told, strict=True):
+        state = GAME.evolve(state, event)
+        table.happen(line["event"])
+        assert_same(table, state)
+    assert_same_end(table, state)
+
+
+def test_the_stranger_shares_no_code_with_the_game() -> None:
+    for module in (lines, strangers):
+        source = Path(module.__file__).read_text(encoding="utf-8")
+        assert not re.search(r"^\s*(from|import) (raccoon|scenes)\b", source, re.MULTILINE)
