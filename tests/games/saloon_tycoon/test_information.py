@@ -71,6 +71,7 @@ def test_drawn_cards_are_shown_to_their_owner_only() -> None:
 
 def test_the_order_of_the_new_deck_is_shown_to_nobody() -> None:
     shuffled = only(DeckShuffled, Table().spent_deck().play(Draw(0)))
+    assert shuffled.reveals
     for seat in (0, 1, 2, None):
         assert GAME.hide(shuffled, seat) == DeckShuffled(0, ())
 

@@ -126,6 +126,7 @@ def test_sr9_the_hand_is_discarded_just_as_far_as_needed_before_a_draw_in_full()
     table = Table().hand(0, *five)
     assert kinds(table.play(Draw(0))) == ["DrawChosen"]
     assert table.refuse(EndTurn(0)).code == "not_now"
+    assert table.refuse(Discard(0, "busy_day")).code == "card_not_in_hand"
     assert kinds(table.play(Discard(0, "payday"))) == ["CardDiscarded"]
     assert kinds(table.play(Discard(0, "telegraph"))) == ["CardDiscarded", "CardsDrawn"]
     assert len(table[0].hand) == 5
@@ -220,6 +221,11 @@ def test_sr13_upper_floors_are_no_neighbours() -> None:
 def test_sr14_two_small_tiles_carry_on_any_two_neighbouring_lots(number: int, place: str) -> None:
     words = [f"kitchen@A{lot}{'!' if lot in (number, number + 1) else ''}" for lot in (1, 2, 3, 4)]
     assert ((place, 2)) in Table().gold(20).house(0, *words).places("guest_room")
+
+
+@pytest.mark.parametrize("house", [("kitchen@A1+2", "kitchen@A2!"), ("kitchen@A1!", "kitchen@A2+2")])
+def test_sr14_both_of_the_small_tiles_have_to_be_finished(house: tuple[str, ...]) -> None:
+    assert Table().gold(20).house(0, *house).places("guest_room") == {("A3", 1), ("B1", 1)}
 
 
 def test_sr14_a_large_tile_stands_neither_half_on_a_large_one_nor_across_two() -> None:

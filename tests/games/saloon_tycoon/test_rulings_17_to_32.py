@@ -58,7 +58,8 @@ def test_sr19_never_more_cubes_than_open_spaces() -> None:
     assert table.refuse(Supply(0, (1, 1), (1, 1))).code == "supply_rooms"
     assert table.refuse(Supply(0, (), ())).code == "supply_rooms"
     assert table.refuse(Supply(0, (1,), (0,))).code == "supply_spaces"
-    assert table.refuse(Supply(0, (2,), (1,))).code == "no_such_room"
+    for room in (2, -1):
+        assert table.refuse(Supply(0, (room,), (1,))).code == "no_such_room"
 
 
 def test_sr20_claims_are_staked_as_often_as_one_wants_and_a_secret_one_may_be_held_back() -> None:

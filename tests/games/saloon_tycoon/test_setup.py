@@ -38,6 +38,11 @@ def test_lots_as_printed() -> None:
     assert list(LOTS) == [f"{arm}{number}" for arm in "AB" for number in (1, 2, 3, 4)]
 
 
+def test_smooth_lots_are_another_split_of_the_same_total() -> None:
+    figures = {(lot.number, lot.smooth_gold, lot.smooth_points) for lot in LOTS.values()}
+    assert figures == {(1, 0, 0), (2, 2, 1), (3, 3, 2), (4, 4, 3)}
+
+
 def test_two_of_four_secret_claims_are_kept() -> None:
     table = dealt_table(2)
     (option,) = table.options(SecretsOption, 0)

@@ -30,6 +30,18 @@ FIGURES = {
 }
 """Size, copies, cost, cube spaces."""
 
+BONUSES = {
+    "saloon": ("gold", 2),
+    "guest_room": ("gold", 5),
+    "billiards_room": ("cubes", 3),
+    "poker_room": ("action", 1),
+    "pantry": ("cubes", 2),
+    "laundry": ("draw", 2),
+    "kitchen": ("gold", 3),
+    "pharmacy": ("play", 1),
+}
+"""Of the common tiles; a special one brings its citizen."""
+
 SPECIAL = {
     "brothel": "senator",
     "theater": "purty_nellie",
@@ -61,16 +73,17 @@ def test_figures(tile: str) -> None:
     assert (found.size, [found.copies, found.cost, found.cubes]) == (size, numbers)
     assert (found.finish_points, found.unfinished_points) == ((7, 3) if size == "large" else (5, 2))
     assert found.special == (tile in SPECIAL)
+    assert (found.bonus.kind, found.bonus.amount) == BONUSES.get(tile, ("citizen", 1))
     assert found.bonus.kind in EFFECTS
 
 
 def test_the_list_is_complete_and_every_prerequisite_has_its_rule() -> None:
     assert set(TILES) == set(FIGURES)
     assert {tile.need for tile in BUYABLE} == set(NEEDS)
-    assert {size: (roof.copies, roof.finish_points) for size, roof in ROOFS.items()} == {
-        "large": (10, 4),
-        "small": (10, 4),
-    }
+    for roof in ROOFS.values():
+        assert (roof.copies, roof.cost, roof.cubes) == (10, 0, 0)
+        assert (roof.finish_points, roof.unfinished_points, roof.special) == (4, 0, False)
+    assert set(ROOFS) == {"large", "small"}
 
 
 def finished(word: str, saloon: int = 0, *words: str) -> Table:
