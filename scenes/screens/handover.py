@@ -1,6 +1,7 @@
 """The curtain between two humans at one laptop: opaque until the next one lifts it."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pygame
 
@@ -20,6 +21,8 @@ from scenes.widgets.focus import FocusRing, move_of
 from scenes.window.scene import Scene
 
 PANEL = (560, 262, 800, 612)
+PLAQUE = (540, 180, 840, 724)
+"""What hangs before the curtain, with its shadow."""
 HASTE = 0.35
 """Seconds for which no key lifts it: who goes on pressing them was at the table still."""
 
@@ -42,7 +45,7 @@ class HandoverScene(Scene):
         curtain: Curtain = VELVET,
     ) -> None:
         super().__init__()
-        self.entrance = self._curtain = curtain
+        self._curtain = curtain
         self.catalogue = catalogue
         self.seat = seat
         self.hidden = hidden or catalogue.say("handover.hidden")
@@ -61,6 +64,7 @@ class HandoverScene(Scene):
 
     def layout(self) -> None:
         """One button in the panel."""
+        self.entrance = replace(self._curtain, plaque=self.frame.rect(*PLAQUE))
         self.look_button.rect = self.frame.rect(740, 744, 440, 88)
 
     def handle(self, event: pygame.event.Event) -> None:

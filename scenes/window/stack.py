@@ -69,7 +69,6 @@ class SceneStack:
         """Put a scene on top; the one below pauses."""
         if self._scenes:
             self._scenes[-1].pause()
-        self.picture.pass_by(scene.entrance)
         self._put(scene)
 
     def pop(self) -> Scene:
@@ -89,7 +88,6 @@ class SceneStack:
         """Put a scene in the place of the topmost one; those below notice nothing."""
         if self._scenes:
             self._take()
-        self.picture.pass_by(scene.entrance)
         self._put(scene)
 
     def clear(self) -> None:
@@ -178,6 +176,7 @@ class SceneStack:
             for below in self._scenes[:-1]:
                 below.covered()
         scene.resize(self.size, self.text_scale)
+        self.picture.pass_by(scene.entrance)
         scene.enter()
         self.picture.redraw()
 

@@ -10,13 +10,13 @@ import pygame
 from scenes.art import kept
 from scenes.art.moving import steps
 from scenes.art.moving.clipping import NOWHERE
-from scenes.art.moving.passages import FADE, Passage
+from scenes.art.moving.passages import FADE, Passage, memory_that_fades
 from scenes.art.sprite_layer import Aloft, SpriteLayer
 from scenes.window.passing import Passing
 from scenes.window.seen import Seen
 
-FORGETFUL = 2.0
-"""Seconds after which the memory for passages is let go; in a large window it takes most and goes at once."""
+PICTURES = 2
+"""Those that a passage leads from and to."""
 LONGEST_STEP = 0.04
 """Seconds by which a passage goes on from one frame to the next at most."""
 Manner = Literal["full", "fade", "none"]
@@ -37,9 +37,8 @@ class StackPicture:
         self._sprites = SpriteLayer()
         self._way: Passage | None = None
         self._passing: Passing | None = None
-        self._kept: list[pygame.Surface] | None = None
-        self._still = 0.0
-        """Seconds since the last passage."""
+        self._room: list[pygame.Surface] = []
+        """Memory for the two pictures of a passage, the one before first."""
         self._steps = steps.InSteps()
         self._waited = False
         """Whether the frame before was left out, for what the screens did had taken its time."""
@@ -53,7 +52,8 @@ class StackPicture:
 
     def resized(self) -> None:
         """The window has another size: what was to pass is there, and nothing of the old size is kept."""
-        self._passing = self._kept = self._shown = None
+        self._passing = self._shown = None
+        self._room = []
         self._steps = steps.InSteps()
         self._sprites = SpriteLayer()
         self._stale = True
@@ -86,13 +86,12 @@ class StackPicture:
         """
         if self._passing:
             self._passing.time += min(dt, LONGEST_STEP) if self._passing.ready else 0.0
-            self._still = 0.0
+        elif kept.large():
+            self._room = []  # it takes most of the memory there is
+        elif self._shown and self.manner() != "none":
+            self._get_room(self._shown)
         for scene in self._seen.seen():
             scene.arriving = self._passing is not None
-        if self._kept and not self._passing:
-            self._still += dt
-            if self._still > FORGETFUL or kept.large():
-                self._kept = None
 
     @property
     def dirty(self) -> bool:
@@ -126,7 +125,7 @@ class StackPicture:
             return []
         if way := self._wanted(surface):
             lifts = self._passing is None and way is not FADE
-            self._passing, self._stale = Passing(way, lifts, self._memory(surface)), True
+            self._passing, self._stale = Passing(way, lifts, self._room), True
             self._steps = steps.InSteps()  # what it had begun is another picture
             for scene in self._seen.seen():
                 scene.arriving = True
@@ -202,23 +201,23 @@ class StackPicture:
         way = way or asked
         return FADE if way and manner == "fade" else way
 
-    def _memory(self, surface: pygame.Surface) -> list[pygame.Surface]:
-        """Room for two pictures as large as the window, kept for the next passage soon: new costs more."""
-        if not self._kept or self._kept[0].get_size() != surface.get_size():
-            self._kept = []
-        return self._kept
+    def _get_room(self, surface: pygame.Surface) -> None:
+        """Get one more piece of the memory that a passage takes, which is as long as a drawing."""
+        if not self._room:
+            self._room.append(memory_that_fades(surface))
+        elif len(self._room) < PICTURES:
+            self._room.append(pygame.Surface(surface.get_size(), 0, surface))
 
     def _make_ready(self, surface: pygame.Surface, passing: Passing) -> bool:
         """Keep what is seen now and draw what comes, in as many frames as it takes; whether both is done."""
-        memory = passing.memory
-        while len(memory) < 2:
-            memory.append(pygame.Surface(surface.get_size(), 0, surface))
+        while len(self._room) < PICTURES:
+            self._get_room(surface)
             if steps.is_late():
                 return False
         if not passing.known:
             if passing.lifts:
                 self._sprites.lift(surface)
-            memory[0].blit(surface, (0, 0))
+            passing.memory[0].blit(surface, (0, 0))
             passing.known = True
         if steps.is_late():
             return False  # what brought the passage about has taken the time of this frame

@@ -28,6 +28,7 @@ from scenes.widgets import form
 from scenes.window import stack as stacks
 from scenes.window.scene import Scene
 from scenes.window.stack import SceneStack
+from scenes.window.stack_picture import PICTURES
 from scenes.window.window import Window
 
 pytestmark = pytest.mark.usefixtures("nothing_kept", "whole_memory")
@@ -149,20 +150,30 @@ def test_of_a_window_of_another_size_no_passage_goes_on() -> None:
     assert stack.picture._kept is None
 
 
-def test_the_memory_for_passages_goes_when_nothing_comes_any_more() -> None:
-    stack = SceneStack((320, 200))
+@pytest.mark.parametrize(("size", "stays"), [((1920, 1080), True), ((2560, 1440), False)])
+def test_the_memory_for_passages_stays_but_in_a_large_window(size: tuple[int, int], stays: bool) -> None:
+    """Where it is little it is got before anything comes, and used again: new takes as long as a drawing."""
+    stack = SceneStack()
+    stack.resize(size)
     stack.picture.manner = lambda: "fade"
-    surface = pygame.Surface((320, 200))
-    for scene in (Scene(), Scene()):
-        stack.push(scene)
-        stack.picture.pass_by(FADE)
-        stack.draw(surface)
-    assert stack.picture._kept
-    for _ in range(8):
-        stack.update(1.0)
-        if stack.dirty:
-            stack.draw(surface)
-    assert stack.picture._kept is None
+    surface = pygame.Surface(size)
+
+    def after_a_while() -> list[int]:
+        for _ in range(8):
+            stack.update(1.0)
+            if stack.dirty:
+                stack.draw(surface)
+        return [id(memory) for memory in stack.picture._room]
+
+    stack.push(Scene())
+    stack.draw(surface)
+    before = after_a_while()
+    stack.push(Scene())
+    stack.draw(surface)
+    assert stack.picture.passing
+    assert len(stack.picture._room) == PICTURES
+    assert after_a_while() == before
+    assert len(before) == (PICTURES if stays else 0)
 
 
 @pytest.fixture

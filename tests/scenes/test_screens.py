@@ -4,6 +4,7 @@ import pygame
 import pytest
 
 from raccoon.app.seats import Seat
+from scenes.art.moving.passages import Curtain
 from scenes.results.scene import ResultsActions, ResultsScene
 from scenes.screens.dialog import Choice, DialogScene
 from scenes.screens.error import ErrorScene
@@ -138,6 +139,23 @@ class TestHandover:
         scene.draw(quiet)
         assert scene.opaque
         assert pygame.image.tobytes(loud, "RGB") == pygame.image.tobytes(quiet, "RGB")
+
+    @pytest.mark.parametrize("scale", [1.0, 2.0])
+    @pytest.mark.parametrize("size", SIZES)
+    def test_outside_its_plaque_the_closed_leaves_are_all_that_is_seen(
+        self, size: tuple[int, int], scale: float
+    ) -> None:
+        seat = Seat("Wilhelmina the Third of Astoria-on-the-River", "person", "orange", "top hat")
+        scene = HandoverScene(ENGLISH, seat, lambda: None)
+        seen = render(scene, size, scale)
+        bare = pygame.Surface(size)
+        entrance = scene.entrance
+        assert isinstance(entrance, Curtain)
+        assert entrance.plaque
+        entrance.hang(bare)
+        for picture in (seen, bare):
+            picture.fill("#000000", entrance.plaque)
+        assert pygame.image.tobytes(seen, "RGB") == pygame.image.tobytes(bare, "RGB")
 
 
 class TestResults:

@@ -7,7 +7,16 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
-from scenes.art.moving.passages import VELVET, Backwards, Curtain, Dissolve, Passage, Rising
+from scenes.art.moving.passages import (
+    MET,
+    VELVET,
+    Backwards,
+    Curtain,
+    Dissolve,
+    Passage,
+    Rising,
+    memory_that_fades,
+)
 from scenes.raccoon_tycoon.auction.opening import RoomOpens
 from scenes.raccoon_tycoon.presentation import PRESENTATION as TYCOON
 from scenes.saloon_tycoon.presentation import PRESENTATION as SALOON
@@ -64,3 +73,35 @@ def test_nothing_that_looks_alike_is_painted_twice() -> None:
     surface.fill("#123456", (0, 0, 40, 360))
     WAYS["auction"].paint(surface, before, after, 0.9, 0.8)
     assert surface.get_at((20, 100)) == pygame.Color("#123456")
+
+
+def test_what_lies_in_memory_that_fades_looks_as_in_any_other_memory() -> None:
+    """Blending is rounded otherwise there, by two shades of 255 at most; what is copied is the same."""
+    before, after = picture("#00ff00", "#106040"), picture("#ff00ff", "#402080", "#ffe0a0")
+    fading = memory_that_fades(before)
+    fading.blit(before, (0, 0))
+    seen, quick = pygame.Surface(SIZE), pygame.Surface(SIZE)
+    for name, way in WAYS.items():
+        for share in (0.1, 0.35, 0.6, 0.8, 0.95, 1.0):
+            for there, here in (((before, after), (fading, after)), ((after, before), (after, fading))):
+                way.paint(seen, *there, share)
+                way.paint(quick, *here, share)
+                assert difference(seen, quick) <= 2, (name, share)
+
+
+def difference(one: pygame.Surface, other: pygame.Surface) -> int:
+    """By how much of 255 two pictures differ where they differ most."""
+    both = zip(one.get_buffer().raw, other.get_buffer().raw, strict=True)
+    return max(abs(here - there) for number, (here, there) in enumerate(both) if number % 4 < 3)
+
+
+def test_behind_what_hangs_before_a_curtain_nothing_is_painted_twice() -> None:
+    """Outside its plaque the closed leaves are all that is seen."""
+    before, after = picture("#00ff00"), picture("#ff00ff")
+    curtain = Curtain(plaque=pygame.Rect(200, 100, 240, 160))
+    surface = before.copy()
+    curtain.paint(surface, before, after, MET, None)
+    surface.fill("#123456", (0, 0, 40, 360))
+    curtain.paint(surface, before, after, 0.9, MET)
+    assert surface.get_at((20, 100)) == pygame.Color("#123456")
+    assert surface.get_at((300, 150)) != pygame.Color("#123456")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from typing import Literal
 
 import pygame
@@ -52,6 +52,8 @@ class AuctionPanel:
         self.frame = Frame.of((1920, 1080))
         self.room = RoomPlaces.on(pygame.Rect(0, 0, 1248, 696), 1.0, len(table.seats), 1.0)
         self._places: list[tuple[Widget, tuple[int, ...]]] = []
+        self._work: tuple[Hashable, Patchwork] | None = None
+        """What was painted last, and what that depends on besides the panel itself."""
 
     @property
     def entrance(self) -> Passage:
@@ -82,6 +84,13 @@ class AuctionPanel:
         self.controls.ring.draw_controls(surface, self.row.frame)
 
     def _patchwork(self) -> Patchwork:
+        """What the room is made of. It reads the whole log, and may take many frames to paint."""
+        of = self.rect.topleft, self.frame, self.room, self.hidden
+        if self._work is None or self._work[0] != of:
+            self._work = of, self._room_now()
+        return self._work[1]
+
+    def _room_now(self) -> Patchwork:
         asked = self.pending.seat if self._deeds.shared and self._deeds.options else None
         return AuctionRoom(
             self.table, self.pending, self._seat_shown(), self.frame, self.room, self.hidden, asked

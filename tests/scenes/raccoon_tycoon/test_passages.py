@@ -10,7 +10,7 @@ import pygame
 import pytest
 
 from raccoon.games.raccoon_tycoon.pending import AwaitAction, AwaitBid
-from scenes.art.moving.passages import VELVET, Rising
+from scenes.art.moving.passages import VELVET, Curtain, Rising
 from scenes.screens.handover import HandoverScene
 from scenes.table.choosing.dock import Dock
 from tests.scenes.raccoon_tycoon.person import Sitting
@@ -167,7 +167,7 @@ def test_a_press_on_the_way_is_used_and_nothing_unseen_is_hit(tmp_path: Path) ->
     settle(sitting)
     sitting.stack.push(scene)
     sitting.window.step(sitting.stack, 1 / 60)
-    assert sitting.stack.picture.passing is VELVET
+    assert isinstance(sitting.stack.picture.passing, Curtain)
     press(pygame.K_SPACE)()
     sitting.window.step(sitting.stack, 1 / 60)
     assert (lifted, sitting.stack.picture.passing) == ([], None)

@@ -16,7 +16,7 @@ from raccoon.engine.events import Event
 from raccoon.games.saloon_tycoon.catalogue import CARDS, SECRET_CLAIMS
 from raccoon.games.saloon_tycoon.events import CardsDrawn, CardsStolen, SecretsKept
 from raccoon.games.saloon_tycoon.state import Player, State
-from scenes.art.moving.passages import MET
+from scenes.art.moving.passages import MET, Curtain
 from scenes.saloon_tycoon.presentation import PRESENTATION
 from scenes.screens.handover import HandoverScene
 from scenes.table.viewer import Viewer
@@ -109,7 +109,9 @@ def test_between_two_people_the_doors_of_the_saloon_swing(tmp_path: Path) -> Non
     for _ in range(60):
         street.window.step(street.stack, 1 / 60)
     assert isinstance(street.stack.top, HandoverScene)
-    assert street.stack.top.entrance is PRESENTATION.privacy.curtain
+    doors = street.stack.top.entrance
+    assert isinstance(doors, Curtain)
+    assert doors.moved is PRESENTATION.privacy.curtain.moved
     closed = pygame.Surface(street.window.surface.get_size())
     PRESENTATION.privacy.curtain.hang(closed)
     for corner in ((5, 5), (954, 5), (30, 300), (930, 500)):
