@@ -76,8 +76,9 @@ _shelf = RLock()
 
 @dataclass
 class _Picture:
-    """What was drawn once, when it was asked for last, counted in questions, and how many seconds a byte of
-    it took to draw; `worth` is by how much it is to be kept (the rule that caches call greedy dual).
+    """What was drawn once, when it was asked for last, counted in questions, and the effort of a byte of it:
+    the square of the seconds that all took to draw, for many short ones are spread over frames, and a long
+    one is seen. `worth` is by how much it is to be kept (the rule that caches call greedy dual).
     """
 
     found: Any
@@ -130,7 +131,7 @@ class _Kind:
 
     def _keep(self, key: Hashable, found: Any, took: float) -> None:
         images = tuple(_images(found))
-        effort = took / (1 + sum(map(_bytes, images)))
+        effort = took * took / (1 + sum(map(_bytes, images)))
         with _shelf:
             self.pictures[key] = _Picture(found, next(_turn), effort, _held.level + effort)
             if len(self.pictures) > self._most:

@@ -204,6 +204,7 @@ def balanced(
     return [line for line, _ in broken]
 
 
+@lru_cache(maxsize=LAID_OUT)
 def width(markup: str, style: Style, bold: Style | None = None) -> int:
     """How wide the sentence is on one line."""
     return _width(_pieces(markup, style, bold, 0))
@@ -236,38 +237,63 @@ def paragraph(  # noqa: PLR0913, PLR0917
 
     Returns the rectangle covered.
     """
-    smallest = text.smallest_for(style, floor)
-    while style.pixels > smallest and _too_large(markup, style, box, bold, legible):
-        style = style.sized(style.pixels - 1)
-        bold = bold.sized(style.pixels) if bold else None
-    broken = (balanced if align == "centre" else lines)(markup, style, box.width, bold, legible)
-    style = style.sized(max(style.pixels, legible))
-    step = leading(style)
-    top = box.top + (max(0, box.height - step * len(broken)) // 2 if centred else 0)
-    for number, line in enumerate(broken):
-        _draw_line(surface, line, box, top + number * step + round(style.pixels * 1.0), align)
-    return pygame.Rect(box.left, top, box.width, step * len(broken))
-
-
-def _too_large(markup: str, style: Style, box: pygame.Rect, bold: Style | None, legible: int) -> bool:
-    broken = _lines(markup, style, box.width, bold, legible)
-    step = leading(style.sized(max(style.pixels, legible)))
-    return len(broken) * step > box.height or any(_width(line) > box.width for line in broken)
-
-
-def _draw_line(
-    surface: pygame.Surface, line: list[Piece], box: pygame.Rect, baseline: int, align: Align
-) -> None:
-    room = box.width - _width(line)
-    x = box.left + {"left": 0, "centre": room // 2, "right": room}[align]
-    for piece, gap in _as_seen(line):
-        x += gap
+    bits, top, high = _laid_out(markup, style, box.size, bold, align, centred, floor, legible)
+    for piece, x, baseline, wide in bits:
         if piece.picture:
-            place = pygame.Rect(x, baseline - round(piece.width * 0.8), piece.width, piece.width)
+            place = pygame.Rect(box.left + x, box.top + baseline - round(wide * 0.8), wide, wide)
             pictograms.draw(surface, place, piece.words)
         else:
-            text.draw(surface, piece.words, (x, baseline), piece.style)
-        x += piece.width
+            text.draw(surface, piece.words, (box.left + x, box.top + baseline), piece.style)
+    return pygame.Rect(box.left, box.top + top, box.width, high)
+
+
+Bit = tuple[Piece, int, int, int]
+"""One bit of a paragraph: where it begins and its baseline, from the box's corner, and how wide it is."""
+
+
+@lru_cache(maxsize=LAID_OUT)
+def _laid_out(
+    markup: str,
+    style: Style,
+    size: tuple[int, int],
+    bold: Style | None,
+    align: Align,
+    centred: bool,
+    floor: int | None,
+    legible: int,
+) -> tuple[tuple[Bit, ...], int, int]:
+    """All bits of a sentence in a box of that size, where its first line begins and how high it is."""
+    smallest = text.smallest_for(style, floor)
+    while style.pixels > smallest and _too_large(markup, style, size, bold, legible):
+        style = style.sized(style.pixels - 1)
+        bold = bold.sized(style.pixels) if bold else None
+    broken = (balanced if align == "centre" else lines)(markup, style, size[0], bold, legible)
+    style = style.sized(max(style.pixels, legible))
+    step = leading(style)
+    top = max(0, size[1] - step * len(broken)) // 2 if centred else 0
+    bits = [
+        bit
+        for number, line in enumerate(broken)
+        for bit in _on_line(line, size[0], top + number * step + style.pixels, align)
+    ]
+    return tuple(bits), top, step * len(broken)
+
+
+def _too_large(markup: str, style: Style, size: tuple[int, int], bold: Style | None, legible: int) -> bool:
+    broken = _lines(markup, style, size[0], bold, legible)
+    step = leading(style.sized(max(style.pixels, legible)))
+    return len(broken) * step > size[1] or any(_width(line) > size[0] for line in broken)
+
+
+def _on_line(line: list[Piece], limit: int, baseline: int, align: Align) -> Iterator[Bit]:
+    """The bits of one line that is `limit` pixels wide."""
+    room = limit - _width(line)
+    x = {"left": 0, "centre": room // 2, "right": room}[align]
+    for piece, gap in _as_seen(line):
+        x += gap
+        wide = piece.width
+        yield piece, x, baseline, wide
+        x += wide
 
 
 def _as_seen(line: list[Piece]) -> Iterator[tuple[Piece, int]]:

@@ -23,6 +23,10 @@ FRAMES_PER_SECOND = 60
 RATES = ((4.0, 10), (0.5, 20), (0.0, FRAMES_PER_SECOND))
 """After so many seconds without input or picture the loop looks so often in a second."""
 HINT = "SDL_FRAMEBUFFER_ACCELERATION"
+TURN = 0.0005
+"""Seconds for which a thread that draws ahead may hold up the loop: usual are ten times as many, most of what
+a frame has.
+"""
 
 
 def clock() -> float:
@@ -42,6 +46,7 @@ class Window:
         self.windowed_size = _at_least(size)
         self.full_screen = full_screen
         process_memory.large_apart()
+        sys.setswitchinterval(TURN)
         _open_display()
         self.surface = self._set_mode()
         pygame.display.set_caption(title)

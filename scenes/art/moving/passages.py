@@ -65,15 +65,16 @@ def soft(share: float, begin: float = 0.0, end: float = 1.0) -> float:
 
 
 def memory_that_fades(surface: pygame.Surface) -> pygame.Surface:
-    """Room for a picture as large as that, with a plane of alpha: `blend` lays it over others in half the
-    time that any other takes. Otherwise it is as opaque as those.
+    """Room for a picture as large as that, which fades away, with a plane of alpha for it: `blend` lays it
+    over others in half the time that any other takes, if never stronger than the time before. What is copied
+    from it is opaque.
     """
     room = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
     room.set_alpha(None)
     return room
 
 
-def _is_quick(image: pygame.Surface) -> bool:
+def _fades(image: pygame.Surface) -> bool:
     """Whether a picture lies in such memory."""
     return bool(image.get_masks()[3])
 
@@ -84,9 +85,8 @@ def blend(surface: pygame.Surface, image: pygame.Surface, share: float, area: Re
     At full strength it is copied: with alpha that takes ten times as long as at any other.
     """
     strength = round(OPAQUE * share)
-    if strength < OPAQUE and _is_quick(image):
-        image.fill((0, 0, 0, strength), area, pygame.BLEND_RGBA_MAX)
-        image.fill((255, 255, 255, strength), area, pygame.BLEND_RGBA_MIN)
+    if strength < OPAQUE and _fades(image):
+        image.fill((OPAQUE, OPAQUE, OPAQUE, strength), area, pygame.BLEND_RGBA_MIN)
         image.set_alpha(OPAQUE)
     else:
         image.set_alpha(strength if strength < OPAQUE else None)
@@ -107,7 +107,7 @@ def between(
     surface: pygame.Surface, before: pygame.Surface, after: pygame.Surface, share: float, area: Rect
 ) -> None:
     """The one picture as it goes over into the other, in an area."""
-    if _is_quick(before):
+    if _fades(before):
         before, after, share = after, before, 1 - share
     surface.blit(before if share < 1 else after, area, area)
     if 0 < share < 1:

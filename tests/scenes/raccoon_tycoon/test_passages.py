@@ -10,7 +10,7 @@ import pygame
 import pytest
 
 from raccoon.games.raccoon_tycoon.pending import AwaitAction, AwaitBid
-from scenes.art.moving.passages import VELVET, Curtain, Rising
+from scenes.art.moving.passages import Curtain, Rising
 from scenes.screens.handover import HandoverScene
 from scenes.table.choosing.dock import Dock
 from tests.scenes.raccoon_tycoon.person import Sitting
