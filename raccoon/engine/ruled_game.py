@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Container, Iterable
 from typing import Any, ClassVar
 
+from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command, Event
 from raccoon.engine.game import Progress, SeatOutcome
 from raccoon.engine.rules import Rules
@@ -13,10 +14,13 @@ from raccoon.engine.rules import Rules
 class RuledGame:
     """A game that decides by its tables, in rounds, with a record in `players` for each seat, all alike.
 
-    Whatever is otherwise in a game it says itself.
+    Whatever is otherwise in a game it says itself. `deal` makes the set-up for so many players, the options
+    and chance; in a game with roles it gets those that are asked for too.
     """
 
     rules: ClassVar[Rules[Any]]
+    seats: range
+    deal: ClassVar[Callable[..., Any]]
     upcasts: tuple[Callable[[Any], Any], ...] = ()
 
     def __init__(self) -> None:
@@ -36,6 +40,15 @@ class RuledGame:
     def roles(self, players: int) -> tuple[str, ...]:
         """All seats are alike."""
         return ()
+
+    def setup(self, players: int, options: Any, chance: Chance, roles: tuple[str, ...] = ()) -> Any:
+        """Deal; ValueError for fewer or more than may play, and for a role where all seats are alike."""
+        if players not in self.seats:
+            raise ValueError(f"players must be {self.seats[0]} to {self.seats[-1]}, not {players}")
+        wishes = (roles,) if self.roles(players) else ()
+        if any(roles) and not wishes:
+            raise ValueError("the seats of this game have no roles")
+        return self.deal(players, options, chance, *wishes)
 
     def players(self, state: Any) -> int:
         """As many as have a record."""

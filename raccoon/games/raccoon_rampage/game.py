@@ -36,7 +36,7 @@ class RaccoonRampage(RuledGame):
     options_type = TableOptions
     setup_type = shuffling.Setup
     view_type = seeing.View
-    setup = staticmethod(shuffling.deal)
+    deal = staticmethod(shuffling.deal)
     start = staticmethod(shuffling.start)
     options = staticmethod(turn.options)
     view = staticmethod(seeing.view)

@@ -112,11 +112,7 @@ def _hand_and_deck(
 
 
 def deal(players: int, options: TableOptions, chance: Chance, roles: tuple[str, ...] = ()) -> Setup:
-    """Draw roles and seats, shuffle and deal; ValueError for fewer than 3 or more than 4 players and for
-    roles that cannot be had together.
-    """
-    if players not in PLAYERS:
-        raise ValueError(f"players must be 3 or 4, not {players}")
+    """Draw roles and seats, shuffle and deal; ValueError for roles that cannot be had together."""
     seats = _cast(players, options, roles, chance)
     dealt = [_hand_and_deck(role, options, chance) for role in seats]
     return Setup(

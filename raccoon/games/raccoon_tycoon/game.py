@@ -42,7 +42,7 @@ class RaccoonTycoon(RuledGame):
     setup_type = shuffling.Setup
     view_type = seeing.View
     upcasts: tuple[Callable[[Any], Any], ...] = (_from_1,)
-    setup = staticmethod(shuffling.deal)
+    deal = staticmethod(shuffling.deal)
     start = staticmethod(shuffling.start)
     options = staticmethod(turn.options)
     view = staticmethod(seeing.view)

@@ -53,14 +53,8 @@ def _deal_towns(players: int, chance: Chance) -> tuple[str, ...]:
     return tuple(name for group in groups for name in group[: len(group) - left])
 
 
-def deal(players: int, options: TableOptions, chance: Chance, roles: tuple[str, ...] = ()) -> Setup:
-    """Shuffle everything (setup steps 1 to 6); ValueError for fewer than 2 or more than 5 players, and for
-    a role: all seats are alike.
-    """
-    if players not in PLAYERS:
-        raise ValueError(f"players must be 2 to 5, not {players}")
-    if any(roles):
-        raise ValueError("the seats of this game have no roles")
+def deal(players: int, options: TableOptions, chance: Chance) -> Setup:
+    """Shuffle everything (setup steps 1 to 6)."""
     return Setup(
         players=players,
         options=options,

@@ -39,14 +39,8 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     secret_claims: tuple[str, ...]
 
 
-def deal(players: int, options: TableOptions, chance: Chance, roles: tuple[str, ...] = ()) -> Setup:
-    """Shuffle everything (setup steps 3 to 7); ValueError for fewer than 2 or more than 4 players, and for
-    a role: all seats are alike.
-    """
-    if players not in PLAYERS:
-        raise ValueError(f"players must be 2 to 4, not {players}")
-    if any(roles):
-        raise ValueError("the seats of this game have no roles")
+def deal(players: int, options: TableOptions, chance: Chance) -> Setup:
+    """Shuffle everything (setup steps 3 to 7)."""
     return Setup(
         players=players,
         options=options,

@@ -30,12 +30,8 @@ class Ballot(RuledGame):
         """One is the speaker, all others are members."""
         return tuple(r.OBJECTIONS)
 
-    def setup(
-        self, players: int, options: TableOptions, chance: Chance, roles: tuple[str, ...] = ()
-    ) -> Setup:
-        """Draw the roles and shuffle the motions; ValueError for a wrong number and for wrong wishes."""
-        if players not in r.PLAYERS:
-            raise ValueError("two to four play")
+    def deal(self, players: int, options: TableOptions, chance: Chance, roles: tuple[str, ...]) -> Setup:
+        """Draw the roles and shuffle the motions; ValueError for roles that cannot be had together."""
         motions = chance.shuffled(tuple(MOTIONS))[: r.ROUNDS[options.length]]
         return Setup(players, options, cast(r.ROLES[:players], roles, chance), motions)
 

@@ -40,7 +40,7 @@ def contributed(players: int = 4, **options: object) -> State:
 
 @pytest.mark.parametrize("players", [0, 1, 2, 5])
 def test_rr01_three_or_four_players_no_more_no_fewer(players: int) -> None:
-    with pytest.raises(ValueError, match="3 or 4"):
+    with pytest.raises(ValueError, match="players must be 3 to 4"):
         GAME.setup(players, TableOptions(), Chance("setup"))
 
 
