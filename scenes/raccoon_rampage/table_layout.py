@@ -74,12 +74,10 @@ class RampageLayout(TableSheet):
 
     def _lay_paper(self, high: float) -> None:
         """The newspaper at the right, so high; the wishes at its foot."""
-        x = self._right
-        self.log_paper = self.dock = self._rect(x, MARGIN, self.rail, high)
         foot = SLIP * self.places.wishes
-        self.log_body = self._rect(x + 16, MARGIN + 92, self.rail - 32, high - 104 - foot)
+        self._lay_log(high, heading=92, foot=12 + foot)
         self.slips = tuple(
-            self._rect(x + 12, MARGIN + high - 8 - foot + number * SLIP, self.rail - 24, SLIP - 6)
+            self._rect(self._right + 12, MARGIN + high - 8 - foot + number * SLIP, self.rail - 24, SLIP - 6)
             for number in range(self.places.wishes)
         )
 

@@ -103,17 +103,11 @@ class TableLayout(TableSheet):
 
     def _lay_rails(self, players: int) -> None:
         high = self.edge - 10 - MARGIN
-        each = min(TALLEST_PANEL, (high - 12 * (players - 1)) / players)
-        self.panels = tuple(
-            self._rect(MARGIN, MARGIN + seat * (each + 12), self.rail, each) for seat in range(players)
-        )
-        x = self._right
-        self.log_paper = self._rect(x, MARGIN, self.rail, high)
-        self.dock = self.log_paper
-        self.log_body = self._rect(x + 16, MARGIN + 132, self.rail - 32, high - 98 - 136)
+        self.panels = self._column(players, high, TALLEST_PANEL, gap=12)
+        self._lay_log(high, heading=132, foot=102)
         self.stage = Rect(self.strip.left, self.panels[0].top, self.strip.width, 0)
         self.stage.height = self.log_paper.bottom - self.stage.top
-        self.piles = self._rect(x + 12, MARGIN + high - 90, self.rail - 24, 76)
+        self.piles = self._rect(self._right + 12, MARGIN + high - 90, self.rail - 24, 76)
 
     def _lay_desk(self, hand: int, slots: int, estate: int) -> None:
         top, high = self.edge + 14, 240 + 0.22 * self._tall

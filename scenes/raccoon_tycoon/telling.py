@@ -42,9 +42,7 @@ class TycoonWords(Words):
     keys = KEYS
     pictograms = MappingProxyType(PICTOGRAMS)
     kinds: Mapping[str, str] = MappingProxyType(log_kinds.KINDS)
-
-    def narrate(self, event: Event, say: Say) -> str:
-        return narration.narrate(event, say)
+    narrated = narration.NARRATED
 
     def consequence(self, event: Event, before: View, after: View, say: Say) -> str:
         return points.told(event, before, after, say)

@@ -28,6 +28,7 @@ class TableSheet(ABC):
 
     log_paper: Rect
     log_body: Rect
+    dock: Rect
     elsewhere = False
     """Whether it is of another place than the table."""
 
@@ -56,6 +57,21 @@ class TableSheet(ABC):
         half = (self.rail - MARGIN) / 2
         self.undo = self._rect(self._right, top, half, high)
         self.menu = self._rect(self._right + half + MARGIN, top, half, high)
+
+    def _lay_log(self, high: float, heading: float, foot: float) -> None:
+        """The paper of the log down the right rail, where choices stand too; its lines leave room for a
+        `heading` and a `foot`.
+        """
+        self.log_paper = self.dock = self._rect(self._right, MARGIN, self.rail, high)
+        lines = high - heading - foot
+        self.log_body = self._rect(self._right + 16, MARGIN + heading, self.rail - 32, lines)
+
+    def _column(self, count: int, high: float, tallest: float, gap: float = MARGIN) -> tuple[Rect, ...]:
+        """So many places below each other down the left rail, none taller than `tallest`."""
+        each = min(tallest, (high - gap * (count - 1)) / count)
+        return tuple(
+            self._rect(MARGIN, MARGIN + place * (each + gap), self.rail, each) for place in range(count)
+        )
 
     @property
     def reason_area(self) -> Rect:

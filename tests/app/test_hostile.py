@@ -12,7 +12,7 @@ from raccoon.app.saves.writer import read
 from raccoon.app.seats import LONGEST_NAME
 from raccoon.app.session.session import Session
 from raccoon.app.text import Catalogue
-from scenes.raccoon_tycoon.words.narration import narrate
+from scenes.raccoon_tycoon.words.narration import NARRATED
 from tests.app.tables import begin, play, records, reseal, saved
 
 FOREIGN: dict[str, bytes] = {
@@ -243,4 +243,4 @@ def test_names_and_looks_from_a_file_can_be_shown(tmp_path: Path) -> None:
             assert session.trouble is not None
             assert session.trouble.key == "error.unknown_bot"
         for event in session.submit(command).events:
-            narrate(event, say)
+            NARRATED(event, say)

@@ -11,18 +11,13 @@ from typing import Any
 from raccoon.app.text import Say
 from raccoon.app.wording import listed, plainly, seat_mark
 from raccoon.engine.counts import Counts
-from raccoon.engine.events import Event, Fact
+from raccoon.engine.events import Fact
 from raccoon.games.raccoon_tycoon import events as e
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
 from scenes.table.log.event_table import EventTable
 
 NARRATED: EventTable[[Say], str] = EventTable()
 """The sentence of every event."""
-
-
-def narrate(event: Event, say: Say) -> str:
-    """The sentence of an event, which every seat may read: it names no card that was drawn."""
-    return NARRATED(event, say)
 
 
 def token_marks(tokens: Counts) -> str:

@@ -44,15 +44,13 @@ class SaloonWords(Words):
     keys = Keys(turn=TURN)
     pictograms = MappingProxyType(PICTOGRAMS)
     kinds: Mapping[str, str] = MappingProxyType(log.KINDS)
+    narrated = narration.NARRATED
 
     def spoken(self, say: Say, setup: Any) -> Say:
         """At tables with family names one of the tiles hangs out a neutral sign."""
         if not setup.options.family_names:
             return say
         return lambda key, **facts: say(FAMILY.get(key, key), **facts)
-
-    def narrate(self, event: Event, say: Say) -> str:
-        return narration.NARRATED(event, say)
 
     def consequence(self, event: Event, before: View, after: View, say: Say) -> str:
         return rooms.told(event, after, say)

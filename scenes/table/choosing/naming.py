@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
 from raccoon.engine.events import ChoiceOption, Command
@@ -44,6 +45,23 @@ class NamedChoice(Choice):
             return False
         self.pick.choose(key)
         return True
+
+
+class OptionChoice(NamedChoice):
+    """One of the choices of an option, whose `names` is its key. The catalogue has
+    ``choice.<key>.<choice>`` for each, and ``choice.<key>.note``.
+    """
+
+    def __init__(self, table: Table, option: ChoiceOption) -> None:
+        self.key = option.names
+        super().__init__(table, option.seat, entries_of(option, partial(self.told, table)))
+
+    def told(self, table: Table, choice: Any) -> str:
+        """What a choice is called."""
+        return table.say(f"choice.{self.key}.{choice}")
+
+    def note(self) -> str:
+        return self.table.say(f"choice.{self.key}.note")
 
 
 def entries_of(option: ChoiceOption, told: Callable[[Any], str]) -> dict[PickEntry, Command]:

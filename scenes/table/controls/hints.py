@@ -49,7 +49,8 @@ class Hints(TablePart):
             size=22,
             tip=say("hint.tip"),
         )
-        strip.aside = [self.button]
+        self.button.visible = bool(_giver(context))
+        strip.aside = [self.button] if self.button.visible else []
         self.open = False
         self.reason: Reason | None = None
         self.advice: Advice | None = None
@@ -72,7 +73,7 @@ class Hints(TablePart):
         """Ask for a hint, or put it away."""
         if self.open:
             self.close()
-        elif self.context.shown.chooser is not None:
+        elif _giver(self.context) and self.context.shown.chooser is not None:
             self.open = self._headline.covered = True
             self.context.damage.all()
 
@@ -92,8 +93,7 @@ class Hints(TablePart):
         if seat is None:
             self.close()
             return
-        giver = context.settings.hint_giver(context.session.match.game.name)
-        found = context.session.reasons.advise(seat, giver)
+        found = context.session.reasons.advise(seat, _giver(context))
         if isinstance(found, Reason):
             words = context.presentation.words
             self.reason, self.advice = found, words.advice(found, context.shown.view, context.say)
@@ -176,6 +176,11 @@ class Hints(TablePart):
         style, bold = self._styles()
         box = paper.inflate(-2 * frame.px(PADDING), -frame.px(PADDING))
         rich.paragraph(surface, self._words(), box, style, bold, centred=True)
+
+
+def _giver(context: TableContext) -> str:
+    """The bot that is asked; "" in a game in which nobody gives hints."""
+    return context.settings.hint_giver(context.session.match.game.name)
 
 
 def _asks(event: pygame.event.Event) -> bool:

@@ -2,13 +2,19 @@
 
 A game's folder fills in one `GamePresentation`; `scenes/registry.py` finds it by the game's name. Each of
 its groups is a class in a file of this folder, to be taken as it is or filled in: what a group does not bring
-has a plain default there, so that a small game brings little. What it cannot do without: `Words.narrate`, a
-`Look` with layout and parts, the `Choices` that make its commands, `Results`; and `Words.advice` where a bot
-gives hints.
+has a plain default there, so that a small game brings little. What it cannot do without, and what makes it:
+
+- `Words.narrated`, an `EventTable`: a sentence for every kind of event, in which `seat_mark` stands for a
+  player (`raccoon/app/wording.py`); and `Words.advice` where a bot gives hints.
+- `Look.layout`: a `PlainSheet` lays a table of two rows by itself (`scenes/table/plain_sheet.py`); any other
+  stands on `TableSheet`. `Look.parts`: zones, of which `Plain` (`scenes/table/picture/plain_zone.py`) makes
+  those with a few words and one thing; what else there is to paint with, see `scenes/art`.
+- `Choices` that make its commands: an `OptionChoice` (`scenes/table/choosing/naming.py`) lets one of several
+  things be named in a list or clicked on the table; any other is a `Choice` of its own, beside it.
 
 Its sentences stand in ``assets/<game>/lang/en.json`` (or where `raccoon/games/registry.py` says); besides
-those named in the groups, the set-up, options and progress have theirs (`raccoon/engine/game.py`), and the
-bots.
+those named in the groups and in what they are made of, the set-up, options and progress have theirs
+(`raccoon/engine/game.py`), and the bots. One that is missing is warned of by its key.
 """
 
 from __future__ import annotations
@@ -65,7 +71,7 @@ class GamePresentation:
     """What lies on the table and where."""
     choices: Choices
     """How a person decides."""
-    results: Results
+    results: Results = field(default_factory=Results)
     """How a finished game is told."""
     motion: Motion = field(default_factory=Motion)
     """What moves when something happens."""

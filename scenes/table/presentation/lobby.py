@@ -61,4 +61,5 @@ class Lobby:
         self.title_ground().draw(surface)
 
     def draw_tile(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
-        """Paint the picture that offers the game on the title."""
+        """Paint the picture that offers the game on the title: what lies behind its setting up."""
+        self.lie_behind(surface.subsurface(rect))

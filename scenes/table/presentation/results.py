@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import groupby
+from typing import Any
 
 from raccoon.app.opponents import Opponents
 from raccoon.app.session.session import Session
-from raccoon.app.text import Catalogue
+from raccoon.app.text import Catalogue, Say
 from raccoon.engine.events import Event
 from scenes.results import data
 
@@ -15,11 +17,38 @@ Counted = Callable[[int], tuple[int, ...]]
 
 
 class Results:
-    """How a finished game is told: sources of points, columns, curves, ledger, verdict."""
+    """How a finished game is told: sources of points, columns, curves, ledger, verdict.
+
+    By default on a certificate: everybody's points, how they came about where the game has a standing, and
+    who has won. The catalogue has ``game.<game>.certificate``, its heading, ``game.<game>.certifies`` (how
+    far the game has come: `n`) and ``game.<game>.source``, where points come from; where all may lose
+    ``game.<game>.lost`` and ``game.<game>.lost.why``.
+    """
 
     def told(self, session: Session, catalogue: Catalogue) -> data.Results:
         """Everything that the end of a session shows, in the words of the catalogue."""
-        raise NotImplementedError
+        say, game = catalogue.say, session.match.game
+        ends = game.outcome(session.match.state)
+        assert ends
+        standings = [game.standing(view) for view in stations_of(session)]
+        curves = tuple(zip(*standings, strict=True))
+        return data.Results(
+            seat_results(session, lambda seat: (ends[seat].points,)),
+            self.verdict(session, say),
+            say(f"game.{game.name}.certificate"),
+            data.Table(say("results.from"), (say(f"game.{game.name}.source"),), say("results.total")),
+            times=tuple(map(float, range(len(standings)))),
+            course=data.Curves(say("results.chart.points"), curves) if curves else None,
+        )
+
+    def verdict(self, session: Session, say: Say) -> data.Verdict:
+        """Who has won and by how many points, or that all have lost."""
+        game, words = session.match.game, f"game.{session.match.game.name}"
+        certifies = say(f"{words}.certifies", n=game.progress(session.view(None)).number)
+        won = [end.points for end in game.outcome(session.match.state) or () if end.won]
+        if not won:
+            return data.Verdict(certifies, say(f"{words}.lost.why"), defeat=say(f"{words}.lost"))
+        return data.Verdict(certifies, say("results.points", n=max(won)), seal=str(max(won)))
 
 
 def seat_results(
@@ -35,6 +64,13 @@ def seat_results(
     return tuple(
         data.SeatResult(seat, faces[n], ends[n].won, points(n), figures(n)) for n, seat in enumerate(seats)
     )
+
+
+def stations_of(session: Session) -> list[Any]:
+    """What everybody saw at the start, whenever the game had come further (`Game.progress`), and at last."""
+    views = [session.view(None, number) for number in range(len(session.match.entries) + 1)]
+    stations = [next(seen) for _, seen in groupby(views, session.match.game.progress)]
+    return stations if stations[-1] is views[-1] else [*stations, views[-1]]
 
 
 def ends_of(session: Session, kind: type[Event]) -> list[int]:

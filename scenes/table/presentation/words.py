@@ -15,6 +15,7 @@ from raccoon.app.wording import plainly
 from raccoon.engine.events import Command, Event, Fact
 from scenes.art.frame import Frame
 from scenes.art.pictograms import Painter
+from scenes.table.log.event_table import EventTable
 
 
 class Entry(Protocol):
@@ -65,14 +66,16 @@ class Words:
     """The small pictures that only its sentences and lists have, by name."""
     kinds: Mapping[str, str] = MappingProxyType({})
     """What lines of the log can be about, each with its pictogram; the catalogue has ``log.<kind>``."""
+    narrated: EventTable[[Say], str] = EventTable()
+    """The sentence of each kind of event, with marks (`raccoon.app.wording`); every kind has to be told."""
 
     def spoken(self, say: Say, setup: Any) -> Say:
         """The sentences at a table that was set up like this: some have other words for the same thing."""
         return say
 
     def narrate(self, event: Event, say: Say) -> str:
-        """The sentence of an event, with marks (`scenes.table.log.markup`)."""
-        raise NotImplementedError
+        """The sentence of an event: what `narrated` says."""
+        return self.narrated(event, say)
 
     def consequence(self, event: Event, before: Any, after: Any, say: Say) -> str:
         """A word on what an event has brought, told after its sentence; "" for none.

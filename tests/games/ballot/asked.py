@@ -10,7 +10,7 @@ from scenes.art import pictograms
 from scenes.table import presentation as p
 from scenes.table.inspection.inquiry import Place
 from scenes.table.inspection.page import Asked, Large, Now, Page, Row
-from tests.games.ballot.look import BallotLayout
+from scenes.table.plain_sheet import PlainSheet
 from tests.games.ballot.records import State
 
 
@@ -21,7 +21,7 @@ def _coin(surface: pygame.Surface, rect: pygame.Rect, text_scale: float) -> None
 class BallotInspection(p.Inspection):
     """Panels have their usual page; a vote tells only what everybody may know."""
 
-    def places(self, layout: BallotLayout, view: State) -> Iterable[Place]:
+    def places(self, layout: PlainSheet, view: State) -> Iterable[Place]:
         return layout.pieces()
 
     def page(self, piece: str, asked: Asked) -> Page | None:

@@ -1,31 +1,28 @@
-"""Ballot at the window: lobby, choices, the die that rolls, how it ends; `words` and `look` wired to them."""
+"""Ballot at the window: lobby, choices, the die that rolls; `words` and `look` wired to them."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import partial, reduce
+from functools import reduce
 
 import pygame
 
-from raccoon.app.session.session import Session
-from raccoon.app.text import Catalogue
 from raccoon.engine.events import ChoiceOption, Option, found
 from scenes.art.pieces import coinage
-from scenes.results import data
 from scenes.table import presentation as p
 from scenes.table.choosing.choice import Choice, Table
-from scenes.table.choosing.naming import NamedChoice, entries_of
+from scenes.table.choosing.naming import OptionChoice
 from scenes.table.choosing.verbs import Extra
 from scenes.table.layout import Layout
 from scenes.table.log.markup import player_markup
 from scenes.table.motion.flights import Flight, Sprite, between, thrown
 from scenes.table.motion.transition import Passage, Transition
 from scenes.table.picture.picture import TablePicture
-from scenes.table.presentation.results import ends_of, seat_results
+from scenes.table.picture.plain_zone import middle
 from tests.games.ballot import records as r
 from tests.games.ballot.asked import BallotInspection
 from tests.games.ballot.game import GAME
-from tests.games.ballot.look import BallotLook, die, middle
+from tests.games.ballot.look import BallotLook, die
 from tests.games.ballot.words import BallotWords
 
 
@@ -40,25 +37,15 @@ class Lobby(p.Lobby):
         surface.blit(face, face.get_rect(center=rect.center))
 
 
-class BallotChoice(NamedChoice):
+class BallotChoice(OptionChoice):
     """How to vote, or to whose vote to object: that one can be clicked."""
 
     kind = "vote"
     tells_changes = False
 
-    def __init__(self, table: Table, option: ChoiceOption) -> None:
-        self.key = option.names
-        super().__init__(table, option.seat, entries_of(option, partial(_called, table)))
-
-    def note(self) -> str:
-        return self.table.say(f"choice.{self.key}.note")
-
-
-def _called(table: Table, choice: str | int | None) -> str:
-    """A vote, a player, or nobody."""
-    if isinstance(choice, int):
-        return player_markup(table.seats[choice])
-    return table.say(f"ballot.{choice or 'nobody'}")
+    def told(self, table: Table, choice: str | int | None) -> str:
+        """A vote, a player, or nobody."""
+        return player_markup(table.seats[choice]) if isinstance(choice, int) else super().told(table, choice)
 
 
 class Choices(p.Choices):
@@ -102,33 +89,6 @@ def _gains(event: r.MotionDecided, layout: Layout) -> Iterator[Flight]:
             yield between(coin, chest, panel, 0.4, 0.45, layout.frame.px(60))
 
 
-class Results(p.Results):
-    """Who has served the council best; or the chest is overdrawn, and all have lost."""
-
-    def told(self, session: Session, catalogue: Catalogue) -> data.Results:
-        say, view = catalogue.say, session.view(None)
-        points = [session.view(None, number).points for number in ends_of(session, r.MotionDecided)]
-        headline, best = say("ballot.certifies", n=len(view.turned)), max(view.points)
-        verdict = data.Verdict(headline, say("results.points", n=best), seal=str(best))
-        if view.chest < 0:
-            verdict = data.Verdict(headline, say("ballot.ruined", n=-view.chest), defeat=say("ballot.defeat"))
-        return data.Results(
-            seat_results(session, lambda seat: (view.points[seat],)),
-            verdict,
-            say("ballot.certificate"),
-            data.Table(say("results.from"), (say("ballot.source"),), say("results.total")),
-            times=tuple(map(float, range(len(points)))),
-            course=data.Curves(say("results.chart.points"), tuple(zip(*points, strict=True))),
-        )
-
-
 PRESENTATION = p.GamePresentation(
-    "ballot",
-    BallotWords(),
-    Lobby(),
-    BallotLook(),
-    Choices(),
-    Results(),
-    Motion(),
-    inspection=BallotInspection(),
+    "ballot", BallotWords(), Lobby(), BallotLook(), Choices(), motion=Motion(), inspection=BallotInspection()
 )

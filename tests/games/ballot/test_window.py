@@ -18,10 +18,11 @@ from scenes.art.text import Style, fit
 from scenes.screens.handover import HandoverScene
 from scenes.table.history.history_scene import HistoryScene
 from scenes.table.picture.marks import PLAIN
+from scenes.table.picture.plain_zone import middle
 from tests.app.tables import saved
 from tests.games.ballot.council import begin, play, seats
 from tests.games.ballot.game import GAME
-from tests.games.ballot.look import BallotLayout, die, middle
+from tests.games.ballot.look import BallotLook, die
 from tests.games.ballot.presentation import PRESENTATION
 from tests.games.ballot.records import MOTIONS, MotionDecided, Object, TableOptions, Vote
 from tests.games.ballot.shown import at_the_window, ballot
@@ -310,7 +311,7 @@ class TestEnd:
 @pytest.mark.parametrize("players", [2, 4])
 def test_nothing_on_the_table_lies_over_another_thing(size: tuple[int, int], players: int) -> None:
     session = begin(None, *["random"] * players)
-    layout = BallotLayout(size, session.view(0), 1.0)
+    layout = BallotLook().layout(size, session.view(0), 1.0)
     pieces = dict(layout.pieces())
     assert_apart([*pieces.values(), layout.strip, layout.log_paper, layout.banner, layout.undo,
                   layout.menu, *layout.verbs.values()], size)  # fmt: skip

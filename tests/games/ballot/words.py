@@ -5,7 +5,7 @@ from __future__ import annotations
 from raccoon.app.text import Say
 from raccoon.app.thinking.protocol import Reason
 from raccoon.app.wording import listed, seat_mark
-from raccoon.engine.events import Command, Event
+from raccoon.engine.events import Command
 from scenes.table import presentation as p
 from scenes.table.log.event_table import EventTable
 from tests.games.ballot import records as r
@@ -53,9 +53,7 @@ class BallotWords(p.Words):
     """The minutes of the council."""
 
     keys = p.Keys(choices=(("P", "let_stand"),))
-
-    def narrate(self, event: Event, say: Say) -> str:
-        return NARRATED(event, say)
+    narrated = NARRATED
 
     def advice(self, reason: Reason, view: r.State, say: Say) -> p.Advice:
         because = say("advice.ballot", points=f"{reason.facts.points:.1f}", chest=reason.facts.chest)

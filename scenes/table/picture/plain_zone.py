@@ -1,0 +1,67 @@
+"""Zones of a plain look: words on a ground, with one thing in the middle."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass
+from functools import partial
+
+import pygame
+
+from raccoon.app.seats import Seat
+from scenes.art import palette as pal
+from scenes.art import shapes
+from scenes.art.fonts import Face
+from scenes.art.letters import signs
+from scenes.art.palette import Colour
+from scenes.art.pieces import characters
+from scenes.table.picture.zones import Brush, Part
+
+Painter = Callable[..., object]
+"""Paints into a surface and a rectangle, by what else it is handed."""
+
+
+@dataclass(frozen=True)
+class Plain:
+    """What a zone shows: lines of words, each with how far down it stands, from 0 to 1, and its size in
+    design units; the `thing` in the middle, painted by what is in `facts`, None for none; what it lies on.
+    """
+
+    lines: tuple[tuple[str, float, float], ...]
+    thing: Painter | None = None
+    facts: tuple[Hashable, ...] = ()
+    ground: Painter = shapes.wood_panel
+    ink: Colour = pal.IVORY
+
+    def part(self, piece: str, area: pygame.Rect, brush: Brush) -> Part:
+        """The zone of a piece that lies there."""
+        return Part(piece, area, self, partial(self._paint, brush))
+
+    def _paint(self, brush: Brush, surface: pygame.Surface, rect: pygame.Rect) -> None:
+        self.ground(surface, rect, brush.frame.scale)
+        if self.thing:
+            self.thing(surface, middle(rect), *self.facts)
+        for words, down, size in self.lines:
+            at = rect.centerx, rect.top + round(down * rect.height)
+            limit = rect.width - brush.frame.px(40)
+            signs.line(surface, words, at, (Face.POSTER, size, self.ink), brush.frame, limit, "centre")
+
+
+def on_paper(
+    lines: tuple[tuple[str, float, float], ...], thing: Painter | None = None, *facts: Hashable
+) -> Plain:
+    """A zone on paper."""
+    return Plain(lines, thing, facts, shapes.paper_panel, pal.OXBLOOD_DEEP)
+
+
+def who_sits(seat: Seat, face: str, *lines: str) -> Plain:
+    """The panel of a seat, which is seen as `face`: name and portrait, and a line or two below."""
+    told = ((line, 0.9 - 0.12 * place, 24) for place, line in enumerate(reversed(lines)))
+    facts = (face, characters.CALM, seat.colour, seat.emblem)
+    return Plain(((seat.name, 0.12, 30), *told), characters.portrait, facts)
+
+
+def middle(rect: pygame.Rect) -> pygame.Rect:
+    """The square in which the thing of a zone lies."""
+    side = min(rect.width, round(rect.height * 0.5))
+    return pygame.Rect(rect.centerx - side // 2, rect.top + round(rect.height * 0.22), side, side)
