@@ -5,17 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 SENTENCES = {
-    "dialog.notice": "A word",
+    "dialog.notice": "Please note",
     "dialog.ok": "OK",
     "error.language_damaged": (
-        "The sentences in the language {language} cannot be read, so English is shown. "
-        "Reinstalling the game restores them."
+        "The text for the language {language} cannot be read, so English is shown. "
+        "Reinstall the game to restore it."
     ),
     "error.report": "A report for the makers of the game is in {path}.",
     "error.safe": "Your game is safe: every move was written down before it was shown.",
-    "error.sentences": (
-        "Some of the game’s sentences are damaged or missing. Reinstalling the game restores them."
-    ),
+    "error.sentences": "Some of the game’s text is damaged or missing. Reinstall the game to restore it.",
     "error.title": "The train has left the rails",
     "error.title_button": "Back to the title",
     "error.unexpected": (

@@ -78,8 +78,8 @@ def daylight(view: View) -> float:
 
 
 def tile_name(tile: str, view: View, form: str = "tile") -> str:
-    """The key of the sentence that names a tile, or its "short" form: one has a neutral sign at tables that
-    want it.
+    """The key of the sentence that names a tile, its "short" form or it as "one" with its article: one has a
+    neutral sign at tables that want it.
     """
     family = tile == BROTHEL and view.options.family_names
     return f"saloon.{form}.{'family' if family else tile}"

@@ -49,7 +49,7 @@ NAMES: list[tuple[Command, str]] = [
 
 def told(reason: Reason, view: View = VIEW) -> str:
     words = advice(reason, view, SAY)
-    return plain(f"{words.move}: {words.because} {words.verdict}", seats(), SAY)
+    return plain(SAY("hint.sentence", move=words.move, because=words.because, verdict=words.verdict), seats(), SAY)
 
 
 @pytest.mark.parametrize(("command", "name"), NAMES, ids=lambda value: type(value).__name__)
@@ -63,7 +63,7 @@ def test_no_kind_of_move_is_left_out() -> None:
 
 def test_the_figures_that_decided() -> None:
     assert told(BID) == (
-        "Bid $8: If nobody bids higher, 3 VP at once, $8 paid and the rivals lose 2–3 VP. "
+        "Bid $8. If nobody bids higher: 3 VP at once, $8 paid and the rivals lose 2–3 VP. "
         "Overall: +3–4 VP (about $13). Next best: pass, 1–2 VP less."
     )
 
@@ -75,7 +75,7 @@ def test_the_figures_that_decided() -> None:
         ({"gap": -1.5}, "Better: pass, by 1–2 VP."),
         ({"gap": 60.0}, "Next best: pass, far behind."),
         ({"gap": -60.0}, "Better: pass, by far."),
-        ({"gap": 205.0}, "Next best: pass, but that gives the game away."),
+        ({"gap": 205.0}, "Next best: pass, but that throws the game away."),
         ({"gap": -205.0}, "Better: pass, which decides the game."),
         ({"gap": None, "runner_up": None}, "There is nothing else to do."),
         ({"value": 203.0}, "It wins the game."),
@@ -83,7 +83,7 @@ def test_the_figures_that_decided() -> None:
         ({"value": -1.2, "facts": replace(FACTS, dollars=-6)}, "Overall: 0–2 VP lost (about $6)."),
         ({"value": 0.1}, "Overall: hardly any difference."),
         ({"value": 2.6, "facts": replace(FACTS, dollars=250)}, "Overall: +2–3 VP."),
-        ({"facts": Facts(0, 0, 0.1, 0.1, 0.0, 0.1, 13)}, "no change at once."),
+        ({"facts": Facts(0, 0, 0.1, 0.1, 0.0, 0.1, 13)}, "nothing changes at once."),
         ({"facts": Facts(0, 0, 0.1, 0.9, 0.0, 150.0, 13)}, "0–2 VP more in tokens and cards."),
         ({"facts": Facts(0, 0, 0.1, 0.9, 0.0, 0.1, 13, chances=18.4)}, "a step nearer to winning and 0–2 VP"),
         ({"facts": Facts(0, 0, 0.1, 0.9, 0.0, 0.1, 13, chances=-18.4)}, "a step further from winning and"),
@@ -104,13 +104,13 @@ def test_a_move_that_nobody_can_outbid_makes_no_condition() -> None:
 def test_a_pass_tells_what_the_card_is_worth() -> None:
     view = replace(VIEW, pending=AwaitBid(0, "Top Dog", 1, 2, 14, (0, 2)))
     told_ = told(replace(BID, command=c.Pass(0), runner_up=c.Bid(0, 15), facts=replace(FACTS, stop=12)), view)
-    assert told_.startswith("Pass: Top Dog is worth about $12 here, and the next bid would be $15.")
+    assert told_.startswith("Pass. Top Dog is worth about $12 here, and the next bid would be $15.")
 
 
 def test_a_pass_is_about_the_next_bid() -> None:
     view = replace(VIEW, pending=AwaitBid(0, "Top Dog", 1, 2, 14, (0, 2)))
     sentence = told(replace(BID, command=c.Pass(0), runner_up=c.Bid(0, 15)), view)
-    assert sentence == "Pass: Top Dog for $15 costs more than it brings. Next best: bid $15, 1–2 VP less."
+    assert sentence == "Pass. Top Dog for $15 costs more than it brings. Next best: bid $15, 1–2 VP less."
 
 
 @pytest.mark.parametrize(

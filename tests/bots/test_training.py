@@ -52,7 +52,7 @@ def test_a_cluster_learns_the_same(tmp_path: Path) -> None:
 
 def test_who_works_is_said_clearly(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["train", str(tmp_path / "r.json"), "--jobs", "2", "--dask", "tcp://nowhere:1"]) == 2
-    assert "One of the two" in capsys.readouterr().err
+    assert "Choose one of the two" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("name", ["no-record", "no-sums"])

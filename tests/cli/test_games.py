@@ -48,7 +48,7 @@ WRONG = {
     "simulate --game ballot --bots random --players 5": "2 to 4 players, not 5",
     "simulate --bots random --option beginners=maybe": "cannot be maybe. Choose from: false, true",
     "simulate --game whist --ladder": "no game called whist",
-    "train --game ballot out.json": "Nobody learns ballot",
+    "train --game ballot out.json": "ballot is not learned from self-play",
     "train --game whist out.json": "no game called whist",
     "bench engine --game whist": "no game called whist",
     "bench bots --game whist": "no game called whist",

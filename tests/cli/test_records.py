@@ -47,7 +47,7 @@ def test_export_then_import_then_verify(
     assert main(["export", str(again)]) == 0
     assert capfdbinary.readouterr().out == exported
     assert main(["verify", str(save), str(again)]) == 0
-    assert capfdbinary.readouterr().out.count(b"everything is right") == 2
+    assert capfdbinary.readouterr().out.count(b"all in order") == 2
 
 
 def test_verify_names_the_first_bad_line_and_goes_on_with_the_next_file(
@@ -62,7 +62,7 @@ def test_verify_names_the_first_bad_line_and_goes_on_with_the_next_file(
     out, err = capsys.readouterr()
     assert f"line {place + 1} is not what comes of the move" in err
     assert err.count("\n") == 1
-    assert f"{save.name}: everything is right" in out
+    assert f"{save.name}: all in order" in out
 
 
 def test_a_game_in_progress_verifies(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

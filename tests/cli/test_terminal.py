@@ -116,7 +116,7 @@ def test_a_full_device_is_one_sentence(tmp_path: Path, command: str) -> None:
     words = command.split() + ([str(path)] if command in ("verify", "export") else [])
     with Path("/dev/full").open("wb") as full:
         told = run(words, full.fileno())
-    assert told == (1, "raccoon: What was to be printed could not be written (No space left on device).\n")
+    assert told == (1, "raccoon: The output could not be written (No space left on device).\n")
 
 
 @pytest.mark.parametrize("command", ["verify", "export"])
@@ -128,7 +128,7 @@ def test_a_closed_pipe_is_one_sentence(tmp_path: Path, command: str) -> None:
         told = run([command, str(path)], writing)
     finally:
         os.close(writing)
-    assert told == (1, "raccoon: What was to be printed could not be written (Broken pipe).\n")
+    assert told == (1, "raccoon: The output could not be written (Broken pipe).\n")
 
 
 def test_without_any_output_there_is_the_exit_code(tmp_path: Path) -> None:

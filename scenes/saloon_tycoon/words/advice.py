@@ -86,7 +86,7 @@ def named(command: Command, view: View, say: Say) -> str:  # noqa: PLR0911 - one
             key = "play" if isinstance(command, c.PlayCard) else "discard"
             return say(f"saloon.move.{key}", card=say(f"saloon.card.{command.card}"))
         case c.Build():
-            facts = {"tile": say(tile_name(command.tile, view)), "place": _place(command.place, say)}
+            facts = {"tile": say(tile_name(command.tile, view, "one")), "place": _place(command.place, say)}
             return say(
                 "saloon.move.build" if command.floor == 1 else "saloon.move.build_on",
                 floor=command.floor,
@@ -97,7 +97,9 @@ def named(command: Command, view: View, say: Say) -> str:  # noqa: PLR0911 - one
             return say("saloon.move.bribe" if isinstance(command, c.Bribe) else "saloon.move.send", **facts)
         case c.Supply():
             rooms = view.players[command.seat].rooms
-            names = [say(tile_name(rooms[room].tile, view)) for room in command.rooms]
+            names = [
+                say("saloon.move.room", tile=say(tile_name(rooms[room].tile, view))) for room in command.rooms
+            ]
             return say("saloon.move.supply", n=sum(command.cubes), rooms=listed(names, say))
         case c.PlaceCube():
             room = view.players[command.seat].rooms[command.room]

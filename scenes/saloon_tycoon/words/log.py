@@ -114,7 +114,7 @@ def recap(event: Event, say: Say) -> Iterator[str]:
         case e.CardsDrawn():
             yield say("saloon.recap.drew", n=event.count)
         case e.TileBuilt():
-            yield say("saloon.recap.built", tile=say(f"saloon.tile.{event.tile}"))
+            yield say("saloon.recap.built", tile=say(f"saloon.one.{event.tile}"))
         case e.Supplied():
             yield say("saloon.recap.supplied", n=sum(event.cubes))
         case e.CardPlayed():

@@ -86,7 +86,7 @@ def _resolved(event: e.CardResolved, say: Say) -> str:
 @NARRATED.on(e.TileBuilt)
 def _built(event: e.TileBuilt, say: Say) -> str:
     key = "saloon.event.built.lot" if event.points else "saloon.event.built"
-    facts = {"tile": say(f"saloon.tile.{event.tile}"), "gold": event.price}
+    facts = {"tile": say(f"saloon.one.{event.tile}"), "gold": event.price}
     return say(key, seat=_who(event), n=event.points, **facts)
 
 

@@ -31,6 +31,7 @@ TURN = (
 FAMILY = {
     "saloon.tile.brothel": "saloon.tile.family",
     "saloon.tile.brothel.text": "saloon.tile.family.text",
+    "saloon.one.brothel": "saloon.one.family",
     "saloon.short.brothel": "saloon.short.family",
     "event.word.room brothel": "saloon.tile.family",
     "saloon.person.senator.text": "saloon.person.senator.family",

@@ -62,7 +62,7 @@ def test_the_program_without_the_game_says_that_it_lacks_it(ballot: str, tmp_pat
     command = [sys.executable, "-m", "raccoon", "verify", str(path)]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 1
-    assert "a saved game of ballot, which this program does not have" in done.stderr
+    assert "a saved game of ballot, which is not installed here" in done.stderr
 
 
 def until(found: Callable[[], Any]) -> Any:

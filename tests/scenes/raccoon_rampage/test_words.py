@@ -73,23 +73,23 @@ TOLD: list[tuple[Event, str]] = [
     ),
     (
         e.VerdictGiven(None, "pets", True, 6, 5, "", False),
-        "No More Pets passes with 6 votes at a cost of 5.",
+        "No More Pets passes with 6 votes against a cost of 5.",
     ),
     (
         e.VerdictGiven(None, "pets", True, 4, 5, "pass", False),
-        "No More Pets passes with 4 votes at a cost of 5: it was too close to call.",
+        "No More Pets passes with 4 votes against a cost of 5: it was too close to call.",
     ),
     (
         e.VerdictGiven(None, "pets", False, 1, 5, "", False),
-        "No More Pets fails with 1 vote at a cost of 5.",
+        "No More Pets fails with 1 vote against a cost of 5.",
     ),
     (
         e.VerdictGiven(None, "pets", False, 5, 5, "fail", False),
-        "No More Pets fails with 5 votes at a cost of 5: it was too close to call.",
+        "No More Pets fails with 5 votes against a cost of 5: it was too close to call.",
     ),
     (
         e.VerdictGiven(None, "wear", False, 3, 3, "", True),
-        "Wear Them has 3 votes at a cost of 3 and fails all the same: no agency voted for it.",
+        "Wear Them has 3 votes against a cost of 3 and fails all the same: no agency voted for it.",
     ),
     (
         e.WishSaid(1, 3, "wear", 2, 1),
@@ -168,12 +168,12 @@ TOLD: list[tuple[Event, str]] = [
     (e.MainEnded(0), "Clara has cast every vote."),
     (
         e.EventCompleted(None, 3, "big_farm", 2, (0, 0, 1, 0)),
-        "Big Farm Corp is completed: its active part is over, the votes return. "
+        "Big Farm Corp is completed: its active part is over, and the votes return. "
         "Otis holds the majority there. Influence rises: Otis +1.",
     ),
     (
         e.EventCompleted(None, 3, "big_farm", None, (0, 0, 0, 0)),
-        "Big Farm Corp is completed: its active part is over, the votes return.",
+        "Big Farm Corp is completed: its active part is over, and the votes return.",
     ),
     (e.CardTossed(0, "wear"), "Clara discards Wear Them."),
     (e.CardPutBack(0, "junior"), "Clara discards Junior Lobbyist."),
@@ -183,7 +183,7 @@ TOLD: list[tuple[Event, str]] = [
     (e.TurnEnded(0), "Clara yields the floor."),
     (
         e.FinalEvaluationBegan(None),
-        "The last turn is over, the summit begins: every policy that lies face up is evaluated. "
+        "The last turn is over and the summit begins: every policy that lies face up is evaluated. "
         "A failure has no consequence now.",
     ),
     (e.PolicyCalled(None, 2, "wear"), "Wear Them is called from space 2."),

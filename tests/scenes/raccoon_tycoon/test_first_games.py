@@ -113,7 +113,7 @@ def test_the_headline_forgets_what_was_taken_back(sitting: Sitting) -> None:
     sitting.press(pygame.K_z, "z")
     assert not session.match.entries
     assert "sold" not in headline.words
-    assert headline.words.endswith("took a step back.")
+    assert headline.words.endswith("took back a step.")
 
 
 def test_a_pass_pressed_before_the_auction_was_seen_is_none(sitting: Sitting) -> None:

@@ -113,7 +113,7 @@ def test_the_notice_comes_with_the_hammer(sitting: Sitting) -> None:
     stage(sitting, state)
     sitting.press(pygame.K_p, "p")
     sitting.frame(3)
-    assert sitting.table.parts.headline.words.endswith("You lost the auction: take another action.")
+    assert sitting.table.parts.headline.words.endswith("You lost the auction: you may take another action.")
 
 
 def test_a_towns_points_are_told_by_source_before_and_after(sitting: Sitting) -> None:

@@ -111,7 +111,7 @@ RULES = {
     "Supply: no more than spaces": ("supply.surplus", "a space of its own"),
     "Stake a claim": ("claim.stake", "any number in a turn"),
     "Stake: open claims": ("claim.open", "none is replaced"),
-    "Stake: secret claims": ("claim.secret", "hold a fulfilled one back"),
+    "Stake: secret claims": ("claim.secret", "hold back one that you have met"),
     "Finishing: points": ("finish.points", "7 for a large tile, 5 for a small one"),
     "Finishing: roof": ("finish.roof", "4 points, and your income rises by 1"),
     "Finishing: bonus": ("finish.bonus", "once in the game"),
