@@ -49,7 +49,8 @@ NAMES: list[tuple[Command, str]] = [
 
 def told(reason: Reason, view: View = VIEW) -> str:
     words = advice(reason, view, SAY)
-    return plain(SAY("hint.sentence", move=words.move, because=words.because, verdict=words.verdict), seats(), SAY)
+    hint = SAY("hint.sentence", move=words.move, because=words.because, verdict=words.verdict)
+    return plain(hint, seats(), SAY)
 
 
 @pytest.mark.parametrize(("command", "name"), NAMES, ids=lambda value: type(value).__name__)

@@ -39,7 +39,7 @@ def _facts(facts: Facts, say: Say) -> list[str]:
 
 
 def _signed(name: str, figure: float, say: Say) -> str:
-    return say(f"rampage.advice.{name}.{'more' if figure > 0 else 'less'}", amount=_figure(figure))
+    return say(f"rampage.advice.{name}.{'more' if figure > 0 else 'less'}", n=_figure(figure))
 
 
 def _verdict(reason: Reason, view: View, say: Say) -> str:
@@ -51,7 +51,8 @@ def _verdict(reason: Reason, view: View, say: Say) -> str:
     return say("rampage.advice.next.less" if gap > 0 else "rampage.advice.next.more", move=move)
 
 
-def _figure(amount: float) -> str:
+def _figure(amount: float) -> float:
     """So much without a sign: whole from two on, tenths below."""
     size = abs(amount)
-    return f"{size:.0f}" if size >= 2 else f"{size:.1f}".removesuffix(".0")
+    figure = round(size, 0 if size >= 2 else 1)
+    return int(figure) if figure == int(figure) else figure

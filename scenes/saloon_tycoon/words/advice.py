@@ -35,7 +35,7 @@ def _because(reason: Reason, say: Say) -> str:
     if abs(value) < EVEN:
         return say("saloon.advice.because", facts=facts, worth=say("saloon.advice.worth.even"))
     key = "more" if value > 0 else "less"
-    worth = say(f"saloon.advice.worth.{key}", points=_figure(value))
+    worth = say(f"saloon.advice.worth.{key}", n=_figure(value))
     return say("saloon.advice.because", facts=facts, worth=worth)
 
 
@@ -54,8 +54,8 @@ def _facts(facts: Facts, say: Say) -> list[str]:
     return found or [say("saloon.advice.nothing")]
 
 
-def _signed(key: str, amount: float, words: str | int, say: Say) -> str:
-    return say(f"saloon.advice.{key}.{'more' if amount > 0 else 'less'}", n=words)
+def _signed(key: str, amount: float, figure: float, say: Say) -> str:
+    return say(f"saloon.advice.{key}.{'more' if amount > 0 else 'less'}", n=figure)
 
 
 def _verdict(reason: Reason, view: View, say: Say) -> str:
@@ -64,15 +64,14 @@ def _verdict(reason: Reason, view: View, say: Say) -> str:
     move, gap = named(reason.runner_up, view, say), reason.gap
     if abs(gap) < EVEN:
         return say("saloon.advice.next.even", move=move)
-    return say(
-        "saloon.advice.next.less" if gap > 0 else "saloon.advice.next.more", move=move, points=_figure(gap)
-    )
+    return say("saloon.advice.next.less" if gap > 0 else "saloon.advice.next.more", move=move, n=_figure(gap))
 
 
-def _figure(points: float) -> str:
+def _figure(points: float) -> float:
     """So many points without a sign: whole ones from two on, tenths below."""
     size = abs(points)
-    return f"{size:.0f}" if size >= 2 else f"{size:.1f}".removesuffix(".0")
+    figure = round(size, 0 if size >= 2 else 1)
+    return int(figure) if figure == int(figure) else figure
 
 
 def named(command: Command, view: View, say: Say) -> str:  # noqa: PLR0911 - one for each command

@@ -8,7 +8,10 @@ import pygame
 import pytest
 
 from raccoon.app.session.preview import preview
+from raccoon.app.thinking.protocol import Reason
+from raccoon.bots.saloon_tycoon.explanation import Facts
 from raccoon.engine.chance import Chance
+from raccoon.games.saloon_tycoon.commands import Build, Earn, Supply
 from raccoon.games.saloon_tycoon.events import TileBuilt
 from raccoon.games.saloon_tycoon.game import GAME
 from scenes.saloon_tycoon.choices import factory
@@ -17,7 +20,7 @@ from scenes.saloon_tycoon.motion.flights import FLOWN
 from scenes.saloon_tycoon.presentation import PRESENTATION
 from scenes.saloon_tycoon.sounds import HEARD
 from scenes.saloon_tycoon.words import log
-from scenes.saloon_tycoon.words.advice import named
+from scenes.saloon_tycoon.words.advice import advice, named
 from scenes.saloon_tycoon.words.narration import NARRATED
 from scenes.table.choosing.choice import Table
 from scenes.table.inspection.page import Asked
@@ -49,6 +52,30 @@ def test_every_move_has_a_name() -> None:
     session = played()
     for number, entry in enumerate(session.match.entries):
         assert named(entry.command, session.view(entry.command.seat, number), SAY)
+
+
+@pytest.mark.parametrize(
+    ("tile", "told"),
+    [("kitchen", "build a Kitchen on A1"), ("stables", "build the Stables on A1")],
+)
+def test_there_are_several_common_tiles_and_one_of_each_special_tile(tile: str, told: str) -> None:
+    assert named(Build(0, tile, "A1", 1), begin("random", "random").view(0), SAY) == told
+
+
+def test_an_order_names_its_rooms() -> None:
+    assert named(Supply(0, (0,), (1,)), begin("random", "random").view(0), SAY) == (
+        "buy 1 cube for the Saloon"
+    )
+
+
+def test_points_that_are_hoped_for_are_counted() -> None:
+    view = begin("random", "random").view(0)
+    reason = Reason(Earn(0), 1.0, Facts(0, 2, 1.04, 0.0, 0.0, 0.0, 1.5), Earn(0), 1.0)
+    told = advice(reason, view, SAY)
+    assert told.because == (
+        "2 gold at once, the rivals gain 1.5 points and 1 point to come from the house. Overall: +1 point."
+    )
+    assert told.verdict == "Next best: earn 2 gold, 1 point less."
 
 
 @pytest.mark.parametrize("players", [2, 4])
