@@ -300,7 +300,7 @@ def test_damaged_english_is_told_in_the_built_in_one(
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", UserWarning)  # that each of them is missing
         assert catalogue.say("title.quit") == "Quit"
-        assert "restores" in catalogue.say(trouble.key, **trouble.facts)
+        assert "Reinstall the game to restore it." in catalogue.say(trouble.key, **trouble.facts)
         assert catalogue.say("lobby.add_seat", name="Ann", n=3) == "Add seat: Ann, 3"
     with pytest.warns(UserWarning, match="lobby.start is missing"):
         catalogue.say("lobby.start")
