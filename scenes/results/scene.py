@@ -16,6 +16,7 @@ from scenes.art.moving.clipping import joined
 from scenes.art.pieces import certificate
 from scenes.art.text import Style
 from scenes.results import charts, width
+from scenes.results.certificate.grid import Cells
 from scenes.results.certificate.sheet import Certificate
 from scenes.results.count_up import Count
 from scenes.results.data import FirstPage, Results, SeatResult, Written
@@ -159,7 +160,7 @@ class ResultsScene(Scene):
         super().leave()
         self._still = None
 
-    def cells(self) -> list[list[pygame.Rect]]:
+    def cells(self) -> Cells:
         """The table's cells, row by row (sources, total, figures), a column for each seat."""
         return self.certificate.cells(self.frame)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
+from functools import cache
 
 import pygame
 
@@ -83,10 +84,18 @@ def dragging(piece: str) -> Script:
     return script
 
 
+@cache
+def thinker() -> Thinker:
+    """Where bots with a level think at the tables of all scripts, as in the program."""
+    return Thinker()
+
+
 def bots_only(still: Still, speed: Speed = "instant") -> TableScene:
     """Bots at that speed, at the beginning of a turn."""
     scene = table(still, speed)
-    scene.context.session.change_seat(0, still.showcase.seats(1, people=0)[0])
+    session = scene.context.session
+    session.change_seat(0, still.showcase.seats(1, people=0)[0])
+    session.questions.use(thinker(), session.seats)
     return scene
 
 
@@ -97,8 +106,8 @@ def playing(still: Still) -> tuple[Scene, Step]:
 
 def thinking(still: Still) -> tuple[Scene, Step]:
     """The table while the strongest opponent thinks and thinks; the pointer wanders over it."""
-    session, thinker = hard_choice(still.showcase.presentation.game), Thinker()
-    session.questions.use(thinker, session.seats)
+    session = hard_choice(still.showcase.presentation.game)
+    session.questions.use(thinker(), session.seats)
     scene = still.table(session=session)
 
     def step(number: int) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 import pygame
 
@@ -20,7 +21,8 @@ WIDE_LEFT, WIDE_LABELS, WIDE_COLUMN = -250.0, 60.0, 0.5
 HEAD = 128.0
 ROW_LIMIT = 68.0
 
-Cells = list[list[pygame.Rect]]
+Row = tuple[pygame.Rect, ...]
+Cells = tuple[Row, ...]
 """A row of rectangles for each line of the table, a rectangle for each seat."""
 
 
@@ -31,18 +33,19 @@ class Grid:
     rows: int
     seats: int
 
+    @lru_cache(maxsize=8)  # noqa: B019 - grids are values; each frame of the count asks a dozen times
     def cells(self, frame: Frame) -> Cells:
         """The table's cells, row by row (sources, total, figures), a column for each seat."""
         height = min(ROW_LIMIT, (HEIGHT - HEAD) / self.rows)
         column_width = self._column(frame)
         left, top = left_edge(frame) + label_width(frame), TOP + HEAD
-        return [
-            [
+        return tuple(
+            tuple(
                 frame.rect(left + column * column_width, top + row * height, column_width, height)
                 for column in range(self.seats)
-            ]
+            )
             for row in range(self.rows)
-        ]
+        )
 
     def columns(self, frame: Frame) -> list[pygame.Rect]:
         """Each seat's column, its head included."""
@@ -62,7 +65,7 @@ class Grid:
         last, (left, top) = self.cells(frame)[-1][-1], frame.point(left_edge(frame), TOP)
         return pygame.Rect(left, top, last.right - left, last.bottom - top)
 
-    def row(self, cells: list[pygame.Rect], frame: Frame) -> pygame.Rect:
+    def row(self, cells: Row, frame: Frame) -> pygame.Rect:
         """Everything that a row's label and figures may reach."""
         left = frame.x(left_edge(frame))
         return pygame.Rect(left, cells[0].top, cells[-1].right - left, cells[0].height)

@@ -46,7 +46,7 @@ class Certificate:
 
     def cells(self, frame: Frame) -> Cells:
         """The table's cells, row by row, a column for each seat; none without a table."""
-        return self.table.grid.cells(frame) if self.table else []
+        return self.table.grid.cells(frame) if self.table else ()
 
     def draw_still(self, surface: pygame.Surface, frame: Frame) -> None:
         """What does not change while the count goes on: the headline, the empty table, the signatures."""

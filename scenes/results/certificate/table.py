@@ -15,7 +15,7 @@ from scenes.art.moving import tween
 from scenes.art.moving.clipping import is_beside
 from scenes.art.pieces import characters
 from scenes.art.text import Style
-from scenes.results.certificate.grid import Cells, Grid, face_box, label_width, left_edge
+from scenes.results.certificate.grid import Cells, Grid, Row, face_box, label_width, left_edge
 from scenes.results.count_up import Count
 from scenes.results.data import Results, SeatResult, Table, Written
 
@@ -69,9 +69,7 @@ class PointsTable:
         for cell in cells[0]:
             pygame.draw.line(surface, pal.rgb("#c9b184"), (cell.left, cell.top), (cell.left, whole.bottom), 1)
 
-    def _draw_head(
-        self, surface: pygame.Surface, first: list[pygame.Rect], whole: pygame.Rect, frame: Frame
-    ) -> None:
+    def _draw_head(self, surface: pygame.Surface, first: Row, whole: pygame.Rect, frame: Frame) -> None:
         head = pygame.Rect(whole.left, whole.top, whole.width, first[0].top - whole.top)
         shapes.plate(surface, head, frame.scale, "#27605f", "#123638", 2)
         label = Style(Face.POSTER, frame.type(26, 1.3), pal.IVORY)
@@ -124,9 +122,7 @@ class PointsTable:
             return 0
         return row if row < self.total_row else row - 1
 
-    def _draw_row(
-        self, surface: pygame.Surface, frame: Frame, cells: list[pygame.Rect], row: int, count: Count
-    ) -> None:
+    def _draw_row(self, surface: pygame.Surface, frame: Frame, cells: Row, row: int, count: Count) -> None:
         share = count.line(self._line_of(row))
         if share <= 0:
             return

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from bisect import bisect
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import chain
 
 import pygame
@@ -17,6 +19,7 @@ from scenes.art import palette as pal
 from scenes.art import rich, shapes, text, theme
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
+from scenes.art.moving import steps
 from scenes.art.pieces import emblems
 from scenes.table.choosing.dock import ENTER, PADDING
 from scenes.table.log.markup import named
@@ -122,11 +125,16 @@ class RecapPage:
         margin, key = self.frame.px(MARGIN), (self.rect.size, self.frame, theme.high_contrast())
         place = self.rect.inflate(2 * margin, 2 * margin)
         if self._printed is None or self._printed[0] != key:
-            sheet = pygame.Surface(place.size, pygame.SRCALPHA)
-            self._print(sheet, self.rect.move(-place.left, -place.top))
-            self._printed = key, sheet
+            steps.part(partial(self._print_anew, key, place))
+            steps.done()
+        assert self._printed
         surface.blit(self._printed[1], place)
         self.ring.draw(surface, self.frame)
+
+    def _print_anew(self, key: object, place: pygame.Rect) -> None:
+        sheet = pygame.Surface(place.size, pygame.SRCALPHA)
+        self._print(sheet, self.rect.move(-place.left, -place.top))
+        self._printed = key, sheet
 
     def _print(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
         """The paper, a line a turn, what changed on the table."""
@@ -151,9 +159,10 @@ class RecapPage:
         """A line a turn, the earliest first, in type that lets them all in."""
         frame, indent = self.frame, self.frame.px(SIDE + 10)
         width, gap = box.width - indent, frame.px(12)
-        size = max(frame.type(20), frame.type(LARGEST, 1.5))
-        while size > frame.floor and self._height(size, width, gap) > box.height:
-            size -= 1
+        most = max(frame.floor, frame.type(20), frame.type(LARGEST, 1.5))
+        sizes = range(frame.floor, most + 1)
+        fitting = bisect(sizes, box.height, key=lambda size: self._height(size, width, gap))
+        size = sizes[max(0, fitting - 1)]
         if self._height(size, width, gap) > box.height:
             gap = frame.px(4)
         spare = box.height - self._height(size, width, gap)
