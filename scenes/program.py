@@ -125,7 +125,7 @@ class Program:
         self.sounds.enter(HOUSE)
         self.sounds.at("opening")
         self._look_for_saves()
-        unfinished = Unfinished(self.library, self.presentations, self.say)
+        unfinished = Unfinished(self.library, self.presentations, self.shell)
         first = next(iter(self.presentations))
         actions = TitleActions(
             resume=lambda: unfinished.go_on(self.stack, self.resume),
@@ -190,14 +190,15 @@ class Program:
         """Choose who plays that game."""
         rules, last = game_named(game), self.settings.table(game)
         self._look_for_saves()
-        kept = Unfinished(self.library, (game,), self.say).standing() or ""
+        kept = Unfinished(self.library, (game,), self.shell).standing() or ""
         first, shown = not last.seats, self.presentations[game]
         level = last.level or (shown.learning.first_level if first else "")
         options = shown.learning.first_options if first else last.options
         me = self.lessons.learner(game)
-        invitations = Invitations(Opponents(game), rules.seats, chooser(), self.say, level, me)
+        words = self.shell.catalogue.of(game)
+        invitations = Invitations(Opponents(game), rules.seats, chooser(), words.say, level, me)
         scene = AskedLobby(
-            self.shell.catalogue,
+            words,
             rules,
             shown.lobby,
             invitations,
@@ -246,8 +247,10 @@ class Program:
         self._clear()
         guest = guest or partial(FirstHints, keep=self.shell.keep_settings)
 
+        say = self.shell.say_in(shown.game)
+
         def make() -> TableScene:
-            return TableScene(session, self.settings, self.say, navigation, shown, self.sounds, guest=guest)
+            return TableScene(session, self.settings, say, navigation, shown, self.sounds, guest=guest)
 
         self._unveil(make, shown.loading.prewarm, shown, "opening.table")
 
@@ -284,7 +287,7 @@ class Program:
         pace = 0.0 if self.settings.reduced_motion or on_leave else PACES[self.settings.speed]
 
         def make() -> ResultsScene:
-            catalogue = self.shell.catalogue
+            catalogue = self.shell.catalogue.of(shown.game)
             told, remark = shown.results.told(session, catalogue), takeback_remark(session, catalogue)
             page = pages_at_the_end(session, shown, catalogue.say)
             return AskedResults(page, catalogue, told, actions, remark, pace=pace, hear=self.sounds.play)

@@ -38,6 +38,9 @@ class Speaker(Protocol):
     def say(self, key: str, /, **facts: object) -> str:
         """The sentence of `key` with its facts filled in."""
 
+    def of(self, game: str) -> Speaker:
+        """Whoever says it on the screens of one game."""
+
     def __contains__(self, key: object) -> bool:
         """Whether there is a sentence of that key."""
 
@@ -66,30 +69,45 @@ class Catalogue:
         language: str = DEFAULT_LANGUAGE,
         fallback: Speaker | None = None,
         damaged: bool = False,
+        owners: Mapping[str, Mapping[str, Template]] | None = None,
     ) -> None:
-        """`fallback` says, in its own language, what these `templates` lack or do not say rightly."""
+        """`fallback` says, in its own language, what these `templates` lack or do not say rightly. `owners`
+        have those of the house (`SHARED`) and of each game apart; without them all are everybody's.
+        """
         self._templates = dict(templates)
         self._fallback = fallback
+        self._owners = owners
+        self._of: dict[str, Catalogue] = {}
         self.language = language
         self.damaged = damaged
 
     @classmethod
     def load(cls, language: str = DEFAULT_LANGUAGE) -> Catalogue:
-        """The sentences of the house and of every game.
+        """The sentences of the house and of every game; where several say the same key, the first of them.
 
         What is not said in the language is said in `DEFAULT_LANGUAGE`, and what is missing or damaged there
-        in `LAST_WORDS`. A key stands in one catalogue only. Raises `AppError` when the house does not speak
-        the language, or its sentences cannot be read; never for `DEFAULT_LANGUAGE`.
+        in `LAST_WORDS`. Raises `AppError` when the house does not speak the language, or its sentences cannot
+        be read; never for `DEFAULT_LANGUAGE`.
         """
+        owners, damaged = _held(language)
+        found = _merged(owners)
         if language == DEFAULT_LANGUAGE:
-            found, damaged = _held(language)
-            return cls(found, language, LAST_WORDS, damaged)
-        found, damaged = _held(language)
+            return cls(found, language, LAST_WORDS, damaged, owners)
         if damaged:
             raise AppError("error.language_damaged", language=language)
         if templates(language) is None:
             raise AppError("error.language", language=language)
-        return cls(found, language, cls.load())
+        return cls(found, language, cls.load(), owners=owners)
+
+    def of(self, game: str) -> Catalogue:
+        """The sentences for the screens of one game: its own and the house's, whatever others call theirs."""
+        if self._owners is None:
+            return self
+        if game not in self._of:
+            own = {**self._owners[SHARED], **self._owners.get(game, {})}
+            fallback = self._fallback and self._fallback.of(game)
+            self._of[game] = Catalogue(own, self.language, fallback, self.damaged)
+        return self._of[game]
 
     def say(self, key: str, /, **facts: object) -> str:
         """The sentence of `key` with its facts filled in.
@@ -150,12 +168,20 @@ def spoken(language: str) -> tuple[Catalogue, AppError | None]:
     return catalogue, AppError("error.sentences") if catalogue.damaged else None
 
 
-def _held(language: str) -> tuple[dict[str, Template], bool]:
-    """All that the house and the games have in a language, and whether something of it is damaged.
+def _merged(owners: Mapping[str, Mapping[str, Template]]) -> dict[str, Template]:
+    """All sentences; of those with the same key the first."""
+    whole: dict[str, Template] = {}
+    for own in owners.values():
+        whole |= {key: said for key, said in own.items() if key not in whole}
+    return whole
+
+
+def _held(language: str) -> tuple[dict[str, dict[str, Template]], bool]:
+    """What the house and each game have in a language, and whether something of it is damaged.
 
     English has to be there: without the house's or a game's file it is damaged too.
     """
-    whole: dict[str, Template] = {}
+    owners: dict[str, dict[str, Template]] = {}
     damaged = False
     for owner in (SHARED, *GAMES):
         try:
@@ -163,10 +189,9 @@ def _held(language: str) -> tuple[dict[str, Template], bool]:
         except (OSError, ValueError):
             held, damaged = {}, True
         damaged |= held is None and language == DEFAULT_LANGUAGE
-        usable = {key: template for key, template in (held or {}).items() if _usable(template)}
-        damaged |= len(usable) < len(held or {})
-        whole |= usable
-    return whole, damaged
+        owners[owner] = {key: template for key, template in (held or {}).items() if _usable(template)}
+        damaged |= len(owners[owner]) < len(held or {})
+    return owners, damaged
 
 
 def _usable(template: Any) -> bool:

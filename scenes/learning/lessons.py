@@ -73,7 +73,7 @@ class Lessons:
         if mark is None or mark.finished or mark.place == Place():
             self._begin(game)
             return
-        say, course, attempt = self._shell.say, self._course(game), self._shell.attempt
+        say, course, attempt = self._shell.say_in(game), self._course(game), self._shell.attempt
         lesson = course.lessons[min(mark.place.lesson, len(course.lessons) - 1)]
         where = say("lesson.resume.sentence", lesson=say(f"lesson.{game}.{lesson.name}"))
         choices = [
@@ -101,7 +101,7 @@ class Lessons:
         course = self._course(game)
         last = self._shell.settings.table(game).seats
         learner = next((seat for seat in last if seat.is_person), None)
-        seats = course.seats(learner, self._shell.say)
+        seats = course.seats(learner, self._shell.say_in(game))
         session = Session.new(game, seats, course.options, course.seed, self._bookmarks.folder(game))
         self._sit(game, session, Place())
 

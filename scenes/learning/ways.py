@@ -30,4 +30,4 @@ class LearningWays:
         """Open a game's rules at a place of the book, "" for its first page; nothing where it has no book."""
         book = self._presentations[game].learning.book
         if book:
-            self._shell.stack.push(RulebookScene(self._shell.say, book, self._shell.back, place))
+            self._shell.stack.push(RulebookScene(self._shell.say_in(game), book, self._shell.back, place))

@@ -155,4 +155,4 @@ def first_start(
 
         return go
 
-    return WelcomeScene(shell.say, shown, chosen(learn), chosen(play), shell.back)
+    return WelcomeScene(shell.say_in(shown.game), shown, chosen(learn), chosen(play), shell.back)

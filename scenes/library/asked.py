@@ -87,7 +87,7 @@ class AskedLibrary(AskedScreen, LibraryScene):
         if chosen is None or number >= len(chosen.lines):
             return None
         line = chosen.lines[number]
-        page = who_page(line.seat, line.face, Opponents(chosen.listing.game), self.say)
+        page = who_page(line.seat, line.face, Opponents(chosen.listing.game), chosen.say)
         came = Row(escape(chosen.sentence), (line.result,) if line.result else ())
         return replace(page, now=Now(chosen.title, (came,)))
 

@@ -171,7 +171,7 @@ class LibraryDoor:
             self._scene.dirty = True
 
     def _told(self, listing: Listing) -> Told:
-        return Told(listing, self._shell.say, this_day())
+        return Told(listing, self._shell.say_in(listing.game), this_day())
 
     def _folder(self, trash: bool) -> None:
         folder = self._trash.folder if trash else self._saves.folder
@@ -192,4 +192,4 @@ def page_of(listing: Listing | None, shell: Shell) -> Page | None:
     if listing is None:
         return None
     small = FolderOfSketches(sketches_dir(shell.data)).get(listing, WHOLE)
-    return game_page(Told(listing, shell.say, this_day()), small, None, shell.say)
+    return game_page(Told(listing, shell.say_in(listing.game), this_day()), small, None, shell.say)

@@ -63,7 +63,7 @@ class LibraryScene(FormScene):
     ) -> None:
         super().__init__()
         say = catalogue.say
-        self.say, self.today, self.on_table = say, today, on_table
+        self.catalogue, self.say, self.today, self.on_table = catalogue, say, today, on_table
         self._find, self.sketches, self._found = find, sketches, Found()
         self._told: dict[Listing, Told] = {}
         self.chips = Chips(say, self._turn_to)
@@ -128,7 +128,7 @@ class LibraryScene(FormScene):
 
     def _tell(self, listing: Listing) -> Told:
         if listing not in self._told:
-            self._told[listing] = Told(listing, self.say, self.today)
+            self._told[listing] = Told(listing, self.catalogue.of(listing.game).say, self.today)
         return self._told[listing]
 
     def _chose(self) -> None:

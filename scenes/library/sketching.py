@@ -29,7 +29,8 @@ def draw(path: Path) -> tuple[pygame.Surface, pygame.Surface]:
     pictograms.add(shown.words.pictograms)
     pictograms.wear(shown.look.emblems)
     navigation = TableNavigation(_nothing, _nothing, _nothing, _nothing)
-    table = TableScene(session, Settings(), Catalogue.load("en").say, navigation, shown, begin=_read)
+    say = Catalogue.load("en").of(shown.game).say
+    table = TableScene(session, Settings(), say, navigation, shown, begin=_read)
     picture = render(table, SIZE)
     middle = picture.subsurface(middle_of(table.context.shown.layout))
     high = round(MIDDLE_WIDTH * middle.get_height() / middle.get_width())

@@ -48,7 +48,7 @@ class Resuming:
         if error.key == "save.in_use":
             choices.insert(0, Choice(say("save.watch"), lambda: self._watch(path), "primary"))
         elif left.trouble and left.waiting:
-            stands = standing(left, say, named=False)
+            stands = standing(left, self._shell.say_in(left.game), named=False)
             sentence += "\n\n" + say("save.salvage", standing=stands)
             choices.insert(0, Choice(say("save.salvage.go_on"), lambda: self._salvage(path), "primary"))
         return DialogScene(say("dialog.notice"), sentence, choices)

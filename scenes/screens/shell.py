@@ -9,7 +9,7 @@ from pathlib import Path
 from raccoon.app import settings as keeping
 from raccoon.app.errors import AppError
 from raccoon.app.settings import Settings
-from raccoon.app.text import languages, spoken
+from raccoon.app.text import Say, languages, spoken
 from scenes.art import theme
 from scenes.art.landscape import backdrop
 from scenes.screens.dialog import Choice, DialogScene
@@ -33,6 +33,10 @@ class Shell:
     def say(self, key: str, /, **facts: object) -> str:
         """A sentence in the player's language of the moment."""
         return self.catalogue.say(key, **facts)
+
+    def say_in(self, game: str) -> Say:
+        """Says sentences on the screens of that game, in the player's language of the moment."""
+        return lambda key, /, **facts: self.catalogue.of(game).say(key, **facts)
 
     def warnings(self, *others: AppError | None) -> str:
         """What the player has to know from the start: these, and what is wrong with the sentences."""
@@ -72,7 +76,8 @@ class Shell:
     def open_settings(self, game: str, ground: backdrop.Ground = backdrop.fresh) -> None:
         """The settings over whatever is on the screen, with who gives hints in that game."""
         change, spoken = self._apply_settings, languages()
-        scene = SettingsScene(self.catalogue, self.settings, game, change, self.back, spoken, ground)
+        words = self.catalogue.of(game)
+        scene = SettingsScene(words, self.settings, game, change, self.back, spoken, ground)
         self.stack.push(scene)
 
     def keep_settings(self) -> None:

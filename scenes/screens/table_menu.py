@@ -60,7 +60,7 @@ class TableMenu:
         """Who sits where from now on: any seat can go from a person to a bot and back."""
         roster = Opponents(self._shown.game)
         scene = SeatsScene(
-            self._shell.catalogue,
+            self._shell.catalogue.of(self._shown.game),
             self._session.seats,
             roster,
             self._change_seats,
@@ -98,8 +98,8 @@ class TableMenu:
         place = seats.index(seat)
         face = Opponents(self._shown.game).faces(seats)[place]
         worn = self._shown.look.worn(seats, self._session.match.setup)[place]
-        catalogue, privacy = self._shell.catalogue, self._shown.privacy
-        hidden = self._shell.say(privacy.hidden)
+        catalogue, privacy = self._shell.catalogue.of(self._shown.game), self._shown.privacy
+        hidden = catalogue.say(privacy.hidden)
         scene = HandoverScene(catalogue, worn, look, hidden, face, self.open_at_curtain, privacy.curtain)
         self._shell.stack.push(scene)
 
@@ -115,5 +115,7 @@ class TableMenu:
 
     def look_back(self) -> None:
         """Every move of a session that is not played now; of one that has ended with everybody's reasons."""
-        scene = looking_back(self._session, self._shown, self._shell.say, self._shell.back)
+        scene = looking_back(
+            self._session, self._shown, self._shell.say_in(self._shown.game), self._shell.back
+        )
         self._shell.stack.push(scene)

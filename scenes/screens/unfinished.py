@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable
+from functools import partial
 from pathlib import Path
 
 from raccoon.app.saves.library import Library
 from raccoon.app.saves.listing import Listing, unfinished
-from raccoon.app.text import Say
+from raccoon.app.text import Catalogue, Say
 from scenes.screens.dialog import Choice, DialogScene
+from scenes.screens.shell import Shell
 from scenes.window.scene import Stack
 
 
 class Unfinished:
     """The games of a library that can be continued, of those kinds (`games`) that can be shown."""
 
-    def __init__(self, library: Library, games: Collection[str], say: Say) -> None:
+    def __init__(self, library: Library, games: Collection[str], shell: Shell) -> None:
         self._library = library
         self._games = games
-        self._say = say
+        self._shell = shell
 
     def last(self) -> Listing | None:
         """The game last played, as far as is known."""
@@ -30,15 +32,14 @@ class Unfinished:
         found = last_unfinished(self._library.listings, self._games)
         if not found:
             return "" if complete else None
-        return (
-            brief(found[0], self._say) if len(self._games) > 1 else standing(found[0], self._say, named=False)
-        )
+        say = self._shell.say_in(found[0].game)
+        return brief(found[0], say) if len(self._games) > 1 else standing(found[0], say, named=False)
 
     def go_on(self, stack: Stack, resume: Callable[[Path], None]) -> None:
         """Go on with the one there is; ask which where several kinds of games are under way."""
         found = last_unfinished(self._library.listings, self._games)
         if len(found) > 1:
-            stack.push(choice_among(found, self._say, resume))
+            stack.push(choice_among(found, self._shell.catalogue, resume))
         elif found:
             resume(found[0].path)
 
@@ -73,10 +74,13 @@ def brief(listing: Listing, say: Say) -> str:
     return say("title.standing.brief", game=say(f"game.{listing.game}"), progress=progress)
 
 
-def choice_among(found: Iterable[Listing], say: Say, on_choose: Callable[[Path], None]) -> DialogScene:
+def choice_among(
+    found: Iterable[Listing], catalogue: Catalogue, on_choose: Callable[[Path], None]
+) -> DialogScene:
     """Asks which game is to go on; the newest first."""
+    say = catalogue.say
     choices = [
-        Choice(standing(one, say, named=True), lambda path=one.path: on_choose(path))  # type: ignore[misc]
+        Choice(standing(one, catalogue.of(one.game).say, named=True), partial(on_choose, one.path))
         for one in found
     ]
     choices.append(Choice(say("title.continue.back"), None, "quiet"))

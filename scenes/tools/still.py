@@ -89,7 +89,7 @@ class Still:
         pictograms.wear(showcase.presentation.look.emblems)
         self.showcase = showcase
         self.state = state
-        self.catalogue = Catalogue.load(language)
+        self.catalogue = Catalogue.load(language).of(showcase.presentation.game)
         self.settings = Settings(language=language)
 
     def session(self, players: int = 4, moves: int | None = None) -> Session:

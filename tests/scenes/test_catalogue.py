@@ -105,10 +105,26 @@ def held(language: str, owner: str = SHARED) -> dict[str, text.Template]:
 FILES = [(language, owner) for owner in OWNERS for language in languages() if text.templates(language, owner)]
 
 
-def test_a_key_stands_in_one_catalogue_only() -> None:
-    for language in languages():
-        keys = [key for spoken, owner in FILES if spoken == language for key in held(language, owner)]
-        assert len(keys) == len(set(keys)), language
+def test_no_game_says_anew_what_the_house_says() -> None:
+    for language, owner in FILES:
+        assert owner == SHARED or not {*held(language)} & {*held(language, owner)}, (language, owner)
+
+
+def test_games_may_call_different_sentences_alike(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A new game cannot know, or change, what others call theirs."""
+    files: dict[str, dict[str, text.Template]] = {
+        SHARED: {"ok": "Fine"},
+        "chess": {"move": "A move", "check": "Check"},
+        "draughts": {"move": "A jump"},
+    }
+    monkeypatch.setattr(text, "templates", lambda language, owner=SHARED: files[owner])
+    monkeypatch.setattr(text, "GAMES", dict.fromkeys(["chess", "draughts"]))
+    everybody = Catalogue.load()
+    assert [everybody.of(game).say("move") for game in ("chess", "draughts")] == ["A move", "A jump"]
+    assert everybody.say("move") == "A move", "of several the first"
+    assert everybody.of("draughts").say("ok") == "Fine"
+    assert "check" not in everybody.of("draughts")
+    assert "check" in everybody
 
 
 def words_of_a_game(sentence: str) -> set[str]:

@@ -131,14 +131,14 @@ class TestContinue:
         ]
         chosen: list[Path] = []
         with at(title([])) as player:
-            dialog = choice_among(listings, CATALOGUE.say, chosen.append)
+            dialog = choice_among(listings, CATALOGUE, chosen.append)
             player.stack.push(dialog)
             assert isinstance(dialog, DialogScene)
             labels = [button.label for button in dialog.buttons]
             assert labels[:2] == ["Raccoon Tycoon: round 1, Ada to move", "Lantern: round 2, Ada to move"]
             player.key(pygame.K_ESCAPE)
             assert chosen == []
-            player.stack.push(choice_among(listings, CATALOGUE.say, chosen.append))
+            player.stack.push(choice_among(listings, CATALOGUE, chosen.append))
             player.key(pygame.K_DOWN, pygame.K_RETURN)
         assert chosen == [Path("lantern.raccoon")]
 

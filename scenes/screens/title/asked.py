@@ -57,7 +57,7 @@ class AskedTitle(AskedScreen, TitleScene):
     def _page(self, piece: str) -> Page | None:
         if piece == LAST:
             return self._page_of_last()
-        return game_page(self._games[piece], self.catalogue.say)
+        return game_page(self._games[piece], self.catalogue.of(self._games[piece].game).say)
 
 
 def game_page(shown: GamePresentation, say: Say) -> Page:

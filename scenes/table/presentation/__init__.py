@@ -14,7 +14,8 @@ has a plain default there, so that a small game brings little. What it cannot do
 
 Its sentences stand in ``assets/<game>/lang/en.json`` (or where `raccoon/games/registry.py` says); besides
 those named in the groups and in what they are made of, the set-up, options and progress have theirs
-(`raccoon/engine/game.py`), and the bots. One that is missing is warned of by its key.
+(`raccoon/engine/game.py`), and the bots. Other games may call theirs alike; one that is missing is warned of
+by its key.
 """
 
 from __future__ import annotations

@@ -8,6 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from raccoon.app.text import Catalogue
 from raccoon.bots.registry import GAME_BOTS
 from scenes.table.presentation import Lobby
 from tests.games.ballot.shown import at_the_window, ballot
@@ -37,3 +38,10 @@ def test_a_game_without_a_picture_is_offered_on_wood() -> None:
     seen = pygame.mask.from_threshold(surface, (0, 0, 0), (1, 1, 1, 255))
     seen.invert()
     assert seen.get_bounding_rects()[0] == rect
+
+
+def test_two_games_may_call_different_things_alike() -> None:
+    """Ballot and another game both ask to "vote", each in its own words; a new game does not change those."""
+    before, said = Catalogue.load(), "choice.vote.confirm"
+    assert before.of("ballot").say(said) == "Vote"
+    assert before.say(said, n=2) == before.of("raccoon_rampage").say(said, n=2) != "Vote"
