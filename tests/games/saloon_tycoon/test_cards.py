@@ -237,6 +237,8 @@ def test_town_talk() -> None:
     table = with_card("town_talk")
     table.play(PlayCard(0, "town_talk"))
     assert (table[0].points.cards, table.score(0), len(table[0].hand)) == (3, 3, 1)
+    table.due().hand(0, "town_talk").play(PlayCard(0, "town_talk"))
+    assert (table[0].points.cards, table.score(0)) == (6, 6)
 
 
 @pytest.mark.parametrize("card", CARDS)

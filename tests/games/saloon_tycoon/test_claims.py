@@ -161,6 +161,17 @@ def test_one_house_can_meet_a_claim_with_either_of_two() -> None:
         assert hold(table_with(citizen), "s_star_witness").may(StakeClaim(0, "s_star_witness"))
 
 
+def test_the_points_of_claims_add_up() -> None:
+    table = table_with("gold=15 saloon").secrets(0, "s_deep_pockets", "s_rogues_gallery").guests(0, "angie")
+    table.open_claims("o_money_in_the_bank", "o_grand_reopening")
+    claims = ("o_money_in_the_bank", "s_deep_pockets", "o_grand_reopening", "s_rogues_gallery")
+    before = table.score(0)
+    table.play(*(StakeClaim(0, claim) for claim in claims))
+    assert (table[0].points.open_claims, table[0].points.secret_claims) == (4 + 4, 5 + 3)
+    assert table.score(0) - before == 16
+    assert table[0].secrets == ()
+
+
 def test_an_open_claim_is_for_one_player_only_and_not_replaced() -> None:
     table = table_with("gold=12").open_claims("o_money_in_the_bank").gold(12, 12)
     assert len(table.state.open_claims) == 5

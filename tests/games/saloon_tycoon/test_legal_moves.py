@@ -24,6 +24,7 @@ from raccoon.games.saloon_tycoon.commands import (
     Supply,
 )
 from raccoon.games.saloon_tycoon.game import GAME
+from raccoon.games.saloon_tycoon.options import SupplyOption
 from raccoon.games.saloon_tycoon.pending import (
     DiscardToPlay,
     DrawCards,
@@ -155,6 +156,7 @@ def test_build_and_bribe_need_gold_and_supply_an_open_space() -> None:
     assert table.refuse(Build(0, "kitchen", "A1", 1)).facts == {"need": 3, "have": 2}
     assert table.gold(5).refuse(Bribe(0, "doc", 0)).facts == {"need": 6, "have": 5}
     assert table.gold(1).refuse(Supply(0, (0,), (1,))).facts == {"need": 2, "have": 1}
+    assert table.options(SupplyOption) == []
     assert Table().house(0, saloon=4).gold(9).refuse(Supply(0, (0,), (1,))).code == "supply_spaces"
 
 

@@ -188,6 +188,7 @@ def test_cubes_beyond_the_pile_come_from_the_reserve() -> None:
     assert table.state.pile == 0
     table.play(PlaceCube(0, 2), PlaceCube(0, 2), PlaceCube(0, 0))
     assert [room.cubes for room in table[0].rooms] == [1, 4, 2]
+    assert table.state.pile == 0
     table.end_turn(0)
     table.house(1).gold(0, 9).change(pile=0, ender=0)
     table.play(Supply(1, (0,), (4,)))

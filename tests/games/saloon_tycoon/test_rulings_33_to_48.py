@@ -82,6 +82,11 @@ def test_sr35_the_pile_is_looked_at_at_the_end_of_the_turn() -> None:
     assert only(EndTriggered, table.end_turn(0)).seat == 0
 
 
+def test_sr35_a_single_cube_left_ends_nothing() -> None:
+    table = Table().change(pile=1)
+    assert kinds(table.end_turn(0)) == ["TurnEnded", "IncomeTaken"]
+
+
 def test_sr36_on_final_turns_nobody_is_moved_or_acquired() -> None:
     table = (
         Table().house(0, "poker_room@A1", "jail@B1+2").gold(40).hand(0, "sweet_talk", "no_good_troublemaker")
