@@ -18,7 +18,7 @@ from raccoon.games.saloon_tycoon.state import State
 
 
 class Facts(msgspec.Struct, frozen=True):
-    """What the move alone changes for the one who makes it.
+    """What the move alone changes for the one who makes it, beside doing nothing more in the turn.
 
     `points` at once, `gold` at once; then in points to be hoped for: `house` from rooms and income, `cards`
     from the hand and what is drawn, `claims` from those met or nearer, `guests` from characters. `rivals`
@@ -82,13 +82,13 @@ def _idle(one_move: OneMove, state: State, seat: int) -> float:
 def _facts(one_move: OneMove, state: State, command: Command, chance: Chance) -> Facts:
     if isinstance(command, KeepSecrets):
         return _kept(one_move, command)
-    seat = command.seat
-    after = stopped(state) if isinstance(command, EndTurn) else turn.decide(state, command, chance).state
+    seat, before = command.seat, stopped(state)
+    after = before if isinstance(command, EndTurn) else turn.decide(state, command, chance).state
     old, new = state.players[seat], after.players[seat]
     row = one_move.evaluation.row(features.cubes_left(state))
-    parts = _parts(row, features.numbers(state, seat), features.numbers(after, seat))
-    own = one_move.evaluation.of(after, seat) - one_move.evaluation.of(state, seat)
-    whole = one_move.value(after, seat) - one_move.value(state, seat)
+    parts = _parts(row, features.numbers(before, seat), features.numbers(after, seat))
+    own = one_move.evaluation.of(after, seat) - one_move.evaluation.of(before, seat)
+    whole = one_move.value(after, seat) - one_move.value(before, seat)
     return Facts(
         points=features.points(new) - features.points(old),
         gold=new.gold - old.gold,

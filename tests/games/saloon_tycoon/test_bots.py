@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import islice
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
 from raccoon.bots.bot import AnytimeBot
+from raccoon.bots.saloon_tycoon.explanation import Facts
 from raccoon.bots.saloon_tycoon.moves import commands
 from raccoon.bots.saloon_tycoon.one_move import OneMove
 from raccoon.bots.saloon_tycoon.personalities import PERSONALITIES
@@ -19,8 +21,17 @@ from raccoon.bots.saloon_tycoon.weights import Evaluation, learned
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command
 from raccoon.engine.table_options import Value
-from raccoon.games.saloon_tycoon.commands import Bribe, StakeClaim, Supply
+from raccoon.games.saloon_tycoon.commands import (
+    Bribe,
+    ChooseVictim,
+    Decline,
+    MoveCharacter,
+    PlayCard,
+    StakeClaim,
+    Supply,
+)
 from raccoon.games.saloon_tycoon.game import GAME
+from raccoon.games.saloon_tycoon.pending import GrantedMove, GrantedPlay
 from raccoon.games.saloon_tycoon.state import State
 from tests.games.saloon_tycoon.table import Table, dealt_table, keep_first
 
@@ -103,6 +114,26 @@ def test_what_speaks_for_secret_claims_is_what_they_promise() -> None:
         assert reason.value > 2
         assert facts.claims == pytest.approx(reason.value, abs=0.01)
         assert (facts.points, facts.gold, facts.house, facts.cards, facts.guests, facts.rivals) == (0,) * 6
+
+
+def reasons_of(arranged: Table, command: Command) -> Facts:
+    """What speaks for and against this move of seat 0."""
+    view, options = GAME.view(arranged.state, 0), GAME.options(arranged.state, 0)
+    *_, reason = BOTS.make("gambler").thoughts(view, options, Chance("why"), about=command)
+    assert isinstance(reason.facts, Facts)
+    return reason.facts
+
+
+def test_what_a_card_or_a_bonus_grants_speaks_for_its_use_and_not_against_it() -> None:
+    """A theft brings cards, sending an outlaw away better guests; and doing without changes nothing."""
+    theft = Table(3).hand(0, "pickpocket").hand(1, "payday", "telegraph").hand(2, "stick_up", "gold_strike")
+    theft.play(PlayCard(0, "pickpocket"))
+    assert reasons_of(theft, ChooseVictim(0, 1)).cards > 1
+    move = Table(3).guests(0, "phineus").due(GrantedMove("outlaw", 0))
+    assert reasons_of(move, MoveCharacter(0, "phineus", 1)).guests > 1
+    play = Table(3).hand(0, "gold_strike").due(GrantedPlay())
+    for table in (move, play):
+        assert set(msgspec.structs.astuple(reasons_of(table, Decline(0)))) == {0}
 
 
 def test_a_growing_secret_claim_waits_while_there_is_time() -> None:
