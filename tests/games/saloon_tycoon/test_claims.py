@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from raccoon.games.saloon_tycoon.catalogue import CLAIMS, OPEN_CLAIMS, SECRET_CLAIMS
+from raccoon.games.saloon_tycoon.catalogue import CLAIMS, OPEN_CLAIMS, SECRET_CLAIMS, Effect
 from raccoon.games.saloon_tycoon.commands import StakeClaim
 from raccoon.games.saloon_tycoon.game import GAME
-from raccoon.games.saloon_tycoon.requirements import COUNTS
+from raccoon.games.saloon_tycoon.requirements import COUNTS, counted
 from tests.games.saloon_tycoon.table import Table
 
 WOMEN, MEN = ("purty_nellie", "lucy_allen"), ("doc", "colonel")
@@ -191,6 +191,16 @@ def test_a_view_counts_what_a_claim_asks_for() -> None:
 
 
 @pytest.mark.parametrize(
+    ("selector", "count"),
+    [("floor1", 3), ("floor2", 1), ("floor3", 1), ("upper", 2), ("small+upper+finished", 1), ("large", 2)],
+)
+def test_every_word_of_a_selector(selector: str, count: int) -> None:
+    """A floor by its number too, which no claim names yet."""
+    table = Table().house(0, "kitchen@A1!", "kitchen@A1!", "pantry@A1", "guest_room@B1")
+    assert counted(table[0], Effect("tiles", 1, selector)) == count
+
+
+@pytest.mark.parametrize(
     ("claim", "rooms", "guests", "parts"),
     [
         ("o_proper_society", (), ("miss_watson",), [(1, 2)]),
@@ -198,9 +208,12 @@ def test_a_view_counts_what_a_claim_asks_for() -> None:
         ("o_company_town", ("kitchen@A1!", "laundry@B1", "kitchen@A2"), (), [(2, 4)]),
         ("o_high_rollers", ("poker_room@A1",), (), [(1, 2)]),
         ("o_main_street", ("kitchen@A1", "guest_room@A2", "kitchen@B1"), (), [(3, 4)]),
+        ("o_ladies_club", (), ("angie", "flatfoot", "lucy_allen", "miss_watson"), [(3, 3)]),
+        ("s_mostly_respectable", (), ("doc", "colonel", "angie"), [(2, 2), (1, 1)]),
+        ("s_mostly_respectable", (), ("doc", "angie", "sydney"), [(1, 2), (0, 1)]),
     ],
 )
-def test_what_is_named_one_by_one_is_ticked_one_by_one(
+def test_what_a_claim_asks_for_is_ticked_and_what_is_named_one_by_one_one_by_one(
     claim: str, rooms: tuple[str, ...], guests: tuple[str, ...], parts: list[tuple[int, int]]
 ) -> None:
     table = Table(3).house(0, *rooms).guests(0, *guests)
