@@ -25,20 +25,21 @@ from scenes.raccoon_tycoon.art.hall import furniture
 from scenes.raccoon_tycoon.art.hall.hatching import hatched
 from scenes.raccoon_tycoon.auction.places import RoomPlaces
 from scenes.raccoon_tycoon.auction.sales import bids
+from scenes.raccoon_tycoon.auction.tags import BEFORE_NAME, Tags, name_style
 from scenes.table.choosing.choice import Table
 
-FAINT = "#a99a8f"
 LIGHT = 24
 """How far the light of whoever is asked may reach beyond the box, in design units."""
 PARAPET = 36.0
 """How high the rail is on which the name stands."""
-_TAGS: dict[str, tuple[pal.Colour, pal.Colour, pal.Colour]] = {
-    "asked": (pal.GILT_LIGHT, "#b07c2a", pal.INK),
-    "leads": (pal.OXBLOOD_LIGHT, pal.OXBLOOD, pal.IVORY),
-    "next": ("#4a3540", "#241820", pal.CREAM),
-    "waits": ("#4a3540", "#241820", pal.CREAM),
-    "out": ("#33292f", "#201a1e", FAINT),
-}
+STICK = 40.0
+"""How much of a raised paddle's stick is seen above the rail at most."""
+PADDLES: dict[str, furniture.State] = {"leads": "leads", "asked": "asked", "out": "out"}
+"""How a paddle looks by what its bidder does; else it waits."""
+LOWER: dict[furniture.State, float] = {"waits": 8.0, "out": 40.0}
+"""How much lower than raised a paddle is held meanwhile, or lies half behind the rail."""
+POINTER = (7.0, 9.0)
+"""Half of the width and height of the mark that leads from a box to the next."""
 
 
 def state_of(seat: int, pending: AwaitBid) -> str:
@@ -58,7 +59,9 @@ def paddle_place(box: pygame.Rect, frame: Frame) -> pygame.Rect:
     """Where the disc of a bidder's paddle is in their box: bids fly from there."""
     radius = min(frame.px(48), round(box.width * 0.19), round(box.height * 0.31))
     disc = pygame.Rect(0, 0, 2 * radius, 2 * radius)
-    disc.center = (box.right - radius - round(box.width * 0.06), box.top + radius + frame.px(5))
+    rail = box.bottom - frame.px(PARAPET)
+    top = max(box.top + frame.px(5), rail - 2 * radius - frame.px(STICK))
+    disc.center = (box.right - radius - round(box.width * 0.06), top + radius)
     return disc
 
 
@@ -104,23 +107,37 @@ class Bidders:
         arch.width = min(round(arch.height * 1.05), disc.left - frame.px(10) - arch.left)
         who_looks = f"{face} {self._mood(seat)}"
         surface.blit(_in_the_arch(arch.size, frame.scale, who_looks, pal.SEAT[who.colour], out), arch)
-        if not out:
-            surface.set_clip(rect.move(0, -rail // 2).clip(clip))
-            self._paddle(surface, disc, state, bid)
-            surface.set_clip(clip)
-        surface.blit(_parapet((size[0], rail), frame.scale, out), (rect.left, rect.bottom - rail))
-        self._tag(surface, pygame.Rect(disc.centerx, rect.bottom - rail, 0, 0), rect, state)
-        self._name(surface, pygame.Rect(rect.left, rect.bottom - rail, rect.width, rail), seat, out)
+        surface.set_clip(rect.move(0, -rail // 2).clip(clip))
+        self._paddle(surface, disc, state, bid)
+        surface.set_clip(clip)
+        parapet = pygame.Rect(rect.left, rect.bottom - rail, rect.width, rail)
+        surface.blit(_parapet((size[0], rail), frame.scale, out), parapet)
+        tags = Tags(frame, size[0], self.table)
+        tag = tags.place(parapet, arch, state)
+        tags.draw(surface, tag, state)
+        self._name(surface, parapet, tag.left if tags.on_rails else parapet.right, seat, out)
+        if seat != (self.pending.starter - 1) % len(self.table.seats):
+            self._draw_pointer(surface, rect, lit=state == "asked")
+
+    def _draw_pointer(self, surface: pygame.Surface, rect: pygame.Rect, lit: bool) -> None:
+        """It goes on to the right."""
+        wide, high = (self.frame.px(units) for units in POINTER)
+        x, y = rect.right + self.frame.px(1), rect.centery - self.frame.px(PARAPET / 2)
+        outline = [(x, y - high), (x + 2 * wide - self.frame.px(2), y), (x, y + high)]
+        pygame.draw.polygon(surface, pal.rgb("#fff3c4" if lit else pal.GILT_DEEP), outline)
+        pygame.draw.polygon(surface, pal.rgb(pal.NIGHT), outline, max(1, self.frame.px(1.6)))
 
     def _paddle(self, surface: pygame.Surface, disc: pygame.Rect, state: str, bid: int | None) -> None:
-        """Raised by who leads or is asked; the others hold theirs lower."""
-        shown: furniture.State = "leads" if state == "leads" else "asked" if state == "asked" else "waits"
+        """Raised by who leads or is asked; the others hold theirs lower, and who is out has laid it down."""
+        shown = PADDLES.get(state, "waits")
         scale = disc.width / (2 * furniture.ROUND)
         size = round(furniture.PADDLE[0] * scale), round(furniture.PADDLE[1] * scale)
         image = furniture.paddle(size, shown)
-        lower = 0 if shown != "waits" else self.frame.px(8)
+        lower = self.frame.px(LOWER[shown]) if shown in LOWER else 0
         top = disc.centery - round(furniture.DISC * scale) + lower
         surface.blit(image, (disc.centerx - size[0] // 2, top))
+        if shown == "out":
+            return
         ink = {"leads": pal.OXBLOOD_DEEP, "asked": pal.GILT_LIGHT, "waits": "#4a3018"}[shown]
         words = self.table.say("table.money", n=bid) if bid is not None else "?" if shown == "asked" else ""
         style = text.Style(Face.POSTER, round(disc.width * 0.4), ink)
@@ -129,27 +146,15 @@ class Bidders:
             surface, words, at, style, "centre", round(disc.width * 0.78), self.frame.floor, middle=True
         )
 
-    def _tag(self, surface: pygame.Surface, at: pygame.Rect, box: pygame.Rect, state: str) -> None:
-        """What the seat does, on a plate above the rail."""
-        frame = self.frame
-        top, bottom, ink = _TAGS[state]
-        style = text.Style(Face.SLAB_BOLD, frame.type(19, 1.2), ink)
-        words = self.table.say(f"auction.state.{state}")
-        wide = min(round(box.width * 0.44), text.width(words, style) + frame.px(24))
-        plate = pygame.Rect(0, 0, wide, max(frame.px(27), style.pixels + frame.px(6)))
-        plate.midbottom = (at.centerx, at.top + frame.px(4))
-        plate.right = min(plate.right, box.right - frame.px(6))
-        shapes.plate(surface, plate, frame.scale, top, bottom, 6)
-        text.draw(surface, words, plate.center, style, "centre", wide - frame.px(8), frame.floor, middle=True)
-
-    def _name(self, surface: pygame.Surface, rail: pygame.Rect, seat: int, out: bool) -> None:
+    def _name(self, surface: pygame.Surface, rail: pygame.Rect, end: int, seat: int, out: bool) -> None:
+        """Emblem and name on the rail, up to `end`."""
         who, frame = self.table.seats[seat], self.frame
         side = min(frame.px(30), rail.height - frame.px(4))
-        badge = pygame.Rect(rail.left + frame.px(11), rail.centery - side // 2, side, side)
+        badge = pygame.Rect(rail.left + frame.px(BEFORE_NAME - 37), rail.centery - side // 2, side, side)
         emblems.emblem(surface, badge, who.emblem, who.colour)
         left = badge.right + frame.px(7)
-        box = pygame.Rect(left, rail.top, rail.right - frame.px(10) - left, rail.height)
-        style = text.Style(Face.POSTER, frame.type(22, 1.3), FAINT if out else pal.IVORY, frame.px(1))
+        box = pygame.Rect(left, rail.top, end - frame.px(10) - left, rail.height)
+        style = name_style(frame, out)
         names.draw(surface, who.name, box, style, "left", min(frame.floor, style.pixels))
 
 

@@ -16,7 +16,8 @@ from scenes.art import text
 from scenes.art.frame import Frame
 from scenes.art.moving.cached_area import CachedArea, Patchwork
 from scenes.art.pieces.characters import CALM, PUT_OUT
-from scenes.raccoon_tycoon.auction.bidders import Bidders, state_of
+from scenes.raccoon_tycoon.auction import tags
+from scenes.raccoon_tycoon.auction.bidders import LIGHT, PARAPET, Bidders, paddle_place, state_of
 from scenes.raccoon_tycoon.auction.panel import AuctionPanel
 from scenes.raccoon_tycoon.auction.places import RoomPlaces
 from scenes.raccoon_tycoon.auction.sales import sales
@@ -133,6 +134,33 @@ def test_nothing_in_the_room_stands_in_the_way_of_another(
     hammer = frame.rect(*places.wing)
     for lamp in places.lamps:
         assert not hammer.inflate(-hammer.width // 4, 0).collidepoint(frame.x(lamp - 49), hammer.top + 10)
+
+
+@pytest.mark.parametrize("size", [*SIZES, (2560, 1080)])
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_no_plate_covers_a_paddle_and_every_paddle_stands_on_its_rail(
+    monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], scale: float, players: int
+) -> None:
+    plates: list[pygame.Rect] = []
+    monkeypatch.setattr(tags.Tags, "draw", lambda self, surface, plate, state: plates.append(plate.copy()))
+    session, _ = auction(players)
+    surface, row = room(size, scale, session)
+    for patch in row.patches():
+        patch.paint(surface)
+    frame, places = row.frame, row.places
+    reach = 2 * frame.px(LIGHT)
+    for place, plate in enumerate(plates):
+        box = frame.rect(*places.box(place))
+        disc, rail = paddle_place(box, frame), box.bottom - frame.px(PARAPET)
+        home = box.inflate(reach, reach).topleft
+        handle = pygame.Rect(disc.left, disc.top, disc.width, rail - disc.top)
+        assert not plate.move(home).colliderect(handle)
+        assert box.contains(plate.move(home))
+        assert 0 < rail - disc.bottom < disc.height
+        if scale == 1 and players < 5 and size[0] * 9 >= size[1] * 16:
+            assert plate.move(home).top >= rail, "on the rail, not before the bidder"
+    assert len(plates) == players
 
 
 def test_what_a_seat_does_is_told() -> None:

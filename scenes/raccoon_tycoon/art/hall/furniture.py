@@ -17,18 +17,20 @@ BLOCK = (112.0, 40.0)
 PADDLE = (120.0, 172.0)
 """A paddle's sheet: the disc's middle is `DISC` below the upper edge, its radius `ROUND`."""
 DISC, ROUND = 60.0, 48.0
-State = Literal["leads", "asked", "waits"]
+State = Literal["leads", "asked", "waits", "out"]
 
 _ACROSS = ((0.0, "#3a1a0e"), (0.25, "#9c5c30"), (0.5, "#c68648"), (0.75, "#8a4c26"), (1.0, "#2c130c"))
 _RIM: dict[State, tuple[Colour, Colour]] = {
     "leads": (GILT_LIGHT, GILT_DEEP),
     "asked": (GILT_LIGHT, GILT),
     "waits": ("#b58a5a", "#5a3418"),
+    "out": ("#5a5054", "#2c2529"),
 }
 _FACE: dict[State, tuple[Colour, Colour]] = {
     "leads": ("#fff8e0", "#f0d592"),
     "asked": ("#3a2830", "#1e1218"),
     "waits": ("#e4d2a8", "#b89a68"),
+    "out": ("#443b3f", "#272025"),
 }
 
 
@@ -129,5 +131,6 @@ def paddle(size: tuple[int, int], state: State) -> pygame.Surface:
     sheet.circle(
         (60, DISC), ROUND - 6, sheet.radial((45, DISC - 15), 74, (0, face[0]), (1, face[1])), NIGHT, 1.4
     )
-    sheet.circle((60, DISC), ROUND - 10, "none", GILT if state == "asked" else GILT_DEEP, 1.3)
+    line = {"asked": GILT, "out": "#5f5559"}.get(state, GILT_DEEP)
+    sheet.circle((60, DISC), ROUND - 10, "none", line, 1.3)
     return sheet.surface(size)

@@ -3,10 +3,10 @@
 import pygame
 
 from scenes.art import palette as pal
-from scenes.art.geometry import Line, ribbon, smooth
+from scenes.art.geometry import Line, circle, ribbon, smooth
 from scenes.art.kept import kept
 from scenes.art.palette import GILT, GILT_DEEP, GILT_LIGHT, NIGHT, Colour
-from scenes.art.vector import Drawing, Point
+from scenes.art.vector import Drawing, Point, closed
 from scenes.raccoon_tycoon.art.hall.hatching import hatched
 
 STRIPE = 48.0
@@ -15,6 +15,12 @@ PANELLING = 132.0
 """How high the panelling is."""
 DADO = 96.0
 """How much of it the bidders' boxes leave free."""
+CONE = 46.0, 262.0
+"""Half of how wide the spotlight's cone is at its lamp and on the floor."""
+FLOOR, CARD = 230.0, 132.0
+"""How far the floor lies below the card's middle, and half of the card's width."""
+SHEETS, MOTES = 8, 44
+"""How many veils of light make the cone's soft edge, and how many grains of dust are seen in it."""
 
 
 @kept(3)
@@ -197,7 +203,7 @@ def _shade(image: pygame.Surface, k: float, axis: float, width: float) -> None:
         veil.width,
         veil.height,
         0,
-        veil.radial((axis, 250), reach, (0, "#d8c8bc"), (0.55, "#b09a92"), (1, "#4a2e32")),
+        veil.radial((axis, 250), reach, (0, "#d2c1b6"), (0.5, "#a08a84"), (1, "#3e262b")),
     )
     image.blit(veil.surface(image.get_size(), opaque=True), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
 
@@ -224,21 +230,34 @@ def _add_light(
 
 
 def _beam(image: pygame.Surface, k: float, easel: Point) -> None:
-    """The spotlight: a cone from the cornice, and the bright pool in which the card stands."""
+    """The spotlight: a cone that leaves its lamp beside the card on both sides, dust in it, and the bright
+    pool in which the easel stands.
+    """
     x, y = easel
     sheet = Drawing(image.get_width() / k, image.get_height() / k)
     sheet.box(0, 0, sheet.width, sheet.height, 0, "#000000")
-    warm = sheet.down(40, y + 230, (0, "#fff0c4"), (0.5, "#ffe2a4"), (1, "#ffd890", 0.3))
-    for ring in range(9):
-        aside = 12.0 * ring
-        low, high = y + 230, 26.0 - ring
-        shaft = [(x - high, 44.0), (x + high, 44.0), (x + 214 - aside, low), (x - 214 + aside, low)]
-        sheet.path(shaft, warm, opacity=0.085)
+    low = y + FLOOR
+    warm = sheet.down(40, low, (0, "#fff0c4"), (0.5, "#ffe2a4"), (1, "#ffd890", 0.45))
+    for ring in range(SHEETS):
+        near, far = CONE[0] - 5.0 * ring, CONE[1] - 11.0 * ring
+        shaft = [(x - near, 52.0), (x + near, 52.0), (x + far, low), (x - far, low)]
+        sheet.path(shaft, warm, opacity=0.115)
+    motes = "".join(_mote(x, low, number) for number in range(MOTES))
+    sheet.path(motes, "#fff3d0", opacity=0.5)
     cone = sheet.surface(image.get_size(), opaque=True)
     image.blit(cone, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
     _add_light(image, k, (x, y - 20), 300, "#ffd48c", 0.72, 1.3)
-    _add_light(image, k, (x, y + 200), 230, "#ffe2a6", 0.66, 0.5)
+    _add_light(image, k, (x, y + 200), 260, "#ffe2a6", 0.74, 0.5)
     _add_light(image, k, (x, 60), 120, "#fff0c8", 0.9, 0.7)
+
+
+def _mote(x: float, low: float, number: int) -> str:
+    """A grain of dust somewhere in the cone beside the card, as path data; always in the same place."""
+    share = (number * number * 0.618) % 1.0
+    down = 0.25 + 0.72 * ((number * 0.755) % 1.0)
+    reach = CONE[0] + (CONE[1] - CONE[0]) * down
+    aside = (CARD + (reach - CARD) * share) * (1 if number % 2 else -1)
+    return closed(circle((x + aside, 52 + (low - 52) * down), 0.9 + 0.7 * share, 8))
 
 
 def _lamps(image: pygame.Surface, k: float, lamps: tuple[float, ...], easel: Point) -> None:
