@@ -8,9 +8,11 @@ from raccoon.engine.events import Command
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, COMMODITY_INDEX, PRODUCTION_CARDS
 from raccoon.games.raccoon_tycoon.commands import DeclineBonus, TakeBonus
 from raccoon.games.raccoon_tycoon.options import BonusOption
+from scenes.art.frame import Paint
 from scenes.raccoon_tycoon.choices.decision import Decision, tokens_markup
 from scenes.raccoon_tycoon.choices.worth import rise_of, worths_after
 from scenes.raccoon_tycoon.holdings import tiles_named
+from scenes.raccoon_tycoon.inspection.drawn import chosen_piece
 from scenes.table.choosing.choice import Drops, Field, Table, every
 from scenes.widgets.counters import ROW, Counters
 from scenes.widgets.pick import Pick, PickEntry
@@ -74,6 +76,9 @@ class BonusChoice(Decision):
     def instead(self) -> tuple[str, Command]:
         seat = self.takes[self.pick.chosen].seat
         return self.table.say("choice.bonus.decline"), DeclineBonus(seat)
+
+    def picture(self) -> Paint | None:
+        return chosen_piece.building(self.pick.chosen)
 
     def lit(self) -> frozenset[str]:
         return frozenset(self._tiles()) | self._supply()

@@ -5,13 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from raccoon.engine.events import Command
+from raccoon.games.raccoon_tycoon.catalogue import BUILDINGS
 from raccoon.games.raccoon_tycoon.commands import BuyOnFloor, SkipFloor
 from raccoon.games.raccoon_tycoon.options import FloorOption, SkipFloorOption
+from scenes.art.frame import Paint
 from scenes.art.rich import escape
 from scenes.raccoon_tycoon.choices.decision import Decision
+from scenes.raccoon_tycoon.inspection.drawn import chosen_piece
 from scenes.table.choosing.choice import Drops, Field, Table, counted, every
 from scenes.widgets.pick import Pick, PickEntry
 from scenes.widgets.stepper import Stepper
+
+FLOOR = "trading_floor"
+"""What the power is called that lets one buy there."""
 
 
 class NoFloorChoice(Decision):
@@ -31,6 +37,12 @@ class NoFloorChoice(Decision):
 
     def label(self) -> str:
         return self.table.say("choice.floor.skip")
+
+    def picture(self) -> Paint | None:
+        """The building because of which it is asked."""
+        return chosen_piece.building(
+            next(name for name in self.me.buildings if BUILDINGS[name].power == FLOOR)
+        )
 
 
 class FloorChoice(Decision):
@@ -71,6 +83,9 @@ class FloorChoice(Decision):
     def command(self) -> Command:
         trade = self.trade
         return BuyOnFloor(trade.seat, trade.seller, trade.commodity, self.amount.value)
+
+    def picture(self) -> Paint | None:
+        return chosen_piece.lot(self.trade.commodity, self.amount.value)
 
     def label(self) -> str:
         lot = self.lot(self.trade.commodity, self.amount.value)

@@ -10,8 +10,10 @@ from raccoon.engine.events import Command
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, COMMODITY_INDEX, PRODUCTION_CARDS
 from raccoon.games.raccoon_tycoon.commands import ChooseStartTokens, Discard, TakeTokens
 from raccoon.games.raccoon_tycoon.options import DiscardOption, StartTokensOption, TokensOption
+from scenes.art.frame import Paint
 from scenes.raccoon_tycoon.choices.decision import Decision, tokens_markup
 from scenes.raccoon_tycoon.choices.worth import foreseen, rise_of, worths_after
+from scenes.raccoon_tycoon.inspection.drawn import chosen_piece
 from scenes.table.choosing.choice import Drops, Field, Table, every
 from scenes.widgets.counters import ROW, Counters
 
@@ -58,6 +60,13 @@ class TokensChoice(Decision):
 
     def missing(self) -> str:
         return self.still(self.counters)
+
+    def picture(self) -> Paint | None:
+        """The tokens that come, or those that go, as far as they are chosen; before, what there is."""
+        chosen = tuple(self.counters.counts)
+        if not any(chosen):
+            return chosen_piece.offered(self.counters.available)
+        return chosen_piece.given(chosen) if self.key == "discard" else chosen_piece.made(chosen)
 
     def lit(self) -> frozenset[str]:
         names = [COMMODITIES[index] for index in self.counters.rows]

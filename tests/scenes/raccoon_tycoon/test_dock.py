@@ -8,16 +8,26 @@ import pygame
 import pytest
 
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, PRODUCTION_CARDS
+from raccoon.games.raccoon_tycoon.pending import (
+    AwaitBonus,
+    AwaitDiscard,
+    AwaitSecondPurchase,
+    AwaitSecondSale,
+    AwaitStartTokens,
+    AwaitTokens,
+    Pending,
+)
 from scenes.art import rich
 from scenes.art.fonts import Face
 from scenes.art.text import Style
 from scenes.raccoon_tycoon.choices.produce import ProduceChoice
+from scenes.raccoon_tycoon.inspection.drawn import chosen_piece
 from scenes.table.choosing.dock import Dock
 from scenes.widgets.counters import Counters
 from scenes.widgets.pick import Pick, PickEntry
 from tests.scenes.driving import SIZES
 from tests.scenes.raccoon_tycoon.person import Sitting
-from tests.scenes.raccoon_tycoon.staging import counts, dealt, having, stage
+from tests.scenes.raccoon_tycoon.staging import counts, dealt, having, stage, waiting
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -158,3 +168,39 @@ def test_what_is_chosen_is_what_is_seen(tmp_path: Path) -> None:
         paint(picture, picture.get_rect())
         seen.add(pygame.image.tobytes(picture, "RGB"))
     assert len(seen) == len(pick.entries) > 1
+
+
+FOUR = next(number for number, card in PRODUCTION_CARDS.items() if sum(card.production) == 4)
+
+
+@pytest.mark.parametrize(
+    ("pending", "buildings"),
+    [
+        (AwaitBonus(0, FOUR), ("Tool & Die", "Water Mill")),
+        (AwaitTokens(0, FOUR), ()),
+        (AwaitDiscard(0, 2), ()),
+        (AwaitStartTokens(0, 1), ()),
+        (AwaitSecondSale(0, "wheat"), ("Freight Company",)),
+        (AwaitSecondPurchase(0), ("Construction Company",)),
+    ],
+)
+def test_no_page_of_a_part_of_an_action_is_more_than_a_fifth_empty(
+    tmp_path: Path, pending: Pending, buildings: tuple[str, ...]
+) -> None:
+    state = having(dealt(), tokens=counts(wheat=3, wood=3), buildings=buildings, money=40)
+    sitting = Sitting(tmp_path, (1920, 1080))
+    stage(sitting, waiting(state, pending))
+    dock = sitting.table.parts.open_panel.panel
+    assert isinstance(dock, Dock)
+    free = dock.confirm.rect.top - dock.ledger.top - dock.ledger.height(dock.confirm.rect.width)
+    assert free <= dock.rect.height // 5 or (dock.picture_rect() and dock.choice.picture())
+
+
+def test_tokens_that_are_given_back_are_told_from_those_that_come() -> None:
+    counted = counts(wheat=1, coal=1)
+    seen = []
+    for paint in (chosen_piece.made(counted), chosen_piece.given(counted), chosen_piece.offered(counted)):
+        picture = pygame.Surface((240, 120))
+        paint(picture, picture.get_rect())
+        seen.append(pygame.image.tobytes(picture, "RGB"))
+    assert len(set(seen)) == 3

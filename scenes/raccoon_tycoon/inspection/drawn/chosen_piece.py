@@ -29,8 +29,12 @@ SQUARE, SQUARE_ROW = 1.3, 3
 """A window that is no wider for its height has only so many in one."""
 COUNTED = 4
 """From so many tokens on their number is written on a coin."""
+FAINT = 105
+"""How opaque a token is that may be chosen."""
 GREEN = ("#3f7d6a", "#12382f")
 """Behind what a production card brings."""
+RED = ("#8f4a43", "#3c1620")
+"""Behind what goes back to the supply."""
 
 
 def railroad(name: str) -> Paint:
@@ -86,12 +90,38 @@ def made(counts: Counts) -> Paint:
     return partial(_tokens, dict(zip(COMMODITIES, counts, strict=True)), GREEN)
 
 
+def given(counts: Counts) -> Paint:
+    """Tokens that are given back."""
+    return partial(_tokens, dict(zip(COMMODITIES, counts, strict=True)), RED)
+
+
+def offered(counts: Counts) -> Paint:
+    """One token of each commodity that may be chosen, faint: none is yet."""
+    names = [name for name, count in zip(COMMODITIES, counts, strict=True) if count]
+
+    def paint(surface: pygame.Surface, rect: Rect) -> None:
+        surface.blit(engraved.rays(rect.size, GREEN), rect)
+        faint = pygame.Surface(rect.size, pygame.SRCALPHA)
+        _rows(faint, faint.get_rect(), names)
+        faint.set_alpha(FAINT)
+        surface.blit(faint, rect)
+
+    return paint
+
+
 def _tokens(
     counts: Mapping[str, int], tone: tuple[pal.Colour, pal.Colour], surface: pygame.Surface, rect: Rect
 ) -> None:
-    """Tokens in one or two rows, overlapping as far as they have to; many of one kind with their number."""
+    """Tokens on rays of this tone; many of one kind with their number."""
     surface.blit(engraved.rays(rect.size, tone), rect)
     names = [name for name, count in counts.items() for _ in range(count)]
+    _rows(surface, rect, names)
+    if len(names) >= COUNTED and len(set(names)) == 1:
+        _number(surface, rect, len(names))
+
+
+def _rows(surface: pygame.Surface, rect: Rect, names: list[str]) -> None:
+    """Tokens in one or two rows, overlapping as far as they have to."""
     most = ROW if rect.width > SQUARE * rect.height else SQUARE_ROW
     rows = [names] if len(names) <= most else [names[: (len(names) + 1) // 2], names[(len(names) + 1) // 2 :]]
     margin = round(rect.height * MARGIN)
@@ -99,8 +129,6 @@ def _tokens(
     for number, row in enumerate(rows):
         line = Rect(rect.left + margin, rect.top + margin + number * high, rect.width - 2 * margin, high)
         _row(surface, line, row)
-    if len(names) >= COUNTED and len(set(names)) == 1:
-        _number(surface, rect, len(names))
 
 
 def _row(surface: pygame.Surface, line: Rect, names: list[str]) -> None:
