@@ -35,8 +35,8 @@ class AskedResults(AskedScreen, ResultsScene):
         if self.page == "ledger":
             yield from ((row.piece, box) for row, box in self.ledger.seen() if row.piece)
         if self.page == PAGES[0]:
-            yield from self.front.pieces(self.size, self.frame)
+            yield from self.front.pieces(self.size, self.leaf)
         if self.page == "charts":
-            for shown, plot in charts.plots(self.frame, self.results):
-                yield from charts.beside(self.frame, self.results, shown, plot)
+            for shown, plot in charts.plots(self.leaf, self.results):
+                yield from charts.beside(self.leaf, self.results, shown, plot)
                 yield from moments.places(self.results, plot)

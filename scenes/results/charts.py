@@ -16,7 +16,7 @@ from scenes.art.kept import kept
 from scenes.art.pieces import chart
 from scenes.art.text import Style
 from scenes.art.vector import Drawing, open_line
-from scenes.results import width
+from scenes.results import paper
 from scenes.results.data import Curves, Painted, Results, Strip, Strips
 
 LEFT, MIDDLE, RIGHT = 136.0, 960.0, 1780.0
@@ -56,7 +56,7 @@ def beside(
 ) -> Iterator[tuple[str, pygame.Rect]]:
     """The pieces that stand beside a chart: who a curve is, what a strip is of."""
     if isinstance(shown, Curves):
-        places = chart.ends(plot, frame, seat_curves(results, shown))
+        places = chart.ends(plot, frame, seat_curves(results, shown), shown.tell)
         yield from ((f"panel:{seat}", place) for seat, place in enumerate(places))
         return
     step = plot.height / max(1, len(shown.strips))
@@ -70,7 +70,7 @@ def beside(
 def _columns(frame: Frame, results: Results) -> Iterator[tuple[Curves | Strips | Painted, float, float]]:
     """Each chart with its left and right edge, in design units."""
     charts = results.charts.charts if results.charts else ()
-    reach = width.wing(frame)
+    reach = paper.wing(frame)
     outer = (LEFT - reach, RIGHT + reach)
     edges = (outer[0], MIDDLE, outer[1]) if len(charts) > 1 else outer
     return zip(charts, edges, edges[1:], strict=False)

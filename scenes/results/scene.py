@@ -12,10 +12,11 @@ from raccoon.app.text import Catalogue
 from scenes.art import palette as pal
 from scenes.art import shapes, text
 from scenes.art.fonts import Face
+from scenes.art.frame import Frame
 from scenes.art.moving.clipping import joined
 from scenes.art.pieces import certificate
 from scenes.art.text import Style
-from scenes.results import charts, width
+from scenes.results import charts, paper
 from scenes.results.certificate.grid import Cells
 from scenes.results.certificate.sheet import Certificate
 from scenes.results.count_up import Count
@@ -30,6 +31,8 @@ PAGES = ("certificate", "charts", "ledger")
 GAP = 10.0
 ROW_WIDTHS = (206.0, 206.0, 206.0, 206.0, 190.0, 234.0, 230.0, 252.0)
 """How wide the buttons are that turn the pages and those that lead away, in design units."""
+BUTTONS = 988.0
+"""Where they begin."""
 LEDGER = (136, 246, 1648, 636)
 
 
@@ -138,20 +141,31 @@ class ResultsScene(Scene):
         self.ledger.visible = page == "ledger"
         self._still, self._written, self.dirty = None, [], True
 
+    @property
+    def upright(self) -> bool:
+        """Whether the paper grows in a squarer window: not beside a first page of the game's own."""
+        return self.results.front is None
+
+    @property
+    def leaf(self) -> Frame:
+        """The frame of what stands on the paper."""
+        return paper.drawn_out(self.frame) if self.upright else self.frame
+
     def layout(self) -> None:
         """The pages' tabs on the left beneath the certificate, the ways out on the right."""
-        left, _, wide, _ = width.sheet(self.frame)
-        wider = wide / width.WIDTH
+        left, _, wide, _ = paper.sheet(self.frame)
+        top = BUTTONS + (paper.rise(self.frame) if self.upright else 0.0)
+        wider = wide / paper.WIDTH
         tabs = [*self.tabs.values(), self.moves_button]
         row, between = [*tabs, *self._ways], wide - wider * (sum(ROW_WIDTHS) + GAP * (len(ROW_WIDTHS) - 2))
         for button, each in zip(
             row, widths(row, [wider * one for one in ROW_WIDTHS], self.frame, 70), strict=True
         ):
-            button.rect = self.frame.rect(left, 988, each, 70)
+            button.rect = self.frame.rect(left, top, each, 70)
             left += each + (between if button is tabs[-1] else GAP * wider)
         in_one_type([button for button in row if button.visible], self.frame)
-        reach = width.wing(self.frame)
-        ledger = self.frame.rect(LEDGER[0] - reach, LEDGER[1], LEDGER[2] + 2 * reach, LEDGER[3])
+        reach = paper.wing(self.frame)
+        ledger = self.leaf.rect(LEDGER[0] - reach, LEDGER[1], LEDGER[2] + 2 * reach, LEDGER[3])
         self.ledger.layout(ledger, self.frame)
         self._still, self._written = None, []
 
@@ -162,7 +176,7 @@ class ResultsScene(Scene):
 
     def cells(self) -> Cells:
         """The table's cells, row by row (sources, total, figures), a column for each seat."""
-        return self.certificate.cells(self.frame)
+        return self.certificate.cells(self.leaf)
 
     def handle(self, event: pygame.event.Event) -> None:
         """Buttons; Escape goes to the title. Anything pressed while the count goes on ends it first."""
@@ -202,7 +216,7 @@ class ResultsScene(Scene):
 
     def _show_written(self) -> None:
         """Have drawn anew what the count has changed."""
-        before, self._written = self._written, [*self.front.written(self.size, self.frame, self.count)]
+        before, self._written = self._written, [*self.front.written(self.size, self.leaf, self.count)]
         if not before:
             self.dirty = True
         changed = [now[0] for now, then in zip(self._written, before, strict=False) if now != then]
@@ -215,19 +229,19 @@ class ResultsScene(Scene):
             self._still = self._paper(surface.get_size())
         surface.blit(self._still, (0, 0))
         if self.page == PAGES[0]:
-            self.front.draw(surface, self.frame, self.count)
+            self.front.draw(surface, self.leaf, self.count)
         self.ring.draw(surface, self.frame)
 
     def _paper(self, size: tuple[int, int]) -> pygame.Surface:
         """What stays the same while a page is shown: wood, the certificate, its heading, still figures."""
-        frame = self.frame
+        frame = self.leaf
         surface = pygame.Surface(size, 0, 32)
         if self.results.front and self.page == PAGES[0]:
             self.front.draw_still(surface, frame)
             self._warm()
             return surface
         shapes.desk(surface, surface.get_rect(), frame.scale)
-        sheet = frame.rect(*width.sheet(frame))
+        sheet = self.frame.rect(*paper.sheet(self.frame, upright=self.upright))
         shapes.shadow(surface, sheet, frame.scale, 200, 10)
         certificate.certificate(surface, sheet, frame.scale)
         heading, sentence = self._words()
@@ -246,7 +260,7 @@ class ResultsScene(Scene):
     def _warm(self) -> None:
         """The end of the count is drawn while nobody waits for it."""
         if not self.count.done:
-            self.front.warm(self.frame)
+            self.front.warm(self.leaf)
 
     def _words(self) -> tuple[str, str]:
         """The heading of the page shown and the sentence beneath it."""

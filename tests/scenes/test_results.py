@@ -10,9 +10,9 @@ import pytest
 
 from scenes.art import text
 from scenes.art.frame import Frame
-from scenes.art.pieces import characters, chart
+from scenes.art.pieces import characters, chart, curve_ends
 from scenes.art.pieces.characters import CALM, PLEASED, PUT_OUT
-from scenes.results import charts, width
+from scenes.results import charts, paper
 from scenes.results.certificate.winner import FACE
 from scenes.results.count_up import LINE, LINE_SOUND, SEAL_SOUND, WAIT, WRITING, Count
 from scenes.results.data import ChartsPage, Front, Painted, Results, Written
@@ -46,7 +46,7 @@ class TestPaper:
     def test_in_a_wide_window_it_is_wide_and_its_parts_stay_apart(self) -> None:
         scene = certificate(finished(5))
         render(scene, (2560, 1080))
-        left, _, wide, _ = width.sheet(scene.frame)
+        left, _, wide, _ = paper.sheet(scene.frame)
         assert scene.frame.x(left) == scene.size[0] - scene.frame.x(left + wide) <= 64
         buttons = [tab.rect for tab in (scene.tabs["certificate"], scene.again_button, scene.new_button)]
         assert min(rect.left for rect in buttons) == scene.frame.x(left)
@@ -56,6 +56,37 @@ class TestPaper:
         usual = certificate(finished(5))
         render(usual, (1920, 1080))
         assert cells[0][0].width > usual.cells()[0][0].width * 1.3
+
+    @pytest.mark.parametrize("players", [2, 5])
+    def test_in_a_squarer_window_it_is_high_and_everything_stays_on_it(self, players: int) -> None:
+        scene = certificate(finished(players))
+        render(scene, (1024, 768))
+        sheet = scene.frame.rect(*paper.sheet(scene.frame, upright=True))
+        buttons = [tab.rect for tab in (scene.tabs["certificate"], scene.again_button)]
+        assert sheet.top <= 20
+        assert 768 - max(rect.bottom for rect in buttons) <= 20
+        assert 0 < min(rect.top for rect in buttons) - sheet.bottom <= 20
+        table, leaf = scene.certificate.table, scene.leaf
+        assert table
+        inside = sheet.inflate(-2 * leaf.px(80), -2 * leaf.px(80))
+        pieces = [place for _, place in scene.certificate.pieces(scene.size, leaf)]
+        assert all(inside.contains(place) for place in pieces)
+        assert table.grid.place(leaf).height > sheet.height // 3
+
+    def test_the_course_lies_beneath_few_rows_of_a_high_certificate(self) -> None:
+        scene = certificate(finished(5))
+        render(scene, (1024, 768))
+        table = scene.certificate.table
+        assert table
+        under, leaf = table.grid.place(scene.leaf), scene.leaf
+        curves = [place for name, place in scene.certificate.pieces(scene.size, leaf) if "round" in name]
+        assert all(place.top >= under.bottom for place in curves)
+        assert curves[-1].right - curves[0].left > under.width // 2
+
+    def test_beside_a_first_page_of_a_game_s_own_the_paper_does_not_grow(self) -> None:
+        scene = certificate(replace(finished(), front=Front("Page", lambda remark: Poster())))
+        render(scene, (1024, 768))
+        assert scene.leaf == scene.frame
 
     def test_its_number_and_who_played_stand_in_its_corners(self, monkeypatch: pytest.MonkeyPatch) -> None:
         written: list[str] = []
@@ -302,7 +333,7 @@ class TestChart:
         assert list(chart.Scale.of(least, most).ruled) == ruled
 
     def test_ends_keep_their_order_and_apart(self) -> None:
-        places = chart.spread([100, 96, 300, 98, 101], 30, 50, 310)
+        places = curve_ends.spread([100, 96, 300, 98, 101], 30, 50, 310)
         assert sorted(range(5), key=lambda n: places[n]) == [1, 3, 0, 4, 2]
         ordered = sorted(places)
         assert all(b - a >= 30 for a, b in pairwise(ordered))
@@ -328,6 +359,23 @@ class TestChart:
         assert second[2] == first[2] - chart.APART
         assert first[2] == 400
         assert (first[0] < third[0]) == (first[1] < third[1])
+
+    @pytest.mark.parametrize(("high", "in_line"), [(400, False), (130, True)])
+    def test_no_end_of_a_curve_covers_another_or_is_wider_than_its_room(
+        self, high: int, in_line: bool
+    ) -> None:
+        frame, plot = Frame.of((1920, 1080)), pygame.Rect(20, 20, 300, high)
+        longest = "Wilhelmina Bartholomew-Montgomery of the"
+        ends = [curve_ends.End("coin", longest, f"{n}", n / 50) for n in range(3)]
+        places = sorted(curve_ends.places(ends, plot, frame), key=lambda place: place.top)
+        step = min(b.top - a.top for a, b in pairwise(places))
+        assert step >= min(places[0].height, high // 3)
+        wide = curve_ends.room(ends, frame, high)
+        picture = pygame.Surface((plot.right + wide + 200, 600))
+        curve_ends.draw(picture, ends, plot, frame)
+        beyond = pygame.Rect(plot.right + wide + 1, 0, 199, 600)
+        assert not any(pixels(picture.subsurface(beyond))), "nothing is written beyond the room"
+        assert (places[0].height < 40) == in_line
 
     def test_curves_are_told_apart_by_their_marks(self) -> None:
         assert len({len(chart.mark(number, (0, 0))) for number in (0, 3, 4, 5)}) == 4

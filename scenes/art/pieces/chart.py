@@ -3,26 +3,23 @@
 import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
 
 import pygame
 
 from raccoon.app.wording import figure
-from scenes.art import names, pictograms, text
 from scenes.art import palette as pal
+from scenes.art import text
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
 from scenes.art.geometry import Line, circle, star
 from scenes.art.kept import kept
+from scenes.art.pieces import curve_ends
 from scenes.art.text import Style
 from scenes.art.vector import Drawing, Point, open_line
 
 STEPS = (1, 2, 5)
 MARKS = 7
 """About how many marks a curve carries."""
-BADGE = 38.0
-NAME, NAME_ROOM = 18.0, 104.0
-"""How high a name at the end of a curve is, and how wide it may be before it is broken."""
 THIN, THICK, EDGE = 3.6, 7.0, 2.8
 """How thick a curve is, one that stands out, and how much thicker its dark edge."""
 APART = 6.4
@@ -94,7 +91,7 @@ def chart(
     shown.height = image.get_height()
     surface.blit(image, (where.left - margin, where.top - margin), shown)
     if share >= 1:
-        _ends(surface, where, frame, curves, label)
+        curve_ends.draw(surface, _told(curves, label), where, frame)
 
 
 def _scale(curves: Sequence[Curve]) -> Scale:
@@ -114,26 +111,15 @@ def plot(
     """Where the curves go in a chart: beside the values, above the rounds, with room for the badges."""
     scale, style = _scale(curves), _type(frame)
     left = max(text.width(label(value), style) for value in scale.ruled) + frame.px(14)
-    value, name = _end_style(frame), _name_style(frame)
-    widest = max(text.width(label(curve.values[-1]), value) for curve in curves)
-    named = max(text.width(curve.name, name) for curve in curves)
-    right = frame.px(BADGE + 22) + max(widest, min(named, frame.px(NAME_ROOM)))
-    top = frame.px(BADGE / 2)
+    top = frame.px(curve_ends.BADGE / 2)
     high = rect.height - foot(frame) - top
+    right = curve_ends.room(_told(curves, label), frame, high)
     return pygame.Rect(rect.left + left, rect.top + top, rect.width - left - right, high)
 
 
 def foot(frame: Frame) -> int:
     """How high the rounds stand below what they are of."""
     return _type(frame).pixels + frame.px(16)
-
-
-def _name_style(frame: Frame) -> Style:
-    return Style(Face.SLAB_BOLD, max(frame.floor, frame.type(NAME, 1.4)), pal.INK)
-
-
-def _end_style(frame: Frame) -> Style:
-    return Style(Face.POSTER, frame.type(26, 1.4), pal.INK)
 
 
 @kept(2)
@@ -222,7 +208,7 @@ def apart(rows: Sequence[Sequence[int]], scale: Scale, height: float) -> list[li
     for values in zip(*rows, strict=True):
         exact = [height * (1 - scale.share(value)) for value in values]
         order.sort(key=lambda number: exact[number])
-        places = spread([exact[number] for number in order], APART, 0, height)
+        places = curve_ends.spread([exact[number] for number in order], APART, 0, height)
         for number, place in zip(order, places, strict=True):
             levels[number].append(place)
     return levels
@@ -247,90 +233,17 @@ def mark(number: int, centre: Point, radius: float = 7.0) -> Line:
     ]
 
 
-def ends(plot: pygame.Rect, frame: Frame, curves: Sequence[Curve]) -> list[pygame.Rect]:
-    """Where each curve's badge, name and last value stand, moved apart where they would meet."""
-    side, scale = frame.px(BADGE), _scale(curves)
-    high = max(side, *(_end_high(curve, frame, plot, len(curves)) for curve in curves))
-    gap = high + frame.px(6)
-    places = [plot.bottom - plot.height * scale.share(curve.values[-1]) for curve in curves]
-    places = spread(places, gap, plot.top + gap / 2, plot.bottom - gap / 2)
-    wide = side + frame.px(8 + NAME_ROOM)
-    return [pygame.Rect(plot.right + frame.px(10), round(place) - high // 2, wide, high) for place in places]
+def ends(
+    plot: pygame.Rect, frame: Frame, curves: Sequence[Curve], label: Callable[[int], str]
+) -> list[pygame.Rect]:
+    """Where each curve's badge, name and last value stand."""
+    return curve_ends.places(_told(curves, label), plot, frame)
 
 
-def _end_high(curve: Curve, frame: Frame, plot: pygame.Rect, count: int) -> int:
-    lines, used = _end_name(curve, frame, plot, count)
-    return _end_style(frame).pixels + len(lines) * used.leading
-
-
-def _end_name(curve: Curve, frame: Frame, plot: pygame.Rect, count: int) -> tuple[list[str], Style]:
-    return _name(curve.name, frame, plot.height // count - _end_style(frame).pixels)
-
-
-def _ends(
-    surface: pygame.Surface,
-    plot: pygame.Rect,
-    frame: Frame,
-    curves: Sequence[Curve],
-    label: Callable[[int], str],
-) -> None:
-    side, style = frame.px(BADGE), _end_style(frame)
-    for curve, place in zip(curves, ends(plot, frame, curves), strict=True):
-        lines, used = _end_name(curve, frame, plot, len(curves))
-        badge = pygame.Rect(place.left, place.centery - side // 2, side, side)
-        pictograms.draw(surface, badge, curve.badge)
-        x = badge.right + frame.px(8)
-        top = place.centery - (len(lines) * used.leading + style.pixels) // 2
-        for number, line in enumerate(lines):
-            at = (x, top + number * used.leading + used.leading // 2)
-            text.draw(surface, line, at, used, middle=True)
-        foot = (x, top + len(lines) * used.leading + style.pixels // 2)
-        text.draw(surface, label(curve.values[-1]), foot, style, middle=True)
-
-
-def _name(name: str, frame: Frame, room: int) -> tuple[list[str], Style]:
-    """The lines of a name at the end of a curve, whole within the height that each curve has there."""
-    style = _name_style(frame)
-    most = max(1, room // style.leading)
-    for count in range(1, most + 1):
-        lines, used = names.fitted(name, style, (frame.px(NAME_ROOM), count * style.leading), frame.floor)
-        if all(text.width(line, used) <= frame.px(NAME_ROOM) for line in lines):
-            break
-    return ([line for line in lines if line], used)
-
-
-def spread(places: Sequence[float], gap: float, top: float, bottom: float) -> list[float]:
-    """The places in their order, at least `gap` apart and as far as possible between `top` and `bottom`.
-
-    Places that were the same lie evenly about where they were.
-    """
-    order = sorted(range(len(places)), key=lambda number: places[number])
-    groups: list[list[int]] = []
-    for number in order:
-        groups.append([number])
-        while len(groups) > 1 and _meet(groups[-2], groups[-1], places, gap):
-            groups[-2:] = [groups[-2] + groups[-1]]
-    moved = {
-        number: first + gap * rank
-        for group in groups
-        for first in [_first(group, places, gap)]
-        for rank, number in enumerate(group)
-    }
-    moved[order[0]] = max(moved[order[0]], top)
-    for before, after in pairwise(order):
-        moved[after] = max(moved[after], moved[before] + gap)
-    last = bottom
-    for number in reversed(order):
-        moved[number] = min(moved[number], last)
-        last = moved[number] - gap
-    return [max(moved[number], top - gap / 2) for number in range(len(places))]
-
-
-def _first(group: Sequence[int], places: Sequence[float], gap: float) -> float:
-    """Where the first of a group lies, so that the group lies about the middle of its places."""
-    return sum(places[number] for number in group) / len(group) - gap * (len(group) - 1) / 2
-
-
-def _meet(upper: Sequence[int], lower: Sequence[int], places: Sequence[float], gap: float) -> bool:
-    """Whether two groups would come nearer to each other than `gap`."""
-    return _first(lower, places, gap) < _first(upper, places, gap) + gap * len(upper)
+def _told(curves: Sequence[Curve], label: Callable[[int], str]) -> list[curve_ends.End]:
+    """What stands at the ends."""
+    scale = _scale(curves)
+    return [
+        curve_ends.End(curve.badge, curve.name, label(curve.values[-1]), scale.share(curve.values[-1]))
+        for curve in curves
+    ]

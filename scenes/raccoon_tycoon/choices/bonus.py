@@ -19,7 +19,9 @@ from scenes.widgets.pick import Pick, PickEntry
 
 
 class BonusChoice(Decision):
-    """Which building's bonus; where its commodity is free to choose, the tokens too."""
+    """Which building's bonus; where its commodity is free to choose, the tokens too. It has many methods
+    because it is two decisions.
+    """
 
     key = "bonus"
 

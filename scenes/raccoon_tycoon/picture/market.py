@@ -29,6 +29,8 @@ CLIMBING = 64
 """How strong the token is on the spaces it passes on its way to a price to come, of 255."""
 SPARK_TURNS = 16
 """Prices shown by the small curve."""
+SPARK_SPREAD = 4
+"""How many dollars its height is at least: what moves less runs nearer to its middle."""
 _FACE = ("#2c2530", "#171018")
 HEADING, LARGEST = 1.3, 1.6
 """How far a column's heading and its figures grow with the player's text scale."""
@@ -129,8 +131,8 @@ def _figures(surface: pygame.Surface, rect: pygame.Rect, column: Column, brush: 
     price = Style(Face.POSTER, frame.type(46, 1.2), pal.IVORY, frame.px(2))
     text.draw(surface, f"${column.price}", (middle, y(98)), price, "centre", limit - frame.px(4))
     _trend(surface, (middle, y(122)), column, brush)
-    curve = pygame.Rect(0, y(142), min(limit, frame.px(150)), y(198) - y(142))
-    curve.centerx = middle
+    curve = pygame.Rect(0, y(142), min(limit - frame.px(6), frame.px(150)), y(198) - y(142))
+    curve.midtop = (middle + frame.px(3), curve.top)  # clear of the token on its track
     surface.blit(_spark(curve.size, column.series, _trend_colour(column.trend), frame.scale), curve)
     pygame.draw.line(
         surface, pal.rgb(pal.GILT_DEEP), (curve.left, y(210)), (curve.right, y(210)), frame.px(1.2)
@@ -173,19 +175,23 @@ def _trend(surface: pygame.Surface, middle: tuple[int, int], column: Column, bru
 
 @kept(64)
 def _spark(size: tuple[int, int], prices: tuple[int, ...], colour: str, k: float) -> pygame.Surface:
-    """A curve of prices over a fading field."""
+    """A curve of prices, a turn a stroke, on ruled paper; one that lay still runs through its middle."""
     sheet = Drawing(size[0] / k, size[1] / k)
-    low, high = min(prices), max(*prices, min(prices) + 3)
-    step = (sheet.width - 10) / max(1, len(prices) - 1)
-    points = [
-        (5 + n * step, sheet.height - 5 - (value - low) / (high - low) * (sheet.height - 12))
-        for n, value in enumerate(prices)
-    ]
-    if len(points) == 1:
-        points = [(5, points[0][1]), (sheet.width - 5, points[0][1])]
-    field = [(points[0][0], sheet.height), *points, (points[-1][0], sheet.height)]
-    sheet.path(field, sheet.down(0, sheet.height, (0, colour, 0.42), (1, colour, 0.03)))
-    sheet.path(open_line(points), "none", colour, 2.4)
+    spread = max(SPARK_SPREAD, max(prices) - min(prices))
+    low = (max(prices) + min(prices) - spread) / 2
+    level = [sheet.height - 6 - (value - low) / spread * (sheet.height - 14) for value in prices]
+    step = (sheet.width - 10) / (SPARK_TURNS - 1)
+    first = sheet.width - 5 - step * (len(level) - 1)
+    points = [(first + n * step, y) for n, y in enumerate(level)]
+    ruled = "".join(
+        f"M5 {sheet.height - 6 - n * (sheet.height - 14) / 3:.2f}h{step * 15:.2f}" for n in range(4)
+    )
+    sheet.path(ruled, "none", pal.GILT_DEEP, 0.8, 0.42)
+    shade = [(5.0, sheet.height), (5.0, points[0][1]), *points, (points[-1][0], sheet.height)]
+    sheet.path(shade, sheet.down(0, sheet.height, (0, colour, 0.42), (1, colour, 0.03)))
+    strokes = "".join(f"M{x:.2f} {y:.2f}V{sheet.height - 1:.2f}" for x, y in points)
+    sheet.path(strokes, "none", sheet.down(0, sheet.height, (0, colour, 0.75), (1, colour, 0.1)), 1.1)
+    sheet.path(open_line([(5.0, points[0][1]), *points]), "none", colour, 2.4)
     sheet.circle(points[-1], 3.8, "#fffaea")
     return sheet.surface(size)
 

@@ -13,12 +13,14 @@ from scenes.art.frame import Frame
 from scenes.art.moving.clipping import is_beside
 from scenes.art.pieces import chart
 from scenes.art.text import Style
-from scenes.results import moments, width
+from scenes.results import moments, paper
 from scenes.results.charts import beside, round_ends, seat_curves
 from scenes.results.count_up import Count
 from scenes.results.data import Curves, Results, Unfolding, Written
 
 RIGHT = 1772.0
+Area = tuple[float, float, float]
+"""Left, top and bottom, in design units."""
 AROUND = 20.0
 """How far all of it reaches beyond its box at most."""
 NAMES = 150.0
@@ -26,16 +28,16 @@ NAMES = 150.0
 
 
 class Course:
-    """What the results tell of it, if they do; from `left`, in design units, to the edge of the paper."""
+    """What the results tell of it, if they do; in the `area` and up to the edge of the paper."""
 
-    def __init__(self, results: Results, left: Callable[[Frame], float]) -> None:
+    def __init__(self, results: Results, area: Callable[[Frame], Area]) -> None:
         self.results = results
-        self._left = left
+        self._area = area
 
     def span(self, frame: Frame) -> tuple[float, float]:
         """Its left and width in design units."""
-        left = self._left(frame)
-        return left, RIGHT + width.wing(frame) - left
+        left, _, _ = self._area(frame)
+        return left, RIGHT + paper.wing(frame) - left
 
     def pieces(self, frame: Frame) -> Iterator[tuple[str, pygame.Rect]]:
         """The ends of the curves, and the moments that are marked on them."""
@@ -48,8 +50,9 @@ class Course:
         """What it is, above it."""
         if self.results.course:
             left, wide = self.span(frame)
+            _, top, _ = self._area(frame)
             style = Style(Face.BOOK_BOLD, frame.type(25, 1.25), pal.INK)
-            at, words = frame.point(left + wide / 2, 282), self.results.course.title
+            at, words = frame.point(left + wide / 2, top + 30), self.results.course.title
             text.draw(surface, words, at, style, "centre", frame.px(wide), frame.floor)
 
     def draw(self, surface: pygame.Surface, frame: Frame, count: Count) -> None:
@@ -80,7 +83,8 @@ class Course:
 
     def _box(self, frame: Frame) -> pygame.Rect:
         left, wide = self.span(frame)
-        return frame.rect(left, 300, wide, 472)
+        _, top, bottom = self._area(frame)
+        return frame.rect(left, top + 48, wide, bottom - top - 48)
 
     def _place(self, frame: Frame) -> pygame.Rect:
         """Everything that it may reach; large long names at the ends of curves reach furthest."""

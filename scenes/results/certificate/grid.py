@@ -8,7 +8,7 @@ from functools import lru_cache
 import pygame
 
 from scenes.art.frame import SMALLEST_TYPE, Frame
-from scenes.results import width
+from scenes.results import paper
 
 LEFT, TOP, HEIGHT = 528.0, 252.0, 560.0
 LABEL_WIDTH = 188.0
@@ -19,6 +19,16 @@ MOST_WIDENED = 1.13
 WIDE_LEFT, WIDE_LABELS, WIDE_COLUMN = -250.0, 60.0, 0.5
 """In the widest window: how far aside the table lies, how much wider its labels and columns are."""
 HEAD = 128.0
+LOW_HEAD, LOW_ROWS, MOST_ROWS = 92.0, 232.0, 8
+"""Where the course lies beneath the table: how high its head and rows are, and how many these may be."""
+DRAWN_OUT = 1.25
+"""From how far on a paper is drawn out so that the course has room there."""
+LOW_RIGHT, LOW_LABELS = 1772.0, 48.0
+"""Where the table ends then, and how much wider its labels are."""
+FACE_ROOM = 0.55
+"""How much of a head's height a face may take: the rest is for the name."""
+MOST_GROWN = 1.4
+"""How much larger a face over a column may be on a paper that is drawn out."""
 ROW_LIMIT = 68.0
 
 Row = tuple[pygame.Rect, ...]
@@ -36,9 +46,10 @@ class Grid:
     @lru_cache(maxsize=8)  # noqa: B019 - grids are values; each frame of the count asks a dozen times
     def cells(self, frame: Frame) -> Cells:
         """The table's cells, row by row (sources, total, figures), a column for each seat."""
-        height = min(ROW_LIMIT, (HEIGHT - HEAD) / self.rows)
+        low = self.low(frame)
+        height = LOW_ROWS / self.rows if low else min(ROW_LIMIT, (HEIGHT - HEAD) / self.rows)
         column_width = self._column(frame)
-        left, top = left_edge(frame) + label_width(frame), TOP + HEAD
+        left, top = left_edge(frame) + self.label_width(frame), TOP + (LOW_HEAD if low else HEAD)
         return tuple(
             tuple(
                 frame.rect(left + column * column_width, top + row * height, column_width, height)
@@ -50,15 +61,24 @@ class Grid:
     def columns(self, frame: Frame) -> list[pygame.Rect]:
         """Each seat's column, its head included."""
         cells = self.cells(frame)
-        tops = (face_box(cell, frame).top for cell in cells[0])
+        tops = (self.face_box(cell, frame).top for cell in cells[0])
         return [
             pygame.Rect(first.left, top, first.width, last.bottom - top)
             for top, first, last in zip(tops, cells[0], cells[-1], strict=True)
         ]
 
+    def low(self, frame: Frame) -> bool:
+        """Whether the course lies beneath it: the paper is drawn out, and the rows are few."""
+        return isinstance(frame, paper.Paper) and frame.stretch >= DRAWN_OUT and self.rows <= MOST_ROWS
+
+    @property
+    def foot(self) -> float:
+        """Where it ends above a course that lies beneath it, in design units."""
+        return TOP + LOW_HEAD + LOW_ROWS
+
     def right(self, frame: Frame) -> float:
         """Where the table ends, in design units."""
-        return left_edge(frame) + label_width(frame) + self._column(frame) * self.seats
+        return left_edge(frame) + self.label_width(frame) + self._column(frame) * self.seats
 
     def place(self, frame: Frame) -> pygame.Rect:
         """All of it, without the note beneath."""
@@ -70,24 +90,25 @@ class Grid:
         left = frame.x(left_edge(frame))
         return pygame.Rect(left, cells[0].top, cells[-1].right - left, cells[0].height)
 
+    def label_width(self, frame: Frame) -> float:
+        """How wide the column of the sources is, in design units."""
+        return LABEL_WIDTH + (LOW_LABELS if self.low(frame) else WIDE_LABELS * paper.share(frame))
+
+    def face_box(self, cell: pygame.Rect, frame: Frame) -> pygame.Rect:
+        """Where the face over a column goes, by the column's first cell."""
+        top = frame.y(TOP + 8)
+        room = min(cell.width - frame.px(30), round((cell.top - top) * FACE_ROOM))
+        side = min(frame.px(60 * paper.growth(frame, MOST_GROWN)), room)
+        return pygame.Rect(cell.centerx - side // 2, top, side, side)
+
     def _column(self, frame: Frame) -> float:
         """A seat's column in design units: wider in small windows, where type is as small as it may be."""
-        column = COLUMNS.get(self.seats, LEAST_COLUMN) * (1 + WIDE_COLUMN * width.share(frame))
+        if self.low(frame):
+            return (LOW_RIGHT - left_edge(frame) - self.label_width(frame)) / self.seats
+        column = COLUMNS.get(self.seats, LEAST_COLUMN) * (1 + WIDE_COLUMN * paper.share(frame))
         return column * min(MOST_WIDENED, frame.floor / frame.px(SMALLEST_TYPE))
 
 
 def left_edge(frame: Frame) -> float:
     """Where the table begins, in design units."""
-    return LEFT + WIDE_LEFT * width.share(frame)
-
-
-def label_width(frame: Frame) -> float:
-    """How wide the column of the sources is, in design units."""
-    return LABEL_WIDTH + WIDE_LABELS * width.share(frame)
-
-
-def face_box(cell: pygame.Rect, frame: Frame) -> pygame.Rect:
-    """Where the face over a column goes, by the column's first cell."""
-    side = frame.px(60)
-    top = cell.top - frame.px(HEAD - 8)
-    return pygame.Rect(cell.centerx - side // 2, top, side, side)
+    return LEFT + WIDE_LEFT * paper.share(frame)

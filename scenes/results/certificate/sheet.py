@@ -12,9 +12,9 @@ from scenes.art.fonts import Face
 from scenes.art.frame import Frame
 from scenes.art.moving.clipping import NOWHERE, is_beside
 from scenes.art.text import Style
-from scenes.results import width
-from scenes.results.certificate.course import Course
-from scenes.results.certificate.grid import LEFT, Cells
+from scenes.results import paper
+from scenes.results.certificate.course import Area, Course
+from scenes.results.certificate.grid import LEFT, TOP, Cells, left_edge
 from scenes.results.certificate.table import PointsTable
 from scenes.results.certificate.winner import Victor
 from scenes.results.count_up import Count
@@ -22,6 +22,12 @@ from scenes.results.data import Results, Written
 
 GAP = 56.0
 """Between the table and the chart."""
+FOOT, LOW_FOOT = 772.0, 806.0
+"""Where the course ends above the signatures: beside the table, and beneath it."""
+NOTE = 34.0
+"""How much lower it begins beneath a table with a note."""
+LONGEST_LINE = 420.0
+"""How long a line is at most on which somebody signs."""
 MARGIN = 100.0
 """From the paper's edge to what stands in its corners."""
 LINES = 4
@@ -34,7 +40,7 @@ class Certificate:
     def __init__(self, results: Results, remark: str) -> None:
         self.results = results
         self.table = PointsTable(results, results.table) if results.table else None
-        self.course = Course(results, self._course_left)
+        self.course = Course(results, self._course_area)
         self.victor = Victor(results, remark)
 
     @property
@@ -88,14 +94,18 @@ class Certificate:
             yield f"panel:{self.results.seats.index(found)}", rect
         yield from self.course.pieces(frame)
 
-    def _course_left(self, frame: Frame) -> float:
-        """Where the course begins, in design units: beside the table."""
-        return self.table.grid.right(frame) + GAP if self.table else LEFT - width.wing(frame)
+    def _course_area(self, frame: Frame) -> Area:
+        """Where the course lies: beside the table, or beneath it and its note."""
+        if self.table is None:
+            return LEFT - paper.wing(frame), TOP, FOOT
+        if not self.table.grid.low(frame):
+            return self.table.grid.right(frame) + GAP, TOP, FOOT
+        return left_edge(frame), self.table.grid.foot + (NOTE if self.table.table.note else 0), LOW_FOOT
 
     def _draw_margins(self, surface: pygame.Surface, frame: Frame) -> None:
         """The number of the certificate on the left, on the right who played and for how long."""
         style = Style(Face.SLAB_BOLD, frame.type(22, 1.3), pal.TEAL)
-        left, _, wide, _ = width.sheet(frame)
+        left, _, wide, _ = paper.sheet(frame)
         room = frame.px(330)
         number, measure = self.results.number, self.results.measure
         text.draw(surface, number, frame.point(left + MARGIN, 150), style, "left", room, frame.floor)
@@ -106,9 +116,10 @@ class Certificate:
         """Who signs, side by side beneath the chart."""
         left, wide = self.course.span(frame)
         signatures = self.results.signatures
-        half = (wide - 32 * (len(signatures) - 1)) / max(1, len(signatures))
+        each = wide / max(1, len(signatures))
+        half = min(LONGEST_LINE, each - 16)
         for number, (signed, office) in enumerate(signatures):
-            x = left + number * (half + 32) + half / 2
+            x = left + (number + 0.5) * each
             hand = Style(Face.BOOK_ITALIC, frame.type(30, 1.1), pal.TEAL)
             text.draw(surface, signed, frame.point(x, 828), hand, "centre", frame.px(half), frame.floor)
             start, end = frame.point(x - half / 2, 838), frame.point(x + half / 2, 838)

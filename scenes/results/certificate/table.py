@@ -15,12 +15,14 @@ from scenes.art.moving import tween
 from scenes.art.moving.clipping import is_beside
 from scenes.art.pieces import characters
 from scenes.art.text import Style
-from scenes.results.certificate.grid import Cells, Grid, Row, face_box, label_width, left_edge
+from scenes.results.certificate.grid import Cells, Grid, Row, left_edge
 from scenes.results.count_up import Count
 from scenes.results.data import Results, SeatResult, Table, Written
 
 EDGE = 2.4
 """How thick the line round it is."""
+ROOMY = 0.33
+"""How large the type of a high row is at least, as a share of its height."""
 
 
 class PointsTable:
@@ -73,10 +75,12 @@ class PointsTable:
         head = pygame.Rect(whole.left, whole.top, whole.width, first[0].top - whole.top)
         shapes.plate(surface, head, frame.scale, "#27605f", "#123638", 2)
         label = Style(Face.POSTER, frame.type(26, 1.3), pal.IVORY)
-        box = pygame.Rect(head.left + frame.px(20), head.top, frame.px(label_width(frame) - 30), head.height)
+        box = pygame.Rect(
+            head.left + frame.px(20), head.top, frame.px(self.grid.label_width(frame) - 30), head.height
+        )
         text.paragraph(surface, self.table.heading, box, label, centred=True, floor=frame.floor)
         for cell, result in zip(first, self.results.seats, strict=True):
-            face = face_box(cell, frame)
+            face = self.grid.face_box(cell, frame)
             name = Style(Face.POSTER, frame.type(22, 1.2), pal.IVORY)
             room = pygame.Rect(
                 cell.left + 4, face.bottom, cell.width - 8, head.bottom - face.bottom - frame.px(6)
@@ -102,7 +106,9 @@ class PointsTable:
             if counted and self.results.winners and (result.won or result.total == least):
                 mood = characters.PLEASED if result.won else characters.PUT_OUT
             seat = result.seat
-            characters.portrait(surface, face_box(cell, frame), result.face, mood, seat.colour, seat.emblem)
+            characters.portrait(
+                surface, self.grid.face_box(cell, frame), result.face, mood, seat.colour, seat.emblem
+            )
 
     def _draw_gold(self, surface: pygame.Surface, cells: Cells, frame: Frame, seal: float) -> None:
         """Gold behind the winners' figures, within the table's edge."""
@@ -129,8 +135,9 @@ class PointsTable:
         total = row == self.total_row
         ink = pal.OXBLOOD_DEEP if total else pal.INK
         size = min(frame.type(25, 1.5), max(frame.floor, round(cells[0].height * 0.62)))
+        size = max(size, round(cells[0].height * ROOMY))
         style = Style(Face.POSTER if total else Face.BOOK_SEMIBOLD, size, ink)
-        room = frame.px(label_width(frame) - 30)
+        room = frame.px(self.grid.label_width(frame) - 30)
         at = (frame.x(left_edge(frame) + 20), cells[0].centery)
         clip = surface.get_clip()
         written = pygame.Rect(at[0], cells[0].top, round(room * share) + 1, cells[0].height)

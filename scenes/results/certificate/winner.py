@@ -18,7 +18,7 @@ from scenes.art.frame import Frame
 from scenes.art.moving import tween
 from scenes.art.pieces import certificate, characters, emblems, oval
 from scenes.art.text import Style
-from scenes.results import width
+from scenes.results import paper
 from scenes.results.certificate import verdict
 from scenes.results.data import Results, SeatResult
 
@@ -31,8 +31,10 @@ SEAL_AT, SEAL_BELOW = (452, 544), (336, 498)
 """Where the seal is pressed: on the one winner's frame, or below the faces of several."""
 SEAL, ABOVE = 136.0, 60.0
 """Its side, and how much larger it seems while it comes down."""
-EMBLEM = (180, 502, 84, 84)
-"""The emblem of one who has won alone, on the frame, away from the seal."""
+EMBLEM, EMBLEM_AT = 84.0, (222, 544)
+"""The side and the middle of the emblem of one who has won alone, on the frame, away from the seal."""
+MOST_GROWN = 1.22
+"""How much larger the frame may be on a paper that is drawn out."""
 REACH = (60, 210, 500, 740)
 """Everything that may be seen there."""
 WIDE = -300.0
@@ -67,9 +69,9 @@ class Victor:
 
     def places(self, frame: Frame) -> Iterator[tuple[SeatResult, pygame.Rect]]:
         """Where whose face is seen once all is told."""
-        frame = width.aside(frame, WIDE * width.share(frame))
+        frame = paper.aside(frame, WIDE * paper.share(frame))
         if self.alone:
-            yield self.winners[0], frame.rect(*OVAL)
+            yield self.winners[0], _oval(frame)
             return
         box, side = frame.rect(*FACE), self._side(frame)
         for place, found in enumerate(self.shown):
@@ -79,13 +81,13 @@ class Victor:
 
     def place(self, frame: Frame) -> pygame.Rect:
         """Everything that faces, names, words and seal may reach."""
-        return width.aside(frame, WIDE * width.share(frame)).rect(*REACH)
+        return paper.aside(frame, WIDE * paper.share(frame)).rect(*REACH)
 
     def draw(self, surface: pygame.Surface, frame: Frame, seal: float) -> None:
         """The empty frame, or the winners come and then, from half of `seal` on, the seal is pressed."""
-        frame = width.aside(frame, WIDE * width.share(frame))
+        frame = paper.aside(frame, WIDE * paper.share(frame))
         if seal <= 0 or not self.winners:
-            oval.blank(surface, frame.rect(*OVAL))
+            oval.blank(surface, _oval(frame))
         if seal <= 0:
             return
         self._draw_faces(surface, frame, tween.out(min(1.0, seal * 2)))
@@ -117,10 +119,12 @@ class Victor:
 
     def _draw_oval(self, surface: pygame.Surface, frame: Frame, winner: SeatResult, come: float) -> None:
         """The portrait comes to light in its frame, then bears the emblem."""
-        box = frame.rect(*OVAL)
+        box = _oval(frame)
         if come >= 1:
             oval.portrait(surface, box, winner.face, characters.PLEASED)
-            emblems.emblem(surface, frame.rect(*EMBLEM), winner.seat.emblem, winner.seat.colour)
+            badge = pygame.Rect(0, 0, frame.px(EMBLEM), frame.px(EMBLEM))
+            badge.center = _on_the_oval(frame, EMBLEM_AT)
+            emblems.emblem(surface, badge, winner.seat.emblem, winner.seat.colour)
             return
         oval.blank(surface, box)
         image = pygame.Surface(box.size, pygame.SRCALPHA)
@@ -165,8 +169,8 @@ class Victor:
         if pressed < 1:
             nearer = frame.px(SEAL + ABOVE * (1 - pressed))
             wax = pygame.transform.smoothscale(wax, (nearer, nearer))
-        at = SEAL_AT if self.alone else SEAL_BELOW
-        surface.blit(wax, wax.get_rect(center=frame.point(*at)))
+        at = _on_the_oval(frame, SEAL_AT) if self.alone else frame.point(*SEAL_BELOW)
+        surface.blit(wax, wax.get_rect(center=at))
 
     def _draw_names(self, surface: pygame.Surface, frame: Frame) -> None:
         shown = [winner.seat.name for winner in self.winners] or [self.verdict.defeat]
@@ -176,3 +180,18 @@ class Victor:
             size = min(frame.type(54, 1.2), frame.px(step * 0.9))
             name = Style(Face.POSTER, size, pal.OXBLOOD_DEEP)
             names.draw(surface, words, frame.rect(160, y, 352, step), name, "centre", frame.floor)
+
+
+def _oval(frame: Frame) -> pygame.Rect:
+    """The frame of one who has won alone: as large as the column beside the table has room for."""
+    place, grown = frame.rect(*OVAL), paper.growth(frame, MOST_GROWN)
+    oval = pygame.Rect(0, 0, frame.px(OVAL[2] * grown), frame.px(OVAL[3] * grown))
+    oval.center = place.center
+    return oval
+
+
+def _on_the_oval(frame: Frame, at: tuple[float, float]) -> tuple[int, int]:
+    """Where a place on the usual frame's rim is; no farther aside, for there is the table."""
+    middle, grown = _oval(frame).center, paper.growth(frame, MOST_GROWN)
+    x, y = at[0] - OVAL[0] - OVAL[2] / 2, at[1] - OVAL[1] - OVAL[3] / 2
+    return middle[0] + round(x * frame.scale), middle[1] + round(y * grown * frame.scale)

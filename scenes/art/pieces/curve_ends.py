@@ -1,0 +1,172 @@
+"""What stands at the end of each curve of a chart: its badge, its name, its last value; moved apart where
+they would meet.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+import pygame
+
+from scenes.art import names, pictograms, text
+from scenes.art import palette as pal
+from scenes.art.fonts import Face
+from scenes.art.frame import SMALLEST_TYPE, Frame
+from scenes.art.text import Style
+
+BADGE = 38.0
+NAME, NAME_ROOM = 18.0, 104.0
+"""How high a name is, and how wide it may be before it is broken; wider where type is as small as may be."""
+ASIDE, GAP, APART = 10.0, 8.0, 6.0
+"""Between the curve and the badge, the badge and the words, and one end and the next."""
+STRAY = 7.0
+"""How far an end may be from that of its curve before a line leads to it."""
+
+
+@dataclass(frozen=True)
+class End:
+    """A badge (a picture's name in `rich`), a name, the last value in words, and how high it is, 0 to 1."""
+
+    badge: str
+    name: str
+    value: str
+    level: float
+
+
+def room(ends: Sequence[End], frame: Frame, high: int) -> int:
+    """How wide they are beside curves that are `high` pixels high."""
+    figure, name = _figure_style(frame), _name_style(frame)
+    value = max(text.width(end.value, figure) for end in ends)
+    named = min(max(text.width(end.name, name) for end in ends), _name_room(frame))
+    words = value + frame.px(GAP) + named if _in_line(ends, frame, high) else max(value, named)
+    return frame.px(ASIDE + BADGE + GAP + 4) + words
+
+
+def places(ends: Sequence[End], plot: pygame.Rect, frame: Frame) -> list[pygame.Rect]:
+    """Where each stands beside the curves."""
+    high = max(frame.px(BADGE), *(_high(end, ends, plot, frame) for end in ends))
+    step = min(high + frame.px(APART), plot.height // len(ends))
+    levels = [plot.bottom - plot.height * end.level for end in ends]
+    middles = spread(levels, step, plot.top + step / 2, plot.bottom - step / 2)
+    wide = room(ends, frame, plot.height) - frame.px(ASIDE)
+    left = plot.right + frame.px(ASIDE)
+    return [pygame.Rect(left, round(middle) - high // 2, wide, high) for middle in middles]
+
+
+def draw(surface: pygame.Surface, ends: Sequence[End], plot: pygame.Rect, frame: Frame) -> None:
+    """Draw all of them."""
+    found = list(zip(ends, places(ends, plot, frame), strict=True))
+    for end, place in found:
+        _draw_leader(surface, plot, round(plot.bottom - plot.height * end.level), place, frame)
+    for end, place in found:
+        side = frame.px(BADGE)
+        badge = pygame.Rect(place.left, place.centery - side // 2, side, side)
+        pictograms.draw(surface, badge, end.badge)
+        _draw_words(surface, end, ends, plot, frame, (badge.right + frame.px(GAP), place.centery))
+
+
+def _draw_leader(
+    surface: pygame.Surface, plot: pygame.Rect, level: int, place: pygame.Rect, frame: Frame
+) -> None:
+    """A thin line from the curve to an end that had to give way."""
+    if abs(level - place.centery) > frame.px(STRAY):
+        middle = place.left + frame.px(BADGE / 2), place.centery
+        pygame.draw.aaline(surface, pal.rgb("#5d4a2c"), (plot.right, level), middle)
+
+
+def _draw_words(
+    surface: pygame.Surface,
+    end: End,
+    ends: Sequence[End],
+    plot: pygame.Rect,
+    frame: Frame,
+    at: tuple[int, int],
+) -> None:
+    """The name above the value, or behind it where there is no height for both."""
+    figure, limit = _figure_style(frame), _name_room(frame)
+    x, y = at
+    if _in_line(ends, frame, plot.height):
+        text.draw(surface, end.value, at, figure, middle=True)
+        x += max(text.width(each.value, figure) for each in ends) + frame.px(GAP)
+        text.draw(surface, end.name, (x, y), _name_style(frame), "left", limit, frame.floor, middle=True)
+        return
+    lines, used = _lines(end, ends, plot, frame)
+    top = y - (len(lines) * used.leading + figure.pixels) // 2
+    for number, line in enumerate(lines):
+        place = (x, top + number * used.leading + used.leading // 2)
+        text.draw(surface, line, place, used, "left", limit, used.pixels, middle=True)
+    foot = (x, top + len(lines) * used.leading + figure.pixels // 2)
+    text.draw(surface, end.value, foot, figure, middle=True)
+
+
+def _in_line(ends: Sequence[End], frame: Frame, high: int) -> bool:
+    """Whether there are too many for a name above its value."""
+    both = _figure_style(frame).pixels + _name_style(frame).leading + frame.px(APART)
+    return len(ends) * both > high
+
+
+def _high(end: End, ends: Sequence[End], plot: pygame.Rect, frame: Frame) -> int:
+    if _in_line(ends, frame, plot.height):
+        return _figure_style(frame).pixels
+    lines, used = _lines(end, ends, plot, frame)
+    return _figure_style(frame).pixels + len(lines) * used.leading
+
+
+def _lines(end: End, ends: Sequence[End], plot: pygame.Rect, frame: Frame) -> tuple[list[str], Style]:
+    """The lines of a name, whole if it can be within the height that each curve has there."""
+    style, limit = _name_style(frame), _name_room(frame)
+    most = max(1, (plot.height // len(ends) - _figure_style(frame).pixels) // style.leading)
+    for count in range(1, most + 1):
+        lines, used = names.fitted(end.name, style, (limit, count * style.leading), frame.floor)
+        if all(text.width(line, used) <= limit for line in lines):
+            break
+    return [line for line in lines if line], used
+
+
+def _name_room(frame: Frame) -> int:
+    return round(frame.px(NAME_ROOM) * max(1.0, frame.floor / frame.px(SMALLEST_TYPE)))
+
+
+def _name_style(frame: Frame) -> Style:
+    return Style(Face.SLAB_BOLD, max(frame.floor, frame.type(NAME, 1.4)), pal.INK)
+
+
+def _figure_style(frame: Frame) -> Style:
+    return Style(Face.POSTER, frame.type(26, 1.4), pal.INK)
+
+
+def spread(places: Sequence[float], gap: float, top: float, bottom: float) -> list[float]:
+    """The places in their order, at least `gap` apart and as far as possible between `top` and `bottom`.
+
+    Places that were the same lie evenly about where they were.
+    """
+    order = sorted(range(len(places)), key=lambda number: places[number])
+    groups: list[list[int]] = []
+    for number in order:
+        groups.append([number])
+        while len(groups) > 1 and _meet(groups[-2], groups[-1], places, gap):
+            groups[-2:] = [groups[-2] + groups[-1]]
+    moved = {
+        number: first + gap * rank
+        for group in groups
+        for first in [_first(group, places, gap)]
+        for rank, number in enumerate(group)
+    }
+    moved[order[0]] = max(moved[order[0]], top)
+    for before, after in pairwise(order):
+        moved[after] = max(moved[after], moved[before] + gap)
+    last = bottom
+    for number in reversed(order):
+        moved[number] = min(moved[number], last)
+        last = moved[number] - gap
+    return [max(moved[number], top - gap / 2) for number in range(len(places))]
+
+
+def _first(group: Sequence[int], places: Sequence[float], gap: float) -> float:
+    """Where the first of a group lies, so that the group lies about the middle of its places."""
+    return sum(places[number] for number in group) / len(group) - gap * (len(group) - 1) / 2
+
+
+def _meet(upper: Sequence[int], lower: Sequence[int], places: Sequence[float], gap: float) -> bool:
+    """Whether two groups would come nearer to each other than `gap`."""
+    return _first(lower, places, gap) < _first(upper, places, gap) + gap * len(upper)
