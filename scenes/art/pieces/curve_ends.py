@@ -2,6 +2,7 @@
 they would meet.
 """
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
@@ -15,10 +16,14 @@ from scenes.art.frame import SMALLEST_TYPE, Frame
 from scenes.art.text import Style
 
 BADGE = 38.0
-NAME, NAME_ROOM = 18.0, 104.0
-"""How high a name is, and how wide it may be before it is broken; wider where type is as small as may be."""
+NAME, NAME_ROOM, WORD_ROOM, LINE_ROOM = 18.0, 104.0, 156.0, 230.0
+"""How high a name is, how wide it may be before it is broken, how wide a word of it, and how wide it may be
+behind its value; all of it more where type is as small as it may be.
+"""
 ASIDE, GAP, APART = 10.0, 8.0, 6.0
 """Between the curve and the badge, the badge and the words, and one end and the next."""
+WORDS = re.compile(r"[^ -]+-?|-")
+"""What of a name is not broken."""
 STRAY = 7.0
 """How far an end may be from that of its curve before a line leads to it."""
 
@@ -37,7 +42,7 @@ def room(ends: Sequence[End], frame: Frame, high: int) -> int:
     """How wide they are beside curves that are `high` pixels high."""
     figure, name = _figure_style(frame), _name_style(frame)
     value = max(text.width(end.value, figure) for end in ends)
-    named = min(max(text.width(end.name, name) for end in ends), _name_room(frame))
+    named = min(max(text.width(end.name, name) for end in ends), _name_room(ends, frame, high))
     words = value + frame.px(GAP) + named if _in_line(ends, frame, high) else max(value, named)
     return frame.px(ASIDE + BADGE + GAP + 4) + words
 
@@ -83,7 +88,7 @@ def _draw_words(
     at: tuple[int, int],
 ) -> None:
     """The name above the value, or behind it where there is no height for both."""
-    figure, limit = _figure_style(frame), _name_room(frame)
+    figure, limit = _figure_style(frame), _name_room(ends, frame, plot.height)
     x, y = at
     if _in_line(ends, frame, plot.height):
         text.draw(surface, end.value, at, figure, middle=True)
@@ -114,17 +119,22 @@ def _high(end: End, ends: Sequence[End], plot: pygame.Rect, frame: Frame) -> int
 
 def _lines(end: End, ends: Sequence[End], plot: pygame.Rect, frame: Frame) -> tuple[list[str], Style]:
     """The lines of a name, whole if it can be within the height that each curve has there."""
-    style, limit = _name_style(frame), _name_room(frame)
-    most = max(1, (plot.height // len(ends) - _figure_style(frame).pixels) // style.leading)
-    for count in range(1, most + 1):
-        lines, used = names.fitted(end.name, style, (limit, count * style.leading), frame.floor)
+    style, limit = _name_style(frame), _name_room(ends, frame, plot.height)
+    for high in (style.leading, plot.height // len(ends) - _figure_style(frame).pixels):
+        lines, used = names.fitted(end.name, style, (limit, high), frame.floor)
         if all(text.width(line, used) <= limit for line in lines):
             break
     return [line for line in lines if line], used
 
 
-def _name_room(frame: Frame) -> int:
-    return round(frame.px(NAME_ROOM) * max(1.0, frame.floor / frame.px(SMALLEST_TYPE)))
+def _name_room(ends: Sequence[End], frame: Frame, high: int) -> int:
+    larger = max(1.0, frame.floor / frame.px(SMALLEST_TYPE))
+    if _in_line(ends, frame, high):
+        return round(frame.px(LINE_ROOM) * larger)
+    smallest = names.narrow(frame.floor, _name_style(frame))
+    words = (word for end in ends for word in WORDS.findall(end.name))
+    widest = max((text.width(word, smallest) for word in words), default=0)
+    return max(round(frame.px(NAME_ROOM) * larger), min(widest, round(frame.px(WORD_ROOM) * larger)))
 
 
 def _name_style(frame: Frame) -> Style:

@@ -25,8 +25,8 @@ DRAWN_OUT = 1.25
 """From how far on a paper is drawn out so that the course has room there."""
 LOW_RIGHT, LOW_LABELS = 1772.0, 48.0
 """Where the table ends then, and how much wider its labels are."""
-FACE_ROOM = 0.55
-"""How much of a head's height a face may take: the rest is for the name."""
+LOW_FACE = 0.44
+"""How much of a low head's height a face takes: the rest is for two lines of a name."""
 MOST_GROWN = 1.4
 """How much larger a face over a column may be on a paper that is drawn out."""
 ROW_LIMIT = 68.0
@@ -97,7 +97,7 @@ class Grid:
     def face_box(self, cell: pygame.Rect, frame: Frame) -> pygame.Rect:
         """Where the face over a column goes, by the column's first cell."""
         top = frame.y(TOP + 8)
-        room = min(cell.width - frame.px(30), round((cell.top - top) * FACE_ROOM))
+        room = round((cell.top - top) * LOW_FACE) if self.low(frame) else cell.width - frame.px(30)
         side = min(frame.px(60 * paper.growth(frame, MOST_GROWN)), room)
         return pygame.Rect(cell.centerx - side // 2, top, side, side)
 
