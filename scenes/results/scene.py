@@ -77,6 +77,8 @@ class ResultsScene(Scene):
         self.front: FirstPage = results.front.make(remark) if results.front else self.certificate
         self.count = Count(self.front.lines, pace, sealed=bool(results.verdict.seal))
         self.page = PAGES[0]
+        self.leaf: Frame = self.frame
+        """The frame of what stands on the paper."""
         self._hear = hear
         self._on_title = actions.title
         self._still: pygame.Surface | None = None
@@ -146,13 +148,9 @@ class ResultsScene(Scene):
         """Whether the paper grows in a squarer window: not beside a first page of the game's own."""
         return self.results.front is None
 
-    @property
-    def leaf(self) -> Frame:
-        """The frame of what stands on the paper."""
-        return paper.drawn_out(self.frame) if self.upright else self.frame
-
     def layout(self) -> None:
         """The pages' tabs on the left beneath the certificate, the ways out on the right."""
+        self.leaf = paper.drawn_out(self.frame) if self.upright else self.frame
         left, _, wide, _ = paper.sheet(self.frame)
         top = BUTTONS + (paper.rise(self.frame) if self.upright else 0.0)
         wider = wide / paper.WIDTH
