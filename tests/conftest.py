@@ -13,11 +13,13 @@ os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
+import pygame
 import pytest
 from hypothesis import HealthCheck, settings
 
 from display import Display, virtual_display
 from raccoon.app import process_memory
+from tests.rasters import Rasters
 
 # Deterministic and untimed: the same examples on every machine, and no failure because a machine is busy.
 settings.register_profile(
@@ -28,6 +30,8 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("raccoon")
+
+pygame.image.load_sized_svg = Rasters().of
 
 X_TOOLS = ("Xvfb", "xdotool")
 
