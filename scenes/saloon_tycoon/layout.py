@@ -33,13 +33,13 @@ SIGN = (186, 48)
 PEOPLE = (236, 54)
 HOUSE = 282
 """How high the own house may reach, from the top."""
-CARD = (138, 100)
+CARD = (174, 100)
 """The widest and the narrowest card of the hand."""
 KEPT, SECRET_WIDE = 2, 152
 """Secret claims that lie at the edge of the desk after the beginning, and how wide they are."""
 DECK = 236
 """How wide the tab of the deck and the discards is."""
-CRATE = (84, 72)
+CRATE = (112, 92)
 """The crate of cubes on the own plate."""
 
 
@@ -142,10 +142,12 @@ class SaloonLayout(TableSheet):
         x, right = self._left, self.width - MARGIN
         secrets = right - self._secret_wide
         cards = max(3, self.places.hand)
-        room = (secrets - 12 - x) * (0.345 if self.places.secrets > KEPT else 0.385)
+        share = (secrets - 12 - x) * (0.345 if self.places.secrets > KEPT else 0.385)
+        widest = CARD[0] * high / 240
+        room = min(share, 3 * (widest + 6))
         self._lay_yard(x, top, secrets - 12 - room - 16 - x, high)
         left = secrets - 12 - room
-        wide = min(CARD[0] * high / 240, room / cards - 6)
+        wide = min(widest, room / cards - 6)
         self.hand = tuple(
             self._rect(left + place * (wide + 6), top, wide, high) for place in range(self.places.hand)
         )

@@ -12,7 +12,7 @@ from raccoon.app.seats import Seat
 from raccoon.games.saloon_tycoon.view import View
 from scenes.art.palette import rgb
 from scenes.saloon_tycoon import marks as own_marks
-from scenes.saloon_tycoon.art.colours import OAK, WOOD
+from scenes.saloon_tycoon.art.colours import OAK
 from scenes.saloon_tycoon.holdings import desk_seat
 from scenes.saloon_tycoon.layout import SaloonLayout, empty_lots, layout_of
 from scenes.saloon_tycoon.marks import SaloonMarks
@@ -92,9 +92,8 @@ def _own_house(layout: SaloonLayout, view: View, seat: int, told: SaloonMarks, b
     def paint(surface: pygame.Surface, rect: pygame.Rect) -> None:
         shift = (rect.left - layout.house.left, rect.top - layout.house.top)
         frame = brush.snug(1.2)
-        walk = pygame.Rect(rect.left, layout.front.area.bottom + shift[1], rect.width, frame.px(24))
-        pygame.draw.rect(surface, rgb(WOOD), walk)
-        pygame.draw.rect(surface, rgb(OAK), walk, frame.px(3))
+        walk = pygame.Rect(rect.left, layout.front.area.bottom + shift[1], rect.width, frame.px(26))
+        house.walk(surface, walk, layout.front, rooms, shift)
         taken = {offer.place for offer in told.offers if offer.floor == 1}
         for lot in empty_lots(rooms):
             if lot not in taken:

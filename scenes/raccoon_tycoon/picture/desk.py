@@ -12,12 +12,10 @@ from scenes.art import palette as pal
 from scenes.art import pictograms, shapes, text
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
-from scenes.art.kept import kept
 from scenes.art.names import broken_name
-from scenes.art.ornament import corners
-from scenes.art.pieces import characters, coinage, emblems
+from scenes.art.pieces import characters, coinage
+from scenes.art.pieces.sitter import sitter
 from scenes.art.text import Style
-from scenes.art.vector import Drawing, rounded
 from scenes.raccoon_tycoon import GAME
 from scenes.raccoon_tycoon.art import cards
 from scenes.raccoon_tycoon.holdings import desk_seat
@@ -87,26 +85,7 @@ def _portrait(surface: pygame.Surface, rect: Rect, owner: Owner, frame: Frame) -
     wide = px(136)
     window = Rect(0, 0, wide, min(rect.height - px(40), round(wide * TALLEST)))
     window.midleft = (rect.left + px(20), rect.centery)
-    characters.bust(surface, window.inflate(-px(8), -px(8)), owner.face, owner.mood)
-    surface.blit(_frame(window.size, seat.colour, frame.scale), window)
-    badge = Rect(0, 0, px(54), px(54))
-    badge.bottomleft = (window.left - px(9), window.bottom + px(9))
-    emblems.emblem(surface, badge, seat.emblem, seat.colour)
-
-
-@kept(16)
-def _frame(size: tuple[int, int], colour: str, k: float) -> pygame.Surface:
-    """A frame of brass round a line of the seat's colour; its middle is open."""
-    sheet = Drawing(size[0] / k, size[1] / k)
-    width, height = sheet.width, sheet.height
-    outside = rounded(0, 0, width, height, 10)
-    sheet.path(outside + rounded(6, 6, width - 12, height - 12, 7), pal.NIGHT, even_odd=True)
-    brass = sheet.linear((0, 0), (width, height), (0, "#fff0bf"), (0.5, pal.GILT_DEEP), (1, pal.GILT))
-    sheet.inset(2, 9, stroke=brass, line=3)
-    sheet.inset(5.5, 7, stroke=pal.SEAT[colour], line=4)
-    sheet.inset(8.5, 5, stroke=pal.NIGHT, line=1.6, opacity=0.8)
-    corners(sheet, 9, 26, pal.GILT, pal.OXBLOOD)
-    return sheet.surface(size)
+    sitter(surface, window, frame.scale, owner.face, owner.mood, seat.colour, seat.emblem)
 
 
 def _name(surface: pygame.Surface, name: str, box: Rect, brush: Brush) -> int:

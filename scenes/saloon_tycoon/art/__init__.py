@@ -2,23 +2,30 @@
 
 from scenes.saloon_tycoon.art.bill import bill
 from scenes.saloon_tycoon.art.cards import card, poster
-from scenes.saloon_tycoon.art.front import facade, roof
+from scenes.saloon_tycoon.art.front import facade, parapet, roof
 from scenes.saloon_tycoon.art.icons import icon
 from scenes.saloon_tycoon.art.people import character
 from scenes.saloon_tycoon.art.rooms.painter import room
-from scenes.saloon_tycoon.art.street import street
+from scenes.saloon_tycoon.art.street.street import street
+from scenes.saloon_tycoon.art.street.walk import boardwalk, desk, fence, halo, spill
 from scenes.saloon_tycoon.art.title import fresh_title, title
 
 __all__ = [
     "bill",
+    "boardwalk",
     "card",
     "character",
+    "desk",
     "facade",
+    "fence",
     "fresh_title",
+    "halo",
     "icon",
+    "parapet",
     "poster",
     "roof",
     "room",
+    "spill",
     "street",
     "title",
 ]

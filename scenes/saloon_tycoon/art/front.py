@@ -72,6 +72,39 @@ def _false_front(pen: Pen) -> None:
     pen.disc((w / 2, 15), 4.4, GILT_LIGHT)
 
 
+@kept(4)
+def parapet(size: Size) -> pygame.Surface:
+    """The false front that carries the house's name until a roof does: bare boards, stepped; with alpha.
+
+    The name's plate lies between 0.3 and 0.88 of its height, and is as wide as its middle step.
+    """
+    scale = size[1] / GABLE
+    pen = Pen(size[0] / scale, GABLE, max(1.1, 0.8 / scale), scale >= 0.5)
+    w = pen.width
+    boards = shade(WOOD, -0.18)
+    for x in (12, w - 18):
+        pen.line([(x + 3, 2 + GABLE), (w / 2 + (x + 3 - w / 2) * 0.8, 20)], shade(OAK, -0.3), 4)
+    half = [(4, GABLE), (4, 33), (22, 33), (22, 14), (w * 0.32, 14), (w * 0.36, 4)]
+    pen.poly([*half, *((w - x, y) for x, y in reversed(half))], pen.front(4, GABLE, boards))
+    if pen.fine:
+        _board_lines(pen, w, boards)
+    half_steps = ((0, 26, 33), (18, w * 0.33, 14), (w * 0.34, w / 2, 4))
+    for left, right, y in (*half_steps, *((w - right, w - left, y) for left, right, y in half_steps)):
+        pen.rect(left, y - 3, right - left, 6, pen.down(y - 3, y + 3, (0, shade(WOOD, 0.35)), (1, OAK)))
+    return pen.surface(size)
+
+
+def _board_lines(pen: Pen, w: float, boards: Colour) -> None:
+    """Board beside board, with a knot here and there."""
+    for k in range(1, int(w / 12)):
+        x = k * 12.0
+        edge = min(x, w - x)
+        top = 34 if edge < 22 else 15 if edge < w * 0.33 else 5
+        pen.line([(x, top), (x, GABLE)], shade(boards, -0.45), 0.9, 0.6)
+        if k % 3 == 0:
+            pen.oval((x + 6, top + 14), 1.6, 2.6, shade(boards, -0.4), 0, 0.7)
+
+
 @kept(6)
 def facade(size: Size, hour: float) -> pygame.Surface:
     """The corner Saloon's own front at an hour (0 noon, 1 sundown): sign, windows, swing doors, boardwalk.

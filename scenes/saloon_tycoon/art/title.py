@@ -11,7 +11,8 @@ from scenes.saloon_tycoon.art.colours import DUSK, GILT, GILT_DEEP, GILT_LIGHT, 
 from scenes.saloon_tycoon.art.front import facade, roof
 from scenes.saloon_tycoon.art.pen import Pen
 from scenes.saloon_tycoon.art.rooms.painter import room
-from scenes.saloon_tycoon.art.street import Lay, land
+from scenes.saloon_tycoon.art.street.lay import Lay
+from scenes.saloon_tycoon.art.street.street import land
 
 HOUSE = (
     (0, 1, "jail", 1), (1, 1, "pharmacy", 1), (2, 1, "kitchen", 1), (5, 1, "poker_room", 2),
@@ -21,7 +22,9 @@ HOUSE = (
 """The rooms of the house: bay, storey, tile, bays."""
 BAYS, CORNER = 8, 3
 """Its width, and the first bay of the Saloon."""
-LAY = Lay(horizon=500, dust=540, walk=678, ends=(0.14, 0.86), sun=0.74, high=330, low=430, disc=74)
+LAY = Lay(
+    horizon=500, dust=540, walk=678, ends=(0.14, 0.86), sun=0.74, high=330, low=430, disc=74, settled=False
+)
 """The land about it: the sun stands low at its right."""
 DOOR = 0.19
 """A swing door's width, as a share of the picture's."""

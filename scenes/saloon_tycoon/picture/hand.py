@@ -72,7 +72,7 @@ def face(surface: pygame.Surface, rect: Rect, name: str, title: str, words: str,
     ink.name(surface, title, band.inflate(-frame.px(6), -frame.px(4)), style, brush)
     style = Style(Face.BOOK_SEMIBOLD, max(frame.floor, frame.type(19)), INK)
     lines = text.height(words, style.sized(frame.floor), band.width - frame.px(4))
-    high = min(round(rect.height * 0.3), rect.bottom - band.bottom - lines - frame.px(18))
+    high = min(round(rect.height * 0.4), rect.bottom - band.bottom - lines - frame.px(18))
     picture = Rect(band.left + frame.px(3), band.bottom + frame.px(4), band.width - frame.px(6), high)
     if high > frame.px(20):
         surface.blit(art.card(name, picture.size), picture)

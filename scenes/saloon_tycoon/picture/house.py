@@ -23,15 +23,27 @@ PIPPED = 40
 
 
 def house(surface: pygame.Surface, front: Front, rooms: Rooms, shift: tuple[int, int]) -> None:
-    """Every room and roof of a board, moved by so many pixels."""
-    for room in rooms:
-        box = front.room(room).move(shift)
+    """Every room and roof of a board, moved by so many pixels, in the light of its lamps."""
+    boxes = [front.room(room).move(shift) for room in rooms]
+    _shine(surface, boxes, [box for box, room in zip(boxes, rooms, strict=True) if room.finished])
+    for box, room in zip(boxes, rooms, strict=True):
         _room(surface, box, room)
         if room.roof:
             top = front.roof(room).move(shift)
             surface.blit(art.roof(span(room.place, room.tile in LARGE)[1], top.size), top)
         elif box.height >= PIPPED and not _carries(room, rooms):
             _cornice(surface, box)
+
+
+def _shine(surface: pygame.Surface, boxes: list[Rect], lit: list[Rect]) -> None:
+    """What falls out of lit windows on the evening about the house, where there is any beside them."""
+    for box in lit:
+        beside = ((box.left - 4, box.centery), (box.right + 4, box.centery), (box.centerx, box.top - 4))
+        if all(any(other.collidepoint(at) for other in boxes) for at in beside):
+            continue
+        reach = box.height if box.height >= PIPPED else box.height // 2
+        glow = box.inflate(reach, reach)
+        surface.blit(art.halo(glow.size), glow)
 
 
 def _carries(room: Room, rooms: Rooms) -> bool:
@@ -75,20 +87,23 @@ def _pips(surface: pygame.Surface, box: Rect, room: Room) -> None:
         )
 
 
+def walk(surface: pygame.Surface, place: Rect, front: Front, rooms: Rooms, shift: tuple[int, int]) -> None:
+    """The boardwalk at a `place` before the house, with the light of the rooms at the ground on it."""
+    surface.blit(art.boardwalk(place.size), place)
+    for room in rooms:
+        if room.finished and room.floor == 1:
+            box = front.room(room).move(shift)
+            light = Rect(box.left - box.width // 8, place.top, box.width + box.width // 4, place.height)
+            surface.blit(art.spill(light.size), light)
+
+
 def lot_sign(surface: pygame.Surface, box: Rect, lot: str, smooth: bool, frame: Frame) -> None:
     """A fence with the sign of an empty lot: what it costs and scores."""
     found = LOTS[lot]
     gold, points = (found.smooth_gold, found.smooth_points) if smooth else (found.gold, found.points)
-    post = Rect(0, 0, frame.px(8), frame.px(62))
-    post.midbottom = (box.centerx, box.bottom)
-    pygame.draw.rect(surface, rgb(OAK), post)
-    for x in (box.left + frame.px(14), box.right - frame.px(22)):
-        pygame.draw.rect(surface, rgb(OAK), Rect(x, box.bottom - frame.px(30), frame.px(8), frame.px(30)))
-    for y in (24, 12):
-        rail = Rect(box.left + frame.px(6), box.bottom - frame.px(y), box.width - frame.px(12), frame.px(5))
-        pygame.draw.rect(surface, rgb(WOOD), rail)
+    surface.blit(art.fence(box.size), box)
     plate = Rect(0, 0, box.width - frame.px(10), frame.px(38))
-    plate.midbottom = (box.centerx, box.bottom - frame.px(34))
+    plate.midbottom = (box.centerx, box.bottom - frame.px(40))
     shapes.paper_panel(surface, plate, frame.scale, edge=INK)
     _price(surface, plate, str(gold), points, frame)
 
@@ -131,7 +146,7 @@ def ordered(surface: pygame.Surface, box: Rect, cubes: int, frame: Frame) -> Non
 def name_board(
     surface: pygame.Surface, front: Front, name: str, shift: tuple[int, int], rooms: Rooms
 ) -> None:
-    """The house's name above its highest storey over the corner, on two posts, or on the roof there."""
+    """The house's name above its highest storey over the corner, on a false front, or on the roof there."""
     corner = max((room for room in rooms if room.place == rooms[0].place), key=lambda room: room.floor)
     box = front.roof(corner).move(shift)
     frame = front.frame
@@ -141,8 +156,9 @@ def name_board(
         plate.size = _on_roof(box, name, style, frame)
         plate.midtop = (box.centerx, box.top + round(0.43 * box.height))
     else:
-        plate.midbottom = (box.centerx, box.bottom - frame.px(14))
-        _posts(surface, plate, box.bottom, frame)
+        surface.blit(art.parapet(box.size), box)
+        plate.size = _on_roof(box, name, style, frame)
+        plate.midbottom = (box.centerx, box.bottom - round(0.1 * box.height))
     shapes.plate(surface, plate, frame.scale, "#e8d2a4", "#b98f58", 6)
     names.draw(surface, name, plate.inflate(-frame.px(12), -frame.px(2)), style, "centre", frame.floor)
 
@@ -152,9 +168,3 @@ def _on_roof(box: Rect, name: str, style: Style, frame: Frame) -> tuple[int, int
     slim = names.narrow(frame.floor, style)
     wide = max(round(0.64 * box.width), text.width(name, slim) + frame.px(24))
     return min(box.width, wide), max(round(0.48 * box.height), frame.floor + frame.px(8))
-
-
-def _posts(surface: pygame.Surface, plate: Rect, ground: int, frame: Frame) -> None:
-    """What a name board stands on."""
-    for x in (plate.left + frame.px(26), plate.right - frame.px(34)):
-        pygame.draw.rect(surface, rgb(OAK), Rect(x, plate.bottom - 2, frame.px(8), ground - plate.bottom + 2))

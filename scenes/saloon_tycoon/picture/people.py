@@ -15,6 +15,7 @@ from scenes.art.fonts import Face
 from scenes.art.frame import Frame
 from scenes.art.palette import SEAT, rgb
 from scenes.art.pieces import characters
+from scenes.art.pieces.sitter import sitter
 from scenes.art.text import Style
 from scenes.saloon_tycoon import GAME
 from scenes.saloon_tycoon.art.colours import CREAM, GILT, GILT_LIGHT
@@ -30,6 +31,9 @@ APART, CLOSE, LEAST = 26, 14, 6
 """How far apart the figures on a sign stand: at the most, where the name would else be written smaller, and
 where it would else not be whole.
 """
+
+TALLEST = 1.6
+"""A portrait's height at most, as a share of its width."""
 
 
 @dataclass(frozen=True)
@@ -147,9 +151,10 @@ def _plate(brush: Brush, told: Standing, seats: bool, surface: pygame.Surface, r
     """Who sits at this desk: portrait, points, gold, income; `seats` where the guests sit here as well."""
     frame = brush.snug(1.2)
     ink.board(surface, rect, frame)
-    side = min(frame.px(112), round(rect.height * 0.46))
-    face = Rect(rect.left + frame.px(12), rect.top + frame.px(12), side, side)
-    characters.portrait(surface, face, told.face, told.mood, told.seat.colour, told.seat.emblem)
+    face = Rect(rect.left + frame.px(16), rect.top + frame.px(12), frame.px(106), rect.height - frame.px(94))
+    face.height = min(face.height, round(face.width * TALLEST))
+    seat = told.seat
+    sitter(surface, face, frame.scale, told.face, told.mood, seat.colour, seat.emblem)
     left, right = face.right + frame.px(12), rect.right - frame.px(14)
     name = Rect(left, rect.top + frame.px(8), right - left, frame.px(46))
     names.draw(surface, told.seat.name, name, Style(Face.POSTER, frame.type(26), CREAM), "left", frame.floor)
@@ -165,8 +170,8 @@ def _plate(brush: Brush, told: Standing, seats: bool, surface: pygame.Surface, r
 def _foot(surface: pygame.Surface, rect: Rect, told: Standing, seats: bool, brush: Brush) -> None:
     """What it would come to now, and the next income: beside the crate, above the guests who sit here."""
     frame = brush.snug(1.1)
-    box = Rect(rect.left + frame.px(14), rect.top + frame.px(134), 0, 0)
-    box.width = rect.width - frame.px(CRATE[0] + 38)
+    box = Rect(rect.left + frame.px(14), rect.top + frame.px(172), 0, 0)
+    box.width = rect.width - frame.px(CRATE[0] + 32)
     box.height = rect.bottom - frame.px(56 if seats else 8) - box.top
     style = Style(Face.BOOK_ITALIC, max(frame.floor, frame.type(18)), CREAM)
     least = style.sized(frame.floor)

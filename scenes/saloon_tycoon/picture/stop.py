@@ -9,22 +9,22 @@ import pygame
 
 from raccoon.app.seats import Seat
 from raccoon.games.saloon_tycoon.catalogue import CHARACTERS
-from raccoon.games.saloon_tycoon.view import PlayerView, View
+from raccoon.games.saloon_tycoon.view import View
 from scenes.art import shapes, text
 from scenes.art.fonts import Face
-from scenes.art.palette import rgb
+from scenes.art.palette import SEAT, rgb
 from scenes.art.pieces import emblems
 from scenes.art.text import Style
 from scenes.saloon_tycoon import art
 from scenes.saloon_tycoon.art.colours import CREAM, INK, LAMP, RUST
-from scenes.saloon_tycoon.holdings import OUTLAWS, daylight, host_of, own, progress, tile_name
+from scenes.saloon_tycoon.holdings import OUTLAWS, daylight, desk_seat, host_of, progress, tile_name
 from scenes.saloon_tycoon.layout import SaloonLayout
 from scenes.saloon_tycoon.picture import ink
 from scenes.table.picture.zones import Brush, Part, Parts
 
 Rect = pygame.Rect
-Meter = tuple[tuple[int, int], ...]
-"""For everybody, one's own first: how near they are, and what is needed."""
+Meter = tuple[tuple[int, int, int], ...]
+"""For everybody, one's own first: whose it is, how near they are, and what is needed."""
 
 
 def parts(layout: SaloonLayout, view: View, arriving: tuple[str, ...], brush: Brush) -> Parts:
@@ -34,16 +34,16 @@ def parts(layout: SaloonLayout, view: View, arriving: tuple[str, ...], brush: Br
         host = host_of(view, who)
         meter: Meter = ()
         if who in OUTLAWS and host is None:
-            meter = tuple(progress(player, who) for player in _first(view))
+            meter = tuple((seat, *progress(view.players[seat], who)) for seat in _first(view))
         gone = host is None and who not in view.away
         row = Row(who, host, meter, _note(who, view, brush), who in arriving, gone)
         yield Part(f"stop_{who}", rect, (row, brush.seats), partial(_row, brush, row))
 
 
-def _first(view: View) -> tuple[PlayerView, ...]:
+def _first(view: View) -> tuple[int, ...]:
     """Whose meter is shown: one's own before the others'."""
-    me = own(view)
-    return (me, *(player for player in view.players if player is not me))
+    me = desk_seat(view)
+    return (me, *(seat for seat in range(len(view.players)) if seat != me))
 
 
 def _note(who: str, view: View, brush: Brush) -> str:
@@ -134,20 +134,41 @@ def _host(surface: pygame.Surface, rect: Rect, seat: Seat, below: bool) -> int:
 
 
 def _meter(surface: pygame.Surface, rect: Rect, row: Row, brush: Brush) -> None:
-    """How near everybody is, one's own bar first and thickest; the figures are one's own."""
+    """How near everybody is on one scale: one's own in figures and as a bar, the others by the colour of
+    their seat.
+    """
     frame = brush.snug(1.15)
-    have, need = row.meter[0]
+    _, have, need = row.meter[0]
     told = brush.say("saloon.meter", have=have, need=need, what=row.note)
-    at = (rect.right, rect.top + max(round(rect.height * 0.32), frame.floor // 2 + 2))
-    ink.line(surface, told, at, (Face.SLAB_BOLD, 18, CREAM), frame, rect.width, "right")
-    top = rect.top + max(round(rect.height * 0.6), frame.floor + 1)
-    for number, (got, of) in enumerate(row.meter):
-        groove = Rect(rect.left, top, rect.width, frame.px(5 if number == 0 else 2.5))
-        pygame.draw.rect(surface, rgb("#3a0f0d"), groove)
-        filled = groove.copy()
-        filled.width = round(groove.width * got / of)
-        pygame.draw.rect(surface, rgb(LAMP if number == 0 else "#e0906f"), filled)
-        top += groove.height + max(1, frame.px(1.5))
+    groove = Rect(rect.left, 0, rect.width, frame.px(6))
+    groove.bottom = rect.bottom - frame.px(7)
+    at = (rect.right, (rect.top + groove.top) // 2 + 1)
+    ink.line(surface, told, at, (Face.BOOK_ITALIC, 18, "#ffd9c2"), frame, rect.width, "right")
+    around = groove.inflate(2, 2)
+    pygame.draw.rect(surface, rgb("#d98a78"), around, border_radius=around.height // 2)
+    pygame.draw.rect(surface, rgb("#3a0f0d"), groove, border_radius=groove.height // 2)
+    filled = Rect(groove.left, groove.top, round(groove.width * have / need), groove.height)
+    pygame.draw.rect(surface, rgb(LAMP), filled, border_radius=groove.height // 2)
+    _pins(surface, groove, row, brush)
+
+
+def _pins(surface: pygame.Surface, groove: Rect, row: Row, brush: Brush) -> None:
+    """The neighbours on the scale; those who are equally near stand side by side."""
+    reach = brush.snug(1.15).px(5)
+    taken: set[int] = set()
+    for seat, have, need in row.meter[1:]:
+        x = groove.left + reach + round((groove.width - 2 * reach) * have / need)
+        while x in taken:
+            x += 2 * reach if 2 * have < need else -2 * reach
+        taken.add(x)
+        _pin(surface, (x, groove.centery), reach, brush.seats[seat])
+
+
+def _pin(surface: pygame.Surface, at: tuple[int, int], reach: int, seat: Seat) -> None:
+    """Where a neighbour is on the scale."""
+    for out, colour in ((reach + 1, INK), (reach, SEAT[seat.colour])):
+        x, y = at
+        pygame.draw.polygon(surface, rgb(colour), [(x - out, y), (x, y - out), (x + out, y), (x, y + out)])
 
 
 def sun(layout: SaloonLayout, view: View, brush: Brush) -> Parts:

@@ -13,9 +13,8 @@ import pygame
 from raccoon.games.saloon_tycoon.view import View
 from scenes.art import kept
 from scenes.art.moving import steps
-from scenes.art.palette import rgb
 from scenes.saloon_tycoon import art
-from scenes.saloon_tycoon.art.colours import WALNUT
+from scenes.saloon_tycoon.art.street.lay import HEIGHT
 from scenes.saloon_tycoon.holdings import daylight
 from scenes.saloon_tycoon.layout import SaloonLayout
 from scenes.saloon_tycoon.picture.folded import Folded
@@ -69,8 +68,9 @@ class Street:
         yield None
         picture = pygame.Surface(size)
         halves = pygame.Rect(0, 0, size[0], sky[1] // 2), pygame.Rect(0, sky[1] // 2, size[0], sky[1])
-        picture.fill(rgb("#241410"), pygame.Rect(0, sky[1], size[0], size[1] - sky[1]))
-        pygame.draw.rect(picture, rgb(WALNUT), pygame.Rect(0, sky[1], size[0], max(2, size[1] // 200)))
+        desk = art.desk((size[0], size[1] - sky[1]), sky[1] / HEIGHT)
+        yield None
+        picture.blit(desk, (0, sky[1]))
         for master, share in mixture.items():
             for half in halves:
                 yield None

@@ -26,7 +26,21 @@ def room(name: str, stage: int, stages: int, size: Size, lit: bool) -> pygame.Su
     whole = (max(size[0], round(pen.width * scale)), max(size[1], round(STOREY * scale)))
     paint(pen, plan, stage, stages)
     image = pen.surface(whole, opaque=True)
+    if pen.lit:
+        _warm(image, plan)
     return image if whole == size else _middle(image, size)
+
+
+def _warm(image: pygame.Surface, plan: Plan) -> None:
+    """Lamplight adds to what it falls on: colours stay what they are, and a window shines even by day."""
+    pen = Cutaway(plan.bays)
+    shell.warmth(pen, _lamp(pen, plan))
+    image.blit(pen.surface(image.get_size(), opaque=True), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+
+
+def _lamp(pen: Cutaway, plan: Plan) -> float:
+    """Where the light of a room comes from."""
+    return pen.width / 2 if plan.lamp is None else plan.lamp
 
 
 def _middle(image: pygame.Surface, size: Size) -> pygame.Surface:
@@ -72,6 +86,6 @@ def _lighten(pen: Cutaway, plan: Plan, finished: bool) -> None:
     if plan.lamp is not None:
         shell.lamp(pen, plan.lamp)
     if pen.lit:
-        shell.light(pen, pen.width / 2 if plan.lamp is None else plan.lamp)
+        shell.light(pen, _lamp(pen, plan))
     else:
         shell.gloom(pen)

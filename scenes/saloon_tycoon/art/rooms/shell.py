@@ -9,16 +9,19 @@ from scenes.saloon_tycoon.art.colours import (
     LAMP,
     NIGHT,
     OAK,
-    PLUM,
     WALNUT,
     shade,
 )
 from scenes.saloon_tycoon.art.rooms.cutaway import BACK, SILL, STOREY, Cutaway
 
-GLOW = ((0, "#fff3c0", 0.62), (0.3, LAMP, 0.26), (0.62, "#ffb45a", 0.07), (1, "#2a0f14", 0.34))
-FAR_GLOW = ((0, "#fff3c0", 0.8), (0.4, LAMP, 0.44), (0.75, LAMP, 0.24), (1, "#ffb45a", 0.12))
+GLOW = ((0, "#fff6d0", 0.8), (0.16, "#ffe9a8", 0.4), (0.5, "#ffb45a", 0.1), (1, "#5a1f10", 0.26))
+FAR_GLOW = ((0, "#fff3c0", 0.7), (0.4, LAMP, 0.36), (0.75, LAMP, 0.2), (1, "#ffb45a", 0.12))
 """The light of a lamp from its middle outward; far away a lit room shines as a whole."""
-STUD, PLANK = "#c29a6b", "#dcb884"
+WARM = ((0, "#4c3410"), (0.4, "#38240c"), (1, "#180a02"))
+"""What a lamp adds to whatever stands in its light, from its middle outward."""
+STUD, PLANK = "#d0a878", "#e2c08c"
+BARE = ("#40304e", "#71526c")
+"""The dusk that is seen between bare studs, from the beam down."""
 
 
 def walls(pen: Cutaway, colour: Colour, paper: str) -> None:
@@ -93,7 +96,9 @@ def _floor(pen: Cutaway, far: Colour, near: Colour) -> None:
 def studs(pen: Cutaway) -> None:
     """The bare frame: dusk seen between studs, a rail and braces."""
     w = pen.width
-    pen.rect(0, 0, w, BACK, pen.down(0, BACK, (0, "#2c1c38"), (1, PLUM)), edge=0)
+    pen.rect(0, 0, w, BACK, pen.down(0, BACK, (0, BARE[0]), (1, BARE[1])), edge=0)
+    if pen.fine:
+        _lathing(pen)
     step = 20 if pen.fine else 30
     for x in range(step, int(w) - 4, step):
         pen.rect(x - 2, 4, 4, BACK - 4, STUD, edge=0.8)
@@ -103,7 +108,15 @@ def studs(pen: Cutaway) -> None:
         pen.poly([(x + 5, BACK), (x + 10, BACK), (x + 40, 50), (x + 35, 50)], shade(STUD, -0.2), 0.8)
         pen.poly([(x + 115, 46), (x + 110, 46), (x + 80, 5), (x + 85, 5)], shade(STUD, -0.2), 0.8)
     _floor(pen, "#6d4c3a", "#9a7450")
-    pen.rect(0, 0, w, SILL, "#20122c", edge=0, opacity=0.36)
+    pen.rect(0, 0, w, SILL, "#20122c", edge=0, opacity=0.22)
+
+
+def _lathing(pen: Cutaway) -> None:
+    """Boards nailed on from outside as far as they have come, with dusk between them."""
+    for row in range(7):
+        y = BACK - 6 - row * 6.5
+        left, right = 6 + row * 4.5, pen.width - 6 - row * 7
+        pen.rect(left, y, right - left, 5.4, "#5c4658", edge=0.5, opacity=0.8)
 
 
 def site(pen: Cutaway, stage: int) -> None:
@@ -137,11 +150,13 @@ def _sawhorse(pen: Cutaway, x: float) -> None:
 
 def dusk(pen: Cutaway) -> None:
     """The dim light of an unfinished room over all that stands in it."""
-    pen.rect(0, 0, pen.width, SILL, "#1c1030", edge=0, opacity=0.2)
+    pen.rect(0, 0, pen.width, SILL, "#241838", edge=0, opacity=0.24)
 
 
 def lamp(pen: Cutaway, x: float) -> None:
     """A lamp under the ceiling, alight or not."""
+    if pen.lit and pen.fine:
+        pen.poly([(x - 12, 26), (x + 12, 26), (x + 46, BACK + 8), (x - 46, BACK + 8)], "#fff0b8", 0, 0.13)
     pen.line([(x, 5), (x, 17)], INK, 1.6)
     pen.poly([(x - 3, 16), (x + 3, 16), (x + 12, 25), (x - 12, 25)], shade(GILT, -0.1))
     pen.disc((x, 27), 5, "#fff6d6" if pen.lit else "#6a5a50", 0.8)
@@ -149,9 +164,18 @@ def lamp(pen: Cutaway, x: float) -> None:
 
 def light(pen: Cutaway, x: float) -> None:
     """A lit room: a warm pool about its lamp, dusk in the corners."""
-    reach = 150 if pen.bays == 2 else 98
     stops = GLOW if pen.fine else FAR_GLOW
-    pen.rect(0, 0, pen.width, SILL, pen.radial((x, 30), reach, *stops), edge=0)
+    pen.rect(0, 0, pen.width, SILL, pen.radial((x, 30), _reach(pen), *stops), edge=0)
+
+
+def _reach(pen: Cutaway) -> float:
+    """How far the light of a room's lamp reaches."""
+    return 150 if pen.bays == 2 else 98
+
+
+def warmth(pen: Cutaway, x: float) -> None:
+    """The light to be added to a lit room, on a sheet of its own."""
+    pen.rect(0, 0, pen.width, SILL, pen.radial((x, 34), _reach(pen) * 1.1, *WARM), edge=0)
 
 
 def gloom(pen: Cutaway) -> None:

@@ -1,0 +1,42 @@
+"""Who sits at a desk: a bust in a frame with the seat's colour and emblem."""
+
+import pygame
+
+from scenes.art import palette as pal
+from scenes.art.frame import Size
+from scenes.art.kept import kept
+from scenes.art.ornament import corners
+from scenes.art.pieces import characters, emblems
+from scenes.art.vector import Drawing, rounded
+
+
+def sitter(
+    surface: pygame.Surface, window: pygame.Rect, k: float, face: str, mood: str, colour: str, emblem: str
+) -> None:
+    """Draw a character in a tall frame; the emblem hangs over its lower left corner.
+
+    `k` is the number of pixels in a design unit; names, colours and emblems are those of
+    `raccoon.app.seats`.
+    """
+    inside = round(8 * k)
+    characters.bust(surface, window.inflate(-inside, -inside), face, mood)
+    surface.blit(_frame(window.size, colour, k), window)
+    side, out = round(window.width * 54 / 136), round(9 * k)
+    badge = pygame.Rect(0, 0, side, side)
+    badge.bottomleft = (window.left - out, window.bottom + out)
+    emblems.emblem(surface, badge, emblem, colour)
+
+
+@kept(16)
+def _frame(size: Size, colour: str, k: float) -> pygame.Surface:
+    """A frame of brass round a line of the seat's colour; its middle is open."""
+    sheet = Drawing(size[0] / k, size[1] / k)
+    width, height = sheet.width, sheet.height
+    outside = rounded(0, 0, width, height, 10)
+    sheet.path(outside + rounded(6, 6, width - 12, height - 12, 7), pal.NIGHT, even_odd=True)
+    brass = sheet.linear((0, 0), (width, height), (0, "#fff0bf"), (0.5, pal.GILT_DEEP), (1, pal.GILT))
+    sheet.inset(2, 9, stroke=brass, line=3)
+    sheet.inset(5.5, 7, stroke=pal.SEAT[colour], line=4)
+    sheet.inset(8.5, 5, stroke=pal.NIGHT, line=1.6, opacity=0.8)
+    corners(sheet, 9, 26, pal.GILT, pal.OXBLOOD)
+    return sheet.surface(size)

@@ -1,0 +1,1 @@
+"""The street and the land about it, at every hour."""

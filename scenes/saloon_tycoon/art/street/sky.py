@@ -1,0 +1,109 @@
+"""The sky over Crossroads: bands of light, the sun's rays, clouds, and the stars of the last turns."""
+
+import math
+from itertools import pairwise
+
+import pygame
+
+from scenes.art.frame import Size
+from scenes.art.linework.strewn import Strewn
+from scenes.art.palette import Colour, mix
+from scenes.saloon_tycoon.art.colours import DUSK, INK, IVORY, LAMP, RUST, shade
+from scenes.saloon_tycoon.art.pen import Pen
+from scenes.saloon_tycoon.art.street.hours import Light
+from scenes.saloon_tycoon.art.street.lay import HEIGHT, Lay
+
+COARSE = 3
+"""The sky is soft: so many pixels of it are one."""
+CLOUDS = (
+    (0.055, 84, 190, 3), (0.235, 50, 130, 8), (0.36, 96, 96, 5), (0.53, 62, 176, 13), (0.69, 112, 150, 21),
+    (0.78, 54, 88, 34), (0.945, 74, 200, 55),
+)  # fmt: skip
+"""Each cloud: the share of the width at its middle, its foot, its width, and the row of its lumps."""
+
+
+def bands(size: Size, width: float, lay: Lay, now: Light, hour: float, night: bool) -> pygame.Surface:
+    """Bands of light and the sun's rays, coarsely drawn and spread smoothly."""
+    pen = Pen(width, HEIGHT)
+    pale = mix(now.horizon, IVORY, 0.3)
+    stops = ((0, now.zenith), (0.34, mix(now.zenith, now.sky, 0.7)), (0.6, now.sky), (0.88, now.horizon))
+    pen.rect(0, 0, width, HEIGHT, pen.down(0, lay.horizon + 20, *stops, (1, pale)), edge=0)
+    at = (width * lay.sun, lay.high + (lay.low - lay.high) * hour)
+    if not night:
+        for k in range(36):
+            wedge = [math.radians(k * 10), math.radians(k * 10 + 4.6)]
+            rim = [(at[0] + math.cos(a) * 1700, at[1] + math.sin(a) * 1700) for a in wedge]
+            pen.poly([at, *rim], "#ffe2a0", 0, 0.08 + 0.08 * hour)
+        reach = lay.horizon + 94
+        glow = pen.radial(at, reach, (0, "#fff4cc", 0.75), (0.4, LAMP, 0.3), (1, "#ff9a4a", 0))
+        pen.circle(at, reach, glow)
+    small = pen.surface((max(1, size[0] // COARSE), max(1, size[1] // COARSE)), opaque=True)
+    return pygame.transform.smoothscale(small.convert(32), size)
+
+
+def engraved(pen: Pen, lay: Lay, now: Light) -> None:
+    """The burin's lines across the sky, closer the higher."""
+    lines, y, gap = [], 3.0, 3.4
+    while y < lay.horizon:
+        lines.append(f"M0 {y:.1f}H{pen.width:.1f}")
+        y, gap = y + gap, gap * 1.03
+    pen.path("".join(lines), "none", shade(now.zenith, -0.3), 0.9, 0.16)
+
+
+def disc(pen: Pen, lay: Lay, hour: float) -> None:
+    """The sun itself."""
+    at = (pen.width * lay.sun, lay.high + (lay.low - lay.high) * hour)
+    paint = pen.radial(at, lay.disc * 1.1, (0, "#fffbe6"), (0.6, "#ffe08a"), (1, "#ffb648"))
+    pen.circle(at, lay.disc, paint, RUST, 2)
+
+
+def stars(pen: Pen, lay: Lay) -> None:
+    """The stars and the moon."""
+    dice = Strewn(1871)
+    for _ in range(90):
+        x, y = dice.between(0, pen.width), dice.between(4, lay.horizon - 40)
+        pen.circle((x, y), dice.one_of((0.8, 1.1, 1.7)), "#f4ecd0", opacity=dice.between(0.5, 1))
+    moon = (pen.width * 0.66, 84)
+    pen.circle(moon, 74, pen.radial(moon, 74, (0, "#dfe6ff", 0.4), (1, "#dfe6ff", 0)))
+    pen.disc(moon, 25, "#f0ead2")
+    for x, y, r in ((-8, -6, 6), (7, 4, 8), (-3, 11, 4)):
+        pen.circle((moon[0] + x, moon[1] + y), r, "#d8cfae")
+
+
+def clouds(pen: Pen, colour: Colour, lay: Lay, night: bool) -> None:
+    """Fair-weather clouds, no two alike: a flat foot, heaped lumps, a paler bank behind."""
+    spread = lay.horizon / 236
+    for share, y, wide, row in CLOUDS:
+        dice = Strewn(row)
+        x, foot = pen.width * share - wide / 2, y * spread
+        bank = _heap(x + wide * 0.22, foot, wide * 0.62, wide * 0.26, dice)
+        pen.path(bank, shade(colour, 0.3), INK, pen.edge * 0.7, 0.35 if night else 0.6)
+        body = _heap(x, foot, wide, wide * 0.17, dice)
+        high = wide * 0.3
+        paint = pen.down(
+            foot - high, foot, (0, shade(colour, 0.25)), (0.6, colour), (1, shade(colour, -0.25))
+        )
+        pen.path(body, paint, INK, pen.edge, 0.55 if night else 0.92)
+        _underside(pen, x, foot, wide, night)
+
+
+def _heap(x: float, foot: float, wide: float, high: float, dice: Strewn) -> str:
+    """The outline of lumps side by side over a flat foot, the highest near the middle."""
+    cuts = [0.0]
+    while cuts[-1] < 1:
+        cuts.append(cuts[-1] + dice.between(0.1, 0.24))
+    cuts = [cut / cuts[-1] for cut in cuts]
+    d = f"M{x:.1f} {foot:.1f}"
+    for left, right in pairwise(cuts):
+        end = foot if right == 1 else foot - high * math.sin(math.pi * right) * dice.between(0.6, 1)
+        r = (right - left) * wide * dice.between(0.52, 0.66)
+        d += f"A{r:.1f} {r * 0.9:.1f} 0 0 1 {x + right * wide:.1f} {end:.1f}"
+    return f"{d}Z"
+
+
+def _underside(pen: Pen, x: float, foot: float, wide: float, night: bool) -> None:
+    """Three engraved lines in the shadow of a cloud."""
+    for k, (left, right) in enumerate(((0.1, 0.82), (0.2, 0.66), (0.36, 0.56))):
+        y = foot - 3.5 - 3.5 * k
+        ends = [(x + left * wide, y), (x + right * wide, y)]
+        pen.line(ends, DUSK, 1, 0.16 if night else 0.3)
