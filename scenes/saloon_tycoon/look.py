@@ -18,6 +18,7 @@ from scenes.saloon_tycoon.layout import SaloonLayout, empty_lots, layout_of
 from scenes.saloon_tycoon.marks import SaloonMarks
 from scenes.saloon_tycoon.picture import boards, crate, guest_board, hand, house, people, stop, yard
 from scenes.saloon_tycoon.picture.street import Street
+from scenes.saloon_tycoon.picture.street_life import StreetLife
 from scenes.table.picture.marks import Marks
 from scenes.table.picture.zones import Brush, Part, Parts
 from scenes.table.presentation import Look
@@ -67,6 +68,9 @@ class SaloonLook(Look):
 
     def ground(self, seats: tuple[Seat, ...]) -> Street:
         return Street()
+
+    def life(self) -> StreetLife:
+        return StreetLife()
 
 
 def _far_houses(layout: SaloonLayout, view: View) -> Parts:

@@ -6,11 +6,15 @@ from scenes.saloon_tycoon.art.front import facade, parapet, roof
 from scenes.saloon_tycoon.art.icons import icon
 from scenes.saloon_tycoon.art.people import character
 from scenes.saloon_tycoon.art.rooms.painter import room
-from scenes.saloon_tycoon.art.street.street import street
+from scenes.saloon_tycoon.art.street.lay import Lay
+from scenes.saloon_tycoon.art.street.sky import backdrop
+from scenes.saloon_tycoon.art.street.street import land, street
 from scenes.saloon_tycoon.art.street.walk import boardwalk, desk, fence, halo, spill
 from scenes.saloon_tycoon.art.title import fresh_title, title
 
 __all__ = [
+    "Lay",
+    "backdrop",
     "bill",
     "boardwalk",
     "card",
@@ -21,6 +25,7 @@ __all__ = [
     "fresh_title",
     "halo",
     "icon",
+    "land",
     "parapet",
     "poster",
     "roof",

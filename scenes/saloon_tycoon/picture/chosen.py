@@ -8,14 +8,13 @@ import pygame
 
 from raccoon.games.saloon_tycoon.catalogue import LARGE, SPACES
 from scenes.art.frame import Paint
-from scenes.art.palette import rgb
 from scenes.saloon_tycoon import art
-from scenes.saloon_tycoon.art.colours import PLUM, WALNUT
-from scenes.saloon_tycoon.art.people import OUTLAWS
 
 Rect = pygame.Rect
 LOW = 0.4
 """A window lower than that, as a share of its width, is filled with the middle of a room."""
+WALK = 0.12
+"""How high the boardwalk before a room is, as a share of a storey."""
 CELL_GAP = 4
 """Pixels between the pictures of several things."""
 SHAPE = {True: (240, 126), False: (120, 126)}
@@ -26,13 +25,15 @@ def room(tile: str, cubes: int) -> Paint:
     """A room at a stage of its building, whole where there is room for it."""
 
     def paint(surface: pygame.Surface, rect: Rect) -> None:
-        surface.fill(rgb(PLUM), rect)
         wide, high = SHAPE[tile in LARGE]
         box = rect.copy()
         if rect.height >= LOW * rect.width:
-            scale = min(rect.width / wide, rect.height / high)
+            scale = min(rect.width / wide, rect.height / (high * (1 + WALK)))
             box.size = round(wide * scale), round(high * scale)
-            box.center = rect.center
+            walk = Rect(rect.left, 0, rect.width, round(high * scale * WALK))
+            walk.bottom = rect.bottom - (rect.height - box.height - walk.height) // 3
+            box.midbottom = walk.midtop
+            surface.blit(art.boardwalk(walk.size), walk)
         spaces = SPACES[tile]
         surface.blit(art.room(tile, min(cubes, spaces), spaces, box.size, cubes >= spaces), box)
 
@@ -61,17 +62,16 @@ def person(who: str, mood: str = "calm") -> Paint:
     """Somebody of the town in their frame."""
 
     def paint(surface: pygame.Surface, rect: Rect) -> None:
-        surface.fill(rgb(WALNUT if who in OUTLAWS else PLUM), rect)
         surface.blit(art.character(who, mood, rect.size), rect)
 
     return paint
 
 
 def several(paints: Sequence[Paint]) -> Paint:
-    """Pictures beside and below each other, as large as they can all be."""
+    """Pictures beside and below each other, as large as they can all be, before the evening."""
 
     def paint(surface: pygame.Surface, rect: Rect) -> None:
-        surface.fill(rgb(PLUM), rect)
+        surface.blit(art.backdrop(rect.size), rect)
         for cell, one in zip(cells(rect, len(paints)), paints, strict=True):
             one(surface, cell)
 

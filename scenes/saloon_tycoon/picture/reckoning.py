@@ -91,7 +91,7 @@ def _paint(houses: Sequence[House], surface: pygame.Surface, rect: Rect, frame: 
 
 @kept(2)
 def _night(size: Size) -> pygame.Surface:
-    return art.street(size, 1.0, night=True)
+    return art.land(size, art.Lay(settled=False), 1.0, night=True)
 
 
 def _each(houses: Sequence[House], columns: int, rect: Rect) -> tuple[int, int]:

@@ -20,7 +20,7 @@ FAR_GLOW = ((0, "#fff3c0", 0.7), (0.4, LAMP, 0.36), (0.75, LAMP, 0.2), (1, "#ffb
 WARM = ((0, "#4c3410"), (0.4, "#38240c"), (1, "#180a02"))
 """What a lamp adds to whatever stands in its light, from its middle outward."""
 STUD, PLANK = "#d0a878", "#e2c08c"
-BARE = ("#40304e", "#71526c")
+BARE = ("#3d3046", "#6c5262")
 """The dusk that is seen between bare studs, from the beam down."""
 
 

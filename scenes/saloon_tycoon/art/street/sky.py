@@ -6,15 +6,18 @@ from itertools import pairwise
 import pygame
 
 from scenes.art.frame import Size
+from scenes.art.kept import kept
 from scenes.art.linework.strewn import Strewn
 from scenes.art.palette import Colour, mix
-from scenes.saloon_tycoon.art.colours import DUSK, INK, IVORY, LAMP, RUST, shade
+from scenes.saloon_tycoon.art.colours import APRICOT, DUSK, INK, IVORY, LAMP, PLUM, RUST, shade
 from scenes.saloon_tycoon.art.pen import Pen
 from scenes.saloon_tycoon.art.street.hours import Light
 from scenes.saloon_tycoon.art.street.lay import HEIGHT, Lay
 
 COARSE = 3
 """The sky is soft: so many pixels of it are one."""
+WIDEST = 6.0
+"""How far apart engraved lines are at the most."""
 CLOUDS = (
     (0.055, 84, 190, 3), (0.235, 50, 130, 8), (0.36, 96, 96, 5), (0.53, 62, 176, 13), (0.69, 112, 150, 21),
     (0.78, 54, 88, 34), (0.945, 74, 200, 55),
@@ -41,12 +44,28 @@ def bands(size: Size, width: float, lay: Lay, now: Light, hour: float, night: bo
     return pygame.transform.smoothscale(small.convert(32), size)
 
 
+@kept(24)
+def backdrop(size: Size) -> pygame.Surface:
+    """The evening behind a picture of one thing: bands of sundown over a strip of dust; opaque."""
+    pen = Pen(100.0 * size[0] / size[1], 100)
+    w, ground = pen.width, 86.0
+    stops = ((0, PLUM), (0.5, "#8f4048"), (0.82, RUST), (1, APRICOT))
+    pen.rect(0, 0, w, 100, pen.down(0, ground, *stops), edge=0)
+    at = (w / 2, ground - 8)
+    pen.circle(at, 60, pen.radial(at, 60, (0, "#ffe9a8", 0.5), (1, "#ffb45a", 0)))
+    lines = "".join(f"M0 {y:.1f}H{w:.1f}" for y in (3 * k for k in range(29)))
+    pen.path(lines, "none", DUSK, 0.6, 0.2)
+    pen.rect(0, ground, w, 100 - ground, pen.down(ground, 100, (0, "#a8684a"), (1, "#5c3336")), edge=0)
+    pen.line([(0, ground), (w, ground)], INK, 0.9, 0.7)
+    return pen.surface(size, opaque=True)
+
+
 def engraved(pen: Pen, lay: Lay, now: Light) -> None:
     """The burin's lines across the sky, closer the higher."""
     lines, y, gap = [], 3.0, 3.4
     while y < lay.horizon:
         lines.append(f"M0 {y:.1f}H{pen.width:.1f}")
-        y, gap = y + gap, gap * 1.03
+        y, gap = y + gap, min(gap * 1.03, WIDEST)
     pen.path("".join(lines), "none", shade(now.zenith, -0.3), 0.9, 0.16)
 
 

@@ -1,0 +1,140 @@
+"""What moves in the street when nothing else does: buzzards over it, now and then a tumbleweed along the
+boardwalk, by night a shooting star.
+
+There is nothing while motion is reduced, and everything stands still while the window is not looked at.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import pygame
+
+from raccoon.games.saloon_tycoon.view import View
+from scenes.art.moving import steps
+from scenes.art.moving.clipping import cropped, uncovered
+from scenes.art.sprite_layer import Aloft
+from scenes.saloon_tycoon.art.street import creatures
+from scenes.saloon_tycoon.layout import SaloonLayout
+from scenes.table.picture.background import NoLife
+
+RATE, CALM_RATE = 20, 8
+"""Pictures a second: while a tumbleweed rolls, and otherwise."""
+CYCLE, BEGINS, SPEED = 46.0, 9.0, 150.0
+"""Seconds from one tumbleweed to the next and until it comes; design units that it rolls in a second."""
+LARGE, LEAP, BOUND = 46.0, 26.0, 118.0
+"""How large a tumbleweed is, how high and how far it leaps, in design units."""
+CIRCLES = ((0.09, 70.0, 15.0, 13.0, 0.0), (0.62, 96.0, 17.0, -17.0, 2.0), (0.655, 64.0, 13.0, -15.0, 4.4))
+"""Where buzzards circle, as a share of the strip; how far to both sides, how deep, seconds for a round (below
+0: the other way round), and where they begin.
+"""
+BUZZARD = 30.0
+"""From wing tip to wing tip, in design units."""
+STAR, FALLS = 17.0, 0.9
+"""Seconds from one shooting star to the next, and while it is seen."""
+
+
+@dataclass(frozen=True)
+class _Place:
+    """Where there is something to be seen now, and whether it is night."""
+
+    layout: SaloonLayout
+    night: bool
+    open: tuple[pygame.Rect, ...]
+
+
+class StreetLife(NoLife):
+    """What moves in one table's street."""
+
+    def __init__(self) -> None:
+        self._place: _Place | None = None
+        self._time = 0.0
+        self._now = -1.0
+        self._shown: list[Aloft] = []
+        self._steps = steps.InSteps()
+
+    def follow(self, ground: Any, layout: SaloonLayout, view: View, covers: Sequence[pygame.Rect]) -> None:
+        """Live in the street as it is drawn, but under nothing that lies over the strip."""
+        gap = layout.frame.px(8)
+        free = uncovered(layout.strip, [cover.inflate(2 * gap, 0) for cover in covers])
+        self._place = _Place(layout, view.ender is not None, tuple(free))
+
+    def rest(self) -> None:
+        """Something lies over the street, or motion is reduced."""
+        self._place, self._shown = None, []
+
+    def update(self, dt: float, hurried: bool = False) -> bool:
+        """Let time pass; whether something has moved."""
+        self._time += dt
+        rate = RATE if self._rolled is not None else CALM_RATE
+        now = int(self._time * rate) / rate
+        if now == self._now or (hurried and steps.is_spread()):
+            return False
+        seen: list[Aloft] = []
+        if not self._steps.draw(lambda: seen.extend(self._seen(now))):
+            return False  # the rest is drawn in the next frame
+        before, self._shown, self._now = self._shown, seen, now
+        return seen != before
+
+    def aloft(self) -> Iterator[Aloft]:
+        """What moves, the farthest first."""
+        return iter(self._shown)
+
+    @property
+    def _rolled(self) -> float | None:
+        """How far a tumbleweed has rolled, in design units; None while there is none."""
+        since = self._time % CYCLE - BEGINS
+        if self._place is None or since < 0:
+            return None
+        layout = self._place.layout
+        far = since * SPEED
+        return far if far < layout.house.width / layout.frame.scale + LARGE else None
+
+    def _seen(self, time: float) -> Iterator[Aloft]:
+        place = self._place
+        if place is None:
+            return
+        sky = _star(place, time) if place.night else _buzzards(place, time)
+        for picture in sky:
+            yield from cropped(picture, place.open)
+        if (far := self._rolled) is not None:
+            yield from cropped(_tumbleweed(place, far), [place.layout.house])
+
+
+def _buzzards(place: _Place, time: float) -> Iterator[Aloft]:
+    """They circle on still wings; those that fly away from us are seen smaller."""
+    strip, px = place.layout.strip, place.layout.frame.px
+    for share, wide, deep, round_in, begin in CIRCLES:
+        turn = begin + math.tau * time / round_in
+        near = 1 - 0.22 * math.sin(turn)
+        image = creatures.buzzard(
+            px(BUZZARD * near), round(creatures.BANKS * turn / math.tau) % creatures.BANKS
+        )
+        middle = strip.left + share * strip.width + px(wide) * math.cos(turn)
+        height = strip.centery - px(4) + px(deep) * math.sin(turn)
+        yield image, image.get_rect(center=(round(middle), round(height)))
+
+
+def _star(place: _Place, time: float) -> Iterator[Aloft]:
+    number, since = divmod(time, STAR)
+    if since > FALLS:
+        return
+    strip, share = place.layout.strip, since / FALLS
+    image = creatures.shooting_star(place.layout.frame.px(84), round(10 * math.sin(math.pi * share)))
+    begin = strip.left + (0.15 + 0.37 * number % 0.7) * strip.width
+    middle = begin + share * place.layout.frame.px(260), strip.top + (0.2 + 0.5 * share) * strip.height
+    yield image, image.get_rect(center=(round(middle[0]), round(middle[1])))
+
+
+def _tumbleweed(place: _Place, far: float) -> Aloft:
+    """It leaps along the boardwalk and turns as it goes."""
+    layout, scale = place.layout, place.layout.frame.scale
+    turned = int(far / (math.pi * LARGE) * creatures.TURNS) % creatures.TURNS
+    image = creatures.tumbleweed(layout.frame.px(LARGE), turned, place.night)
+    x = layout.house.left + (far - LARGE / 2) * scale
+    lift = LEAP * abs(math.sin(math.pi * far / BOUND)) * scale
+    foot = layout.house.bottom - layout.frame.px(8) - lift
+    return image, image.get_rect(midbottom=(round(x), round(foot)))
