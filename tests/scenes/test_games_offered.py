@@ -14,6 +14,8 @@ from raccoon.app.saves.listing import Listing
 from raccoon.app.seats import Seat
 from raccoon.app.settings import Settings
 from raccoon.engine.game import Progress
+from scenes.art.frame import Frame
+from scenes.art.moving import steps
 from scenes.art.moving.clipping import around
 from scenes.program import Program
 from scenes.raccoon_tycoon.presentation import PRESENTATION
@@ -26,6 +28,7 @@ from scenes.screens.unfinished import brief, choice_among, last_unfinished
 from scenes.window.window import Window, render
 from tests.app.tables import begin, play, saved
 from tests.scenes.driving import SIZES, Player, assert_apart, at, ring_rects
+from tests.scenes.in_steps import clock, drawn, engraved
 from tests.scenes.lantern import CATALOGUE, LanternLobby
 
 LANTERN = replace(PRESENTATION, game="lantern", lobby=LanternLobby())
@@ -53,6 +56,24 @@ class TestTiles:
             for tile in scene.tiles:
                 player.click(tile)
         assert done == ["raccoon_tycoon", "lantern"]
+
+    @pytest.mark.usefixtures("nothing_drawn")
+    def test_a_tile_that_takes_several_frames_keeps_its_place(self) -> None:
+        def picture(surface: pygame.Surface, _: pygame.Rect) -> None:
+            before = len(drawn)
+            surface.blit(engraved(1), (0, 0))
+            clock.time += steps.TIME if len(drawn) > before else 0
+
+        place, surface = pygame.Rect(20, 20, 336, 284), pygame.Surface((400, 320))
+        tile = GameTile("Lantern", picture, lambda: None)
+        tile.rect = place.copy()
+        in_steps, frames = steps.InSteps(), 0
+        with steps.spread(clock):
+            while not in_steps.draw(lambda: tile.draw(surface, Frame(0, 0, 1))):
+                frames += 1
+                assert tile.rect == place
+        assert frames
+        assert tile.rect == place
 
     def test_by_keyboard_the_first_has_the_focus_where_nothing_can_be_continued(self) -> None:
         done: list[str] = []

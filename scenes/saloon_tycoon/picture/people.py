@@ -152,7 +152,7 @@ def _plate(brush: Brush, told: Standing, seats: bool, surface: pygame.Surface, r
     frame = brush.snug(1.2)
     ink.board(surface, rect, frame)
     face = Rect(rect.left + frame.px(16), rect.top + frame.px(12), frame.px(106), rect.height - frame.px(94))
-    face.height = min(face.height, round(face.width * TALLEST))
+    face.height = max(face.width, min(face.height, round(face.width * TALLEST)))
     seat = told.seat
     sitter(surface, face, frame.scale, told.face, told.mood, seat.colour, seat.emblem)
     left, right = face.right + frame.px(12), rect.right - frame.px(14)

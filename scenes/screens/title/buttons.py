@@ -29,8 +29,10 @@ class GameTile(Button):
         line = pal.GLOW if self.hover or self.focused else pal.GILT
         pygame.draw.rect(surface, pal.rgb(line), picture, frame.px(4), frame.px(8))
         self.rect = label
-        super().draw(surface, frame)
-        self.rect = whole
+        try:
+            super().draw(surface, frame)
+        finally:
+            self.rect = whole  # also where the rest is drawn in another frame
 
 
 class ContinueButton(Button):
