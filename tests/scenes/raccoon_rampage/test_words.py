@@ -93,7 +93,7 @@ TOLD: list[tuple[Event, str]] = [
     ),
     (
         e.WishSaid(1, 3, "wear", 2, 1),
-        "Vixen offers 2 on Wear Them if the others bring 1.",
+        "Vixen offers 2 votes on Wear Them if the others bring 1.",
     ),
     (e.WishSaid(1, 3, "wear", 0, 3), "Vixen asks for 3 more votes on Wear Them."),
     (
