@@ -92,7 +92,7 @@ def test_what_is_no_journal_is_told(tmp_path: Path, capsys: pytest.CaptureFixtur
     journal = tmp_path / "journal"
     journal.write_text("hello\n")
     assert main(["simulate", "--ladder", "--games", "1", "--journal", str(journal)]) == 2
-    assert "no journal" in capsys.readouterr().err
+    assert "not a journal of games" in capsys.readouterr().err
     assert journal.read_text() == "hello\n"
 
 

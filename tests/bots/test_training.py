@@ -63,7 +63,7 @@ def test_what_is_no_record_is_left_alone(
     out.write_text("hello" if name == "no-record" else json.dumps({"weights": {}}), encoding="utf-8")
     before = out.read_text(encoding="utf-8")
     assert main(["train", str(out), *SMALL]) == 2
-    assert "no record" in capsys.readouterr().err
+    assert "not a record of learning" in capsys.readouterr().err
     assert out.read_text(encoding="utf-8") == before
 
 
