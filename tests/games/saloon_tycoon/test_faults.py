@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from raccoon.games.saloon_tycoon import commands, events, options
 from raccoon.games.saloon_tycoon.board import Room
-from raccoon.games.saloon_tycoon.catalogue import SECRET_CLAIMS
+from raccoon.games.saloon_tycoon.catalogue import OPEN_CLAIMS, SECRET_CLAIMS
 from raccoon.games.saloon_tycoon.game import GAME
 from raccoon.games.saloon_tycoon.pending import CardDone, ChooseSecrets, FinishRoom, LayRoof, Turn
 from raccoon.games.saloon_tycoon.state import Points, ScoredClaim
@@ -69,6 +69,11 @@ def test_claims_lost_or_found_are_found() -> None:
         "the open claims are not as many as were turned up",
     )
     assert faults(sound().set(1, secrets=table[1].secrets[1:])) == ("seat 1 does not have its secret claims",)
+    turned_up = sound().state.open_claims
+    hidden = next(claim for claim in OPEN_CLAIMS if claim not in turned_up)
+    assert faults(sound().change(open_claims=(*turned_up, hidden))) == (
+        "the open claims are not as many as were turned up",
+    )
     spare = next(claim for claim in reversed(SECRET_CLAIMS))
     assert faults(sound().set(1, secrets=(*table[1].secrets, spare))) == (
         "seat 1 does not have its secret claims",
@@ -155,6 +160,12 @@ def test_points_from_nowhere_are_found(source: str, words: str) -> None:
     assert faults(table.set(0, points=points)) == (f"seat 0 has not the points {words}",)
 
 
+def test_points_of_open_claims_are_not_those_of_secret_ones() -> None:
+    table = sound()
+    points = replace(table[0].points, open_claims=1, secret_claims=-1)
+    assert faults(table.set(0, points=points)) == ("seat 0 has not the points of its claims",)
+
+
 def test_lost_points_are_found() -> None:
     table = sound()
     assert faults(table.set(0, points=replace(table[0].points, cards=-1))) == ("seat 0 has lost points",)
@@ -166,6 +177,7 @@ def test_a_room_whose_finishing_is_due_has_not_scored_yet() -> None:
     table.set(0, points=points)
     assert faults(table) == ("seat 0 has not the points of its finished tiles",)
     assert faults(table.change(agenda=(Turn(), FinishRoom(1)))) == ()
+    assert faults(table.change(turn=1)) == ("seat 0 has not the points of its finished tiles",)
 
 
 def test_a_claim_staked_twice_is_found() -> None:

@@ -24,7 +24,7 @@ from raccoon.games.saloon_tycoon.commands import (
     Supply,
 )
 from raccoon.games.saloon_tycoon.game import GAME
-from raccoon.games.saloon_tycoon.options import SupplyOption
+from raccoon.games.saloon_tycoon.options import PlayOption, SupplyOption
 from raccoon.games.saloon_tycoon.pending import (
     DiscardToPlay,
     DrawCards,
@@ -165,3 +165,17 @@ def test_ending_the_turn_is_always_possible_when_nothing_is_pending() -> None:
     assert table.may(EndTurn(0))
     table.play(Earn(0))
     assert table.may(EndTurn(0))
+
+
+def test_options_list_every_command_once() -> None:
+    hand = ("payday", "payday", "telegraph", "telegraph", "stick_up")
+    table = Table().hand(0, *hand).house(0, "kitchen@A1+2", "pantry@B1", saloon=2).gold(6)
+    listed = {type(option): list(option.commands()) for option in GAME.options(table.state, 0)}
+    assert listed[PlayOption] == [PlayCard(0, card) for card in ("payday", "telegraph", "stick_up")]
+    purchases = listed[SupplyOption]  # up to three cubes on rooms with 2, 1 and 3 spaces, in any order
+    assert len(purchases) == len(set(purchases)) == (2 + 1 + 3) + 2 * (2 + 3 + 2) + 6
+    assert all(table.may(purchase) for purchase in purchases)
+    (discards,) = GAME.options(table.due(DrawCards(2)).state, 0)
+    assert list(discards.commands()) == [Discard(0, card) for card in ("payday", "telegraph", "stick_up")]
+    (places,) = GAME.options(table.due(PlaceCubes(1)).state, 0)
+    assert list(places.commands()) == [PlaceCube(0, room) for room in (0, 1, 2)]

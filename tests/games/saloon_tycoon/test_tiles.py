@@ -7,7 +7,7 @@ from raccoon.games.saloon_tycoon.catalogue import BUYABLE, ROOFS, TILES
 from raccoon.games.saloon_tycoon.commands import Build, Discard, Earn, PlaceCube, PlayCard, Supply
 from raccoon.games.saloon_tycoon.effects import EFFECTS
 from raccoon.games.saloon_tycoon.game import GAME
-from raccoon.games.saloon_tycoon.pending import GrantedAction, GrantedPlay, PlaceCubes, Turn
+from raccoon.games.saloon_tycoon.pending import GrantedAction, GrantedBuild, GrantedPlay, PlaceCubes, Turn
 from tests.games.saloon_tycoon.table import Table, kinds
 
 FIGURES = {
@@ -214,6 +214,20 @@ def test_what_stands_in_the_way_of_a_tile_is_told() -> None:
     assert GAME.view(full.state, 0).obstacle("kitchen").code == "tile_sold_out"
     assert GAME.view(full.state, 0).obstacle("poker_room").code == "no_place"
     assert full.refuse(Build(0, "kitchen", "A1", 2)).code == "tile_sold_out"
+
+
+def test_what_stands_in_the_way_is_told_by_the_price_of_the_card_that_is_due() -> None:
+    table = Table().house(0, "guest_room@A1").gold(0, 9)
+    dear = GAME.view(table.state, 0).obstacle("pantry")
+    assert dear is not None
+    assert dear.facts == {"need": 3, "have": 0}
+    seen = GAME.view(table.due(GrantedBuild(4, free_lots=False)).state, 0)
+    assert seen.obstacle("pantry") is None
+    beside = seen.obstacle("printing_press", 1)
+    assert beside is None  # for 6 gold, which a card of seat 0 makes no cheaper
+    poor = GAME.view(table.gold(0, 5).state, 0).obstacle("printing_press", 1)
+    assert poor is not None
+    assert poor.facts == {"need": 8, "have": 5}
 
 
 def test_a_discard_due_to_a_laundry_waits_for_the_player() -> None:
