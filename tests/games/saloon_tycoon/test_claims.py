@@ -7,7 +7,8 @@ import pytest
 from raccoon.games.saloon_tycoon.catalogue import CLAIMS, OPEN_CLAIMS, SECRET_CLAIMS, Effect
 from raccoon.games.saloon_tycoon.commands import StakeClaim
 from raccoon.games.saloon_tycoon.game import GAME
-from raccoon.games.saloon_tycoon.requirements import COUNTS, counted
+from raccoon.games.saloon_tycoon.requirements import COUNTS, counted, progress
+from raccoon.games.saloon_tycoon.state import Player
 from tests.games.saloon_tycoon.table import Table
 
 WOMEN, MEN = ("purty_nellie", "lucy_allen"), ("doc", "colonel")
@@ -84,11 +85,52 @@ SECRET: dict[str, tuple[int, House, House]] = {
     "s_deep_pockets": (5, "gold=15", "gold=14"),
 }
 
+MISSING: dict[str, tuple[House, ...]] = {
+    "o_odd_couple": ("angie sydney",),
+    "o_law_and_order": ("phineus angie",),
+    "o_front_page": ("doc colonel",),
+    "o_business_partners": ("phineus doc",),
+    "o_proper_society": ("miss_watson lucy_allen",),
+    "o_bank_job": ("angie poker_room@A1",),
+    "o_last_call": ("flatfoot pharmacy@A1 whiskey_still@A2",),
+    "o_curtain_call": ("lucy_allen guest_room@A1",),
+    "o_company_town": (
+        "laundry@A1 laundry@A2 pantry@A3 pharmacy@A4",
+        "kitchen@A1 kitchen@A2 pantry@A3 pharmacy@A4",
+        "kitchen@A1 laundry@A2 kitchen@A3 pharmacy@A4",
+    ),
+    "o_room_and_board": ("guest_room@A1 kitchen@A3!", "poker_room@A1! kitchen@A3!"),
+    "o_high_rollers": ("billiards_room@A1 billiards_room@A3",),
+    "s_poker_night": ("billiards_room@A1! doc", "poker_room@A1!"),
+    "s_landlord": ("kitchen@A1!",),
+    "s_sister_act": ("doc colonel",),
+    "s_boys_night": ("purty_nellie lucy_allen",),
+    "s_mostly_respectable": ("doc angie",),
+    "s_mixed_company": ("angie flatfoot lucy_allen",),
+    "s_card_sharps": ("billiards_room@A1 doc sydney",),
+    "s_house_doctor": ("kitchen@A1! colonel", "pharmacy@A1! angie"),
+    "s_snake_oil": ("phineus pharmacy@A1",),
+    "s_overpriced": ("phineus kitchen@A1",),
+    "s_hangover_cure": ("flatfoot pharmacy@A1",),
+    "s_getaway": (" ".join(("angie", *FOUR)),),
+    "s_teachers_pet": ("lucy_allen kitchen@A1",),
+    "s_well_kept_widow": ("widow_campbell kitchen@A1",),
+    "s_family_recipe": ("doc pantry@A1",),
+    "s_cavalry": ("doc angie",),
+    "s_game_room": ("kitchen@A1! pantry@A2!",),
+    "s_row_house": ("guest_room@A1! poker_room@A1! billiards_room@A1",),
+}
+"""Of claims that ask for several things: houses where another of them is missing."""
+
 GROWING = {
     "s_poker_night": (("doc", 2), ("doc angie colonel sydney phineus lucy_allen", 10)),
-    "s_landlord": (("", 3),),
-    "s_full_larder": (("kitchen@A3! kitchen@A4! pantry@B1!", 6),),
-    "s_clean_sheets": (("laundry@A3! guest_room@B1! guest_room@B3!", 8),),
+    "s_landlord": (("", 3), ("guest_room@A3", 3)),
+    "s_full_larder": (("", 2), ("pantry@A2! kitchen@A3! pantry@A4!", 6)),
+    "s_clean_sheets": (
+        ("", 2),
+        ("guest_room@B1", 2),
+        ("laundry@A2! laundry@A3! guest_room@B1! guest_room@B3!", 8),
+    ),
     "s_talk_of_the_town": (("", 5), ("saloon pantry@B2! pantry@B3!", 7)),
     "s_land_baron": (("", 4), ("guest_room@B1 guest_room@B3", 6)),
     "s_rogues_gallery": (("angie", 3), ("angie sydney phineus flatfoot", 9)),
@@ -100,8 +142,8 @@ GROWING = {
 BARE = {
     "s_poker_night": "poker_room@A1!",
     "s_landlord": "guest_room@A1!",
-    "s_full_larder": "kitchen@A1! pantry@A2!",
-    "s_clean_sheets": "laundry@A1! laundry@A2!",
+    "s_full_larder": "kitchen@A1!",
+    "s_clean_sheets": "laundry@A1!",
     "s_talk_of_the_town": " ".join(FIVE_FINISHED),
     "s_land_baron": " ".join(FOUR),
 }
@@ -146,6 +188,27 @@ def test_the_claim_is_refused_where_its_requirement_is_just_not_met(claim: str) 
     assert table.refuse(StakeClaim(0, claim)).code == "claim_not_met"
 
 
+@pytest.mark.parametrize(("claim", "house"), [(c, house) for c, all_ in MISSING.items() for house in all_])
+def test_the_claim_is_refused_whichever_of_several_things_is_missing(claim: str, house: str) -> None:
+    assert hold(table_with(house), claim).refuse(StakeClaim(0, claim)).code == "claim_not_met"
+
+
+def test_every_claim_with_two_requirements_misses_each_of_them_once() -> None:
+    """So that none can be left out."""
+    for claim in CLAIMS.values():
+        houses = (*(OPEN | SECRET)[claim.id][2:], *MISSING.get(claim.id, ()))
+        players = [table_with(house)[0] for house in houses]
+        for requirement in claim.requirements:
+            others = [other for other in claim.requirements if other is not requirement]
+            assert any(all(fulfilled(player, other) for other in others) for player in players), claim.id
+
+
+def fulfilled(player: Player, requirement: Effect) -> bool:
+    """Whether this one requirement is met."""
+    have, of = progress(player, requirement)
+    return have == of
+
+
 @pytest.mark.parametrize(
     ("claim", "more", "points"), [(c, *more) for c, all_ in GROWING.items() for more in all_]
 )
@@ -156,9 +219,18 @@ def test_a_growing_claim_is_worth_what_it_counts_up_to_its_cap(claim: str, more:
     assert table.score(0) - before == points
 
 
-def test_one_house_can_meet_a_claim_with_either_of_two() -> None:
-    for citizen in ("sheriff_fletcher", "lucy_allen"):
-        assert hold(table_with(citizen), "s_star_witness").may(StakeClaim(0, "s_star_witness"))
+@pytest.mark.parametrize(
+    ("claim", "houses"),
+    [
+        ("s_star_witness", ("sheriff_fletcher", "lucy_allen")),
+        ("s_leading_lady", ("purty_nellie", "senator")),
+        ("s_full_larder", ("kitchen@A1!", "pantry@A1!")),
+        ("s_game_room", ("poker_room@A1! poker_room@B1!", "billiards_room@A1! billiards_room@B1!")),
+    ],
+)
+def test_a_claim_is_met_by_either_of_two(claim: str, houses: tuple[str, ...]) -> None:
+    for house in houses:
+        assert hold(table_with(house), claim).may(StakeClaim(0, claim))
 
 
 def test_the_points_of_claims_add_up() -> None:
