@@ -42,6 +42,7 @@ def test_the_deck_has_37_cards_of_known_effects() -> None:
     assert {card: DECK.count(card) for card in CARDS} == COPIES
     assert len(DECK) == 37
     assert {effect.kind for card in CARDS.values() for effect in card.effects} <= set(EFFECTS)
+    assert {e.amount for card in CARDS.values() for e in card.effects if e.kind == "play"} == {1}
     assert {card.id for card in CARDS.values() if card.moves_character} == {
         "no_good_troublemaker",
         "sweet_talk",

@@ -107,6 +107,15 @@ def test_sr6_the_start_player_is_drawn_by_lot_and_play_goes_clockwise() -> None:
         assert table.state.turn == following
 
 
+def test_sr6_a_round_begins_with_the_start_players_turn() -> None:
+    table = Table(3, start_player=1).change(turn=1)
+    rounds = []
+    for _ in range(7):
+        rounds.append((table.state.turn, table.state.round))
+        table.end_turn(table.state.turn)
+    assert rounds == [(1, 1), (2, 1), (0, 1), (1, 2), (2, 2), (0, 2), (1, 3)]
+
+
 def test_sr7_flatfoot_takes_one_gold_of_the_income_but_at_least_one_is_left() -> None:
     table = Table(2).gold(0, 0).guests(0, "flatfoot").change(turn=1)
     assert only(IncomeTaken, table.end_turn(1)).gold == 1
