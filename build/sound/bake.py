@@ -13,10 +13,16 @@ from sound.suite import SUITE
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 
-PRESSED = {"music": (RATE // 2, 0.8), "between": (RATE, 0.7), "crowd": (RATE, 0.6), "effect": (RATE, 0.25)}
+PRESSED = {
+    "music": (RATE // 2, 0.8),
+    "between": (RATE // 2, 0.4),
+    "crowd": (RATE, 0.6),
+    "effect": (RATE, 0.25),
+}
 """Samples a second, and how far libsndfile presses: 0 is best, 1 is smallest.
 
-Nothing of the music lies above 11 kHz (it is 58 dB softer than the rest), so half the samples hold all of it.
+Nothing of the music or of the land lies above 11 kHz (it is 55 dB softer than the rest), so half the samples
+hold all of it.
 Half, and nothing between: SDL doubles samples without a seam, but loses one in each block made of 24000.
 """
 

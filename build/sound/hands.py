@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
-from sound.notation import NOTE, Bar, Chord, Note, key_of
+from sound.notation import NOTE, WALTZ, Bar, Chord, Note, key_of
 
 OPEN_KEYS = range(50, 67)
 """Where the left hand's chords lie: D below middle C up to the F sharp above it."""
@@ -15,29 +15,30 @@ BASS_KEYS = range(33, 45)
 def right_hand(bars: Sequence[Bar]) -> Iterator[Note]:
     """The melody with its octaves and inner tones; a tie may cross the bar."""
     slots = [(slot, bar.chord_at(place)) for bar in bars for place, slot in enumerate(bar.slots)]
-    for start, (slot, chord) in enumerate(slots):
+    for start, (slot, _) in enumerate(slots):
         if slot in "-.":
             continue
         length = 1
         while start + length < len(slots) and slots[start + length][0] == "-":
             length += 1
-        yield from _voiced(slot, chord, start, length)
+        sounding = slots[start + length // 2][1]  # what comes early belongs to the chord it is held into
+        yield from _voiced(slot, sounding, start, length)
 
 
 def _voiced(slot: str, chord: Chord, start: int, length: int) -> Iterator[Note]:
-    """One written note: single, a bare octave, or an octave with a chord tone inside."""
+    """One written note: single, in thirds or sixths, a bare octave, or one with a chord tone inside."""
     found, top = NOTE.fullmatch(slot), key_of(slot)
     assert found
-    full, bare = found[2].isupper(), bool(found[1])
+    full, double, bare = found[2].isupper(), found[1] == "~", found[1] == "="
     syncopated = start % 2 == 1 and length > 1
-    weight = 1.0 + 0.09 * (full or syncopated) - 0.08 * (length == 1)
+    weight = 1.0 + 0.05 * full + 0.14 * syncopated - 0.10 * (length == 1)
     yield Note(start, length, top, weight)
     if full or bare:
         yield Note(start, length, top - 12, weight * 0.72)
-    if full:
+    if full or double:
         inner = next((key for key in range(top - 3, top - 10, -1) if key % 12 in chord.tones), None)
         if inner is not None:
-            yield Note(start, length, inner, weight * 0.55)
+            yield Note(start, length, inner, weight * (0.55 if full else 0.66))
 
 
 @dataclass(frozen=True)
@@ -51,9 +52,14 @@ class Grip:
     towards: int
     """The pitch class of the next bar's bass."""
 
+    @property
+    def changes(self) -> bool:
+        """Whether the bar has two chords."""
+        return self.chords[1] != self.chords[0]
+
     def half(self, number: int) -> float:
-        """Where a half of the bar begins."""
-        return self.start + number * self.size / 2
+        """Where a half of the bar begins, and for 2 where it ends; a waltz changes on its last beat."""
+        return self.start + (0, 4 if self.size == WALTZ else self.size // 2, self.size)[number]
 
 
 Pattern = Callable[[Grip], Iterator[Note]]
@@ -89,15 +95,27 @@ def _stride(grip: Grip) -> Iterator[Note]:
 
 def _walk(grip: Grip) -> Iterator[Note]:
     """Octaves that walk to the bass of the next bar, the last step from its neighbour."""
-    count = grip.size // 2
-    begin = _low(grip.chords[0].bass)
-    end = min((_low(grip.towards) + shift for shift in (-12, 0, 12)), key=lambda key: abs(key - begin))
-    third, fifth = (begin + (tone - grip.chords[0].bass) % 12 for tone in grip.chords[0].tones[1:3])
-    keys = [begin, third, fifth] if abs(end - begin) < count - 1 else []
-    keys = keys or [begin + round((end - begin) * step / count) for step in range(count - 1)]
-    keys = [*keys[: count - 1], end + (1 if begin > end else -1)]
-    for step, key in enumerate(keys):
-        yield from _octave(grip.start + 2 * step, key, 1.6)
+    for step, key in enumerate(_way(grip)):
+        yield from _octave(grip.start + 2 * step, key, 1.6, 1.1)
+
+
+def _way(grip: Grip) -> list[int]:
+    """The lower keys of the octaves, one to a beat."""
+    count, begin = grip.size // 2, _low(grip.chords[0].bass)
+    if grip.changes:
+        turn = _nearest(grip.chords[1].bass, begin)
+        keys = [begin, _between(begin, turn, grip.chords[0]), turn]
+    else:
+        turn, keys = begin, _climb(grip.chords[0], begin, _nearest(grip.towards, begin), count)
+    end = _nearest(grip.towards, turn)
+    return [*keys, end + (1 if turn > end else -1)][:count]
+
+
+def _climb(chord: Chord, begin: int, end: int, count: int) -> list[int]:
+    """All keys but the last: by step where the way is long, else up the chord."""
+    if abs(end - begin) < count - 1:
+        return [begin + (tone - chord.bass) % 12 for tone in (chord.bass, *chord.tones[1:3])][: count - 1]
+    return [begin + round((end - begin) * step / count) for step in range(count - 1)]
 
 
 def _break(grip: Grip) -> Iterator[Note]:
@@ -114,12 +132,12 @@ def _stop(grip: Grip) -> Iterator[Note]:
 
 def _tenor(grip: Grip) -> Iterator[Note]:
     """A long low octave, and above it the thumb sings a line of its own."""
-    yield from _octave(grip.start, _low(grip.chords[0].bass), grip.size - 0.5, 0.9)
+    yield from _held_octaves(grip, 0.9)
     low, middle, high = grip.hands[0]
     line = (high, middle, grip.hands[1][2]) if grip.size > WALTZ else (high, grip.hands[1][1])
     for step, key in enumerate(line, 1):
         yield Note(grip.start + 2 * step, 1.9, key, 0.62)
-    yield Note(grip.start + 2, 3.6, low, 0.34)
+    yield Note(grip.start + 2, 1.8 if grip.changes else 3.6, low, 0.34)
 
 
 def _catch(grip: Grip) -> Iterator[Note]:
@@ -134,11 +152,12 @@ def _catch(grip: Grip) -> Iterator[Note]:
 
 def _long(grip: Grip) -> Iterator[Note]:
     """An octave and a rolled chord, held by the pedal to the end of the bar."""
-    yield from _octave(grip.start, _low(grip.chords[0].bass), grip.size - 0.2)
+    yield from _held_octaves(grip, 1.0)
+    length = grip.half(1) - grip.start - 2 if grip.changes else grip.size - 2.4
     for step, key in enumerate(grip.hands[0]):
-        yield Note(grip.start + 2 + 0.12 * step, grip.size - 2.4, key, 0.5)
-    if grip.chords[1] != grip.chords[0]:
-        yield from _chord(grip.half(1) + 1, grip.hands[1], 2)
+        yield Note(grip.start + 2 + 0.12 * step, length, key, 0.5)
+    if grip.changes:
+        yield from _chord(grip.half(1) + 1, grip.hands[1], grip.half(2) - grip.half(1) - 1.2)
 
 
 def _habanera(grip: Grip) -> Iterator[Note]:
@@ -195,8 +214,14 @@ def _scurry(grip: Grip) -> Iterator[Note]:
         yield Note(grip.start + place, 0.8, _low(chord.tones[0]) + climb, 0.72 if place % 4 == 0 else 0.46)
 
 
-WALTZ = 6
-"""Quavers in a bar of a waltz."""
+def _close(grip: Grip) -> Iterator[Note]:
+    """The end: the tonic, its chord, and the tonic once more with everything that is under the hand."""
+    yield from _bass(grip.start, grip.chords[0], root=True)
+    yield from _chord(grip.start + 2, grip.hands[0])
+    yield from _octave(grip.start + 4, _low(grip.chords[1].bass), grip.size - 4, 1.2)
+    yield from _chord(grip.start + 4, grip.hands[1], grip.size - 4)
+
+
 PATTERNS: dict[str, Pattern] = {
     "s": _stride,
     "o": _walk,
@@ -212,6 +237,7 @@ PATTERNS: dict[str, Pattern] = {
     "d": _pulse,
     "u": _gnaw,
     "r": _scurry,
+    "z": _close,
 }
 """The manners of the left hand by their letters in `suite`."""
 
@@ -231,9 +257,30 @@ def _bass(start: float, chord: Chord, root: bool) -> Iterator[Note]:
     yield Note(start, 1.7, low + 12 * (low < 38), 0.66)
 
 
+def _held_octaves(grip: Grip, weight: float) -> Iterator[Note]:
+    """A low octave for the whole bar, or one for each of its chords."""
+    if not grip.changes:
+        yield from _octave(grip.start, _low(grip.chords[0].bass), grip.size - 0.5, weight)
+        return
+    for number, chord in enumerate(grip.chords):
+        length = grip.half(number + 1) - grip.half(number) - 0.3
+        yield from _octave(grip.half(number), _low(chord.bass), length, weight)
+
+
 def _octave(start: float, low: int, length: float, weight: float = 1.0) -> Iterator[Note]:
     yield Note(start, length, low, 0.66 * weight)
     yield Note(start, length, low + 12, 0.52 * weight)
+
+
+def _nearest(tone: int, key: int) -> int:
+    """The key of a pitch class that lies nearest to another key."""
+    return min((_low(tone) + shift for shift in (-12, 0, 12)), key=lambda other: abs(other - key))
+
+
+def _between(begin: int, end: int, chord: Chord) -> int:
+    """A key on the way between two, of the chord if it has one there."""
+    way = sorted(range(min(begin, end) + 1, max(begin, end)), key=lambda key: abs(2 * key - begin - end))
+    return next((key for key in way if key % 12 in chord.tones), (begin + end) // 2)
 
 
 def _low(tone: int) -> int:

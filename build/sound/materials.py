@@ -36,7 +36,7 @@ def coin(pitch: float, seed: int, length: float = 0.25) -> Wave:
     freedom = chance(seed)
     tones = pitch * np.concatenate([[2.4, 2.9, 3.6], freedom.uniform(2.2, 7.6, 33)])
     level = freedom.uniform(0.25, 1.0, len(tones)) * (tones / 6000) ** -0.6
-    decays = freedom.uniform(0.012, 0.034, len(tones)) * (7000 / tones) ** 0.5
+    decays = freedom.uniform(0.011, 0.030, len(tones)) * (7000 / tones) ** 0.5
     tone = ring(tones, decays, level / 3, length, freedom.uniform(-1.5, 1.5, len(tones)))
     click = noise(length, seed, 4000, 13000) * shape(length, 0.0004, 0.0025)
     return tone + 0.5 * click
@@ -95,6 +95,10 @@ def voices(length: float, seed: int, people: int = 14) -> Wave:
     return np.asarray(out / people**0.5)
 
 
+VOWELS = ((480, 1000), (600, 1250), (380, 1750), (520, 900), (700, 1500))
+"""The two lowest formants of what is said, in Hz."""
+
+
 def _voice(freedom: np.random.Generator, count: int, f: Wave) -> Wave:
     """One speaker, made as a spectrum so that the end meets the beginning."""
     turn = np.arange(count) / count
@@ -105,21 +109,30 @@ def _voice(freedom: np.random.Generator, count: int, f: Wave) -> Wave:
     phase = 2 * np.pi * (rounds * turn + 10 * swing)
     throat = _buzz(phase, 21)
     breath = freedom.normal(0, 0.35, count)
-    formants = freedom.choice([(480, 1000), (600, 1250), (380, 1750), (520, 900)])
-    mouth = sum(level / (1 + ((f - at) / wide) ** 2) for at, wide, level in
-                ((formants[0], 110, 1.0), (formants[1], 160, 0.45), (2500, 300, 0.10)))  # fmt: skip
-    spoken = np.fft.irfft(np.fft.rfft(throat + breath) * mouth * (f > 90), count)
+    heard = np.fft.rfft(throat + breath) * (f > 90)
+    said = [
+        np.fft.irfft(heard * _mouth(vowel, f), count) for vowel in freedom.choice(VOWELS, 2, replace=False)
+    ]
+    turns = 0.5 + 0.5 * np.sin(2 * np.pi * (round(1.7 * count / 44100) * turn + 0.8 * swing))
+    spoken = turns * said[0] + (1 - turns) * said[1]
     beats = round(freedom.uniform(3.2, 5.2) * count / 44100)
     syllables = np.clip(np.sin(2 * np.pi * (beats * turn + 0.8 * swing + freedom.uniform())), 0, 1) ** 0.7
     phrases = np.clip(0.5 + np.sin(2 * np.pi * (freedom.integers(1, 4) * turn + freedom.uniform())), 0, 1)
-    vowels = spoken / (np.std(spoken) + 1e-12) * (0.12 + syllables)
-    return np.asarray((vowels + _consonants(freedom, f, beats * turn + 0.8 * swing)) * phrases)
+    voiced = spoken / (np.std(spoken) + 1e-12) * (0.12 + syllables)
+    return np.asarray((voiced + _consonants(freedom, f, beats * turn + 0.8 * swing)) * phrases)
+
+
+def _mouth(vowel: Wave, f: Wave) -> Wave:
+    """How loud a mouth that forms this vowel lets each frequency out."""
+    formants = ((vowel[0], 110, 1.0), (vowel[1], 150, 0.9), (2550, 300, 0.4))
+    return np.asarray(sum(level / (1 + ((f - at) / wide) ** 2) for at, wide, level in formants))
 
 
 def _consonants(freedom: np.random.Generator, f: Wave, beat: Wave) -> Wave:
     """An s, a sh or a t before every second syllable or so, as each mouth forms it."""
     low, high = ((4300, 8200), (2100, 5200), (1700, 3900))[freedom.integers(3)]
-    shaped = np.fft.rfft(freedom.normal(0, 1, len(beat))) * ((f > low) & (f < high))
+    edges = 1 / ((1 + (f / high) ** 8) * (1 + (low / np.maximum(f, 1)) ** 8))
+    shaped = np.fft.rfft(freedom.normal(0, 1, len(beat))) * edges
     hiss = np.fft.irfft(shaped, len(beat))
     place = np.mod(beat + freedom.uniform(), 1.0)
     spoken = np.exp(-(((place - 0.5) / 0.045) ** 2)) * (np.sin(2 * np.pi * np.floor(beat) * 0.382) > -0.2)

@@ -1,4 +1,5 @@
-"""What the sounds are, in figures: loudness, peak and colour of each effect; rests and repeats of each piece.
+"""What the sounds are, in figures: loudness, peak, length and colour of each effect; the line, rests and
+repeats of each piece.
 
 ``python build/sound --measure`` reads the files that the game plays and prints the tables.
 """
@@ -11,10 +12,11 @@ from itertools import pairwise
 
 import numpy as np
 
-from sound import bake, signal
+from sound import bake, materials, signal
 from sound.effects import EFFECTS
 from sound.hands import left_hand, right_hand
-from sound.notation import Note
+from sound.notation import Note, key_of
+from sound.phrasing import moments
 from sound.signal import RATE, Wave
 from sound.suite import SUITE, Rag
 
@@ -50,19 +52,26 @@ def heard(name: str) -> Wave:
 
 def report() -> Iterator[str]:
     """All tables, line by line."""
-    yield f"{'effect':32} {'s':>5} {'LUFS':>6} {'dBTP':>6}  shares of 60-250-1k-3k-8k-16k Hz, %"
+    yield f"{'effect':32} {'s':>5} {'ms':>5} {'LUFS':>6} {'dBTP':>6}  shares of 60-250-1k-3k-8k-16k Hz, %"
     for name in EFFECTS:
         wave = heard(name)
         shares = " ".join(f"{share:3.0f}" for share in 100 * bands(wave))
         peak = signal.decibels(signal.true_peak(wave))
-        yield f"{name:32} {len(wave) / RATE:5.2f} {signal.loudness(wave):6.1f} {peak:6.1f}  {shares}"
+        length = f"{len(wave) / RATE:5.2f} {1000 * dies_away(wave):5.0f}"
+        yield f"{name:32} {length} {signal.loudness(wave):6.1f} {peak:6.1f}  {shares}"
+    coin = np.mean([dies_away(materials.coin(1900, seed)[:, None]) for seed in range(440, 452)])
+    yield f"one coin, without a room: {1000 * coin:.0f} ms"
     yield ""
-    yield f"{'piece':32} {'s':>5} {'LUFS':>6} {'dBTP':>6} {'bars':>5} {'rests %':>8} {'alike %':>8}"
+    columns = f"{'bars':>5} {'tempo':>10} {'steps %':>8} {'rests %':>8} {'alike %':>8}"
+    yield f"{'piece':32} {'s':>5} {'LUFS':>6} {'dBTP':>6} {columns}"
     for rag in SUITE:
         wave = heard(rag.name)
         peak = signal.decibels(signal.true_peak(wave))
         figures = f"{len(wave) / RATE:5.0f} {signal.programme_loudness(wave):6.1f} {peak:6.1f}"
-        yield f"{rag.name:32} {figures} {len(rag.bars()):5} {100 * rests(rag):8.1f} {100 * alike(rag):8.1f}"
+        tempo = rag.tempo * rag.slot / np.diff(moments(rag))
+        freedom = f"{tempo.min():4.0f} - {tempo.max():3.0f}"
+        line = f"{100 * steps(rag):8.1f} {100 * rests(rag):8.1f} {100 * alike(rag):8.1f}"
+        yield f"{rag.name:32} {figures} {len(rag.bars()):5} {freedom} {line}"
     yield ""
     yield "a minute at the table, default settings: " + ", ".join(f"{k} {v:.1f} LUFS" for k, v in minute())
 
@@ -73,6 +82,20 @@ def bands(wave: Wave) -> Wave:
     f = np.fft.rfftfreq(len(wave), 1 / RATE)
     energy = np.array([spectrum[(f >= low) & (f < high)].sum() for low, high in pairwise(BANDS)])
     return np.asarray(energy / max(spectrum.sum(), 1e-20))
+
+
+def dies_away(wave: Wave) -> float:
+    """Seconds from the loudest moment until the sound is 40 dB softer for good."""
+    block = signal.seconds(0.002)
+    energy = (wave[: len(wave) // block * block] ** 2).sum(1).reshape(-1, block).mean(1)
+    most = int(energy.argmax())
+    return float(np.nonzero(energy[most:] > energy[most] * 1e-4)[0][-1] + 1) * 0.002
+
+
+def steps(rag: Rag) -> float:
+    """The share of steps, at most a whole tone or the same note again, among all the melody's intervals."""
+    top = [key_of(slot) for bar, _ in rag.bars() for slot in bar.slots if slot not in "-."]
+    return sum(abs(after - key) <= 2 for key, after in pairwise(top)) / (len(top) - 1)
 
 
 def rests(rag: Rag) -> float:

@@ -1,8 +1,9 @@
 """How the score is written: a bar is eight sixteenths, a strain sixteen bars over chord symbols.
 
 In the right hand a sixteenth is a note, ``-`` (the note goes on), or ``.`` (a rest). ``c5`` is a single
-note, ``C5`` the same as an octave with a tone of the chord inside it, ``=c5`` a bare octave. Accidentals
-follow the letter: ``f#5``, ``bb4``. The left hand strides over the bar's chords, one or two of them.
+note, ``C5`` the same as an octave with a tone of the chord inside it, ``=c5`` a bare octave, ``~c5`` with the
+next tone of the chord a third to a sixth below. Accidentals follow the letter: ``f#5``, ``bb4``. The left
+hand strides over the bar's chords, one or two of them.
 """
 
 import re
@@ -21,7 +22,7 @@ KINDS = {
 }
 """The tones of each kind of chord, in semitones above its root."""
 
-NOTE = re.compile(r"(=?)([A-Ga-g])([#b]?)(\d)")
+NOTE = re.compile(r"([=~]?)([A-Ga-g])([#b]?)(\d)")
 CHORD = re.compile(r"([A-G])([#b]?)(7|m|dim|)(?:/([A-G])([#b]?))?")
 
 
@@ -119,7 +120,7 @@ def breathed(bars: Sequence[Bar], number: int) -> tuple[Bar, ...]:
 
 def _come_to_rest(slots: list[str]) -> None:
     """The note sounding in the middle of the bar is held, then the hand is lifted."""
-    middle, end = len(slots) // 2, len(slots) * 5 // 8
+    middle, end = len(slots) // 2, -(-len(slots) * 5 // 8)
     last = max((place for place in range(middle) if slots[place] not in "-."), default=None)
     if last is not None:
         slots[last + 1 :] = ["-"] * (end - last - 1) + ["."] * (len(slots) - end)

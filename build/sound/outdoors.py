@@ -22,6 +22,8 @@ LENGTHS = (24.0, 30.0, 36.0)
 """Seconds of each take."""
 LUFS = -32.0
 """Much softer than the music: a rest for the ear."""
+AFAR = 3000
+"""Hz above which the air on the way takes the hiss out of the water."""
 
 
 def outdoors(take: int) -> Wave:
@@ -40,9 +42,9 @@ def _air(length: float, seed: int) -> Wave:
     """Wind that comes and goes over the grass, and a river that does not."""
     t, freedom = times(length), chance(seed)
     gusts = 0.6 + 0.4 * np.sin(2 * np.pi * (0.11 * t + freedom.uniform())) * np.sin(2 * np.pi * 0.037 * t)
-    wind = noise(length, seed, 90, 520) * gusts
+    wind = filtered(noise(length, seed, 90, 520), high=900) * gusts
     river = noise(length, seed + 5, 700, 2600) * (0.9 + 0.1 * filtered(noise(length, seed + 6), 1, 6))
-    return np.asarray(0.35 * wind + 0.10 * river)
+    return np.asarray(0.35 * wind + 0.10 * filtered(river, high=AFAR))
 
 
 def _bird(freedom: np.random.Generator) -> Wave:

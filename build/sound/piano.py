@@ -4,7 +4,7 @@ from functools import lru_cache
 
 import numpy as np
 
-from sound.signal import RATE, Wave, convolved, noise, placed, ring, seconds
+from sound.signal import RATE, Wave, convolved, noise, placed, ring, seconds, shape
 
 LAYERS = 8
 """How many touches from soft to hard are rendered; a note is scaled between them."""
@@ -16,15 +16,21 @@ Strings = tuple[tuple[float, float], ...]
 STRINGS: Strings = ((-0.9, 0.30), (0.1, 0.36), (1.1, 0.34))
 """Detuning in cents and share of each string: an upright that was tuned last spring."""
 
-RESONANCE = 0.05
-"""How loud the open strings ring along (a ratio of amplitudes)."""
+RESONANCE = 0.11
+"""How loud the open strings ring along with the pedal down (a ratio of amplitudes)."""
 
 REFLECTIONS = ((0.0043, 0.22, False), (0.0091, 0.17, True), (0.0137, 0.14, False), (0.0211, 0.11, True),
                (0.0298, 0.08, False))  # fmt: skip
 """The first echoes: seconds, loudness, and whether they come from the other side."""
 
 RELEASE = 0.075
-"""Seconds in which the damper takes a string to 1/e."""
+"""Seconds in which the damper takes the string of middle C to 1/e; a lower string is heavier."""
+
+HIGHEST = 9500
+"""Hz of the highest partial."""
+
+DAMPERS = 0.0035
+"""How loud it is when all dampers move together: hardly."""
 
 
 def pitch(midi: float) -> float:
@@ -36,10 +42,11 @@ def note(midi: int, length: float, velocity: float, strings: Strings = STRINGS) 
     """A note of `length` seconds until the damper falls, `velocity` from 0 to 1; stereo."""
     layer = round(velocity * (LAYERS - 1))
     full = _struck(midi, layer, strings)
-    keep = min(len(full), seconds(length + 6 * RELEASE))
+    release = RELEASE * 2 ** ((60 - midi) / 36)
+    keep = min(len(full), seconds(length + 6 * release))
     out = full[:keep] * velocity
     fall = min(keep, seconds(length))
-    out[fall:] *= np.exp(-np.arange(keep - fall) / (RATE * RELEASE))[:, None]
+    out[fall:] *= np.exp(-np.arange(keep - fall) / (RATE * release))[:, None]
     last = min(keep, seconds(0.01))
     out[keep - last :] *= np.linspace(1, 0, last)[:, None]
     return out
@@ -63,7 +70,7 @@ def _struck(midi: int, layer: int, strings: Strings) -> Wave:
 def _strings(midi: int, hardness: float, length: float, strings: Strings) -> Wave:
     base = pitch(midi)
     stiffness = 0.00038 * (base / 261) ** 0.7
-    numbers = np.arange(1, 1 + int(np.clip(9500 / base, 2, 26)))
+    numbers = np.arange(1, 1 + int(np.clip(HIGHEST / base, 2, 44)))
     tones = numbers * base * np.sqrt(1 + stiffness * numbers**2)
     spread = chance_of(midi).normal(1, 0.13, len(numbers))
     slope = 1.55 - 0.75 * hardness + 0.25 * (midi > 76)
@@ -82,7 +89,7 @@ def _strings(midi: int, hardness: float, length: float, strings: Strings) -> Wav
 
 
 def sympathetic(wave: Wave) -> Wave:
-    """The notes with what rings along: the strings of the open keys, as far as the pedal is down."""
+    """What rings along with these notes: the strings of the open keys."""
     keys = np.arange(33, 85)
     tones = np.array([pitch(float(key)) for key in keys])
     level = (tones / 200) ** -0.35
@@ -92,7 +99,14 @@ def sympathetic(wave: Wave) -> Wave:
         strings.append(ring(tones, life, level, 1.4, phases))
     answer = [side / np.sqrt((side**2).sum()) * RESONANCE for side in strings]
     rung = [convolved(wave[:, side], answer[side])[: len(wave)] for side in (0, 1)]
-    return np.asarray(wave + np.stack(rung, 1))
+    return np.asarray(np.stack(rung, 1))
+
+
+def damper(seed: int, lifted: bool) -> Wave:
+    """The felts leave the strings with a breath, or fall back on them with a soft thud; stereo."""
+    length = 0.22
+    felt = noise(length, 3000 + seed, 70, 900 if lifted else 320)
+    return placed(felt * shape(length, 0.03 if lifted else 0.004, 0.05) * DAMPERS)
 
 
 def early(wave: Wave) -> Wave:

@@ -1,12 +1,15 @@
 """The score is played: time, touch and room, from the first note to the last."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from itertools import groupby
 
 import numpy as np
 
 from sound.hands import left_hand, right_hand
 from sound.notation import Note
-from sound.piano import early, sympathetic
+from sound.phrasing import moments, pedalled, sung, swell_of
+from sound.piano import damper, early, sympathetic
 from sound.signal import Wave, add, chance, faded, programme_loudness, room, seconds, tamed, true_peak
 from sound.suite import Rag
 
@@ -22,57 +25,109 @@ TAIL = 2.6
 LILT = 0.09
 """How late the second sixteenth of each pair comes, in sixteenths: not quite even, not quite swung."""
 
+SPREAD = 0.004
+"""Seconds between the fingers of a chord: the melody comes first, and the left hand's lowest note."""
+
+SOFTLY, LOW = 0.85, 48
+"""Strains played more softly than this have more pedal; beneath which key it keeps the left hand's notes."""
+
+LAST = 0.9
+"""Seconds for which the last chord is held besides."""
+
+FOOT = 0.05
+"""Seconds after the beat at which the foot goes down: what was struck is caught."""
+
 
 def length_of(rag: Rag) -> float:
     """Seconds from the first beat to the last, with the time in which the last chord dies away."""
-    bars = rag.bars()
-    return len(bars) * len(bars[0][0].slots) * rag.slot + TAIL
+    return float(moments(rag)[-1]) + TAIL
 
 
 def render(rag: Rag) -> Wave:
     """The whole piece in stereo, from its first note until its last one has died away."""
-    count = seconds(length_of(rag))
-    mix = np.zeros((count, 2))
-    band = rag.band
-    for at, length, key, velocity, right in performed(rag):
-        add(mix, (band.right if right else band.left)(key, length, velocity), at)
-    rung = sympathetic(mix) if band.strings else mix
+    count, band = seconds(length_of(rag)), rag.band
+    mix, ringing = np.zeros((count, 2)), np.zeros((count, 2))
+    for struck in performed(rag):
+        wave = (band.right if struck.right else band.left)(struck.key, struck.length, struck.velocity)
+        add(mix, wave, struck.at)
+        add(ringing, wave, struck.at, struck.pedal)
+    rung = mix + sympathetic(ringing) + pedals(rag, count) if band.strings else mix
     wet = room(early(rung), band.wet, band.echo)[:count]
     return faded(levelled(wet), 0.001, TAIL / 2)
 
 
-def performed(rag: Rag) -> Iterator[tuple[float, float, int, float, bool]]:
-    """Every note as it is struck: second, seconds, key, velocity, and whether the right hand does it. The
-    same freedoms in every run.
+def pedals(rag: Rag, count: int) -> Wave:
+    """What the dampers do all together: off the strings as the pedal goes down, and back on them."""
+    out, when = np.zeros((count, 2)), moments(rag)
+    bars = [bar for bar, _ in rag.bars()]
+    down = [depth == 1.0 for depth in pedalled(bars)]
+    size = len(bars[0].slots)
+    for number, now in enumerate(down):
+        if now:
+            add(out, damper(number, lifted=True), float(when[number * size]) + FOOT)
+            add(out, damper(number, lifted=False), float(when[(number + 1) * size]) - FOOT / 2)
+    return out
+
+
+@dataclass(frozen=True)
+class Struck:
+    """A note as it is struck: its second, its seconds, key, velocity, whether the right hand does it, and how
+    far the pedal is down.
     """
-    bars = rag.bars()
-    freedom = chance(rag.seed)
-    size = len(bars[0][0].slots)
-    lilt = LILT if rag.beat == 4 else 0.0  # a waltz is even
-    written = [bar for bar, _ in bars]
-    for hand, level in ((right_hand, 0.66), (left_hand, 0.50)):
-        for note in sorted(hand(written), key=lambda note: (note.start, note.key)):
-            strength = bars[int(note.start) // size][1] * _phrase(note.start, size) * freedom.normal(1, 0.045)
-            late = freedom.normal(0, 0.0035) + 0.004
-            at = (note.start + lilt * (note.start % 2 == 1)) * rag.slot + max(0.0, late)
-            yield (
-                at,
-                _held(note) * rag.slot,
-                note.key,
-                float(np.clip(level * note.weight * strength, 0.1, 1)),
-                hand is right_hand,
-            )
+
+    at: float
+    length: float
+    key: int
+    velocity: float
+    right: bool
+    pedal: float
 
 
-def _held(note: Note) -> float:
-    """Sixteenths until the key comes up: short notes are separated, long ones sing."""
-    return note.length * (0.9 if note.length < 2 else 0.97)
+def performed(rag: Rag) -> Iterator[Struck]:
+    """Every note, the right hand's first. The same freedoms in every run."""
+    bars, freedom = rag.bars(), chance(rag.seed)
+    written, clock = [bar for bar, _ in bars], Clock(rag)
+    pedal = pedalled(written)
+    right = sung(sorted(right_hand(written), key=lambda note: (note.start, -note.key)))
+    left = ((note, 1.0) for note in sorted(left_hand(written), key=lambda note: (note.start, note.key)))
+    for hand, strength in ((right, 0.66), (left, 0.54)):
+        for note, line, place in spread(hand):
+            bar = int(note.start) // clock.size
+            level = strength * note.weight * line * bars[bar][1] * swell_of(note.start, clock.size)
+            at, length = clock.times(note, soft=hand is left and bars[bar][1] < SOFTLY)
+            late = max(0.0, freedom.normal(0, 0.0035) + 0.004) + SPREAD * place
+            velocity = float(np.clip(level * freedom.normal(1, 0.045), 0.1, 1))
+            yield Struck(at + late, length, note.key, velocity, hand is right, pedal[bar])
 
 
-def _phrase(start: float, size: int) -> float:
-    """Each four bars rise a little and come down again; the first beat of a bar leans."""
-    place = start % (4 * size) / (4 * size)
-    return float(0.93 + 0.13 * np.sin(np.pi * place) + 0.04 * (start % size == 0))
+def spread(hand: Iterable[tuple[Note, float]]) -> Iterator[tuple[Note, float, int]]:
+    """Notes struck together come one after the other, the first of each counted 0."""
+    for _, together in groupby(hand, key=lambda struck: struck[0].start):
+        for place, (note, line) in enumerate(together):
+            yield note, line, place
+
+
+class Clock:
+    """From slots to seconds."""
+
+    def __init__(self, rag: Rag) -> None:
+        self.moments = moments(rag)
+        self.size = len(rag.bars()[0][0].slots)
+        self._lilt = LILT if rag.beat == 4 else 0.0  # a waltz is even
+
+    def times(self, note: Note, soft: bool) -> tuple[float, float]:
+        """When a note is struck, and how long it is held: short ones are separated, long ones sing; what is
+        struck last rings on. In a `soft` strain the pedal keeps a low note until the next half of the bar.
+        """
+        held = note.length * (0.9 if note.length < 2 else 0.97)
+        if soft and note.key < LOW:
+            held = max(held, self.size / 2 - note.start % (self.size / 2))
+        at = self._second(note.start + self._lilt * (note.start % 2 == 1))
+        end = self._second(note.start + held)
+        return at, max(0.05, end - at) + LAST * (note.start + note.length > len(self.moments) - 2)
+
+    def _second(self, slot: float) -> float:
+        return float(np.interp(slot, np.arange(len(self.moments)), self.moments))
 
 
 def levelled(loop: Wave) -> Wave:

@@ -129,13 +129,17 @@ def placed(wave: Wave, pan: float = 0.0) -> Wave:
 
 
 def room(wave: Wave, wet: float, decay: float, seed: int = 11) -> Wave:
-    """The stereo signal in a wooden room that dies away by 60 dB in `decay` seconds; it grows that longer.
+    """The stereo signal in a wooden room that dies away by 60 dB in `decay` seconds, high tones sooner; it
+    grows that longer.
 
     `wet` is how loud the room is beside the signal itself (ratio of energies).
     """
     count = seconds(decay)
     fall = np.exp(-6.9 * np.arange(count) / count)
-    answer = np.stack([noise(decay, seed + side, 120, 4200) * fall for side in (0, 1)], 1)
+    answer = np.zeros((count, 2))
+    for side in (0, 1):
+        deep, bright = noise(decay, seed + side, 120, 1600), noise(decay, seed + side + 2, 1600, 5600)
+        answer[:, side] = deep * fall + 0.7 * bright * fall**1.6
     answer[: seconds(0.009)] = 0
     answer /= np.sqrt((answer**2).sum(0))
     out = np.zeros((len(wave) + count - 1, 2))

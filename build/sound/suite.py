@@ -78,8 +78,9 @@ ALERT: Left = {
 
 @dataclass(frozen=True)
 class Rag:
-    """A piece: its strains by letter in the order of `form`, crotchets a minute, the seed of the player's
-    small freedoms, the left hand and who plays; `beat` is how many slots make a crotchet.
+    """A piece: its strains by letter in the order of `form` and the bar that closes it, crotchets a minute,
+    the seed of the player's small freedoms and how freely time is taken (0 is a clock), the left hand and
+    who plays; `beat` is how many slots make a crotchet.
 
     Its name is that of a sound: "<game>/music_<mood>" where only one game has it.
     """
@@ -90,6 +91,8 @@ class Rag:
     tempo: float
     seed: int
     form: str
+    close: Bar
+    rubato: float = 0.6
     left: Left = field(default_factory=lambda: RAG)
     beat: int = 4
     band: Band = UPRIGHT
@@ -104,8 +107,7 @@ class Rag:
             hands = self.left[letter][number]
             level = DYNAMICS[letter][number]
             out += [(replace(bar, left=hand), level) for bar, hand in zip(played, hands, strict=True)]
-        end, level = out[-1]
-        return (*out[:-1], (replace(end, left="b"), level))
+        return (*out[:-1], (replace(self.close, left="z"), out[-1][1]))
 
     @property
     def slot(self) -> float:
@@ -113,24 +115,29 @@ class Rag:
         return 60 / self.tempo / self.beat
 
 
-DYNAMICS = {"I": (1.0, 1.0), "A": (0.88, 0.98), "B": (0.96, 1.04), "C": (0.74, 0.86), "D": (1.0, 1.1)}
+DYNAMICS = {"I": (1.05, 1.05), "A": (0.84, 1.0), "B": (0.96, 1.1), "C": (0.66, 0.82), "D": (1.04, 1.2)}
 """How strong each strain is played, the first time and again."""
 
 SUITE = (
-    Rag("music_opening", "Morning over Astoria", morning.STRAINS, 82, 71, "IAABBACCDD"),
-    Rag("raccoon_tycoon/music_busy", "Market Day", market_day.STRAINS, 96, 72, "IAABBACCDA"),
+    Rag("music_opening", "Morning over Astoria", morning.STRAINS, 82, 71, "IAABBACCDD", morning.CLOSE),
+    Rag("raccoon_tycoon/music_busy", "Market Day", market_day.STRAINS, 96, 72, "IAABBACCDA",
+        market_day.CLOSE),
     Rag("raccoon_tycoon/music_busy_2", "Moonlight in the Yard", moonlight.STRAINS, 132, 74, "IAABBACCA",
-        WALTZ, 2),
-    Rag("raccoon_tycoon/music_busy_3", "Lanterns on the Levee", lanterns.STRAINS, 64, 75, "IAABBCA", DRAG),
-    Rag("raccoon_tycoon/music_busy_4", "The Mail Coach", mail_coach.STRAINS, 88, 76, "IABBACCB", HABANERA),
-    Rag("raccoon_tycoon/music_last_round", "The Last Spike", last_spike.STRAINS, 108, 73, "IAABBCCDDA"),
-    Rag("saloon_tycoon/music_day", "Swing Doors", swing_doors.STRAINS, 102, 81, "IABACA", BARROOM, 4, SALOON),
-    Rag("saloon_tycoon/music_evening", "When the Lamps Are Lit", lamplight.STRAINS, 118, 82, "IABCA", EVENING,
-        2, SALOON),
-    Rag("raccoon_rampage/music_night", "On Little Black Feet", little_feet.STRAINS, 98, 83, "IABACA", TIPTOE,
-        4, NIGHT),
-    Rag("raccoon_rampage/music_alarm", "Red Sky over Europe", red_sky.STRAINS, 116, 84, "IABACA", ALERT, 4,
-        ALARM),
+        moonlight.CLOSE, 1.4, WALTZ, 2),
+    Rag("raccoon_tycoon/music_busy_3", "Lanterns on the Levee", lanterns.STRAINS, 64, 75, "IAABBCA",
+        lanterns.CLOSE, 1.2, DRAG),
+    Rag("raccoon_tycoon/music_busy_4", "The Mail Coach", mail_coach.STRAINS, 88, 76, "IABBACCB",
+        mail_coach.CLOSE, 0.6, HABANERA),
+    Rag("raccoon_tycoon/music_last_round", "The Last Spike", last_spike.STRAINS, 108, 73, "IAABBCCDDA",
+        last_spike.CLOSE, 0.4),
+    Rag("saloon_tycoon/music_day", "Swing Doors", swing_doors.STRAINS, 102, 81, "IABACA", swing_doors.CLOSE,
+        0.5, BARROOM, 4, SALOON),
+    Rag("saloon_tycoon/music_evening", "When the Lamps Are Lit", lamplight.STRAINS, 118, 82, "IABCA",
+        lamplight.CLOSE, 1.4, EVENING, 2, SALOON),
+    Rag("raccoon_rampage/music_night", "On Little Black Feet", little_feet.STRAINS, 98, 83, "IABACA",
+        little_feet.CLOSE, 0.8, TIPTOE, 4, NIGHT),
+    Rag("raccoon_rampage/music_alarm", "Red Sky over Europe", red_sky.STRAINS, 116, 84, "IABACA",
+        red_sky.CLOSE, 0.2, ALERT, 4, ALARM),
 )  # fmt: skip
 """The moods of each game: the first one's opening (any game may have it), busy (the long middle, with four
 pieces) and last round; the saloons' day and evening; Europe's night and its alarm.

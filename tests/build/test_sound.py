@@ -7,8 +7,9 @@ import numpy as np
 import pygame
 import pytest
 
-from sound import bake, ogg, signal
+from sound import bake, materials, measured, ogg, signal
 from sound.effects import EFFECTS
+from sound.effects.raccoon_tycoon import WHISTLES
 from sound.effects.recipe import LONGEST
 from sound.playing import length_of
 from sound.signal import RATE, Wave
@@ -93,6 +94,31 @@ def test_what_goes_round_has_no_seam(name: str) -> None:
     around = np.concatenate([wave[-RATE:], wave[:RATE]])
     middle = np.abs(np.diff(around[RATE - 200 : RATE + 200], axis=0)).max()
     assert middle <= steps.max()
+
+
+@pytest.mark.parametrize("seed", range(440, 446))
+def test_a_coin_rings_high_and_is_gone_in_120_milliseconds(seed: int) -> None:
+    coin = materials.coin(1900, seed)[:, None]
+    assert measured.dies_away(coin) == pytest.approx(0.120, abs=0.025)
+    spectrum = np.abs(np.fft.rfft(coin[:, 0])) ** 2
+    f = np.fft.rfftfreq(len(coin), 1 / RATE)
+    assert spectrum[(f > 4000) & (f < 14000)].sum() > 0.9 * spectrum.sum()
+
+
+def test_the_gavel_cracks_between_1_and_3_kilohertz() -> None:
+    assert measured.bands(heard("raccoon_tycoon/gavel"))[2] > 0.5
+
+
+def test_the_crowd_has_consonants() -> None:
+    assert measured.bands(heard(CROWD))[2:4].sum() > 0.06
+
+
+@pytest.mark.parametrize(("take", "tone"), list(enumerate(WHISTLES)))
+def test_each_whistle_has_its_pitch(take: int, tone: float) -> None:
+    wave = heard("raccoon_tycoon/whistle" + (f"_{take + 1}" if take else "")).mean(1)[4410:26460]
+    spectrum, f = np.abs(np.fft.rfft(wave)), np.fft.rfftfreq(len(wave), 1 / RATE)
+    near = (f > tone / 1.12) & (f < tone * 1.12)  # the next chime is a minor third above
+    assert f[near][spectrum[near].argmax()] == pytest.approx(tone, rel=0.02)
 
 
 @pytest.mark.parametrize("rag", SUITE, ids=MUSIC)

@@ -2,11 +2,13 @@
 
 from itertools import pairwise
 
+import numpy as np
 import pytest
 
 from sound import measured
 from sound.hands import PATTERNS, left_hand, right_hand, voicing
 from sound.notation import NOTE, SLOTS, WALTZ, Bar, Chord, Strain, key_of
+from sound.phrasing import moments
 from sound.playing import performed
 from sound.suite import SUITE, Rag
 
@@ -83,6 +85,18 @@ def test_the_trio_is_in_the_subdominant(rag: Rag) -> None:
     assert trio == {(home + 5) % 12}
 
 
+@RAGS
+def test_a_piece_ends_on_its_tonic_in_both_hands(rag: Rag) -> None:
+    bars = [bar for bar, _ in rag.bars()]
+    tonic = bars[-1].chords[1].tones[0]
+    assert tonic == rag.strains[rag.form[-1]].bars[-1].chords[1].tones[0]
+    for hand in (list(right_hand(bars)), list(left_hand(bars))):
+        last = [note for note in hand if note.start == max(other.start for other in hand)]
+        assert all(note.key % 12 in bars[-1].chords[1].tones for note in last)
+    assert key_of([slot for slot in bars[-1].slots if slot not in "-."][-1]) % 12 == tonic
+    assert min(last, key=lambda note: note.key).key % 12 == tonic
+
+
 @STRAINS
 def test_a_strain_comes_to_rest_on_its_last_chord(rag: Rag, letter: str) -> None:
     last = rag.strains[letter].bars[-1]
@@ -102,6 +116,13 @@ def test_the_melody_keeps_to_the_harmony(rag: Rag, letter: str) -> None:
         if key % 12 not in chord.tones and abs(after - key) > 2
     ]
     assert len(leaps) <= 1
+
+
+@RAGS
+def test_the_melody_is_a_line_and_not_only_its_chords(rag: Rag) -> None:
+    assert measured.steps(rag) >= 0.22
+    notes = [note for letter in rag.strains for note in melody(rag.strains[letter])]
+    assert sum(key % 12 not in chord.tones for _, key, chord in notes) / len(notes) > 0.04
 
 
 @pytest.mark.parametrize("rag", [rag for rag in SUITE if rag.beat == 4], ids=lambda rag: rag.name)
@@ -138,6 +159,42 @@ def test_octaves_walk_to_the_next_bars_bass() -> None:
     assert abs(low[6] - low[8]) == 1
 
 
+def test_octaves_walk_through_both_chords_of_a_bar() -> None:
+    chords = (Chord.read("C"), Chord.read("G7"))
+    walk = [Bar((".",) * SLOTS, chords, left="o"), Bar((".",) * SLOTS, (chords[0],) * 2)]
+    low = {
+        note.start: min(n.key for n in left_hand(walk) if n.start == note.start) for note in left_hand(walk)
+    }
+    assert low[0] % 12 == 0
+    assert low[4] % 12 == 7
+
+
+@pytest.mark.parametrize("letter", "ltz")
+def test_what_is_held_lets_go_where_the_harmony_changes(letter: str) -> None:
+    for slots in (SLOTS, WALTZ):
+        chords = (Chord.read("C"), Chord.read("F#7"))
+        held = left_hand([Bar((".",) * slots, chords, left=letter)])
+        change = 4  # the third quaver of a bar of two, the last beat of a waltz
+        strange = [note for note in held if note.start < change and note.key % 12 not in chords[1].tones]
+        assert strange
+        assert all(note.start + note.length <= change + 0.3 for note in strange)
+
+
+def test_what_comes_early_is_voiced_as_the_chord_it_is_held_into() -> None:
+    bars = [Bar.read("C", "c5 - - - - - - A5"), Bar.read("F", "- - - - . . . .")]
+    early = {note.key % 12 for note in right_hand(bars) if note.start == 7}
+    assert early <= set(Chord.read("F").tones)
+    assert len(early) == 2
+
+
+def test_a_melody_in_thirds_and_sixths() -> None:
+    bars = [Bar.read("C", "~c6 - ~e6 - ~g6 - ~d6 -")]
+    pairs = {
+        note.start: [n.key for n in right_hand(bars) if n.start == note.start] for note in right_hand(bars)
+    }
+    assert list(pairs.values()) == [[84, 79], [88, 84], [91, 88], [86, 79]]
+
+
 @RAGS
 def test_the_right_hand_can_be_played(rag: Rag) -> None:
     bars = [bar for bar, _ in rag.bars()]
@@ -160,9 +217,45 @@ def test_chords_follow_each_other_closely() -> None:
 def test_a_performance_is_free_and_always_the_same(rag: Rag) -> None:
     notes = list(performed(rag))
     assert notes == list(performed(rag))
-    assert all(at >= 0 and length > 0 and 0 < velocity <= 1 for at, length, _, velocity, _ in notes)
-    offsets = {round(at / rag.slot % 2, 4) for at, *_ in notes}
-    assert len(offsets) > 300
+    assert all(note.at >= 0 and note.length > 0 and 0 < note.velocity <= 1 for note in notes)
+    assert len({round(note.at / rag.slot % 2, 4) for note in notes}) > 300
+
+
+@RAGS
+def test_time_is_taken_and_given_back(rag: Rag) -> None:
+    """A dance keeps its tempo within a few hundredths in the middle, and slows down at the very end."""
+    tempo = rag.slot / np.diff(moments(rag))
+    size = len(rag.bars()[0][0].slots)
+    middle, end = tempo[20 * size : -2 * size], tempo[-2 * size :]
+    assert middle.min() > 0.75
+    assert np.abs(np.median(middle) - 1) < 0.04
+    assert all(before >= after for before, after in pairwise(end))
+    assert end[-1] < 0.8
+
+
+@RAGS
+def test_the_touch_goes_from_soft_to_hard(rag: Rag) -> None:
+    touches = [note.velocity for note in performed(rag) if note.right]
+    soft, hard = np.percentile(touches, (5, 95))
+    assert hard / soft > 1.7
+    assert sum(touch == 1 for touch in touches) < 0.02 * len(touches)
+
+
+@PIANO
+def test_the_melody_is_the_first_of_what_is_struck_together(rag: Rag) -> None:
+    """On the whole, for the fingers are free."""
+    bars = [bar for bar, _ in rag.bars()]
+    together: dict[float, list[int]] = {}
+    for note in right_hand(bars):
+        together.setdefault(note.start, []).append(note.key)
+    chords = sum(len(keys) > 1 for keys in together.values())
+    struck = [note for note in performed(rag) if note.right]
+    led = sum(
+        after.key < note.key and after.at > note.at
+        for note, after in pairwise(struck)
+        if after.at < note.at + 0.02
+    )
+    assert led > 0.6 * chords
 
 
 def test_no_two_strains_are_the_same_tune() -> None:

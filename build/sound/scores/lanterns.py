@@ -1,6 +1,6 @@
 """Lanterns on the Levee: a slow drag in E flat, trio in A flat, for the long middle of a game."""
 
-from sound.notation import Strain
+from sound.notation import Bar, Strain
 
 STRAINS = {
     "I": Strain.read(
@@ -13,65 +13,68 @@ STRAINS = {
     ),
     "A": Strain.read(
         """
-        Eb     | . g5 bb5 Eb6 - g5 bb5 -
-        Eb     | c6 - bb5 g5 - - . .
-        Ab     | . c6 eb6 Ab5 - c6 eb6 -
-        Ab     | c6 - ab5 eb5 - - . .
-        Eb     | . g5 bb5 Eb6 - d6 eb6 -
-        Cm     | g6 - eb6 c6 - g5 c6 -
-        F7     | . a5 c6 Eb6 - c6 a5 -
-        Bb7    | d6 - bb5 ab5 - f5 . .
-        Eb     | . g5 bb5 Eb6 - g5 bb5 -
-        Eb7    | db6 - bb5 g5 - - . .
-        Ab     | . c6 eb6 Ab6 - eb6 c6 -
-        Abm    | b5 - eb6 Ab6 - eb6 b5 -
-        Eb/Bb  | bb5 - g5 Eb6 - bb5 g5 -
-        C7     | e5 - g5 C6 - bb5 g5 -
-        F7 Bb7 | . a5 c6 Eb6 - d6 bb5 ab5
-        Eb     | Eb6 - bb5 g5 - Eb5 - -
+        Eb     | ~g5 - - f#5 ~g5 - ~bb5 -
+        Eb     | Eb6 - - d6 ~c6 - ~bb5 -
+        Ab     | ~c6 - - b5 ~c6 - ~eb6 -
+        Ab     | Ab6 - g6 ~ab6 - f6 ~eb6 -
+        Eb     | ~eb6 - d6 ~eb6 - ~g6 - f6
+        Cm     | Eb6 - - ~c6 - d6 c6 -
+        F7     | ~a5 - bb5 ~c6 - ~eb6 - d6
+        Bb7    | D6 - - ~bb5 - - . .
+        Eb     | ~g5 - - f#5 ~g5 - ~bb5 -
+        Eb7    | Db6 - - c6 ~bb5 - ~g5 -
+        Ab     | ~ab5 - - g5 ~ab5 - ~c6 -
+        Abm    | Eb6 - d6 ~eb6 - ~b5 - ab5
+        Eb/Bb  | ~g5 - - ~bb5 - - ~eb6 -
+        C7     | ~e6 - - ~g6 - e6 ~c6 -
+        F7 Bb7 | ~a5 - c6 Eb6 - d6 bb5 ab5
+        Eb     | ~g5 - - ~bb5 - Eb6 - -
         """,
-        again="Eb     | Eb6 - bb5 g5 - g5 ab5 bb5",
+        again="Eb     | ~g5 - - ~eb5 - eb5 f5 f#5",
     ),
     "B": Strain.read(
         """
-        Cm     | C6 - g5 eb5 - g5 c6 -
-        G7     | b5 - d6 F6 - d6 b5 -
-        Cm     | c6 - eb6 G6 - eb6 c6 -
-        Cm     | eb6 d6 c6 G5 - - . .
-        Fm     | . ab5 c6 F6 - c6 ab5 -
-        Cm     | g5 - c6 Eb6 - c6 g5 -
-        D7     | f#5 - a5 D6 - c6 a5 -
-        G7     | b5 - g5 f5 - d5 . .
-        Cm     | C6 - g5 eb5 - g5 c6 -
-        C7     | bb5 - c6 E6 - c6 bb5 -
-        Fm     | ab5 - c6 F6 - ab6 f6 -
-        Ab     | c6 - eb6 Ab6 - eb6 c6 -
-        Eb/Bb  | bb5 - g5 Eb6 - g6 eb6 -
-        C7     | e6 - c6 Bb5 - g5 e5 -
-        F7 Bb7 | a5 - c6 Eb6 - d6 ab5 f5
-        Eb     | Eb5 - g5 bb5 - Eb6 - -
+        Cm     | g5 - - ab5 ~g5 - ~c6 eb6
+        G7     | D6 - - c6 ~b5 - ~g5 -
+        Cm     | c6 - - d6 ~eb6 - ~g6 eb6
+        Cm     | C6 - b5 ~c6 - - . .
+        Fm     | ab5 - bb5 ~c6 - ~f6 - ab6
+        Cm     | G6 - f#6 ~g6 - f6 eb6 -
+        D7     | ~d6 - - eb6 ~d6 - ~c6 a5
+        G7     | b5 - - ~d6 - - . .
+        Cm     | g5 - - ab5 ~g5 - ~c6 eb6
+        C7     | E6 - - f6 ~e6 - ~bb5 -
+        Fm     | ab5 - - bb5 ~c6 - ~f6 g6
+        Ab     | Ab6 - g6 ~ab6 - ~eb6 - c6
+        Eb/Bb  | Bb5 - - ~eb6 - f6 ~g6 -
+        C7     | ~g6 - - ~e6 - ~c6 - bb5
+        F7 Bb7 | ~a5 - bb5 ~c6 - d6 c6 bb5
+        Eb     | G5 - - f#5 ~g5 - Eb6 -
         """,
-        again="Eb     | Eb5 - g5 bb5 - - . .",
+        again="Eb     | G5 - - ~eb5 - - . .",
     ),
     "C": Strain.read(
         """
-        Ab     | eb6 - - C6 - ab5 c6 -
-        Ab     | c6 - ab5 Eb5 - - . .
-        Db     | f6 - - Db6 - ab5 db6 -
-        Db     | f6 eb6 db6 Ab5 - - . .
-        Eb7    | g6 - eb6 Db6 - bb5 g5 -
-        Eb7    | bb5 - db6 Eb6 - g6 eb6 -
-        Ab     | c6 - ab5 Eb6 - c6 ab5 -
-        Ab     | c6 - - - . eb6 c6 ab5
-        Ab     | eb6 - - C6 - ab5 c6 -
-        F7     | a5 - c6 Eb6 - c6 a5 -
-        Bbm    | bb5 - db6 F6 - db6 bb5 -
-        Dbm    | e6 - db6 Ab5 - db6 e6 -
-        Ab/Eb  | eb6 - c6 Ab5 - c6 eb6 -
-        F7     | a5 - c6 F6 - eb6 c6 -
-        Bb7 Eb7 | d6 - bb5 Ab5 - bb5 db6 g5
-        Ab     | Ab5 - c6 eb6 - Ab6 - -
+        Ab     | ~eb5 - - ~ab5 - - ~c6 -
+        Ab     | Eb6 - - - d6 eb6 c6 -
+        Db     | ~db6 - - ~f6 - - ~ab6 -
+        Db     | F6 - - ~db6 - eb6 db6 -
+        Eb7    | ~g5 - - ~bb5 - - ~db6 -
+        Eb7    | G6 - - ~eb6 - f6 eb6 -
+        Ab     | C6 - b5 ~c6 - bb5 ab5 -
+        Ab     | ~eb5 - - - - . . .
+        Ab     | ~eb5 - - ~ab5 - - ~c6 -
+        F7     | Eb6 - - - d6 c6 a5 -
+        Bbm    | ~bb5 - - ~db6 - - ~f6 -
+        Dbm    | Ab6 - - ~e6 - eb6 db6 -
+        Ab/Eb  | C6 - - ~eb6 - f6 ~eb6 -
+        F7     | ~c6 - - ~a5 - bb5 c6 -
+        Bb7 Eb7 | D6 - eb6 d6 - ~db6 - bb5
+        Ab     | Ab5 - - ~c6 - Ab6 - -
         """,
-        again="Ab     | Ab5 - c6 eb6 - - . .",
+        again="Ab     | Ab5 - - ~eb5 - - . .",
     ),
 }
+
+CLOSE = Bar.read("Eb", "G5 - Bb5 - Eb6 - - -")
+"""The last bar of all."""

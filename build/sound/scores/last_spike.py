@@ -1,6 +1,6 @@
 """The Last Spike: a driving rag in D minor and F, trio in B flat, for the last round."""
 
-from sound.notation import Strain
+from sound.notation import Bar, Strain
 
 STRAINS = {
     "I": Strain.read(
@@ -56,15 +56,15 @@ STRAINS = {
     ),
     "C": Strain.read(
         """
-        Bb     | d6 - - F5 - bb5 d6 -
+        Bb     | d6 - - ~f5 - bb5 d6 -
         Bb     | c6 - bb5 g5 - f5 - -
-        F7     | c6 - - F5 - a5 c6 -
+        F7     | c6 - - ~f5 - a5 c6 -
         F7     | d6 - c6 a5 - f5 - -
         F7     | eb6 - - A5 - c6 eb6 -
         F7     | d6 - c6 a5 - g5 f5 eb5
         Bb     | d5 f5 bb5 D6 - c6 bb5 f5
         Bb     | g5 f5 - d5 - f5 bb5 c6
-        Bb     | d6 - - F5 - bb5 d6 -
+        Bb     | d6 - - ~f5 - bb5 d6 -
         Bb7    | c6 - bb5 ab5 - f5 - -
         Eb     | eb6 - - G5 - bb5 eb6 -
         Eb     | f6 - eb6 c6 - bb5 g5 -
@@ -97,3 +97,6 @@ STRAINS = {
         again="Bb     | Bb5 d6 f6 Bb6 - c6 d6 f#6",
     ),
 }
+
+CLOSE = Bar.read("Dm", "F6 - A5 - D6 - - -")
+"""The last bar of all."""

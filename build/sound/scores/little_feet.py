@@ -1,6 +1,6 @@
 """On Little Black Feet: a nocturne in E minor, middle in A minor: the chamber sits, and something walks."""
 
-from sound.notation import Strain
+from sound.notation import Bar, Strain
 
 STRAINS = {
     "I": Strain.read(
@@ -13,20 +13,20 @@ STRAINS = {
     ),
     "A": Strain.read(
         """
-        Em     | e5 - . g5 - . b5 -
-        Em     | a#5 b5 - g5 - e5 - .
-        B7     | d#5 - . f#5 - . a5 -
-        B7     | g#5 a5 - f#5 - d#5 - .
-        Em     | e5 - . g5 - . b5 -
-        E7     | d6 - - b5 - g#5 - .
-        Am     | c6 - - a5 - e5 - -
+        Em     | e5 - . f#5 g5 - b5 -
+        Em     | a#5 b5 - g5 - f#5 e5 -
+        B7     | d#5 - . e5 f#5 - a5 -
+        B7     | g#5 a5 - f#5 - e5 d#5 -
+        Em     | e5 - . f#5 g5 - b5 -
+        E7     | d6 - - c6 b5 - g#5 .
+        Am     | c6 - - b5 a5 - e5 -
         Am     | . . c5 e5 - a5 - .
         F#dim  | c6 - - a5 - f#5 - .
-        F#dim  | eb6 - - c6 - a5 - .
-        Em/B   | b5 - - g5 - e5 - -
-        C7     | bb5 - - g5 - e5 - .
-        Am     | a5 - - c6 - b5 a5 -
-        F#7    | a#5 - - c#6 - e6 - .
+        F#dim  | eb6 - - d6 c6 - a5 .
+        Em/B   | b5 - - a5 g5 - e5 -
+        C7     | bb5 - - g5 - f5 e5 .
+        Am     | a5 - - b5 c6 - b5 a5
+        F#7    | a#5 - - b5 c#6 - e6 .
         B7     | d#6 - - b5 - a5 f#5 -
         Em     | e5 - - - . . . .
         """,
@@ -57,14 +57,14 @@ STRAINS = {
         Am     | . . a5 - g#5 a5 - .
         E7     | e5 - - - g#5 - b5 -
         E7     | . . d6 - c#6 d6 - .
-        Am     | c6 - - - a5 - e5 -
-        A7     | . . g5 - e5 g5 - .
+        Am     | c6 - - - b5 - a5 -
+        A7     | . . g5 - f#5 g5 - .
         Dm     | f5 - - - a5 - d6 -
-        Dm     | . . f6 - d6 - a5 .
-        Bb     | d6 - - - bb5 - f5 -
+        Dm     | . . f6 - e6 f6 - .
+        Bb     | d6 - - - c6 - bb5 -
         Bb     | . . d5 - f5 bb5 - .
         Am/E   | e5 - - - a5 - c6 -
-        F7     | . . eb6 - c6 - a5 .
+        F7     | . . eb6 - d6 c6 - .
         Dm     | a5 - - - f5 - d5 -
         Bdim   | . . b4 - d5 f5 - .
         E7     | e5 - g#5 - b5 - d6 -
@@ -72,3 +72,6 @@ STRAINS = {
         """,
     ),
 }
+
+CLOSE = Bar.read("Em", ". . b4 - e5 - - -")
+"""The last bar of all."""

@@ -1,6 +1,6 @@
 """Market Day: a brisk rag in G, trio in C, for a game in full swing."""
 
-from sound.notation import Strain
+from sound.notation import Bar, Strain
 
 STRAINS = {
     "I": Strain.read(
@@ -18,15 +18,15 @@ STRAINS = {
         E7     | - b5 g#5 E6 - d6 b5 -
         A7     | C#6 a5 g5 C#6 a5 g5 E6 -
         D7     | - d6 c6 A5 - f#5 a5 -
-        G      | B5 - d6 G6 - d6 b5 -
-        Em     | g5 - b5 E6 - b5 g5 -
-        A7     | . a5 c#6 E6 - g6 e6 c#6
+        G      | B5 - c6 ~d6 - ~g6 - f#6
+        Em     | ~e6 - d#6 ~e6 - ~b5 - -
+        A7     | . a5 b5 C#6 - e6 ~g6 -
         D7     | D6 - a5 f#5 - g5 a5 b5
         G      | D6 b5 g5 D6 b5 g5 D6 -
         E7     | - b5 g#5 E6 - d6 b5 -
         A7     | C#6 a5 g5 C#6 a5 g5 E6 -
         D7     | - d6 c6 A5 - f#5 a5 -
-        C C#dim | E6 - c6 g5 - bb5 c#6 e6
+        C C#dim | E6 - d6 ~c6 - ~bb5 c#6 e6
         G/D E7 | D6 - g5 b5 - g#5 b5 d6
         A7 D7  | e6 c#6 - A5 - c6 a5 f#5
         G      | G5 b5 - D6 - . . .
@@ -79,15 +79,15 @@ STRAINS = {
         """
         C      | G6 e6 c6 G6 e6 c6 G6 -
         B7     | F#6 d#6 b5 F#6 d#6 b5 F#6 -
-        C      | G6 e6 c6 G6 - e6 c6 g5
+        C      | G6 - f#6 G6 - e6 ~c6 -
         A7     | A5 c#6 e6 G6 - e6 c#6 -
         Dm     | F6 d6 a5 F6 d6 a5 F6 -
         A7     | E6 c#6 a5 E6 c#6 a5 E6 -
-        Dm     | F6 d6 a5 F6 - d6 a5 f5
-        G7     | g5 b5 d6 F6 - d6 b5 g5
+        Dm     | F6 - e6 ~f6 - d6 a5 f5
+        G7     | g5 a5 b5 D6 - f6 d6 b5
         C      | G6 e6 c6 G6 e6 c6 G6 -
         B7     | F#6 d#6 b5 F#6 d#6 b5 F#6 -
-        C      | G6 e6 c6 G6 - e6 c6 g5
+        C      | G6 - f#6 G6 - e6 ~c6 -
         A7     | A5 c#6 e6 G6 - e6 c#6 -
         Dm F#dim | D6 f6 - A6 - eb6 c6 a5
         C/G A7 | g5 c6 - E6 - g6 e6 c#6
@@ -97,3 +97,6 @@ STRAINS = {
         again="C      | C6 - e6 g6 - c6 d6 e6",
     ),
 }
+
+CLOSE = Bar.read("G", "D6 - B5 - G6 - - -")
+"""The last bar of all."""

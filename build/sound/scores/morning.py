@@ -1,6 +1,6 @@
 """Morning over Astoria: a slow drag in F, trio in B flat, for the opening of a game."""
 
-from sound.notation import Strain
+from sound.notation import Bar, Strain
 
 STRAINS = {
     "I": Strain.read(
@@ -56,24 +56,24 @@ STRAINS = {
     ),
     "C": Strain.read(
         """
-        Bb     | f5 - d5 f5 - bb5 - -
-        Bb     | a5 bb5 c6 d6 - bb5 f5 -
-        Eb     | g5 - eb5 g5 - c6 bb5 -
-        Eb Edim | bb5 - eb5 g5 - bb5 c#6 -
-        Bb/F   | d6 - bb5 f5 - d5 f5 -
-        G7     | b5 - d6 f6 - d6 b5 -
-        C7     | c6 - e6 g6 - e6 c6 -
-        F7     | a5 - c6 eb6 - c6 a5 g5
-        Bb     | f5 - d5 f5 - bb5 - -
-        D7     | a5 - f#5 a5 - d6 c6 -
-        Gm     | bb5 - g5 d5 - g5 bb5 -
-        Bb7    | ab5 - f5 bb5 - d6 ab5 -
-        Eb Ebm | g5 bb5 - Eb6 - gb6 eb6 -
-        Bb G7  | d6 bb5 - F6 - d6 b5 -
-        C7 F7  | e5 g5 - C6 - eb6 c6 a5
-        Bb     | Bb5 - f5 d5 - bb4 - -
+        Bb     | ~d5 - - eb5 ~f5 - ~bb5 -
+        Bb     | D6 - c6 ~bb5 - a5 bb5 -
+        Eb     | ~g5 - - a5 ~bb5 - ~eb6 -
+        Eb Edim | G6 - - ~eb6 - ~c#6 - bb5
+        Bb/F   | ~d6 - - c6 ~bb5 - ~f5 -
+        G7     | B5 - c6 ~d6 - e6 ~f6 -
+        C7     | ~e6 - - f6 ~e6 - ~c6 -
+        F7     | ~a5 - - ~eb6 - - . .
+        Bb     | ~d5 - - eb5 ~f5 - ~bb5 -
+        D7     | F#5 - g5 ~a5 - ~d6 - c6
+        Gm     | Bb5 - a5 ~bb5 - c6 ~d6 -
+        Bb7    | ~f6 - - ~d6 - ~ab5 - -
+        Eb Ebm | ~g5 - - ~bb5 - ~eb6 - gb6
+        Bb G7  | F6 - - ~d6 - ~f6 - d6
+        C7 F7  | ~e6 - d6 ~c6 - a5 c6 eb6
+        Bb     | D6 - c6 ~bb5 - bb4 - -
         """,
-        again="Bb     | Bb5 - f5 d5 - f5 g5 a5",
+        again="Bb     | D6 - c6 ~bb5 - bb4 c5 c#5",
     ),
     "D": Strain.read(
         """
@@ -81,19 +81,22 @@ STRAINS = {
         Eb Edim | - g5 bb5 G6 - e6 c#6 -
         Bb     | D6 f5 bb5 D6 f5 bb5 D6 -
         Bb G7  | - f5 bb5 F6 - d6 b5 -
-        C7     | C6 e5 bb5 C6 - d6 e6 -
-        F7     | Eb6 - c6 a5 - f5 a5 c6
-        Bb     | D6 - bb5 f5 - d5 f5 -
+        C7     | C6 - b5 ~c6 - d6 ~e6 -
+        F7     | Eb6 - d6 ~c6 - a5 f5 a5
+        Bb     | D6 - c#6 ~d6 - c6 ~bb5 -
         Bb Bb7 | bb5 - d6 F6 - ab6 f6 d6
         Eb     | Eb6 g5 bb5 Eb6 g5 bb5 Eb6 -
         Edim   | E6 g5 bb5 G6 - e6 c#6 bb5
         Bb/F   | F6 - d6 bb5 - d6 f6 -
         G7     | . b5 d6 F6 - d6 b5 g5
-        C7     | E6 - c6 g5 - bb5 c6 -
-        F7     | Eb6 - c6 a5 - c6 eb6 -
-        Bb F7  | D6 f5 bb5 F6 - eb6 c6 a5
+        C7     | E6 - d#6 ~e6 - d6 ~c6 -
+        F7     | Eb6 - d6 ~c6 - a5 c6 eb6
+        Bb F7  | D6 - eb6 ~f6 - eb6 c6 a5
         Bb     | Bb5 - d6 f6 - Bb6 - -
         """,
         again="Bb     | Bb5 - d6 f6 - bb5 c6 d6",
     ),
 }
+
+CLOSE = Bar.read("Bb", "F6 - D6 - Bb6 - - -")
+"""The last bar of all."""

@@ -1,6 +1,6 @@
 """Red Sky over Europe: an ostinato in G minor, its middle in C minor, for when the needle nears the skull."""
 
-from sound.notation import Strain
+from sound.notation import Bar, Strain
 
 STRAINS = {
     "I": Strain.read(
@@ -33,17 +33,17 @@ STRAINS = {
     ),
     "B": Strain.read(
         """
-        Bb     | D6 - - bb5 - - f5 -
-        Bb     | f5 bb5 - d6 - - f6 -
-        F7     | Eb6 - - c6 - - a5 -
-        F7     | f5 a5 - c6 - eb6 - .
-        Ab     | C6 - - ab5 - - eb5 -
-        Ab     | eb5 ab5 - c6 - - eb6 -
-        D7     | F#6 - - d6 - - a5 -
+        Bb     | D6 - - c6 bb5 - f5 -
+        Bb     | bb5 - c6 d6 - - f6 -
+        F7     | Eb6 - - d6 c6 - a5 -
+        F7     | f5 - g5 a5 - c6 - .
+        Ab     | C6 - - bb5 ab5 - eb5 -
+        Ab     | ab5 - bb5 c6 - - eb6 -
+        D7     | F#6 - - e6 d6 - a5 -
         D7     | . c6 - a5 f#5 - - .
-        Gm     | G6 - - d6 - - bb5 -
-        Gm     | g5 bb5 - d6 - - g6 -
-        Cm     | G6 - - eb6 - - c6 -
+        Gm     | G6 - - d6 - eb6 d6 -
+        Gm     | g5 - a5 bb5 - - d6 -
+        Cm     | G6 - - f6 eb6 - c6 -
         Adim   | . eb6 - c6 a5 - f#5 .
         Gm/D   | g5 - bb5 - d6 - g6 -
         Eb7    | G6 - eb6 - db6 - bb5 -
@@ -72,3 +72,6 @@ STRAINS = {
         """,
     ),
 }
+
+CLOSE = Bar.read("Gm", "G5 - D6 - G6 - - -")
+"""The last bar of all."""

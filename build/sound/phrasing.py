@@ -1,0 +1,77 @@
+"""How a piece breathes: time that is taken and given back, phrases that rise and fall, the pedal."""
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+
+import numpy as np
+
+from sound.notation import LONG_STRAIN, Bar, Note
+from sound.signal import Wave
+from sound.suite import Rag
+
+PHRASE = 8
+"""Bars after which a phrase has come to its end."""
+EARLIER = 4
+"""Bars of the introduction, before the first phrase."""
+ONWARDS, RELAXED, PAUSE = 0.02, 0.05, 0.14
+"""How much faster the middle of a phrase goes, how much slower its last bar ends, and the bar before a new
+strain (shares of the tempo, for a `rubato` of 1)."""
+SLOWED = (1.0, 0.93, 0.84, 0.72)
+"""The tempo in the halves of the last two bars."""
+TRIO = 0.97
+"""A trio goes a little slower."""
+
+CLIMB, MIDDLE, LAID_DOWN = 0.006, 79, 0.88
+"""How much stronger a semitone makes the right hand, from which key on; and its last note before a rest."""
+
+PEDAL = {"l": 1.0, "t": 1.0, "s": 0.45, "c": 0.45, "h": 0.45, "z": 1.0}
+"""How far the pedal is down in each manner of the left hand; elsewhere it is hardly touched."""
+HALF_DOWN = 0.15
+
+
+def moments(rag: Rag) -> Wave:
+    """The second at which each slot begins, and at the end that at which the last one is over."""
+    tempo = np.concatenate([_tempo(rag, number) for number in range(len(rag.bars()))])
+    last = len(rag.bars()[0][0].slots)
+    tempo[-2 * last :] = np.repeat(SLOWED, last // 2)
+    return np.concatenate([[0.0], np.cumsum(rag.slot / tempo)])
+
+
+def _tempo(rag: Rag, number: int) -> Wave:
+    """The tempo in each slot of a bar; 1 is that of the piece."""
+    size = len(rag.bars()[0][0].slots)
+    within = np.arange(size) / size
+    if number < EARLIER:
+        return np.asarray(1 - rag.rubato * PAUSE * within**2 * (number == EARLIER - 1))
+    strain, place = divmod(number - EARLIER, LONG_STRAIN)
+    through = (place % PHRASE + within) / PHRASE
+    tempo = 1 + rag.rubato * ONWARDS * np.sin(np.pi * through)
+    if place % PHRASE == PHRASE - 1:
+        tempo -= rag.rubato * (PAUSE if place == LONG_STRAIN - 1 else RELAXED) * within**2
+    return np.asarray(tempo * (TRIO if rag.form[1 + strain] == "C" else 1.0))
+
+
+def swell_of(start: float, size: int) -> float:
+    """How strong a moment is: each four bars rise and come down again, and so does a strain towards its
+    thirteenth bar; the first beat of a bar leans.
+    """
+    bar = start / size - EARLIER
+    phrase = start % (4 * size) / (4 * size)
+    arch = np.exp(-(((bar % LONG_STRAIN - 12) / 6) ** 2)) if bar >= 0 else 0.5
+    return float(0.88 + 0.14 * np.sin(np.pi * phrase) + 0.10 * arch + 0.04 * (start % size == 0))
+
+
+def sung(notes: Sequence[Note]) -> Iterator[tuple[Note, float]]:
+    """Each note of the right hand with its strength in the line: it swells as it climbs, and the last note
+    before a rest is laid down.
+    """
+    begins = sorted({note.start for note in notes})
+    after = dict(pairwise(begins))
+    for note in notes:
+        rest = after.get(note.start, note.start + note.length) - note.start - note.length
+        yield note, (1 + CLIMB * (note.key - MIDDLE)) * (LAID_DOWN if rest >= 2 else 1.0)
+
+
+def pedalled(bars: Sequence[Bar]) -> list[float]:
+    """How far the pedal is down in each bar, from 0 to 1."""
+    return [PEDAL.get(bar.left, HALF_DOWN) for bar in bars]
