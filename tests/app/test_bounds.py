@@ -16,7 +16,7 @@ from raccoon.app import settings as keeping
 from raccoon.app.errors import AppError
 from raccoon.app.lessons.bookmark import Bookmarks
 from raccoon.app.paths import settings_file
-from raccoon.app.saves import format, reader
+from raccoon.app.saves import file_lines, reader
 from raccoon.app.saves.format import SaveError, checksum
 from raccoon.app.saves.library import saves
 from raccoon.app.saves.reader import read
@@ -76,7 +76,7 @@ def test_a_line_repeated_without_end(tmp_path: Path, kind: str, monkeypatch: pyt
     sealed_lines(path, again)
     assert path.stat().st_size > 12 * 2**20
     assert refused(path) == "save.too_large"
-    monkeypatch.setattr(format, "FILE_LIMIT", 2**30)
+    monkeypatch.setattr(file_lines, "FILE_LIMIT", 2**30)
     assert refused(path) == key
 
 
@@ -106,7 +106,7 @@ def test_steps_back_between_many_takebacks_are_read(tmp_path: Path) -> None:
     person(session, last.command.seat)
     found = records(saved(session))
     turn = [taken_back(session), {"undone": last.number}, *move]
-    lines = [*found, *chain.from_iterable(repeat(turn, (format.LINES - len(found)) // len(turn)))]
+    lines = [*found, *chain.from_iterable(repeat(turn, (file_lines.LINES - len(found)) // len(turn)))]
     loaded = read(sealed_lines(saved(session), lines))
     assert loaded.entries == tuple(session.match.entries)
     assert {back.number for back in loaded.takebacks} == {last.number}
@@ -171,7 +171,7 @@ def test_settings_without_end_are_put_aside_unread(tmp_path: Path) -> None:
     assert file.with_name("settings.damaged.json").stat().st_size == 2**32
 
 
-@pytest.mark.parametrize("zeros", [1, 700, format.LINE_LIMIT, 3 * format.FILE_LIMIT])
+@pytest.mark.parametrize("zeros", [1, 700, file_lines.LINE_LIMIT, 3 * file_lines.FILE_LIMIT])
 @pytest.mark.parametrize("cut", [0, 9])
 def test_zeros_behind_a_save_are_what_a_power_cut_leaves(tmp_path: Path, zeros: int, cut: int) -> None:
     session = play(begin(tmp_path), 30)
@@ -194,7 +194,7 @@ def torn_line(path: Path) -> int | None:
     try:
         with pytest.raises(SaveError) as caught:
             verify(path)
-        assert tracemalloc.get_traced_memory()[1] < 2 * format.FILE_LIMIT
+        assert tracemalloc.get_traced_memory()[1] < 2 * file_lines.FILE_LIMIT
     finally:
         tracemalloc.stop()
     assert caught.value.key == "save.torn"
@@ -204,7 +204,7 @@ def torn_line(path: Path) -> int | None:
 def test_anything_behind_very_many_zeros_is_no_save(tmp_path: Path) -> None:
     path = saved(play(begin(tmp_path), 3))
     with path.open("r+b") as file:
-        file.seek(2 * format.FILE_LIMIT)
+        file.seek(2 * file_lines.FILE_LIMIT)
         file.write(b"here I am")
     assert refused(path) == "save.too_large"
 

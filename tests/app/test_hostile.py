@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from raccoon.app.saves import format
+from raccoon.app.saves import file_lines, format
 from raccoon.app.saves.format import SaveError
 from raccoon.app.saves.writer import read
 from raccoon.app.seats import LONGEST_NAME
@@ -58,7 +58,7 @@ def test_a_folder_or_nothing_instead_of_a_file(tmp_path: Path) -> None:
 def test_a_huge_file_is_not_read_into_memory(tmp_path: Path) -> None:
     path = tmp_path / "huge.raccoon"
     with path.open("wb") as file:
-        file.truncate(format.FILE_LIMIT)
+        file.truncate(file_lines.FILE_LIMIT)
         file.seek(0, 2)
         file.write(b"x")
     with pytest.raises(SaveError) as caught:
@@ -68,7 +68,7 @@ def test_a_huge_file_is_not_read_into_memory(tmp_path: Path) -> None:
 
 def test_a_huge_line_in_a_save(tmp_path: Path) -> None:
     path = saved(play(begin(tmp_path), 3))
-    path.write_bytes(path.read_bytes() + b"9" * (2 * format.LINE_LIMIT) + b"\n")
+    path.write_bytes(path.read_bytes() + b"9" * (2 * file_lines.LINE_LIMIT) + b"\n")
     error = refusal(path)
     assert (error.key, error.line) == ("save.long_line", 5)
 

@@ -7,17 +7,13 @@ before the first line) and the bytes of this line up to, not including, ``,"chec
 
 from __future__ import annotations
 
-import os
-from collections.abc import Iterator
 from hashlib import blake2b
-from os import fdopen
 from pathlib import Path
-from typing import Annotated, Any, BinaryIO, NamedTuple
+from typing import Annotated, Any
 
 import msgspec
 
 from raccoon.app.errors import AppError
-from raccoon.app.files import open_regular
 from raccoon.app.saves.veil import unveiled, veiled
 from raccoon.app.seats import Seat
 from raccoon.app.version import PROGRAM
@@ -26,16 +22,6 @@ from raccoon.engine.table_options import Value
 FORMAT = 1
 VEILED_FORMAT = 2
 """That of a save whose seed and set-up are sealed (`veil.py`)."""
-FILE_LIMIT = 8 * 2**20
-LINE_LIMIT = 64 * 2**10
-"""The longest file and line that are read, in bytes; a long game takes about a fiftieth of the first."""
-LINES = 10_000
-"""The most lines that are read; the longest games have a fifth of them, and a save that would grow beyond is
-written anew without what was undone.
-"""
-ZEROS_LIMIT = 256 * 2**20
-"""So many zeros behind a save are looked through, in bytes, for anything else."""
-_BLOCK = bytes(2**20)
 
 NAMED = b'"program":"%b"' % PROGRAM.encode()
 """What stands in the first line of every save."""
@@ -283,52 +269,3 @@ def _strict(decoder: msgspec.json.Decoder[Any], text: bytes) -> Any:
         return decoder.decode(text)
     except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
         raise ValueError(str(error)) from error
-
-
-class Content(NamedTuple):
-    """A file: its bytes up to the zeros at its end, and its `size` with them.
-
-    Zeros are what a power cut leaves of blocks that never reached the disk; no line of a save holds any.
-    """
-
-    whole: bytes
-    size: int
-
-
-def content(path: Path) -> Content:
-    """The whole file; `SaveError` when it cannot be read, is no ordinary file or far too large for a save."""
-    try:
-        with fdopen(open_regular(path), "rb") as file:
-            found = file.read(FILE_LIMIT + 1)
-            size = os.fstat(file.fileno()).st_size
-            if len(found) > FILE_LIMIT and not (found.endswith(b"\0") and _only_zeros(file)):
-                raise SaveError("save.too_large", path=path.name, limit=FILE_LIMIT // 2**20)
-    except OSError as error:
-        raise SaveError("save.unreadable", path=path.name, why=error.strerror or str(error)) from error
-    return Content(found.rstrip(b"\0"), max(size, len(found)))
-
-
-def _only_zeros(file: BinaryIO) -> bool:
-    """Whether nothing else follows; False as well where there is too much to look through."""
-    for _ in range(ZEROS_LIMIT // len(_BLOCK)):
-        block = file.read(len(_BLOCK))
-        if not block:
-            return True
-        if block != _BLOCK[: len(block)]:
-            return False
-    return False
-
-
-def split(found: bytes, path: Path) -> Iterator[tuple[int, bytes, int]]:
-    """Number, bytes and end of every line, the last one perhaps without its line feed.
-
-    Raises `SaveError` at a line longer than any of a save.
-    """
-    start, number = 0, 1
-    while start < len(found):
-        end = found.find(b"\n", start, start + LINE_LIMIT) + 1 or min(len(found), start + LINE_LIMIT)
-        if end - start == LINE_LIMIT and found[end - 1 : end] != b"\n":
-            key = "save.foreign" if number == 1 else "save.long_line"
-            raise SaveError(key, path=path.name, line=number)
-        yield number, found[start:end], end
-        start, number = end, number + 1

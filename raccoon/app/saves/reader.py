@@ -10,19 +10,16 @@ from typing import Any
 import msgspec
 
 from raccoon.app.games import dealt
+from raccoon.app.saves.file_lines import LINES, Content, content, split
 from raccoon.app.saves.format import (
-    LINES,
     NAMED,
-    Content,
     EventLine,
     Header,
     RulesLine,
     SaveError,
-    content,
     decode_header,
     decode_line,
     opened,
-    split,
     without_seal,
 )
 from raccoon.app.saves.told_game import IMPOSSIBLE, ToldGame

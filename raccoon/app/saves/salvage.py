@@ -6,7 +6,8 @@ from itertools import count
 from pathlib import Path
 
 from raccoon.app.files import read_regular, replace_whole
-from raccoon.app.saves.format import FILE_LIMIT, SaveError
+from raccoon.app.saves.file_lines import FILE_LIMIT
+from raccoon.app.saves.format import SaveError
 from raccoon.app.saves.lock import Lock
 from raccoon.app.saves.reader import Loaded, read, read_as_far_as_good
 

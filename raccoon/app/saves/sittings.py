@@ -7,9 +7,8 @@ from contextlib import suppress
 from pathlib import Path
 
 from raccoon.app.files import read_regular
+from raccoon.app.saves.file_lines import FILE_LIMIT, LINE_LIMIT
 from raccoon.app.saves.format import (
-    FILE_LIMIT,
-    LINE_LIMIT,
     MOST_SITTINGS,
     SITTING,
     SaveError,

@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from raccoon.app.errors import AppError
+from raccoon.app.saves.file_lines import LINES
 from raccoon.app.saves.format import (
-    LINES,
     EventLine,
     FallbackLine,
     Header,

@@ -19,10 +19,9 @@ from msgspec.structs import replace
 
 from raccoon.app.errors import AppError
 from raccoon.app.files import replace_whole
+from raccoon.app.saves.file_lines import FILE_LIMIT, LINES
 from raccoon.app.saves.format import (
-    FILE_LIMIT,
     FORMAT,
-    LINES,
     VEILED_FORMAT,
     Header,
     RulesLine,
