@@ -42,9 +42,8 @@ from scenes.screens.lobby.scene import Offered
 from scenes.screens.resuming import KeepingTold, Resuming
 from scenes.screens.shell import Shell
 from scenes.screens.table_menu import TableMenu
-from scenes.screens.title.asked import AskedTitle
-from scenes.screens.title.buttons import GameTile
-from scenes.screens.title.scene import TitleActions, TitleLook
+from scenes.screens.title.offering import TitleWays, offering
+from scenes.screens.title.scene import TitleActions
 from scenes.screens.unfinished import Unfinished
 from scenes.table.context import TableNavigation
 from scenes.table.inspection.at_the_end import pages_at_the_end
@@ -136,25 +135,9 @@ class Program:
             rules=self.learning.rules(),
             learn=self.lessons.any(),
         )
+        ways = TitleWays(self.meet, self.learning.open_book, lambda: page_of(unfinished.last(), self.shell))
         self._clear()
-        several = len(self.presentations) > 1
-        tiles = [
-            GameTile(self.say(f"game.{name}"), shown.lobby.draw_tile, partial(self.meet, name))
-            for name, shown in (self.presentations.items() if several else ())
-        ]
-        scene = AskedTitle(
-            self.shell.catalogue,
-            actions,
-            self._look(),
-            unfinished.standing,
-            warning,
-            self._moving,
-            tiles,
-            games=tuple(self.presentations.values()) if several else (),
-            page_of_last=lambda: page_of(unfinished.last(), self.shell),
-            open_book=self.learning.open_book,
-        )
-        self.stack.push(scene)
+        self.stack.push(offering(self.shell, self.presentations, unfinished, actions, ways, warning))
 
     def _look_for_saves(self) -> None:
         """Read what the saves are; a window does not wait for it."""
@@ -166,17 +149,6 @@ class Program:
         if self.settings.reduced_motion:
             return "fade"
         return "none" if self.settings.speed == "instant" else "full"
-
-    def _moving(self) -> bool:
-        return not self.settings.reduced_motion
-
-    def _look(self) -> TitleLook:
-        """The look of the first game there is; where there are several, with the words of the house."""
-        game, shown = next(iter(self.presentations.items()))
-        ground = shown.lobby.title_ground()
-        if len(self.presentations) > 1:
-            return TitleLook(ground, self.say("title.games"))
-        return TitleLook(ground, self.say(f"game.{game}.motto"), self.say(f"game.{game}.place"))
 
     def resume(self, path: Path) -> None:
         """Go on with a saved game at the point where it was left."""

@@ -6,6 +6,9 @@ What some system does not allow in a file's name is written as ``%`` and two hex
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from datetime import datetime
+from itertools import count
 from urllib.parse import unquote
 
 LONGEST_TITLE = 40
@@ -30,6 +33,15 @@ def stem_of(title: str) -> str:
     if stem.endswith("."):
         stem = stem[:-1] + _escaped(".")
     return stem
+
+
+def stems_at(begun: datetime) -> Iterator[str]:
+    """File's names that tell when a game was begun, in the clock of its place: for the first, and for others
+    of the same second.
+    """
+    stem = f"{begun:%Y-%m-%d_%H-%M-%S}"
+    yield stem
+    yield from (f"{stem}_{number}" for number in count(2))
 
 
 def title_of(stem: str) -> str:

@@ -4,18 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from contextlib import nullcontext
-from datetime import UTC, datetime
-from itertools import count
 from pathlib import Path
 from typing import Any
-
-import msgspec
 
 from raccoon.app.errors import AppError
 from raccoon.app.games import check_seats, check_seed, dealt, game_named, table_options
 from raccoon.app.saves.format import SaveError
 from raccoon.app.saves.lock import Lock
-from raccoon.app.saves.sittings import SAVE_ENDING
+from raccoon.app.saves.new_save import begun
 from raccoon.app.saves.whole import Contents
 from raccoon.app.saves.writer import Save, read
 from raccoon.app.seats import Seat
@@ -81,7 +77,7 @@ class Session:
         check_seats(game, seats)
         seed = check_seed(seed) or fresh_seed()
         setup = _set_up(game, seats, table_options(game, options), seed)
-        save = _begin(saves, game, setup, seed, seats) if saves else None
+        save = begun(saves, game, setup, seed, seats) if saves else None
         return cls(seats, Match(game, setup, seed, save), save)
 
     @classmethod
@@ -318,19 +314,3 @@ def _set_up(game: Game, seats: Sequence[Seat], options: Any, seed: str) -> Any:
         return dealt(game, len(seats), options, seed, [seat.role for seat in seats])
     except ValueError as error:
         raise AppError("error.roles") from error
-
-
-def _begin(folder: Path, game: Game, setup: Any, seed: str, seats: tuple[Seat, ...]) -> Save:
-    """The save of a new game under a name that tells when it was begun."""
-    now = datetime.now(UTC)
-    name = f"{now.astimezone():%Y-%m-%d_%H-%M-%S}"
-    path = folder / (name + SAVE_ENDING)
-    options, created = msgspec.to_builtins(setup.options), now.isoformat(timespec="seconds")
-    for number in count(2):
-        try:
-            return Save.create(path, game, setup, seed, seats, options, created)
-        except SaveError as error:
-            if error.key != "save.exists":
-                raise
-        path = folder / f"{name}_{number}{SAVE_ENDING}"
-    raise AssertionError
