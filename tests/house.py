@@ -50,14 +50,17 @@ def games_imported(sources: Sequence[Source]) -> Iterator[str]:
 
 
 GAME_WORDS = {
-    "astoria", "auction", "auctioneer", "auctions", "bid", "bidder", "bidders", "bidding", "bids",
-    "buildings", "coal", "commodities", "commodity", "crate", "crates", "dollar", "dollars", "estate",
-    "estates", "gavel", "gazette", "goods", "hamlet", "hamlets", "iron", "locomotive", "locomotives",
-    "luxury", "market", "markets", "money", "outbid", "price", "prices", "producer", "producers",
-    "production", "purse", "purses", "railroad", "railroads", "railway", "railways", "town", "towns",
-    "tycoon", "valley", "valleys", "warehouse", "warehouses", "wheat",
+    "agencies", "agency", "astoria", "auction", "auctioneer", "auctions", "ballot", "bid", "bidder",
+    "bidders", "bidding", "bids", "bribe", "bribes", "buildings", "chamber", "citizen", "citizens", "coal",
+    "commodities", "commodity", "council", "crate", "crates", "crossroads", "cube", "cubes", "dollar",
+    "dollars", "estate", "estates", "europe", "gavel", "gazette", "goods", "hamlet", "hamlets", "impact",
+    "income", "iron", "locomotive", "locomotives", "lumber", "luxury", "market", "markets", "money", "outbid",
+    "outlaw", "outlaws", "policies", "policy", "price", "prices", "producer", "producers", "production",
+    "purse", "purses", "raccoons", "railroad", "railroads", "railway", "railways", "rampage", "saloon",
+    "saloons", "storey", "storeys", "sundown", "town", "towns", "tracker", "tycoon", "valley", "valleys",
+    "vote", "voted", "votes", "warehouse", "warehouses", "wheat",
 }  # fmt: skip
-"""Words of a rulebook that no general file needs. "Building", "card", "token" and "wood" are needed."""
+"""Words of the rulebooks that no general file needs. "Building", "card", "token" and "wood" are needed."""
 NAMING_GAMES = (*REGISTRIES, "raccoon/app/version.py")
 """The registries, and the file with the program's own name."""
 

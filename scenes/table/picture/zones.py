@@ -40,7 +40,7 @@ class Brush:
 class Part:
     """A zone to be shown: its piece's key, where it lies, what it depends on, and how it is drawn.
 
-    Pieces of one kind ("vote:0", "vote:1") with the same `inputs` and size share a picture: whatever is
+    Pieces of one kind ("hand:0", "hand:1") with the same `inputs` and size share a picture: whatever is
     painted, a seat's number or name among it, has to be in the inputs. `paint` draws into a clear surface
     that has a margin for shadows round the rectangle.
     """
