@@ -84,6 +84,14 @@ def same_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(program, "kept", SimpleNamespace(forget=lambda: None))
 
 
+@pytest.fixture(autouse=True)
+def no_power_cut(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a test writes is read again from the system's memory: it does not wait for the disk at every move.
+    Programs that are killed run by themselves, and wait.
+    """
+    monkeypatch.setattr(os, "fsync", lambda handle: os.fstat(handle) and None)
+
+
 @pytest.fixture
 def x_display() -> Iterator[Display]:
     """A virtual X display of 1280×720, alive for one test.

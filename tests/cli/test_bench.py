@@ -26,7 +26,10 @@ def test_the_engines_figures() -> None:
     assert all(figure.value > 0 for figure in figures)
 
 
-def test_the_bots_figures() -> None:
+def test_the_bots_figures(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The beginning of a game has them all; among quick thinkers it is measured to its end."""
+    assert 40 < len(bots._game(GAME.name, "greedy", 2, "whole")) < bots.MOST_MOVES
+    monkeypatch.setattr(bots, "MOST_MOVES", 40)
     figures = bots.measure(GAME.name, games=1, players=(2,))
     assert {figure.case for figure in figures} >= {"random, 2", "greedy, 2", "shrewd, 2", "tycoon, 2"}
     assert all(figure.value > 0 for figure in figures if figure.unit == "ms")
