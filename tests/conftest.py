@@ -47,6 +47,13 @@ def pytest_collection() -> Generator[None, object, object]:
         gc.enable()
 
 
+@pytest.fixture(autouse=True, scope="module")
+def what_was_left_stays() -> None:
+    """So does what the modules before have left: what they remember, and pictures that are kept."""
+    gc.collect()
+    gc.freeze()
+
+
 @pytest.fixture(autouse=True)
 def tests_stay(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Who leaves a table has the collector look through all there is, also what was kept: here that would be

@@ -1,6 +1,7 @@
 """Tables to lay out and to draw: played by bots, or as crowded as the rules allow."""
 
 from collections.abc import Callable
+from functools import cache
 
 from msgspec.structs import replace
 
@@ -38,6 +39,7 @@ def seats(count: int) -> tuple[Seat, ...]:
     return tuple(Seat(names[n], bots[n], COLOURS[n], EMBLEMS[n]) for n in range(count))
 
 
+@cache
 def say() -> Callable[..., str]:
     """The English sentences."""
     return Catalogue.load("en").say
