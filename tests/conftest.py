@@ -19,7 +19,7 @@ from hypothesis import HealthCheck, settings
 
 from display import Display, virtual_display
 from raccoon.app import process_memory
-from tests.rasters import Rasters
+from tests.rasters import Rasters, rasterise
 
 # Deterministic and untimed: the same examples on every machine, and no failure because a machine is busy.
 settings.register_profile(
@@ -65,8 +65,11 @@ def tests_stay(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) 
 
 
 @pytest.fixture
-def whole_memory() -> Iterator[None]:
-    """The collector looks through everything, as in the program: for tests of what memory holds."""
+def whole_memory(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The collector looks through everything, as in the program: for tests of what memory holds. Nothing is
+    held here of what is drawn.
+    """
+    monkeypatch.setattr(pygame.image, "load_sized_svg", rasterise)
     gc.unfreeze()
     yield
     gc.collect()
