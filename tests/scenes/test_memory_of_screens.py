@@ -147,7 +147,7 @@ def test_of_a_window_of_another_size_no_passage_goes_on() -> None:
     assert stack.picture.passing
     stack.resize((400, 300))
     assert stack.picture.passing is None
-    assert stack.picture._kept is None
+    assert stack.picture._room == []
 
 
 @pytest.mark.parametrize(("size", "stays"), [((1920, 1080), True), ((2560, 1440), False)])
