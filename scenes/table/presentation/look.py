@@ -31,7 +31,8 @@ class Look:
         raise NotImplementedError
 
     def parts(self, layout: Any, view: Any, marks: Marks, history: Sequence[Any], brush: Brush) -> Parts:
-        """The zones of the picture, in the order in which they cover each other.
+        """The zones of the picture, in the order in which they cover each other, the paper on which the log
+        is written among them.
 
         `history` is what the game remembers of every turn so far. What is in `marks.hidden` is left out: it
         is in the air. Light, veil and what is chosen are drawn over the zones; `gains`, `moods` and `own`
