@@ -16,6 +16,7 @@ from scenes.art.moving.passages import Passage, Rising
 from scenes.art.sprite_layer import Aloft
 from scenes.table.choosing import vignette
 from scenes.table.choosing.choice import Choice
+from scenes.table.choosing.dock_places import PADDING, DockPlaces, note_style
 from scenes.table.choosing.preview_lines import Ledger
 from scenes.table.layout import Layout
 from scenes.table.picture.marks import Marks
@@ -23,21 +24,6 @@ from scenes.widgets.button import Button
 from scenes.widgets.focus import FocusRing, move_of
 from scenes.widgets.stepper import Stepper, settle
 
-PADDING = 20
-GAP = 10
-BUTTON = 60
-TITLE = 40
-NOTE = 54
-BELOW_NOTE = 12
-"""The room below the note: the line round what has the focus passes through it."""
-KEPT = 0.8
-"""The share of its height a field keeps while the lines grow with the player's text scale."""
-RESERVED = 116
-"""Room that is kept for the lines before there are any, in design units: three of them."""
-SQUEEZED = 1.2
-"""So many times their room two buttons in a row may ask for: their type gives way, or the key-cap."""
-PICTURE_GAP, LEAST_PICTURE = 12, 84
-"""The room above and below the picture of what is chosen, and how low it may be."""
 ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 Decide = Callable[[Command | None, bool], None]
 """Plays a command, with what its choice orders besides or without."""
@@ -56,7 +42,7 @@ class WayOut(Button):
 class Dock:
     """One choice on a paper beside the table. `on_back` is None where the choice has to be made.
 
-    It has many methods because it is a whole panel.
+    It has many methods because a panel has to answer the table in a dozen ways, most of them with a word.
     """
 
     region: Literal["dock", "stage"] = "dock"
@@ -71,16 +57,13 @@ class Dock:
         self._on_confirm = on_confirm
         self.on_back = on_back
         self.hidden: frozenset[str] = frozenset()
-        self.rect = pygame.Rect(0, 0, 0, 0)
-        self.frame = Frame.of((1920, 1080))
         enter = choice.table.say("key.enter")
         self.confirm = Button("", self._confirm, look="primary", cap=enter, hotkeys=ENTER, size=24)
         self.ways_out = self._ways_out()
         self.ring = FocusRing([field.widget for field in choice.fields] + [self.confirm, *self.ways_out])
         self.ledger = Ledger()
-        self._note_room = 0
-        self._shares: dict[tuple[int, ...], float] = {}
-        """How high the fields that shrink were made, by which fields were seen."""
+        self.laid = DockPlaces(choice, self.confirm, self.ways_out, self.ledger)
+        self.rect, self.frame = self.laid.rect, self.laid.frame
         self.refresh()
 
     def _ways_out(self) -> list[Button]:
@@ -118,7 +101,7 @@ class Dock:
         self.confirm.sub = self.choice.beneath() if self.complete else ""
         self._seen = self.choice.foreseen(command) if command is not None else None
         self.ledger.lines = self.choice.changes(self._seen) if self._seen else ()
-        self._place()
+        self.laid.place()
 
     def handle(self, event: pygame.event.Event, size: tuple[int, int]) -> bool:
         """Use an event; Esc steps back without a trace. Digits are for the amount if there is one; of several
@@ -142,91 +125,25 @@ class Dock:
 
     def layout(self, rect: pygame.Rect, frame: Frame, row: pygame.Rect | None = None) -> None:
         """Fit the dock into a rectangle of the window; the verbs keep their row."""
-        if (rect, frame) != (self.rect, self.frame):
-            self._note_room, self._shares = 0, {}
         self.rect, self.frame = rect.copy(), frame
-        self._place()
-
-    def _place(self) -> None:
-        """Buttons at the foot, fields under the words at the top."""
-        frame, pad = self.frame, self.frame.px(PADDING)
-        box = self.rect.inflate(-2 * pad, -2 * pad)
-        bottom = self._place_ways_out(box)
-        self.confirm.rect = pygame.Rect(box.left, bottom - frame.px(BUTTON), box.width, frame.px(BUTTON))
-        self._note_room = max(self._note_room, _note_height(self.choice.note(), box.width, frame))
-        self._place_fields(box, box.top + frame.px(TITLE) + self._note_room)
-
-    def _place_ways_out(self, box: pygame.Rect) -> int:
-        """In one row where their words have room, so that the confirming button stays where it is on every
-        page; else below each other. The line above them.
-        """
-        gap, high = self.frame.px(8), self.frame.px(46)
-        wishes = [button.natural_width(self.frame, 46) for button in self.ways_out]
-        room = box.width - gap * (len(wishes) - 1)
-        stacked = sum(wishes) > SQUEEZED * room
-        right, bottom = box.right, box.bottom
-        for button, wish in zip(reversed(self.ways_out), reversed(wishes), strict=True):
-            width = box.width if stacked else round(room * wish / sum(wishes))
-            button.rect = pygame.Rect(right - width, bottom - high, width, high)
-            right, bottom = (right, bottom - high - gap) if stacked else (right - width - gap, bottom)
-        return bottom if stacked or not wishes else bottom - high - gap
-
-    def _place_fields(self, box: pygame.Rect, top: int) -> None:
-        """Fields keep their height while there is room; those that shrink give way to the lines: from the
-        beginning, and for good, so that nothing moves under the pointer when lines come and go.
-        """
-        fields = [field for field in self.choice.fields if field.widget.visible]
-        gap = self.frame.px(GAP)
-        room = self.confirm.rect.top - top - gap * (len(fields) + 1)
-        fixed = sum(self.frame.px(field.height) for field in fields if not field.shrinks)
-        loose = sum(self.frame.px(field.height) for field in fields if field.shrinks)
-        least = sum(self.frame.px(field.height * field.least) for field in fields if field.shrinks)
-        self.ledger.fit(self.frame, room - fixed - round(KEPT * loose), box.width)
-        lines = self.ledger.fold(room - fixed - least, box.width, self._more)
-        room -= max(lines, self.frame.px(RESERVED if self.choice.tells_changes else 0))
-        shown = tuple(map(id, fields))
-        share = min(1.0, (room - fixed) / loose) if loose else 1.0
-        self._shares[shown] = share = min(share, self._shares.get(shown, 1.0))
-        for field in fields:
-            height = round(self.frame.px(field.height) * (max(share, field.least) if field.shrinks else 1))
-            field.widget.rect = pygame.Rect(box.left, top, box.width, height)
-            top += height + gap
-        self.ledger.top = top
-
-    def _more(self, count: int) -> str:
-        """That so many lines have no room."""
-        return self.choice.table.say("choice.more_lines", n=count)
+        self.laid.fit(rect, frame)
 
     def draw(self, surface: pygame.Surface, ground: int | None = None) -> None:
         """Draw the paper, the words, the controls."""
         frame = self.frame
         shapes.paper_panel(surface, self.rect, frame.scale)
-        box = self.rect.inflate(-2 * frame.px(PADDING), -2 * frame.px(PADDING))
+        box = self.laid.box
         title = text.Style(Face.POSTER, frame.type(26, 1.2), pal.OXBLOOD_DEEP)
         text.draw(
             surface, self.choice.title(), (box.centerx, box.top + frame.px(24)), title, "centre", box.width
         )
         note = self.choice.note()
         if note:
-            top = box.top + frame.px(TITLE)
-            area = pygame.Rect(box.left, top, box.width, self._note_room)
-            rich.paragraph(surface, note, area, _note_style(frame), align="centre")
+            rich.paragraph(surface, note, self.laid.note, note_style(frame), align="centre")
         self.ledger.draw(surface, box.left, box.width)
-        if (paint := self.choice.picture()) and (place := self.picture_rect()):
+        if (paint := self.choice.picture()) and (place := self.laid.picture_rect()):
             vignette.draw(surface, place, frame, paint)
         self.ring.draw(surface, frame)
-
-    def picture_rect(self) -> pygame.Rect | None:
-        """The room between lines and buttons, in which what is chosen is seen; None where it is small.
-
-        Nothing lies below it that could be moved by it.
-        """
-        gap = self.frame.px(PICTURE_GAP)
-        top = self.ledger.top + self.ledger.height(self.confirm.rect.width) + gap
-        high = self.confirm.rect.top - gap - top
-        if high < self.frame.px(LEAST_PICTURE):
-            return None
-        return pygame.Rect(self.confirm.rect.left, top, self.confirm.rect.width, high)
 
     def still(self) -> Aloft | None:
         """None is kept."""
@@ -265,15 +182,6 @@ def _amounts(choice: Choice) -> list[Stepper]:
     """The amounts that can be seen."""
     widgets = (field.widget for field in choice.fields)
     return [widget for widget in widgets if isinstance(widget, Stepper) and widget.visible]
-
-
-def _note_height(note: str, width: int, frame: Frame) -> int:
-    """The room a note takes; none when there is no note."""
-    return rich.height(note, _note_style(frame), width) + frame.px(BELOW_NOTE) if note else 0
-
-
-def _note_style(frame: Frame) -> text.Style:
-    return text.Style(Face.BOOK_SEMIBOLD, frame.type(18, 1.5), pal.INK)
 
 
 def rehearse(size: tuple[int, int], layout: Layout) -> Iterator[None]:

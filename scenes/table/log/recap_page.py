@@ -21,7 +21,8 @@ from scenes.art.fonts import Face
 from scenes.art.frame import Frame
 from scenes.art.moving import steps
 from scenes.art.pieces import emblems
-from scenes.table.choosing.dock import ENTER, PADDING
+from scenes.table.choosing.dock import ENTER
+from scenes.table.choosing.dock_places import PADDING
 from scenes.table.log.markup import named
 from scenes.table.picture.zones import MARGIN
 from scenes.table.presentation import RecapFoot, Words

@@ -19,9 +19,9 @@ class Choices:
     """How a person decides: verbs, choices, panels, what may be dragged where.
 
     A verb is what an action begins with; its words are in the catalogue as ``table.verb.<name>``, those of a
-    choice as `Choice` says. A game in which something is simply to be answered has no verbs and fills in `due`
-    alone. A choice that stands open while others move as well is kept with what is filled in, as long as the
-    options stay.
+    choice as `Choice` says. A game in which something is simply to be answered has no verbs and fills in
+    `due` alone. A choice that stands open while others move as well is kept with what is filled in, as long
+    as the options stay.
     """
 
     verbs: tuple[Verb, ...] = ()

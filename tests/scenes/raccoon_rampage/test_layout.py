@@ -16,7 +16,7 @@ from scenes.raccoon_rampage.layout import RampageLayout, layout_of
 from scenes.raccoon_rampage.picture import cards, ink, queue
 from scenes.raccoon_rampage.picture.card.vote_bar import places_of
 from scenes.raccoon_rampage.presentation import PRESENTATION
-from scenes.table.choosing.dock import BUTTON
+from scenes.table.choosing.dock_places import BUTTON
 from scenes.table.layout import verbs_in_row
 from scenes.table.picture.zones import Brush
 from scenes.widgets.button import Button

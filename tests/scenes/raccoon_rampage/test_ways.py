@@ -26,7 +26,7 @@ from raccoon.games.raccoon_rampage.state import State, TableOptions
 from scenes.art import rich, text
 from scenes.art.fonts import Face
 from scenes.art.text import Style
-from scenes.table.choosing.dock import PADDING, TITLE
+from scenes.table.choosing.dock_places import PADDING, TITLE
 from scenes.widgets.pick import Pick
 from tests.games.raccoon_rampage.table import ALL, AR, DE, FR, HU, Table, event
 from tests.scenes.raccoon_rampage.hands import (

@@ -144,7 +144,7 @@ def test_no_page_of_a_verb_is_more_than_a_fifth_empty(
     dock = sitting.table.parts.open_panel.panel
     assert isinstance(dock, Dock)
     assert dock.choice.picture()
-    seen = dock.picture_rect()
+    seen = dock.laid.picture_rect()
     top = seen.bottom if seen else dock.ledger.top + dock.ledger.height(dock.confirm.rect.width)
     assert dock.confirm.rect.top - top <= 0.2 * dock.rect.height
     if seen:
@@ -193,7 +193,7 @@ def test_no_page_of_a_part_of_an_action_is_more_than_a_fifth_empty(
     dock = sitting.table.parts.open_panel.panel
     assert isinstance(dock, Dock)
     free = dock.confirm.rect.top - dock.ledger.top - dock.ledger.height(dock.confirm.rect.width)
-    assert free <= dock.rect.height // 5 or (dock.picture_rect() and dock.choice.picture())
+    assert free <= dock.rect.height // 5 or (dock.laid.picture_rect() and dock.choice.picture())
 
 
 def test_tokens_that_are_given_back_are_told_from_those_that_come() -> None:
