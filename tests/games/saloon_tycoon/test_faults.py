@@ -46,6 +46,8 @@ def test_tiles_that_come_from_nowhere_are_found() -> None:
     assert faults(table.change(market=(*table.state.market[:-1], 0))) == (
         "the copies of schoolroom are not 1",
     )
+    five = ["kitchen@A1", "kitchen@A2", "kitchen@A3", "kitchen@A4", "kitchen@B1"]
+    assert faults(Table().house(0, *five)) == ("the copies of kitchen are not 4",)
     assert faults(table.change(market=())) == ("the market is not that of the tiles",)
 
 
@@ -88,7 +90,8 @@ def test_secret_claims_not_chosen_are_found() -> None:
 
 
 def test_a_wrong_pile_is_found() -> None:
-    assert faults(sound().change(pile=70)) == ("the pile is not what the boards leave of it",)
+    for pile in (70, 10):
+        assert faults(sound().change(pile=pile)) == ("the pile is not what the boards leave of it",)
 
 
 def test_debts_are_found() -> None:

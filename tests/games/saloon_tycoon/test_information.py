@@ -119,6 +119,13 @@ def test_an_imagined_state_differs_but_looks_the_same(seat: int | None) -> None:
     assert len({guess.players[2].rejected for guess in guesses}) > 1
 
 
+def test_a_scored_secret_claim_is_imagined_nowhere_else() -> None:
+    table = Table().gold(3, 15).secrets(1, "s_deep_pockets")
+    table.play(EndTurn(0), StakeClaim(1, "s_deep_pockets"))
+    for number in range(10):
+        assert GAME.faults(GAME.imagine(GAME.view(table.state, 0), Chance(f"{number}"))) == ()
+
+
 def test_while_others_choose_their_four_claims_are_imagined() -> None:
     table = dealt_table(3)
     keep_first(table, 1)

@@ -3,7 +3,7 @@
 import pytest
 
 from raccoon.engine.chance import Chance
-from raccoon.games.saloon_tycoon.commands import Build, Draw, PlayCard
+from raccoon.games.saloon_tycoon.commands import Build, Draw, KeepSecrets, PlayCard
 from raccoon.games.saloon_tycoon.events import CardsDrawn, CardsStolen, SecretsShown, TileBuilt
 from raccoon.games.saloon_tycoon.game import GAME
 from raccoon.games.saloon_tycoon.state import TableOptions
@@ -60,6 +60,18 @@ def test_open_hands_shows_hands_and_secret_claims() -> None:
         assert [player.hand for player in seen.players] == [player.hand for player in table.state.players]
         assert [player.secrets for player in seen.players] == [p.secrets for p in table.state.players]
         assert seen.players[0].rejected is None
+
+
+def test_open_hands_shows_no_secret_claim_before_all_are_shown() -> None:
+    table = dealt_table(2, open_hands=True)
+    keep_first(table, 0)
+    state = table.state
+    for event in GAME.decide(state, KeepSecrets(1, table[1].secrets[:2]), Chance("last")).events:
+        assert GAME.view(state, 0).players[1].secrets is None
+        state = GAME.evolve(state, event)
+        if isinstance(event, SecretsShown):
+            break
+    assert GAME.view(state, 0).players[1].secrets == table[1].secrets[:2]
 
 
 def test_open_hands_shows_who_drew_and_stole_what() -> None:

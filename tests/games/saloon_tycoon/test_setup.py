@@ -32,6 +32,15 @@ def test_what_lies_on_the_table(players: int) -> None:
     assert (state.turn, state.round) == (setup.start_player, 1)
 
 
+def test_every_deck_is_shuffled() -> None:
+    deals = [GAME.setup(3, TableOptions(), Chance(f"deal {number}")) for number in range(4)]
+    for name in ("tycoon_cards", "open_claims", "secret_claims"):
+        orders = {getattr(setup, name) for setup in deals}
+        assert len(orders) == len(deals)
+        assert len({tuple(sorted(order)) for order in orders}) == 1
+        assert getattr(printed_setup(3, TableOptions()), name) not in orders
+
+
 def test_lots_as_printed() -> None:
     figures = {(lot.number, lot.gold, lot.points) for lot in LOTS.values()}
     assert figures == {(1, 0, 0), (2, 2, 1), (3, 2, 1), (4, 5, 4)}

@@ -83,6 +83,7 @@ def test_the_list_is_complete_and_every_prerequisite_has_its_rule() -> None:
     for roof in ROOFS.values():
         assert (roof.copies, roof.cost, roof.cubes) == (10, 0, 0)
         assert (roof.finish_points, roof.unfinished_points, roof.special) == (4, 0, False)
+        assert (roof.bonus.kind, roof.need_detail) == ("none", roof.size)
     assert set(ROOFS) == {"large", "small"}
 
 
@@ -159,6 +160,11 @@ def test_a_special_tile_brings_its_citizen(tile: str) -> None:
     table.play(Build(0, tile, place, floor))
     table.play(Supply(0, (len(house) + 1,), (TILES[tile].cubes,)))
     assert table[0].characters == (SPECIAL[tile],)
+
+
+@pytest.mark.parametrize("tile", [tile for tile in BONUSES if tile != "saloon"])
+def test_a_common_tile_needs_nothing(tile: str) -> None:
+    assert Table().gold(40).places(tile) == {("A1", 1), ("B1", 1)}
 
 
 @pytest.mark.parametrize("tile", SPECIAL)
