@@ -49,7 +49,7 @@ class BonusChoice(Decision):
 
     def _entry(self, option: BonusOption) -> str:
         if sum(option.available) > option.count:
-            return self.table.say("choice.bonus.any", building=option.building, n=option.count)
+            return f"{option.building} {option.count} [any]"
         return f"{option.building} {tokens_markup(option.available)}"
 
     def _building_changed(self) -> None:

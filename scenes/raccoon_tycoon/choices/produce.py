@@ -62,17 +62,22 @@ class ProduceChoice(Decision):
         return lowest(PRODUCTION_CARDS[card].production, self.table.view.supply)
 
     def _entries(self) -> list[PickEntry]:
+        """With a warehouse behind those cards that would overfill it, where others would not: by how much the
+        preview says.
+        """
+        cards, view = self.option.cards, self.table.view
+        full = {card for card in cards if overflow_of(card, view) > 0}
+        marked = full if len(full) < len(cards) else frozenset[int]()
         return [
-            PickEntry(str(card), self._entry(card), cap=str(n)) for n, card in enumerate(self.option.cards, 1)
+            PickEntry(str(card), self._entry(card) + " [warehouse]" * (card in marked), cap=str(number))
+            for number, card in enumerate(cards, 1)
         ]
 
     def _entry(self, card: int) -> str:
-        """The card's two halves, and by how much it would overfill the warehouse."""
+        """The card's two halves."""
         made = tokens_markup(PRODUCTION_CARDS[card].production)
         rise = tokens_markup(rise_of(card, self.table.view))
-        words = self.table.say("choice.produce.entry", made=made, rise=rise)
-        over = overflow_of(card, self.table.view)
-        return f"{words} {self.table.say('choice.produce.over', n=over)}" if over > 0 else words
+        return self.table.say("choice.produce.entry", made=made, rise=rise)
 
     def _card_changed(self) -> None:
         self._show_counters()

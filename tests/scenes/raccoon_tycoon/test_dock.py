@@ -204,3 +204,34 @@ def test_tokens_that_are_given_back_are_told_from_those_that_come() -> None:
         paint(picture, picture.get_rect())
         seen.append(pygame.image.tobytes(picture, "RGB"))
     assert len(set(seen)) == 3
+
+
+@pytest.mark.parametrize("held", [5, 9])
+def test_where_every_card_overfills_the_warehouse_or_none_nothing_is_marked(
+    tmp_path: Path, held: int
+) -> None:
+    sitting = Sitting(tmp_path, (1920, 1080))
+    stage(sitting, having(dealt(), tokens=counts(wheat=held), money=40))
+    sitting.press(pygame.K_p)
+    dock = sitting.table.parts.open_panel.panel
+    assert isinstance(dock, Dock)
+    pick = dock.choice.fields[0].widget
+    assert isinstance(pick, Pick)
+    assert not any("[warehouse]" in entry.label for entry in pick.entries)
+
+
+def test_a_card_that_overfills_the_warehouse_is_told_from_one_that_does_not(tmp_path: Path) -> None:
+    three, four = (next(n for n, c in PRODUCTION_CARDS.items() if sum(c.production) == i) for i in (3, 4))
+    other = next(n for n, c in PRODUCTION_CARDS.items() if sum(c.production) == 3 and n != three)
+    state = having(
+        dealt(), hand=(three, four, other), buildings=("Cottage Industry",), tokens=counts(wheat=8)
+    )
+    sitting = Sitting(tmp_path, (1920, 1080))
+    stage(sitting, state)
+    sitting.press(pygame.K_p)
+    dock = sitting.table.parts.open_panel.panel
+    assert isinstance(dock, Dock)
+    pick = dock.choice.fields[0].widget
+    assert isinstance(pick, Pick)
+    full = {entry.key for entry in pick.entries if "[warehouse]" in entry.label}
+    assert full == {str(four)}
