@@ -23,10 +23,8 @@ PORTRAIT = 1.25
 """How wide a window may be for its height to show an animal's portrait; a wider one shows its medallion."""
 OVERLAP = 0.52
 """How much of a token is seen beside the one before it, at least."""
-ROW = 6
-"""Tokens that stand in one row; more stand in two."""
-SQUARE, SQUARE_ROW = 1.3, 3
-"""A window that is no wider for its height has only so many in one."""
+SEEN, APART = 0.8, 1.08
+"""How much of each is seen where rows are chosen, and from one row to the next, as shares of a token."""
 COUNTED = 4
 """From so many tokens on their number is written on a coin."""
 FAINT = 105
@@ -121,19 +119,26 @@ def _tokens(
 
 
 def _rows(surface: pygame.Surface, rect: Rect, names: list[str]) -> None:
-    """Tokens in one or two rows, overlapping as far as they have to."""
-    most = ROW if rect.width > SQUARE * rect.height else SQUARE_ROW
-    rows = [names] if len(names) <= most else [names[: (len(names) + 1) // 2], names[(len(names) + 1) // 2 :]]
-    margin = round(rect.height * MARGIN)
-    high = (rect.height - 2 * margin) // len(rows)
-    for number, row in enumerate(rows):
-        line = Rect(rect.left + margin, rect.top + margin + number * high, rect.width - 2 * margin, high)
-        _row(surface, line, row)
+    """Tokens in as many rows as make them largest, close together, overlapping as far as they have to."""
+    if not names:
+        return
+    room = rect.inflate(*[-2 * round(min(rect.size) * MARGIN)] * 2)
+    count = max(range(1, len(names) + 1), key=lambda rows: _side(room, len(names), rows))
+    each = -(-len(names) // count)
+    high = min(room.height // count, round(_side(room, len(names), count) * APART))
+    top = room.centery - high * count // 2
+    for number in range(count):
+        line = Rect(room.left, top + number * high, room.width, high)
+        _row(surface, line, names[number * each : (number + 1) * each])
+
+
+def _side(room: Rect, tokens: int, rows: int) -> float:
+    """How large tokens are that stand in so many rows and hardly overlap."""
+    each = -(-tokens // rows)
+    return min(room.height / rows, room.width / (1 + SEEN * (each - 1)))
 
 
 def _row(surface: pygame.Surface, line: Rect, names: list[str]) -> None:
-    if not names:
-        return
     side = min(line.height, round(line.width / (1 + OVERLAP * (len(names) - 1))))
     step = min(round(side * 1.06), (line.width - side) // max(1, len(names) - 1))
     left = line.centerx - (side + step * (len(names) - 1)) // 2
