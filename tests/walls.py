@@ -84,6 +84,11 @@ KEEPS_SECRETS = (
 )
 """Where the cards nobody may see are known."""
 
+KIT = ("window", "art", "widgets", "audio")
+STAGE = ("table", "screens", "results", "learning", "library", "tools")
+FRONT = ("registry", "program", "main", "guard")
+"""The layers of the window, each above the one before: a game's presentation stands between the last two."""
+
 FORBIDDEN: dict[str, tuple[str, ...]] = {
     "raccoon/engine": (
         "pygame",
@@ -98,6 +103,9 @@ FORBIDDEN: dict[str, tuple[str, ...]] = {
     "raccoon/bots": ("pygame", "pygame_gui", "scenes", "raccoon.app", "raccoon.cli"),
     "raccoon/app": ("pygame", "pygame_gui", "scenes"),
     **dict.fromkeys(THINKING, KEEPS_SECRETS),
+    **{f"scenes/{room}": tuple(f"scenes.{above}" for above in (*STAGE, *FRONT)) for room in KIT},
+    **{f"scenes/{room}": tuple(f"scenes.{above}" for above in FRONT) for room in STAGE[:-1]},
+    "scenes/tools": ("scenes.registry",),
     "scenes": ("raccoon.engine.match", "raccoon.engine.chance", "raccoon.bots", "raccoon.cli"),
 }
 """What the files of a room must not import, nor anything below it."""

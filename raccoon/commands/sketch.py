@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import signal
+from functools import partial
 
 from raccoon.app.text import Say
 from raccoon.app.thinking.server import own_streams
@@ -28,9 +29,10 @@ def run(arguments: argparse.Namespace, say: Say) -> int:
         os.nice(POLITENESS)
     from scenes.library.sketches import serve
     from scenes.library.sketching import draw
+    from scenes.registry import PRESENTATIONS
 
     incoming, outgoing = own_streams()
-    for answer in serve(incoming, draw):
+    for answer in serve(incoming, partial(draw, PRESENTATIONS)):
         outgoing.write(answer)
         outgoing.flush()
     return 0

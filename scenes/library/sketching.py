@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
 import pygame
@@ -10,9 +11,9 @@ from raccoon.app.session.session import Session
 from raccoon.app.settings import Settings
 from raccoon.app.text import Catalogue
 from scenes.art import pictograms
-from scenes.registry import PRESENTATIONS
 from scenes.table.context import TableNavigation
 from scenes.table.layout import Layout
+from scenes.table.presentation import GamePresentation
 from scenes.table.scene import TableScene
 from scenes.window.window import render
 
@@ -22,10 +23,12 @@ LEAST = 0.25
 """A middle that is a smaller share of the table than this would show nothing: the whole table is shown."""
 
 
-def draw(path: Path) -> tuple[pygame.Surface, pygame.Surface]:
-    """The table of a save as whoever may look at it sees it, and the middle of it; `SaveError` as `read`."""
+def draw(games: Mapping[str, GamePresentation], path: Path) -> tuple[pygame.Surface, pygame.Surface]:
+    """The table of a save as whoever may look at it sees it, and the middle of it; `games` can be shown, by
+    name. `SaveError` as `read`.
+    """
     session = Session.load(path, keep=False)
-    shown = PRESENTATIONS[session.match.game.name]
+    shown = games[session.match.game.name]
     pictograms.add(shown.words.pictograms)
     pictograms.wear(shown.look.emblems)
     navigation = TableNavigation(_nothing, _nothing, _nothing, _nothing)

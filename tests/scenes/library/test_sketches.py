@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ from raccoon.app.saves.listing import listing
 from raccoon.app.session.session import Session
 from scenes.library.sketches import MIDDLE, WHOLE, FolderOfSketches, Order, serve, signature
 from scenes.library.sketching import draw
+from scenes.registry import PRESENTATIONS
 from scenes.window.window import Window
 from tests.app.thinkers import ROOT, alive, until
 from tests.scenes.library.library import kept
@@ -23,6 +25,7 @@ from tests.scenes.library.library import kept
 ANSWERS = "import sys\nfor line in sys.stdin:\n    print('no', flush=True)\n"
 WINDOW = """
 import sys, time
+from functools import partial
 from pathlib import Path
 from scenes.library.sketches import Artist, Order
 from raccoon.app.thinking.client import program
@@ -106,7 +109,7 @@ def test_the_process_draws_what_it_can_and_says_where_it_cannot(tmp_path: Path) 
     bad = tmp_path / "bad.raccoon"
     bad.write_bytes(b"nonsense\n")
     order = Order(str(bad), str(tmp_path / "whole.jpg"), str(tmp_path / "middle.jpg"))
-    assert list(serve([msgspec.json.encode(order)], draw)) == [b"no\n"]
+    assert list(serve([msgspec.json.encode(order)], partial(draw, PRESENTATIONS))) == [b"no\n"]
     assert [path.name for path in tmp_path.iterdir()] == ["bad.raccoon"]
 
 
@@ -121,7 +124,7 @@ def test_with_several_people_nobody_is_looked_over_the_shoulder(
 
     shared, alone = kept(tmp_path, "Shared", 0, people=2), kept(tmp_path, "Alone", 0, people=1)
     monkeypatch.setattr(Session, "view", view)
-    draw(shared)
+    draw(PRESENTATIONS, shared)
     assert asked == {None}
-    draw(alone)
+    draw(PRESENTATIONS, alone)
     assert asked == {None, 0}
