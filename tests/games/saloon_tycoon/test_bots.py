@@ -91,6 +91,18 @@ def test_characters_that_were_moved_are_remembered_from_what_everybody_hears() -
     assert memory.recall(GAME.view(arranged.state, 1)).moved == ("sheriff_fletcher",)
 
 
+@pytest.mark.parametrize("name", LEVELS)
+def test_who_was_moved_before_is_bribed_less_gladly_each_time(name: str) -> None:
+    arranged = Table(2).guests(1, "sheriff_fletcher").gold(6, 0)
+    view, options = GAME.view(arranged.state, 0), GAME.options(arranged.state, 0)
+    bribe, bot = Bribe(0, "sheriff_fletcher", 0), BOTS.make(name)
+    worths = []
+    for times in (0, 1, 3):
+        seen = replace(view, moved=("sheriff_fletcher",) * times)
+        worths.append(next(bot.thoughts(seen, options, Chance("why"), about=bribe)).value)
+    assert worths[0] > worths[1] > worths[2]
+
+
 @pytest.mark.parametrize("level", BOTS.hint_givers)
 def test_a_reason_is_for_the_move_that_is_made(level: str) -> None:
     bot = BOTS.make(level)
