@@ -34,6 +34,8 @@ PARAPET = 36.0
 """How high the rail is on which the name stands."""
 STICK = 40.0
 """How much of a raised paddle's stick is seen above the rail at most."""
+NEAR, DOWN = 1.16, 0.62
+"""How much wider than its arch a head is, and how much of what is cut off is cut off above."""
 PADDLES: dict[str, furniture.State] = {"leads": "leads", "asked": "asked", "out": "out"}
 """How a paddle looks by what its bidder does; else it waits."""
 LOWER: dict[furniture.State, float] = {"waits": 8.0, "out": 40.0}
@@ -194,10 +196,10 @@ def _parapet(size: tuple[int, int], k: float, out: bool) -> pygame.Surface:
 @kept(48)
 def _in_the_arch(size: tuple[int, int], k: float, who: str, colour: pal.Colour, out: bool) -> pygame.Surface:
     """A bidder's head in an arch of the seat's colour; who is out sits in the dark, half behind a curtain."""
-    side = max(size)
+    side = max(size[1], round(size[0] * NEAR))
     head = PICTURES.image("characters", who, (side, side))
     image = pygame.Surface(size, pygame.SRCALPHA)
-    image.blit(head, ((size[0] - side) // 2, round(0.5 * (size[1] - side))))
+    image.blit(head, ((size[0] - side) // 2, round(DOWN * (size[1] - side))))
     w, h = size[0] / k, size[1] / k
     round_ = min(44.0, w * 0.42)
     bend = f"A{round_:g} {round_:g} 0 0 1"
