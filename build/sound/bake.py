@@ -1,10 +1,12 @@
 """Make the sounds: every effect and every piece as OGG, the house's and each game's in their folders."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from io import BytesIO
 from pathlib import Path
 
 from sound.effects import EFFECTS
+from sound.night import night
 from sound.ogg import stamped
 from sound.outdoors import outdoors
 from sound.playing import render
@@ -15,7 +17,7 @@ ASSETS = Path(__file__).resolve().parents[2] / "assets"
 
 PRESSED = {
     "music": (RATE // 2, 0.8),
-    "between": (RATE // 2, 0.4),
+    "between": (RATE // 2, 0.5),
     "crowd": (RATE, 0.6),
     "effect": (RATE, 0.25),
 }
@@ -26,7 +28,12 @@ hold all of it.
 Half, and nothing between: SDL doubles samples without a seam, but loses one in each block made of 24000.
 """
 
-BETWEEN = ("music_between", "music_between_2", "music_between_3")
+BETWEEN: dict[str, Callable[[], Wave]] = {
+    "music_between": partial(outdoors, 0),
+    "music_between_2": partial(outdoors, 1),
+    "music_between_3": partial(outdoors, 2),
+    "raccoon_rampage/music_between": night,
+}
 """What is heard between two pieces."""
 
 BLOCK = 1 << 16
@@ -42,7 +49,7 @@ def made(name: str) -> Wave:
     """The finished samples of a sound; KeyError for an unknown name."""
     rags = {rag.name: rag for rag in SUITE}
     if name in BETWEEN:
-        return outdoors(BETWEEN.index(name))
+        return BETWEEN[name]()
     return render(rags[name]) if name in rags else EFFECTS[name].render()
 
 

@@ -32,8 +32,13 @@ def outdoors(take: int) -> Wave:
     out = np.stack([_air(length, 920 + 10 * take + side) for side in (0, 1)], 1)
     for _ in range(int(length / 2.2)):
         add(out, placed(_bird(freedom), freedom.uniform(-0.8, 0.8)), freedom.uniform(1, length - 3), 0.30)
-    add(out, placed(_far(take), 0.5 - 0.5 * take), length * 0.45, 0.25)
-    wet = room(out, 0.35, 1.6)[: seconds(length)]
+    add(out, placed(_far(take), 0.5 - 0.5 * take), length * 0.45, 0.35)
+    return afar(out)
+
+
+def afar(out: Wave) -> Wave:
+    """What is outside as it is heard from here: soft, out of silence and back into it."""
+    wet = room(out, 0.35, 1.6)[: len(out)]
     quiet = wet * 10 ** ((LUFS - programme_loudness(wet)) / 20)
     return faded(np.asarray(quiet - quiet.mean(0)), 3.0, 4.0)
 
@@ -44,7 +49,7 @@ def _air(length: float, seed: int) -> Wave:
     gusts = 0.6 + 0.4 * np.sin(2 * np.pi * (0.11 * t + freedom.uniform())) * np.sin(2 * np.pi * 0.037 * t)
     wind = filtered(noise(length, seed, 90, 520), high=900) * gusts
     river = noise(length, seed + 5, 700, 2600) * (0.9 + 0.1 * filtered(noise(length, seed + 6), 1, 6))
-    return np.asarray(0.35 * wind + 0.10 * filtered(river, high=AFAR))
+    return np.asarray(0.20 * wind + 0.06 * filtered(river, high=AFAR))
 
 
 def _bird(freedom: np.random.Generator) -> Wave:

@@ -16,7 +16,7 @@ from scenes.audio.device import Device
 from scenes.audio.fader import Fader
 from scenes.audio.presence import Presence
 from scenes.audio.programme import Programme
-from scenes.audio.repertoire import HOUSE, MUSIC, UNTOLD, Repertoire, known_as, take
+from scenes.audio.repertoire import HOUSE, MUSIC, UNTOLD, Repertoire, known_as, take, together
 from scenes.widgets.button import PRESSED
 
 CROWD = "crowd"
@@ -69,7 +69,7 @@ class Sounds:
 
     def enter(self, repertoire: Repertoire) -> None:
         """From now on this game's sounds are heard too (with `HOUSE`: no game's); they are made ready."""
-        self._files = HOUSE.files() | repertoire.files()
+        self._files = together(repertoire)
         self._solos = (*HOUSE.solos, *repertoire.solos)
         self._waiting = [cue for cue in self._waiting if cue[1] in self._files]
         if f"{MUSIC}{self.mood}" not in self._files:

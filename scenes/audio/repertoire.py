@@ -36,6 +36,12 @@ class Repertoire:
         return {name: f"{self.game}/{name}" if self.game else name for name in every}
 
 
+def together(own: Repertoire) -> dict[str, str]:
+    """The sounds of the house and a game's own; one that the game has too is the game's in all its takes."""
+    names = {known_as(name) for name in own.files()}
+    return {name: file for name, file in HOUSE.files().items() if known_as(name) not in names} | own.files()
+
+
 def take(name: str, number: int) -> str:
     """What a take of a sound is called, counted from 0."""
     return f"{name}_{number + 1}" if number else name

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from raccoon.engine.events import Event
 from raccoon.games.raccoon_rampage import events as e
 from raccoon.games.raccoon_rampage.view import View
-from scenes.audio.repertoire import Repertoire
+from scenes.audio.repertoire import BETWEEN, Repertoire
 from scenes.table.log.event_table import EventTable
 from scenes.table.presentation import Sound
 
@@ -15,7 +15,7 @@ Cues = Iterator[tuple[float, str]]
 """Seconds after the event sets out, and the effect."""
 REPERTOIRE = Repertoire(
     effects=("alarm", "chamber_doors", "chamber_gavel", "chitter", "die", "gust", "relief", "trap", "vote"),
-    music=("night", "alarm"),
+    music=("night", "alarm", BETWEEN),
     game="raccoon_rampage",
     takes={"chitter": 3, "vote": 2},
     solos=("alarm", "relief"),

@@ -9,7 +9,7 @@ from raccoon.app.assets import folder
 from raccoon.app.session.session import Session
 from raccoon.engine.chance import Chance
 from scenes.audio.mixer import FADE
-from scenes.audio.repertoire import HOUSE, UNTOLD, Repertoire, known_as
+from scenes.audio.repertoire import BETWEEN, HOUSE, UNTOLD, Repertoire, known_as, together
 from scenes.raccoon_tycoon.sounds import REPERTOIRE
 from scenes.registry import PRESENTATIONS
 from tests.scenes.driving import ENGLISH
@@ -45,7 +45,7 @@ def test_what_the_music_makes_way_for_is_an_effect(repertoire: Repertoire) -> No
 def test_no_two_games_call_different_sounds_alike() -> None:
     for one, other in combinations(REPERTOIRES.values(), 2):
         assert not {*one.effects} & {*other.effects}
-        assert not {*one.music} & {*other.music}
+        assert {*one.music} & {*other.music} <= {BETWEEN}
 
 
 @GAMES
@@ -86,7 +86,7 @@ def test_every_position_has_its_music(game: str) -> None:
     moves = len(session.match.entries)
     moods = {sound.music(session.view(None, number)) for number in range(0, moves, max(1, moves // 40))}
     moods.add(sound.music(session.view(None)))
-    assert moods >= {*sound.repertoire.music}
+    assert moods >= {*sound.repertoire.music} - {BETWEEN}
     assert moods <= {*HOUSE.music, *sound.repertoire.music}
 
 
@@ -112,6 +112,13 @@ def test_a_games_own_sound_is_heard_in_place_of_the_houses() -> None:
     ear.sounds.play("turn")
     ear.wait(0.1)
     assert {name for name, _ in ear.played} == {"another/page", "turn"}
+
+
+def test_a_sound_of_its_own_takes_the_place_of_all_takes_of_the_houses() -> None:
+    own = Repertoire((), (BETWEEN,), "another")
+    files = [file for name, file in together(own).items() if BETWEEN in name]
+    assert files == [f"another/music_{BETWEEN}"]
+    assert sum(BETWEEN in name for name in together(HOUSE)) == 3
 
 
 def test_when_a_game_is_left_it_falls_silent() -> None:

@@ -38,7 +38,7 @@ CALLS = ((0.0, 9, 1.0), (0.5, 6, 0.9)), ((0.0, 7, 1.12), (0.38, 8, 1.0)), ((0.0,
 """The trills of each take: second, how many pulses, how high."""
 
 
-def _chitter(take: int = 0) -> Wave:
+def chitter(take: int = 0) -> Wave:
     """A raccoon on the roof: purring trills that break upwards, from a throat with a nose on it."""
     freedom, parts = chance(431 + take), []
     for begin, pulses, high in CALLS[take]:
@@ -114,7 +114,7 @@ RECIPES: dict[str, Effect] = {
     "alarm": Effect(_alarm, -16, 0.35, 0.7),
     "chamber_doors": Effect(_doors, -16, 0.5, 0.9),
     "chamber_gavel": Effect(_gavel, -14, 0.5, 0.9),
-    "chitter": Effect(_chitter, -19, 0.3, 0.5),
+    "chitter": Effect(chitter, -19, 0.3, 0.5),
     "die": Effect(_die, -18, 0.2, 0.3),
     "gust": Effect(_gust, -20, 0.3, 0.6),
     "relief": Effect(_relief, -16, 0.35, 0.8),

@@ -35,20 +35,20 @@ STRAINS = {
     ),
     "B": Strain.read(
         """
-        F      | . a5 c6 F6 - c6 a5 c6
+        F      | . a5 c6 F6 - e6 ~f6 -
         F      | F6 c6 a5 F6 - e6 d6 c6
-        C7     | . bb5 c6 E6 - c6 bb5 c6
+        C7     | . bb5 c6 E6 - d#6 ~e6 -
         C7     | E6 c6 bb5 E6 - d6 c6 bb5
-        C7     | . g5 bb5 D6 - c6 bb5 g5
-        C7     | E6 - d6 c6 - bb5 g5 e5
-        F      | F5 a5 c6 F6 - c6 a5 f5
+        C7     | ~g5 - a5 ~bb5 - b5 ~c6 -
+        C7     | E6 - d6 ~c6 - bb5 g5 e5
+        F      | F5 - e5 F5 - a5 ~c6 -
         F      | g#5 a5 c6 A6 - g6 f6 c6
-        F      | . a5 c6 F6 - c6 a5 c6
+        F      | . a5 c6 F6 - e6 ~f6 -
         F7     | Eb6 c6 a5 Eb6 - d6 c6 a5
-        Bb     | . bb5 d6 F6 - d6 bb5 d6
+        Bb     | . bb5 d6 F6 - g6 ~f6 -
         Bdim   | F6 d6 b5 Ab6 - f6 d6 b5
-        F/C    | A6 - f6 c6 - a5 c6 f6
-        D7     | F#6 - d6 c6 - a5 c6 d6
+        F/C    | A6 - g#6 ~a6 - f6 ~c6 -
+        D7     | F#6 - e6 ~d6 - c6 ~a5 -
         G7 C7  | d6 b5 - G6 - e6 c6 bb5
         F      | A5 c6 - F6 - . . .
         """,
@@ -80,17 +80,17 @@ STRAINS = {
         Gm     | G6 d6 bb5 G6 d6 bb5 G6 -
         D7     | F#6 d6 c6 F#6 d6 c6 F#6 -
         Gm     | G6 d6 bb5 G6 - a6 bb6 -
-        D7     | A6 - f#6 d6 - c6 a5 f#5
-        Cm     | G5 c6 - Eb6 - d6 c6 g5
+        D7     | A6 - g6 ~f#6 - d6 c6 a5
+        Cm     | Eb6 - d6 ~eb6 - d6 c6 g5
         Cm F7  | c6 eb6 - G6 - f6 eb6 c6
         Bb     | D6 bb5 f5 D6 - eb6 f6 -
         D7     | F#6 - d6 c6 - a5 c6 d6
         Gm     | G6 d6 bb5 G6 d6 bb5 G6 -
         D7     | F#6 d6 c6 F#6 d6 c6 F#6 -
         Gm     | G6 d6 bb5 G6 - a6 bb6 -
-        G7     | B5 d6 - F6 - d6 b5 g5
+        G7     | B5 - c6 ~d6 - ~f6 d6 b5
         Cm Edim | eb6 - c6 g5 - bb5 c#6 e6
-        Bb/F G7 | F6 - bb5 d6 - b5 d6 f6
+        Bb/F G7 | F6 - eb6 ~d6 - b5 d6 f6
         C7 F7  | e6 c6 - G6 - eb6 c6 a5
         Bb     | Bb5 d6 f6 Bb6 - . . .
         """,

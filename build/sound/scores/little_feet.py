@@ -16,7 +16,7 @@ STRAINS = {
         Em     | e5 - . f#5 g5 - b5 -
         Em     | a#5 b5 - g5 - f#5 e5 -
         B7     | d#5 - . e5 f#5 - a5 -
-        B7     | g#5 a5 - f#5 - e5 d#5 -
+        B7     | g#5 a5 - f#5 - - d#5 -
         Em     | e5 - . f#5 g5 - b5 -
         E7     | d6 - - c6 b5 - g#5 .
         Am     | c6 - - b5 a5 - e5 -
@@ -24,7 +24,7 @@ STRAINS = {
         F#dim  | c6 - - a5 - f#5 - .
         F#dim  | eb6 - - d6 c6 - a5 .
         Em/B   | b5 - - a5 g5 - e5 -
-        C7     | bb5 - - g5 - f5 e5 .
+        C7     | bb5 - - g5 - - e5 .
         Am     | a5 - - b5 c6 - b5 a5
         F#7    | a#5 - - b5 c#6 - e6 .
         B7     | d#6 - - b5 - a5 f#5 -
@@ -33,20 +33,20 @@ STRAINS = {
     ),
     "B": Strain.read(
         """
-        G      | b5 - - d6 - - g5 -
+        G      | b5 - - c6 d6 - g5 -
         G      | . b5 - a5 g5 - - .
-        D7     | a5 - - c6 - - f#5 -
+        D7     | a5 - - b5 c6 - f#5 -
         D7     | . c6 - b5 a5 - - .
-        G      | b5 - - d6 - - g6 -
-        B7     | f#6 - - d#6 - b5 - .
-        Em     | g5 - - b5 - - e6 -
+        G      | b5 - - c6 d6 - g6 -
+        B7     | f#6 - - e6 d#6 - b5 .
+        Em     | g5 - - a5 b5 - e6 -
         Em     | . . e5 - g5 - b5 .
-        C      | c6 - - e6 - - g5 -
+        C      | c6 - - d6 e6 - g5 -
         C      | . g5 - c6 e6 - - .
-        G/D    | d6 - - b5 - - g5 -
+        G/D    | d6 - - c6 b5 - g5 -
         Edim   | . g5 - bb5 c#6 - - .
         Am     | e6 - - c6 - a5 - .
-        Em/B   | b5 - - g5 - e5 - .
+        Em/B   | b5 - - a5 g5 - e5 .
         F#7 B7 | a#5 - c#6 - b5 - d#6 -
         Em     | e6 - - b5 - . . .
         """,

@@ -35,24 +35,24 @@ STRAINS = {
     ),
     "B": Strain.read(
         """
-        D7     | f#5 a5 c6 F#6 - e6 d6 c6
-        D7     | A5 - b5 c6 - a5 f#5 -
-        G      | g5 b5 d6 G6 - f#6 e6 d6
-        G      | B5 - c6 d6 - b5 g5 -
-        D7     | f#5 a5 c6 F#6 - g6 f#6 e6
-        D7     | D6 - c6 a5 - f#5 a5 c6
-        G      | B5 d6 - G6 - d6 b5 g5
-        B7     | f#5 a5 b5 D#6 - f#6 d#6 b5
-        Em     | E6 - d#6 e6 - g6 e6 b5
-        Em B7  | g5 b5 - E6 - d#6 f#6 -
-        Em     | E6 - b5 g5 - e5 g5 b5
-        A7     | c#6 e6 - G6 - e6 c#6 a5
-        G/D    | D6 - b5 g5 - b5 d6 -
-        E7     | E6 - d6 b5 - g#5 b5 -
-        A7 D7  | c#6 a5 - E6 - d6 c6 a5
-        G      | G5 b5 d6 G6 - . . .
+        D7     | f#5 - a5 C6 - b5 ~c6 -
+        D7     | A5 - g#5 ~a5 - f#5 - .
+        G      | g5 - b5 D6 - c#6 ~d6 -
+        G      | ~b5 - - ~g5 - - . .
+        D7     | f#5 - a5 C6 - b5 ~c6 -
+        D7     | D6 - c#6 ~d6 - c6 ~a5 -
+        G      | ~b5 - c6 ~d6 - ~g6 - f#6
+        B7     | ~f#6 - - ~d#6 - - . .
+        Em     | E6 - d#6 ~e6 - ~g6 - e6
+        Em B7  | ~b5 - - ~g5 - ~d#6 - f#6
+        Em     | G6 - f#6 ~g6 - e6 ~b5 -
+        A7     | ~c#6 - - ~e6 - f#6 g6 -
+        G/D    | D6 - - e6 ~d6 - ~b5 -
+        E7     | ~d6 - - ~b5 - c6 b5 -
+        A7 D7  | ~c#6 - b5 ~c#6 - c6 a5 f#5
+        G      | G5 - - f#5 ~g5 - . .
         """,
-        again="G      | G5 b5 d6 G6 - d5 e5 g5",
+        again="G      | G5 - - ~b5 - d5 e5 f5",
     ),
     "C": Strain.read(
         """
@@ -64,13 +64,13 @@ STRAINS = {
         G7     | e6 d6 - b5 - g5 f5 d5
         C      | e5 g5 - C6 - e6 g6 e6
         C      | d6 c6 - g5 - e5 d5 d#5
-        C      | e5 g5 - C6 - b5 c6 e6
-        E7     | d6 b5 - g#5 - b5 d6 -
-        Am     | c6 - a5 E6 - c6 a5 -
-        D7     | f#5 a5 - c6 - d6 f#6 -
-        C/G    | G6 - e6 c6 - g5 c6 e6
-        A7     | c#6 - e6 G6 - e6 c#6 a5
-        D7 G7  | f#5 a5 - D6 - f6 d6 b5
+        C      | e5 g5 - C6 - b5 ~c6 -
+        E7     | ~d6 - - ~b5 - c6 d6 -
+        Am     | ~c6 - - b5 ~c6 - ~e6 .
+        D7     | ~f#5 - - ~a5 - b5 c6 -
+        C/G    | E6 - - d#6 ~e6 - ~g6 e6
+        A7     | ~e6 - - ~c#6 - d6 c#6 -
+        D7 G7  | D6 - - c#6 ~d6 - ~f6 d6
         C      | C6 - g5 e5 - c5 - -
         """,
         again="C      | C6 - g5 e5 - d5 c5 d#5",
