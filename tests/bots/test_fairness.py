@@ -1,6 +1,7 @@
 """Bots decide from their seat's view alone: what it cannot know may be anything else that fits."""
 
 from collections.abc import Iterator
+from functools import cache
 from itertools import islice
 
 import pytest
@@ -17,8 +18,13 @@ STEPS = {"tycoon": 5}
 """Who thinks long is asked only so often."""
 
 
-def positions(count: int, seed: str) -> Iterator[State]:
+@cache
+def positions(count: int, seed: str) -> tuple[State, ...]:
     """Positions out of games among bots, at every number of players."""
+    return tuple(_played(count, seed))
+
+
+def _played(count: int, seed: str) -> Iterator[State]:
     bot, number = GAME_BOTS[GAME.name].make("sensible"), 0
     while count:
         number += 1
@@ -102,7 +108,7 @@ def test_reasons_are_figures() -> None:
     """The thought names a legal move, its runner-up, and how much worse that is; more deals follow."""
     bot = GAME_BOTS[GAME.name].make("tycoon")
     assert isinstance(bot, LearnedBot)
-    for number, state in enumerate(list(positions(120, "reasons"))[::10]):
+    for number, state in enumerate(positions(120, "reasons")[::10]):
         seat = GAME.to_act(state)[0]
         options = GAME.options(state, seat)
         found = bot.explain(GAME.view(state, seat), options, Chance("why", number))

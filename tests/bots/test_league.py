@@ -46,7 +46,7 @@ def test_a_style_goes_by_its_seat_s_view_alone(style: str) -> None:
 
 
 def test_styles_play_differently() -> None:
-    sample, played = list(positions(300, "differ")), {}
+    sample, played = positions(300, "differ"), {}
     for style in BOTS.styles:
         bot = BOTS.make(style)
         played[style] = tuple(

@@ -25,29 +25,44 @@ def trained(out: Path, *arguments: str) -> Any:
     return json.loads(out.read_text(encoding="utf-8"))
 
 
-def test_learning_goes_on_where_it_was_stopped(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Both generations learned in one go by one process."""
+    out = tmp_path_factory.mktemp("learned") / "whole.json"
+    assert main(["train", str(out), *SMALL]) == 0
+    return out
+
+
+@pytest.fixture
+def at_once(whole: Path) -> Any:
+    """Its record, and nobody changes the file."""
+    return json.loads(whole.read_text(encoding="utf-8"))
+
+
+def test_learning_goes_on_where_it_was_stopped(
+    tmp_path: Path, whole: Path, at_once: Any, capsys: pytest.CaptureFixture[str]
+) -> None:
     """Two generations in one go and in two give the same weights; another course is not mixed in."""
-    at_once = trained(tmp_path / "whole.json", *SMALL)
     trained(tmp_path / "parts.json", *SMALL, "--generations", "1")
     assert trained(tmp_path / "parts.json", *SMALL) == at_once
     assert at_once["training"]["generation"] == 2
     assert any(any(weights) for weights in at_once["weights"].values())
-    assert main(["train", str(tmp_path / "whole.json"), "--seed", "other"]) == 2
+    assert main(["train", str(whole), "--seed", "other"]) == 2
     assert "another seed" in capsys.readouterr().err
 
 
-def test_several_processes_learn_the_same(tmp_path: Path) -> None:
-    assert trained(tmp_path / "two.json", *SMALL, "--jobs", "2") == trained(tmp_path / "one.json", *SMALL)
+def test_several_processes_learn_the_same(tmp_path: Path, at_once: Any) -> None:
+    assert trained(tmp_path / "two.json", *SMALL, "--jobs", "2") == at_once
 
 
-def test_a_cluster_learns_the_same(tmp_path: Path) -> None:
+def test_a_cluster_learns_the_same(tmp_path: Path, at_once: Any) -> None:
     """A local Dask cluster with a worker in a process of its own, asked over the network."""
     distributed = pytest.importorskip("distributed", reason="the extra dask is not installed")
     with distributed.LocalCluster(
         n_workers=1, threads_per_worker=1, dashboard_address=None, worker_dashboard_address=None
     ) as cluster:
         found = trained(tmp_path / "cluster.json", *SMALL, "--dask", cluster.scheduler_address)
-    assert found == trained(tmp_path / "one.json", *SMALL)
+    assert found == at_once
 
 
 def test_who_works_is_said_clearly(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
