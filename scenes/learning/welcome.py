@@ -15,7 +15,7 @@ from scenes.art.pieces import lettering
 from scenes.art.text import Style
 from scenes.screens.shell import Shell
 from scenes.table.presentation import GamePresentation
-from scenes.widgets.button import Button
+from scenes.widgets.button import Button, Look
 from scenes.widgets.focus import FocusRing, move_of
 from scenes.widgets.pointer import Pointer
 from scenes.window.scene import Scene
@@ -33,8 +33,8 @@ class Poster(Button):
         hotkeys = (pygame.K_p,) if name == "play" else (pygame.K_l,)
         super().__init__(say(f"welcome.{name}.button"), on_press, hotkeys=hotkeys)
         self._say, self._name, self._picture = say, name, picture
-        look = "primary" if name == "play" else "verb"
-        self._button = Button(self.label, on_press, look=look, cap=say(CAPS[name]), size=28)  # type: ignore[arg-type]
+        look: Look = "primary" if name == "play" else "verb"
+        self._button = Button(self.label, on_press, look=look, cap=say(CAPS[name]), size=28)
 
     def pointer(self, pointer: Pointer) -> bool:
         """The whole poster is a button."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 import pygame
 
@@ -50,7 +51,7 @@ class Chips:
     def __init__(self, say: Say, on_turn: Callable[[], None]) -> None:
         self._on_turn = on_turn
         self.shelf = SHELVES[0]
-        self._by_name = {name: Chip(say(f"library.{name}"), lambda n=name: self._turn(n)) for name in SHELVES}  # type: ignore[misc]
+        self._by_name = {name: Chip(say(f"library.{name}"), partial(self._turn, name)) for name in SHELVES}
         self._light()
 
     @property
