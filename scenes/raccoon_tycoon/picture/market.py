@@ -133,7 +133,7 @@ def _figures(surface: pygame.Surface, rect: pygame.Rect, column: Column, brush: 
     _trend(surface, (middle, y(122)), column, brush)
     curve = pygame.Rect(0, y(142), min(limit - frame.px(6), frame.px(150)), y(198) - y(142))
     curve.midtop = (middle + frame.px(3), curve.top)  # clear of the token on its track
-    surface.blit(_spark(curve.size, column.series, _trend_colour(column.trend), frame.scale), curve)
+    surface.blit(price_curve(curve.size, column.series, _trend_colour(column.trend), frame.scale), curve)
     pygame.draw.line(
         surface, pal.rgb(pal.GILT_DEEP), (curve.left, y(210)), (curve.right, y(210)), frame.px(1.2)
     )
@@ -174,7 +174,7 @@ def _trend(surface: pygame.Surface, middle: tuple[int, int], column: Column, bru
 
 
 @kept(64)
-def _spark(size: tuple[int, int], prices: tuple[int, ...], colour: str, k: float) -> pygame.Surface:
+def price_curve(size: tuple[int, int], prices: tuple[int, ...], colour: str, k: float) -> pygame.Surface:
     """A curve of prices, a turn a stroke, on ruled paper; one that lay still runs through its middle."""
     sheet = Drawing(size[0] / k, size[1] / k)
     spread = max(SPARK_SPREAD, max(prices) - min(prices))
@@ -190,7 +190,7 @@ def _spark(size: tuple[int, int], prices: tuple[int, ...], colour: str, k: float
     shade = [(5.0, sheet.height), (5.0, points[0][1]), *points, (points[-1][0], sheet.height)]
     sheet.path(shade, sheet.down(0, sheet.height, (0, colour, 0.42), (1, colour, 0.03)))
     strokes = "".join(f"M{x:.2f} {y:.2f}V{sheet.height - 1:.2f}" for x, y in points)
-    sheet.path(strokes, "none", sheet.down(0, sheet.height, (0, colour, 0.75), (1, colour, 0.1)), 1.1)
+    sheet.path(strokes, "none", colour, 1.1, 0.4)
     sheet.path(open_line([(5.0, points[0][1]), *points]), "none", colour, 2.4)
     sheet.circle(points[-1], 3.8, "#fffaea")
     return sheet.surface(size)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pygame
 import pytest
 from msgspec.structs import replace
 
 from raccoon.games.raccoon_tycoon.game import GAME
 from raccoon.games.raccoon_tycoon.pending import AwaitAction
+from scenes.raccoon_tycoon.picture import market
 from scenes.raccoon_tycoon.trend import since_last_turn
 from scenes.raccoon_tycoon.words.recap_text import Prices
 from scenes.table.scene import TableScene
@@ -50,3 +52,24 @@ def test_market_and_recap_agree(tmp_path: Path) -> None:
     assert since_last_turn(table.context.shown.view, table.parts.game_log.history) == told
     sitting.stack.clear()
     sitting.window.close()
+
+
+def last_point(prices: tuple[int, ...]) -> tuple[int, int]:
+    """Where the bright end of the small curve is on a picture of 120 by 60."""
+    image = market.price_curve((120, 60), prices, "#b0a090", 1.0)
+    bright = pygame.mask.from_threshold(image, pygame.Color("#fffaea"), (12, 12, 12, 255))
+    found: tuple[int, int] = bright.centroid()
+    return found
+
+
+def test_a_price_that_lay_still_runs_through_the_middle_of_its_paper() -> None:
+    x, y = last_point((5,) * 16)
+    assert x > 110
+    assert abs(y - 30) <= 6
+
+
+@pytest.mark.parametrize(("prices", "higher"), [((5, 5, 6), True), ((5, 5, 4), False), ((9, 12, 3), False)])
+def test_a_price_that_moved_ends_above_or_below(prices: tuple[int, ...], higher: bool) -> None:
+    still = last_point((5,) * 16)[1]
+    end = last_point(prices)[1]
+    assert end < still if higher else end > still
