@@ -16,13 +16,16 @@ from scenes.art.fonts import Face
 from scenes.art.pieces import card as backs
 from scenes.saloon_tycoon import art
 from scenes.saloon_tycoon.layout import SaloonLayout
+from scenes.saloon_tycoon.picture import house
 from scenes.table.log.event_table import EventTable
-from scenes.table.motion.flights import Flight, Sprite, between, fading, still
+from scenes.table.motion.flights import Flight, Sprite, between, fading, kindling, still
 
 Rect = pygame.Rect
 TAKES = 0.42
 """Seconds on the way."""
 APART = 0.06
+LANDS, KINDLES = 0.2, 0.3
+"""Seconds from one link of a chain until what the one before has brought lands, and until a lamp burns."""
 WALKER = 64
 """How large somebody is on their way, in design units."""
 MOST = 6
@@ -121,7 +124,12 @@ def _placed(event: e.CubePlaced, stage: Stage) -> Flights:
 
 @FLOWN.on(e.RoomFinished)
 def _finished(event: e.RoomFinished, stage: Stage) -> Flights:
-    return _score(stage, stage.room(event.seat or 0, event.room), event.points)
+    """Its lamp goes on when the cube has come, and stays lit while the chain goes on."""
+    seat = event.seat or 0
+    place = stage.room(seat, event.room)
+    lit = Sprite.of(house.alone(stage.after.players[seat].rooms[event.room], place.size))
+    yield Flight(kindling(lit), (place, place), stage.begin + LANDS, KINDLES, stays=True)
+    yield from _score(stage, place, event.points)
 
 
 @FLOWN.on(e.RoofLaid)

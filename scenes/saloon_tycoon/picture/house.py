@@ -73,6 +73,13 @@ def _room(surface: pygame.Surface, box: Rect, room: Room) -> None:
         _pips(surface, box, room)
 
 
+def alone(room: Room, size: tuple[int, int]) -> pygame.Surface:
+    """A room as it is seen in its house, without anything about it; opaque."""
+    surface = pygame.Surface(size)
+    _room(surface, Rect((0, 0), size), room)
+    return surface
+
+
 def _pips(surface: pygame.Surface, box: Rect, room: Room) -> None:
     spaces, side = SPACES[room.tile], max(5, box.height // 12)
     gap = max(2, side // 3)

@@ -74,6 +74,19 @@ def fading(sprite: Sprite) -> Look:
     return look
 
 
+def kindling(sprite: Sprite) -> Look:
+    """Comes out of what was there before: a light that goes on."""
+
+    def look(share: float, size: tuple[int, int]) -> pygame.Surface:
+        if share >= 1:
+            return sprite.sized(size)
+        image = sprite.sized(size).copy()
+        image.set_alpha(round(255 * share))
+        return image
+
+    return look
+
+
 def struck(sprite: Sprite, lift: float, down: float) -> Look:
     """Raised by `lift` degrees more, then `down` so many with a blow, where it stays: a hammer.
 

@@ -47,6 +47,25 @@ def test_a_chain_goes_off_link_by_link_and_a_press_ends_it(tmp_path: Path) -> No
     assert [room.finished for room in session.view(0).players[0].rooms] == [False, True, True, False]
 
 
+def test_the_rooms_of_a_chain_are_lit_one_after_another_and_stay_lit(tmp_path: Path) -> None:
+    street = Street(tmp_path, (960, 540), speed="calm")
+    session = street.stage(chain().state)
+    street.table.context.submit(cmd.Supply(0, (2, 1), (1, 1)))
+    street.frame(4)
+    layout, rooms = street.table.context.shown.layout, session.view(0).players[0].rooms
+    places = [layout.front.room(room) for room in rooms if room.finished]
+    begun = [
+        next(
+            f.begin
+            for f in street.table.parts.animator.under_way.air.flights
+            if f.stays and f.stops[-1] == place
+        )
+        for place in places
+    ]
+    assert begun == sorted(begun, reverse=True), "the Kitchen was named first in the order"
+    assert len({*begun}) == 2
+
+
 def test_every_hour_of_the_street_is_a_picture_of_its_own() -> None:
     """Whoever has kept one tells by it what has to be painted again."""
     session, ground = played(2), Ground()
