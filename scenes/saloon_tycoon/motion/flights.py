@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import pygame
@@ -35,9 +35,10 @@ Flights = Iterator[Flight]
 
 @dataclass(frozen=True)
 class Stage:
-    """The table as it was, the view that it becomes, and when the event at hand sets out."""
+    """The table as it was and as it will be (`there`), and when the event at hand sets out."""
 
     layout: SaloonLayout
+    there: SaloonLayout
     before: View
     after: View
     begin: float
@@ -162,22 +163,28 @@ def _score(stage: Stage, place: Rect, points: int) -> Flights:
 
 @FLOWN.on(e.CitizenArrived, e.OutlawArrived)
 def _arrived(event: Any, stage: Stage) -> Flights:
-    start = stage.layout.rows[event.character]
-    return _walk(stage, event.character, start, event.seat)
+    row = stage.layout.rows[event.character]
+    return _walk(stage, event.character, Rect(row.topleft, (row.height, row.height)))
 
 
 @FLOWN.on(e.CharacterMoved)
 def _moved(event: e.CharacterMoved, stage: Stage) -> Flights:
     start = stage.layout.portraits.get(event.character, stage.layout.rows[event.character])
-    return _walk(stage, event.character, start, event.host)
+    return _walk(stage, event.character, start)
 
 
-def _walk(stage: Stage, who: str, start: Rect, host: int) -> Flights:
+def _walk(stage: Stage, who: str, start: Rect) -> Flights:
+    """Somebody goes to where they will be seen, and is seen there from then on."""
     side = stage.px(WALKER)
     sprite = Sprite.of(art.character(who, "calm", (side, side)))
-    home = stage.layout.guests[host]
-    end = Rect(home.left, home.top, home.height, home.height)
-    yield stage.flight(sprite, start, end, lift=40)
+    stops = _face_in(start), _face_in(stage.there.portraits[who])
+    yield Flight(still(sprite), stops, stage.begin, TAKES, stage.px(40), waits=True, stays=True)
+
+
+def _face_in(place: Rect) -> Rect:
+    """Where a face is in its place: as large as fits, at its head."""
+    side = min(place.size)
+    return Rect(place.centerx - side // 2, place.top, side, side)
 
 
 @FLOWN.on(e.CardsDrawn, e.CardsStolen)
@@ -221,11 +228,27 @@ def rehearse(layout: SaloonLayout) -> Iterator[None]:
 @FLOWN.on(e.CardPlayed, e.CardDiscarded)
 def _played(event: Any, stage: Stage) -> Flights:
     layout = stage.layout
-    own = event.seat == layout.places.desk
     picture = Sprite.of(_face(event.card, layout))
-    start = layout.hand_zone if own else layout.panels[event.seat]
+    held = _held(event, stage.before, layout)
+    start = layout.panels[event.seat] if held is None else layout.hand[held]
     end = layout.fronts[event.seat].area if isinstance(event, e.CardPlayed) else layout.deck
-    yield stage.flight(picture, start, end)
+    yield replace(stage.flight(picture, start, end), waits=held is not None)
+
+
+def _held(event: Any, view: View, layout: SaloonLayout) -> int | None:
+    """Where in the hand at the desk the card of the event lies, None where that is not seen."""
+    hand = view.players[event.seat].hand if event.seat == layout.places.desk else None
+    return hand.index(event.card) if hand and event.card in hand else None
+
+
+def taken(event: Any, stage: Stage) -> Iterator[str]:
+    """The pieces of the table as it was that are in the air for an event."""
+    if isinstance(event, e.CharacterMoved):
+        yield f"person:{event.character}"
+    if isinstance(event, e.CardPlayed | e.CardDiscarded):
+        held = _held(event, stage.before, stage.layout)
+        if held is not None:
+            yield f"hand:{held}"
 
 
 @FLOWN.on(e.ClaimScored)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from scenes.saloon_tycoon.layout import layout_of
 from scenes.saloon_tycoon.motion import moods
-from scenes.saloon_tycoon.motion.flights import FLOWN, Stage
+from scenes.saloon_tycoon.motion.flights import FLOWN, Stage, taken
 from scenes.table.log.feelings import Move
 from scenes.table.motion.transition import Passage, Transition
 from scenes.table.picture.picture import TablePicture
@@ -25,12 +25,14 @@ class SaloonMotion(Motion):
     def transition(self, passage: Passage, picture: TablePicture) -> Transition:
         size, scale = passage.layout.size, passage.layout.frame.text_scale
         layout = layout_of(size, passage.before, scale)
-        flights, begin = [], 0.0
+        there = layout_of(size, passage.after, scale)
+        flights, begin, hidden = [], 0.0, set[str]()
         for event in passage.events:
-            stage = Stage(layout, passage.before, passage.after, begin)
+            stage = Stage(layout, there, passage.before, passage.after, begin)
             found = list(FLOWN(event, stage))
+            hidden |= {*taken(event, stage)}
             flights += found
             begin += STEP if found else 0.0
         if not flights:
             return Transition(passage.layout, passage.after)
-        return Transition(layout, passage.before, flights)
+        return Transition(layout, passage.before, flights, frozenset(hidden))

@@ -66,6 +66,26 @@ def test_the_rooms_of_a_chain_are_lit_one_after_another_and_stay_lit(tmp_path: P
     assert len({*begun}) == 2
 
 
+def test_whoever_is_bribed_is_in_one_place_at_a_time_and_arrives_where_they_stay(
+    tmp_path: Path,
+) -> None:
+    street = Street(tmp_path, (960, 540), speed="calm")
+    table = tables.Table(2).gold(20).house(0, saloon=1)
+    street.stage(table.guests(1, "purty_nellie").state)
+    before = street.table.context.shown.layout.portraits["purty_nellie"]
+    street.table.context.submit(cmd.Bribe(0, "purty_nellie", 0))
+    street.frame(4)
+    under_way = street.table.parts.animator.under_way
+    assert "person:purty_nellie" in under_way.crossing.transition.hidden
+    walk = next(flight for flight in under_way.air.flights if flight.stays)
+    assert walk.waits
+    assert walk.stops[0].centerx == before.centerx
+    street.press(pygame.K_SPACE, " ")
+    street.frame(4)
+    after = street.table.context.shown.layout.portraits["purty_nellie"]
+    assert walk.stops[-1].centerx == after.centerx
+
+
 def test_every_hour_of_the_street_is_a_picture_of_its_own() -> None:
     """Whoever has kept one tells by it what has to be painted again."""
     session, ground = played(2), Ground()
