@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from raccoon.games.saloon_tycoon.events import EndTriggered
+from scenes.art.moving.passages import Dissolve
 from scenes.saloon_tycoon.layout import layout_of
 from scenes.saloon_tycoon.motion import moods
 from scenes.saloon_tycoon.motion.flights import FLOWN, Stage, taken
@@ -12,6 +14,8 @@ from scenes.table.motion.transition import Passage, Transition
 from scenes.table.picture.picture import TablePicture
 from scenes.table.presentation import Motion
 
+FALLS = Dissolve(0.6)
+"""How night comes over the street when the last cube is taken."""
 STEP = 0.22
 """Seconds from one event of a chain to the next."""
 
@@ -33,6 +37,7 @@ class SaloonMotion(Motion):
             hidden |= {*taken(event, stage)}
             flights += found
             begin += STEP if found else 0.0
+        night = FALLS if any(isinstance(event, EndTriggered) for event in passage.events) else None
         if not flights:
-            return Transition(passage.layout, passage.after)
-        return Transition(layout, passage.before, flights, frozenset(hidden))
+            return Transition(passage.layout, passage.after, way=night)
+        return Transition(layout, passage.before, flights, frozenset(hidden), way_on=night)

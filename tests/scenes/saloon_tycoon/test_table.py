@@ -18,7 +18,9 @@ from scenes.saloon_tycoon.choices import factory
 from scenes.saloon_tycoon.choices.supply import SupplyChoice
 from scenes.saloon_tycoon.layout import layout_of
 from scenes.saloon_tycoon.picture.street import Street as Ground
+from scenes.saloon_tycoon.presentation import PRESENTATION
 from scenes.table.choosing.choice import Choice, Table
+from scenes.table.motion.transition import Passage
 from tests.games.saloon_tycoon import table as tables
 from tests.scenes.driving import ENGLISH
 from tests.scenes.raccoon_tycoon.person import seats
@@ -84,6 +86,18 @@ def test_whoever_is_bribed_is_in_one_place_at_a_time_and_arrives_where_they_stay
     street.frame(4)
     after = street.table.context.shown.layout.portraits["purty_nellie"]
     assert walk.stops[-1].centerx == after.centerx
+
+
+def test_night_falls_slowly_when_the_last_cube_is_gone_and_at_no_other_time() -> None:
+    session = played(2)
+    for number, entry in enumerate(session.match.entries):
+        before, after = (session.view(0, moves) for moves in (number, number + 1))
+        layout = layout_of((320, 180), after)
+        passage = Passage(before, after, entry.events, layout, layout.stage, ENGLISH.say)
+        between = PRESENTATION.motion.transition(passage, None)  # type: ignore[arg-type]
+        way = between.way_on or between.way
+        assert (way is not None) == (before.ender is None is not after.ender)
+        assert way is None or way.seconds >= 0.5
 
 
 def test_every_hour_of_the_street_is_a_picture_of_its_own() -> None:
