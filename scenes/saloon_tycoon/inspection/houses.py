@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from raccoon.app.wording import refuse
 from raccoon.games.saloon_tycoon.catalogue import LARGE, LOTS, MARKET_INDEX, SPACES, TILES
 from scenes.saloon_tycoon import art
 from scenes.saloon_tycoon.front import Room
 from scenes.saloon_tycoon.holdings import desk_seat
+from scenes.saloon_tycoon.inspection import views
 from scenes.saloon_tycoon.inspection.looker import Looker, drawn
 from scenes.saloon_tycoon.rulebook.first import explained
 from scenes.saloon_tycoon.words import facts
@@ -104,7 +107,7 @@ def lot(looker: Looker, name: str) -> Page:
     smooth = looker.view.options.smooth_lots
     gold, points = (found.smooth_gold, found.smooth_points) if smooth else (found.gold, found.points)
     rule = say("saloon.ask.lot.rule", gold=gold, n=points)
-    picture = drawn(lambda size: art.icon("star", size, "#c4552d"), (200.0, 200.0))
+    picture = drawn(partial(views.lot, name, smooth), (300.0, 315.0))
     badges = (Badge(str(gold), say("saloon.ask.cost")), Badge(str(points), say("saloon.ask.points")))
     return Page(
         say("saloon.ask.lot", lot=name),

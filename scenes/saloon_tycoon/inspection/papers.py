@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import partial
 
 import pygame
 
@@ -10,8 +11,10 @@ from raccoon.games.saloon_tycoon.catalogue import CARDS, CLAIMS
 from raccoon.games.saloon_tycoon.view import PlayerView
 from scenes.art.pieces import card as backs
 from scenes.saloon_tycoon import art
-from scenes.saloon_tycoon.holdings import desk_seat, staked_by
+from scenes.saloon_tycoon.holdings import daylight, desk_seat, staked_by
+from scenes.saloon_tycoon.inspection import views
 from scenes.saloon_tycoon.inspection.looker import Looker, drawn
+from scenes.saloon_tycoon.picture.crate import heaped
 from scenes.table.inspection.page import Badge, Deed, Large, Now, Page, Row
 
 
@@ -51,7 +54,7 @@ def _worth(looker: Looker, name: str) -> str:
 def _done(looker: Looker, player: PlayerView, name: str) -> str:
     """How far somebody is with each requirement of a claim."""
     done = [player.progress(need) for need in CLAIMS[name].requirements]
-    return "  ".join(looker.say("saloon.ask.met", have=have, need=need) for have, need in done)
+    return " · ".join(looker.say("saloon.ask.met", have=have, need=need) for have, need in done)
 
 
 def _progress(looker: Looker, name: str) -> list[Row]:
@@ -130,8 +133,8 @@ def deck(looker: Looker) -> Page:
 def pile(looker: Looker) -> Page:
     """The sun: how many cubes are left, and what happens when none is."""
     say, left = looker.say, looker.view.pile
-    rule = say("saloon.ask.sun.rule")
-    picture = drawn(lambda size: art.icon("cube", size, "#d9c3a0"), (240.0, 240.0))
+    rule, share = say("saloon.ask.sun.rule"), daylight(looker.view)
+    picture = drawn(partial(views.sun, share, looker.view.ender is not None), (340.0, 300.0))
     return Page(
         say("saloon.ask.sun"),
         say("saloon.ask.sun.kind", n=left),
@@ -146,7 +149,7 @@ def crate(looker: Looker) -> Page:
     say, me = looker.say, looker.me
     price = me.burdens.cube_price
     spaces = sum(room.spaces for room in me.rooms)
-    picture = drawn(lambda size: art.icon("cube", size, "#d9c3a0"), (240.0, 240.0))
+    picture = drawn(heaped, (280.0, 230.0))
     rule = say("saloon.ask.crate.rule")
     told = say("saloon.ask.crate.spaces", n=spaces)
     return Page(

@@ -36,6 +36,14 @@ def person(looker: Looker, who: str) -> Page:
     )
 
 
+def _guests(looker: Looker, guests: list[str]) -> tuple[Row, ...]:
+    """Who is in their saloon: by name below each other where they are several, for names are wide."""
+    say = looker.say
+    if len(guests) < 2:
+        return (Row(say("saloon.ask.guests"), (*guests, say("saloon.ask.nobody"))[:1]),)
+    return Row(say("saloon.ask.guests"), head=True), Row(", ".join(guests))
+
+
 def player(looker: Looker, seat: int) -> Page:
     """Somebody at the table: all that everybody may know of them."""
     say, found = looker.say, looker.view.players[seat]
@@ -48,7 +56,7 @@ def player(looker: Looker, seat: int) -> Page:
         Row(say("saloon.ask.income"), (str(found.next_income),)),
         Row(say("saloon.ask.hand"), (str(found.hand_size),)),
         Row(say("saloon.ask.secrets"), (str(found.secrets_left),)),
-        Row(say("saloon.ask.guests"), (", ".join(guests) or say("saloon.ask.nobody"),)),
+        *_guests(looker, guests),
         *(Row(say(f"saloon.claim.{scored.claim}"), (f"+{scored.points}",)) for scored in found.claims),
     )
     return Page(

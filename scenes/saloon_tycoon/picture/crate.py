@@ -14,7 +14,7 @@ from scenes.art.palette import rgb
 from scenes.saloon_tycoon import art
 from scenes.saloon_tycoon.art.colours import INK, OAK, WALNUT, WOOD, shade
 from scenes.saloon_tycoon.holdings import desk_seat, own
-from scenes.saloon_tycoon.layout import SaloonLayout
+from scenes.saloon_tycoon.layout import CRATE, SaloonLayout
 from scenes.saloon_tycoon.picture import ink
 from scenes.table.picture.zones import Brush, Part, Parts
 
@@ -37,6 +37,20 @@ def parts(layout: SaloonLayout, view: View, brush: Brush) -> Parts:
 def _crate(brush: Brush, price: int, idle: bool, surface: pygame.Surface, rect: Rect) -> None:
     frame = brush.snug(1.15)
     shapes.shadow(surface, rect.inflate(-frame.px(8), 0), frame.scale, 120, 3)
+    _tag(surface, _heaped(surface, rect, frame), price, frame)
+    if idle:
+        ink.veil(surface, rect, 110)
+
+
+def heaped(size: tuple[int, int]) -> pygame.Surface:
+    """A crate with its heap of cubes as large as that, with alpha."""
+    surface = pygame.Surface(size, pygame.SRCALPHA)
+    _heaped(surface, surface.get_rect(), Frame(0, 0, size[0] / CRATE[0]))
+    return surface
+
+
+def _heaped(surface: pygame.Surface, rect: Rect, frame: Frame) -> Rect:
+    """The cubes, and before them the box; where that is."""
     side = round(rect.width * CUBE)
     for across, down in HEAP:
         cube = art.icon("cube", (side, side), WOOD)
@@ -44,9 +58,7 @@ def _crate(brush: Brush, price: int, idle: bool, surface: pygame.Surface, rect: 
     box = Rect(rect.left, 0, rect.width, round(rect.height * 0.56))
     box.bottom = rect.bottom
     _boards(surface, box, frame)
-    _tag(surface, box, price, frame)
-    if idle:
-        ink.veil(surface, rect, 110)
+    return box
 
 
 def _boards(surface: pygame.Surface, box: Rect, frame: Frame) -> None:

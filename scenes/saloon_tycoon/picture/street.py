@@ -68,9 +68,11 @@ class Street:
         yield None
         picture = pygame.Surface(size)
         halves = pygame.Rect(0, 0, size[0], sky[1] // 2), pygame.Rect(0, sky[1] // 2, size[0], sky[1])
-        desk = art.desk((size[0], size[1] - sky[1]), sky[1] / HEIGHT)
+        floor = pygame.Rect(0, sky[1], size[0], size[1] - sky[1])
+        former = next((known for key, known in self._pictures.items() if key[:2] == (size, sky)), None)
+        desk = former.subsurface(floor) if former else art.desk(floor.size, sky[1] / HEIGHT)
         yield None
-        picture.blit(desk, (0, sky[1]))
+        picture.blit(desk, floor)
         for master, share in mixture.items():
             for half in halves:
                 yield None

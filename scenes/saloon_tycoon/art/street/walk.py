@@ -99,7 +99,6 @@ def fence(size: Size) -> pygame.Surface:
     return pen.surface(size)
 
 
-@kept(1)
 def desk(size: Size, k: float) -> pygame.Surface:
     """The desk at the foot of the window: dark boards behind a rail of rope; opaque, `k` pixels a unit."""
     pen = Pen(size[0] / k, size[1] / k)
