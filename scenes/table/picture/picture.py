@@ -193,6 +193,8 @@ class TablePicture:
             if holder:
                 _raise(self._raised, layout, holder, key, own=key in zones, chosen=key in marks.chosen)
                 _clear(self._raised, layout, holder, key, tuple(lying.values()))
+                if key in zones and key in lying:
+                    _lay_upon(self._raised, holder, tuple(lying.values()))
         return self._raised
 
     def zones(self, layout: Layout, view: Any, marks: Marks, history: Sequence[Any]) -> dict[str, Zone]:
@@ -216,6 +218,14 @@ def _clear(layer: pygame.Surface, layout: Layout, holder: Zone, key: str, zones:
             for zone in zones:
                 if zone.area.contains(rect):
                     zone.blit_part(layer, rect)
+
+
+def _lay_upon(layer: pygame.Surface, holder: Zone, zones: Sequence[Zone]) -> None:
+    """Draw again what lies upon a zone in the light: all that came after it and is no larger."""
+    there = next(number for number, zone in enumerate(zones) if zone is holder)
+    for zone in zones[there + 1 :]:
+        if holder.area.contains(zone.area):
+            zone.blit(layer)
 
 
 def _raise(layer: pygame.Surface, layout: Layout, zone: Zone, key: str, own: bool, chosen: bool) -> None:

@@ -21,6 +21,8 @@ from scenes.saloon_tycoon.picture.street import Street as Ground
 from scenes.saloon_tycoon.presentation import PRESENTATION
 from scenes.table.choosing.choice import Choice, Table
 from scenes.table.motion.transition import Passage
+from scenes.table.picture.marks import Marks
+from scenes.table.picture.picture import TablePicture
 from tests.games.saloon_tycoon import table as tables
 from tests.scenes.driving import ENGLISH
 from tests.scenes.raccoon_tycoon.person import seats
@@ -98,6 +100,19 @@ def test_night_falls_slowly_when_the_last_cube_is_gone_and_at_no_other_time() ->
         way = between.way_on or between.way
         assert (way is not None) == (before.ender is None is not after.ender)
         assert way is None or way.seconds >= 0.5
+
+
+def test_what_lies_on_the_own_plate_is_in_the_light_with_it() -> None:
+    session = played(2)
+    view = session.view(0, 30)
+    layout = layout_of((1280, 720), view)
+    picture = TablePicture(PRESENTATION.look, session.seats, ENGLISH.say)
+    seen = []
+    for marks in (Marks(), Marks(lit=frozenset({"panel:0"}), dimmed=True)):
+        surface = pygame.Surface(layout.size)
+        picture.draw(surface, layout, view, marks, ())
+        seen.append(pygame.image.tobytes(surface.subsurface(layout.crate), "RGB"))
+    assert seen[0] == seen[1]
 
 
 def test_every_hour_of_the_street_is_a_picture_of_its_own() -> None:
