@@ -5,7 +5,10 @@ from __future__ import annotations
 import pygame
 
 from raccoon.app.session.session import Session
+from raccoon.games.saloon_tycoon.catalogue import BUYABLE
 from raccoon.games.saloon_tycoon.pending import Turn
+from scenes.saloon_tycoon.holdings import desk_seat
+from scenes.saloon_tycoon.layout import SaloonLayout
 from scenes.saloon_tycoon.presentation import PRESENTATION
 from scenes.table.scene import TableScene
 from scenes.tools.scripts import dragging
@@ -41,13 +44,15 @@ def _secrets(still: Still) -> Scene:
 
 
 def _dragging(still: Still) -> Scene:
-    """A tile held over a place of the own house."""
+    """A tile that can be built, held over the first lot that is empty."""
 
     def begin(scene: TableScene) -> None:
         read(scene)
-        layout = scene.context.shown.layout
-        start = layout.rects_of("tile:kitchen")[0].center
-        end = layout.rects_of("house")[0].center
+        layout, view = scene.context.shown.layout, scene.context.shown.view
+        assert isinstance(layout, SaloonLayout)
+        tile = next(tile.id for tile in BUYABLE if view.obstacle(tile.id, desk_seat(view)) is None)
+        start = layout.rects_of(f"tile:{tile}")[0].center
+        end = layout.rects_of(f"lot:{layout.empty_lots[0]}")[0].center
         scene.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1))
         scene.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=end, rel=(0, 0), buttons=(1, 0, 0)))
 

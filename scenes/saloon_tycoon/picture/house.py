@@ -128,7 +128,7 @@ def offered(surface: pygame.Surface, box: Rect, offer: Offered, frame: Frame) ->
     """A place for a tile, lit: its price and the points of its lots."""
     shapes.glow(surface, box, frame.scale, LAMP, 120)
     glass = pygame.Surface(box.size, pygame.SRCALPHA)
-    glass.fill(rgb(INK, 150))
+    glass.fill(rgb(INK, 110))
     surface.blit(glass, box)
     if offer.chosen and offer.tile:
         picture = art.room(offer.tile, 0, SPACES[offer.tile], box.size, False)
