@@ -27,6 +27,8 @@ from scenes.saloon_tycoon.picture import house, ink
 Rect = pygame.Rect
 GABLE, WALK = 0.45, 0.12
 """How high a gable and a boardwalk are, in storeys."""
+BARE = art.Lay(settled=False, dust=900, walk=900)
+"""The plain without anything that stands before it: names stand there."""
 SIGN = 58
 """How high the lines below a house are, in design units."""
 
@@ -91,7 +93,7 @@ def _paint(houses: Sequence[House], surface: pygame.Surface, rect: Rect, frame: 
 
 @kept(2)
 def _night(size: Size) -> pygame.Surface:
-    return art.land(size, art.Lay(settled=False), 1.0, night=True)
+    return art.land(size, BARE, 1.0, night=True)
 
 
 def _each(houses: Sequence[House], columns: int, rect: Rect) -> tuple[int, int]:

@@ -99,8 +99,8 @@ def dust(pen: Pen, now: Light, lay: Lay, night: bool) -> None:
         ruts.append(f"M{x:.1f} {y:.1f}h{dice.between(24, 110):.1f}")
     pen.path("".join(ruts), "none", now.rut, 1.4, 0.6)
     green = "#2f4450" if night else mix("#7d9a5c", now.hollow, 0.3)
-    for share, foot, scale in ((0.182, 690, 1.25), (0.166, 668, 0.6), (0.822, 692, 1.35), (0.838, 664, 0.65)):
-        cactus(pen, share * w, foot, scale, green)
+    for share, down, scale in ((0.182, 62, 1.25), (0.166, 40, 0.6), (0.822, 64, 1.35), (0.838, 36, 0.65)):
+        cactus(pen, share * w, top + down, scale, green)
 
 
 def cactus(pen: Pen, x: float, foot: float, scale: float, colour: Colour) -> None:
