@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pygame
 
 from raccoon.games.saloon_tycoon.catalogue import LARGE, MARKET_INDEX, SPACES
@@ -56,6 +58,11 @@ class SaloonDrags(Drags):
 
     def is_gripped(self, piece: str) -> bool:
         return kind_of(piece) in ("hand", "poster", "secret")
+
+    def reach(self, layout: Any, target: str) -> tuple[pygame.Rect, ...]:
+        """Somebody may be let go over all of a house's lots, built on or not."""
+        kind, _, seat = target.partition(":")
+        return (layout.fronts[int(seat)].area,) if kind == "front" else super().reach(layout, target)
 
     def sprite(self, carried: Carried) -> pygame.Surface:
         kind, _, name = carried.piece.partition(":")

@@ -103,7 +103,7 @@ class SaloonLayout(TableSheet):
         high = self.edge - 2 * MARGIN + 14
         self.board = self._rect(MARGIN, MARGIN, self.rail, high)
         rows = max(2, -(-len(self.places.claims) // 2))
-        wide, step = (self.rail - 24) / 2, (high - 56) / max(2.4, rows)
+        wide, step = (self.rail - 24) / 2, (high - 56) / max(2.15, rows)
         self.posters = {
             claim: self._rect(
                 MARGIN + 8 + (place % 2) * (wide + 8), MARGIN + 50 + (place // 2) * step, wide, step - 8
@@ -256,8 +256,14 @@ class SaloonLayout(TableSheet):
         return self._rect(self.sun_x - 42, middle - 42, 84, 84)
 
     def rects_of(self, piece: str) -> tuple[Rect, ...]:
-        """The rectangles of a piece; "site:" with a place, a floor and a size is where a tile would stand."""
+        """The rectangles of a piece; "site:" with a place, a floor and a size is where a tile would stand,
+        "front:" is the house as far as it has been built.
+        """
         kind, _, rest = piece.partition(":")
+        if kind == "front":
+            front = self.fronts[int(rest)]
+            rooms = [front.room(room) for room in self.places.rooms[int(rest)]]
+            return (rooms[0].unionall(rooms[1:]),)
         if kind == "site":
             place, floor, size = rest.split(":")
             return (self.site(place, int(floor), size == "large"),)

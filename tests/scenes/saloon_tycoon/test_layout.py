@@ -9,6 +9,7 @@ from raccoon.games.saloon_tycoon.catalogue import BUYABLE, CHARACTERS
 from scenes.library.sketching import middle_of
 from scenes.saloon_tycoon.front import BAYS, span
 from scenes.saloon_tycoon.layout import SaloonLayout, layout_of
+from scenes.saloon_tycoon.presentation import PRESENTATION
 from tests.scenes.driving import assert_apart
 from tests.scenes.saloon_tycoon.games import played
 
@@ -62,6 +63,15 @@ def test_whoever_looks_has_their_own_house_large(seat: int | None) -> None:
     desk = layout.places.desk
     assert seat in (None, desk)
     assert layout.fronts[desk].bay > 2 * max(layout.fronts[other].bay for other in layout.places.neighbours)
+
+
+def test_a_neighbours_house_is_lit_as_far_as_it_is_built_and_reached_on_all_its_lots() -> None:
+    layout = at(4, 0.3, (1280, 720))
+    for seat in layout.places.neighbours:
+        (built,) = layout.rects_of(f"front:{seat}")
+        rooms = [layout.fronts[seat].room(room) for room in layout.places.rooms[seat]]
+        assert built == rooms[0].unionall(rooms[1:])
+        assert PRESENTATION.choices.drags.reach(layout, f"front:{seat}") == (layout.fronts[seat].area,)
 
 
 def test_a_lone_neighbour_has_a_larger_house_than_one_of_three() -> None:
