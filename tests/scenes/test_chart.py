@@ -1,8 +1,21 @@
-"""The rounds below a chart."""
+"""Charts: rules, curves, their ends and the rounds below them."""
 
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import pairwise
+
+import pygame
 import pytest
 
+from scenes.art.frame import Frame
+from scenes.art.pieces import chart, curve_ends
 from scenes.art.pieces.chart import uncrowded
+from scenes.results import charts
+from scenes.results.data import ChartsPage, Painted
+from scenes.window.window import render
+from tests.scenes.ending import certificate, pixels
+from tests.scenes.finished import finished
 
 
 @pytest.mark.parametrize(
@@ -17,3 +30,76 @@ def test_a_round_cut_short_does_not_stand_in_the_one_before(
     places: list[tuple[int, int]], kept: list[int]
 ) -> None:
     assert [number for number, _ in uncrowded(places, 30)] == kept
+
+
+class TestChart:
+    @pytest.mark.parametrize(
+        ("least", "most", "ruled"),
+        [
+            (0, 53, [0, 20, 40, 60]),
+            (0, 4, [0, 1, 2, 3, 4]),
+            (3, 100, [0, 20, 40, 60, 80, 100]),
+            (0, 0, [0, 1]),
+        ],
+    )
+    def test_values_are_ruled_at_round_numbers(self, least: int, most: int, ruled: list[int]) -> None:
+        assert list(chart.Scale.of(least, most).ruled) == ruled
+
+    def test_ends_keep_their_order_and_apart(self) -> None:
+        places = curve_ends.spread([100, 96, 300, 98, 101], 30, 50, 310)
+        assert sorted(range(5), key=lambda n: places[n]) == [1, 3, 0, 4, 2]
+        ordered = sorted(places)
+        assert all(b - a >= 30 for a, b in pairwise(ordered))
+        assert max(places) <= 310
+
+    def test_a_curve_has_a_point_a_round_and_the_winners_is_thick_once_it_is_told(self) -> None:
+        results = finished(winners=(1,))
+        assert results.course
+        assert charts.round_ends(results) == (0.0, 1.0, 2.0)
+        curves = charts.seat_curves(results, results.course)
+        assert [curve.values for curve in curves] == [tuple(row[::2]) for row in results.course.samples]
+        assert [curve.name for curve in curves] == ["Clara", "Vixen", "Barnaby"]
+        assert [curve.thick for curve in curves] == [False, True, False]
+        untold = charts.seat_curves(results, results.course, told=False)
+        assert not any(curve.thick for curve in untold)
+
+    def test_curves_of_the_same_value_run_beside_each_other_in_one_order(self) -> None:
+        scale = chart.Scale.of(0, 10)
+        first, second, third = chart.apart([(5, 5, 0), (5, 6, 0), (5, 5, 10)], scale, 400)
+        assert sorted((first[0], second[0], third[0])) == [200 - chart.APART, 200, 200 + chart.APART]
+        assert second[1] == 160
+        assert third[2] == 0
+        assert second[2] == first[2] - chart.APART
+        assert first[2] == 400
+        assert (first[0] < third[0]) == (first[1] < third[1])
+
+    @pytest.mark.parametrize(("high", "in_line"), [(400, False), (130, True)])
+    def test_no_end_of_a_curve_covers_another_or_is_wider_than_its_room(
+        self, high: int, in_line: bool
+    ) -> None:
+        frame, plot = Frame.of((1920, 1080)), pygame.Rect(20, 20, 300, high)
+        longest = "Wilhelmina Bartholomew-Montgomery of the"
+        ends = [curve_ends.End("coin", longest, f"{n}", n / 50) for n in range(3)]
+        places = sorted(curve_ends.places(ends, plot, frame), key=lambda place: place.top)
+        step = min(b.top - a.top for a, b in pairwise(places))
+        assert step >= min(places[0].height, high // 3)
+        wide = curve_ends.room(ends, frame, high)
+        picture = pygame.Surface((plot.right + wide + 200, 600))
+        curve_ends.draw(picture, ends, plot, frame)
+        beyond = pygame.Rect(plot.right + wide + 1, 0, 199, 600)
+        assert not any(pixels(picture.subsurface(beyond))), "nothing is written beyond the room"
+        assert (places[0].height < 40) == in_line
+
+    def test_curves_are_told_apart_by_their_marks(self) -> None:
+        assert len({len(chart.mark(number, (0, 0))) for number in (0, 3, 4, 5)}) == 4
+        assert chart.mark(1, (0, 0)) != chart.mark(2, (0, 0))
+
+
+def test_a_chart_that_a_game_draws_itself_gets_its_box() -> None:
+    boxes: list[pygame.Rect] = []
+    chart_of_its_own = Painted("Ours", lambda surface, box, frame: boxes.append(box))
+    scene = certificate(replace(finished(), charts=ChartsPage("Charts", "", (chart_of_its_own,))))
+    scene.turn_to("charts")
+    render(scene, (1280, 720))
+    assert boxes[0].width > 900
+    assert boxes[0].height > 300

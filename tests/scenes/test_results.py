@@ -3,31 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import pairwise
 
 import pygame
 import pytest
 
 from scenes.art import text
 from scenes.art.frame import Frame
-from scenes.art.pieces import characters, chart, curve_ends
-from scenes.art.pieces.characters import CALM, PLEASED, PUT_OUT
-from scenes.results import charts, paper
-from scenes.results.certificate.winner import FACE
+from scenes.results import paper
 from scenes.results.count_up import LINE, LINE_SOUND, SEAL_SOUND, WAIT, WRITING, Count
-from scenes.results.data import ChartsPage, Front, Painted, Results, Written
+from scenes.results.data import Front, Written
 from scenes.results.scene import PAGES, ResultsActions, ResultsScene
 from scenes.window.window import render
 from tests.scenes.driving import ENGLISH, SIZES, Player, assert_apart, at, ring_rects
-from tests.scenes.finished import DEFEAT, LOST, SOURCES, WON, finished, ledger_row
-
-
-def certificate(
-    results: Results | None = None, pace: float = 0.0, heard: list[str] | None = None
-) -> ResultsScene:
-    sounds = [] if heard is None else heard
-    actions = ResultsActions(lambda: None, lambda: None)
-    return ResultsScene(ENGLISH, results or finished(), actions, pace=pace, hear=sounds.append)
+from tests.scenes.ending import certificate, pixels
+from tests.scenes.finished import SOURCES, WON, finished, ledger_row
 
 
 def figures(scene: ResultsScene) -> list[list[str]]:
@@ -36,10 +25,6 @@ def figures(scene: ResultsScene) -> list[list[str]]:
     assert table
     rows = range(len(table.labels))
     return [[table.figure(result, row, scene.count) for result in scene.results.seats] for row in rows]
-
-
-def pixels(surface: pygame.Surface) -> bytes:
-    return pygame.image.tobytes(surface, "RGB")
 
 
 class TestPaper:
@@ -240,148 +225,6 @@ def _wheel(player: Player, pos: tuple[int, int], notches: int) -> None:
     player.wait()
 
 
-class TestLost:
-    """A game that all have lost is told with dignity: no seal, no gold, nobody the last."""
-
-    def test_everybody_is_seen_alike_and_no_seal_is_pressed(self) -> None:
-        heard: list[str] = []
-        scene = certificate(finished(winners=()), pace=0.5, heard=heard)
-        for _ in range(600):
-            scene.update(1 / 60)
-        assert scene.winners == ()
-        assert [one.seat.name for one in scene.certificate.victor.shown] == ["Clara", "Vixen", "Barnaby"]
-        assert heard == [LINE_SOUND] * 6
-
-    @pytest.mark.parametrize(("winners", "moods"), [((), {CALM}), ((0,), {CALM, PLEASED, PUT_OUT})])
-    def test_nobody_looks_like_the_last_of_all(
-        self, winners: tuple[int, ...], moods: set[str], monkeypatch: pytest.MonkeyPatch
-    ) -> None:
-        seen: list[str] = []
-        monkeypatch.setattr(characters, "portrait", lambda *given: seen.append(given[3]))
-        render(certificate(finished(winners=winners)), SIZES[0])
-        assert set(seen) == moods
-
-    @pytest.mark.parametrize("size", SIZES)
-    @pytest.mark.parametrize("players", [1, 2, 5])
-    def test_the_words_of_the_defeat_stand_where_names_would(
-        self, players: int, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
-    ) -> None:
-        written: list[str] = []
-        monkeypatch.setattr(
-            "scenes.results.certificate.winner.names.draw", lambda surface, words, *_: written.append(words)
-        )
-        scene = certificate(replace(finished(players, winners=()), course=None))
-        scene.certificate.table = None
-        render(scene, size)
-        assert written == [DEFEAT]
-
-    def test_before_the_end_of_the_count_it_cannot_be_told_from_a_victory(self) -> None:
-        verdict = replace(LOST, headline=WON.headline)
-        first, second = certificate(finished(), 1.0), certificate(finished(winners=(), verdict=verdict), 1.0)
-        for scene in (first, second):
-            scene.update(WAIT + 2 * LINE)
-        assert pixels(render(first, SIZES[0])) == pixels(render(second, SIZES[0]))
-        for scene in (first, second):
-            scene.count.finish()
-        assert pixels(render(first, SIZES[0])) != pixels(render(second, SIZES[0]))
-
-
-class TestTogether:
-    def test_all_who_have_won_together_are_named_under_one_seal(self) -> None:
-        scene = certificate(finished(winners=(0, 1, 2)))
-        assert [one.seat.name for one in scene.winners] == ["Clara", "Vixen", "Barnaby"]
-        assert scene.certificate.victor.verdict.seal
-        render(scene, SIZES[0])
-
-    @pytest.mark.parametrize("players", [2, 3, 4, 5])
-    @pytest.mark.parametrize("size", SIZES)
-    def test_their_faces_stand_apart_with_their_emblems(self, players: int, size: tuple[int, int]) -> None:
-        scene = certificate(finished(players, winners=tuple(range(players))))
-        victor, frame = scene.certificate.victor, Frame.of(size)
-        side, left, right = victor._side(frame), frame.x(156), frame.x(516)
-        places = [
-            victor._face(one, side).get_rect(center=victor._centre(frame, frame.rect(*FACE), side, place))
-            for place, one in enumerate(victor.shown)
-        ]
-        faces = [place.inflate(side - place.width, side - place.width) for place in places]
-        for place, face in zip(places, faces, strict=True):
-            assert left <= face.left
-            assert face.right <= right
-            assert not [other for other in faces if other is not face and place.colliderect(other)]
-
-    def test_what_a_game_does_not_bring_is_not_offered(self) -> None:
-        bare = replace(finished(), table=None, course=None, charts=None, ledger=None, signatures=())
-        scene = certificate(bare, pace=1.0)
-        assert [page for page, tab in scene.tabs.items() if tab.visible] == ["certificate"]
-        for _ in range(200):
-            scene.update(1 / 60)
-        assert scene.count.done
-        render(scene, SIZES[0])
-
-
-class TestChart:
-    @pytest.mark.parametrize(
-        ("least", "most", "ruled"),
-        [
-            (0, 53, [0, 20, 40, 60]),
-            (0, 4, [0, 1, 2, 3, 4]),
-            (3, 100, [0, 20, 40, 60, 80, 100]),
-            (0, 0, [0, 1]),
-        ],
-    )
-    def test_values_are_ruled_at_round_numbers(self, least: int, most: int, ruled: list[int]) -> None:
-        assert list(chart.Scale.of(least, most).ruled) == ruled
-
-    def test_ends_keep_their_order_and_apart(self) -> None:
-        places = curve_ends.spread([100, 96, 300, 98, 101], 30, 50, 310)
-        assert sorted(range(5), key=lambda n: places[n]) == [1, 3, 0, 4, 2]
-        ordered = sorted(places)
-        assert all(b - a >= 30 for a, b in pairwise(ordered))
-        assert max(places) <= 310
-
-    def test_a_curve_has_a_point_a_round_and_the_winners_is_thick_once_it_is_told(self) -> None:
-        results = finished(winners=(1,))
-        assert results.course
-        assert charts.round_ends(results) == (0.0, 1.0, 2.0)
-        curves = charts.seat_curves(results, results.course)
-        assert [curve.values for curve in curves] == [tuple(row[::2]) for row in results.course.samples]
-        assert [curve.name for curve in curves] == ["Clara", "Vixen", "Barnaby"]
-        assert [curve.thick for curve in curves] == [False, True, False]
-        untold = charts.seat_curves(results, results.course, told=False)
-        assert not any(curve.thick for curve in untold)
-
-    def test_curves_of_the_same_value_run_beside_each_other_in_one_order(self) -> None:
-        scale = chart.Scale.of(0, 10)
-        first, second, third = chart.apart([(5, 5, 0), (5, 6, 0), (5, 5, 10)], scale, 400)
-        assert sorted((first[0], second[0], third[0])) == [200 - chart.APART, 200, 200 + chart.APART]
-        assert second[1] == 160
-        assert third[2] == 0
-        assert second[2] == first[2] - chart.APART
-        assert first[2] == 400
-        assert (first[0] < third[0]) == (first[1] < third[1])
-
-    @pytest.mark.parametrize(("high", "in_line"), [(400, False), (130, True)])
-    def test_no_end_of_a_curve_covers_another_or_is_wider_than_its_room(
-        self, high: int, in_line: bool
-    ) -> None:
-        frame, plot = Frame.of((1920, 1080)), pygame.Rect(20, 20, 300, high)
-        longest = "Wilhelmina Bartholomew-Montgomery of the"
-        ends = [curve_ends.End("coin", longest, f"{n}", n / 50) for n in range(3)]
-        places = sorted(curve_ends.places(ends, plot, frame), key=lambda place: place.top)
-        step = min(b.top - a.top for a, b in pairwise(places))
-        assert step >= min(places[0].height, high // 3)
-        wide = curve_ends.room(ends, frame, high)
-        picture = pygame.Surface((plot.right + wide + 200, 600))
-        curve_ends.draw(picture, ends, plot, frame)
-        beyond = pygame.Rect(plot.right + wide + 1, 0, 199, 600)
-        assert not any(pixels(picture.subsurface(beyond))), "nothing is written beyond the room"
-        assert (places[0].height < 40) == in_line
-
-    def test_curves_are_told_apart_by_their_marks(self) -> None:
-        assert len({len(chart.mark(number, (0, 0))) for number in (0, 3, 4, 5)}) == 4
-        assert chart.mark(1, (0, 0)) != chart.mark(2, (0, 0))
-
-
 class Poster:
     """A first page that is all of one colour, with another in the middle when the count is over."""
 
@@ -419,13 +262,3 @@ class TestOwnFirstPage:
         assert render(scene, (1280, 720)).get_at((644, 364)) == pygame.Color("#123456")
         scene.turn_to("charts")
         assert render(scene, (1280, 720)).get_at((640, 30)) != pygame.Color("#123456")
-
-
-def test_a_chart_that_a_game_draws_itself_gets_its_box() -> None:
-    boxes: list[pygame.Rect] = []
-    chart_of_its_own = Painted("Ours", lambda surface, box, frame: boxes.append(box))
-    scene = certificate(replace(finished(), charts=ChartsPage("Charts", "", (chart_of_its_own,))))
-    scene.turn_to("charts")
-    render(scene, (1280, 720))
-    assert boxes[0].width > 900
-    assert boxes[0].height > 300

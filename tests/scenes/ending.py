@@ -1,0 +1,22 @@
+"""The screen at the end of a game of no game in particular, and what is seen of it."""
+
+from __future__ import annotations
+
+import pygame
+
+from scenes.results.data import Results
+from scenes.results.scene import ResultsActions, ResultsScene
+from tests.scenes.driving import ENGLISH
+from tests.scenes.finished import finished
+
+
+def certificate(
+    results: Results | None = None, pace: float = 0.0, heard: list[str] | None = None
+) -> ResultsScene:
+    sounds = [] if heard is None else heard
+    actions = ResultsActions(lambda: None, lambda: None)
+    return ResultsScene(ENGLISH, results or finished(), actions, pace=pace, hear=sounds.append)
+
+
+def pixels(surface: pygame.Surface) -> bytes:
+    return pygame.image.tobytes(surface, "RGB")
