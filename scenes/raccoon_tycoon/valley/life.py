@@ -24,6 +24,7 @@ from scenes.raccoon_tycoon.valley.panorama import Panorama
 from scenes.raccoon_tycoon.valley.running import Stage
 from scenes.raccoon_tycoon.valley.sites import Country
 from scenes.raccoon_tycoon.valley.valley import Train, Valley, valley_of
+from scenes.table.picture.moments import Moments
 
 RATE, CALM_RATE = 10, 4
 """Pictures a second: while a train runs or something arrives, and otherwise."""
@@ -42,10 +43,7 @@ class ValleyLife:
     def __init__(self) -> None:
         self._stage: Stage | None = None
         self._valley = Valley()
-        self._time = 0.0
-        self._now = -1.0
-        self._shown: list[Aloft] = []
-        self._steps = steps.InSteps()
+        self._moments = Moments()
         self._open: list[pygame.Rect] = []
         self._won: Train | None = None
         """The railroad that was won last."""
@@ -70,13 +68,13 @@ class ValleyLife:
 
     def rest(self) -> None:
         """Something lies over the valley, or motion is reduced."""
-        self._stage, self._shown = None, []
+        self._stage, self._moments.shown = None, []
 
     def welcome(self, events: Sequence[Event], view: View) -> None:
         """What these bring comes to the valley."""
         valley = valley_of(view)
         came = arrivals_of(tuple(events), valley)
-        self._coming += [Coming(what, self._time) for what in came]
+        self._coming += [Coming(what, self._moments.time) for what in came]
         self._won = next((what for what in reversed(came) if isinstance(what, Train)), self._won)
 
     def settle(self) -> None:
@@ -88,30 +86,23 @@ class ValleyLife:
         place = self._place
         if place is None:
             return ()
-        here = (coming for coming in self._coming if not coming.over(self._time, place, late=False))
+        here = (coming for coming in self._coming if not coming.over(self._moments.time, place, late=False))
         return [rect for coming in here if (rect := coming.place(place))]
 
     def update(self, dt: float, hurried: bool = False) -> bool:
         """Let time pass; whether something has moved."""
-        self._time += dt
+        self._moments.time += dt
         if not hurried and not steps.is_late():
             self._prepare()
         rate = RATE if self._coming or self._since is not None else CALM_RATE
-        now = int(self._time * rate) / rate
-        if now == self._now or (hurried and steps.is_spread()):
-            return False
-        seen: list[Aloft] = []
-        if not self._steps.draw(lambda: seen.extend(self._seen(now))):
-            return False  # the rest is drawn in the next frame
-        before, self._shown, self._now = self._shown, seen, now
-        return seen != before
+        return self._moments.look(rate, self._seen, hurried)
 
     def _prepare(self) -> None:
         """Draw a little of what comes soon, so that no frame has to draw all of it."""
         stage, passing = self._place, self.passing
         if stage is None or any(coming.pictures.prepare(stage) for coming in self._coming):
             return
-        if passing and self._time % CYCLE < DEPARTURE:
+        if passing and self._moments.time % CYCLE < DEPARTURE:
             if self._departing is None or self._departing.what != passing:
                 self._departing = Pictures(passing)
             self._departing.prepare(stage)
@@ -120,7 +111,7 @@ class ValleyLife:
 
     def aloft(self) -> Iterator[Aloft]:
         """What moves, the farthest first; nothing of it outside the open country."""
-        return iter(self._shown)
+        return iter(self._moments.shown)
 
     @property
     def _standing(self) -> Valley:
@@ -141,8 +132,13 @@ class ValleyLife:
     @property
     def _since(self) -> float | None:
         """How long the train has been on its way; None while there is none."""
-        since = self._time % CYCLE - DEPARTURE
-        if self._stage is None or self.passing is None or since < 0 or self._time - since <= self._taken:
+        since = self._moments.time % CYCLE - DEPARTURE
+        if (
+            self._stage is None
+            or self.passing is None
+            or since < 0
+            or self._moments.time - since <= self._taken
+        ):
             return None
         return None if running.is_over(self._stage, since, SPEED) else since
 

@@ -14,14 +14,14 @@ from typing import Any
 import pygame
 
 from raccoon.games.saloon_tycoon.view import View
-from scenes.art.moving import steps
 from scenes.art.moving.clipping import cropped, uncovered
 from scenes.art.sprite_layer import Aloft
 from scenes.saloon_tycoon.art.street import creatures
 from scenes.saloon_tycoon.layout import SaloonLayout
 from scenes.table.picture.background import NoLife
+from scenes.table.picture.moments import Moments
 
-RATE, CALM_RATE = 20, 8
+RATE, CALM_RATE = 12, 6
 """Pictures a second: while a tumbleweed rolls, and otherwise."""
 CYCLE, BEGINS, SPEED = 46.0, 9.0, 150.0
 """Seconds from one tumbleweed to the next and until it comes; design units that it rolls in a second."""
@@ -51,10 +51,7 @@ class StreetLife(NoLife):
 
     def __init__(self) -> None:
         self._place: _Place | None = None
-        self._time = 0.0
-        self._now = -1.0
-        self._shown: list[Aloft] = []
-        self._steps = steps.InSteps()
+        self._moments = Moments()
 
     def follow(self, ground: Any, layout: SaloonLayout, view: View, covers: Sequence[pygame.Rect]) -> None:
         """Live in the street as it is drawn, but under nothing that lies over the strip."""
@@ -64,29 +61,22 @@ class StreetLife(NoLife):
 
     def rest(self) -> None:
         """Something lies over the street, or motion is reduced."""
-        self._place, self._shown = None, []
+        self._place, self._moments.shown = None, []
 
     def update(self, dt: float, hurried: bool = False) -> bool:
         """Let time pass; whether something has moved."""
-        self._time += dt
+        self._moments.time += dt
         rate = RATE if self._rolled is not None else CALM_RATE
-        now = int(self._time * rate) / rate
-        if now == self._now or (hurried and steps.is_spread()):
-            return False
-        seen: list[Aloft] = []
-        if not self._steps.draw(lambda: seen.extend(self._seen(now))):
-            return False  # the rest is drawn in the next frame
-        before, self._shown, self._now = self._shown, seen, now
-        return seen != before
+        return self._moments.look(rate, self._seen, hurried)
 
     def aloft(self) -> Iterator[Aloft]:
         """What moves, the farthest first."""
-        return iter(self._shown)
+        return iter(self._moments.shown)
 
     @property
     def _rolled(self) -> float | None:
         """How far a tumbleweed has rolled, in design units; None while there is none."""
-        since = self._time % CYCLE - BEGINS
+        since = self._moments.time % CYCLE - BEGINS
         if self._place is None or since < 0:
             return None
         layout = self._place.layout

@@ -1,0 +1,31 @@
+"""What moves at rest, as pictures of moments: a few in a second, each drawn in as many frames as it takes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from scenes.art.moving import steps
+from scenes.art.sprite_layer import Aloft
+
+
+class Moments:
+    """How far the `time` of what moves has come, in seconds, and what is `shown` of it."""
+
+    def __init__(self) -> None:
+        self.time = 0.0
+        self.shown: list[Aloft] = []
+        self._now = -1.0
+        self._steps = steps.InSteps()
+
+    def look(self, rate: float, seen: Callable[[float], Iterable[Aloft]], hurried: bool) -> bool:
+        """Take up what is `seen` at a moment, of which there are `rate` in a second; whether it is something
+        else than before. Nothing is looked for while a table that is drawn in steps is `hurried`.
+        """
+        now = int(self.time * rate) / rate
+        if now == self._now or (hurried and steps.is_spread()):
+            return False
+        found: list[Aloft] = []
+        if not self._steps.draw(lambda: found.extend(seen(now))):
+            return False  # the rest is drawn in the next frame
+        before, self.shown, self._now = self.shown, found, now
+        return found != before
