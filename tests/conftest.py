@@ -8,6 +8,8 @@ from collections.abc import Generator, Iterator
 from pathlib import Path
 from types import SimpleNamespace
 
+# Before anything imports numpy: the workers share the cores, and its threads would only wait for one another.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 # Before anything imports pygame.
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
