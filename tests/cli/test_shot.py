@@ -39,7 +39,7 @@ def test_a_game_that_goes_on_has_no_end_to_show(
 ) -> None:
     path = saved(play(begin(tmp_path, 2), 40))
     assert main(["shot", scene, str(tmp_path / "out.png"), "--state", str(path)]) == 2
-    assert "has ended" in capsys.readouterr().err
+    assert "finished game" in capsys.readouterr().err
 
 
 def test_nobody_sits_down_where_there_is_no_seat(tmp_path: Path) -> None:

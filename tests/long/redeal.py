@@ -23,7 +23,7 @@ import pygame
 import pytest
 
 from raccoon.app.paths import saves_dir
-from raccoon.app.saves import listing
+from raccoon.app.saves import listing, new_save
 from raccoon.app.seats import COLOURS, EMBLEMS, PERSON, Seat
 from raccoon.app.session import session as sessions
 from raccoon.app.session.questions import Questions
@@ -165,7 +165,7 @@ def attack(seed: int, count: int) -> Iterator[Trial]:
 def steady() -> Iterator[None]:
     """Whatever takes real time, or is another thing each time, is the same each time."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(sessions, "datetime", Always)
+        patch.setattr(new_save, "datetime", Always)
         patch.setattr(sessions, "fresh_seed", lambda: "fresh")
         patch.setattr(listing, "_changed", lambda _: NOW.timestamp())  # the library tells the time of a file
         patch.setattr(door, "this_day", NOW.date)
