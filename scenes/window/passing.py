@@ -9,6 +9,11 @@ import pygame
 from scenes.art.moving import steps
 from scenes.art.moving.passages import Passage
 
+LONGEST_STEP, FEWEST_STEPS = 0.018, 12
+"""Seconds by which a short passage goes on from one frame seen to the next at most, and in how many frames a
+long one is seen at least: so no frame shows more than a fifth of the way, however slow the loop is.
+"""
+
 
 @dataclass
 class Passing:
@@ -26,6 +31,8 @@ class Passing:
     """Whether the frame before was left out."""
     steps: steps.InSteps = field(default_factory=steps.InSteps)
     time: float = 0.0
+    painted: float = 0.0
+    """The time at which it was painted last: some frames are left out."""
     seen: float | None = None
     """At what share of its time it was painted last, None where something else was painted since."""
 
@@ -39,9 +46,15 @@ class Passing:
         """The picture to come."""
         return self.memory[1]
 
+    def go_on(self, dt: float) -> None:
+        """Let time pass once the picture to come is there, however long it was drawn."""
+        if self.ready and not self.over:
+            longest = max(LONGEST_STEP, self.way.seconds / FEWEST_STEPS)
+            self.time = min(self.time + dt, self.painted + longest)
+
     def paint(self, surface: pygame.Surface) -> None:
         """Paint what is seen of both now."""
         before, after = self.memory
         share = min(1.0, self.time / self.way.seconds)
         self.way.paint(surface, before, after, share, self.seen)
-        self.seen = share
+        self.seen, self.painted = share, self.time

@@ -17,8 +17,6 @@ from scenes.window.seen import Seen
 
 PICTURES = 2
 """Those that a passage leads from and to."""
-LONGEST_STEP = 0.04
-"""Seconds by which a passage goes on from one frame to the next at most."""
 Manner = Literal["full", "fade", "none"]
 """How pictures go over into each other: by their passages, by a short fade each, or at once."""
 
@@ -85,7 +83,7 @@ class StackPicture:
         picture to come was drawn.
         """
         if self._passing:
-            self._passing.time += min(dt, LONGEST_STEP) if self._passing.ready else 0.0
+            self._passing.go_on(dt)
         elif kept.large():
             self._room = []  # it takes most of the memory there is
         elif self._shown and self.manner() != "none":

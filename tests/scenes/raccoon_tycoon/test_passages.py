@@ -51,12 +51,14 @@ def press(key: int) -> Callable[[], None]:
     return pressed
 
 
-def changes(sitting: Sitting, act: Callable[[], None], frames: int = 45) -> list[float]:
-    """By how much each of so many frames differs from the one before, in mean levels of grey."""
+def changes(sitting: Sitting, act: Callable[[], None], frames: int = 45, rate: int = 60) -> list[float]:
+    """By how much each of so many frames, `rate` in a second, differs from the one before, in mean levels of
+    grey.
+    """
     pictures = [sitting.window.surface.copy()]
     act()
     for _ in range(frames):
-        sitting.window.step(sitting.stack, 1 / 60)
+        sitting.window.step(sitting.stack, 1 / rate)
         pictures.append(sitting.window.surface.copy())
     return [difference(one, other) for one, other in pairwise(pictures)]
 
@@ -122,6 +124,15 @@ def test_a_page_over_everything_comes_and_goes(tmp_path: Path, reduced: bool) ->
     for key in (pygame.K_F10, pygame.K_i):
         assert_gradual(changes(sitting, press(key)))
         assert_gradual(changes(sitting, press(pygame.K_ESCAPE)))
+
+
+@pytest.mark.parametrize("rate", [40, 24, 10])
+@pytest.mark.parametrize("reduced", [False, True])
+def test_a_slow_machine_shows_no_larger_steps(tmp_path: Path, reduced: bool, rate: int) -> None:
+    sitting = at_table(tmp_path, reduced)
+    for key in (pygame.K_s, pygame.K_F10):
+        assert_gradual(changes(sitting, press(key), rate=rate))
+        assert_gradual(changes(sitting, press(pygame.K_ESCAPE), rate=rate))
 
 
 @pytest.mark.parametrize("reduced", [False, True])
