@@ -112,7 +112,7 @@ class Asking(TablePart):
 
     def follow(self, step: LogStep) -> None:
         """The card was about the position before."""
-        self.inquirer.hush()
+        self.inquirer.forget()
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Use what asks for a page."""

@@ -8,6 +8,7 @@ import pygame
 
 from raccoon.app.text import Say
 from scenes.art.frame import Frame
+from scenes.art.moving.fading import Fading
 from scenes.art.sprite_layer import Aloft
 from scenes.table.inspection import card
 from scenes.table.inspection.inquiry import Inquiry
@@ -69,6 +70,7 @@ class Inquirer:
         self._rested = 0.0
         self._page: Page | None = None
         """The page whose card is shown."""
+        self._fading = Fading()
 
     def handle(self, event: pygame.event.Event, size: tuple[int, int]) -> bool:
         """Use what asks for a page; watch where the pointer rests."""
@@ -123,7 +125,9 @@ class Inquirer:
         return True
 
     def update(self, dt: float) -> None:
-        """Let the pointer rest for so many seconds more."""
+        """Let the pointer rest for so many seconds more; the card comes or goes meanwhile."""
+        if self._fading.update(dt, self._page is not None):
+            self._stirred()
         if self._piece is None or self._page or self._piece.partition(":")[0] in OWN_HINTS:
             return
         self._rested += dt
@@ -140,9 +144,18 @@ class Inquirer:
             self._stirred()
         self._piece, self._page, self._rested = None, None, 0.0
 
+    def forget(self) -> None:
+        """What the card was about is not there any more, or others look."""
+        self.hush()
+        self._fading.forget()
+
     def aloft(self, bounds: pygame.Rect, frame: Frame) -> Iterator[Aloft]:
         """The card over a window of these bounds."""
+        yield from self._fading.pictures(self._card(bounds, frame))
+
+    def _card(self, bounds: pygame.Rect, frame: Frame) -> Aloft | None:
         inquiry = self._inquiry() if self._page and self._piece else None
         place = inquiry.place_of(self._piece) if inquiry and self._piece else None
         if self._page and place:
-            yield card.picture(bounds, place, self._page, self._say("ask.more"), frame)
+            return card.picture(bounds, place, self._page, self._say("ask.more"), frame)
+        return None

@@ -37,7 +37,9 @@ class Covering:
         self._known = False
 
     def passage(self, dimmed: bool) -> Passage | None:
-        """The way to what is seen now. Other eyes see a picture of their own at once: it mixes with none."""
+        """The way to what is seen now. Other eyes see a picture of their own at once: it mixes with none but
+        that which is for nobody's eyes, as the table is between two people.
+        """
         before, page, dark, viewer, known = (
             self._panel, self._page, self._dimmed, self._viewer, self._known
         )  # fmt: skip
@@ -45,9 +47,10 @@ class Covering:
         panel = self._animator.seen_panel(self._open.panel)
         self._panel, self._page, self._dimmed = panel, self._log.page, dimmed
         self._viewer, self._known = self._context.shown.viewer, True
-        if not known or viewer != self._viewer:
+        others = viewer != self._viewer
+        if not known or (others and None not in (viewer, self._viewer)):
             return None
-        changed = dark != dimmed or page is not self._page or hint != self._hint
+        changed = others or dark != dimmed or page is not self._page or hint != self._hint
         return self._way(before, panel) or self._animator.way_over() or (DIMMING if changed else None)
 
     @staticmethod

@@ -205,8 +205,8 @@ def test_an_auction_among_bots_is_over_soon(speed: str, most: float, tmp_path: P
     while isinstance(session.view(None).pending, at.AwaitBid) or sitting.table.parts.animator.busy:
         if session.waiting == (0,):
             sitting.table.context.submit(cmd.Pass(0))
-        sitting.window.step(sitting.stack, 0.05)
-        seconds += 0.05
+        sitting.window.step(sitting.stack, 1 / 60)
+        seconds += 1 / 60
     assert round(seconds, 2) <= most
 
 

@@ -146,6 +146,22 @@ def test_the_card_comes_where_the_pointer_rests_and_goes(sitting: Sitting) -> No
     sitting.frame(30)
     assert len(list(table.parts.asking.aloft())) == 1
     hover(sitting, (2, 400))
+    sitting.frame(10)
+    assert not list(table.parts.asking.aloft())
+
+
+def test_the_card_fades_in_and_is_gone_at_once_when_the_position_is_another(sitting: Sitting) -> None:
+    stage(sitting, rich())
+    table = sitting.table
+    hover(sitting, table.context.shown.layout.rects_of("building:0")[0].center)
+    strengths: list[int] = []
+    for _ in range(60):
+        sitting.frame()
+        strengths += [image.get_alpha() or 0 for image, _ in table.parts.asking.aloft()]
+    assert strengths == sorted(strengths)
+    assert [strength for strength in strengths if strength < 255]
+    assert strengths[-1] == 255
+    table.follow()
     assert not list(table.parts.asking.aloft())
 
 

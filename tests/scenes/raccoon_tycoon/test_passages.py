@@ -163,6 +163,16 @@ def test_the_curtain_falls_and_parts_and_both_are_heard(tmp_path: Path, reduced:
     assert sitting.table.context.shown.viewer == 1
 
 
+@pytest.mark.parametrize("reduced", [False, True])
+def test_between_two_people_a_page_goes_and_the_hand_is_covered_gently(tmp_path: Path, reduced: bool) -> None:
+    sitting = at_table(tmp_path, reduced, "person", "greedy")
+    table = sitting.table
+    sitting.press(pygame.K_s)
+    settle(sitting)
+    assert_gradual(changes(sitting, press(pygame.K_RETURN), 20))
+    assert table.context.shown.viewer is None
+
+
 def test_a_press_on_the_way_is_used_and_nothing_unseen_is_hit(tmp_path: Path) -> None:
     """It ends the passage and does what it always does; only at the falling curtain nothing is pressed."""
     sitting = at_table(tmp_path)

@@ -1,0 +1,40 @@
+"""A picture in the air that fades in and out: it lies over others and must not cover them in one frame."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from scenes.art.moving.passages import FADES, OPAQUE
+from scenes.art.sprite_layer import Aloft
+
+MOST = 0.15
+"""How much stronger or weaker it gets from one frame to the next at most, however slow the loop is."""
+
+
+class Fading:
+    """How much is seen of one picture: all of it once it has been wanted for a while."""
+
+    def __init__(self) -> None:
+        self._strength = 0.0
+        self._seen: Aloft | None = None
+
+    def update(self, dt: float, wanted: bool) -> bool:
+        """Let time pass; whether it looks different now."""
+        before, step = self._strength, min(dt / FADES, MOST)
+        self._strength = min(1.0, before + step) if wanted else max(0.0, before - step)
+        return self._strength != before
+
+    def forget(self) -> None:
+        """It is gone at once: others may look from now on."""
+        self._strength, self._seen = 0.0, None
+
+    def pictures(self, picture: Aloft | None) -> Iterator[Aloft]:
+        """What is seen of the picture, or of the last one where there is none any more."""
+        self._seen = picture or (self._seen if self._strength else None)
+        if not self._seen or not self._strength:
+            return
+        image, place = self._seen
+        if self._strength < 1:
+            image = image.copy()  # what is kept is shown elsewhere as well
+            image.set_alpha(round(OPAQUE * self._strength))
+        yield image, place
