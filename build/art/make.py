@@ -39,12 +39,18 @@ def masters() -> Iterator[Master]:
             yield f"{GAME}/railroads/{slug(name)}{ending}.jpg", _portrait(name, fine, size)
     for name in portraits.FIGURES:
         for mood in Mood:
-            for fine, size, ending in ((True, portraits.FACE, ""), (False, portraits.FACE_SMALL, "_small")):
+            for fine, size, ending in (
+                (True, portraits.FACES[mood], ""),
+                (False, portraits.FACE_SMALL, "_small"),
+            ):
                 yield (
                     f"{HOUSE}/characters/{slug(f'{name} {mood}')}{ending}.jpg",
                     _face(name, mood, fine, size),
                 )
-            for fine, size, ending in ((True, portraits.BUST, ""), (False, portraits.BUST_SMALL, "_small")):
+            for fine, size, ending in (
+                (True, portraits.BUSTS[mood], ""),
+                (False, portraits.BUST_SMALL, "_small"),
+            ):
                 yield f"{HOUSE}/busts/{slug(f'{name} {mood}')}{ending}.jpg", _bust(name, mood, fine, size)
     for name in towns.TOWNS:
         for fine, size, ending in ((True, towns.LARGE, ""), (False, towns.SMALL, "_small")):
@@ -52,7 +58,7 @@ def masters() -> Iterator[Master]:
     for name in crossroads.PEOPLE:
         for mood in Mood:
             for fine, size, ending in (
-                (True, crossroads.FACE, ""),
+                (True, crossroads.FACES[mood], ""),
                 (False, crossroads.FACE_SMALL, "_small"),
             ):
                 path = f"{CROSSROADS}/people/{slug(f'{name} {mood}')}{ending}.jpg"

@@ -6,7 +6,8 @@ from art.crossroads.head import ROUND, beak, brows, eye, feathered, ring
 from art.crossroads.wear import felt, gown, shades, spectacles, suit
 from art.engrave import Plate, curve, even_outline
 from art.portraits.costume import coat, rosette, sides
-from art.portraits.face import Portrait, eyes
+from art.portraits.eyes import eyes
+from art.portraits.face import Portrait
 from scenes.art.geometry import circle, rounded_polygon
 from scenes.art.palette import INK
 

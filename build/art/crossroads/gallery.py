@@ -26,8 +26,9 @@ PEOPLE: dict[str, tuple[Callable[[Portrait], None], Sky]] = {
 """Each by the character's id, and the sky behind."""
 
 SHEET = (600, 600)
-FACE, FACE_SMALL = (300, 300), (150, 150)
-"""Pixels of a master, and of its small form."""
+FACES = {Mood.CALM: (592, 592), Mood.PLEASED: (300, 300), Mood.PUT_OUT: (300, 300)}
+FACE_SMALL = (150, 150)
+"""Pixels of a master, and of its small form: as many as 2560x1440 asks for, where a page shows them calm."""
 
 CROPS = {
     "purty_nellie": (-9, -66, 1.03),

@@ -4,7 +4,8 @@ from art.crossroads.head import brows, ears, eye, lips, ring, scaled
 from art.crossroads.wear import BOWLER, TOPPER, hat, shades, spectacles, suit
 from art.engrave import Plate, Region, curve, even_outline
 from art.portraits.costume import bow_tie, chain, coat, collar, cravat, sides
-from art.portraits.face import Portrait, eyes, nose
+from art.portraits.eyes import eyes
+from art.portraits.face import Portrait, nose
 from scenes.art.geometry import circle
 from scenes.art.palette import INK, mix
 

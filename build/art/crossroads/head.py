@@ -4,7 +4,8 @@ import math
 
 from art.engrave import Flow, Plate, Region, even_outline, tufted
 from art.portraits.costume import sides
-from art.portraits.face import Eye, Mood, Portrait
+from art.portraits.eyes import Eye
+from art.portraits.face import Mood, Portrait
 from art.portraits.ground import Shades
 from scenes.art.geometry import Line, circle, smooth
 from scenes.art.palette import INK, mix

@@ -6,8 +6,11 @@ from art.crossroads.head import away, brows, ears, eye, fur_head, lips, muzzle, 
 from art.crossroads.wear import BOWLER, STETSON, glint, gown, hat, shades, suit
 from art.engrave import Plate, curve, even_outline, tufted
 from art.portraits.costume import coat, collar, cravat, sides
-from art.portraits.face import Portrait, eyes, nose
-from art.portraits.mouths import Glum, Mouth, mouth
+from art.portraits.eyes import eyes
+from art.portraits.face import Portrait, nose
+from art.portraits.frowns import prim
+from art.portraits.laughs import Laugh
+from art.portraits.mouths import Mouth, mouth
 from scenes.art.geometry import circle, ribbon, spiral, star
 from scenes.art.palette import GILT, GILT_DEEP, GILT_LIGHT, INK
 
@@ -37,7 +40,7 @@ def doe(plate: Portrait) -> None:
             lash = [(300 + side * (90 + k * 5), 398 + k * 3), (300 + side * (108 + k * 7), 384 + k * 6)]
             plate.stroke(lash, 3.4, "#1b1417", 1, (1, 0.2))
     brows(plate, (368, 372), 30, "#5a3418", 7)
-    mouth(plate, Mouth(570, (344, 582), 13, 3.6, glum=Glum.SMALL))
+    mouth(plate, Mouth(570, (344, 582), 13, Laugh(), prim, 3.6))
     nose(
         plate,
         "300,518 330,520 344,538 334,560 312,570 300,572",

@@ -4,8 +4,11 @@ from art.crossroads.head import away, brows, ears, eye, fur_head, muzzle, patch
 from art.crossroads.wear import BOATER, STETSON, SUNHAT, bandana, gown, hat, suit, weave
 from art.engrave import Plate, curve, even_outline
 from art.portraits.costume import bow_tie, coat, collar
-from art.portraits.face import Portrait, eyes, freckles, nose, whiskers
-from art.portraits.mouths import Glum, Mouth, Teeth, mouth
+from art.portraits.eyes import eyes
+from art.portraits.face import Portrait, freckles, nose, whiskers
+from art.portraits.frowns import pout, stern, wry
+from art.portraits.laughs import Laugh, Teeth
+from art.portraits.mouths import Mouth, mouth
 from scenes.art.palette import INK
 
 BLACK_NOSE = ("#6a5c60", "#241c20", "#0a0708")
@@ -39,7 +42,7 @@ def prairie_dog(plate: Portrait) -> None:
     freckles(plate, ((334, 498), (348, 506), (336, 518)), "#3a2818")
     for x in (284, 301):
         plate.path(curve(f"{x},538! {x + 15},538! {x + 14},572 {x + 2},572", steps=5), "#fffaf0", INK, 1.8)
-    mouth(plate, Mouth(490, (354, 524), 18, 4, glum=Glum.POUT))
+    mouth(plate, Mouth(490, (354, 524), 18, Laugh(), pout, 4))
     nose(
         plate,
         "300,448 322,450 332,462 324,478 308,488 300,492",
@@ -92,7 +95,7 @@ def coyote(plate: Portrait) -> None:
     )
     eyes(plate, eye((376, 410), ("#ffe08a", "#dca02a", "#6a4008"), 0.98, skin="#7a5638"))
     brows(plate, (378, 380), 36, "#33200f", 10)
-    mouth(plate, Mouth(538, (352, 556), 18, 4, smirk=5, teeth=Teeth.ROW, glum=Glum.LINE))
+    mouth(plate, Mouth(538, (352, 556), 18, Laugh(teeth=Teeth.ROW), stern, 4, smirk=5))
     nose(
         plate,
         "300,486 328,488 340,502 330,522 310,534 300,536",
@@ -128,7 +131,7 @@ def opossum(plate: Portrait) -> None:
     )
     eyes(plate, eye((380, 410), ("#a86c44", "#3a2010", "#0a0504"), 1.04, skin="#5c5258"))
     brows(plate, (382, 372), 32, "#221a1e", 8)
-    mouth(plate, Mouth(582, (352, 588), 18, 3.8, glum=Glum.WAVE))
+    mouth(plate, Mouth(582, (352, 588), 18, Laugh(), wry))
     nose(
         plate,
         "300,542 322,542 334,554 326,574 308,584 300,586",

@@ -4,9 +4,12 @@ import math
 
 from art.engrave import Plate, curve, even_outline, tufted
 from art.portraits.costume import WHITE, Suit, chain, coat, collar, cravat, sides
-from art.portraits.face import Eye, Portrait, eyes, freckles, nose
+from art.portraits.eyes import Brows, Eye, Glance, brows, eyes
+from art.portraits.face import Mood, Portrait, freckles, nose
+from art.portraits.frowns import sour
 from art.portraits.ground import Sky
-from art.portraits.mouths import Glum, Mouth, Teeth, mouth
+from art.portraits.laughs import smile
+from art.portraits.mouths import Mouth, mouth
 from scenes.art.geometry import circle, mirrored
 from scenes.art.palette import GILT, INK
 
@@ -17,6 +20,8 @@ SUIT = Suit(
     ("#c9963c", "#946a24", "#4a330e"),
     ("#8a6ab0", "#5a3f80", "#2a1a42"),
 )
+TWINKLE = Glance(lower="-36,15 -12,9 6,7 20,9 40,14", wide=1.12, gape=1.08)
+OVER = Glance(upper="-36,8 -12,-2 6,-5 20,-7 38,-8", look=(0, -2))
 EYE = Eye(
     (372, 414),
     "-28,12 -16,-12 6,-18 26,-8 32,8 14,22 -10,21",
@@ -25,13 +30,25 @@ EYE = Eye(
     ("#d9a060", "#8a5420", "#331a06"),
     12.5,
     rim="#0d0a0c",
-    skin="#241f22",
+    skin="#2a2528",
+    pleased=(TWINKLE, TWINKLE),
+    put_out=(OVER, OVER),
 )
+BROWS = Brows(
+    calm=("340,378 366,362 394,364 412,380",) * 2,
+    pleased=("338,362 366,344 396,350 416,368",) * 2,
+    put_out=("330,396 358,386 392,374 418,372", "330,390 358,376 392,360 418,362"),
+    width=15,
+    colour="#f1e6d2",
+    hair="#7d6c58",
+)
+SLID = 54.0
+"""How far spectacles slide, in units."""
 STRIPE = (
     "322,486 330,452 340,418 346,384 358,344 384,306 414,290 430,310 426,346 412,386 400,424 384,456 360,482 "
     "336,500"
 )
-MOUTH = Mouth(506, (350, 534), 20, 4, smirk=3, wide=1.2, teeth=Teeth.ROW, glum=Glum.CLENCH)
+MOUTH = Mouth(506, (350, 534), 20, smile, sour, 4, smirk=3)
 
 
 def flow(x: float, y: float) -> float:
@@ -52,26 +69,28 @@ def badger(plate: Portrait) -> None:
         _muzzle(plate)
     with plate.tilted(), plate.turned(0.7):
         eyes(plate, EYE)
+        brows(plate, BROWS)
     with plate.tilted(), plate.turned(0.8):
         _spectacles(plate)
     collar(plate, 20)
     cravat(plate, SUIT.cravat, 20)
-    with plate.tilted(), plate.turned(0.3):
+    with plate.worn():
         _bowler(plate)
 
 
-def _ears(plate: Plate) -> None:
+def _ears(plate: Portrait) -> None:
     """Small and round at the sides, black with white tips."""
     for ear, side in sides("398,334 412,292 440,274 464,290 466,326 444,356"):
 
         def away(x: float, y: float, side: int = side) -> float:
             return math.atan2(y - 350, x - (300 + side * 110))
 
-        plate.path(tufted(ear, away, 7, 8, seed=11 + side), "#2a2528", INK, 1.6)
-        tip = curve("410,304 424,286 442,278 460,290 462,304 446,296 428,300")
-        tip = tip if side > 0 else mirrored(tip, 300)
-        plate.path(tufted(tip, away, 6, 7, seed=14), WHITE)
-        plate.fur(ear, away, 8, 12, 1.2, "#8a7f80", 0.6, seed=16)
+        with plate.ear(side, (420, 340)):
+            plate.path(tufted(ear, away, 7, 8, seed=11 + side), "#2a2528", INK, 1.6)
+            tip = curve("410,304 424,286 442,278 460,290 462,304 446,296 428,300")
+            tip = tip if side > 0 else mirrored(tip, 300)
+            plate.path(tufted(tip, away, 6, 7, seed=14), WHITE)
+            plate.fur(ear, away, 8, 12, 1.2, "#8a7f80", 0.6, seed=16)
 
 
 def _head(plate: Plate) -> None:
@@ -112,7 +131,10 @@ def _muzzle(plate: Portrait) -> None:
     )
 
 
-def _spectacles(plate: Plate) -> None:
+def _spectacles(plate: Portrait) -> None:
+    """Gold, on a chain; they slide down the nose when he is put out."""
+    slid = SLID if plate.mood is Mood.PUT_OUT else 0
+    plate.begin(f"translate(0 {slid:g})")
     for side in (1, -1):
         at = (300 + side * 70, 414)
         glass = ((0.0, "#ffffff", 0.3), (0.5, "#ffffff", 0.04), (1.0, "#bfe3dc", 0.2))
@@ -121,7 +143,8 @@ def _spectacles(plate: Plate) -> None:
         plate.circle(at, 42, "none", GILT, 5 if plate.fine else 7)
     plate.line("262,408 282,398 300,396 318,398 338,408", 6, "#4a2f0c", ends=(1, 1))
     plate.line("262,407 282,397 300,395 318,397 338,407", 3.4, GILT, ends=(1, 1))
-    chain(plate, "414,420 440,470 446,540 420,620")
+    plate.end()
+    chain(plate, f"412,{420 + slid:g} 440,480 446,540 420,620")
 
 
 def _bowler(plate: Plate) -> None:

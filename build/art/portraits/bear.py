@@ -4,9 +4,12 @@ import math
 
 from art.engrave import Plate, curve, even_outline, tufted
 from art.portraits.costume import Suit, bow_tie, button, coat, collar, rosette, sides
-from art.portraits.face import Eye, Portrait, eyes, freckles, nose
+from art.portraits.eyes import Brows, Eye, Glance, brows, eyes
+from art.portraits.face import Portrait, blush, freckles, nose
+from art.portraits.frowns import pout
 from art.portraits.ground import Sky
-from art.portraits.mouths import Glum, Mouth, Teeth, mouth
+from art.portraits.laughs import Laugh, Teeth
+from art.portraits.mouths import Mouth, mouth
 from scenes.art.geometry import circle
 from scenes.art.palette import GILT, GILT_LIGHT, INK, OXBLOOD
 
@@ -17,6 +20,8 @@ SUIT = Suit(
     ("#3f6f8f", "#2a5270", "#12283a"),
     ("#d8434f", "#9a2433", "#7c1a26"),
 )
+BEAMING = Glance(lower="-38,17 -14,9 8,7 26,9 42,15", look=(0, -2), wide=1.1)
+SORRY = Glance(upper="-36,-18 -14,-14 8,-8 26,2 40,16", look=(0, -3))
 EYE = Eye(
     (382, 402),
     "-30,10 -14,-16 10,-18 30,-4 32,10 10,22 -14,20",
@@ -28,9 +33,19 @@ EYE = Eye(
     (1, 3),
     "#f4e8cc",
     "#2a140a",
-    skin="#7d5030",
+    skin="#8a5a34",
+    pleased=(BEAMING, BEAMING),
+    put_out=(SORRY, SORRY),
 )
-MOUTH = Mouth(492, (372, 528), 26, 4.4, deep=1.7, teeth=Teeth.ROW, glum=Glum.POUT)
+BROWS = Brows(
+    calm=("336,366 362,346 402,344 434,364",) * 2,
+    pleased=("338,352 364,326 404,322 436,344",) * 2,
+    put_out=("336,334 364,342 402,362 434,390",) * 2,
+    width=20,
+    colour="#5a3518",
+    hair="#c08a54",
+)
+MOUTH = Mouth(492, (372, 528), 26, Laugh(deep=1.7, teeth=Teeth.ROW), pout, 4.4)
 
 
 def flow(x: float, y: float) -> float:
@@ -49,27 +64,29 @@ def bear(plate: Portrait) -> None:
         _muzzle(plate)
     with plate.tilted(), plate.turned(0.7):
         eyes(plate, EYE)
+        brows(plate, BROWS)
     collar(plate, 18)
     bow_tie(plate, SUIT.cravat)
-    with plate.tilted(), plate.turned(0.3):
+    with plate.worn():
         _cap(plate)
 
 
-def _ears(plate: Plate) -> None:
+def _ears(plate: Portrait) -> None:
     for side in (1, -1):
 
         def away(x: float, y: float, side: int = side) -> float:
             return math.atan2(y - 330, x - (300 + side * 100))
 
-        at = (300 + side * 146, 284)
-        ear, inner = circle(at, 62, 60), circle((at[0] - side * 6, 296), 34, 40)
-        brown = plate.radial((at[0] - 14, 270), 80, (0, "#9c6a3e"), (0.6, "#6f4526"), (1, "#3f2414"))
-        plate.path(tufted(ear, away, 8, 9, seed=11 + side), brown, INK, 1.6)
-        deep = plate.radial((at[0], 300), 44, (0, "#2a1510"), (0.6, "#7a4a34"), (1, "#b08058"))
-        plate.path(tufted(inner, away, 6, 6, seed=14), deep)
-        plate.fur(inner, away, 8, 16, 1.4, "#2a1510", 0.55, seed=15)
-        plate.fur(ear, away, 8, 13, 1.4, "#2a150a", 0.6, holes=(inner,), seed=16)
-        plate.fur(ear, away, 11, 12, 1.2, "#d9a870", 0.6, holes=(inner,), seed=17)
+        with plate.ear(side, (420, 330)):
+            at = (300 + side * 146, 284)
+            ear, inner = circle(at, 62, 60), circle((at[0] - side * 6, 296), 34, 40)
+            brown = plate.radial((at[0] - 14, 270), 80, (0, "#9c6a3e"), (0.6, "#6f4526"), (1, "#3f2414"))
+            plate.path(tufted(ear, away, 8, 9, seed=11 + side), brown, INK, 1.6)
+            deep = plate.radial((at[0], 300), 44, (0, "#2a1510"), (0.6, "#7a4a34"), (1, "#b08058"))
+            plate.path(tufted(inner, away, 6, 6, seed=14), deep)
+            plate.fur(inner, away, 8, 16, 1.4, "#2a1510", 0.55, seed=15)
+            plate.fur(ear, away, 8, 13, 1.4, "#2a150a", 0.6, holes=(inner,), seed=16)
+            plate.fur(ear, away, 11, 12, 1.2, "#d9a870", 0.6, holes=(inner,), seed=17)
 
 
 def _head(plate: Plate) -> None:
@@ -86,9 +103,6 @@ def _head(plate: Plate) -> None:
         head, flow, 8, 18, 1.7, "#2a1509", 0.62, lambda x, y: 0.3 + 0.6 * max(0, (x - 190) / 290), seed=22
     )
     plate.fur(head, flow, 9, 16, 1.5, "#e0b27c", 0.7, lambda x, y: 0.8 - 0.5 * (x - 130) / 340, seed=23)
-    for brow, side in sides("334,372 360,342 404,336 438,362 404,362 366,372", 7):
-        plate.path(tufted(brow, lambda x, y: -1.2, 6, 8, seed=42 + side), "#5a3518")
-        plate.fur(brow, lambda x, y: -1.2, 7, 12, 1.2, "#c08a54", 0.7, seed=44)
 
 
 def _muzzle(plate: Portrait) -> None:
@@ -103,6 +117,7 @@ def _muzzle(plate: Portrait) -> None:
     plate.fur(muzzle, flow, 8, 13, 1.2, "#6b4522", 0.65, lambda x, y: 0.3 + 0.6 * max(0, (x - 220) / 170))
     plate.fur(muzzle, flow, 11, 12, 1.1, "#fff6e0", 0.6, seed=73)
     mouth(plate, MOUTH)
+    blush(plate, (412, 470), 46)
     plate.line("276,570 300,576 324,570", 2.4, "#5a3a20")
     nose(
         plate,

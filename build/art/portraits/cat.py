@@ -4,9 +4,12 @@ import math
 
 from art.engrave import Plate, curve, even_outline, tufted
 from art.portraits.costume import Suit, button, coat, collar, cravat, sides
-from art.portraits.face import Eye, Portrait, eyes, freckles, nose, whiskers
+from art.portraits.eyes import Eye, Glance, eyes
+from art.portraits.face import Portrait, freckles, nose, whiskers
+from art.portraits.frowns import prim
 from art.portraits.ground import Sky
-from art.portraits.mouths import Glum, Mouth, mouth
+from art.portraits.laughs import content
+from art.portraits.mouths import Mouth, mouth
 from scenes.art.geometry import mirrored, tapered
 from scenes.art.palette import GILT_LIGHT, INK
 
@@ -17,6 +20,8 @@ SUIT = Suit(
     ("#4f9a88", "#2f6f62", "#123a33"),
     ("#e0b050", "#b07c24", "#5a3a0c"),
 )
+BLISS = Glance(shut="-40,0 -20,13 2,18 24,13 44,-4")
+DISDAIN = Glance(upper="-48,2 -18,-2 6,-4 30,-3 54,2", look=(9, 3))
 EYE = Eye(
     (378, 420),
     "-40,14 -22,-18 8,-26 36,-16 46,4 22,28 -14,28",
@@ -29,6 +34,8 @@ EYE = Eye(
     "#f6efc4",
     "#14161e",
     skin="#8a92a2",
+    pleased=(BLISS, BLISS),
+    put_out=(DISDAIN, DISDAIN),
 )
 CHEEK = (
     "308,600 314,520 330,474 370,470 420,486 470,476 534,466! 512,482 532,519! 492,522 486,560! 444,560 "
@@ -42,7 +49,7 @@ STRIPES = (
     ("436,446 470,458 504,468", 8),
     ("420,336 446,362 456,396", 9),
 )
-MOUTH = Mouth(500, (356, 520), 24, 3.6, wide=0.86, deep=1.6, glum=Glum.SMALL)
+MOUTH = Mouth(500, (356, 520), 24, content, prim, 3.6)
 
 
 def flow(x: float, y: float) -> float:
@@ -63,26 +70,27 @@ def cat(plate: Portrait) -> None:
         eyes(plate, EYE)
     collar(plate, 26)
     cravat(plate, SUIT.cravat, 26)
-    with plate.tilted(), plate.turned(0.3):
+    with plate.worn():
         _cap(plate)
 
 
-def _ears(plate: Plate) -> None:
+def _ears(plate: Portrait) -> None:
     for ear, side in sides("352,316 402,248 448,206 478,184! 492,252 486,320 462,388"):
 
         def away(x: float, y: float, side: int = side) -> float:
             return math.atan2(y - 380, x - (300 + side * 120))
 
-        ends = ((300 + side * 80, 360), (300 + side * 180, 190))
-        slate = ((0.0, "#98a0ae"), (0.6, "#6d7686"), (1.0, "#3a4150"))
-        plate.path(tufted(ear, away, 8, 9, seed=11 + side), plate.linear(*ends, *slate), INK, 1.6)
-        inner = curve("394,320 424,262 452,228 470,214! 474,262 466,318 444,360")
-        inner = inner if side > 0 else mirrored(inner, 300)
-        pink = ((0.0, "#f6d8d0"), (0.5, "#d9a098"), (1.0, "#7a4a4e"))
-        plate.path(tufted(inner, away, 6, 7, seed=14), plate.radial((300 + side * 136, 320), 110, *pink))
-        plate.fur(inner, away, 8, 22, 1.6, "#fff6f0", 0.8, seed=15)
-        plate.fur(ear, away, 9, 12, 1.3, "#20242e", 0.6, holes=(inner,), seed=16)
-        plate.fur(ear, away, 11, 12, 1.1, "#dfe4ee", 0.6, holes=(inner,), seed=17)
+        with plate.ear(side, (424, 350)):
+            ends = ((300 + side * 80, 360), (300 + side * 180, 190))
+            slate = ((0.0, "#98a0ae"), (0.6, "#6d7686"), (1.0, "#3a4150"))
+            plate.path(tufted(ear, away, 8, 9, seed=11 + side), plate.linear(*ends, *slate), INK, 1.6)
+            inner = curve("394,320 424,262 452,228 470,214! 474,262 466,318 444,360")
+            inner = inner if side > 0 else mirrored(inner, 300)
+            pink = ((0.0, "#f6d8d0"), (0.5, "#d9a098"), (1.0, "#7a4a4e"))
+            plate.path(tufted(inner, away, 6, 7, seed=14), plate.radial((300 + side * 136, 320), 110, *pink))
+            plate.fur(inner, away, 8, 22, 1.6, "#fff6f0", 0.8, seed=15)
+            plate.fur(ear, away, 9, 12, 1.3, "#20242e", 0.6, holes=(inner,), seed=16)
+            plate.fur(ear, away, 11, 12, 1.1, "#dfe4ee", 0.6, holes=(inner,), seed=17)
 
 
 def _head(plate: Plate) -> None:

@@ -4,8 +4,11 @@ import math
 
 from art.engrave import Plate, curve, even_outline, tufted
 from art.portraits.costume import WHITE, Suit, button, coat, collar, rosette, sides
-from art.portraits.face import Eye, Portrait, eyes, freckles, nose
+from art.portraits.eyes import Brows, Eye, Glance, brows, eyes
+from art.portraits.face import Portrait, freckles, nose
+from art.portraits.frowns import hangdog
 from art.portraits.ground import Sky
+from art.portraits.laughs import Laugh
 from art.portraits.mouths import Mouth, mouth
 from scenes.art.geometry import star
 from scenes.art.palette import GILT, GILT_DEEP, GILT_LIGHT, INK
@@ -16,6 +19,10 @@ SUIT = Suit(
     "#a9c0e6",
     ("#f0e2c0", "#d9c597", "#8a7448"),
     ("#d8434f", "#9a2433", "#4a0d16"),
+)
+PUPPY = Glance(wide=1.24, look=(0, -2), gape=1.14)
+HANGDOG = Glance(
+    upper="-38,-14 -14,-10 8,-5 26,5 40,18", lower="-36,16 -14,17 8,18 26,22 40,26", look=(0, -5), wide=0.96
 )
 EYE = Eye(
     (372, 398),
@@ -29,9 +36,19 @@ EYE = Eye(
     "#f8f0dc",
     "#2a150c",
     skin="#8a5228",
+    pleased=(PUPPY, PUPPY),
+    put_out=(HANGDOG, HANGDOG),
+)
+BROWS = Brows(
+    calm=("338,352 364,338 396,348",) * 2,
+    pleased=("340,336 366,318 398,330",) * 2,
+    put_out=("336,326 362,334 396,358",) * 2,
+    width=13,
+    colour="#4a2410",
+    hair="#c98a4c",
 )
 PATCH = "330,424 328,384 346,344 388,326 424,350 432,410 414,450 370,452"
-MOUTH = Mouth(500, (398, 546), 28, 4.6, wide=0.96, deep=1.5, out=True)
+MOUTH = Mouth(500, (398, 546), 28, Laugh(0.96, aside=True), hangdog, 4.6)
 
 
 def flow(x: float, y: float) -> float:
@@ -56,9 +73,10 @@ def dog(plate: Portrait) -> None:
         _muzzle(plate)
     with plate.tilted(), plate.turned(0.7):
         eyes(plate, EYE)
+        brows(plate, BROWS)
     collar(plate, 26)
     _medal(plate)
-    with plate.tilted(), plate.turned(0.3):
+    with plate.worn():
         _hat(plate)
 
 
@@ -91,27 +109,26 @@ def _head(plate: Plate) -> None:
         plate.fur(patch, flow, 10, 13, 1.2, "#efc48a", 0.6, seed=35)
     plate.fur(head, flow, 9, 14, 1.3, "#7a5c38", 0.55, lambda x, y: 0.2 + 0.6 * max(0, (x - 220) / 210))
     plate.fur(head, flow, 11, 13, 1.2, "#fffdf6", 0.7, lambda x, y: 0.7 - 0.5 * (x - 170) / 260, seed=23)
-    for brow in ("340,352 364,338 394,344", "260,352 236,338 206,344"):
-        plate.line(brow, 7, "#3a1d0e", 0.8, (0.3, 0.2))
     plate.line("292,300 296,340 294,380", 2, "#8a6a44", 0.6)
     plate.line("308,300 304,340 306,380", 2, "#8a6a44", 0.6)
 
 
-def _ears(plate: Plate) -> None:
+def _ears(plate: Portrait) -> None:
     """Long hanging ears, folded at the top."""
     for ear, side in sides(
         "374,262 430,250 474,282 506,344 530,416 546,486 536,548 500,582 462,566 442,516 436,452 420,380"
     ):
-        dark = (("#8a5228", "#5f3418", "#2e170a"), ("#b0703a", "#7d4823", "#472512"))[side < 0]
-        ends = ((300 + side * 90, 280), (300 + side * 220, 520))
-        shade = plate.linear(*ends, (0, dark[0]), (0.5, dark[1]), (1, dark[2]))
-        edge = tufted(ear, hang, 8, 9, lambda x, y: y > 400, seed=12 + side)
-        plate.path([(x - side * 4, y + 12) for x, y in edge], "#0a0708", opacity=0.3)
-        plate.path(edge, shade, INK, 2)
-        plate.fur(ear, hang, 8, 20, 1.7, "#1f0e06", 0.6, lambda x, y: 0.35 + (x > 300) * 0.35, seed=15)
-        plate.fur(ear, hang, 10, 18, 1.4, "#e0a868", 0.6, lambda x, y: 0.75 - 0.4 * (x > 300), seed=16)
-        fold = [(300 + side * (x - 300), y) for x, y in curve("394,288 440,292 474,344 490,420", False)]
-        plate.stroke(fold, 5, "#1f0e06", 0.5)
+        with plate.ear(side, (398, 280)):
+            dark = (("#8a5228", "#5f3418", "#2e170a"), ("#b0703a", "#7d4823", "#472512"))[side < 0]
+            ends = ((300 + side * 90, 280), (300 + side * 220, 520))
+            shade = plate.linear(*ends, (0, dark[0]), (0.5, dark[1]), (1, dark[2]))
+            edge = tufted(ear, hang, 8, 9, lambda x, y: y > 400, seed=12 + side)
+            plate.path([(x - side * 4, y + 12) for x, y in edge], "#0a0708", opacity=0.3)
+            plate.path(edge, shade, INK, 2)
+            plate.fur(ear, hang, 8, 20, 1.7, "#1f0e06", 0.6, lambda x, y: 0.35 + (x > 300) * 0.35, seed=15)
+            plate.fur(ear, hang, 10, 18, 1.4, "#e0a868", 0.6, lambda x, y: 0.75 - 0.4 * (x > 300), seed=16)
+            fold = [(300 + side * (x - 300), y) for x, y in curve("394,288 440,292 474,344 490,420", False)]
+            plate.stroke(fold, 5, "#1f0e06", 0.5)
 
 
 def _muzzle(plate: Portrait) -> None:

@@ -4,9 +4,12 @@ import math
 
 from art.engrave import Plate, curve, even_outline, tufted
 from art.portraits.costume import WHITE, Suit, coat, collar, cravat, sides
-from art.portraits.face import Eye, Mood, Portrait, eyes, freckles, nose, whiskers
+from art.portraits.eyes import Eye, Glance, eyes
+from art.portraits.face import Mood, Portrait, freckles, nose, whiskers
+from art.portraits.frowns import huff
 from art.portraits.ground import Sky
-from art.portraits.mouths import Glum, Mouth, mouth
+from art.portraits.laughs import Laugh
+from art.portraits.mouths import Mouth, mouth
 from scenes.art.palette import INK
 
 SKY = Sky(("#f4f3d2", "#c9d3a8", "#7d9a78"), "#3f6350")
@@ -18,23 +21,31 @@ SUIT = Suit(
 )
 EYE = Eye(
     (368, 424),
-    "-44,30 -30,6 -8,-18 22,-26 50,-30! 40,-2 18,18 -10,22",
-    "-28,17! -12,-2 8,-10 30,-13 40,-15! 30,5 10,14 -10,17",
-    "-30,18! -14,-7 8,-18 30,-20 46,-24! 34,-8 10,-5 -10,4",
+    "-40,22 -28,-2 -8,-21 20,-27 46,-18! 40,8 18,24 -10,25",
+    "-29,14! -15,-6 6,-15 26,-15 37,-8! 31,10 12,19 -10,19",
+    "-31,15! -17,-11 6,-22 28,-23 44,-13! 32,-9 10,-9 -10,2",
     ("#e9f07a", "#8fae2e", "#34520f"),
-    12.8,
-    (4.6, 10.5),
-    (7, 2),
+    15,
+    (5.2, 11),
+    (4, 2),
     "#f4efc8",
     "#2a100a",
     skin="#d9762f",
-    laughing=True,
+    calm=(Glance(upper="-46,12 -14,-8 8,-13 28,-13 50,-8"), Glance()),
+    pleased=(
+        Glance(wide=1.1, lower="-44,24 -16,14 8,11 28,8 48,6"),
+        Glance(shut="-38,8 -16,-10 8,-15 28,-8 46,8"),
+    ),
+    put_out=(
+        Glance(upper="-46,2 -14,-3 10,-5 30,-7 52,-10", look=(9, 2)),
+        Glance(upper="-46,8 -14,-2 10,-7 30,-10 52,-14", look=(9, 2)),
+    ),
 )
 CHEEK = (
     "312,560 316,508 330,470 356,456 394,462 432,462 474,452 520,457! 490,468 506,505! 462,506 455,541! "
     "410,542 376,572 344,602 320,616 306,600"
 )
-MOUTH = Mouth(548, (380, 564), 16, 3.4, smirk=7, wide=0.9, deep=1.25, glum=Glum.LINE)
+MOUTH = Mouth(548, (380, 560), 16, Laugh(0.84, 1.5), huff, 3.4, smirk=7)
 
 
 def flow(x: float, y: float) -> float:
@@ -54,12 +65,12 @@ def fox(plate: Portrait) -> None:
         _muzzle(plate)
     with plate.tilted(), plate.turned(0.7):
         eyes(plate, EYE)
-        if plate.mood is not Mood.PLEASED:
-            for text in ("344,420 364,400 392,392 416,386", "256,420 236,400 208,392 184,386"):
+        if plate.mood is Mood.CALM:
+            for text in ("344,410 364,394 392,390 414,400", "256,410 236,394 208,390 186,400"):
                 plate.line(text, 2, "#ffd9a0", 0.8)
     collar(plate, 22)
     cravat(plate, SUIT.cravat, 22)
-    with plate.tilted(), plate.turned(0.3):
+    with plate.worn():
         _hat(plate)
 
 
@@ -79,22 +90,23 @@ def _tail(plate: Plate) -> None:
     plate.fur(tip, lying, 8, 16, 1.2, "#8b7c68", seed=12)
 
 
-def _ears(plate: Plate) -> None:
+def _ears(plate: Portrait) -> None:
     for ear, side in sides("346,300 392,228 442,168 478,132! 494,214 486,300 452,372"):
 
         def away(x: float, y: float, side: int = side) -> float:
             return math.atan2(y - 380, x - (300 + side * 110))
 
-        ends = ((300 + side * 80, 340), (300 + side * 180, 140))
-        rust = ((0.0, "#d9742f"), (0.55, "#b3521f"), (0.8, "#3a1a14"), (1.0, "#1a0e0e"))
-        plate.path(tufted(ear, away, 8, 9, seed=11 + side), plate.linear(*ends, *rust), INK, 1.6)
-        inner = curve("384,310 418,240 448,194 468,170! 472,230 462,300 438,350")
-        inner = inner if side > 0 else [(600 - x, y) for x, y in inner]
-        pale = ((0.0, "#fbeed3"), (0.45, "#d9b58a"), (1.0, "#5a2f24"))
-        plate.path(tufted(inner, away, 6, 7, seed=14), plate.radial((300 + side * 136, 300), 120, *pale))
-        plate.fur(inner, away, 8, 24, 1.7, "#fff6e0", 0.85, seed=15)
-        plate.fur(inner, away, 11, 18, 1.2, "#4a2018", seed=17)
-        plate.fur(ear, away, 9, 12, 1.2, "#3a140c", 0.7, holes=(inner,), seed=16)
+        with plate.ear(side, (404, 330)):
+            ends = ((300 + side * 80, 340), (300 + side * 180, 140))
+            rust = ((0.0, "#d9742f"), (0.55, "#b3521f"), (0.8, "#3a1a14"), (1.0, "#1a0e0e"))
+            plate.path(tufted(ear, away, 8, 9, seed=11 + side), plate.linear(*ends, *rust), INK, 1.6)
+            inner = curve("384,310 418,240 448,194 468,170! 472,230 462,300 438,350")
+            inner = inner if side > 0 else [(600 - x, y) for x, y in inner]
+            pale = ((0.0, "#fbeed3"), (0.45, "#d9b58a"), (1.0, "#5a2f24"))
+            plate.path(tufted(inner, away, 6, 7, seed=14), plate.radial((300 + side * 136, 300), 120, *pale))
+            plate.fur(inner, away, 8, 24, 1.7, "#fff6e0", 0.85, seed=15)
+            plate.fur(inner, away, 11, 18, 1.2, "#4a2018", seed=17)
+            plate.fur(ear, away, 9, 12, 1.2, "#3a140c", 0.7, holes=(inner,), seed=16)
 
 
 def _head(plate: Plate) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from art.portraits import badger, bear, cat, dog, fox, hare, raccoon, skunk
-from art.portraits.face import Mood, Portrait
+from art.portraits.face import Bearing, Mood, Portrait
 from art.portraits.ground import Sky, field, ground, key_light
 
 Figure = tuple[Callable[[Portrait], None], Sky]
@@ -21,17 +21,49 @@ FIGURES: dict[str, Figure] = {
 }
 """The eight characters."""
 
-POSES: dict[str, tuple[float, float]] = {
-    "raccoon": (-10, -2.5),
-    "fox": (-14, 3),
-    "bear": (9, -2),
-    "cat": (-9, 4),
-    "dog": (12, 2.5),
-    "skunk": (-12, -3),
-    "badger": (10, 2),
-    "hare": (-11, -4),
+BEARINGS: dict[str, tuple[Bearing, Bearing, Bearing]] = {
+    "raccoon": (
+        Bearing(-10, -2.5),
+        Bearing(-13, -5, (-4, -4), (-4, -4)),
+        Bearing(9, 2, (14, 14), (4, -10)),
+    ),
+    "fox": (
+        Bearing(-14, 3),
+        Bearing(-14, 7, (-4, 8), (7, -4)),
+        Bearing(12, -3, (12, 38), (-2, 6)),
+    ),
+    "bear": (
+        Bearing(9, -2),
+        Bearing(11, 4, (-6, -6), (6, -6)),
+        Bearing(-9, -3, (14, 14), (-2, 8)),
+    ),
+    "cat": (
+        Bearing(-9, 4),
+        Bearing(-7, -5, (-6, -6), (-6, -4)),
+        Bearing(15, -2, (36, 36), (2, 4)),
+    ),
+    "dog": (
+        Bearing(12, 2.5),
+        Bearing(10, -5, (-14, -14), (-5, -6)),
+        Bearing(-10, 3, (5, 5), (2, 10)),
+    ),
+    "skunk": (
+        Bearing(-12, -3),
+        Bearing(-10, 5, (-6, -6), (5, -4)),
+        Bearing(7, 0, (20, 20), (-2, 8)),
+    ),
+    "badger": (
+        Bearing(10, 2),
+        Bearing(10, -4, (-6, -6), (-7, -5)),
+        Bearing(-8, -2, (12, 12), (3, 8)),
+    ),
+    "hare": (
+        Bearing(-11, -4),
+        Bearing(-8, 5, (0, 0), (5, -3)),
+        Bearing(9, -3, (0, 0), (-2, 4)),
+    ),
 }
-"""How far each turns the head, in units to the right, and tilts it, in degrees."""
+"""How each holds the head, calm, pleased and put out."""
 
 RAILROADS = {
     "Skunk Works": "skunk",
@@ -48,15 +80,21 @@ LARGE, SMALL = (720, 734), (240, 245)
 """Pixels of a master, and of its small form for anything below about 150 pixels."""
 
 FACE_SHEET = (600, 600)
-FACE, FACE_SMALL = (400, 400), (240, 240)
-"""Pixels of a character's medallion, and of its small form."""
+FACES = {Mood.CALM: (560, 560), Mood.PLEASED: (400, 400), Mood.PUT_OUT: (400, 400)}
+FACE_SMALL = (240, 240)
+"""Pixels of a character's medallion, and of its small form: as many as 2560x1440 asks for, where a page about
+somebody shows them calm.
+"""
 CROPS = {"fox": (-15, -128, 1.05), "dog": (6, -80, 0.98), "skunk": (-27, -122, 1.09)}
 """How far a long face is moved and how much it is enlarged, so that its mouth stands inside the frame."""
 USUAL_CROP = (-36, -118, 1.12)
 
 BUST_SHEET = (520, 764)
-BUST, BUST_SMALL = (290, 426), (145, 213)
-"""A character from the hat to the coat: pixels of the master, and of its small form."""
+BUSTS = {Mood.CALM: (290, 426), Mood.PLEASED: (416, 611), Mood.PUT_OUT: (290, 426)}
+BUST_SMALL = (145, 213)
+"""A character from the hat to the coat: pixels of the master, and of its small form. Posters and the winner's
+frame show them pleased.
+"""
 
 
 def portrait(railroad: str, fine: bool) -> Portrait:
@@ -97,7 +135,7 @@ def bust(character: str, mood: Mood, fine: bool) -> Portrait:
 def _sit(plate: Portrait, character: str, light: float = 1.0) -> None:
     """The character in the studio: the head held in its own way, the light from the left."""
     figure, sky = FIGURES[character]
-    plate.turn, plate.tilt = POSES[character]
+    plate.bearing = BEARINGS[character][list(Mood).index(plate.mood)]
     figure(plate)
     key_light(plate, sky, light)
 

@@ -4,9 +4,13 @@ import math
 
 from art.engrave import Plate, curve, even_outline, tufted
 from art.portraits.costume import Suit, bow_tie, button, coat, collar, sides
-from art.portraits.face import Eye, Portrait, eyes, freckles, nose, whiskers
+from art.portraits.eyes import Brows, Eye, Glance, brows, eyes
+from art.portraits.face import Mood, Portrait, freckles, nose, whiskers
+from art.portraits.frowns import bitten
 from art.portraits.ground import Sky
-from art.portraits.mouths import Glum, Mouth, Teeth, mouth
+from art.portraits.laughs import Laugh, Teeth
+from art.portraits.mouths import Mouth, mouth
+from scenes.art.geometry import Line, mirrored
 from scenes.art.palette import INK
 
 SKY = Sky(("#eef6e0", "#b8d4b0", "#6f9a80"), "#33604a")
@@ -16,6 +20,8 @@ SUIT = Suit(
     ("#6f94a8", "#46687c", "#1f3440"),
     ("#e8b84a", "#a8742a", "#6b4410"),
 )
+JOY = Glance(shut="-36,12 -20,-8 4,-16 26,-9 40,10")
+WORRY = Glance(upper="-42,-26 -16,-20 6,-13 28,-2 44,14", look=(0, -5), wide=1.06)
 EYE = Eye(
     (376, 424),
     "-34,14 -22,-18 4,-28 30,-16 38,8 20,28 -12,28",
@@ -26,24 +32,35 @@ EYE = Eye(
     (8, 9),
     rim="#2e190e",
     skin="#b8854f",
-    laughing=True,
+    pleased=(JOY, JOY),
+    put_out=(WORRY, WORRY),
 )
-MOUTH = Mouth(486, (344, 512), 15, 3.6, wide=1.15, deep=1.9, teeth=Teeth.INCISORS, glum=Glum.SMALL)
+BROWS = Brows(
+    calm=("346,384 370,370 398,374 416,388",) * 2,
+    pleased=("344,372 370,352 400,358 420,376",) * 2,
+    put_out=("340,360 366,364 396,378 418,400",) * 2,
+    width=9,
+    colour="#6b4526",
+    hair="#e8c490",
+)
+MOUTH = Mouth(486, (344, 512), 15, Laugh(1.15, 1.9, Teeth.INCISORS), bitten, 3.6, incisors=True)
 
 
-_LEFT_EAR = (
-    "196,340 164,300 140,240 132,184 142,146 166,132 190,166 212,226 230,286 240,326",
-    "196,322 172,282 156,230 152,186 160,164 178,194 198,246 212,300",
-    -1,
+UP = (
+    "404,340 436,300 460,240 468,184 458,146 434,132 410,166 388,226 370,286 360,326",
+    "404,322 428,282 444,230 448,186 440,164 422,194 402,246 388,300",
 )
-_RIGHT_EAR = (
+FOLDED = (
     "404,340 374,296 380,236 402,180 426,142 452,128! 478,150 492,190 490,232 470,216 456,206 450,270 "
     "432,326",
     "406,320 390,284 398,236 416,188 434,164! 446,190 436,226 432,272 420,312",
-    1,
 )
-"""The ears' outlines, those of their insides, and their sides."""
-_FLAP = "428,140 452,128! 480,150 496,194 498,240! 474,222 458,196 446,166"
+"""An ear that stands, and one that is folded over: outlines of the ear and of its inside, on the right."""
+FLAP = "428,140 452,128! 480,150 496,194 498,240! 474,222 458,196 446,166"
+LOP = (
+    "366,330 384,296 420,282 456,300 482,352 498,416 504,482 494,530 470,546 446,520 434,462 426,404 404,362"
+)
+"""What of the folded ear lies before it, and an ear that hangs."""
 
 
 def flow(x: float, y: float) -> float:
@@ -60,32 +77,59 @@ def hare(plate: Portrait) -> None:
         _muzzle(plate)
     with plate.tilted(), plate.turned(0.7):
         eyes(plate, EYE)
+        brows(plate, BROWS)
     collar(plate, 18)
     bow_tie(plate, SUIT.cravat)
-    with plate.tilted(), plate.turned(0.15):
+    with plate.worn():
         _cap(plate)
     with plate.tilted(), plate.turned(-0.2):
         _ears(plate)
 
 
-def _ears(plate: Plate) -> None:
-    """Tall, before the cap; the one on the right is folded over."""
-    for outline, inner_outline, side in (_LEFT_EAR, _RIGHT_EAR):
+def _ears(plate: Portrait) -> None:
+    """Tall, before the cap, one of them folded over; both stand when pleased and hang when put out."""
+    for side in (-1, 1):
+        if plate.mood is Mood.PUT_OUT:
+            _hanging(plate, side)
+        elif plate.mood is Mood.PLEASED or side < 0:
+            _standing(plate, UP, side)
+        else:
+            _standing(plate, FOLDED, side)
+            flap = curve(FLAP)
+            dark = plate.linear((430, 80), (530, 200), (0, "#8a5c34"), (1, "#3f2613"))
+            plate.path(tufted(flap, lambda x, y: 0.9, 8, 7, seed=19), dark, INK, 1.8)
+            plate.fur(flap, lambda x, y: 0.9, 8, 14, 1.3, "#d9a870", 0.55, seed=20)
 
-        def up(x: float, y: float, side: int = side) -> float:
-            return math.atan2(y - 420, x - (300 + side * 80))
 
-        ear, inner = curve(outline), curve(inner_outline)
-        fawn = plate.linear((300 + side * 90, 320), (300 + side * 170, 90), (0, "#cfa06a"), (1, "#7a5230"))
-        plate.path([(x + 4, y + 9) for x, y in ear], "#0a0708", opacity=0.3)
-        plate.path(tufted(ear, up, 8, 7, seed=11 + side), fawn, INK, 1.8)
-        plate.path(tufted(inner, up, 8, 5), plate.down(110, 320, (0, "#efc4b4"), (1, "#9a6254")), INK, 1)
-        plate.fur(ear, up, 9, 14, 1.4, "#3a200e", 0.6, holes=(inner,), seed=16)
-        plate.fur(inner, up, 9, 14, 1.2, "#fff0e4", 0.6, seed=17)
-    flap = curve(_FLAP)
-    dark = plate.linear((430, 80), (530, 200), (0, "#8a5c34"), (1, "#3f2613"))
-    plate.path(tufted(flap, lambda x, y: 0.9, 8, 7, seed=19), dark, INK, 1.8)
-    plate.fur(flap, lambda x, y: 0.9, 8, 14, 1.3, "#d9a870", 0.55, seed=20)
+def _on(text: str, side: int) -> Line:
+    """The outline on that side of the face."""
+    return curve(text) if side > 0 else mirrored(curve(text), 300)
+
+
+def _standing(plate: Plate, form: tuple[str, str], side: int) -> None:
+    def up(x: float, y: float) -> float:
+        return math.atan2(y - 420, x - (300 + side * 80))
+
+    ear, inner = (_on(text, side) for text in form)
+    fawn = plate.linear((300 + side * 90, 320), (300 + side * 170, 90), (0, "#cfa06a"), (1, "#7a5230"))
+    plate.path([(x + 4, y + 9) for x, y in ear], "#0a0708", opacity=0.3)
+    plate.path(tufted(ear, up, 8, 7, seed=11 + side), fawn, INK, 1.8)
+    plate.path(tufted(inner, up, 8, 5), plate.down(110, 320, (0, "#efc4b4"), (1, "#9a6254")), INK, 1)
+    plate.fur(ear, up, 9, 14, 1.4, "#3a200e", 0.6, holes=(inner,), seed=16)
+    plate.fur(inner, up, 9, 14, 1.2, "#fff0e4", 0.6, seed=17)
+
+
+def _hanging(plate: Plate, side: int) -> None:
+    def down(x: float, y: float) -> float:
+        return math.pi / 2 - side * max(0.0, (380 - y) / 90)
+
+    ear = _on(LOP, side)
+    tones = ("#c8965c", "#7a5028") if side < 0 else ("#a8764a", "#54351c")
+    fawn = plate.linear((300 + side * 100, 290), (300 + side * 190, 540), (0, tones[0]), (1, tones[1]))
+    plate.path([(x - side * 3, y + 11) for x, y in ear], "#0a0708", opacity=0.3)
+    plate.path(tufted(ear, down, 8, 7, seed=11 + side), fawn, INK, 1.8)
+    plate.fur(ear, down, 8, 15, 1.4, "#3a200e", 0.6, seed=16)
+    plate.fur(ear, down, 10, 14, 1.2, "#f0cc94", 0.6, seed=17)
 
 
 def _head(plate: Plate) -> None:
@@ -123,16 +167,22 @@ def _muzzle(plate: Portrait) -> None:
 
 
 def _cap(plate: Plate) -> None:
-    """A flat cap of checked tweed."""
-    plate.begin("rotate(-5 300 280)")
-    top = curve("178,316! 170,276 196,238 246,212 312,204 378,216 426,252 428,316! 360,328 300,332 240,328")
-    plate.path([(x, y + 40) for x, y in top], "#2a140a", opacity=0.4)
-    tweed = plate.radial((262, 216), 190, (0, "#8aa890"), (0.5, "#5a7a66"), (1, "#2a4236"))
-    plate.path(top, tweed, INK, 2.2)
-    for angle in (12, 100):
-        plate.hatch(top, angle, 15, lambda x, y: 0.8, "#1f3028", 0.6, 3)
-        plate.hatch(top, angle, 30, lambda x, y: 0.6, "#e0b060", 0.7, 2)
-    peak = curve("186,306! 244,322 300,326 360,322 420,306! 424,326 370,350 300,358 232,350 182,328")
-    plate.path(peak, plate.across(206, 404, (0, "#2a4236"), (0.35, "#8aa890"), (1, "#22362c")), INK, 2.2)
-    button(plate, (310, 206), 11)
-    plate.end()
+    """A flat cap of checked tweed, pulled over the brow, its peak curved as the head is."""
+    crown = curve(
+        "186,322! 182,286 200,246 240,216 296,204 356,214 398,244 414,284 412,318! 372,296 300,286 228,300"
+    )
+    plate.path([(x + 2, y + 18) for x, y in crown], "#2a140a", opacity=0.35)
+    tweed = plate.radial((254, 226), 190, (0, "#a8c4a4"), (0.45, "#66876e"), (1, "#26402f"))
+    plate.path(crown, tweed, INK, 2.2)
+    for angle in (14, 104):
+        plate.hatch(crown, angle, 16, lambda x, y: 0.8, "#1f3028", 0.55, 3, bend=lambda u: -0.06 * u * u)
+        plate.hatch(crown, angle, 32, lambda x, y: 0.6, "#e0b060", 0.7, 2, bend=lambda u: -0.06 * u * u)
+    for seam in ("298,206 262,250 240,296", "300,206 338,246 358,292"):
+        plate.line(seam, 2.6, "#1f3028", 0.7)
+    peak = curve("186,322! 228,300 300,286 372,296 412,318! 404,348 366,340 300,334 236,344 200,354")
+    plate.path([(x + 2, y + 15) for x, y in peak], "#2a140a", opacity=0.45)
+    cloth = plate.linear((190, 300), (410, 350), (0, "#8fae90"), (0.4, "#5a7a66"), (1, "#1f3328"))
+    plate.path(peak, cloth, INK, 2.2)
+    plate.hatch(peak, 4, 6, lambda x, y: 0.25 + 0.5 * max(0, (x - 240) / 180), "#16241c", 0.6, 2.4)
+    plate.line("206,344 240,334 300,325 362,331 398,339", 2, "#d8e8cc", 0.7)
+    button(plate, (298, 207), 11)

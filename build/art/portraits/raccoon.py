@@ -4,9 +4,12 @@ import math
 
 from art.engrave import Plate, curve, even_outline, tufted
 from art.portraits.costume import WHITE, Suit, chain, coat, collar, cravat, rosette, sides
-from art.portraits.face import Eye, Portrait, eyes, freckles, nose, whiskers
+from art.portraits.eyes import Eye, Glance, eyes
+from art.portraits.face import Mood, Portrait, freckles, nose, whiskers
+from art.portraits.frowns import aghast
 from art.portraits.ground import Sky
-from art.portraits.mouths import Glum, Mouth, Teeth, mouth
+from art.portraits.laughs import grin
+from art.portraits.mouths import Mouth, mouth
 from scenes.art.geometry import circle
 from scenes.art.palette import GILT, GILT_DEEP, GILT_LIGHT, INK, OXBLOOD, OXBLOOD_DEEP
 
@@ -23,18 +26,31 @@ EYE = Eye(
     "-27,8! -14,-9 4,-14 22,-7 30,6! 14,17 -8,18",
     "-28,9! -15,-14 5,-20 24,-12 33,6! 21,-3 4,-9 -13,-4",
     ("#ffd667", "#d98a22", "#6b340c"),
-    skin="#2a2325",
+    skin="#292224",
+    pleased=(
+        Glance(upper="-40,6 -16,-14 6,-18 26,-14 44,2", lower="-40,20 -16,12 4,9 24,11 44,17"),
+        Glance(wide=1.16, gape=1.1),
+    ),
+    put_out=(
+        Glance(upper="-44,14 -16,2 2,-6 22,-12 46,-22"),
+        Glance(wide=0.72, look=(0, -1), gape=1.36),
+    ),
 )
 MASK = (
     "309,446 313,412 326,388 352,372 392,374 426,398 452,438 468,484! 438,470 446,506! "
     "414,486 404,508! 382,480 346,464 326,462"
 )
+MONOCLE = (365.0, 413.0), "404,434 432,480 448,560 430,640 404,700"
+DROPPED = (408.0, 548.0), "420,590 436,620 428,660 404,700"
+"""Where the monocle is, and its chain."""
 BROW = "311,408 318,372 344,348 384,338 420,354 448,394 462,432! 438,408 408,380 372,370 340,376 322,396"
 CHEEK = (
     "352,468 400,492 440,480 480,480 494,514! 456,508 464,546! 428,532 420,568! 386,550 364,582! "
     "340,566 320,560 330,520"
 )
-MOUTH = Mouth(492, (352, 520), 18, teeth=Teeth.ROW, glum=Glum.WAVE)
+MOUTH = Mouth(492, (352, 520), 18, grin, aghast)
+LIFTED: dict[Mood, tuple[float, float]] = {Mood.PLEASED: (-2, -13), Mood.PUT_OUT: (8, -12)}
+"""How far the brows, left and right in the picture, are moved from their calm height."""
 
 
 def flow(x: float, y: float) -> float:
@@ -63,7 +79,7 @@ def raccoon(plate: Portrait) -> None:
         _monocle(plate)
     collar(plate)
     cravat(plate, SUIT.cravat)
-    with plate.tilted(), plate.turned(0.3):
+    with plate.worn():
         _hat(plate)
 
 
@@ -87,22 +103,23 @@ def _tail(plate: Plate) -> None:
     plate.fur(brush, lambda x, y: -1.25, 12, 15, 1.2, "#efe4c8", 0.5, seed=9)
 
 
-def _ears(plate: Plate) -> None:
+def _ears(plate: Portrait) -> None:
     for ear, side in sides("396,330 398,278 424,238 462,222 490,240 494,286 476,330 440,362"):
 
         def away(x: float, y: float, side: int = side) -> float:
             return math.atan2(y - 320, x - (300 + side * 118))
 
-        plate.path(tufted(ear, away, 7, 9, seed=11 + side), "#d8cbb2", INK, 1.4)
-        inner = curve("408,326 412,284 432,252 458,240 474,254 476,288 462,322 438,344")
-        inner = inner if side > 0 else [(600 - x, y) for x, y in inner]
-        warm = ((0.0, "#2a1d1d"), (0.55, "#6a4741"), (1.0, "#9c7a67"))
-        plate.path(tufted(inner, away, 6, 6, seed=14), plate.radial((300 + side * 136, 300), 78, *warm))
-        plate.fur(inner, away, 8, 16, 1.3, "#1c1416", 0.6, seed=15)
-        plate.fur(ear, away, 9, 12, 1.1, "#6b5f52", 0.8, holes=(inner,), seed=16)
+        with plate.ear(side, (430, 330)):
+            plate.path(tufted(ear, away, 7, 9, seed=11 + side), "#d8cbb2", INK, 1.4)
+            inner = curve("408,326 412,284 432,252 458,240 474,254 476,288 462,322 438,344")
+            inner = inner if side > 0 else [(600 - x, y) for x, y in inner]
+            warm = ((0.0, "#2a1d1d"), (0.55, "#6a4741"), (1.0, "#9c7a67"))
+            plate.path(tufted(inner, away, 6, 6, seed=14), plate.radial((300 + side * 136, 300), 78, *warm))
+            plate.fur(inner, away, 8, 16, 1.3, "#1c1416", 0.6, seed=15)
+            plate.fur(ear, away, 9, 12, 1.1, "#6b5f52", 0.8, holes=(inner,), seed=16)
 
 
-def _head(plate: Plate) -> None:
+def _head(plate: Portrait) -> None:
     head = even_outline(
         "300,262 356,268 404,296 434,344 450,396 474,438 506,478! 478,478 500,518! 462,510 470,552! "
         "430,536 424,576! 390,556 366,590! 346,574 322,604! 300,588"
@@ -124,7 +141,9 @@ def _head(plate: Plate) -> None:
     plate.fur(
         head, flow, 9, 15, 1.3, "#efe4cc", 0.75, lambda x, y: 0.75 - 0.5 * (x - 140) / 330, masks, seed=23
     )
-    for brow, side in sides(BROW):
+    lifted = LIFTED.get(plate.mood, (0.0, 0.0))
+    for shape, side in sides(BROW):
+        brow = [(x, y + lifted[side > 0]) for x, y in shape]
         plate.path(tufted(brow, flow, 6, 10, seed=41 + side), WHITE if side < 0 else "#efe2c6")
         plate.fur(brow, flow, 8, 14, 1, "#8b7c68", seed=47)
     for mask, side in sides(MASK):
@@ -155,8 +174,10 @@ def _muzzle(plate: Portrait) -> None:
     )
 
 
-def _monocle(plate: Plate) -> None:
-    x, y, radius = 365, 413, 43
+def _monocle(plate: Portrait) -> None:
+    """Before the eye on the right; it drops on its chain when he is put out."""
+    radius = 43
+    (x, y), links = MONOCLE if plate.mood is not Mood.PUT_OUT else DROPPED
     glass = ((0.0, "#ffffff", 0.34), (0.45, "#ffffff", 0.05), (1.0, "#bfe3dc", 0.22))
     plate.circle((x, y), radius, plate.linear((x - 30, y - 30), (x + 30, y + 30), *glass))
     plate.path([(x - 30, y + 8), (x - 6, y - 36), (x + 6, y - 38), (x - 24, y + 22)], "#ffffff", opacity=0.26)
@@ -172,7 +193,7 @@ def _monocle(plate: Plate) -> None:
         plate.linear((x - 40, y - 40), (x + 40, y + 40), *brass),
         5 if plate.fine else 8,
     )
-    chain(plate, "404,434 432,480 448,560 430,640 404,700")
+    chain(plate, links)
 
 
 def _hat(plate: Plate) -> None:

@@ -4,9 +4,12 @@ import math
 
 from art.engrave import Plate, curve, even_outline, tufted
 from art.portraits.costume import WHITE, Suit, bow_tie, coat, collar, sides
-from art.portraits.face import Eye, Portrait, eyes, freckles, nose, whiskers
+from art.portraits.eyes import Brows, Eye, Glance, brows, eyes
+from art.portraits.face import Mood, Portrait, freckles, nose, whiskers
+from art.portraits.frowns import puckered
 from art.portraits.ground import Sky
-from art.portraits.mouths import Glum, Mouth, Teeth, mouth
+from art.portraits.laughs import Laugh, Teeth
+from art.portraits.mouths import Mouth, mouth
 from scenes.art.geometry import circle
 from scenes.art.palette import GILT, GILT_DEEP, GILT_LIGHT, INK
 
@@ -17,6 +20,8 @@ SUIT = Suit(
     ("#8a5a3a", "#63402a", "#2e1b10"),
     ("#4f9a88", "#2a6f62", "#123a33"),
 )
+EUREKA = Glance(wide=1.2, gape=1.18)
+FURY = Glance(upper="-46,12 -16,1 6,-6 26,-12 46,-22", lower="-44,22 -16,14 6,12 26,12 46,14", wide=0.86)
 EYE = Eye(
     (372, 420),
     "-36,12 -20,-16 6,-24 32,-12 40,10 18,26 -12,26",
@@ -28,13 +33,23 @@ EYE = Eye(
     (1, 2),
     "#f6f2e0",
     "#050406",
-    skin="#35323d",
+    skin="#4a4654",
+    pleased=(EUREKA, Glance(upper="-44,4 -16,-9 6,-13 26,-9 44,4", lower="-42,18 -16,11 6,8 26,9 44,15")),
+    put_out=(FURY, FURY),
+)
+BROWS = Brows(
+    calm=("342,392 366,374 396,376 416,392",) * 2,
+    pleased=("336,364 362,340 396,342 420,362", "344,398 368,382 398,372 420,366"),
+    put_out=("334,402 358,388 392,370 420,362",) * 2,
+    width=11,
+    colour="#15121a",
+    hair="#a5a2b6",
 )
 CHEEK = (
     "352,486 396,500 436,486 476,486 490,496! 454,508 462,540! 424,540 414,570! 384,570 352,596 330,566 "
     "334,520"
 )
-MOUTH = Mouth(504, (346, 528), 16, 4, wide=1.3, deep=1.7, teeth=Teeth.ROW, glum=Glum.LINE)
+MOUTH = Mouth(504, (346, 528), 16, Laugh(1.3, 1.7, Teeth.GAP), puckered, 4)
 
 
 def flow(x: float, y: float) -> float:
@@ -54,9 +69,10 @@ def skunk(plate: Portrait) -> None:
         _muzzle(plate)
     with plate.tilted(), plate.turned(0.7):
         eyes(plate, EYE)
+        brows(plate, BROWS)
     collar(plate, 18)
     bow_tie(plate, SUIT.cravat)
-    with plate.tilted(), plate.turned(0.3):
+    with plate.worn():
         _cap(plate)
 
 
@@ -78,19 +94,20 @@ def _tail(plate: Plate) -> None:
     plate.fur(stripe, lying, 8, 20, 1.3, "#8b8170", 0.65, seed=9)
 
 
-def _ears(plate: Plate) -> None:
+def _ears(plate: Portrait) -> None:
     for side in (1, -1):
 
         def away(x: float, y: float, side: int = side) -> float:
             return math.atan2(y - 340, x - (300 + side * 110))
 
-        at = (300 + side * 138, 338)
-        ear, inner = circle(at, 27, 34), circle((at[0] + side * 3, 342), 15, 26)
-        black = plate.radial((at[0] - 6, 330), 40, (0, "#5a5766"), (0.6, "#2a2731"), (1, "#100e14"))
-        plate.path(tufted(ear, away, 7, 9, seed=11 + side), black, INK, 1.6)
-        rose = plate.radial((at[0], 344), 22, (0, "#5a323c"), (0.7, "#c98a92"), (1, "#e0a8ac"))
-        plate.path(tufted(inner, away, 6, 6, seed=14), rose)
-        plate.fur(ear, away, 8, 12, 1.2, "#8b889a", 0.6, holes=(inner,), seed=16)
+        with plate.ear(side, (424, 352)):
+            at = (300 + side * 138, 338)
+            ear, inner = circle(at, 27, 34), circle((at[0] + side * 3, 342), 15, 26)
+            black = plate.radial((at[0] - 6, 330), 40, (0, "#5a5766"), (0.6, "#2a2731"), (1, "#100e14"))
+            plate.path(tufted(ear, away, 7, 9, seed=11 + side), black, INK, 1.6)
+            rose = plate.radial((at[0], 344), 22, (0, "#5a323c"), (0.7, "#c98a92"), (1, "#e0a8ac"))
+            plate.path(tufted(inner, away, 6, 6, seed=14), rose)
+            plate.fur(ear, away, 8, 12, 1.2, "#8b889a", 0.6, holes=(inner,), seed=16)
 
 
 def _head(plate: Plate) -> None:
@@ -128,6 +145,8 @@ def _muzzle(plate: Portrait) -> None:
     black = plate.radial((284, 480), 96, (0, "#6d6a7a"), (0.4, "#3d3a46"), (1, "#15131a"))
     plate.path(tufted(muzzle, flow, 6, 5, seed=71), black, INK, 1)
     plate.fur(muzzle, flow, 8, 11, 1, "#0a080d", 0.6, lambda x, y: 0.3 + 0.6 * max(0, (x - 250) / 110))
+    if plate.mood is Mood.PUT_OUT:
+        _puff(plate)
     lips = even_outline("300,498 322,500 346,510 354,530 338,550 318,562 300,560")
     pale = plate.radial((288, 512), 70, (0, "#ffffff"), (0.6, "#eee6d6"), (1, "#a89c88"))
     plate.path(tufted(lips, flow, 6, 5, seed=72), pale, INK, 1)
@@ -141,6 +160,22 @@ def _muzzle(plate: Portrait) -> None:
         (292, 466),
     )
     whiskers(plate, ((342, 506, 470, 478, 14), (350, 516, 486, 520, 6), (344, 526, 466, 562, -8)), "#fff7e2")
+
+
+def _puff(plate: Plate) -> None:
+    """Cheeks full of breath, hot with it."""
+    for puff, side in sides("318,512 346,492 392,484 432,496 452,524 440,556 402,576 356,574 324,552"):
+        at = (300 + side * 86, 522.0)
+        fleece = ((0.0, "#ffffff"), (0.6, "#f0e4d0"), (1.0, "#b8a68c"))
+        plate.path(
+            tufted(puff, flow, 8, 9, seed=75 + side),
+            plate.radial((at[0] - 18, 510), 84, *fleece),
+            "#4a4038",
+            1.4,
+        )
+        plate.fur(puff, flow, 8, 13, 1.1, "#7d735f", 0.6, seed=77)
+        hot = ((0.0, "#e04a4a", 0.5), (0.6, "#e04a4a", 0.24), (1.0, "#e04a4a", 0.0))
+        plate.circle((at[0] + side * 6, 526), 42, plate.radial((at[0] + side * 6, 526), 42, *hot))
 
 
 def _cap(plate: Plate) -> None:
