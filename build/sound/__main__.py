@@ -10,7 +10,7 @@ from pathlib import Path
 def main(chosen: list[str]) -> int:
     """Write the sounds and tell their sizes; 2 when a name is unknown."""
     sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
-    from sound.bake import ASSETS, bake, names
+    from sound.bake import ASSETS, bake, names, phrases
     from sound.measured import report
 
     if chosen == ["--measure"]:
@@ -23,6 +23,8 @@ def main(chosen: list[str]) -> int:
             f"There is no sound called {', '.join(unknown)}; there are {', '.join(names())}.", file=sys.stderr
         )
         return 2
+    for path, text in phrases():
+        path.write_text(text)
     for path in bake(chosen or names()):
         print(f"{path.relative_to(ASSETS)!s:42} {path.stat().st_size / 1000:8.1f} kB")
     return 0

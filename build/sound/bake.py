@@ -1,5 +1,8 @@
-"""Make the sounds: every effect and every piece as OGG, the house's and each game's in their folders."""
+"""Make the sounds: every effect and every piece as OGG, in the folders of the house and of each game, and
+tell where the phrases of the pieces end.
+"""
 
+import json
 from collections.abc import Callable, Iterator
 from functools import partial
 from io import BytesIO
@@ -9,6 +12,7 @@ from sound.effects import EFFECTS
 from sound.night import night
 from sound.ogg import stamped
 from sound.outdoors import outdoors
+from sound.phrasing import phrase_ends
 from sound.playing import render
 from sound.signal import RATE, Wave, resampled
 from sound.suite import SUITE
@@ -67,6 +71,18 @@ def bake(chosen: list[str], assets: Path = ASSETS) -> Iterator[Path]:
         rate, quality = PRESSED[_kind(name)]
         path.write_bytes(pressed(resampled(made(name), RATE, rate), rate, quality))
         yield path
+
+
+def phrases(assets: Path = ASSETS) -> Iterator[tuple[Path, str]]:
+    """Beside the pieces: where the phrases of each end, in seconds; the file and its text."""
+    for game in dict.fromkeys(rag.name.rpartition("/")[0] for rag in SUITE):
+        ends = {
+            own: [round(end, 2) for end in phrase_ends(rag)]
+            for rag in SUITE
+            for owner, _, own in (rag.name.rpartition("/"),)
+            if owner == game
+        }
+        yield place(f"{game}/phrases", assets).with_suffix(".json"), json.dumps(ends) + "\n"
 
 
 def _kind(name: str) -> str:

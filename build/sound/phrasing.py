@@ -11,6 +11,8 @@ from sound.suite import Rag
 
 PHRASE = 8
 """Bars after which a phrase has come to its end."""
+HALF = 4
+"""Bars after which it may be left."""
 EARLIER = 4
 """Bars of the introduction, before the first phrase."""
 ONWARDS, RELAXED, PAUSE = 0.02, 0.05, 0.14
@@ -35,6 +37,12 @@ def moments(rag: Rag) -> Wave:
     last = len(rag.bars()[0][0].slots)
     tempo[-2 * last :] = np.repeat(SLOWED, last // 2)
     return np.concatenate([[0.0], np.cumsum(rag.slot / tempo)])
+
+
+def phrase_ends(rag: Rag) -> list[float]:
+    """The seconds at which a phrase ends: every four bars, and with the last one the piece."""
+    size, when = len(rag.bars()[0][0].slots), moments(rag)
+    return [float(when[number * size]) for number in range(HALF, len(rag.bars()) + 1, HALF)]
 
 
 def _tempo(rag: Rag, number: int) -> Wave:

@@ -3,18 +3,26 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from concurrent.futures import Future, ThreadPoolExecutor
+from typing import TypeVar
 
+import msgspec
 import pygame
 
 from raccoon.app.assets import folder
+from scenes.audio.phrases import phrase_ends
 
 RATE, DEPTH, SIDES, BUFFER = 44100, -16, 2, 1024
 """Samples a second, bits (signed), channels, and samples kept ready: 23 ms."""
 
 CHANNELS = 16
 """Effects heard at the same time; the first is kept for what goes round."""
+
+
+Part = TypeVar("Part")
+Piece = tuple[bytes | None, tuple[float, ...] | None]
+"""What a piece consists of: its file and where its phrases end, each None where it cannot be read."""
 
 
 class Device:
@@ -28,8 +36,10 @@ class Device:
         self._reader: ThreadPoolExecutor | None = None
         self.damaged = False
         self._sounds: dict[str, Future[pygame.mixer.Sound | None]] = {}
-        self._music: dict[str, Future[bytes | None]] = {}
+        self._music: dict[str, Future[Piece]] = {}
         self._piece: io.BytesIO | None = None
+        self.ends: tuple[float, ...] = ()
+        """Where the phrases of the piece begun last end, in seconds."""
 
     def open(self) -> bool:
         """Open the device; False when there is none."""
@@ -98,12 +108,16 @@ class Device:
         if not self.is_open or not self._reader:
             return False
         if name not in self._music:
-            self._music = {name: self._reader.submit(self._read, name)}  # the one before is not wanted soon
+            # the one before is not wanted soon
+            self._music = {
+                name: self._reader.submit(lambda: (self._read(_held, name), self._read(_ends, name)))
+            }
         if not _done(self._music[name]):
             return False
         self._piece = None
         pygame.mixer.music.stop()
-        held = self._music[name].result()
+        held, ends = self._music[name].result()
+        self.ends = ends or ()
         if held is not None:
             self._begin(io.BytesIO(held))
         return True
@@ -128,22 +142,22 @@ class Device:
             pygame.mixer.music.set_volume(volume)
 
     def _decoded(self, name: str) -> pygame.mixer.Sound | None:
-        held = self._read(name)
+        held = self._read(_held, name)
         try:
             return None if held is None else pygame.mixer.Sound(io.BytesIO(held))
         except pygame.error:
             self.damaged = True
         return None
 
-    def _read(self, name: str) -> bytes | None:
+    def _read(self, part: Callable[[str], Part], name: str) -> Part | None:
         try:
-            return _held(name)
-        except OSError:
+            return part(name)
+        except (OSError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
             self.damaged = True
         return None
 
 
-def _done(future: Future[pygame.mixer.Sound | None] | Future[bytes | None]) -> bool:
+def _done(future: Future[pygame.mixer.Sound | None] | Future[Piece]) -> bool:
     return future.done() and not future.cancelled()
 
 
@@ -151,3 +165,9 @@ def _held(name: str) -> bytes:
     """The bytes of a sound."""
     game, _, own = name.rpartition("/")
     return (folder("sounds", game) / f"{own}.ogg").read_bytes()
+
+
+def _ends(name: str) -> tuple[float, ...]:
+    """Where the phrases of a piece end."""
+    game, _, own = name.rpartition("/")
+    return phrase_ends(game, own)

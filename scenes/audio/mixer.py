@@ -74,6 +74,8 @@ class Sounds:
         self._waiting = [cue for cue in self._waiting if cue[1] in self._files]
         if f"{MUSIC}{self.mood}" not in self._files:
             self.mood = None
+        if self._music.playing not in self._files:
+            self._presence.forget_phrases()  # who goes away does not wait for the end of a phrase
         self.device.prepare(self._effects())
 
     def begin(self) -> None:
@@ -158,16 +160,18 @@ class Sounds:
         return take(effect, self._taken[effect] % count) if count > 1 else effect
 
     def _fade_music(self, dt: float) -> None:
-        """A piece of the mood, then a while without one, then another; what is of another mood fades out."""
+        """A piece of the mood, then a while without one, then another; what is of another mood ends its
+        phrase or fades out.
+        """
         music = self._music
         wanted = music.playing is not None and self.mood == music.mood
         self._presence.update(dt, wanted)
-        due = self.device.music_over if wanted else self._presence.gone
+        due = self.device.music_over or (self._presence.gone and not wanted)
         if self.mood and due and self.settings.music > 0:
             piece = music.next(self.mood, self._files)
             if self.device.start_music(self._files[piece]):
                 music.begun(piece, self.mood)
-                self._presence.begin()
+                self._presence.begin(self.device.ends)
         self.device.music_volume(loudness(self.settings.music) * self._presence.level * BENEATH)
 
     def _fade_crowd(self, dt: float) -> None:

@@ -1,11 +1,15 @@
-"""How much of the music is heard: it dies away, holds its breath, and steps aside for a solo."""
+"""How much of the music is heard: it ends, dies away, holds its breath, and steps aside for a solo."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from scenes.audio.fader import Fader
+from scenes.audio.phrases import LIFT, Phrasing, Stays
 
 DIES_AWAY = 2.4
-"""Seconds in which a piece makes room for one of another mood, which begins at its full strength."""
+"""Seconds in which a piece that cannot end its phrase makes room for one of another mood, which begins at its
+full strength."""
 
 BREATH = 0.4
 """How much of the music is left when it holds its breath."""
@@ -22,6 +26,7 @@ class Presence:
     """The level of the music, given time by the loop. Seconds."""
 
     def __init__(self) -> None:
+        self._phrasing = Phrasing()
         self._piece = Fader(DIES_AWAY)
         self._breath = Fader(HELD_IN)
         self._aside = Fader(STEPS_ASIDE)
@@ -39,15 +44,22 @@ class Presence:
         return self._piece.level * (1.0 - held) * (1.0 - aside)
 
     def update(self, dt: float, wanted: bool) -> None:
-        """Let `dt` seconds pass; a piece that is not `wanted` dies away."""
+        """Let `dt` seconds pass; a piece that is not `wanted` ends its phrase or dies away."""
+        stays = self._phrasing.update(dt, wanted)
         self._solo = max(0.0, self._solo - dt)
-        self._piece.goal, self._aside.goal = float(wanted), float(self._solo > 0)
+        self._piece.goal, self._aside.goal = float(stays is Stays.SOUNDING), float(self._solo > 0)
+        self._piece.seconds = LIFT if stays is Stays.LIFTED else DIES_AWAY
         for fader in (self._piece, self._breath, self._aside):
             fader.update(dt)
 
-    def begin(self) -> None:
-        """A piece begins: at once, for its first notes are its own beginning."""
+    def begin(self, ends: Sequence[float]) -> None:
+        """A piece begins whose phrases end there: at once, for its first notes are its own beginning."""
+        self._phrasing.begin(ends)
         self._piece.level = 1.0
+
+    def forget_phrases(self) -> None:
+        """The piece need not end any phrase."""
+        self._phrasing.begin(())
 
     def hold(self, tension: float) -> None:
         """How far it holds its breath, from 0 to 1."""

@@ -49,6 +49,11 @@ def test_the_assets_hold_what_the_script_makes_and_nothing_else() -> None:
     assert sorted(kept) == sorted(bake.place(name) for name in ALL)
 
 
+def test_the_ends_of_phrases_are_those_of_the_score() -> None:
+    written = dict(bake.phrases())
+    assert {path: path.read_text() for path in bake.ASSETS.rglob("phrases.json")} == written
+
+
 def test_all_sounds_together_are_small() -> None:
     assert sum(path.stat().st_size for path in bake.ASSETS.rglob("*.ogg")) < 12_500_000
 

@@ -24,6 +24,9 @@ class Ear:
         self.sounds.device = self  # type: ignore[assignment]
         self.prepared: list[str] = []
         self.music_over = False
+        self.phrases: dict[str, tuple[float, ...]] = {}
+        """Where the phrases of a piece end, by its name."""
+        self.ends: tuple[float, ...] = ()
         self.sounds.enter(REPERTOIRE)
 
     def prepare(self, effects: list[str]) -> None:
@@ -35,7 +38,7 @@ class Ear:
 
     def start_music(self, name: str) -> bool:
         self.music.append(name.removeprefix(f"{OWNER}/"))
-        self.music_over = False
+        self.music_over, self.ends = False, self.phrases.get(self.music[-1], ())
         return True
 
     def music_volume(self, volume: float) -> None:

@@ -3,6 +3,8 @@
 import time
 from pathlib import Path
 
+import msgspec
+import pygame
 import pytest
 
 from raccoon.app.settings import Settings
@@ -38,3 +40,22 @@ def test_damaged_sounds_are_silent_and_told_once(
         assert program.sounds.device.damaged
         program.sounds.close()
     assert set(told) == {"sound.damaged"}
+
+
+def test_a_piece_whose_phrases_cannot_be_read_is_heard_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    def ends(name: str) -> tuple[float, ...]:
+        raise msgspec.DecodeError(name)
+
+    monkeypatch.setattr(device, "_ends", ends)
+    sound = device.Device()
+    sound.open()
+    try:
+        for _ in range(400):
+            if sound.start_music("music_opening"):
+                break
+            time.sleep(0.01)  # pieces are read on a thread
+        assert pygame.mixer.music.get_busy()
+        assert sound.ends == ()
+        assert sound.damaged
+    finally:
+        sound.close()

@@ -1,7 +1,7 @@
 """Whose sounds are heard: those of the house in every game, those of a game only there."""
 
 from functools import cache
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 
@@ -9,7 +9,8 @@ from raccoon.app.assets import folder
 from raccoon.app.session.session import Session
 from raccoon.engine.chance import Chance
 from scenes.audio.mixer import FADE
-from scenes.audio.repertoire import BETWEEN, HOUSE, UNTOLD, Repertoire, known_as, together
+from scenes.audio.phrases import FILE, LIFT, phrase_ends
+from scenes.audio.repertoire import BETWEEN, HOUSE, MUSIC, UNTOLD, Repertoire, known_as, together
 from scenes.raccoon_tycoon.sounds import REPERTOIRE
 from scenes.registry import PRESENTATIONS
 from tests.scenes.driving import ENGLISH
@@ -23,8 +24,17 @@ GAMES = pytest.mark.parametrize("game", OWNED)
 
 @pytest.mark.parametrize("repertoire", REPERTOIRES.values(), ids=REPERTOIRES)
 def test_the_sounds_are_the_files_there_are(repertoire: Repertoire) -> None:
-    names = sorted(path.name.removesuffix(".ogg") for path in folder("sounds", repertoire.game).iterdir())
-    assert names == sorted(repertoire.files())
+    names = {path.name for path in folder("sounds", repertoire.game).iterdir()} - {FILE}
+    assert names == {f"{name}.ogg" for name in repertoire.files()}
+
+
+@pytest.mark.parametrize("repertoire", REPERTOIRES.values(), ids=REPERTOIRES)
+def test_every_piece_tells_where_its_phrases_end(repertoire: Repertoire) -> None:
+    pieces = [name for name in repertoire.files() if name.startswith(MUSIC)]
+    for piece in pieces:
+        ends = phrase_ends(repertoire.game, piece)
+        assert bool(ends) == (known_as(piece) != MUSIC + BETWEEN)
+        assert all(LIFT < after - end < 9 for end, after in pairwise((0.0, *ends)))
 
 
 def test_every_effect_has_its_caption() -> None:

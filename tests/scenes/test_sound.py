@@ -9,6 +9,8 @@ import pytest
 
 from raccoon.app.settings import Settings
 from scenes.audio.mixer import BENEATH, FADE, Sounds
+from scenes.audio.phrases import PATIENCE
+from scenes.audio.presence import DIES_AWAY
 from scenes.audio.repertoire import HOUSE
 from scenes.program import Program
 from scenes.raccoon_tycoon.sounds import REPERTOIRE
@@ -90,6 +92,65 @@ def test_another_mood_does_not_wait_for_the_end_of_a_piece() -> None:
     ear.sounds.at("last_round")
     ear.wait(3 * FADE)
     assert ear.music == ["music_busy", "music_between", "music_last_round"]
+
+
+# Where a phrase ends
+
+
+def changing(after: float) -> Ear:
+    """An ear at a piece with phrases of 4 and 12 seconds; the mood is another one after so many."""
+    ear = Ear(music=1.0)
+    ear.phrases = {"music_busy": (4.0, 16.0)}
+    ear.sounds.at("busy")
+    ear.wait(after)
+    ear.sounds.at("last_round")
+    return ear
+
+
+def test_another_mood_waits_for_the_end_of_the_phrase() -> None:
+    ear = changing(2.0)
+    ear.wait(1.5)
+    assert ear.music == ["music_busy"]
+    assert ear.levels[-1] == pytest.approx(BENEATH)
+    ear.wait(0.4)
+    assert ear.music == ["music_busy"]
+    assert 0 < ear.levels[-1] < BENEATH / 2
+    ear.wait(0.2)
+    assert ear.music == ["music_busy", "music_last_round"]
+    assert ear.levels[-1] == pytest.approx(BENEATH)
+
+
+def test_a_phrase_that_goes_on_for_long_is_left_in_its_middle() -> None:
+    ear = changing(16.0 - PATIENCE - 1)
+    ear.wait(DIES_AWAY / 2)
+    assert 0 < ear.levels[-1] < BENEATH
+    ear.wait(DIES_AWAY / 2 + 0.1)
+    assert ear.music == ["music_busy", "music_last_round"]
+
+
+def test_a_mood_that_comes_back_before_the_phrase_ends_changes_nothing() -> None:
+    ear = changing(2.0)
+    ear.wait(1.0)
+    ear.sounds.at("busy")
+    ear.wait(3.0)
+    assert ear.music == ["music_busy"]
+    assert ear.levels[1:] == pytest.approx([BENEATH] * len(ear.levels[1:]))
+
+
+def test_the_last_phrase_is_played_to_the_end_of_the_piece() -> None:
+    ear = changing(14.0)
+    ear.wait(1.0)
+    ear.music_over = True
+    ear.wait(2 * FRAME)
+    assert ear.music == ["music_busy", "music_last_round"]
+
+
+def test_who_leaves_the_table_does_not_hear_the_phrase_out() -> None:
+    ear = changing(2.0)
+    ear.sounds.enter(HOUSE)
+    ear.sounds.at("opening")
+    ear.wait(1.0)
+    assert 0 < ear.levels[-1] < BENEATH
 
 
 # In time
