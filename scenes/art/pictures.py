@@ -22,6 +22,9 @@ from scenes.art import kept
 from scenes.art.frame import Size
 from scenes.art.moving import steps
 
+SMALL = "_small"
+"""How the name of a small form ends."""
+
 SMALL_BELOW = 150
 """Pictures whose longer edge is below so many pixels are made of the small form, where there is one."""
 
@@ -134,7 +137,7 @@ class Pictures:
 
     def _master(self, kind: str, name: str, size: Size) -> str:
         master = f"{kind}/{slug(name)}"
-        small = f"{master}_small"
+        small = f"{master}{SMALL}"
         return small if max(size) < SMALL_BELOW and small in self._files else master
 
     def _open(self, master: str) -> pygame.Surface:
@@ -168,7 +171,7 @@ class Pictures:
             self._opened.popitem(last=False)
 
     def _open_all(self) -> None:
-        for master in self._files:
+        for master in sorted(self._files, key=lambda name: not name.endswith(SMALL)):  # what is most in use
             if master.startswith(SCENERY):
                 continue
             with self._lock:

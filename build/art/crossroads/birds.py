@@ -3,6 +3,7 @@
 import math
 
 from art.crossroads.head import ROUND, beak, brows, eye, feathered, ring
+from art.crossroads.tempers import COY, PROUD, STRICT
 from art.crossroads.wear import felt, gown, shades, spectacles, suit
 from art.engrave import Plate, curve, even_outline
 from art.portraits.costume import coat, rosette, sides
@@ -32,8 +33,8 @@ def quail(plate: Portrait) -> None:
     plate.fur(throat, lambda x, y: 1.57 + (x - 300) * 0.004, 9, 13, 1.6, "#9a8688", 0.5, seed=9)
     for band, _ in sides("414,504 388,556 342,584 300,592 300,606 352,598 408,570 432,510"):
         plate.path(band, WHITE, INK, 1)
-    eyes(plate, eye((364, 414), ("#f0b468", "#9a541c", "#2e1406"), 0.95, ROUND, "#5a3a44", (9, 9)))
-    brows(plate, (364, 372), 26, "#c87a86", 8)
+    eyes(plate, eye(COY, (364, 414), ("#f0b468", "#9a541c", "#2e1406"), 0.95, ROUND, "#5a3a44", (9, 9)))
+    brows(plate, COY, (364, 372), 26, "#c87a86", 8)
     beak(plate, "300,428 328,436 342,462 322,490 300,514!", ("#f0bc78", "#c8823c", "#5a2c10"), 472, 40)
     _topknot(plate)
     rosette(plate, (300, 264), 36, ("#d2a04a", "#f3d58d"))
@@ -94,10 +95,10 @@ def owl(plate: Portrait) -> None:
     for row, y in enumerate((556, 582, 608, 632)):
         for x in range(214 + 14 * (row % 2), 392, 28):
             plate.path(circle((x, y), 7, 14, 5), WHITE, "#8a6238", 0.8)
-    eyes(plate, eye((372, 414), ("#fff08a", "#f0b828", "#8a540a"), 1.45, ROUND, "#c09a68", (12, 12)))
+    eyes(plate, eye(STRICT, (372, 414), ("#fff08a", "#f0b828", "#8a540a"), 1.45, ROUND, "#c09a68", (12, 12)))
     for brow, _ in sides("306,384 322,350 360,330 408,334 436,352 400,350 356,356 324,376"):
         plate.path(brow, WHITE, INK, 1.4)
-    brows(plate, (374, 346), 36, "#6a4420", 7)
+    brows(plate, STRICT, (374, 346), 36, "#6a4420", 7)
     spectacles(plate, (372, 416), 57)
     beak(plate, "300,424 320,432 328,458 316,486 300,512!", ("#f4cc80", "#d2a04a", "#6a4410"), 478, 30)
     plate.begin("rotate(-16 300 190)")
@@ -137,8 +138,8 @@ def vulture(plate: Portrait) -> None:
             ring(plate, (300 + side * (x - 300), y), 9, "#d87a68")
     for hollow, _ in sides("330,388 364,366 406,376 426,408 414,448 372,454 340,430"):
         plate.path(hollow, "#7a2a24", opacity=0.7)
-    eyes(plate, eye((376, 412), ("#f4d88a", "#b0842a", "#3a2406"), 1.05, skin="#b85848"))
-    brows(plate, (376, 378), 34, "#5a1c18", 9)
+    eyes(plate, eye(PROUD, (376, 412), ("#f4d88a", "#b0842a", "#3a2406"), 1.05, skin="#b85848"))
+    brows(plate, PROUD, (376, 378), 34, "#5a1c18", 9)
     tones = ("#fff8e4", "#f0dcb0", "#7a5c34")
     beak(plate, "300,402 332,412 348,450 350,494 336,530 318,552 300,594!", tones, 508, 50)
     plate.path(

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from art.crossroads import birds, hard, hoofed, small
 from art.portraits.face import Mood, Portrait
-from art.portraits.ground import Sky, field
+from art.portraits.ground import Sky, field, key_light
 
 CITIZEN_SKY = Sky(("#fdf0cf", "#e8c890", "#a8824f"), "#8a6a40")
 OUTLAW_SKY = Sky(("#ffe7b0", "#f2a65a", "#b8502c"), "#8a3a20")
@@ -44,6 +44,24 @@ CROPS = {
 """How far a head is moved and how much it is enlarged, so that hat and chin stand inside the frame."""
 USUAL_CROP = (-6, -100, 1.02)
 
+LEANS = {
+    "purty_nellie": 4,
+    "lucy_allen": -4,
+    "widow_campbell": 4.5,
+    "miss_watson": -3.5,
+    "sheriff_fletcher": 2.5,
+    "senator": -3,
+    "doc": 4,
+    "colonel": -2.5,
+    "flatfoot": 5,
+    "angie": -6,
+    "sydney": 5,
+    "phineus": -4,
+}
+"""How many degrees to the right each leans."""
+SHARE = {Mood.CALM: 0.4, Mood.PLEASED: 1.0, Mood.PUT_OUT: -0.8}
+"""What of that in each mood."""
+
 
 def face(name: str, mood: Mood, fine: bool) -> Portrait:
     """Somebody's head in a mood; not `fine`: the small form."""
@@ -62,7 +80,9 @@ def face(name: str, mood: Mood, fine: bool) -> Portrait:
         14,
     )
     left, top, scale = CROPS.get(name, USUAL_CROP)
-    plate.begin(f"translate({left} {top}) scale({scale})")
+    lean = LEANS[name] * SHARE[mood]
+    plate.begin(f"translate({left} {top}) scale({scale}) rotate({lean:g} 300 640)")
     figure(plate)
     plate.end()
+    key_light(plate, sky, 0.72)
     return plate

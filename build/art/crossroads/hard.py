@@ -1,6 +1,7 @@
 """The armoured: Senator Beaumont, a tortoise; Doc Hollis, an armadillo; Sydney Smythe, a rattlesnake."""
 
 from art.crossroads.head import brows, ears, eye, lips, ring, scaled
+from art.crossroads.tempers import COLD, GRAND, KIND
 from art.crossroads.wear import BOWLER, TOPPER, hat, shades, spectacles, suit
 from art.engrave import Plate, Region, curve, even_outline
 from art.portraits.costume import bow_tie, chain, coat, collar, cravat, sides
@@ -36,8 +37,8 @@ def tortoise(plate: Portrait) -> None:
     _plates(plate, head)
     for lid, _ in sides("328,402 352,372 396,372 420,400 412,438 374,450 338,436"):
         plate.path(lid, "#5f7a40", opacity=0.8)
-    eyes(plate, eye((374, 410), ("#e8b060", "#9a5a1c", "#2e1606"), 1.0, skin="#7a9652"))
-    brows(plate, (374, 376), 34, "#34482a", 9)
+    eyes(plate, eye(GRAND, (374, 410), ("#e8b060", "#9a5a1c", "#2e1606"), 1.0, skin="#7a9652"))
+    brows(plate, GRAND, (374, 376), 34, "#34482a", 9)
     for y in (452, 464):
         plate.line(f"344,{y} 376,{y + 10} 408,{y - 4}", 3, "#44592c", 0.8)
         plate.line(f"256,{y} 224,{y + 10} 192,{y - 4}", 3, "#44592c", 0.8)
@@ -97,8 +98,8 @@ def armadillo(plate: Portrait) -> None:
     scaled(plate, head, "#b4a28c", 21)
     _snout(plate)
     _helmet(plate)
-    eyes(plate, eye((356, 412), ("#9a7040", "#4a2c12", "#120805"), 1.08, skin="#8a7862"))
-    brows(plate, (356, 384), 28, "#3a2c20", 10)
+    eyes(plate, eye(KIND, (356, 412), ("#9a7040", "#4a2c12", "#120805"), 1.08, skin="#8a7862"))
+    brows(plate, KIND, (356, 384), 28, "#3a2c20", 10)
     spectacles(plate, (356, 416), 46)
     lips(plate, 570, 40, 18, 5)
     nose(
@@ -169,8 +170,8 @@ def rattlesnake(plate: Portrait) -> None:
         for side in (1, -1):
             x = 300 + side * k * 24
             plate.line(f"{x},{502 - k * 2} {x + side * 4},{542 - k * 5}", 2.6, "#7a6230", 0.7)
-    eyes(plate, eye((380, 414), ("#f8f49a", "#bcc83a", "#4a5a10"), 1.05, skin="#a8884c", pupil=(3, 12)))
-    brows(plate, (382, 384), 42, "#4a3216", 11)
+    eyes(plate, eye(COLD, (380, 414), ("#f8f49a", "#bcc83a", "#4a5a10"), 1.05, skin="#a8884c", pupil=(3, 12)))
+    brows(plate, COLD, (382, 384), 42, "#4a3216", 11)
     lips(plate, 520, 150, 22, 6)
     for side in (1, -1):
         plate.path(circle((300 + side * 18, 470), 5, 16, 8), "#2a1c0a")

@@ -2,6 +2,7 @@
 
 import math
 
+from art.crossroads.tempers import Temper
 from art.engrave import Flow, Plate, Region, even_outline, tufted
 from art.portraits.costume import sides
 from art.portraits.eyes import Eye
@@ -24,6 +25,7 @@ ROUND = (
 
 
 def eye(
+    temper: Temper,
     at: tuple[float, float],
     iris: Shades,
     size: float = 1,
@@ -31,10 +33,22 @@ def eye(
     skin: str = "",
     pupil: tuple[float, float] = (6.6, 6.6),
 ) -> Eye:
-    """An eye of one of the shapes, `size` times as large."""
+    """An eye of one of the shapes, `size` times as large, with the glances of a temper."""
     socket, white, lid = (_scaled(text, size) for text in shape)
     radius = (19 if shape is ROUND else 13) * size
-    return Eye(at, socket, white, lid, iris, radius, pupil, rim="#120c0e", skin=skin)
+    return Eye(
+        at,
+        socket,
+        white,
+        lid,
+        iris,
+        radius,
+        pupil,
+        rim="#120c0e",
+        skin=skin,
+        pleased=temper.pleased,
+        put_out=temper.put_out,
+    )
 
 
 def _scaled(text: str, size: float) -> str:
@@ -136,14 +150,16 @@ def scaled(plate: Plate, outline: Line, colour: str, gap: float = 22, dark: Flow
                 plate.path(lozenge, tone, deep, 0.9, 0.8)
 
 
-def brows(plate: Portrait, at: tuple[float, float], reach: float, colour: str, width: float = 9) -> None:
-    """Brows over both eyes as the mood has them: level, raised, or drawn together."""
-    inner, middle, outer = {
-        Mood.CALM: (0.0, -8.0, 2.0),
-        Mood.PLEASED: (-8.0, -22.0, -4.0),
-        Mood.PUT_OUT: (18.0, 0.0, -14.0),
-    }[plate.mood]
-    for side in (1, -1):
+def brows(
+    plate: Portrait,
+    temper: Temper,
+    at: tuple[float, float],
+    reach: float,
+    colour: str,
+    width: float = 9,
+) -> None:
+    """Brows over both eyes as the temper has them in the portrait's mood."""
+    for side, (inner, middle, outer) in zip((-1, 1), temper.arches(plate.mood), strict=True):
         x, y = at[0] - 300, at[1]
         line = ((x - reach, y + inner), (x, y + middle), (x + reach, y + outer))
         text = " ".join(f"{300 + side * dx},{dy}" for dx, dy in line)

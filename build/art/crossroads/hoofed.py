@@ -3,6 +3,7 @@
 import math
 
 from art.crossroads.head import away, brows, ears, eye, fur_head, lips, muzzle, patch, ring
+from art.crossroads.tempers import GENTLE, GRUFF, HEARTY
 from art.crossroads.wear import BOWLER, STETSON, glint, gown, hat, shades, suit
 from art.engrave import Plate, curve, even_outline, tufted
 from art.portraits.costume import coat, collar, cravat, sides
@@ -34,12 +35,14 @@ def doe(plate: Portrait) -> None:
     patch(plate, "304,524 342,524 354,562 340,600 306,612", flow, "#fbf0dc", 5)
     bridge = even_outline("300,330 320,352 328,420 332,500 300,522")
     plate.path(bridge, plate.across(268, 332, (0, "#8a5a34"), (0.4, "#b07c50"), (1, "#5f3a1e")), opacity=0.75)
-    eyes(plate, eye((368, 412), ("#8a5630", "#44240f", "#120805"), 1.2, skin="#a87448", pupil=(10, 8)))
+    eyes(
+        plate, eye(GENTLE, (368, 412), ("#8a5630", "#44240f", "#120805"), 1.2, skin="#a87448", pupil=(10, 8))
+    )
     for side in (1, -1):
         for k in range(4):
             lash = [(300 + side * (90 + k * 5), 398 + k * 3), (300 + side * (108 + k * 7), 384 + k * 6)]
             plate.stroke(lash, 3.4, "#1b1417", 1, (1, 0.2))
-    brows(plate, (368, 372), 30, "#5a3418", 7)
+    brows(plate, GENTLE, (368, 372), 30, "#5a3418", 7)
     mouth(plate, Mouth(570, (344, 582), 13, Laugh(), prim, 3.6))
     nose(
         plate,
@@ -93,8 +96,8 @@ def bison(plate: Portrait) -> None:
         0.85,
     )
     _snout(plate)
-    eyes(plate, eye((384, 420), ("#e0a050", "#8a5018", "#2e1606"), 1.0, skin="#4a2c1c"))
-    brows(plate, (384, 384), 38, "#1c0f08", 13)
+    eyes(plate, eye(GRUFF, (384, 420), ("#e0a050", "#8a5018", "#2e1606"), 1.0, skin="#4a2c1c"))
+    brows(plate, GRUFF, (384, 384), 38, "#1c0f08", 13)
     nose(
         plate,
         "300,480 344,484 366,506 350,532 318,544 300,546",
@@ -174,8 +177,8 @@ def ram(plate: Portrait) -> None:
         flow,
         ("#ffffff", "#f4ead6", "#b8a88c"),
     )
-    eyes(plate, eye((372, 404), ("#f0c060", "#b8801c", "#4a2c08"), 1.0, skin="#8a7456"))
-    brows(plate, (372, 368), 34, "#f4ead6", 15)
+    eyes(plate, eye(HEARTY, (372, 404), ("#f0c060", "#b8801c", "#4a2c08"), 1.0, skin="#8a7456"))
+    brows(plate, HEARTY, (372, 368), 34, "#f4ead6", 15)
     nose(
         plate,
         "300,516 324,518 338,532 328,552 310,562 300,564",

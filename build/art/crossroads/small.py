@@ -1,6 +1,7 @@
 """The furred: Lucy Allen, a prairie dog; Flatfoot Flemming, a coyote; Moonshine Angie, an opossum."""
 
 from art.crossroads.head import away, brows, ears, eye, fur_head, muzzle, patch
+from art.crossroads.tempers import MERRY, SHREWD, TIPSY
 from art.crossroads.wear import BOATER, STETSON, SUNHAT, bandana, gown, hat, suit, weave
 from art.engrave import Plate, curve, even_outline
 from art.portraits.costume import bow_tie, coat, collar
@@ -37,8 +38,8 @@ def prairie_dog(plate: Portrait) -> None:
         flow,
         ("#ffffff", "#f8ebd0", "#c8ab7c"),
     )
-    eyes(plate, eye((376, 412), ("#b8743e", "#643616", "#1e0d05"), 1.08, skin="#c09058"))
-    brows(plate, (376, 370), 30, "#6a4424", 8)
+    eyes(plate, eye(MERRY, (376, 412), ("#b8743e", "#643616", "#1e0d05"), 1.08, skin="#c09058"))
+    brows(plate, MERRY, (376, 370), 30, "#6a4424", 8)
     freckles(plate, ((334, 498), (348, 506), (336, 518)), "#3a2818")
     for x in (284, 301):
         plate.path(curve(f"{x},538! {x + 15},538! {x + 14},572 {x + 2},572", steps=5), "#fffaf0", INK, 1.8)
@@ -93,8 +94,8 @@ def coyote(plate: Portrait) -> None:
         flow,
         ("#fffaf0", "#ecdabc", "#a88a64"),
     )
-    eyes(plate, eye((376, 410), ("#ffe08a", "#dca02a", "#6a4008"), 0.98, skin="#7a5638"))
-    brows(plate, (378, 380), 36, "#33200f", 10)
+    eyes(plate, eye(SHREWD, (376, 410), ("#ffe08a", "#dca02a", "#6a4008"), 0.98, skin="#7a5638"))
+    brows(plate, SHREWD, (378, 380), 36, "#33200f", 10)
     mouth(plate, Mouth(538, (352, 556), 18, Laugh(teeth=Teeth.ROW), stern, 4, smirk=5))
     nose(
         plate,
@@ -129,8 +130,8 @@ def opossum(plate: Portrait) -> None:
         flow,
         ("#ffffff", "#f8f0e4", "#bcaea2"),
     )
-    eyes(plate, eye((380, 410), ("#a86c44", "#3a2010", "#0a0504"), 1.04, skin="#5c5258"))
-    brows(plate, (382, 372), 32, "#221a1e", 8)
+    eyes(plate, eye(TIPSY, (380, 410), ("#a86c44", "#3a2010", "#0a0504"), 1.04, skin="#5c5258"))
+    brows(plate, TIPSY, (382, 372), 32, "#221a1e", 8)
     mouth(plate, Mouth(582, (352, 588), 18, Laugh(), wry))
     nose(
         plate,

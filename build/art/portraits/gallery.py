@@ -85,9 +85,9 @@ FACE_SMALL = (240, 240)
 """Pixels of a character's medallion, and of its small form: as many as 2560x1440 asks for, where a page about
 somebody shows them calm.
 """
-CROPS = {"fox": (-15, -128, 1.05), "dog": (6, -80, 0.98), "skunk": (-27, -122, 1.09)}
+CROPS = {"fox": (16, -92, 0.945), "dog": (35, -47, 0.88), "skunk": (6, -85, 0.98)}
 """How far a long face is moved and how much it is enlarged, so that its mouth stands inside the frame."""
-USUAL_CROP = (-36, -118, 1.12)
+USUAL_CROP = (-2, -80, 1.01)
 
 BUST_SHEET = (520, 764)
 BUSTS = {Mood.CALM: (290, 426), Mood.PLEASED: (416, 611), Mood.PUT_OUT: (290, 426)}
