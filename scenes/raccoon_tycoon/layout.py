@@ -13,15 +13,16 @@ import pygame
 from raccoon.engine.counts import Counts
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, LOWEST_PRICES, NO_TOKENS
 from scenes.raccoon_tycoon.picture.shelves import estate_shelves, warehouse_grid
-from scenes.table.table_sheet import MARGIN, TableSheet
+from scenes.table.offer_row import Offer, laid
+from scenes.table.table_sheet import FOOT, MARGIN, TableSheet
 
 Rect = pygame.Rect
 
 VERBS = ("produce", "sell", "auction", "build", "town")
 PRICES = 12
 """Spaces on each market track."""
-CARD = (168, 240)
-"""A production card in the hand."""
+CARD = 168
+"""The width of a production card in the hand on a 16:9 window."""
 GROOVE = (50, 58, 40, 21)
 """A market track in its column: from the left, from the top, its width, from the bottom."""
 PLAIN_MARKET = 312
@@ -30,7 +31,9 @@ BLOCK = (132, 64)
 """The auction block with the gavel."""
 SMALLEST_HAND = 3
 """Places kept for the hand, so that the warehouse beside it stays put."""
-TALLEST_PANEL = 224
+TALLEST_PANEL = 240
+DECK = 210
+"""The width of a whole deck: a card's back and the edges of those beneath it."""
 
 
 class TableLayout(TableSheet):
@@ -55,7 +58,7 @@ class TableLayout(TableSheet):
         *,
         tokens: Counts = NO_TOKENS,
     ) -> None:
-        super().__init__(size, text_scale, growing=0.14)
+        super().__init__(size, text_scale, growing=0.09)
         self._lay_market()
         self._lay_offer(railroads_on_offer, buildings_on_offer)
         self._lay_rails(players)
@@ -75,22 +78,24 @@ class TableLayout(TableSheet):
         self._market_high = high
 
     def _lay_offer(self, railroads: int, buildings: int) -> None:
-        """Railroads, town and buildings below the strip of open country, each with its deck's edge."""
+        """Railroads, town and buildings below the strip of open country, each with its deck."""
         top = MARGIN + self._market_high + 84 + 0.45 * self._tall
-        gap = 24 + (self._centre - 1248) / 2
-        x = self._left
-        self.railroads = tuple(self._rect(x + number * 224, top, 212, 300) for number in range(railroads))
-        x += 224 * railroads - 12
-        self.railroad_deck = self._rect(x, top + 8, 48, 284)
-        x += 48 + gap
-        self.town = self._rect(x, top, 244, 300)
-        self.town_deck = self._rect(x + 244, top + 8, 40, 284)
-        x += 284 + gap
+        offers = (
+            Offer((212,) * railroads, 12, 48, DECK),
+            Offer((244,), 12, 40, DECK),
+            Offer((186, 186), 12, 48, DECK),
+        )
+        rails, town, signs = laid(self._left, self._centre, offers)
+        self.railroads = tuple(self._rect(x, top, 212, 300) for x in rails.columns)
+        self.town = self._rect(town.columns[0], top, 244, 300)
         self.buildings = tuple(
-            self._rect(x + (number % 2) * 198, top + (number // 2) * 156, 186, 144)
+            self._rect(signs.columns[number % 2], top + (number // 2) * 156, 186, 144)
             for number in range(buildings)
         )
-        self.building_stack = self._rect(x + 384, top + 8, 48, 284)
+        self.railroad_deck, self.town_deck, self.building_stack = (
+            self._rect(offer.deck, top + 8 * (1 - offer.out), offer.seen, 284 + 16 * offer.out)
+            for offer in (rails, town, signs)
+        )
         self.strip = self._rect(
             self._left, MARGIN + self._market_high, self._centre, top - MARGIN - self._market_high
         )
@@ -110,15 +115,16 @@ class TableLayout(TableSheet):
         self.piles = self._rect(self._right + 12, MARGIN + high - 90, self.rail - 24, 76)
 
     def _lay_desk(self, hand: int, slots: int, estate: int) -> None:
-        top, high = self.edge + 14, 240 + 0.22 * self._tall
+        top = self.edge + 14
+        high = self.height - FOOT - MARGIN - top
         self.me = self._rect(MARGIN, top, self.rail, high)
         self.purse = self._rect(MARGIN + 0.54 * self.rail, self.edge + 134, 0.43 * self.rail, 106)
         places = max(hand, SMALLEST_HAND)
         gap = {3: 16, 4: 12}.get(places, 9)
+        card = CARD + {3: 0.1, 4: 0.04}.get(places, 0) * self._tall
         x = self._left
-        card_top = top + (high - CARD[1]) / 2
-        self.hand = tuple(self._rect(x + number * (CARD[0] + gap), card_top, *CARD) for number in range(hand))
-        x += places * (CARD[0] + gap) - gap + 16
+        self.hand = tuple(self._rect(x + number * (card + gap), top, card, high) for number in range(hand))
+        x += places * (card + gap) - gap + 16
         wide = {3: 308, 4: 292}.get(places, 264) + 0.12 * self._broad
         self.warehouse = self._rect(x, top, wide, high)
         self.slots = tuple(

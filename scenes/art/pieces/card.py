@@ -8,7 +8,7 @@ import pygame
 from scenes.art import palette as pal
 from scenes.art import pictograms, shapes, text
 from scenes.art.fonts import Face
-from scenes.art.frame import Frame
+from scenes.art.frame import Frame, Paint
 from scenes.art.kept import kept
 from scenes.art.ornament import corners, guilloche, rosette, wave
 from scenes.art.text import Style
@@ -16,6 +16,8 @@ from scenes.art.vector import Drawing
 
 Colours = tuple[pal.Colour, pal.Colour]
 
+PILE = 4
+"""So many cards of a deck are seen at most: the top one and the edges of others."""
 LARGEST_TEXT = 1.35
 """Cards cannot grow with their type: beyond this text scale it stays."""
 
@@ -76,6 +78,20 @@ def back(surface: pygame.Surface, rect: pygame.Rect, colours: Colours) -> None:
     """The back of a card, in the light and the deep colour of its deck."""
     shapes.shadow(surface, rect, rect.width / 212, 170, 5)
     surface.blit(_back(rect.size, colours), rect)
+
+
+def pile(surface: pygame.Surface, rect: pygame.Rect, wide: int, left: int, paint: Paint) -> None:
+    """A deck of `left` cards, `wide` with its edges, of which only the right part in `rect` is seen: where
+    that is less than the whole, something lies on it. `paint` draws the back of a card.
+    """
+    step, beneath = max(1, wide // 70), min(left, PILE) - 1
+    clip = surface.get_clip()
+    surface.set_clip(clip.clip((rect.left - step * 4, 0, surface.get_width(), surface.get_height())))
+    back = pygame.Rect(0, 0, wide - step * (PILE - 1), rect.height - step * (PILE - 1))
+    for depth in range(beneath, -1, -1):
+        back.topright = rect.right - step * (PILE - 1 - depth), rect.top + step * depth
+        paint(surface, back)
+    surface.set_clip(clip)
 
 
 def deck_count(surface: pygame.Surface, rect: pygame.Rect, number: int, word: str, frame: Frame) -> None:

@@ -146,30 +146,47 @@ def production_card(
 ) -> None:
     """A Price & Production card: above, the commodities whose price rises; below, those produced.
 
-    `price` and `production` count icons by commodity; `rise` and `produce` head the two halves.
+    `price` and `production` count icons by commodity; `rise` and `produce` head the two halves. On a
+    rectangle that is taller than the sheet both halves are taller, and what they show larger.
     """
-    card = Card(surface, rect, PRODUCTION_SHEET, text_scale)
-    frame = card.frame
+    wide, high = PRODUCTION_SHEET
+    more = max(0.0, wide * rect.height / rect.width - high)
+    card = Card(surface, rect, (wide, high + more), text_scale)
+    frame, plate = card.frame, 94 + 0.38 * more
     shapes.paper_panel(surface, rect, frame.scale, edge=pal.TEAL)
-    shapes.plate(surface, frame.rect(8, 8, 152, 94), frame.scale, "#27605f", "#123638", 7)
+    shapes.plate(surface, frame.rect(8, 8, 152, plate), frame.scale, "#27605f", "#123638", 7)
     card.line(rise, (84, 31), 138, (Face.BOOK_ITALIC, 18, pal.CREAM))
-    up = _in_order(price)
-    card.pictograms(up, 36, 40, 36)
-    for number in range(len(up)):
-        x = card.row_left(len(up), 36) + number * 36 + 9
-        shapes.arrow(surface, frame.rect(x, 79, 18, 14), True, pal.UP)
-    shapes.rule(surface, frame.rect(16, 108, 136, 10), frame.scale)
-    card.line(produce, (84, 138), 140, (Face.BOOK_ITALIC, 18, pal.OXBLOOD))
-    _produced(card, _in_order(production))
+    _rising(card, _in_order(price), plate, more)
+    shapes.rule(surface, frame.rect(16, plate + 14, 136, 10), frame.scale)
+    card.line(produce, (84, plate + 44), 140, (Face.BOOK_ITALIC, 18, pal.OXBLOOD))
+    _produced(card, _in_order(production), (plate + high + more + 40) / 2, more)
 
 
-def _produced(card: Card, made: list[str]) -> None:
+def _larger(most: float, more: float) -> float:
+    """How much larger pictograms are on a card that is `more` taller than its sheet."""
+    return min(most, more / 9)
+
+
+def _rising(card: Card, names: list[str], plate: float, more: float) -> None:
+    """In the middle of the plate, below its heading."""
+    side = min(36 + _larger(10, more), 148 / max(1, len(names)))
+    top = 35 + (plate - side - 48) / 2
+    card.pictograms(names, side, top, side)
+    for number in range(len(names)):
+        x = card.row_left(len(names), side) + (number + 0.5) * side - 9
+        shapes.arrow(card.surface, card.frame.rect(x, top + side + 3, 18, 14), True, pal.UP)
+
+
+def _produced(card: Card, made: list[str], middle: float, more: float) -> None:
+    """On one row or on two, about the middle of the lower half."""
     if len(made) <= 3:
-        card.pictograms(made, 46, 164, 48)
+        card.pictograms(made, 46, middle - 23, 48)
         return
-    split = (len(made) + 1) // 2
-    card.pictograms(made[:split], 41, 146, 44)
-    card.pictograms(made[split:], 41, 189, 44)
+    split, larger = (len(made) + 1) // 2, _larger(5, more)
+    side, apart = 41 + larger, 43 + larger + min(16.0, more / 6)
+    top = middle + 1 - (apart + 41) / 2 - larger / 2
+    card.pictograms(made[:split], side, top, side + 3)
+    card.pictograms(made[split:], side, top + apart, side + 3)
 
 
 def _in_order(counts: Mapping[str, int]) -> list[str]:

@@ -28,7 +28,7 @@ LARGEST = 1.35
 """How far the owner's name and kind grow with the player's text scale."""
 Rect = pygame.Rect
 
-TALLEST = 1.6
+TALLEST = 2.1
 """A portrait's height at most, as a share of its width."""
 
 

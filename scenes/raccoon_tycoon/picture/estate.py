@@ -14,7 +14,7 @@ from scenes.raccoon_tycoon.art import animals, scenery, signs
 from scenes.raccoon_tycoon.art.colours import RAILROAD
 from scenes.raccoon_tycoon.holdings import EstateItem, desk_seat, estate_items, pairs, public_points
 from scenes.raccoon_tycoon.layout import TableLayout
-from scenes.raccoon_tycoon.picture.shelves import NARROWEST_ITEM
+from scenes.raccoon_tycoon.picture.shelves import LABELLED, NARROWEST_ITEM
 from scenes.raccoon_tycoon.words.power_lines import effect
 from scenes.table.picture.zones import Brush, Part, Parts
 
@@ -22,8 +22,6 @@ Rect = pygame.Rect
 _TONE = ("#27403a", "#12231f")
 _SYLLABLE = re.compile(r"(?=(?:[cst]h|[b-df-hj-np-tv-z])[aeiou])")
 """Where a syllable of a name may begin: before a consonant and a vowel."""
-_LABELLED = 150
-"""From this height on (design units) an item carries its name beneath."""
 _WORDED = 76
 """From this height on a building's item tells its effect."""
 
@@ -97,7 +95,7 @@ def _empty(surface: pygame.Surface, rect: Rect, brush: Brush) -> None:
 
 
 def _item(surface: pygame.Surface, place: Rect, item: EstateItem, brush: Brush) -> None:
-    labelled = place.height >= brush.frame.px(_LABELLED)
+    labelled = place.height >= brush.frame.px(LABELLED)
     tile = Rect(place)
     if labelled:
         px, high = brush.frame.px, 2 * _label_style(brush).leading

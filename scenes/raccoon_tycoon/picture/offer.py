@@ -1,4 +1,6 @@
-"""What is on offer: railroads, the town, buildings, and the edges of their decks."""
+"""What is on offer: railroads, the town, buildings, and their decks."""
+
+from functools import partial
 
 import pygame
 
@@ -7,15 +9,17 @@ from raccoon.games.raccoon_tycoon.view import View
 from scenes.art import palette as pal
 from scenes.art.kept import kept
 from scenes.art.ornament import guilloche
-from scenes.art.pieces.card import deck_count
+from scenes.art.pieces.card import deck_count, pile
 from scenes.art.vector import Drawing
 from scenes.raccoon_tycoon.art import cards, signs
 from scenes.raccoon_tycoon.holdings import desk_seat
-from scenes.raccoon_tycoon.layout import TableLayout
+from scenes.raccoon_tycoon.layout import DECK, TableLayout
 from scenes.raccoon_tycoon.words.power_lines import effect
 from scenes.table.picture.zones import Brush, Part, Parts
 
 Rect = pygame.Rect
+COUNT_GROWS = 0.25
+"""How much the count on a whole deck may grow with the player's text scale."""
 
 
 def parts(layout: TableLayout, view: View, hidden: frozenset[str], brush: Brush) -> Parts:
@@ -79,25 +83,32 @@ def _building(key: str, area: Rect, name: str | None, payable: bool, brush: Brus
     return Part(key, area, (name, payable), paint)
 
 
-def _deck(kind: str, edge: Rect, left: int, brush: Brush) -> Part:
-    """The edge of a deck that peeks out beside its offer, with the number of cards left."""
+def _deck(kind: str, seen: Rect, left: int, brush: Brush) -> Part:
+    """What is seen of a deck beside its offer, with the number of cards left."""
 
     def paint(surface: pygame.Surface, rect: Rect) -> None:
         frame = brush.snug(1.0)
         if left:
-            surface.set_clip((rect.left - frame.px(13), 0, surface.get_width(), surface.get_height()))
-            for behind in range(min(left, 3) - 1, -1, -1):
-                back = Rect(0, rect.top, frame.px(180), rect.height)
-                back.right = rect.right - frame.px(3) * behind
-                cards.card_back(surface, back, kind)
-            surface.set_clip(None)
+            pile(surface, rect, frame.px(DECK), left, partial(cards.card_back, deck=kind))
         else:
             empty_place(surface, rect, brush)
-        tag = Rect(0, 0, min(max(frame.px(44), 2 * frame.floor), rect.width), frame.px(68))
-        tag.center = rect.center
-        deck_count(surface, tag, left, brush.say("table.offer.left"), frame)
+        whole = min(1.0, rect.width / frame.px(DECK))
+        tag, grown = _tag(rect, whole, brush), brush.snug(1 + COUNT_GROWS * whole)
+        deck_count(surface, tag, left, brush.say("table.offer.left"), grown)
 
-    return Part(f"deck {kind}", edge, left, paint)
+    return Part(f"deck {kind}", seen, left, paint)
+
+
+def _tag(rect: Rect, whole: float, brush: Brush) -> Rect:
+    """Where the count stands: in the middle of a slice, below the middle's rosette of a deck as it is more
+    and more `whole`, where it grows with the type.
+    """
+    frame = brush.snug(1 + COUNT_GROWS * whole)
+    px, grown = frame.px, frame.text_scale
+    wide = min(max(px((44 + 16 * whole) * grown), 2 * frame.floor), rect.width)
+    tag = Rect(0, 0, wide, px(68 * grown))
+    tag.center = rect.centerx, rect.top + round(rect.height * (0.41 + 0.37 * whole))
+    return tag
 
 
 def empty_place(surface: pygame.Surface, rect: Rect, brush: Brush) -> None:

@@ -6,9 +6,14 @@ Box = tuple[float, float, float, float]
 """Left, top, width and height in design units."""
 
 WIDEST_ITEM = 104
+"""Where an item's picture is higher than that, it may be as wide."""
+LABELLED = 150
+"""From this height on (design units) an item carries its name beneath."""
+LABEL = 60
+"""The room for that name."""
 NARROWEST_ITEM = {1: 84, 2: 62, 3: 40}
 """By the number of shelves: items become smaller, not fewer."""
-TALLEST_ITEM = {1: 240, 2: 140, 3: 100}
+TALLEST_ITEM = {1: 240, 2: 180, 3: 100}
 
 
 def warehouse_grid(left: float, top: float, width: float, height: float, count: int) -> list[Box]:
@@ -25,15 +30,19 @@ def warehouse_grid(left: float, top: float, width: float, height: float, count: 
 
 
 def estate_shelves(left: float, top: float, width: float, height: float, count: int) -> list[Box]:
-    """`count` items from the left: on one shelf while they are wide enough there, else on two or three."""
+    """`count` items from the left: on one shelf while they are wide enough there, else on two or three,
+    of which the upper ones are filled first.
+    """
     gap = 10.0
     for rows, narrowest in NARROWEST_ITEM.items():
         columns = max(1, math.ceil(count / rows))
-        wide = min(WIDEST_ITEM, (width + gap) / columns - gap)
+        high = min(TALLEST_ITEM[rows], (height + gap) / rows - gap)
+        widest = max(WIDEST_ITEM, high - LABEL if high >= LABELLED else high)
+        columns = max(columns, min(count, int((width + gap) / (widest + gap))))
+        wide = min(widest, (width + gap) / columns - gap)
         if wide >= narrowest or rows == max(NARROWEST_ITEM):
             break
         gap = 8.0 if rows == 1 else 6.0
-    high = min(TALLEST_ITEM[rows], (height + gap) / rows - gap)
     return [
         (left + (n % columns) * (wide + gap), top + (n // columns) * (high + gap), wide, high)
         for n in range(count)

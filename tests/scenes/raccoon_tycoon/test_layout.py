@@ -1,6 +1,6 @@
 """The table's geometry: everything in the window, nothing on top of something else."""
 
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pygame
 import pytest
@@ -9,10 +9,12 @@ from msgspec.structs import replace
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, HIGHEST_PRICES, LOWEST_PRICES
 from raccoon.games.raccoon_tycoon.game import GAME
 from scenes.raccoon_tycoon.holdings import desk_seat, estate_items, layout_of, public_points
-from scenes.raccoon_tycoon.layout import VERBS, TableLayout
+from scenes.raccoon_tycoon.layout import DECK, VERBS, TableLayout
 from tests.scenes.raccoon_tycoon.positions import crowded, played
 
 SIZES = ((1280, 720), (1920, 1080), (2560, 1440), (1024, 768), (2560, 1080), (1366, 768), (960, 540))
+FORMS = [(wide, 1080) for wide in range(1440, 3841, 120)] + [(1024, 768), (1280, 1024), (1600, 1200)]
+"""Windows from 5:4 to 32:9."""
 HOLDERS = {
     "me": ("purse",),
     "warehouse": ("slot",),
@@ -59,6 +61,41 @@ def test_holders_hold_theirs(size: tuple[int, int], slots: int, estate: int) -> 
     assert len(layout.estate_items) == estate
     assert layout.log_paper.contains(layout.dock)
     assert not layout.piles.colliderect(layout.log_body)
+
+
+@pytest.mark.parametrize("size", FORMS)
+def test_the_row_of_offers_is_filled_in_every_form(size: tuple[int, int]) -> None:
+    layout = full(size, 4, 3)
+    row = [*layout.railroads, layout.railroad_deck, layout.town, layout.town_deck]
+    row += [layout.buildings[0], layout.buildings[1], layout.building_stack]
+    assert row[0].left == min(market.left for market in layout.market.values())
+    right = max(market.right for market in layout.market.values())
+    assert abs(row[-1].right - right) <= 2
+    gaps = [right.left - left.right for left, right in pairwise(row)]
+    assert min(gaps) >= 0
+    assert max(gaps) <= 0.07 * size[0]
+
+
+def test_a_deck_lies_whole_where_there_is_room() -> None:
+    usual, wide = full((1920, 1080), 4, 3), full((2560, 1080), 4, 3)
+    for deck in ("railroad_deck", "town_deck", "building_stack"):
+        seen = [getattr(full((width, 1080), 4, 3), deck).width for width in range(1920, 3841, 40)]
+        assert seen == sorted(seen)
+        assert getattr(usual, deck).width < 60
+        assert getattr(wide, deck).width == DECK
+    assert wide.railroad_deck.left > wide.railroads[-1].right
+    assert usual.railroad_deck.left == usual.railroads[-1].right
+
+
+@pytest.mark.parametrize("size", FORMS)
+@pytest.mark.parametrize("hand", [3, 4, 5])
+def test_the_desk_reaches_from_its_edge_to_the_verbs(size: tuple[int, int], hand: int) -> None:
+    layout = full(size, 4, hand)
+    rows = {(rect.top, rect.bottom) for rect in (layout.me, *layout.hand, layout.warehouse, layout.estate)}
+    assert len(rows) == 1
+    top, bottom = rows.pop()
+    assert top - layout.frame.y(layout.edge) <= layout.frame.px(16)
+    assert layout.banner.top - bottom <= layout.frame.px(16) + 1
 
 
 def test_a_price_has_its_own_space_on_the_track() -> None:
