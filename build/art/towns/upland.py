@@ -4,6 +4,7 @@ import math
 import random
 
 from art.engrave import Plate, curve, placed
+from art.towns.beasts import chalk_badger, sheep
 from art.towns.built import (
     PLASTER,
     SLATE,
@@ -27,9 +28,9 @@ from scenes.art.geometry import Line, circle
 
 
 def dunmoor(plate: Plate) -> None:
-    """A dun moor under a heavy dusk: standing stones, a pit's winding wheel, a lit inn."""
+    """A dun moor under a heavy dusk: the sun goes down in a gate of stones, a pit's wheel, a lit inn."""
     plate.begin("translate(600 0) scale(-1 1)")
-    sky(plate, Sky("#3a3a4c", "#8a6a70", "#e0a880", "#1c1c2a", 240, (306, 176, 46), "#ffd9a8", orb=Orb.BANDS))
+    sky(plate, Sky("#3a3a4c", "#8a6a70", "#e0a880", "#1c1c2a", 240, (323, 188, 32), "#ffe2b0", orb=Orb.BANDS))
     for at, size in (((250, 66), 1.1), ((420, 104), 0.9), ((90, 60), 0.8)):
         cloud(plate, at, size, ("#a48c94", "#5f5364"), "#2e2836")
     hill(plate, "0,214 120,186 260,212 420,180 600,206", ("#7a6470", "#5f4c54"), "#2e222c")
@@ -37,24 +38,43 @@ def dunmoor(plate: Plate) -> None:
     _pit(plate)
     house(plate, (66, 268), (84, 44), STONE, SLATE, True, 0.5)
     hill(plate, "0,284 160,268 320,286 470,272 600,286", ("#94784a", "#5a4628"), "#2a1c0e", 7)
-    for x, y, wide, high, lean in ((250, 332, 38, 122, -6), (322, 340, 42, 144, 4), (396, 334, 36, 112, -4)):
-        _stone(plate, x, y, wide, high, lean)
-    _stone(plate, 322, 216, 196, 30, 3)
-    grass(plate, curve("-20,420! -20,330 120,346 300,338 470,350 620,330 620,420!"), ("#8f7440", "#3a2c16"))
-    for x, y in ((120, 366), (500, 372), (186, 380), (440, 384)):
-        _stone(plate, x, y + 8, 30, 22, 2)
+    for x, wide, high in ((164, 24, 74), (206, 20, 64), (446, 20, 64), (490, 24, 74)):
+        _stone(plate, x, 314, wide, high, (x - 322) * 0.03)
+    _stone(plate, 185, 248, 76, 15, 1)
+    for x, wide, high, lean in ((256, 58, 204, 4), (390, 60, 208, -5)):
+        _stone(plate, x, 346, wide, high, lean)
+    _stone(plate, 322, 150, 226, 46, -3)
+    moor = curve("-20,420! -20,334 120,352 300,348 470,356 620,334 620,420!")
+    grass(plate, moor, ("#8f7440", "#3a2c16"))
+    plate.fur(moor, lambda x, y: -1.5, 9, 9, 3, "#b07a9c", 0.75, _heather, seed=8)
+    for foot, end in ((256, 150), (390, 500)):
+        shadow = [(foot - 28, 352.0), (foot + 28, 352.0), (end + 34, 410.0), (end - 34, 410.0)]
+        plate.path(shadow, "#140e10", opacity=0.45)
     plate.end()
 
 
+def _heather(x: float, y: float) -> float:
+    """How thickly heather stands at a place."""
+    return max(0.0, math.sin(x * 0.021 + 1) * math.sin(x * 0.007 + y * 0.05))
+
+
 def _stone(plate: Plate, x: float, y: float, wide: float, high: float, lean: float) -> None:
+    """A stone of the moor on its foot, rough with weather and lichen."""
     w = wide / 2
-    upright = placed("-1,0! -0.9,-0.5 -0.7,-0.94 0,-1 0.72,-0.9 0.95,-0.45 1,0!", (x, y), (w, high))
+    upright = placed(
+        "-1,0! -0.94,-0.3 -1.02,-0.55 -0.86,-0.9 -0.3,-1 0.2,-0.97 0.74,-0.94 0.9,-0.6 0.84,-0.3 1,0!",
+        (x, y),
+        (w, high),
+    )
     rock = [(px + lean * (y - py) / high, py) for px, py in upright]
-    plate.path(rock, plate.across(x - w, x + w, (0, "#c9b49c"), (0.4, "#8f8076"), (1, "#3a3436")), INK, 2)
+    plate.path(rock, plate.across(x - w, x + w, (0, "#d8c4a8"), (0.4, "#8f8076"), (1, "#2e2a2e")), INK, 2)
     plate.hatch(
         rock, 74, 4.4, lambda px, py: 0.12 + 0.8 * max(0.0, (px - x + w * 0.3) / wide), INK, 0.65, 2.4
     )
     plate.hatch(rock, -30, 8, lambda px, py: 0.3 + 0.3 * math.sin(px * 0.2 + py * 0.1), INK, 0.35, 1.6)
+    plate.fur(
+        rock, lambda px, py: px * 0.3, 9, 5, 2.6, "#c9b45e", 0.5, lambda px, py: 0.35 * (px < x), seed=3
+    )
 
 
 def _pit(plate: Plate) -> None:
@@ -137,7 +157,9 @@ def badger_downs(plate: Plate) -> None:
     hill(plate, "0,206 130,176 290,200 430,170 600,196", ("#9cbf9a", "#a8c07c"), "#44705a")
     hill(plate, "0,260 90,214 220,150 330,138 450,176 540,226 600,246", ("#a4c462", "#6f983f"), "#35602a", 12)
     windmill(plate, (118, 206), 1.15)
-    _chalk_badger(plate)
+    chalk_badger(plate)
+    for x, y, size in ((452, 216, 0.62), (474, 228, 0.7), (496, 222, 0.6), (420, 256, 0.8), (446, 262, 0.85)):
+        sheep(plate, (x, y), size, x > 460)
     hill(plate, "0,300 140,282 320,304 460,288 600,306", ("#e3c46a", "#b98f3c"), "#7a5620", 14, 9)
     house(plate, (30, 312), (66, 42), PLASTER, THATCH, True)
     house(plate, (508, 316), (58, 40), ("#d0a184", "#7a4630"), TILE)
@@ -148,18 +170,6 @@ def badger_downs(plate: Plate) -> None:
     for x in range(20, 600, 46):
         if not 210 < x < 330:
             plate.path(f"M{x} 384V362M{x} 368H{x + 40}M{x} 376H{x + 40}", "none", "#4a3222", 2.4)
-
-
-def _chalk_badger(plate: Plate) -> None:
-    body = curve(
-        "170,236! 176,206 210,186 262,178 312,184 346,204 376,214! "
-        "380,226 356,236! 338,232 334,256! 318,256! 312,232 240,232 236,256! 220,256! 212,236"
-    )
-    plate.path(body, "#fdf8ea", "#4a6a34", 1.8)
-    for text, wide in (("300,188 326,198 366,216", 8), ("292,206 322,216 352,228", 7)):
-        plate.line(text, wide, "#4f7a3a", 1, (0.4, 0.2))
-    plate.circle((344, 212), 3.4, "#2e4a24")
-    plate.line("190,206 230,192 280,192", 3, "#9ab06a")
 
 
 def wild_grove(plate: Plate) -> None:

@@ -4,6 +4,7 @@ import math
 
 from art.engrave import Plate, curve, placed
 from art.towns import built
+from art.towns.beasts import mole
 from art.towns.built import (
     PLASTER,
     SLATE,
@@ -81,6 +82,12 @@ def molehill(plate: Plate) -> None:
         rise = 54 * k
         band = curve(f"60,330! 110,{220 + rise * 0.5} 290,{126 + rise} 470,{220 + rise * 0.5} 540,330!")
         plate.hatch(band, 0, 7, lambda x, y: 0.12 + 0.5 * max(0, (x - 260) / 280), "#24401a", 0.5, 2.6, 7)
+    plate.fur(mound, lambda x, y: -1.57 + (x - 300) * 0.004, 10, 9, 1.6, "#dbe89a", 0.7, seed=4)
+    plate.fur(mound, lambda x, y: -1.57 + (x - 300) * 0.004, 11, 9, 1.4, "#2c4a1c", 0.6, seed=5)
+    for k in range(46 if plate.fine else 12):
+        x, y = 100 + (k * 137) % 400, 170 + (k * 89) % 150
+        if abs(x - 300) < (y - 104) * 0.96:
+            plate.circle((x, y), 2.3, ("#fffaf0", "#f4c04a", "#e88a8a")[k % 3])
     for x, y in ((240, 122), (338, 118)):
         chimney(plate, (x, y - 26, 12, 30))
     for x, y, size in (
@@ -95,10 +102,14 @@ def molehill(plate: Plate) -> None:
     path(plate, "276,318! 306,318! 340,352 330,400! 210,400! 262,350", ("#f3dca8", "#b98f55"))
     grass(plate, curve("-20,420! -20,330 90,334 230,352 260,420!"), ("#7fa048", "#35572a"))
     grass(plate, curve("340,420! 352,352 470,330 620,334 620,420!"), ("#7fa048", "#35572a"), 6)
-    for x, y in ((70, 366), (140, 384), (450, 372), (536, 362)):
+    for x, y in ((30, 356), (196, 388), (450, 372), (536, 362)):
         heap = curve(f"{x - 30},{y}! {x - 14},{y - 20} {x},{y - 26} {x + 16},{y - 18} {x + 30},{y}!")
         plate.path(heap, plate.radial((x - 8, y - 20), 40, (0, "#a4744a"), (1, "#4a2c18")), INK, 1.5)
         plate.fur(heap, lambda a, b: -1.5, 6, 6, 1.6, "#2a170c", 0.6)
+    mole(plate, (96, 382))
+    earth = curve("44,392! 58,380 78,374 96,378 116,373 136,380 150,392! 96,398")
+    plate.path(earth, plate.radial((84, 376), 60, (0, "#a4744a"), (1, "#4a2c18")), INK, 1.5)
+    plate.fur(earth, lambda a, b: -1.5, 6, 6, 1.6, "#2a170c", 0.6)
 
 
 def _burrow(plate: Plate, x: float, y: float, size: float) -> None:
