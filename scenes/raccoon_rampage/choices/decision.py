@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 
 from raccoon.app.session.preview import Preview
 from raccoon.games.raccoon_rampage.catalogue import EVENT_TARGET
 from raccoon.games.raccoon_rampage.view import View
+from scenes.art.frame import Paint
 from scenes.raccoon_rampage.choices import changes
 from scenes.raccoon_rampage.holdings import card_key, policy_at
 from scenes.raccoon_rampage.marks import RampageMarks
+from scenes.raccoon_rampage.picture import chosen
+from scenes.table.choosing import vignette
 from scenes.table.choosing.choice import Choice
 from scenes.table.choosing.preview_lines import Line
 
@@ -54,6 +57,15 @@ class Decision(Choice):
         if target <= EVENT_TARGET:
             return self.space(target)
         return self.table.say(f"rampage.event.{self.view.events[target - EVENT_TARGET - 1].name}")
+
+    def picture(self) -> Paint | None:
+        """What is chosen; before that all that can be."""
+        found = tuple(self.pictures())
+        return vignette.several(found, chosen.night) if found else None
+
+    def pictures(self) -> Iterable[Paint]:
+        """The picture of what is chosen, or one of each thing that can be."""
+        return ()
 
     def changes(self, seen: Preview) -> Sequence[Line]:
         return changes.lines(self.table, seen)

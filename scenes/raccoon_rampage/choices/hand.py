@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from raccoon.app.session.preview import Preview
 from raccoon.engine.events import Command
@@ -15,8 +15,10 @@ from raccoon.games.raccoon_rampage.options import (
     PutBackOption,
     TossOption,
 )
+from scenes.art.frame import Paint
 from scenes.raccoon_rampage.choices.decision import Decision
 from scenes.raccoon_rampage.holdings import card_key, hand_pieces, in_hand, opener, verdict_round
+from scenes.raccoon_rampage.picture import chosen
 from scenes.table.choosing.choice import Drops, Field, Table, every
 from scenes.table.choosing.preview_lines import Line
 from scenes.table.log.markup import player_markup
@@ -48,6 +50,9 @@ class CardChoice(Decision):
 
     def label(self) -> str:
         return self.table.say(f"choice.{self.key}.confirm", card=self.card(self.pick.chosen))
+
+    def pictures(self) -> Iterable[Paint]:
+        return map(chosen.card, (self.pick.chosen,) if self.pick.chosen else self.cards)
 
     def missing(self) -> str:
         return self.table.say("rampage.missing.card")
@@ -172,6 +177,9 @@ class SomeCards(Decision):
         if len(self.pick.picked) != self.option.count:
             return None
         return self._make(self.option.seat, tuple(sorted(self.offered[piece] for piece in self.pick.picked)))
+
+    def pictures(self) -> Iterable[Paint]:
+        return (chosen.card(self.offered[piece]) for piece in self.pick.picked or self.offered)
 
     def missing(self) -> str:
         return self.table.say("rampage.missing.cards", n=self.option.count - len(self.pick.picked))

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from raccoon.engine.events import Command
 from raccoon.games.raccoon_rampage.commands import MoveVote, StopMoving
 from raccoon.games.raccoon_rampage.options import MoveVoteOption
+from scenes.art.frame import Paint
 from scenes.raccoon_rampage.choices.decision import Decision
 from scenes.raccoon_rampage.holdings import piece_of, role_of, target_of
+from scenes.raccoon_rampage.picture import chosen
 from scenes.raccoon_rampage.picture.pictograms import vote_mark
 from scenes.table.choosing.choice import Drops, Field, Table
 from scenes.widgets.pick import ROW, Pick, PickEntry
@@ -61,6 +65,12 @@ class MoveVoteChoice(Decision):
         if source is None or not self.to.chosen:
             return None
         return MoveVote(self.option.seat, *source, int(self.to.chosen))
+
+    def pictures(self) -> Iterable[Paint]:
+        """Where the vote comes from and where it goes."""
+        spaces = (self.source[0],) if self.source else dict.fromkeys(space for space, _ in self.option.votes)
+        targets = (*spaces, int(self.to.chosen)) if self.to.chosen else spaces
+        return (chosen.target(self.view, target) for target in targets)
 
     def missing(self) -> str:
         return self.table.say("rampage.missing.target" if self.source else "rampage.missing.vote")

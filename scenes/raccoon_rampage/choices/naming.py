@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from raccoon.app.session.preview import Preview
 from raccoon.engine.events import Command
@@ -15,7 +15,10 @@ from raccoon.games.raccoon_rampage.options import (
     NameMajorityOption,
 )
 from raccoon.games.raccoon_rampage.pending import Effects
+from scenes.art.frame import Paint
 from scenes.raccoon_rampage.choices.decision import Decision
+from scenes.raccoon_rampage.holdings import role_of
+from scenes.raccoon_rampage.picture import chosen
 from scenes.table.choosing.choice import Drops, Table, every
 from scenes.table.choosing.naming import NamedChoice, entries_of
 from scenes.table.choosing.preview_lines import Line
@@ -25,6 +28,11 @@ from scenes.widgets.pick import PickEntry
 
 class Named(NamedChoice, Decision):
     """One of several things that lie on the table."""
+
+    @property
+    def shown(self) -> tuple[str, ...]:
+        """The key of what is chosen, or before that all keys."""
+        return (self.pick.chosen,) if self.pick.chosen else self.keys
 
     def whose(self, note: str) -> str:
         """The note, with whose decision it is where everybody looks on."""
@@ -60,6 +68,9 @@ class AreaChoice(Named):
     def note(self) -> str:
         return self.whose(self.table.say(f"rampage.area.note.{self.step}"))
 
+    def pictures(self) -> Iterable[Paint]:
+        return map(chosen.area, self.shown)
+
     def missing(self) -> str:
         return self.table.say("rampage.missing.area")
 
@@ -94,6 +105,9 @@ class MajorityChoice(Named):
     def note(self) -> str:
         return self.whose(self.table.say("rampage.majority.note"))
 
+    def pictures(self) -> Iterable[Paint]:
+        return (chosen.role(role_of(self.view, int(seat))) for seat in self.shown)
+
     def missing(self) -> str:
         return self.table.say("rampage.missing.seat")
 
@@ -118,6 +132,9 @@ class ProtectChoice(Named):
 
     def missing(self) -> str:
         return self.table.say("rampage.missing.pile")
+
+    def pictures(self) -> Iterable[Paint]:
+        return map(chosen.area, self.shown)
 
     def changes(self, seen: Preview) -> Sequence[Line]:
         have = self.view.players[self.seat].protection
@@ -158,6 +175,9 @@ class DraftChoice(Named):
 
     def label(self) -> str:
         return self.table.say("choice.draft.confirm", space=self._free)
+
+    def pictures(self) -> Iterable[Paint]:
+        return (chosen.card(self.option.pool[int(key)][0]) for key in self.shown)
 
     def missing(self) -> str:
         return self.table.say("rampage.missing.policy")

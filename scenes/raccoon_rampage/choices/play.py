@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from raccoon.engine.events import Command, Option
 from raccoon.games.raccoon_rampage.options import (
@@ -21,8 +21,10 @@ from raccoon.games.raccoon_rampage.options import (
     VerdictOption,
 )
 from raccoon.games.raccoon_rampage.view import View
+from scenes.art.frame import Paint
 from scenes.raccoon_rampage.choices.decision import Decision
 from scenes.raccoon_rampage.holdings import card_key, hand_pieces, in_hand, piece_of, policy_at, target_of
+from scenes.raccoon_rampage.picture import chosen
 from scenes.table.choosing.choice import Drops, Field, Table
 from scenes.widgets.pick import ROW, Pick, PickEntry
 
@@ -81,7 +83,9 @@ def swapped(choice: Decision, space: int) -> str:
 
 
 class PlayChoice(Decision):
-    """A card of the hand, then its space, then the card that goes with it."""
+    """A card of the hand, then its space, then the card that goes with it. It has many methods because it is
+    three decisions.
+    """
 
     key = verb = "play_action"
 
@@ -143,6 +147,14 @@ class PlayChoice(Decision):
 
     def label(self) -> str:
         return self.table.say("choice.play_action.confirm", card=self.card(self.pick.chosen))
+
+    def pictures(self) -> Iterable[Paint]:
+        """The card, beside it what it is played on."""
+        if self.option is None:
+            return map(chosen.card, self.options)
+        on = [chosen.target(self.view, int(self.on.chosen))] if self.on.chosen else []
+        partner = [chosen.card(self.partner.chosen)] if self.partner.chosen else []
+        return chosen.card(self.pick.chosen), *on, *partner
 
     def missing(self) -> str:
         if self.option is None:

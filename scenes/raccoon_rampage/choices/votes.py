@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
@@ -16,10 +16,12 @@ from raccoon.games.raccoon_rampage.events import VotePlaced
 from raccoon.games.raccoon_rampage.options import VoteOption
 from raccoon.games.raccoon_rampage.pending import AwaitMain, AwaitVotes
 from raccoon.games.raccoon_rampage.view import View
+from scenes.art.frame import Paint
 from scenes.raccoon_rampage.choices import changes
 from scenes.raccoon_rampage.choices.decision import Decision
 from scenes.raccoon_rampage.holdings import piece_of, policy_at, target_of
 from scenes.raccoon_rampage.marks import RampageMarks
+from scenes.raccoon_rampage.picture import chosen
 from scenes.raccoon_rampage.words import names
 from scenes.table.choosing.choice import Drops, Field, Table
 from scenes.table.choosing.preview_lines import Line
@@ -155,6 +157,10 @@ class VotesChoice(Decision):
 
     def label(self) -> str:
         return self.table.say("choice.vote.confirm", n=len(self.placed))
+
+    def pictures(self) -> Iterable[Paint]:
+        targets = dict.fromkeys(self.placed) if self.placed else self.option.choices
+        return (chosen.target(self.view, target) for target in targets)
 
     def missing(self) -> str:
         key = "rampage.missing.spread_out" if self.placed else "rampage.missing.votes"

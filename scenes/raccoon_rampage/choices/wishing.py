@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from raccoon.app.session.preview import Preview
 from raccoon.engine.events import Command
 from raccoon.games.raccoon_rampage.commands import Wish
 from raccoon.games.raccoon_rampage.options import WishOption
+from scenes.art.frame import Paint
 from scenes.raccoon_rampage.choices.decision import Decision
 from scenes.raccoon_rampage.holdings import missing, piece_of, policy_at, target_of
+from scenes.raccoon_rampage.picture import chosen
 from scenes.raccoon_rampage.words.wishes import record, wish
 from scenes.table.choosing.choice import Drops, Field, Table
 from scenes.table.choosing.preview_lines import Line
@@ -22,7 +24,9 @@ STEPPER = 56
 
 
 class WishChoice(Decision):
-    """A pin on a face-up policy: a click or a drag for the policy, a step for each vote promised."""
+    """A pin on a face-up policy: a click or a drag for the policy, a step for each vote promised. It has many
+    methods because it is two decisions.
+    """
 
     key = verb = "wish"
 
@@ -73,6 +77,10 @@ class WishChoice(Decision):
 
     def beneath(self) -> str:
         return wish(self.mine.value, self._others, self.table.say)
+
+    def pictures(self) -> Iterable[Paint]:
+        spaces = (self.chosen_space,) if self.chosen_space else self.promises
+        return (chosen.target(self.view, space) for space in spaces)
 
     def missing(self) -> str:
         return self.table.say("rampage.missing.policy")

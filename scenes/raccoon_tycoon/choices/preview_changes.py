@@ -48,12 +48,12 @@ def _prices(table: Table, preview: Preview, producing: int | None) -> Iterator[L
 
 def _money(table: Table, before: PlayerView, after: PlayerView) -> Iterator[Line]:
     if before.money is not None and after.money is not None and before.money != after.money:
-        words = table.say("choice.line.money")
-        yield _change(table, words, "choice.amount.money", before.money, after.money)
+        words, short = table.say("choice.line.money"), table.say("choice.line.money.short")
+        yield _change(table, words, "choice.amount.money", before.money, after.money, short)
 
 
-def _change(table: Table, words: str, key: str, old: int, new: int) -> Line:
-    return Line(words, table.say(key, n=old), table.say(key, n=new), 1 if new > old else -1)
+def _change(table: Table, words: str, key: str, old: int, new: int, short: str = "") -> Line:
+    return Line(words, table.say(key, n=old), table.say(key, n=new), 1 if new > old else -1, short)
 
 
 def _others(table: Table, preview: Preview) -> Iterator[Line]:
@@ -71,18 +71,19 @@ def _others(table: Table, preview: Preview) -> Iterator[Line]:
 def _warehouse(table: Table, before: PlayerView, after: PlayerView, preview: Preview) -> Iterator[Line]:
     old, new = sum(before.tokens), sum(after.tokens)
     limits = before.powers.storage_limit, after.powers.storage_limit
-    words, pending = table.say("choice.line.warehouse"), preview.after.pending
+    words, short = table.say("choice.line.warehouse"), table.say("choice.line.warehouse.short")
+    pending = preview.after.pending
     if isinstance(pending, AwaitDiscard) and pending.seat == preview.before.seat:
-        words = table.say("choice.line.overflow", n=pending.count)
+        words, short = table.say("choice.line.overflow", n=pending.count), ""
     if old != new or limits[0] != limits[1]:
-        yield Line(words, f"{old}/{limits[0]}", f"{new}/{limits[1]}")
+        yield Line(words, f"{old}/{limits[0]}", f"{new}/{limits[1]}", short=short)
 
 
 def _points(table: Table, seat: int, before: PlayerView, after: PlayerView) -> Iterator[Line]:
     old, new = before.score.total, after.score.total
     if old != new:
-        me = table.seats[seat]
-        words = table.say("choice.line.points", badge=f"[emblem {me.emblem} {me.colour}]")
+        badge = f"[emblem {table.seats[seat].emblem} {table.seats[seat].colour}]"
+        words = table.say("choice.line.points", badge=badge)
         yield _change(table, words, "choice.amount.points", old, new)
         if told := gained(before, after, table.say):
             yield Line(told)
@@ -96,8 +97,12 @@ def _effects(table: Table, preview: Preview) -> Iterator[Line]:
             yield Line(sentence(name, table.say))
         if isinstance(event, AuctionOpened):
             value = railroad_value(preview.before.players[event.seat], event.railroad)
-            words = table.say("choice.line.worth", owned=value.owned, of=value.cards)
-            yield Line(words, after=table.say("auction.points", n=value.points), trend=1)
+            facts = {"owned": value.owned, "of": value.cards}
+            words, short = (
+                table.say("choice.line.worth", **facts),
+                table.say("choice.line.worth.short", **facts),
+            )
+            yield Line(words, after=table.say("auction.points", n=value.points), trend=1, short=short)
             me = preview.before.players[event.seat]
             won = replace(me, railroads=(*me.railroads, event.railroad))
             if told := gained(me, won, table.say):

@@ -34,7 +34,8 @@ def _sums(table: Table, seen: Preview) -> Iterator[Line]:
     )
     for key, old, new in found:
         if old != new:
-            yield Line(table.say(f"saloon.line.{key}"), str(old), str(new), 1 if new > old else -1)
+            words, short = table.say(f"saloon.line.{key}"), table.say(f"saloon.line.{key}.short")
+            yield Line(words, str(old), str(new), 1 if new > old else -1, short)
     if seen.before.pile != seen.after.pile:
         yield Line(table.say("saloon.line.pile"), str(seen.before.pile), str(seen.after.pile))
     if seen.before.pile and not seen.after.pile and seen.before.ender is None:

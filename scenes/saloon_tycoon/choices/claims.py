@@ -18,7 +18,7 @@ from scenes.table.choosing.preview_lines import Line
 from scenes.widgets.pick import ROW, Pick, PickEntry
 from scenes.widgets.pick_some import PickSome
 
-CLAIM_ROW = 160
+CLAIM_ROW = 132
 KEPT = CONSTANTS["secret_kept"]
 
 
@@ -123,6 +123,9 @@ class SecretsChoice(Decision):
         if len(self.pick.picked) != KEPT:
             return None
         return KeepSecrets(self.option.seat, tuple(c for c in self.option.dealt if c in self.pick.picked))
+
+    def pictures(self) -> Iterable[Paint]:
+        return map(chosen.claim, self.pick.picked or self.option.dealt)
 
     def missing(self) -> str:
         return self.table.say("saloon.secrets.missing", n=KEPT - len(self.pick.picked))

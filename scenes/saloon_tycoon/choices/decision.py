@@ -15,6 +15,7 @@ from scenes.saloon_tycoon.choices.ready import newly_ready
 from scenes.saloon_tycoon.holdings import tile_name
 from scenes.saloon_tycoon.marks import SaloonMarks
 from scenes.saloon_tycoon.picture import chosen
+from scenes.table.choosing import vignette
 from scenes.table.choosing.choice import Choice
 from scenes.table.choosing.preview_lines import Line
 from scenes.widgets.pick import Pick, PickEntry
@@ -77,7 +78,7 @@ class Decision(Choice):
     def picture(self) -> Paint | None:
         """What is chosen; before that all that can be."""
         found = tuple(self.pictures())
-        return chosen.several(found) if found else None
+        return vignette.several(found, chosen.evening) if found else None
 
     def pictures(self) -> Iterable[Paint]:
         """The picture of what is chosen, or one of each thing that can be."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import pygame
 
 from raccoon.games.saloon_tycoon.catalogue import LARGE, SPACES
@@ -15,8 +13,6 @@ LOW = 0.4
 """A window lower than that, as a share of its width, is filled with the middle of a room."""
 WALK = 0.12
 """How high the boardwalk before a room is, as a share of a storey."""
-CELL_GAP = 4
-"""Pixels between the pictures of several things."""
 SHAPE = {True: (240, 126), False: (120, 126)}
 """A large and a small room, in units."""
 
@@ -67,28 +63,6 @@ def person(who: str, mood: str = "calm") -> Paint:
     return paint
 
 
-def several(paints: Sequence[Paint]) -> Paint:
-    """Pictures beside and below each other, as large as they can all be, before the evening."""
-
-    def paint(surface: pygame.Surface, rect: Rect) -> None:
-        surface.blit(art.backdrop(rect.size), rect)
-        for cell, one in zip(cells(rect, len(paints)), paints, strict=True):
-            one(surface, cell)
-
-    return paint
-
-
-def cells(rect: Rect, count: int) -> list[Rect]:
-    """So many equal cells of a rectangle, row by row, in the columns in which they are nearest to squares;
-    those of a last row that is not full stand in the middle.
-    """
-    across = max(range(1, count + 1), key=lambda n: min(rect.width / n, rect.height / -(-count // n)))
-    down = -(-count // across)
-    wide, high = rect.width // across, rect.height // down
-    found = []
-    for number in range(count):
-        row = number // across
-        here = min(across, count - row * across)
-        left = rect.left + (rect.width - here * wide) // 2 + number % across * wide
-        found.append(Rect(left, rect.top + row * high, wide, high).inflate(-CELL_GAP, -CELL_GAP))
-    return found
+def evening(surface: pygame.Surface, rect: Rect) -> None:
+    """What lies behind several of them."""
+    surface.blit(art.backdrop(rect.size), rect)

@@ -102,6 +102,7 @@ class Dock:
         self._seen = self.choice.foreseen(command) if command is not None else None
         self.ledger.lines = self.choice.changes(self._seen) if self._seen else ()
         self.laid.place()
+        self.rect = self.laid.rect
 
     def handle(self, event: pygame.event.Event, size: tuple[int, int]) -> bool:
         """Use an event; Esc steps back without a trace. Digits are for the amount if there is one; of several
@@ -123,10 +124,10 @@ class Dock:
         """No letter does: all is confirmed."""
         return False
 
-    def layout(self, rect: pygame.Rect, frame: Frame, row: pygame.Rect | None = None) -> None:
-        """Fit the dock into a rectangle of the window; the verbs keep their row."""
-        self.rect, self.frame = rect.copy(), frame
-        self.laid.fit(rect, frame)
+    def layout(self, rect: pygame.Rect, frame: Frame, room: pygame.Rect | None = None, /) -> None:
+        """Fit the dock into a rectangle of the window; it may grow down to the foot of the room."""
+        self.laid.fit(rect, frame, room)
+        self.rect, self.frame = self.laid.rect, frame
 
     def draw(self, surface: pygame.Surface, ground: int | None = None) -> None:
         """Draw the paper, the words, the controls."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 import pygame
 
@@ -10,7 +11,7 @@ from scenes.art import palette as pal
 from scenes.art import rich, text
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
-from scenes.table.choosing.choice import Choice
+from scenes.table.choosing.choice import Choice, Field
 from scenes.table.choosing.preview_lines import Ledger
 from scenes.widgets.button import Button
 
@@ -21,19 +22,26 @@ TITLE = 40
 NOTE = 54
 BELOW_NOTE = 12
 """The room below the note: the line round what has the focus passes through it."""
-KEPT = 0.8
-"""The share of its height a field keeps while the lines grow with the player's text scale."""
+KEPT = 0.7
+"""The share of its height a field keeps beside lines and picture."""
+LEAST_KEPT = 0.6
+"""What a field keeps at the least where there is a picture."""
 RESERVED = 116
 """Room that is kept for the lines before there are any, in design units: three of them."""
 SQUEEZED = 1.2
 """So many times their room two buttons in a row may ask for: their type gives way, or the key-cap."""
-PICTURE_GAP, LEAST_PICTURE = 12, 84
-"""The room above and below the picture of what is chosen, and how low it may be."""
+PICTURE_GAP = 12
+"""The room above and below the picture of what is chosen."""
+PICTURE, LOWER, LOWEST = 120, 90, 72
+"""How low that picture is made: for what stands on the paper, for larger text, for lines that come later."""
+GROWS = 72
+"""By so many design units a paper grows at a time, so that papers of a few heights serve all pages."""
 
 
 class DockPlaces:
     """The places on the paper of one choice. What has been given room keeps it until the paper lies
-    elsewhere, so that nothing moves under the pointer.
+    elsewhere, so that nothing moves under the pointer: where all of it together needs more, the paper grows
+    downwards, as far as it may.
     """
 
     def __init__(self, choice: Choice, confirm: Button, ways_out: Sequence[Button], ledger: Ledger) -> None:
@@ -43,15 +51,16 @@ class DockPlaces:
         self._ledger = ledger
         self.rect = pygame.Rect(0, 0, 0, 0)
         self.frame = Frame.of((1920, 1080))
-        self._note_room = 0
+        self._lying = self._room = self.rect
+        self._note_room, self._grown = 0, 0
         self._shares: dict[tuple[int, ...], float] = {}
         """How high the fields that shrink were made, by which fields were seen."""
 
-    def fit(self, rect: pygame.Rect, frame: Frame) -> None:
-        """Lay it into a rectangle of the window."""
-        if (rect, frame) != (self.rect, self.frame):
-            self._note_room, self._shares = 0, {}
-        self.rect, self.frame = rect.copy(), frame
+    def fit(self, rect: pygame.Rect, frame: Frame, room: pygame.Rect | None = None) -> None:
+        """Lay it into a rectangle of the window; it may grow down to the foot of the `room`."""
+        if (rect, frame) != (self._lying, self.frame):
+            self._note_room, self._grown, self._shares = 0, 0, {}
+        self._lying, self.frame, self._room = rect.copy(), frame, room or rect
         self.place()
 
     @property
@@ -68,48 +77,88 @@ class DockPlaces:
 
     def place(self) -> None:
         """Buttons at the foot, fields under the words at the top."""
-        frame, box = self.frame, self.box
+        frame, self.rect = self.frame, self._lying.copy()
+        box = self.box
+        self._note_room = max(self._note_room, _note_height(self._choice.note(), box.width, frame))
+        column = Column.of(self._choice, frame)
+        head, foot = frame.px(TITLE) + self._note_room, frame.px(BUTTON) + self._ways_high(box.width)
+        self._grow(column, head + foot + 2 * frame.px(PADDING))
+        box = self.box
         bottom = self._place_ways_out(box)
         self._confirm.rect = pygame.Rect(box.left, bottom - frame.px(BUTTON), box.width, frame.px(BUTTON))
-        self._note_room = max(self._note_room, _note_height(self._choice.note(), box.width, frame))
-        self._place_fields(box, box.top + frame.px(TITLE) + self._note_room)
+        self._place_fields(column, box, box.top + head)
+
+    def _grow(self, column: Column, around: int) -> None:
+        """Make the paper as high as everything on it needs, once and for all, if there is room for that."""
+        tallest = max(self._lying.height, self._room.bottom - self._lying.top)
+        needs = around + column.gaps + column.wished
+        needs += self._below_fields(column, tallest - around, PICTURE)
+        more, step = max(0, needs - self._lying.height), self.frame.px(GROWS)
+        self._grown = max(self._grown, -(-more // step) * step)
+        self.rect.height = min(tallest, self._lying.height + self._grown)
+
+    def _below_fields(self, column: Column, room: int, picture: int) -> int:
+        """Write the lines as large as they may be beside fields and a picture so high; how much all of it
+        takes: lines that may still come make the picture lower.
+        """
+        choice, frame, width = self._choice, self.frame, self.box.width
+        seen = _picture_room(choice, frame, picture)
+        room -= column.gaps + seen
+        if not self._ledger.fits(frame, room - column.wished, width):
+            self._ledger.fit(frame, room - column.kept, width)
+        lines = self._ledger.fold(room - column.least, width, self._more)
+        coming = frame.px(RESERVED) if choice.tells_changes else 0
+        return max(lines + seen, coming + _picture_room(choice, frame, min(picture, LOWEST)))
+
+    def _ways_in_row(self, wide: int) -> list[int]:
+        """How wide the ways out are in one row, where their words have room; else none."""
+        gap = self.frame.px(8)
+        wishes = [button.natural_width(self.frame, 46) for button in self._ways_out]
+        room = wide - gap * (len(wishes) - 1)
+        if sum(wishes) > SQUEEZED * room:
+            return []
+        return [round(room * wish / sum(wishes)) for wish in wishes]
+
+    def _ways_high(self, wide: int) -> int:
+        """How high the ways out are together, with the gaps above them."""
+        rows = 1 if self._ways_in_row(wide) else len(self._ways_out)
+        return rows * self.frame.px(46) + rows * self.frame.px(8)
 
     def _place_ways_out(self, box: pygame.Rect) -> int:
         """In one row where their words have room, so that the confirming button stays where it is on every
         page; else below each other. The line above them.
         """
         gap, high = self.frame.px(8), self.frame.px(46)
-        wishes = [button.natural_width(self.frame, 46) for button in self._ways_out]
-        room = box.width - gap * (len(wishes) - 1)
-        stacked = sum(wishes) > SQUEEZED * room
+        widths = self._ways_in_row(box.width)
         right, bottom = box.right, box.bottom
-        for button, wish in zip(reversed(self._ways_out), reversed(wishes), strict=True):
-            width = box.width if stacked else round(room * wish / sum(wishes))
+        for place, button in reversed([*enumerate(self._ways_out)]):
+            width = widths[place] if widths else box.width
             button.rect = pygame.Rect(right - width, bottom - high, width, high)
-            right, bottom = (right, bottom - high - gap) if stacked else (right - width - gap, bottom)
-        return bottom if stacked or not wishes else bottom - high - gap
+            right, bottom = (right - width - gap, bottom) if widths else (right, bottom - high - gap)
+        return bottom - high - gap if widths else bottom
 
-    def _place_fields(self, box: pygame.Rect, top: int) -> None:
-        """Fields keep their height while there is room; those that shrink give way to the lines: from the
-        beginning, and for good, so that nothing moves under the pointer when lines come and go.
+    def _place_fields(self, column: Column, box: pygame.Rect, top: int) -> None:
+        """Fields keep their height while there is room; those that shrink give way to lines and picture: from
+        the beginning, and for good, so that nothing moves under the pointer when lines come and go.
         """
-        fields = [field for field in self._choice.fields if field.widget.visible]
-        gap = self.frame.px(GAP)
-        room = self._confirm.rect.top - top - gap * (len(fields) + 1)
-        fixed = sum(self.frame.px(field.height) for field in fields if not field.shrinks)
-        loose = sum(self.frame.px(field.height) for field in fields if field.shrinks)
-        least = sum(self.frame.px(field.height * field.least) for field in fields if field.shrinks)
-        self._ledger.fit(self.frame, room - fixed - round(KEPT * loose), box.width)
-        lines = self._ledger.fold(room - fixed - least, box.width, self._more)
-        room -= max(lines, self.frame.px(RESERVED if self._choice.tells_changes else 0))
-        shown = tuple(map(id, fields))
-        share = min(1.0, (room - fixed) / loose) if loose else 1.0
+        room, gap = self._confirm.rect.top - top, self.frame.px(GAP)
+        share = self._share(column, room, PICTURE)
+        if share < _wished(self.frame):
+            share = self._share(column, room, LOWER)
+        if share < LEAST_KEPT:
+            share = self._share(column, room, 0)
+        shown = tuple(map(id, column.fields))
         self._shares[shown] = share = min(share, self._shares.get(shown, 1.0))
-        for field in fields:
+        for field in column.fields:
             height = round(self.frame.px(field.height) * (max(share, field.least) if field.shrinks else 1))
             field.widget.rect = pygame.Rect(box.left, top, box.width, height)
             top += height + gap
         self._ledger.top = top
+
+    def _share(self, column: Column, room: int, picture: int) -> float:
+        """How much of its height a field that shrinks keeps beside a picture so high."""
+        left = room - column.gaps - column.fixed - self._below_fields(column, room, picture)
+        return min(1.0, left / column.loose) if column.loose else float(left >= 0)
 
     def _more(self, count: int) -> str:
         """That so many lines have no room."""
@@ -123,9 +172,46 @@ class DockPlaces:
         gap = self.frame.px(PICTURE_GAP)
         top = self._ledger.top + self._ledger.height(self._confirm.rect.width) + gap
         high = self._confirm.rect.top - gap - top
-        if high < self.frame.px(LEAST_PICTURE):
+        if high < self.frame.px(LOWEST):
             return None
         return pygame.Rect(self._confirm.rect.left, top, self._confirm.rect.width, high)
+
+
+@dataclass(frozen=True)
+class Column:
+    """The fields that are seen, and how much room they take below each other, in pixels: those that keep
+    their height, the others at their full height, all of them at the least, beside lines and picture, and as
+    high as they are wished for the text; the `gaps` are between them, above and below.
+    """
+
+    fields: tuple[Field, ...]
+    fixed: int
+    loose: int
+    least: int
+    kept: int
+    wished: int
+    gaps: int
+
+    @classmethod
+    def of(cls, choice: Choice, frame: Frame) -> Column:
+        """Those of a choice."""
+        fields = tuple(field for field in choice.fields if field.widget.visible)
+        fixed = sum(frame.px(field.height) for field in fields if not field.shrinks)
+        loose = sum(frame.px(field.height) for field in fields if field.shrinks)
+        least = sum(frame.px(field.height * field.least) for field in fields if field.shrinks)
+        kept, wished = (fixed + round(share * loose) for share in (KEPT, _wished(frame)))
+        gaps = frame.px(GAP) * (len(fields) + 1)
+        return cls(fields, fixed, loose, fixed + least, kept, wished, gaps)
+
+
+def _wished(frame: Frame) -> float:
+    """What share of its height a field needs for the player's text."""
+    return min(1.0, KEPT + (1 - KEPT) * (frame.text_scale - 1))
+
+
+def _picture_room(choice: Choice, frame: Frame, high: int) -> int:
+    """The room for a picture so high, in pixels; none where there is nothing to be seen."""
+    return frame.px(high) + 2 * frame.px(PICTURE_GAP) if high and choice.picture() else 0
 
 
 def _note_height(note: str, width: int, frame: Frame) -> int:

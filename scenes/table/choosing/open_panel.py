@@ -142,6 +142,8 @@ class OpenPanel(TablePart):
         """The choice is another one now: its panel and the pieces it lights up."""
         if self.panel:
             self.panel.refresh()
+        if self.panel and self.panel.region == "dock":
+            self.maker.put(self.panel)
         self.context.damage.all()
 
     def handle(self, event: pygame.event.Event) -> bool:

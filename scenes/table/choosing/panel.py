@@ -76,8 +76,10 @@ class Panel(Protocol):
     def choice(self) -> Choice | None:
         """The choice that is made in it; None for a panel of the game's own."""
 
-    def layout(self, rect: pygame.Rect, frame: Frame, row: pygame.Rect) -> None:
-        """Fit it into a rectangle of the window; one on the stage has its controls in the verbs' `row`."""
+    def layout(self, rect: pygame.Rect, frame: Frame, room: pygame.Rect, /) -> None:
+        """Fit it into a rectangle of the window. What more there is: for one on the stage the verbs' row, in
+        which its controls stand, for one over the log the rectangle it may grow into.
+        """
 
     def handle(self, event: pygame.event.Event, size: tuple[int, int]) -> bool:
         """Use an event of a window of this size; whether it was used."""

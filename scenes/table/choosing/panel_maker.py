@@ -13,6 +13,7 @@ from raccoon.engine.events import Command, Event
 from scenes.art.moving.cached_area import CachedArea
 from scenes.table.choosing import hindrance
 from scenes.table.choosing.choice import Choice, Table
+from scenes.table.choosing.page_room import room_of
 from scenes.table.choosing.panel import Deeds, Owner, Panel
 from scenes.table.choosing.verbs import Extra
 from scenes.table.context import TableContext
@@ -77,8 +78,10 @@ class PanelMaker:
     def put(self, panel: Panel) -> None:
         """Each panel in its place: a choice at the side, the game's own on the stage."""
         layout = self._context.shown.layout
-        rect = layout.dock if panel.region == "dock" else layout.stage
-        panel.layout(rect, layout.frame, row_of(layout))
+        if panel.region == "dock":
+            panel.layout(layout.dock, layout.frame, room_of(layout, panel.choice))
+        else:
+            panel.layout(layout.stage, layout.frame, row_of(layout))
 
     def foresee(self, *commands: Command) -> Preview:
         """What commands of the viewer would do, one after the other."""

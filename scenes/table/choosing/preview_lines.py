@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
@@ -19,10 +20,16 @@ LEAST = 0.75
 """How far the amounts shrink to stand beside the words, before they go below them."""
 MOST = 1.6
 """How far all of it grows with the player's text scale."""
+LEADING = 1.18
+"""How high the row of an amount is, by its type: it has no lines above and below."""
 GAP = 6
 TEXT_STEPS = 5
 """In how many steps the lines fall back from the player's text scale to the usual one."""
 ARROW = (22, 13)
+APART = 14
+"""Between two amounts that share a row."""
+PICTOGRAM = re.compile(r"\[[^\]]+\]")
+"""The picture that words begin with."""
 MORE, LESS = "#1f6b3c", "#8a2430"
 """The inks of what grows and of what shrinks; the arrow and the figures say it too."""
 
@@ -31,13 +38,22 @@ MORE, LESS = "#1f6b3c", "#8a2430"
 class Line:
     """What changes, in `rich` markup, then what it was and what it becomes ("" for a mere sentence).
 
-    `trend` is 1 for more, -1 for less, 0 where neither is better.
+    `trend` is 1 for more, -1 for less, 0 where neither is better. `short` is said where there is no room for
+    the words and the amounts side by side; where there is none for that either, the picture they begin with.
     """
 
     words: str
     before: str = ""
     after: str = ""
     trend: int = 0
+    short: str = ""
+
+    @property
+    def said(self) -> tuple[str, ...]:
+        """The words it may be said in, the longest first."""
+        pictured = PICTOGRAM.match(self.words) if self.after else None
+        found = self.words, self.short, pictured[0] if pictured else ""
+        return tuple(filter(None, found))
 
 
 class Ledger:
@@ -48,14 +64,19 @@ class Ledger:
         self.top = 0
         self._frame = Frame.of(DESIGN)
         self._folded: Sequence[Line] = ()
+        self._in_pairs = False
+
+    def fits(self, frame: Frame, room: int, width: int) -> bool:
+        """Write them in the player's text scale, if need be two in a row; whether all lines have room."""
+        self._folded, self._frame, self._in_pairs = (), frame, False
+        self._in_pairs = self.height(width) > room
+        return self.height(width) <= room
 
     def fit(self, frame: Frame, room: int, width: int) -> int:
         """Grow with the player's text scale as far as all lines have room; their height."""
-        self._folded = ()
         for step in range(TEXT_STEPS, -1, -1):
             grown = 1 + (frame.text_scale - 1) * step / TEXT_STEPS
-            self._frame = replace(frame, text_scale=grown)
-            if self.height(width) <= room:
+            if self.fits(replace(frame, text_scale=grown), room, width):
                 break
         return self.height(width)
 
@@ -76,36 +97,58 @@ class Ledger:
 
     def height(self, width: int) -> int:
         """How high they are together."""
-        return sum(height(line, self._frame, width) for line in self.seen)
+        return sum(self._high(row, width) for row in self._rows(width))
+
+    def _rows(self, width: int) -> list[tuple[Line, ...]]:
+        """The lines as they share rows: two neighbours where both fit beside each other."""
+        rows: list[tuple[Line, ...]] = []
+        half = self._share(2, width)
+        for line in self.seen:
+            both = (*rows[-1], line) if rows else (line,)
+            if self._in_pairs and len(both) == 2 and all(_said(one, self._frame, half)[1] for one in both):
+                rows[-1] = both
+            else:
+                rows.append((line,))
+        return rows
+
+    def _share(self, count: int, width: int) -> int:
+        """How wide each of so many lines of a row is."""
+        return (width - (count - 1) * self._frame.px(APART)) // count
+
+    def _high(self, row: Sequence[Line], width: int) -> int:
+        return max(height(line, self._frame, self._share(len(row), width)) for line in row)
 
     def draw(self, surface: pygame.Surface, left: int, width: int) -> None:
         """Draw them."""
         top = self.top
-        for line in self.seen:
-            high = height(line, self._frame, width)
-            draw(surface, line, pygame.Rect(left, top, width, high), self._frame)
+        for row in self._rows(width):
+            high, wide = self._high(row, width), self._share(len(row), width)
+            for place, line in enumerate(row):
+                x = left + place * (wide + self._frame.px(APART))
+                draw(surface, line, pygame.Rect(x, top, wide, high), self._frame)
             top += high
 
 
 @lru_cache(maxsize=256)
 def height(line: Line, frame: Frame, width: int) -> int:
     """How high a line is when it is `width` pixels wide."""
-    words, amount = rich.height(line.words, _words(frame), width), _size(frame)
+    said, fitting = _said(line, frame, width)
+    words, amount = rich.height(said, _words(frame), width), _size(frame)
     if not line.after:
         return words + frame.px(2 * GAP)
-    high = text.Style(Face.POSTER, amount).leading
-    return (max(words, high) if _fitting(line, frame, width) else words + high) + frame.px(GAP)
+    high = round(LEADING * amount)
+    return (max(words, high) if fitting else words + high) + frame.px(GAP)
 
 
 def draw(surface: pygame.Surface, line: Line, box: pygame.Rect, frame: Frame) -> None:
     """Draw a line into its box and rule it off."""
-    amount = _fitting(line, frame, box.width)
+    said, amount = _said(line, frame, box.width)
     room = box.width - (_wide(line, frame, amount) if line.after and amount else 0)
     style = _words(frame)
-    high = rich.height(line.words, style, room)
+    high = rich.height(said, style, room)
     below = bool(line.after) and not amount
     top = box.top + (frame.px(GAP) // 2 if below else (box.height - high) // 2)
-    rich.paragraph(surface, line.words, pygame.Rect(box.left, top, room, high), style)
+    rich.paragraph(surface, said, pygame.Rect(box.left, top, room, high), style)
     if line.after:
         middle = (top + high + box.bottom - frame.px(GAP) // 2) // 2 if below else box.centery
         _draw_amounts(surface, line, pygame.Rect(box.left, middle, box.width, 0), frame, amount)
@@ -127,10 +170,20 @@ def _draw_amounts(surface: pygame.Surface, line: Line, row: pygame.Rect, frame: 
     text.draw(surface, line.before, at, before, "right", at[0] - row.left, frame.floor, middle=True)
 
 
-def _fitting(line: Line, frame: Frame, width: int) -> int:
-    """The largest type of amounts that have room at the right of the words; 0 when they go below."""
+def _said(line: Line, frame: Frame, width: int) -> tuple[str, int]:
+    """The words, in short where that puts the amounts beside them, and the type of the amounts there; 0 when
+    they go below.
+    """
+    for words in line.said if line.after else ():
+        if fitting := _fitting(line, words, frame, width):
+            return words, fitting
+    return line.words, 0
+
+
+def _fitting(line: Line, words: str, frame: Frame, width: int) -> int:
+    """The largest type of amounts that have room at the right of these words; 0 when there is none."""
     usual = _size(frame)
-    room = width - rich.width(line.words, _words(frame))
+    room = width - rich.width(words, _words(frame))
     smallest = max(frame.floor, round(usual * LEAST))
     sizes = range(usual, smallest - 1, -1)
     return next((size for size in sizes if _wide(line, frame, size) <= room), 0)

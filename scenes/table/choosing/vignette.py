@@ -1,5 +1,7 @@
 """The engraved window on a page in which the chosen piece is seen large."""
 
+from collections.abc import Sequence
+
 import pygame
 
 from scenes.art import palette as pal
@@ -8,6 +10,8 @@ from scenes.art.frame import Frame, Paint
 
 ROUND = 9
 """How round its corners are, in design units."""
+CELL_GAP = 4
+"""Pixels between the pictures of several things."""
 
 
 def draw(surface: pygame.Surface, rect: pygame.Rect, frame: Frame, paint: Paint) -> None:
@@ -22,3 +26,29 @@ def draw(surface: pygame.Surface, rect: pygame.Rect, frame: Frame, paint: Paint)
     surface.blit(image, rect)
     pygame.draw.rect(surface, pal.rgb(pal.GILT_DEEP), rect, frame.px(3), frame.px(ROUND))
     pygame.draw.rect(surface, pal.rgb(pal.GILT_LIGHT), rect.inflate(-2, -2), 1, frame.px(ROUND))
+
+
+def several(paints: Sequence[Paint], ground: Paint) -> Paint:
+    """Pictures beside and below each other, as large as they can all be, before a ground."""
+
+    def paint(surface: pygame.Surface, rect: pygame.Rect) -> None:
+        ground(surface, rect)
+        for cell, one in zip(cells(rect, len(paints)), paints, strict=True):
+            one(surface, cell)
+
+    return paint
+
+
+def cells(rect: pygame.Rect, count: int) -> list[pygame.Rect]:
+    """So many cells that fill a rectangle row by row, in the columns in which they are nearest to squares;
+    those of a last row that is not full are wider.
+    """
+    across = max(range(1, count + 1), key=lambda n: min(rect.width / n, rect.height / -(-count // n)))
+    high = rect.height // -(-count // across)
+    found = []
+    for number in range(count):
+        row, place = divmod(number, across)
+        wide = rect.width // min(across, count - row * across)
+        cell = pygame.Rect(rect.left + place * wide, rect.top + row * high, wide, high)
+        found.append(cell.inflate(-CELL_GAP, -CELL_GAP))
+    return found

@@ -36,7 +36,7 @@ def test_all_lines_stand_between_the_fields_and_the_confirming_button(
 
 @pytest.mark.parametrize("width", [120, 160, 240, 300])
 def test_amounts_stand_beside_the_words_or_below_them(monkeypatch: pytest.MonkeyPatch, width: int) -> None:
-    frame, line = Frame.of((1920, 1080)), Line("[purse] Your money", "$12", "$119", 1)
+    frame, line = Frame.of((1920, 1080)), Line("Your [purse] money", "$12", "$119", 1)
     drawn: list[str] = []
     plain = text._render
 
@@ -54,3 +54,27 @@ def test_amounts_stand_beside_the_words_or_below_them(monkeypatch: pytest.Monkey
     around = pygame.mask.Mask(surface.get_size(), fill=True)
     around.erase(pygame.mask.Mask((box.width, box.height + 1), fill=True), box.topleft)
     assert around.overlap_area(bare, (0, 0)) == around.count(), "nothing is drawn beside the line's box"
+
+
+@pytest.mark.parametrize(("width", "words"), [(300, "*Your money*"), (230, "*Money*"), (160, "")])
+def test_words_give_way_so_that_the_amounts_stand_beside_them(width: int, words: str) -> None:
+    """First in short, then the picture alone, in one row all the while."""
+    frame = Frame.of((1920, 1080))
+    line = Line("[purse] *Your money*", "$12", "$119", 1, "[purse] *Money*")
+    plain = Line(f"[purse] {words}".strip(), "$12", "$119", 1)
+    pictures = []
+    for one in (line, plain):
+        surface = pygame.Surface((width, 60))
+        preview_lines.draw(surface, one, pygame.Rect(0, 0, width, 50), frame)
+        pictures.append(pygame.image.tobytes(surface, "RGB"))
+    assert pictures[0] == pictures[1]
+    assert preview_lines.height(line, frame, width) == preview_lines.height(plain, frame, width) < 40
+
+
+def test_two_short_lines_share_a_row_where_there_is_no_room_for_each() -> None:
+    frame, ledger = Frame.of((1920, 1080)), preview_lines.Ledger()
+    ledger.lines = [Line(f"[{name}] Price", "$2", "$3", 1) for name in ("wood", "iron")]
+    apart = ledger.fit(frame, 500, 264)
+    together = ledger.fit(frame, apart - 1, 264)
+    assert together == apart // 2
+    assert ledger.seen == ledger.lines

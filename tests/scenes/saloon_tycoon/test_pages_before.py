@@ -10,10 +10,10 @@ import pytest
 from raccoon.games.saloon_tycoon import events as e
 from raccoon.games.saloon_tycoon import pending as at
 from scenes.saloon_tycoon.layout import layout_of
-from scenes.saloon_tycoon.picture.chosen import cells
 from scenes.saloon_tycoon.presentation import PRESENTATION
 from scenes.saloon_tycoon.words import log
 from scenes.table.choosing.dock import Dock
+from scenes.table.choosing.vignette import cells
 from scenes.table.picture.marks import Marks
 from scenes.table.picture.picture import TablePicture
 from tests.games.saloon_tycoon import table as tables

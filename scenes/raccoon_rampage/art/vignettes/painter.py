@@ -5,7 +5,7 @@ import pygame
 from scenes.art.frame import Size
 from scenes.art.kept import kept
 from scenes.raccoon_rampage.art.pen import Pen
-from scenes.raccoon_rampage.art.vignettes.plans import ACTIONS, EVENTS, POLICIES, Scene
+from scenes.raccoon_rampage.art.vignettes.plans import ACTIONS, AREAS, EVENTS, POLICIES, Scene
 
 HEIGHT, ROOM = 100.0, 138.0
 """A sheet's height in units, and the width that every scene needs; a narrower sheet shows it smaller."""
@@ -27,6 +27,12 @@ def action(name: str, size: Size) -> pygame.Surface:
 def event(name: str, size: Size) -> pygame.Surface:
     """The picture of an event, by its id; opaque. `KeyError` where there is no such event."""
     return _engraved(EVENTS[name], size)
+
+
+@kept(12)
+def area(name: str, size: Size) -> pygame.Surface:
+    """The picture of an area, by its name; opaque. `KeyError` where there is no such area."""
+    return _engraved(AREAS[name], size)
 
 
 def _engraved(scene: Scene, size: Size) -> pygame.Surface:

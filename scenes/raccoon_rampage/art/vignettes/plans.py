@@ -1,7 +1,7 @@
 """What is drawn on every policy, action and event: a ground, and a scene before it."""
 
 from scenes.raccoon_rampage.art.pen import Piece
-from scenes.raccoon_rampage.art.vignettes import country, dealings, hunt, publicity, shelter, storyline
+from scenes.raccoon_rampage.art.vignettes import areas, country, dealings, hunt, publicity, shelter, storyline
 from scenes.raccoon_rampage.art.vignettes.grounds import curtain, field, night, rays, room
 
 Scene = tuple[Piece, Piece]
@@ -74,3 +74,10 @@ EVENTS: dict[str, Scene] = {
     "top_down": (field("#4a3a5a", "#e0a878", "#8a6a4a"), storyline.top_down),
 }
 """The events of the storyline by id."""
+
+AREAS: dict[str, Scene] = {
+    "france": (field("#6a9ac8", "#f4dcb8", "#8a7a3c", 40), areas.france),
+    "germany": (field("#5a7fa8", "#e4d8a8", "#5f7a4a", -44), areas.germany),
+    "rest": (night(-46, roofs=False, sky="#24406a"), areas.rest),
+}
+"""France, Germany and the Rest of Europe, by the names of the catalogue."""

@@ -1,0 +1,62 @@
+"""What is chosen on a page, drawn large into a window of any shape."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from raccoon.games.raccoon_rampage.catalogue import EVENT_TARGET, POLICIES
+from raccoon.games.raccoon_rampage.view import View
+from scenes.art.frame import Frame, Paint, Size
+from scenes.art.palette import rgb
+from scenes.raccoon_rampage import art
+from scenes.raccoon_rampage.art.colours import MIDNIGHT
+from scenes.raccoon_rampage.holdings import policy_at
+from scenes.raccoon_rampage.picture import cards
+
+Rect = pygame.Rect
+CARD = (144.0, 236.0)
+"""A card on the table, in design units."""
+
+
+def _drawn(draw: Callable[[Size], pygame.Surface]) -> Paint:
+    def paint(surface: pygame.Surface, rect: Rect) -> None:
+        surface.blit(draw(rect.size), rect)
+
+    return paint
+
+
+def card(name: str) -> Paint:
+    """The picture of a policy or an action."""
+    return _drawn(lambda size: (art.policy if name in POLICIES else art.action)(name, size))
+
+
+def area(name: str) -> Paint:
+    """France, Germany or the Rest of Europe."""
+    return _drawn(lambda size: art.area(name, size))
+
+
+def role(name: str) -> Paint:
+    """The emblem of a role."""
+    return _drawn(lambda size: art.role(name, size))
+
+
+def target(view: View, at: int) -> Paint:
+    """What lies where a vote may go: a policy, from behind if it is face down, or an event."""
+    if at > EVENT_TARGET:
+        event = view.events[at - EVENT_TARGET - 1].name
+        return _drawn(lambda size: art.event(event, size))
+    policy = policy_at(view, at)
+    return card(policy.policy) if policy is not None and policy.policy else face_down
+
+
+def face_down(surface: pygame.Surface, rect: Rect) -> None:
+    """A policy that nobody has seen yet."""
+    frame = Frame.within(rect.inflate(-rect.height // 12, -rect.height // 12), CARD)
+    cards.back(surface, frame.rect(0, 0, *CARD), frame)
+
+
+def night(surface: pygame.Surface, rect: Rect) -> None:
+    """What lies behind several of them."""
+    surface.fill(rgb(MIDNIGHT), rect)
