@@ -82,15 +82,20 @@ class PickSome(Pick):
             return high
         return [least + rest // len(high) for least in self._least]
 
-    def _measure(self, frame: Frame) -> None:
-        """Find out how much room the words need."""
+    def least_height(self, frame: Frame, width: int) -> int:
+        """How high it is with all words in the smallest type."""
+        rows = self._needed(frame, _within(pygame.Rect(0, 0, width, 0), frame)[1].width)
+        whole = sum(rows)
+        return whole + max(2, whole // 48) * (len(rows) - 1)
+
+    def _needed(self, frame: Frame, wide: int) -> list[int]:
+        """How high the words of each entry are in the smallest type."""
         style, bold = Style(Face.BOOK_SEMIBOLD, frame.floor), Style(Face.BOOK_BOLD, frame.floor)
-        wide = _within(self.rect, frame)[1].width
-        self._least = [rich.height(entry.label, style, wide, bold) for entry in self.entries]
+        return [rich.height(entry.label, style, wide, bold) for entry in self.entries]
 
     def draw(self, surface: pygame.Surface, frame: Frame) -> None:
         """The plates, the ticked ones in oxblood, with a tick; the words in the largest type that fits."""
-        self._measure(frame)
+        self._least = self._needed(frame, _within(self.rect, frame)[1].width)
         style, bold = self._styles(frame)
         for number, (entry, (key, rect)) in enumerate(zip(self.entries, self.plates(), strict=True)):
             picked = key in self.picked

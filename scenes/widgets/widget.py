@@ -58,5 +58,9 @@ class Widget:
     def press(self) -> None:
         """Do what Enter, a click or the controller's first button does."""
 
+    def least_height(self, frame: Frame, width: int) -> int:
+        """How high it has to be, so wide, to be read whole; 0 where that is nothing to it."""
+        return 0
+
     def draw(self, surface: pygame.Surface, frame: Frame) -> None:
         """Draw it into its rectangle."""

@@ -80,7 +80,7 @@ class DockPlaces:
         frame, self.rect = self.frame, self._lying.copy()
         box = self.box
         self._note_room = max(self._note_room, _note_height(self._choice.note(), box.width, frame))
-        column = Column.of(self._choice, frame)
+        column = Column.of(self._choice, frame, box.width)
         head, foot = frame.px(TITLE) + self._note_room, frame.px(BUTTON) + self._ways_high(box.width)
         self._grow(column, head + foot + 2 * frame.px(PADDING))
         box = self.box
@@ -145,7 +145,7 @@ class DockPlaces:
         share = self._share(column, room, PICTURE)
         if share < _wished(self.frame):
             share = self._share(column, room, LOWER)
-        if share < LEAST_KEPT:
+        if share < max(LEAST_KEPT, column.least_share):
             share = self._share(column, room, 0)
         shown = tuple(map(id, column.fields))
         self._shares[shown] = share = min(share, self._shares.get(shown, 1.0))
@@ -192,16 +192,26 @@ class Column:
     wished: int
     gaps: int
 
+    @property
+    def least_share(self) -> float:
+        """What share of its height a field that shrinks keeps at the least."""
+        return (self.least - self.fixed) / self.loose if self.loose else 0.0
+
     @classmethod
-    def of(cls, choice: Choice, frame: Frame) -> Column:
-        """Those of a choice."""
+    def of(cls, choice: Choice, frame: Frame, width: int) -> Column:
+        """Those of a choice, so wide."""
         fields = tuple(field for field in choice.fields if field.widget.visible)
         fixed = sum(frame.px(field.height) for field in fields if not field.shrinks)
         loose = sum(frame.px(field.height) for field in fields if field.shrinks)
-        least = sum(frame.px(field.height * field.least) for field in fields if field.shrinks)
+        least = sum(_least(field, frame, width) for field in fields if field.shrinks)
         kept, wished = (fixed + round(share * loose) for share in (KEPT, _wished(frame)))
         gaps = frame.px(GAP) * (len(fields) + 1)
         return cls(fields, fixed, loose, fixed + least, kept, wished, gaps)
+
+
+def _least(field: Field, frame: Frame, width: int) -> int:
+    """How high a field is at the least."""
+    return max(frame.px(field.height * field.least), field.widget.least_height(frame, width))
 
 
 def _wished(frame: Frame) -> float:
