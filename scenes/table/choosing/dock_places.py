@@ -52,14 +52,14 @@ class DockPlaces:
         self.rect = pygame.Rect(0, 0, 0, 0)
         self.frame = Frame.of((1920, 1080))
         self._lying = self._room = self.rect
-        self._note_room, self._grown = 0, 0
+        self._note_room, self._high = 0, 0
         self._shares: dict[tuple[int, ...], float] = {}
         """How high the fields that shrink were made, by which fields were seen."""
 
     def fit(self, rect: pygame.Rect, frame: Frame, room: pygame.Rect | None = None) -> None:
         """Lay it into a rectangle of the window; it may grow down to the foot of the `room`."""
         if (rect, frame) != (self._lying, self.frame):
-            self._note_room, self._grown, self._shares = 0, 0, {}
+            self._note_room, self._high, self._shares = 0, 0, {}
         self._lying, self.frame, self._room = rect.copy(), frame, room or rect
         self.place()
 
@@ -89,13 +89,17 @@ class DockPlaces:
         self._place_fields(column, box, box.top + head)
 
     def _grow(self, column: Column, around: int) -> None:
-        """Make the paper as high as everything on it needs, once and for all, if there is room for that."""
-        tallest = max(self._lying.height, self._room.bottom - self._lying.top)
+        """Make the paper as high as everything on it needs, once and for all, if there is room for that. One
+        with nothing to be seen on it is a slip that ends below its buttons.
+        """
+        usual, step = self._lying.height, self.frame.px(GROWS)
+        tallest = max(usual, self._room.bottom - self._lying.top)
         needs = around + column.gaps + column.wished
         needs += self._below_fields(column, tallest - around, PICTURE)
-        more, step = max(0, needs - self._lying.height), self.frame.px(GROWS)
-        self._grown = max(self._grown, -(-more // step) * step)
-        self.rect.height = min(tallest, self._lying.height + self._grown)
+        if needs > usual or self._choice.picture():
+            needs = usual + max(0, -(-(needs - usual) // step)) * step
+        self._high = max(self._high, needs)
+        self.rect.height = min(tallest, self._high)
 
     def _below_fields(self, column: Column, room: int, picture: int) -> int:
         """Write the lines as large as they may be beside fields and a picture so high; how much all of it
@@ -107,7 +111,7 @@ class DockPlaces:
         if not self._ledger.fits(frame, room - column.wished, width):
             self._ledger.fit(frame, room - column.kept, width)
         lines = self._ledger.fold(room - column.least, width, self._more)
-        coming = frame.px(RESERVED) if choice.tells_changes else 0
+        coming = frame.px(RESERVED) if seen and choice.tells_changes else 0
         return max(lines + seen, coming + _picture_room(choice, frame, min(picture, LOWEST)))
 
     def _ways_in_row(self, wide: int) -> list[int]:

@@ -1,0 +1,141 @@
+"""Pages of choices, in every form of the window: what is chosen is seen large, nothing is bare or covered."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+import pygame
+import pytest
+
+from raccoon.app.settings import Settings
+from raccoon.app.text import Catalogue
+from scenes.registry import SHOWCASES, showcase_of
+from scenes.table.choosing.dock import Dock
+from scenes.table.choosing.page_room import room_of
+from scenes.table.scene import TableScene
+from scenes.tools.still import Still
+from scenes.widgets.counters import Counters
+from scenes.widgets.pick import Pick
+from scenes.window.stack import SceneStack
+from tests.games.ballot.shown import SHOTS as OF_BALLOT
+from tests.games.ballot.shown import SHOWCASE as BALLOT
+from tests.games.ballot.shown import at_the_window, ballot
+
+__all__ = ["at_the_window", "ballot"]
+
+FORMS = (
+    ((1280, 720), 1.0),
+    ((1280, 720), 2.0),
+    ((1920, 1080), 1.0),
+    ((1920, 1080), 1.5),
+    ((1920, 1080), 2.0),
+    ((1024, 768), 1.0),
+    ((1024, 768), 2.0),
+    ((2560, 1080), 1.0),
+    ((2560, 1080), 2.0),
+)
+PAGES = {
+    "raccoon_tycoon": ("produce", "sell", "open-auction", "build", "town"),
+    "saloon_tycoon": ("secrets", "build", "supply", "play", "bribe", "stake"),
+    "raccoon_rampage": ("place", "vote", "play", "protect", "area", "agenda"),
+}
+FIFTH = 0.2
+LOWEST, PLATE, ROW = 72, 30, 26
+"""How low a picture, a plate of a list and a row of counters may be, in design units."""
+
+
+def test_every_game_is_among_them() -> None:
+    assert set(PAGES) == set(SHOWCASES)
+
+
+def stood(table: TableScene) -> Iterator[tuple[TableScene, Dock]]:
+    """The page that stands open on a table, in one form after the other."""
+    stack = SceneStack(FORMS[0][0], FORMS[0][1])
+    stack.push(table)
+    for size, scale in FORMS:
+        stack.resize(size, scale)
+        page = table.parts.open_panel.panel
+        assert isinstance(page, Dock)
+        yield table, page
+
+
+def shot(game: str, name: str) -> TableScene:
+    showcase = showcase_of(game)
+    scene = showcase.shots[name](Still(showcase))
+    assert isinstance(scene, TableScene)
+    return scene
+
+
+def lying(page: Dock) -> list[pygame.Rect]:
+    """Everything on the page, from its title to its last button."""
+    box, seen = page.laid.box, page.laid.picture_rect()
+    lines = pygame.Rect(box.left, page.ledger.top, box.width, page.ledger.height(box.width))
+    title = pygame.Rect(box.left, box.top, box.width, page.laid.note.bottom - box.top)
+    fields = [field.widget.rect for field in page.choice.fields if field.widget.visible]
+    found = [title, *fields, lines, *([seen] if seen else []), page.confirm.rect]
+    return found + [button.rect for button in page.ways_out]
+
+
+@pytest.mark.parametrize(("game", "name"), [(game, name) for game, names in PAGES.items() for name in names])
+def test_what_is_chosen_is_seen_large_on_a_page_that_is_nowhere_bare(game: str, name: str) -> None:
+    for _, page in stood(shot(game, name)):
+        seen = page.laid.picture_rect()
+        assert page.choice.picture()
+        assert seen
+        assert seen.height >= page.frame.px(LOWEST)
+        assert seen.width == page.laid.box.width
+        parts = lying(page)
+        assert all(page.rect.contains(part) for part in parts)
+        below = sorted(parts, key=lambda part: part.top)
+        gaps = [after.top - before.bottom for before, after in pairwise(below)]
+        rows = [after.top < before.bottom for before, after in pairwise(below)]
+        assert not any(rows[:-1]), "only the ways out may stand side by side"
+        assert max(gaps) <= FIFTH * page.rect.height
+
+
+@pytest.mark.parametrize(("game", "name"), [(game, name) for game, names in PAGES.items() for name in names])
+def test_what_a_page_needs_for_its_picture_is_not_taken_from_what_is_pressed(game: str, name: str) -> None:
+    for table, page in stood(shot(game, name)):
+        widgets = [field.widget for field in page.choice.fields if field.widget.visible]
+        for pick in (widget for widget in widgets if isinstance(widget, Pick)):
+            assert min(plate.height for _, plate in pick.plates()) >= 0.8 * page.frame.px(PLATE)
+        for counters in (widget for widget in widgets if isinstance(widget, Counters)):
+            assert counters.rect.height >= page.frame.px(ROW) * len(counters.rows)
+        layout = table.context.shown.layout
+        assert room_of(layout, page.choice).contains(page.rect)
+        assert page.rect.bottom < layout.banner.top
+        for piece in page.choice.lit():
+            below = [rect for rect in layout.rects_of(piece) if rect.top >= layout.dock.bottom]
+            assert not any(page.rect.collidepoint(rect.center) for rect in below), piece
+
+
+@pytest.mark.parametrize("name", ["voting", "objecting"])
+def test_a_page_with_nothing_to_be_seen_on_it_is_a_slip(name: str, at_the_window: str) -> None:
+    still = Still(BALLOT)
+    still.catalogue, still.settings = Catalogue.load("en").of(at_the_window), Settings()
+    scene = OF_BALLOT[name](still)
+    assert isinstance(scene, TableScene)
+    for table, page in stood(scene):
+        assert page.choice.picture() is None
+        below = sorted(lying(page), key=lambda part: part.top)
+        gaps = [after.top - before.bottom for before, after in pairwise(below)]
+        assert max(gaps) <= FIFTH * page.rect.height
+        assert page.rect.height < table.context.shown.layout.dock.height
+
+
+def test_a_page_that_has_grown_stays_so_while_it_is_filled_in() -> None:
+    """What lies under the pointer does not move, and the button does not run away from who goes back."""
+    table = shot("raccoon_tycoon", "produce")
+    stack = SceneStack((1920, 1080), 2.0)
+    stack.push(table)
+    page = table.parts.open_panel.panel
+    assert isinstance(page, Dock)
+    first, pick = page.rect.copy(), page.choice.fields[0].widget
+    assert isinstance(pick, Pick)
+    assert first.height > table.context.shown.layout.dock.height
+    for entry in (*pick.entries[1:], pick.entries[0]):
+        before = pick.rect.copy()
+        pick.choose(entry.key)
+        assert page.rect.height >= first.height
+        assert pick.rect.topleft == before.topleft
