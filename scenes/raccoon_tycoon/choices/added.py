@@ -15,7 +15,7 @@ from scenes.widgets.pick import Pick, PickEntry
 
 TAKE, NONE, ANOTHER = "take", "none", "another"
 """The bonus that is filled in, no bonus, and to be asked when the card is played."""
-ROW, LEAST = 38, 0.7
+ROW, LEAST = 38, 0.8
 """The height of the row in design units, and how much of it is kept."""
 
 

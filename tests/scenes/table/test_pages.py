@@ -99,7 +99,7 @@ def test_what_a_page_needs_for_its_picture_is_not_taken_from_what_is_pressed(gam
     for table, page in stood(shot(game, name)):
         widgets = [field.widget for field in page.choice.fields if field.widget.visible]
         for pick in (widget for widget in widgets if isinstance(widget, Pick)):
-            assert min(plate.height for _, plate in pick.plates()) >= 0.8 * page.frame.px(PLATE)
+            assert min(plate.height for _, plate in pick.plates()) >= page.frame.px(PLATE)
         for counters in (widget for widget in widgets if isinstance(widget, Counters)):
             assert counters.rect.height >= page.frame.px(ROW) * len(counters.rows)
         layout = table.context.shown.layout
