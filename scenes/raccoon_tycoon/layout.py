@@ -34,6 +34,8 @@ SMALLEST_HAND = 3
 TALLEST_PANEL = 240
 DECK = 210
 """The width of a whole deck: a card's back and the edges of those beneath it."""
+SLICE = 48
+"""What is seen at least of most of them."""
 
 
 class TableLayout(TableSheet):
@@ -81,9 +83,9 @@ class TableLayout(TableSheet):
         """Railroads, town and buildings below the strip of open country, each with its deck."""
         top = MARGIN + self._market_high + 84 + 0.45 * self._tall
         offers = (
-            Offer((212,) * railroads, 12, 48, DECK),
+            Offer((212,) * railroads, 12, SLICE, DECK),
             Offer((244,), 12, 40, DECK),
-            Offer((186, 186), 12, 48, DECK),
+            Offer((186, 186), 12, SLICE, DECK),
         )
         rails, town, signs = laid(self._left, self._centre, offers)
         self.railroads = tuple(self._rect(x, top, 212, 300) for x in rails.columns)

@@ -13,7 +13,7 @@ from scenes.art.pieces.card import deck_count, pile
 from scenes.art.vector import Drawing
 from scenes.raccoon_tycoon.art import cards, signs
 from scenes.raccoon_tycoon.holdings import desk_seat
-from scenes.raccoon_tycoon.layout import DECK, TableLayout
+from scenes.raccoon_tycoon.layout import DECK, SLICE, TableLayout
 from scenes.raccoon_tycoon.words.power_lines import effect
 from scenes.table.picture.zones import Brush, Part, Parts
 
@@ -92,7 +92,7 @@ def _deck(kind: str, seen: Rect, left: int, brush: Brush) -> Part:
             pile(surface, rect, frame.px(DECK), left, partial(cards.card_back, deck=kind))
         else:
             empty_place(surface, rect, brush)
-        whole = min(1.0, rect.width / frame.px(DECK))
+        whole = max(0.0, 1 - (frame.px(DECK) - rect.width) / frame.px(DECK - SLICE))
         tag, grown = _tag(rect, whole, brush), brush.snug(1 + COUNT_GROWS * whole)
         deck_count(surface, tag, left, brush.say("table.offer.left"), grown)
 
@@ -107,7 +107,7 @@ def _tag(rect: Rect, whole: float, brush: Brush) -> Rect:
     px, grown = frame.px, frame.text_scale
     wide = min(max(px((44 + 16 * whole) * grown), 2 * frame.floor), rect.width)
     tag = Rect(0, 0, wide, px(68 * grown))
-    tag.center = rect.centerx, rect.top + round(rect.height * (0.41 + 0.37 * whole))
+    tag.center = rect.centerx, rect.top + round(rect.height * (0.5 + 0.28 * whole))
     return tag
 
 
