@@ -34,12 +34,13 @@ CROPS = {
     "purty_nellie": (-9, -66, 1.03),
     "miss_watson": (-15, -112, 1.05),
     "senator": (18, -40, 0.94),
-    "doc": (-45, -136, 1.15),
-    "phineus": (-36, -150, 1.12),
+    "doc": (30, -98, 0.9),
+    "phineus": (0, -128, 1.0),
     "sheriff_fletcher": (21, -74, 0.93),
     "colonel": (24, -66, 0.92),
     "widow_campbell": (12, -98, 0.96),
     "flatfoot": (6, -76, 0.98),
+    "angie": (36, -102, 0.88),
 }
 """How far a head is moved and how much it is enlarged, so that hat and chin stand inside the frame."""
 USUAL_CROP = (-6, -100, 1.02)
