@@ -1,4 +1,4 @@
-"""The portrait painter: eyes open and shut as told; everybody is pleased and put out in a way of their own."""
+"""The portrait painter: eyes open and shut as told; all are pleased and put out in a way of their own."""
 
 from dataclasses import replace
 from itertools import combinations
