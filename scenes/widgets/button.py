@@ -39,6 +39,8 @@ class Button(Widget):
     `look` is "primary" (oxblood: the one thing to do), "verb" (teal) or "quiet" (wood). `cap` is the
     key drawn on it, `hotkeys` the pygame keys that press it while its ring has the input. `icon` is a
     small object (one of `pictograms`) at its right edge; where the words need the room it is left out.
+
+    It has many methods because it shares its room among key-cap, words and icon.
     """
 
     pressed_by_enter = True
@@ -69,6 +71,10 @@ class Button(Widget):
         self.chosen = False
         self.most: int | None = None
         """The largest type of its label, in pixels: that of its neighbours (`in_one_type`)."""
+        self.lined = False
+        """Whether it is of a row of buttons with a line beneath, also while it has none."""
+        self.capped = self.pictured = True
+        """Whether it may show its key and its icon: its neighbours' have room as well (`in_one_form`)."""
         self._stamp = Stamp()
 
     @property
@@ -119,8 +125,11 @@ class Button(Widget):
         rect = self.rect.move(0, frame.px(2)) if self.held else self.rect
         standing = self.enabled, self.held, self.hover, self.focused or self.chosen
         words = self.label, self.sub, self.cap, self.icon, self.look, self.size, self.most
+        form = self.lined, self.capped, self.pictured
         self._stamp.draw(
-            surface, (tuple(rect), frame, standing, words), lambda sheet: self._paint(sheet, rect, frame)
+            surface,
+            (tuple(rect), frame, standing, words, form),
+            lambda sheet: self._paint(sheet, rect, frame),
         )
         if self.focused:
             shapes.focus_line(surface, rect, frame.scale)
@@ -147,8 +156,10 @@ class Button(Widget):
     def _draw_text(self, surface: pygame.Surface, rect: pygame.Rect, frame: Frame) -> None:
         label, sub = self._styles(frame, rect)
         box = self._text_box(surface, rect, frame)
-        box = self._beside_icon(surface, rect, box, frame) if self.icon else box
-        align: text.Align = "left" if self.cap and self.sub else "centre"
+        if place := self._icon_place(rect, box, frame) if self.pictured else None:
+            pictograms.draw(surface, place, self.icon, 255 if self.enabled else 90)
+            box.width = place.left - frame.px(8) - box.left
+        align: text.Align = "left" if self.cap and (self.sub or self.lined) else "centre"
         x = box.left if align == "left" else box.centerx
         room, floor = box.width, frame.floor
         if not self.sub:
@@ -159,22 +170,19 @@ class Button(Widget):
         text.draw(surface, self.label, (x, upper), label, align, room, floor)
         text.draw(surface, self.sub, (x, lower), sub, align, room, floor)
 
-    def _beside_icon(
-        self, surface: pygame.Surface, rect: pygame.Rect, box: pygame.Rect, frame: Frame
-    ) -> pygame.Rect:
-        """Draw the icon if all words have room beside it; what is left for the words."""
+    def _icon_place(self, rect: pygame.Rect, box: pygame.Rect, frame: Frame) -> pygame.Rect | None:
+        """Where the icon goes at the right of the words; None where not all of them have room beside it."""
         label, sub = self._styles(frame, rect)
         words = max(text.width(self.label, label), text.width(self.sub, sub))
         side = min(frame.px(ICON), rect.height - frame.px(12), box.width - words - frame.px(8))
-        if side < frame.px(SMALLEST_ICON):
-            return box
+        if not self.icon or side < frame.px(SMALLEST_ICON):
+            return None
         place = pygame.Rect(0, 0, side, side)
         place.midright = (box.right, rect.centery)
-        pictograms.draw(surface, place, self.icon, 255 if self.enabled else 90)
-        return pygame.Rect(box.left, box.top, place.left - frame.px(8) - box.left, box.height)
+        return place
 
     def _styles(self, frame: Frame, rect: pygame.Rect) -> tuple[text.Style, text.Style]:
-        share = 0.44 if self.sub else 0.56
+        share = 0.44 if self.sub or self.lined else 0.56
         label = min(frame.type(self.size), round(rect.height * share), self.most or rect.height)
         sub = max(frame.floor, min(frame.type(18), round(rect.height * 0.32)))
         colour, beneath = (pal.IVORY, _SUB[self.look]) if self.enabled else (_MUTED_TEXT, _MUTED_TEXT)
@@ -185,22 +193,61 @@ class Button(Widget):
 
     def _text_box(self, surface: pygame.Surface, rect: pygame.Rect, frame: Frame) -> pygame.Rect:
         """Where the words go: beside the key-cap, which is drawn on the way if there is room for it."""
-        label, sub = self._styles(frame, rect)
-        smallest = label.sized(min(label.pixels, frame.floor))
-        words = max(text.width(self.label, smallest), text.width(self.sub, sub))
-        cap = key_caps.rect_of(self.cap, rect, frame) if self.cap else pygame.Rect(rect.topleft, (0, 0))
-        roomy = rect.width - cap.width - frame.px(MARGIN) * (3 if self.cap else 2) >= words
-        margin = frame.px(MARGIN if roomy else NARROW)
+        label, _ = self._styles(frame, rect)
+        place = self._cap_place(rect, frame) if self.capped else None
+        if place is None:
+            roomy = self._least_words(frame, rect) <= rect.width - 2 * frame.px(MARGIN)
+            return rect.inflate(-2 * frame.px(MARGIN if roomy else NARROW), 0)
+        cap, margin = place
         room = rect.width - cap.width - 3 * margin
-        slim = round(text.SLIMMEST * words)
-        if not self.cap or room < slim <= rect.width - 2 * margin:  # rather the words than the key
-            return rect.inflate(-2 * margin, 0)
-        cap.left = rect.left + margin
-        if not self.sub:
+        if not (self.sub or self.lined):
             room = min(room, text.width(self.label, label) + 1)
             cap.left = rect.centerx - (cap.width + margin + room) // 2
         key_caps.key_cap(surface, cap, self.cap, muted=not self.enabled)
         return pygame.Rect(cap.right + margin, rect.top, room, rect.height)
+
+    def _least_words(self, frame: Frame, rect: pygame.Rect) -> int:
+        """How wide the words are in the least type."""
+        label, sub = self._styles(frame, rect)
+        smallest = label.sized(min(label.pixels, frame.floor))
+        return max(text.width(self.label, smallest), text.width(self.sub, sub))
+
+    def _cap_place(self, rect: pygame.Rect, frame: Frame) -> tuple[pygame.Rect, int] | None:
+        """Where the key-cap goes at the left, and the margin beside it; None where it would cut the words."""
+        if not self.cap:
+            return None
+        words, cap = self._least_words(frame, rect), key_caps.rect_of(self.cap, rect, frame)
+        wished = max(words, text.width(self.label, self._styles(frame, rect)[0]))
+        roomy = rect.width - cap.width - 3 * frame.px(MARGIN) >= wished
+        margin = frame.px(MARGIN if roomy else NARROW)
+        slim = round(text.SLIMMEST * words)
+        if rect.width - cap.width - 3 * margin < slim <= rect.width - 2 * margin:
+            return None  # rather the words than the key
+        cap.left = rect.left + margin
+        return cap, margin
+
+    def has_room_for_key(self, frame: Frame) -> bool:
+        """Whether its key-cap, if it has one, has room beside its words."""
+        return not self.cap or self._cap_place(self.rect, frame) is not None
+
+    def has_room_for_icon(self, frame: Frame) -> bool:
+        """Whether its icon, if it has one, has room beside its words and its key-cap."""
+        box = self._text_box(pygame.Surface((1, 1)), self.rect, frame)
+        return not self.icon or self._icon_place(self.rect, box, frame) is not None
+
+
+def in_one_form(buttons: Sequence[Button], frame: Frame) -> None:
+    """Have all buttons of a row show their keys, or none of them, and so with their icons: where one has no
+    room for its own, its neighbours do without as well.
+    """
+    for button in buttons:
+        button.capped = button.pictured = True
+    capped = all(button.has_room_for_key(frame) for button in buttons)
+    for button in buttons:
+        button.capped = capped
+    pictured = all(button.has_room_for_icon(frame) for button in buttons)
+    for button in buttons:
+        button.pictured = pictured
 
 
 def in_one_type(buttons: Sequence[Button], frame: Frame) -> None:

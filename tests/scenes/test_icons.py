@@ -23,7 +23,6 @@ USED = {**VERB_ICONS, **OPTION_ICONS, **dict(zip(settings.ICONS, settings.ICONS,
 TEAL, QUIET, WOOD = (pal.TEAL_LIGHT, pal.TEAL_DEEP), ("#4a3540", "#241820"), (pal.WOOD_TOP, pal.WOOD_BOTTOM)
 LYING = [
     *((name, TEAL) for name in VERB_ICONS.values()),
-    ("menu", QUIET),
     *((name, WOOD) for name in (*OPTION_ICONS.values(), *settings.ICONS)),
 ]
 """Every picture of these and what it lies on."""

@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from scenes.art.frame import Frame
-from scenes.widgets.button import Button, in_one_type, widths
+from scenes.widgets.button import Button, in_one_form, in_one_type, widths
 from scenes.widgets.counters import Counters
 from scenes.widgets.pointer import Pointer
 
@@ -42,6 +42,54 @@ def test_a_row_is_divided_as_usual_where_its_words_have_room_else_by_what_they_n
     narrow = widths(row, (120.0, 120.0), FRAME, 70)
     assert sum(narrow) == pytest.approx(240)
     assert narrow[0] < 120 < narrow[1]
+
+
+def _drawn(row: list[Button]) -> list[bytes]:
+    """How each button looks."""
+    seen = []
+    for button in row:
+        surface = pygame.Surface((800, 60))
+        button.draw(surface, FRAME)
+        seen.append(pygame.image.tobytes(surface, "RGB"))
+    return seen
+
+
+def test_where_one_has_no_room_for_its_key_none_of_its_row_shows_one() -> None:
+    row = _row("Go", "A rather long label")
+    assert [button.has_room_for_key(FRAME) for button in row] == [True, False]
+    in_one_form(row, FRAME)
+    without = [Button(button.label, lambda: None) for button in row]
+    for button, bare in zip(row, without, strict=True):
+        bare.rect = button.rect
+    assert _drawn(row) == _drawn(without)
+    row[1].label = "On"
+    in_one_form(row, FRAME)
+    assert _drawn(row)[0] != _drawn(without)[0]
+
+
+def test_where_one_has_no_room_for_its_icon_none_of_its_row_shows_one() -> None:
+    row = [Button(label, lambda: None, icon="coin") for label in ("Go", "Auctioneer")]
+    for number, button in enumerate(row):
+        button.rect = pygame.Rect(number * 200, 0, 200, 60)
+    assert [button.has_room_for_icon(FRAME) for button in row] == [True, False]
+    in_one_form(row, FRAME)
+    bare = Button("Go", lambda: None)
+    bare.rect = row[0].rect
+    assert _drawn(row)[0] == _drawn([bare])[0]
+
+
+def test_a_verb_stands_where_it_stood_when_it_has_nothing_to_say_beneath() -> None:
+    """Its key at the left edge, its label in the same type."""
+    verb, usual = Button("Sell", lambda: None, cap="S", sub="up to $7"), Button("Sell", lambda: None, cap="S")
+    for button in (verb, usual):
+        button.lined, button.rect = True, pygame.Rect(0, 0, 240, 60)
+    assert verb.fitted(FRAME) == usual.fitted(FRAME)
+    edges = []
+    for button in (verb, usual):
+        surface = pygame.Surface((240, 60))
+        button.draw(surface, FRAME)
+        edges.append(pygame.image.tobytes(surface.subsurface((0, 0, 50, 60)), "RGB"))
+    assert edges[0] == edges[1]
 
 
 def _over(counters: Counters, row: int) -> str:

@@ -1,5 +1,8 @@
 """Ivory key-caps: the key that presses a control, drawn on it."""
 
+from collections.abc import Callable
+from dataclasses import dataclass
+
 import pygame
 
 from scenes.art import text
@@ -11,6 +14,8 @@ from scenes.art.vector import Drawing
 
 RETURN = "↵"
 """The key of Enter: its hooked arrow is engraved on it, in every language."""
+BARS = "≡"
+"""The key of the menu: its three bars are engraved on it."""
 SMALLEST_LETTER = 12
 """The least type on a key-cap, in pixels."""
 
@@ -20,7 +25,7 @@ def rect_of(label: str, rect: pygame.Rect, frame: Frame) -> pygame.Rect:
     legible = min(round(rect.height * 0.8), 2 * frame.floor)
     high = min(max(round(rect.height * 0.66), legible), frame.px(46 * max(1.0, frame.text_scale * 0.8)))
     style = _cap_style(high)
-    written = round(high * 0.6) if label == RETURN else text.width(label, style)
+    written = round(high * ENGRAVED[label].wide) if label in ENGRAVED else text.width(label, style)
     wide = max(round(high * 0.88), written + round(high * 0.44))
     cap = pygame.Rect(rect.left + frame.px(14), 0, wide, high)
     cap.centery = rect.centery
@@ -32,8 +37,8 @@ def key_cap(
 ) -> None:
     """Draw an ivory key with its letter or word, whose type is that share of its height."""
     surface.blit(_cap(rect.size, muted), rect)
-    if label == RETURN:
-        surface.blit(_hook(rect.size, muted), rect)
+    if label in ENGRAVED:
+        surface.blit(_engraved(label, rect.size, muted), rect)
         return
     style = _cap_style(rect.height, size).coloured(INK if muted else OXBLOOD_DEEP)
     at = (rect.centerx, rect.centery - round(rect.height * 0.05))
@@ -57,10 +62,33 @@ def _cap(size: tuple[int, int], muted: bool) -> pygame.Surface:
 
 
 @kept(16)
-def _hook(size: tuple[int, int], muted: bool) -> pygame.Surface:
-    """An arrow that comes down and turns to the left."""
+def _engraved(label: str, size: tuple[int, int], muted: bool) -> pygame.Surface:
     sheet = Drawing(46 * size[0] / size[1], 46)
-    middle, ink = sheet.width / 2, INK if muted else OXBLOOD_DEEP
+    ENGRAVED[label].draw(sheet, INK if muted else OXBLOOD_DEEP)
+    return sheet.surface(size)
+
+
+def _hook(sheet: Drawing, ink: str) -> None:
+    """An arrow that comes down and turns to the left."""
+    middle = sheet.width / 2
     sheet.path(f"M{middle + 11:g} 11V23.5H{middle - 4:g}", "none", ink, 3.6)
     sheet.path([(middle - 13, 23.5), (middle - 2.5, 16.5), (middle - 2.5, 30.5)], ink, ink, 1.5)
-    return sheet.surface(size)
+
+
+def _bars(sheet: Drawing, ink: str) -> None:
+    """Three lines below each other."""
+    middle = sheet.width / 2
+    for y in (12.5, 20, 27.5):
+        sheet.path(f"M{middle - 10:g} {y:g}H{middle + 10:g}", "none", ink, 3.6)
+
+
+@dataclass(frozen=True)
+class Engraving:
+    """What is drawn on a key instead of a letter, so `wide` as a share of its height."""
+
+    draw: Callable[[Drawing, str], None]
+    wide: float
+
+
+ENGRAVED = {RETURN: Engraving(_hook, 0.6), BARS: Engraving(_bars, 0.44)}
+"""The keys with an engraving, by their labels."""

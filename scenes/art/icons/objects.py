@@ -72,12 +72,6 @@ def _cross(sheet: Drawing) -> None:
         sheet.path("M48 48L152 152M152 48L48 152", "none", colour, width)
 
 
-def _menu(sheet: Drawing) -> None:
-    for colour, width in ((INK, 34.0), (GILT_LIGHT, 20.0)):
-        for y in (46, 100, 154):
-            sheet.path(f"M38 {y}H162", "none", colour, width)
-
-
 def _start_player(sheet: Drawing) -> None:
     """A signal lantern, lit: who has it began the game."""
     brass = sheet.linear((50, 0), (150, 0), (0, "#7d5117"), (0.3, "#fff3c4"), (0.6, GILT), (1, "#5f3d10"))
@@ -109,7 +103,6 @@ OBJECTS: dict[str, Callable[[Drawing], None]] = {
     "bolt": _bolt,
     "check": _check,
     "cross": _cross,
-    "menu": _menu,
     "start player": _start_player,
     "gear": _gear,
 }

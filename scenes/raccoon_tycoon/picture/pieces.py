@@ -57,7 +57,7 @@ ROWS = (
 
 SMALL_OBJECTS = (
     "purse", "purse closed", "gavel", "coin", "warehouse", "town", "building", "railroad", "cards", "pair",
-    "bolt", "check", "cross", "menu", "start player", "gear", "produce", "rise", "sell", "primer",
+    "bolt", "check", "cross", "start player", "gear", "produce", "rise", "sell", "primer",
     "mixed", "hourglass", "window", "letters", "speed", "speech", "note", "horn", "crowd", "motion",
     "curtain", "contrast", "candle", "captions",
 )  # fmt: skip

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from typing import Literal
 
 import pygame
@@ -70,7 +71,8 @@ class Dock:
         buttons: list[Button] = []
         if instead := self.choice.instead():
             label, command = instead
-            buttons.append(WayOut(label, lambda: self._on_confirm(command, False), look="quiet", size=20))
+            do = partial(self._on_confirm, command, False)
+            buttons.append(WayOut(label, do, look="quiet", cap="N", hotkeys=(pygame.K_n,), size=20))
         if self.on_back:
             label = self.choice.table.say("choice.back")
             buttons.append(WayOut(label, self.on_back, look="quiet", cap="Esc", size=20))
@@ -121,8 +123,8 @@ class Dock:
         return used
 
     def decides(self, event: pygame.event.Event) -> bool:
-        """No letter does: all is confirmed."""
-        return False
+        """No letter does but the one of another way out: all else is confirmed."""
+        return event.type == pygame.KEYDOWN and any(event.key in way.hotkeys for way in self.ways_out)
 
     def layout(self, rect: pygame.Rect, frame: Frame, room: pygame.Rect | None = None, /) -> None:
         """Fit the dock into a rectangle of the window; it may grow down to the foot of the room."""

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pygame
 
+from scenes.art.icons.key_caps import BARS
 from scenes.art.rich import escape
 from scenes.art.sprite_layer import Aloft
 from scenes.table.choosing import hindrance
@@ -19,17 +20,15 @@ from scenes.table.controls.strip import Strip
 from scenes.table.history.undo import Undo
 from scenes.table.log.log_steps import LogStep
 from scenes.table.part import TablePart
-from scenes.widgets.button import Button
+from scenes.widgets.button import Button, in_one_form, in_one_type
 from scenes.widgets.focus import FocusRing
 from scenes.widgets.spot import Spot
 
-ROOMY = 1.3
-"""Up to this text scale a key-cap has room on the button."""
 KEYS = (pygame.KEYDOWN, pygame.KEYUP, pygame.TEXTINPUT, pygame.CONTROLLERBUTTONDOWN)
 
 
 class Controls(TablePart):
-    """Every control that is not part of a panel."""
+    """Every control that is not part of a panel. It has many fields because each of them is one."""
 
     def __init__(
         self,
@@ -48,24 +47,28 @@ class Controls(TablePart):
         self.switches = {one.piece: self._switch(one) for one in context.presentation.choices.switches}
         say = context.say
         self.undo = Button(say("table.undo"), undo.undo, look="quiet", cap="Z", size=24)
-        self.redo = Button(say("table.redo"), undo.redo, look="quiet", size=24, tip=say("table.redo.tip"))
+        self.redo = Button(
+            say("table.redo"), undo.redo, look="quiet", cap="Y", size=24, tip=say("table.redo.tip")
+        )
         self.redo.visible = False
         self.menu = Button(
             say("table.menu"),
             context.navigation.menu,
             look="quiet",
+            cap=BARS,
             hotkeys=(pygame.K_F10,),
             size=24,
             tip=say("table.menu.tip"),
-            icon="menu",
         )
         self.ring = FocusRing()
 
     def _verb(self, verb: Verb) -> Button:
         label = self.context.say(f"table.verb.{verb.name}")
-        return Button(
+        button = Button(
             label, lambda: self._open.verb(verb.name), cap=verb.cap, hotkeys=(verb.key,), icon=verb.icon
         )
+        button.lined = True
+        return button
 
     def _switch(self, switch: Switch) -> Spot:
         def press() -> None:
@@ -117,8 +120,6 @@ class Controls(TablePart):
         """Whether steps back and forward can be made; the second is there when there is something to redo."""
         self.undo.reason, self.undo.tip = self._steps.why_not(), self._steps.tip()
         self.redo.visible = self._steps.redoer is not None
-        cramped = self.redo.visible or self.context.shown.layout.frame.text_scale > ROOMY
-        self.undo.cap = "" if cramped else "Z"
 
     def layout(self) -> None:
         """Put the buttons in their places."""
@@ -133,6 +134,12 @@ class Controls(TablePart):
         if self.redo.visible:
             self._split_undo()
         self.strip.layout()
+        for row in ([*self.verbs.values()], self.strip.buttons, self._steps_and_menu()):
+            in_one_form(row, layout.frame)
+        in_one_type(self._steps_and_menu(), layout.frame)
+
+    def _steps_and_menu(self) -> list[Button]:
+        return [button for button in (self.undo, self.redo, self.menu) if button.visible]
 
     def _split_undo(self) -> None:
         """Steps back and forward share the place of the step back, one above the other."""
