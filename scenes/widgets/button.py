@@ -110,7 +110,7 @@ class Button(Widget):
         box = pygame.Rect(0, 0, frame.px(10_000), frame.px(height))
         label, sub = self._styles(frame, box)
         words = max(text.width(self.label, label), text.width(self.sub, sub))
-        if not self.cap:
+        if not (self.cap and self.capped):
             return words + 2 * frame.px(MARGIN)
         return words + key_caps.rect_of(self.cap, box, frame).width + 3 * frame.px(MARGIN)
 

@@ -55,7 +55,7 @@ def _drawn(row: list[Button]) -> list[bytes]:
 
 
 def test_where_one_has_no_room_for_its_key_none_of_its_row_shows_one() -> None:
-    row = _row("Go", "A rather long label")
+    row = _row("Go", "An uncommon label")
     assert [button.has_room_for_key(FRAME) for button in row] == [True, False]
     in_one_form(row, FRAME)
     without = [Button(button.label, lambda: None) for button in row]

@@ -13,7 +13,7 @@ from scenes.art.fonts import Face
 from scenes.art.frame import Frame
 from scenes.table.choosing.choice import Choice, Field
 from scenes.table.choosing.preview_lines import Ledger
-from scenes.widgets.button import Button
+from scenes.widgets.button import Button, in_one_form
 
 PADDING = 20
 GAP = 10
@@ -115,13 +115,20 @@ class DockPlaces:
         return max(lines + seen, coming + _picture_room(choice, frame, min(picture, LOWEST)))
 
     def _ways_in_row(self, wide: int) -> list[int]:
-        """How wide the ways out are in one row, where their words have room; else none."""
+        """How wide the ways out are in one row, where their words have room there, with their keys or all of
+        them without; else none.
+        """
         gap = self.frame.px(8)
-        wishes = [button.natural_width(self.frame, 46) for button in self._ways_out]
-        room = wide - gap * (len(wishes) - 1)
-        if sum(wishes) > SQUEEZED * room:
-            return []
-        return [round(room * wish / sum(wishes)) for wish in wishes]
+        room = wide - gap * (len(self._ways_out) - 1)
+        for capped in (True, False):
+            for button in self._ways_out:
+                button.capped = capped
+            wishes = [button.natural_width(self.frame, 46) for button in self._ways_out]
+            if sum(wishes) <= SQUEEZED * room:
+                return [round(room * wish / sum(wishes)) for wish in wishes]
+        for button in self._ways_out:
+            button.capped = True
+        return []
 
     def _ways_high(self, wide: int) -> int:
         """How high the ways out are together, with the gaps above them."""
@@ -139,6 +146,8 @@ class DockPlaces:
             width = widths[place] if widths else box.width
             button.rect = pygame.Rect(right - width, bottom - high, width, high)
             right, bottom = (right - width - gap, bottom) if widths else (right, bottom - high - gap)
+        if widths and all(button.capped for button in self._ways_out):
+            in_one_form(self._ways_out, self.frame)
         return bottom - high - gap if widths else bottom
 
     def _place_fields(self, column: Column, box: pygame.Rect, top: int) -> None:
