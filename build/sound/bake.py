@@ -9,34 +9,40 @@ from io import BytesIO
 from pathlib import Path
 
 from sound.effects import EFFECTS
-from sound.night import night
+from sound.night import nights
 from sound.ogg import stamped
 from sound.outdoors import outdoors
 from sound.phrasing import phrase_ends
 from sound.playing import render
 from sound.signal import RATE, Wave, resampled
+from sound.street import street
 from sound.suite import SUITE
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 
 PRESSED = {
-    "music": (RATE // 2, 0.8),
-    "between": (RATE // 2, 0.5),
+    "music": (RATE // 2, 0.85),
+    "between": (RATE // 4, 0.7),
     "crowd": (RATE, 0.6),
     "effect": (RATE, 0.25),
 }
 """Samples a second, and how far libsndfile presses: 0 is best, 1 is smallest.
 
-Nothing of the music or of the land lies above 11 kHz (it is 55 dB softer than the rest), so half the samples
-hold all of it.
-Half, and nothing between: SDL doubles samples without a seam, but loses one in each block made of 24000.
+Nothing of the music lies above 11 kHz (it is 55 dB softer than the rest), so half the samples hold all of it;
+of the land, which is far away, a quarter does. Half or a quarter, and nothing between: SDL doubles samples
+without a seam, but loses one in each block made of 24000.
 """
 
 BETWEEN: dict[str, Callable[[], Wave]] = {
     "music_between": partial(outdoors, 0),
     "music_between_2": partial(outdoors, 1),
     "music_between_3": partial(outdoors, 2),
-    "raccoon_rampage/music_between": night,
+    "saloon_tycoon/music_between": partial(street, 0),
+    "saloon_tycoon/music_between_2": partial(street, 1),
+    "saloon_tycoon/music_between_3": partial(street, 2),
+    "raccoon_rampage/music_between": partial(nights, 0),
+    "raccoon_rampage/music_between_2": partial(nights, 1),
+    "raccoon_rampage/music_between_3": partial(nights, 2),
 }
 """What is heard between two pieces."""
 

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from sound.signal import Wave, add, chance, filtered, noise, ring, shape, silence, times
+from sound.signal import Wave, add, chance, filtered, noise, ring, shape, silence, swell, times
 
 
 def wood(pitch: float, seed: int, hardness: float = 0.5, length: float = 0.3) -> Wave:
@@ -51,6 +51,22 @@ def crack(seed: int, length: float = 0.12) -> Wave:
     return body + noise(length, seed, 1000, 3200) * shape(length, 0.0004, 0.005) * 1.2
 
 
+def hinge(length: float, begin: float, end: float) -> Wave:
+    """Dry iron that catches and lets go: pulses in a wooden frame, from one pitch in Hz to the other."""
+    t = times(length)
+    phase = np.cumsum(begin + (end - begin) * t / length + 18 * np.sin(2 * np.pi * 9 * t)) / 44100
+    rub = np.mod(phase, 1.0) ** 6
+    return filtered((rub - rub.mean()) * swell(length, 0.8), 450, 3000) * 2
+
+
+def anvil(pitch: float, length: float = 0.9) -> Wave:
+    """A hammer on an anvil: a bright, short ring of steel."""
+    ratios = np.array([1.0, 1.47, 2.09, 2.56, 3.61, 4.7])
+    level = np.array([0.5, 1.0, 0.8, 0.6, 0.4, 0.25])
+    blow = noise(length, round(pitch), 600, 5000) * shape(length, 0.0005, 0.006)
+    return ring(pitch * ratios, 0.30 / ratios**0.9, level, length) + 0.6 * blow
+
+
 def bell(pitch: float, length: float, life: float) -> Wave:
     """A cast bell: hum, prime, a minor third, fifth, octave and above; each partial a beating pair."""
     ratios = np.array([0.5, 1.0, 1.19, 1.5, 2.0, 2.51, 2.66, 3.01, 4.1])
@@ -91,7 +107,7 @@ def voices(length: float, seed: int, people: int = 14) -> Wave:
     f = np.fft.rfftfreq(count, 1 / 44100)
     out = np.zeros(count)
     for _ in range(people):
-        out += _voice(freedom, count, f)
+        out += freedom.uniform(0.6, 1.4) * _voice(freedom, count, f)  # some stand near
     return np.asarray(out / people**0.5)
 
 
@@ -124,7 +140,7 @@ def _voice(freedom: np.random.Generator, count: int, f: Wave) -> Wave:
 
 def _mouth(vowel: Wave, f: Wave) -> Wave:
     """How loud a mouth that forms this vowel lets each frequency out."""
-    formants = ((vowel[0], 110, 1.0), (vowel[1], 150, 0.9), (2550, 300, 0.4))
+    formants = ((vowel[0], 110, 1.0), (vowel[1], 150, 1.25), (2550, 300, 0.7))
     return np.asarray(sum(level / (1 + ((f - at) / wide) ** 2) for at, wide, level in formants))
 
 
@@ -136,7 +152,7 @@ def _consonants(freedom: np.random.Generator, f: Wave, beat: Wave) -> Wave:
     hiss = np.fft.irfft(shaped, len(beat))
     place = np.mod(beat + freedom.uniform(), 1.0)
     spoken = np.exp(-(((place - 0.5) / 0.045) ** 2)) * (np.sin(2 * np.pi * np.floor(beat) * 0.382) > -0.2)
-    return np.asarray(hiss / (np.std(hiss) + 1e-12) * spoken * 0.55)
+    return np.asarray(hiss / (np.std(hiss) + 1e-12) * spoken * 0.8)
 
 
 def _buzz(phase: Wave, tones: int) -> Wave:

@@ -29,11 +29,21 @@ AFAR = 3000
 def outdoors(take: int) -> Wave:
     """A while outside, in stereo, coming out of silence and going back into it."""
     length, freedom = LENGTHS[take], chance(910 + take)
-    out = np.stack([_air(length, 920 + 10 * take + side) for side in (0, 1)], 1)
+    out = around(*(_air(length, 920 + 10 * take + side) for side in (0, 1)))
     for _ in range(int(length / 2.2)):
         add(out, placed(_bird(freedom), freedom.uniform(-0.8, 0.8)), freedom.uniform(1, length - 3), 0.30)
     add(out, placed(_far(take), 0.5 - 0.5 * take), length * 0.45, 0.35)
     return afar(out)
+
+
+WIDE = 0.3
+"""How far apart the air of both sides is, from 0 (the same) to 1 (two winds)."""
+
+
+def around(left: Wave, right: Wave) -> Wave:
+    """Air that is heard from everywhere: what both sides share and a little of each; stereo."""
+    middle, apart = (left + right) / 2, WIDE * (left - right) / 2
+    return np.stack([middle + apart, middle - apart], 1)
 
 
 def afar(out: Wave) -> Wave:

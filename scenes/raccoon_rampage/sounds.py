@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from raccoon.engine.events import Event
 from raccoon.games.raccoon_rampage import events as e
 from raccoon.games.raccoon_rampage.view import View
-from scenes.audio.repertoire import BETWEEN, Repertoire
+from scenes.audio.repertoire import BETWEEN, MUSIC, Repertoire
 from scenes.table.log.event_table import EventTable
 from scenes.table.presentation import Sound
 
@@ -17,7 +17,7 @@ REPERTOIRE = Repertoire(
     effects=("alarm", "chamber_doors", "chamber_gavel", "chitter", "die", "gust", "relief", "trap", "vote"),
     music=("night", "alarm", BETWEEN),
     game="raccoon_rampage",
-    takes={"chitter": 3, "vote": 2},
+    takes={"chitter": 3, "vote": 3, f"{MUSIC}{BETWEEN}": 3},
     solos=("alarm", "relief"),
 )
 """The files in assets/raccoon_rampage/sounds."""

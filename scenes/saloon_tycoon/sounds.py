@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from raccoon.engine.events import Event
 from raccoon.games.saloon_tycoon import events as e
 from raccoon.games.saloon_tycoon.view import View
-from scenes.audio.repertoire import Repertoire
+from scenes.audio.repertoire import BETWEEN, MUSIC, Repertoire
 from scenes.saloon_tycoon.holdings import breathless, daylight
 from scenes.table.log.event_table import EventTable
 from scenes.table.presentation import Sound
@@ -16,9 +16,9 @@ Cues = Iterator[tuple[float, str]]
 """Seconds after the event sets out, and the effect."""
 REPERTOIRE = Repertoire(
     effects=("claim", "cube", "hammer", "lamp", "outlaw", "saw", "sundown", "swing_doors"),
-    music=("day", "evening"),
+    music=("day", "evening", BETWEEN),
     game="saloon_tycoon",
-    takes={"cube": 3},
+    takes={"cube": 3, f"{MUSIC}{BETWEEN}": 3},
     solos=("sundown",),
 )
 """The files in assets/saloon_tycoon/sounds."""

@@ -103,14 +103,16 @@ def _ledger() -> Wave:
 
 def _seal() -> Wave:
     """The seal comes down on the wax: a soft, heavy press and the creak of the handle."""
-    press = filtered(of.wood(96, 201, 0.2, 0.4), 40, 900) + 0.5 * of.wood(240, 202, 0.3, 0.4)
+    press = filtered(of.wood(96, 201, 0.2, 0.4), 40, 900) + 0.9 * of.wood(300, 202, 0.3, 0.4)
     creak = [(0.2 + 0.035 * n, 0.10, of.notch(640 + 30 * n, 0.05)) for n in range(4)]
     return series(0.6, [(0, 1.0, press), (0.02, 0.3, of.paper(0.2, 203, 200, 1400) * swell(0.2)), *creak])
 
 
 def _refusal() -> Wave:
     """A dull thud: this drawer is locked."""
-    thud = filtered(of.wood(112, 161, 0.15, 0.3), 60, 700)
+    thud = filtered(of.wood(112, 161, 0.15, 0.3), 60, 700) + 0.7 * filtered(
+        of.wood(290, 162, 0.3, 0.3), 150, 1800
+    )
     return series(0.4, [(0, 1.0, thud), (0.12, 0.7, thud)])
 
 

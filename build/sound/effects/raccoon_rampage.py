@@ -11,6 +11,7 @@ from sound.signal import Wave, add, chance, filtered, noise, seconds, shape, swe
 def _vote(take: int = 0) -> Wave:
     """A rubber stamp: the spring goes down, the rubber meets the paper, the spring comes up."""
     thump = filtered(of.wood(128 + 9 * take, 401 + take, 0.15, 0.25), 50, 1100)
+    thump += 0.55 * filtered(of.wood(370 + 30 * take, 407 + take, 0.4, 0.25), 200, 2600)  # the desk
     paper = of.paper(0.09, 404 + take, 300, 3200) * shape(0.09, 0.001, 0.018)
     down, up = of.notch(870 + 40 * take, 0.06), of.notch(1180 + 50 * take, 0.06)
     return series(0.36, [(0, 0.22, down), (0.045, 1.0, thump), (0.045, 0.55, paper), (0.15, 0.16, up)])
@@ -123,5 +124,5 @@ RECIPES: dict[str, Effect] = {
 }
 """By name, each in its first take."""
 
-TAKES = {"chitter": 3, "vote": 2}
+TAKES = {"chitter": 3, "vote": 3}
 """What is heard often has several takes, none like another."""

@@ -15,7 +15,12 @@ def _tokens_taken(take: int = 0) -> Wave:
     freedom = chance(411 + take)
     blows = ((0.0, 0.8, 430), (0.09, 1.0, 510), (0.19, 0.7, 465))
     fallen = ((at * freedom.uniform(0.8, 1.25), g, t * freedom.uniform(0.9, 1.1)) for at, g, t in blows)
-    return series(0.45, ((at, gain, of.wood(tone, round(tone), 0.6)) for at, gain, tone in fallen))
+    return series(0.45, ((at, gain, _token(tone, round(tone), 0.6)) for at, gain, tone in fallen))
+
+
+def _token(tone: float, seed: int, hardness: float) -> Wave:
+    """A small piece of maple: it clicks, and the board under it answers, from `tone` Hz on."""
+    return 0.8 * of.wood(2.6 * tone, seed + 1, hardness, 0.3) + 0.5 * of.wood(tone, seed, hardness)
 
 
 def _tokens_given(take: int = 0) -> Wave:
@@ -23,7 +28,7 @@ def _tokens_given(take: int = 0) -> Wave:
     freedom = chance(421 + take)
     slide = of.paper(0.2, 41 + take, 200, 1500) * swell(0.2)
     blows = ((0.16, 0.8, 400), (0.25, 0.6, 330))
-    fallen = ((at, g, of.wood(tone * freedom.uniform(0.9, 1.1), 44 + take, 0.35)) for at, g, tone in blows)
+    fallen = ((at, g, _token(tone * freedom.uniform(0.9, 1.1), 44 + take, 0.4)) for at, g, tone in blows)
     return series(0.5, [(0, 0.25, slide), *fallen])
 
 
@@ -52,7 +57,7 @@ def _bid() -> Wave:
 
 def _passed() -> Wave:
     """A paddle laid down on felt."""
-    soft = filtered(of.wood(150, 91, 0.1), 60, 900)
+    soft = filtered(of.wood(150, 91, 0.1), 60, 900) + 0.5 * filtered(of.wood(410, 93, 0.3), 200, 2200)
     return series(0.4, [(0, 0.3, of.paper(0.16, 92, 300, 2000) * swell(0.16)), (0.13, 1.0, soft)])
 
 

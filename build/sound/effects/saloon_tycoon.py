@@ -38,7 +38,8 @@ def _cube(take: int = 0) -> Wave:
     freedom = chance(321 + take)
     tone = 610 * freedom.uniform(0.92, 1.08)
     rocks = 0.06 * freedom.uniform(0.8, 1.25)
-    return series(0.3, [(0, 1.0, of.wood(tone, 322 + take, 0.55, 0.22)),
+    click = 0.6 * of.wood(2.4 * tone, 329 + take, 0.6, 0.22)
+    return series(0.3, [(0, 1.0, of.wood(tone, 322 + take, 0.55, 0.22) + click),
                         (rocks, 0.4, of.wood(tone * 1.07, 325 + take, 0.4, 0.18)),
                         (0, 0.4, filtered(of.wood(170, 328, 0.2, 0.22), 60, 700))])  # fmt: skip
 
@@ -46,19 +47,11 @@ def _cube(take: int = 0) -> Wave:
 def _doors() -> Wave:
     """The swing doors: a hinge, and the leaves clapping to and fro until they hang still."""
     claps = ((0.36, 1.0), (0.60, 0.7), (0.80, 0.45), (0.97, 0.26), (1.11, 0.14))
-    leaf = filtered(of.wood(150, 331, 0.3, 0.2), 70, 1500) + 0.25 * of.wood(420, 332, 0.4, 0.2)
+    leaf = filtered(of.wood(150, 331, 0.3, 0.2), 70, 1500) + 0.45 * of.wood(420, 332, 0.5, 0.2)
     air = noise(0.12, 333, 200, 1600) * swell(0.12)
     parts = [(at, gain, leaf) for at, gain in claps] + [(at - 0.1, 0.12 * gain, air) for at, gain in claps]
-    creaks = [(0.0, 0.30, _hinge(0.34, 410, 560)), (0.40, 0.16, _hinge(0.18, 520, 430))]
+    creaks = [(0.0, 0.30, of.hinge(0.34, 410, 560)), (0.40, 0.16, of.hinge(0.18, 520, 430))]
     return series(1.35, [*creaks, *parts])
-
-
-def _hinge(length: float, begin: float, end: float) -> Wave:
-    """Dry iron that catches and lets go: pulses in a wooden frame, from one pitch to the other."""
-    t = times(length)
-    phase = np.cumsum(begin + (end - begin) * t / length + 18 * np.sin(2 * np.pi * 9 * t)) / 44100
-    rub = np.mod(phase, 1.0) ** 6
-    return filtered((rub - rub.mean()) * swell(length, 0.8), 450, 3000) * 2
 
 
 def _outlaw() -> Wave:
