@@ -1,24 +1,21 @@
-"""What the sounds are, in figures: loudness, peak, length and colour of each effect; the line, rests and
-repeats of each piece.
+"""What the sounds are, in figures: loudness, peak, length and colour of each effect, loudness and tempo of
+each piece; with what `studied` tells of the scores.
 
 ``python build/sound --measure`` reads the files that the game plays and prints the tables.
 """
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from itertools import pairwise
 
 import numpy as np
 
-from sound import bake, materials, signal
+from sound import bake, materials, signal, studied
 from sound.effects import EFFECTS
-from sound.hands import left_hand, right_hand
-from sound.notation import Note, key_of
 from sound.phrasing import moments
 from sound.signal import RATE, Wave
-from sound.suite import SUITE, Rag
+from sound.suite import SUITE
 
 BANDS = (60, 250, 1000, 3000, 8000, 16000)
 """Where one band ends and the next begins, in Hz."""
@@ -62,16 +59,15 @@ def report() -> Iterator[str]:
     coin = np.mean([dies_away(materials.coin(1900, seed)[:, None]) for seed in range(440, 452)])
     yield f"one coin, without a room: {1000 * coin:.0f} ms"
     yield ""
-    columns = f"{'bars':>5} {'tempo':>10} {'steps %':>8} {'rests %':>8} {'alike %':>8}"
-    yield f"{'piece':32} {'s':>5} {'LUFS':>6} {'dBTP':>6} {columns}"
+    yield f"{'piece':32} {'s':>5} {'LUFS':>6} {'dBTP':>6} {'bars':>5} {'tempo':>10}"
     for rag in SUITE:
         wave = heard(rag.name)
         peak = signal.decibels(signal.true_peak(wave))
         figures = f"{len(wave) / RATE:5.0f} {signal.programme_loudness(wave):6.1f} {peak:6.1f}"
         tempo = rag.tempo * rag.slot / np.diff(moments(rag))
-        freedom = f"{tempo.min():4.0f} - {tempo.max():3.0f}"
-        line = f"{100 * steps(rag):8.1f} {100 * rests(rag):8.1f} {100 * alike(rag):8.1f}"
-        yield f"{rag.name:32} {figures} {len(rag.bars()):5} {freedom} {line}"
+        yield f"{rag.name:32} {figures} {len(rag.bars()):5} {tempo.min():4.0f} - {tempo.max():3.0f}"
+    yield ""
+    yield from studied.report()
     yield ""
     yield "a minute at the table, default settings: " + ", ".join(f"{k} {v:.1f} LUFS" for k, v in minute())
 
@@ -90,38 +86,6 @@ def dies_away(wave: Wave) -> float:
     energy = (wave[: len(wave) // block * block] ** 2).sum(1).reshape(-1, block).mean(1)
     most = int(energy.argmax())
     return float(np.nonzero(energy[most:] > energy[most] * 1e-4)[0][-1] + 1) * 0.002
-
-
-def steps(rag: Rag) -> float:
-    """The share of steps, at most a whole tone or the same note again, among all the melody's intervals."""
-    top = [key_of(slot) for bar, _ in rag.bars() for slot in bar.slots if slot not in "-."]
-    return sum(abs(after - key) <= 2 for key, after in pairwise(top)) / (len(top) - 1)
-
-
-def rests(rag: Rag) -> float:
-    """The share of all sixteenths in which the right hand is silent."""
-    bars = [bar for bar, _ in rag.bars()]
-    count = sum(len(bar.slots) for bar in bars)
-    sounding: set[int] = set()
-    for note in right_hand(bars):
-        sounding.update(range(round(note.start), round(note.start + note.length)))
-    return 1 - len(sounding & set(range(count))) / count
-
-
-def alike(rag: Rag) -> float:
-    """The share of bars whose left hand strikes at the same places as the most frequent bar."""
-    bars = [bar for bar, _ in rag.bars()]
-    size = len(bars[0].slots)
-    struck: dict[int, set[tuple[float, int]]] = {}
-    together = Counter((note.start, note.start // size) for note in _lefts(rag))
-    for (start, number), count in together.items():
-        struck.setdefault(int(number), set()).add((start % size, min(count, 3)))
-    patterns = Counter(frozenset(found) for found in struck.values())
-    return patterns.most_common(1)[0][1] / len(bars)
-
-
-def _lefts(rag: Rag) -> list[Note]:
-    return list(left_hand([bar for bar, _ in rag.bars()]))
 
 
 def minute() -> Iterator[tuple[str, float]]:

@@ -58,7 +58,7 @@ class Note:
 @dataclass(frozen=True)
 class Bar:
     """The right hand's bar, slot by slot (eight sixteenths; in a waltz six quavers), the chord of each half,
-    and the manner of the left hand (`hands.PATTERNS`).
+    and the manner of the left hand (`patterns.PATTERNS`).
     """
 
     slots: tuple[str, ...]
@@ -84,22 +84,29 @@ class Bar:
 
 @dataclass(frozen=True)
 class Strain:
-    """Sixteen bars (an introduction has four), the last one differing when another pass follows."""
+    """Sixteen bars (an introduction has four), the last ones differing when another pass follows; for the
+    second pass and those after it a manner a bar (`variation.MANNERS`).
+    """
 
     bars: tuple[Bar, ...]
-    again: Bar | None = None
+    again: tuple[Bar, ...] = ()
+    manners: tuple[str, ...] = ()
 
     @classmethod
-    def read(cls, lines: str, again: str = "", unison: bool = False) -> "Strain":
-        """Read a bar a line, ``chords | melody``; `again` is the last bar when the strain is repeated."""
-        bars = tuple(_bar(line, unison) for line in lines.strip().splitlines())
-        return cls(bars, _bar(again, unison) if again else None)
+    def read(cls, lines: str, again: str = "", manners: Sequence[str] = (), unison: bool = False) -> "Strain":
+        """Read a bar a line, ``chords | melody``; `again` is how it ends when it is repeated."""
+        return cls(_bars(lines, unison), _bars(again, unison), tuple(manners))
 
     def passes(self, number: int, last: bool) -> tuple[Bar, ...]:
-        """The bars of one pass."""
-        ending = self.bars[-1] if last or self.again is None else self.again
-        bars = (*self.bars[:-1], ending)
-        return bars if len(bars) < LONG_STRAIN else breathed(bars, number)
+        """The bars of one pass, counted from 0, before anything is made of them; `last` when none follows."""
+        bars = self.bars if last else (*self.bars[: len(self.bars) - len(self.again)], *self.again)
+        return bars if len(bars) < LONG_STRAIN else breathed(bars, number % 2)
+
+    def manner(self, number: int) -> str:
+        """The letters of one pass: the first is as it is written, the last one is kept for those after it."""
+        if number == 0 or not self.manners:
+            return "." * len(self.bars)
+        return self.manners[min(number, len(self.manners)) - 1]
 
 
 LONG_STRAIN = 16
@@ -130,6 +137,10 @@ def _tie_over(slots: list[str], after: list[str]) -> None:
     """The next bar's first note comes one slot early."""
     if after[0] not in "-." and slots[-1] == "-":
         slots[-1], after[0] = after[0], "-"
+
+
+def _bars(lines: str, unison: bool) -> tuple[Bar, ...]:
+    return tuple(_bar(line, unison) for line in lines.strip().splitlines())
 
 
 def _bar(line: str, unison: bool) -> Bar:

@@ -26,7 +26,7 @@ TRIO = 0.97
 CLIMB, MIDDLE, LAID_DOWN = 0.006, 79, 0.88
 """How much stronger a semitone makes the right hand, from which key on; and its last note before a rest."""
 
-PEDAL = {"l": 1.0, "t": 1.0, "s": 0.45, "c": 0.45, "h": 0.45, "z": 1.0}
+PEDAL = {"l": 1.0, "t": 1.0, "v": 0.8, "s": 0.45, "c": 0.45, "h": 0.45, "z": 1.0}
 """How far the pedal is down in each manner of the left hand; elsewhere it is hardly touched."""
 HALF_DOWN = 0.15
 

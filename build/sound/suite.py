@@ -1,7 +1,7 @@
 """The music, composed for these games: rags, two-steps, a slow drag, waltzes, a nocturne and an ostinato.
 
 A piece is an introduction and strains of sixteen bars in an order of its own; the trio (C, D) goes to the
-subdominant, as a rag's does. The left hand has a letter a bar (`hands.PATTERNS`), other ones when a strain
+subdominant, as a rag's does. The left hand has a letter a bar (`patterns.PATTERNS`), other ones when a strain
 comes again.
 """
 
@@ -21,6 +21,7 @@ from sound.scores import (
     red_sky,
     swing_doors,
 )
+from sound.variation import varied
 
 Left = dict[str, tuple[str, str]]
 """The left hand of each strain, the first time and again."""
@@ -29,36 +30,36 @@ RAG: Left = {
     "I": ("ssob", "ssob"),
     "A": ("scsotscbscsotlco", "ssxotsxbcstosxso"),
     "B": ("tstcssobtstcslso", "xxsocsxbstsocsto"),
-    "C": ("ltlttstolttstlto", "tstcxtsotctsslso"),
+    "C": ("ltlttstolttstlto", "vvvovvvsvvvovvso"),
     "D": ("xsxsoscbxsxsotso", "oscsscsboscstsco"),
 }
 DRAG: Left = {
     "I": ("lslb", "lslb"),
     "A": ("ltsoltsbltsotlso", "tlsctlsotlsctlso"),
-    "B": ("tstoslsbtstoslso", "scsoltxbscsoltso"),
+    "B": ("tstoslsbtstoslso", "vvvoltxbvvvoltso"),
     "C": ("llttlltoltltltso", "tltstltotltstlso"),
 }
 HABANERA: Left = {
     "I": ("ssob", "ssob"),
     "A": ("hhsohhsbhhsothso", "hhcohtsbhhcohxso"),
     "B": ("tshotsxbtshotlho", "xxhohhsbxxhotlso"),
-    "C": ("lhlhthtolhlhtlso", "hthothxbhthohlso"),
+    "C": ("lhlhthtolhlhtlso", "vvvhvvvbvvvhvlso"),
 }
 WALTZ: Left = {
     "I": ("slob", "slob"),
     "A": ("stslststssoltsob", "tsstlsotstsolsto"),
     "B": ("sstbssobtstostlo", "tsslxssbtsotstso"),
-    "C": ("ltltsoslltltstlo", "stsbtsosltstslto"),
+    "C": ("ltltsoslltltstlo", "vvvsvvvbvvvsvvto"),
 }
 BARROOM: Left = {
     "I": ("ssob", "ssob"),
-    "A": ("ssxotscbsstosslo", "tscotsxbsscotsso"),
+    "A": ("ssxotscbsstosslo", "tscovvvbsscovvso"),
     "B": ("tssocsxbtssostso", "xxsotscbtsxostso"),
     "C": ("ltslttsoltsltcso", "tstcltsotltsctso"),
 }
 EVENING: Left = {
     "I": ("slob", "slob"),
-    "A": ("lttslstolttsltso", "tlsltstotlsltsto"),
+    "A": ("lttslstolttsltso", "vvvlvvstvvvlvvto"),
     "B": ("tslltsobtslotlso", "tslltsobtslotlso"),
     "C": ("lltstlsollttstlo", "lltstlsollttstlo"),
 }
@@ -102,12 +103,16 @@ class Rag:
         out: list[tuple[Bar, float]] = []
         for place, letter in enumerate(self.form):
             again = self.form[place + 1 : place + 2] == letter
-            number = 1 if letter in self.form[:place] else 0
-            played = self.strains[letter].passes(number, last=not again)
-            hands = self.left[letter][number]
-            level = DYNAMICS[letter][number]
+            number, strain = self.form[:place].count(letter), self.strains[letter]
+            played = varied(strain.passes(number, last=not again), strain.manner(number))
+            hands, level = self.left[letter][min(number, 1)], self._level(letter, number)
             out += [(replace(bar, left=hand), level) for bar, hand in zip(played, hands, strict=True)]
         return (*out[:-1], (replace(self.close, left="z"), out[-1][1]))
+
+    def _level(self, letter: str, number: int) -> float:
+        """How strong a strain is played; where no other trio follows, the trio is grand at last."""
+        levels = GRAND if letter == "C" and "D" not in self.form else DYNAMICS[letter]
+        return levels[min(number, len(levels) - 1)]
 
     @property
     def slot(self) -> float:
@@ -115,12 +120,14 @@ class Rag:
         return 60 / self.tempo / self.beat
 
 
-DYNAMICS = {"I": (1.05, 1.05), "A": (0.84, 1.0), "B": (0.96, 1.1), "C": (0.66, 0.82), "D": (1.04, 1.2)}
+DYNAMICS = {"I": (1.05,), "A": (0.82, 1.0, 0.92), "B": (0.94, 1.1), "C": (0.64, 0.84), "D": (1.02, 1.2)}
 """How strong each strain is played, the first time and again."""
+GRAND = (0.64, 1.14)
+"""A trio that is the last one: hushed, then with both hands full."""
 
 SUITE = (
     Rag("music_opening", "Morning over Astoria", morning.STRAINS, 82, 71, "IAABBACCDD", morning.CLOSE),
-    Rag("raccoon_tycoon/music_busy", "Market Day", market_day.STRAINS, 96, 72, "IAABBACCDA",
+    Rag("raccoon_tycoon/music_busy", "Market Day", market_day.STRAINS, 96, 72, "IAABBACCDD",
         market_day.CLOSE),
     Rag("raccoon_tycoon/music_busy_2", "Moonlight in the Yard", moonlight.STRAINS, 132, 74, "IAABBACCA",
         moonlight.CLOSE, 1.4, WALTZ, 2),

@@ -5,9 +5,11 @@ from itertools import pairwise
 import numpy as np
 import pytest
 
-from sound import measured
-from sound.hands import PATTERNS, left_hand, right_hand, voicing
+from sound import studied
+from sound.grip import voicing
+from sound.hands import left_hand, right_hand
 from sound.notation import NOTE, SLOTS, WALTZ, Bar, Chord, Strain, key_of
+from sound.patterns import PATTERNS
 from sound.phrasing import moments
 from sound.playing import performed
 from sound.suite import SUITE, Rag
@@ -68,8 +70,8 @@ def test_no_two_pieces_have_the_same_key_tempo_and_introduction() -> None:
 
 @RAGS
 def test_the_hands_breathe_and_do_not_repeat_themselves(rag: Rag) -> None:
-    assert 0.08 <= measured.rests(rag) <= 0.25
-    assert measured.alike(rag) < 0.4
+    assert 0.08 <= studied.rests(rag) <= 0.25
+    assert studied.alike(rag) < 0.4
     assert len({bar.left for bar, _ in rag.bars()}) >= 4
 
 
@@ -106,9 +108,18 @@ def test_a_strain_comes_to_rest_on_its_last_chord(rag: Rag, letter: str) -> None
 
 @STRAINS
 def test_the_melody_keeps_to_the_harmony(rag: Rag, letter: str) -> None:
-    """Nearly every note on an eighth is of its chord, and what is not goes on by step."""
+    """Nearly every note on an eighth is of its chord, unless it is a short one between two steps; what is not
+    goes on by step.
+    """
     notes = melody(rag.strains[letter])
-    strong = [key % 12 in chord.tones for start, key, chord in notes if start % 2 == 0]
+    strong = [
+        key % 12 in chord.tones
+        for (_, before, _), (start, key, chord), (end, after, _) in zip(
+            notes, notes[1:], notes[2:], strict=False
+        )
+        if start % 2 == 0
+        and not (start % 4 and end == start + 1 and abs(key - before) <= 2 >= abs(after - key))
+    ]
     assert sum(strong) / len(strong) > 0.8
     leaps = [
         start
@@ -120,7 +131,7 @@ def test_the_melody_keeps_to_the_harmony(rag: Rag, letter: str) -> None:
 
 @RAGS
 def test_the_melody_is_a_line_and_not_only_its_chords(rag: Rag) -> None:
-    assert measured.steps(rag) >= 0.22
+    assert studied.intervals(rag)[0] >= 0.22
     notes = [note for letter in rag.strains for note in melody(rag.strains[letter])]
     assert sum(key % 12 not in chord.tones for _, key, chord in notes) / len(notes) > 0.04
 
@@ -201,7 +212,7 @@ def test_the_right_hand_can_be_played(rag: Rag) -> None:
     together: dict[float, list[int]] = {}
     for note in right_hand(bars):
         together.setdefault(note.start, []).append(note.key)
-        assert 55 <= note.key <= 100
+        assert 55 <= note.key <= 103
     assert all(len(keys) <= 3 and max(keys) - min(keys) <= 12 for keys in together.values())
 
 

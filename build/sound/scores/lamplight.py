@@ -30,6 +30,7 @@ STRAINS = {
         Bm E7  | D6 - - c#6 ~b5 -
         A      | A5 - - - . .
         """,
+        manners=("...ghhhsrrrrooo.",),
     ),
     "B": Strain.read(
         """

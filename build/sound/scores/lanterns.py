@@ -31,6 +31,10 @@ STRAINS = {
         Eb     | ~g5 - - ~bb5 - Eb6 - -
         """,
         again="Eb     | ~g5 - - ~eb5 - eb5 f5 f#5",
+        manners=(
+            "..gshhhhrrrsoos.",
+            "oooorrrrooggoos.",
+        ),
     ),
     "B": Strain.read(
         """
@@ -52,6 +56,7 @@ STRAINS = {
         Eb     | G5 - - f#5 ~g5 - Eb6 -
         """,
         again="Eb     | G5 - - ~eb5 - - . .",
+        manners=("rrrghhhsoorroos.",),
     ),
     "C": Strain.read(
         """

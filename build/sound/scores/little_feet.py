@@ -30,6 +30,10 @@ STRAINS = {
         B7     | d#6 - - b5 - a5 f#5 -
         Em     | e5 - - - . . . .
         """,
+        manners=(
+            "..d.llllddrggd..",
+            "dd.drr.dllllggs.",
+        ),
     ),
     "B": Strain.read(
         """
@@ -53,21 +57,21 @@ STRAINS = {
     ),
     "C": Strain.read(
         """
-        Am     | a4 - - - c5 - e5 -
-        Am     | . . a5 - g#5 a5 - .
-        E7     | e5 - - - g#5 - b5 -
-        E7     | . . d6 - c#6 d6 - .
-        Am     | c6 - - - b5 - a5 -
+        Am     | a4 - - b4 - c5 e5 -
+        Am     | . . a5 g#5 a5 - - .
+        E7     | e5 - - f#5 - g#5 b5 -
+        E7     | . . d6 c#6 d6 - - .
+        Am     | c6 - - b5 - a5 g#5 -
         A7     | . . g5 - f#5 g5 - .
-        Dm     | f5 - - - a5 - d6 -
+        Dm     | f5 - - g5 - a5 d6 -
         Dm     | . . f6 - e6 f6 - .
-        Bb     | d6 - - - c6 - bb5 -
+        Bb     | d6 - - c6 - bb5 f5 -
         Bb     | . . d5 - f5 bb5 - .
-        Am/E   | e5 - - - a5 - c6 -
+        Am/E   | e5 - - b5 - c6 a5 -
         F7     | . . eb6 - d6 c6 - .
-        Dm     | a5 - - - f5 - d5 -
+        Dm     | a5 - - g5 - f5 d5 -
         Bdim   | . . b4 - d5 f5 - .
-        E7     | e5 - g#5 - b5 - d6 -
+        E7     | e5 - f#5 g#5 - - b5 d6
         Am     | a5 - - e5 - . . .
         """,
     ),

@@ -32,6 +32,7 @@ STRAINS = {
         C      | C6 - - ~g5 - C6 - -
         """,
         again="C      | C6 - g5 e5 - - . .",
+        manners=("oooorrrghhh.oos.",),
     ),
     "B": Strain.read(
         """
@@ -53,6 +54,10 @@ STRAINS = {
         C      | C6 - d6 ~e6 - C6 - -
         """,
         again="C      | C6 - g5 e5 - - . .",
+        manners=(
+            "rrr.ooooddsgoos.",
+            "oooooooorrroobs.",
+        ),
     ),
     "C": Strain.read(
         """
@@ -74,6 +79,7 @@ STRAINS = {
         F      | F5 - a5 c6 - F6 - -
         """,
         again="F      | F5 - - ~a5 - - . .",
+        manners=("hhhhhhhsooooros.",),
     ),
 }
 

@@ -30,6 +30,10 @@ STRAINS = {
         Em A7  | ~e6 - - d6 ~c#6 -
         D      | D6 - - - . .
         """,
+        manners=(
+            ".sgghhhhrr.soos.",
+            "oooogggsrrrrooo.",
+        ),
     ),
     "B": Strain.read(
         """
@@ -50,6 +54,7 @@ STRAINS = {
         D A7   | ~f#6 - - e6 ~c#6 -
         D      | D6 - - - . .
         """,
+        manners=("rr..oosghhhsoor.",),
     ),
     "C": Strain.read(
         """
@@ -70,6 +75,7 @@ STRAINS = {
         D7     | ~c6 - - b5 ~a5 -
         G      | G5 - - - . .
         """,
+        manners=("oooohhhsrrrsooo.",),
     ),
 }
 

@@ -13,23 +13,27 @@ STRAINS = {
     ),
     "A": Strain.read(
         """
-        Gm     | g5 g5 - bb5 g5 - d5 -
-        Gm     | . g5 - bb5 d6 - - .
-        Gm     | g5 g5 - bb5 g5 - d5 -
-        Edim   | . g5 - bb5 c#6 - - .
-        D7     | f#5 f#5 - a5 f#5 - d5 -
-        D7     | . f#5 - a5 c6 - - .
-        Gm     | g5 g5 - bb5 d6 - g6 -
-        G7     | f6 - - d6 - b5 - .
-        Cm     | c6 c6 - eb6 c6 - g5 -
-        Cm     | . c6 - eb6 g6 - - .
-        Gm     | bb5 bb5 - d6 bb5 - g5 -
-        Edim   | . bb5 - c#6 e6 - - .
-        Eb7    | Eb6 - - bb5 - g5 - db6
-        D7     | D6 - - c6 - a5 - f#5
-        Cm D7  | eb6 - c6 g5 - f#5 a5 c6
-        Gm     | g5 - - d5 - . . .
+        Gm     | G5 - - bb5 - a5 ~g5 -
+        Gm     | D6 - - c#6 - - d6 .
+        Cm     | C6 - - eb6 - d6 ~c6 -
+        D7     | A6 - - f#6 - - d6 .
+        Gm     | Bb5 - - d6 - c6 ~bb5 -
+        Eb7    | G6 - - f6 - - eb6 .
+        Adim   | a5 c6 - Eb6 - f#6 a6 -
+        D7     | F#6 - - d6 - - . .
+        Gm     | G6 - f#6 G6 - d6 ~bb5 -
+        G7     | B5 - - d6 - f6 ~d6 -
+        Cm     | Eb6 - d6 Eb6 - c6 ~g5 -
+        Ab     | Ab5 - - c6 - eb6 ~ab6 -
+        Gm/D   | Bb6 - a6 G6 - - ~d6 -
+        Eb7    | Db6 - - eb6 - g6 ~eb6 -
+        A7 D7  | G6 - e6 C#6 - c6 a5 f#5
+        Gm     | G5 - - d5 - . . .
         """,
+        manners=(
+            "....oooobbbboor.",
+            "oooorrrrbbbboob.",
+        ),
     ),
     "B": Strain.read(
         """

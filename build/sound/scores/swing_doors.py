@@ -32,6 +32,10 @@ STRAINS = {
         Bb     | D6 - c6 ~bb5 - Bb5 - -
         """,
         again="Bb     | Bb5 - d6 f6 - f5 g5 a5",
+        manners=(
+            "rrr.oooohhhsoos.",
+            "oooobbbboorroob.",
+        ),
     ),
     "B": Strain.read(
         """

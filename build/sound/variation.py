@@ -1,0 +1,191 @@
+"""A strain that comes again: what the right hand makes of it the second time, a letter a bar."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from sound.notation import Bar, Chord, key_of
+
+NAMES = ("c", "c#", "d", "eb", "e", "f", "f#", "g", "ab", "a", "bb", "b")
+LOWEST, HIGHEST = 67, 103
+"""Keys beneath which a note has no octave below it, and above which none may be sent an octave higher."""
+MAJOR, MINOR = (0, 2, 4, 5, 7, 9, 11), (0, 2, 3, 5, 7, 8, 10)
+"""The tones of a scale, in semitones above its tonic."""
+
+
+@dataclass(frozen=True)
+class Sung:
+    """A written note in its place: so many slots long from a slot of its bar on, what sounds under it, the
+    tones one may pass through, and the key of the note that follows (its own where none does).
+    """
+
+    slot: str
+    place: int
+    length: int
+    chord: Chord
+    scale: frozenset[int]
+    after: int
+
+    @property
+    def key(self) -> int:
+        """Its key (MIDI number)."""
+        return key_of(self.slot)
+
+    def next_above(self, key: int) -> int:
+        """The tone of the scale above a key."""
+        return next(k for k in range(key + 1, key + 4) if k % 12 in self.scale)
+
+    def chord_below(self, key: int) -> int:
+        """The tone of the chord below a key, at least a minor third away."""
+        return next(k for k in range(key - 3, key - 13, -1) if k % 12 in self.chord.tones)
+
+
+Manner = Callable[[Sung], list[str]]
+"""What becomes of a note: as many slots as it has."""
+
+
+def varied(bars: Sequence[Bar], manners: str) -> tuple[Bar, ...]:
+    """The bars, each in the manner of its letter in `manners`; "." leaves a bar as it is written.
+
+    One that is too high to go higher is played in octaves.
+    """
+    size, out = len(bars[0].slots), [slot for bar in bars for slot in bar.slots]
+    top = [max((key_of(slot) for slot in bar.slots if slot not in "-."), default=0) for bar in bars]
+    letters = [
+        "o" if letter == "h" and key + 12 > HIGHEST else letter
+        for letter, key in zip(manners, top, strict=True)
+    ]
+    for start, sung in _notes(bars):
+        out[start : start + sung.length] = MANNERS[letters[start // size]](sung)
+    parts = (tuple(out[number * size : (number + 1) * size]) for number in range(len(bars)))
+    return tuple(replace(bar, slots=slots) for bar, slots in zip(bars, parts, strict=True))
+
+
+def _notes(bars: Sequence[Bar]) -> Iterator[tuple[int, Sung]]:
+    """Every note with the slot it begins in, counted from the first bar on."""
+    size, slots = len(bars[0].slots), [slot for bar in bars for slot in bar.slots]
+    tonic = bars[-1].chords[1]
+    starts = [place for place, slot in enumerate(slots) if slot not in "-."]
+    for number, start in enumerate(starts):
+        length = 1
+        while start + length < len(slots) and slots[start + length] == "-":
+            length += 1
+        chord = bars[start // size].chord_at(start % size)
+        follows = starts[min(number + 1, len(starts) - 1)]
+        yield (
+            start,
+            Sung(slots[start], start % size, length, chord, scale(tonic, chord), key_of(slots[follows])),
+        )
+
+
+def scale(tonic: Chord, chord: Chord) -> frozenset[int]:
+    """The pitch classes one passes through in a key while a chord sounds: its own, and those of the key but
+    for neighbours of a tone that is strange to it.
+    """
+    steps = MINOR if (tonic.tones[1] - tonic.tones[0]) % 12 == 3 else MAJOR
+    home = {(tonic.tones[0] + step) % 12 for step in steps}
+    strange = {tone for tone in chord.tones if tone not in home}
+    near = {(tone + shift) % 12 for tone in strange for shift in (-1, 1)}
+    return frozenset({*chord.tones, *(home - near)})
+
+
+def name(key: int) -> str:
+    """How a key is written."""
+    return f"{NAMES[key % 12]}{key // 12 - 1}"
+
+
+def _like(slot: str, other: str) -> str:
+    """Another note written as full as this one."""
+    return other.capitalize() if slot[0].isupper() else (slot[0] if slot[0] in "~=" else "") + other
+
+
+def _held(first: str, length: int) -> list[str]:
+    return [first, *["-"] * (length - 1)]
+
+
+def _as_written(sung: Sung) -> list[str]:
+    return _held(sung.slot, sung.length)
+
+
+def _octaves(sung: Sung) -> list[str]:
+    """Long notes as full octaves, short ones as bare ones."""
+    if sung.key < LOWEST:
+        return _as_written(sung)
+    full = name(sung.key).capitalize() if sung.length > 1 else f"={name(sung.key)}"
+    return _held(full, sung.length)
+
+
+def _higher(sung: Sung) -> list[str]:
+    """An octave higher, like a musical box: what is full becomes a pair."""
+    sign = "~" if sung.slot[0].isupper() else sung.slot[0] if sung.slot[0] in "~=" else ""
+    return _held(sign + name(sung.key + 12), sung.length)
+
+
+def _lower(sung: Sung) -> list[str]:
+    """An octave lower, where a reed is dark."""
+    key = sung.key - 12 if sung.key >= LOWEST else sung.key
+    return _held(_like(sung.slot, name(key)), sung.length)
+
+
+def _running(sung: Sung) -> list[str]:
+    """Nothing is held: the hand falls into the chord and runs on to the next note."""
+    below, keys = sung.chord_below(sung.key), [sung.key]
+    for place in range(1, sung.length - 1):
+        keys.append(below if place % 2 else sung.key)
+    if sung.length > 1:
+        keys.append(_towards(sung, below))
+    return [sung.slot, *(name(key) for key in keys[1:])]
+
+
+def _towards(sung: Sung, below: int) -> int:
+    """The last note before the next one: on the way to it, or from the chord where it is near."""
+    up = sung.after > sung.key
+    way = range(min(sung.key, sung.after) + 1, max(sung.key, sung.after))
+    passed = [key for key in way if key % 12 in sung.scale]
+    if not passed:
+        return below
+    return passed[-1 if up else 0] if len(passed) < 3 else passed[len(passed) // 2]
+
+
+def _broken(sung: Sung) -> list[str]:
+    """The octave broken: above and below in turn."""
+    if sung.key < LOWEST:
+        return _as_written(sung)
+    return [name(sung.key - 12 * (place % 2)) for place in range(sung.length)]
+
+
+def _suspended(sung: Sung) -> list[str]:
+    """On the beat the tone above, which gives way."""
+    if sung.length < 2 or sung.place % 4:
+        return _as_written(sung)
+    above, stays = name(sung.next_above(sung.key)), 1 if sung.length == 2 else 2
+    return [*_held(_like(sung.slot, above), stays), *_held(sung.slot, sung.length - stays)]
+
+
+def _turned(sung: Sung) -> list[str]:
+    """A long note turns about itself: up, back, and on."""
+    if sung.length < 3:
+        return _as_written(sung)
+    return [sung.slot, name(sung.next_above(sung.key)), *_held(name(sung.key), sung.length - 2)]
+
+
+def _delayed(sung: Sung) -> list[str]:
+    """What stands on a beat comes a slot too late, and the note before it is held."""
+    if sung.length < 2 or sung.place % 4:
+        return _as_written(sung)
+    return ["-" if sung.place else ".", *_held(sung.slot, sung.length - 1)]
+
+
+MANNERS: dict[str, Manner] = {
+    ".": _as_written,
+    "o": _octaves,
+    "h": _higher,
+    "l": _lower,
+    "r": _running,
+    "b": _broken,
+    "s": _suspended,
+    "g": _turned,
+    "d": _delayed,
+}
+"""By their letters."""
