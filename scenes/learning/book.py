@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Protocol
 
 import pygame
@@ -29,6 +29,12 @@ class Pen:
     frame: Frame
     say: Say
     teacher: Teacher
+    larger: float = 1.0
+    """How much larger figures are than on the usual page."""
+
+    def smaller(self, share: float) -> Pen:
+        """The same with its type at that share."""
+        return replace(self, frame=replace(self.frame, text_scale=self.frame.text_scale * share))
 
 
 class Block(Protocol):

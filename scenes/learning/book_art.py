@@ -13,22 +13,20 @@ from scenes.art.frame import Frame
 from scenes.art.kept import kept
 from scenes.art.text import Style
 from scenes.art.vector import Drawing
+from scenes.learning.book_sheet import BookSheet
 from scenes.widgets.button import Button
 
-COVER = (230, 102, 1514, 952)
-PAGES = (252, 118, 1468, 912)
-"""Both pages of the open book, in design units."""
+LISTING = 300
+"""A tab that is wider than this (design units) tells what stands in its chapter."""
 
 
-def book(surface: pygame.Surface, frame: Frame, spread: bool) -> None:
+def book(surface: pygame.Surface, sheet: BookSheet) -> None:
     """The cover and its pages: two, or a single wide one."""
-    k = frame.scale
-    cover = frame.rect(*COVER)
+    k, cover, pages = sheet.frame.scale, sheet.cover, sheet.pages
     shapes.shadow(surface, cover, k, 210, 8)
     surface.blit(_cover(cover.size, k), cover)
-    pages = frame.rect(*PAGES)
     tone = theme.grounds(("#faefd3", "#e6d2a6"))
-    surface.blit(_pages(pages.size, k, tone, spread), pages)
+    surface.blit(_pages(pages.size, k, tone, sheet.spread), pages)
 
 
 @kept(4)
@@ -87,11 +85,16 @@ class Turning(Button):
 
 
 class Tab(Button):
-    """A chapter at the book's edge with the page it begins on; the open one stands out."""
+    """A chapter at the book's edge with the page it begins on; the open one stands out. A wide one lists the
+    titles of what stands `within` the chapter, as far as there is room.
+    """
 
-    def __init__(self, label: str, colour: str, on_press: Callable[[], None]) -> None:
+    def __init__(
+        self, label: str, colour: str, on_press: Callable[[], None], within: tuple[str, ...] = ()
+    ) -> None:
         super().__init__(label, on_press)
         self.colour = colour
+        self.within = within
         self.page = 0
 
     def draw(self, surface: pygame.Surface, frame: Frame) -> None:
@@ -106,9 +109,20 @@ class Tab(Button):
         number = Style(Face.SLAB_BOLD, frame.type(19, 1.3), pal.GILT_LIGHT)
         at = (rect.right - frame.px(18), rect.centery)
         text.draw(surface, str(self.page), at, number, "right", middle=True)
-        words = Style(Face.POSTER, frame.type(25, 1.15), pal.IVORY, frame.px(1.5))
         room = rect.width - frame.px(36) - text.width(str(self.page), number) - frame.px(8)
-        left = (rect.left + frame.px(18), rect.centery)
-        text.draw(surface, self.label, left, words, limit=room, floor=frame.floor, middle=True)
+        self._draw_words(surface, (rect.left + frame.px(18), rect.centery), room, frame)
         if self.focused:
             shapes.focus_line(surface, rect, frame.scale)
+
+    def _draw_words(self, surface: pygame.Surface, at: tuple[int, int], room: int, frame: Frame) -> None:
+        words = Style(Face.POSTER, frame.type(25, 1.15), pal.IVORY, frame.px(1.5))
+        small = Style(Face.BOOK_ITALIC, frame.type(18, 1.2), pal.CREAM)
+        within = self._within(small, room) if self.rect.width > frame.px(LISTING) else ""
+        up = frame.px(15) if within else 0
+        text.draw(surface, self.label, (at[0], at[1] - up), words, limit=room, floor=frame.floor, middle=True)
+        text.draw(surface, within, (at[0], at[1] + frame.px(20)), small, middle=True)
+
+    def _within(self, style: Style, room: int) -> str:
+        """As many titles as have room."""
+        lists = (", ".join(self.within[:count]) for count in range(len(self.within), 0, -1))
+        return next((words for words in lists if text.width(words, style) <= room), "")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
 
@@ -101,7 +101,9 @@ class Text:
 
 @dataclass(frozen=True)
 class Figure:
-    """Real pieces, painted into a box of `size` design units in the middle of the column."""
+    """Real pieces, painted into a box of `size` design units in the middle of the column, or larger as
+    the pen says.
+    """
 
     paint: Paint
     size: tuple[float, float]
@@ -113,9 +115,13 @@ class Figure:
         return self.names
 
     def height(self, width: int, pen: Pen) -> int:
-        return pen.frame.px(self.size[1])
+        return self._pen(pen).frame.px(self.size[1])
+
+    def _pen(self, pen: Pen) -> Pen:
+        return replace(pen, frame=replace(pen.frame, scale=pen.frame.scale * pen.larger), larger=1.0)
 
     def draw(self, surface: pygame.Surface, box: pygame.Rect, pen: Pen, found: bool) -> None:
+        pen = self._pen(pen)
         place = pygame.Rect(0, 0, pen.frame.px(self.size[0]), box.height)
         place.center = box.center
         self.paint(surface, place, pen)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
 
@@ -12,13 +12,17 @@ from scenes.art import shapes, text
 from scenes.art.fonts import Face
 from scenes.art.text import Style
 from scenes.learning.book import Block, Chapter, Pen, Rulebook, Section, plain
+from scenes.learning.book_sheet import TEXT
 
 GAPS = (22, 18, 13, 9)
 """Between two blocks, in design units: the first with which a section needs the fewest pages."""
+AIRY = 1.4
+"""How much wider the first of them is at most on a page that is taller than usual."""
+TYPES = (1.0, 0.95)
+"""The type may be so much smaller where that saves a page."""
+LARGEST_FIGURE = 1.25
 TITLE = 84
 """The room a page's title takes, in design units."""
-WIDE_FROM = 1.4
-"""From this text scale on a page is as wide as the open book."""
 
 
 @dataclass(frozen=True)
@@ -38,6 +42,8 @@ class Leaf:
     section: Section
     first: bool
     placed: tuple[Placed, ...]
+    pen: Pen
+    """What its blocks are written with."""
 
 
 @dataclass(frozen=True)
@@ -51,18 +57,38 @@ class Found:
 def leaves(book: Rulebook, room: tuple[int, int], pen: Pen) -> tuple[Leaf, ...]:
     """All pages, for columns of so many pixels' width and height below the title."""
     return tuple(
-        Leaf(chapter, section, number == 0, placed)
+        Leaf(chapter, section, number == 0, placed, written)
         for chapter in book.chapters
         for section in chapter.sections
-        for number, placed in enumerate(_columns(section, room, pen))
+        for written, columns in (_columns(section, room, pen),)
+        for number, placed in enumerate(columns)
     )
 
 
-def _columns(section: Section, room: tuple[int, int], pen: Pen) -> list[tuple[Placed, ...]]:
-    """The section's blocks, page by page."""
-    blocks = [(block, block.height(room[0], pen)) for block in section.blocks]
-    tried = (list(_broken(blocks, room[1], pen.frame.px(gap))) for gap in GAPS)
-    return min(tried, key=len)
+def _columns(section: Section, room: tuple[int, int], pen: Pen) -> tuple[Pen, list[tuple[Placed, ...]]]:
+    """The section's blocks, page by page, and what they are written with: the largest figures and type and
+    the widest gaps with which it needs the fewest pages.
+    """
+    fewest: tuple[Pen, list[tuple[Placed, ...]]] | None = None
+    airy = min(AIRY, room[1] / pen.frame.px(TEXT[1] - TITLE))
+    for written in _pens(room[0], pen):
+        blocks = [(block, block.height(room[0], written)) for block in section.blocks]
+        for gap in (GAPS[0] * airy, *GAPS):
+            columns = list(_broken(blocks, room[1], pen.frame.px(gap)))
+            if fewest is None or len(columns) < len(fewest[1]):
+                fewest = written, columns
+            if len(columns) == 1:
+                return written, columns
+    assert fewest
+    return fewest
+
+
+def _pens(width: int, pen: Pen) -> Iterator[Pen]:
+    """With larger figures as far as the column is wider than usual, and with smaller type."""
+    most = max(1.0, min(LARGEST_FIGURE, width / pen.frame.px(TEXT[0])))
+    for larger in sorted({most, (1 + most) / 2, 1.0}, reverse=True):
+        for share in TYPES:
+            yield replace(pen, larger=larger).smaller(share)
 
 
 def _broken(blocks: list[tuple[Block, int]], room: int, gap: int) -> Iterator[tuple[Placed, ...]]:
@@ -122,13 +148,13 @@ def draw_leaf(surface: pygame.Surface, box: pygame.Rect, leaf: Leaf, pen: Pen, m
     top = box.top + frame.px(TITLE)
     for index, placed in enumerate(leaf.placed):
         area = pygame.Rect(box.left, top + placed.top, box.width, placed.height)
-        placed.block.draw(surface, area, pen, index in marked)
+        placed.block.draw(surface, area, leaf.pen, index in marked)
 
 
 def _draw_title(surface: pygame.Surface, box: pygame.Rect, leaf: Leaf, pen: Pen, found: bool) -> None:
     """The title of a page, and small beside it what it belongs to."""
     frame, say = pen.frame, pen.say
-    style = Style(Face.POSTER, frame.type(50 if leaf.first else 34, 1.3), pal.OXBLOOD_DEEP)
+    style = Style(Face.POSTER, frame.type(50, 1.12) if leaf.first else frame.type(34, 1.5), pal.OXBLOOD_DEEP)
     title = say(leaf.section.title)
     base = box.top + frame.px(52)
     beside = ""

@@ -14,6 +14,7 @@ from scenes.art.text import Style
 from scenes.learning import book_art, book_flow
 from scenes.learning.book import Chapter, Pen, Rulebook
 from scenes.learning.book_art import Tab, Turning
+from scenes.learning.book_sheet import BookSheet
 from scenes.learning.open_book import OpenBook
 from scenes.screens.form_scene import FormScene
 from scenes.widgets.button import Button
@@ -21,17 +22,6 @@ from scenes.widgets.fields import TextField
 from scenes.widgets.focus import FocusRing
 from scenes.widgets.form import Form
 
-SEARCH = (252, 24, 620, 58)
-BUTTONS = {"next": (886, 150), "first": (1050, 250), "back": (1486, 234)}
-"""Left edge and width of the buttons above the book."""
-TABS = (40, 136, 208, 82, 98)
-"""Left, top, width, height of the first tab, and the step to the next."""
-TEXT_TOP, TEXT_HIGH = 160, 782
-LEFTS, WIDTH = (316, 1050), 606
-WIDE = 1340
-FOOT = 972
-NUMBER = 996
-"""Where a page's number stands: in the margin, clear of the lines round the page."""
 LETTERS = 60
 """The longest words that can be searched for."""
 
@@ -66,36 +56,34 @@ class RulebookScene(FormScene):
             self.pages.open_chapter(chapter)
             self._turned()
 
-        return Tab(self.say(chapter.title), chapter.colour, open_it)
+        titles = (self.say(section.title) for section in chapter.sections)
+        label = self.say(chapter.title)
+        return Tab(label, chapter.colour, open_it, tuple(title for title in titles if title != label))
 
     @property
     def pen(self) -> Pen:
         """What the pages are written with."""
-        return Pen(self.frame, self.say, self.pages.book.teacher)
+        return Pen(self.sheet.pen_frame, self.say, self.pages.book.teacher)
+
+    @property
+    def sheet(self) -> BookSheet:
+        """Where everything lies."""
+        return BookSheet(self.size, self.frame.text_scale)
 
     def layout(self) -> None:
         """Break the book into pages for the window's type, and put the controls round it."""
-        frame = self.frame
-        spread = frame.text_scale < book_flow.WIDE_FROM  # large type needs the width of both pages
-        room = frame.px(WIDTH if spread else WIDE), frame.px(TEXT_HIGH - book_flow.TITLE)
-        self.pages.break_into(room, self.pen, spread)
-        self.field.rect = frame.rect(*SEARCH)
-        for name, button in (("next", self.next_hit), ("first", self.first), ("back", self.back)):
-            left, width = BUTTONS[name]
-            button.rect = frame.rect(left, SEARCH[1], width, SEARCH[3])
-        self.before.rect = frame.rect(296, FOOT - 26, 64, 52)
-        self.after.rect = frame.rect(1612, FOOT - 26, 64, 52)
-        self._layout_tabs()
-        self.form.build(self.size, frame)
+        sheet = self.sheet
+        page = sheet.texts[0]
+        room = page.width, page.height - self.frame.px(book_flow.TITLE)
+        self.pages.break_into(room, self.pen, sheet.spread)
+        self.field.rect, self.next_hit.rect, self.first.rect, self.back.rect = sheet.controls
+        self.before.rect, self.after.rect = sheet.arrows
+        chapters = self.pages.book.chapters
+        for tab, chapter, rect in zip(self.tabs, chapters, sheet.tabs(len(chapters)), strict=True):
+            tab.rect, tab.page = rect, self.pages.first_of(chapter) + 1
+        self.form.build(self.size, self.frame)
         self.pages.search(self.field.value, self.pen, stay=True)
         self._turned()
-
-    def _layout_tabs(self) -> None:
-        left, top, width, height, widest = TABS
-        step = min(widest, 890 / len(self.tabs))
-        for number, (tab, chapter) in enumerate(zip(self.tabs, self.pages.book.chapters, strict=True)):
-            tab.rect = self.frame.rect(left, top + number * step, width, min(height, step - 12))
-            tab.page = self.pages.first_of(chapter) + 1
 
     def _open_first(self) -> None:
         self.pages.open_chapter(self.pages.book.chapters[0])
@@ -158,17 +146,16 @@ class RulebookScene(FormScene):
 
     def draw(self, surface: pygame.Surface) -> None:
         """The desk, the book, its pages, the controls."""
-        frame = self.frame
+        frame, sheet = self.frame, self.sheet
         shapes.desk(surface, surface.get_rect(), frame.scale)
         for tab in self.tabs:
             tab.draw(surface, frame)
-        book_art.book(surface, frame, self.pages.spread)
-        width = WIDTH if self.pages.spread else WIDE
-        for left, number in zip(LEFTS, self.pages.seen, strict=False):
-            box, leaf = frame.rect(left, TEXT_TOP, width, TEXT_HIGH), self.pages.leaves[number]
-            book_flow.draw_leaf(surface, box, leaf, self.pen, self.pages.marked(number))
+        book_art.book(surface, sheet)
+        for box, number in zip(sheet.texts, self.pages.seen, strict=False):
+            book_flow.draw_leaf(surface, box, self.pages.leaves[number], self.pen, self.pages.marked(number))
             style = Style(Face.POSTER, frame.type(24, 1.3), pal.OXBLOOD_DEEP)
-            text.draw(surface, str(number + 1), (box.centerx, frame.y(NUMBER)), style, "centre", middle=True)
+            at = box.centerx, sheet.number_line
+            text.draw(surface, str(number + 1), at, style, "centre", middle=True)
         self.draw_controls(surface)
         self._draw_count(surface)
 

@@ -9,7 +9,7 @@ from raccoon.app.lessons.bookmark import Bookmarks
 from raccoon.app.lessons.course import Course, course_of
 from raccoon.app.lessons.guide import Guide, Place
 from raccoon.app.session.session import Session
-from scenes.learning.tutor import Tutor, TutorWays
+from scenes.learning.tutoring.tutor import Tutor, TutorWays
 from scenes.screens.dialog import Choice, DialogScene
 from scenes.screens.shell import Shell
 from scenes.table.context import TableContext

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from scenes.learning.tutor import Tutor
+from scenes.learning.tutoring.tutor import Tutor
 from scenes.learning.welcome import WelcomeScene
 from scenes.results.scene import ResultsScene
 from scenes.table.scene import TableScene

@@ -6,10 +6,9 @@ import json
 import re
 from pathlib import Path
 
-from scenes.art.frame import Frame
 from scenes.learning import book_flow
 from scenes.learning.book import Pen, Rulebook, plain
-from scenes.learning.book_scene import TEXT_HIGH, WIDE, WIDTH
+from scenes.learning.book_sheet import BookSheet
 from scenes.learning.open_book import OpenBook
 from scenes.table.inspection.page import Asked
 from scenes.table.presentation import GamePresentation
@@ -33,11 +32,11 @@ def opening(book: Rulebook) -> str:
 
 def assert_pages_hold_their_lines(book: Rulebook, size: tuple[int, int], scale: float) -> None:
     """Nothing stands below the foot of a page at this text scale."""
-    frame = Frame.of(size, scale)
-    spread = scale < book_flow.WIDE_FROM
-    room = frame.px(WIDTH if spread else WIDE), frame.px(TEXT_HIGH - book_flow.TITLE)
+    sheet = BookSheet(size, scale)
+    page = sheet.texts[0]
+    room = page.width, page.height - sheet.frame.px(book_flow.TITLE)
     pages = OpenBook(book)
-    pages.break_into(room, Pen(frame, ENGLISH.say, book.teacher), spread)
+    pages.break_into(room, Pen(sheet.pen_frame, ENGLISH.say, book.teacher), sheet.spread)
     for leaf in pages.leaves:
         assert leaf.placed
         assert all(placed.top + placed.height <= room[1] for placed in leaf.placed), leaf.section.name

@@ -39,7 +39,8 @@ class Learning:
     """Its guided game, by the name of the file (`raccoon.app.lessons.course`); "" for none."""
     places: Mapping[str, Callable[[Any], pygame.Rect]] = field(default_factory=dict)
     """Parts of this game's table that the teacher's desk may cover, in its layout, by the names that the
-    steps of the guided game call them by; besides those of every table (`scenes.learning.tutor_desk`).
+    steps of the guided game call them by; besides those of every table
+    (`scenes.learning.tutoring.tutor_desk`).
     """
     posters: tuple[Paint, Paint] | None = None
     """What is painted over "Learn it" and over "Play" at the first start; None for plain ground."""

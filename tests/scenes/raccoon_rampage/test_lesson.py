@@ -11,9 +11,9 @@ from raccoon.app.lessons.bookmark import Bookmarks
 from raccoon.app.lessons.course import course_of
 from raccoon.app.saves.verify import verify
 from scenes.art import rich
-from scenes.learning import tutor_desk
-from scenes.learning.tutor import Tutor
-from scenes.learning.tutor_art import NUMBER, corner
+from scenes.learning.tutoring import tutor_desk
+from scenes.learning.tutoring.tutor import Tutor
+from scenes.learning.tutoring.tutor_art import NUMBER, corner
 from scenes.raccoon_rampage.layout import layout_of
 from scenes.raccoon_rampage.results.front_page import FrontPage
 from scenes.results.scene import ResultsScene

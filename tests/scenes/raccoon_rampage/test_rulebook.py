@@ -204,9 +204,10 @@ def test_how_to_play_states_the_goal_in_its_first_line() -> None:
     assert "below 0" in opening(BOOK)
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (2560, 1080), (1024, 768)])
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
-def test_nothing_stands_below_the_foot_of_a_page(scale: float) -> None:
-    assert_pages_hold_their_lines(BOOK, (1280, 720), scale)
+def test_nothing_stands_below_the_foot_of_a_page(size: tuple[int, int], scale: float) -> None:
+    assert_pages_hold_their_lines(BOOK, size, scale)
 
 
 def test_every_page_of_a_piece_leads_to_its_place_in_the_book() -> None:

@@ -144,7 +144,7 @@ def test_how_to_play_states_the_goal_in_its_first_line() -> None:
     assert "most victory points" in opening(BOOK)
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (2560, 1080), (1024, 768), (3840, 1080)])
 @pytest.mark.parametrize("scale", [1.0, 1.3, 1.5, 2.0])
 def test_nothing_stands_below_the_foot_of_a_page(size: tuple[int, int], scale: float) -> None:
     assert_pages_hold_their_lines(BOOK, size, scale)

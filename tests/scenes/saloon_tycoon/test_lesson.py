@@ -11,8 +11,8 @@ from raccoon.app.lessons.bookmark import Bookmarks
 from raccoon.app.saves.verify import verify
 from raccoon.games.saloon_tycoon import commands as cmd
 from scenes.art import rich
-from scenes.learning import tutor_desk
-from scenes.learning.tutor import Tutor
+from scenes.learning.tutoring import tutor_desk
+from scenes.learning.tutoring.tutor import Tutor
 from scenes.learning.welcome import WelcomeScene
 from scenes.results.scene import ResultsScene
 from scenes.screens.dialog import DialogScene

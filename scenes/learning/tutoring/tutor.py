@@ -12,10 +12,10 @@ from raccoon.app.lessons.guide import Guide
 from scenes.art import shapes
 from scenes.art.pieces import characters
 from scenes.art.sprite_layer import Aloft
-from scenes.learning import pointing, tutor_art, tutor_desk
 from scenes.learning.book import Teacher
-from scenes.learning.pointing import ASIDE
-from scenes.learning.tutor_desk import DeskPlaces, Said
+from scenes.learning.tutoring import pointing, tutor_art, tutor_desk
+from scenes.learning.tutoring.pointing import ASIDE
+from scenes.learning.tutoring.tutor_desk import DeskPlaces, Said
 from scenes.table.context import TableContext
 from scenes.table.log.log_steps import LogStep
 from scenes.table.part import TablePart

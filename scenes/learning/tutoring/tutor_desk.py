@@ -13,7 +13,7 @@ from scenes.art import rich, shapes, text
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
 from scenes.art.text import Style
-from scenes.learning import tutor_art
+from scenes.learning.tutoring import tutor_art
 from scenes.table.layout import Layout
 
 Places = Mapping[str, Callable[[Any], pygame.Rect]]

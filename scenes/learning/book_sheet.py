@@ -1,0 +1,100 @@
+"""Where everything lies round an open rulebook: pure arithmetic, the book as large as its window allows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from math import sqrt
+
+from pygame import Rect
+
+from scenes.art.frame import DESIGN, Frame
+
+TEXT = (606, 782)
+"""What is written on a page of a 16:9 window: width and height, in design units."""
+NARROWEST = 433
+"""Two pages are seen at a time unless lines would be shorter than this at the usual type (design units)."""
+LARGER = 1.2
+"""How much larger the type is at most on pages that are larger than those of a 16:9 window."""
+WIDER, LONGER = 290, 132
+"""How much a page and the tabs may be wider than on a 16:9 window."""
+SEARCH, BUTTONS = 620, (150, 250, 234)
+"""The widths of the field and of the buttons above the book."""
+MARGIN, GAP = 64, 14
+"""From the edge of a page to its text; between two controls."""
+TAB_STEP, TAB_GAP = 98, 16
+
+
+class BookSheet:
+    """The places on a window of `size` pixels with that text scale; all rectangles in window pixels."""
+
+    def __init__(self, size: tuple[int, int], text_scale: float) -> None:
+        scale = min(size[0] / DESIGN[0], size[1] / DESIGN[1])
+        self.frame = Frame(0, 0, scale, text_scale)
+        broad = size[0] / scale - DESIGN[0]
+        self.tall = size[1] / scale - DESIGN[1]
+        self._tabs = 208 + min(0.2 * broad, LONGER)
+        self._text = TEXT[0] + min(0.44 * broad, WIDER)
+        grown = 2 * (self._text - TEXT[0]) + self._tabs - 208
+        self._left = 40 + max(0.0, broad - grown) / 2
+        self._leaf = self._text + 2 * MARGIN
+        self._page = self._left + self._tabs + 4
+        self.spread = self._text > NARROWEST * text_scale
+        """Whether two pages are seen; else one as wide as both, for large type."""
+
+    @property
+    def pen_frame(self) -> Frame:
+        """What the pages are written with: larger type where they are larger than usual."""
+        wide, high = TEXT
+        larger = sqrt(self._text * (high + self.tall) / (wide * high))
+        return replace(self.frame, text_scale=self.frame.text_scale * min(LARGER, larger))
+
+    @property
+    def pages(self) -> Rect:
+        """Both pages of the open book."""
+        return self.frame.rect(self._page, 118, 2 * self._leaf, 912 + self.tall)
+
+    @property
+    def cover(self) -> Rect:
+        """What is seen of the cover round them, and the pages."""
+        return self.frame.rect(self._page - 22, 102, 2 * self._leaf + 46, 952 + self.tall)
+
+    @property
+    def texts(self) -> tuple[Rect, ...]:
+        """What is written on: the text of each page that is seen."""
+        leaves = 2 if self.spread else 1
+        wide = 2 * self._leaf / leaves
+        left, high = self._page + MARGIN, TEXT[1] + self.tall
+        return tuple(
+            self.frame.rect(left + number * wide, 160, wide - 2 * MARGIN, high) for number in range(leaves)
+        )
+
+    @property
+    def number_line(self) -> int:
+        """Where a page's number stands: in the margin, clear of the lines round the page."""
+        return self.frame.y(996 + self.tall)
+
+    @property
+    def arrows(self) -> tuple[Rect, Rect]:
+        """Leafing back and on."""
+        right = self._page + 2 * self._leaf
+        top = 946 + self.tall
+        return self.frame.rect(self._page + 44, top, 64, 52), self.frame.rect(right - 108, top, 64, 52)
+
+    @property
+    def controls(self) -> tuple[Rect, Rect, Rect, Rect]:
+        """Above the book: the field for a search, the next place found, the first page, and out."""
+        on, first, back = BUTTONS
+        wide = SEARCH + self._leaf - TEXT[0] - 2 * MARGIN
+        left = self._page + wide + GAP
+        right = self._page + 2 * self._leaf
+        rects = ((self._page, wide), (left, on), (left + on + GAP, first), (right - back, back))
+        field, next_hit, how, out = (self.frame.rect(x, 24, width, 58) for x, width in rects)
+        return field, next_hit, how, out
+
+    def tabs(self, count: int) -> Iterator[Rect]:
+        """A tab for each of so many chapters, at the left edge of the book."""
+        step = min(TAB_STEP + 0.1 * self.tall, (890 + self.tall) / count)
+        high = step - (TAB_GAP if step >= TAB_STEP else 12)
+        for number in range(count):
+            yield self.frame.rect(self._left, 136 + number * step, self._tabs, high)

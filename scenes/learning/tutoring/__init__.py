@@ -1,0 +1,1 @@
+"""Who teaches beside the table: the tutor, where it points, its desk."""
