@@ -28,12 +28,14 @@ VEIL = 84
 @dataclass(frozen=True)
 class Foreseen:
     """What a drop would change, line by line, what other seats would gain by it, and the game's own emphasis
-    on the table for it, None where nothing is foreseen.
+    on the table for it, None where nothing is foreseen; what would be done by it, as its button says.
     """
 
     lines: Sequence[Line] = ()
     gains: Mapping[int, str] = field(default_factory=dict)
     own: Hashable = None
+    deed: str = ""
+    beneath: str = ""
 
 
 class Reach:
@@ -83,7 +85,8 @@ class Reach:
         if command is None:
             return Foreseen()
         seen = tried.foreseen(command)
-        return Foreseen(tried.changes(seen), tried.gains(seen), tried.own_marks(seen))
+        lines, gains, own = tried.changes(seen), tried.gains(seen), tried.own_marks(seen)
+        return Foreseen(lines, gains, own, tried.label(), tried.beneath())
 
     def situation(self) -> Situation:
         """What stands in the way of moves now."""

@@ -12,10 +12,15 @@ from raccoon.app.session.session import Session
 from raccoon.games.raccoon_tycoon import pending as at
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, RAILROADS
 from raccoon.games.raccoon_tycoon.state import State
+from scenes.art.frame import Frame
+from scenes.art.palette import CREAM_TOP
 from scenes.raccoon_tycoon.highlights import own
 from scenes.table.choosing.dock import Dock
+from scenes.table.choosing.preview_lines import Line
 from scenes.table.hand.drag import Drag
 from scenes.table.hand.drag_held import Held
+from scenes.table.hand.drag_plaque import Plaque
+from scenes.table.hand.drag_reach import Foreseen
 from tests.scenes.raccoon_tycoon.person import Sitting
 from tests.scenes.raccoon_tycoon.pointing import Finger, Pointing
 from tests.scenes.raccoon_tycoon.staging import counts, dealt, having, offering, stage, waiting
@@ -369,13 +374,37 @@ def test_over_a_target_the_plaque_says_how_many_are_held_and_nothing_lies_on_it(
     assert bench.drag.held
     plaque = bench.drag.held.plaque()
     assert plaque
-    pictures = list(bench.drag.held.pictures())
-    assert pictures[-1][0] is plaque.beside(*[pygame.Rect(0, 0, 1, 1)] * 3)[0]
+    *_, (_, place) = bench.drag.held.pictures()
+    assert place.size == plaque.beside(*[pygame.Rect(0, 0, 1, 1)] * 3)[1].size
     small = plaque.size[1]
     bench.mouse.more(9)
     fuller = bench.drag.held.plaque()
     assert fuller
     assert fuller.size[1] < small
+
+
+def test_the_plaque_says_what_the_button_will_say(bench: Bench) -> None:
+    pos = bench.carry("slot:wheat", "market:wheat")
+    assert bench.drag.held
+    foreseen = bench.drag.held.foreseen()
+    bench.mouse.up(pos)
+    assert bench.dock
+    assert foreseen.deed == bench.dock.confirm.label != ""
+    assert foreseen.beneath == bench.dock.confirm.sub != ""
+
+
+@pytest.mark.parametrize("left", [100, 1000])
+def test_the_plaque_points_at_its_target(left: int) -> None:
+    """From whichever side it stands on."""
+    seen = Foreseen([Line("[wood] Price", "$2", "$1", -1)], deed="Sell 1 log of wood")
+    plaque, bounds = Plaque(seen, (), Frame.of((1280, 720))), pygame.Rect(0, 0, 1280, 720)
+    target = pygame.Rect(left, 300, 120, 200)
+    image, place = plaque.beside(target, pygame.Rect(target.center, (0, 0)), bounds)
+    assert not place.inflate(-40, -40).colliderect(target)
+    towards = -1 if left < 640 else 1
+    edge = place.centerx + towards * plaque.size[0] // 2
+    tip = edge + 6 * towards - place.left, target.centery - place.top
+    assert image.get_at(tip)[:3] == pygame.Color(CREAM_TOP)[:3]
 
 
 def test_the_prices_to_come_are_seen_while_a_card_or_tokens_are_held_over_their_target(bench: Bench) -> None:
