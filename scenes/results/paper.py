@@ -61,9 +61,9 @@ def share(frame: Frame) -> float:
     return wing(frame) / WIDEST
 
 
-def sheet(frame: Frame, upright: bool = False) -> tuple[float, float, float, float]:
+def sheet(frame: Frame) -> tuple[float, float, float, float]:
     """The paper's left, top, width and height in design units of a window's frame."""
-    reach, more = wing(frame), rise(frame) if upright else 0.0
+    reach, more = wing(frame), rise(frame)
     return LEFT - reach, TOP - more, WIDTH + 2 * reach, HEIGHT + 2 * more
 
 

@@ -143,16 +143,11 @@ class ResultsScene(Scene):
         self.ledger.visible = page == "ledger"
         self._still, self._written, self.dirty = None, [], True
 
-    @property
-    def upright(self) -> bool:
-        """Whether the paper grows in a squarer window: not beside a first page of the game's own."""
-        return self.results.front is None
-
     def layout(self) -> None:
         """The pages' tabs on the left beneath the certificate, the ways out on the right."""
-        self.leaf = paper.drawn_out(self.frame) if self.upright else self.frame
+        self.leaf = paper.drawn_out(self.frame)
         left, _, wide, _ = paper.sheet(self.frame)
-        top = BUTTONS + (paper.rise(self.frame) if self.upright else 0.0)
+        top = BUTTONS + paper.rise(self.frame)
         wider = wide / paper.WIDTH
         tabs = [*self.tabs.values(), self.moves_button]
         row, between = [*tabs, *self._ways], wide - wider * (sum(ROW_WIDTHS) + GAP * (len(ROW_WIDTHS) - 2))
@@ -239,7 +234,7 @@ class ResultsScene(Scene):
             self._warm()
             return surface
         shapes.desk(surface, surface.get_rect(), frame.scale)
-        sheet = self.frame.rect(*paper.sheet(self.frame, upright=self.upright))
+        sheet = self.frame.rect(*paper.sheet(self.frame))
         shapes.shadow(surface, sheet, frame.scale, 200, 10)
         certificate.certificate(surface, sheet, frame.scale)
         heading, sentence = self._words()

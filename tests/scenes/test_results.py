@@ -46,7 +46,7 @@ class TestPaper:
     def test_in_a_squarer_window_it_is_high_and_everything_stays_on_it(self, players: int) -> None:
         scene = certificate(finished(players))
         render(scene, (1024, 768))
-        sheet = scene.frame.rect(*paper.sheet(scene.frame, upright=True))
+        sheet = scene.frame.rect(*paper.sheet(scene.frame))
         buttons = [tab.rect for tab in (scene.tabs["certificate"], scene.again_button)]
         assert sheet.top <= 20
         assert 768 - max(rect.bottom for rect in buttons) <= 20
@@ -68,10 +68,13 @@ class TestPaper:
         assert all(place.top >= under.bottom for place in curves)
         assert curves[-1].right - curves[0].left > under.width // 2
 
-    def test_beside_a_first_page_of_a_game_s_own_the_paper_does_not_grow(self) -> None:
+    def test_beside_a_first_page_of_a_game_s_own_paper_and_buttons_stand_the_same(self) -> None:
+        usual = certificate(finished())
         scene = certificate(replace(finished(), front=Front("Page", lambda remark: Poster())))
+        render(usual, (1024, 768))
         render(scene, (1024, 768))
-        assert scene.leaf == scene.frame
+        assert scene.leaf == usual.leaf
+        assert scene.again_button.rect.bottom == usual.again_button.rect.bottom
 
     def test_its_number_and_who_played_stand_in_its_corners(self, monkeypatch: pytest.MonkeyPatch) -> None:
         written: list[str] = []

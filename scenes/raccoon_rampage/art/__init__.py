@@ -6,7 +6,7 @@ from scenes.raccoon_rampage.art.europe.view import sockets
 from scenes.raccoon_rampage.art.icons import icon
 from scenes.raccoon_rampage.art.raccoons import raccoon
 from scenes.raccoon_rampage.art.table.chamber import chamber, door
-from scenes.raccoon_rampage.art.table.front_page import front_page, front_page_places
+from scenes.raccoon_rampage.art.table.front_page import front_page, front_page_places, front_page_unit
 from scenes.raccoon_rampage.art.table.night import dark, sky
 from scenes.raccoon_rampage.art.table.spread_cards import burnt, spread_face
 from scenes.raccoon_rampage.art.table.title import fresh_title, title
@@ -27,6 +27,7 @@ __all__ = [
     "fresh_title",
     "front_page",
     "front_page_places",
+    "front_page_unit",
     "icon",
     "notch",
     "policy",

@@ -43,7 +43,7 @@ class FrontPage:
     def draw_still(self, surface: pygame.Surface, frame: Frame) -> None:
         """The paper with its headline, the picture, the reports, and the heads of the count."""
         surface.blit(art.front_page(surface.get_size(), self.edition.won), (0, 0))
-        places = art.front_page_places(surface.get_size())
+        frame, places = _of_page(surface.get_size(), frame), art.front_page_places(surface.get_size())
         self._draw_masthead(surface, places["masthead"], frame)
         self._draw_headline(surface, places["headline"], frame)
         self._draw_caption(surface, places["picture"], frame)
@@ -52,19 +52,20 @@ class FrontPage:
 
     def draw(self, surface: pygame.Surface, frame: Frame, count: Count) -> None:
         """The tracker's way and the count, as far as they have come."""
-        places = art.front_page_places(surface.get_size())
+        frame, places = _of_page(surface.get_size(), frame), art.front_page_places(surface.get_size())
         if not is_beside(surface, _course_place(surface.get_size(), frame)):
             self._draw_course(surface, places["course"], frame, count.share)
         self.tally.draw(surface, places["count"], frame, count)
 
     def written(self, size: tuple[int, int], frame: Frame, count: Count) -> Iterator[Written]:
         """The tracker's way, and the rows of the count."""
+        frame = _of_page(size, frame)
         yield _course_place(size, frame), curve.told(count.share)
         yield from self.tally.written(art.front_page_places(size)["count"], frame, count)
 
     def pieces(self, size: tuple[int, int], frame: Frame) -> Iterator[tuple[str, pygame.Rect]]:
         """The count of each role where there is one, the way of the tracker, and Europe."""
-        places = art.front_page_places(size)
+        frame, places = _of_page(size, frame), art.front_page_places(size)
         if self.edition.won:
             for seat in range(len(self.edition.seats)):
                 yield f"panel:{seat}", self.tally.row(places["count"], seat, frame)
@@ -148,6 +149,11 @@ class FrontPage:
         text.draw(
             surface, self._say("rampage.results.chart.impact"), at, style, "left", box.width, frame.floor
         )
+
+
+def _of_page(size: tuple[int, int], frame: Frame) -> Frame:
+    """Units of the page, which is as large as its window lets it be, with the player's text scale."""
+    return Frame(0, 0, art.front_page_unit(size), frame.text_scale, frame.high_contrast)
 
 
 def _course_place(size: tuple[int, int], frame: Frame) -> pygame.Rect:

@@ -185,6 +185,18 @@ class TestPlaces:
         for name in ("masthead", "headline", "columns", "count", "course"):
             assert difference(won.subsurface(places[name]), lost.subsurface(places[name])) == 0
 
+    @pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (1280, 1024), (2560, 1080), (3840, 1080)])
+    def test_the_front_page_is_as_large_as_its_window_lets_it_be(self, size: tuple[int, int]) -> None:
+        places, unit = art.front_page_places(size), min(size[0] / 1920, size[1] / 1080)
+        page = places["page"]
+        assert pygame.Rect((0, 0), size).contains(page)
+        assert page.bottom <= size[1] - 100 * unit
+        assert page.height > 0.85 * size[1] or page.width > 0.9 * size[0]
+        assert page.width > 0.6 * size[0] or size[0] > 2.5 * size[1]
+        inside = [place for name, place in places.items() if name != "page"]
+        assert all(page.contains(place) for place in inside)
+        assert not any(one.colliderect(other) for one, other in combinations(inside, 2))
+
     def test_the_door_stands_alone(self) -> None:
         door = art.door((94, 272))
         assert door.get_at((2, 2)).a == 0

@@ -13,8 +13,8 @@ from scenes.raccoon_rampage.art.pen import Pen
 STONE = {True: "#e9dcb8", False: "#8a6a62"}
 """The colour of the house, by day after a victory and under a red night."""
 BLUE, GOLD = "#24439a", "#ffd24a"
-WIDE, HIGH = 760.0, 330.0
-"""The sheet of the picture; what stands in it is measured from the middle of its lower edge."""
+HIGH = 330.0
+"""How high the sheet of the picture is; what stands in it is measured from the middle of its lower edge."""
 
 
 def house(pen: Pen) -> None:
@@ -47,9 +47,10 @@ def news_picture(pen: Pen, place: tuple[float, float, float, float], won: bool) 
     x, y, w, h = place
     high, low = ("#d9c08a", "#f7ebc6") if won else ("#3a1420", "#d2502f")
     pen.box(x, y, w, h, 0, pen.down(y, y + h, (0, high), (1, low)))
-    pen.begin(f"translate({x + w / 2:g} {y + h:g}) scale({w / WIDE:g} {h / HIGH:g})")
-    _rays(pen, won)
-    _city(pen, won)
+    half = w / h * HIGH / 2
+    pen.begin(f"translate({x + w / 2:g} {y + h:g}) scale({h / HIGH:g})")
+    _rays(pen, half, won)
+    _city(pen, half, won)
     if won:
         _at_rest(pen)
     else:
@@ -58,9 +59,9 @@ def news_picture(pen: Pen, place: tuple[float, float, float, float], won: bool) 
     pen.box(x, y, w, h, 0, "none", INK, 4)
 
 
-def _rays(pen: Pen, won: bool) -> None:
+def _rays(pen: Pen, half: float, won: bool) -> None:
     """Light from behind the dome to the edges of the picture, and the engraver's level lines over it."""
-    heart, half = (0.0, -130.0), WIDE / 2
+    heart = (0.0, -130.0)
     for k in range(-14, 15):
         a, b = (-math.pi / 2 + (k + d) * math.pi / 29 for d in (-0.24, 0.24))
         ends = [_to_the_edge(heart, angle, half) for angle in (a, b)]
@@ -78,12 +79,12 @@ def _to_the_edge(start: tuple[float, float], angle: float, half: float) -> tuple
     return start[0] + dx * reach, start[1] + dy * reach
 
 
-def _city(pen: Pen, won: bool) -> None:
+def _city(pen: Pen, half: float, won: bool) -> None:
     """Roofs at either side; by night somebody looks out."""
-    dice, left = Strewn(14), -WIDE / 2
+    dice, left = Strewn(14), -half
     tone = "#86704c" if won else "#1a1018"
-    while left < WIDE / 2:
-        wide = min(dice.between(30, 64), WIDE / 2 - left)
+    while left < half:
+        wide = min(dice.between(30, 64), half - left)
         high = dice.between(66, 112)
         gable = dice.between(0, 1) < 0.45 and wide > 24
         shape = [(left, 0), (left, -high), (left + wide, -high), (left + wide, 0)]

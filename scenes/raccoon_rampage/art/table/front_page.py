@@ -3,6 +3,8 @@
 Nothing on it is ranked: the columns are empty.
 """
 
+from dataclasses import dataclass
+
 import pygame
 
 from scenes.art.frame import Size
@@ -26,47 +28,95 @@ from scenes.raccoon_rampage.art.table.europa_house import news_picture
 from scenes.raccoon_rampage.art.vignettes.hunt import skull
 
 Place = tuple[float, float, float, float]
-PLACES: dict[str, Place] = {
-    "page": (300, 20, 1320, 956),
-    "masthead": (336, 40, 1248, 96),
-    "headline": (336, 150, 1130, 116),
-    "seal": (1500, 158, 96, 96),
-    "picture": (336, 276, 760, 330),
-    "columns": (336, 660, 760, 160),
-    "course": (336, 824, 760, 128),
-    "count": (1130, 276, 454, 676),
-}
-"""Left, top, width and height of what is on the page, on a sheet of 1920 by 1080 units."""
+TOP, FOOT = 20.0, 104.0
+"""Above and below the page, in design units of the window: the buttons stand below it."""
+SIDE = 60.0
+"""At least so much of the desk is seen at either side."""
+WIDE, HIGH = 1320.0, 956.0
+"""The page in a window of 16 to 9, in units of its own."""
+BROADER, BROADEST = 0.8, 760.0
+"""How much of what a window is broader the page becomes so too, and how much at most."""
+PICTURE = 0.55
+"""The share of that which the picture and the columns below it take."""
+
+
+@dataclass(frozen=True)
+class Laid:
+    """Where a page lies on a window: its left and top corner and its unit, in design units of the window;
+    `places` tells left, top, width and height of what is on it, in units of its own, from that corner.
+    """
+
+    left: float
+    top: float
+    unit: float
+    places: dict[str, Place]
+
+
+def _laid(size: Size) -> Laid:
+    """As large as a window of `size` pixels lets it be; in a broad one its columns are broader."""
+    scale = _scale(size)
+    width, height = size[0] / scale, size[1] / scale
+    unit = min((width - 2 * SIDE) / WIDE, (height - TOP - FOOT) / HIGH)
+    more = min(BROADEST, BROADER * max(0.0, width - 1920))
+    top = TOP + (height - TOP - FOOT - HIGH * unit) / 2
+    return Laid((width - (WIDE + more) * unit) / 2, top, unit, _places(more))
+
+
+def _places(more: float) -> dict[str, Place]:
+    """What is on a page that is so much broader than usual."""
+    picture = 760 + PICTURE * more
+    count = picture + 70
+    return {
+        "page": (0, 0, WIDE + more, HIGH),
+        "masthead": (36, 20, 1248 + more, 96),
+        "headline": (36, 130, 1130 + more, 116),
+        "seal": (1200 + more, 138, 96, 96),
+        "picture": (36, 256, picture, 330),
+        "columns": (36, 640, picture, 160),
+        "course": (36, 804, picture, 128),
+        "count": (count, 256, WIDE + more - 36 - count, 676),
+    }
+
+
+def _scale(size: Size) -> float:
+    return min(size[0] / 1920, size[1] / 1080)
+
+
+def front_page_unit(size: Size) -> float:
+    """How many pixels a unit of the page has on a window of `size` pixels."""
+    return _scale(size) * _laid(size).unit
 
 
 def front_page_places(size: Size) -> dict[str, pygame.Rect]:
-    """Where everything is on a front page of `size` pixels, by the names of `PLACES`."""
-    scale = min(size[0] / 1920, size[1] / 1080)
-    left, top = (size[0] - 1920 * scale) / 2, (size[1] - 1080 * scale) / 2
+    """Where everything is on the front page of a window of `size` pixels: the page, its masthead, headline
+    and seal, the picture, the columns below it, the tracker's course, the count.
+    """
+    laid, scale, unit = _laid(size), _scale(size), front_page_unit(size)
+    left, top = laid.left * scale, laid.top * scale
     return {
-        name: pygame.Rect(round(left + x * scale), round(top + y * scale), round(w * scale), round(h * scale))
-        for name, (x, y, w, h) in PLACES.items()
+        name: pygame.Rect(round(left + x * unit), round(top + y * unit), round(w * unit), round(h * unit))
+        for name, (x, y, w, h) in laid.places.items()
     }
 
 
 @kept(2)
 def front_page(size: Size, won: bool) -> pygame.Surface:
     """The page on the desk, without letters; on its picture a raccoon sleeps, or rules. Opaque."""
-    scale = min(size[0] / 1920, size[1] / 1080)
+    scale, laid = _scale(size), _laid(size)
     pen = Pen(size[0] / scale, size[1] / scale, 2)
     pen.box(0, 0, pen.width, pen.height, 0, pen.down(0, pen.height, (0, shade(WALNUT, 0.1)), (1, "#120c10")))
     grain(pen, 0, INK, 0.5)
-    pen.begin(f"translate({(pen.width - 1920) / 2:g} {(pen.height - 1080) / 2:g})")
-    _paper(pen)
-    _rules(pen)
-    news_picture(pen, PLACES["picture"], won)
-    _seal(pen, won)
+    pen.begin(f"translate({laid.left:g} {laid.top:g}) scale({laid.unit:g})")
+    _paper(pen, laid.places["page"])
+    _rules(pen, laid.places)
+    news_picture(pen, laid.places["picture"], won)
+    _seal(pen, laid.places["seal"], won)
     pen.end()
     return pen.surface(size, opaque=True)
 
 
-def _paper(pen: Pen) -> None:
-    x, y, w, h = PLACES["page"]
+def _paper(pen: Pen, place: Place) -> None:
+    x, y, w, h = place
     dice = Strewn(6)
     top = [(x + k * w / 66, y + dice.between(-3, 3)) for k in range(67)]
     foot = [(x + w - k * w / 66, y + h + dice.between(-4, 4)) for k in range(67)]
@@ -82,22 +132,22 @@ def _paper(pen: Pen) -> None:
         pen.circle(spot, dice.between(0.4, 1.1), "#9a8458", opacity=0.25)
 
 
-def _rules(pen: Pen) -> None:
+def _rules(pen: Pen, places: dict[str, Place]) -> None:
     """The printer's lines: under the masthead, beside the count, over the columns."""
-    x, y, w, h = PLACES["masthead"]
+    x, y, w, h = places["masthead"]
     pen.line([(x, y + h + 2), (x + w, y + h + 2)], INK, 3.4)
     pen.line([(x, y + h + 8), (x + w, y + h + 8)], INK, 1.1)
-    x, y, w, h = PLACES["columns"]
+    x, y, w, h = places["columns"]
     pen.line([(x, y - 6), (x + w, y - 6)], INK, 2)
     for k in (1, 2):
         pen.line([(x + w * k / 3 - 8, y + 6), (x + w * k / 3 - 8, y + h - 4)], INK, 1)
-    x, y, _, h = PLACES["count"]
+    x, y, _, h = places["count"]
     pen.line([(x - 17, y), (x - 17, y + h)], INK, 1.2)
 
 
-def _seal(pen: Pen, won: bool) -> None:
+def _seal(pen: Pen, place: Place, won: bool) -> None:
     """A rosette of wax: green for a Europe that sleeps, red with a skull."""
-    x, y, w, _ = PLACES["seal"]
+    x, y, w, _ = place
     colour, centre = RELIEF if won else ALARM, (x + w / 2, y + w / 2)
     pen.path(star(centre, w / 2, w * 0.43, 22), colour, INK, 2)
     pen.circle(
