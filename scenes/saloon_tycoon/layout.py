@@ -39,6 +39,10 @@ KEPT, SECRET_WIDE = 2, 152
 """Secret claims that lie at the edge of the desk after the beginning, and how wide they are."""
 DECK = 236
 """How wide the tab of the deck and the discards is."""
+STOP, LOWER_STOP = 0.66, 0.54
+"""How much of the right rail the stage stop has, and where the text is largest: the Courier's lines grow."""
+CITIZEN = 44
+"""The least height of a citizen's row with its gap: a name stands above a tile."""
 CRATE = (112, 92)
 """The crate of cubes on the own plate."""
 
@@ -111,26 +115,29 @@ class SaloonLayout(TableSheet):
             for place, claim in enumerate(self.places.claims)
         }
         x = self._right
-        stop = min(480.0, high * 0.66)
+        share = STOP + (LOWER_STOP - STOP) * (self.frame.text_scale - 1)
+        stop = min(480.0, high * share)
         self.stop = self._rect(x, MARGIN, self.rail, stop)
         self._lay_stop(x, stop)
         self.log_paper = self._rect(x, MARGIN + stop + 12, self.rail, high - stop - 12)
-        self.log_body = self._rect(x + 14, MARGIN + stop + 58, self.rail - 28, high - stop - 66)
+        self.log_body = self._rect(x + 14, MARGIN + stop + 56, self.rail - 28, high - stop - 64)
         self.dock = self._rect(x, MARGIN, self.rail, high)
         self.stage = self.house
 
     def _lay_stop(self, x: float, high: float) -> None:
         """Four outlaws below each other, then the citizens in two columns."""
-        row, top, wide = (high - 60) / 8.4, MARGIN + 50.0, self.rail - 20
+        room, top, wide = high - 54, MARGIN + 50.0, self.rail - 20
+        citizen = max(CITIZEN, room / 8.25)
+        outlaw = (room - 0.25 * citizen) / 4 - citizen
         self.rows: dict[str, Rect] = {}
         for who in OUTLAWS:
-            self.rows[who] = self._rect(x + 10, top, wide, row - 4)
-            top += row
-        top += 0.2 * row
+            self.rows[who] = self._rect(x + 10, top, wide, outlaw - 4)
+            top += outlaw
+        top += 0.15 * citizen
         half = (wide - 6) / 2
         for place, who in enumerate(CITIZENS):
             left = x + 10 + (place % 2) * (half + 6)
-            self.rows[who] = self._rect(left, top + (place // 2) * row, half, row - 4)
+            self.rows[who] = self._rect(left, top + (place // 2) * citizen, half, citizen - 4)
 
     def _lay_desk(self) -> None:
         top, high = self.edge + 10, self.height - FOOT - self.edge - 14

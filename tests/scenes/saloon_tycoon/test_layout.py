@@ -6,11 +6,16 @@ import pygame
 import pytest
 
 from raccoon.games.saloon_tycoon.catalogue import BUYABLE, CHARACTERS
+from scenes.art.fonts import Face
+from scenes.art.text import Style
 from scenes.library.sketching import middle_of
 from scenes.saloon_tycoon.front import BAYS, span
+from scenes.saloon_tycoon.holdings import CITIZENS
 from scenes.saloon_tycoon.layout import SaloonLayout, layout_of
 from scenes.saloon_tycoon.presentation import PRESENTATION
-from tests.scenes.driving import assert_apart
+from scenes.table.log.log_filter import LogFilter
+from scenes.table.log.log_sheet import LogSheet
+from tests.scenes.driving import ENGLISH, assert_apart
 from tests.scenes.saloon_tycoon.games import played
 
 SIZES = ((1280, 720), (1920, 1080), (2560, 1440), (1024, 768), (2560, 1080), (960, 540))
@@ -85,3 +90,20 @@ def test_the_small_picture_of_a_saved_game_shows_the_whole_house_at_the_desk(pla
     shown = middle_of(layout)
     assert shown.contains(layout.front.area)
     assert not shown.colliderect(layout.log_paper)
+
+
+@pytest.mark.parametrize("size", SIZES[:-1])
+def test_the_courier_has_four_lines_and_the_stage_stop_its_names_however_large_the_text(
+    size: tuple[int, int],
+) -> None:
+    for scale in (1.0, 1.5, 2.0):
+        layout = layout_of(size, played(4).view(0, 40), scale)
+        sheet = LogSheet(LogFilter(played(4).seats, PRESENTATION.words.kinds, ENGLISH.say), ENGLISH.say)
+        sheet.layout(layout.log_body, layout.frame)
+        type_of_a_line = Style(Face.BOOK_SEMIBOLD, layout.frame.type(18))
+        assert sheet.body.height >= 4 * type_of_a_line.leading - layout.frame.px(6)
+        citizens = [layout.rows[who] for who in CITIZENS]
+        assert min(row.height for row in citizens) >= layout.frame.px(40) - 1
+        assert min(rect.height for rect in layout.rows.values()) >= layout.frame.px(30)
+        assert_apart([*layout.rows.values()], size)
+        assert all(layout.stop.contains(rect) for rect in layout.rows.values())
