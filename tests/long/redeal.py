@@ -40,7 +40,8 @@ from tests.games.registry import SUBJECTS
 from tests.long.other_deal import OtherDeal
 from tests.long.run import Trial
 from tests.monkey import Monkey
-from tests.scenes.raccoon_tycoon.person import Mouse, Sitting
+from tests.scenes.person import Sitting
+from tests.scenes.raccoon_tycoon.bidders import Mouse
 
 SIZE = (960, 540)
 PICTURES = 450

@@ -13,7 +13,8 @@ from tempfile import TemporaryDirectory
 
 from raccoon.app.settings import Speed
 from tests.long.run import Trial
-from tests.scenes.raccoon_tycoon.person import FRAME, Keyboard, Sitting, seats
+from tests.scenes.person import FRAME, Sitting, seats
+from tests.scenes.raccoon_tycoon.bidders import Keyboard
 
 SPEEDS: tuple[Speed, ...] = ("calm", "brisk", "fast")
 LONGEST = 60.0

@@ -8,9 +8,9 @@ from scenes.learning.tutoring.tutor import Tutor
 from scenes.learning.welcome import WelcomeScene
 from scenes.results.scene import ResultsScene
 from scenes.table.scene import TableScene
+from tests.scenes.person import Sitting
 from tests.scenes.raccoon_tycoon.hands import Hands
 from tests.scenes.raccoon_tycoon.hands_keys import Typing
-from tests.scenes.raccoon_tycoon.person import Sitting
 
 MOST = 4000
 """Frames until something has to happen."""

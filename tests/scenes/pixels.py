@@ -25,7 +25,8 @@ from scenes.screens.handover import HandoverScene
 from scenes.screens.table_menu import TableMenu
 from scenes.table.scene import TableScene
 from scenes.table.viewer import Viewer
-from tests.scenes.raccoon_tycoon.person import Mouse, Sitting, seats
+from tests.scenes.person import Sitting, seats
+from tests.scenes.raccoon_tycoon.bidders import Mouse
 from tests.scenes.tape import Tape, Taped
 
 SIZE = (960, 540)

@@ -7,7 +7,7 @@ from typing import Literal
 import pygame
 
 from scenes.widgets.button import Button
-from tests.scenes.raccoon_tycoon.person import LOOK, Sitting
+from tests.scenes.person import LOOK, Sitting
 
 Way = Literal["key", "click"]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from raccoon.app.session.session import Session
-from tests.scenes.raccoon_tycoon.person import Sitting, seats
+from tests.scenes.person import Sitting, seats
 
 
 def stage(sitting: Sitting, game: str, state: Any, person: int = 0) -> Session:

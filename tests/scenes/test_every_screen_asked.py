@@ -45,7 +45,7 @@ from scenes.widgets.widget import Widget
 from scenes.window.scene import Scene
 from tests.scenes.driving import ENGLISH, at
 from tests.scenes.library.library import kept
-from tests.scenes.raccoon_tycoon.person import Sitting
+from tests.scenes.person import Sitting
 from tests.scenes.test_asked_screens import ask_everything
 
 ASKED = (AskedTitle, AskedLobby, AskedLibrary, AskedResults, SeatsScene, TableScene, HistoryScene)

@@ -31,7 +31,7 @@ from scenes.window.scene import Scene
 from scenes.window.stack import SceneStack
 from scenes.window.window import Window
 from tests.scenes.driving import ENGLISH
-from tests.scenes.raccoon_tycoon.person import seats
+from tests.scenes.person import seats
 
 GAME = next(iter(PRESENTATIONS))
 

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from scenes.registry import PRESENTATIONS
+from tests.scenes.person import Sitting
 from tests.scenes.pressing import Way, press_every_button
 from tests.scenes.raccoon_rampage import test_ways as rampage
-from tests.scenes.raccoon_tycoon.person import Sitting
 from tests.scenes.saloon_tycoon import test_ways as saloon
 from tests.scenes.staged import stage
 

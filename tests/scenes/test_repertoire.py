@@ -15,7 +15,7 @@ from scenes.raccoon_tycoon.sounds import REPERTOIRE
 from scenes.registry import PRESENTATIONS
 from tests.scenes.driving import ENGLISH
 from tests.scenes.listening import Ear, sounds_of
-from tests.scenes.raccoon_tycoon.person import seats
+from tests.scenes.person import seats
 
 OWNED = {name: shown.sound.repertoire for name, shown in PRESENTATIONS.items()}
 REPERTOIRES = {"house": HOUSE, **OWNED}

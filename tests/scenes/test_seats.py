@@ -24,8 +24,8 @@ from scenes.screens.title.scene import TitleScene
 from scenes.table.motion.pace import PAUSES
 from scenes.table.scene import TableScene
 from tests.scenes.driving import ENGLISH, assert_apart, at, ring_rects
+from tests.scenes.person import Sitting, seats
 from tests.scenes.raccoon_tycoon.midgame import choice_named, lift, sit_down, turn_of
-from tests.scenes.raccoon_tycoon.person import Sitting, seats
 
 
 def open_seats(sitting: Sitting) -> SeatsScene:

@@ -11,7 +11,7 @@ from scenes.screens.handover import HandoverScene
 from scenes.table.choosing.dock import Dock
 from scenes.widgets.pick import Pick
 from tests.games.ballot.council import seats
-from tests.scenes.raccoon_tycoon.person import Sitting
+from tests.scenes.person import Sitting
 
 
 class Council(Sitting):

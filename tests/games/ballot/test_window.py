@@ -29,7 +29,7 @@ from tests.games.ballot.shown import at_the_window, ballot
 from tests.games.ballot.sitting import Council
 from tests.games.ballot.test_kept import LetAllStand
 from tests.scenes.driving import assert_apart
-from tests.scenes.raccoon_tycoon.person import Keyboard, Mouse, Sitting
+from tests.scenes.person import Keyboard, Mouse, Sitting
 
 __all__ = ["at_the_window", "ballot"]
 pytestmark = pytest.mark.usefixtures("at_the_window")

@@ -13,7 +13,7 @@ from raccoon.games.raccoon_rampage.game import GAME
 from scenes.art import pictograms
 from scenes.raccoon_rampage.look import RampageLook
 from scenes.raccoon_rampage.words.telling import RampageWords
-from tests.scenes.raccoon_tycoon.person import seats
+from tests.scenes.person import seats
 
 pictograms.add(RampageWords().pictograms)
 pictograms.wear(RampageLook().emblems)

@@ -17,10 +17,10 @@ from scenes.raccoon_rampage.choices.call import CallPanel
 from scenes.raccoon_rampage.presentation import PRESENTATION
 from scenes.screens.handover import HandoverScene
 from scenes.table.choosing.dock import Dock
-from scenes.table.scene import TableScene
+from scenes.table.choosing.panel import Panel
 from scenes.widgets.pick_some import PickSome
-from tests.scenes.raccoon_tycoon import person
-from tests.scenes.raccoon_tycoon.person import Sitting, seats
+from tests.scenes import person
+from tests.scenes.person import Sitting, seats
 
 pictograms.add(PRESENTATION.words.pictograms)
 pictograms.wear(PRESENTATION.look.emblems)
@@ -118,14 +118,11 @@ class House(Sitting):
 class Mouse(person.Mouse):
     """Plays by clicks alone, the open call too."""
 
-    def _at_table(self, sitting: Sitting, table: TableScene) -> None:
-        panel = table.parts.open_panel.panel
-        if isinstance(panel, CallPanel):
-            waits = [*panel.waits.values()]
-            button = self.random.choice(waits) if self.random.random() < 0.1 else panel.pass_
-            sitting.click(button.rect.center)
-        else:
-            super()._at_table(sitting, table)
+    def at_own_panel(self, sitting: Sitting, panel: Panel) -> None:
+        assert isinstance(panel, CallPanel)
+        waits = [*panel.waits.values()]
+        button = self.random.choice(waits) if self.random.random() < 0.1 else panel.pass_
+        sitting.click(button.rect.center)
 
     def _choose(self, sitting: Sitting, dock: Dock) -> None:
         for widget in [field.widget for field in dock.choice.fields]:
@@ -141,11 +138,9 @@ class Mouse(person.Mouse):
 class Keyboard(person.Keyboard):
     """Plays by keys alone, the open call too."""
 
-    def _at_table(self, sitting: Sitting, table: TableScene) -> None:
-        if isinstance(table.parts.open_panel.panel, CallPanel):
-            sitting.press(pygame.K_SPACE, " ")
-        else:
-            super()._at_table(sitting, table)
+    def at_own_panel(self, sitting: Sitting, panel: Panel) -> None:
+        assert isinstance(panel, CallPanel)
+        sitting.press(pygame.K_SPACE, " ")
 
     def _choose(self, sitting: Sitting, dock: Dock) -> None:
         for widget in [field.widget for field in dock.choice.fields]:

@@ -21,8 +21,8 @@ from scenes.raccoon_rampage.words.telling import RampageWords
 from scenes.table.picture.marks import PLAIN
 from scenes.table.picture.zones import Brush
 from tests.scenes.driving import ENGLISH
+from tests.scenes.person import seats
 from tests.scenes.raccoon_rampage.games import begin, won
-from tests.scenes.raccoon_tycoon.person import seats
 
 SAY, WORDS = ENGLISH.say, RampageWords()
 NAMES = seats("random", "random", "random", "random")

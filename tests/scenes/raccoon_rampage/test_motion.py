@@ -20,9 +20,9 @@ from scenes.table.picture.marks import PLAIN
 from scenes.table.picture.picture import TablePicture
 from scenes.widgets.button import Button
 from tests.scenes.driving import ENGLISH
+from tests.scenes.person import seats
 from tests.scenes.raccoon_rampage.games import lost, won
 from tests.scenes.raccoon_rampage.house import House
-from tests.scenes.raccoon_tycoon.person import seats
 
 FILES = (cards, policies, raccoons)
 SIZE = (960, 540)

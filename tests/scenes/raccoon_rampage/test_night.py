@@ -26,9 +26,9 @@ from scenes.table.picture.marks import PLAIN
 from scenes.table.picture.picture import TablePicture
 from scenes.table.picture.zones import Brush
 from tests.scenes.driving import ENGLISH, assert_apart
+from tests.scenes.person import seats
 from tests.scenes.raccoon_rampage.games import lost, won
 from tests.scenes.raccoon_rampage.house import House, begin, step
-from tests.scenes.raccoon_tycoon.person import seats
 
 SIZE = (960, 540)
 SIZES = ((1280, 720), (1920, 1080), (1024, 768), (2560, 1080), (960, 540))

@@ -25,8 +25,8 @@ from scenes.raccoon_rampage.choices.play import plays
 from scenes.raccoon_rampage.holdings import matters
 from scenes.screens.handover import HandoverScene
 from scenes.table.motion.pace import HUSH
+from tests.scenes.person import FRAME
 from tests.scenes.raccoon_rampage.house import House, begin, played_until
-from tests.scenes.raccoon_tycoon.person import FRAME
 
 
 def at_call(*controllers: str, seed: str = "call", kind: type = AwaitEvaluation, **options: str) -> Session:

@@ -19,7 +19,7 @@ from scenes.table.picture.marks import PLAIN
 from scenes.table.picture.zones import Brush
 from tests.games.raccoon_rampage.table import AR, DE, FR, HU, Table
 from tests.scenes.driving import ENGLISH
-from tests.scenes.raccoon_tycoon.person import seats
+from tests.scenes.person import seats
 
 
 def near(found: dict[int, float], wanted: dict[int, float]) -> bool:

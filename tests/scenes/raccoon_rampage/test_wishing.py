@@ -19,8 +19,8 @@ from scenes.raccoon_rampage.choices.wishing import WishChoice
 from scenes.raccoon_rampage.holdings import wishes
 from scenes.raccoon_rampage.layout import layout_of
 from tests.games.raccoon_rampage.table import AR, DE, FR, Table
+from tests.scenes.person import seats
 from tests.scenes.raccoon_rampage.house import House, begin, played_until
-from tests.scenes.raccoon_tycoon.person import seats
 
 
 @cache

@@ -24,8 +24,8 @@ from scenes.table.log.log_steps import LogSteps
 from tests.games.raccoon_rampage.subject import PLAYTHROUGHS
 from tests.golden.playthroughs import steps as golden
 from tests.scenes.driving import ENGLISH
+from tests.scenes.person import seats
 from tests.scenes.raccoon_rampage.games import lost, won
-from tests.scenes.raccoon_tycoon.person import seats
 
 SAY, WORDS = ENGLISH.say, RampageWords()
 NAMES = seats("random", "random", "random", "random")

@@ -25,8 +25,8 @@ from scenes.widgets.button import Button
 from scenes.widgets.group import ControlGroup
 from scenes.window.scene import Scene
 from tests.app.tables import begin, play
+from tests.scenes.person import LOOK, Sitting
 from tests.scenes.raccoon_tycoon.midgame import sit_down, turn_of
-from tests.scenes.raccoon_tycoon.person import LOOK, Sitting
 from tests.scenes.raccoon_tycoon.staging import dealt, stage
 
 KEYS = {

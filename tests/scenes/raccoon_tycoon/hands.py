@@ -20,7 +20,7 @@ from scenes.table.choosing.dock import Dock
 from scenes.table.scene import TableScene
 from scenes.widgets.stepper import Stepper
 from scenes.widgets.widget import Widget
-from tests.scenes.raccoon_tycoon.person import Sitting
+from tests.scenes.person import Sitting
 from tests.scenes.raccoon_tycoon.pointing import Pos
 
 

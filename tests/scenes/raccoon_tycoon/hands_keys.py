@@ -15,8 +15,8 @@ from scenes.widgets.focus import FocusRing
 from scenes.widgets.pick import Pick
 from scenes.widgets.stepper import Stepper
 from scenes.widgets.widget import Widget
+from tests.scenes.person import LOOK
 from tests.scenes.raccoon_tycoon.hands import Hands
-from tests.scenes.raccoon_tycoon.person import LOOK
 from tests.scenes.raccoon_tycoon.pointing import post
 
 TAKES_OVER = 1.0

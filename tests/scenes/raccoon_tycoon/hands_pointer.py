@@ -11,8 +11,8 @@ from scenes.widgets.counters import Counters
 from scenes.widgets.pick import Pick
 from scenes.widgets.stepper import Stepper
 from scenes.widgets.widget import Widget
+from tests.scenes.person import Sitting
 from tests.scenes.raccoon_tycoon.hands import Hands
-from tests.scenes.raccoon_tycoon.person import Sitting
 from tests.scenes.raccoon_tycoon.pointing import Pointing
 
 

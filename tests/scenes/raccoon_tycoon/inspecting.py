@@ -26,7 +26,7 @@ from scenes.table.inspection.inquiry import Inquiry
 from scenes.table.inspection.page import Asked, Leaf, Now, Page, Row, Sum
 from scenes.table.scene import TableScene
 from tests.scenes.driving import ENGLISH
-from tests.scenes.raccoon_tycoon.person import Sitting
+from tests.scenes.person import Sitting
 from tests.scenes.raccoon_tycoon.positions import crowded, played, seats
 from tests.scenes.raccoon_tycoon.staging import counts, dealt, having, waiting
 

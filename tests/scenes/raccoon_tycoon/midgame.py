@@ -12,7 +12,7 @@ from raccoon.app.session.session import Session
 from raccoon.games.raccoon_tycoon.events import TurnEnded
 from raccoon.games.raccoon_tycoon.pending import AwaitAction, AwaitBid
 from scenes.screens.handover import HandoverScene
-from tests.scenes.raccoon_tycoon.person import Sitting, seats
+from tests.scenes.person import Sitting, seats
 
 ENOUGH = 90
 """Moves after which there is something to tell."""

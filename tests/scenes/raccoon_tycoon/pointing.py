@@ -6,7 +6,7 @@ from typing import Any
 
 import pygame
 
-from tests.scenes.raccoon_tycoon.person import Sitting
+from tests.scenes.person import Sitting
 
 PAUSE = 0.4
 """Nobody's second click comes sooner."""

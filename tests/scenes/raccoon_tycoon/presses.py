@@ -10,7 +10,7 @@ import pygame
 from scenes.table.choosing.choice import Choice
 from scenes.widgets.counters import Counters
 from scenes.widgets.widget import Widget
-from tests.scenes.raccoon_tycoon.person import Sitting
+from tests.scenes.person import Sitting
 
 BREATH = 0.5
 """Seconds between two presses of somebody who looks at what they do."""

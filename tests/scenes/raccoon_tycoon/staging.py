@@ -13,7 +13,7 @@ from raccoon.games.raccoon_tycoon.game import GAME
 from raccoon.games.raccoon_tycoon.laws import faults
 from raccoon.games.raccoon_tycoon.pending import AwaitAction, Pending
 from raccoon.games.raccoon_tycoon.state import State, TableOptions, with_player
-from tests.scenes.raccoon_tycoon.person import Sitting, seats
+from tests.scenes.person import Sitting, seats
 
 
 def counts(**tokens: int) -> tuple[int, ...]:

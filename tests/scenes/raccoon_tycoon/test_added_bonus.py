@@ -16,7 +16,7 @@ from raccoon.games.raccoon_tycoon.pending import AwaitBonus
 from scenes.raccoon_tycoon.choices.added import ANOTHER, NONE
 from scenes.raccoon_tycoon.choices.produce import ProduceChoice
 from scenes.table.choosing.dock import Dock
-from tests.scenes.raccoon_tycoon.person import Sitting
+from tests.scenes.person import Sitting
 from tests.scenes.raccoon_tycoon.presses import Presses
 from tests.scenes.raccoon_tycoon.staging import counts, dealt, having, stage
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
-from tests.scenes.raccoon_tycoon.person import Sitting
+from tests.scenes.person import Sitting
 from tests.scenes.raccoon_tycoon.staging import dealt, stage, waiting
 
 

@@ -12,7 +12,7 @@ from scenes.raccoon_tycoon.auction.panel import AuctionPanel
 from scenes.raccoon_tycoon.choices.auction import AuctionChoice
 from scenes.screens.dialog import DialogScene
 from scenes.table.choosing.dock import Dock
-from tests.scenes.raccoon_tycoon.person import Sitting
+from tests.scenes.person import Sitting
 from tests.scenes.raccoon_tycoon.staging import dealt, having, stage, waiting
 
 

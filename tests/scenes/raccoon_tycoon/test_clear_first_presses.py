@@ -18,8 +18,8 @@ from scenes.screens.title.scene import TitleScene
 from scenes.table.history.history_scene import HistoryScene
 from scenes.table.scene import TableScene
 from tests.scenes.library.library import kept
+from tests.scenes.person import Sitting
 from tests.scenes.raccoon_tycoon.midgame import sit_down, turn_of
-from tests.scenes.raccoon_tycoon.person import Sitting
 from tests.scenes.raccoon_tycoon.staging import dealt, having, stage, waiting
 
 ENTER = pygame.K_RETURN

@@ -20,8 +20,8 @@ from scenes.screens.dialog import DialogScene
 from scenes.screens.handover import HandoverScene
 from scenes.table.choosing.dock import Dock
 from tests.scenes.driving import ENGLISH
+from tests.scenes.person import LOOK, Sitting
 from tests.scenes.pressing import Way, press_every_button
-from tests.scenes.raccoon_tycoon.person import LOOK, Sitting
 from tests.scenes.raccoon_tycoon.pointing import Pointing
 from tests.scenes.raccoon_tycoon.presses import Presses
 from tests.scenes.raccoon_tycoon.staging import counts, dealt, having, stage, waiting

@@ -26,7 +26,7 @@ from scenes.table.choosing.dock import Dock
 from scenes.widgets.counters import Counters
 from scenes.widgets.pick import Pick, PickEntry
 from tests.scenes.driving import SIZES
-from tests.scenes.raccoon_tycoon.person import Sitting
+from tests.scenes.person import Sitting
 from tests.scenes.raccoon_tycoon.staging import counts, dealt, having, stage, waiting
 
 

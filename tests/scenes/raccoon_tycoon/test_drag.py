@@ -21,7 +21,7 @@ from scenes.table.hand.drag import Drag
 from scenes.table.hand.drag_held import Held
 from scenes.table.hand.drag_plaque import Plaque
 from scenes.table.hand.drag_reach import Foreseen
-from tests.scenes.raccoon_tycoon.person import Sitting
+from tests.scenes.person import Sitting
 from tests.scenes.raccoon_tycoon.pointing import Finger, Pointing
 from tests.scenes.raccoon_tycoon.staging import counts, dealt, having, offering, stage, waiting
 

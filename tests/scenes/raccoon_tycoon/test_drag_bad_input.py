@@ -16,7 +16,7 @@ from scenes.screens.dialog import DialogScene
 from scenes.screens.handover import HandoverScene
 from scenes.table.inspection.scene import InspectionScene
 from scenes.table.scene import TableScene
-from tests.scenes.raccoon_tycoon.person import LOOK
+from tests.scenes.person import LOOK
 from tests.scenes.raccoon_tycoon.pointing import Finger, post
 from tests.scenes.raccoon_tycoon.staging import having, stage, waiting
 from tests.scenes.raccoon_tycoon.test_drag import HAND, Bench, _rich

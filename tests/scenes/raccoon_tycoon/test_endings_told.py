@@ -11,7 +11,7 @@ from raccoon.games.raccoon_tycoon.state import State
 from scenes.raccoon_tycoon import GAME
 from scenes.raccoon_tycoon.results import results
 from tests.scenes.driving import ENGLISH
-from tests.scenes.raccoon_tycoon.person import seats
+from tests.scenes.person import seats
 from tests.scenes.raccoon_tycoon.staging import dealt, having
 
 GONE = {

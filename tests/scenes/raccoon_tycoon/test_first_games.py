@@ -15,8 +15,8 @@ from scenes.screens.title.scene import TitleScene
 from scenes.table.choosing.dock import Dock
 from tests.scenes.driving import ENGLISH
 from tests.scenes.lesson import begin_lesson, settle, tutor
+from tests.scenes.person import LOOK, Sitting
 from tests.scenes.raccoon_tycoon.midgame import sit_down, turn_of
-from tests.scenes.raccoon_tycoon.person import LOOK, Sitting
 from tests.scenes.raccoon_tycoon.staging import counts, dealt, having, stage, waiting
 
 ENTER, SPACE = pygame.K_RETURN, pygame.K_SPACE

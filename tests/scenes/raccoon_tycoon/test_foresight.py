@@ -27,7 +27,7 @@ from scenes.raccoon_tycoon.auction.railroad_value import railroad_value
 from scenes.raccoon_tycoon.choices import preview_changes
 from scenes.raccoon_tycoon.words.power_lines import sentence
 from scenes.table.choosing.choice import Table
-from tests.scenes.raccoon_tycoon.person import seats
+from tests.scenes.person import seats
 from tests.scenes.raccoon_tycoon.positions import say
 
 POSITIONS = 500

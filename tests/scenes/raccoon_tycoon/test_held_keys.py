@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from raccoon.games.raccoon_tycoon.pending import AwaitAction
-from tests.scenes.raccoon_tycoon.person import Sitting
+from tests.scenes.person import Sitting
 from tests.scenes.raccoon_tycoon.staging import counts, dealt, having, stage, waiting
 
 PAGES = {key: ord(key) for key in "psabthi?"} | {"F1": pygame.K_F1, "Esc": pygame.K_ESCAPE}

@@ -16,8 +16,8 @@ from scenes.raccoon_tycoon.auction.bidding import Bidding
 from scenes.raccoon_tycoon.auction.panel import AuctionPanel
 from scenes.screens.dialog import DialogScene
 from tests.scenes.driving import ENGLISH
+from tests.scenes.person import Sitting
 from tests.scenes.raccoon_tycoon.midgame import bid_of, frame_of, hover, sit_down
-from tests.scenes.raccoon_tycoon.person import Sitting
 
 SEEDS = ("block", "hammer", "gavel", "lot", "sale", "bid", "going", "gone")
 

@@ -29,7 +29,7 @@ from scenes.table.log.markup import strong
 from scenes.table.scene import TableScene
 from tests.app.test_thinking import EVER, until
 from tests.scenes.driving import ENGLISH
-from tests.scenes.raccoon_tycoon.person import Sitting
+from tests.scenes.person import Sitting
 from tests.scenes.raccoon_tycoon.staging import counts, dealt, having, stage, waiting
 
 VIEW = GAME.view(having(dealt(), buildings=("Warehouse",)), 0)

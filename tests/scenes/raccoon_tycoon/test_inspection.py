@@ -11,6 +11,7 @@ from scenes.raccoon_tycoon.rulebook.book import BOOK
 from scenes.screens.handover import HandoverScene
 from scenes.table.inspection.scene import InspectionScene
 from scenes.table.scene import TableScene
+from tests.scenes.person import Sitting
 from tests.scenes.raccoon_tycoon.inspecting import (
     INSPECTION,
     STATES,
@@ -21,7 +22,6 @@ from tests.scenes.raccoon_tycoon.inspecting import (
     words_of,
 )
 from tests.scenes.raccoon_tycoon.midgame import hover
-from tests.scenes.raccoon_tycoon.person import Sitting
 from tests.scenes.raccoon_tycoon.staging import dealt, having, offering, stage
 
 __all__ = ["sitting"]

@@ -14,8 +14,8 @@ from scenes.results.asked import AskedResults
 from scenes.table.history.history_scene import HistoryScene
 from scenes.table.inspection.page import Row
 from scenes.table.inspection.scene import InspectionScene
+from tests.scenes.person import Sitting
 from tests.scenes.raccoon_tycoon.midgame import hover, sit_down, turn_of
-from tests.scenes.raccoon_tycoon.person import Sitting
 
 
 @pytest.fixture

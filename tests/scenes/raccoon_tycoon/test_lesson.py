@@ -20,10 +20,10 @@ from scenes.screens.lobby.scene import LobbyScene
 from scenes.screens.title.scene import TitleScene
 from scenes.widgets.button import Button
 from tests.scenes.lesson import MOST, begin_lesson, fingertip, follow_the_hand, read_on, settle, tutor, walk
+from tests.scenes.person import Sitting
 from tests.scenes.raccoon_tycoon.hands import Hands
 from tests.scenes.raccoon_tycoon.hands_keys import Typing
 from tests.scenes.raccoon_tycoon.hands_pointer import Clicking
-from tests.scenes.raccoon_tycoon.person import Sitting
 
 
 @pytest.fixture

@@ -12,8 +12,8 @@ from scenes.screens.dialog import DialogScene
 from scenes.table.history.history_scene import HistoryScene
 from scenes.table.log.game_log import Item
 from scenes.table.log.log_page import LogPage
+from tests.scenes.person import Sitting
 from tests.scenes.raccoon_tycoon.midgame import drag, frame_of, hover, sit_down, turn_of, wheel
-from tests.scenes.raccoon_tycoon.person import Sitting
 
 
 @pytest.fixture

@@ -24,7 +24,7 @@ from scenes.table.picture.picture import TablePicture
 from scenes.table.scene import TableScene
 from scenes.window.window import render
 from tests.scenes.driving import ENGLISH
-from tests.scenes.raccoon_tycoon.person import seats
+from tests.scenes.person import seats
 
 OPENED = ev.AuctionOpened(0, "Top Dog", 6)
 END = ev.TurnEnded(0)

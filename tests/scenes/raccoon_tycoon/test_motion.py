@@ -30,7 +30,7 @@ from scenes.table.picture.zones import Brush
 from scenes.table.scene import TableScene
 from scenes.window.stack import SceneStack
 from scenes.window.window import Window
-from tests.scenes.raccoon_tycoon.person import seats
+from tests.scenes.person import seats
 from tests.scenes.raccoon_tycoon.positions import say
 from tests.scenes.raccoon_tycoon.stills import SHOTS, Still
 

@@ -19,7 +19,8 @@ from scenes.table.picture.picture import TablePicture
 from scenes.table.picture.zones import Part, ZoneCache
 from scenes.table.scene import TableScene
 from scenes.window.window import clock
-from tests.scenes.raccoon_tycoon.person import Mouse, Sitting, seats
+from tests.scenes.person import Sitting, seats
+from tests.scenes.raccoon_tycoon.bidders import Mouse
 
 
 def _at_a_motion(tmp_path: Path, speed: str, **settings: object) -> tuple[Sitting, TableScene]:

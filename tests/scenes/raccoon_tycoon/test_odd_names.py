@@ -22,8 +22,8 @@ from scenes.art.letters import typeset
 from scenes.screens.handover import HandoverScene
 from scenes.window.window import render
 from tests.scenes.driving import ENGLISH
+from tests.scenes.person import Sitting
 from tests.scenes.raccoon_tycoon.midgame import bid_of, turn_of
-from tests.scenes.raccoon_tycoon.person import Sitting
 from tests.scenes.raccoon_tycoon.staging import dealt, waiting
 from tests.scenes.raccoon_tycoon.stills import SHOTS, Still
 

@@ -13,7 +13,7 @@ from raccoon.games.raccoon_tycoon.pending import AwaitAction, AwaitBid
 from scenes.art.moving.passages import Curtain, Rising
 from scenes.screens.handover import HandoverScene
 from scenes.table.choosing.dock import Dock
-from tests.scenes.raccoon_tycoon.person import Sitting
+from tests.scenes.person import Sitting
 from tests.scenes.raccoon_tycoon.staging import dealt, having, stage, waiting
 
 pytestmark = pytest.mark.usefixtures("ground_at_once")

@@ -17,7 +17,7 @@ from scenes.raccoon_tycoon.choices.verbs import why_not
 from scenes.screens.dialog import DialogScene
 from scenes.table.choosing.dock import Dock
 from tests.scenes.driving import ENGLISH
-from tests.scenes.raccoon_tycoon.person import Sitting
+from tests.scenes.person import Sitting
 from tests.scenes.raccoon_tycoon.staging import counts, dealt, having, stage, waiting
 
 

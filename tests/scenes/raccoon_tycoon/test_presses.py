@@ -14,7 +14,7 @@ from raccoon.games.raccoon_tycoon import pending as at
 from raccoon.games.raccoon_tycoon.catalogue import PRODUCTION_CARDS, TOWNS
 from raccoon.games.raccoon_tycoon.events import AuctionWon
 from raccoon.games.raccoon_tycoon.state import State
-from tests.scenes.raccoon_tycoon.person import Sitting
+from tests.scenes.person import Sitting
 from tests.scenes.raccoon_tycoon.presses import Presses, Way
 from tests.scenes.raccoon_tycoon.staging import counts, dealt, having, stage, waiting
 

@@ -8,9 +8,9 @@ from raccoon.games.raccoon_tycoon import commands as cmd
 from raccoon.games.raccoon_tycoon import pending as at
 from scenes.screens.key_list import KeysScene
 from scenes.table.scene import TableScene
+from tests.scenes.person import LOOK
 from tests.scenes.raccoon_tycoon.hands_keys import Pad
 from tests.scenes.raccoon_tycoon.hands_pointer import Clicking
-from tests.scenes.raccoon_tycoon.person import LOOK
 from tests.scenes.raccoon_tycoon.pointing import post
 from tests.scenes.raccoon_tycoon.staging import having
 from tests.scenes.raccoon_tycoon.test_drag import Bench, _rich

@@ -19,7 +19,7 @@ from scenes.raccoon_tycoon.choices.produce import ProduceChoice
 from scenes.raccoon_tycoon.highlights import own
 from scenes.table.choosing.choice import Table
 from scenes.table.choosing.dock import Dock
-from tests.scenes.raccoon_tycoon.person import Sitting, seats
+from tests.scenes.person import Sitting, seats
 from tests.scenes.raccoon_tycoon.positions import say
 from tests.scenes.raccoon_tycoon.staging import counts, dealt, having, stage
 

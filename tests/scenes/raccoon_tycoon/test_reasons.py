@@ -23,7 +23,7 @@ from scenes.table.history.history_scene import HistoryScene, looking_back
 from tests.app.tables import play
 from tests.app.test_thinking import EVER, until
 from tests.scenes.driving import ENGLISH
-from tests.scenes.raccoon_tycoon.person import Sitting, seats
+from tests.scenes.person import Sitting, seats
 
 
 @pytest.fixture

@@ -16,8 +16,8 @@ from scenes.screens.handover import HandoverScene
 from scenes.table.log.recap_page import recap
 from scenes.table.motion.pace import PAUSES
 from tests.scenes.driving import ENGLISH
+from tests.scenes.person import Sitting, seats
 from tests.scenes.raccoon_tycoon.midgame import frame_of, hover, lift, sit_down, turn_of
-from tests.scenes.raccoon_tycoon.person import Sitting, seats
 
 
 def at_turn(tmp_path: Path, speed: str = "instant", people: int = 1) -> Sitting:

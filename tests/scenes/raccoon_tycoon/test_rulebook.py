@@ -14,7 +14,7 @@ from scenes.raccoon_tycoon.rulebook.book import BOOK
 from scenes.screens.dialog import DialogScene
 from scenes.screens.title.scene import TitleScene
 from tests.scenes.driving import ENGLISH, at
-from tests.scenes.raccoon_tycoon.person import Sitting, seats
+from tests.scenes.person import Sitting, seats
 from tests.scenes.rulebooks import assert_pages_hold_their_lines, opening, told
 
 RULINGS = {

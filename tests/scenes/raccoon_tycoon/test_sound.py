@@ -19,7 +19,7 @@ from scenes.table.scene import TableScene
 from scenes.window.stack import SceneStack
 from tests.scenes.driving import ENGLISH
 from tests.scenes.listening import FRAME, Ear
-from tests.scenes.raccoon_tycoon.person import seats
+from tests.scenes.person import seats
 from tests.scenes.raccoon_tycoon.positions import played
 
 EVENTS: list[type[Event]] = [getattr(ev, name) for name in ev.__all__]

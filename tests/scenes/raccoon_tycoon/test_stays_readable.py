@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from scenes.art import text
-from tests.scenes.raccoon_tycoon.person import Sitting
+from tests.scenes.person import Sitting
 from tests.scenes.raccoon_tycoon.staging import counts, dealt, having, stage, waiting
 
 BRIGHT = 0.85

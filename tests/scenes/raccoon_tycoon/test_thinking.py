@@ -19,8 +19,9 @@ from scenes.table.controls.thinking_bubble import bubble_place
 from scenes.table.scene import TableScene
 from tests.app.test_thinking import EVER, HASTE, alive, until
 from tests.scenes.driving import ENGLISH
+from tests.scenes.person import Sitting, seats
+from tests.scenes.raccoon_tycoon.bidders import Mouse
 from tests.scenes.raccoon_tycoon.midgame import choice_named
-from tests.scenes.raccoon_tycoon.person import Mouse, Sitting, seats
 from tests.scenes.raccoon_tycoon.staging import counts, dealt, having, stage
 
 At = Callable[..., Sitting]

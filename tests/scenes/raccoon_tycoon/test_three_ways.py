@@ -17,8 +17,8 @@ from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, TOWNS
 from raccoon.games.raccoon_tycoon.state import State
 from scenes.raccoon_tycoon.auction.panel import AuctionPanel
 from scenes.table.scene import TableScene
+from tests.scenes.person import Sitting, seats
 from tests.scenes.raccoon_tycoon.hands import Hands
-from tests.scenes.raccoon_tycoon.person import Sitting, seats
 from tests.scenes.raccoon_tycoon.staging import counts, dealt, having, offering, stage, waiting
 from tests.scenes.raccoon_tycoon.ways import WAYS
 

@@ -18,7 +18,7 @@ from scenes.screens.handover import HandoverScene
 from scenes.table.choosing.dock import Dock
 from tests.app.thinkers import EVER, until
 from tests.scenes.driving import ENGLISH
-from tests.scenes.raccoon_tycoon.person import Sitting
+from tests.scenes.person import Sitting
 from tests.scenes.raccoon_tycoon.staging import counts, dealt, having, stage
 
 CARD = 4

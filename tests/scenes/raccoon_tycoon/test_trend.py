@@ -14,8 +14,8 @@ from scenes.raccoon_tycoon.picture import market
 from scenes.raccoon_tycoon.trend import since_last_turn
 from scenes.raccoon_tycoon.words.recap_text import Prices
 from scenes.table.scene import TableScene
+from tests.scenes.person import Sitting
 from tests.scenes.raccoon_tycoon.midgame import sit_down, turn_of
-from tests.scenes.raccoon_tycoon.person import Sitting
 from tests.scenes.raccoon_tycoon.staging import dealt, waiting
 
 COURSE = [(1, 1, 2, 2, 3, 3), (2, 1, 2, 2, 3, 3), (3, 1, 2, 2, 3, 3), (5, 1, 2, 2, 3, 3)]

@@ -19,8 +19,9 @@ from scenes.screens.handover import HandoverScene
 from scenes.table.history.history_scene import HistoryScene
 from scenes.table.scene import TableScene
 from tests.scenes.driving import ENGLISH
+from tests.scenes.person import Sitting
+from tests.scenes.raccoon_tycoon.bidders import Mouse
 from tests.scenes.raccoon_tycoon.midgame import choice_named, lift, sit_down, turn_of
-from tests.scenes.raccoon_tycoon.person import Mouse, Sitting
 
 CTRL, SHIFT = pygame.KMOD_LCTRL, pygame.KMOD_LSHIFT
 

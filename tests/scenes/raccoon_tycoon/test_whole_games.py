@@ -10,7 +10,8 @@ from raccoon.app.paths import saves_dir
 from raccoon.games.raccoon_tycoon.pending import AwaitBid, AwaitDiscard
 from scenes.screens.dialog import DialogScene
 from scenes.table.scene import TableScene
-from tests.scenes.raccoon_tycoon.person import Keyboard, Mouse, Sitting, seats
+from tests.scenes.person import Sitting, seats
+from tests.scenes.raccoon_tycoon.bidders import Keyboard, Mouse
 
 
 @pytest.mark.parametrize("hands", [Mouse(1), Keyboard(2)], ids=["mouse", "keyboard"])

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from tests.scenes.person import Sitting
 from tests.scenes.raccoon_tycoon.hands import Hands
 from tests.scenes.raccoon_tycoon.hands_keys import Pad, Typing
 from tests.scenes.raccoon_tycoon.hands_pointer import Clicking, Dragging
-from tests.scenes.raccoon_tycoon.person import Sitting
 from tests.scenes.raccoon_tycoon.pointing import Finger
 
 

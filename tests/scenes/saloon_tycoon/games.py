@@ -11,7 +11,7 @@ from raccoon.games.saloon_tycoon.game import GAME
 from raccoon.games.saloon_tycoon.pending import Turn
 from scenes.art import pictograms
 from scenes.saloon_tycoon.presentation import PRESENTATION
-from tests.scenes.raccoon_tycoon.person import seats
+from tests.scenes.person import seats
 
 pictograms.add(PRESENTATION.words.pictograms)
 

@@ -9,7 +9,7 @@ from raccoon.app.session.session import Session
 from raccoon.games.saloon_tycoon.game import GAME
 from raccoon.games.saloon_tycoon.state import State
 from tests.scenes import staged
-from tests.scenes.raccoon_tycoon.person import Sitting, seats
+from tests.scenes.person import Sitting, seats
 
 
 class Street(Sitting):

@@ -17,7 +17,7 @@ from scenes.table.inspection.page import Asked
 from scenes.table.inspection.scene import InspectionScene
 from tests.games.saloon_tycoon.table import Table
 from tests.scenes.driving import ENGLISH
-from tests.scenes.raccoon_tycoon.person import seats
+from tests.scenes.person import seats
 from tests.scenes.saloon_tycoon.street import Street
 
 SAY = ENGLISH.say

@@ -11,7 +11,7 @@ from scenes.table.choosing.dock import Dock
 from scenes.table.inspection.page import Asked
 from tests.games.saloon_tycoon import table as tables
 from tests.scenes.driving import ENGLISH
-from tests.scenes.raccoon_tycoon.person import seats
+from tests.scenes.person import seats
 from tests.scenes.saloon_tycoon.test_table import choice
 
 SMALL = ("kitchen@A1!", "pantry@A1!", "laundry@B1!", "pharmacy@B2!")

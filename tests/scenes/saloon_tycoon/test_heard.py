@@ -20,7 +20,7 @@ from scenes.window.stack import SceneStack
 from tests.games.saloon_tycoon.table import Table
 from tests.scenes.driving import ENGLISH
 from tests.scenes.listening import FRAME, Ear
-from tests.scenes.raccoon_tycoon.person import seats
+from tests.scenes.person import seats
 
 pictograms.add(PRESENTATION.words.pictograms)
 

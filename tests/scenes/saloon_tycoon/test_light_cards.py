@@ -10,7 +10,7 @@ from scenes.saloon_tycoon.layout import layout_of
 from scenes.table.inspection.page import Asked, Page
 from tests.games.saloon_tycoon import table as tables
 from tests.scenes.driving import ENGLISH
-from tests.scenes.raccoon_tycoon.person import seats
+from tests.scenes.person import seats
 from tests.scenes.saloon_tycoon.games import played
 
 

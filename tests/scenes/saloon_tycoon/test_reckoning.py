@@ -14,7 +14,7 @@ from scenes.saloon_tycoon.picture.reckoning import House
 from scenes.saloon_tycoon.results import SaloonResults
 from tests.games.saloon_tycoon import table as tables
 from tests.scenes.driving import ENGLISH
-from tests.scenes.raccoon_tycoon.person import seats
+from tests.scenes.person import seats
 from tests.scenes.saloon_tycoon.games import played
 
 

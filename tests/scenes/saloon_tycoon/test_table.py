@@ -25,7 +25,7 @@ from scenes.table.picture.marks import Marks
 from scenes.table.picture.picture import TablePicture
 from tests.games.saloon_tycoon import table as tables
 from tests.scenes.driving import ENGLISH
-from tests.scenes.raccoon_tycoon.person import seats
+from tests.scenes.person import seats
 from tests.scenes.saloon_tycoon.games import played
 from tests.scenes.saloon_tycoon.street import Street
 

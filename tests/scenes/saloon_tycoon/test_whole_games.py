@@ -10,7 +10,7 @@ from raccoon.app.paths import saves_dir
 from raccoon.app.saves.verify import verify
 from raccoon.games.saloon_tycoon.game import GAME
 from tests.app.tables import saved
-from tests.scenes.raccoon_tycoon.person import Keyboard, Mouse
+from tests.scenes.person import Keyboard, Mouse
 from tests.scenes.saloon_tycoon.street import Street
 
 

@@ -30,7 +30,7 @@ from scenes.widgets.pick_some import PickSome
 from scenes.window.window import render
 from tests.games.saloon_tycoon import table as tables
 from tests.scenes.driving import ENGLISH
-from tests.scenes.raccoon_tycoon.person import seats
+from tests.scenes.person import seats
 from tests.scenes.saloon_tycoon.test_table import choice
 
 SIZE = (1280, 720)

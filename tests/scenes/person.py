@@ -17,11 +17,11 @@ from raccoon.app.seats import COLOURS, EMBLEMS, Seat
 from raccoon.app.session.session import Session
 from raccoon.app.settings import Settings
 from scenes.program import Program
-from scenes.raccoon_tycoon.auction.panel import AuctionPanel
 from scenes.results.scene import ResultsScene
 from scenes.screens.dialog import DialogScene
 from scenes.screens.handover import HandoverScene
 from scenes.table.choosing.dock import Dock
+from scenes.table.choosing.panel import Panel
 from scenes.table.scene import TableScene
 from scenes.widgets.counters import Counters
 from scenes.widgets.pick import Pick
@@ -30,6 +30,8 @@ from scenes.window.window import Window
 
 FRAME = 1 / 60
 SIZE = (1280, 720)
+USUAL = "raccoon_tycoon"
+"""What is played where a test does not say."""
 LOOK = 0.4
 """Seconds for which a person looks before they confirm."""
 
@@ -61,9 +63,10 @@ class Sitting:
         seed: str,
         options: dict[str, bool] | None = None,
         saves: Path | None = None,
+        game: str = USUAL,
     ) -> Session:
         """Put a new game on the table."""
-        session = Session.new("raccoon_tycoon", people, options or {}, seed, saves)
+        session = Session.new(game, people, options or {}, seed, saves)
         self.program.table(session)
         self.frame()
         return session
@@ -153,27 +156,20 @@ class Mouse:
             self._at_table(sitting, top)
 
     def _at_table(self, sitting: Sitting, table: TableScene) -> None:
-        if isinstance(table.parts.open_panel.panel, AuctionPanel):
-            self._bid(sitting, table.parts.open_panel.panel)
-        elif isinstance(table.parts.open_panel.panel, Dock):
-            self._choose(sitting, table.parts.open_panel.panel)
+        panel = table.parts.open_panel.panel
+        if isinstance(panel, Dock):
+            self._choose(sitting, panel)
+        elif panel is not None:
+            self.at_own_panel(sitting, panel)
         else:
             buttons = [*table.parts.controls.verbs.values(), *table.parts.strip.extras]
             usable = [button for button in buttons if button.enabled]
             button = usable[0] if self.hoarder else self.random.choice(usable)
             sitting.click(button.rect.center)
 
-    def _bid(self, sitting: Sitting, panel: AuctionPanel) -> None:
-        plus_one = next(rect for step, rect in panel.controls.stepper.parts() if step == 1)
-        if panel.controls.bid.enabled and self.random.random() < 0.4:
-            for _ in range(self.random.randrange(3)):
-                sitting.click(plus_one.center)
-            sitting.click(panel.controls.bid.rect.center)
-            if isinstance(sitting.stack.top, DialogScene):
-                self(sitting)
-                sitting.click(panel.controls.leave.rect.center)
-        else:
-            sitting.click(panel.controls.leave.rect.center)
+    def at_own_panel(self, sitting: Sitting, panel: Panel) -> None:
+        """Answer in a panel of the game's own."""
+        raise NotImplementedError
 
     def _choose(self, sitting: Sitting, dock: Dock) -> None:
         for widget in [field.widget for field in dock.choice.fields]:
@@ -219,25 +215,19 @@ class Keyboard:
             self._at_table(sitting, top)
 
     def _at_table(self, sitting: Sitting, table: TableScene) -> None:
-        if isinstance(table.parts.open_panel.panel, AuctionPanel):
-            self._bid(sitting, table.parts.open_panel.panel)
-        elif isinstance(table.parts.open_panel.panel, Dock):
-            self._choose(sitting, table.parts.open_panel.panel)
+        panel = table.parts.open_panel.panel
+        if isinstance(panel, Dock):
+            self._choose(sitting, panel)
+        elif panel is not None:
+            self.at_own_panel(sitting, panel)
         else:
             buttons = [*table.parts.controls.verbs.values(), *table.parts.strip.extras]
             button = self.random.choice([button for button in buttons if button.enabled])
             sitting.press(button.hotkeys[0], button.cap.lower())
 
-    def _bid(self, sitting: Sitting, panel: AuctionPanel) -> None:
-        if panel.controls.bid.enabled and self.random.random() < 0.4:
-            for digit in str(panel.pending.bid + 1 + self.random.randrange(3)):
-                sitting.press(pygame.key.key_code(digit), digit)
-            sitting.press(pygame.K_RETURN)
-            if isinstance(sitting.stack.top, DialogScene):
-                self(sitting)
-                sitting.press(pygame.K_p, "p")
-        else:
-            sitting.press(pygame.K_p, "p")
+    def at_own_panel(self, sitting: Sitting, panel: Panel) -> None:
+        """Answer in a panel of the game's own."""
+        raise NotImplementedError
 
     def _choose(self, sitting: Sitting, dock: Dock) -> None:
         """Walk through the fields with Tab, fill each one in, confirm with Enter."""

@@ -1,0 +1,44 @@
+"""A person at Raccoon Tycoon's table, who bids in its auctions as well."""
+
+from __future__ import annotations
+
+import pygame
+
+from scenes.raccoon_tycoon.auction.panel import AuctionPanel
+from scenes.screens.dialog import DialogScene
+from scenes.table.choosing.panel import Panel
+from tests.scenes import person
+from tests.scenes.person import Sitting
+
+
+class Mouse(person.Mouse):
+    """Bids by clicks, now and then."""
+
+    def at_own_panel(self, sitting: Sitting, panel: Panel) -> None:
+        assert isinstance(panel, AuctionPanel)
+        plus_one = next(rect for step, rect in panel.controls.stepper.parts() if step == 1)
+        if panel.controls.bid.enabled and self.random.random() < 0.4:
+            for _ in range(self.random.randrange(3)):
+                sitting.click(plus_one.center)
+            sitting.click(panel.controls.bid.rect.center)
+            if isinstance(sitting.stack.top, DialogScene):
+                self(sitting)
+                sitting.click(panel.controls.leave.rect.center)
+        else:
+            sitting.click(panel.controls.leave.rect.center)
+
+
+class Keyboard(person.Keyboard):
+    """Bids by keys, now and then."""
+
+    def at_own_panel(self, sitting: Sitting, panel: Panel) -> None:
+        assert isinstance(panel, AuctionPanel)
+        if panel.controls.bid.enabled and self.random.random() < 0.4:
+            for digit in str(panel.pending.bid + 1 + self.random.randrange(3)):
+                sitting.press(pygame.key.key_code(digit), digit)
+            sitting.press(pygame.K_RETURN)
+            if isinstance(sitting.stack.top, DialogScene):
+                self(sitting)
+                sitting.press(pygame.K_p, "p")
+        else:
+            sitting.press(pygame.K_p, "p")
