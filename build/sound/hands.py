@@ -7,6 +7,9 @@ from sound.notation import NOTE, Bar, Chord, Note, key_of
 from sound.patterns import PATTERNS
 from sound.tenor import line
 
+LIGHT = 0.17
+"""How much softer a note is that only fills."""
+
 
 def right_hand(bars: Sequence[Bar]) -> Iterator[Note]:
     """The melody with its octaves and inner tones; a tie may cross the bar."""
@@ -27,7 +30,7 @@ def _voiced(slot: str, chord: Chord, start: int, length: int) -> Iterator[Note]:
     assert found
     full, double, bare = found[2].isupper(), found[1] == "~", found[1] == "="
     syncopated = start % 2 == 1 and length > 1
-    weight = 1.0 + 0.05 * full + 0.14 * syncopated - 0.10 * (length == 1)
+    weight = 1.0 + 0.05 * full + 0.14 * syncopated - 0.10 * (length == 1) - LIGHT * (found[1] == ",")
     yield Note(start, length, top, weight)
     if full or bare:
         yield Note(start, length, top - 12, weight * 0.72)

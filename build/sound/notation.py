@@ -2,8 +2,8 @@
 
 In the right hand a sixteenth is a note, ``-`` (the note goes on), or ``.`` (a rest). ``c5`` is a single
 note, ``C5`` the same as an octave with a tone of the chord inside it, ``=c5`` a bare octave, ``~c5`` with the
-next tone of the chord a third to a sixth below. Accidentals follow the letter: ``f#5``, ``bb4``. The left
-hand strides over the bar's chords, one or two of them.
+next tone of the chord a third to a sixth below, ``,c5`` a light one between others.
+Accidentals follow the letter: ``f#5``, ``bb4``. The left hand strides over the bar's chords, one or two.
 """
 
 import re
@@ -22,7 +22,7 @@ KINDS = {
 }
 """The tones of each kind of chord, in semitones above its root."""
 
-NOTE = re.compile(r"([=~]?)([A-Ga-g])([#b]?)(\d)")
+NOTE = re.compile(r"([=~,]?)([A-Ga-g])([#b]?)(\d)")
 CHORD = re.compile(r"([A-G])([#b]?)(7|m|dim|)(?:/([A-G])([#b]?))?")
 
 

@@ -69,7 +69,7 @@ def _struck(midi: int, layer: int, strings: Strings) -> Wave:
 
 def _strings(midi: int, hardness: float, length: float, strings: Strings) -> Wave:
     base = pitch(midi)
-    stiffness = 0.00038 * (base / 261) ** 0.7
+    stiffness = 0.00038 * (base / 261) ** (0.7 if base < 261 else 1.1)  # short strings are stiff
     numbers = np.arange(1, 1 + int(np.clip(HIGHEST / base, 2, 44)))
     tones = numbers * base * np.sqrt(1 + stiffness * numbers**2)
     spread = chance_of(midi).normal(1, 0.13, len(numbers))

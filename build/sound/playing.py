@@ -13,7 +13,7 @@ from sound.piano import damper, early, sympathetic
 from sound.signal import Wave, add, chance, faded, programme_loudness, room, seconds, tamed, true_peak
 from sound.suite import Rag
 
-LUFS = -17.0
+LUFS = -16.6
 """Every piece is as loud as the others."""
 
 CEILING = -2.2

@@ -37,7 +37,7 @@ DRAG: Left = {
     "I": ("lslb", "lslb"),
     "A": ("ltsoltsbltsotlso", "tlsctlsotlsctlso"),
     "B": ("tstoslsbtstoslso", "vvvoltxbvvvoltso"),
-    "C": ("llttlltoltltltso", "tltstltotltstlso"),
+    "C": ("llttlltoltltltso", "vvvovvvtvvvovvso"),
 }
 HABANERA: Left = {
     "I": ("ssob", "ssob"),
@@ -55,7 +55,7 @@ BARROOM: Left = {
     "I": ("ssob", "ssob"),
     "A": ("ssxotscbsstosslo", "tscovvvbsscovvso"),
     "B": ("tssocsxbtssostso", "xxsotscbtsxostso"),
-    "C": ("ltslttsoltsltcso", "tstcltsotltsctso"),
+    "C": ("ltslttsoltsltcso", "vvvovvvsvvvovvso"),
 }
 EVENING: Left = {
     "I": ("slob", "slob"),
@@ -131,13 +131,13 @@ SUITE = (
         market_day.CLOSE),
     Rag("raccoon_tycoon/music_busy_2", "Moonlight in the Yard", moonlight.STRAINS, 132, 74, "IAABBACCA",
         moonlight.CLOSE, 1.4, WALTZ, 2),
-    Rag("raccoon_tycoon/music_busy_3", "Lanterns on the Levee", lanterns.STRAINS, 64, 75, "IAABBCA",
+    Rag("raccoon_tycoon/music_busy_3", "Lanterns on the Levee", lanterns.STRAINS, 64, 75, "IAABCCA",
         lanterns.CLOSE, 1.2, DRAG),
     Rag("raccoon_tycoon/music_busy_4", "The Mail Coach", mail_coach.STRAINS, 88, 76, "IABBACCB",
         mail_coach.CLOSE, 0.6, HABANERA),
     Rag("raccoon_tycoon/music_last_round", "The Last Spike", last_spike.STRAINS, 108, 73, "IAABBCCDDA",
         last_spike.CLOSE, 0.4),
-    Rag("saloon_tycoon/music_day", "Swing Doors", swing_doors.STRAINS, 102, 81, "IABACA", swing_doors.CLOSE,
+    Rag("saloon_tycoon/music_day", "Swing Doors", swing_doors.STRAINS, 102, 81, "IABCCA", swing_doors.CLOSE,
         0.5, BARROOM, 4, SALOON),
     Rag("saloon_tycoon/music_evening", "When the Lamps Are Lit", lamplight.STRAINS, 118, 82, "IABCA",
         lamplight.CLOSE, 1.4, EVENING, 2, SALOON),

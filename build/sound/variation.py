@@ -97,7 +97,7 @@ def name(key: int) -> str:
 
 def _like(slot: str, other: str) -> str:
     """Another note written as full as this one."""
-    return other.capitalize() if slot[0].isupper() else (slot[0] if slot[0] in "~=" else "") + other
+    return other.capitalize() if slot[0].isupper() else (slot[0] if slot[0] in "~=," else "") + other
 
 
 def _held(first: str, length: int) -> list[str]:
@@ -118,7 +118,7 @@ def _octaves(sung: Sung) -> list[str]:
 
 def _higher(sung: Sung) -> list[str]:
     """An octave higher, like a musical box: what is full becomes a pair."""
-    sign = "~" if sung.slot[0].isupper() else sung.slot[0] if sung.slot[0] in "~=" else ""
+    sign = "~" if sung.slot[0].isupper() else sung.slot[0] if sung.slot[0] in "~=," else ""
     return _held(sign + name(sung.key + 12), sung.length)
 
 
@@ -135,7 +135,7 @@ def _running(sung: Sung) -> list[str]:
         keys.append(below if place % 2 else sung.key)
     if sung.length > 1:
         keys.append(_towards(sung, below))
-    return [sung.slot, *(name(key) for key in keys[1:])]
+    return [sung.slot, *(f",{name(key)}" for key in keys[1:])]
 
 
 def _towards(sung: Sung, below: int) -> int:
@@ -152,7 +152,7 @@ def _broken(sung: Sung) -> list[str]:
     """The octave broken: above and below in turn."""
     if sung.key < LOWEST:
         return _as_written(sung)
-    return [name(sung.key - 12 * (place % 2)) for place in range(sung.length)]
+    return [name(sung.key) if place % 2 == 0 else f",{name(sung.key - 12)}" for place in range(sung.length)]
 
 
 def _suspended(sung: Sung) -> list[str]:
@@ -167,7 +167,7 @@ def _turned(sung: Sung) -> list[str]:
     """A long note turns about itself: up, back, and on."""
     if sung.length < 3:
         return _as_written(sung)
-    return [sung.slot, name(sung.next_above(sung.key)), *_held(name(sung.key), sung.length - 2)]
+    return [sung.slot, f",{name(sung.next_above(sung.key))}", *_held(name(sung.key), sung.length - 2)]
 
 
 def _delayed(sung: Sung) -> list[str]:

@@ -28,6 +28,9 @@ FADE = 1.2
 MOST_WAITING = 24
 """Cues kept for later; a table at full speed rings no longer than it plays."""
 
+AMONG_VOICES = 0.4
+"""How far the music holds its breath while voices murmur: they are heard under it."""
+
 BENEATH = 0.95
 """The music lies a little beneath what happens at the table, with both sliders in the same place."""
 
@@ -100,7 +103,7 @@ class Sounds:
             self._voices = self._files[CROWD]
             self.caption(f"caption.{CROWD}")
         self.crowd.goal = float(murmur)
-        self._presence.hold(tension)
+        self._presence.hold(max(tension, AMONG_VOICES * murmur))
 
     def play(self, effect: str, after: float = 0.0) -> None:
         """Let an effect sound after so many seconds. KeyError for an unknown one."""

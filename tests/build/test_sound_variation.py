@@ -42,7 +42,7 @@ def test_a_bar_that_is_too_high_to_go_higher_is_played_in_octaves() -> None:
 
 def test_running_sixteenths_hold_nothing_and_fall_into_the_chord_on_their_way() -> None:
     first, second, _ = played("rr.")
-    assert first == ["~e5", "c5", "f5", "g5", "C6", "g5", "c6", "g5"]
+    assert first == ["~e5", ",c5", ",f5", "g5", "C6", ",g5", ",c6", ",g5"]
     assert second[-1] == "."
 
 
@@ -51,7 +51,7 @@ def test_what_is_suspended_gives_way_to_what_is_written() -> None:
 
 
 def test_a_long_note_turns_about_itself() -> None:
-    assert played("..g")[2] == ["C6", "d6", "c6", "-", "-", "-", ".", "."]
+    assert played("..g")[2] == ["C6", ",d6", "c6", "-", "-", "-", ".", "."]
 
 
 def test_what_is_delayed_comes_a_slot_late() -> None:
@@ -59,7 +59,7 @@ def test_what_is_delayed_comes_a_slot_late() -> None:
 
 
 def test_octaves_broken_and_an_octave_lower() -> None:
-    assert played("..b")[2] == ["c6", "c5", "c6", "c5", "c6", "c5", ".", "."]
+    assert played("..b")[2] == ["c6", ",c5", "c6", ",c5", "c6", ",c5", ".", "."]
     assert played("..l")[2][0] == "C5"
 
 

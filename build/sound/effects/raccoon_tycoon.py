@@ -123,7 +123,7 @@ RECIPES: dict[str, Effect] = {
     "auction": Effect(_auction_opened, -14, 0.35, 0.45),
     "bid": Effect(_bid, -17, 0.2, 0.3),
     "building": Effect(_building, -15, 0.3, 0.4),
-    "crowd": Effect(_crowd, -22, loops=True),
+    "crowd": Effect(_crowd, -20.5, loops=True),
     "final_round": Effect(_final_round, -15, 0.35, 0.8),
     "gavel": Effect(lambda: _knocks((0, 0.8), (0.24, 1.0)), -13, 0.4, 0.6),
     "pass": Effect(_passed, -19, 0.15, 0.25),

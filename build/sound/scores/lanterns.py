@@ -26,7 +26,7 @@ STRAINS = {
         Ab     | ~ab5 - - g5 ~ab5 - ~c6 -
         Abm    | Eb6 - d6 ~eb6 - ~b5 - ab5
         Eb/Bb  | ~g5 - - ~bb5 - - ~eb6 -
-        C7     | ~e6 - - ~g6 - e6 ~c6 -
+        C7     | ~e6 - - ~g6 - e6 ~c6 .
         F7 Bb7 | ~a5 - c6 Eb6 - d6 bb5 ab5
         Eb     | ~g5 - - ~bb5 - Eb6 - -
         """,
@@ -78,6 +78,7 @@ STRAINS = {
         Ab     | Ab5 - - ~c6 - Ab6 - -
         """,
         again="Ab     | Ab5 - - ~eb5 - - . .",
+        manners=("oooohhhsoooobos.",),
     ),
 }
 

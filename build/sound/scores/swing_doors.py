@@ -78,6 +78,7 @@ STRAINS = {
         Eb     | Eb6 - bb5 ~g5 - Eb5 - -
         """,
         again="Eb     | Eb6 - bb5 ~g5 - bb5 c6 d6",
+        manners=("hhhhhhhsoorroos.",),
     ),
 }
 
