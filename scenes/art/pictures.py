@@ -31,8 +31,10 @@ SMALL_BELOW = 150
 ROOM = 24_000_000
 """How many bytes of scaled pictures are kept. In a large window, which takes so much itself, half of it."""
 
-OPENED = 28_000_000
-"""How many bytes of opened masters are kept: about the house's own. In a large window a third of it."""
+OPENED = 22_000_000
+"""How many bytes of opened masters are kept: about all small forms, and the large ones that one table
+shows. In a large window a third of it.
+"""
 
 SCENERY = "scenery/"
 """The kind that is as large as a window: it is asked for `once`."""

@@ -20,7 +20,7 @@ SUIT = Suit(
     ("#c9963c", "#946a24", "#4a330e"),
     ("#8a6ab0", "#5a3f80", "#2a1a42"),
 )
-TWINKLE = Glance(lower="-36,15 -12,9 6,7 20,9 40,14", wide=1.12, gape=1.08)
+TWINKLE = Glance(lower="-40,20 -12,14 6,12 20,14 44,19", wide=1.16, gape=1.24)
 OVER = Glance(upper="-36,8 -12,-2 6,-5 20,-7 38,-8", look=(0, -2))
 EYE = Eye(
     (372, 414),
