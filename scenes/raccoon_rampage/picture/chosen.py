@@ -9,9 +9,7 @@ import pygame
 from raccoon.games.raccoon_rampage.catalogue import EVENT_TARGET, POLICIES
 from raccoon.games.raccoon_rampage.view import View
 from scenes.art.frame import Frame, Paint, Size
-from scenes.art.palette import rgb
 from scenes.raccoon_rampage import art
-from scenes.raccoon_rampage.art.colours import MIDNIGHT
 from scenes.raccoon_rampage.holdings import policy_at
 from scenes.raccoon_rampage.picture import cards
 
@@ -39,7 +37,12 @@ def area(name: str) -> Paint:
 
 def role(name: str) -> Paint:
     """The emblem of a role."""
-    return _drawn(lambda size: art.role(name, size))
+
+    def paint(surface: pygame.Surface, rect: Rect) -> None:
+        place = rect.inflate(-rect.width // 8, -rect.height // 8)
+        surface.blit(art.role(name, place.size), place)
+
+    return paint
 
 
 def target(view: View, at: int) -> Paint:
@@ -59,4 +62,4 @@ def face_down(surface: pygame.Surface, rect: Rect) -> None:
 
 def night(surface: pygame.Surface, rect: Rect) -> None:
     """What lies behind several of them."""
-    surface.fill(rgb(MIDNIGHT), rect)
+    surface.blit(art.backdrop(rect.size), rect)

@@ -158,7 +158,7 @@ def draw(surface: pygame.Surface, line: Line, box: pygame.Rect, frame: Frame) ->
 def _draw_amounts(surface: pygame.Surface, line: Line, row: pygame.Rect, frame: Frame, amount: int) -> None:
     """Before, an arrow and after, flush right in the row; `amount` is their type, 0 for the usual one."""
     colour = {1: MORE, -1: LESS}.get(line.trend, pal.INK)
-    style = text.Style(Face.POSTER, amount or _size(frame), colour)
+    style = text.Style(Face.POSTER, amount or _below(line, frame, row.width), colour)
     drawn = text.draw(surface, line.after, row.topright, style, "right", row.width, frame.floor, middle=True)
     if not line.before:
         return
@@ -187,6 +187,12 @@ def _fitting(line: Line, words: str, frame: Frame, width: int) -> int:
     smallest = max(frame.floor, round(usual * LEAST))
     sizes = range(usual, smallest - 1, -1)
     return next((size for size in sizes if _wide(line, frame, size) <= room), 0)
+
+
+def _below(line: Line, frame: Frame, width: int) -> int:
+    """The type of amounts that have a row of their own."""
+    sizes = range(_size(frame), frame.floor, -1)
+    return next((size for size in sizes if _wide(line, frame, size) <= width), frame.floor)
 
 
 def _wide(line: Line, frame: Frame, amount: int) -> int:

@@ -5,6 +5,7 @@ import pygame
 from scenes.art.frame import Size
 from scenes.art.kept import kept
 from scenes.raccoon_rampage.art.pen import Pen
+from scenes.raccoon_rampage.art.vignettes.grounds import rays
 from scenes.raccoon_rampage.art.vignettes.plans import ACTIONS, AREAS, EVENTS, POLICIES, Scene
 
 HEIGHT, ROOM = 100.0, 138.0
@@ -33,6 +34,12 @@ def event(name: str, size: Size) -> pygame.Surface:
 def area(name: str, size: Size) -> pygame.Surface:
     """The picture of an area, by its name; opaque. `KeyError` where there is no such area."""
     return _engraved(AREAS[name], size)
+
+
+@kept(12)
+def backdrop(size: Size) -> pygame.Surface:
+    """What lies behind several pictures or an emblem: a sunburst by night; opaque."""
+    return _engraved((rays("#15244a", "#33508c"), lambda pen: None), size)
 
 
 def _engraved(scene: Scene, size: Size) -> pygame.Surface:
