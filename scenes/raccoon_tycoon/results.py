@@ -11,7 +11,7 @@ from raccoon.app.session.session import Session
 from raccoon.app.text import Catalogue, Say
 from scenes.raccoon_tycoon.art import animals, scenery, signs, tokens
 from scenes.raccoon_tycoon.art.colours import COMMODITY_FIELD
-from scenes.raccoon_tycoon.results_story import Kind, Purchase, Story, story
+from scenes.raccoon_tycoon.results_story import Kind, Purchase, Story, spent, story
 from scenes.raccoon_tycoon.results_verdict import verdict
 from scenes.results.data import (
     ChartsPage,
@@ -115,16 +115,21 @@ def _ledger(told: Story, rounds: int, say: Say) -> LedgerPage:
     return LedgerPage(
         heading=say("results.heading.ledger"),
         sentence=say("results.beneath.ledger", n=rounds),
-        rows=tuple(_row(purchase, say) for purchase in told.purchases),
+        rows=tuple(_row(purchase) for purchase in told.purchases),
         nothing=say("results.nothing"),
+        columns=(say("results.ledger.round"), say("results.ledger.paid")),
+        total=say("results.total"),
+        totals=tuple(say("money.amount", amount=paid) for paid in spent(told)),
     )
 
 
-def _row(bought: Purchase, say: Say) -> LedgerRow:
-    line = say("results.bought", round=bought.round, price=bought.price)
+def _row(bought: Purchase) -> LedgerRow:
     picture = partial(_picture, bought.kind, bought.name)
     piece = f"named:{bought.kind}:{bought.name}"
-    return LedgerRow(bought.seat, picture, bought.name, line, framed=bought.kind == "town", piece=piece)
+    framed = bought.kind == "town"
+    return LedgerRow(
+        bought.seat, picture, bought.name, bought.round, bought.price, framed=framed, piece=piece
+    )
 
 
 def _token(name: str, surface: pygame.Surface, rect: pygame.Rect) -> None:

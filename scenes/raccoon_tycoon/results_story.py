@@ -23,8 +23,8 @@ Kind = Literal["railroad", "town", "building"]
 class Purchase:
     """Something bought: by which seat and in which round.
 
-    `price` is what was paid, in the markup of `scenes.art.rich`. `sample` is the first of the story's samples
-    in which it shows.
+    `price` is what was paid, in the markup of `scenes.art.rich`, `dollars` how many of them. `sample` is the
+    first of the story's samples in which it shows.
     """
 
     round: int
@@ -33,6 +33,7 @@ class Purchase:
     name: str
     price: str
     sample: int
+    dollars: int = 0
 
 
 @dataclass(frozen=True)
@@ -67,6 +68,12 @@ def story(session: Session, catalogue: Catalogue) -> Story:
     )
 
 
+def spent(told: Story) -> tuple[int, ...]:
+    """How many dollars each seat has paid for what it bought."""
+    bought = told.purchases
+    return tuple(sum(one.dollars for one in bought if one.seat == seat) for seat in range(len(told.points)))
+
+
 def turning_point(told: Story, winner: int) -> Purchase | None:
     """What the winner bought last in the turn in which they took the lead for good; None for nothing."""
     first = held_from(told.points, winner)
@@ -87,13 +94,13 @@ def _purchase(event: Event, round_: int, sample: int, catalogue: Catalogue) -> P
     match event:
         case ev.AuctionWon():
             price = say("money.amount", amount=event.price)
-            return Purchase(round_, event.seat, "railroad", event.railroad, price, sample)
+            return Purchase(round_, event.seat, "railroad", event.railroad, price, sample, event.price)
         case ev.BuildingBought():
             price = say("money.amount", amount=event.cost)
-            return Purchase(round_, event.seat, "building", event.building, price, sample)
+            return Purchase(round_, event.seat, "building", event.building, price, sample, event.cost)
         case ev.BuildingUpgraded():
             price = say("money.amount", amount=event.cost)
-            return Purchase(round_, event.seat, "building", event.upgrade, price, sample)
+            return Purchase(round_, event.seat, "building", event.upgrade, price, sample, event.cost)
         case ev.TownBought():
             return Purchase(round_, event.seat, "town", event.town, _goods(event.tokens), sample)
     return None

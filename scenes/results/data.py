@@ -173,7 +173,8 @@ class Front:
 
 @dataclass(frozen=True)
 class LedgerRow:
-    """Something that happened to one seat: its picture, its name, and a line beneath in `rich`'s markup.
+    """Something that happened to one seat: in which round, its picture, its name, at the right its `value`, a
+    `note` beneath the name; both in `rich`'s markup and "" for none.
 
     `framed` draws a thin line round the picture. `piece` is what can be asked for its page, "" for nothing.
     """
@@ -181,7 +182,9 @@ class LedgerRow:
     seat: int
     picture: Paint
     name: str
-    line: str
+    round: int
+    value: str = ""
+    note: str = ""
     framed: bool = False
     piece: str = ""
 
@@ -197,12 +200,19 @@ class ChartsPage:
 
 @dataclass(frozen=True)
 class LedgerPage:
-    """The rows of all seats in their order; `nothing` is said where a seat has none."""
+    """The rows of all seats in their order; `nothing` is said where a seat has none.
+
+    `columns` head the rounds and the values; beneath the rows stands `total` with the one of each seat, in
+    `rich`'s markup.
+    """
 
     heading: str
     sentence: str
     rows: tuple[LedgerRow, ...]
     nothing: str
+    columns: tuple[str, str] = ("", "")
+    total: str = ""
+    totals: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -6,50 +6,41 @@ from collections.abc import Iterator, Sequence
 
 import pygame
 
-from scenes.art import names, rich, shapes, text
-from scenes.art import palette as pal
-from scenes.art.fonts import Face
+from scenes.art import shapes
 from scenes.art.frame import Frame
-from scenes.art.pieces import characters
-from scenes.art.text import Style
-from scenes.results.data import LedgerRow, SeatResult
+from scenes.results import ledger_page
+from scenes.results.data import LedgerPage, LedgerRow, SeatResult
+from scenes.results.ledger_page import Writing
 from scenes.widgets.pointer import Pointer
 from scenes.widgets.widget import Widget
 
-HEAD, ROW, GAP, SIDE = 58.0, 55.0, 14.0, 48.0
+GAP = 14.0
 LEAST_COLUMN = 300.0
 """A column is at least so wide; a player with much room has several beside each other."""
+TALLER = 1.45
+"""How much higher rows are at most than they need be, where they have room."""
 STEPS = {pygame.K_UP: -1, pygame.K_DOWN: 1, pygame.K_PAGEUP: -6, pygame.K_PAGEDOWN: 6}
 
 
 class Ledger(Widget):
-    """The rows in a column for each seat; the arrow keys, the page keys and the wheel scroll.
+    """The rows in a column for each seat; the arrow keys, the page keys and the wheel scroll."""
 
-    `nothing` is said where a seat has no row.
-    """
-
-    def __init__(self, results: Sequence[SeatResult], rows: Sequence[LedgerRow], nothing: str) -> None:
+    def __init__(self, results: Sequence[SeatResult], page: LedgerPage) -> None:
         super().__init__()
         self.results = tuple(results)
-        self.nothing = nothing
-        self.columns = [[row for row in rows if row.seat == seat] for seat in range(len(self.results))]
+        self.page = page
+        self.columns = [[row for row in page.rows if row.seat == seat] for seat in range(len(self.results))]
         self.first = 0
-        self._name_lines = 1
         self.frame = Frame.of((1920, 1080))
+        self._writing = Writing(self.frame, 0)
 
     def layout(self, rect: pygame.Rect, frame: Frame) -> None:
         """Fit it into a rectangle of pixels."""
         self.rect, self.frame = rect, frame
-        self._name_lines = 2 if self._tight else 1
+        width = (rect.width / max(1, len(self.results)) - frame.px(2 * GAP)) / self.across
+        rows = [row for column in self.columns for row in column]
+        self._writing = Writing.of(rows, width, frame)
         self.scroll(0)
-
-    @property
-    def _tight(self) -> bool:
-        """Whether some name needs two lines even in the narrow face."""
-        width = (self.rect.width / max(1, len(self.results)) - self.frame.px(2 * GAP)) / self.across
-        room = width - self.frame.px(SIDE + 24)
-        style = Style(Face.SLAB_BOLD, self.frame.floor)
-        return any(text.width(row.name, style) > room for column in self.columns for row in column)
 
     @property
     def across(self) -> int:
@@ -60,8 +51,14 @@ class Ledger(Widget):
     @property
     def row_height(self) -> int:
         """A row's height in pixels."""
-        line = ROW / 2 * (1 + 0.5 * (min(2.0, self.frame.text_scale) - 1))
-        return self.frame.px(line * (self._name_lines + 1))
+        least = self._writing.least
+        return max(least, min(round(least * TALLER), self._room // max(1, self.rows)))
+
+    @property
+    def _room(self) -> int:
+        """How high all rows that are seen may be together."""
+        foot = ledger_page.FOOT if self.page.totals else GAP
+        return self.rect.height - self.frame.px(ledger_page.HEAD + self._writing.titles + foot)
 
     @property
     def rows(self) -> int:
@@ -71,7 +68,7 @@ class Ledger(Widget):
     @property
     def shown(self) -> int:
         """How many rows are seen at once."""
-        return max(1, (self.rect.height - self.frame.px(HEAD + GAP)) // self.row_height)
+        return max(1, self._room // self.row_height)
 
     @property
     def most(self) -> int:
@@ -94,16 +91,29 @@ class Ledger(Widget):
 
     def draw(self, surface: pygame.Surface, frame: Frame) -> None:
         """A column for each seat; a bar on the right where there is more than is seen."""
-        for result, place, found in zip(self.results, self._places(), self.columns, strict=True):
-            _draw_head(surface, place, result, frame)
+        writing, page = self._writing, self.page
+        for seat, (place, found) in enumerate(zip(self._places(), self.columns, strict=True)):
+            ledger_page.draw_head(surface, place, self.results[seat], frame)
             if not found:
-                _draw_nothing(surface, place, self.nothing, self.row_height, frame)
+                ledger_page.draw_nothing(surface, place, page.nothing, self.row_height, frame)
+                continue
+            for box in self._shares(place):
+                writing.draw_titles(surface, box, page.columns)
+            if page.totals:
+                ledger_page.draw_total(surface, place, page.total, page.totals[seat], frame)
         for told, box in self.seen():
-            _draw_row(surface, box, told, self.frame, self._name_lines)
+            writing.draw_row(surface, box, told)
         if self.most:
-            self._draw_bar(surface)
+            ledger_page.draw_bar(surface, self.rect, (self.first, self.shown, self.rows), frame)
         if self.focused:
             shapes.focus_line(surface, self.rect.inflate(-6, -6), frame.scale)
+
+    def _shares(self, column: pygame.Rect) -> Iterator[pygame.Rect]:
+        """Where rows beside each other begin, below the head of a column."""
+        width, top = column.width // self.across, column.top + self.frame.px(ledger_page.HEAD)
+        high = self.frame.px(self._writing.titles)
+        for place in range(self.across):
+            yield pygame.Rect(column.left + place * width, top, width, high)
 
     def _places(self) -> list[pygame.Rect]:
         """Where each seat's column is."""
@@ -120,57 +130,8 @@ class Ledger(Widget):
         """Every row that is seen, and where it stands."""
         high, begin = self.row_height, self.first * self.across
         for column, found in zip(self._places(), self.columns, strict=True):
-            top, width = column.top + self.frame.px(HEAD + GAP / 2), column.width // self.across
+            shares = list(self._shares(column))
             for number, told in enumerate(found[begin : begin + self.shown * self.across]):
                 row, place = divmod(number, self.across)
-                yield told, pygame.Rect(column.left + place * width, top + row * high, width, high)
-
-    def _draw_bar(self, surface: pygame.Surface) -> None:
-        """How much there is, and which part of it is seen."""
-        frame = self.frame
-        bar = pygame.Rect(self.rect.right - frame.px(12), self.rect.top, frame.px(12), self.rect.height)
-        pygame.draw.rect(surface, "#c9b184", bar, border_radius=bar.width // 2)
-        high = max(frame.px(40), round(bar.height * self.shown / self.rows))
-        top = bar.top + round((bar.height - high) * self.first / self.most)
-        thumb = pygame.Rect(bar.left, top, bar.width, high)
-        pygame.draw.rect(surface, pal.rgb(pal.TEAL), thumb, border_radius=bar.width // 2)
-
-
-def _draw_nothing(surface: pygame.Surface, column: pygame.Rect, words: str, high: int, frame: Frame) -> None:
-    """What is said where a seat has no row."""
-    style = Style(Face.BOOK_ITALIC, frame.type(21, 1.4), pal.INK)
-    box = pygame.Rect(column.left, column.top + frame.px(HEAD + GAP / 2), column.width, high)
-    text.paragraph(surface, words, box, style, "centre", centred=True, floor=frame.floor)
-
-
-def _draw_head(surface: pygame.Surface, column: pygame.Rect, result: SeatResult, frame: Frame) -> None:
-    """Whose column it is."""
-    head = pygame.Rect(column.left, column.top, column.width, frame.px(HEAD))
-    shapes.plate(surface, head, frame.scale, "#27605f", "#123638", 4)
-    side = frame.px(48)
-    badge = pygame.Rect(head.left + frame.px(10), 0, side, side)
-    badge.centery = head.centery
-    seat = result.seat
-    characters.portrait(surface, badge, result.face, characters.CALM, seat.colour, seat.emblem)
-    name = Style(Face.POSTER, frame.type(25, 1.3), pal.IVORY)
-    left = badge.right + frame.px(10)
-    room = pygame.Rect(left, head.top, head.right - frame.px(10) - left, head.height)
-    names.draw(surface, result.seat.name, room, name, "left", frame.floor)
-
-
-def _draw_row(surface: pygame.Surface, box: pygame.Rect, row: LedgerRow, frame: Frame, lines: int) -> None:
-    """Its picture, its name on so many lines, and its line beneath."""
-    side = frame.px(SIDE)
-    picture = pygame.Rect(box.left + frame.px(4), 0, side, side)
-    picture.centery = box.centery
-    row.picture(surface, picture)
-    if row.framed:
-        pygame.draw.rect(surface, pal.rgb(pal.INK), picture, frame.px(1.6))
-    left = picture.right + frame.px(10)
-    room = box.right - left - frame.px(6)
-    name = Style(Face.BOOK_BOLD, frame.type(21, 1.5), pal.INK)
-    above = pygame.Rect(left, box.top, room, round(box.height * (lines / (lines + 1))))
-    names.draw(surface, row.name, above, name, "left", frame.floor)
-    beneath = pygame.Rect(left, above.bottom, room, box.bottom - above.bottom)
-    style = Style(Face.BOOK_SEMIBOLD, frame.type(19, 1.4), "#4b3a24")
-    rich.paragraph(surface, row.line, beneath, style, centred=True, floor=frame.floor)
+                share = shares[place]
+                yield told, pygame.Rect(share.left, share.bottom + row * high, share.width, high)

@@ -20,7 +20,7 @@ from scenes.results import charts, paper
 from scenes.results.certificate.grid import Cells
 from scenes.results.certificate.sheet import Certificate
 from scenes.results.count_up import Count
-from scenes.results.data import FirstPage, Results, SeatResult, Written
+from scenes.results.data import FirstPage, LedgerPage, Results, SeatResult, Written
 from scenes.results.ledger import Ledger
 from scenes.widgets.button import Button, in_one_type, widths
 from scenes.widgets.focus import FocusRing, move_of
@@ -84,8 +84,7 @@ class ResultsScene(Scene):
         self._still: pygame.Surface | None = None
         self._written: list[Written] = []
         """What of the count has been shown, or will be with the next picture."""
-        page = results.ledger
-        self.ledger = Ledger(results.seats, page.rows if page else (), page.nothing if page else "")
+        self.ledger = Ledger(results.seats, results.ledger or LedgerPage("", "", (), ""))
         self.tabs = {page: self._tab(page, number) for number, page in enumerate(PAGES, 1)}
         self.moves_button = Button(
             say("results.moves"),

@@ -164,11 +164,18 @@ def _charts(course: Samples, views: list[View], say: Say) -> ChartsPage:
 
 
 def _ledger(session: Session, view: View, say: Say) -> LedgerPage:
+    rows = tuple(_rows(session, say))
     return LedgerPage(
         heading=say("saloon.results.ledger"),
         sentence=say("saloon.results.ledger.beneath", n=view.round),
-        rows=tuple(_rows(session, say)),
+        rows=rows,
         nothing=say("results.nothing"),
+        columns=(say("results.ledger.round"), say("saloon.results.ledger.points")),
+        total=say("results.total"),
+        totals=tuple(
+            str(sum(int(row.value or 0) for row in rows if row.seat == seat))
+            for seat in range(len(session.seats))
+        ),
     )
 
 
@@ -184,20 +191,26 @@ def _row(event: Event, before: View, after: View, say: Say) -> Iterator[LedgerRo
     match event:
         case e.RoomFinished() if event.seat is not None:
             tile = after.players[event.seat].rooms[event.room].tile
-            line = say("saloon.results.row", round=round_, n=event.points)
             paint = partial(_picture, lambda size: art.room(tile, SPACES[tile], SPACES[tile], size, True))
             piece = f"far:{event.seat}:{event.room}"
-            yield LedgerRow(event.seat, paint, say(tile_name(tile, after)), line, True, piece)
+            yield LedgerRow(
+                event.seat,
+                paint,
+                say(tile_name(tile, after)),
+                round_,
+                str(event.points),
+                framed=True,
+                piece=piece,
+            )
         case e.ClaimScored() if event.seat is not None:
-            line = say("saloon.results.row", round=round_, n=event.points)
             paint = partial(_picture, partial(art.poster, event.claim))
             name, piece = say(f"saloon.claim.{event.claim}"), f"poster:{event.claim}"
-            yield LedgerRow(event.seat, paint, name, line, True, piece)
+            points = str(event.points)
+            yield LedgerRow(event.seat, paint, name, round_, points, framed=True, piece=piece)
         case e.CitizenArrived() | e.OutlawArrived() if event.seat is not None:
-            line = say("saloon.results.came", round=round_)
             paint = partial(_picture, partial(art.character, event.character, "calm"))
             piece = f"person:{event.character}"
-            yield LedgerRow(event.seat, paint, say(f"saloon.person.{event.character}"), line, piece=piece)
+            yield LedgerRow(event.seat, paint, say(f"saloon.person.{event.character}"), round_, piece=piece)
 
 
 def _picture(

@@ -55,7 +55,7 @@ def finished(players: int = 3, winners: tuple[int, ...] = (0,), verdict: Verdict
 
 
 def ledger_row(seat: int, name: str = "A piano") -> LedgerRow:
-    return LedgerRow(seat, _dot, name, "round 1 · $5")
+    return LedgerRow(seat, _dot, name, 1, "$5")
 
 
 def _dot(surface: pygame.Surface, rect: pygame.Rect) -> None:

@@ -12,7 +12,7 @@ from raccoon.app.session.session import Session
 from raccoon.app.text import Catalogue, Say
 from raccoon.app.wording import signed
 from raccoon.games.raccoon_rampage import events as e
-from raccoon.games.raccoon_rampage.catalogue import ROUNDS
+from raccoon.games.raccoon_rampage.catalogue import ROLES, ROUNDS
 from raccoon.games.raccoon_rampage.pending import Over
 from raccoon.games.raccoon_rampage.view import View
 from scenes.raccoon_rampage import GAME, art
@@ -98,33 +98,35 @@ def _charts(views: list[View], impacts: tuple[int, ...], say: Say) -> ChartsPage
 def _ledger(told: Course, say: Say) -> LedgerPage:
     """Seat by seat: the policies whose majority it was, and where it broke ranks."""
     rows = [row for evaluation in told.evaluations for row in _chosen(evaluation, say)]
+    carried = [sum(row.seat == seat for row in rows) for seat in range(len(ROLES))]
     rows += [_broke(found, say) for found in told.breaks]
     return LedgerPage(
         say("rampage.results.ledger"),
         say("rampage.results.ledger.beneath"),
         tuple(sorted(rows, key=lambda row: row.seat)),
         say("results.nothing"),
+        (say("results.ledger.round"), say("rampage.results.ledger.votes")),
+        say("results.total"),
+        tuple(say("rampage.results.ledger.carried", n=count) for count in carried),
     )
 
 
 def _chosen(evaluation: Evaluation, say: Say) -> Iterator[LedgerRow]:
     """Whose majority a policy was that passed."""
     if evaluation.majority is not None:
-        facts = {"votes": evaluation.votes, "cost": evaluation.cost, "round": evaluation.round}
-        line = say("rampage.results.row.majority", **facts)
-        yield _row(evaluation.majority, evaluation, line, say)
+        votes = say("rampage.results.row.majority", votes=evaluation.votes, cost=evaluation.cost)
+        yield _row(evaluation.majority, evaluation, votes, "", say)
 
 
 def _broke(found: Break, say: Say) -> LedgerRow:
-    line = say(f"rampage.results.row.{found.how}", round=found.evaluation.round, n=found.n)
-    return _row(found.seat, found.evaluation, line, say)
+    how = say(f"rampage.results.row.{found.how}", n=found.n)
+    return _row(found.seat, found.evaluation, "[skull]", how, say)
 
 
-def _row(seat: int, evaluation: Evaluation, line: str, say: Say) -> LedgerRow:
-    policy = evaluation.card[0]
-    return LedgerRow(
-        seat, partial(_picture, policy), names.policy(policy, say), line, True, f"named:{policy}"
-    )
+def _row(seat: int, evaluation: Evaluation, value: str, note: str, say: Say) -> LedgerRow:
+    policy, round_ = evaluation.card[0], evaluation.round
+    name, picture = names.policy(policy, say), partial(_picture, policy)
+    return LedgerRow(seat, picture, name, round_, value, note, framed=True, piece=f"named:{policy}")
 
 
 def _picture(policy: str, surface: pygame.Surface, rect: pygame.Rect) -> None:

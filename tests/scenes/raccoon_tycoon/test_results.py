@@ -102,7 +102,16 @@ def test_what_is_shown_is_the_story() -> None:
     rows = [(row.seat, row.name) for row in shown.ledger.rows]
     assert rows == [(bought.seat, bought.name) for bought in course.purchases]
     first = course.purchases[0]
-    assert shown.ledger.rows[0].line == ENGLISH.say("results.bought", round=first.round, price=first.price)
+    row = shown.ledger.rows[0]
+    assert (row.round, row.value) == (first.round, first.price)
+
+
+def test_the_ledger_adds_up_what_everybody_paid() -> None:
+    shown = results(played(), ENGLISH)
+    assert shown.ledger
+    for seat, total in enumerate(shown.ledger.totals):
+        paid = [row.value for row in shown.ledger.rows if row.seat == seat and row.value.startswith("$")]
+        assert total == f"${sum(int(value[1:]) for value in paid)}"
 
 
 def test_the_turning_point_is_a_purchase_after_which_nobody_caught_up() -> None:

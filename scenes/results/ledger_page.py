@@ -1,0 +1,173 @@
+"""How a ledger is written: heads, rows between ruled lines, with their rounds at the left and their values at
+the right, and totals.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from scenes.art import names, rich, shapes, text
+from scenes.art import palette as pal
+from scenes.art.fonts import Face
+from scenes.art.frame import Frame
+from scenes.art.pieces import characters
+from scenes.art.text import Style
+from scenes.results.data import LedgerRow, SeatResult
+
+HEAD, FOOT, TITLES, LINE = 58.0, 50.0, 32.0, 27.0
+"""Heights in design units: whose column it is, its total, what the columns are, a line of a row."""
+ROUND, MARGIN = 58.0, 8.0
+"""The width of the rounds' column; what is left free beside a figure."""
+RULE, RED = "#b99a62", "#a8493e"
+PALE = "#6b5636"
+
+
+@dataclass(frozen=True)
+class Writing:
+    """How all rows of a ledger are written: the width of their values in pixels, how many `lines` a name and
+    what stands beneath it need at most, and whether the values stand `beneath` in narrow columns.
+    """
+
+    frame: Frame
+    value: int
+    lines: int = 1
+    beneath: bool = False
+
+    @classmethod
+    def of(cls, rows: Sequence[LedgerRow], width: float, frame: Frame) -> Writing:
+        """As these rows need it in a column of so many pixels."""
+        value = max((rich.width(row.value, _value_style(frame)) for row in rows), default=0)
+        found = cls(frame, value, 2)
+        room = width - found.before(found.least) - frame.px(2 * MARGIN)
+        slim = Style(Face.SLAB_BOLD, frame.floor)
+        words = (text.width(word, slim) for row in rows for word in row.name.split())
+        if beneath := max(words, default=0) > room - value:
+            value = min(value, round(room))
+        else:
+            room -= value
+        lines = (1 + (text.width(row.name, slim) > room) + (beneath or bool(row.note)) for row in rows)
+        return cls(frame, value, max(lines, default=1), beneath)
+
+    @property
+    def titles(self) -> float:
+        """The height of the columns' heads, in design units."""
+        return TITLES * _growth(self.frame)
+
+    @property
+    def least(self) -> int:
+        """How high a row is at least, in pixels."""
+        return self.frame.px((11 + LINE * self.lines) * _growth(self.frame))
+
+    def before(self, high: int) -> int:
+        """What stands before the name in a row of that height: the round and the picture."""
+        px = self.frame.px
+        return px(ROUND * _growth(self.frame)) + self._side(high) + px(2 * MARGIN)
+
+    def _side(self, high: int) -> int:
+        return min(high - self.frame.px(4), self.frame.px(62))
+
+    def draw_titles(self, surface: pygame.Surface, box: pygame.Rect, titles: tuple[str, str]) -> None:
+        """What the rounds and the values are."""
+        frame = self.frame
+        style = Style(Face.BOOK_ITALIC, frame.type(18, 1.5), PALE)
+        left, right = box.left + frame.px(MARGIN), box.right - frame.px(MARGIN)
+        text.draw(surface, titles[0], (left, box.centery), style, middle=True)
+        text.draw(surface, titles[1], (right, box.centery), style, "right", middle=True)
+        line = pygame.Rect(box.left, box.bottom - 1, box.width, frame.px(1.6))
+        surface.fill(pal.rgb(PALE), line)
+
+    def draw_row(self, surface: pygame.Surface, box: pygame.Rect, row: LedgerRow) -> None:
+        """The round, the picture, the name, its note, the value, and the line beneath them."""
+        frame, px = self.frame, self.frame.px
+        surface.fill(pal.rgb(RULE), (box.left, box.bottom - 1, box.width, px(1)))
+        margin = box.left + px(ROUND * _growth(frame)) - px(MARGIN)
+        surface.fill(pal.rgb(RED), (margin, box.top, px(1.4), box.height))
+        at = (margin - px(12), box.centery)
+        style = Style(Face.SLAB_BOLD, frame.type(19, 1.4), PALE)
+        text.draw(surface, str(row.round), at, style, "right", middle=True)
+        side = self._side(box.height)
+        picture = pygame.Rect(margin + px(MARGIN), 0, side, side)
+        picture.centery = box.centery
+        row.picture(surface, picture)
+        if row.framed:
+            pygame.draw.rect(surface, pal.rgb(pal.INK), picture, px(1.6))
+        room = pygame.Rect(picture.right + px(MARGIN), box.top + px(2), 0, box.height - px(4))
+        room.width = box.right - px(MARGIN) - room.left
+        self._draw_words(surface, room, row)
+
+    def _draw_words(self, surface: pygame.Surface, room: pygame.Rect, row: LedgerRow) -> None:
+        """The name with its note beneath, and the value at the right of the one or of the other."""
+        frame = self.frame
+        above, beneath = pygame.Rect(room), pygame.Rect(room)
+        if row.note or self.beneath:
+            above.height -= room.height // self.lines
+            beneath.top, beneath.height = above.bottom, room.bottom - above.bottom
+        value = pygame.Rect(0, 0, self.value + 2, (beneath if self.beneath else above).height)
+        value.topright = (beneath if self.beneath else above).topright
+        (beneath if self.beneath else above).width -= self.value + frame.px(MARGIN)
+        name = Style(Face.BOOK_BOLD, frame.type(21, 1.5), pal.INK)
+        names.draw(surface, row.name, above, name, "left", frame.floor)
+        style = Style(Face.BOOK_SEMIBOLD, frame.type(19, 1.4), PALE)
+        if row.note:
+            rich.paragraph(surface, row.note, beneath, style, centred=True, floor=frame.floor)
+        style = _value_style(frame)
+        rich.paragraph(surface, row.value, value, style, align="right", centred=True, floor=frame.floor)
+
+
+def _growth(frame: Frame) -> float:
+    """How much higher rows are for larger type."""
+    return 1 + 0.5 * (min(2.0, frame.text_scale) - 1)
+
+
+def _value_style(frame: Frame) -> Style:
+    return Style(Face.SLAB_BOLD, frame.type(21, 1.4), pal.INK)
+
+
+def draw_nothing(surface: pygame.Surface, column: pygame.Rect, words: str, high: int, frame: Frame) -> None:
+    """What is said where a seat has no row."""
+    style = Style(Face.BOOK_ITALIC, frame.type(21, 1.4), pal.INK)
+    box = pygame.Rect(column.left, column.top + frame.px(HEAD + MARGIN), column.width, high)
+    text.paragraph(surface, words, box, style, "centre", centred=True, floor=frame.floor)
+
+
+def draw_head(surface: pygame.Surface, column: pygame.Rect, result: SeatResult, frame: Frame) -> None:
+    """Whose column it is."""
+    head = pygame.Rect(column.left, column.top, column.width, frame.px(HEAD))
+    shapes.plate(surface, head, frame.scale, "#27605f", "#123638", 4)
+    side = frame.px(48)
+    badge = pygame.Rect(head.left + frame.px(10), 0, side, side)
+    badge.centery = head.centery
+    seat = result.seat
+    characters.portrait(surface, badge, result.face, characters.CALM, seat.colour, seat.emblem)
+    name = Style(Face.POSTER, frame.type(25, 1.3), pal.IVORY)
+    left = badge.right + frame.px(10)
+    room = pygame.Rect(left, head.top, head.right - frame.px(10) - left, head.height)
+    names.draw(surface, result.seat.name, room, name, "left", frame.floor)
+
+
+def draw_total(surface: pygame.Surface, column: pygame.Rect, words: str, total: str, frame: Frame) -> None:
+    """Beneath the rows, between two lines: what they come to."""
+    px = frame.px
+    foot = pygame.Rect(column.left, column.bottom - px(FOOT - 6), column.width, px(FOOT - 6))
+    surface.fill(pal.rgb(pal.OXBLOOD_DEEP), (foot.left, foot.top, foot.width, px(2)))
+    for y in (foot.bottom - px(5), foot.bottom - px(1)):
+        surface.fill(pal.rgb(pal.OXBLOOD_DEEP), (foot.left, y, foot.width, px(1.4)))
+    middle = foot.centery - px(1)
+    style = Style(Face.POSTER, frame.type(23, 1.25), pal.OXBLOOD_DEEP)
+    text.draw(surface, words, (foot.left + px(MARGIN), middle), style, middle=True)
+    box = pygame.Rect(foot.left, foot.top, foot.width - px(MARGIN), foot.height - px(3))
+    rich.paragraph(surface, total, box, style, align="right", centred=True, floor=frame.floor)
+
+
+def draw_bar(surface: pygame.Surface, rect: pygame.Rect, rows: tuple[int, int, int], frame: Frame) -> None:
+    """At the right how much there is, and what is seen of it: the first row, how many, of how many."""
+    first, shown, count = rows
+    bar = pygame.Rect(rect.right - frame.px(12), rect.top, frame.px(12), rect.height)
+    pygame.draw.rect(surface, "#c9b184", bar, border_radius=bar.width // 2)
+    high = max(frame.px(40), round(bar.height * shown / count))
+    top = bar.top + round((bar.height - high) * first / (count - shown))
+    thumb = pygame.Rect(bar.left, top, bar.width, high)
+    pygame.draw.rect(surface, pal.rgb(pal.TEAL), thumb, border_radius=bar.width // 2)
