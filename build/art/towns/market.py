@@ -162,6 +162,8 @@ def newgate(plate: Plate) -> None:
         _round_tower(plate, x)
     plate.path(arch(256, 290, 88, 122), "#1b1416", INK, 2)
     plate.path(arch(264, 290, 72, 112), plate.down(178, 290, (0, "#f6d48a"), (1, "#c99a55")), INK, 1.4)
+    house(plate, (269, 286), (20, 32), PLASTER, TILE)
+    house(plate, (311, 286), (20, 40), ("#d0a184", "#7a4630"), SLATE)
     for k in range(6):
         plate.path(f"M{270 + k * 12} {190 + abs(k - 2.5) * 3}V{228}L{267 + k * 12} 236", "none", "#2a2024", 3)
     for y in (204, 218):

@@ -108,10 +108,10 @@ def bishops_glen(plate: Plate) -> None:
     hill(plate, "0,190 90,200 190,224 300,232 410,224 510,200 600,186", ("#7fa46a", "#5a8448"), "#284a24", 6)
     for k, x in enumerate((24, 62, 104, 148, 452, 496, 538, 580)):
         pine(plate, (x, 262 + (k % 2) * 10), 84 + (k * 29) % 36)
-    _church(plate)
-    stream = curve("306,262! 330,262! 352,286 330,312 372,344 440,400! 236,400! 262,348 290,318 318,290")
+    stream = curve("330,236! 360,236! 372,276 330,312 372,344 440,400! 236,400! 262,348 290,318 338,270")
     water(plate, stream, ("#eaf4e0", "#8fc0c0", "#2f7480"), "#175060")
-    plate.path(curve("262,306 300,292 350,306! 350,318! 300,304 262,318!"), "#c9b48a", INK, 1.6)
+    _church(plate)
+    _footbridge(plate)
     grass(plate, curve("-20,420! -20,318 130,322 250,338 240,372 222,420!"), ("#8fb04e", "#2f5526"))
     grass(plate, curve("452,420! 410,372 380,338 480,320 620,316 620,420!"), ("#8fb04e", "#2f5526"), 8)
 
@@ -147,6 +147,23 @@ def _church(plate: Plate) -> None:
     plate.path("M346 220V254M336 242H356", "none", "#8a1f2c", 3)
     house(plate, (150, 270), (58, 40), PLASTER, TILE, True)
     house(plate, (398, 272), (54, 42), PLASTER, SLATE)
+
+
+def _footbridge(plate: Plate) -> None:
+    """A hump of stone over the stream, with its parapet."""
+    arch = curve(
+        "232,334! 244,312 276,296 312,290 350,296 380,312 394,334! 366,334! 352,318 312,308 274,318 260,334!"
+    )
+    plate.path([(x, y + 7) for x, y in arch], "#10282a", opacity=0.45)
+    plate.path(arch, plate.across(232, 394, (0, "#e4d8bc"), (0.5, "#b8a684"), (1, "#6f6248")), INK, 1.8)
+    for k in range(9):
+        turn = math.pi * (1.08 + 0.105 * k)
+        start, end = (
+            (312 + math.cos(turn) * rx, 340 + math.sin(turn) * ry) for rx, ry in ((54, 32), (80, 50))
+        )
+        plate.stroke([start, end], 1.6, INK, 0.7, (1, 1))
+    plate.line("238,322 276,294 312,287 350,294 388,322", 4.4, "#f4ead0", ends=(0.6, 0.6))
+    plate.line("238,325 276,297 312,290 350,297 388,325", 1.6, INK, 0.7)
 
 
 def badger_downs(plate: Plate) -> None:

@@ -4,7 +4,7 @@ import math
 
 from art.engrave import Plate, curve, placed
 from art.towns import built
-from art.towns.beasts import mole
+from art.towns.beasts import beaver, mole
 from art.towns.built import (
     PLASTER,
     SLATE,
@@ -202,7 +202,7 @@ def beaver_ford(plate: Plate) -> None:
     water(plate, lower, ("#a8cbb8", "#5a9490", "#1f5050"), "#0f3c40")
     for x in (214, 300, 372):
         plate.line(f"{x},318 {x + 4},338 {x - 2},356", 9, "#f6f4e0", 0.8)
-    _beaver(plate)
+    beaver(plate)
     grass(plate, curve("-20,420! -20,332 50,346 110,384 120,420!"), ("#7f9a4a", "#2c4722"))
     grass(plate, curve("500,420! 520,380 570,348 620,338 620,420!"), ("#7f9a4a", "#2c4722"), 9)
     reeds(plate, ((30, 388, 70), (52, 394, 54), (560, 384, 66), (582, 378, 52)))
@@ -234,25 +234,3 @@ def _dam(plate: Plate) -> None:
     for x, lean in ((90, -12), (180, 9), (262, -8), (350, 12), (430, -9), (520, 8)):
         plate.stroke([(x, 336), (x + lean * 0.5, 300), (x + lean, 266)], 6, INK, ends=(1, 0.5))
         plate.stroke([(x, 336), (x + lean * 0.5, 300), (x + lean, 267)], 4, "#a4744a", ends=(1, 0.5))
-
-
-def _beaver(plate: Plate) -> None:
-    tail = curve("398,352 436,344 470,350 476,362 440,370 404,366")
-    plate.path(tail, "#3a2a24", INK, 1.6)
-    plate.hatch(tail, 40, 4, lambda x, y: 0.5, "#8a7464", 0.7, 1.2)
-    body = curve("262,360! 270,326 306,306 350,312 392,334 410,366!")
-    plate.path(body, plate.radial((310, 320), 90, (0, "#b07a48"), (0.6, "#7a4a28"), (1, "#3f2412")), INK, 1.8)
-    plate.fur(body, lambda x, y: 0.2, 7, 13, 1.5, "#2a150a", 0.6)
-    plate.fur(body, lambda x, y: 0.2, 9, 12, 1.2, "#e0b27c", 0.6, seed=4)
-    head = curve("206,352 212,326 236,312 262,318 276,340 262,362 226,364")
-    plate.path(head, plate.radial((232, 326), 50, (0, "#b07a48"), (0.6, "#84522c"), (1, "#4a2a14")), INK, 1.8)
-    plate.fur(head, lambda x, y: 0.1, 7, 10, 1.3, "#2a150a", 0.6)
-    plate.circle((262, 318), 8, "#6a4022", INK, 1.5)
-    plate.circle((234, 332), 4, "#120c0a")
-    plate.circle((233, 331), 1.4, "#ffffff")
-    plate.path(curve("202,342 212,336 220,344 210,352"), "#241a18", INK, 1)
-    plate.path("M212 354V366H226V354Z", "#fbf3de", INK, 1.2)
-    log = [(176.0, 356.0), (232.0, 350.0), (234.0, 362.0), (178.0, 368.0)]
-    plate.path(log, plate.down(350, 368, (0, "#d9ac70"), (1, "#6b4424")), INK, 1.4)
-    wave = curve("160,372 220,366 300,372 400,366 480,374", False)
-    plate.stroke(wave, 4, "#eef4e4", 0.85)
