@@ -8,6 +8,7 @@ from itertools import pairwise
 import pygame
 import pytest
 
+from scenes.art import text
 from scenes.art.frame import Frame
 from scenes.art.pieces import chart, curve_ends
 from scenes.art.pieces.chart import uncrowded
@@ -89,6 +90,25 @@ class TestChart:
         beyond = pygame.Rect(plot.right + wide + 1, 0, 199, 600)
         assert not any(pixels(picture.subsurface(beyond))), "nothing is written beyond the room"
         assert (places[0].height < 40) == in_line
+
+    @pytest.mark.parametrize(
+        ("longest", "named"),
+        [("Maximilian von R.", True), ("Wolfeschlegelsteinhausenbergerdorffsson " * 3, False)],
+    )
+    def test_names_stand_at_the_ends_only_where_all_of_them_are_whole(
+        self, monkeypatch: pytest.MonkeyPatch, longest: str, named: bool
+    ) -> None:
+        written, drawn = set(), text.draw
+        monkeypatch.setattr(
+            "scenes.art.pieces.curve_ends.text.draw",
+            lambda to, words, *more, **how: (written.add(words), drawn(to, words, *more, **how))[1],
+        )
+        names = ("Otis", "Ann", longest)
+        ends = [curve_ends.End("coin", name, f"{n}", n / 50) for n, name in enumerate(names)]
+        frame, plot = Frame.of((1920, 1080)), pygame.Rect(20, 20, 300, 400)
+        curve_ends.draw(pygame.Surface((900, 600)), ends, plot, frame)
+        assert ("Otis" in written) == named
+        assert {"0", "1", "2"} <= written
 
     def test_curves_are_told_apart_by_their_marks(self) -> None:
         assert len({len(chart.mark(number, (0, 0))) for number in (0, 3, 4, 5)}) == 4

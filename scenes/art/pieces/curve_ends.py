@@ -4,7 +4,7 @@ they would meet.
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 
 import pygame
@@ -40,6 +40,7 @@ class End:
 
 def room(ends: Sequence[End], frame: Frame, high: int) -> int:
     """How wide they are beside curves that are `high` pixels high."""
+    ends = _shown(ends, frame, high)
     figure, name = _figure_style(frame), _name_style(frame)
     value = max(text.width(end.value, figure) for end in ends)
     named = min(max(text.width(end.name, name) for end in ends), _name_room(ends, frame, high))
@@ -49,6 +50,7 @@ def room(ends: Sequence[End], frame: Frame, high: int) -> int:
 
 def places(ends: Sequence[End], plot: pygame.Rect, frame: Frame) -> list[pygame.Rect]:
     """Where each stands beside the curves."""
+    ends = _shown(ends, frame, plot.height)
     high = max(frame.px(BADGE), *(_high(end, ends, plot, frame) for end in ends))
     step = min(high + frame.px(APART), plot.height // len(ends))
     levels = [plot.bottom - plot.height * end.level for end in ends]
@@ -60,6 +62,7 @@ def places(ends: Sequence[End], plot: pygame.Rect, frame: Frame) -> list[pygame.
 
 def draw(surface: pygame.Surface, ends: Sequence[End], plot: pygame.Rect, frame: Frame) -> None:
     """Draw all of them."""
+    ends = _shown(ends, frame, plot.height)
     found = list(zip(ends, places(ends, plot, frame), strict=True))
     for end, place in found:
         _draw_leader(surface, plot, round(plot.bottom - plot.height * end.level), place, frame)
@@ -68,6 +71,23 @@ def draw(surface: pygame.Surface, ends: Sequence[End], plot: pygame.Rect, frame:
         badge = pygame.Rect(place.left, place.centery - side // 2, side, side)
         pictograms.draw(surface, badge, end.badge)
         _draw_words(surface, end, ends, plot, frame, (badge.right + frame.px(GAP), place.centery))
+
+
+def _shown(ends: Sequence[End], frame: Frame, high: int) -> Sequence[End]:
+    """With their names where all of them are whole, else without: badges tell who they are, and curves need
+    the room more than a part of a name.
+    """
+    if all(_whole(end, ends, frame, high) for end in ends):
+        return ends
+    return [replace(end, name="") for end in ends]
+
+
+def _whole(end: End, ends: Sequence[End], frame: Frame, high: int) -> bool:
+    limit, lines, used, floor = _name_room(ends, frame, high), [end.name], _name_style(frame), frame.floor
+    if not _in_line(ends, frame, high):
+        lines, used = _lines(end, ends, high, frame)
+        floor = used.pixels
+    return all(text.fit(line, used, limit, floor)[0] == line for line in lines)
 
 
 def _draw_leader(
@@ -95,7 +115,7 @@ def _draw_words(
         x += max(text.width(each.value, figure) for each in ends) + frame.px(GAP)
         text.draw(surface, end.name, (x, y), _name_style(frame), "left", limit, frame.floor, middle=True)
         return
-    lines, used = _lines(end, ends, plot, frame)
+    lines, used = _lines(end, ends, plot.height, frame)
     top = y - (len(lines) * used.leading + figure.pixels) // 2
     for number, line in enumerate(lines):
         place = (x, top + number * used.leading + used.leading // 2)
@@ -113,14 +133,14 @@ def _in_line(ends: Sequence[End], frame: Frame, high: int) -> bool:
 def _high(end: End, ends: Sequence[End], plot: pygame.Rect, frame: Frame) -> int:
     if _in_line(ends, frame, plot.height):
         return _figure_style(frame).pixels
-    lines, used = _lines(end, ends, plot, frame)
+    lines, used = _lines(end, ends, plot.height, frame)
     return _figure_style(frame).pixels + len(lines) * used.leading
 
 
-def _lines(end: End, ends: Sequence[End], plot: pygame.Rect, frame: Frame) -> tuple[list[str], Style]:
+def _lines(end: End, ends: Sequence[End], all_high: int, frame: Frame) -> tuple[list[str], Style]:
     """The lines of a name, whole if it can be within the height that each curve has there."""
-    style, limit = _name_style(frame), _name_room(ends, frame, plot.height)
-    for high in (style.leading, plot.height // len(ends) - _figure_style(frame).pixels):
+    style, limit = _name_style(frame), _name_room(ends, frame, all_high)
+    for high in (style.leading, all_high // len(ends) - _figure_style(frame).pixels):
         lines, used = names.fitted(end.name, style, (limit, high), frame.floor)
         if all(text.width(line, used) <= limit for line in lines):
             break

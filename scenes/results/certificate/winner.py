@@ -27,11 +27,11 @@ FACE = (196, 274, 280, 280)
 """The frame of one who has won alone, and the square in it in which others stand round."""
 ROW = (156, 360, 352)
 """Where several who have won stand side by side: left edge, width, and the height of their middles."""
-SEAL_AT, SEAL_BELOW = (452, 544), (336, 498)
+SEAL_AT, SEAL_BELOW = (452, 534), (336, 498)
 """Where the seal is pressed: on the one winner's frame, or below the faces of several."""
 SEAL, ABOVE = 136.0, 60.0
 """Its side, and how much larger it seems while it comes down."""
-EMBLEM, EMBLEM_AT = 84.0, (222, 544)
+EMBLEM, EMBLEM_AT = 84.0, (222, 534)
 """The side and the middle of the emblem of one who has won alone, on the frame, away from the seal."""
 MOST_GROWN = 1.22
 """How much larger the frame may be on a paper that is drawn out."""
@@ -174,7 +174,7 @@ class Victor:
 
     def _draw_names(self, surface: pygame.Surface, frame: Frame) -> None:
         shown = [winner.seat.name for winner in self.winners] or [self.verdict.defeat]
-        step, middle = (84.0, 634.0) if self.alone else (min(100.0, 140.0 / len(shown)), 640.0)
+        step, middle = (74.0, 640.0) if self.alone else (min(100.0, 140.0 / len(shown)), 640.0)
         for place, words in enumerate(shown):
             y = middle + (place - len(shown) / 2) * step
             size = min(frame.type(54, 1.2), frame.px(step * 0.9))
