@@ -123,11 +123,12 @@ def _voice(freedom: np.random.Generator, count: int, f: Wave) -> Wave:
     )
     rounds = round(freedom.uniform(95, 230) * count / 44100)
     phase = 2 * np.pi * (rounds * turn + 10 * swing)
-    throat = _buzz(phase, 21)
+    throat, size = _buzz(phase, 21), freedom.uniform(0.9, 1.14)
     breath = freedom.normal(0, 0.35, count)
     heard = np.fft.rfft(throat + breath) * (f > 90)
     said = [
-        np.fft.irfft(heard * _mouth(vowel, f), count) for vowel in freedom.choice(VOWELS, 2, replace=False)
+        np.fft.irfft(heard * _mouth(vowel, f / size), count)
+        for vowel in freedom.choice(VOWELS, 2, replace=False)
     ]
     turns = 0.5 + 0.5 * np.sin(2 * np.pi * (round(1.7 * count / 44100) * turn + 0.8 * swing))
     spoken = turns * said[0] + (1 - turns) * said[1]
@@ -139,7 +140,7 @@ def _voice(freedom: np.random.Generator, count: int, f: Wave) -> Wave:
 
 
 def _mouth(vowel: Wave, f: Wave) -> Wave:
-    """How loud a mouth that forms this vowel lets each frequency out."""
+    """How loud a mouth that forms this vowel lets each frequency out; a small one has all of it higher."""
     formants = ((vowel[0], 110, 1.0), (vowel[1], 150, 1.25), (2550, 300, 0.7))
     return np.asarray(sum(level / (1 + ((f - at) / wide) ** 2) for at, wide, level in formants))
 

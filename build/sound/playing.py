@@ -16,7 +16,7 @@ from sound.suite import Rag
 LUFS = -16.6
 """Every piece is as loud as the others."""
 
-CEILING = -2.2
+CEILING = -2.6
 """Highest true peak in dBFS before it is made into OGG, which may add a little."""
 
 TAIL = 2.6

@@ -9,7 +9,7 @@ import pytest
 
 from raccoon.app.settings import Settings
 from scenes.audio.mixer import BENEATH, FADE, Sounds
-from scenes.audio.phrases import PATIENCE
+from scenes.audio.phrases import PATIENCE, phrase_ends
 from scenes.audio.presence import DIES_AWAY
 from scenes.audio.repertoire import HOUSE
 from scenes.program import Program
@@ -281,6 +281,7 @@ def test_sounds_are_heard_through_a_device(sounds: Sounds) -> None:
         pygame.time.wait(2)
     assert sounds.device.is_open
     assert pygame.mixer.music.get_busy()
+    assert sounds.device.ends == phrase_ends("", "music_opening") != ()
     assert pygame.mixer.Channel(0).get_busy()
     assert any(pygame.mixer.Channel(number).get_busy() for number in range(1, 16))
     sounds.close()

@@ -30,6 +30,7 @@ STRAINS = {
         Em A7  | ~e6 - - d6 ~c#6 -
         D      | D6 - - - . .
         """,
+        again="D      | D6 - - a5 g#5 g5",
         manners=(
             ".sgghhhhrr.soos.",
             "oooogggsrrrrooo.",
@@ -54,6 +55,7 @@ STRAINS = {
         D A7   | ~f#6 - - e6 ~c#6 -
         D      | D6 - - - . .
         """,
+        again="D F#7  | D6 - - a#5 b5 c#6",
         manners=("rr..oosghhhsoor.",),
     ),
     "C": Strain.read(
@@ -75,6 +77,7 @@ STRAINS = {
         D7     | ~c6 - - b5 ~a5 -
         G      | G5 - - - . .
         """,
+        again="G      | G5 - - a5 a#5 .",
         manners=("oooohhhsrrrsooo.",),
     ),
 }

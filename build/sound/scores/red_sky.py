@@ -31,8 +31,8 @@ STRAINS = {
         Gm     | G5 - - d5 - . . .
         """,
         manners=(
-            "....oooobbbboor.",
-            "oooorrrrbbbboob.",
+            "....oooorrrroor.",
+            "oooobbbbrrrroob.",
         ),
     ),
     "B": Strain.read(
