@@ -25,6 +25,7 @@ from scenes.raccoon_tycoon.layout import TableLayout
 from scenes.raccoon_tycoon.picture.offer import empty_place
 from scenes.table.choosing.choice import Table
 from scenes.table.choosing.dock import Dock
+from scenes.table.choosing.page_room import room_of
 from scenes.table.choosing.panel import Deeds
 from scenes.table.layout import row_of
 from scenes.table.log.recap_page import RecapPage, recap
@@ -127,7 +128,8 @@ def _choices(scene: TableScene, seat: int) -> Iterator[Dock]:
         choice = factory.for_verb(verb.name, table, options)
         if choice:
             dock = Dock(choice, lambda command, with_order: None, None)
-            dock.layout(scene.context.shown.layout.dock, scene.context.shown.layout.frame)
+            places = scene.context.shown.layout
+            dock.layout(places.dock, places.frame, room_of(places, choice))
             yield dock
 
 
