@@ -36,7 +36,6 @@ BEFORE_CHOICES: Rows = (
     ("↑↓←→", "walk"),
     ("0–9", "digits"),
     ("Enter", "confirm"),
-    ("N", "without"),
     ("Esc", "back"),
 )
 AFTER_CHOICES: Rows = (("Space", "skip"), ("F11", "full_screen"), ("F1", "rulebook"), ("?", "keys"))

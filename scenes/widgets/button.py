@@ -117,7 +117,7 @@ class Button(Widget):
     def fitted(self, frame: Frame) -> int:
         """The type of its label in pixels: as large as it has room where the button is."""
         label, _ = self._styles(frame, self.rect)
-        box = self._text_box(pygame.Surface((1, 1)), self.rect, frame)
+        box, _ = self._text_box(self.rect, frame)
         return text.fit(self.label, label, box.width, frame.floor)[1].pixels
 
     def draw(self, surface: pygame.Surface, frame: Frame) -> None:
@@ -155,7 +155,9 @@ class Button(Widget):
 
     def _draw_text(self, surface: pygame.Surface, rect: pygame.Rect, frame: Frame) -> None:
         label, sub = self._styles(frame, rect)
-        box = self._text_box(surface, rect, frame)
+        box, cap = self._text_box(rect, frame)
+        if cap:
+            key_caps.key_cap(surface, cap, self.cap, muted=not self.enabled)
         if place := self._icon_place(rect, box, frame) if self.pictured else None:
             pictograms.draw(surface, place, self.icon, 255 if self.enabled else 90)
             box.width = place.left - frame.px(8) - box.left
@@ -191,20 +193,19 @@ class Button(Widget):
             text.Style(Face.BOOK_SEMIBOLD, sub, beneath),
         )
 
-    def _text_box(self, surface: pygame.Surface, rect: pygame.Rect, frame: Frame) -> pygame.Rect:
-        """Where the words go: beside the key-cap, which is drawn on the way if there is room for it."""
+    def _text_box(self, rect: pygame.Rect, frame: Frame) -> tuple[pygame.Rect, pygame.Rect | None]:
+        """Where the words go, and the key-cap beside them if there is room for it."""
         label, _ = self._styles(frame, rect)
         place = self._cap_place(rect, frame) if self.capped else None
         if place is None:
             roomy = self._least_words(frame, rect) <= rect.width - 2 * frame.px(MARGIN)
-            return rect.inflate(-2 * frame.px(MARGIN if roomy else NARROW), 0)
+            return rect.inflate(-2 * frame.px(MARGIN if roomy else NARROW), 0), None
         cap, margin = place
         room = rect.width - cap.width - 3 * margin
         if not (self.sub or self.lined):
             room = min(room, text.width(self.label, label) + 1)
             cap.left = rect.centerx - (cap.width + margin + room) // 2
-        key_caps.key_cap(surface, cap, self.cap, muted=not self.enabled)
-        return pygame.Rect(cap.right + margin, rect.top, room, rect.height)
+        return pygame.Rect(cap.right + margin, rect.top, room, rect.height), cap
 
     def _least_words(self, frame: Frame, rect: pygame.Rect) -> int:
         """How wide the words are in the least type."""
@@ -232,7 +233,7 @@ class Button(Widget):
 
     def has_room_for_icon(self, frame: Frame) -> bool:
         """Whether its icon, if it has one, has room beside its words and its key-cap."""
-        box = self._text_box(pygame.Surface((1, 1)), self.rect, frame)
+        box, _ = self._text_box(self.rect, frame)
         return not self.icon or self._icon_place(self.rect, box, frame) is not None
 
 

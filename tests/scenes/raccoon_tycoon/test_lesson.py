@@ -293,7 +293,7 @@ def test_the_buttons_about_a_wrong_move_say_all_they_say(tmp_path: Path, size: t
     for button in found.ring.widgets:
         assert isinstance(button, Button)
         label, _ = button._styles(frame, button.rect)
-        room = button._text_box(pygame.Surface(size), button.rect, frame).width
+        room = button._text_box(button.rect, frame)[0].width
         assert text.fit(button.label, label, room, frame.floor)[0] == button.label
     rects = [button.rect for button in found.ring.widgets]
     assert not any(one.colliderect(other) for one in rects for other in rects if one is not other)
