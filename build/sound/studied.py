@@ -13,7 +13,8 @@ from sound.suite import SUITE, Rag
 STEP, THIRD = 2, 4
 """Semitones of the widest step and of the widest third."""
 COLUMNS = (
-    "steps", "thirds", "leaps", "range", "peak", "broken", "ragged", "rests", "long", "same", "again", "alike"
+    "steps", "thirds", "leaps", "range", "peak", "broken", "ragged", "rests", "long", "closed", "same", "again",
+    "alike",
 )  # fmt: skip
 
 
@@ -23,7 +24,17 @@ def report() -> Iterator[str]:
     for rag in SUITE:
         top = melody([bar for bar, _ in rag.bars()])
         kinds = intervals(rag)
-        shares = [*kinds, broken(rag), ragged(rag), rests(rag), held(rag), same(rag), again(rag), alike(rag)]
+        shares = [
+            *kinds,
+            broken(rag),
+            ragged(rag),
+            rests(rag),
+            held(rag),
+            closed(rag),
+            same(rag),
+            again(rag),
+            alike(rag),
+        ]
         figures = [f"{100 * share:6.1f}" for share in shares]
         figures[3:3] = [f"{max(top) - min(top):6}", f"{max(top):6}"]
         yield f"{rag.name:32} " + " ".join(figures)
@@ -83,6 +94,17 @@ def held(rag: Rag) -> float:
     for note in right_hand([bar for bar, _ in rag.bars()]):
         starts[note.start] = max(note.length, starts.get(note.start, 0))
     return sum(length >= 3 for length in starts.values()) / len(starts)
+
+
+def closed(rag: Rag) -> float:
+    """The share of half strains whose last note belongs to the chord of the tonic or the dominant."""
+    ends = []
+    for letter, strain in rag.strains.items():
+        tonic = strain.bars[-1].chords[1].tones
+        home = {*tonic[:3], *((tonic[0] + tone) % 12 for tone in (7, 11, 2))}
+        for last in (7, 15) if letter != "I" else ():
+            ends.append(melody(strain.bars[last : last + 1])[-1] % 12 in home)
+    return sum(ends) / len(ends)
 
 
 def same(rag: Rag) -> float:

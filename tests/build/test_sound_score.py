@@ -75,6 +75,16 @@ def test_the_hands_breathe_and_do_not_repeat_themselves(rag: Rag) -> None:
     assert len({bar.left for bar, _ in rag.bars()}) >= 4
 
 
+@RAGS
+def test_most_half_strains_close(rag: Rag) -> None:
+    assert studied.closed(rag) >= 0.6
+
+
+@RAGS
+def test_few_bars_are_nothing_but_a_broken_chord(rag: Rag) -> None:
+    assert studied.broken(rag) < 0.3
+
+
 @PIANO
 def test_a_pianist_strides_walks_breaks_off_and_sings_with_the_thumb(rag: Rag) -> None:
     assert {bar.left for bar, _ in rag.bars()} >= set("stob")
