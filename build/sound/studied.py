@@ -13,8 +13,8 @@ from sound.suite import SUITE, Rag
 STEP, THIRD = 2, 4
 """Semitones of the widest step and of the widest third."""
 COLUMNS = (
-    "steps", "thirds", "leaps", "range", "peak", "broken", "ragged", "rests", "long", "closed", "same", "again",
-    "alike",
+    "steps", "thirds", "leaps", "range", "peak", "broken", "ragged", "rests", "long", "closed", "same",
+    "again", "alike",
 )  # fmt: skip
 
 
