@@ -28,7 +28,7 @@ from scenes.table.picture.moments import Moments
 
 RATE, CALM_RATE = 10, 4
 """Pictures a second: while a train runs or something arrives, and otherwise."""
-CYCLE, DEPARTURE = 60.0, 3.0
+CYCLE, DEPARTURE = 40.0, 3.0
 """Seconds from one train to the next, and of the cycle before it comes."""
 SPEED = 96.0
 """Design units that the train runs in a second, at scale 1."""
