@@ -32,6 +32,8 @@ LIGHT = 24
 """How far the light of whoever is asked may reach beyond the box, in design units."""
 PARAPET = 36.0
 """How high the rail is on which the name stands."""
+NARROW = 1.3
+"""A box is narrow that is not so many times as wide as it is high."""
 STICK = 40.0
 """How much of a raised paddle's stick is seen above the rail at most."""
 NEAR, DOWN = 1.16, 0.62
@@ -59,12 +61,26 @@ def state_of(seat: int, pending: AwaitBid) -> str:
 
 def paddle_place(box: pygame.Rect, frame: Frame) -> pygame.Rect:
     """Where the disc of a bidder's paddle is in their box: bids fly from there."""
-    radius = min(frame.px(48), round(box.width * 0.19), round(box.height * 0.31))
+    narrow = is_narrow(box)
+    radius = min(frame.px(48), round(box.width * (0.165 if narrow else 0.19)), round(box.height * 0.31))
     disc = pygame.Rect(0, 0, 2 * radius, 2 * radius)
     rail = box.bottom - frame.px(PARAPET)
     top = max(box.top + frame.px(5), rail - 2 * radius - frame.px(STICK))
-    disc.center = (box.right - radius - round(box.width * 0.06), top + radius)
+    disc.center = (box.right - radius - round(box.width * (0.03 if narrow else 0.06)), top + radius)
     return disc
+
+
+def arch_place(box: pygame.Rect, frame: Frame) -> pygame.Rect:
+    """Where the arch with the face is in a bidder's box."""
+    disc, left = paddle_place(box, frame), box.left + frame.px(14)
+    beside = disc.left + disc.width // 3 if is_narrow(box) else disc.left - frame.px(10)
+    high = box.height - round(frame.px(PARAPET)) - frame.px(10)
+    return pygame.Rect(left, box.top + frame.px(10), min(round(high * 1.05), beside - left), high)
+
+
+def is_narrow(box: pygame.Rect) -> bool:
+    """Whether a paddle is held before a part of the arch, for a face beside it would be a slit."""
+    return box.width < NARROW * box.height
 
 
 @dataclass(frozen=True)
@@ -103,10 +119,7 @@ class Bidders:
         size = frame.rect(*self.places.box(0)).size  # by rounding others may differ by a pixel
         surface.blit(_recess(size, frame.scale, out), rect)
         rail, clip = round(frame.px(PARAPET)), surface.get_clip()
-        disc = paddle_place(rect, frame)
-        arch = pygame.Rect(rect.left + frame.px(14), rect.top + frame.px(10), 0, 0)
-        arch.height = rect.height - rail - frame.px(10)
-        arch.width = min(round(arch.height * 1.05), disc.left - frame.px(10) - arch.left)
+        disc, arch = paddle_place(rect, frame), arch_place(rect, frame)
         who_looks = f"{face} {self._mood(seat)}"
         surface.blit(_in_the_arch(arch.size, frame.scale, who_looks, pal.SEAT[who.colour], out), arch)
         surface.set_clip(rect.move(0, -rail // 2).clip(clip))

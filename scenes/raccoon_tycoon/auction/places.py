@@ -189,7 +189,7 @@ class RoomPlaces:
     @cached_property
     def worth(self) -> Box:
         """The sheet that tells what the card is worth."""
-        wide = 332 * min(GROWN, max(1.0, self.text_scale)) + 0.1 * self._broad
+        wide = 332 * min(GROWN, max(1.0, self.text_scale) + 0.0005 * self._tall) + 0.1 * self._broad
         top = HEADS + GAP + 24
         return self.width - EDGE - wide - 0.06 * self._broad, top, wide, self._boxes_top - 8 - top
 

@@ -17,7 +17,7 @@ from scenes.art.frame import Frame
 from scenes.art.moving.cached_area import CachedArea, Patchwork
 from scenes.art.pieces.characters import CALM, PUT_OUT
 from scenes.raccoon_tycoon.auction import tags
-from scenes.raccoon_tycoon.auction.bidders import LIGHT, PARAPET, Bidders, paddle_place, state_of
+from scenes.raccoon_tycoon.auction.bidders import LIGHT, PARAPET, Bidders, arch_place, paddle_place, state_of
 from scenes.raccoon_tycoon.auction.panel import AuctionPanel
 from scenes.raccoon_tycoon.auction.places import RoomPlaces
 from scenes.raccoon_tycoon.auction.sales import sales
@@ -161,6 +161,19 @@ def test_no_plate_covers_a_paddle_and_every_paddle_stands_on_its_rail(
         if scale == 1 and players < 5 and size[0] * 9 >= size[1] * 16:
             assert plate.move(home).top >= rail, "on the rail, not before the bidder"
     assert len(plates) == players
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (1280, 1024), (2560, 1080)])
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_a_face_has_an_arch_and_no_slit(size: tuple[int, int], players: int) -> None:
+    session, _ = auction(players)
+    _, row = room(size, 1.0, session)
+    for place in range(players):
+        box = row.frame.rect(*row.places.box(place))
+        arch, disc = arch_place(box, row.frame), paddle_place(box, row.frame)
+        assert box.contains(arch)
+        assert arch.width >= 0.7 * arch.height
+        assert arch.clip(disc).width <= 0.2 * arch.width, "the paddle is not before the face"
 
 
 def test_what_a_seat_does_is_told() -> None:
