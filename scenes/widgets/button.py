@@ -27,7 +27,7 @@ _FACES: dict[Look, tuple[pal.Colour, pal.Colour]] = {
 _SUB: dict[Look, pal.Colour] = {"primary": pal.CREAM, "verb": pal.GILT_LIGHT, "quiet": pal.DIM}
 _MUTED = ("#33292f", "#201a1e")
 _MUTED_TEXT = "#a99a8f"
-MARGIN, NARROW = 14, 7
+MARGIN, NARROW = 14, 8
 """The space beside the words in design units, and where they would be cut otherwise."""
 ICON, SMALLEST_ICON = 40, 28
 """An icon's side in design units, and the least worth drawing."""
