@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pygame
 
@@ -10,7 +11,7 @@ from raccoon.app.text import Say
 from scenes.art import palette as pal
 from scenes.art import shapes, text
 from scenes.art.fonts import Face
-from scenes.art.frame import Frame, Paint
+from scenes.art.frame import DESIGN, Frame, Paint
 from scenes.art.pieces import lettering
 from scenes.art.text import Style
 from scenes.screens.shell import Shell
@@ -21,6 +22,8 @@ from scenes.widgets.pointer import Pointer
 from scenes.window.scene import Scene
 
 POSTERS = ((244, 232, 692, 788), (984, 232, 692, 788))
+NEEDED = 1560
+"""The width that both need with what is left free beside them."""
 PICTURE = (38, 38, 616, 428)
 INKS = {"learn": (pal.TEAL_DEEP, pal.TEAL), "play": (pal.OXBLOOD_DEEP, pal.OXBLOOD)}
 CAPS = {"learn": "key.enter", "play": "welcome.play.key"}
@@ -115,10 +118,19 @@ class WelcomeScene(Scene):
         self.play = Poster(say, "play", play, on_play)
         self.ring = FocusRing([self.learn, self.play], shown=True)
 
+    @property
+    def leaf(self) -> Frame:
+        """The design sheet about the window's middle, larger where there is room above and below it."""
+        frame = self.frame
+        times = min(self.size[0] / frame.px(NEEDED), self.size[1] / frame.px(DESIGN[1]))
+        scale = times * frame.scale
+        left, top = ((size - scale * sheet) / 2 for size, sheet in zip(self.size, DESIGN, strict=True))
+        return replace(frame, left=left, top=top, scale=scale)
+
     def layout(self) -> None:
         """Two posters beside each other."""
         for poster, place in zip((self.learn, self.play), POSTERS, strict=True):
-            poster.rect = self.frame.rect(*place)
+            poster.rect = self.leaf.rect(*place)
 
     def handle(self, event: pygame.event.Event) -> None:
         """By mouse, keys and controller; Esc leaves it for another time."""
@@ -129,7 +141,7 @@ class WelcomeScene(Scene):
 
     def draw(self, surface: pygame.Surface) -> None:
         """The ground of the title, darker; the name of the game; the posters."""
-        frame, say = self.frame, self.say
+        frame, say = self.leaf, self.say
         self._ground.draw(surface)
         shapes.dim(surface, 120)
         name = (frame.point(960, 104), frame.px(122), frame.px(800))
