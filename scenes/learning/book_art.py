@@ -124,5 +124,10 @@ class Tab(Button):
 
     def _within(self, style: Style, room: int) -> str:
         """As many titles as have room."""
-        lists = (", ".join(self.within[:count]) for count in range(len(self.within), 0, -1))
-        return next((words for words in lists if text.width(words, style) <= room), "")
+        told = ""
+        for title in self.within:
+            longer = f"{told}, {title}" if told else title
+            if text.width(longer, style) > room:
+                break
+            told = longer
+        return told

@@ -186,7 +186,8 @@ def _turned_up(board: Board, deck: str, key: str) -> Flights:
     ]
     face, place = board.new_piece(key), places.rects_of(key)[0]
     start = Rect((0, 0), place.size)
-    start.midright = edge.midright
+    start.center = edge.center
+    start.right = min(start.right, edge.right)
     yield Flight(flipped(board.back(deck, place.size), face), (start, place), 0.15, CARD, stays=True)
 
 
