@@ -81,13 +81,19 @@ def _notes(bars: Sequence[Bar]) -> Iterator[tuple[int, Sung]]:
 
 def scale(tonic: Chord, chord: Chord) -> frozenset[int]:
     """The pitch classes one passes through in a key while a chord sounds: its own, and those of the key but
-    for neighbours of a tone that is strange to it.
+    for what a tone strange to it stands in for.
     """
     steps = MINOR if (tonic.tones[1] - tonic.tones[0]) % 12 == 3 else MAJOR
     home = {(tonic.tones[0] + step) % 12 for step in steps}
-    strange = {tone for tone in chord.tones if tone not in home}
-    near = {(tone + shift) % 12 for tone in strange for shift in (-1, 1)}
-    return frozenset({*chord.tones, *(home - near)})
+    replaced = {_stands_for(tone, chord) for tone in chord.tones if tone not in home}
+    return frozenset({*chord.tones, *(home - replaced)})
+
+
+def _stands_for(tone: int, chord: Chord) -> int:
+    """A major third or the root of a diminished chord is raised, every other strange tone lowered."""
+    third = (chord.tones[1] - chord.tones[0]) % 12
+    raised = tone == chord.tones[1] if third == 4 else tone == chord.tones[0] and len(chord.tones) == 4
+    return (tone - 1 if raised else tone + 1) % 12
 
 
 def name(key: int) -> str:
@@ -129,23 +135,22 @@ def _lower(sung: Sung) -> list[str]:
 
 
 def _running(sung: Sung) -> list[str]:
-    """Nothing is held: the hand falls into the chord and runs on to the next note."""
-    below, keys = sung.chord_below(sung.key), [sung.key]
-    for place in range(1, sung.length - 1):
-        keys.append(below if place % 2 else sung.key)
-    if sung.length > 1:
-        keys.append(_towards(sung, below))
-    return [sung.slot, *(f",{name(key)}" for key in keys[1:])]
+    """Nothing is held: the hand falls into the chord and back, and runs on to the next note."""
+    below = sung.chord_below(sung.key)
+    fillers = [below if place % 2 else sung.key for place in range(1, sung.length)]
+    way = _on_the_way(sung)
+    if fillers and way is not None:
+        fillers[-1] = way
+    return [sung.slot, *(f",{name(key)}" for key in fillers)]
 
 
-def _towards(sung: Sung, below: int) -> int:
-    """The last note before the next one: on the way to it, or from the chord where it is near."""
-    up = sung.after > sung.key
+def _on_the_way(sung: Sung) -> int | None:
+    """The last note before the next one, where there is a tone between them."""
     way = range(min(sung.key, sung.after) + 1, max(sung.key, sung.after))
     passed = [key for key in way if key % 12 in sung.scale]
     if not passed:
-        return below
-    return passed[-1 if up else 0] if len(passed) < 3 else passed[len(passed) // 2]
+        return None
+    return passed[len(passed) // 2] if len(passed) > 2 else passed[-1 if sung.after > sung.key else 0]
 
 
 def _broken(sung: Sung) -> list[str]:
