@@ -193,7 +193,7 @@ def _building(surface: pygame.Surface, tile: Rect, item: EstateItem, brush: Brus
     words = rich.height(line, style, inner.width)
     room = Rect(inner.left, inner.bottom - words, inner.width, words)
     if tile.height - words > px(36):
-        side = min(px(72), inner.width, inner.height - words)
+        side = min(max(px(72), round(0.7 * inner.width)), inner.width, inner.height - words)
         image = Rect(0, 0, side, side)
         image.center = (inner.centerx, (inner.top + room.top) // 2)
         signs.building_picture(surface, image, picture)
