@@ -81,10 +81,14 @@ class Sitting:
     def press(self, key: int, text: str = "", mod: int = 0) -> None:
         """Press and release a key; look before Enter, Space and the pass at what they would decide."""
         if key in (pygame.K_RETURN, pygame.K_SPACE, pygame.K_KP_ENTER, pygame.K_p):
-            self.window.step(self.stack, LOOK)
+            self.look()
         pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key, unicode=text, mod=mod, scancode=0))
         pygame.event.post(pygame.event.Event(pygame.KEYUP, key=key, unicode=text, mod=mod, scancode=0))
         self.frame()
+
+    def look(self) -> None:
+        """Look at the table for a moment."""
+        self.window.step(self.stack, LOOK)
 
     def hold(self, key: int, times: int = 1) -> None:
         """The key goes down, and again and again as a keyboard repeats it; it does not come up."""

@@ -7,7 +7,7 @@ from typing import Literal
 import pygame
 
 from scenes.widgets.button import Button
-from tests.scenes.person import LOOK, Sitting
+from tests.scenes.person import Sitting
 
 Way = Literal["key", "click"]
 
@@ -36,7 +36,7 @@ def press_every_button(sitting: Sitting, way: Way, page: str = "") -> int:
 
 def turn_to(sitting: Sitting, page: str) -> None:
     """Look at the table, then open the page of that letter, if any."""
-    sitting.window.step(sitting.stack, LOOK)
+    sitting.look()
     if page:
         sitting.press(pygame.key.key_code(page), page)
 

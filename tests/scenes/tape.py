@@ -9,7 +9,10 @@ import pygame
 
 from scenes.window.stack import SceneStack
 from scenes.window.window import Window
+from tests.scenes.person import LOOK
 
+RATE = 30
+"""Frames in a second."""
 Tape = list[list[pygame.event.Event]]
 
 
@@ -32,12 +35,16 @@ class Taped:
             self.tape.append(pygame.event.get())
             self.play_back(self.tape[-1])
 
+    def look(self) -> None:
+        """These frames are on the tape as well."""
+        self.frame(round(LOOK * RATE))
+
     def play_back(self, events: list[pygame.event.Event]) -> None:
         """One frame with these events."""
         pygame.event.clear()
         for event in events:
             pygame.event.post(event)
-        self.window.step(self.stack, 1 / 30)
+        self.window.step(self.stack, 1 / RATE)
         self.pictures.append(crc32(self.window.surface.get_view("2")))
         self.kinds[self.kind()] += 1
 
