@@ -113,7 +113,7 @@ class TestPeople:
     def test_the_masters_are_light(self) -> None:
         weights = [file.stat().st_size for file in Path(str(folder("pictures", GAME))).rglob("*.jpg")]
         assert len(weights) == 2 * len(MOODS) * len(CHARACTERS)
-        assert max(weights) < 40_000
+        assert max(weights) < 90_000
         assert sum(weights) < 2_000_000
 
     def test_a_head_stands_in_the_middle_of_a_wider_place(self) -> None:
