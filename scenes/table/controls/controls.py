@@ -61,6 +61,8 @@ class Controls(TablePart):
             tip=say("table.menu.tip"),
         )
         self.ring = FocusRing()
+        self._matched: object = None
+        """What stood on the buttons when their rows were given one form."""
 
     def _verb(self, verb: Verb) -> Button:
         label = self.context.say(f"table.verb.{verb.name}")
@@ -134,9 +136,21 @@ class Controls(TablePart):
         if self.redo.visible:
             self._split_undo()
         self.strip.layout()
-        for row in ([*self.verbs.values()], self.strip.buttons, self._steps_and_menu()):
-            in_one_form(row, layout.frame)
-        in_one_type(self._steps_and_menu(), layout.frame)
+        self._match_rows()
+
+    def _match_rows(self) -> None:
+        """Give the buttons of a row one form; found out anew only where something else stands on them: it
+        takes as long as a panel takes to open.
+        """
+        frame, steps = self.context.laid.frame, self._steps_and_menu()
+        rows = [*self.verbs.values()], [*self.strip.buttons], steps
+        told = frame, [[(one, one.rect.size, one.label, one.sub) for one in row] for row in rows]
+        if told == self._matched:
+            return
+        self._matched = told
+        for row in rows:
+            in_one_form(row, frame)
+        in_one_type(steps, frame)
 
     def _steps_and_menu(self) -> list[Button]:
         return [button for button in (self.undo, self.redo, self.menu) if button.visible]
