@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from random import Random
 
 import pygame
@@ -17,17 +16,11 @@ from scenes.screens.handover import HandoverScene
 from scenes.table.inspection.scene import InspectionScene
 from scenes.table.scene import TableScene
 from tests.scenes.person import LOOK
+from tests.scenes.raccoon_tycoon.dragging import HAND, Bench, bench, rich
 from tests.scenes.raccoon_tycoon.pointing import Finger, post
 from tests.scenes.raccoon_tycoon.staging import having, stage, waiting
-from tests.scenes.raccoon_tycoon.test_drag import HAND, Bench, _rich
 
-
-@pytest.fixture
-def bench(tmp_path: Path) -> Bench:
-    """A bench at a position where everything can be done."""
-    bench = Bench(tmp_path)
-    bench.put(_rich())
-    return bench
+__all__ = ["bench"]
 
 
 def put_back(bench: Bench) -> bool:
@@ -38,7 +31,7 @@ def put_back(bench: Bench) -> bool:
 @pytest.mark.parametrize("verb", ["build", "sell"])
 def test_places_where_nothing_is_on_offer_any_more_mean_nothing(bench: Bench, verb: str) -> None:
     """The last tile and the last railroad: the other places of the offer are empty."""
-    state = _rich()
+    state = rich()
     railroads = (*state.railroad_offer, *state.railroad_deck)[:-1]
     tiles = (*state.building_offer, *state.building_stack)[:-1]
     state = having(having(state, 1, railroads=railroads), 2, buildings=tiles)
@@ -201,7 +194,7 @@ def test_a_finger_and_the_mouse_on_one_button_press_it_once(bench: Bench) -> Non
 
 def test_a_bot_may_move_while_a_person_holds_a_piece_out_of_turn(bench: Bench) -> None:
     bench.sitting.program.settings.speed = "fast"
-    session = bench.put(replace(_rich(), turn=1, pending=at.AwaitAction(1)))
+    session = bench.put(replace(rich(), turn=1, pending=at.AwaitAction(1)))
     bench.take("hand:0")
     bench.mouse.move(bench.middle("warehouse"))
     assert bench.drag.held
@@ -222,7 +215,7 @@ def test_a_bot_may_move_while_a_person_holds_a_piece_out_of_turn(bench: Bench) -
 def test_a_piece_that_is_sold_away_leaves_the_hand(bench: Bench) -> None:
     """A bot buys the very building that a person holds."""
     bench.sitting.program.settings.speed = "calm"
-    session = bench.put(replace(having(_rich(), 1, money=50), turn=1, pending=at.AwaitAction(1)))
+    session = bench.put(replace(having(rich(), 1, money=50), turn=1, pending=at.AwaitAction(1)))
     bench.take("building:0")
     held = bench.drag.held
     assert held
@@ -235,7 +228,7 @@ def test_a_piece_that_is_sold_away_leaves_the_hand(bench: Bench) -> None:
 
 def test_a_card_in_the_hand_goes_when_the_curtain_falls(bench: Bench) -> None:
     """Between people: nothing of the one is on the screen of the other."""
-    session = stage(bench.sitting, _rich(), "person", "person")
+    session = stage(bench.sitting, rich(), "person", "person")
     bench.sitting.frame(2)
     assert isinstance(bench.sitting.stack.top, HandoverScene)
     bench.sitting.click(bench.sitting.stack.top.look_button.rect.center)
@@ -266,7 +259,7 @@ def test_a_storm_of_events_breaks_nothing(bench: Bench, seed: int) -> None:
     """Thousands of events in no order: the table keeps standing and the game stays lawful."""
     random, session = Random(seed), bench.session
     if seed % 2:
-        session = stage(bench.sitting, waiting(_rich(), at.AwaitAction(0)), "person", "greedy")
+        session = stage(bench.sitting, waiting(rich(), at.AwaitAction(0)), "person", "greedy")
     seen = bench.sitting.program.session
     for _ in range(700):
         pos = random.randrange(1280), random.randrange(720)

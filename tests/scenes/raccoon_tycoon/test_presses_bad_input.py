@@ -9,12 +9,11 @@ from raccoon.games.raccoon_tycoon import pending as at
 from scenes.screens.key_list import KeysScene
 from scenes.table.scene import TableScene
 from tests.scenes.person import LOOK
+from tests.scenes.raccoon_tycoon.dragging import Bench, bench, rich
 from tests.scenes.raccoon_tycoon.hands_keys import Pad
 from tests.scenes.raccoon_tycoon.hands_pointer import Clicking
 from tests.scenes.raccoon_tycoon.pointing import post
 from tests.scenes.raccoon_tycoon.staging import having
-from tests.scenes.raccoon_tycoon.test_drag import Bench, _rich
-from tests.scenes.raccoon_tycoon.test_drag_bad_input import bench
 
 __all__ = ["bench"]
 
@@ -23,7 +22,7 @@ def test_a_held_enter_plays_once(bench: Bench) -> None:
     """Key repeat: further presses without a release in between. Held from before the choice stood, it plays
     nothing at all.
     """
-    bench.put(having(_rich(), buildings=("Freight Company",)))
+    bench.put(having(rich(), buildings=("Freight Company",)))
     bench.sitting.press(pygame.K_s, "s")
 
     def hold() -> None:
@@ -66,7 +65,7 @@ def test_a_held_arrow_goes_on(bench: Bench) -> None:
 
 def test_a_double_click_on_confirm_plays_once(bench: Bench) -> None:
     """The next choice comes up under the pointer: the second press of a double click is not for it."""
-    bench.put(having(_rich(), buildings=("Freight Company",)))
+    bench.put(having(rich(), buildings=("Freight Company",)))
     bench.drop("slot:wheat", "market:wheat")
     assert bench.dock
     pos = bench.dock.confirm.rect.center

@@ -1,0 +1,108 @@
+"""What is seen while a piece is held: the piece, the plaque beside its target, what is to come."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from scenes.art.frame import Frame
+from scenes.art.palette import CREAM_TOP
+from scenes.raccoon_tycoon.highlights import own
+from scenes.table.choosing.preview_lines import Line
+from scenes.table.hand.drag_held import Held
+from scenes.table.hand.drag_plaque import Plaque
+from scenes.table.hand.drag_reach import Foreseen
+from tests.scenes.raccoon_tycoon.dragging import Bench, bench
+
+__all__ = ["bench"]
+
+
+def test_the_picture_is_not_drawn_anew_while_a_piece_moves(bench: Bench) -> None:
+    """Only the piece moves over the resting layer."""
+    table = bench.sitting.table
+    bench.take("hand:0")
+    layer = table.parts.picture._layer
+    start = bench.sitting.window.surface.copy()
+    for x in range(300, 900, 50):
+        bench.mouse.move((x, 300))
+        assert table.parts.picture._layer is layer
+    assert start.get_buffer().raw != bench.sitting.window.surface.get_buffer().raw
+
+
+def test_the_piece_is_gone_from_its_place_and_under_the_pointer(bench: Bench) -> None:
+    places = bench.sitting.table.context.shown.layout
+    before = bench.sitting.window.surface.subsurface(places.hand[0]).copy()
+    bench.take("hand:0")
+    bench.mouse.move(places.panels[1].center)
+    surface = bench.sitting.window.surface
+    assert _different(before, surface.subsurface(places.hand[0]))
+    over = pygame.Rect(0, 0, 40, 40)
+    over.center = places.panels[1].center
+    assert _different(bench.sitting.table.parts.picture.shown().subsurface(over), surface.subsurface(over))  # type: ignore[union-attr]
+
+
+def _different(one: pygame.Surface, other: pygame.Surface) -> bool:
+    return pygame.image.tobytes(one, "RGB") != pygame.image.tobytes(other, "RGB")
+
+
+def test_every_grip_has_its_picture(bench: Bench) -> None:
+    """No piece that can be taken up fails to be drawn, at any size of window and text."""
+    pieces = ["hand:0", "slot:wood", "market:iron", "railroad:0", "building:0", "estate:0", "purse", "gavel"]
+    for size, scale in (((1280, 720), 1.0), ((1920, 1080), 2.0), ((1024, 768), 1.5)):
+        bench.sitting.stack.resize(size, scale)
+        for piece in pieces:
+            sprite = Held(bench.drag.reach, piece, bench.middle(piece), None).sprite
+            assert min(sprite.get_size()) > 20
+            assert sprite.get_bounding_rect().width > 10
+    bench.sitting.stack.resize(bench.sitting.window.size, 1.0)
+
+
+def test_over_a_target_the_plaque_says_how_many_are_held_and_nothing_lies_on_it(bench: Bench) -> None:
+    bench.carry("slot:wheat", "market:wheat")
+    assert bench.drag.held
+    plaque = bench.drag.held.plaque()
+    assert plaque
+    *_, (_, place) = bench.drag.held.pictures()
+    assert place.size == plaque.beside(*[pygame.Rect(0, 0, 1, 1)] * 3)[1].size
+    small = plaque.size[1]
+    bench.mouse.more(9)
+    fuller = bench.drag.held.plaque()
+    assert fuller
+    assert fuller.size[1] < small
+
+
+def test_the_plaque_says_what_the_button_will_say(bench: Bench) -> None:
+    pos = bench.carry("slot:wheat", "market:wheat")
+    assert bench.drag.held
+    foreseen = bench.drag.held.foreseen()
+    bench.mouse.up(pos)
+    assert bench.dock
+    assert foreseen.deed == bench.dock.confirm.label != ""
+    assert foreseen.beneath == bench.dock.confirm.sub != ""
+
+
+@pytest.mark.parametrize("left", [100, 1000])
+def test_the_plaque_points_at_its_target(left: int) -> None:
+    """From whichever side it stands on."""
+    seen = Foreseen([Line("[wood] Price", "$2", "$1", -1)], deed="Sell 1 log of wood")
+    plaque, bounds = Plaque(seen, (), Frame.of((1280, 720))), pygame.Rect(0, 0, 1280, 720)
+    target = pygame.Rect(left, 300, 120, 200)
+    image, place = plaque.beside(target, pygame.Rect(target.center, (0, 0)), bounds)
+    assert not place.inflate(-40, -40).colliderect(target)
+    towards = -1 if left < 640 else 1
+    edge = place.centerx + towards * plaque.size[0] // 2
+    tip = edge + 6 * towards - place.left, target.centery - place.top
+    assert image.get_at(tip)[:3] == pygame.Color(CREAM_TOP)[:3]
+
+
+def test_the_prices_to_come_are_seen_while_a_card_or_tokens_are_held_over_their_target(bench: Bench) -> None:
+    bench.carry("hand:0", "warehouse")
+    assert bench.drag.held
+    risen = dict(own(bench.drag.marks()).ghost_prices)
+    assert risen
+    bench.sitting.press(pygame.K_ESCAPE)
+    bench.take("slot:wheat")
+    assert not own(bench.drag.marks()).ghost_prices
+    bench.mouse.move(bench.middle("market:wheat"))
+    bench.mouse.more(1)
+    assert sum(own(bench.drag.marks()).leaving or ()) == 2
