@@ -6,7 +6,7 @@ import numpy as np
 
 from sound import materials as of
 from sound.effects.raccoon_rampage import chitter
-from sound.outdoors import afar, around
+from sound.outdoors import around, outside
 from sound.signal import (
     RATE,
     Wave,
@@ -35,10 +35,7 @@ PITCH = 342.0
 
 def nights(take: int) -> Wave:
     """A while outside, in stereo, coming out of silence and going back into it."""
-    length = LENGTHS[take]
-    out = around(*(_breeze(length, 940 + 30 * take + side) for side in (0, 1)))
-    TAKES[take](out)
-    return afar(out)
+    return outside(_breeze, LENGTHS[take], 940 + 30 * take, TAKES[take])
 
 
 def _park(out: Wave) -> None:

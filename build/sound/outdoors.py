@@ -1,5 +1,7 @@
 """The land outside, between two pieces of music: wind, water, birds, and far away a bell or a train."""
 
+from collections.abc import Callable
+
 import numpy as np
 
 from sound.materials import bell, whistle
@@ -29,10 +31,23 @@ AFAR = 3000
 def outdoors(take: int) -> Wave:
     """A while outside, in stereo, coming out of silence and going back into it."""
     length, freedom = LENGTHS[take], chance(910 + take)
-    out = around(*(_air(length, 920 + 10 * take + side) for side in (0, 1)))
-    for _ in range(int(length / 2.2)):
-        add(out, placed(_bird(freedom), freedom.uniform(-0.8, 0.8)), freedom.uniform(1, length - 3), 0.30)
-    add(out, placed(_far(take), 0.5 - 0.5 * take), length * 0.45, 0.35)
+
+    def happens(out: Wave) -> None:
+        for _ in range(int(length / 2.2)):
+            add(out, placed(_bird(freedom), freedom.uniform(-0.8, 0.8)), freedom.uniform(1, length - 3), 0.30)
+        add(out, placed(_far(take), 0.5 - 0.5 * take), length * 0.45, 0.35)
+
+    return outside(_air, length, 920 + 10 * take, happens)
+
+
+def outside(
+    air: Callable[[float, int], Wave], length: float, seed: int, happens: Callable[[Wave], None]
+) -> Wave:
+    """So many seconds of air from everywhere, of this seed and the next, and what `happens` in it, added to
+    the wave; stereo, coming out of silence and going back into it.
+    """
+    out = around(air(length, seed), air(length, seed + 1))
+    happens(out)
     return afar(out)
 
 

@@ -6,7 +6,7 @@ import numpy as np
 
 from sound import materials as of
 from sound.night import cricket
-from sound.outdoors import afar, around
+from sound.outdoors import outside
 from sound.signal import (
     RATE,
     Wave,
@@ -28,10 +28,7 @@ LENGTHS = (23.0, 22.0, 24.0)
 
 def street(take: int) -> Wave:
     """A while outside, in stereo, coming out of silence and going back into it."""
-    length = LENGTHS[take]
-    out = around(*(_wind(length, 1010 + 10 * take + side) for side in (0, 1)))
-    TAKES[take](out)
-    return afar(out)
+    return outside(_wind, LENGTHS[take], 1010 + 10 * take, TAKES[take])
 
 
 def _forenoon(out: Wave) -> None:
