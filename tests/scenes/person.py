@@ -23,6 +23,7 @@ from scenes.screens.handover import HandoverScene
 from scenes.table.choosing.dock import Dock
 from scenes.table.choosing.panel import Panel
 from scenes.table.scene import TableScene
+from scenes.widgets.button import Button
 from scenes.widgets.counters import Counters
 from scenes.widgets.pick import Pick
 from scenes.widgets.stepper import Stepper
@@ -141,21 +142,20 @@ class Sitting:
         )
 
 
-class Mouse:
-    """Plays by clicks alone; a `hoarder` produces whenever it may."""
+class Hands:
+    """Somebody who plays by chance, each kind in its own way: what they do on each screen."""
 
-    def __init__(self, seed: int, hoarder: bool = False) -> None:
+    def __init__(self, seed: int) -> None:
         self.random = Random(seed)
-        self.hoarder = hoarder
 
     def __call__(self, sitting: Sitting) -> None:
         """Answer whatever is on the screen."""
         top = sitting.stack.top
         if isinstance(top, HandoverScene):
-            sitting.click(top.look_button.rect.center)
+            self._lift(sitting, top)
         elif isinstance(top, DialogScene):
             sitting.met["message: " + top.sentence] += 1
-            sitting.click(top.buttons[-1].rect.center)
+            self._close(sitting, top)
         elif isinstance(top, TableScene):
             self._at_table(sitting, top)
 
@@ -167,13 +167,47 @@ class Mouse:
             self.at_own_panel(sitting, panel)
         else:
             buttons = [*table.parts.controls.verbs.values(), *table.parts.strip.extras]
-            usable = [button for button in buttons if button.enabled]
-            button = usable[0] if self.hoarder else self.random.choice(usable)
-            sitting.click(button.rect.center)
+            self._press(sitting, self._pick([button for button in buttons if button.enabled]))
 
     def at_own_panel(self, sitting: Sitting, panel: Panel) -> None:
         """Answer in a panel of the game's own."""
         raise NotImplementedError
+
+    def _pick(self, buttons: list[Button]) -> Button:
+        """The verb that they begin."""
+        return self.random.choice(buttons)
+
+    def _lift(self, sitting: Sitting, curtain: HandoverScene) -> None:
+        raise NotImplementedError
+
+    def _close(self, sitting: Sitting, message: DialogScene) -> None:
+        raise NotImplementedError
+
+    def _press(self, sitting: Sitting, button: Button) -> None:
+        raise NotImplementedError
+
+    def _choose(self, sitting: Sitting, dock: Dock) -> None:
+        raise NotImplementedError
+
+
+class Mouse(Hands):
+    """Plays by clicks alone; a `hoarder` produces whenever it may."""
+
+    def __init__(self, seed: int, hoarder: bool = False) -> None:
+        super().__init__(seed)
+        self.hoarder = hoarder
+
+    def _lift(self, sitting: Sitting, curtain: HandoverScene) -> None:
+        sitting.click(curtain.look_button.rect.center)
+
+    def _close(self, sitting: Sitting, message: DialogScene) -> None:
+        sitting.click(message.buttons[-1].rect.center)
+
+    def _pick(self, buttons: list[Button]) -> Button:
+        return buttons[0] if self.hoarder else super()._pick(buttons)
+
+    def _press(self, sitting: Sitting, button: Button) -> None:
+        sitting.click(button.rect.center)
 
     def _choose(self, sitting: Sitting, dock: Dock) -> None:
         for widget in [field.widget for field in dock.choice.fields]:
@@ -201,37 +235,17 @@ class Mouse:
             sitting.click(plus.center)
 
 
-class Keyboard:
+class Keyboard(Hands):
     """Plays by keys alone."""
 
-    def __init__(self, seed: int) -> None:
-        self.random = Random(seed)
+    def _lift(self, sitting: Sitting, curtain: HandoverScene) -> None:
+        sitting.press(pygame.K_SPACE, " ")
 
-    def __call__(self, sitting: Sitting) -> None:
-        """Answer whatever is on the screen."""
-        top = sitting.stack.top
-        if isinstance(top, HandoverScene):
-            sitting.press(pygame.K_SPACE, " ")
-        elif isinstance(top, DialogScene):
-            sitting.met["message: " + top.sentence] += 1
-            sitting.press(pygame.K_ESCAPE)
-        elif isinstance(top, TableScene):
-            self._at_table(sitting, top)
+    def _close(self, sitting: Sitting, message: DialogScene) -> None:
+        sitting.press(pygame.K_ESCAPE)
 
-    def _at_table(self, sitting: Sitting, table: TableScene) -> None:
-        panel = table.parts.open_panel.panel
-        if isinstance(panel, Dock):
-            self._choose(sitting, panel)
-        elif panel is not None:
-            self.at_own_panel(sitting, panel)
-        else:
-            buttons = [*table.parts.controls.verbs.values(), *table.parts.strip.extras]
-            button = self.random.choice([button for button in buttons if button.enabled])
-            sitting.press(button.hotkeys[0], button.cap.lower())
-
-    def at_own_panel(self, sitting: Sitting, panel: Panel) -> None:
-        """Answer in a panel of the game's own."""
-        raise NotImplementedError
+    def _press(self, sitting: Sitting, button: Button) -> None:
+        sitting.press(button.hotkeys[0], button.cap.lower())
 
     def _choose(self, sitting: Sitting, dock: Dock) -> None:
         """Walk through the fields with Tab, fill each one in, confirm with Enter."""
