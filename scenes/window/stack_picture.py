@@ -156,11 +156,15 @@ class StackPicture:
     def _in_steps(
         self, in_steps: steps.InSteps, paint: Callable[[], object], surface: pygame.Surface
     ) -> bool:
-        """Paint the picture on a surface, in as many frames as it takes; whether it is there now."""
+        """Paint the picture on a surface, in as many frames as it takes; whether it is there now.
+
+        Where it is seen it is whole or the one before: a passage may lead from there at any time.
+        """
+        wary = self._moved and surface is self._shown and steps.is_spread()
         if self._changed:
             in_steps.changed()
             self._take_up()
-        if in_steps.frames:
+        if in_steps.frames or wary:
             surface.set_clip(NOWHERE)
 
         def seen() -> None:
@@ -172,7 +176,7 @@ class StackPicture:
                 scene.draw(surface)
 
         try:
-            drawn = in_steps.draw(seen, rehearse)
+            drawn = in_steps.draw(seen, rehearse, wary=wary)
         finally:
             surface.set_clip(None)  # also for the screen that tells of an error
         if not drawn:

@@ -63,6 +63,21 @@ def test_until_the_picture_to_come_is_drawn_the_one_before_is_seen_as_it_was() -
     assert surface.get_at((370, 70)) == pygame.Color("#ff0000")
 
 
+def test_a_picture_that_is_begun_leaves_what_is_seen_whole_for_a_passage_to_lead_from() -> None:
+    stack, surface = begun()
+    before, leaf = surface.copy().get_buffer().raw, stack.top
+    assert isinstance(leaf, Leaf)
+    with steps.spread(clock):
+        leaf.count, leaf.dirty = 3, True
+        step(stack, surface)
+        assert leaf.coming, "not all of it is there"
+        assert surface.get_buffer().raw == before
+        stack.push(Leaf(4))
+        while not (stack.picture.passing and surface.get_buffer().raw != before):
+            step(stack, surface)
+    assert surface.get_at((600, 300))[0] > 0x60, "mostly what was seen, a little of what comes"
+
+
 def test_a_press_before_the_picture_to_come_is_drawn_brings_it_at_once() -> None:
     stack, surface = begun()
     with steps.spread(clock):

@@ -179,16 +179,18 @@ class InSteps:
         """What the frame before left undone."""
         self._rehearsed = False
 
-    def draw(self, paint: Callable[[], object], rehearse: Callable[[], object] | None = None) -> bool:
+    def draw(
+        self, paint: Callable[[], object], rehearse: Callable[[], object] | None = None, *, wary: bool = False
+    ) -> bool:
         """Whether it is painted now, by `paint`; else it wants to be painted anew in the next frame.
 
         `rehearse` does what `paint` does but puts nothing together: a picture that was not ready goes through
-        that first, until all of it is at hand.
+        that first, until all of it is at hand; a `wary` one always does, so that nothing is half painted.
         """
         try:
             with a_step() if self.frames < FRAMES else _no_step():
                 self._go_on()
-                if rehearse and self.frames and not self._rehearsed:
+                if rehearse and (self.frames or wary) and not self._rehearsed:
                     rehearse()
                     self._rehearsed = True
                     done()
