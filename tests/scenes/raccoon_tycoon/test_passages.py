@@ -9,6 +9,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from raccoon.games.raccoon_tycoon.commands import OpenAuction
 from raccoon.games.raccoon_tycoon.pending import AwaitAction, AwaitBid
 from scenes.art.moving.passages import Curtain, Rising
 from scenes.screens.handover import HandoverScene
@@ -216,3 +217,23 @@ def test_a_picture_that_takes_long_to_draw_does_not_swallow_the_way_to_it(tmp_pa
         pictures.append(sitting.window.surface.copy())
     assert sitting.stack.picture.passing
     assert all(difference(one, other) > 0 for one, other in pairwise(pictures))
+
+
+def test_before_the_room_opens_none_of_its_buttons_is_seen(tmp_path: Path) -> None:
+    """A rival puts a card up: until the stage is there nothing lies on the verbs."""
+    sitting = at_table(tmp_path)
+    state = waiting(having(dealt(), 1, money=30), AwaitAction(1), turn=1)
+    stage(sitting, state, "greedy", "greedy")
+    parts, context = sitting.table.parts, sitting.table.context
+    context.session.submit(OpenAuction(1, state.railroad_offer[0], 9))
+    context.gone_on()
+    sheet = pygame.Surface(sitting.window.size)
+    seen = []
+    for _ in range(3):
+        sitting.window.step(sitting.stack, 1 / 60)
+        assert parts.skip.button.visible
+        parts.skip.draw(sheet)
+        room = parts.animator.seen_panel(parts.open_panel.panel)
+        seen.append((room is not None, any(sheet.get_buffer().raw)))
+    assert seen[0] == (False, False)
+    assert seen[-1] == (True, True)
