@@ -25,7 +25,7 @@ class RampageLobby(Lobby):
     """The options with their pictures."""
 
     option_icons: Mapping[str, str] = MappingProxyType(
-        {"scenario": "mixed", "tutorial": "primer", "level_table": "coin"}
+        {"scenario": "mixed", "tutorial": "primer", "level_table": "coin", "printed_spread": "spread"}
     )
     options: Sequence[str] = tuple(option_icons)
 

@@ -19,7 +19,6 @@ from raccoon.games.raccoon_rampage.catalogue import (
     LOWEST_IMPACT,
     POLICIES,
     SKULL,
-    SPREAD_CARDS,
     Effect,
 )
 from raccoon.games.raccoon_rampage.pending import Effects
@@ -80,7 +79,7 @@ def span(chances: Chances) -> tuple[int, int, int]:
 
 def _unseen(view: View) -> tuple[int, ...]:
     """How many spread cards with 0, 1 and 2 raccoons nobody has seen; all where none is left."""
-    whole = SPREAD_CARDS[seats_of(view)]
+    whole = view.options.spread_cards(seats_of(view))
     left = [whole.count(n) - view.spread_discard.count(n) for n in range(max(whole) + 1)]
     return tuple(left if any(left) else map(whole.count, range(max(whole) + 1)))
 
@@ -155,7 +154,7 @@ class Danger:
 
 def danger(view: View) -> Danger:
     """From the cards that nobody has seen."""
-    unseen = list(SPREAD_CARDS[seats_of(view)])
+    unseen = list(view.options.spread_cards(seats_of(view)))
     for card in view.spread_discard:
         unseen.remove(card)
     count = min(view.cards_each * len(AREAS), max(1, len(unseen)))

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import pygame
 
+from raccoon.app.games import game_named
 from raccoon.app.saves.export import export
 from raccoon.app.saves.format import SaveError
 from raccoon.app.saves.listing import listing
@@ -91,6 +92,16 @@ def unsealed(lines: bytes) -> list[bytes]:
         assert seal == b'%b"}' % previous.encode(), f"line {len(found) + 1}: the checksum is wrong"
         found.append(body)
     return found
+
+
+def without_newer_options(now: bytes, then: bytes) -> bytes:
+    """An export's first line without the options that `then` did not know, each at its usual value."""
+    header = msgspec.json.decode(now + b"}")
+    usual = msgspec.to_builtins(game_named(header["game"]).options_type())
+    known = msgspec.json.decode(then + b"}")["options"]
+    for option in usual.keys() - known.keys():
+        now = now.replace(b',"%b":%b' % (option.encode(), msgspec.json.encode(usual[option])), b"")
+    return now
 
 
 def draw(path: Path, out: Path) -> pygame.Surface:

@@ -209,5 +209,6 @@ GAMES = (
     sister("raccoon_rampage", 4, scenario="mixed"),
     sister("raccoon_rampage", 3, tutorial=True),
     sister("raccoon_rampage", 4, level_table=True),
+    sister("raccoon_rampage", 3, printed_spread=True),
     sister("raccoon_rampage", 3, least=0, until=over),
 )

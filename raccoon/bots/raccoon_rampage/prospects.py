@@ -15,7 +15,6 @@ from raccoon.games.raccoon_rampage.catalogue import (
     HUNTER_DIE,
     POLICIES,
     ROUNDS,
-    SPREAD_CARDS,
     Effect,
 )
 from raccoon.games.raccoon_rampage.in_force import InForce
@@ -112,7 +111,7 @@ class Coming(NamedTuple):
 
 def mean_card(state: State) -> float:
     """The raccoons on a spread card that nobody has seen yet."""
-    whole = SPREAD_CARDS[len(state.players)]
+    whole = state.options.spread_cards(len(state.players))
     unseen = len(whole) - len(state.spread_discard)
     return (sum(whole) - sum(state.spread_discard)) / unseen if unseen else sum(whole) / len(whole)
 

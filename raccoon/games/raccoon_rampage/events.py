@@ -5,7 +5,8 @@ be drawn or decided again. In the JSON of saves and exports every event has its 
 (counted from 0 clockwise, null for the table itself) and the fields below. Names of pieces are the ids of
 ``data/*.csv``; the roles are DE and FR (the agencies), AR (the Activist) and HU (the Hunter).
 
-**The set-up**: ``players``, ``options`` (``scenario`` and the flags ``tutorial`` and ``level_table``),
+**The set-up**: ``players``, ``options`` (``scenario`` and the flags ``tutorial``, ``level_table`` and
+``printed_spread``),
 ``roles`` (seat by seat), ``start_player`` and, the top first, ``storyline`` (the five events to come),
 ``spread_deck`` (each card the number of raccoons on it), ``hands`` and ``decks`` (seat by seat). Agencies
 begin with influence 3, lobbyists with 1; with ``level_table`` and three players all with 2. The queue has

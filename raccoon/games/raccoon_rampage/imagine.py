@@ -14,7 +14,6 @@ from raccoon.games.raccoon_rampage.catalogue import (
     ROLE_ACTIONS,
     ROLE_POLICIES,
     ROUNDS,
-    SPREAD_CARDS,
     START_ACTIONS,
 )
 from raccoon.games.raccoon_rampage.pending import card_at_work
@@ -116,7 +115,7 @@ def _player(seen: View, seat: int, queue: list[Queued | None], chance: Chance) -
 
 def _spread(seen: View, chance: Chance) -> list[Counts]:
     """The deck, the three piles and the cancelled cards."""
-    rest = list(SPREAD_CARDS[len(seen.players)])
+    rest = list(seen.options.spread_cards(len(seen.players)))
     for card in seen.spread_discard:
         rest.remove(card)
     cards, parts = chance.shuffled(rest), []

@@ -19,7 +19,6 @@ from raccoon.games.raccoon_rampage.catalogue import (
     ROUNDS,
     SKULL,
     SPACES,
-    SPREAD_CARDS,
 )
 from raccoon.games.raccoon_rampage.pending import (
     AtWork,
@@ -94,7 +93,7 @@ def _cards(state: State) -> Iterator[str]:
 def _spread(state: State) -> Iterator[str]:
     dealt = [card for pile in state.piles for card in pile]
     found = [*state.spread_deck, *dealt, *state.spread_discard, *state.spread_unseen]
-    if sorted(found) != sorted(SPREAD_CARDS[len(state.players)]):
+    if sorted(found) != sorted(state.options.spread_cards(len(state.players))):
         yield "the spread cards are not the printed ones"
     if dealt and not isinstance(state.pending, AwaitProtection | Counting | Over):
         yield "spread cards lie dealt outside a spread"

@@ -25,7 +25,6 @@ from raccoon.games.raccoon_rampage.catalogue import (
     ROLES,
     ROUNDS,
     SCENARIOS,
-    SPREAD_CARDS,
     START_ACTIONS,
     START_IMPACT,
     START_POLICIES,
@@ -92,7 +91,7 @@ def _less(cards: tuple[int, ...], taken: tuple[int, ...]) -> list[int]:
 
 def _spread_deck(players: int, options: TableOptions, chance: Chance) -> Counts:
     top = TUTORIAL_SPREAD if options.tutorial else ()
-    return top + chance.shuffled(_less(SPREAD_CARDS[players], top))
+    return top + chance.shuffled(_less(options.spread_cards(players), top))
 
 
 def _policies(role: str, options: TableOptions) -> tuple[str, ...]:
@@ -162,7 +161,7 @@ def _check(setup: Setup) -> None:
         and 0 <= setup.start_player < setup.players
         and _roles_fit(setup)
         and _storyline_fits(setup)
-        and sorted(setup.spread_deck) == sorted(SPREAD_CARDS[setup.players])
+        and sorted(setup.spread_deck) == sorted(setup.options.spread_cards(setup.players))
         and (not setup.options.tutorial or setup.spread_deck[: len(TUTORIAL_SPREAD)] == TUTORIAL_SPREAD)
         and _cards_fit(setup)
     )

@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from raccoon.engine.counts import Counts, replaced
-from raccoon.games.raccoon_rampage.catalogue import EVENTS
+from raccoon.games.raccoon_rampage.catalogue import EVENTS, QUEUE_SPACES, SPREAD_CARDS
 from raccoon.games.raccoon_rampage.in_force import InForce, in_force
 from raccoon.games.raccoon_rampage.pending import AnyPending
 
@@ -18,17 +18,23 @@ class TableOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The options at the table.
 
     `tutorial` is the set-up for a first game, whose scenario is always Big Tech Rules Europe. `level_table`
-    begins with influence 2 for all; it counts with three players only (RR5).
+    begins with influence 2 for all (RR5), `printed_spread` keeps every spread card in the deck (RR3); both
+    count with three players only.
     """
 
     scenario: Literal["big_tech", "techno_panacea", "mixed"] = "big_tech"
     tutorial: bool = False
     level_table: bool = False
+    printed_spread: bool = False
 
     @property
     def storyline(self) -> str:
         """The scenario played."""
         return "big_tech" if self.tutorial else self.scenario
+
+    def spread_cards(self, players: int) -> Counts:
+        """Every spread card in play with that many players, by the raccoons on it (RR3)."""
+        return SPREAD_CARDS[max(QUEUE_SPACES) if self.printed_spread else players]
 
 
 class Pin(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):

@@ -15,7 +15,6 @@ from raccoon.games.raccoon_rampage.catalogue import (
     ROLES,
     SKULL,
     SPACES,
-    SPREAD_CARDS,
 )
 from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.art.colours import ALARM, BRASS
@@ -124,7 +123,7 @@ def pile(looker: Looker, name: str) -> Page:
 def unseen(looker: Looker) -> Iterator[Row]:
     """The spread cards that nobody has seen since the last shuffle."""
     view = looker.view
-    left = Counter(SPREAD_CARDS[seats_of(view)]) - Counter(view.spread_discard)
+    left = Counter(view.options.spread_cards(seats_of(view))) - Counter(view.spread_discard)
     yield looker.head("unseen.spread", str(left.total()))
     for picture, raccoons in CARDS.items():
         if left[raccoons]:

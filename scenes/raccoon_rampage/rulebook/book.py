@@ -174,7 +174,7 @@ TABLE = WRITER.chapter(
     ),
     WRITER.section(
         "options",
-        *WRITER.texts("options", "scenario", "tutorial", "level_table"),
+        *WRITER.texts("options", "scenario", "tutorial", "level_table", "printed_spread"),
         WRITER.note("options.three"),
     ),
 )

@@ -84,6 +84,7 @@ TABLES: dict[str, tuple[int, TableOptions, Choose]] = {
     "selfish seats, team weight 1/4": (4, TableOptions(), Player(0.25).choose),
     "3 seats": (3, TableOptions(), Player().choose),
     "3 seats, level table": (3, TableOptions(level_table=True), Player().choose),
+    "3 seats, printed spread deck": (3, TableOptions(printed_spread=True), Player().choose),
     "random seats": (4, TableOptions(), at_random),
 }
 

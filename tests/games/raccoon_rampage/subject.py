@@ -46,6 +46,7 @@ PLAYTHROUGHS = (
     _playthrough("4-players-won", 4, 5879, WELL_GOVERNED),
     _playthrough("3-players-panacea", 3, 1211, WELL_GOVERNED, scenario="techno_panacea"),
     _playthrough("3-players-level-table", 3, 1, level_table=True, scenario="mixed"),
+    _playthrough("3-players-printed-spread", 3, 2, printed_spread=True),
     _playthrough("first-game", 4, 1, tutorial=True),
 )
 

@@ -1,6 +1,7 @@
 """Rulings RR1 to RR13: the table, the set-up, the map and the tracker."""
 
 import pytest
+from msgspec.structs import replace
 
 from raccoon.engine.chance import Chance
 from raccoon.games.raccoon_rampage.catalogue import POLICIES, SPREAD_CARDS
@@ -90,6 +91,15 @@ def test_rr03_with_three_players_all_but_one_of_the_twos_leave_the_spread_deck()
     assert [SPREAD_CARDS[4].count(n) for n in (0, 1, 2)] == [12, 15, 13]
     assert [SPREAD_CARDS[3].count(n) for n in (0, 1, 2)] == [12, 15, 1]
     assert sorted(dealt(3).spread_deck) == sorted(SPREAD_CARDS[3])
+
+
+def test_rr03_the_printed_spread_deck_keeps_all_forty_cards_for_three() -> None:
+    assert not TableOptions().printed_spread
+    assert len(dealt(3, printed_spread=True).spread_deck) == 40
+    assert len(dealt(3, printed_spread=True, tutorial=True).spread_deck) == 40
+    assert sorted(dealt(4, printed_spread=True).spread_deck) == sorted(dealt(4).spread_deck)
+    with pytest.raises(ValueError, match="shuffling the components"):
+        GAME.start(replace(dealt(3), options=TableOptions(printed_spread=True)))
 
 
 def test_rr04_a_first_game_for_three_leaves_france_out_and_uses_seven_spaces() -> None:
