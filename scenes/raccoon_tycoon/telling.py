@@ -10,7 +10,7 @@ from raccoon.app.thinking.protocol import Reason
 from raccoon.engine.counts import Counts
 from raccoon.engine.events import Command, Event, Fact
 from raccoon.games.raccoon_tycoon.events import AuctionWon, TurnEnded
-from raccoon.games.raccoon_tycoon.pending import AwaitBid
+from raccoon.games.raccoon_tycoon.pending import AwaitBid, AwaitStartTokens
 from raccoon.games.raccoon_tycoon.view import View
 from scenes.raccoon_tycoon import moods, sounds
 from scenes.raccoon_tycoon.art.pictograms import PICTOGRAMS
@@ -37,7 +37,7 @@ from scenes.table.presentation import Advice, Entry, Motion, Sound, Words
 
 
 class TycoonWords(Words):
-    """Sentences of markets, auctions and towns."""
+    """Sentences of markets, auctions and towns. It has many methods because whatever is told is one."""
 
     keys = KEYS
     pictograms = MappingProxyType(PICTOGRAMS)
@@ -62,6 +62,9 @@ class TycoonWords(Words):
     def turn(self, view: View) -> int:
         return view.turn
 
+    def prepares(self, view: View) -> bool:
+        return isinstance(view.pending, AwaitStartTokens)
+
     def ends_turn(self, event: Event) -> bool:
         return isinstance(event, TurnEnded)
 
@@ -83,6 +86,9 @@ class TycoonWords(Words):
 
     def notes(self, events: Iterable[Event], seats: int, say: Say) -> tuple[str, ...]:
         return public_ledger.notes(events, seats, say)
+
+    def named(self, command: Command, view: View, say: Say) -> str:
+        return advice.named(command, view, say)
 
     def advice(self, reason: Reason, view: View, say: Say) -> Advice:
         return advice.advice(reason, view, say)

@@ -16,12 +16,13 @@ from scenes.art.ornament import guilloche
 from scenes.art.pieces.characters import CALM, portrait
 from scenes.art.text import Style
 from scenes.art.vector import Drawing
+from scenes.screens.dialog import Choice
 from scenes.widgets.button import Button
 from scenes.widgets.focus import FocusRing, move_of
 from scenes.window.scene import Scene
 
 PANEL = (560, 262, 800, 612)
-PLAQUE = (540, 180, 840, 724)
+PLAQUE = (540, 180, 840, 806)
 """What hangs before the curtain, with its shadow."""
 HASTE = 0.35
 """Seconds for which no key lifts it: who goes on pressing them was at the table still."""
@@ -31,7 +32,8 @@ class HandoverScene(Scene):
     """A curtain, the next player's portrait and name. `on_look` is called once, when it is lifted.
 
     It shows nothing but that: `hidden` says what is not to be seen, `face` is the character the seat is seen
-    as at its table, or empty for its own choice. `curtain` is the one of the game: velvet where it has none.
+    as at its table, or empty for its own choice. `curtain` is the one of the game: velvet where it has none;
+    whoever was at the screen before may `step_back` until it is lifted.
     """
 
     def __init__(
@@ -43,6 +45,7 @@ class HandoverScene(Scene):
         face: str = "",
         on_menu: Callable[[], None] | None = None,
         curtain: Curtain = VELVET,
+        step_back: Choice | None = None,
     ) -> None:
         super().__init__()
         self._curtain = curtain
@@ -59,13 +62,24 @@ class HandoverScene(Scene):
             hotkeys=(pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER),
             size=34,
         )
-        self.ring = FocusRing([self.look_button], shown=True)
+        self.back_button = self._stepping(step_back)
+        self.ring = FocusRing([self.look_button, *filter(None, [self.back_button])], shown=True)
         self._hasty = HASTE
 
+    @staticmethod
+    def _stepping(back: Choice | None) -> Button | None:
+        """The button of whoever was at the screen before."""
+        if back is None or back.on_choose is None:
+            return None
+        keys = (pygame.K_z,)
+        return Button(back.label, back.on_choose, look="quiet", cap="Z", hotkeys=keys, size=24)
+
     def layout(self) -> None:
-        """One button in the panel."""
+        """One button in the panel, one beneath it."""
         self.entrance = replace(self._curtain, plaque=self.frame.rect(*PLAQUE))
         self.look_button.rect = self.frame.rect(740, 744, 440, 88)
+        if self.back_button:
+            self.back_button.rect = self.frame.rect(560, 894, 800, 72)
 
     def handle(self, event: pygame.event.Event) -> None:
         """Space, Enter, a click, the controller lift it, no key at once; Esc opens a menu without secrets."""

@@ -87,8 +87,8 @@ class TableMenu:
         """What lies behind a screen that covers the table: the game's own ground."""
         return self._shown.lobby.lie_behind
 
-    def curtain(self, seat: Seat, lift: Callable[[], None]) -> None:
-        """Hide everything until the next person looks."""
+    def curtain(self, seat: Seat, lift: Callable[[], None], step_back: Choice | None) -> None:
+        """Hide everything until the next person looks; whoever was there before may step back until then."""
 
         def look() -> None:
             self._shell.back()
@@ -100,7 +100,8 @@ class TableMenu:
         worn = self._shown.look.worn(seats, self._session.match.setup)[place]
         catalogue, privacy = self._shell.catalogue.of(self._shown.game), self._shown.privacy
         hidden = catalogue.say(privacy.hidden)
-        scene = HandoverScene(catalogue, worn, look, hidden, face, self.open_at_curtain, privacy.curtain)
+        menu, falls = self.open_at_curtain, privacy.curtain
+        scene = HandoverScene(catalogue, worn, look, hidden, face, menu, falls, step_back)
         self._shell.stack.push(scene)
 
     def open_at_curtain(self) -> None:

@@ -14,6 +14,7 @@ from raccoon.app.session.session import Session
 from raccoon.app.settings import Settings
 from raccoon.app.text import Say
 from raccoon.engine.events import Command
+from scenes.screens.dialog import Choice
 from scenes.table.layout import Layout
 from scenes.table.presentation import GamePresentation
 from scenes.window.scene import Scene
@@ -37,13 +38,14 @@ class Keeping(Protocol):
 class TableNavigation:
     """Where the table leads: the program puts other scenes there.
 
+    `curtain` hides everything from all but the next person until they look; it may offer a step back.
     `rulebook` opens the game's rules at a place of the book (`scenes.learning.book`), "" for its first page;
     `keeping` is None where the game is not kept.
     """
 
     menu: Callable[[], None]
     finished: Callable[[], None]
-    curtain: Callable[[Seat, Callable[[], None]], None]
+    curtain: Callable[[Seat, Callable[[], None], Choice | None], None]
     message: Callable[[str], None]
     rulebook: Callable[[str], None] = no_rulebook
     keeping: Keeping | None = None

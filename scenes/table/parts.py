@@ -66,7 +66,7 @@ class TableParts:
         self.nearer = Nearer(context, self.open_panel)
         self.covering = Covering(context, self.open_panel, self.animator, self.log, self.hints)
         self.asking = Asking(context, self.open_panel, self.controls, self.log, self.game_log, self.nearer)
-        self.turns = Turns(context, viewer, self.animator, self.headline)
+        self.turns = Turns(context, viewer, self.undo, self.animator, self.headline)
         turns = self.turns
         self.skip = Skip(context, self.animator, self.open_panel, self.strip, turns.hurry, lambda: turns.held)
         self.drag = Drag(context, self.open_panel, self.picture, self.turns.hurry)

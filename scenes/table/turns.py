@@ -8,6 +8,7 @@ from scenes.art.moving.steps import is_spread
 from scenes.table.context import TableContext
 from scenes.table.controls.headline import Headline
 from scenes.table.forethought import Forethought
+from scenes.table.history.undo import Undo
 from scenes.table.log.log_steps import LogStep
 from scenes.table.motion.animator import Animator
 from scenes.table.motion.pacing import Pacing, turn_ended
@@ -28,9 +29,12 @@ of others before the curtain falls: it could not be taken back behind it.
 class Turns(TablePart):
     """Lets others move, the curtain fall and the end come, each in its time."""
 
-    def __init__(self, context: TableContext, viewer: Viewer, animator: Animator, headline: Headline) -> None:
+    def __init__(
+        self, context: TableContext, viewer: Viewer, undo: Undo, animator: Animator, headline: Headline
+    ) -> None:
         super().__init__(context)
         self._viewer = viewer
+        self._steps = undo
         self._animator = animator
         self._headline = headline
         self._pacing = Pacing(context)
@@ -125,7 +129,8 @@ class Turns(TablePart):
         person = self.context.shown.person
         assert person is not None
         self.held = False
-        self.context.navigation.curtain(self.context.session.seats[person], lambda: self._lifted(person))
+        seat = self.context.session.seats[person]
+        self.context.navigation.curtain(seat, lambda: self._lifted(person), self._steps.at_curtain())
 
     def _lifted(self, seat: int) -> None:
         self._viewer.lift(seat)

@@ -13,7 +13,7 @@ from raccoon.games.raccoon_rampage.pending import AwaitContributions, AwaitDraft
 from raccoon.games.raccoon_rampage.view import View
 from scenes.raccoon_rampage.choices.verbs import BELLS, VERBS
 from scenes.raccoon_rampage.picture import pictograms as seen
-from scenes.raccoon_rampage.words import advice, consequence, facts, log, recap
+from scenes.raccoon_rampage.words import advice, consequence, facts, log, moves, recap
 from scenes.raccoon_rampage.words.action_cards import CARDS
 from scenes.raccoon_rampage.words.effects import EFFECTS
 from scenes.raccoon_rampage.words.narration import NARRATED
@@ -26,7 +26,7 @@ CHOICES = (("Space", "no_objection"), ("1–4", "object"))
 
 
 class RampageWords(Words):
-    """Sentences of policies, votes and raccoons."""
+    """Sentences of policies, votes and raccoons. It has many methods because whatever is told is one."""
 
     keys = Keys(turn=TURN, choices=CHOICES)
     pictograms = MappingProxyType({**PICTOGRAMS, **seen.PICTOGRAMS})
@@ -59,6 +59,9 @@ class RampageWords(Words):
             return view.pending.asked[0]
         return view.turn
 
+    def prepares(self, view: View) -> bool:
+        return isinstance(view.pending, AwaitContributions | AwaitDraft | AwaitOpening)
+
     def ends_turn(self, event: Event) -> bool:
         return isinstance(event, TurnEnded)
 
@@ -77,6 +80,9 @@ class RampageWords(Words):
 
     def pieces_for(self, command: Command, view: View) -> Iterator[str]:
         return log.pieces_for(command, view)
+
+    def named(self, command: Command, view: View, say: Say) -> str:
+        return moves.named(command, view, say)
 
     def advice(self, reason: Reason, view: View, say: Say) -> Advice:
         return advice.advice(reason, view, say)

@@ -71,6 +71,9 @@ class SaloonWords(Words):
     def turn(self, view: View) -> int | None:
         return None if isinstance(view.pending, ChooseSecrets) else view.turn
 
+    def prepares(self, view: View) -> bool:
+        return isinstance(view.pending, ChooseSecrets)
+
     def ends_turn(self, event: Event) -> bool:
         return isinstance(event, TurnEnded)
 
@@ -82,6 +85,9 @@ class SaloonWords(Words):
 
     def pieces_for(self, command: Command, view: View) -> Iterator[str]:
         return log.pieces_for(command, view)
+
+    def named(self, command: Command, view: View, say: Say) -> str:
+        return advice.named(command, view, say)
 
     def advice(self, reason: Reason, view: View, say: Say) -> Advice:
         return advice.advice(reason, view, say)

@@ -46,15 +46,29 @@ def _last_person(session: Session) -> int | None:
     return next((seat for seat in movers if seat in session.people), None)
 
 
+def _set_up(session: Session, words: Words, seat: int) -> int:
+    """How many moves of the set-up no step back leads into: all once it is over, but for the seat's choice
+    that has just ended it and turned nothing up.
+    """
+    match = session.match
+    moves = range(len(match.entries) + 1)
+    over = next((i for i in moves if not words.prepares(match.view(None, i))), 0)
+    since = match.entries[max(0, over - 1) :]
+    turned_up = any(event.reveals or words.begins_round(event) for entry in since for event in entry.events)
+    return 0 if len(since) == 1 and since[0].command.seat == seat and not turned_up else over
+
+
 def _begin(session: Session, words: Words, seat: int) -> int | None:
-    """Before the last thing the seat decided; once that turn of theirs is over, before all of the turn.
+    """Before the last thing the seat decided; once that turn of theirs is over, before all of the turn. A
+    turn begins after the set-up.
 
     What was answered for a person alone because nothing else was allowed is no decision. Between people
     nobody may learn from a step back what somebody could have done.
     """
     match, alone = session.match, len(session.people) == 1
     entries = match.entries
-    own = [i for i, entry in enumerate(entries) if entry.command.seat == seat]
+    set_up = _set_up(session, words, seat)
+    own = [i for i, entry in enumerate(entries) if i >= set_up and entry.command.seat == seat]
     last = next((i for i in reversed(own) if not alone or only_command(match, seat, i) is None), None)
     if last is None:
         return None

@@ -7,7 +7,8 @@ from collections.abc import Callable
 import pygame
 
 from raccoon.app.errors import AppError
-from raccoon.app.wording import seat_mark
+from raccoon.app.wording import plain, seat_mark
+from scenes.screens.dialog import Choice
 from scenes.table.choosing.open_panel import OpenPanel
 from scenes.table.context import TableContext
 from scenes.table.history.last_turn import WayBack, way_back
@@ -52,15 +53,40 @@ class Undo(TablePart):
         return "" if self.way_back else say("refusal.nothing_to_undo")
 
     def tip(self) -> str:
-        """What a step back does."""
+        """What a step back takes back, and who is asked."""
         way, say = self.way_back, self.context.say
         if way is None:
-            return say("table.undo.tip")
+            return ""
+        moves = self._moves(way, self.context.shown.viewer)
         if way.agreed:
-            return say("table.undo.tip_agreed")
-        if way.marked:
-            return say("table.undo.tip_marked")
-        return say("table.undo.tip_turn" if way.whole_turn else "table.undo.tip")
+            return say("table.undo.tip_agreed", moves=moves)
+        return say("table.undo.tip_marked" if way.marked else "table.undo.tip", moves=moves)
+
+    def at_curtain(self) -> Choice | None:
+        """The step back of whoever has just moved, until the next person looks; None where that is nobody."""
+        way = self.way_back if self._viewer.holder is not None else None
+        if way is None or self.why_not():
+            return None
+        return Choice(self.context.say("handover.take_back", moves=self._moves(way, None)), self.undo)
+
+    def _moves(self, way: WayBack, reader: int | None) -> str:
+        """The moves of a step back: the first by its name, as a seat may read it, or everybody; else by their
+        number.
+        """
+        session, say = self.context.session, self.context.say
+        more, named = len(session.match.entries) - way.moves - 1, self._named(way.moves, reader)
+        if not named:
+            return say("table.undo.moves", n=more + 1)
+        told = say("table.undo.more", move=named, n=more) if more else named
+        return plain(told, self.context.seats, say)
+
+    def _named(self, place: int, reader: int | None) -> str:
+        """A move in words; "" where it is another's secret."""
+        context, session = self.context, self.context.session
+        entry, words = session.match.entries[place], context.presentation.words
+        if session.hidden(entry, reader)[:1] != entry.events[:1]:
+            return ""
+        return words.named(entry.command, session.view(entry.command.seat, place), context.say)
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Z, Y and their like."""
@@ -103,5 +129,6 @@ class Undo(TablePart):
         except AppError as error:
             context.navigation.message(context.say(error.key, **error.facts))
             return
+        context.back()
         context.gone_on()
         context.tell(context.say(key, seat=seat_mark(seat)))

@@ -104,6 +104,10 @@ class Words:
         """Whose turn it is; None where it is everybody's or nobody's."""
         return None
 
+    def prepares(self, view: Any) -> bool:
+        """Whether the game is set up still: turns begin after that, and no step back in one leads into it."""
+        return False
+
     def ends_turn(self, event: Event) -> bool:
         """Whether a turn is over with it: recaps tell whole turns."""
         return False
@@ -135,6 +139,12 @@ class Words:
     def notes(self, events: Iterable[Event], seats: int, say: Say) -> tuple[str, ...]:
         """What everybody could have kept count of for each seat, in a few signs; () for nothing."""
         return ()
+
+    def named(self, command: Command, view: Any, say: Say) -> str:
+        """The move as one says what to do: "draw two cards"; "" where it has no name. `view` is that before
+        it.
+        """
+        return ""
 
     def advice(self, reason: Reason, view: Any, say: Say) -> Advice:
         """The words for the reason of a move; `view` is that of the seat when it was to move."""

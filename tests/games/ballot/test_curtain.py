@@ -113,12 +113,12 @@ class AtTheScreen:
             instead = getattr(self, name)
             monkeypatch.setattr(owner, name, lambda held, *given, instead=instead: instead(held, *given))
 
-    def curtain(self, menu: TableMenu, seat: Seat, then: Callable[[], None]) -> None:
+    def curtain(self, menu: TableMenu, seat: Seat, then: Callable[[], None], *more: Any) -> None:
         def look() -> None:
             self.holder = menu._session.seats.index(seat)
             then()
 
-        self._lift(menu, seat, look)
+        self._lift(menu, seat, look, *more)
 
     def _looking(self, session: Session) -> int | None:
         return self.holder if self.holder in session.awaited else None

@@ -160,7 +160,8 @@ class TestSeveralAtOnce:
         sitting.wait_for(lambda: session.view(None).stage == "reaction")
         assert session.view(None).votes[0] == "nay"
         assert sitting.table.parts.controls.undo.enabled
-        assert sitting.table.parts.controls.undo.hint == sitting.program.say("table.undo.tip_marked")
+        hint = sitting.table.parts.controls.undo.hint
+        assert hint == sitting.program.say("table.undo.tip_marked", moves="2 moves")
         sitting.press(pygame.K_z, "z")
         assert session.view(None).stage == "vote"
         assert session.view(0).votes[0] is None

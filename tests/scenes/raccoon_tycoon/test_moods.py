@@ -114,7 +114,7 @@ def test_the_last_turns_of_the_log_tell_what_the_whole_log_tells(played: Session
 
 
 def table(session: Session) -> TableScene:
-    ways = TableNavigation(lambda: None, lambda: None, lambda seat, lift: lift(), lambda sentence: None)
+    ways = TableNavigation(lambda: None, lambda: None, lambda seat, lift, back: lift(), lambda sentence: None)
     return TableScene(session, Settings(speed="brisk"), ENGLISH.say, ways, PRESENTATION)
 
 

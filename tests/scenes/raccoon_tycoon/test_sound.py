@@ -72,7 +72,7 @@ def test_when_railroads_and_towns_are_taken_it_is_busy() -> None:
 def listened_to(seats: list[Seat], **settings: object) -> tuple[TableScene, Ear]:
     """A table that is listened to; nothing moves by itself."""
     ear = Ear(**settings)
-    ways = TableNavigation(lambda: None, lambda: None, lambda seat, lift: lift(), lambda sentence: None)
+    ways = TableNavigation(lambda: None, lambda: None, lambda seat, lift, back: lift(), lambda sentence: None)
     session = Session.new("raccoon_tycoon", seats, {}, "an evening", None)
     scene = TableScene(session, ear.settings, ENGLISH.say, ways, PRESENTATION, ear.sounds)
     SceneStack().push(scene)

@@ -89,6 +89,13 @@ def test_by_keys(alone: Sitting, undo: tuple[int, int], redo: tuple[int, int]) -
     assert session.match.state == after
 
 
+def taken_back(sitting: Sitting) -> str:
+    """The moves that a step back takes back, in words."""
+    undo = sitting.table.parts.undo
+    assert undo.way_back
+    return undo._moves(undo.way_back, sitting.table.context.shown.viewer)
+
+
 def test_by_buttons_side_by_side(alone: Sitting) -> None:
     table = alone.table
     before = table.context.session.match.state
@@ -128,7 +135,9 @@ def test_alone_one_press_takes_the_turn_back_though_bots_have_moved(alone: Sitti
     before, moves = session.match._states[-2], len(session.match.entries)
     session.match.submit(next(iter(_sales(session))))
     alone.table.context.gone_on()
-    assert alone.table.parts.controls.undo.tip == ENGLISH.say("table.undo.tip_turn")
+    sale = taken_back(alone)
+    assert sale.startswith("sell ")
+    assert alone.table.parts.controls.undo.tip == ENGLISH.say("table.undo.tip", moves=sale)
     alone.press(pygame.K_z)
     assert session.match.state == before
     assert len(session.match.entries) == moves - 1
@@ -153,7 +162,9 @@ def test_alone_one_press_takes_back_what_came_to_light_and_notes_it(alone: Sitti
     while session.waiting == (0,):
         alone.step(hands)
     assert not table.parts.controls.undo.reason
-    assert table.parts.controls.undo.tip == ENGLISH.say("table.undo.tip_marked")
+    tip = ENGLISH.say("table.undo.tip_marked", moves=taken_back(alone))
+    assert table.parts.controls.undo.tip == tip
+    assert "play the card with" in tip
     alone.press(pygame.K_z)
     assert alone.stack.top is table, "no box asks anybody"
     assert session.match.state == before
@@ -182,13 +193,79 @@ def test_before_anybody_else_has_looked_the_own_move_goes_back(shared: Sitting) 
     assert shared.table.context.shown.viewer == 0, "Clara is at the screen still: no curtain"
 
 
+def at_curtain(sitting: Sitting) -> HandoverScene:
+    """The curtain has fallen and hangs."""
+    while not isinstance(sitting.stack.top, HandoverScene) or sitting.stack.picture.passing:
+        sitting.frame()
+    sitting.look()
+    return sitting.stack.top
+
+
+@pytest.mark.parametrize("how", ["key", "button"])
+def test_until_the_next_person_looks_the_curtain_offers_the_step_back(shared: Sitting, how: str) -> None:
+    """Clara has sold and the curtain has fallen: she takes it back there, and is at the screen again."""
+    before = shared.table.context.session.match.state
+    session = sold(shared)
+    curtain = at_curtain(shared)
+    assert curtain.back_button
+    sale = session.match.entries[-1].command
+    assert curtain.back_button.label.startswith(f"Take back: sell {sale.amount}")  # type: ignore[attr-defined]
+    if how == "key":
+        shared.press(pygame.K_z)
+    else:
+        shared.click(curtain.back_button.rect.center)
+    assert session.match.state == before
+    assert shared.table.context.shown.viewer == 0, "no curtain before Clara: nobody else has looked"
+    assert shared.table.parts.controls.redo.visible
+    shared.press(pygame.K_y)
+    assert session.match.entries[-1].command == sale
+
+
+def test_at_the_curtain_what_came_to_light_is_taken_back_by_all(shared: Sitting) -> None:
+    """Clara has produced and drawn a card: nobody's hand is seen while all agree, or the curtain hangs on."""
+    session = shared.table.context.session
+    shared.press(pygame.K_RETURN)
+    hands = Mouse(7, hoarder=True)
+    before = session.match.state
+    while session.waiting == (0,):
+        shared.step(hands)
+    after = session.match.state
+    curtain = at_curtain(shared)
+    shared.press(pygame.K_z)
+    agreement = shared.stack.top
+    assert isinstance(agreement, AgreementScene)
+    assert shared.stack.seen() == [agreement]
+    shared.click(agreement.no.rect.center)
+    assert shared.stack.top is curtain
+    assert session.match.state == after
+    shared.press(pygame.K_z)
+    agreement = shared.stack.top
+    assert isinstance(agreement, AgreementScene)
+    for mark in agreement.marks:
+        shared.click(mark.rect.center)
+    shared.click(agreement.confirm.rect.center)
+    assert session.match.state == before
+    assert shared.table.context.shown.viewer == 0
+
+
+def test_a_game_that_is_loaded_offers_no_step_back_at_its_curtain(tmp_path: Path) -> None:
+    """Nobody is at the screen still."""
+    sitting = Sitting(tmp_path, speed="calm")
+    sit_down(sitting, ["person", "person", "greedy"], can_sell(0))  # type: ignore[arg-type]
+    curtain = at_curtain(sitting)
+    assert curtain.back_button is None
+    sitting.press(pygame.K_z)
+    assert sitting.stack.top is curtain
+
+
 def test_once_the_next_person_has_looked_all_have_to_agree(shared: Sitting) -> None:
     """Clara sells, Vixen looks and presses Z: it is not hers to take back."""
     session = sold(shared)
     after = session.match.state
     lift(shared)
     assert shared.table.context.shown.viewer == 1
-    assert shared.table.parts.controls.undo.tip == ENGLISH.say("table.undo.tip_agreed")
+    tip = ENGLISH.say("table.undo.tip_agreed", moves=taken_back(shared))
+    assert shared.table.parts.controls.undo.tip == tip
     shared.press(pygame.K_z)
     assert session.match.state == after
     agreement = shared.stack.top
