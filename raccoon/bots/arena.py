@@ -27,8 +27,6 @@ Clock = Callable[[], float]
 """The seconds that have passed, of whatever time is counted."""
 Z95 = 1.959964
 """The normal distribution's two-sided 95 % point."""
-MOST_ROUNDS = 200
-"""Where a game that does not end is given up, in rounds or whatever the game counts its progress by."""
 
 
 class Tournament(msgspec.Struct, frozen=True):
@@ -44,8 +42,13 @@ class Tournament(msgspec.Struct, frozen=True):
     games: int
     seed: str
     options: dict[str, Value] = {}
-    most_rounds: int = MOST_ROUNDS
+    most_rounds: int | None = None
     seconds: float | None = None
+
+    @property
+    def rounds_cap(self) -> int:
+        """After so many rounds a game is given up: as many as asked for, else the game's own number."""
+        return self.most_rounds or GAME_BOTS[self.game].most_rounds
 
     def seating(self, number: int) -> tuple[str, ...]:
         """Which bot sits where in a game: each game one seat on."""
@@ -97,7 +100,7 @@ def play_game(tournament: Tournament, number: int, clock: Clock | None = None) -
     state = game.start(game.setup(tournament.players, options, Chance(deal)))
     table = [made[name] for name in seating]
     state, rounds, moves = _play(
-        game, state, table, deal, f"{tournament.seed}/{number}", tournament.most_rounds
+        game, state, table, deal, f"{tournament.seed}/{number}", tournament.rounds_cap
     )
     outcome = game.outcome(state) or ()
     return Result(

@@ -135,7 +135,8 @@ class GameBots:
     reason. `styles` never sit down with people: the league measures everybody against them. `trainer`
     begins, or goes on with, a course that is written to a file: its seed, how many games make a generation;
     OSError, ValueError or KeyError where the file is none to go on with. The strongest bot meets `sparring`
-    partners at the end of its ladder, "" for none.
+    partners at the end of its ladder, "" for none. A game among bots alone that does not end is given up
+    after `most_rounds`, or whatever the game counts its progress by.
     """
 
     roster: Roster = field(default_factory=lambda: Roster({RandomBot.name: BotMaker(RandomBot)}))
@@ -147,6 +148,7 @@ class GameBots:
     sparring: str = ""
     styles: Mapping[str, BotMaker] = field(default_factory=dict)
     hard_choice: HardChoice | None = None
+    most_rounds: int = 200
 
     def knows(self, name: str) -> bool:
         """Whether there is a bot of that name."""

@@ -13,9 +13,11 @@ from raccoon.bots.raccoon_tycoon.explanation import Explanation, explain
 from raccoon.bots.raccoon_tycoon.one_ply import OnePly, Weighed
 from raccoon.bots.raccoon_tycoon.personalities import PATIENCE, Level, Personality
 from raccoon.bots.raccoon_tycoon.search import in_points, search
+from raccoon.bots.slips import plausible
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command, Option
 from raccoon.games.raccoon_tycoon.actions.auction import Bid, BidOption
+from raccoon.games.raccoon_tycoon.commands import EndTurn
 from raccoon.games.raccoon_tycoon.game import GAME
 from raccoon.games.raccoon_tycoon.pending import AwaitAction, AwaitBid
 from raccoon.games.raccoon_tycoon.state import State
@@ -103,6 +105,8 @@ class LearnedBot:
         care = CARE_AT_LAST if state.final_round else 1.0
         noise = care * (self.level.bid_noise if isinstance(state.pending, AwaitBid) else self.level.noise)
         over = state.round - PATIENCE * self.one_ply.evaluation.usual_turns(state)
+        if isinstance(state.pending, AwaitAction):
+            found = plausible(found, (EndTurn,))
         moods = self._moods(state, found, care, chance)
 
         def seems(weighed: Weighed) -> float:

@@ -11,12 +11,18 @@ from raccoon.bots.saloon_tycoon.personalities import Level, Personality
 from raccoon.bots.saloon_tycoon.plan import Line, TurnPlan
 from raccoon.bots.saloon_tycoon.playouts import tried
 from raccoon.bots.saloon_tycoon.weights import Evaluation
+from raccoon.bots.slips import plausible
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command, Option
+from raccoon.games.saloon_tycoon.actions import stake
+from raccoon.games.saloon_tycoon.commands import Decline, EndTurn
 from raccoon.games.saloon_tycoon.game import GAME
 from raccoon.games.saloon_tycoon.pending import Turn
 from raccoon.games.saloon_tycoon.state import State
 from raccoon.games.saloon_tycoon.view import View
+
+IDLE = (EndTurn, Decline)
+"""Doing nothing more, or without what is granted."""
 
 
 class SaloonBot:
@@ -35,8 +41,8 @@ class SaloonBot:
 
     def moves(self, view: View, options: tuple[Option, ...], chance: Chance) -> Iterator[Command]:
         """The move it would make so far, after each deal played ahead."""
-        for _, found in self._thinking(view, options, chance):
-            yield self._settled(found, chance)
+        for state, found in self._thinking(view, options, chance):
+            yield self._settled(plausible(found, IDLE) if _something_left(state) else found, chance)
 
     def thoughts(
         self, view: View, options: tuple[Option, ...], chance: Chance, about: Command | None = None
@@ -75,6 +81,14 @@ class SaloonBot:
         if worth is None:
             worth = self._one_move.worth(state, about)
         return [(worth, about), *(weighed for weighed in found if weighed[1] != about)]
+
+
+def _something_left(state: State) -> bool:
+    """Whether an effect is due, the turn's Tycoon action, or in the seat's last turn a claim."""
+    due = state.pending
+    if not isinstance(due, Turn) or not due.action_used:
+        return True
+    return state.final_turn and stake.option(state, state.turn) is not None
 
 
 def _weighed(lines: Sequence[Line]) -> list[Weighed]:

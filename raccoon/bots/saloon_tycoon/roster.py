@@ -51,4 +51,5 @@ BOTS = GameBots(
     explanation=Facts,
     trainer=SelfPlay,
     hard_choice=HardChoice("gambler", "baron", 60, lambda view: isinstance(view.pending, Turn)),
+    most_rounds=60,
 )

@@ -1,0 +1,18 @@
+"""Which moves a bot may choose by a slip."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from raccoon.engine.events import Command
+
+
+def plausible(
+    found: Sequence[tuple[float, Command]], idle: tuple[type[Command], ...]
+) -> Sequence[tuple[float, Command]]:
+    """The moves with their worth, best first, where something is to be had for nothing: without the `idle`
+    ones, which do without it, unless such a one is the best.
+    """
+    if isinstance(found[0][1], idle):
+        return found
+    return [weighed for weighed in found if not isinstance(weighed[1], idle)]
