@@ -6,11 +6,15 @@ from raccoon.engine.game import Game
 from raccoon.games.raccoon_rampage.game import GAME as RACCOON_RAMPAGE
 from raccoon.games.raccoon_tycoon.former import FORMER as FORMER_RACCOON_TYCOON
 from raccoon.games.raccoon_tycoon.game import GAME as RACCOON_TYCOON
+from raccoon.games.saloon_tycoon.former import FORMER as FORMER_SALOON_TYCOON
 from raccoon.games.saloon_tycoon.game import GAME as SALOON_TYCOON
 
 GAMES: dict[str, Game] = {game.name: game for game in (RACCOON_TYCOON, SALOON_TYCOON, RACCOON_RAMPAGE)}
 
-FORMER: dict[str, tuple[Game, ...]] = {RACCOON_TYCOON.name: FORMER_RACCOON_TYCOON}
+FORMER: dict[str, tuple[Game, ...]] = {
+    RACCOON_TYCOON.name: FORMER_RACCOON_TYCOON,
+    SALOON_TYCOON.name: FORMER_SALOON_TYCOON,
+}
 """A game by its earlier rules, for what was dealt under them: that is played so to its end."""
 
 ASSETS: dict[str, str] = {}

@@ -11,7 +11,8 @@ A release adds a folder of its own, once, and never changes an older one:
     python -m tests.archive.make tests/archive/v0_4_0
 
 (To v0_2_0 came later: ``floor-unasked``, from the last program that dealt by version 1 of Raccoon Tycoon's
-rules, and the saves of the games that have come to the house since.)
+rules, and the saves of the games that have come to the house since; to v0_3_0 ``play-unasked``, from the
+last that dealt by version 1 of Saloon Tycoon's.)
 
 Only the pictures follow the table's looks: where those are meant to have changed, ``--pictures`` draws those
 of a folder anew. Look at them before you commit them.

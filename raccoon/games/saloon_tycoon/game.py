@@ -27,7 +27,7 @@ class SaloonTycoon(RuledGame):
     """The game's functions under the names the engine asks for."""
 
     name = "saloon_tycoon"
-    rules_version = 1
+    rules_version = 2
     rules = turn.RULES
     seats = shuffling.PLAYERS
     options_type = TableOptions

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command, Event, Option
-from raccoon.engine.rules import Rules
+from raccoon.engine.rules import Rules, by_pending
 from raccoon.games.saloon_tycoon.actions import (
     arrivals,
     build,
@@ -70,7 +70,10 @@ DECIDE: dict[type[Command], Callable[[State, Any], Event]] = {
     end_turn.EndTurn: end_turn.decide,
 }
 
-FOLLOWS: dict[type, Callable[[State, Any, Chance], Event | None]] = {
+Follows = Callable[[State, Any, Chance], Event | None]
+"""What happens by itself at a pending point; None where somebody has to choose after all."""
+
+FOLLOWS: dict[type, Follows] = {
     ShowSecrets: secrets.show,
     TakeIncome: income.take,
     TurnDone: end_turn.end,
@@ -92,7 +95,6 @@ FOLLOWS: dict[type, Callable[[State, Any, Chance], Event | None]] = {
     Welcome: arrivals.welcome,
     CardDone: play.resolve,
 }
-"""What happens by itself at a pending point; None where somebody has to choose after all."""
 
 EVOLVE: dict[type[Event], Callable[[State, Any], State]] = {
     secrets.SecretsKept: secrets.evolve,
@@ -186,15 +188,15 @@ def options(state: State, seat: int) -> tuple[Option, ...]:
     return OPTIONS[type(pending)](state, pending)
 
 
-def _follows(state: State, chance: Chance) -> Event | None:
-    """An outlaw whose condition is met comes before anything else (SR26)."""
-    event = arrivals.outlaw_due(state)
-    if event is None:
-        pending = state.agenda[-1]
-        rule = FOLLOWS.get(type(pending))
-        event = rule(state, pending, chance) if rule else None
-    return event
+def rules(following: Mapping[type, Follows]) -> Rules[State]:
+    """The rules of the turn where this follows at each pending point. An outlaw whose condition is met comes
+    before anything else (SR26).
+    """
+    follows = by_pending(following)
+    return Rules(
+        to_act, DECIDE, lambda state, chance: arrivals.outlaw_due(state) or follows(state, chance), EVOLVE
+    )
 
 
-RULES: Rules[State] = Rules(to_act, DECIDE, _follows, EVOLVE)
+RULES = rules(FOLLOWS)
 decide, evolve = RULES.decide, RULES.evolve

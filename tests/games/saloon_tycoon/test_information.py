@@ -4,10 +4,12 @@ import msgspec
 import pytest
 
 from raccoon.engine.chance import Chance
+from raccoon.engine.game import Game
 from raccoon.games.saloon_tycoon.commands import (
     Bribe,
     Build,
     ChooseVictim,
+    Decline,
     Draw,
     Earn,
     EndTurn,
@@ -17,8 +19,10 @@ from raccoon.games.saloon_tycoon.commands import (
     Supply,
 )
 from raccoon.games.saloon_tycoon.events import CardPlayed, CardsDrawn, DeckShuffled, SecretsKept
+from raccoon.games.saloon_tycoon.former import FORMER
 from raccoon.games.saloon_tycoon.game import GAME
-from tests.games.saloon_tycoon.table import Table, dealt_table, keep_first, only
+from tests.games.saloon_tycoon.table import Table, dealt_table, keep_first, kinds, only
+from tests.laws.laws import allowed, random_command
 
 
 def test_public_are_boards_gold_score_characters_market_claims_pile_and_discards() -> None:
@@ -79,6 +83,41 @@ def test_the_order_of_the_new_deck_is_shown_to_nobody() -> None:
 def test_a_played_card_is_shown_to_all() -> None:
     played = only(CardPlayed, Table().hand(0, "gold_strike").play(PlayCard(0, "gold_strike")))
     assert GAME.hide(played, 2) == played
+
+
+def test_a_granted_play_is_declined_whatever_cards_the_hand_holds() -> None:
+    """On a final turn: whoever could play none of their cards is asked too, and declines like anybody."""
+    told = []
+    for hand in (("sweet_talk", "no_good_troublemaker"), ("sweet_talk", "gold_strike")):
+        table = Table().hand(0, *hand).house(0, "pharmacy@A1+2").gold(2).final(turn=0, ender=1)
+        events = (*table.play(Supply(0, (1,), (1,))), *table.play(Decline(0)))
+        told.append([GAME.hide(event, 1) for event in events])
+    assert told[0] == told[1]
+    empty = Table().hand(0).house(0, "pharmacy@A1+2").gold(2).final(turn=0, ender=1)
+    assert kinds(empty.play(Supply(0, (1,), (1,)))) == ["Supplied", "RoomFinished", "Skipped"]
+
+
+def gone_further(game: Game, seed: str) -> int:
+    """How often, in a random game, a move would have gone another way with other cards in the hand."""
+    chance, found = Chance(seed), 0
+    state = game.start(game.setup(2, game.options_type(short_game=True), chance))
+    while game.to_act(state):
+        command = random_command(game, state, chance)
+        decision = game.decide(state, command, chance)
+        imagined = game.imagine(game.view(state, 1 - command.seat), chance)
+        if allowed(game, imagined, command):
+            other = game.decide(imagined, command, chance)
+            ways = [(kinds(d.events), type(d.state.agenda[-1])) for d in (decision, other)]
+            found += ways[0] != ways[1]
+        state = decision.state
+    return found
+
+
+def test_how_far_a_move_goes_tells_nothing_about_a_hand() -> None:
+    """Version 1 of the rules told it."""
+    seeds = [f"far {number}" for number in range(60)]
+    assert sum(gone_further(FORMER[0], seed) for seed in seeds) > 0
+    assert [seed for seed in seeds if gone_further(GAME, seed)] == []
 
 
 def test_an_undo_stops_at_draws_shuffles_and_thefts_only() -> None:

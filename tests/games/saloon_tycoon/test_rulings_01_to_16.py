@@ -24,7 +24,7 @@ from raccoon.games.saloon_tycoon.events import (
     TileBuilt,
 )
 from raccoon.games.saloon_tycoon.game import GAME
-from raccoon.games.saloon_tycoon.pending import ChooseSecrets, DrawCards, Turn
+from raccoon.games.saloon_tycoon.pending import Turn
 from raccoon.games.saloon_tycoon.state import TableOptions
 from tests.games.saloon_tycoon.table import Table, dealt_table, keep_first, kinds, only
 
@@ -283,7 +283,8 @@ def test_the_numbers_of_the_rules_are_in_the_table() -> None:
     }
 
 
-def test_a_discard_among_cards_that_are_all_alike_is_nobodys_choice() -> None:
-    table = Table().hand(0, "supply_wagon", "supply_wagon", "supply_wagon", "supply_wagon")
-    assert kinds(table.play(Draw(0))) == ["DrawChosen", "CardDiscarded", "CardsDrawn"]
-    assert not [p for p in table.state.agenda if isinstance(p, DrawCards | ChooseSecrets)]
+def test_a_discard_is_asked_for_even_among_cards_that_are_all_alike() -> None:
+    """Else everybody would learn that they are."""
+    table = Table().hand(0, *["supply_wagon"] * 4)
+    assert kinds(table.play(Draw(0))) == ["DrawChosen"]
+    assert kinds(table.play(Discard(0, "supply_wagon"))) == ["CardDiscarded", "CardsDrawn"]

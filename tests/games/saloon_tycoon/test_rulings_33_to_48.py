@@ -1,8 +1,11 @@
 """The rulings SR33 to SR48, each by its number."""
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
+from raccoon.cli import main
 from raccoon.engine.chance import Chance
 from raccoon.games.saloon_tycoon.catalogue import CHARACTERS, TILES
 from raccoon.games.saloon_tycoon.commands import (
@@ -27,6 +30,7 @@ from raccoon.games.saloon_tycoon.game import GAME
 from raccoon.games.saloon_tycoon.pending import Turn
 from raccoon.games.saloon_tycoon.scoring import score, winners
 from raccoon.games.saloon_tycoon.state import ScoredClaim
+from tests.app.tables import seat_bot
 from tests.games.saloon_tycoon.table import OUTLAWS, Table, kinds, only
 
 
@@ -116,7 +120,7 @@ def test_sr36_burdens_of_outlaws_already_hosted_go_on() -> None:
 
 def test_sr36_a_card_that_moves_a_character_may_still_be_discarded() -> None:
     table = Table().hand(0, "sweet_talk", "sweet_talk", "gold_strike").guests(0, "angie")
-    table.final(turn=0, ender=1).play(PlayCard(0, "gold_strike"))
+    table.final(turn=0, ender=1).play(PlayCard(0, "gold_strike"), Discard(0, "sweet_talk"))
     assert table[0].hand == ("sweet_talk",)
     table = Table().hand(0, "sweet_talk", "payday", "stick_up", "telegraph").final(turn=0, ender=1)
     table.play(Draw(0), Discard(0, "sweet_talk"))
@@ -201,6 +205,20 @@ def test_sr46_nothing_ends_a_stalled_game() -> None:
         table.end_turn(table.state.turn)
     assert not table.over
     assert table.state.round == 101
+
+
+def test_sr46_a_series_among_bots_gives_such_a_game_up_after_60_rounds(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    class Idler:
+        name = "idler"
+
+        def choose(self, view: Any, options: tuple[Any, ...], chance: Chance) -> Any:
+            return options[-1].draw(chance)
+
+    seat_bot(monkeypatch, "idler", Idler, GAME.name)
+    assert main(["simulate", "--game", GAME.name, "--bots", "idler,idler", "--games", "1"]) == 0
+    assert "1 game did not end within 60 rounds" in capsys.readouterr().out
 
 
 def test_sr47_the_turn_that_triggers_the_end_is_not_a_final_turn() -> None:

@@ -120,16 +120,18 @@ def decide_discard(state: State, command: Discard) -> Event:
     return CardDiscarded(command.seat, command.card)
 
 
-def only_card(state: State, pending: AnyPending) -> Event | None:
-    """A discard among cards that are all alike is nobody's choice."""
+def only_card(state: State) -> Event | None:
+    """The last card is discarded unasked. Among several their owner is asked even where all are alike: nobody
+    else is to learn that they are (SR9).
+    """
     hand = state.players[state.turn].hand
-    return CardDiscarded(state.turn, hand[0]) if len(set(hand)) == 1 else None
+    return CardDiscarded(state.turn, hand[0]) if len(hand) == 1 else None
 
 
 def draw_cards(state: State, pending: DrawCards, chance: Chance) -> Event | None:
     """Wait for the discards; draw what is left, shuffle, go on."""
     if discards_due(state, pending):
-        return only_card(state, pending)
+        return only_card(state)
     if pending.count > len(state.deck) and state.discard_pile:
         return DeckShuffled(state.turn, chance.shuffled(state.discard_pile))
     cards = state.deck[: pending.count]

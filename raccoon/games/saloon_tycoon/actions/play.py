@@ -110,13 +110,13 @@ def decide(state: State, command: PlayCard) -> Event:
 
 
 def granted(state: State, pending: GrantedPlay, chance: Chance) -> Event | None:
-    """Nobody is asked who has no card to play."""
-    return None if option(state, state.turn) else Skipped(state.turn, "play")
+    """Nobody is asked whose hand is empty; which cards another holds is not to be learned from it (SR32)."""
+    return None if state.players[state.turn].hand else Skipped(state.turn, "play")
 
 
 def discard_to_play(state: State, pending: DiscardToPlay, chance: Chance) -> Event | None:
     """Wait for the discard, unless it is no choice."""
-    return only_card(state, pending)
+    return only_card(state)
 
 
 def resolve(state: State, pending: CardDone, chance: Chance) -> Event:

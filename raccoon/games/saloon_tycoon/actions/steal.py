@@ -112,7 +112,7 @@ def find_victim(state: State, pending: StealGold | StealCards, chance: Chance) -
 def take_cards(state: State, pending: TakeCards, chance: Chance) -> Event | None:
     """Wait for the discards, then take at random."""
     if discards_due(state, pending):
-        return only_card(state, pending)
+        return only_card(state)
     cards = chance.shuffled(state.players[pending.victim].hand)[: pending.count]
     return CardsStolen(state.turn, pending.victim, len(cards), cards, state.options.open_hands)
 
