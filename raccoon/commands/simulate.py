@@ -16,7 +16,7 @@ from raccoon.app.games import check_players, check_seed, game_named, table_optio
 from raccoon.app.session.bot_seats import check_bot
 from raccoon.app.text import Say
 from raccoon.bots import ladder, league
-from raccoon.bots.arena import MOST_ROUNDS, Result, Standing, Tournament, standings
+from raccoon.bots.arena import Result, Standing, Tournament, standings
 from raccoon.bots.registry import GAME_BOTS
 from raccoon.commands.terminal import (
     Subcommands,
@@ -51,9 +51,7 @@ def add(subcommands: Subcommands, say: Say) -> None:
     parser.add_argument("--seed", metavar="SEED", default=argparse.SUPPRESS, help=say("cli.help.seed"))
     parser.add_argument("--jobs", type=positive, default=1, metavar="J", help=say("cli.help.jobs"))
     parser.add_argument("--option", action="append", metavar="OPTION", help=say("cli.help.option"))
-    parser.add_argument(
-        "--rounds-cap", type=positive, default=MOST_ROUNDS, metavar="R", help=say("cli.help.rounds_cap")
-    )
+    parser.add_argument("--rounds-cap", type=positive, metavar="R", help=say("cli.help.rounds_cap"))
     parser.add_argument("--json", action="store_true", help=say("cli.help.json"))
     parser.add_argument("--ladder", action="store_true", help=say("cli.help.ladder"))
     parser.add_argument("--curve", action="store_true", help=say("cli.help.curve"))
@@ -220,7 +218,7 @@ def _summary(tournament: Tournament, played: Sequence[Result], found: Sequence[S
         say("cli.repeat", seed=tournament.seed),
     ]
     if capped:
-        lines.append(say("cli.capped", n=capped, rounds=tournament.most_rounds))
+        lines.append(say("cli.capped", n=capped, rounds=tournament.rounds_cap))
     return "\n".join(lines)
 
 

@@ -65,7 +65,7 @@ RULINGS = {
     "SR43": ("pieces.people", "Flatfoot Flemming, Sydney Smythe"),
     "SR44": ("long.end", "it means the Laundry"),
     "SR45": ("pieces.people", "six women and six men"),
-    "SR46": ("end.stalled", "No rule ends such a game"),
+    "SR46": ("end.stalled", "a game is given up after 60 rounds"),
     "SR47": ("end.trigger", "characters come and may be bribed in that turn"),
     "SR48": ("people.only_one", "finished once"),
 }
