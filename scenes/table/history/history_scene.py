@@ -91,10 +91,11 @@ class HistoryScene(Scene):
             self._settle(self.moves)
 
     def leave(self) -> None:
-        """The log leads here again."""
+        """The log leads here again, and follows the game."""
         self.reason.leave()
         self.past.page.on_moment = self._return
         self.past.page.focused = False
+        self.past.page.newest()
 
     def show(self, item: Item) -> None:
         """Show the table when this line had happened."""

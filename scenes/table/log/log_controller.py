@@ -34,6 +34,8 @@ class LogController(TablePart):
         self.page: RecapPage | None = None
         self._seen: tuple[Item, ...] = ()
         """The lines before the last step, which are read while the picture is elsewhere."""
+        self._asked: int | None = None
+        """Who was to move at the screen before the last step."""
         self._told: tuple[int, int] | None = None
         """Whose turn a recap was told for, and after how many moves it began."""
 
@@ -45,6 +47,10 @@ class LogController(TablePart):
         if step.fresh or step.taken:
             self._seen = tuple(self.log.sheet.items)
         self.log.show(self._log.items)
+        entries = context.session.match.entries
+        if self._asked in {entries[place].command.seat for place in step.fresh}:
+            self.log.newest()
+        self._asked = context.shown.chooser
         self.page = None
         if step.taken > 1:
             self._told = None

@@ -8,7 +8,7 @@ import pygame
 
 from scenes.art.sprite_layer import Aloft
 from scenes.table.log.game_log import Item
-from scenes.table.log.log_pointer import LogPointer
+from scenes.table.log.log_pointer import NEWEST, LogPointer
 from scenes.table.log.log_sheet import LogSheet
 from scenes.widgets import tooltip
 from scenes.widgets.focus import move_of
@@ -71,7 +71,14 @@ class LogPage:
             if self.focused and event.key in ENDS:
                 self.step(ENDS[event.key] * len(self.sheet.rows))
                 return True
+            if event.key == pygame.K_HOME and self.sheet.newest:
+                self.newest()
+                return True
         return self.focused and self._walk(event)
+
+    def newest(self) -> None:
+        """Back to the newest line: from now on the log follows again."""
+        self.chosen, self.sheet.offset = None, 0
 
     def focus(self, on: bool) -> None:
         """Take the keys, or give them back."""
@@ -128,6 +135,8 @@ class LogPage:
         if isinstance(pressed, Item):
             self.chosen = pressed
             self.on_moment(pressed)
+        elif pressed is NEWEST:
+            self.newest()
         elif pressed:
             self.sheet.filter.choose(pressed.key)
             self._refilter()

@@ -16,6 +16,9 @@ NOTCH = 64
 SLACK = 6
 """A press that moves farther than this drags the paper, in design units."""
 
+NEWEST = Chip("newest", "")
+"""What leads back to the newest line."""
+
 
 @dataclass
 class Grip:
@@ -72,6 +75,8 @@ class LogPointer:
     def _at(self, pos: tuple[int, int]) -> Chip | Item | None:
         """What lies there; where the choice finds nothing, the empty paper leads to everything again."""
         sheet = self._sheet
+        if sheet.newest and sheet.newest.collidepoint(pos):
+            return NEWEST
         if chip := sheet.filter.at(sheet.bar, pos):
             return chip[0]
         empty = sheet.filter.narrow and not sheet.lines and sheet.body.collidepoint(pos)
@@ -79,7 +84,9 @@ class LogPointer:
 
     def _hover(self, pos: tuple[int, int] | None) -> bool:
         before = self.item, self.chip
-        self.item = self._sheet.item_at(pos) if pos else None
+        plate = self._sheet.newest
+        covered = pos is None or (plate is not None and plate.collidepoint(pos))
+        self.item = None if pos is None or covered else self._sheet.item_at(pos)
         self.chip = self._sheet.filter.at(self._sheet.bar, pos) if pos else None
         return before != (self.item, self.chip)
 

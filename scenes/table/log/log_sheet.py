@@ -9,9 +9,11 @@ import pygame
 from raccoon.app.seats import Seat
 from raccoon.app.text import Say
 from scenes.art import palette as pal
-from scenes.art import shapes
+from scenes.art import shapes, text
+from scenes.art.fonts import Face
 from scenes.art.frame import Frame
 from scenes.art.moving.clipping import is_beside
+from scenes.art.text import Style
 from scenes.table.log import log_rows
 from scenes.table.log.game_log import Item
 from scenes.table.log.log_filter import HIGH, LogFilter
@@ -34,6 +36,7 @@ class LogSheet:
         self.body = self.bar = pygame.Rect(0, 0, 0, 0)
         self.frame = Frame.of((1920, 1080))
         self._say = say
+        self._newest = say("log.newest")
         self.items: tuple[Item, ...] = ()
 
     @property
@@ -52,20 +55,20 @@ class LogSheet:
         self.lay()
 
     def show(self, items: Sequence[Item]) -> bool:
-        """Take over the lines, oldest first; whether they are new. The place scrolled to is kept.
+        """Take over the lines, oldest first; whether they are new. The place scrolled to is kept, but for
+        whoever still reads the newest line.
 
         A choice that finds nothing is given up as soon as the game goes on.
         """
         if tuple(items) == self.items:
             return False
-        old = self.rows[0] if self.rows and self.offset else None
+        old = self.rows[0] if self.rows and self.offset >= self.rows[0].bottom else None
         self.items = tuple(items)
         if not any(map(self.filter.passes, items)):
             self.filter.clear()
         self.lay()
-        if old:
-            again = next((row for row in self.rows if row.item == old.item), None)
-            self.offset += again.top if again else 0
+        again = next((row for row in self.rows if row.item == old.item), None) if old else None
+        self.offset = self.offset + again.top if again else 0
         self.scroll(0)
         return True
 
@@ -100,6 +103,21 @@ class LogSheet:
     def scroll(self, by: int) -> None:
         """So many pixels into the past, as far as there are any."""
         self.offset = max(0, min(self.offset + by, self._high - self.body.height))
+
+    @property
+    def newest(self) -> pygame.Rect | None:
+        """The plate that leads back to the newest line; None while that is seen."""
+        if not self.rows or self.offset < self.rows[0].bottom:
+            return None
+        style, edge = self._plate_style, self.frame.px(10)
+        wide = min(text.width(self._newest, style) + 2 * edge, self.body.width)
+        plate = pygame.Rect(0, 0, wide, round(style.pixels * 1.5))
+        plate.midtop = self.body.midtop
+        return plate
+
+    @property
+    def _plate_style(self) -> Style:
+        return Style(Face.SLAB_BOLD, self.frame.type(17), pal.IVORY)
 
     def reveal(self, item: Item) -> None:
         """Bring a line into sight."""
@@ -142,6 +160,10 @@ class LogSheet:
                 self._draw_row(surface, number, top, lit, framed)
         surface.set_clip(before)
         self._draw_thumb(surface)
+        if plate := self.newest:
+            shapes.plate(surface, plate, frame.scale, pal.OXBLOOD_LIGHT, pal.OXBLOOD_DEEP, radius=7)
+            style = self._plate_style
+            text.draw(surface, self._newest, plate.center, style, "centre", plate.width, middle=True)
 
     def _draw_row(
         self, surface: pygame.Surface, number: int, top: int, lit: Item | None, framed: Item | None

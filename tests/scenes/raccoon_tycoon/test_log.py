@@ -109,6 +109,72 @@ def test_the_wheel_the_keys_and_a_drag_scroll(sitting: Sitting) -> None:
     assert log.sheet.offset == 0
 
 
+def go_on(sitting: Sitting) -> None:
+    """A bot moves."""
+    session = sitting.table.context.session
+    session.submit(next(iter(session.options(session.waiting[0])[0].commands())))
+    sitting.table.follow()
+    sitting.frame()
+
+
+@pytest.fixture
+def waiting(tmp_path: Path) -> Sitting:
+    """A person waits while bots move, slowly."""
+    sitting = Sitting(tmp_path, speed="calm")
+    sit_down(sitting, ["greedy", "person", "greedy", "greedy"], turn_of(2))
+    return sitting
+
+
+def test_who_reads_the_newest_line_goes_on_doing_so_and_who_reads_an_older_one_stays(
+    waiting: Sitting,
+) -> None:
+    log = log_of(waiting)
+    middle = log.sheet.body.center
+    drag(waiting, middle, (middle[0], middle[1] - 8))
+    assert log.sheet.offset > 0
+    go_on(waiting)
+    assert log.sheet.offset == 0, "the newest was in sight"
+    wheel(waiting, middle, -3)
+    read = log.sheet.item_at(middle)
+    go_on(waiting)
+    assert log.sheet.item_at(middle) == read
+
+
+@pytest.mark.parametrize("how", ["key", "plate"])
+def test_a_plate_and_a_key_lead_back_to_the_newest_line_and_it_follows(waiting: Sitting, how: str) -> None:
+    log = log_of(waiting)
+    assert log.sheet.newest is None
+    wheel(waiting, log.sheet.body.center, -3)
+    assert log.sheet.newest
+    if how == "key":
+        waiting.press(pygame.K_HOME)
+    else:
+        waiting.click(log.sheet.newest.center)
+    assert log.sheet.newest is None
+    assert waiting.table, "no line beneath was pressed"
+    go_on(waiting)
+    assert log.sheet.offset == 0
+
+
+def test_after_a_look_back_the_log_follows_again(waiting: Sitting) -> None:
+    log = log_of(waiting)
+    wheel(waiting, log.sheet.body.center, -4)
+    waiting.click(log.sheet.rect_of(shown(log)[12]).center)
+    assert isinstance(waiting.stack.top, HistoryScene)
+    waiting.press(pygame.K_ESCAPE)
+    assert log.sheet.offset == 0
+    go_on(waiting)
+    assert log.sheet.offset == 0
+
+
+def test_after_ones_own_move_the_newest_line_is_read(sitting: Sitting) -> None:
+    log = log_of(sitting)
+    wheel(sitting, log.sheet.body.center, -4)
+    sitting.press(pygame.K_p, "p")
+    sitting.press(pygame.K_RETURN)
+    assert log.sheet.offset == 0
+
+
 def test_a_line_lights_up_what_it_speaks_of(sitting: Sitting) -> None:
     table, log = sitting.table, log_of(sitting)
     sitting.click(chip(log, "market"))
