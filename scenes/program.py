@@ -215,6 +215,7 @@ class Program:
             self.shell.message,
             partial(self.learning.open_book, shown.game),
             KeepingTold(self.shell, session),
+            menu.answered,
         )
         self._clear()
         guest = guest or partial(FirstHints, keep=self.shell.keep_settings)

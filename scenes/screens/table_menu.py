@@ -16,6 +16,9 @@ from scenes.table.history.history_scene import looking_back
 from scenes.table.presentation import GamePresentation
 from scenes.table.scene import TableScene
 
+HOUSE = "house"
+"""Under this name is kept what has been explained of the settings of all games."""
+
 
 class TableMenu:
     """The screens over the table of one `session`.
@@ -113,6 +116,26 @@ class TableMenu:
             Choice(say("menu.leave"), self._on_leave, "quiet"),
         ]
         self._shell.stack.push(DialogScene(say("menu.title"), say("menu.saved"), choices, cancel=0))
+
+    def answered(self, seat: Seat, setting: str, changed: Callable[[], None]) -> None:
+        """A setting has answered for somebody: it is said the first time, and can be changed at once."""
+        settings, say = self._shell.settings, self._shell.say
+        if setting in settings.explained.get(HOUSE, ()):
+            return
+
+        def switch() -> None:
+            setattr(settings, setting, not getattr(settings, setting))
+            self._shell.keep_settings()
+            changed()
+
+        settings.explain(HOUSE, setting)
+        self._shell.keep_settings()
+        title, sentence = say("answered.title", name=seat.name), say(f"answered.{setting}", name=seat.name)
+        choices = [
+            Choice(say("answered.keep"), None, "primary"),
+            Choice(say(f"answered.{setting}.change"), switch),
+        ]
+        self._shell.stack.push(DialogScene(title, sentence, choices, cancel=0))
 
     def look_back(self) -> None:
         """Every move of a session that is not played now; of one that has ended with everybody's reasons."""

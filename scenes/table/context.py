@@ -24,6 +24,10 @@ def no_rulebook(place: str) -> None:
     """Where there is no book to open."""
 
 
+def untold(seat: Seat, setting: str, changed: Callable[[], None]) -> None:
+    """Where nobody says what a setting does."""
+
+
 class Keeping(Protocol):
     """Who is told how the game at the table is kept."""
 
@@ -40,7 +44,8 @@ class TableNavigation:
 
     `curtain` hides everything from all but the next person until they look; it may offer a step back.
     `rulebook` opens the game's rules at a place of the book (`scenes.learning.book`), "" for its first page;
-    `keeping` is None where the game is not kept.
+    `keeping` is None where the game is not kept; `answered` is told which setting has answered
+    for somebody, and what to call when it was changed.
     """
 
     menu: Callable[[], None]
@@ -49,6 +54,7 @@ class TableNavigation:
     message: Callable[[str], None]
     rulebook: Callable[[str], None] = no_rulebook
     keeping: Keeping | None = None
+    answered: Callable[[Seat, str, Callable[[], None]], None] = untold
 
     def failed(self, error: AppError, say: Say) -> None:
         """A move could not be kept: it is told, and nothing has happened."""

@@ -121,11 +121,15 @@ class TableScene(Scene):
         context, parts = self.context, self.parts
         parts.background.awake = True
         self._viewer.curtain = context.settings.curtain
+        asked = context.session.awaited
+        _answer_by_settings(context.session, context.settings, context.presentation)
         parts.turns.resettle()
         parts.hasty.arm()
         if context.seats != parts.picture.seats:
             self._viewer.change(context.session.seats)
             parts.picture.reseat(context.seats)
+            self.follow()
+        elif context.session.awaited != asked:
             self.follow()
 
     def follow(self) -> None:
@@ -261,6 +265,13 @@ class TableScene(Scene):
                 yield from part.aloft()
 
 
+def _answer_by_settings(session: Session, settings: Settings, presentation: GamePresentation) -> None:
+    """What is answered for people without asking."""
+    session.given.forced_too = settings.answer_forced
+    session.given.unasked = None if settings.every_call else presentation.privacy.unasked
+    session.given.wanted = presentation.privacy.wanted
+
+
 def _position(
     session: Session,
     settings: Settings,
@@ -270,9 +281,7 @@ def _position(
     scene: Scene,
 ) -> Shown:
     """What is to be shown from now on in the window of a scene; the viewer says for whose eyes."""
-    session.given.forced_too = settings.answer_forced
-    session.given.unasked = None if settings.every_call else presentation.privacy.unasked
-    session.given.wanted = presentation.privacy.wanted
+    _answer_by_settings(session, settings, presentation)
     curtain_due = viewer.turn_to(session.view(None), session.awaited, session.waiting)
     view, entries, seats = session.view(viewer.seat), session.match.entries, len(session.seats)
     told = (event for entry in entries for event in session.hidden(entry, None)) if settings.ledger else ()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from raccoon.app.session.session import Session
 from scenes.art.moving.steps import is_spread
 from scenes.table.context import TableContext
 from scenes.table.controls.headline import Headline
@@ -160,9 +161,19 @@ class Turns(TablePart):
             made = len(context.session.match.entries)
             if command is None:
                 return
+            setting = _answered_by(context.session, command.seat)
             context.submit(command)
             if len(context.session.match.entries) == made:
                 return  # it could not be kept: that is told once
+            if setting:
+                seat = context.session.seats[command.seat]
+                context.navigation.answered(seat, setting, context.gone_on)
+
+
+def _answered_by(session: Session, seat: int) -> str:
+    """The setting that answers for a person now; "" for a bot, and for what a person has ordered."""
+    alone = len(session.people) == 1
+    return session.given.setting(seat, alone) if session.seats[seat].is_person else ""
 
 
 def bots_last(context: TableContext) -> bool:

@@ -20,6 +20,7 @@ from scenes.program import Program
 from scenes.results.scene import ResultsScene
 from scenes.screens.dialog import DialogScene
 from scenes.screens.handover import HandoverScene
+from scenes.screens.table_menu import HOUSE
 from scenes.table.choosing.dock import Dock
 from scenes.table.choosing.panel import Panel
 from scenes.table.scene import TableScene
@@ -33,6 +34,8 @@ FRAME = 1 / 60
 SIZE = (1280, 720)
 USUAL = "raccoon_tycoon"
 """What is played where a test does not say."""
+TOLD = ("answer_forced", "every_call")
+"""The settings that answer for people, of which whoever sits here has heard."""
 LOOK = 0.4
 """Seconds for which a person looks before they confirm."""
 
@@ -51,7 +54,8 @@ class Sitting:
 
     def __init__(self, data: Path, size: tuple[int, int] = SIZE, speed: str = "instant") -> None:
         self.window = Window(size)
-        self.program = Program(data, Settings(speed=speed))  # type: ignore[arg-type]
+        settings = Settings(speed=speed, explained={HOUSE: TOLD})  # type: ignore[arg-type]
+        self.program = Program(data, settings)
         # Without a window of its own the program lays its tables at once, not behind an opening.
         self.stack = self.program.stack
         self.stack.resize(self.window.size)

@@ -42,6 +42,12 @@ class GivenAnswers:
             return self.unasked(self._match.view(None), seat, self.stops.get(seat, frozenset()))
         return ordered
 
+    def setting(self, seat: int, alone: bool) -> str:
+        """The setting in whose name the seat's answer is given; "" where the seat has said so itself."""
+        if self._orders.answer(seat) is not None:
+            return ""
+        return "answer_forced" if alone else "every_call"
+
     def _is_wanted(self, seat: int) -> bool:
         stops = self.stops.get(seat)
         return bool(stops and self.wanted and self.wanted(self._match.view(None), stops))

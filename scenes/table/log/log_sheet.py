@@ -109,15 +109,11 @@ class LogSheet:
         """The plate that leads back to the newest line; None while that is seen."""
         if not self.rows or self.offset < self.rows[0].bottom:
             return None
-        style, edge = self._plate_style, self.frame.px(10)
+        style, edge = _plate_style(self.frame), self.frame.px(10)
         wide = min(text.width(self._newest, style) + 2 * edge, self.body.width)
         plate = pygame.Rect(0, 0, wide, round(style.pixels * 1.5))
         plate.midtop = self.body.midtop
         return plate
-
-    @property
-    def _plate_style(self) -> Style:
-        return Style(Face.SLAB_BOLD, self.frame.type(17), pal.IVORY)
 
     def reveal(self, item: Item) -> None:
         """Bring a line into sight."""
@@ -159,10 +155,11 @@ class LogSheet:
             if top + row.height >= self.body.top:
                 self._draw_row(surface, number, top, lit, framed)
         surface.set_clip(before)
-        self._draw_thumb(surface)
+        if self._high > self.body.height:
+            _draw_thumb(surface, self.body, self.offset, self._high, frame)
         if plate := self.newest:
             shapes.plate(surface, plate, frame.scale, pal.OXBLOOD_LIGHT, pal.OXBLOOD_DEEP, radius=7)
-            style = self._plate_style
+            style = _plate_style(frame)
             text.draw(surface, self._newest, plate.center, style, "centre", plate.width, middle=True)
 
     def _draw_row(
@@ -184,17 +181,6 @@ class LogSheet:
         surface.blit(picture, (self.body.left, top))
         if item == framed:
             pygame.draw.rect(surface, pal.rgb(pal.OXBLOOD), box, max(2, frame.px(2.4)), frame.px(5))
-
-    def _draw_thumb(self, surface: pygame.Surface) -> None:
-        """How much of the log is seen, and where."""
-        if self._high <= self.body.height:
-            return
-        frame = self.frame
-        high = max(frame.px(24), self.body.height * self.body.height // self._high)
-        way = self.offset / (self._high - self.body.height)
-        top = self.body.top + round(way * (self.body.height - high))
-        thumb = pygame.Rect(self.body.right - frame.px(4), top, frame.px(4), high)
-        pygame.draw.rect(surface, pal.rgb(log_rows.LINE), thumb, border_radius=frame.px(2))
 
 
 class RowPictures:
@@ -227,3 +213,15 @@ def _band(surface: pygame.Surface, box: pygame.Rect, frame: Frame) -> None:
     veil = pygame.Surface(box.size, pygame.SRCALPHA)
     pygame.draw.rect(veil, pal.rgb("#fff3c8", 150), veil.get_rect(), border_radius=frame.px(5))
     surface.blit(veil, box)
+
+
+def _draw_thumb(surface: pygame.Surface, body: pygame.Rect, offset: int, whole: int, frame: Frame) -> None:
+    """How much of the log is seen, and where."""
+    high = max(frame.px(24), body.height * body.height // whole)
+    top = body.top + round(offset / (whole - body.height) * (body.height - high))
+    thumb = pygame.Rect(body.right - frame.px(4), top, frame.px(4), high)
+    pygame.draw.rect(surface, pal.rgb(log_rows.LINE), thumb, border_radius=frame.px(2))
+
+
+def _plate_style(frame: Frame) -> Style:
+    return Style(Face.SLAB_BOLD, frame.type(17), pal.IVORY)

@@ -1,0 +1,127 @@
+"""Where a setting answers for somebody the table says so, once, and the setting can be changed there."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from raccoon.app import settings as keeping
+from raccoon.app.standing_orders import Order, SeatLog
+from raccoon.engine.events import Command
+from raccoon.games.raccoon_rampage.pending import AwaitEvaluation, AwaitLastCall
+from raccoon.games.raccoon_tycoon import commands
+from raccoon.games.raccoon_tycoon.pending import AwaitBid
+from scenes.raccoon_rampage.holdings import matters
+from scenes.screens.dialog import DialogScene
+from tests.scenes.driving import ENGLISH
+from tests.scenes.person import Sitting
+from tests.scenes.raccoon_rampage.house import House, begin, played_until
+from tests.scenes.raccoon_tycoon.midgame import bid_of, choice_named, sit_down
+
+WINDOW = AwaitLastCall | AwaitEvaluation
+
+
+def told(sitting: Sitting) -> DialogScene:
+    """The box that says so."""
+    for _ in range(600):
+        if isinstance(sitting.stack.top, DialogScene):
+            return sitting.stack.top
+        sitting.frame()
+    raise AssertionError("nothing is said")
+
+
+def quiet_call(tmp_path: Path) -> House:
+    """Three people in a call on which nothing hangs; none of them has heard of it before."""
+
+    def there(session: object) -> bool:
+        view = session.view(None)  # type: ignore[attr-defined]
+        return isinstance(view.pending, WINDOW) and not matters(view)
+
+    house = House(tmp_path, speed="calm")
+    house.program.settings.explained = {}
+    house.lay(played_until(begin("person", "person", "person", seed="quiet"), there))
+    return house
+
+
+def test_between_people_it_is_said_once_that_somebody_was_not_asked(tmp_path: Path) -> None:
+    house = quiet_call(tmp_path)
+    session = house.table.context.session if house.stack.top is not None else None
+    box = told(house)
+    assert session is not None
+    name = session.seats[session.match.entries[-1].command.seat].name
+    assert box.title == ENGLISH.say("answered.title", name=name)
+    assert box.sentence == ENGLISH.say("answered.every_call", name=name)
+    house.press(pygame.K_ESCAPE)
+    moves = len(session.match.entries)
+    for _ in range(600):
+        house.frame()
+        if session.awaited:
+            break
+        assert not isinstance(house.stack.top, DialogScene)
+    assert len(session.match.entries) > moves, "the others were not asked either"
+    kept, _ = keeping.load(tmp_path)
+    assert "every_call" in str(kept.explained)
+    assert not kept.every_call
+
+
+def test_whoever_wants_to_be_called_is_from_the_very_next_answer_on(tmp_path: Path) -> None:
+    house = quiet_call(tmp_path)
+    session = house.table.context.session
+    box = told(house)
+    asked = session.waiting
+    assert asked
+    house.click(choice_named(box, ENGLISH.say("answered.every_call.change")))
+    assert session.awaited == asked
+    assert house.table.context.shown.person in asked
+    house.frame(120)
+    assert session.waiting == asked, "nobody answers for them"
+    assert keeping.load(tmp_path)[0].every_call
+
+
+@pytest.mark.parametrize("change", [False, True])
+def test_alone_it_is_said_once_that_the_only_thing_allowed_was_done(tmp_path: Path, change: bool) -> None:
+    """Clara cannot bid: she passes by herself, and from then on without a word, or is asked."""
+    sitting = Sitting(tmp_path, speed="calm")
+    sitting.program.settings.explained = {}
+
+    def broke(session: object) -> bool:
+        view = session.view(0)  # type: ignore[attr-defined]
+        pending = view.pending
+        return isinstance(pending, AwaitBid) and pending.seat == 0 and view.players[0].money <= pending.bid
+
+    session = sit_down(sitting, ["person", "greedy", "greedy"], broke)
+    box = told(sitting)
+    assert box.sentence == ENGLISH.say("answered.answer_forced")
+    assert session.match.entries[-1].command.seat == 0
+    label = "answered.answer_forced.change" if change else "answered.keep"
+    sitting.click(choice_named(box, ENGLISH.say(label)))
+    assert sitting.table
+    assert keeping.load(tmp_path)[0].answer_forced is not change
+
+
+def test_what_somebody_ordered_is_not_told_of(tmp_path: Path) -> None:
+    """Clara has said that she passes: that answers for her, no setting."""
+
+    class Pass(Order):
+        follows_at_once, about = False, ""
+
+        def over(self, view: Any, log: SeatLog) -> bool:
+            return not isinstance(view.pending, AwaitBid)
+
+        def answer(self, view: Any, log: SeatLog) -> Command | None:
+            return commands.Pass(0)
+
+    sitting = Sitting(tmp_path, speed="calm")
+    sitting.program.settings.explained = {}
+    session = sit_down(sitting, ["person", "greedy", "greedy"], bid_of(0, room=1), least=10)
+    session.orders.give(0, Pass())
+    moves = len(session.match.entries)
+    sitting.table.context.gone_on()
+    while len(session.match.entries) == moves:
+        sitting.frame()
+    assert session.match.entries[moves].command == commands.Pass(0)
+    assert sitting.table
+    assert sitting.program.settings.explained == {}
