@@ -8,6 +8,7 @@ from typing import Any
 from raccoon.app.errors import AppError
 from raccoon.app.seats import LONGEST_NAME, Seat
 from raccoon.app.session.bot_seats import check_bot
+from raccoon.app.text import JOINERS, can_be_shown
 from raccoon.engine.chance import Chance
 from raccoon.engine.game import Game
 from raccoon.engine.table_options import Value, option_values
@@ -73,15 +74,15 @@ def check_seats(game: Game, seats: Sequence[Seat]) -> None:
 
 
 def _check_name(number: int, name: str) -> None:
-    if not name:
+    if not name.strip(JOINERS):
         raise AppError("error.no_name", number=number)
-    if len(name) > LONGEST_NAME or not name.isprintable():
+    if len(name) > LONGEST_NAME or not all(map(can_be_shown, name)):
         raise AppError("error.long_name", number=number, most=LONGEST_NAME)
 
 
 def check_seed(seed: str | None) -> str:
     """The seed without blanks around it, "" for none; `AppError` for one that is no short line of text."""
     seed = (seed or "").strip()
-    if len(seed) > LONGEST_SEED or not seed.isprintable():
+    if len(seed) > LONGEST_SEED or not all(map(can_be_shown, seed)):
         raise AppError("error.seed", most=LONGEST_SEED)
     return seed

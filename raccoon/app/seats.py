@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from raccoon.app.text import can_be_shown
 from raccoon.engine.game import Game
 
 PERSON = "person"
@@ -57,7 +58,7 @@ def fitting(seats: Sequence[Seat], game: Game) -> tuple[Seat, ...]:
     roles = game.roles(len(seats)) if len(seats) in game.seats else ()
     return tuple(
         Seat(
-            name="".join(filter(str.isprintable, seat.name[:_LOOKED_AT]))[:LONGEST_NAME] or str(place + 1),
+            name="".join(filter(can_be_shown, seat.name[:_LOOKED_AT]))[:LONGEST_NAME] or str(place + 1),
             controller=seat.controller,
             colour=seat.colour if seat.colour in COLOURS else COLOURS[place % len(COLOURS)],
             emblem=seat.emblem if seat.emblem in EMBLEMS else EMBLEMS[place % len(EMBLEMS)],

@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Callable, Iterator, Mapping
 from string import Formatter
 from typing import Any, Protocol
-from unicodedata import bidirectional
+from unicodedata import bidirectional, category
 
 import msgspec
 
@@ -24,6 +24,9 @@ CRIED = "\0"
 """Stands behind a fact that ends with "!" until the sentence is whole: no full stop follows it there."""
 RIGHT_TO_LEFT = ("R", "AL")
 """Unicode's names for the directions of Hebrew and of Arabic letters."""
+
+JOINERS = "\u200c\u200d"
+"""Signs that are not seen but shape their neighbours: Persian words and many emoji have them."""
 
 Template = str | dict[str, str]
 Say = Callable[..., str]
@@ -54,6 +57,16 @@ def isolated(words: str) -> str:
     if plain or not any(bidirectional(sign) in RIGHT_TO_LEFT for sign in words):
         return words
     return f"{ISOLATE}{words}{ISOLATED}"
+
+
+def can_be_shown(sign: str) -> bool:
+    """Whether a sign may stand in a name: also one that is newer than Python's tables, as new emoji are."""
+    return sign.isprintable() or sign in JOINERS or category(sign) == "Cn"
+
+
+def one_line(words: str) -> str:
+    """The words as one line: breaks and wide blanks become blanks, what cannot be shown is left out."""
+    return "".join(" " if sign.isspace() else sign for sign in words if sign.isspace() or can_be_shown(sign))
 
 
 class Catalogue:

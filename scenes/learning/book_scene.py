@@ -29,7 +29,8 @@ LETTERS = 60
 class RulebookScene(FormScene):
     """One game's rules; `at` is a place of the book, "" for its first page.
 
-    What stands on the pages is the game's data (`Rulebook`); what is drawn here is the book round it.
+    What stands on the pages is the game's data (`Rulebook`); what is drawn here is the book round it. It has
+    many methods because it is leafed through by tabs, arrows, keys and words.
     """
 
     def __init__(self, say: Say, book: Rulebook, on_close: Callable[[], object], at: str = "") -> None:
@@ -115,6 +116,11 @@ class RulebookScene(FormScene):
     def cancel(self) -> None:
         """Back to whatever lies beneath."""
         self._on_close()
+
+    @property
+    def typing(self) -> pygame.Rect:
+        """Whatever is typed is searched for, wherever the focus is."""
+        return self.field.rect
 
     def handle(self, event: pygame.event.Event) -> None:
         """Keys of the book before those of its controls; what is typed anywhere is searched for."""

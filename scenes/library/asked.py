@@ -61,11 +61,6 @@ class AskedLibrary(AskedScreen, LibraryScene):
         """The chosen card."""
         return _called(self.chosen) if self.chosen else None
 
-    @property
-    def typing(self) -> bool:
-        """Whether letters are searched for."""
-        return self.search.focused or self.search.busy
-
     def _told_of(self, piece: str) -> Told | None:
         return next((told for told in self.shelf.games if _called(told) == piece), None)
 

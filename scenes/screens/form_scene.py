@@ -33,6 +33,11 @@ class FormScene(Scene):
         """Let go of the form."""
         self.form.close()
 
+    @property
+    def typing(self) -> pygame.Rect | None:
+        """The field with the cursor."""
+        return next((field.rect for field in self.form.fields if field.typed_into), None)
+
     def handle(self, event: pygame.event.Event) -> None:
         """Fields first, then the ring; Escape closes an open list, else it leaves."""
         self.dirty = True
@@ -43,6 +48,7 @@ class FormScene(Scene):
                 self.form.shut()
             else:
                 self.cancel()
+        self.form.follow(self.ring.lit)
         self._settle()
 
     def update(self, dt: float) -> None:

@@ -54,7 +54,7 @@ def asked(event: pygame.event.Event) -> bool:
     """Whether the event asks for this page: "?" or F1, or a controller's Back."""
     if event.type == pygame.CONTROLLERBUTTONDOWN:
         return bool(event.button == pygame.CONTROLLER_BUTTON_BACK)
-    return event.type == pygame.KEYDOWN and (event.unicode == "?" or event.key == pygame.K_F1)
+    return event.type == pygame.KEYDOWN and event.key in (pygame.K_QUESTION, pygame.K_F1)
 
 
 class KeysScene(Scene):

@@ -12,6 +12,7 @@ from scenes.art.fonts import Face
 from scenes.art.frame import Frame
 from scenes.widgets.pointer import Pointer
 from scenes.widgets.widget import Widget
+from scenes.window.keyboard import digit
 
 ROW = 44
 """A row's height in design units."""
@@ -151,14 +152,14 @@ class Counters(Widget):
             self.row += moves[event.key]
             return True
         index = self.rows[self.row]
-        if event.key in (pygame.K_LEFT, pygame.K_MINUS, pygame.K_KP_MINUS):
+        if event.key in (pygame.K_LEFT, pygame.K_MINUS):
             self.add(index, -1)
             return True
-        if event.key in (pygame.K_RIGHT, pygame.K_PLUS, pygame.K_KP_PLUS) or event.unicode == "+":
+        if event.key in (pygame.K_RIGHT, pygame.K_PLUS):
             self.add(index, 1)
             return True
-        if event.unicode.isdecimal() and event.unicode.isascii():
-            self.add(index, int(event.unicode) - self.counts[index])
+        if (count := digit(event)) is not None:
+            self.add(index, count - self.counts[index])
             return True
         return False
 

@@ -4,13 +4,16 @@ pygame-gui has no keyboard focus of its own (Tab does nothing there), so the rin
 fields follow. A field's value is read after each event and each tick; `on_change` tells of a new one.
 """
 
+import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
 import pygame
 import pygame_gui
+from pygame_gui.core.utility import clipboard_paste
 from pygame_gui.elements import UIDropDownMenu, UIHorizontalSlider, UITextEntryLine
 
+from raccoon.app.text import one_line
 from scenes.art import shapes
 from scenes.art.frame import Frame
 from scenes.widgets.widget import Widget
@@ -40,10 +43,31 @@ class Field(Widget):
         """Whether the element animates by itself (a blinking cursor, an open list)."""
         return False
 
+    @property
+    def typed_into(self) -> bool:
+        """Whether what is typed goes into it."""
+        return False
+
     def draw(self, surface: pygame.Surface, frame: Frame) -> None:
         """The focus line; pygame-gui draws the element itself."""
         if self.focused:
             shapes.focus_line(surface, self.rect, frame.scale, 8)
+
+
+class _Line(UITextEntryLine):
+    """A line that takes in only what can be shown on it, and of that as much as there is room for."""
+
+    def process_event(self, event: pygame.event.Event) -> bool:
+        """Use an event."""
+        if event.type == pygame.TEXTINPUT:
+            event = pygame.event.Event(pygame.TEXTINPUT, text=one_line(event.text))
+        return bool(super().process_event(event))
+
+    def _do_paste(self) -> None:
+        """Put in the clipboard, as if it had been typed; pygame-gui's leaves out one that is too long."""
+        room = self.length_limit or 0
+        for sign in re.sub(" +", " ", one_line(clipboard_paste())).strip()[:room]:
+            self._process_entered_character(sign)
 
 
 class TextField(Field):
@@ -77,7 +101,7 @@ class TextField(Field):
     def build(self, manager: pygame_gui.UIManager, frame: Frame) -> None:
         """Make the entry line."""
         self._manager = manager
-        self.element = UITextEntryLine(
+        self.element = _Line(
             self.rect, manager, initial_text=self.value, placeholder_text=self.placeholder or None
         )
         self.element.set_text_length_limit(self.limit)
@@ -108,6 +132,11 @@ class TextField(Field):
     def busy(self) -> bool:
         """Whether its cursor blinks."""
         return bool(self.element is not None and self.element.is_focused)
+
+    @property
+    def typed_into(self) -> bool:
+        """Where the focus is, or its cursor."""
+        return self.focused or self.busy
 
     def key(self, event: pygame.event.Event) -> bool:
         """Every key but those that leave the field belongs to it."""

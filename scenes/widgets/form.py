@@ -13,8 +13,9 @@ from raccoon.app import process_memory
 from raccoon.app.assets import folder
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
-from scenes.widgets.fields import LEAVES, DropDown, Field, TextField
+from scenes.widgets.fields import LEAVES, DropDown, Field
 from scenes.widgets.form_font import lend_letters
+from scenes.widgets.widget import Widget
 
 FACE, NAME = Face.BOOK_SEMIBOLD, "book"
 """The face of every field, and its name in the theme."""
@@ -61,7 +62,7 @@ class Form:
             if isinstance(field, DropDown):
                 field.notice(event)
         self._poll()
-        typing = any(isinstance(field, TextField) and field.busy for field in self.fields)
+        typing = any(field.typed_into for field in self.fields)
         keyboard = event.type == pygame.TEXTINPUT or (
             event.type == pygame.KEYDOWN and event.key not in LEAVES
         )
@@ -71,6 +72,11 @@ class Form:
     def open(self) -> bool:
         """Whether a list is open over other controls."""
         return any(isinstance(field, DropDown) and field.busy for field in self.fields)
+
+    def follow(self, focused: Widget | None) -> None:
+        """No cursor stays in a field while another control is shown to have the focus."""
+        if self._manager and focused and any(f.typed_into and f is not focused for f in self.fields):
+            self._manager.set_focus_set(None)
 
     def shut(self) -> None:
         """Close every open list without choosing."""

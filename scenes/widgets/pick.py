@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -32,6 +32,14 @@ class PickEntry:
     label: str
     reason: str = ""
     cap: str = ""
+
+
+def numbered(entries: Iterable[tuple[str, str]]) -> list[PickEntry]:
+    """Keys and labels as entries of a list, the first nine with the digit that chooses them."""
+    return [
+        PickEntry(key, label, cap=str(number) if number < 10 else "")
+        for number, (key, label) in enumerate(entries, 1)
+    ]
 
 
 class Pick(Widget):

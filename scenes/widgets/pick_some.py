@@ -10,6 +10,7 @@ from scenes.art import palette as pal
 from scenes.art import pictograms, rich, shapes
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
+from scenes.art.icons.key_caps import key_cap
 from scenes.art.text import Style
 from scenes.widgets.pick import Pick, PickEntry
 
@@ -107,6 +108,8 @@ class PickSome(Pick):
             shapes.inset(surface, box, frame.scale, 5)
             if picked:
                 pictograms.draw(surface, box, "check")
+            elif entry.cap and box.height >= frame.floor:
+                key_cap(surface, box, entry.cap, size=0.72)
             rich.paragraph(surface, entry.label, words, style, bold, centred=True, legible=frame.floor)
             if self.focused and number == self._at:
                 shapes.focus_line(surface, rect.inflate(-4, -4), frame.scale, 7)

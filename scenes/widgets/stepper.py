@@ -10,6 +10,7 @@ from scenes.art.fonts import Face
 from scenes.art.frame import Frame
 from scenes.widgets.pointer import Pointer
 from scenes.widgets.widget import Widget
+from scenes.window.keyboard import digit
 
 LARGE_STEP = 5
 MAX_DIGITS = 5
@@ -110,8 +111,8 @@ class Stepper(Widget):
         if event.key == pygame.K_BACKSPACE:
             self._type((self._typed or str(self._value))[:-1])
             return True
-        if event.unicode.isdecimal() and event.unicode.isascii() and len(self._typed) < MAX_DIGITS:
-            self._type((self._typed + event.unicode).lstrip("0"))
+        if (typed := digit(event)) is not None and len(self._typed) < MAX_DIGITS:
+            self._type(f"{self._typed}{typed}".lstrip("0"))
             return True
         return False
 

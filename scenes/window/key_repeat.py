@@ -17,8 +17,6 @@ WALKING = frozenset(
         pygame.K_DELETE,
         pygame.K_PLUS,
         pygame.K_MINUS,
-        pygame.K_KP_PLUS,
-        pygame.K_KP_MINUS,
     }
 )
 """The keys whose repetition is wanted: they move or count, they never decide."""

@@ -36,7 +36,8 @@ class Scene:
     the window draws only then. `stirred` says that only what is in the air (`aloft`) has: it is drawn
     anew where it is, the rest stays; `idle`, that this is only the idle life of a scene where nothing
     happens; `coming`, that its picture takes several frames to draw; `arriving`, that the window still goes
-    over to it by a passage. `stack` is set while the scene is on a stack.
+    over to it by a passage. `stack` is set while the scene is on a stack. It has many methods because it is
+    all that the stack and the window ask of a screen.
     """
 
     opaque = True
@@ -82,6 +83,11 @@ class Scene:
 
     def leave(self) -> None:
         """Called once, when the scene has been taken off the stack: release what it holds."""
+
+    @property
+    def typing(self) -> pygame.Rect | None:
+        """The field that takes what is typed as text, None where keys only press controls."""
+        return None
 
     def quit_asked(self) -> bool:
         """The player closes the window: True lets it close, False when the scene asks first."""

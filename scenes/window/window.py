@@ -14,6 +14,7 @@ from raccoon.app.paths import APP_NAME
 from scenes.art import fonts
 from scenes.art.moving import steps
 from scenes.window.key_repeat import KeysHeld
+from scenes.window.keyboard import Keyboard
 from scenes.window.scene import Scene
 from scenes.window.signals import END
 from scenes.window.stack import SceneStack
@@ -54,7 +55,9 @@ class Window:
         self.focused = True
         self._still = 0.0
         self._clock = pygame.time.Clock()
-        self._keys = KeysHeld()
+        self._keyboard, self._keys = Keyboard(), KeysHeld()
+        self._typing: pygame.Rect | None = pygame.Rect(0, 0, 0, 0)
+        """Where text is typed, as the system was told last: until it is told, it takes all keys for text."""
         self._controllers: dict[int, controller.Controller] = {}
         controller.init()
 
@@ -94,6 +97,7 @@ class Window:
             for event in events:
                 self._feed(stack, event)
             stack.update(dt)
+            self._listen(stack.top.typing if stack.top else None)
             self._still = 0.0 if events else self._still + dt
             if stack.top and stack.dirty:
                 self._still = self._still if stack.picture.idle else 0.0
@@ -122,6 +126,7 @@ class Window:
         pygame.quit()
 
     def _feed(self, stack: SceneStack, event: pygame.event.Event) -> None:
+        event = self._keyboard.meant(event)
         if self._keys.repeats(event):
             return
         if event.type == END:
@@ -142,6 +147,17 @@ class Window:
             self._controller(event)
         else:
             stack.handle(event)
+
+    def _listen(self, typing: pygame.Rect | None) -> None:
+        """Have an input method compose what is typed into a field, and leave alone every other key."""
+        if typing == self._typing:
+            return
+        self._typing = typing
+        if typing is None:
+            pygame.key.stop_text_input()
+        else:
+            pygame.key.start_text_input()
+            pygame.key.set_text_input_rect(typing)
 
     def _controller(self, event: pygame.event.Event) -> None:
         """Listen to a game controller as soon as it is plugged in."""
@@ -200,6 +216,7 @@ def _open_display() -> None:
         for server in ("X11", "WAYLAND"):
             os.environ[f"SDL_VIDEO_{server}_WMCLASS"] = APP_NAME
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
+    os.environ.setdefault("SDL_IME_SHOW_UI", "1")
     try:
         pygame.display.init()
         pygame.font.init()

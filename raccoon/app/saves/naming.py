@@ -11,6 +11,8 @@ from datetime import datetime
 from itertools import count
 from urllib.parse import unquote
 
+from raccoon.app.text import one_line
+
 LONGEST_TITLE = 40
 """Of a saved game, in characters; even written with ``%`` it is not too long for any system."""
 
@@ -21,8 +23,7 @@ _DEALT = re.compile(r"\d{4}-\d\d-\d\d_\d\d-\d\d-\d\d(_\d+)?")
 
 def tidied(words: str) -> str:
     """The title a player has typed, without what cannot be shown and with single blanks."""
-    shown = "".join(letter if letter.isprintable() else " " for letter in words)
-    return " ".join(shown.split())[:LONGEST_TITLE].strip()
+    return " ".join(one_line(words).split())[:LONGEST_TITLE].strip()
 
 
 def stem_of(title: str) -> str:

@@ -5,13 +5,18 @@ left out. What it says of brackets in pairs is not followed: they are taken as a
 """
 
 from collections.abc import Sequence
-from unicodedata import bidirectional
+from unicodedata import bidirectional as direction_of
 
 from raccoon.app.text import ISOLATE, ISOLATED, RIGHT_TO_LEFT
 
 _LEFT_OUT = ("BN", "LRE", "RLE", "LRO", "RLO", "PDF")
 _OPENS = ("FSI", "LRI", "RLI")
 _SPACE = ("B", "S", "WS", "ON", *_OPENS, "PDI")
+
+
+def bidirectional(sign: str) -> str:
+    """The letter's direction: one that Python's tables do not know, for it is newer than they, runs on."""
+    return direction_of(sign) or "L"
 
 
 def runs_to_left(words: str) -> bool:

@@ -22,7 +22,7 @@ from scenes.raccoon_rampage.picture import chosen
 from scenes.table.choosing.choice import Drops, Field, Table, every
 from scenes.table.choosing.preview_lines import Line
 from scenes.table.log.markup import player_markup
-from scenes.widgets.pick import ROW, Pick, PickEntry
+from scenes.widgets.pick import ROW, Pick, numbered
 from scenes.widgets.pick_some import PickSome
 
 CARD_ROW = 68
@@ -34,7 +34,7 @@ class CardChoice(Decision):
     def __init__(self, table: Table, cards: Sequence[str]) -> None:
         super().__init__(table)
         self.cards = tuple(dict.fromkeys(cards))
-        entries = [PickEntry(card, f"[card {card}] {self.card(card)}") for card in self.cards]
+        entries = numbered((card, f"[card {card}] {self.card(card)}") for card in self.cards)
         self.pick = Pick(entries, "", lambda _: table.changed())
         self.fields = [Field(self.pick, self.pick.rows * ROW * 1.2, shrinks=True)]
 
@@ -164,9 +164,9 @@ class SomeCards(Decision):
         self.key, self.option, self._make = key, option, make
         hand = [(piece, in_hand(self.view, piece)) for piece in hand_pieces(self.view)]
         self.offered = {piece: card for piece, card in hand if card in option.cards}
-        entries = [
-            PickEntry(piece, f"[card {card}] {self.card(card)}") for piece, card in self.offered.items()
-        ]
+        entries = numbered(
+            (piece, f"[card {card}] {self.card(card)}") for piece, card in self.offered.items()
+        )
         self.pick = PickSome(entries, option.count, table.changed)
         self.fields = [Field(self.pick, len(entries) * CARD_ROW, shrinks=True)]
 

@@ -13,7 +13,7 @@ from scenes.raccoon_rampage.holdings import piece_of, role_of, target_of
 from scenes.raccoon_rampage.picture import chosen
 from scenes.raccoon_rampage.picture.pictograms import vote_mark
 from scenes.table.choosing.choice import Drops, Field, Table
-from scenes.widgets.pick import ROW, Pick, PickEntry
+from scenes.widgets.pick import ROW, Pick, numbered
 
 MANY = 5
 """More votes than this stand in two columns."""
@@ -28,9 +28,9 @@ class MoveVoteChoice(Decision):
         super().__init__(table)
         self.option = option
         many = len(option.votes) > MANY
-        entries = [
-            PickEntry(f"{space} {colour}", self._vote(space, colour, many)) for space, colour in option.votes
-        ]
+        entries = numbered(
+            (f"{space} {colour}", self._vote(space, colour, many)) for space, colour in option.votes
+        )
         self.vote = Pick(entries, "", self._chosen, columns=2 if many else 1)
         self.to = Pick([], "", lambda _: table.changed())
         self.to.visible = False
@@ -50,7 +50,7 @@ class MoveVoteChoice(Decision):
     def _chosen(self, _: str) -> None:
         source = self.source
         targets = [t for t in self.option.targets if source is None or t != source[0]]
-        self.to.entries = tuple(PickEntry(str(target), self.target(target)) for target in targets)
+        self.to.entries = tuple(numbered((str(target), self.target(target)) for target in targets))
         if self.to.chosen not in {entry.key for entry in self.to.entries}:
             self.to.chosen = ""
         self.to.visible = source is not None

@@ -26,7 +26,7 @@ from scenes.raccoon_rampage.choices.decision import Decision
 from scenes.raccoon_rampage.holdings import card_key, hand_pieces, in_hand, piece_of, policy_at, target_of
 from scenes.raccoon_rampage.picture import chosen
 from scenes.table.choosing.choice import Drops, Field, Table
-from scenes.widgets.pick import ROW, Pick, PickEntry
+from scenes.widgets.pick import ROW, Pick, numbered
 
 Plain = (
     AccelerateOption
@@ -92,7 +92,7 @@ class PlayChoice(Decision):
     def __init__(self, table: Table, options: Sequence[Play]) -> None:
         super().__init__(table)
         self.options = {option.card: option for option in options}
-        entries = [PickEntry(card, f"[card {card}] {self.card(card)}") for card in self.options]
+        entries = numbered((card, f"[card {card}] {self.card(card)}") for card in self.options)
         self.pick = Pick(entries, "", self._chosen)
         self.on = Pick([], "", lambda _: table.changed())
         self.partner = Pick([], "", lambda _: table.changed())
@@ -117,9 +117,10 @@ class PlayChoice(Decision):
         partners = partners_of(option) if option else ()
         many = len(spaces) > MANY and not isinstance(option, SwapOption)
         self.on.columns = 2 if many else 1
-        self.on.entries = tuple(PickEntry(str(space), self._space(space, many)) for space in spaces)
+        self.on.entries = tuple(numbered((str(space), self._space(space, many)) for space in spaces))
         self.on.chosen = str(spaces[0]) if len(spaces) == 1 else ""
-        self.partner.entries = tuple(PickEntry(card, f"[card {card}] {self.card(card)}") for card in partners)
+        cards = numbered((card, f"[card {card}] {self.card(card)}") for card in partners)
+        self.partner.entries = tuple(cards)
         self.partner.chosen = partners[0] if len(partners) == 1 else ""
         self.on.visible, self.partner.visible = bool(spaces), bool(partners)
         picks = (self.pick, self.on, self.partner)

@@ -15,7 +15,7 @@ from scenes.raccoon_tycoon.holdings import tiles_named
 from scenes.raccoon_tycoon.inspection.drawn import chosen_piece
 from scenes.table.choosing.choice import Drops, Field, Table, every
 from scenes.widgets.counters import ROW, Counters
-from scenes.widgets.pick import Pick, PickEntry
+from scenes.widgets.pick import Pick, numbered
 
 
 class BonusChoice(Decision):
@@ -28,7 +28,7 @@ class BonusChoice(Decision):
     def __init__(self, table: Table, takes: Sequence[BonusOption]) -> None:
         super().__init__(table)
         self.takes = {option.building: option for option in takes}
-        entries = [PickEntry(name, self._entry(option)) for name, option in self.takes.items()]
+        entries = numbered((name, self._entry(option)) for name, option in self.takes.items())
         self.pick = Pick(entries, entries[0].key, lambda _: self._building_changed())
         worths = worths_after(table.view.pending.card, table.view)
         self.counters = {

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import pygame
-
 from raccoon.engine.events import Command
 from raccoon.games.raccoon_tycoon.catalogue import BUILDINGS
 from raccoon.games.raccoon_tycoon.commands import BuyBuilding, EndTurn, UpgradeBuilding
 from raccoon.games.raccoon_tycoon.options import BuildOption, EndTurnOption, UpgradeOption
 from scenes.art.frame import Paint
-from scenes.raccoon_tycoon.choices.decision import Decision, pick_by_digit
+from scenes.raccoon_tycoon.choices.decision import Decision
 from scenes.raccoon_tycoon.holdings import estate_items
 from scenes.raccoon_tycoon.inspection.drawn import chosen_piece
 from scenes.table.choosing.choice import Drops, Field, Table, every
-from scenes.widgets.pick import Pick, PickEntry
+from scenes.widgets.pick import Pick, numbered
 
 BUY, UPGRADE = "buy", "upgrade"
 
@@ -36,14 +34,13 @@ class BuildChoice(Decision):
         self.upgrades = upgrade.buildings if upgrade else ()
         self.end = end
         offered = [(BUY, name) for name in self.buildings] + [(UPGRADE, name) for name in self.upgrades]
-        entries = [self._entry(number, *what) for number, what in enumerate(offered, 1)]
+        entries = numbered(self._entry(*what) for what in offered)
         self.pick = Pick(entries, entries[0].key, lambda _: table.changed())
         self.fields = [Field(self.pick, 50 * len(entries), shrinks=True)]
 
-    def _entry(self, number: int, kind: str, name: str) -> PickEntry:
+    def _entry(self, kind: str, name: str) -> tuple[str, str]:
         cost = BUILDINGS[self._face(kind, name)].cost
-        words = self.table.say(f"choice.build.{kind}", name=name, cost=cost)
-        return PickEntry(f"{kind}:{name}", words, cap=str(number))
+        return f"{kind}:{name}", self.table.say(f"choice.build.{kind}", name=name, cost=cost)
 
     @staticmethod
     def _face(kind: str, name: str) -> str:
@@ -97,9 +94,6 @@ class BuildChoice(Decision):
             return False
         self.pick.choose(key)
         return True
-
-    def key_pressed(self, event: pygame.event.Event) -> bool:
-        return pick_by_digit(self.pick, event)
 
     def drops(self) -> Drops:
         """A building goes to the estate; coins go onto a building, or onto an own tile to upgrade it."""

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
 
-import pygame
-
 from raccoon.app.session.preview import Preview
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
 from raccoon.games.raccoon_tycoon.pending import AwaitBonus, AwaitFloorTrade, AwaitTokens
@@ -66,17 +64,6 @@ class Decision(Choice):
         if (card := self.producing) is not None:
             return highlights.of_production(card, self.table.view)
         return highlights.of_command(self.command(), seen)
-
-
-def pick_by_digit(pick: Pick, event: pygame.event.Event) -> bool:
-    """A digit chooses the entry of that number; True when there is one."""
-    if not (event.unicode.isdecimal() and event.unicode.isascii()):
-        return False
-    place = int(event.unicode) - 1
-    if not 0 <= place < len(pick.entries):
-        return False
-    pick.choose(pick.entries[place].key)
-    return True
 
 
 def tokens_markup(counts: Sequence[int]) -> str:

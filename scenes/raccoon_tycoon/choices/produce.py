@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pygame
-
 from raccoon.app.session.preview import Preview
 from raccoon.engine.counts import Counts, lowest, plus
 from raccoon.engine.events import Command
@@ -13,14 +11,14 @@ from raccoon.games.raccoon_tycoon.commands import Produce, TakeTokens
 from raccoon.games.raccoon_tycoon.options import ProduceOption
 from scenes.art.frame import Paint
 from scenes.raccoon_tycoon.choices.added import AddedBonus
-from scenes.raccoon_tycoon.choices.decision import Decision, pick_by_digit, tokens_markup
+from scenes.raccoon_tycoon.choices.decision import Decision, tokens_markup
 from scenes.raccoon_tycoon.choices.worth import foreseen, overflow_of, rise_of, worths_after
 from scenes.raccoon_tycoon.highlights import OwnMarks
 from scenes.raccoon_tycoon.holdings import tiles_named
 from scenes.raccoon_tycoon.inspection.drawn import chosen_piece
 from scenes.table.choosing.choice import Drops, Field, Table, every
 from scenes.widgets.counters import ROW, Counters
-from scenes.widgets.pick import Pick, PickEntry
+from scenes.widgets.pick import Pick, PickEntry, numbered
 
 
 class ProduceChoice(Decision):
@@ -68,10 +66,8 @@ class ProduceChoice(Decision):
         cards, view = self.option.cards, self.table.view
         full = {card for card in cards if overflow_of(card, view) > 0}
         marked = full if len(full) < len(cards) else frozenset[int]()
-        return [
-            PickEntry(str(card), self._entry(card) + " [warehouse]" * (card in marked), cap=str(number))
-            for number, card in enumerate(cards, 1)
-        ]
+        words = ((str(card), self._entry(card) + " [warehouse]" * (card in marked)) for card in cards)
+        return numbered(words)
 
     def _entry(self, card: int) -> str:
         """The card's two halves."""
@@ -179,9 +175,6 @@ class ProduceChoice(Decision):
 
     def drop(self, piece: str, target: str, count: int) -> bool:
         return self.click(piece)
-
-    def key_pressed(self, event: pygame.event.Event) -> bool:
-        return pick_by_digit(self.pick, event)
 
     def _take(self, place: int) -> bool:
         if not 0 <= place < len(self.option.cards):

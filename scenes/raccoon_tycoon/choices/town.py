@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import pygame
-
 from raccoon.engine.events import Command
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, COMMODITY_INDEX
 from raccoon.games.raccoon_tycoon.commands import BuyTown
 from raccoon.games.raccoon_tycoon.options import TownOption
 from scenes.art.frame import Paint
-from scenes.raccoon_tycoon.choices.decision import Decision, pick_by_digit, tokens_markup
+from scenes.raccoon_tycoon.choices.decision import Decision, tokens_markup
 from scenes.raccoon_tycoon.inspection.drawn import chosen_piece
 from scenes.table.choosing.choice import Drops, Field, Table, every
 from scenes.widgets.counters import ROW, Counters
-from scenes.widgets.pick import Pick, PickEntry
+from scenes.widgets.pick import Pick, numbered
 
 NAMED, ANY = "named", "any"
 
@@ -30,7 +28,7 @@ class TownChoice(Decision):
         ways = [(NAMED, tokens_markup(option.named))] if option.named else []
         if option.any_cost:
             ways.append((ANY, table.say("choice.town.any", n=option.any_cost)))
-        entries = [PickEntry(key, words, cap=str(number)) for number, (key, words) in enumerate(ways, 1)]
+        entries = numbered(ways)
         self.pick = Pick(entries, entries[0].key, lambda _: self._paid_with())
         cheapest = tuple(-price for price in table.view.prices)
         self.counters = Counters(
@@ -81,9 +79,6 @@ class TownChoice(Decision):
             return kind == "town"
         self.counters.take(COMMODITY_INDEX[name], 1)
         return True
-
-    def key_pressed(self, event: pygame.event.Event) -> bool:
-        return pick_by_digit(self.pick, event)
 
     def drops(self) -> Drops:
         """Tokens go to the town, or the town to the estate: then its payment is asked."""

@@ -20,14 +20,14 @@ from raccoon.games.saloon_tycoon.commands import Build, Decline
 from raccoon.games.saloon_tycoon.options import BuildOption, Offer
 from scenes.art.frame import Paint
 from scenes.saloon_tycoon.choices.carrying import carries
-from scenes.saloon_tycoon.choices.decision import Decision, numbered
+from scenes.saloon_tycoon.choices.decision import Decision
 from scenes.saloon_tycoon.front import span
 from scenes.saloon_tycoon.holdings import tile_name
 from scenes.saloon_tycoon.marks import Offered, SaloonMarks
 from scenes.saloon_tycoon.picture import chosen
 from scenes.table.choosing.choice import Drops, Field, Table
 from scenes.table.choosing.preview_lines import Line
-from scenes.widgets.pick import ROW, Pick
+from scenes.widgets.pick import ROW, Pick, numbered
 
 TILE_ROW, PLACE_ROW = 0.82 * ROW, 0.9 * ROW
 MANY = 8

@@ -11,12 +11,12 @@ from raccoon.games.saloon_tycoon.events import Skipped
 from raccoon.games.saloon_tycoon.options import DiscardOption, PlayOption, VictimOption
 from raccoon.games.saloon_tycoon.pending import CardDone, StealGold
 from scenes.art.frame import Paint
-from scenes.saloon_tycoon.choices.decision import Decision, numbered
+from scenes.saloon_tycoon.choices.decision import Decision
 from scenes.saloon_tycoon.picture import chosen
 from scenes.table.choosing.choice import Drops, Field, Table, every
 from scenes.table.choosing.preview_lines import Line
 from scenes.table.log.markup import player_markup
-from scenes.widgets.pick import ROW, Pick
+from scenes.widgets.pick import ROW, Pick, numbered
 
 
 class CardChoice(Decision):

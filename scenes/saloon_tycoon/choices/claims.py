@@ -11,11 +11,11 @@ from raccoon.games.saloon_tycoon.commands import KeepSecrets, StakeClaim
 from raccoon.games.saloon_tycoon.events import OutlawArrived
 from raccoon.games.saloon_tycoon.options import SecretsOption, StakeOption
 from scenes.art.frame import Paint
-from scenes.saloon_tycoon.choices.decision import Decision, numbered
+from scenes.saloon_tycoon.choices.decision import Decision
 from scenes.saloon_tycoon.picture import chosen
 from scenes.table.choosing.choice import Drops, Field, Table, every
 from scenes.table.choosing.preview_lines import Line
-from scenes.widgets.pick import ROW, Pick, PickEntry
+from scenes.widgets.pick import ROW, Pick, numbered
 from scenes.widgets.pick_some import PickSome
 
 CLAIM_ROW = 132
@@ -105,7 +105,7 @@ class SecretsChoice(Decision):
     def __init__(self, table: Table, option: SecretsOption) -> None:
         super().__init__(table)
         self.option = option
-        entries = [PickEntry(claim, self._label(claim)) for claim in option.dealt]
+        entries = numbered((claim, self._label(claim)) for claim in option.dealt)
         self.pick = PickSome(entries, KEPT, table.changed)
         self.fields = [Field(self.pick, len(entries) * CLAIM_ROW, shrinks=True)]
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 
-import pygame
-
 from raccoon.app.session.preview import Preview
 from raccoon.games.saloon_tycoon import events as e
 from raccoon.games.saloon_tycoon.view import PlayerView
@@ -18,15 +16,6 @@ from scenes.saloon_tycoon.picture import chosen
 from scenes.table.choosing import vignette
 from scenes.table.choosing.choice import Choice
 from scenes.table.choosing.preview_lines import Line
-from scenes.widgets.pick import Pick, PickEntry
-
-
-def numbered(entries: Iterable[tuple[str, str]]) -> list[PickEntry]:
-    """Keys and labels as entries of a list, the first nine with the digit that chooses them."""
-    return [
-        PickEntry(key, label, cap=str(number) if number < 10 else "")
-        for number, (key, label) in enumerate(entries, 1)
-    ]
 
 
 class Decision(Choice):
@@ -63,17 +52,6 @@ class Decision(Choice):
 
     def own_marks(self, seen: Preview | None) -> Hashable:
         return self.marked(seen)
-
-    def key_pressed(self, event: pygame.event.Event) -> bool:
-        """A digit chooses what it stands beside, in the list that is chosen from next."""
-        widgets = [field.widget for field in self.fields if field.widget.visible]
-        shown = [widget for widget in widgets if isinstance(widget, Pick)]
-        pick = next((pick for pick in shown if not pick.chosen), shown[-1] if shown else None)
-        entry = next((e for e in pick.entries if e.cap and e.cap == event.unicode), None) if pick else None
-        if pick is None or entry is None:
-            return False
-        pick.choose(entry.key)
-        return True
 
     def picture(self) -> Paint | None:
         """What is chosen; before that all that can be."""

@@ -10,13 +10,13 @@ from raccoon.games.saloon_tycoon.catalogue import CONSTANTS
 from raccoon.games.saloon_tycoon.commands import Bribe, Decline, MoveCharacter
 from raccoon.games.saloon_tycoon.options import BribeOption, MoveCharacterOption
 from scenes.art.frame import Paint
-from scenes.saloon_tycoon.choices.decision import Decision, numbered
+from scenes.saloon_tycoon.choices.decision import Decision
 from scenes.saloon_tycoon.holdings import host_of
 from scenes.saloon_tycoon.picture import chosen
 from scenes.saloon_tycoon.picture.pictograms import person_mark
 from scenes.table.choosing.choice import Drops, Field, Table
 from scenes.table.log.markup import player_markup
-from scenes.widgets.pick import ROW, Pick
+from scenes.widgets.pick import ROW, Pick, numbered
 
 HOSTS = ("panel", "front", "house", "room", "me")
 

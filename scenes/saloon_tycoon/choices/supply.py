@@ -13,19 +13,20 @@ from raccoon.games.saloon_tycoon.catalogue import CHARACTERS
 from raccoon.games.saloon_tycoon.commands import PlaceCube, Supply
 from raccoon.games.saloon_tycoon.options import PlaceCubeOption, SupplyOption
 from scenes.art.frame import Paint
-from scenes.saloon_tycoon.choices.decision import Decision, numbered
+from scenes.saloon_tycoon.choices.decision import Decision
 from scenes.saloon_tycoon.marks import SaloonMarks
 from scenes.saloon_tycoon.picture import chosen
 from scenes.table.choosing.choice import Choice, Drops, Field, Table, every
 from scenes.widgets.counters import ROW as COUNTER
 from scenes.widgets.counters import Counters
-from scenes.widgets.pick import ROW, Pick
+from scenes.widgets.pick import ROW, Pick, numbered
+from scenes.window.keyboard import digit
 
 MOST_ROWS = 11
 LABELLED, LEAST = 1.5 * COUNTER, 0.75
 """The height of a row with a name in it, and what share of it is left in a full house."""
 CUBE = "cube"
-COUNTING = "+-−0123456789"
+COUNTING = (pygame.K_PLUS, pygame.K_MINUS)
 
 
 def _room_of(piece: str) -> int | None:
@@ -133,7 +134,8 @@ class SupplyChoice(Filling):
 
     def key_pressed(self, event: pygame.event.Event) -> bool:
         """What counts cubes counts them from the start, without a step to the slip."""
-        return bool(event.unicode) and event.unicode in COUNTING and self.counters.key(event)
+        counts = event.key in COUNTING or digit(event) is not None
+        return counts and self.counters.key(event)
 
     def click(self, piece: str) -> bool:
         room = _room_of(piece)

@@ -11,7 +11,6 @@ from scenes.table.inspection.asked_screen import AskedScreen
 from scenes.table.inspection.inquiry import Inquiry
 from scenes.table.inspection.page import Now, Page, Row
 from scenes.table.inspection.seat_page import who_page
-from scenes.widgets.fields import TextField
 
 KIND = "row"
 """A piece is called ``row:2``."""
@@ -35,12 +34,6 @@ class AskedLobby(AskedScreen, LobbyScene):
         """The row in which the focus is."""
         at = self.ring.focused
         return next((f"{KIND}:{number}" for number, row in enumerate(self.rows) if at in row.widgets), None)
-
-    @property
-    def typing(self) -> bool:
-        """Whether letters are somebody's name, or the seed's."""
-        fields = (field for field in self.form.fields if isinstance(field, TextField))
-        return any(field.focused or field.busy for field in fields)
 
     def _page(self, piece: str) -> Page:
         place = int(piece.partition(":")[2])

@@ -15,8 +15,10 @@ from raccoon.app.text import Say
 from raccoon.engine.events import Command, Event
 from scenes.art.frame import Paint
 from scenes.table.choosing.preview_lines import Line
+from scenes.widgets.pick import Pick
 from scenes.widgets.stepper import Stepper
 from scenes.widgets.widget import Widget
+from scenes.window.keyboard import digit
 
 Drops = dict[str, frozenset[str]]
 """What can be dragged: each piece with the targets it may be dropped on."""
@@ -174,7 +176,16 @@ class Choice:
         return ""
 
     def key_pressed(self, event: pygame.event.Event) -> bool:
-        """Use a key that no control used; True when it meant something here."""
+        """Use a key that no control used; True when it meant something here. A digit chooses what it stands
+        beside, in the list that is chosen from next.
+        """
+        widgets = [field.widget for field in self.fields if field.widget.visible]
+        lists = [one for one in widgets if isinstance(one, Pick) and any(entry.cap for entry in one.entries)]
+        for pick in [one for one in lists if not one.chosen] or lists[-1:]:
+            for entry in pick.entries:
+                if entry.cap == str(digit(event)):
+                    pick.choose(entry.key)
+                    return True
         return False
 
 

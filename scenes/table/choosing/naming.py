@@ -8,7 +8,7 @@ from typing import Any
 
 from raccoon.engine.events import ChoiceOption, Command
 from scenes.table.choosing.choice import Choice, Field, Table
-from scenes.widgets.pick import ROW, Pick, PickEntry
+from scenes.widgets.pick import ROW, Pick, PickEntry, numbered
 
 
 class NamedChoice(Choice):
@@ -22,7 +22,8 @@ class NamedChoice(Choice):
         super().__init__(table)
         self.seat = seat
         self._commands = {entry.key: command for entry, command in entries.items()}
-        self.pick = Pick([*entries], "", lambda _: table.changed())
+        listed = numbered((entry.key, entry.label) for entry in entries)
+        self.pick = Pick(listed, "", lambda _: table.changed())
         self.fields = [Field(self.pick, self.pick.rows * ROW * 1.1, shrinks=True)]
 
     @property

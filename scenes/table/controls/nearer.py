@@ -12,6 +12,7 @@ from scenes.table.log.log_steps import LogStep
 from scenes.table.part import TablePart
 from scenes.table.picture.marks import Marks
 from scenes.widgets.pointer import read
+from scenes.window.keyboard import digit
 
 RESTS = 0.35
 """Seconds for which the pointer rests before something comes near."""
@@ -45,8 +46,8 @@ class Nearer(TablePart):
                 self._key = 0
                 self._look("")
             return
-        number = event.key - pygame.K_0
-        if not 1 <= number <= 9 or self._open.panel or event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT):
+        number = digit(event)
+        if not number or self._open.panel:
             return
         shown = self.context.shown
         near = self.context.presentation.look.numbered(shown.view, number)

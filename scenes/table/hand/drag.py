@@ -23,12 +23,13 @@ from scenes.table.picture.marks import Marks
 from scenes.table.picture.picture import TablePicture
 from scenes.widgets.focus import move_of
 from scenes.widgets.pointer import Pointer, read
+from scenes.window.keyboard import digit
 
 STILL = 10
 """A press that moves less than this is a click; in design units."""
 KEYS = (pygame.KEYDOWN, pygame.KEYUP, pygame.TEXTINPUT, pygame.CONTROLLERBUTTONDOWN)
-MORE = (pygame.K_UP, pygame.K_RIGHT, pygame.K_PLUS, pygame.K_KP_PLUS)
-FEWER = (pygame.K_DOWN, pygame.K_LEFT, pygame.K_MINUS, pygame.K_KP_MINUS)
+MORE = (pygame.K_UP, pygame.K_RIGHT, pygame.K_PLUS)
+FEWER = (pygame.K_DOWN, pygame.K_LEFT, pygame.K_MINUS)
 
 
 @dataclass
@@ -165,12 +166,12 @@ class Drag(TablePart):
             self._fly_back(held)
         elif event.type != pygame.KEYDOWN:
             return
-        elif event.key in MORE or event.unicode == "+":
+        elif event.key in MORE:
             held.carry(held.count + 1)
         elif event.key in FEWER:
             held.carry(held.count - 1)
-        elif event.unicode.isdecimal() and event.unicode.isascii():
-            held.carry(int(event.unicode))
+        elif (count := digit(event)) is not None:
+            held.carry(count)
 
     # The hand.
 

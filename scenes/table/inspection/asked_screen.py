@@ -29,14 +29,9 @@ class AskedScreen(Scene):
         """The piece that the keyboard is at, if it is at one."""
         return None
 
-    @property
-    def typing(self) -> bool:
-        """Whether letters go into a field now and ask for nothing."""
-        return False
-
     def handle(self, event: pygame.event.Event) -> None:
-        """As ever, but for what asks for a page."""
-        typed = event.type == pygame.KEYDOWN and self.typing
+        """As ever, but for what asks for a page; letters that go into a field ask for nothing."""
+        typed = event.type == pygame.KEYDOWN and self.typing is not None
         if typed:
             self.asking.hush()
         if typed or not self.asking.handle(event, self.size):

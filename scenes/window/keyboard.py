@@ -1,0 +1,114 @@
+"""Keys as they are meant on every keyboard: scenes see Latin letters, digits, arrows and Enter, read one way.
+
+A key without a Latin letter (Cyrillic, Greek, Hebrew, Arabic, Thai layouts) is the letter at its place on an
+English keyboard. Every row of digits gives digits, with Shift or without, and so does the keypad; without Num
+Lock it gives arrows. What is typed into a field comes as text (``TEXTINPUT``) and stays as it was typed.
+"""
+
+from __future__ import annotations
+
+import sys
+
+import pygame
+
+LETTERS = {pygame.KSCAN_A + number: pygame.K_a + number for number in range(26)}
+DIGITS = {place: pygame.K_0 + (number + 1) % 10 for number, place in enumerate(range(pygame.KSCAN_1, 40))}
+"""What lies on an English keyboard, by place."""
+FOREIGN = range(0x370, 0x110000)
+"""Signs beyond the Latin letters: a layout that has one in a letter's place has no Latin letters there."""
+KEYPAD = {
+    pygame.K_KP_0: pygame.K_0,
+    **{pygame.K_KP_1 + number: pygame.K_1 + number for number in range(9)},
+    pygame.K_KP_PLUS: pygame.K_PLUS,
+    pygame.K_KP_MINUS: pygame.K_MINUS,
+    pygame.K_KP_ENTER: pygame.K_RETURN,
+}
+WITHOUT_LOCK = {
+    pygame.K_KP_1: pygame.K_END,
+    pygame.K_KP_2: pygame.K_DOWN,
+    pygame.K_KP_3: pygame.K_PAGEDOWN,
+    pygame.K_KP_4: pygame.K_LEFT,
+    pygame.K_KP_5: pygame.K_KP_5,
+    pygame.K_KP_6: pygame.K_RIGHT,
+    pygame.K_KP_7: pygame.K_HOME,
+    pygame.K_KP_8: pygame.K_UP,
+    pygame.K_KP_9: pygame.K_PAGEUP,
+    pygame.K_KP_0: pygame.K_INSERT,
+    pygame.K_KP_PERIOD: pygame.K_DELETE,
+}
+QUESTIONS = frozenset(map(ord, "/,ß'+*"))
+"""Keys that give "?" with Shift in the usual Latin layouts; without text input nobody tells it."""
+COMMANDS = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
+
+
+class Keyboard:
+    """Turns what the system says of each key into the key that is meant."""
+
+    def __init__(self) -> None:
+        self._down: dict[int, int] = {}
+        """What each key that is held was pressed as, by place: it is released as the same."""
+        self._latin: bool | None = None
+        """Whether the letters seen last were Latin; None as long as that is not known."""
+
+    def meant(self, event: pygame.event.Event) -> pygame.event.Event:
+        """The same event with the key that is meant, and its sign; any other event as it is."""
+        if event.type == pygame.KEYMAPCHANGED:
+            self._latin = None
+        if event.type not in (pygame.KEYDOWN, pygame.KEYUP):
+            return event
+        place = event.dict.get("scancode", 0)
+        key = self._down.pop(place, None) if event.type == pygame.KEYUP else None
+        if key is None:
+            key = self._key(event, place)
+        if event.type == pygame.KEYDOWN and place:
+            self._down[place] = key
+        sign = _sign(key)
+        words = sign if sign > " " and sign.isascii() else event.dict.get("unicode", "")
+        return pygame.event.Event(event.type, {**event.dict, "key": key, "unicode": words})
+
+    def _key(self, event: pygame.event.Event, place: int) -> int:
+        """The key that is meant by one that lies at a place."""
+        key: int = event.key
+        if key in WITHOUT_LOCK and not (event.mod & pygame.KMOD_NUM or sys.platform == "darwin"):
+            return WITHOUT_LOCK[key]  # a Mac's keypad knows no arrows
+        if key in KEYPAD:
+            return KEYPAD[key]
+        if self._asks(event, place):
+            return pygame.K_QUESTION
+        if key == pygame.K_EQUALS or event.dict.get("unicode") == "+":
+            return pygame.K_PLUS
+        sign = _sign(key)
+        if sign.isdecimal():
+            return pygame.K_0 + int(sign)
+        if place in DIGITS and not (sign.isascii() and sign.isalpha()):
+            return DIGITS[place]
+        return self._letter(key, place)
+
+    def _asks(self, event: pygame.event.Event, place: int) -> bool:
+        """Whether it is the question mark, which most layouts have on a key with Shift."""
+        if event.mod & pygame.KMOD_SHIFT and not event.mod & COMMANDS:
+            return event.key in QUESTIONS or (place == pygame.KSCAN_SLASH and not self._latin)
+        return bool(event.dict.get("unicode") == "?")
+
+    def _letter(self, key: int, place: int) -> int:
+        """The Latin letter of a key; without one that of its place, unless the layout has it elsewhere."""
+        capital = _sign(key).upper()
+        if capital.isascii() and len(capital) == 1 and capital.isalpha():
+            self._latin = True
+            return ord(capital.lower())
+        if place not in LETTERS:
+            return key
+        if key in FOREIGN:
+            self._latin = False
+        return key if self._latin else LETTERS[place]
+
+
+def digit(event: pygame.event.Event) -> int | None:
+    """The digit that a key press gives, None for any other key and for a command."""
+    number: int = event.key - pygame.K_0
+    return number if 0 <= number <= 9 and not event.mod & COMMANDS else None
+
+
+def _sign(key: int) -> str:
+    """The sign that SDL names the key after, "" for a key with none."""
+    return chr(key) if key < FOREIGN.stop else ""
