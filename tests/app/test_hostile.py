@@ -241,6 +241,6 @@ def test_names_and_looks_from_a_file_can_be_shown(tmp_path: Path) -> None:
         command = session.think()
         if session.waiting == (2,):
             assert session.trouble is not None
-            assert session.trouble.key == "error.unknown_bot"
+            assert session.trouble.key == "error.bot_stranger"
         for event in session.submit(command).events:
             NARRATED(event, say)

@@ -8,7 +8,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from raccoon.app.errors import AppError
 from raccoon.app.saves.file_lines import LINES
 from raccoon.app.saves.format import (
     EventLine,
@@ -23,7 +22,7 @@ from raccoon.app.saves.format import (
 )
 from raccoon.app.saves.veil import unveiled
 from raccoon.app.seats import fitting
-from raccoon.app.session.fallback_moves import REASONS, FallbackMove, unmarked
+from raccoon.app.session.fallback_moves import FORMER_REASONS, REASONS, BotTrouble, FallbackMove
 from raccoon.app.session.takebacks import Takeback, may_step_back
 from raccoon.engine.codec import Codec
 from raccoon.engine.events import Command, Event, Refusal
@@ -198,7 +197,8 @@ class ToldGame:
         self._taken_back[-1][1].append(record)
 
     def _fallback(self, number: int, record: FallbackLine) -> None:
-        if record.why not in REASONS:
+        reason = FORMER_REASONS.get(record.why, record.why)
+        if reason not in REASONS:
             raise self._bad("save.fields", number, why=record.why)
         last = self.match.entries[-1] if self.match.entries else None
         told = self.fallback_moves[-1].number if self.fallback_moves else 0
@@ -206,7 +206,7 @@ class ToldGame:
             raise self._bad("save.number", number)
         if told == record.stand_in:
             raise self._bad("save.number", number)
-        why = AppError(record.why, name=self.seats[record.seat].name, why=unmarked(record.said))
+        why = BotTrouble(reason, self.seats[record.seat].name, record.said)
         self.fallback_moves.append(FallbackMove(record.stand_in, record.seat, why))
 
     def _sit_down(self, number: int, sitting: int) -> None:

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from raccoon.app.saves.format import EventLine, FallbackLine, Header, TakenBackLine, sealed
 from raccoon.app.saves.veil import as_known, veiled
 from raccoon.app.seats import Seat
-from raccoon.app.session.fallback_moves import FallbackMove, unmarked
+from raccoon.app.session.fallback_moves import FallbackMove
 from raccoon.app.session.takebacks import Takeback
 from raccoon.engine.codec import Codec
 from raccoon.engine.events import Event
@@ -106,4 +106,4 @@ def taken_back_line(takeback: Takeback) -> TakenBackLine:
 
 def fallback_line(told: FallbackMove) -> FallbackLine:
     """The line of a fallback move."""
-    return FallbackLine(told.number, told.seat, told.why.key, unmarked(str(told.why.facts.get("why", ""))))
+    return FallbackLine(told.number, told.seat, told.why.key, told.why.said)

@@ -17,7 +17,6 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from raccoon.app.errors import AppError
 from raccoon.app.files import replace_whole
 from raccoon.app.saves.file_lines import FILE_LIMIT, LINES
 from raccoon.app.saves.format import (
@@ -46,7 +45,7 @@ from raccoon.app.saves.whole import (
     whole,
 )
 from raccoon.app.seats import Seat
-from raccoon.app.session.fallback_moves import FallbackMove
+from raccoon.app.session.fallback_moves import BotTrouble, FallbackMove
 from raccoon.app.session.takebacks import Takeback
 from raccoon.app.version import PROGRAM, VERSION
 from raccoon.engine.codec import Codec
@@ -78,7 +77,7 @@ class Save:
         """Whether what nobody at the table may know is sealed."""
         self._sitting = 0
         """The sitting that is still to be told, with the next that is written; 0 for none."""
-        self._why_fallback: AppError | None = None
+        self._why_fallback: BotTrouble | None = None
         self._attempted = b""
         """What was being written when the disk refused: a part of it may stand in the file."""
 
@@ -131,7 +130,7 @@ class Save:
         return sealing(codec, len(self._header.seats)) if self._secret else plainly(codec)
 
     @contextmanager
-    def falling_back(self, why: AppError | None) -> Iterator[None]:
+    def falling_back(self, why: BotTrouble | None) -> Iterator[None]:
         """Meanwhile every command is kept with this reason why it had to be made for a bot; None for none."""
         self._why_fallback = why
         try:
