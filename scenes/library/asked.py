@@ -20,7 +20,7 @@ from scenes.library.deeds import main_words
 from scenes.library.plan import PICTURE
 from scenes.library.scene import LibraryScene
 from scenes.library.sketches import MIDDLE, WHOLE
-from scenes.library.told import SeatLine, Told
+from scenes.library.told import LEGIBLE, SeatLine, Told
 from scenes.table.inspection.asked_screen import AskedScreen
 from scenes.table.inspection.inquiry import Beginning, Inquiry, Place
 from scenes.table.inspection.page import Deed, Drawn, Large, Leaf, Now, Page, Row
@@ -73,7 +73,7 @@ class AskedLibrary(AskedScreen, LibraryScene):
             return None
         trash = self.chips.shelf == "trash"
         small = self.sketches.get(told.listing, WHOLE) or self.sketches.get(told.listing, MIDDLE)
-        may = trash or told.kind != "damaged" or told.salvageable
+        may = trash or told.kind in LEGIBLE or told.salvageable
         deed = Deed("open", self.say(f"library.{main_words(told, trash)}")) if may else None
         return game_page(told, small, deed, self.say)
 

@@ -98,7 +98,7 @@ def _nothing(size: tuple[int, int], damaged: bool) -> pygame.Surface:
 
 
 def _edge(told: Told) -> str:
-    return {"unfinished": pal.OXBLOOD, "finished": pal.GILT_DEEP, "damaged": "#5c5450"}[told.kind]
+    return {"unfinished": pal.OXBLOOD, "finished": pal.GILT_DEEP}.get(told.kind, "#5c5450")
 
 
 def _draw_words(

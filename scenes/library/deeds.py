@@ -10,7 +10,7 @@ import pygame
 
 from raccoon.app.saves.listing import Listing
 from raccoon.app.text import Say
-from scenes.library.told import Told
+from scenes.library.told import LEGIBLE, Told
 from scenes.widgets.button import Button
 
 Deed = Callable[[Listing], None]
@@ -81,7 +81,7 @@ class PageButtons:
     def fit(self, told: Told | None, trash: bool, on_table: Path | None) -> None:
         """Show what can be done with this game, and say why the rest cannot."""
         self._trash = trash
-        whole = told is not None and told.kind != "damaged"
+        whole = told is not None and told.kind in LEGIBLE
         self.main.label = self._say(f"library.{main_words(told, trash)}")
         self.main.visible = told is not None and (trash or whole or told.salvageable)
         for button in (self.same, self.new):
@@ -91,6 +91,7 @@ class PageButtons:
             button.visible = told is not None and not trash
             busy = told is not None and told.listing.path == on_table
             button.reason = self._say("library.why.on_table") if busy else ""
+        self.throw.visible &= told is not None and told.kind != "closed"
 
     def _main(self, listing: Listing) -> None:
         (self._deeds.put_back if self._trash else self._deeds.open)(listing)

@@ -15,7 +15,7 @@ from scenes.art.pieces import characters
 from scenes.art.text import Style
 from scenes.library.card import draw_small
 from scenes.library.plan import PICTURE, Plan
-from scenes.library.told import SeatLine, Told
+from scenes.library.told import LEGIBLE, SeatLine, Told
 from scenes.widgets.button import Button
 
 PAD, GAP = 26.0, 12.0
@@ -87,7 +87,8 @@ def draw(
 
 
 def _said(told: Told) -> str:
-    return f"{told.sentence}\n{told.say('library.damaged.hint')}" if told.kind == "damaged" else told.sentence
+    hint = "" if told.kind in LEGIBLE else "\n" + told.say(f"library.{told.kind}.hint")
+    return told.sentence + hint
 
 
 def _draw_seats(

@@ -8,6 +8,7 @@ from typing import Literal
 
 from raccoon.app.opponents import Opponents
 from raccoon.app.saves.days import Day, played
+from raccoon.app.saves.format import NEWER
 from raccoon.app.saves.listing import Listing
 from raccoon.app.saves.naming import title_of
 from raccoon.app.seats import Seat
@@ -15,7 +16,11 @@ from raccoon.app.text import Say
 from raccoon.app.wording import listed
 from scenes.library.standing import Standing
 
-Kind = Literal["unfinished", "finished", "damaged"]
+Kind = Literal["unfinished", "finished", "damaged", "closed"]
+LEGIBLE: tuple[Kind, ...] = ("unfinished", "finished")
+"""What can be looked at and played again."""
+CLOSED = (NEWER, "save.game", "save.left_out", "save.unreadable")
+"""Troubles of files with which nothing is wrong: they are for another program, or not to be read now."""
 MANY = 9
 """From so many opponents on they are just many."""
 
@@ -41,9 +46,9 @@ class Told:
 
     @cached_property
     def kind(self) -> Kind:
-        """Whether it can be played on, has ended, or cannot be read."""
-        if self.listing.trouble:
-            return "damaged"
+        """Whether it can be played on, has ended, is damaged, or is not for this program to open."""
+        if trouble := self.listing.trouble:
+            return "closed" if trouble.key in CLOSED else "damaged"
         return "finished" if self.listing.over else "unfinished"
 
     @property
@@ -64,7 +69,7 @@ class Told:
         """Who played, as a title."""
         seats = self.listing.seats
         if not seats:
-            return self.say("library.untitled")
+            return self.say("library.untitled" if self.kind == "damaged" else "library.unopened")
         people = [seat.name for seat in seats if seat.is_person]
         others = [seat.name for seat in seats if not seat.is_person]
         if not people or not others:
@@ -89,12 +94,19 @@ class Told:
     @cached_property
     def headline(self) -> str:
         """What stands large at the foot of the card: how far it has come, or the points."""
-        return self.say("library.damaged") if self.kind == "damaged" else self._standing.headline
+        return self._standing.headline if self.kind in LEGIBLE else self._shut("library.{}")
 
     @cached_property
     def standing(self) -> str:
         """The line below it: whose turn it is, or how it ended."""
-        return self.say("library.damaged.short") if self.kind == "damaged" else self._standing.sentence
+        return self._standing.sentence if self.kind in LEGIBLE else self._shut("library.{}.short")
+
+    def _shut(self, key: str) -> str:
+        """The words of a file that is not opened; those of a newer program tell its version."""
+        trouble = self.listing.trouble
+        assert trouble
+        what = "newer" if trouble.key == NEWER else self.kind
+        return self.say(key.format(what), version=trouble.facts.get("version", ""))
 
     @property
     def won(self) -> bool:

@@ -91,13 +91,15 @@ def test_a_line_nested_without_end(tmp_path: Path) -> None:
 
 
 HEADER_CHANGES: dict[str, tuple[str, Any, str]] = {
-    "newer format": ("format", 99, "save.newer"),
+    "a format to come, of today's version": ("format", 99, "save.fields"),
     "format of text": ("format", "1", "save.foreign"),
     "a format before the first": ("format", -1, "save.fields"),
     "format 0": ("format", 0, "save.fields"),
-    "newer rules": ("rules_version", 99, "save.newer"),
+    "rules to come, of today's version": ("rules_version", 99, "save.fields"),
     "no rules": ("rules_version", 0, "save.fields"),
+    "a newer version": ("version", "9.9.0", "save.newer"),
     "another game": ("game", "chess", "save.game"),
+    "renamed to a game that is here": ("game", "saloon_tycoon", "save.fields"),
     "a module for a game": ("game", "os.system", "save.game"),
     "seed of a number": ("seed", 7, "save.fields"),
     "another seed": ("seed", "another", "save.setup"),

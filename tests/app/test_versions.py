@@ -1,5 +1,6 @@
 """Older saves open for ever: their records are brought up to date as they are read."""
 
+import shutil
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -8,11 +9,16 @@ import pytest
 
 import raccoon
 from raccoon.app import version
+from raccoon.app.saves import writer
 from raccoon.app.saves.export import export
 from raccoon.app.saves.format import SaveError
+from raccoon.app.saves.listing import listing
+from raccoon.app.saves.salvage import salvageable
 from raccoon.app.saves.verify import verify
 from raccoon.app.saves.writer import read
 from raccoon.app.session.session import Session
+from raccoon.app.text import Catalogue
+from raccoon.cli import main
 from raccoon.games.raccoon_tycoon.game import GAME, RaccoonTycoon
 from raccoon.games.registry import FORMER, GAMES, all_rules_played, by_rules
 from tests.app.tables import begin, play, records, reseal, saved
@@ -80,6 +86,7 @@ def test_a_save_of_a_newer_program_is_told_so(
 ) -> None:
     with monkeypatch.context() as patch:
         patch.setitem(GAMES, GAME.name, NewerTycoon())
+        patch.setattr(writer, "VERSION", "9.9.0")
         fresh = saved(play(begin(tmp_path), 5))
         play(Session.load(old_save), 5)
     for path in (fresh, old_save):
@@ -87,7 +94,68 @@ def test_a_save_of_a_newer_program_is_told_so(
             reseal(path, [renamed(line) for line in records(path)])
         with pytest.raises(SaveError) as caught:
             read(path)
-        assert caught.value.key == "save.newer"
+        assert (caught.value.key, caught.value.facts["version"]) == ("save.newer", "9.9.0")
+        assert salvageable(path) is None, "it is not damaged"
+
+
+def test_where_a_newer_program_went_on_by_the_same_rules_is_marked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = saved(play(begin(tmp_path), 5))
+    play(Session.load(path), 3)
+    with monkeypatch.context() as patch:
+        patch.setattr(writer, "VERSION", "9.9.0")
+        play(Session.load(path), 3)
+    marks = [line.get("version") for line in records(path)[1:] if "sitting" in line]
+    assert marks == [None, "9.9.0"], "the same program tells nothing"
+    with pytest.raises(SaveError) as caught:
+        read(path)
+    assert caught.value.key == "save.newer"
+    monkeypatch.setattr(version, "VERSION", "9.9.0")
+    assert len(read(path).entries) == 11
+
+
+CASES = Path(__file__).parent / "cases"
+
+
+@pytest.mark.parametrize("name", ["opt_newer", "evt_newer"])
+def test_what_a_newer_program_saved_is_told_everywhere_and_left_alone(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], name: str
+) -> None:
+    """Whatever this program does not know of it: an option, an event."""
+    path = Path(shutil.copy(CASES / f"{name}.raccoon", tmp_path))
+    sentence = Catalogue.load().say("save.newer", path=path.name, version="9.9.0")
+    for command in (["verify"], ["export"], ["play"], ["shot", "table", str(tmp_path / "x.png"), "--state"]):
+        assert main([*command, str(path)]) != 0, command
+        assert sentence in capsys.readouterr().err, command
+    assert main(["import", str(path), str(tmp_path / "out.raccoon")]) != 0
+    trouble = listing(path).trouble
+    assert trouble is not None
+    assert (trouble.key, trouble.facts["version"]) == ("save.newer", "9.9.0")
+    assert path.read_bytes() == (CASES / path.name).read_bytes()
+    assert [*tmp_path.iterdir()] == [path]
+
+
+@pytest.mark.parametrize(
+    ("told", "newer"),
+    [
+        ("9.9.0", "9.9.0"),
+        ("0.3.1", "0.3.1"),
+        ("0.10.0", "0.10.0"),
+        ("1.0", "1.0"),
+        ("1.0.0rc1 of a friend", "1.0.0"),
+        ("0.3.0", ""),
+        ("0.2.9", ""),
+        ("", ""),
+        ("newest", ""),
+        ("9", ""),
+        ("٩.9.0", ""),
+        ("9" * 5000 + ".1", ""),
+    ],
+)
+def test_which_version_is_newer(monkeypatch: pytest.MonkeyPatch, told: str, newer: str) -> None:
+    monkeypatch.setattr(version, "VERSION", "0.3.0")
+    assert version.newer(told) == newer
 
 
 def renamed(line: dict[str, Any]) -> dict[str, Any]:

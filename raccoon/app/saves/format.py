@@ -8,7 +8,6 @@ before the first line) and the bytes of this line up to, not including, ``,"chec
 from __future__ import annotations
 
 from hashlib import blake2b
-from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
@@ -29,6 +28,9 @@ SITTING = b'{"sitting"'
 """How a line begins that tells the sitting."""
 MOST_SITTINGS = 2**53
 """More than anybody sits down, and a number that every reader of JSON can hold."""
+
+NEWER = "save.newer"
+"""The sentence about what a newer program wrote: it is not damaged, and this one leaves it alone."""
 
 _SEAL = b',"checksum":"'
 _DIGITS = 32
@@ -142,12 +144,14 @@ class RulesLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     version: str
 
 
-class SittingLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class SittingLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """From here on the game was played in this sitting: the players' sittings are counted over all games of
-    a folder, so that the highest number tells which was played last, whatever any clock said.
+    a folder, so that the highest number tells which was played last, whatever any clock said. `version` is
+    the program's, where it is another one than before.
     """
 
     sitting: Annotated[int, msgspec.Meta(ge=1, le=MOST_SITTINGS)]
+    version: str = ""
 
 
 Line = EventLine | UndoneLine | TakenBackLine | FallbackLine | SeatsLine | RulesLine | SittingLine
@@ -194,35 +198,29 @@ def decode_line(text: bytes) -> Line:
     return line
 
 
-def greeted_sitting(first: bytes) -> int:
-    """The sitting that a first line tells of, unchecked; 0 where it is none of a save."""
-    try:
-        return int(_strict(_GREETING, without_seal(first)).sitting)
-    except ValueError:
-        return 0
+class Greeting(msgspec.Struct, frozen=True, tag_field="program", tag=PROGRAM):
+    """What tells a save from other files, before anything else is asked of it."""
+
+    format: int
+    version: str
+    game: str = ""
+    rules_version: int = 1
+    sitting: int = 0
+    left_out: tuple[str, ...] = ()
 
 
-def without_seal(line: bytes) -> bytes:
-    """A line's members even where its checksum is wrong: who wrote it is asked first."""
-    return line.rstrip(b"\n").rpartition(_SEAL)[0] + b"}"
+def greeting(first: bytes) -> Greeting:
+    """What the first line says of itself, even where its checksum is wrong; ValueError for another file."""
+    found: Greeting = _strict(_GREETING, first.rstrip(b"\n").rpartition(_SEAL)[0] + b"}")
+    return found
 
 
-def decode_header(text: bytes, path: Path) -> Header:
-    """The first line; raises `SaveError` for another program's file or a newer program's save."""
-    try:
-        found = _strict(_GREETING, text)
-    except ValueError as error:
-        raise SaveError("save.foreign", path=path.name) from error
-    if found.format > VEILED_FORMAT:
-        raise SaveError("save.newer", path=path.name, version=found.version)
-    if found.format < 1:
-        raise SaveError("save.fields", path=path.name, line=1, why=f"format {found.format}")
-    if found.left_out:
-        raise SaveError("save.left_out", path=path.name)
-    try:
-        header: Header = _opened_header(text) if found.format == VEILED_FORMAT else _strict(_HEADER, text)
-    except ValueError as error:
-        raise SaveError("save.fields", path=path.name, line=1, why=str(error)) from error
+def decode_header(text: bytes) -> Header:
+    """The first line of a save of a known format; ValueError says what is wrong with it."""
+    found = _strict(_GREETING, text)
+    if not 1 <= found.format <= VEILED_FORMAT:
+        raise ValueError(f"format {found.format}")
+    header: Header = _opened_header(text) if found.format == VEILED_FORMAT else _strict(_HEADER, text)
     return header
 
 
@@ -249,16 +247,7 @@ def _opened_header(text: bytes) -> Header:
     return Header(**found | secret)
 
 
-class _Greeting(msgspec.Struct, frozen=True, tag_field="program", tag=PROGRAM):
-    """What tells a save from other files, before anything else is asked of it."""
-
-    format: int
-    version: str
-    sitting: int = 0
-    left_out: tuple[str, ...] = ()
-
-
-_GREETING = msgspec.json.Decoder(_Greeting)
+_GREETING = msgspec.json.Decoder(Greeting)
 _HEADER = msgspec.json.Decoder(Header)
 _VEILED = msgspec.json.Decoder(VeiledHeader)
 

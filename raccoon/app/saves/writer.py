@@ -98,7 +98,7 @@ class Save:
         secret = _between_people(header.seats)
         [line], checksum = sealed_lines([veiled_header(header) if secret else header])
         write_new(path, line)
-        mark = Mark(len(line), len(line), checksum, game.rules_version, 1)
+        mark = Mark(len(line), len(line), checksum, game.rules_version, VERSION, 1)
         save = cls(path, game, header, mark, Lock.take(path))
         save._secret = secret
         return save
@@ -178,12 +178,13 @@ class Save:
             raise SaveError("save.unwritable", path=self.path.name, why=why) from error
 
     def _append(self, records: Sequence[msgspec.Struct]) -> None:
-        version = self._codec.rules_version
+        rules, told = self._codec.rules_version, self._mark.version
+        marks: list[msgspec.Struct] = []
+        if self._mark.rules_version < rules:
+            marks, told = [RulesLine(rules, VERSION)], VERSION
         if self._sitting:
-            records = [SittingLine(self._sitting), *records]
-        if self._mark.rules_version < version:
-            records = [RulesLine(version, VERSION), *records]
-        lines, checksum = sealed_lines(records, self._mark.checksum)
+            marks.append(SittingLine(self._sitting, "" if told == VERSION else VERSION))
+        lines, checksum = sealed_lines([*marks, *records], self._mark.checksum)
         data = b"".join(lines)
         handle = os.open(self.path, os.O_RDWR | getattr(os, "O_BINARY", 0))
         try:
@@ -191,7 +192,7 @@ class Save:
         finally:
             os.close(handle)
         length = self._mark.length + len(data)
-        self._mark = Mark(length, length, checksum, version, self._mark.lines + len(lines))
+        self._mark = Mark(length, length, checksum, rules, VERSION, self._mark.lines + len(lines))
         self._sitting = 0
 
     def _put_into(self, handle: int, data: bytes) -> None:
@@ -231,7 +232,7 @@ class Save:
             raise SaveError("save.lost", path=self.path.name, why=error.strerror or str(error)) from error
         finally:
             self._lock = Lock.take(self.path)
-        self._mark = Mark(len(data), len(data), checksum, self._codec.rules_version, len(lines))
+        self._mark = Mark(len(data), len(data), checksum, self._codec.rules_version, VERSION, len(lines))
         self._sitting = 0
 
 
