@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 import raccoon
+from raccoon.app.errors import AppError
 from raccoon.app.saves import writer
 from raccoon.app.saves.format import SaveError
 from raccoon.app.saves.reader import read
@@ -115,7 +116,7 @@ def test_who_watches_follows_a_step_back_and_decides_nothing(tmp_path: Path) -> 
     assert watching.match.entries == session.match.entries
     assert watching.match.state == session.match.state
     assert watching.people == ()
-    with pytest.raises(writer.AppError) as caught:
+    with pytest.raises(AppError) as caught:
         watching.change_seat(0, Seat("Eve", PERSON))
     assert caught.value.key == "save.watching"
 

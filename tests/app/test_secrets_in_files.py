@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
+from itertools import chain, islice
 from pathlib import Path
 from typing import Any
 
@@ -12,15 +14,16 @@ import pytest
 from raccoon.app.saves.export import export, export_known, import_save
 from raccoon.app.saves.format import SaveError
 from raccoon.app.saves.reader import read
-from raccoon.app.saves.veil import as_known, unveiled, veiled
+from raccoon.app.saves.veil import as_known, is_open, unveiled, veiled
 from raccoon.app.saves.verify import verify
 from raccoon.app.saves.writer import Save
 from raccoon.app.seats import PERSON, Seat
 from raccoon.app.session.session import Session
 from raccoon.cli import main
 from raccoon.engine.chance import Chance
+from raccoon.engine.events import Command, Event, Refusal
 from raccoon.engine.game import Game
-from raccoon.engine.match import Match
+from raccoon.engine.match import Entry, Match
 from raccoon.engine.playout import next_seat
 from raccoon.games.registry import GAMES
 from tests.app.tables import begin, play, records, reseal, saved
@@ -37,9 +40,9 @@ def game(name: str, monkeypatch: pytest.MonkeyPatch) -> Game:
     return found
 
 
-def kept(game: Game, path: Path, moves: int, people: int) -> Match:
-    """A random game of so many moves at the fullest table, with so many people in it."""
-    players = game.seats[-1]
+def kept(game: Game, path: Path, moves: int, people: int, players: int = 0) -> Match:
+    """A random game of so many moves at the fullest or another table, with so many people in it."""
+    players = players or game.seats[-1]
     seats = [Seat(str(place), PERSON if place < people else "random") for place in range(players)]
     options, chance = game.options_type(), Chance(f"{game.name} moves")
     setup = game.setup(players, options, Chance("deal"))
@@ -118,6 +121,106 @@ def test_a_save_between_people_shows_neither_seed_nor_deal_at_a_glance(game: Gam
     assert b"".join(export_known(read(path))) == exported[0], "of a game that is over everything is told"
 
 
+def removed(game: Game, event: Event, players: int) -> Iterator[str]:
+    """What of an event some seat, or an onlooker, may not know, as it would stand in a file."""
+    whole = msgspec.to_builtins(event)
+    for seat in (*range(players), None):
+        known = msgspec.to_builtins(game.hide(event, seat))
+        for name, value in whole.items():
+            if known[name] != value:
+                yield msgspec.json.encode({name: value}).decode()[1:-1]
+
+
+def lines_of(entry: Entry, found: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The lines of a command."""
+    return [line for line in found if entry.number <= line.get("number", 0) <= entry.last_number]
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("players", [0, -1], ids=["fewest", "most"])
+def test_no_line_between_people_tells_what_some_seat_may_not_know(
+    game: Game, tmp_path: Path, players: int
+) -> None:
+    """Neither a save nor, as long as the game goes on, an export: not in events and not in commands."""
+    for number in range(4):
+        path, seats = tmp_path / f"{number}.raccoon", game.seats[players]
+        match = kept(game, path, (9, 60, 200, 100_000)[number], people=seats, players=seats)
+        texts = [path.read_text("utf-8").splitlines()]
+        if match.to_act():
+            texts.append([line.decode() for line in export_known(read(path))])
+        for text in texts:
+            found = [json.loads(line) for line in text]
+            for entry in match.entries:
+                secrets = {part for event in entry.events for part in removed(game, event, seats)}
+                told = lines_of(entry, found)
+                plain = json.dumps(told, separators=(",", ":"), ensure_ascii=False)
+                assert not [part for part in secrets if part in plain], entry
+                command = told[0]["command"]
+                if secrets:
+                    assert isinstance(command, str) or {*command} == {"type", "seat"}, entry
+                else:
+                    assert command == json.loads(msgspec.json.encode(msgspec.to_builtins(entry.command)))
+        assert read(path).entries == tuple(match.entries)
+
+
+@EVERY_GAME
+def test_an_open_command_tells_no_more_than_its_open_events(game: Game) -> None:
+    """Else a glance into the file would teach something: other commands would have had other events."""
+    players = game.seats[-1]
+    match = Match(game, game.setup(players, game.options_type(), Chance("deal")), "deal")
+    chance, looked = Chance("open commands"), 0
+    while len(match.entries) < 150 and (waiting := match.to_act()):
+        options = match.options(next_seat(waiting, chance))
+        entry = match.submit(chance.pick(options).draw(chance))
+        if all(is_open(game, event, players) for event in entry.events):
+            before = match.copy()
+            before.cut(len(match.entries) - 1)
+            for other in chain.from_iterable(islice(option.commands(), 12) for option in options):
+                looked += 1
+                assert other == entry.command or events_of(before, other) != entry.events
+    assert looked
+
+
+def events_of(match: Match, command: Command) -> tuple[Event, ...] | None:
+    """What comes of a command; None where it is not allowed."""
+    try:
+        return match.decide(command).events
+    except Refusal:
+        return None
+
+
+def test_a_running_export_between_people_shows_no_hand(tmp_path: Path) -> None:
+    session = people(tmp_path)
+    header, seen, *rest = [json.loads(line) for line in export_known(read(saved(session)))]
+    assert header["left_out"] == ["seed", "setup"]
+    assert (seen["seat"], {player["hand"] for player in seen["seen"]["players"]}) == (None, {None})
+    assert all("number" in line or "stand_in" in line for line in rest)
+
+
+def test_a_game_between_people_of_an_older_program_opens_and_is_sealed_from_then_on(tmp_path: Path) -> None:
+    """In format 2 what only one seat knew lay open; those lines stay as they are."""
+    session = people(tmp_path)
+    path = saved(session)
+    session.close()
+    opened = [opened_line(line) for line in records(path)]
+    assert opened != records(path)
+    reseal(path, [{**opened[0], "format": 2}, *opened[1:]])
+    again = Session.load(path)
+    assert again.match.state == session.match.state
+    old, chance = path.read_bytes(), Chance("on")
+    while is_open(again.match.game, again.match.entries[-1].events[-1], 3):
+        again.submit(chance.pick(again.options(again.waiting[0])).draw(chance))
+    assert path.read_bytes().startswith(old)
+    assert isinstance(records(path)[-1]["event"], str)
+    assert Session.load(path).match.state == again.match.state
+
+
+def opened_line(line: dict[str, Any]) -> dict[str, Any]:
+    """The line of a move without its seals."""
+    texts = {name: line[name] for name in ("command", "event") if isinstance(line.get(name), str)}
+    return line | {name: unveiled(text) for name, text in texts.items()}
+
+
 def people(folder: Path) -> Session:
     """Two people and a bot, some moves in."""
     session = begin(folder, bot=PERSON)
@@ -140,7 +243,8 @@ def test_it_is_played_on_undone_exported_and_imported_like_any_other(tmp_path: P
     lines.write_bytes(b"".join(export(read(path))))
     import_save(read(lines), out)
     assert Session.load(out).match.state == again.match.state
-    assert "seed" in records(out)[0], "an import is what was imported"
+    assert "seed" not in records(out)[0], "between people an import is sealed as well"
+    assert b"".join(export(read(out))) == lines.read_bytes()
 
 
 def test_when_a_second_person_sits_down_the_deal_is_sealed(tmp_path: Path) -> None:

@@ -19,8 +19,10 @@ from raccoon.app.version import PROGRAM
 from raccoon.engine.table_options import Value
 
 FORMAT = 1
-VEILED_FORMAT = 2
-"""That of a save whose seed and set-up are sealed (`veil.py`)."""
+VEILED_FORMAT = 3
+"""That of a save whose seed and set-up, and what not everybody may know of the moves, are sealed (`veil.py`).
+In 2 only what nobody may know was.
+"""
 
 NAMED = b'"program":"%b"' % PROGRAM.encode()
 """What stands in the first line of every save."""
@@ -61,9 +63,9 @@ class KnownHeader(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SeenLine(msgspec.Struct, frozen=True):
-    """What a seat saw of the deal."""
+    """What a seat saw of the deal; None is whoever merely watches."""
 
-    seat: int
+    seat: int | None
     seen: Any
 
 
@@ -96,8 +98,8 @@ class VeiledHeader(Header, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 
 class EventLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An event; `command` is what caused it, on its first event; `last` marks the last one of it. What nobody
-    at the table may know is sealed: the event is text then.
+    """An event; `command` is what caused it, on its first event; `last` marks the last one of it. Command and
+    event are text where they are sealed.
     """
 
     number: int
@@ -220,7 +222,7 @@ def decode_header(text: bytes) -> Header:
     found = _strict(_GREETING, text)
     if not 1 <= found.format <= VEILED_FORMAT:
         raise ValueError(f"format {found.format}")
-    header: Header = _opened_header(text) if found.format == VEILED_FORMAT else _strict(_HEADER, text)
+    header: Header = _strict(_HEADER, text) if found.format == FORMAT else _opened_header(text)
     return header
 
 

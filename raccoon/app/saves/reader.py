@@ -12,6 +12,7 @@ import msgspec
 from raccoon.app.games import dealt
 from raccoon.app.saves.file_lines import LINES, Content, content, split
 from raccoon.app.saves.format import (
+    FORMAT,
     NAMED,
     NEWER,
     VEILED_FORMAT,
@@ -26,7 +27,7 @@ from raccoon.app.saves.format import (
     opened,
 )
 from raccoon.app.saves.told_game import IMPOSSIBLE, ToldGame
-from raccoon.app.seats import Seat
+from raccoon.app.seats import Seat, between_people
 from raccoon.app.session.fallback_moves import FallbackMove, unmarked
 from raccoon.app.session.takebacks import Takeback
 from raccoon.app.version import newer
@@ -75,6 +76,11 @@ class Loaded:
     sitting: int
     folded: int
     trouble: SaveError | None = None
+
+    @property
+    def secret(self) -> bool:
+        """Whether not everybody who plays, or played, may know all that the file tells."""
+        return self.header.format != FORMAT or between_people(self.seats)
 
     @property
     def setup(self) -> Any:

@@ -73,12 +73,11 @@ class ToldGame:
         next_number = self.match.next_number + len(self._events)
         if record.number != next_number or first != (record.command is not None):
             raise self._bad("save.number", number)
-        told = unveiled(record.event) if isinstance(record.event, str) else record.event
-        event = self.codec.event(told)
+        event = self.codec.event(_opened(record.event))
         if event.seat is not None:
             self._seat(number, event.seat)
         if record.command is not None:
-            command = self.codec.command(record.command)
+            command = self.codec.command(_opened(record.command))
             self._seat(number, command.seat)
             self._command, self._begun = command, number
         self._events.append(event)
@@ -221,3 +220,8 @@ class ToldGame:
 
     def _bad(self, key: str, line: int, **facts: object) -> SaveError:
         return SaveError(key, path=self._path.name, line=line, **facts)
+
+
+def _opened(data: Any) -> Any:
+    """A command or an event, whether it was sealed or not; ValueError for a seal that cannot be opened."""
+    return unveiled(data) if isinstance(data, str) else data

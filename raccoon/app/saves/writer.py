@@ -21,7 +21,6 @@ from raccoon.app.files import replace_whole
 from raccoon.app.saves.file_lines import FILE_LIMIT, LINES
 from raccoon.app.saves.format import (
     FORMAT,
-    VEILED_FORMAT,
     Header,
     RulesLine,
     SaveError,
@@ -35,16 +34,14 @@ from raccoon.app.saves.reader import Loaded, Mark, read
 from raccoon.app.saves.sittings import next_sitting
 from raccoon.app.saves.whole import (
     Contents,
-    Telling,
     event_lines,
     fallback_line,
-    plainly,
     sealed_lines,
-    sealing,
     taken_back_line,
+    telling,
     whole,
 )
-from raccoon.app.seats import Seat
+from raccoon.app.seats import Seat, between_people
 from raccoon.app.session.fallback_moves import BotTrouble, FallbackMove
 from raccoon.app.session.takebacks import Takeback
 from raccoon.app.version import PROGRAM, VERSION
@@ -74,7 +71,7 @@ class Save:
         self._mark = mark
         self._lock = lock
         self._secret = False
-        """Whether what nobody at the table may know is sealed."""
+        """Whether what not everybody at the table may know is sealed."""
         self._sitting = 0
         """The sitting that is still to be told, with the next that is written; 0 for none."""
         self._why_fallback: BotTrouble | None = None
@@ -95,7 +92,7 @@ class Save:
         """Begin the file of a new game, whole or not at all; refuses to write over another file."""
         header = new_header(game, setup, seed, tuple(seats), options, created)
         header = replace(header, sitting=next_sitting(path.parent))
-        secret = _between_people(header.seats)
+        secret = between_people(header.seats)
         [line], checksum = sealed_lines([veiled_header(header) if secret else header])
         write_new(path, line)
         mark = Mark(len(line), len(line), checksum, game.rules_version, VERSION, 1)
@@ -111,7 +108,7 @@ class Save:
         """
         lock = lock or Lock.take(loaded.path)
         save = cls(loaded.path, loaded.game, todays_header(loaded), loaded.mark, lock)
-        save._secret = loaded.header.format == VEILED_FORMAT
+        save._secret = loaded.secret
         save._sitting = next_sitting(loaded.path.parent)
         return save
 
@@ -123,11 +120,8 @@ class Save:
         """Keep a command and its events, and why another made it, if another did."""
         seat, why = entry.command.seat, self._why_fallback
         told = [fallback_line(FallbackMove(entry.number, seat, why))] if why else []
-        self._write([*event_lines(self._codec, entry, self._tell()), *told])
-
-    def _tell(self) -> Telling:
-        codec = self._codec
-        return sealing(codec, len(self._header.seats)) if self._secret else plainly(codec)
+        tell = telling(self._codec, len(self._header.seats), self._secret)
+        self._write([*event_lines(entry, tell), *told])
 
     @contextmanager
     def falling_back(self, why: BotTrouble | None) -> Iterator[None]:
@@ -148,10 +142,10 @@ class Save:
 
     def change_seats(self, seats: Iterable[Seat]) -> None:
         """Keep who sits where from now on. When a second person sits down the file is written anew, with what
-        neither may know sealed.
+        not both may know sealed.
         """
         seats = tuple(seats)
-        if self.contents and not self._secret and _between_people(seats):
+        if self.contents and not self._secret and between_people(seats):
             self._write_anew(self.path, dataclasses.replace(self.contents(), seats=seats))
         else:
             self._write([SeatsLine(seats)])
@@ -216,12 +210,9 @@ class Save:
         if self.contents is None:
             raise SaveError("save.lost", path=self.path.name, why="")
         told = contents or self.contents()
-        secret = self._secret or _between_people(told.seats)
+        secret = self._secret or between_people(told.seats)
         header = replace(self._header, sitting=self._sitting or self._header.sitting)
-        tell = sealing(self._codec, len(told.seats)) if secret else plainly(self._codec)
-        first, *records = whole(header, told, self._codec, tell)
-        assert isinstance(first, Header)
-        lines, checksum = sealed_lines([veiled_header(first) if secret else first, *records])
+        lines, checksum = sealed_lines(whole(header, told, self._codec, secret))
         data = b"".join(lines)
         self._lock.release()  # where files are locked against their owner, a locked one cannot be replaced
         try:
@@ -234,11 +225,6 @@ class Save:
             self._lock = Lock.take(self.path)
         self._mark = Mark(len(data), len(data), checksum, self._codec.rules_version, VERSION, len(lines))
         self._sitting = 0
-
-
-def _between_people(seats: Iterable[Seat]) -> bool:
-    """Whether several people play: what none of them may know must not lie open in the file."""
-    return sum(seat.is_person for seat in seats) > 1
 
 
 def new_header(
