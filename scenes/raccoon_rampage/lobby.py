@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from types import MappingProxyType
 
 import pygame
 
+from raccoon.engine.table_options import Value
+from raccoon.games.raccoon_rampage.catalogue import FRANCE, ROLES
 from scenes.raccoon_rampage import art
 from scenes.table.presentation import Lobby, TitleGround
 
@@ -25,9 +27,18 @@ class RampageLobby(Lobby):
     """The options with their pictures."""
 
     option_icons: Mapping[str, str] = MappingProxyType(
-        {"scenario": "mixed", "tutorial": "primer", "level_table": "coin", "printed_spread": "spread"}
+        {"scenario": "mixed", "tutorial": "primer", "level_table": "coin", "printed_spread": "cards"}
     )
     options: Sequence[str] = tuple(option_icons)
+
+    def settled(self, chosen: Mapping[str, Value], players: int) -> Mapping[str, Value]:
+        """A first game has its storyline; two options are for three players only."""
+        found: dict[str, Value] = {"scenario": "big_tech"} if chosen["tutorial"] else {}
+        return found if players < len(ROLES) else {**found, "level_table": False, "printed_spread": False}
+
+    def absent(self, chosen: Mapping[str, Value], players: int) -> Container[str]:
+        """A first game for three leaves France out."""
+        return (FRANCE,) if chosen["tutorial"] and players < len(ROLES) else ()
 
     def title_ground(self) -> TitleGround:
         """Europa House by night."""

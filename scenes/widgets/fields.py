@@ -225,6 +225,8 @@ class DropDown(Field):
             self.element.unfocus()
 
     def _step(self, by: int) -> None:
+        if not self.enabled:
+            return
         values = [value for _, value in self.options]
         self.set(values[(values.index(self.value) + by) % len(values)])
 
@@ -233,6 +235,8 @@ class DropDown(Field):
         self.element = _Menu(
             list(self.options), start, self.rect, self._manager, expansion_height_limit=self._limit
         )
+        if not self.enabled:
+            self.element.disable()
 
 
 class Slider(Field):

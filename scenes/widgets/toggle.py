@@ -14,7 +14,8 @@ from scenes.widgets.widget import Widget
 
 
 class Toggle(Widget):
-    """On or off; Enter, Space or a click switch it and call `on_change` with the new state.
+    """On or off; Enter, Space or a click switch it and call `on_change` with the new state. Disabled it is
+    dim and says why instead of what it does.
 
     `icon` is a small object (one of `pictograms`) between the box and the label.
     """
@@ -35,7 +36,9 @@ class Toggle(Widget):
         self.on_change = on_change
 
     def press(self) -> None:
-        """Switch."""
+        """Switch, unless disabled."""
+        if not self.enabled:
+            return
         self.on = not self.on
         self.on_change(self.on)
 
@@ -62,13 +65,15 @@ class Toggle(Widget):
             pictograms.draw(surface, picture, self.icon)
             left = picture.right + frame.px(12)
         room = self.rect.right - left - frame.px(6)
-        label = Style(Face.SLAB_BOLD, frame.type(24, 1.4), pal.IVORY if self.hover else pal.CREAM)
+        colour = pal.FAINT if not self.enabled else pal.IVORY if self.hover else pal.CREAM
+        label = Style(Face.SLAB_BOLD, frame.type(24, 1.4), colour)
         text.draw(surface, self.label, (left, box.centery), label, limit=room, floor=frame.floor, middle=True)
-        if self.explanation:
+        told = self.reason or self.explanation
+        if told:
             beneath = pygame.Rect(
                 left, box.bottom + frame.px(2), room, self.rect.bottom - box.bottom - frame.px(2)
             )
             style = Style(Face.BOOK, frame.type(19, 1.3), pal.DIM)
-            text.paragraph(surface, self.explanation, beneath, style, floor=frame.floor)
+            text.paragraph(surface, told, beneath, style, floor=frame.floor)
         if self.focused:
             shapes.focus_line(surface, self.rect, frame.scale, 8)

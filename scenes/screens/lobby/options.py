@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 import pygame
 
@@ -19,10 +19,10 @@ from scenes.widgets.fields import DropDown, Field
 from scenes.widgets.toggle import Toggle
 from scenes.widgets.widget import Widget
 
-TOP, STEP, HIGH = 200.0, 120.0, 116.0
+TOP, STEP, GAP = 200.0, 150.0, 4.0
 ROOM = 600.0
 """How high all options may be together: many stand closer."""
-LIST = 300.0
+LIST = 420.0
 """The width of a list of values."""
 FLAG = (False, True)
 
@@ -30,9 +30,17 @@ FLAG = (False, True)
 class ListedOption(DropDown):
     """One option with several values: beside the list its picture and name, beneath it what it does."""
 
-    def __init__(self, name: str, values: tuple[Value, ...], chosen: Value, icon: str, say: Say) -> None:
+    def __init__(
+        self,
+        name: str,
+        values: tuple[Value, ...],
+        chosen: Value,
+        icon: str,
+        say: Say,
+        on_change: Callable[[str], None],
+    ) -> None:
         labels = [(say(f"option.{name}.{value}"), str(value)) for value in values]
-        super().__init__(labels, str(chosen), lambda _: None)
+        super().__init__(labels, str(chosen), on_change)
         self.label, self.explanation, self.icon = say(f"option.{name}"), say(f"option.{name}.why"), icon
         self._values = {str(value): value for value in values}
         self.whole = pygame.Rect(0, 0, 0, 0)
@@ -41,6 +49,10 @@ class ListedOption(DropDown):
     def chosen(self) -> Value:
         """The value that is chosen."""
         return self._values[self.value]
+
+    @chosen.setter
+    def chosen(self, chosen: Value) -> None:
+        self.value = str(chosen)
 
     def place(self, whole: pygame.Rect, frame: Frame) -> None:
         """Fit it, with its words, into a rectangle of pixels."""
@@ -56,32 +68,44 @@ class ListedOption(DropDown):
             picture.centery = self.rect.centery
             pictograms.draw(surface, picture, self.icon)
             left = picture.right + frame.px(14)
-        label = Style(Face.SLAB_BOLD, frame.type(24, 1.4), pal.CREAM)
+        label = Style(Face.SLAB_BOLD, frame.type(24, 1.4), pal.CREAM if self.enabled else pal.FAINT)
         room, at = self.rect.left - left - frame.px(10), (left, self.rect.centery)
         text.draw(surface, self.label, at, label, limit=room, floor=frame.floor, middle=True)
         top = self.rect.bottom + frame.px(2)
         beneath = pygame.Rect(left, top, self.whole.right - left, self.whole.bottom - top)
         style = Style(Face.BOOK, frame.type(19, 1.3), pal.DIM)
-        text.paragraph(surface, self.explanation, beneath, style, floor=frame.floor)
+        text.paragraph(surface, self.reason or self.explanation, beneath, style, floor=frame.floor)
 
 
 class TableOptions:
-    """Every option of a game; `values` are those of the last table, as far as they still exist."""
+    """Every option of a game; `values` are those of the last table, as far as they still exist.
 
-    def __init__(self, game: Game, look: Lobby, values: Mapping[str, Value], say: Say) -> None:
+    `on_change` is called when something else has been chosen: it may settle other options.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        look: Lobby,
+        values: Mapping[str, Value],
+        say: Say,
+        on_change: Callable[[], None],
+    ) -> None:
         known, usual = option_values(game), game.options_type()
-        self.look = look
+        self.look, self._say, self._on_change = look, say, on_change
+        self._wanted: dict[str, Value] = {}
         order = dict.fromkeys((*(name for name in look.options if name in known), *known))
         self.controls: dict[str, Toggle | ListedOption] = {}
         for name in order:
             chosen = values.get(name, getattr(usual, name))
             chosen = chosen if chosen in known[name] else getattr(usual, name)
             icon = look.option_icons.get(name, "")
+            self._wanted[name] = chosen
             if known[name] == FLAG:
                 words = say(f"option.{name}"), say(f"option.{name}.why")
-                self.controls[name] = Toggle(words[0], bool(chosen), lambda _: None, words[1], icon)
+                self.controls[name] = Toggle(words[0], bool(chosen), self._changed, words[1], icon)
             else:
-                self.controls[name] = ListedOption(name, known[name], chosen, icon, say)
+                self.controls[name] = ListedOption(name, known[name], chosen, icon, say, self._changed)
 
     @property
     def values(self) -> dict[str, Value]:
@@ -90,6 +114,22 @@ class TableOptions:
             name: control.on if isinstance(control, Toggle) else control.chosen
             for name, control in self.controls.items()
         }
+
+    def settle(self, players: int) -> None:
+        """Show with a sentence what so many players and the other options settle; else what was chosen."""
+        settled = self.look.settled(self._wanted, players)
+        for name, control in self.controls.items():
+            value = settled.get(name, self._wanted[name])
+            control.reason = self._say(f"option.{name}.settled") if name in settled else ""
+            if isinstance(control, Toggle):
+                control.on = bool(value)
+            else:
+                control.chosen = value
+
+    def _changed(self, _: object) -> None:
+        free = {name for name, control in self.controls.items() if control.enabled}
+        self._wanted |= {name: value for name, value in self.values.items() if name in free}
+        self._on_change()
 
     @property
     def widgets(self) -> list[Widget]:
@@ -105,7 +145,7 @@ class TableOptions:
         """Below each other, in design units; many of them closer."""
         step = min(STEP, ROOM / max(1, len(self.controls)))
         for number, control in enumerate(self.controls.values()):
-            whole = frame.rect(left, TOP + number * step, width, min(HIGH, step))
+            whole = frame.rect(left, TOP + number * step, width, step - GAP)
             if isinstance(control, ListedOption):
                 control.place(whole, frame)
             else:

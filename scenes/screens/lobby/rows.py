@@ -72,11 +72,10 @@ class SeatRows:
         """One more seat."""
         self.rows.append(self._row(self.invitations.fresh(self.seats)))
 
-    def settle(self) -> None:
-        """Show what applies to so many seats: whether one may go, the roles there are, whose face is seen."""
+    def settle(self, roles: Sequence[str]) -> None:
+        """Show what applies to so many seats: whether one may go, these roles, whose face is seen."""
         least, say = self.invitations.fewest, self.catalogue.say
         few = say("lobby.refuse.few", n=least) if len(self.rows) <= least else ""
-        roles = self.game.roles(len(self.rows))
         for row, face in zip(self.rows, self.faces, strict=True):
             row.remove_button.reason = few
             row.offer_roles(roles)

@@ -75,7 +75,7 @@ class LobbyScene(FormScene):
         self.kept = catalogue.say("lobby.kept", standing=offered.kept) if offered.kept else ""
         say = catalogue.say
         self.table = SeatRows(catalogue, game, invitations, offered.seats, self._changed, self._unsettle)
-        self.choices = TableOptions(game, look, offered.options, say)
+        self.choices = TableOptions(game, look, offered.options, say, self._unsettle)
         hint, tip = say("lobby.seed.hint"), say("lobby.seed.why")
         self.seed_field = TextField(offered.seed, lambda _: self._changed(), limit=40, hint=hint, tip=tip)
         self.add_button = Button(say("lobby.add"), self._add)
@@ -103,6 +103,13 @@ class LobbyScene(FormScene):
         return self.choices.values
 
     @property
+    def roles(self) -> tuple[str, ...]:
+        """Those that may be asked for; empty where all seats are alike."""
+        players = len(self.rows)
+        absent = self.choices.look.absent(self.options, players)
+        return tuple(role for role in self.table.game.roles(players) if role not in absent)
+
+    @property
     def _panels(self) -> tuple[Box, Box]:
         """Where seats and options lie."""
         return _boxes(self.size[0] / self.frame.scale)
@@ -110,8 +117,8 @@ class LobbyScene(FormScene):
     def start(self) -> None:
         """Start the game, or say why it cannot start and lead to the seat in question."""
         self.dirty = True
-        seats, game = self.seats, self.table.game
-        found = refusal(self.rows, seats, game.roles(len(seats)), self.catalogue.say)
+        seats = self.seats
+        found = refusal(self.rows, seats, self.roles, self.catalogue.say)
         if found:
             control, self.refusal = found
             self.ring.shown = True
@@ -186,7 +193,8 @@ class LobbyScene(FormScene):
 
     def gather(self) -> None:
         """Put every control into the ring, in reading order; who plays decides which there are."""
-        self.table.settle()
+        self.choices.settle(len(self.rows))
+        self.table.settle(self.roles)
         self.add_button.visible = not self.table.full
         ways = [self.seed_field, self.back_button, self.start_button]
         self.ring.set([*self.table.widgets, self.add_button, *self.choices.widgets, *ways])

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from types import MappingProxyType
 
 import pygame
 
+from raccoon.engine.table_options import Value
 from scenes.art import shapes
 from scenes.art.frame import Frame
 from scenes.art.sprite_layer import Aloft
@@ -43,14 +44,24 @@ class Lobby:
     """How the game is offered and set up: its tile on the title, its options, its roles.
 
     The catalogue has ``game.<game>``, its name, ``game.<game>.motto`` and ``game.<game>.place``;
-    ``option.<option>`` and ``option.<option>.why``, for a choice of values ``option.<option>.<value>`` too;
-    ``role.<role>``.
+    ``option.<option>`` and ``option.<option>.why``, for a choice of values ``option.<option>.<value>`` too,
+    for one that can be settled ``option.<option>.settled``; ``role.<role>``.
     """
 
     options: Sequence[str] = ()
     """The options in the order they are offered in; those not named follow as the rules list them."""
     option_icons: Mapping[str, str] = MappingProxyType({})
     """The pictogram of each option."""
+
+    def settled(self, chosen: Mapping[str, Value], players: int) -> Mapping[str, Value]:
+        """The options that cannot be chosen with so many players, or with what else is chosen, and their
+        values then.
+        """
+        return {}
+
+    def absent(self, chosen: Mapping[str, Value], players: int) -> Container[str]:
+        """The roles that nobody can have then."""
+        return ()
 
     def title_ground(self) -> TitleGround:
         """What lies behind the title where this is the first of the games."""
