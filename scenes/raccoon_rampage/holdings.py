@@ -13,21 +13,15 @@ from raccoon.games.raccoon_rampage.catalogue import (
     FACE_UP_SPACES,
     GREY,
     POLICIES,
-    ROUNDS,
 )
 from raccoon.games.raccoon_rampage.pending import (
     AwaitContributions,
     AwaitDraft,
     AwaitEvaluation,
-    AwaitForcedDiscard,
     AwaitLastCall,
-    AwaitMain,
     AwaitOpening,
     AwaitProtection,
-    AwaitToss,
-    Draw,
     Over,
-    TurnDone,
 )
 from raccoon.games.raccoon_rampage.view import Pin, PlayerView, Queued, View
 
@@ -137,65 +131,6 @@ def seats_of(view: View) -> int:
     return len(view.players)
 
 
-def turns_gone(view: View) -> int:
-    """How many turns have begun."""
-    if not view.round:
-        return 0
-    seats = seats_of(view)
-    return (view.round - 1) * seats + (view.turn - view.start_player) % seats + 1
-
-
-def _advances(view: View) -> int:
-    """How often the queue has moved on: once at the beginning of every turn."""
-    still = isinstance(view.pending, AwaitLastCall | AwaitForcedDiscard)
-    return max(0, turns_gone(view) - still)
-
-
-def _first_to_vote(view: View) -> int:
-    """The number of the next turn in which votes are placed, from 1 on."""
-    gone = turns_gone(view)
-    over = isinstance(view.pending, AwaitToss | Draw | TurnDone)
-    over = over or (isinstance(view.pending, AwaitMain) and not view.votes_left)
-    return gone + 1 if over or not gone else gone
-
-
-def voters(view: View, space: int) -> tuple[int, ...]:
-    """The seats whose votes come before the policy on that space is evaluated, in order."""
-    return _voting(view, space, _first_to_vote(view))
-
-
-def voters_once_open(view: View, space: int) -> tuple[int, ...]:
-    """Those of them who find it face up, if it is laid there now."""
-    return _voting(view, space, max(_first_to_vote(view), _opens(view, space)))
-
-
-def _voting(view: View, space: int, first: int) -> tuple[int, ...]:
-    """The seats that vote from that turn on until the policy is evaluated, in order."""
-    if view.final or isinstance(view.pending, Over):
-        return ()
-    seats = seats_of(view)
-    last = min(_advances(view) + space - 1, ROUNDS * seats)
-    return tuple((view.start_player + turn - 1) % seats for turn in range(first, last + 1))
-
-
-def _opens(view: View, space: int) -> int:
-    """The number of the turn at whose beginning the policy on that space turns up."""
-    return _advances(view) + space - FACE_UP_SPACES
-
-
-def opener(view: View, space: int) -> int | None:
-    """The seat at the beginning of whose turn the policy on that space turns up; None where it does not any
-    more.
-    """
-    seats, turn = seats_of(view), _opens(view, space)
-    return (view.start_player + turn - 1) % seats if turn <= ROUNDS * seats else None
-
-
-def verdict_round(view: View, space: int) -> int:
-    """The round in which the policy on that space is evaluated; one more than there are: at the end."""
-    return min(ROUNDS + 1, (_advances(view) + space - 1) // seats_of(view) + 1)
-
-
 # Votes
 
 
@@ -203,20 +138,6 @@ def missing(view: View, policy: Queued) -> int | None:
     """How many votes a policy is short of; below 0 there are more than needed, None where it is unknown."""
     cost = view.cost(policy)
     return None if cost is None else cost - len(policy.votes)
-
-
-def out_of_reach(view: View, space: int) -> bool:
-    """Whether the seats still to vote cannot fill a policy by their influence."""
-    policy = policy_at(view, space)
-    short = None if policy is None else missing(view, policy)
-    if short is None or short <= 0:
-        return False
-    active = isinstance(view.pending, AwaitMain) and view.votes_left
-    to_come = [
-        view.votes_left if seat == view.turn and number == 0 and active else view.votes_each_turn(seat)
-        for number, seat in enumerate(voters(view, space))
-    ]
-    return short > sum(to_come)
 
 
 # Spread
@@ -249,6 +170,13 @@ def queued_stars(view: View, star: str) -> int:
 def points(view: View, seat: int) -> int:
     """The seat's points, if the group won as things stand."""
     return view.score(seat).total
+
+
+def win_words(view: View) -> str:
+    """The key of the words for points that only a group which wins has."""
+    if not isinstance(view.pending, Over):
+        return "rampage.if_we_win"
+    return "rampage.if_we_win.won" if view.pending.winners else "rampage.if_we_win.lost"
 
 
 def pinned(view: View, policy: Queued) -> tuple[Pin, ...]:

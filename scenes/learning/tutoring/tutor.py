@@ -253,7 +253,8 @@ class Tutor(TablePart):
             return say("lesson.strayed"), (say("lesson.strayed.1"), say("lesson.strayed.2"))
         step = guide.step
         if guide.others_move or step is None:
-            return say("lesson.others"), (say("lesson.others.1"),)
+            key = "lesson.ends" if guide.session.over else "lesson.others"
+            return say(key), (say(f"{key}.1"),)
         key = f"{self._prefix}.{step.name}"
         if guide.objection is not None:
             return say("lesson.wrong"), (say(f"{key}.wrong"),)

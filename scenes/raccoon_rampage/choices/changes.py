@@ -10,6 +10,7 @@ from raccoon.games.raccoon_rampage.catalogue import LOWEST_IMPACT, SKULL
 from raccoon.games.raccoon_rampage.events import EventCompleted
 from raccoon.games.raccoon_rampage.view import Queued, View
 from scenes.raccoon_rampage import verdicts
+from scenes.raccoon_rampage.foretold import waits_for_summit
 from scenes.raccoon_rampage.holdings import points
 from scenes.raccoon_rampage.marks import RampageMarks
 from scenes.table.choosing.choice import Table
@@ -76,7 +77,7 @@ def front(table: Table, view: View) -> Iterator[Line]:
     now = signed(view.impact)
     passing, failing = verdicts.if_it_passes(view, policy), verdicts.if_it_fails(view)
     yield Line(table.say("rampage.line.passes"), now, _range(table, passing), 1)
-    if not view.final:
+    if not waits_for_summit(view, policy):
         yield Line(table.say("rampage.line.fails"), now, _range(table, failing), -1)
 
 

@@ -96,7 +96,8 @@ class RampageChoices(Choices):
         pending = view.pending
         if isinstance(pending, Window | AwaitProtection):
             key = "rampage.banner.protect" if isinstance(pending, AwaitProtection) else "rampage.banner.call"
-            return say(key), say("rampage.banner.of", name=seats[view.turn].name)
+            whose = say("rampage.banner.of", name=seats[view.turn].name)
+            return say(key), say("rampage.summit") if view.final else whose
         if isinstance(pending, AwaitPlace):
             return "", say("rampage.banner.place", n=view.votes_left)
         if isinstance(pending, AwaitMain):

@@ -108,14 +108,14 @@ def why_not(verb: str, view: View, options: Sequence[Option], say: Say) -> str:
 
 def _hindrance(verb: str, view: View) -> str:
     pending = view.pending
-    if verb == "wish":
-        return "wish.said" if view.seat in view.spoken else "wish"
-    if isinstance(pending, Window):
-        return "play.call" if verb == "play_action" else "call"
-    if isinstance(pending, AwaitPlace) and verb != "place_policy":
+    if isinstance(pending, AwaitPlace):
         return "place_first"
-    if verb == "end_main" and isinstance(pending, AwaitMain):
-        return "votes_left"
     if isinstance(pending, AwaitToss):
         return "turn_over"
-    return verb
+    if not isinstance(pending, Window | AwaitMain):
+        return "asked_first"
+    if verb == "wish":
+        return "wish.said" if view.seat in view.spoken else "wish.final" if view.final else "wish"
+    if isinstance(pending, Window):
+        return "play.call" if verb == "play_action" else "call"
+    return "votes_left" if verb == "end_main" else verb

@@ -67,7 +67,9 @@ class WishChoice(Decision):
         say, space = self.table.say, self.chosen_space
         if not space:
             return say("rampage.wish.note")
-        return say("rampage.wish.note.mine" if self.promises[space] else "rampage.wish.note.late")
+        if self.promises[space]:
+            return say("rampage.wish.note.mine")
+        return say("rampage.wish.note.one" if self._others == 1 else "rampage.wish.note.late")
 
     def command(self) -> Command | None:
         return Wish(self.option.seat, self.chosen_space, self.mine.value) if self.chosen_space else None

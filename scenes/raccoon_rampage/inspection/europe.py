@@ -39,7 +39,7 @@ def area(looker: Looker, name: str) -> Page:
     role = next(role.name for role in ROLES.values() if role.country == name)
     rows = [looker.row("raccoons", here, marked=True)]
     for seat, player in enumerate(view.players):
-        if player.role == role:
+        if player.role == role and not looker.over:
             rows += [
                 looker.row("points_home", view.score(seat).home, who=looker.player(seat)),
                 looker.row("area.less", signed(worth.one_out_of(view, seat, name))),
@@ -104,7 +104,8 @@ def pile(looker: Looker, name: str) -> Page:
     say, view = looker.say, looker.view
     dealt = view.piles[AREA_INDEX[name]]
     key = "pile.dealt" if dealt else "pile.next"
-    rows = (looker.row(key, dealt or view.cards_each, marked=True), *unseen(looker))
+    coming = (looker.row(key, dealt or view.cards_each, marked=True),) if dealt or not view.final else ()
+    rows = (*coming, *unseen(looker))
     rules = [say("rampage.ask.pile.rule"), say("rampage.ask.pile.level")]
     if name in view.rules.unprotected:
         rules.append(say("rampage.ask.unprotected", area=names.area(name, say)))

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 import pygame
 
 from raccoon.games.raccoon_rampage.catalogue import GREY
-from raccoon.games.raccoon_rampage.pending import Over
+from raccoon.games.raccoon_rampage.pending import AwaitEvaluation, AwaitOpening, AwaitPlace, Over
 from raccoon.games.raccoon_rampage.view import PlayerView, View
 from scenes.art.pieces import card as backs
 from scenes.art.rich import escape
@@ -56,6 +56,14 @@ class Looker:
         return isinstance(self.view.pending, Over)
 
     @property
+    def lays(self) -> bool:
+        """Whether the next policy that is laid will be theirs."""
+        pending, view = self.view.pending, self.view
+        if isinstance(pending, AwaitOpening):
+            return self.seat in pending.asked
+        return view.turn == self.seat and not view.final and isinstance(pending, AwaitEvaluation | AwaitPlace)
+
+    @property
     def now(self) -> str:
         """For whom a page tells what something means."""
         return self.say("rampage.ask.end" if self.over else "rampage.ask.now")
@@ -75,6 +83,12 @@ class Looker:
     def row(self, key: str, *figures: object, marked: bool = False, **facts: object) -> Row:
         """A line with its figures."""
         return Row(self.say(f"rampage.ask.{key}", **facts), tuple(map(str, figures)), marked)
+
+    def told_of(self, seat: int, key: str, **facts: object) -> Row:
+        """A line about a player, who may be the reader: a sentence made for a name does not take a "you"."""
+        if seat == self.view.seat:
+            return Row(self.say(f"rampage.ask.{key}.you", **facts))
+        return Row(self.say(f"rampage.ask.{key}", who=self.player(seat), **facts))
 
     def head(self, key: str, *figures: str) -> Row:
         """A line over others."""

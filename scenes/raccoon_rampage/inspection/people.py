@@ -47,7 +47,7 @@ def player(looker: Looker, seat: int) -> Page:
 def _votes(looker: Looker, seat: int) -> Iterator[Row]:
     view = looker.view
     yield looker.row("votes_each", view.votes_each_turn(seat), marked=True)
-    if view.turn == seat and view.votes_left and not looker.over:
+    if view.turn == seat and view.votes_left and not view.final and not looker.over:
         yield looker.row("votes_left", view.votes_left)
 
 
@@ -58,10 +58,12 @@ def _points(looker: Looker, seat: int) -> Iterator[Row]:
         yield looker.row("all_lost", marked=True)
         return
     score = view.score(seat)
-    yield looker.row("if_win", score.total, marked=True)
+    yield looker.row("if_win.won" if looker.over else "if_win", score.total, marked=True)
     yield looker.row("pieces", score.pieces, n=found.tokens + found.cubes)
     if ROLES[found.role].agency:
         yield looker.row("home", score.home)
+    if looker.over:
+        return
     yield looker.row("next_piece", f"+{worth.next_piece(view, seat)}")
     if found.role in STARS:
         yield looker.row("stars_ahead", queued_stars(view, STARS[found.role]))
@@ -80,7 +82,7 @@ def votes(looker: Looker) -> Page:
     say, view = looker.say, looker.view
     each = view.votes_each_turn(looker.seat)
     rows = [looker.row("influence.of", looker.me.influence), looker.row("votes_each", each, marked=True)]
-    if view.turn == looker.seat and not looker.over:
+    if view.turn == looker.seat and view.round and not view.final and not looker.over:
         rows.append(looker.row("votes_left", view.votes_left))
     rules = say("rampage.ask.votes.rule"), say("rampage.ask.votes.stay")
     return Page(
@@ -123,7 +125,7 @@ def wishing(looker: Looker) -> Page:
     ]
     for seat, player in enumerate(view.players):
         if told := record(player, say):
-            rows.append(looker.row("wish.word", who=looker.player(seat), record=told))
+            rows.append(looker.told_of(seat, "wish.word", record=told))
     rules = say("rampage.ask.wish.rule"), say("rampage.ask.wish.word.rule")
     return Page(
         say("rampage.ask.wish.title"),

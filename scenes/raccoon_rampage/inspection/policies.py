@@ -8,7 +8,14 @@ from raccoon.app.wording import listed, signed
 from raccoon.games.raccoon_rampage.catalogue import AREAS, FACE_UP_SPACES, POLICIES, ROUNDS
 from raccoon.games.raccoon_rampage.view import Queued
 from scenes.raccoon_rampage import art, verdicts
-from scenes.raccoon_rampage.holdings import opener, out_of_reach, verdict_round, voters
+from scenes.raccoon_rampage.foretold import (
+    opener,
+    out_of_reach,
+    verdict_round,
+    voters,
+    voters_once_open,
+    waits_for_summit,
+)
 from scenes.raccoon_rampage.inspection import worth
 from scenes.raccoon_rampage.inspection.looker import Looker, back, drawn
 from scenes.raccoon_rampage.words import names
@@ -51,9 +58,10 @@ def _rules(looker: Looker, name: str) -> Iterator[str]:
 def of_hand(looker: Looker, name: str) -> Page:
     """A policy of the hand: what became of it if it were laid now."""
     free = [space for space, queued in enumerate(looker.view.queue, 1) if queued is None]
-    rows = (*_forecast(looker, free[0]), *_for_me(looker, (name,))) if free else _for_me(looker, (name,))
+    ahead = _forecast(looker, free[0]) if free and looker.lays else ()
+    rows = (*ahead, *_for_me(looker, (name,)))
     deed = Deed("place_policy", looker.say("rampage.ask.place"))
-    return page(looker, name, tuple(rows), None if looker.over else deed)
+    return page(looker, name, rows, None if looker.over else deed)
 
 
 def of_pool(looker: Looker, place: int) -> Page | None:
@@ -97,6 +105,8 @@ def _verdict(looker: Looker, policy: Queued) -> Iterator[Row]:
     yield looker.row("verdict.passes", _figures(verdicts.if_it_passes(looker.view, policy)))
     if looker.view.final:
         yield looker.row("verdict.falls_at_the_end")
+    elif waits_for_summit(looker.view, policy):
+        yield looker.row("verdict.falls_at_the_summit")
     else:
         yield looker.row("verdict.falls", _figures(verdicts.if_it_fails(looker.view)))
 
@@ -122,7 +132,7 @@ def _standing(looker: Looker, policy: Queued) -> Iterator[Row]:
         yield from _majority(looker, policy)
     for pin in policy.pins:
         said = wish(pin.mine, pin.others, looker.say)
-        yield looker.row("wish.on", who=looker.player(pin.seat), wish=said)
+        yield looker.told_of(pin.seat, "wish.on", wish=said)
     owner = looker.player(policy.owner) if policy.owner is not None else looker.say("rampage.ask.nobody")
     yield looker.row("owner", who=owner)
     if policy.rider:
@@ -156,19 +166,21 @@ def _forecast(looker: Looker, space: int, face_up: bool = False) -> Iterator[Row
         return
     opening = opener(view, space) if space > FACE_UP_SPACES and not face_up else None
     if opening is not None:
-        yield looker.row("turns_up", who=looker.player(opening))
+        yield looker.told_of(opening, "turns_up")
     elif space > FACE_UP_SPACES and not face_up:
         yield looker.row("never")
         return
     round_ = verdict_round(view, space)
     yield looker.row("evaluated", round_) if round_ <= ROUNDS else looker.row("at_summit")
-    if coming := voters(view, space):
+    if coming := (voters if face_up or space <= FACE_UP_SPACES else voters_once_open)(view, space):
         told = listed([looker.player(seat) for seat in coming], looker.say, "comma")
         yield looker.row("voters", all=told)
 
 
 def _for_me(looker: Looker, policies: tuple[str, ...]) -> tuple[Row, ...]:
     """What it would bring the seat at the desk, if the group wins."""
+    if looker.over:
+        return ()
     points = worth.stars(looker.view, looker.seat, policies)
     stars = (looker.row("worth.stars", f"+{points}"),) if points else ()
     return *stars, *_leaving(looker, policies)

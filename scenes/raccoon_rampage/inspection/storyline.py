@@ -52,7 +52,7 @@ def _page(looker: Looker, name: str, rows: tuple[Row, ...], deed: Deed | None = 
 
 
 def _turned_up(looker: Looker, story: StoryEvent) -> Page:
-    can = story.free_slots and not looker.over
+    can = story.free_slots and not looker.view.final
     deed = Deed("vote", looker.say("rampage.ask.vote")) if can else None
     return _page(looker, story.name, tuple(_state(looker, story)), deed)
 
@@ -61,6 +61,9 @@ def _state(looker: Looker, story: StoryEvent) -> Iterator[Row]:
     card = EVENTS[story.name]
     if story.completed:
         yield looker.row("event.completed", marked=True)
+    elif card.slots and looker.view.final:
+        yield looker.row("event.stays", marked=True)
+        yield from looker.votes(story.votes)
     elif card.slots:
         yield looker.row("event.open", f"{len(story.votes)}/{card.slots}", marked=True, n=story.free_slots)
         yield from looker.votes(story.votes)

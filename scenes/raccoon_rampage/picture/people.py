@@ -19,7 +19,8 @@ from scenes.art.text import Style
 from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.art.colours import BRASS_LIGHT, CREAM
 from scenes.raccoon_rampage.art.colours import ROLES as COLOURS
-from scenes.raccoon_rampage.holdings import queued_stars, seats_of
+from scenes.raccoon_rampage.foretold import last_turn
+from scenes.raccoon_rampage.holdings import queued_stars, seats_of, win_words
 from scenes.raccoon_rampage.layout import RampageLayout
 from scenes.raccoon_rampage.picture import ink
 from scenes.table.picture.marks import Marks
@@ -48,13 +49,14 @@ class Standing:
     tab: str
     gain: str
     note: str
+    win: str
 
 
 def standing(view: View, seat: int, marks: Marks, brush: Brush) -> Standing:
     """One player's."""
     player = view.players[seat]
     role = ROLES[player.role]
-    following = None if view.final or not view.round else (view.turn + 1) % seats_of(view)
+    following = None if last_turn(view) or not view.round else (view.turn + 1) % seats_of(view)
     star = "paw" if player.role == "AR" else "hunter"
     return Standing(
         seat=brush.seats[seat],
@@ -70,6 +72,7 @@ def standing(view: View, seat: int, marks: Marks, brush: Brush) -> Standing:
         tab="turn" if seat in _acting(view) else "next" if seat == following else "",
         gain=marks.gains.get(seat, ""),
         note=marks.notes[seat] if marks.notes else "",
+        win=win_words(view),
     )
 
 
@@ -120,7 +123,7 @@ def _names(surface: pygame.Surface, frame: Frame, told: Standing, brush: Brush, 
     name = brush.say(f"role.{told.role}")
     ink.line(surface, name, frame.point(100, 34), (Face.POSTER, 26, CREAM), frame, room, most=1.2)
     below = (Face.BOOK_ITALIC, 18, ink.DIM)
-    words = told.note or brush.say("rampage.if_we_win")
+    words = told.note or brush.say(told.win)
     drawn = ink.line(surface, words, frame.point(288 + aside, 64), below, frame, frame.px(100), "right", 1.3)
     left = frame.x(100)
     style = Style(Face.BOOK_ITALIC, max(frame.floor, frame.type(18, 1.3)), ink.DIM)

@@ -17,18 +17,15 @@ from scenes.art.palette import rgb
 from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.art.colours import BRASS, BRASS_DEEP, BRASS_LIGHT, CREAM, INK
 from scenes.raccoon_rampage.art.pen import Pen
-from scenes.raccoon_rampage.holdings import (
-    drafting,
-    missing,
+from scenes.raccoon_rampage.foretold import (
     opener,
     out_of_reach,
-    policy_at,
-    role_of,
-    summit,
     verdict_round,
     voters,
     voters_once_open,
+    waits_for_summit,
 )
+from scenes.raccoon_rampage.holdings import drafting, missing, policy_at, role_of, summit
 from scenes.raccoon_rampage.layout import RampageLayout
 from scenes.raccoon_rampage.marks import RampageMarks
 from scenes.raccoon_rampage.picture import cards, ink
@@ -86,22 +83,20 @@ def laid_of(view: View, space: int, policy: Queued, ghosts: tuple[int, ...], bru
         tuple(role_of(view, seat) for seat in policy.votes),
         tuple(role_of(view, seat) for seat in ghosts),
         policy.rider,
-        _foot(left, reach and not ghosts, brush),
-        space == FRONT and left > 0 and not drafting(view),
+        _foot(left, brush),
+        space == FRONT and left > 0 and not drafting(view) and not waits_for_summit(view, policy),
         reach,
         left <= 0,
     )
 
 
-def _foot(left: int, reach: bool, brush: Brush) -> str:
-    if reach:
-        return brush.say("rampage.out_of_reach")
+def _foot(left: int, brush: Brush) -> str:
     return brush.say("rampage.short", n=left) if left > 0 else brush.say("rampage.met")
 
 
 def _evaluated(view: View, policy: Queued, brush: Brush) -> cards.Laid:
     left = missing(view, policy) or 0
-    words = brush.say(f"rampage.verdict.{view.verdict}") if view.verdict else _foot(left, False, brush)
+    words = brush.say(f"rampage.verdict.{view.verdict}") if view.verdict else _foot(left, brush)
     return cards.Laid(
         policy.policy,
         role_of(view, policy.owner) if policy.owner is not None else "",

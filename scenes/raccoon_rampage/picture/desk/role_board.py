@@ -15,7 +15,7 @@ from scenes.art.palette import mix, rgb
 from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.art.colours import BRASS_DEEP, BRASS_LIGHT, CREAM, INK
 from scenes.raccoon_rampage.art.colours import ROLES as COLOURS
-from scenes.raccoon_rampage.holdings import desk_seat, own
+from scenes.raccoon_rampage.holdings import desk_seat, own, win_words
 from scenes.raccoon_rampage.layout import RampageLayout
 from scenes.raccoon_rampage.picture import ink
 from scenes.table.picture.zones import Brush, Part, Parts
@@ -42,6 +42,7 @@ class Board:
     home: int
     home_points: int
     total: int
+    win: str
 
 
 def parts(layout: RampageLayout, view: View, brush: Brush) -> Parts:
@@ -64,6 +65,7 @@ def _board_of(view: View) -> Board:
         home=view.raccoons[AREA_INDEX[role.country]] if role.agency else -1,
         home_points=score.home,
         total=score.total,
+        win=win_words(view),
     )
 
 
@@ -83,7 +85,7 @@ def _me(brush: Brush, board: Board, surface: pygame.Surface, rect: Rect) -> None
     ink.hair(surface, lowest, 18, 190, 268)
     ink.line(
         surface,
-        brush.say("rampage.if_we_win"),
+        brush.say(board.win),
         lowest.point(18, 212),
         (Face.BOOK_ITALIC, 20, CREAM),
         frame,

@@ -40,7 +40,8 @@ def parts(layout: RampageLayout, view: View, brush: Brush) -> Parts:
     if not isinstance(view.pending, Call) or not view.pending.asked:
         return
     front = view.evaluated or view.queue[0]
-    policy = front.policy if front and front.face_up and not isinstance(view.pending, AwaitProtection) else ""
+    about = not isinstance(view.pending, AwaitProtection) and (view.evaluated or not view.final)
+    policy = front.policy if front and front.face_up and about else ""
     inputs = (NAMES[type(view.pending)], policy, called(view))
     yield Part("call", layout.call, inputs, partial(_bar, brush, *inputs))
 

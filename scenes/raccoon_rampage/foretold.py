@@ -1,0 +1,102 @@
+"""When policies turn up and are evaluated, and who votes before: foretold as the turns go by. No drawing."""
+
+from __future__ import annotations
+
+from raccoon.games.raccoon_rampage.catalogue import FACE_UP_SPACES, ROUNDS
+from raccoon.games.raccoon_rampage.pending import (
+    AwaitForcedDiscard,
+    AwaitLastCall,
+    AwaitMain,
+    AwaitToss,
+    Draw,
+    Over,
+    TurnDone,
+)
+from raccoon.games.raccoon_rampage.view import Queued, View
+from scenes.raccoon_rampage.holdings import SetUp, missing, policy_at, seats_of
+
+
+def turns_gone(view: View) -> int:
+    """How many turns have begun."""
+    if not view.round:
+        return 0
+    seats = seats_of(view)
+    return (view.round - 1) * seats + (view.turn - view.start_player) % seats + 1
+
+
+def _advances(view: View) -> int:
+    """How often the queue has moved on: once at the beginning of every turn."""
+    still = isinstance(view.pending, AwaitLastCall | AwaitForcedDiscard)
+    return max(0, turns_gone(view) - still)
+
+
+def _first_to_vote(view: View) -> int:
+    """The number of the next turn in which votes are placed, from 1 on."""
+    gone = turns_gone(view)
+    over = isinstance(view.pending, AwaitToss | Draw | TurnDone)
+    main = isinstance(view.pending, AwaitMain) or bool(view.accelerating)
+    over = over or (main and not view.votes_left)
+    return gone + 1 if over or not gone else gone
+
+
+def voters(view: View, space: int) -> tuple[int, ...]:
+    """The seats whose votes come before the policy on that space is evaluated, in order."""
+    return _voting(view, space, _first_to_vote(view))
+
+
+def voters_once_open(view: View, space: int) -> tuple[int, ...]:
+    """Those of them who find it face up, if it is laid there now."""
+    return _voting(view, space, max(_first_to_vote(view), _opens(view, space)))
+
+
+def _voting(view: View, space: int, first: int) -> tuple[int, ...]:
+    """The seats that vote from that turn on until the policy is evaluated, in order."""
+    if view.final or isinstance(view.pending, Over):
+        return ()
+    seats = seats_of(view)
+    last = min(_advances(view) + space - 1, ROUNDS * seats)
+    return tuple((view.start_player + turn - 1) % seats for turn in range(first, last + 1))
+
+
+def _opens(view: View, space: int) -> int:
+    """The number of the turn at whose beginning the policy on that space turns up."""
+    return _advances(view) + space - FACE_UP_SPACES
+
+
+def opener(view: View, space: int) -> int | None:
+    """The seat at the beginning of whose turn the policy on that space turns up; None where it does not any
+    more.
+    """
+    seats, turn = seats_of(view), _opens(view, space)
+    return (view.start_player + turn - 1) % seats if turn <= ROUNDS * seats else None
+
+
+def last_turn(view: View) -> bool:
+    """Whether no turn follows this one."""
+    return view.final or turns_gone(view) >= ROUNDS * seats_of(view)
+
+
+def waits_for_summit(view: View, policy: Queued) -> bool:
+    """Whether a policy of the queue is evaluated where a failure has no consequence."""
+    if policy not in view.queue:
+        return view.final
+    return view.final or verdict_round(view, view.queue.index(policy) + 1) > ROUNDS
+
+
+def verdict_round(view: View, space: int) -> int:
+    """The round in which the policy on that space is evaluated; one more than there are: at the end."""
+    return min(ROUNDS + 1, (_advances(view) + space - 1) // seats_of(view) + 1)
+
+
+def out_of_reach(view: View, space: int) -> bool:
+    """Whether the seats still to vote cannot fill a policy by their influence."""
+    policy = policy_at(view, space)
+    short = None if policy is None else missing(view, policy)
+    if short is None or short <= 0:
+        return False
+    coming = voters(view, space)
+    to_come = sum(map(view.votes_each_turn, coming))
+    begun = not isinstance(view.pending, SetUp | AwaitForcedDiscard)
+    if coming and begun and _first_to_vote(view) == turns_gone(view):
+        to_come -= view.votes_each_turn(view.turn) - view.votes_left
+    return short > to_come
