@@ -4,7 +4,8 @@ from raccoon.engine.events import Command
 from raccoon.games.raccoon_rampage.commands import Pass
 from raccoon.games.raccoon_rampage.pending import AwaitDraft, AwaitMajority, AwaitProtection, Effects
 from raccoon.games.raccoon_rampage.view import View
-from scenes.raccoon_rampage.holdings import Call, Window, matters, reached
+from scenes.raccoon_rampage.holdings import Call, Window
+from scenes.raccoon_rampage.outlook.calls import matters, reached
 from scenes.table.presentation import Moment, Privacy
 
 

@@ -13,7 +13,7 @@ from raccoon.games.raccoon_rampage.pending import (
     AwaitProtection,
     Effects,
 )
-from scenes.raccoon_rampage.holdings import matters
+from scenes.raccoon_rampage.outlook.calls import matters
 from scenes.raccoon_rampage.presentation import PRESENTATION
 from scenes.table.scene import TableScene
 from scenes.tools.scripts import dragging

@@ -9,10 +9,10 @@ from raccoon.app.wording import signed
 from raccoon.games.raccoon_rampage.catalogue import LOWEST_IMPACT, SKULL
 from raccoon.games.raccoon_rampage.events import EventCompleted
 from raccoon.games.raccoon_rampage.view import Queued, View
-from scenes.raccoon_rampage import verdicts
-from scenes.raccoon_rampage.foretold import waits_for_summit
 from scenes.raccoon_rampage.holdings import points
 from scenes.raccoon_rampage.marks import RampageMarks
+from scenes.raccoon_rampage.outlook import verdicts
+from scenes.raccoon_rampage.outlook.foretold import waits_for_summit
 from scenes.table.choosing.choice import Table
 from scenes.table.choosing.preview_lines import Line
 from scenes.table.log.markup import player_markup

@@ -17,8 +17,8 @@ from raccoon.games.raccoon_rampage.options import (
 )
 from scenes.art.frame import Paint
 from scenes.raccoon_rampage.choices.decision import Decision
-from scenes.raccoon_rampage.foretold import opener, verdict_round
 from scenes.raccoon_rampage.holdings import card_key, hand_pieces, in_hand
+from scenes.raccoon_rampage.outlook.foretold import opener, verdict_round
 from scenes.raccoon_rampage.picture import chosen
 from scenes.table.choosing.choice import Drops, Field, Table, every
 from scenes.table.choosing.preview_lines import Line

@@ -21,7 +21,7 @@ from scenes.raccoon_rampage.art.colours import ALARM, BRASS
 from scenes.raccoon_rampage.holdings import seats_of
 from scenes.raccoon_rampage.inspection import worth
 from scenes.raccoon_rampage.inspection.looker import Looker, drawn, mark
-from scenes.raccoon_rampage.verdicts import danger
+from scenes.raccoon_rampage.outlook.verdicts import danger
 from scenes.raccoon_rampage.words import names
 from scenes.raccoon_rampage.words.pictograms import CARDS
 from scenes.table.inspection.page import Badge, Now, Page, Row

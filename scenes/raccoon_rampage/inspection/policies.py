@@ -7,8 +7,11 @@ from collections.abc import Iterator
 from raccoon.app.wording import listed, signed
 from raccoon.games.raccoon_rampage.catalogue import AREAS, FACE_UP_SPACES, POLICIES, ROUNDS
 from raccoon.games.raccoon_rampage.view import Queued
-from scenes.raccoon_rampage import art, verdicts
-from scenes.raccoon_rampage.foretold import (
+from scenes.raccoon_rampage import art
+from scenes.raccoon_rampage.inspection import worth
+from scenes.raccoon_rampage.inspection.looker import Looker, back, drawn
+from scenes.raccoon_rampage.outlook import verdicts
+from scenes.raccoon_rampage.outlook.foretold import (
     opener,
     out_of_reach,
     verdict_round,
@@ -16,8 +19,6 @@ from scenes.raccoon_rampage.foretold import (
     voters_once_open,
     waits_for_summit,
 )
-from scenes.raccoon_rampage.inspection import worth
-from scenes.raccoon_rampage.inspection.looker import Looker, back, drawn
 from scenes.raccoon_rampage.words import names
 from scenes.raccoon_rampage.words.wishes import wish
 from scenes.table.inspection.page import Badge, Deed, Now, Page, Row

@@ -19,9 +19,9 @@ from scenes.art.text import Style
 from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.art.colours import BRASS_LIGHT, CREAM
 from scenes.raccoon_rampage.art.colours import ROLES as COLOURS
-from scenes.raccoon_rampage.foretold import last_turn
 from scenes.raccoon_rampage.holdings import queued_stars, seats_of, win_words
 from scenes.raccoon_rampage.layout import RampageLayout
+from scenes.raccoon_rampage.outlook.foretold import last_turn
 from scenes.raccoon_rampage.picture import ink
 from scenes.table.picture.marks import Marks
 from scenes.table.picture.zones import Brush, Part, Parts

@@ -17,7 +17,10 @@ from scenes.art.palette import rgb
 from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.art.colours import BRASS, BRASS_DEEP, BRASS_LIGHT, CREAM, INK
 from scenes.raccoon_rampage.art.pen import Pen
-from scenes.raccoon_rampage.foretold import (
+from scenes.raccoon_rampage.holdings import drafting, missing, policy_at, role_of, summit
+from scenes.raccoon_rampage.layout import RampageLayout
+from scenes.raccoon_rampage.marks import RampageMarks
+from scenes.raccoon_rampage.outlook.foretold import (
     opener,
     out_of_reach,
     verdict_round,
@@ -25,9 +28,6 @@ from scenes.raccoon_rampage.foretold import (
     voters_once_open,
     waits_for_summit,
 )
-from scenes.raccoon_rampage.holdings import drafting, missing, policy_at, role_of, summit
-from scenes.raccoon_rampage.layout import RampageLayout
-from scenes.raccoon_rampage.marks import RampageMarks
 from scenes.raccoon_rampage.picture import cards, ink
 from scenes.raccoon_rampage.picture.moments.summit import beams
 from scenes.table.picture.marks import Marks

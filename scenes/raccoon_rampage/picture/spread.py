@@ -16,8 +16,8 @@ from scenes.raccoon_rampage.art.colours import BRASS, BRASS_DEEP, BRASS_LIGHT, C
 from scenes.raccoon_rampage.art.pen import Pen
 from scenes.raccoon_rampage.art.raccoons import eyes
 from scenes.raccoon_rampage.layout import RampageLayout
+from scenes.raccoon_rampage.outlook.verdicts import danger
 from scenes.raccoon_rampage.picture import cards, ink
-from scenes.raccoon_rampage.verdicts import danger
 from scenes.table.picture.zones import Brush, Part, Parts
 
 Rect = pygame.Rect

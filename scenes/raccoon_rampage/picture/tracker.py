@@ -14,11 +14,12 @@ from scenes.art import shapes
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
 from scenes.art.palette import rgb
-from scenes.raccoon_rampage import art, verdicts
+from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage import marks as own_marks
 from scenes.raccoon_rampage.art.colours import ALARM, ALARM_DEEP, BRASS_DEEP, BRASS_LIGHT, CREAM, INK, RELIEF
 from scenes.raccoon_rampage.holdings import summit
 from scenes.raccoon_rampage.layout import RampageLayout
+from scenes.raccoon_rampage.outlook import verdicts
 from scenes.raccoon_rampage.picture import ink
 from scenes.table.picture.marks import Marks
 from scenes.table.picture.zones import Brush, Part, Parts

@@ -92,7 +92,7 @@ class TableOptions:
         on_change: Callable[[], None],
     ) -> None:
         known, usual = option_values(game), game.options_type()
-        self.look, self._say, self._on_change = look, say, on_change
+        self.game, self.look, self._say, self._on_change = game, look, say, on_change
         self._wanted: dict[str, Value] = {}
         order = dict.fromkeys((*(name for name in look.options if name in known), *known))
         self.controls: dict[str, Toggle | ListedOption] = {}
@@ -125,6 +125,11 @@ class TableOptions:
                 control.on = bool(value)
             else:
                 control.chosen = value
+
+    def roles(self, players: int) -> tuple[str, ...]:
+        """The roles that so many may ask for; empty where all seats are alike."""
+        absent = self.look.absent(self.values, players)
+        return tuple(role for role in self.game.roles(players) if role not in absent)
 
     def _changed(self, _: object) -> None:
         free = {name for name, control in self.controls.items() if control.enabled}

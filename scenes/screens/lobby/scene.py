@@ -103,13 +103,6 @@ class LobbyScene(FormScene):
         return self.choices.values
 
     @property
-    def roles(self) -> tuple[str, ...]:
-        """Those that may be asked for; empty where all seats are alike."""
-        players = len(self.rows)
-        absent = self.choices.look.absent(self.options, players)
-        return tuple(role for role in self.table.game.roles(players) if role not in absent)
-
-    @property
     def _panels(self) -> tuple[Box, Box]:
         """Where seats and options lie."""
         return _boxes(self.size[0] / self.frame.scale)
@@ -118,7 +111,7 @@ class LobbyScene(FormScene):
         """Start the game, or say why it cannot start and lead to the seat in question."""
         self.dirty = True
         seats = self.seats
-        found = refusal(self.rows, seats, self.roles, self.catalogue.say)
+        found = refusal(self.rows, seats, self.choices.roles(len(seats)), self.catalogue.say)
         if found:
             control, self.refusal = found
             self.ring.shown = True
@@ -194,7 +187,7 @@ class LobbyScene(FormScene):
     def gather(self) -> None:
         """Put every control into the ring, in reading order; who plays decides which there are."""
         self.choices.settle(len(self.rows))
-        self.table.settle(self.roles)
+        self.table.settle(self.choices.roles(len(self.rows)))
         self.add_button.visible = not self.table.full
         ways = [self.seed_field, self.back_button, self.start_button]
         self.ring.set([*self.table.widgets, self.add_button, *self.choices.widgets, *ways])

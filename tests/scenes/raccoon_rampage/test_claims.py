@@ -15,11 +15,11 @@ from raccoon.games.raccoon_rampage.options import WishOption
 from raccoon.games.raccoon_rampage.pending import AwaitLastCall, AwaitMain, AwaitPlace, AwaitToss, Over
 from raccoon.games.raccoon_rampage.view import View
 from scenes.art.frame import Frame
-from scenes.raccoon_rampage import foretold
 from scenes.raccoon_rampage.choices import changes
 from scenes.raccoon_rampage.choices.verbs import VERBS, why_not
 from scenes.raccoon_rampage.choices.wishing import WishChoice
 from scenes.raccoon_rampage.holdings import missing, to_evaluate
+from scenes.raccoon_rampage.outlook import foretold
 from scenes.raccoon_rampage.picture.moments.call import parts
 from scenes.raccoon_rampage.picture.people import standing
 from scenes.raccoon_rampage.picture.queue import laid_of

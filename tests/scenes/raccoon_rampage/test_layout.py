@@ -11,8 +11,8 @@ import pytest
 from raccoon.games.raccoon_rampage.catalogue import ACTIONS, POLICIES, ROUNDS, SPACES
 from scenes.art import text
 from scenes.raccoon_rampage import art
-from scenes.raccoon_rampage.foretold import opener, verdict_round, voters
 from scenes.raccoon_rampage.layout import RampageLayout, layout_of
+from scenes.raccoon_rampage.outlook.foretold import opener, verdict_round, voters
 from scenes.raccoon_rampage.picture import cards, ink, queue
 from scenes.raccoon_rampage.picture.card.vote_bar import places_of
 from scenes.raccoon_rampage.presentation import PRESENTATION

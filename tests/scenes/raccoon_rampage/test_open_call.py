@@ -22,7 +22,7 @@ from raccoon.games.raccoon_rampage.pending import (
 )
 from scenes.raccoon_rampage.choices.call import CallPanel
 from scenes.raccoon_rampage.choices.play import plays
-from scenes.raccoon_rampage.holdings import matters
+from scenes.raccoon_rampage.outlook.calls import matters
 from scenes.screens.handover import HandoverScene
 from scenes.table.motion.pace import HUSH
 from tests.scenes.person import FRAME

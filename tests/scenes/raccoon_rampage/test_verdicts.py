@@ -14,7 +14,7 @@ from raccoon.games.raccoon_rampage.phases.effects import NameArea
 from scenes.raccoon_rampage.choices.deciding import RampageChoices
 from scenes.raccoon_rampage.layout import layout_of
 from scenes.raccoon_rampage.look import RampageLook
-from scenes.raccoon_rampage.verdicts import if_it_fails, if_it_passes, in_the_end, span
+from scenes.raccoon_rampage.outlook.verdicts import if_it_fails, if_it_passes, in_the_end, span
 from scenes.table.picture.marks import PLAIN
 from scenes.table.picture.zones import Brush
 from tests.games.raccoon_rampage.table import AR, DE, FR, HU, Table

@@ -14,7 +14,7 @@ from raccoon.engine.events import Command
 from raccoon.games.raccoon_rampage.pending import AwaitEvaluation, AwaitLastCall
 from raccoon.games.raccoon_tycoon import commands
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
-from scenes.raccoon_rampage.holdings import matters
+from scenes.raccoon_rampage.outlook.calls import matters
 from scenes.screens.dialog import DialogScene
 from tests.scenes.driving import ENGLISH
 from tests.scenes.person import Sitting

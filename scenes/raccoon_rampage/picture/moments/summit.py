@@ -11,11 +11,11 @@ from raccoon.games.raccoon_rampage.view import View
 from scenes.art.fonts import Face
 from scenes.art.kept import kept
 from scenes.art.palette import rgb
-from scenes.raccoon_rampage import verdicts
 from scenes.raccoon_rampage.art.colours import BRASS, BRASS_DEEP, BRASS_LIGHT, CREAM, DEEP, INK, RELIEF_LIGHT
 from scenes.raccoon_rampage.art.pen import Pen
 from scenes.raccoon_rampage.holdings import policy_at, to_evaluate
 from scenes.raccoon_rampage.layout import RampageLayout
+from scenes.raccoon_rampage.outlook import verdicts
 from scenes.raccoon_rampage.picture import ink
 from scenes.table.picture.zones import Brush, Part, Parts
 

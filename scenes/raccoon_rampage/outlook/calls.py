@@ -1,0 +1,42 @@
+"""Calls for action cards: whether anything hangs on one, and who wants to be called all the same."""
+
+from __future__ import annotations
+
+from raccoon.games.raccoon_rampage.catalogue import FACE_UP_SPACES, GREY
+from raccoon.games.raccoon_rampage.pending import AwaitEvaluation, AwaitLastCall
+from raccoon.games.raccoon_rampage.view import Queued, View
+from scenes.raccoon_rampage.holdings import missing, policy_at
+
+STOPS = ("one_short", "opens", "last_call")
+"""What a player can want to be called for: a policy one vote short, one that has just turned up, every last
+call.
+"""
+NEAR, EDGE = 4, 2
+"""How near a policy is to its cost that can still be made to pass or fail at a last call; at its verdict."""
+
+
+def _front(view: View) -> Queued | None:
+    """The policy that a call is about."""
+    return view.evaluated if isinstance(view.pending, AwaitEvaluation) else policy_at(view, 1)
+
+
+def matters(view: View) -> bool:
+    """Whether anything can hang on a call, judged by what lies open."""
+    front = _front(view)
+    short = missing(view, front) if front else None
+    if isinstance(view.pending, AwaitEvaluation):
+        return bool(view.verdict) or (short is not None and 0 <= short <= EDGE)
+    return view.final or (short is not None and abs(short) <= NEAR)
+
+
+def reached(view: View) -> frozenset[str]:
+    """Which stops a call has reached."""
+    front, found = _front(view), set()
+    if front and missing(view, front) == 1:
+        found.add("one_short")
+    if isinstance(view.pending, AwaitLastCall):
+        found.add("last_call")
+    last = policy_at(view, FACE_UP_SPACES)
+    if isinstance(view.pending, AwaitEvaluation) and last and last.face_up and set(last.votes) <= {GREY}:
+        found.add("opens")
+    return frozenset(found)
