@@ -13,7 +13,7 @@ from raccoon.app.errors import AppError
 from raccoon.app.text import Catalogue, Say
 from raccoon.app.version import PROGRAM, VERSION
 from raccoon.commands import bench, play, records, shot, simulate, sketch, think, train
-from raccoon.commands.terminal import FAILED, USAGE, Parser, safe
+from raccoon.commands.terminal import FAILED, USAGE, CommandOrFile, Parser, safe
 
 USAGE_KEYS = ("cli.", "error.seats", "error.same_name", "error.unknown_", "error.seed", "error.language")
 """How the keys of errors begin that come from what was typed: they end with exit code 2."""
@@ -65,6 +65,7 @@ def parser(say: Say) -> Parser:
     whole.add_argument("--version", action="version", version=f"{PROGRAM} {VERSION}")
     play.add_window_options(whole, say)
     whole.set_defaults(run=play.run)
+    whole.register("action", "parsers", CommandOrFile)
     subcommands = whole.add_subparsers(metavar="COMMAND", title=say("cli.help.commands"))
     for command in (play, simulate, records, shot, bench, train, think, sketch):
         command.add(subcommands, say)

@@ -57,15 +57,13 @@ def check_players(game: Game, players: int) -> None:
         raise AppError("error.seats", n=players, least=game.seats[0], most=game.seats[-1])
 
 
-def check_seats(game: Game, seats: Sequence[Seat], known: Sequence[Seat] = ()) -> None:
-    """Raise `AppError` unless these seats can play: how many, their names, bots and roles. Bots of the seats
-    `known`, which sit there already, may be strangers.
-    """
+def check_seats(game: Game, seats: Sequence[Seat]) -> None:
+    """Raise `AppError` unless these seats can play: how many, their names, known bots and roles."""
     check_players(game, len(seats))
     roles = ("", *game.roles(len(seats)))
     for number, seat in enumerate(seats, 1):
         _check_name(number, seat.name.strip())
-        if not seat.is_person and seat not in known:
+        if not seat.is_person:
             check_bot(game.name, seat.controller)
         if seat.role not in roles:
             raise AppError("error.unknown_role", name=seat.role, known=", ".join(roles[1:]))

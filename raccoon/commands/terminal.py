@@ -8,7 +8,7 @@ import sys
 import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import NoReturn, TypeAlias, TypeVar
+from typing import Any, NoReturn, TypeAlias, TypeVar
 
 import msgspec
 from tqdm import tqdm
@@ -76,6 +76,29 @@ def write_lines(lines: Iterable[bytes]) -> None:
 
 
 Subcommands: TypeAlias = "argparse._SubParsersAction[Parser]"
+
+
+class CommandOrFile(argparse._SubParsersAction):  # type: ignore[type-arg]
+    """The subcommands; a file in the place of one is opened in the window."""
+
+    def __init__(self, *arguments: Any, **options: Any) -> None:
+        super().__init__(*arguments, **options)
+        self.choices = None  # type: ignore[assignment]  # the check is ours
+
+    def __call__(
+        self,
+        parser: argparse.ArgumentParser,
+        namespace: argparse.Namespace,
+        values: Any,
+        option_string: str | None = None,
+    ) -> None:
+        """Run the subcommand's parser, for a file that of "play"; raises `AppError` for neither."""
+        first = str(values[0])
+        if first not in self._name_parser_map:
+            if not Path(first).is_file():
+                raise AppError("cli.neither", words=first, program=parser.prog)
+            values = ["play", *values]
+        super().__call__(parser, namespace, values, option_string)
 
 
 def add_command(subcommands: Subcommands, name: str, run: Run, say: Say) -> Parser:

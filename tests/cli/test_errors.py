@@ -44,7 +44,10 @@ USAGE = {
     "bench everything": "nothing called everything to measure",
     "bench bots --against catanatron": "Only the engine",
     "bench engine --against chess": "no engine chess",
-    "dance": "invalid choice: 'dance'",
+    "dance": "dance is neither a command nor a file. See raccoon --help.",
+    "no/such/game.raccoon": "no/such/game.raccoon is neither a command nor a file.",
+    "--seed play dance": "dance is neither a command nor a file.",
+    "/": "/ is neither a command nor a file.",
     "--jobs=3": "unrecognized arguments",
 }
 
@@ -67,7 +70,8 @@ def test_wrong_usage(line: str, capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.parametrize(
-    "command", ["export {}", "import {} out.raccoon", "play {}", "shot table {out} --state {}"]
+    "command",
+    ["export {}", "import {} out.raccoon", "play {}", "{}", "--windowed {}", "shot table {out} --state {}"],
 )
 def test_a_file_that_is_no_save(
     command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]

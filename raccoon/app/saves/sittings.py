@@ -12,7 +12,7 @@ from raccoon.app.saves.format import (
     MOST_SITTINGS,
     SITTING,
     SaveError,
-    greeting,
+    greeted_sitting,
 )
 
 SAVE_ENDING = ".raccoon"
@@ -48,10 +48,7 @@ def sitting_of(path: Path) -> int:
         return 0
     last = found.rfind(b"\n" + SITTING)
     told = _LINE.match(found, last) if last >= 0 else None
-    try:
-        sitting = int(told[1]) if told else greeting(found[: found.find(b"\n", 0, LINE_LIMIT)]).sitting
-    except ValueError:
-        return 0
+    sitting = int(told[1]) if told else greeted_sitting(found[: found.find(b"\n", 0, LINE_LIMIT)])
     return max(0, min(sitting, MOST_SITTINGS))
 
 
