@@ -8,15 +8,20 @@ from itertools import pairwise
 import pygame
 import pytest
 
+from raccoon.app.session.session import Session
+from raccoon.engine.chance import Chance
 from scenes.art import text
 from scenes.art.frame import Frame
 from scenes.art.pieces import chart, curve_ends
 from scenes.art.pieces.chart import uncrowded
+from scenes.registry import PRESENTATIONS
 from scenes.results import charts
-from scenes.results.data import ChartsPage, Painted
+from scenes.results.data import ChartsPage, Curves, Painted
 from scenes.window.window import render
+from tests.scenes.driving import ENGLISH
 from tests.scenes.ending import certificate, pixels
 from tests.scenes.finished import finished
+from tests.scenes.person import seats
 
 
 @pytest.mark.parametrize(
@@ -73,6 +78,38 @@ class TestChart:
         assert second[2] == first[2] - chart.APART
         assert first[2] == 400
         assert (first[0] < third[0]) == (first[1] < third[1])
+
+    def test_no_curve_falls_or_rises_but_with_its_value(self) -> None:
+        """Whoever else comes to the same value, or leaves it."""
+        scale, chance = chart.Scale.of(0, 40), Chance("curves")
+        for count in (2, 3, 4, 5):
+            rows = [[0] for _ in range(count)]
+            for _ in range(40):
+                for row in rows:
+                    row.append(max(0, min(40, row[-1] + (0, 0, 1, 3, -1)[chance.below(5)])))
+            for row, levels in zip(rows, chart.apart(rows, scale, 400), strict=True):
+                for (before, after), (upper, lower) in zip(pairwise(row), pairwise(levels), strict=True):
+                    assert after <= before or lower <= upper
+                    assert after >= before or lower >= upper
+                    assert after != before or lower == upper
+                assert all(
+                    abs(level - 400 * (1 - scale.share(value))) <= 1.5 * count * chart.APART
+                    for value, level in zip(row, levels, strict=True)
+                )
+
+    @pytest.mark.parametrize("bot", ["greedy", "random"])
+    def test_in_astoria_points_never_fall_on_the_certificate(self, bot: str) -> None:
+        """The rules take none away, so neither the samples nor what is drawn of them may."""
+        session = Session.new("raccoon_tycoon", seats(*[bot] * 4), {}, "never falls", None)
+        while not session.over:
+            session.submit(session.think())
+        told = PRESENTATIONS["raccoon_tycoon"].results.told(session, ENGLISH)
+        assert isinstance(told.course, Curves)
+        curves = charts.seat_curves(told, told.course)
+        rows = [curve.values for curve in curves]
+        assert all(before <= after for row in rows for before, after in pairwise(row))
+        drawn = chart.apart(rows, chart.Scale.of(0, max(map(max, rows))), 400)
+        assert all(before >= after for row in drawn for before, after in pairwise(row))
 
     @pytest.mark.parametrize(("high", "in_line"), [(400, False), (130, True)])
     def test_no_end_of_a_curve_covers_another_or_is_wider_than_its_room(

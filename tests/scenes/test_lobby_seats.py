@@ -79,6 +79,20 @@ class TestWhoPlays:
         assert seats[1].name
         assert seats[1].name != seats[0].name
 
+    @pytest.mark.parametrize("first", ["Clara", "Player 1", "Player 2"])
+    def test_whoever_has_no_name_yet_is_called_by_their_place_or_the_next_free(self, first: str) -> None:
+        """The second person is no Player 1, whatever the first is called."""
+        seats = [Seat(first, PERSON, COLOURS[0], EMBLEMS[0])]
+        scene = lobby([], [*seats, *invited().again(())[1:3]])
+        with at(scene) as player:
+            choose(player, scene.rows[1].who_field, PERSON)
+            choose(player, scene.rows[2].who_field, PERSON)
+        names = [seat.name for seat in scene.seats]
+        assert names == [
+            first,
+            *(["Player 3", "Player 4"] if first == "Player 2" else ["Player 2", "Player 3"]),
+        ]
+
     @pytest.mark.parametrize(("bot", "name"), [("random", "Tumbleweed"), ("greedy", "Shopkeeper")])
     def test_the_plain_bots_are_there_and_numbered(self, bot: str, name: str) -> None:
         started: Started = []

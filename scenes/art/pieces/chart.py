@@ -3,6 +3,7 @@
 import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 import pygame
 
@@ -201,17 +202,43 @@ def _curves(
 def apart(rows: Sequence[Sequence[int]], scale: Scale, height: float) -> list[list[float]]:
     """How far below the top of a chart each curve runs: curves of the same value lie beside each other.
 
-    Two that run together keep their order, so that they do not cross without need.
+    No curve falls but with its value, nor rises: one that keeps its value stays where it is, and whichever
+    comes to it lies beside it. Of those that begin together the first to rise lies on top; two that run
+    together keep their order.
     """
-    levels: list[list[float]] = [[] for _ in rows]
-    order = list(range(len(rows)))
-    for values in zip(*rows, strict=True):
-        exact = [height * (1 - scale.share(value)) for value in values]
-        order.sort(key=lambda number: exact[number])
-        places = curve_ends.spread([exact[number] for number in order], APART, 0, height)
-        for number, place in zip(order, places, strict=True):
-            levels[number].append(place)
-    return levels
+    samples = list(zip(*rows, strict=True))
+    exact = [[height * (1 - scale.share(value)) for value in values] for values in samples]
+    order = sorted(range(len(rows)), key=lambda one: [-value for value in rows[one]])
+    begun = curve_ends.spread([exact[0][one] for one in order], APART, 0, height)
+    levels = [[begun[order.index(one)] for one in range(len(rows))]]
+    for (was, values), wanted in zip(pairwise(samples), exact[1:], strict=True):
+        ways = [after - before for before, after in zip(was, values, strict=True)]
+        levels.append(_gone_on(levels[-1], ways, wanted, height))
+    return [list(row) for row in zip(*levels, strict=True)]
+
+
+def _gone_on(
+    levels: Sequence[float], ways: Sequence[int], exact: Sequence[float], height: float
+) -> list[float]:
+    """The next level of each curve, as near to the `exact` one as there is room beside the others."""
+    placed = {number: levels[number] for number, way in enumerate(ways) if not way}
+    moving = set(range(len(levels))) - set(placed)
+    for number in sorted(moving, key=lambda one: (exact[one], math.copysign(levels[one], ways[one]))):
+        high, low = (0, levels[number]) if ways[number] > 0 else (levels[number], height)
+
+        def crossed(level: float, own: float = exact[number]) -> int:
+            """How many it would lie on the wrong side of."""
+            return sum((own - exact[one]) * (level - place) < 0 for one, place in placed.items())
+
+        beside = (place + way for place in placed.values() for way in (APART, -APART))
+        free = [
+            level
+            for level in (exact[number], *beside)
+            if high <= level <= low and all(abs(level - place) > APART - 0.01 for place in placed.values())
+        ]
+        nearest = max(high, min(low, exact[number]))
+        placed[number] = min(free, key=lambda y: (crossed(y), abs(y - exact[number])), default=nearest)
+    return [placed[number] for number in range(len(levels))]
 
 
 def mark(number: int, centre: Point, radius: float = 7.0) -> Line:

@@ -66,9 +66,10 @@ class Invitations:
             return replace(seat, name=self._first or self.person_name(()))
         return self._seated(self.somebody(seats), self.level, seat)
 
-    def person_name(self, taken: Sequence[str]) -> str:
-        """A name for a person who has not typed one."""
-        names = [self._say("lobby.person.name", number=number) for number in range(1, len(taken) + 2)]
+    def person_name(self, taken: Sequence[str], place: int = 0) -> str:
+        """A name for a person who has not typed one: that of their place at the table, or the next free."""
+        numbers = range(place + 1, place + len(taken) + 2)
+        names = [self._say("lobby.person.name", number=number) for number in numbers]
         return next(name for name in names if name not in taken)
 
     def _seated(self, who: str, level: str, seat: Seat) -> Seat:

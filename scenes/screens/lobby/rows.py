@@ -117,7 +117,7 @@ class SeatRows:
             other.take(before if before in characters else self.invitations.somebody(self.seats))
         if row.is_person and not row.name_field.value:
             taken = [other.seat.name for other in self.rows if other is not row]
-            row.name_field.value = self.invitations.person_name(taken)
+            row.name_field.value = self.invitations.person_name(taken, self.rows.index(row))
         if row.has_level and level_is_new:
             row.level_field.value = self.invitations.level
             row.settle()
