@@ -57,13 +57,15 @@ def check_players(game: Game, players: int) -> None:
         raise AppError("error.seats", n=players, least=game.seats[0], most=game.seats[-1])
 
 
-def check_seats(game: Game, seats: Sequence[Seat]) -> None:
-    """Raise `AppError` unless these seats can play: how many, their names, known bots and roles."""
+def check_seats(game: Game, seats: Sequence[Seat], known: Sequence[Seat] = ()) -> None:
+    """Raise `AppError` unless these seats can play: how many, their names, bots and roles. Bots of the seats
+    `known`, which sit there already, may be strangers.
+    """
     check_players(game, len(seats))
     roles = ("", *game.roles(len(seats)))
     for number, seat in enumerate(seats, 1):
         _check_name(number, seat.name.strip())
-        if not seat.is_person:
+        if not seat.is_person and seat not in known:
             check_bot(game.name, seat.controller)
         if seat.role not in roles:
             raise AppError("error.unknown_role", name=seat.role, known=", ".join(roles[1:]))

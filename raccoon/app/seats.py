@@ -53,6 +53,11 @@ class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
         return self.controller == PERSON
 
 
+def between_people(seats: Sequence[Seat]) -> bool:
+    """Whether several people play: they may not know the same."""
+    return sum(seat.is_person for seat in seats) > 1
+
+
 def fitting(seats: Sequence[Seat], game: Game) -> tuple[Seat, ...]:
     """Seats from a file: names that can be shown, looks that this program can draw, the game's roles."""
     roles = game.roles(len(seats)) if len(seats) in game.seats else ()

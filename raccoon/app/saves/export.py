@@ -25,7 +25,9 @@ event has its ``type``, its ``seat`` (null for one of the table itself) and its 
 **Of a running game** an export tells only what somebody at the table may know (`export_known`), unless
 all is asked for: the header has no ``seed`` and no ``setup`` and names both in ``left_out``; behind it
 stands, for every seat, ``seat`` and what it saw of the deal, ``seen``; an event has what the seat knows whose
-it is. Such an export can be read, but not played on.
+it is. Between people one such line tells what an onlooker saw (``seat`` is null), an event has what everybody
+may know, and a command that led to more only its ``type`` and ``seat``. Such an export can be read, but not
+played on.
 
 What set-up and events of a game hold, and what each event changes, its own folder tells
 (``raccoon/games/<game>/events.py``).
@@ -40,21 +42,19 @@ import msgspec
 
 from raccoon.app.saves.format import KnownHeader, SeenLine
 from raccoon.app.saves.reader import Loaded
-from raccoon.app.saves.whole import Contents, knowing, moves, plainly, sealed_lines, whole, with_seats
+from raccoon.app.saves.whole import Contents, knowing, moves, publicly, sealed_lines, whole, with_seats
 from raccoon.app.saves.writer import todays_header, write_new
 from raccoon.engine.codec import Codec
 
 
 def export(loaded: Loaded) -> Iterator[bytes]:
     """The game's lines, each with its line feed."""
-    codec = Codec(loaded.game)
-    lines, _ = sealed_lines(whole(todays_header(loaded), _contents(loaded), codec, plainly(codec)))
-    yield from lines
+    yield from _whole(loaded, secret=False)
 
 
 def export_known(loaded: Loaded) -> Iterator[bytes]:
-    """The lines of a running game, without what no seat may know: no order of a deck, and no seed. Of a game
-    that is over everything is told.
+    """The lines of a running game, without what no seat may know, between people without what not all may
+    know. Of a game that is over everything is told.
     """
     if not loaded.played.to_act():
         yield from export(loaded)
@@ -69,9 +69,13 @@ def _known(loaded: Loaded) -> Iterator[msgspec.Struct]:
     told["seats"] = with_seats(header, loaded.seats).seats
     yield KnownHeader(**told, left_out=("seed", "setup"))
     first = loaded.game.start(loaded.setup)
-    for seat in range(players):
+    for seat in (None,) if loaded.secret else range(players):
         yield SeenLine(seat, msgspec.to_builtins(loaded.game.view(first, seat)))
-    yield from moves(_contents(loaded), codec, knowing(codec, players))
+    yield from moves(_contents(loaded), publicly(codec) if loaded.secret else knowing(codec, players))
+
+
+def _whole(loaded: Loaded, secret: bool) -> list[bytes]:
+    return sealed_lines(whole(todays_header(loaded), _contents(loaded), Codec(loaded.game), secret))[0]
 
 
 def _contents(loaded: Loaded) -> Contents:
@@ -79,8 +83,8 @@ def _contents(loaded: Loaded) -> Contents:
 
 
 def import_save(loaded: Loaded, out: Path) -> None:
-    """Write an export, or any save, as a new save.
+    """Write an export, or any save, as a new save; between people it is sealed as theirs are.
 
     Raises `SaveError` when `out` exists already, or when the disk refuses it.
     """
-    write_new(out, b"".join(export(loaded)))
+    write_new(out, b"".join(_whole(loaded, loaded.secret)))

@@ -8,7 +8,6 @@ before the first line) and the bytes of this line up to, not including, ``,"chec
 from __future__ import annotations
 
 from hashlib import blake2b
-from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
@@ -20,8 +19,10 @@ from raccoon.app.version import PROGRAM
 from raccoon.engine.table_options import Value
 
 FORMAT = 1
-VEILED_FORMAT = 2
-"""That of a save whose seed and set-up are sealed (`veil.py`)."""
+VEILED_FORMAT = 3
+"""That of a save whose seed and set-up, and what not everybody may know of the moves, are sealed (`veil.py`).
+In 2 only what nobody may know was.
+"""
 
 NAMED = b'"program":"%b"' % PROGRAM.encode()
 """What stands in the first line of every save."""
@@ -29,6 +30,9 @@ SITTING = b'{"sitting"'
 """How a line begins that tells the sitting."""
 MOST_SITTINGS = 2**53
 """More than anybody sits down, and a number that every reader of JSON can hold."""
+
+NEWER = "save.newer"
+"""The sentence about what a newer program wrote: it is not damaged, and this one leaves it alone."""
 
 _SEAL = b',"checksum":"'
 _DIGITS = 32
@@ -59,9 +63,9 @@ class KnownHeader(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SeenLine(msgspec.Struct, frozen=True):
-    """What a seat saw of the deal."""
+    """What a seat saw of the deal; None is whoever merely watches."""
 
-    seat: int
+    seat: int | None
     seen: Any
 
 
@@ -94,8 +98,8 @@ class VeiledHeader(Header, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 
 class EventLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An event; `command` is what caused it, on its first event; `last` marks the last one of it. What nobody
-    at the table may know is sealed: the event is text then.
+    """An event; `command` is what caused it, on its first event; `last` marks the last one of it. Command and
+    event are text where they are sealed.
     """
 
     number: int
@@ -142,12 +146,14 @@ class RulesLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     version: str
 
 
-class SittingLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class SittingLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """From here on the game was played in this sitting: the players' sittings are counted over all games of
-    a folder, so that the highest number tells which was played last, whatever any clock said.
+    a folder, so that the highest number tells which was played last, whatever any clock said. `version` is
+    the program's, where it is another one than before.
     """
 
     sitting: Annotated[int, msgspec.Meta(ge=1, le=MOST_SITTINGS)]
+    version: str = ""
 
 
 Line = EventLine | UndoneLine | TakenBackLine | FallbackLine | SeatsLine | RulesLine | SittingLine
@@ -194,35 +200,29 @@ def decode_line(text: bytes) -> Line:
     return line
 
 
-def greeted_sitting(first: bytes) -> int:
-    """The sitting that a first line tells of, unchecked; 0 where it is none of a save."""
-    try:
-        return int(_strict(_GREETING, without_seal(first)).sitting)
-    except ValueError:
-        return 0
+class Greeting(msgspec.Struct, frozen=True, tag_field="program", tag=PROGRAM):
+    """What tells a save from other files, before anything else is asked of it."""
+
+    format: int
+    version: str
+    game: str = ""
+    rules_version: int = 1
+    sitting: int = 0
+    left_out: tuple[str, ...] = ()
 
 
-def without_seal(line: bytes) -> bytes:
-    """A line's members even where its checksum is wrong: who wrote it is asked first."""
-    return line.rstrip(b"\n").rpartition(_SEAL)[0] + b"}"
+def greeting(first: bytes) -> Greeting:
+    """What the first line says of itself, even where its checksum is wrong; ValueError for another file."""
+    found: Greeting = _strict(_GREETING, first.rstrip(b"\n").rpartition(_SEAL)[0] + b"}")
+    return found
 
 
-def decode_header(text: bytes, path: Path) -> Header:
-    """The first line; raises `SaveError` for another program's file or a newer program's save."""
-    try:
-        found = _strict(_GREETING, text)
-    except ValueError as error:
-        raise SaveError("save.foreign", path=path.name) from error
-    if found.format > VEILED_FORMAT:
-        raise SaveError("save.newer", path=path.name, version=found.version)
-    if found.format < 1:
-        raise SaveError("save.fields", path=path.name, line=1, why=f"format {found.format}")
-    if found.left_out:
-        raise SaveError("save.left_out", path=path.name)
-    try:
-        header: Header = _opened_header(text) if found.format == VEILED_FORMAT else _strict(_HEADER, text)
-    except ValueError as error:
-        raise SaveError("save.fields", path=path.name, line=1, why=str(error)) from error
+def decode_header(text: bytes) -> Header:
+    """The first line of a save of a known format; ValueError says what is wrong with it."""
+    found = _strict(_GREETING, text)
+    if not 1 <= found.format <= VEILED_FORMAT:
+        raise ValueError(f"format {found.format}")
+    header: Header = _strict(_HEADER, text) if found.format == FORMAT else _opened_header(text)
     return header
 
 
@@ -249,16 +249,7 @@ def _opened_header(text: bytes) -> Header:
     return Header(**found | secret)
 
 
-class _Greeting(msgspec.Struct, frozen=True, tag_field="program", tag=PROGRAM):
-    """What tells a save from other files, before anything else is asked of it."""
-
-    format: int
-    version: str
-    sitting: int = 0
-    left_out: tuple[str, ...] = ()
-
-
-_GREETING = msgspec.json.Decoder(_Greeting)
+_GREETING = msgspec.json.Decoder(Greeting)
 _HEADER = msgspec.json.Decoder(Header)
 _VEILED = msgspec.json.Decoder(VeiledHeader)
 

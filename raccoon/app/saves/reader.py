@@ -12,20 +12,25 @@ import msgspec
 from raccoon.app.games import dealt
 from raccoon.app.saves.file_lines import LINES, Content, content, split
 from raccoon.app.saves.format import (
+    FORMAT,
     NAMED,
+    NEWER,
+    VEILED_FORMAT,
     EventLine,
     Header,
     RulesLine,
     SaveError,
+    SittingLine,
     decode_header,
     decode_line,
+    greeting,
     opened,
-    without_seal,
 )
 from raccoon.app.saves.told_game import IMPOSSIBLE, ToldGame
-from raccoon.app.seats import Seat
-from raccoon.app.session.fallback_moves import FallbackMove
+from raccoon.app.seats import Seat, between_people
+from raccoon.app.session.fallback_moves import FallbackMove, unmarked
 from raccoon.app.session.takebacks import Takeback
+from raccoon.app.version import newer
 from raccoon.engine.codec import Codec
 from raccoon.engine.game import Game
 from raccoon.engine.match import Entry, Match, Recorder
@@ -36,14 +41,15 @@ from raccoon.games.registry import GAMES, all_rules_played, by_rules
 class Mark:
     """Where a file stands: its length up to the last whole command, and what has to follow there.
 
-    `size` is the whole file's length, a torn end included; `rules_version` that of the last lines, `lines`
-    how many there are.
+    `size` is the whole file's length, a torn end included; `rules_version` and the program's `version` are
+    those of the last lines, `lines` how many there are.
     """
 
     length: int
     size: int
     checksum: str
     rules_version: int
+    version: str
     lines: int
 
 
@@ -70,6 +76,11 @@ class Loaded:
     sitting: int
     folded: int
     trouble: SaveError | None = None
+
+    @property
+    def secret(self) -> bool:
+        """Whether not everybody who plays, or played, may know all that the file tells."""
+        return self.header.format != FORMAT or between_people(self.seats)
 
     @property
     def setup(self) -> Any:
@@ -108,7 +119,7 @@ class _Reader:
     def __init__(self, path: Path, found: Content) -> None:
         self.path = path
         self.found = found
-        self.checksum = ""
+        self.checksum = self.version = ""
         self.torn = found.size > len(found.whole)
 
     def loaded(self) -> Loaded:
@@ -122,6 +133,8 @@ class _Reader:
             self._follow(lines)
             self._check()
         except SaveError as error:
+            if error.key == NEWER:
+                raise
             trouble = error
         told = self.told
         return Loaded(
@@ -166,7 +179,8 @@ class _Reader:
 
     def _keep(self, number: int, end: int) -> None:
         """Up to here everything is whole."""
-        self.mark = Mark(end, self.found.size, self.checksum, self.told.codec.rules_version, number)
+        rules, size = self.told.codec.rules_version, self.found.size
+        self.mark = Mark(end, size, self.checksum, rules, self.version, number)
 
     def _torn(self, line: bytes, end: int) -> bool:
         """Whether the file ends in the middle of this line, or in what a power cut left of a command.
@@ -179,14 +193,13 @@ class _Reader:
         return b"\0" in line and self.found.whole.count(b'"last":true', end) <= 1
 
     def _header(self, first: bytes) -> None:
-        header = self._greeted(first)
-        if not first.endswith(b"\n"):
-            raise self._bad("save.checksum", 1)
-        self._unseal(1, first)
-        if header.game not in GAMES:
-            raise SaveError("save.game", path=self.path.name, game=header.game)
-        self.header, self.game = header, by_rules(header.game, header.rules_version)
-        codec = self._codec(1, header.rules_version, header.version)
+        text = self._greeted(first)
+        try:
+            self.header = header = decode_header(text)
+            self.game = by_rules(header.game, header.rules_version)
+        except ValueError as error:
+            raise self._bad("save.fields", 1, why=str(error)) from error
+        codec = self._codec(1, header.rules_version)
         try:
             setup = codec.setup(header.setup)
             self.told = ToldGame(self.path, header, setup, codec)
@@ -208,19 +221,37 @@ class _Reader:
         except ValueError as error:
             raise self._bad("save.fields", 1, why=str(error)) from error
 
-    def _greeted(self, first: bytes) -> Header:
-        """The first line's members; one that bears this program's name and a wrong checksum is damaged."""
+    def _greeted(self, first: bytes) -> bytes:
+        """The first line's JSON. Whose file it is, of which version and game, is judged before the rest is
+        decoded; one that bears this program's name and a wrong checksum is damaged, unless it is of a format
+        to come.
+        """
         try:
-            return decode_header(without_seal(first), self.path)
-        except SaveError as error:
-            if error.key == "save.foreign" and NAMED in first:
+            found = greeting(first)
+        except ValueError as error:
+            if NAMED in first:
                 self._unseal(1, first)
-            raise
+            raise SaveError("save.foreign", path=self.path.name) from error
+        if found.format > VEILED_FORMAT:
+            self._written_by(1, found.version)
+        if not first.endswith(b"\n"):
+            raise self._bad("save.checksum", 1)
+        text = self._unseal(1, first)
+        self._written_by(1, found.version)
+        if found.left_out:
+            raise SaveError("save.left_out", path=self.path.name)
+        if found.game not in GAMES:
+            raise SaveError("save.game", path=self.path.name, game=unmarked(found.game))
+        return text
 
-    def _codec(self, number: int, rules: int, program: str) -> Codec:
-        """From here on the records are those of this rules version, written by this program version."""
-        if rules > GAMES[self.game.name].rules_version:
-            raise SaveError("save.newer", path=self.path.name, version=program, line=number)
+    def _written_by(self, number: int, version: str) -> None:
+        """From this line on a program of that version has written; `SaveError` for a newer one."""
+        if later := newer(version):
+            raise self._bad(NEWER, number, version=later)
+        self.version = version or self.version
+
+    def _codec(self, number: int, rules: int) -> Codec:
+        """From here on the records are those of this rules version."""
         try:
             codec = Codec(self.game, rules)
         except ValueError as error:
@@ -243,13 +274,15 @@ class _Reader:
                 return
         except ValueError as error:
             raise self._bad("save.fields", number, why=str(error)) from error
+        if isinstance(record, RulesLine | SittingLine):
+            self._written_by(number, record.version)
         if isinstance(record, RulesLine) and not self.told.within:
             self._newer_rules(number, record)
         else:
             self.told.line(number, record)
 
     def _newer_rules(self, number: int, record: RulesLine) -> None:
-        codec = self._codec(number, record.rules_version, record.version)
+        codec = self._codec(number, record.rules_version)
         if codec.rules_version <= self.told.codec.rules_version:
             raise self._bad("save.fields", number, why="rules that are no newer")
         self.told.codec = codec

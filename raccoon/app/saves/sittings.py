@@ -12,7 +12,7 @@ from raccoon.app.saves.format import (
     MOST_SITTINGS,
     SITTING,
     SaveError,
-    greeted_sitting,
+    greeting,
 )
 
 SAVE_ENDING = ".raccoon"
@@ -48,7 +48,10 @@ def sitting_of(path: Path) -> int:
         return 0
     last = found.rfind(b"\n" + SITTING)
     told = _LINE.match(found, last) if last >= 0 else None
-    sitting = int(told[1]) if told else greeted_sitting(found[: found.find(b"\n", 0, LINE_LIMIT)])
+    try:
+        sitting = int(told[1]) if told else greeting(found[: found.find(b"\n", 0, LINE_LIMIT)]).sitting
+    except ValueError:
+        return 0
     return max(0, min(sitting, MOST_SITTINGS))
 
 

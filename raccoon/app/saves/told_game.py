@@ -8,7 +8,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from raccoon.app.errors import AppError
 from raccoon.app.saves.file_lines import LINES
 from raccoon.app.saves.format import (
     EventLine,
@@ -23,7 +22,7 @@ from raccoon.app.saves.format import (
 )
 from raccoon.app.saves.veil import unveiled
 from raccoon.app.seats import fitting
-from raccoon.app.session.fallback_moves import REASONS, FallbackMove, unmarked
+from raccoon.app.session.fallback_moves import FORMER_REASONS, REASONS, BotTrouble, FallbackMove
 from raccoon.app.session.takebacks import Takeback, may_step_back
 from raccoon.engine.codec import Codec
 from raccoon.engine.events import Command, Event, Refusal
@@ -74,12 +73,11 @@ class ToldGame:
         next_number = self.match.next_number + len(self._events)
         if record.number != next_number or first != (record.command is not None):
             raise self._bad("save.number", number)
-        told = unveiled(record.event) if isinstance(record.event, str) else record.event
-        event = self.codec.event(told)
+        event = self.codec.event(_opened(record.event))
         if event.seat is not None:
             self._seat(number, event.seat)
         if record.command is not None:
-            command = self.codec.command(record.command)
+            command = self.codec.command(_opened(record.command))
             self._seat(number, command.seat)
             self._command, self._begun = command, number
         self._events.append(event)
@@ -198,7 +196,8 @@ class ToldGame:
         self._taken_back[-1][1].append(record)
 
     def _fallback(self, number: int, record: FallbackLine) -> None:
-        if record.why not in REASONS:
+        reason = FORMER_REASONS.get(record.why, record.why)
+        if reason not in REASONS:
             raise self._bad("save.fields", number, why=record.why)
         last = self.match.entries[-1] if self.match.entries else None
         told = self.fallback_moves[-1].number if self.fallback_moves else 0
@@ -206,7 +205,7 @@ class ToldGame:
             raise self._bad("save.number", number)
         if told == record.stand_in:
             raise self._bad("save.number", number)
-        why = AppError(record.why, name=self.seats[record.seat].name, why=unmarked(record.said))
+        why = BotTrouble(reason, self.seats[record.seat].name, record.said)
         self.fallback_moves.append(FallbackMove(record.stand_in, record.seat, why))
 
     def _sit_down(self, number: int, sitting: int) -> None:
@@ -221,3 +220,8 @@ class ToldGame:
 
     def _bad(self, key: str, line: int, **facts: object) -> SaveError:
         return SaveError(key, path=self._path.name, line=line, **facts)
+
+
+def _opened(data: Any) -> Any:
+    """A command or an event, whether it was sealed or not; ValueError for a seal that cannot be opened."""
+    return unveiled(data) if isinstance(data, str) else data

@@ -1,4 +1,5 @@
-"""What nobody at the table may know, lightly sealed: a glance at a save of people must not spoil their game.
+"""What not everybody at the table may know, lightly sealed: a glance at a save of people must not spoil their
+game.
 
 This is no protection against effort: whoever has the program can open the seal.
 """
@@ -20,8 +21,9 @@ _BLOCK = 64
 
 
 def veiled(data: Any) -> str:
-    """The data as letters that tell nothing at a glance."""
-    return b85encode(_mixed(msgspec.json.encode(data))).decode()
+    """The data as letters that tell nothing at a glance; blanks behind it hide how long it is."""
+    plain = msgspec.json.encode(data)
+    return b85encode(_mixed(plain.ljust(-(-len(plain) // _BLOCK) * _BLOCK))).decode()
 
 
 def unveiled(text: str) -> Any:
@@ -45,6 +47,11 @@ def _stream(length: int) -> Iterator[bytes]:
         if number * _BLOCK >= length:
             return
         yield blake2b(b"veil %d" % number, digest_size=_BLOCK).digest()
+
+
+def is_open(game: Game, event: Event, players: int) -> bool:
+    """Whether everybody may know all of the event: every seat, and whoever merely watches."""
+    return all(game.hide(event, seat) == event for seat in (*range(players), None))
 
 
 def as_known(game: Game, event: Event, players: int) -> Event:

@@ -9,10 +9,17 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from raccoon.app.saves.format import EventLine, FallbackLine, Header, TakenBackLine, sealed
-from raccoon.app.saves.veil import as_known, veiled
+from raccoon.app.saves.format import (
+    EventLine,
+    FallbackLine,
+    Header,
+    TakenBackLine,
+    sealed,
+    veiled_header,
+)
+from raccoon.app.saves.veil import as_known, is_open, veiled
 from raccoon.app.seats import Seat
-from raccoon.app.session.fallback_moves import FallbackMove, unmarked
+from raccoon.app.session.fallback_moves import FallbackMove
 from raccoon.app.session.takebacks import Takeback
 from raccoon.engine.codec import Codec
 from raccoon.engine.events import Event
@@ -29,14 +36,15 @@ class Contents:
     fallback_moves: Sequence[FallbackMove]
 
 
-Telling = Callable[[Event], Any]
-"""How an event is told in a line."""
+Telling = Callable[[Entry], tuple[Any, list[Any]]]
+"""How a command and its events are told in lines."""
 
 
-def whole(header: Header, contents: Contents, codec: Codec, tell: Telling) -> Iterator[msgspec.Struct]:
-    """Every line: the header with the seats as they are now, and the moves."""
-    yield with_seats(header, contents.seats)
-    yield from moves(contents, codec, tell)
+def whole(header: Header, contents: Contents, codec: Codec, secret: bool) -> Iterator[msgspec.Struct]:
+    """Every line: the header with the seats as they are now, and the moves; what is `secret` is sealed."""
+    seated = with_seats(header, contents.seats)
+    yield veiled_header(seated) if secret else seated
+    yield from moves(contents, telling(codec, len(seated.seats), secret))
 
 
 def with_seats(header: Header, seats: Sequence[Seat]) -> Header:
@@ -47,14 +55,14 @@ def with_seats(header: Header, seats: Sequence[Seat]) -> Header:
     return replace(header, seats=tuple(replace(seat, role=first.role) for seat, first in pairs))
 
 
-def moves(contents: Contents, codec: Codec, tell: Telling) -> Iterator[msgspec.Struct]:
+def moves(contents: Contents, tell: Telling) -> Iterator[msgspec.Struct]:
     """The lines behind the header: the moves with what is told between them."""
     marks = sorted(contents.takebacks, key=lambda back: back.number)
     told = {made.number: made for made in contents.fallback_moves}
     for entry in contents.entries:
         while marks and marks[0].number <= entry.number:
             yield taken_back_line(marks.pop(0))
-        yield from event_lines(codec, entry, tell)
+        yield from event_lines(entry, tell)
         if entry.number in told:
             yield fallback_line(told[entry.number])
     yield from map(taken_back_line, marks)
@@ -69,33 +77,49 @@ def sealed_lines(records: Iterable[msgspec.Struct], checksum: str = "") -> tuple
     return lines, checksum
 
 
-def plainly(codec: Codec) -> Telling:
-    """Every event with all its results."""
-    return codec.encode
+def telling(codec: Codec, players: int, secret: bool) -> Telling:
+    """Everything; where it is to be kept `secret`, events of which some seat may not know all are sealed, and
+    the commands that led to them.
+    """
 
-
-def sealing(codec: Codec, players: int) -> Telling:
-    """What something of is hidden from everybody at the table is sealed."""
-
-    def tell(event: Event) -> Any:
-        data = codec.encode(event)
-        return data if as_known(codec.game, event, players) == event else veiled(data)
+    def tell(entry: Entry) -> tuple[Any, list[Any]]:
+        sealed = [secret and not is_open(codec.game, event, players) for event in entry.events]
+        told = [*map(codec.encode, entry.events)]
+        events = [veiled(data) if shut else data for data, shut in zip(told, sealed, strict=True)]
+        command = codec.encode(entry.command)
+        return veiled(command) if any(sealed) else command, events
 
     return tell
 
 
 def knowing(codec: Codec, players: int) -> Telling:
     """Every event as far as any seat may know it."""
-    return lambda event: codec.encode(as_known(codec.game, event, players))
+
+    def known(event: Event) -> Any:
+        return codec.encode(as_known(codec.game, event, players))
+
+    return lambda entry: (codec.encode(entry.command), [*map(known, entry.events)])
 
 
-def event_lines(codec: Codec, entry: Entry, tell: Telling) -> list[EventLine]:
+def publicly(codec: Codec) -> Telling:
+    """Every event as far as all may know it; of a command that led to what they may not, whose it was."""
+
+    def tell(entry: Entry) -> tuple[Any, list[Any]]:
+        events = [codec.game.hide(event, None) for event in entry.events]
+        command = codec.encode(entry.command)
+        if events != [*entry.events]:
+            command = {name: command[name] for name in ("type", "seat")}
+        return command, [*map(codec.encode, events)]
+
+    return tell
+
+
+def event_lines(entry: Entry, tell: Telling) -> list[EventLine]:
     """The lines of one command."""
-    last = len(entry.events) - 1
-    command = codec.encode(entry.command)
+    (command, events), last = tell(entry), len(entry.events) - 1
     return [
-        EventLine(entry.number + place, None if place else command, tell(event), place == last)
-        for place, event in enumerate(entry.events)
+        EventLine(entry.number + place, None if place else command, event, place == last)
+        for place, event in enumerate(events)
     ]
 
 
@@ -106,4 +130,4 @@ def taken_back_line(takeback: Takeback) -> TakenBackLine:
 
 def fallback_line(told: FallbackMove) -> FallbackLine:
     """The line of a fallback move."""
-    return FallbackLine(told.number, told.seat, told.why.key, unmarked(str(told.why.facts.get("why", ""))))
+    return FallbackLine(told.number, told.seat, told.why.key, told.why.said)

@@ -17,12 +17,10 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from raccoon.app.errors import AppError
 from raccoon.app.files import replace_whole
 from raccoon.app.saves.file_lines import FILE_LIMIT, LINES
 from raccoon.app.saves.format import (
     FORMAT,
-    VEILED_FORMAT,
     Header,
     RulesLine,
     SaveError,
@@ -36,17 +34,15 @@ from raccoon.app.saves.reader import Loaded, Mark, read
 from raccoon.app.saves.sittings import next_sitting
 from raccoon.app.saves.whole import (
     Contents,
-    Telling,
     event_lines,
     fallback_line,
-    plainly,
     sealed_lines,
-    sealing,
     taken_back_line,
+    telling,
     whole,
 )
-from raccoon.app.seats import Seat
-from raccoon.app.session.fallback_moves import FallbackMove
+from raccoon.app.seats import Seat, between_people
+from raccoon.app.session.fallback_moves import BotTrouble, FallbackMove
 from raccoon.app.session.takebacks import Takeback
 from raccoon.app.version import PROGRAM, VERSION
 from raccoon.engine.codec import Codec
@@ -75,10 +71,10 @@ class Save:
         self._mark = mark
         self._lock = lock
         self._secret = False
-        """Whether what nobody at the table may know is sealed."""
+        """Whether what not everybody at the table may know is sealed."""
         self._sitting = 0
         """The sitting that is still to be told, with the next that is written; 0 for none."""
-        self._why_fallback: AppError | None = None
+        self._why_fallback: BotTrouble | None = None
         self._attempted = b""
         """What was being written when the disk refused: a part of it may stand in the file."""
 
@@ -96,10 +92,10 @@ class Save:
         """Begin the file of a new game, whole or not at all; refuses to write over another file."""
         header = new_header(game, setup, seed, tuple(seats), options, created)
         header = replace(header, sitting=next_sitting(path.parent))
-        secret = _between_people(header.seats)
+        secret = between_people(header.seats)
         [line], checksum = sealed_lines([veiled_header(header) if secret else header])
         write_new(path, line)
-        mark = Mark(len(line), len(line), checksum, game.rules_version, 1)
+        mark = Mark(len(line), len(line), checksum, game.rules_version, VERSION, 1)
         save = cls(path, game, header, mark, Lock.take(path))
         save._secret = secret
         return save
@@ -112,7 +108,7 @@ class Save:
         """
         lock = lock or Lock.take(loaded.path)
         save = cls(loaded.path, loaded.game, todays_header(loaded), loaded.mark, lock)
-        save._secret = loaded.header.format == VEILED_FORMAT
+        save._secret = loaded.secret
         save._sitting = next_sitting(loaded.path.parent)
         return save
 
@@ -124,14 +120,11 @@ class Save:
         """Keep a command and its events, and why another made it, if another did."""
         seat, why = entry.command.seat, self._why_fallback
         told = [fallback_line(FallbackMove(entry.number, seat, why))] if why else []
-        self._write([*event_lines(self._codec, entry, self._tell()), *told])
-
-    def _tell(self) -> Telling:
-        codec = self._codec
-        return sealing(codec, len(self._header.seats)) if self._secret else plainly(codec)
+        tell = telling(self._codec, len(self._header.seats), self._secret)
+        self._write([*event_lines(entry, tell), *told])
 
     @contextmanager
-    def falling_back(self, why: AppError | None) -> Iterator[None]:
+    def falling_back(self, why: BotTrouble | None) -> Iterator[None]:
         """Meanwhile every command is kept with this reason why it had to be made for a bot; None for none."""
         self._why_fallback = why
         try:
@@ -149,10 +142,10 @@ class Save:
 
     def change_seats(self, seats: Iterable[Seat]) -> None:
         """Keep who sits where from now on. When a second person sits down the file is written anew, with what
-        neither may know sealed.
+        not both may know sealed.
         """
         seats = tuple(seats)
-        if self.contents and not self._secret and _between_people(seats):
+        if self.contents and not self._secret and between_people(seats):
             self._write_anew(self.path, dataclasses.replace(self.contents(), seats=seats))
         else:
             self._write([SeatsLine(seats)])
@@ -179,12 +172,13 @@ class Save:
             raise SaveError("save.unwritable", path=self.path.name, why=why) from error
 
     def _append(self, records: Sequence[msgspec.Struct]) -> None:
-        version = self._codec.rules_version
+        rules, told = self._codec.rules_version, self._mark.version
+        marks: list[msgspec.Struct] = []
+        if self._mark.rules_version < rules:
+            marks, told = [RulesLine(rules, VERSION)], VERSION
         if self._sitting:
-            records = [SittingLine(self._sitting), *records]
-        if self._mark.rules_version < version:
-            records = [RulesLine(version, VERSION), *records]
-        lines, checksum = sealed_lines(records, self._mark.checksum)
+            marks.append(SittingLine(self._sitting, "" if told == VERSION else VERSION))
+        lines, checksum = sealed_lines([*marks, *records], self._mark.checksum)
         data = b"".join(lines)
         handle = os.open(self.path, os.O_RDWR | getattr(os, "O_BINARY", 0))
         try:
@@ -192,7 +186,7 @@ class Save:
         finally:
             os.close(handle)
         length = self._mark.length + len(data)
-        self._mark = Mark(length, length, checksum, version, self._mark.lines + len(lines))
+        self._mark = Mark(length, length, checksum, rules, VERSION, self._mark.lines + len(lines))
         self._sitting = 0
 
     def _put_into(self, handle: int, data: bytes) -> None:
@@ -216,12 +210,9 @@ class Save:
         if self.contents is None:
             raise SaveError("save.lost", path=self.path.name, why="")
         told = contents or self.contents()
-        secret = self._secret or _between_people(told.seats)
+        secret = self._secret or between_people(told.seats)
         header = replace(self._header, sitting=self._sitting or self._header.sitting)
-        tell = sealing(self._codec, len(told.seats)) if secret else plainly(self._codec)
-        first, *records = whole(header, told, self._codec, tell)
-        assert isinstance(first, Header)
-        lines, checksum = sealed_lines([veiled_header(first) if secret else first, *records])
+        lines, checksum = sealed_lines(whole(header, told, self._codec, secret))
         data = b"".join(lines)
         self._lock.release()  # where files are locked against their owner, a locked one cannot be replaced
         try:
@@ -232,13 +223,8 @@ class Save:
             raise SaveError("save.lost", path=self.path.name, why=error.strerror or str(error)) from error
         finally:
             self._lock = Lock.take(self.path)
-        self._mark = Mark(len(data), len(data), checksum, self._codec.rules_version, len(lines))
+        self._mark = Mark(len(data), len(data), checksum, self._codec.rules_version, VERSION, len(lines))
         self._sitting = 0
-
-
-def _between_people(seats: Iterable[Seat]) -> bool:
-    """Whether several people play: what none of them may know must not lie open in the file."""
-    return sum(seat.is_person for seat in seats) > 1
 
 
 def new_header(

@@ -12,7 +12,7 @@ from typing import Any
 
 from raccoon.app.errors import AppError
 from raccoon.app.seats import Seat
-from raccoon.app.session.fallback_moves import unmarked
+from raccoon.app.session.fallback_moves import STRANGER, BotTrouble
 from raccoon.app.session.questions import OpenQuestion, Point, Questions
 from raccoon.app.thinking.client import Failure
 from raccoon.bots.bot import Bot
@@ -29,7 +29,7 @@ class BotSeats:
     """
 
     def __init__(self, match: Match, questions: Questions) -> None:
-        self.trouble: AppError | None = None
+        self.trouble: BotTrouble | None = None
         self._fallback: Command | None = None
         self._match = match
         self._questions = questions
@@ -41,17 +41,17 @@ class BotSeats:
     def choose(self, seat: int, who: Seat) -> Command:
         """The bot's move, thought right here, however long that takes."""
         self.trouble = None
+        if not self._game_bots.knows(who.controller):
+            return self._fall_back(seat, BotTrouble(STRANGER, who.name))
         try:
             command = self._chosen(seat, who.controller)
-        except AppError as error:
-            return self._fall_back(seat, error)
         except Exception as error:  # noqa: BLE001 - a bot's mistake must never end a person's game
-            return self._fall_back(seat, _lost(who, f"{type(error).__name__}: {error}"))
+            said = f"{type(error).__name__}: {error}"
+            return self._fall_back(seat, BotTrouble("error.bot_failed", who.name, said))
         return self._checked(seat, who, command)
 
     def _chosen(self, seat: int, bot: str) -> Any:
         """What the bot answers to what the game asks of its seat; one without a level remembers nothing."""
-        check_bot(self._match.game.name, bot)
         point = Point.of(self._match, seat, bot, self._match.waited_since(seat))
         leveled = self._has_level(bot)
         view = (self._questions.memory if leveled else self._match).view(seat, point.moves)
@@ -106,9 +106,9 @@ class BotSeats:
         """The command if the rules allow it, else a fallback move."""
         if allowed(self._match.options(seat), command):
             return command  # type: ignore[no-any-return]
-        return self._fall_back(seat, AppError("error.bot_illegal", name=who.name))
+        return self._fall_back(seat, BotTrouble("error.bot_illegal", who.name))
 
-    def _fall_back(self, seat: int, why: AppError) -> Command:
+    def _fall_back(self, seat: int, why: BotTrouble) -> Command:
         """A plain bot's move; a random one where even that is nothing the rules allow."""
         self.trouble = why
         match, options = self._match, self._match.options(seat)
@@ -117,7 +117,7 @@ class BotSeats:
         self._fallback = command if allowed(options, command) else chance.pick(options).draw(chance)
         return self._fallback
 
-    def why_fallback(self, command: Command) -> AppError | None:
+    def why_fallback(self, command: Command) -> BotTrouble | None:
         """What went wrong before this very move was made for a bot; None for any other."""
         return self.trouble if command is self._fallback else None
 
@@ -137,14 +137,7 @@ def check_bot(game: str, name: str) -> None:
         raise AppError("error.unknown_bot", name=name, known=", ".join((*roster.plain, *roster.levels)))
 
 
-def _unwell(who: Seat, failure: Failure) -> AppError:
-    return _lost(who, failure.why) if failure.trouble == "failed" else _unreachable(who)
-
-
-def _lost(who: Seat, why: str) -> AppError:
-    """What the program said, cut short and without the signs that sentences use for pictures."""
-    return AppError("error.bot_failed", name=who.name, why=unmarked(why))
-
-
-def _unreachable(who: Seat) -> AppError:
-    return AppError("error.bot_unreachable", name=who.name)
+def _unwell(who: Seat, failure: Failure) -> BotTrouble:
+    if failure.trouble == "failed":
+        return BotTrouble("error.bot_failed", who.name, failure.why)
+    return BotTrouble("error.bot_unreachable", who.name)

@@ -4,14 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Literal, get_args
 
 from raccoon.app.errors import AppError
 
-REASONS = ("error.bot_failed", "error.bot_illegal", "error.bot_unreachable")
-"""The sentences that say why."""
+Reason = Literal["error.bot_failed", "error.bot_illegal", "error.bot_stranger", "error.bot_unreachable"]
+REASONS: tuple[Reason, ...] = get_args(Reason)
+"""The sentences that say why: no others are written, all of them are read."""
+STRANGER: Reason = "error.bot_stranger"
+"""No bot of that name is known: another plays on in its place, which is told once."""
+FORMER_REASONS: dict[str, Reason] = {"error.unknown_bot": STRANGER}
+"""What some saves of 0.3.0 say instead."""
 
 LONGEST = 120
 """Letters of what went wrong that a player is told."""
+
+
+class BotTrouble(AppError):
+    """Why a move is made for the bot in the seat of that `name`; `said` are the bot's own words about it."""
+
+    def __init__(self, reason: Reason, name: str, said: str = "") -> None:
+        super().__init__(reason, name=name, why=unmarked(said))
+        self.said = unmarked(said)
 
 
 @dataclass(frozen=True)
@@ -20,7 +34,12 @@ class FallbackMove:
 
     number: int
     seat: int
-    why: AppError
+    why: BotTrouble
+
+
+def is_told(moves: Iterable[FallbackMove], seat: int, why: BotTrouble) -> bool:
+    """Whether the log need not say it again: that the seat's bot is a stranger is said once."""
+    return why.key == STRANGER and any((made.seat, made.why.key) == (seat, STRANGER) for made in moves)
 
 
 def before(moves: Iterable[FallbackMove], number: int) -> tuple[FallbackMove, ...]:

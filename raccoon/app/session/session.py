@@ -16,7 +16,7 @@ from raccoon.app.saves.whole import Contents
 from raccoon.app.saves.writer import Save, read
 from raccoon.app.seats import Seat
 from raccoon.app.session.bot_seats import BotSeats
-from raccoon.app.session.fallback_moves import FallbackMove, before
+from raccoon.app.session.fallback_moves import FallbackMove, before, is_told
 from raccoon.app.session.given_answers import GivenAnswers
 from raccoon.app.session.prompter import Prompter
 from raccoon.app.session.questions import Questions
@@ -166,6 +166,8 @@ class Session:
     def submit(self, command: Command) -> Entry:
         """Make a move; Refusal when the rules do not allow it."""
         why = self.bots.why_fallback(command)
+        if why and is_told(self.fallback_moves, command.seat, why):
+            why = None
         with self._save.falling_back(why) if self._save else nullcontext():
             entry = self.match.submit(command)
         if why:
@@ -236,7 +238,7 @@ class Session:
         if not 0 <= seat < len(self.seats):
             raise IndexError(f"there is no seat {seat} among {len(self.seats)}")
         seats = (*self.seats[:seat], to, *self.seats[seat + 1 :])
-        check_seats(self.match.game, seats)
+        check_seats(self.match.game, seats, known=self.seats)
         if self._save:
             self._save.change_seats(seats)
         self.seats = seats
