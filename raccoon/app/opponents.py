@@ -6,6 +6,7 @@ A bot's name is ``level:personality`` ("hard:fox"), that of a level, or that of 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from raccoon.app.seats import CHARACTERS, PERSON, Seat
 from raccoon.app.text import Say
@@ -42,6 +43,10 @@ class Opponents:
     def hint_givers(self) -> tuple[str, ...]:
         """The bots that give hints, the most careful last."""
         return self._bots.hint_givers
+
+    def worth_paying(self, view: Any, thing: str) -> int | None:
+        """Up to how much the seat that looks should pay for what is named; None where nobody can tell."""
+        return self._bots.worth_paying(view, thing) if self._bots.worth_paying else None
 
     def controller(self, who: str, level: str) -> str:
         """The controller of a seat with this choice."""

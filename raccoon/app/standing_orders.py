@@ -20,16 +20,11 @@ class Order(Protocol):
     """What a person has said beforehand. It sees what the person may see, and nothing else.
 
     Where it `follows_at_once` it is the rest of a decision made in one go: nobody waits before its answer.
-    What it is `about` names the thing it was given for, "" for nothing that could come again.
     """
 
     @property
     def follows_at_once(self) -> bool:
         """Whether its answers come without a pause."""
-
-    @property
-    def about(self) -> str:
-        """What it was given for."""
 
     def over(self, view: Any, log: SeatLog) -> bool:
         """Whether what it was given for has passed: it is forgotten then."""
@@ -44,18 +39,11 @@ class StandingOrders:
     def __init__(self, match: Match) -> None:
         self._match = match
         self._by_seat: dict[int, Order] = {}
-        self._latest: dict[tuple[int, str], Order] = {}
         self._logs: dict[int, tuple[Entry | None, SeatLog]] = {}
 
     def give(self, seat: int, order: Order) -> None:
         """From now on it answers for the seat, in the place of any other."""
         self._by_seat[seat] = order
-        if order.about:
-            self._latest[seat, order.about] = order
-
-    def latest(self, seat: int, about: str) -> Order | None:
-        """The order the seat gave last for that, over or not. For the eyes of its owner only."""
-        return self._latest.get((seat, about))
 
     def drop(self, seat: int) -> None:
         """Ask the seat itself again."""

@@ -132,11 +132,12 @@ class GameBots:
     `memory` makes what the bots with a level remember, for so many players; `fallback` is the plain bot
     that moves for one that cannot. `hint_givers` are bots that give reasons, the most careful last; the
     first also explains the moves of those who have none. `explanation` is the type of the figures in a
-    reason. `styles` never sit down with people: the league measures everybody against them. `trainer`
-    begins, or goes on with, a course that is written to a file: its seed, how many games make a generation;
-    OSError, ValueError or KeyError where the file is none to go on with. The strongest bot meets `sparring`
-    partners at the end of its ladder, "" for none. A game among bots alone that does not end is given up
-    after `most_rounds`, or whatever the game counts its progress by.
+    reason; `worth_paying` tells from a view up to how much its seat should pay for what is named. `styles`
+    never sit down with people: the league measures everybody against them. `trainer` begins, or goes on
+    with, a course that is written to a file: its seed, how many games make a generation; OSError, ValueError
+    or KeyError where the file is none to go on with. The strongest bot meets `sparring` partners at the end
+    of its ladder, "" for none. A game among bots alone that does not end is given up after `most_rounds`, or
+    whatever the game counts its progress by.
     """
 
     roster: Roster = field(default_factory=lambda: Roster({RandomBot.name: BotMaker(RandomBot)}))
@@ -144,6 +145,7 @@ class GameBots:
     fallback: str = RandomBot.name
     hint_givers: tuple[str, ...] = ()
     explanation: type[msgspec.Struct] | None = None
+    worth_paying: Callable[[Any, str], int] | None = None
     trainer: Callable[[Path, str, int], Trainer] | None = None
     sparring: str = ""
     styles: Mapping[str, BotMaker] = field(default_factory=dict)

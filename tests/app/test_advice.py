@@ -16,14 +16,19 @@ from raccoon.games.raccoon_tycoon import commands as c
 from raccoon.games.raccoon_tycoon.game import GAME
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from raccoon.games.raccoon_tycoon.view import View
-from scenes.raccoon_tycoon.words.advice import advice, guessed, named
+from scenes.raccoon_tycoon.auction.railroad_value import railroad_value
+from scenes.raccoon_tycoon.words.advice import advice, named
 from tests.app.tables import begin, play, saved, seats
 
 SAY = Catalogue.load().say
+NOTHING = Facts(0, 0, 0.1, 0.1, 0.0, 0.1)
 STATE = GAME.start(GAME.setup(3, GAME.options_type(), Chance("advice")))
 VIEW: View = GAME.view(STATE, 0)
-FACTS = Facts(points=3, money=-8, prospects=1.4, stock=-0.2, cash=-1.0, rivals=-2.6, dollars=13)
-BID = Reason(command=c.Bid(0, 8), value=3.44, facts=FACTS, runner_up=c.Pass(0), gap=1.26, deals=8)
+FACTS = Facts(points=3, money=-8, prospects=1.4, stock=-0.2, cash=-1.0, rivals=-2.6)
+BUY = Reason(command=c.BuyBuilding(0, "Factory"), value=3.44, facts=FACTS, runner_up=c.EndTurn(0), gap=1.26)
+BIDDING: View = replace(VIEW, pending=AwaitBid(0, "Top Dog", 1, 2, 7, (0, 2)))
+POINTS = railroad_value(VIEW.players[0], "Top Dog").points
+BID = replace(BUY, command=c.Bid(0, 8), facts=replace(FACTS, stop=11), runner_up=c.Pass(0))
 
 NAMES: list[tuple[Command, str]] = [
     (c.ChooseStartTokens(0, (1, 1, 0, 0, 0, 0)), "take wheat, wood"),
@@ -49,8 +54,8 @@ NAMES: list[tuple[Command, str]] = [
 
 def told(reason: Reason, view: View = VIEW) -> str:
     words = advice(reason, view, SAY)
-    hint = SAY("hint.sentence", move=words.move, because=words.because, verdict=words.verdict)
-    return plain(hint, seats(), SAY)
+    hint = SAY("hint.sentence", move=words.move, why=words.why)
+    return plain(f"{hint} {words.figures}".strip(), seats(), SAY)
 
 
 @pytest.mark.parametrize(("command", "name"), NAMES, ids=lambda value: type(value).__name__)
@@ -62,68 +67,79 @@ def test_no_kind_of_move_is_left_out() -> None:
     assert {type(command) for command, _ in NAMES} == set(GAME.commands)
 
 
-def test_the_figures_that_decided() -> None:
-    assert told(BID) == (
-        "Bid $8. If nobody bids higher: 3 VP at once, $8 paid and the rivals lose 2–3 VP. "
-        "Overall: +3–4 VP (about $13). Next best: pass, 1–2 VP less."
+def test_a_sentence_says_what_to_do_and_why_and_the_figures_stand_behind_it() -> None:
+    words = advice(BUY, VIEW, SAY)
+    assert words.move == "Buy the Factory"
+    assert words.why == "it brings 3 VP at once and it leaves less to the others"
+    assert words.figures == (
+        "3 VP at once, $8 paid and the others lose about 3 VP; about 3 VP gained in all. "
+        "Next best: end the turn, about 1 VP less."
     )
 
 
 @pytest.mark.parametrize(
     ("changed", "words"),
     [
-        ({"gap": 0.1}, "Just as good: pass."),
-        ({"gap": -1.5}, "Better: pass, by 1–2 VP."),
-        ({"gap": 60.0}, "Next best: pass, far behind."),
-        ({"gap": -60.0}, "Better: pass, by far."),
-        ({"gap": 205.0}, "Next best: pass, but that throws the game away."),
-        ({"gap": -205.0}, "Better: pass, which decides the game."),
-        ({"gap": None, "runner_up": None}, "There is nothing else to do."),
-        ({"value": 203.0}, "It wins the game."),
-        ({"value": -203.0}, "The game looks lost either way."),
-        ({"value": -1.2, "facts": replace(FACTS, dollars=-6)}, "Overall: 0–2 VP lost (about $6)."),
-        ({"value": 0.1}, "Overall: hardly any difference."),
-        ({"value": 2.6, "facts": replace(FACTS, dollars=250)}, "Overall: +2–3 VP."),
-        ({"facts": Facts(0, 0, 0.1, 0.1, 0.0, 0.1, 13)}, "nothing changes at once."),
-        ({"facts": Facts(0, 0, 0.1, 0.9, 0.0, 150.0, 13)}, "0–2 VP more in tokens and cards."),
-        ({"facts": Facts(0, 0, 0.1, 0.9, 0.0, 0.1, 13, chances=18.4)}, "a step nearer to winning and 0–2 VP"),
-        ({"facts": Facts(0, 0, 0.1, 0.9, 0.0, 0.1, 13, chances=-18.4)}, "a step further from winning and"),
-        ({"facts": replace(FACTS, stop=11)}, "Bid up to $11, then pass."),
+        ({"gap": 0.1}, "Just as good: end the turn."),
+        ({"gap": -1.5}, "Better: end the turn, by about 2 VP."),
+        ({"gap": 60.0}, "Next best: end the turn, far behind."),
+        ({"gap": -60.0}, "Better: end the turn, by far."),
+        ({"gap": 205.0}, "Next best: end the turn, but that throws the game away."),
+        ({"gap": -205.0}, "Better: end the turn, which decides the game."),
+        ({"value": 203.0}, "Buy the Factory: it wins the game."),
+        ({"value": -203.0}, "Buy the Factory: the game looks lost either way."),
+        ({"value": -1.2}, "about 1 VP lost in all."),
+        ({"value": 0.1}, "hardly any difference in all."),
+        ({"facts": NOTHING}, "Buy the Factory: nothing better offers itself just now. "),
+        ({"facts": NOTHING, "gap": None, "runner_up": None}, "Buy the Factory: there is nothing else to do."),
+        ({"facts": NOTHING, "gap": -3.0}, "Buy the Factory: it brings little."),
+        ({"facts": replace(NOTHING, stock=0.9, rivals=150.0)}, "leaves more to sell, or to pay for a town."),
+        ({"facts": replace(NOTHING, stock=0.9, chances=18.4)}, "leaves more to sell, or to pay for a town."),
+        ({"facts": replace(NOTHING, chances=18.4)}, "Buy the Factory: it brings victory nearer."),
+        ({"facts": replace(NOTHING, money=24, cash=4.0)}, "Buy the Factory: it brings $24 to spend."),
+        ({"facts": replace(NOTHING, prospects=0.6)}, "About 1 VP to come from what one owns"),
     ],
 )
 def test_what_is_plain_is_said_plainly(changed: dict[str, object], words: str) -> None:
-    sentence = told(replace(BID, **changed))
+    sentence = told(replace(BUY, **changed))
     assert words in sentence
     assert "20" not in sentence, "a game decided is no matter of 200 VP"
     assert "150" not in sentence
 
 
-def test_a_move_that_nobody_can_outbid_makes_no_condition() -> None:
-    assert "nobody" not in told(replace(BID, command=c.BuyBuilding(0, "Factory")))
-
-
-def test_a_pass_tells_what_the_card_is_worth() -> None:
-    view = replace(VIEW, pending=AwaitBid(0, "Top Dog", 1, 2, 14, (0, 2)))
-    told_ = told(replace(BID, command=c.Pass(0), runner_up=c.Bid(0, 15), facts=replace(FACTS, stop=12)), view)
-    assert told_.startswith("Pass. Top Dog is worth about $12 here, and the next bid would be $15.")
-
-
-def test_a_pass_is_about_the_next_bid() -> None:
-    view = replace(VIEW, pending=AwaitBid(0, "Top Dog", 1, 2, 14, (0, 2)))
-    sentence = told(replace(BID, command=c.Pass(0), runner_up=c.Bid(0, 15)), view)
-    assert sentence == "Pass. Top Dog for $15 costs more than it brings. Next best: bid $15, 1–2 VP less."
-
-
 @pytest.mark.parametrize(
-    ("points", "words"), [(0.6, "0–1"), (0.96, "0–2"), (1.26, "1–2"), (-2.6, "2–3"), (12.0, "11–13")]
+    ("command", "bid", "stop", "words"),
+    [
+        (c.Bid(0, 8), 7, 11, "Bid $8: Top Dog brings {n} VP now; bid up to $11, then pass."),
+        (c.Bid(0, 14), 7, 11, "beyond the limit: bid up to $11."),
+        (c.Pass(0), 14, 12, "Pass: Top Dog brings {n} VP now; bid up to $12, and the next bid would be $15."),
+        (
+            c.Pass(0),
+            7,
+            12,
+            "Pass: Top Dog brings {n} VP now; one may bid up to $12, and the next bid would be only $8.",
+        ),
+        (
+            c.OpenAuction(0, "Top Dog", 6),
+            0,
+            11,
+            "Top Dog brings {n} VP now; bid up to $11, then pass.",
+        ),
+        (c.OpenAuction(0, "Top Dog", 6), 0, 4, "bid up to $4; if others go beyond, let it go"),
+    ],
 )
-def test_a_guess_is_told_as_a_range_round_it(points: float, words: str) -> None:
-    assert guessed(points) == words
+def test_in_an_auction_the_points_and_the_limit_are_the_reason(
+    command: Command, bid: int, stop: int, words: str
+) -> None:
+    view = replace(BIDDING, pending=replace(BIDDING.pending, bid=bid)) if bid else VIEW
+    sentence = told(replace(BID, command=command, facts=replace(FACTS, stop=stop)), view)
+    assert words.format(n=POINTS) in sentence
+    assert "at once" not in sentence, "the points are named once"
 
 
-def test_what_is_known_is_one_figure_and_what_is_guessed_a_range() -> None:
-    sentence = told(replace(BID, facts=Facts(2, -9, 1.9, 0.0, 0.0, 0.0, 12)))
-    assert "2 VP at once, $9 paid and 1–3 VP to come from the estate." in sentence
+def test_a_pass_with_an_empty_purse_is_explained_by_it() -> None:
+    reason = replace(BID, command=c.Pass(0), runner_up=None, gap=None)
+    assert told(reason, BIDDING) == "Pass: the purse holds no higher bid."
 
 
 def test_a_whole_game_is_explained() -> None:

@@ -28,7 +28,7 @@ def bids(name: str, table: Table, count: int) -> list[int]:
     return [command.amount if isinstance(command, Bid) else 0 for command in chosen]
 
 
-def stop_price(table: Table) -> int:
+def stop_price(table: Table) -> int | None:
     """What the hint says where to stop."""
     bot = BOTS.make("shrewd")
     assert isinstance(bot, LearnedBot)
@@ -64,7 +64,7 @@ def test_a_hint_says_where_to_stop() -> None:
     assert stop_price(wanted_by_two(9)) == stop
     assert stop_price(wanted_by_two(stop + 3)) <= stop + 3
     quiet = Table(players=4, open_money=True).money(0, 0, 0, 0)
-    assert stop_price(quiet) == 0
+    assert stop_price(quiet) is None
 
 
 def test_advice_and_stop_price_agree() -> None:

@@ -40,7 +40,7 @@ DONE = {
         "prepare",
         "change_seat",
     ),
-    StandingOrders: ("give", "answer", "follows_at_once", "latest", "log", "drop"),
+    StandingOrders: ("give", "answer", "follows_at_once", "log", "drop"),
 }
 """What is done with the true game; nothing of it is shown but through what is asked afterwards."""
 NOBODY = -1

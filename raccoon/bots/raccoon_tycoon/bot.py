@@ -7,6 +7,7 @@ from itertools import islice
 from typing import Any
 
 from raccoon.bots.raccoon_tycoon import auctions
+from raccoon.bots.raccoon_tycoon.bid_limit import within_limit
 from raccoon.bots.raccoon_tycoon.evaluation import Evaluation
 from raccoon.bots.raccoon_tycoon.explain_move import ExplainedMove
 from raccoon.bots.raccoon_tycoon.explanation import Explanation, explain
@@ -69,12 +70,13 @@ class LearnedBot:
         """Anytime: a thought at once, and a better founded one after each further deal. It ends by itself
         where there is nothing to think about; otherwise stop when time is up and use the last one.
 
-        With `about` it is always about that move: what speaks for it and against it.
+        With `about` it is always about that move: what speaks for it and against it. Without, a bid or a pass
+        is advised by the limit that people are told.
         """
         follow = ExplainedMove(self.one_ply, about, chance) if about is not None else None
         for number, (state, found) in enumerate(self._think(view, options, chance)):
             weighed = in_points(self.one_ply, state, found, number)
-            moves = follow.first(state, weighed) if follow else weighed
+            moves = follow.first(state, weighed) if follow else within_limit(self.one_ply, state, weighed)
             yield explain(self.one_ply, state, moves, chance, number)
 
     def thoughts(

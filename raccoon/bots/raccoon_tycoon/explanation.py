@@ -6,6 +6,7 @@ import msgspec
 from msgspec.structs import replace
 
 from raccoon.bots.raccoon_tycoon import features
+from raccoon.bots.raccoon_tycoon.bid_limit import bid_limit
 from raccoon.bots.raccoon_tycoon.ending import decided
 from raccoon.bots.raccoon_tycoon.evaluation import settled, won
 from raccoon.bots.raccoon_tycoon.one_ply import OnePly, Weighed, envied
@@ -13,6 +14,7 @@ from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command
 from raccoon.games.raccoon_tycoon import turn
 from raccoon.games.raccoon_tycoon.actions.auction import Bid, OpenAuction, Pass
+from raccoon.games.raccoon_tycoon.game import GAME
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from raccoon.games.raccoon_tycoon.state import State
 
@@ -22,9 +24,9 @@ class Facts(msgspec.Struct, frozen=True):
 
     `points` in VP at once, `money` in $, `prospects` in VP expected later from the estate, `stock` in VP
     for the tokens, the hand and the town on offer, `cash` in VP what the money is worth, `rivals` in VP by
-    which the others are better (negative: worse) off. `dollars` is what the move gains over doing nothing,
-    in $. `stop` is the most to pay for the railroad that is auctioned, in $; 0 where none is. `chances` in VP
-    is what it counts beside all that to be nearer to winning, or to the end of a game as good as won.
+    which the others are better (negative: worse) off. `stop` is up to how many $ to bid for the railroad that
+    is auctioned (`bid_limit`), None where none is. `chances` in VP is what it counts beside all that to be
+    nearer to winning, or to the end of a game as good as won.
     """
 
     points: int
@@ -33,8 +35,7 @@ class Facts(msgspec.Struct, frozen=True):
     stock: float
     cash: float
     rivals: float
-    dollars: int
-    stop: int = 0
+    stop: int | None = None
     chances: float = 0.0
 
 
@@ -59,13 +60,12 @@ def explain(
     """The reasons for the first of the moves, weighed in this imagined state, best first."""
     value, command = weighed[0]
     gained = _gained(one_ply, state, weighed[0], chance)
-    dollars = round(gained / max(0.01, dollar(one_ply, state, command.seat)))
-    facts = _facts(one_ply, state, command, chance, dollars)
+    facts = _facts(one_ply, state, command, chance)
     following = weighed[1] if len(weighed) > 1 else None
     return Explanation(
         command=command,
         value=gained,
-        facts=replace(facts, stop=_stop(one_ply, state, command, chance)),
+        facts=replace(facts, stop=_stop(one_ply, state, command)),
         runner_up=following[1] if following else None,
         gap=value - following[0] if following else None,
         deals=deals,
@@ -89,26 +89,12 @@ def _standing(one_ply: OnePly, state: State, seat: int) -> float:
     return own - envied(rivals)
 
 
-def _stop(one_ply: OnePly, state: State, command: Command, chance: Chance) -> int:
-    """Where to stop bidding: never below a bid that is advised, never above one that is let go."""
-    seat, pending = command.seat, state.pending
-    if isinstance(command, OpenAuction):
-        return max(command.bid, one_ply.limit(state, seat, command.railroad, chance))
-    if not isinstance(pending, AwaitBid):
-        return 0
-    limit = one_ply.limit(state, seat, pending.railroad, chance)
-    return max(command.amount, limit) if isinstance(command, Bid) else min(pending.bid, limit)
-
-
-def dollar(one_ply: OnePly, state: State, seat: int) -> float:
-    """What one more dollar is worth to the seat now, in VP."""
-    left = one_ply.evaluation.turns_left(state, seat)
-    if not left:
-        return 0.0
-    row, player = one_ply.evaluation.row(left, len(state.players)), state.players[seat]
-    stack = features.best_stack(player.tokens, state.prices)
-    more = one_ply.evaluation.money(row, player, player.money + 10, stack)
-    return (more - one_ply.evaluation.money(row, player, player.money, stack)) / 10
+def _stop(one_ply: OnePly, state: State, command: Command) -> int | None:
+    """Up to where to bid in the auction that the move begins or that is under way."""
+    lot = command if isinstance(command, OpenAuction) else state.pending
+    if not isinstance(lot, OpenAuction | AwaitBid):
+        return None
+    return bid_limit(one_ply, GAME.view(state, command.seat), lot.railroad)
 
 
 def _before(state: State) -> State:
@@ -132,7 +118,7 @@ def after(one_ply: OnePly, state: State, command: Command, chance: Chance) -> St
     return one_ply.carry_on(turn.decide(state, command, chance).state, command.seat, chance)
 
 
-def _facts(one_ply: OnePly, state: State, command: Command, chance: Chance, dollars: int) -> Facts:
+def _facts(one_ply: OnePly, state: State, command: Command, chance: Chance) -> Facts:
     evaluation, seat = one_ply.evaluation, command.seat
     then = after(one_ply, state, command, chance)
     old, new = state.players[seat], then.players[seat]
@@ -142,7 +128,7 @@ def _facts(one_ply: OnePly, state: State, command: Command, chance: Chance, doll
     whole = evaluation.of(then, seat) - evaluation.of(before, seat)
     gained = _standing(one_ply, then, seat) - _standing(one_ply, before, seat)
     chances = one_ply.value(then, seat) - one_ply.value(before, seat) - gained
-    known = Facts(points, new.money - old.money, 0.0, 0.0, 0.0, whole - gained, dollars, 0, chances)
+    known = Facts(points, new.money - old.money, 0.0, 0.0, 0.0, whole - gained, None, chances)
     if not left:
         return known
     row = evaluation.row(left, len(state.players))

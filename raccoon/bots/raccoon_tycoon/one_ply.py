@@ -246,13 +246,6 @@ class OnePly:
         self._tempo = state, seat, found
         return found
 
-    def limit(self, state: State, seat: int, railroad: str, chance: Chance) -> int:
-        """The most the seat would pay for the railroad, in dollars; a starter keeps its action by losing."""
-        pending = state.pending
-        starts = not isinstance(pending, AwaitBid) or seat == pending.starter
-        tempo = self.tempo(state, seat, chance) if starts else 0.0
-        return auctions.limits(self.evaluation, state, railroad, (seat, tempo))[seat]
-
     def _tempo_now(self, state: State, seat: int, chance: Chance) -> float:
         acting = still_to_act(state, seat)
         now = self.value(acting, seat) if state.final_round else self.evaluation.of(acting, seat)

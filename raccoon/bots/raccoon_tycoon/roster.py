@@ -10,12 +10,14 @@ from msgspec.structs import replace
 from raccoon.bots.bot import Bot
 from raccoon.bots.game_bots import BotMaker, GameBots, HardChoice, Roster
 from raccoon.bots.greedy import GreedyBot
+from raccoon.bots.raccoon_tycoon.bid_limit import bid_limit
 from raccoon.bots.raccoon_tycoon.bot import LearnedBot
 from raccoon.bots.raccoon_tycoon.candidates import candidates
 from raccoon.bots.raccoon_tycoon.evaluation import Evaluation
 from raccoon.bots.raccoon_tycoon.explanation import Facts
 from raccoon.bots.raccoon_tycoon.heuristic import value
 from raccoon.bots.raccoon_tycoon.memory import Memory
+from raccoon.bots.raccoon_tycoon.one_ply import OnePly
 from raccoon.bots.raccoon_tycoon.personalities import LEVELS, PERSONALITIES, PLAIN, Level
 from raccoon.bots.raccoon_tycoon.selfplay import start_record
 from raccoon.bots.raccoon_tycoon.styles.bot import StyleBot
@@ -25,6 +27,7 @@ from raccoon.bots.raccoon_tycoon.weights import Weights, learned
 from raccoon.bots.random import RandomBot
 from raccoon.games.raccoon_tycoon.game import GAME
 from raccoon.games.raccoon_tycoon.pending import AwaitAction
+from raccoon.games.raccoon_tycoon.view import View
 
 ANIMALS = {
     "barnaby": "bear",
@@ -63,6 +66,10 @@ def _evaluation() -> Evaluation:
     return Evaluation(learned())
 
 
+def _worth_paying(view: View, railroad: str) -> int:
+    return bid_limit(OnePly(_evaluation()), view, railroad)
+
+
 def _one_move(name: str, weights: Callable[[], Weights]) -> BotMaker:
     """Who looks one move ahead with weights that the opponents do not have, careful and without moods."""
     careful = replace(LEVELS["shrewd"], noise=0.0)
@@ -92,6 +99,7 @@ BOTS = GameBots(
     fallback=GreedyBot.name,
     hint_givers=("shrewd", "tycoon"),
     explanation=Facts,
+    worth_paying=_worth_paying,
     trainer=SelfPlay,
     sparring=GreedyBot.name,
     styles={name: _style(name) for name in STYLES}

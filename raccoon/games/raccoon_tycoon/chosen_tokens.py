@@ -31,11 +31,6 @@ class ChosenTokens(msgspec.Struct, frozen=True):
         """It is the second half of one decision."""
         return True
 
-    @property
-    def about(self) -> str:
-        """The next card asks anew."""
-        return ""
-
     def over(self, view: View, log: Sequence[Event]) -> bool:
         """Whether nothing of the card is to be chosen now."""
         pending = view.pending

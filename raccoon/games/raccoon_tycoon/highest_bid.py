@@ -26,17 +26,11 @@ class HighestBid(msgspec.Struct, frozen=True):
     auction: int
     most: int
     beyond: Beyond
-    railroad: str = ""
 
     @property
     def follows_at_once(self) -> bool:
         """Its bids take as long as anybody's: their pace tells nothing."""
         return False
-
-    @property
-    def about(self) -> str:
-        """The railroad: another of its cards may come under the hammer; "" where it was not said."""
-        return self.railroad
 
     def over(self, view: View, log: Sequence[Event]) -> bool:
         """Whether its auction is over."""

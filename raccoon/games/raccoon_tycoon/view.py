@@ -123,10 +123,11 @@ def hide(event: Event, seat: int | None) -> Event:
 
 
 def _unseen(whole: tuple[T, ...], seen: Sequence[T]) -> list[T]:
-    """The multiset difference, in the printed order."""
+    """The multiset difference, in the printed order; what is seen more often than it exists takes nothing."""
     rest = list(whole)
     for piece in seen:
-        rest.remove(piece)
+        if piece in rest:
+            rest.remove(piece)
     return rest
 
 
@@ -161,9 +162,9 @@ def _towns(seen: View, chance: Chance) -> tuple[tuple[str, ...], list[str]]:
     removed: list[str] = []
     for points in sorted({town.points for town in TOWNS.values()}):
         group = list(chance.shuffled([name for name in unseen if TOWNS[name].points == points]))
-        if len(seen.players) == 2:
-            removed.append(group.pop())
-        deck.extend(group)
+        gone = len(seen.players) == 2
+        removed.extend(group[len(group) - gone :])
+        deck.extend(group[: len(group) - gone])
     return tuple(deck), removed
 
 

@@ -1,50 +1,54 @@
-"""Why a move, in words: the chance that all win, the own part in it, what the next best would be."""
+"""Why a move, in words: what to do and why in a sentence, the figures and the next best move beneath it."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from raccoon.app.text import Say
 from raccoon.app.thinking.protocol import Reason
-from raccoon.app.wording import listed
 from raccoon.bots.raccoon_rampage.explanation import Facts
 from raccoon.games.raccoon_rampage.view import View
-from scenes.raccoon_rampage.words import names
 from scenes.raccoon_rampage.words.moves import named
+from scenes.table.advising import begun, figures, why
 from scenes.table.presentation import Advice
 
 EVEN = 0.5
 """Moves closer than this, in hundredths of a chance, are as good as each other."""
 TELLING = {"win": 0.8, "first": 0.8, "impact": 0.15, "points": 0.25}
 """A change of so much is worth a word: chances in hundredths, steps of the tracker, points."""
+LESS_IS_GOOD = "impact"
 MOST_FACTS = 3
 
 
 def advice(reason: Reason, view: View, say: Say) -> Advice:
     """The words for a reason; `view` is that of the seat when it was to move."""
-    return Advice(
-        names.begun(named(reason.command, view, say)), _because(reason, say), _verdict(reason, view, say)
-    )
+    beneath = [_figures(reason.facts, say), _next(reason, view, say)]
+    because = why(_clauses(reason.facts, say), reason, say)
+    return Advice(begun(named(reason.command, view, say)), because, " ".join(filter(None, beneath)))
 
 
-def _because(reason: Reason, say: Say) -> str:
-    told = _facts(reason.facts, say)
-    return say("rampage.advice.because", facts=names.begun(listed(told, say)))
+def _clauses(facts: Facts, say: Say) -> Iterator[tuple[float, str]]:
+    """What speaks for the move, each weighed by how much it would have to be to be worth a word."""
+    for name, least in TELLING.items():
+        weight = getattr(facts, name) * (-1 if name == LESS_IS_GOOD else 1) / least
+        if weight >= 1:
+            yield weight, say(f"rampage.advice.why.{name}")
 
 
-def _facts(facts: Facts, say: Say) -> list[str]:
+def _figures(facts: Facts, say: Say) -> str:
     """What weighs most of what changes, the group's chance first."""
-    figures = {name: getattr(facts, name) for name in TELLING}
-    telling = {name: figure for name, figure in figures.items() if abs(figure) >= TELLING[name]}
-    told = [_signed(name, figure, say) for name, figure in telling.items()]
-    return told[:MOST_FACTS] or [say("rampage.advice.nothing")]
+    changes = {name: getattr(facts, name) for name in TELLING}
+    telling = {name: change for name, change in changes.items() if abs(change) >= TELLING[name]}
+    return figures([_signed(name, change, say) for name, change in telling.items()][:MOST_FACTS], "", say)
 
 
 def _signed(name: str, figure: float, say: Say) -> str:
     return say(f"rampage.advice.{name}.{'more' if figure > 0 else 'less'}", n=_figure(figure))
 
 
-def _verdict(reason: Reason, view: View, say: Say) -> str:
+def _next(reason: Reason, view: View, say: Say) -> str:
     if reason.runner_up is None or reason.gap is None:
-        return say("rampage.advice.only")
+        return ""
     move, gap = named(reason.runner_up, view, say), reason.gap
     if abs(gap) < EVEN:
         return say("rampage.advice.next.even", move=move)

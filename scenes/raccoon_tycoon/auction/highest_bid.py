@@ -10,6 +10,7 @@ import pygame
 from raccoon.app.text import Say
 from raccoon.games.raccoon_tycoon.highest_bid import Beyond, HighestBid, auction_number
 from scenes.art.frame import Frame
+from scenes.raccoon_tycoon.auction.railroad_value import bid_limit
 from scenes.table.choosing.dock import ENTER, WayOut
 from scenes.table.choosing.panel import Owner
 from scenes.widgets.button import Button
@@ -35,16 +36,14 @@ class Bidder:
         order = self.owner.session.orders.of(self.owner.seat)
         return order if isinstance(order, HighestBid) else None
 
-    def remembered(self) -> int:
-        """The highest bid the bidder set last for this railroad, 0 for none."""
-        latest = self.owner.session.orders.latest(self.owner.seat, self.owner.view.pending.railroad)
-        return latest.most if isinstance(latest, HighestBid) else 0
+    def limit(self) -> int:
+        """Up to where it is worth bidding for them."""
+        return bid_limit(self.owner.view, self.owner.view.pending.railroad) or 0
 
     def raise_to(self, most: int, beyond: Beyond) -> None:
         """From now on bid for them."""
         orders, seat = self.owner.session.orders, self.owner.seat
-        railroad = self.owner.view.pending.railroad
-        orders.give(seat, HighestBid(auction_number(orders.log(seat)), most, beyond, railroad))
+        orders.give(seat, HighestBid(auction_number(orders.log(seat)), most, beyond))
         self.owner.gone_on()
 
     def drop(self) -> None:
@@ -75,7 +74,8 @@ class SecretStepper(Stepper):
 class HighestBidForm:
     """The sum, what comes beyond it, and the press that sets it; nothing is set before that.
 
-    `shared` hides the sum while others look on; `on_back` leaves without setting anything.
+    Up to where it is worth bidding stands ready. `shared` hides the sum while others look on, and begins with
+    the least; `on_back` leaves without setting anything.
     """
 
     def __init__(
@@ -85,9 +85,8 @@ class HighestBidForm:
         self.bidder = bidder
         self.shared = shared
         self.beyond: Beyond = "pass"
-        self.sum = SecretStepper(
-            max(least, bidder.remembered()), least, most, lambda _: self._worded(), prefix="≤ $"
-        )
+        ready = least if shared else bidder.limit()
+        self.sum = SecretStepper(ready, least, most, lambda _: self._worded(), prefix="≤ $")
         self.sum.masked = shared
         self.then = Button("", self._turn, look="quiet", cap="T", hotkeys=(pygame.K_t,), size=20)
         self.confirm = Button("", self._set, look="primary", cap=say("key.enter"), hotkeys=ENTER, size=24)

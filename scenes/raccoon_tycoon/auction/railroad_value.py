@@ -1,4 +1,4 @@
-"""What a railroad card adds to a player, counted from public holdings only."""
+"""What a railroad card is worth to a player: the points it adds now, and up to where to bid for it."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ from dataclasses import dataclass
 
 from msgspec.structs import replace
 
+from raccoon.app.opponents import Opponents
 from raccoon.games.raccoon_tycoon.catalogue import RAILROADS
-from raccoon.games.raccoon_tycoon.view import PlayerView
+from raccoon.games.raccoon_tycoon.view import PlayerView, View
+from scenes.raccoon_tycoon import GAME
 
 
 @dataclass(frozen=True)
@@ -28,7 +30,7 @@ class RailroadValue:
 
 
 def railroad_value(player: PlayerView, railroad: str) -> RailroadValue:
-    """The value of one more card of this railroad to this player."""
+    """The points of one more card of this railroad for this player, from public holdings only."""
     after = replace(player, railroads=(*player.railroads, railroad))
     old, new = player.score, after.score
     owned = after.railroads.count(railroad)
@@ -41,3 +43,11 @@ def railroad_value(player: PlayerView, railroad: str) -> RailroadValue:
         pair_points=new.pairs - old.pairs,
         bonus_points=new.bonuses - old.bonuses,
     )
+
+
+def bid_limit(view: View, railroad: str) -> int | None:
+    """Up to how many dollars it is worth bidding, for the seat that looks; None where it is nobody's view.
+
+    The same figure as in hints and reasons. It tells of a purse, so it is for its owner's eyes only.
+    """
+    return None if view.seat is None else Opponents(GAME).worth_paying(view, railroad)

@@ -2,60 +2,27 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 
 from raccoon.engine.counts import Counts
 from raccoon.engine.events import Event
 from raccoon.games.raccoon_tycoon import events as ev
-from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, LOWEST_PRICES, RAILROADS
-
-ENOUGH = 2
-"""Sales from which on it is said what a point costs: one says little."""
+from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, LOWEST_PRICES
 
 
 @dataclass(frozen=True)
 class Sale:
-    """A railroad that was sold: to which seat and for how many dollars."""
+    """To which seat a railroad was sold and for how many dollars."""
 
-    railroad: str
     seat: int
     price: int
 
 
-@dataclass(frozen=True)
-class Sales:
-    """All sales, the oldest first, and the VP of sets that they brought together."""
-
-    sold: tuple[Sale, ...] = ()
-    points: int = 0
-
-    @property
-    def a_point(self) -> float | None:
-        """What a VP of sets has cost on the average, in dollars; None before there are enough sales."""
-        if len(self.sold) < ENOUGH:
-            return None
-        return sum(sale.price for sale in self.sold) / self.points
-
-    def of(self, railroad: str) -> tuple[Sale, ...]:
-        """Those of one railroad."""
-        return tuple(sale for sale in self.sold if sale.railroad == railroad)
-
-
-def sales(told: Iterable[Event]) -> Sales:
-    """The sales among these events."""
-    found: list[Sale] = []
-    held: Counter[tuple[int, str]] = Counter()
-    points = 0
-    for event in told:
-        if isinstance(event, ev.AuctionWon):
-            found.append(Sale(event.railroad, event.seat, event.price))
-            worth = (0, *RAILROADS[event.railroad].points)
-            owned = held[event.seat, event.railroad]
-            held[event.seat, event.railroad] += 1
-            points += worth[owned + 1] - worth[owned]
-    return Sales(tuple(found), points)
+def sales(told: Iterable[Event], railroad: str) -> tuple[Sale, ...]:
+    """The sales of this railroad among these events, the oldest first."""
+    won = (event for event in told if isinstance(event, ev.AuctionWon) and event.railroad == railroad)
+    return tuple(Sale(event.seat, event.price) for event in won)
 
 
 def bids(told: Iterable[Event]) -> dict[int, int]:

@@ -18,8 +18,8 @@ from scenes.art.kept import kept
 from scenes.art.moving.cached_area import Patch
 from scenes.art.pieces import emblems
 from scenes.art.vector import Drawing
-from scenes.raccoon_tycoon.auction.railroad_value import RailroadValue, railroad_value
-from scenes.raccoon_tycoon.auction.sales import Sale, Sales, sales
+from scenes.raccoon_tycoon.auction.railroad_value import RailroadValue, bid_limit, railroad_value
+from scenes.raccoon_tycoon.auction.sales import Sale, sales
 from scenes.table.choosing.choice import Table
 
 FADED = "#665338"
@@ -37,10 +37,10 @@ SHOWN, SALE_GAP = 3, 8
 
 @dataclass(frozen=True)
 class WorthSheet:
-    """Draws it for `seat`; everything on it follows from what lies open.
+    """Draws it for `seat`. What is on it lies open to all, except up to where to bid: that is told to
+    whoever looks alone (`own`).
 
-    Dollars are VP at what one has cost in the auctions so far; before the second there are none. It has many
-    methods because each line is one.
+    It has many methods because each line is one.
     """
 
     table: Table
@@ -52,20 +52,21 @@ class WorthSheet:
 
     def patch(self) -> Patch:
         """The sheet with its shadow."""
-        told, reach, view = sales(self.table.told()), 2 * self.frame.px(SHADOW), self.table.view
-        of = (self.seat, self.own, self.pending.railroad, self.pending.active, view.players, view.town, told)
+        sold, reach = sales(self.table.told(), self.pending.railroad), 2 * self.frame.px(SHADOW)
+        view = self.table.view
+        of = (self.seat, self.own, self.pending.railroad, self.pending.active, view.players, view.town, sold)
         area = self.paper.inflate(reach, reach)
         alone = replace(self, paper=self.paper.move(-area.left, -area.top))
-        return Patch(area, of, partial(alone._draw, told), apart=True)
+        return Patch(area, of, partial(alone._draw, sold), apart=True)
 
-    def _draw(self, told: Sales, surface: pygame.Surface) -> None:
+    def _draw(self, sold: Sequence[Sale], surface: pygame.Surface) -> None:
         """The sums for the seat, the others in a band below, then what was paid."""
         shapes.paper_panel(surface, self.paper, self.frame.scale)
         me = self._value(self.seat)
         y = self._title(surface)
-        y = self._parts(surface, y, me, told)
-        foot = self._sold(surface, told)
-        self._others(surface, pygame.Rect(self.paper.left, y, self.paper.width, foot - y), told)
+        y = self._limit(surface, self._parts(surface, y, me))
+        foot = self._sold(surface, sold)
+        self._others(surface, pygame.Rect(self.paper.left, y, self.paper.width, foot - y))
 
     def _value(self, seat: int) -> RailroadValue:
         return railroad_value(self.table.view.players[seat], self.pending.railroad)
@@ -93,26 +94,37 @@ class WorthSheet:
         text.draw(surface, words, (self.paper.centerx, y), style, "centre", self._right - self._left)
         return y
 
-    def _parts(self, surface: pygame.Surface, y: int, me: RailroadValue, told: Sales) -> int:
+    def _parts(self, surface: pygame.Surface, y: int, me: RailroadValue) -> int:
         """The set, pairs with the town on offer beneath, buildings, and all together."""
         say, px = self.table.say, self._px
         more = me.set_after - me.set_before
-        self._row(surface, y + px(30), say("auction.set", owned=me.owned, of=me.cards), more, told)
+        self._row(surface, y + px(30), say("auction.set", owned=me.owned, of=me.cards), self._points(more))
         note = say("auction.set_note", before=me.set_before, after=me.set_after) if me.owned > 1 else ""
         self._note(surface, y + px(50), note or say("auction.set_first"))
-        self._row(surface, y + px(76), say("auction.pairs"), me.pair_points, told)
+        self._row(surface, y + px(76), say("auction.pairs"), self._points(me.pair_points))
         self._note(surface, y + px(97), self._town())
         y += px(106)
         if me.bonus_points:
             y += px(20)
-            self._row(surface, y, say("auction.bonus"), me.bonus_points, told)
+            self._row(surface, y, say("auction.bonus"), self._points(me.bonus_points))
             y += px(8)
         shapes.rule(surface, pygame.Rect(self._left, y, self._right - self._left, px(9)), self.frame.scale)
-        y += px(38)
-        self._row(
-            surface, y, say("auction.together"), me.points, told, (Face.POSTER, LARGE, pal.OXBLOOD_DEEP)
-        )
-        return y + px(14)
+        y += px(34)
+        self._row(surface, y, say("auction.together"), self._points(me.points), LARGE)
+        return y + px(12)
+
+    def _limit(self, surface: pygame.Surface, y: int) -> int:
+        """Up to where it is worth bidding, as long as the seat still bids."""
+        bids = self.own and self.seat in self.pending.active
+        limit = bid_limit(self.table.view, self.pending.railroad) if bids else None
+        if limit is None:
+            return y
+        say, y = self.table.say, y + self._px(20)
+        self._row(surface, y, say("auction.bid_up_to"), say("table.money", n=limit), LARGE)
+        return y + self._px(12)
+
+    def _points(self, points: int) -> str:
+        return self.table.say("auction.points", n=points)
 
     def _town(self) -> str:
         """The town on offer, which the room covers: its points and both payments."""
@@ -134,35 +146,21 @@ class WorthSheet:
         box = pygame.Rect(self._left, y - self._px(17), self._right - self._left, self._px(24))
         rich.paragraph(surface, words, box, style, floor=self.frame.floor)
 
-    def _row(
-        self,
-        surface: pygame.Surface,
-        y: int,
-        words: str,
-        points: int,
-        told: Sales,
-        how: tuple[Face, float, pal.Colour] = (Face.BOOK_SEMIBOLD, USUAL, pal.INK),
-    ) -> None:
-        face, units, colour = how
-        left = self._amounts(surface, y, points, told, units, colour)
+    def _row(self, surface: pygame.Surface, y: int, words: str, figure: str, units: float = USUAL) -> None:
+        """Words, and their figure at the right edge; what counts is larger."""
+        large = units == LARGE
+        face, colour = (Face.POSTER, pal.OXBLOOD_DEEP) if large else (Face.BOOK_SEMIBOLD, pal.INK)
+        left = self._figure(surface, y, figure, units, colour)
         style = text.Style(face, self._type(units), colour)
         room = left - self.frame.px(8) - self._left
         text.draw(surface, words, (self._left, y), style, limit=room, floor=self.frame.floor)
 
-    def _amounts(
-        self, surface: pygame.Surface, y: int, points: int, told: Sales, units: float, colour: pal.Colour
-    ) -> int:
-        """VP, and dollars at the right edge; where they begin."""
-        right, say = self._right, self.table.say
-        if told.a_point is not None:
-            dollars = say("table.money", n=round(points * told.a_point))
-            style = text.Style(Face.POSTER, self._type(units + 2), colour)
-            text.draw(surface, dollars, (right, y), style, "right")
-            right -= self._px(62)
-        style = text.Style(Face.SLAB_BOLD, self._type(min(units, 22)), colour)
-        return text.draw(surface, say("auction.points", n=points), (right, y), style, "right").left
+    def _figure(self, surface: pygame.Surface, y: int, figure: str, units: float, colour: pal.Colour) -> int:
+        """The figure at the right edge; where it begins."""
+        style = text.Style(Face.POSTER, self._type(units), colour)
+        return text.draw(surface, figure, (self._right, y), style, "right").left
 
-    def _others(self, surface: pygame.Surface, room: pygame.Rect, told: Sales) -> None:
+    def _others(self, surface: pygame.Surface, room: pygame.Rect) -> None:
         """To whom it is worth most, by what lies open; who has passed is fainter."""
         px, say = self.frame.px, self.table.say
         band = room.inflate(-px(20), -px(8))
@@ -174,9 +172,9 @@ class WorthSheet:
         text.draw(surface, say("auction.others"), (self._left, band.top + round(0.68 * step)), head)
         for number, seat in enumerate(seats):
             y = band.top + round((number + 1.4) * step)
-            self._other(surface, y, seat, worth[seat], told, round(step))
+            self._other(surface, y, seat, worth[seat], round(step))
 
-    def _other(self, surface: pygame.Surface, y: int, seat: int, points: int, told: Sales, step: int) -> None:
+    def _other(self, surface: pygame.Surface, y: int, seat: int, points: int, step: int) -> None:
         who, px, out = self.table.seats[seat], self.frame.px, seat not in self.pending.active
         colour = FADED if out else pal.INK
         side = min(px(30), step - px(2))
@@ -184,27 +182,17 @@ class WorthSheet:
         emblems.emblem(surface, badge, who.emblem, who.colour)
         style = text.Style(Face.BOOK_SEMIBOLD, self._type(USUAL), colour)
         drop = round(style.pixels * 0.34)
-        left = self._amounts(surface, y + drop, points, told, USUAL, colour)
+        left = self._figure(surface, y + drop, self._points(points), USUAL, colour)
         words = self.table.say("auction.out_name", name=who.name) if out else who.name
         start = badge.right + px(7)
         box = pygame.Rect(start, y - step // 2, left - px(8) - start, step)
         names.draw(surface, words, box, style, "left", self.frame.floor)
 
-    def _sold(self, surface: pygame.Surface, told: Sales) -> int:
-        """What this railroad was sold for, and what a point has cost; where that begins."""
-        say, px = self.table.say, self._px
-        foot = self.paper.bottom - px(16)
-        small = text.Style(Face.BOOK_ITALIC, self._type(SMALL), BROWN)
-        width = self._right - self._left
-        a_point = told.a_point
-        words = say("auction.one_sale" if told.sold else "auction.no_sale")
-        if a_point is not None:
-            words = say("auction.a_point", cost=f"{a_point:.2f}")
-        text.draw(surface, words, (self.paper.centerx, foot), small, "centre", width, self.frame.floor)
-        line, y = foot - px(24), foot - px(38)
-        pygame.draw.line(surface, pal.rgb("#b08a4a"), (self._left, line), (self._right, line))
-        self._earlier(surface, y, told.of(self.pending.railroad))
-        return y - px(24)
+    def _sold(self, surface: pygame.Surface, sold: Sequence[Sale]) -> int:
+        """What this railroad was sold for; where that begins."""
+        y = self.paper.bottom - self.frame.px(18)
+        self._earlier(surface, y, sold)
+        return y - self.frame.px(24)
 
     def _earlier(self, surface: pygame.Surface, y: int, sold: Sequence[Sale]) -> None:
         """The latest sales of this railroad, as many as have room beside its name."""

@@ -9,6 +9,7 @@ from raccoon.games.raccoon_tycoon.commands import OpenAuction
 from raccoon.games.raccoon_tycoon.highest_bid import HighestBid
 from raccoon.games.raccoon_tycoon.options import AuctionOption
 from scenes.art.frame import Paint
+from scenes.raccoon_tycoon.auction.railroad_value import bid_limit
 from scenes.raccoon_tycoon.choices.decision import Decision
 from scenes.raccoon_tycoon.inspection.drawn import chosen_piece
 from scenes.table.choosing.choice import Drops, Field, Table, every
@@ -22,8 +23,8 @@ TWO = 2
 class AuctionChoice(Decision):
     """Clicking a railroad chooses it; the bid starts at its minimum.
 
-    A highest bid may be set at once; that of the last auction of the same railroad stands ready. Among
-    two there is none: the starter bids once. It has many methods because it is two decisions.
+    A highest bid may be set at once; up to where it is worth bidding stands ready. Among two there is none:
+    the starter bids once. It has many methods because it is two decisions.
     """
 
     key = "auction"
@@ -47,7 +48,7 @@ class AuctionChoice(Decision):
         self.fields = [Field(self.pick, 54 * self.pick.rows), Field(self.bid, 62)]
         if len(table.seats) > TWO:
             self.fields += [Field(self.way, 64), Field(self.highest, 62)]
-        self._remember()
+        self._ready()
 
     def note(self) -> str:
         """Among two it has to be known that this is the only bid."""
@@ -59,18 +60,14 @@ class AuctionChoice(Decision):
     def _railroad_changed(self, railroad: str) -> None:
         self.bid.limit(self._minimum(railroad), self.option.most)
         self.bid.set(self._minimum(railroad))
-        self._remember()
+        self._ready()
         self.table.changed()
 
-    def _remember(self) -> None:
-        """The highest bid of the last auction of this railroad stands ready as far as the money goes. It does
-        not count before it is asked for: the next card is worth another sum, and nobody passes unawares.
-        """
-        latest = self.table.latest(self.railroad)
+    def _ready(self) -> None:
+        """A highest bid stands ready. It does not count before it is asked for: nobody passes unawares."""
         self.way.chosen = SELF
         self.highest.limit(min(self.bid.value + 1, self.option.most), self.option.most)
-        if isinstance(latest, HighestBid):
-            self.highest.set(latest.most)
+        self.highest.set(bid_limit(self.table.view, self.railroad) or 0)
         self.highest.visible = False
 
     def _bid_changed(self) -> None:
@@ -84,7 +81,7 @@ class AuctionChoice(Decision):
     def order(self, number: int) -> HighestBid | None:
         if self.way.chosen != RAISE or self.highest.value <= self.bid.value:
             return None
-        return HighestBid(number, self.highest.value, "pass", self.railroad)
+        return HighestBid(number, self.highest.value, "pass")
 
     def key_pressed(self, event: pygame.event.Event) -> bool:
         """L sets a highest bid, or none."""

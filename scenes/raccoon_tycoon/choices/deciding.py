@@ -56,10 +56,10 @@ class TycoonChoices(Choices):
         return AuctionPanel(table, pending, deeds) if isinstance(pending, AwaitBid) else None
 
     def needed(self, view: View) -> frozenset[str]:
-        """Prices, everybody's holdings, the town on offer, and all that lies on the own desk."""
+        """Prices, everybody's holdings, and all that lies on the own desk."""
         hand = view.players[desk_seat(view)].hand_size
         return frozenset(
-            {"me", "warehouse", "estate", "town"}
+            {"me", "warehouse", "estate"}
             | {f"market:{name}" for name in COMMODITIES}
             | {f"panel:{seat}" for seat in range(len(view.players))}
             | {f"hand:{place}" for place in range(hand)}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from raccoon.games.raccoon_tycoon.catalogue import RAILROADS, Railroad, railroads_in_play
-from scenes.raccoon_tycoon.auction.railroad_value import railroad_value
+from scenes.raccoon_tycoon.auction.railroad_value import bid_limit, railroad_value
 from scenes.raccoon_tycoon.inspection.drawn import large
 from scenes.raccoon_tycoon.inspection.looker import Looker
 from scenes.table.inspection.page import Badge, Deed, Leaf, Now, Page, Row, Sum
@@ -29,7 +29,7 @@ def page(looker: Looker, name: str, offered: bool = True) -> Page:
             Badge(str(owned), say("ask.railroad.owned")),
             Badge(str(in_deck(looker, name)), say("ask.railroad.in_deck")),
         ),
-        now=None if looker.over else _now(looker, card),
+        now=None if looker.over else _now(looker, card, offered),
         beside=_together(looker, card),
         brief="" if looker.over else _brief(looker, card),
         deed=Deed("auction", say("ask.railroad.deed"), _too_poor(looker, card)) if offered else None,
@@ -52,8 +52,8 @@ def _complete(looker: Looker, card: Railroad, seat: int) -> bool:
     return looker.view.players[seat].railroads.count(card.name) >= card.cards
 
 
-def _now(looker: Looker, card: Railroad) -> Now:
-    """What the next card brings."""
+def _now(looker: Looker, card: Railroad, offered: bool) -> Now:
+    """What the next card brings, and up to where to bid for one that can be had."""
     say = looker.say
     if _complete(looker, card, looker.seat):
         return Now(looker.now, (Row(say("ask.railroad.complete"), (looker.points(card.points[-1]),)),))
@@ -67,6 +67,11 @@ def _now(looker: Looker, card: Railroad) -> Now:
     ]
     if value.bonus_points:
         rows.append(looker.gained(looker.say("auction.bonus"), value.bonus_points))
+    auction = looker.in_auction
+    sold = auction.railroad == card.name if auction else offered
+    limit = bid_limit(looker.view, card.name) if sold else None
+    if limit is not None:
+        rows.append(Row(say("auction.bid_up_to"), (looker.money(limit),)))
     told = Sum(looker.gain(value.points), say("ask.railroad.if_won"), _purse(looker, card))
     return Now(looker.now, tuple(rows), told)
 

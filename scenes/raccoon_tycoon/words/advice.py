@@ -1,22 +1,24 @@
-"""Why a move, in words: what it changes, what that is worth in VP and dollars, what the next best would be.
+"""Why a move, in words: what to do and why in a sentence, the figures and the next best move beneath it.
 
 Sentences carry the narration's marks: ``<wheat>`` for a token, ``<seat:2>`` for a player.
 """
 
 from __future__ import annotations
 
-import math
+from collections.abc import Iterator
 
 from raccoon.app.text import Say
 from raccoon.app.thinking.protocol import Reason
-from raccoon.app.wording import listed, seat_mark
+from raccoon.app.wording import seat_mark
 from raccoon.bots.raccoon_tycoon.explanation import Facts
 from raccoon.engine.events import Command
 from raccoon.games.raccoon_tycoon import commands as c
 from raccoon.games.raccoon_tycoon.catalogue import PRODUCTION_CARDS
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from raccoon.games.raccoon_tycoon.view import View
+from scenes.raccoon_tycoon.auction.railroad_value import railroad_value
 from scenes.raccoon_tycoon.words.narration import token_marks
+from scenes.table.advising import begun, figures, rounded, why
 from scenes.table.presentation import Advice
 
 DECIDED = 100.0
@@ -28,39 +30,68 @@ TELLING = 0.5
 FAR = 12.0
 """A gap of more VP is made by the chance to win, which no points can tell."""
 MOST_FACTS = 3
-MOST_DOLLARS = 30
-"""Where a VP is worth more of them they say nothing: hardly anybody needs money any more."""
+VAGUE = 0.1
+"""What being nearer to victory weighs beside reasons that can be seen on the table."""
 
 
 def advice(reason: Reason, view: View, say: Say) -> Advice:
     """The words for a reason; `view` is that of the seat when it was to move."""
-    move = _begun(named(reason.command, view, say))
-    return Advice(move, _because(reason, view, say), _verdict(reason, view, say))
+    move = begun(named(reason.command, view, say))
+    beneath = [_figures(reason, say), _next(reason, view, say)]
+    return Advice(move, _why(reason, view, say), " ".join(filter(None, beneath)))
 
 
-def _because(reason: Reason, view: View, say: Say) -> str:
-    """What the move changes and is worth; of a pass, what the next bid would be worth."""
-    pending = view.pending
-    if isinstance(reason.command, c.Pass) and isinstance(pending, AwaitBid):
-        if reason.runner_up is None:
-            return say("advice.pass.poor")
-        key = "advice.pass.stop" if reason.facts.stop else "advice.pass"
-        return say(key, railroad=pending.railroad, bid=pending.bid + 1, stop=reason.facts.stop)
-    facts, worth = listed(_facts(reason.facts, say), say), _worth(reason, say)
-    if not isinstance(reason.command, c.Bid | c.OpenAuction):
-        return say("advice.because", facts=_begun(facts), worth=worth)
-    told = say("advice.if_nobody", facts=facts, worth=worth)
-    return f"{told} {say('advice.stop', stop=reason.facts.stop)}" if reason.facts.stop else told
+def _why(reason: Reason, view: View, say: Say) -> str:
+    if abs(reason.value) >= DECIDED:
+        return say("advice.wins" if reason.value > 0 else "advice.loses")
+    if reason.facts.stop is not None:
+        return _in_auction(reason, view, say)
+    return why(_clauses(reason.facts, say), reason, say)
+
+
+def _in_auction(reason: Reason, view: View, say: Say) -> str:
+    """The points of the card, and up to where to bid for it."""
+    command, pending, stop = reason.command, view.pending, reason.facts.stop
+    if isinstance(command, c.Pass) and reason.runner_up is None:
+        return say("advice.pass.poor")
+    lot = command if isinstance(command, c.OpenAuction) else pending
+    assert isinstance(lot, c.OpenAuction | AwaitBid)
+    key, bid = _kind(command, lot.bid, stop)
+    points = railroad_value(view.players[command.seat], lot.railroad).points
+    return say(f"advice.{key}", railroad=lot.railroad, n=points, bid=bid, stop=stop)
+
+
+def _kind(command: Command, standing: int, stop: int) -> tuple[str, int]:
+    """Which sentence it is by the limit, and the bid it is about."""
+    if isinstance(command, c.Pass):
+        return ("pass.early" if standing < stop else "pass.stop"), standing + 1
+    if isinstance(command, c.Bid):
+        return ("bid.beyond" if command.amount > stop else "bid"), command.amount
+    return ("open.beyond" if standing > stop else "bid"), standing
+
+
+def _clauses(facts: Facts, say: Say) -> Iterator[tuple[float, str]]:
+    """What speaks for the move, each with its weight in VP."""
+    yield facts.points, say("advice.why.points", n=facts.points)
+    if facts.money > 0:
+        yield facts.cash, say("advice.why.money", n=facts.money)
+    for name, amount in _expected(facts):
+        weight = -amount if name == "rivals" else amount
+        if TELLING <= weight < DECIDED:
+            yield weight, say(f"advice.why.{name}")
+    if TELLING <= facts.chances < DECIDED:
+        yield VAGUE, say("advice.why.chances")
+
+
+def _expected(facts: Facts) -> tuple[tuple[str, float], ...]:
+    """What is estimated, in VP."""
+    return ("prospects", facts.prospects), ("stock", facts.stock), ("rivals", facts.rivals)
 
 
 def named(command: Command, view: View, say: Say) -> str:
     """The move as one says what to do: "sell 4 <wood>"."""
     key, facts = _name(command, view)
     return say(f"advice.move.{key}", **facts)
-
-
-def _begun(words: str) -> str:
-    return words[:1].upper() + words[1:]
 
 
 def _name(command: Command, view: View) -> tuple[str, dict[str, object]]:  # noqa: PLR0911
@@ -101,53 +132,41 @@ _PLAIN: dict[type[Command], str] = {
 }
 
 
+def _figures(reason: Reason, say: Say) -> str:
+    """What the move changes, and what all that comes to; nothing where that is settled anyway."""
+    value = reason.value
+    if abs(value) >= DECIDED or reason.gap is None:
+        return ""
+    worth = "nothing" if abs(value) < EVEN else "more" if value > 0 else "less"
+    return figures(_facts(reason.facts, say), say(f"advice.worth.{worth}", n=rounded(value)), say)
+
+
 def _facts(facts: Facts, say: Say) -> list[str]:
     """What the move changes: points and money first, then what weighs most."""
     found = []
-    if facts.points:
-        found.append(_signed("points", facts.points, str(abs(facts.points)), say))
+    if facts.points and facts.stop is None:
+        found.append(_signed("points", facts.points, abs(facts.points), say))
     if facts.money:
-        found.append(_signed("money", facts.money, str(abs(facts.money)), say))
-    others = [("prospects", facts.prospects), ("stock", facts.stock), ("rivals", facts.rivals)]
-    others.append(("chances", facts.chances))
-    others.sort(key=lambda fact: -abs(fact[1]))
+        found.append(_signed("money", facts.money, abs(facts.money), say))
+    others = sorted(_expected(facts), key=lambda fact: -abs(fact[1]))
     for key, amount in others[: MOST_FACTS - len(found)]:
         if TELLING <= abs(amount) < DECIDED:
-            found.append(_signed(key, amount, guessed(amount), say))
-    return found or [say("advice.nothing")]
+            found.append(_signed(key, amount, rounded(amount), say))
+    return found
 
 
-def _signed(key: str, amount: float, words: str, say: Say) -> str:
-    return say(f"advice.{key}.{'more' if amount > 0 else 'less'}", n=words)
+def _signed(key: str, amount: float, n: int, say: Say) -> str:
+    return say(f"advice.{key}.{'more' if amount > 0 else 'less'}", n=n)
 
 
-def _worth(reason: Reason, say: Say) -> str:
-    """All in all, against doing nothing."""
-    value = reason.value
-    if abs(value) >= DECIDED:
-        return say("advice.wins" if value > 0 else "advice.loses")
-    if abs(value) < EVEN:
-        return say("advice.worth.nothing")
-    key = "more" if value > 0 else "less"
-    if abs(reason.facts.dollars) > MOST_DOLLARS * abs(value):
-        return say(f"advice.worth.{key}_points", points=guessed(value))
-    return say(f"advice.worth.{key}", points=guessed(value), dollars=abs(reason.facts.dollars))
-
-
-def _verdict(reason: Reason, view: View, say: Say) -> str:
+def _next(reason: Reason, view: View, say: Say) -> str:
     """How the best of the other moves compares."""
     if reason.runner_up is None or reason.gap is None:
-        return say("advice.only")
+        return ""
     move, gap = named(reason.runner_up, view, say), reason.gap
     if abs(gap) < EVEN:
         return say("advice.next.even", move=move)
     if abs(gap) > FAR:
         how = "decided" if abs(gap) >= DECIDED else "far"
         return say(f"advice.{'next' if gap > 0 else 'better'}.{how}", move=move)
-    return say("advice.next.less" if gap > 0 else "advice.better.more", move=move, points=guessed(gap))
-
-
-def guessed(points: float) -> str:
-    """An estimate of VP without a sign, as what it may well be: whole points from below it to above it."""
-    size = abs(points)
-    return f"{max(0, math.floor(size - EVEN))}–{math.ceil(size + EVEN)}"
+    return say("advice.next.less" if gap > 0 else "advice.better.more", move=move, n=rounded(gap))

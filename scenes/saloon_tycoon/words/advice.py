@@ -1,6 +1,8 @@
-"""Why a move, in words: what it changes at once, what it is hoped to bring, what the next best would be."""
+"""Why a move, in words: what to do and why in a sentence, the figures and the next best move beneath it."""
 
 from __future__ import annotations
+
+from collections.abc import Iterator
 
 from raccoon.app.text import Say
 from raccoon.app.thinking.protocol import Reason
@@ -10,33 +12,42 @@ from raccoon.engine.events import Command
 from raccoon.games.saloon_tycoon import commands as c
 from raccoon.games.saloon_tycoon.view import View
 from scenes.saloon_tycoon.holdings import tile_name
+from scenes.table.advising import begun, figures, rounded, why
 from scenes.table.presentation import Advice
 
 EVEN = 0.25
 """Moves closer than this, in points, are as good as each other."""
 TELLING = 0.4
 """A change of so many points is worth a word."""
+GOLD = 0.4
+"""What a gold weighs beside a point where reasons are compared."""
 MOST_FACTS = 3
+EXPECTED = ("house", "cards", "claims", "guests", "rivals")
 
 
 def advice(reason: Reason, view: View, say: Say) -> Advice:
     """The words for a reason; `view` is that of the seat when it was to move."""
-    move = _begun(named(reason.command, view, say))
-    return Advice(move, _because(reason, say), _verdict(reason, view, say))
+    beneath = [_figures(reason, say), _next(reason, view, say)]
+    because = why(_clauses(reason.facts, say), reason, say)
+    return Advice(begun(named(reason.command, view, say)), because, " ".join(filter(None, beneath)))
 
 
-def _begun(words: str) -> str:
-    return words[:1].upper() + words[1:]
+def _clauses(facts: Facts, say: Say) -> Iterator[tuple[float, str]]:
+    """What speaks for the move, each with its weight in points."""
+    yield facts.points, say("saloon.advice.why.points", n=facts.points)
+    yield GOLD * facts.gold, say("saloon.advice.why.gold", n=facts.gold)
+    for name in EXPECTED:
+        weight = -facts.rivals if name == "rivals" else getattr(facts, name)
+        if weight >= TELLING:
+            yield weight, say(f"saloon.advice.why.{name}")
 
 
-def _because(reason: Reason, say: Say) -> str:
-    facts = _begun(listed(_facts(reason.facts, say), say))
+def _figures(reason: Reason, say: Say) -> str:
     value = reason.value
-    if abs(value) < EVEN:
-        return say("saloon.advice.because", facts=facts, worth=say("saloon.advice.worth.even"))
-    key = "more" if value > 0 else "less"
-    worth = say(f"saloon.advice.worth.{key}", n=_figure(value))
-    return say("saloon.advice.because", facts=facts, worth=worth)
+    if reason.gap is None:
+        return ""
+    worth = "even" if abs(value) < EVEN else "more" if value > 0 else "less"
+    return figures(_facts(reason.facts, say), say(f"saloon.advice.worth.{worth}", n=rounded(value)), say)
 
 
 def _facts(facts: Facts, say: Say) -> list[str]:
@@ -46,32 +57,24 @@ def _facts(facts: Facts, say: Say) -> list[str]:
         found.append(_signed("points", facts.points, abs(facts.points), say))
     if facts.gold:
         found.append(_signed("gold", facts.gold, abs(facts.gold), say))
-    names = ("house", "cards", "claims", "guests", "rivals")
-    others = sorted(((name, getattr(facts, name)) for name in names), key=lambda fact: -abs(fact[1]))
+    others = sorted(((name, getattr(facts, name)) for name in EXPECTED), key=lambda fact: -abs(fact[1]))
     for name, amount in others[: MOST_FACTS - len(found)]:
         if abs(amount) >= TELLING:
-            found.append(_signed(name, amount, _figure(amount), say))
-    return found or [say("saloon.advice.nothing")]
+            found.append(_signed(name, amount, rounded(amount), say))
+    return found
 
 
-def _signed(key: str, amount: float, figure: float, say: Say) -> str:
+def _signed(key: str, amount: float, figure: int, say: Say) -> str:
     return say(f"saloon.advice.{key}.{'more' if amount > 0 else 'less'}", n=figure)
 
 
-def _verdict(reason: Reason, view: View, say: Say) -> str:
+def _next(reason: Reason, view: View, say: Say) -> str:
     if reason.runner_up is None or reason.gap is None:
-        return say("saloon.advice.only")
+        return ""
     move, gap = named(reason.runner_up, view, say), reason.gap
     if abs(gap) < EVEN:
         return say("saloon.advice.next.even", move=move)
-    return say("saloon.advice.next.less" if gap > 0 else "saloon.advice.next.more", move=move, n=_figure(gap))
-
-
-def _figure(points: float) -> float:
-    """So many points without a sign: whole ones from two on, tenths below."""
-    size = abs(points)
-    figure = round(size, 0 if size >= 2 else 1)
-    return int(figure) if figure == int(figure) else figure
+    return say("saloon.advice.next.less" if gap > 0 else "saloon.advice.next.more", move=move, n=rounded(gap))
 
 
 def named(command: Command, view: View, say: Say) -> str:  # noqa: PLR0911 - one for each command

@@ -29,8 +29,7 @@ class Table:
     """What a choice may know: the seat's view, the seats, sentences, previews of one command or of several.
 
     `changed` is to be called whenever a field changed. `moods` are the faces the seats make, none for calm
-    ones everywhere. `latest` is the order that the seat gave last for something (`Order.about`). `told`
-    is everything that has happened, as everybody may know it.
+    ones everywhere. `told` is everything that has happened, as everybody may know it.
     """
 
     view: Any
@@ -39,7 +38,6 @@ class Table:
     preview: Callable[..., Preview]
     changed: Callable[[], None]
     moods: tuple[str, ...] = ()
-    latest: Callable[[str], Order | None] = lambda _: None
     told: Callable[[], Sequence[Event]] = tuple
 
 

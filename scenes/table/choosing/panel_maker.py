@@ -8,7 +8,6 @@ from functools import cache, partial
 from typing import Any
 
 from raccoon.app.session.preview import Preview, preview
-from raccoon.app.standing_orders import Order
 from raccoon.engine.events import Command, Event
 from scenes.art.moving.cached_area import CachedArea
 from scenes.table.choosing import hindrance
@@ -93,20 +92,14 @@ class PanelMaker:
 
     def _table(self, view: Any, moods: tuple[str, ...], moves: int) -> Table:
         context = self._context
-        latest = self._latest if view is context.shown.view else lambda _: None
         told = cache(partial(self._told, moves))
         seats = context.seats
-        return Table(view, seats, context.say, self.foresee, self._on_change, moods, latest, told)
+        return Table(view, seats, context.say, self.foresee, self._on_change, moods, told)
 
     def _told(self, moves: int) -> Sequence[Event]:
         """What has happened in so many moves, as everybody may know it."""
         session = self._context.session
         return [event for entry in session.match.entries[:moves] for event in session.hidden(entry, None)]
-
-    def _latest(self, about: str) -> Order | None:
-        """What whoever decides at the screen ordered last about that."""
-        chooser = self._context.shown.chooser
-        return None if chooser is None else self._context.session.orders.latest(chooser, about)
 
     def _deeds(self) -> Deeds:
         """What may be done in a panel of the game's own."""

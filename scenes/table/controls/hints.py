@@ -10,15 +10,13 @@ from dataclasses import replace
 import pygame
 
 from raccoon.app.thinking.protocol import Reason
-from scenes.art import palette as pal
-from scenes.art import rich, shapes, text
-from scenes.art.fonts import Face
+from scenes.art import shapes
+from scenes.table.advice_text import AdviceText
 from scenes.table.choosing.open_panel import OpenPanel
 from scenes.table.context import TableContext
 from scenes.table.controls.headline import Headline
 from scenes.table.controls.strip import Strip
 from scenes.table.log.log_steps import LogStep
-from scenes.table.log.markup import dressed, strong
 from scenes.table.part import TablePart
 from scenes.table.picture.marks import Marks
 from scenes.table.presentation import Advice
@@ -128,15 +126,12 @@ class Hints(TablePart):
 
     # Drawing.
 
-    def sentence(self) -> str:
+    def told(self) -> AdviceText:
         """What the paper says."""
-        say = self.context.say
-        if self._failed:
-            return say("hint.failed")
-        if not self.advice:
-            return say("hint.thinking")
-        told = self.advice
-        return say("hint.sentence", move=strong(told.move), because=told.because, verdict=told.verdict)
+        say, seats = self.context.say, self.context.seats
+        if self.advice:
+            return AdviceText.of(self.advice, say, seats)
+        return AdviceText(say("hint.failed" if self._failed else "hint.thinking"), "", seats)
 
     def paper(self) -> pygame.Rect:
         """In the open country; under a panel on the stage over the desk, which rests then."""
@@ -148,20 +143,10 @@ class Hints(TablePart):
         else:
             area = self._strip.free
             area.left, area.width = area.left + frame.px(10), area.width - 2 * frame.px(10)
-        style, bold = self._styles()
-        width = area.width - 2 * frame.px(PADDING)
-        high = rich.height(self._words(), style, width, bold) + frame.px(PADDING)
+        high = self.told().height(frame, area.width - 2 * frame.px(PADDING)) + frame.px(PADDING)
         paper = pygame.Rect(area.left, 0, area.width, max(high, frame.px(66)))
         paper.centery = area.centery
         return paper.clamp(pygame.Rect((0, 0), layout.size))
-
-    def _words(self) -> str:
-        return dressed(self.sentence(), self.context.seats)
-
-    def _styles(self) -> tuple[text.Style, text.Style]:
-        size = self.context.shown.layout.frame.type(19)
-        bold = text.Style(Face.BOOK_BOLD, size, pal.OXBLOOD_DEEP)
-        return text.Style(Face.BOOK_SEMIBOLD, size, pal.INK), bold
 
     def draw(self, surface: pygame.Surface) -> None:
         """The paper with the words, over everything but what flies; the button where it lies on a panel."""
@@ -173,9 +158,7 @@ class Hints(TablePart):
         paper = self.paper()
         shapes.shadow(surface, paper, frame.scale, 190, 6)
         shapes.paper_panel(surface, paper, frame.scale)
-        style, bold = self._styles()
-        box = paper.inflate(-2 * frame.px(PADDING), -frame.px(PADDING))
-        rich.paragraph(surface, self._words(), box, style, bold, centred=True)
+        self.told().draw(surface, paper.inflate(-2 * frame.px(PADDING), -frame.px(PADDING)), frame)
 
 
 def _giver(context: TableContext) -> str:

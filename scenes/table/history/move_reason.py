@@ -12,10 +12,10 @@ from raccoon.app.text import Say
 from raccoon.app.thinking.protocol import Reason
 from raccoon.engine.events import Command
 from scenes.art import palette as pal
-from scenes.art import rich, shapes, text
+from scenes.art import shapes, text
 from scenes.art.fonts import Face
+from scenes.table.advice_text import AdviceText
 from scenes.table.layout import Layout
-from scenes.table.log.markup import dressed, strong
 from scenes.table.presentation import Words
 
 PADDING = 14
@@ -28,7 +28,7 @@ class MoveReason:
     def __init__(self, session: Session, words: Words, say: Say, seats: Sequence[Seat]) -> None:
         self._session = session
         self._seats = seats
-        self._told = words
+        self._words = words
         self._say = say
         self._moves = 0
         self.reason: Reason | None = None
@@ -68,35 +68,25 @@ class MoveReason:
         own = self._session.reasons.own(who)
         return self._say("reason.own" if own else "reason.lent", name=who.name)
 
-    def sentence(self) -> str:
+    def told(self) -> AdviceText:
         """What spoke for the move, and the next best."""
-        if self._failed:
-            return self._say("reason.failed")
         if not self.reason:
-            return self._say("hint.thinking")
+            return AdviceText(
+                self._say("reason.failed" if self._failed else "hint.thinking"), "", self._seats
+            )
         view = self._session.view(self._command.seat, self._moves - 1)
-        told = self._told.advice(self.reason, view, self._say)
-        return self._say("hint.sentence", move=strong(told.move), because=told.because, verdict=told.verdict)
+        return AdviceText.of(self._words.advice(self.reason, view, self._say), self._say, self._seats)
 
     # Drawing.
 
     def paper(self, places: Layout) -> pygame.Rect:
         """As much of its area as the words need, from below."""
         frame, area = places.frame, places.reason_area
-        style, bold = self._styles(places)
         inner = area.width - 2 * frame.px(PADDING)
-        high = rich.height(self._words(), style, inner, bold) + frame.px(TITLE + 2 * PADDING)
+        high = self.told().height(frame, inner) + frame.px(TITLE + 2 * PADDING)
         paper = pygame.Rect(area.left, 0, area.width, min(max(high, frame.px(100)), area.height))
         paper.bottom = area.bottom
         return paper
-
-    def _words(self) -> str:
-        return dressed(self.sentence(), self._seats)
-
-    def _styles(self, places: Layout) -> tuple[text.Style, text.Style]:
-        size = places.frame.type(19)
-        bold = text.Style(Face.BOOK_BOLD, size, pal.OXBLOOD_DEEP)
-        return text.Style(Face.BOOK_SEMIBOLD, size, pal.INK), bold
 
     def draw(self, surface: pygame.Surface, places: Layout) -> None:
         """A fresh sheet over the paper of the log."""
@@ -111,5 +101,4 @@ class MoveReason:
         )
         top = paper.top + pad + frame.px(TITLE)
         box = pygame.Rect(paper.left + pad, top, paper.width - 2 * pad, paper.bottom - pad - top)
-        style, bold = self._styles(places)
-        rich.paragraph(surface, self._words(), box, style, bold, floor=frame.floor)
+        self.told().draw(surface, box, frame)

@@ -28,11 +28,11 @@ class Entry(Protocol):
 
 @dataclass(frozen=True)
 class Advice:
-    """A move, what speaks for it, and the next best: a sentence each, for showing one beneath the other."""
+    """What to do and why, for one plain sentence, and beneath it the figures and the next best move."""
 
     move: str
-    because: str
-    verdict: str
+    why: str
+    figures: str
 
 
 class RecapFoot(Protocol):

@@ -56,6 +56,6 @@ class BallotWords(p.Words):
     narrated = NARRATED
 
     def advice(self, reason: Reason, view: r.State, say: Say) -> p.Advice:
-        because = say("advice.ballot", points=f"{reason.facts.points:.1f}", chest=reason.facts.chest)
+        why = say("advice.ballot", points=f"{reason.facts.points:.1f}", chest=reason.facts.chest)
         other = say("advice.instead", move=_named(reason.runner_up, say)) if reason.runner_up else ""
-        return p.Advice(_named(reason.command, say), because, other)
+        return p.Advice(_named(reason.command, say), why, other)

@@ -16,6 +16,7 @@ from raccoon.games.raccoon_tycoon import pending as at
 from raccoon.games.raccoon_tycoon.highest_bid import HighestBid
 from raccoon.games.raccoon_tycoon.state import State, with_player
 from scenes.raccoon_tycoon.auction.panel import AuctionPanel
+from scenes.raccoon_tycoon.auction.railroad_value import bid_limit
 from scenes.screens.dialog import DialogScene
 from scenes.screens.handover import HandoverScene
 from scenes.table.choosing.dock import Dock
@@ -256,29 +257,28 @@ def test_without_confirmations_a_drop_is_played(tmp_path: Path) -> None:
     assert session.match.entries[0].command == cmd.Sell(0, "wood", 1, False)
 
 
-def test_a_highest_bid_is_set_while_opening_and_remembered_for_the_railroad(tmp_path: Path) -> None:
+def test_a_highest_bid_is_set_while_opening_and_never_for_the_next_card(tmp_path: Path) -> None:
     sitting = Sitting(tmp_path, speed="calm")
     session = stage(sitting, _rich())
     presses = Presses(sitting)
     presses.keys("a", "l")
     choice = presses.choice
     choice.highest.set(20)  # type: ignore[attr-defined]
-    railroad = choice.railroad  # type: ignore[attr-defined]
     presses.keys(ENTER)
     order = session.orders.of(0)
     assert isinstance(order, HighestBid)
-    assert (order.most, order.about) == (20, railroad)
+    assert order.most == 20
     session.match._states[:] = [_rich()]
     session.match.entries.clear()
     session.orders.clear()
     sitting.table.context.gone_on()
     presses.keys("a")
     again = presses.choice
-    assert again.railroad == railroad  # type: ignore[attr-defined]
     assert again.order(0) is None, "nobody passes by a limit they have not asked for"
     presses.keys("l")
     assert again.highest.visible  # type: ignore[attr-defined]
-    assert again.highest.value == 20  # type: ignore[attr-defined]
+    limit = bid_limit(session.view(0), again.railroad)  # type: ignore[attr-defined]
+    assert again.highest.value == limit  # type: ignore[attr-defined]
 
 
 def test_income_and_spending_stand_beside_rivals_for_those_who_want_it(tmp_path: Path) -> None:

@@ -63,7 +63,9 @@ def look_back(sitting: Sitting, session: Session) -> HistoryScene:
 def reasoned(sitting: Sitting, scene: HistoryScene) -> str:
     """The words of the reason for the move now shown."""
     until(lambda: scene.reason.reason or sitting.frame())  # type: ignore[func-returns-value]
-    return plain(scene.reason.sentence().replace("*", ""), scene.past.session.seats, ENGLISH.say)
+    told = scene.reason.told()
+    sentence = f"{told.sentence} {told.figures}".replace("*", "")
+    return plain(sentence, scene.past.session.seats, ENGLISH.say)
 
 
 def test_every_move_walked_to_shows_its_reason(sitting: Sitting) -> None:
@@ -162,7 +164,7 @@ def test_a_reason_that_cannot_be_had_is_told(sitting: Sitting) -> None:
     sitting.program.thinker = Thinker([sys.executable, "-m", "tests.app.unruly", "dies"], EVER)
     scene = look_back(sitting, FINISHED)
     failed = ENGLISH.say("reason.failed")
-    until(lambda: scene.reason.sentence() == failed or sitting.frame())  # type: ignore[func-returns-value]
+    until(lambda: scene.reason.told().sentence == failed or sitting.frame())  # type: ignore[func-returns-value]
     FINISHED.questions.use(Thinker(patience=EVER), FINISHED.seats)
     sitting.press(pygame.K_LEFT)
     assert reasoned(sitting, scene)

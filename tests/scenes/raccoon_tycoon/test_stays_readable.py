@@ -45,11 +45,11 @@ def sitting(tmp_path: Path) -> Sitting:
 @pytest.mark.parametrize(
     ("verb", "needed", "idle"),
     [
-        ("p", ("prices", "rivals"), ("railroads", "buildings")),
-        ("s", ("prices",), ("railroads", "buildings")),
-        ("t", ("prices", "rivals", "town"), ("buildings",)),
-        ("a", ("prices", "rivals", "town"), ("buildings",)),
-        ("b", ("prices", "rivals"), ("railroads",)),
+        ("p", ("prices", "rivals"), ("railroads", "buildings", "town")),
+        ("s", ("prices",), ("railroads", "buildings", "town")),
+        ("t", ("prices", "rivals", "town"), ("railroads", "buildings")),
+        ("a", ("prices", "rivals", "railroads"), ("buildings", "town")),
+        ("b", ("prices", "rivals"), ("railroads", "town")),
     ],
 )
 def test_on_the_page_of_a_verb(

@@ -14,7 +14,7 @@ from scenes.art import text
 from scenes.art.frame import Frame
 from scenes.raccoon_tycoon.auction.places import RoomPlaces
 from scenes.raccoon_tycoon.auction.room import AuctionRoom
-from scenes.raccoon_tycoon.auction.sales import Sale, Sales
+from scenes.raccoon_tycoon.auction.sales import Sale
 from scenes.raccoon_tycoon.auction.worth import WorthSheet
 from scenes.raccoon_tycoon.holdings import layout_of
 from scenes.table.choosing.choice import Table
@@ -41,7 +41,7 @@ def room(size: tuple[int, int], leader: int = 1, scale: float = 1.0) -> AuctionR
 
 def written(monkeypatch: pytest.MonkeyPatch, place: AuctionRoom, prices: tuple[int, ...]) -> Written:
     """What is written on the sheet, and where, when the railroad was sold for these prices before."""
-    sold = (Sale(place.pending.railroad, seat, price) for seat, price in enumerate(prices))
+    sold = tuple(Sale(seat, price) for seat, price in enumerate(prices))
     found: Written = []
     draw = text.draw
 
@@ -54,7 +54,7 @@ def written(monkeypatch: pytest.MonkeyPatch, place: AuctionRoom, prices: tuple[i
     monkeypatch.setattr(text, "draw", spy)
     paper = place.frame.rect(*place.places.worth)
     sheet = WorthSheet(place.table, place.pending, 0, place.frame, paper, True)
-    sheet._draw(Sales(tuple(sold), 9), pygame.Surface(paper.bottomright))
+    sheet._draw(sold, pygame.Surface(paper.bottomright))
     return found
 
 

@@ -68,14 +68,18 @@ def test_an_order_names_its_rooms() -> None:
     )
 
 
-def test_points_that_are_hoped_for_are_counted() -> None:
+def test_a_hint_says_what_to_do_and_why_and_beneath_it_the_figures() -> None:
     view = begin("random", "random").view(0)
     reason = Reason(Earn(0), 1.0, Facts(0, 2, 1.04, 0.0, 0.0, 0.0, 1.5), Earn(0), 1.0)
     told = advice(reason, view, SAY)
-    assert told.because == (
-        "2 gold at once, the rivals gain 1.5 points and 1 point to come from the house. Overall: +1 point."
+    assert (told.move, told.why) == (
+        "Earn 2 gold",
+        "it will bring more gold and points from the house and it brings 2 gold to build with",
     )
-    assert told.verdict == "Next best: earn 2 gold, 1 point less."
+    assert told.figures == (
+        "2 gold at once, the others gain about 2 points and about 1 point to come from the house; "
+        "about 1 point gained in all. Next best: earn 2 gold, about 1 point less."
+    )
 
 
 @pytest.mark.parametrize("players", [2, 4])

@@ -1,0 +1,59 @@
+"""Advice as type: the sentence that says what to do and why, and beneath it, fainter, its figures."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from raccoon.app.seats import Seat
+from raccoon.app.text import Say
+from scenes.art import palette as pal
+from scenes.art import rich, text
+from scenes.art.fonts import Face
+from scenes.art.frame import Frame
+from scenes.table.log.markup import dressed, strong
+from scenes.table.presentation import Advice
+
+SIZE, SMALL = 20, 18
+FAINT = "#5d4427"
+
+
+@dataclass(frozen=True)
+class AdviceText:
+    """A sentence and the figures behind it, "" for none; both may hold the marks of a narration."""
+
+    sentence: str
+    figures: str
+    seats: Sequence[Seat]
+
+    @classmethod
+    def of(cls, advice: Advice, say: Say, seats: Sequence[Seat]) -> AdviceText:
+        """The advice of a game."""
+        sentence = say("hint.sentence", move=strong(advice.move), why=advice.why)
+        return cls(sentence, advice.figures, seats)
+
+    def height(self, frame: Frame, width: int) -> int:
+        """How high it is in lines of this width, in pixels."""
+        return sum(rich.height(words, style, width, bold) for words, style, bold in self._parts(frame))
+
+    def draw(self, surface: pygame.Surface, box: pygame.Rect, frame: Frame) -> None:
+        """Draw it into the box from above, in the middle of what is too high for it."""
+        left, high = box.height, self.height(frame, box.width)
+        top = box.top + max(0, left - high) // 2
+        for words, style, bold in self._parts(frame):
+            part = rich.height(words, style, box.width, bold)
+            part = part if high <= left else left * part // high
+            place = pygame.Rect(box.left, top, box.width, part)
+            rich.paragraph(surface, words, place, style, bold, floor=frame.floor)
+            top += part
+
+    def _parts(self, frame: Frame) -> list[tuple[str, text.Style, text.Style]]:
+        told = text.Style(Face.BOOK_SEMIBOLD, frame.type(SIZE), pal.INK)
+        strong_ = text.Style(Face.BOOK_BOLD, frame.type(SIZE), pal.OXBLOOD_DEEP)
+        faint = text.Style(Face.BOOK_ITALIC, frame.type(SMALL), FAINT)
+        parts = [(dressed(self.sentence, self.seats), told, strong_)]
+        if self.figures:
+            parts.append((dressed(self.figures, self.seats), faint, faint))
+        return parts

@@ -1,0 +1,41 @@
+"""What all games' advice has in common: the one plain reason for a move."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from raccoon.app.text import Say
+from raccoon.app.thinking.protocol import Reason
+from raccoon.app.wording import listed
+
+TWO = 2
+BESIDE = 0.5
+"""What weighs less than this share of the strongest clause need not be said."""
+
+
+def why(clauses: Iterable[tuple[float, str]], reason: Reason, say: Say) -> str:
+    """The clauses that speak for the move, each with its weight: the strongest, and a second beside it."""
+    found = sorted((clause for clause in clauses if clause[0] > 0), key=lambda clause: -clause[0])
+    told = [words for weight, words in found[:TWO] if weight >= BESIDE * found[0][0]]
+    if told:
+        return listed(told, say)
+    if reason.gap is None:
+        return say("hint.only")
+    return say("hint.nothing_better" if reason.gap >= 0 else "hint.little")
+
+
+def figures(facts: Sequence[str], in_all: str, say: Say) -> str:
+    """The changes as one sentence, with what they come to at its end, "" for nothing."""
+    told = listed(facts, say) if facts else ""
+    both = say("hint.parts", a=told, b=in_all) if told and in_all else told or in_all
+    return say("hint.figures", facts=begun(both)) if both else ""
+
+
+def begun(words: str) -> str:
+    """The words as a sentence begins."""
+    return words[:1].upper() + words[1:]
+
+
+def rounded(amount: float) -> int:
+    """An estimate worth a word, without a sign, as people say it: whole, at least one."""
+    return max(1, round(abs(amount)))
