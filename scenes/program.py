@@ -230,7 +230,7 @@ class Program:
     def _menu(self, session: Session) -> TableMenu:
         """The menu over a session's table."""
         shown = self.presentations[session.match.game.name]
-        more = (*self.lessons.choices(shown.game), *self.door.choices(session))
+        more = (*self.lessons.choices(shown.game, session), *self.door.choices(session))
         book = self.learning.book_of(shown.game)
         return TableMenu(self.shell, session, shown, self.title, book, more)
 
@@ -261,7 +261,8 @@ class Program:
 
         def make() -> ResultsScene:
             catalogue = self.shell.catalogue.of(shown.game)
-            told, remark = shown.results.told(session, catalogue), takeback_remark(session, catalogue)
+            told = shown.results.told(session, catalogue)
+            remark = "" if session.prompter else takeback_remark(session, catalogue)
             page = pages_at_the_end(session, shown, catalogue.say)
             return AskedResults(page, catalogue, told, actions, remark, pace=pace, hear=self.sounds.play)
 

@@ -59,9 +59,11 @@ class Lessons:
         """What somebody was called who has begun that game's course; "" where nobody has."""
         return self._shell.say("lesson.learner") if self._bookmarks.of(game) else ""
 
-    def choices(self, game: str) -> tuple[Choice, ...]:
-        """The course in a table's menu, where the game has one."""
-        way = self.of(game)
+    def choices(self, game: str, session: Session) -> tuple[Choice, ...]:
+        """The course in a table's menu, where the game has one; in a guided game its chapters."""
+        way, guide = self.of(game), session.prompter
+        if isinstance(guide, Guide):
+            return (Choice(self._shell.say("lesson.chapters"), partial(self._chapters, game, guide)),)
         return (Choice(self._shell.say("menu.learn"), way),) if way else ()
 
     def open(self, game: str) -> None:
@@ -69,19 +71,35 @@ class Lessons:
         self._shell.attempt(lambda: self._open(game))
 
     def _open(self, game: str) -> None:
-        mark = self._bookmarks.of(game)
-        if mark is None or mark.finished or mark.place == Place():
+        mark, course = self._bookmarks.of(game), self._course(game)
+        if mark is None or mark.place == Place():
             self._begin(game)
             return
-        say, course, attempt = self._shell.say_in(game), self._course(game), self._shell.attempt
+        say, attempt = self._shell.say_in(game), self._shell.attempt
+        on = Choice(say("lesson.resume.on"), partial(attempt, partial(self._resume, game)), "primary")
+        same = mark.edition == course.edition
+        kind = "sentence" if same and not mark.finished else "finished" if same else "rewritten"
         lesson = course.lessons[min(mark.place.lesson, len(course.lessons) - 1)]
-        where = say("lesson.resume.sentence", lesson=say(f"lesson.{game}.{lesson.name}"))
+        where = say(f"lesson.resume.{kind}", lesson=say(f"lesson.{game}.{lesson.name}"))
         choices = [
-            Choice(say("lesson.resume.on"), partial(attempt, partial(self._resume, game)), "primary"),
+            *([on] if kind == "sentence" else []),
             Choice(say("lesson.resume.anew"), partial(attempt, partial(self._begin, game))),
+            Choice(say("lesson.chapters"), partial(self._chapters, game)),
             Choice(say("title.continue.back"), None, "quiet"),
         ]
         self._shell.stack.push(DialogScene(say("lesson.leave.title"), where, choices))
+
+    def _chapters(self, game: str, guide: Guide | None = None) -> None:
+        """All chapters of a course, each to be begun at any time; by the `guide` who is at the table."""
+        course, say = self._course(game), self._shell.say_in(game)
+        choices = []
+        for number, lesson in enumerate(course.lessons):
+            name = say("lesson.chapter", number=number + 1, lesson=say(f"lesson.{game}.{lesson.name}"))
+            way = partial(self._shell.attempt, partial(self._begin, game, number, guide))
+            here = guide is not None and guide.place.lesson == number
+            choices.append(Choice(name, way, "primary" if here else "verb"))
+        choices.append(Choice(say("title.continue.back"), None, "quiet"))
+        self._shell.stack.push(DialogScene(say("lesson.chapters"), say("lesson.chapters.1"), choices))
 
     def _resume(self, game: str) -> None:
         """Go on where it was left; from the beginning where its save can no longer be read."""
@@ -90,26 +108,31 @@ class Lessons:
         if mark is None or session is None:
             self._begin(game)
         else:
-            self._sit(game, session, mark.place)
+            self._seat(game, Guide(self._course(game), session, mark.place))
 
     def _course(self, game: str) -> Course:
         return course_of(game, self._presentations[game].learning.course)
 
-    def _begin(self, game: str) -> None:
-        """The course from its first step on, in a game of its own."""
-        self._rest()
+    def _begin(self, game: str, chapter: int = 0, guide: Guide | None = None) -> None:
+        """The course from the first step of a chapter on; without a `guide` in a new game."""
+        if guide is None:
+            self._rest()
+            guide = self._new(game)
+        guide.begin(chapter)
+        self._keep(game, guide)
+        self._seat(game, guide)
+
+    def _new(self, game: str) -> Guide:
+        """The course in a new game."""
         course = self._course(game)
         last = self._shell.settings.table(game).seats
         learner = next((seat for seat in last if seat.is_person), None)
         seats = course.seats(learner, self._shell.say_in(game))
         session = Session.new(game, seats, course.options, course.seed, self._bookmarks.folder(game))
-        self._sit(game, session, Place())
-
-    def _sit(self, game: str, session: Session, place: Place) -> None:
-        """To the table, with the teacher."""
-        self._seat(game, Guide(self._course(game), session, place))
+        return Guide(course, session, Place())
 
     def _seat(self, game: str, guide: Guide) -> None:
+        """To the table, with the teacher."""
         ways = TutorWays(partial(self._keep, game), partial(self._seat, game, guide), self._leave)
         book = self._presentations[game].learning.book
         assert book is not None
@@ -121,5 +144,6 @@ class Lessons:
 
     def _keep(self, game: str, guide: Guide) -> None:
         """Remember where the learner is; the course is finished when its game is over."""
-        session = guide.session
-        self._shell.attempt(lambda: self._bookmarks.keep(game, session, guide.place, session.over))
+        session, edition = guide.session, guide.course.edition
+        mark = partial(self._bookmarks.keep, game, session, guide.place, session.over, edition)
+        self._shell.attempt(mark)

@@ -29,9 +29,9 @@ NAMES = {
 COURSES = {game: course_of(game, name) for game, name in NAMES.items()}
 COURSE = COURSES["raccoon_tycoon"]
 TAUGHT = {
-    "raccoon_tycoon": ["goal", "produce", "prices", "sell", "auction", "town", "build", "set", "end"],
-    "saloon_tycoon": ["house", "build", "cubes", "floors", "chain", "action", "claim", "bribe", "sun"],
-    "raccoon_rampage": ["spread", "agenda", "votes", "majority", "stars", "events", "cards", "end"],
+    "raccoon_tycoon": "goal produce prices sell auction town build set end",
+    "saloon_tycoon": "house build cubes floors chain action claim bribe special sun",
+    "raccoon_rampage": "spread agenda votes majority stars wish die events cards end",
 }
 MADE = {
     "raccoon_tycoon": {"Produce", "Sell", "OpenAuction", "Bid", "Pass", "BuyBuilding", "BuyTown"},
@@ -44,6 +44,7 @@ MADE = {
         "Vote",
         "NameArea",
         "PlayVerdict",
+        "Wish",
     },
 }
 """The kinds of move that a learner makes at least once."""
@@ -99,12 +100,14 @@ def at_step(lesson: int, step: int, folder: Path | None = None, game: str = "rac
 
 def wrong_moves(guide: Guide) -> list[Command]:
     """One legal move of every option that is not the one meant, another by chance where there are many."""
-    meant = guide.step.move if guide.step else None
+    meant = [way[0] for way in guide.step.ways] if guide.step else []
     found: list[Command] = []
     for option in guide.session.options(LEARNER):
         listed = list(itertools.islice(option.commands(), 40))
         found += [
-            command for command in (listed[0], listed[-1], option.draw(Chance("wrong"))) if command != meant
+            command
+            for command in (listed[0], listed[-1], option.draw(Chance("wrong")))
+            if command not in meant
         ]
     return list(dict.fromkeys(found))
 
@@ -139,6 +142,8 @@ def test_every_step_has_its_sentences(game: str) -> None:
     for lesson in COURSES[game].lessons:
         prefix = f"lesson.{game}.{lesson.name}"
         assert SAY(prefix)
+        if lesson.before:
+            assert SAY(f"{prefix}.leap")
         for step in lesson.steps:
             key = f"{prefix}.{step.name}"
             assert all(SAY(name) for name in (key, *(f"{key}.{n + 1}" for n in range(step.sentences))))
@@ -149,7 +154,7 @@ def test_every_step_has_its_sentences(game: str) -> None:
 @pytest.mark.parametrize("game", COURSES)
 def test_the_course_speaks_of_all_it_has_to_teach(game: str) -> None:
     lessons = COURSES[game].lessons
-    assert [lesson.name for lesson in lessons] == TAUGHT[game]
+    assert " ".join(lesson.name for lesson in lessons) == TAUGHT[game]
     assert {type(step.move).__name__ for lesson in lessons for step in lesson.steps} >= MADE[game]
 
 
@@ -224,17 +229,65 @@ def test_a_move_that_was_flushed_before_the_program_was_killed_counts(
     assert again.number == step + 1
 
 
-def test_back_goes_step_by_step_to_the_lessons_beginning() -> None:
-    guide = at_step(4, 4)
-    states = []
-    for _ in range(5):
+@pytest.mark.parametrize("game", COURSES)
+def test_back_goes_step_by_step_to_the_beginning_of_the_course(game: str) -> None:
+    last = steps_of(COURSES[game])[-1]
+    guide, states = at_step(*last, game=game), []
+    while not guide.at_its_beginning:
         guide.back()
         others(guide)
-        states.append(guide.number)
-    assert states == [3, 2, 1, 0, 0]
-    while guide.number < 4:
+        states.append((guide.place.lesson, guide.number))
+    assert states == steps_of(COURSES[game])[-2::-1]
+    assert not guide.session.match.entries
+    while not guide.session.over:
         on(guide)
-    assert guide.session.waiting == (LEARNER,)
+
+
+@pytest.mark.parametrize(("game", "lesson"), {one[:2]: None for one in STEPS})
+def test_any_chapter_is_begun_from_any_other(game: str, lesson: int) -> None:
+    straight = begun(game=game)
+    straight.begin(lesson)
+    for other in range(len(COURSES[game].lessons)):
+        guide = begun(game=game)
+        guide.begin(other)
+        guide.begin(lesson)
+        assert (guide.place, guide.session.match.state) == (straight.place, straight.session.match.state)
+    on(guide)
+    assert guide.objection is None
+
+
+PARTED = [one for one in MOVES if COURSES[one[0]].lessons[one[1]].steps[one[2]].parts]
+
+
+@pytest.mark.parametrize(("game", "lesson", "step"), PARTED)
+def test_a_move_that_is_made_in_parts_is_the_same_move(game: str, lesson: int, step: int) -> None:
+    guide, whole = at_step(lesson, step, game=game), at_step(lesson, step, game=game)
+    on(whole)
+    assert guide.step
+    for move in guide.step.parts:
+        assert guide.number == step
+        guide.session.submit(move)
+        guide.follow()
+        assert guide.objection is None
+    assert guide.number == step + 1
+    assert guide.session.match.state == whole.session.match.state
+    while not guide.session.over:
+        on(guide)
+
+
+def test_after_a_part_a_wrong_move_alone_is_taken_back_and_the_rest_can_be_skipped() -> None:
+    guide = at_step(4, 1, game="saloon_tycoon")
+    assert guide.step
+    guide.session.submit(guide.step.parts[0])
+    guide.follow()
+    made, wrong = len(guide.session.match.entries), wrong_moves(guide)[0]
+    guide.session.submit(wrong)
+    guide.follow()
+    assert guide.objection == made
+    guide.take_back()
+    assert len(guide.session.match.entries) == made
+    guide.skip()
+    assert guide.number == 2
 
 
 def test_an_unreadable_bookmark_is_none(tmp_path: Path) -> None:

@@ -18,11 +18,12 @@ LARGEST = 2**16
 
 
 class Bookmark(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The name of the save, the place, and whether the course has been gone through to its end."""
+    """The name of the save, the place, whether the course has been gone through to its end, its edition."""
 
     save: str
     place: Place
     finished: bool = False
+    edition: int = 1
 
 
 class Bookmarks:
@@ -42,12 +43,14 @@ class Bookmarks:
         except (OSError, AppError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
             return None
 
-    def keep(self, game: str, session: Session, place: Place, finished: bool = False) -> None:
+    def keep(
+        self, game: str, session: Session, place: Place, finished: bool = False, edition: int = 1
+    ) -> None:
         """Remember the place; `AppError` when the disk refuses."""
         if session.path is None:
             return
         try:
-            mark = Bookmark(session.path.name, place, finished)
+            mark = Bookmark(session.path.name, place, finished, edition)
             replace_whole(self._file(game), msgspec.json.encode(mark))
         except OSError as error:
             why = error.strerror or str(error)

@@ -31,7 +31,8 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     The catalogue has ``lesson.<game>.<lesson>.<step>``, a title, with the sentences ``….1`` and ``….2`` (so
     many `sentences`), and with a move ``….wrong``: why another is not meant. `place` is the zone that the
     teacher may cover; `lit` are the pieces spoken of, where there are as many as sentences one for each, or
-    several between blanks; `point` is what is to be pressed. `then` are the others' moves after it.
+    several between blanks; `point` is what is to be pressed. `then` are the others' moves after it. `parts`
+    are moves that come to the same as `move`, made one after the other.
     """
 
     name: str
@@ -39,12 +40,21 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     lit: tuple[str, ...] = ()
     point: str = ""
     move: Any = None
+    parts: tuple[Any, ...] = ()
     then: tuple[Any, ...] = ()
     sentences: int = 2
 
+    @property
+    def ways(self) -> tuple[tuple[Command, ...], ...]:
+        """The sequences of moves that are what is meant."""
+        return tuple(way for way in ((self.move,), self.parts) if way and way[0] is not None)
+
 
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Some steps about one thing; `before` are everybody's moves that lead to it from the lesson before."""
+    """Some steps about one thing; `before` are everybody's moves that lead to it from the lesson before.
+
+    Where there are any, the lesson leaps ahead: the catalogue has ``lesson.<game>.<lesson>.leap`` to say so.
+    """
 
     name: str
     steps: tuple[Step, ...]
@@ -52,21 +62,23 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Course(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A whole guided game; `rivals` are the controllers of the other seats."""
+    """A whole guided game; `rivals` are the controllers of the other seats. A place in one `edition` means
+    nothing in another: lessons have come or gone.
+    """
 
     seed: str
     options: dict[str, Value]
     rivals: tuple[str, ...]
     lessons: tuple[Lesson, ...]
+    edition: int = 1
 
-    def moves_before(self, lesson: int) -> Iterator[Command]:
-        """Every move that leads to a lesson, its own `before` among them."""
-        for earlier in self.lessons[:lesson]:
+    def moves_before(self, lesson: int, step: int = 0) -> Iterator[Command]:
+        """Every move that leads to a step of a lesson, the lesson's own `before` among them."""
+        for number, earlier in enumerate(self.lessons[: lesson + 1]):
             yield from earlier.before
-            for step in earlier.steps:
-                yield from (() if step.move is None else (step.move,))
-                yield from step.then
-        yield from self.lessons[lesson].before
+            for made in earlier.steps[:step] if number == lesson else earlier.steps:
+                yield from (() if made.move is None else (made.move,))
+                yield from made.then
 
     def seats(self, learner: Seat | None, say: Say) -> list[Seat]:
         """Who sits there: a learner, by the name and with the looks of theirs, and the rivals."""
@@ -90,7 +102,7 @@ def course_of(game: str, name: str) -> Course:
 
     def step(one: Step) -> Step:
         move = None if one.move is None else codec.command(one.move)
-        return replace(one, move=move, then=commands(one.then))
+        return replace(one, move=move, parts=commands(one.parts), then=commands(one.then))
 
     course = msgspec.json.decode(raw, type=Course)
     lessons = tuple(

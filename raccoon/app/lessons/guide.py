@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 from msgspec.structs import replace
 
@@ -9,6 +11,7 @@ from raccoon.app.lessons.course import LEARNER, Course, Lesson, Step
 from raccoon.app.session.bot_seats import allowed
 from raccoon.app.session.session import Session
 from raccoon.engine.events import Command
+from raccoon.engine.match import Entry
 
 
 class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -70,7 +73,12 @@ class Guide:
 
     @property
     def at_its_beginning(self) -> bool:
-        """Whether nothing of the lesson is done yet: there is nothing to go back to."""
+        """Whether nothing of the course is done yet: there is nothing to go back to."""
+        return not self.place.lesson and self._fresh
+
+    @property
+    def _fresh(self) -> bool:
+        """Whether nothing of the lesson is done yet."""
         place, moves = self.place, len(self.session.match.entries)
         return not place.strayed and self.objection is None and place.begun == (moves,)
 
@@ -78,6 +86,19 @@ class Guide:
     def last(self) -> bool:
         """Whether no lesson follows."""
         return self.place.lesson + 1 == len(self.course.lessons)
+
+    @property
+    def leap(self) -> Lesson | None:
+        """The next lesson, where this one is over and everybody's moves up to it are about to be made."""
+        follows = None if self.last or not self.over else self.course.lessons[self.place.lesson + 1]
+        return follows if follows and follows.before else None
+
+    @property
+    def meant(self) -> tuple[Command, ...]:
+        """The moves that are still to be made for the step; more than one where it is done in parts."""
+        made = tuple(entry.command for _, entry in self._made())
+        ways = self.step.ways if self.step else ()
+        return next((way[len(made) :] for way in ways if way[: len(made)] == made), ())
 
     # What the session asks (`raccoon.app.session.prompter`).
 
@@ -108,21 +129,28 @@ class Guide:
         while not self.place.strayed and self.objection is None and self._judged():
             pass
 
+    def _made(self) -> list[tuple[int, Entry]]:
+        """The learner's moves since the step began, each with its place in the game."""
+        since = self.place.begun[-1]
+        made = enumerate(self.session.match.entries[since:], since)
+        return [(n, entry) for n, entry in made if entry.command.seat == LEARNER]
+
     def _judged(self) -> bool:
-        """Look at the learner's first move since the step began; whether another step begins with it."""
-        since, step = self.place.begun[-1], self.step
-        made = self.session.match.entries[since:]
-        mine = next((n for n, entry in enumerate(made, since) if entry.command.seat == LEARNER), None)
-        if mine is None or step is None:
+        """Look at the learner's moves since the step began; whether another step begins with them."""
+        step, made = self.step, self._made()
+        if not made or step is None:
             return False
         if step.move is None:
-            self._begin_next(mine)
+            self._begin_next(made[0][0])
             return True
-        if self.session.match.entries[mine].command != step.move:
-            self.objection = mine
-            return False
-        self._begin_next(mine + 1)
-        return True
+        moves = tuple(entry.command for _, entry in made)
+        for way in step.ways:
+            if moves[: len(way)] == way:
+                self._begin_next(made[len(way) - 1][0] + 1)
+                return True
+        right = max(_alike(moves, way) for way in step.ways)
+        self.objection = made[right][0] if right < len(made) else None
+        return False
 
     def _begin_next(self, moves: int) -> None:
         self.place = replace(self.place, begun=(*self.place.begun, moves))
@@ -141,9 +169,11 @@ class Guide:
             return
         if step.move is None:
             self.read()
-        elif allowed(self.session.options(LEARNER), step.move):
-            self.session.submit(step.move)
-            self.follow()
+            return
+        for move in self.meant:
+            if allowed(self.session.options(LEARNER), move):
+                self.session.submit(move)
+        self.follow()
 
     def take_back(self) -> None:
         """Take a move that was not meant back, and whatever came of it."""
@@ -155,15 +185,20 @@ class Guide:
         """Go on with the move that was not meant: from now on everybody plays freely."""
         self.place, self.objection = replace(self.place, strayed=True), None
 
-    def back(self) -> None:
-        """To the step before, or to the beginning of this one; moves made since are taken back."""
-        begun = self.place.begun
-        if self.place.strayed or self.objection is not None:
+    def back(self) -> bool:
+        """To the step before, or to the beginning of this one; moves made since are taken back. A lesson's
+        first step leads to the last of the lesson before; whether moves have led there.
+        """
+        place = self.place
+        if place.strayed or self.objection is not None:
             self.take_back()
-            return
-        if len(begun) > 1:
-            self.place = replace(self.place, begun=begun[:-1])
-        self._back_to(self.place.begun[-1])
+        elif self._fresh and place.lesson:
+            return self.begin(place.lesson - 1, len(self.course.lessons[place.lesson - 1].steps) - 1)
+        else:
+            if len(place.begun) > 1:
+                self.place = replace(place, begun=place.begun[:-1])
+            self._back_to(self.place.begun[-1])
+        return False
 
     def _back_to(self, moves: int) -> None:
         """After so many moves; where fewer have been made than the lesson begins with, to its beginning."""
@@ -173,18 +208,23 @@ class Guide:
             self.session.take_back(moves)
         self.follow()
 
-    def begin(self, lesson: int) -> bool:
-        """Bring the game to the beginning of a lesson; whether it took moves to get there."""
-        wanted = tuple(self.course.moves_before(lesson))
+    def begin(self, lesson: int, step: int = 0) -> bool:
+        """Bring the game to a step of a lesson; whether moves have led to another position."""
+        before = self.session.match.state
+        counts = [len(tuple(self.course.moves_before(lesson, number))) for number in range(step + 1)]
+        wanted = tuple(self.course.moves_before(lesson, step))
         entries = self.session.match.entries
-        same = 0
-        while same < min(len(entries), len(wanted)) and entries[same].command == wanted[same]:
-            same += 1
-        moved = same < len(wanted) or same < len(entries)
+        same = _alike([entry.command for entry in entries], wanted)
         self.objection = None
-        self.place = Place(lesson, (len(wanted),))
+        self.place = Place(lesson, tuple(counts))
         if same < len(entries):
             self.session.take_back(same)
         for command in wanted[same:]:
             self.session.submit(command)
-        return moved
+        return same < len(wanted) and self.session.match.state != before
+
+
+def _alike(made: Sequence[Command], wanted: Sequence[Command]) -> int:
+    """How many moves both begin with."""
+    pairs = enumerate(zip(made, wanted, strict=False))
+    return next((n for n, (one, other) in pairs if one != other), min(len(made), len(wanted)))

@@ -19,20 +19,20 @@ Rects = Callable[[str], tuple[pygame.Rect, ...]]
 """Where a piece or a verb's button lies, by its name."""
 
 
-def target(step: Step, panel: Panel | None, rects: Rects) -> pygame.Rect | None:
-    """What is to be pressed next; None where no single thing is."""
-    if step.move is None or not step.point:
+def target(step: Step, meant: Command, panel: Panel | None, rects: Rects) -> pygame.Rect | None:
+    """What is to be pressed next for the move that is meant; None where no single thing is."""
+    if not step.point:
         return None
     verb = step.point.removeprefix(ASIDE) if step.point.startswith(ASIDE) else None
     if panel is None:
         return rects(step.point)[0] if verb else None
     if not isinstance(panel, Dock):
         return None
-    if panel.choice.command() == step.move:
+    if panel.choice.command() == meant:
         return panel.confirm.rect
     if verb and panel.choice.verb not in (None, verb):
         return rects(step.point)[0]
-    return _piece(step, panel, rects) or _amount(step.move, panel)
+    return _piece(step, panel, rects) or _amount(meant, panel)
 
 
 def _piece(step: Step, panel: Dock, rects: Rects) -> pygame.Rect | None:

@@ -13,7 +13,7 @@ from scenes.art import shapes
 from scenes.art.pieces import characters
 from scenes.art.sprite_layer import Aloft
 from scenes.learning.book import Teacher
-from scenes.learning.tutoring import pointing, tutor_art, tutor_desk
+from scenes.learning.tutoring import pointing, telling, tutor_art, tutor_desk
 from scenes.learning.tutoring.pointing import ASIDE
 from scenes.learning.tutoring.tutor_desk import DeskPlaces, Said
 from scenes.table.context import TableContext
@@ -38,6 +38,9 @@ class TutorWays:
 class Tutor(TablePart):
     """A lesson over one table. Everything on the table stays as it is: any move may be made.
 
+    What a move has brought about is seen before it is spoken of: the teacher takes up the next step when the
+    table is still, and steps aside while a piece is carried.
+
     Keys: Enter goes on or takes back, F2 goes back a step, F3 skips one. It has so many methods because it
     stands between the guide and every part of a table.
     """
@@ -55,6 +58,9 @@ class Tutor(TablePart):
         self.leave = Button(say("lesson.leave"), ways.leave, look="quiet", size=22)
         self.ring = FocusRing()
         self.places: DeskPlaces | None = None
+        self._told = telling.Told()
+        self._place = "desk"
+        self._was_still = True
         self._keep()
         self.show()
 
@@ -66,12 +72,20 @@ class Tutor(TablePart):
     @property
     def _reading(self) -> bool:
         """Whether Enter is the teacher's: something is to be read, or to be decided about a move."""
-        guide = self.guide
-        if guide.objection is not None:
+        guide, step = self.guide, self.guide.step
+        if guide.objection is not None or guide.leap:
             return True
-        return (
-            guide.in_charge and not guide.others_move and guide.step is not None and guide.step.move is None
-        )
+        return guide.in_charge and not guide.others_move and step is not None and step.move is None
+
+    @property
+    def _still(self) -> bool:
+        """Whether the table has come to rest: what the last move brought about has been seen."""
+        return not self._parts.animator.busy
+
+    @property
+    def _aside(self) -> bool:
+        """Whether the teacher has stepped aside for a piece in the hand."""
+        return self._parts.drag.held is not None
 
     @property
     def _buttons(self) -> tuple[Button, ...]:
@@ -83,23 +97,22 @@ class Tutor(TablePart):
         self._ways.keep(self.guide)
 
     def _onward(self) -> None:
-        if self.guide.objection is not None:
-            self.guide.take_back()
-            self._changed(moved=True)
+        guide, wrong = self.guide, self.guide.objection is not None
+        if guide.leap:
+            self._next_lesson()
         else:
-            self.guide.read()
-            self._changed()
+            (guide.take_back if wrong else guide.read)()
+            self._changed(moved=wrong)
 
     def _back(self) -> None:
-        self.guide.back()
-        self._changed(moved=True)
+        self._led(self.guide.back())
 
     def _skip(self) -> None:
         guide = self.guide
         if guide.objection is not None:
             guide.insist()
             self._changed()
-        elif guide.place.strayed:
+        elif guide.place.strayed or guide.leap:
             self._next_lesson()
         elif guide.others_move:
             self._parts.turns.hurry()
@@ -108,12 +121,15 @@ class Tutor(TablePart):
             self._changed(moved=True)
 
     def _next_lesson(self) -> None:
-        moved = self.guide.begin(self.guide.place.lesson + 1)
-        self._keep()
-        if moved:
+        self._led(self.guide.begin(self.guide.place.lesson + 1))
+
+    def _led(self, relaid: bool) -> None:
+        """The guide has led to another step: with moves for everybody the table is laid anew."""
+        if relaid:
+            self._keep()
             self._ways.relay()
         else:
-            self._changed()
+            self._changed(moved=True)
 
     def _changed(self, moved: bool = False) -> None:
         """Another step: remembered, and shown; with moves the table follows."""
@@ -140,7 +156,10 @@ class Tutor(TablePart):
         """Word the buttons for the step."""
         guide, say = self.guide, self.context.say
         wrong, strayed = guide.objection is not None, guide.place.strayed
-        self.onward.visible = self._reading
+        if self._still:
+            self._told = telling.told(guide, self.context.presentation.game, say)
+            self._place = guide.step.place if guide.step and not guide.others_move else self._place
+        self.onward.visible = self._reading and self._still
         self.onward.label = say("lesson.take_back") if wrong else say("lesson.onward")
         self.skip.label = say(f"lesson.{'insist' if wrong else 'next' if strayed else 'skip'}")
         self.skip.reason = say("lesson.no_next") if strayed and guide.last else ""
@@ -163,9 +182,8 @@ class Tutor(TablePart):
     def layout(self) -> None:
         """Onto the part of the table that the step does not need; below a panel on the stage."""
         layout = self.context.shown.layout
-        step = self.guide.step
         panel = self._parts.open_panel.panel
-        place = "desk" if step is None or (panel and panel.region == "stage") else step.place
+        place = "desk" if panel and panel.region == "stage" else self._place
         frame, buttons = layout.frame, [b for b in self._buttons if b.visible]
         wishes = [button.natural_width(frame, tutor_desk.BUTTON) for button in buttons]
         self.places = tutor_desk.places(
@@ -182,10 +200,11 @@ class Tutor(TablePart):
             (self.back if event.key == pygame.K_F2 else self.skip).press()
             return True
         if self._reading and self._enters(event):
-            self.onward.press()
+            if self._still:
+                self.onward.press()
             return True
         pointer = read(event, layout.size)
-        if pointer is None or self.places is None:
+        if pointer is None or self.places is None or self._aside:
             return False
         if self.ring.handle(event, layout.size):
             self.context.damage.area(self.ring.bounds(layout.frame))
@@ -198,78 +217,65 @@ class Tutor(TablePart):
         )
 
     def update(self, dt: float) -> None:
-        """When a lesson is over and the table is still, the next begins."""
-        guide = self.guide
-        if guide.over and not guide.last and not self._parts.animator.busy:
+        """When the table has come to rest the next step is told; where a lesson is over the next begins."""
+        guide, still = self.guide, self._still
+        if guide.over and not guide.last and not guide.leap and still:
             self._next_lesson()
+        elif still != self._was_still:
+            self.show()
+            self.context.damage.all()
+        self._was_still = still
 
     def hides(self) -> tuple[pygame.Rect, ...]:
         """The desk."""
-        return (self.places.whole,) if self.places else ()
+        return (self.places.whole,) if self.places and not self._aside else ()
 
     def emphasis(self, marks: Marks) -> Marks:
         """Light up what the step speaks of."""
         step = self._shown_step
-        if step is None or self._parts.animator.busy:
+        if step is None:
             return marks
         pieces = {piece for group in step.lit for piece in group.split() if not piece.startswith(ASIDE)}
         return replace(marks, lit=marks.lit | pieces)
 
     @property
     def _shown_step(self) -> Step | None:
-        """The step that the table is lit for; None while others move, and for a learner on their own way."""
+        """The step that the table is lit for; None while anything moves, and on the learner's own way."""
         guide = self.guide
         quiet = guide.in_charge and not guide.others_move and guide.objection is None
-        return guide.step if quiet else None
+        return guide.step if quiet and self._still else None
 
     # Drawing.
 
     def said(self) -> Said:
         """What the desk shows now."""
-        guide, say = self.guide, self.context.say
-        title, sentences = self._words()
-        reading = self._reading
-        step = self._shown_step
+        guide, say, told = self.guide, self.context.say, self._told
         return Said(
             teacher=say(self._teacher.name),
             face=self._teacher.face,
             mood=characters.CALM if guide.objection is not None else characters.PLEASED,
-            title=title,
-            sentences=sentences,
-            numbered=step is not None and 1 < len(sentences) == len(step.lit),
+            title=told.title,
+            sentences=told.sentences,
+            numbered=told.numbered,
             lesson=say(self._prefix),
             count=say("lesson.count", number=guide.place.lesson + 1, n=len(guide.course.lessons)),
-            note="" if reading or step is None else say("lesson.waits"),
+            note="" if self._reading or self._shown_step is None else say("lesson.waits"),
             lessons=len(guide.course.lessons),
             here=guide.place.lesson,
             steps=len(guide.lesson.steps),
             step=guide.number,
         )
 
-    def _words(self) -> tuple[str, tuple[str, ...]]:
-        """Title and sentences."""
-        guide, say = self.guide, self.context.say
-        if guide.place.strayed:
-            return say("lesson.strayed"), (say("lesson.strayed.1"), say("lesson.strayed.2"))
-        step = guide.step
-        if guide.others_move or step is None:
-            key = "lesson.ends" if guide.session.over else "lesson.others"
-            return say(key), (say(f"{key}.1"),)
-        key = f"{self._prefix}.{step.name}"
-        if guide.objection is not None:
-            return say("lesson.wrong"), (say(f"{key}.wrong"),)
-        return say(key), tuple(say(f"{key}.{n}") for n in range(1, step.sentences + 1))
-
     def draw(self, surface: pygame.Surface) -> None:
         """The desk over the table, numbers at the pieces spoken of, light at the verbs."""
-        if self.places is None:
+        if self.places is None or self._aside:
             return
         frame = self.context.shown.layout.frame
         said = self.said()
         tutor_desk.draw(surface, self.places, said, frame)
         self.ring.draw(surface, frame)
         step = self._shown_step
-        if step is None or self._parts.animator.busy:
+        if step is None:
             return
         for name in (name for group in step.lit for name in group.split() if name.startswith(ASIDE)):
             shapes.focus_line(surface, self._rects(name)[0], frame.scale)
@@ -294,7 +300,8 @@ class Tutor(TablePart):
     def aloft(self) -> Iterator[Aloft]:
         """The hand that points at what is to be pressed."""
         step = self._shown_step
-        if step is None or self._parts.animator.busy:
+        if step is None or self._aside or not self.guide.meant:
             return
-        if target := pointing.target(step, self._parts.open_panel.panel, self._rects):
+        meant = self.guide.meant[0]
+        if target := pointing.target(step, meant, self._parts.open_panel.panel, self._rects):
             yield tutor_art.hand(target, self.context.shown.layout.frame)

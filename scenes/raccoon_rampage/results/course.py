@@ -64,9 +64,12 @@ class Break:
 
 @dataclass
 class Course:
-    """What happened: evaluations, protection spent and action cards played seat by seat, who broke ranks."""
+    """What happened: evaluations, protection spent and action cards played seat by seat, who broke ranks. In a
+    `guided` game nobody did: its moves were prepared.
+    """
 
     seats: int
+    guided: bool = False
     evaluations: list[Evaluation] = field(default_factory=list)
     spent: list[int] = field(default_factory=list)
     gestures: list[Gesture] = field(default_factory=list)
@@ -118,7 +121,7 @@ class Course:
             before.final,
         )
         self.evaluations.append(verdict)
-        if not verdict.passed and not verdict.final:
+        if not (verdict.passed or verdict.final or self.guided):
             self.breaks += _broken(verdict, self.gestures, next(iter(self.fellers.values()), None))
         self.fellers = {}
         self.gestures = [gesture for gesture in self.gestures if gesture.card != verdict.card]
@@ -156,7 +159,7 @@ def _broken(verdict: Evaluation, gestures: list[Gesture], feller: int | None) ->
 
 def course(session: Session) -> Course:
     """The course of a session."""
-    found = Course(len(session.seats))
+    found = Course(len(session.seats), session.prompter is not None)
     for number, entry in enumerate(session.match.entries):
         before, after = session.view(None, number), session.view(None, number + 1)
         for event in session.hidden(entry, None):

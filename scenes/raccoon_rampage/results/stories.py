@@ -21,7 +21,8 @@ def stories(course: Course, view: View, say: Say) -> tuple[Report, ...]:
 
 
 def _found(course: Course, view: View, say: Say) -> Iterator[Report]:
-    yield _ranks(course, say)
+    if not course.guided:
+        yield _ranks(course, say)
     yield from _narrow(course, say)
     yield from _night(course, say)
     yield from _wall(course, say)

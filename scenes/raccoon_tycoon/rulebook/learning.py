@@ -11,10 +11,13 @@ from raccoon.games.raccoon_tycoon.catalogue import RAILROADS
 from scenes.art.pieces import poster
 from scenes.raccoon_tycoon.art import cards, tokens
 from scenes.raccoon_tycoon.art.colours import COMMODITY
+from scenes.raccoon_tycoon.layout import TableLayout
 from scenes.raccoon_tycoon.rulebook.book import BOOK, TEACHER
 from scenes.table.presentation import Learning
 
 LEARN_GROUND, PLAY_GROUND = ("#5f9a93", "#2c6460"), ("#e08a62", "#b4553f")
+LECTERN = 56
+"""The room for the teacher's hat above the desk, in design units."""
 
 
 def learn_poster(surface: pygame.Surface, rect: pygame.Rect) -> None:
@@ -56,9 +59,16 @@ def _card(name: str, high: int, turn: float) -> pygame.Surface:
     return turned.subsurface(turned.get_bounding_rect()).copy()
 
 
+def market(layout: TableLayout) -> pygame.Rect:
+    """The market: what is on offer and everything on the desk stay in sight."""
+    top, bottom = layout.frame.px(LECTERN), layout.strip.top - layout.frame.px(10)
+    return pygame.Rect(layout.strip.left, top, layout.strip.width, bottom - top)
+
+
 LEARNING = Learning(
     book=BOOK,
     course="first_game",
+    places=MappingProxyType({"market": market}),
     posters=(learn_poster, play_poster),
     first_options=MappingProxyType({"beginners": True}),
     first_level="easygoing",

@@ -20,7 +20,7 @@ from scenes.results.scene import ResultsScene
 from scenes.screens.title.scene import TitleScene
 from tests.scenes.lesson import begin_lesson, settle, walk
 from tests.scenes.raccoon_rampage.games import won
-from tests.scenes.raccoon_rampage.hands import HouseClicking, HousePad
+from tests.scenes.raccoon_rampage.hands import HouseClicking, HouseDragging, HousePad, HouseTyping
 from tests.scenes.raccoon_rampage.house import House
 from tests.scenes.raccoon_tycoon.hands import Hands
 
@@ -49,10 +49,10 @@ def fits(found: Tutor) -> bool:
     return lines + frame.px(8) * (len(said.sentences) - 1) <= found.places.paper.height - frame.px(82)
 
 
-@pytest.mark.parametrize("way", [HouseClicking, HousePad], ids=["mouse", "pad"])
+@pytest.mark.parametrize("way", [HouseClicking, HouseDragging, HouseTyping, HousePad])
 def test_it_is_played_to_its_end(house: House, way: type[Hands]) -> None:
     """Nothing that the teacher asks for lies under the teacher's desk."""
-    begin_lesson(house, by_key=way is HousePad)
+    begin_lesson(house, by_key=way in (HousePad, HouseTyping))
     met = walk(house, way(house))
     assert len(met) == len(STEPS)
     assert isinstance(house.stack.top, ResultsScene)
@@ -74,6 +74,11 @@ def test_it_leads_to_the_front_page_and_everything_it_says_has_room(house: House
     results = house.stack.top
     assert isinstance(results, ResultsScene)
     assert isinstance(results.front, FrontPage)
+    reports = " ".join(report for _, report in results.front.edition.reports)
+    assert "<seat:0>" not in reports  # its prepared moves are not told as the learner's deeds
+    assert reports
+    assert not any(row.value == "[skull]" for row in results.results.ledger.rows)
+    assert results.front.remark == ""
     assert results.winners[0].seat.is_person
     saves = list((tmp_path / "lessons" / "raccoon_rampage").glob("*.raccoon"))
     assert verify(saves[0]).over

@@ -23,7 +23,7 @@ from tests.scenes.lesson import MOST, begin_lesson, fingertip, follow_the_hand, 
 from tests.scenes.person import Sitting
 from tests.scenes.raccoon_tycoon.hands import Hands
 from tests.scenes.raccoon_tycoon.hands_keys import Typing
-from tests.scenes.raccoon_tycoon.hands_pointer import Clicking
+from tests.scenes.raccoon_tycoon.hands_pointer import Clicking, Dragging
 
 
 @pytest.fixture
@@ -35,7 +35,7 @@ def sitting(tmp_path: Path) -> Sitting:
     return found
 
 
-@pytest.mark.parametrize("way", [Clicking, Typing])
+@pytest.mark.parametrize("way", [Clicking, Dragging, Typing])
 def test_it_is_played_to_its_end(sitting: Sitting, way: type[Hands], tmp_path: Path) -> None:
     begin_lesson(sitting, way is Typing)
     met = walk(sitting, way(sitting))
@@ -259,7 +259,7 @@ def test_its_menu_offers_nothing_that_a_lesson_has_no_use_for(sitting: Sitting) 
     assert isinstance(menu, DialogScene)
     offered = {button.label for button in menu.buttons}
     assert not offered & {say("menu.seats"), say("menu.new"), say("menu.same")}
-    assert offered >= {say("menu.resume"), say("menu.rules"), say("menu.learn"), say("menu.leave")}
+    assert offered >= {say("menu.resume"), say("menu.rules"), say("lesson.chapters"), say("menu.leave")}
 
 
 def test_who_only_presses_where_the_hand_points_makes_every_move_it_points_to(sitting: Sitting) -> None:

@@ -20,10 +20,10 @@ from scenes.screens.lobby.scene import LobbyScene
 from scenes.screens.title.scene import TitleScene
 from tests.scenes.lesson import begin_lesson, follow_the_hand, read_on, settle, tutor, walk
 from tests.scenes.raccoon_tycoon.hands import Hands
-from tests.scenes.saloon_tycoon.hands import StreetClicking, StreetPad, StreetTyping
+from tests.scenes.saloon_tycoon.hands import StreetClicking, StreetDragging, StreetPad, StreetTyping
 from tests.scenes.saloon_tycoon.street import Street
 
-COURSE = (3, 3, 8, 5, 3, 2, 4, 3, 7)
+COURSE = (3, 3, 8, 5, 3, 2, 4, 3, 2, 9)
 """The steps of each lesson."""
 
 
@@ -39,9 +39,9 @@ def street(tmp_path: Path) -> Street:
     return found
 
 
-@pytest.mark.parametrize("way", [StreetClicking, StreetTyping, StreetPad])
+@pytest.mark.parametrize("way", [StreetClicking, StreetDragging, StreetTyping, StreetPad])
 def test_it_is_played_to_its_end(street: Street, way: type[Hands], tmp_path: Path) -> None:
-    begin_lesson(street, way is not StreetClicking)
+    begin_lesson(street, way in (StreetTyping, StreetPad))
     met = walk(street, way(street))
     assert met == [(lesson, step) for lesson, steps in enumerate(COURSE) for step in range(steps)]
     assert isinstance(street.stack.top, ResultsScene)

@@ -1,0 +1,168 @@
+"""The chapters of every guided game: chosen in its menu, announced where they leap ahead, left backwards."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from pathlib import Path
+
+import pygame
+import pytest
+
+from raccoon.app.lessons.course import course_of
+from raccoon.games.registry import GAMES
+from scenes.learning.tutoring.tutor import Tutor
+from scenes.screens.dialog import DialogScene
+from tests.scenes.lesson import MOST, settle, tutor
+from tests.scenes.person import Sitting
+
+NAMES = {"raccoon_tycoon": "first_game", "saloon_tycoon": "first_house", "raccoon_rampage": "first_session"}
+COURSES = {game: course_of(game, NAMES[game]) for game in GAMES}
+LEAPS = [(game, n) for game, course in COURSES.items() for n, one in enumerate(course.lessons) if one.before]
+
+
+def learning(folder: Path, game: str, size: tuple[int, int] = (1280, 720)) -> Sitting:
+    """The program with the first step of a game's course on its table."""
+    sitting = Sitting(folder, size)
+    sitting.program.lessons.open(game)
+    sitting.frame()
+    return sitting
+
+
+def choose(sitting: Sitting, chapter: int) -> Tutor:
+    """Choose a chapter in the menu of the lesson."""
+    sitting.press(pygame.K_ESCAPE)
+    for label in (sitting.program.say("lesson.chapters"), f"{chapter + 1}. "):
+        menu = sitting.stack.top
+        assert isinstance(menu, DialogScene)
+        [button] = [one for one in menu.buttons if one.label.startswith(label)]
+        sitting.look()
+        sitting.click(button.rect.center)
+    found = settle(sitting)
+    assert found is not None
+    return found
+
+
+def at(found: Tutor) -> tuple[int, int]:
+    """The lesson and the step."""
+    return found.guide.place.lesson, found.guide.number
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_any_chapter_is_chosen_in_the_menu_again_or_ahead(tmp_path: Path, game: str) -> None:
+    sitting = learning(tmp_path, game)
+    for chapter in (len(COURSES[game].lessons) - 1, 0, 4, 3):
+        found = choose(sitting, chapter)
+        assert at(found) == (chapter, 0)
+        sitting.press(pygame.K_F3)  # its first step can be done
+        again = settle(sitting)
+        assert again is not None
+        assert at(again) == (chapter, 1)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("size", "scale"), [((960, 540), 1.0), ((1280, 720), 2.0)])
+def test_the_list_of_chapters_has_room(
+    tmp_path: Path, game: str, size: tuple[int, int], scale: float
+) -> None:
+    sitting = learning(tmp_path, game, size)
+    sitting.stack.resize(size, scale)
+    sitting.press(pygame.K_ESCAPE)
+    menu = sitting.stack.top
+    assert isinstance(menu, DialogScene)
+    next(one for one in menu.buttons if one.label == sitting.program.say("lesson.chapters")).press()
+    chapters = sitting.stack.top
+    assert isinstance(chapters, DialogScene)
+    assert len(chapters.buttons) == len(COURSES[game].lessons) + 1
+    rects = [button.rect for button in chapters.buttons]
+    assert all(pygame.Rect((0, 0), size).contains(rect) for rect in rects)
+    assert all(one.bottom <= other.top for one, other in pairwise(rects))
+
+
+@pytest.mark.parametrize(("game", "lesson"), LEAPS)
+def test_a_leap_is_announced_and_waits_and_back_leads_over_it(tmp_path: Path, game: str, lesson: int) -> None:
+    sitting = learning(tmp_path, game)
+    found, say = choose(sitting, lesson - 1), sitting.program.shell.say_in(game)
+    steps = len(COURSES[game].lessons[lesson - 1].steps)
+    while found.guide.number < steps:
+        assert found.said().title != say("lesson.leap")
+        sitting.press(pygame.K_F3)
+        for _ in range(MOST):
+            if not (found.guide.others_move or found._parts.animator.busy):
+                break
+            sitting.frame()
+    moves = len(found.context.session.match.entries)
+    sitting.frame(120)
+    assert len(found.context.session.match.entries) == moves
+    assert found.said().title == say("lesson.leap")
+    assert say(f"lesson.{game}.{COURSES[game].lessons[lesson].name}.leap") in found.said().sentences
+    sitting.press(pygame.K_RETURN)
+    after = settle(sitting)
+    assert after is not None
+    assert at(after) == (lesson, 0)
+    sitting.press(pygame.K_F2)
+    back = tutor(sitting)
+    assert back is not None
+    assert at(back) == (lesson - 1, steps - 1)
+
+
+def test_a_lesson_that_is_over_and_one_that_was_rewritten_offer_their_chapters(tmp_path: Path) -> None:
+    sitting = learning(tmp_path, "saloon_tycoon")
+    found = choose(sitting, 2)
+    marks, session = sitting.program.lessons._bookmarks, found.context.session
+    for finished, edition in ((True, COURSES["saloon_tycoon"].edition), (False, 1)):
+        marks.keep("saloon_tycoon", session, found.guide.place, finished, edition)
+        sitting.program.title()
+        sitting.program.lessons.open("saloon_tycoon")
+        asked = sitting.stack.top
+        assert isinstance(asked, DialogScene)
+        labels = [button.label for button in asked.buttons]
+        assert labels[:2] == [sitting.program.say(f"lesson.{key}") for key in ("resume.anew", "chapters")]
+
+
+def test_the_night_is_seen_before_it_is_spoken_of(tmp_path: Path) -> None:
+    """While the piles are turned up the teacher stands beside them, and says what was said before."""
+    sitting = learning(tmp_path, "raccoon_rampage")
+    protect = next(
+        n for n, step in enumerate(COURSES["raccoon_rampage"].lessons[0].steps) if step.name == "protect"
+    )
+    while (found := settle(sitting)) and found.guide.number < protect:
+        sitting.press(pygame.K_F3)
+    assert found is not None
+    sitting.program.settings.speed = "brisk"
+    told = found.said().title
+    sitting.press(pygame.K_F3)
+    seen = 0
+    for _ in range(MOST):
+        if not found._parts.animator.busy:
+            break
+        night = found.context.seen or found.context.shown.layout
+        piles = [rect for area in ("france", "germany", "rest") for rect in night.rects_of(f"pile:{area}")]
+        assert found.said().title == told
+        assert found.places is not None
+        assert not any(found.places.whole.colliderect(pile) for pile in piles)
+        seen += bool(piles)
+        sitting.frame()
+    assert seen > 30
+    sitting.frame()
+    assert found.said().title != told
+
+
+def test_a_piece_in_the_hand_is_dropped_where_the_teacher_stood(tmp_path: Path) -> None:
+    sitting = learning(tmp_path, "raccoon_tycoon")
+    while (found := settle(sitting)) and found.guide.number < 2:
+        sitting.press(pygame.K_F3)
+    assert found is not None
+    layout = found.context.shown.layout
+    start, end = layout.rects_of("market:wood")[0].center, layout.warehouse.center
+    assert found.hides()[0].collidepoint(end)
+    for kind, pos in ((pygame.MOUSEBUTTONDOWN, start), (pygame.MOUSEMOTION, end)):
+        pygame.event.post(pygame.event.Event(kind, pos=pos, button=1, rel=(9, 9), buttons=(1, 0, 0)))
+        sitting.frame()
+    assert not found.hides()
+    pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=end, button=1))
+    sitting.frame()
+    assert found.hides()
+    choice = found._parts.open_panel.choice
+    assert choice is not None
+    assert found.guide.step is not None
+    assert choice.command() == found.guide.step.move
