@@ -84,8 +84,8 @@ def begin_lesson(sitting: Sitting, by_key: bool) -> None:
 
 def fingertip(found: Tutor) -> tuple[int, int] | None:
     """What the teacher's hand lies on."""
-    hand = next(found.aloft(), None)
-    return (hand[1].centerx, hand[1].top + 1) if hand else None
+    hand = found.hand()
+    return hand.tip if hand else None
 
 
 def follow_the_hand(sitting: Sitting) -> int:

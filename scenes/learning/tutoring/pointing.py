@@ -1,46 +1,78 @@
-"""Where the teacher's hand points: at what leads from the table as it stands to the move that is meant."""
+"""What the teacher points at: pieces and verbs spoken of, and what leads to the move that is meant."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
 
 import msgspec
 import pygame
 
 from raccoon.app.lessons.course import Step
 from raccoon.engine.events import Command
+from scenes.art import shapes
+from scenes.learning.tutoring import tutor_art
+from scenes.learning.tutoring.hand import Hand, pointing_at
 from scenes.table.choosing.dock import Dock
-from scenes.table.choosing.panel import Panel
+from scenes.table.layout import Layout
+from scenes.table.parts import TableParts
+from scenes.widgets.button import Button
 from scenes.widgets.stepper import Stepper, part_towards
 
 ASIDE = "verb:"
 """Begins the name of what is lit that is no piece: a verb's button."""
-Rects = Callable[[str], tuple[pygame.Rect, ...]]
-"""Where a piece or a verb's button lies, by its name."""
 
 
-def target(step: Step, meant: Command, panel: Panel | None, rects: Rects) -> pygame.Rect | None:
-    """What is to be pressed next for the move that is meant; None where no single thing is."""
-    if not step.point:
+def hand(
+    step: Step, meant: Command, parts: TableParts, layout: Layout, beside: Sequence[pygame.Rect]
+) -> Hand | None:
+    """The hand at what is to be pressed next for the move that is meant, so that it hides as little as can be
+    of what is pressed else and of what lies `beside`; None where no single thing is to be pressed.
+    """
+    found, panel = _target(step, meant, parts, layout), parts.open_panel.panel
+    if found is None:
         return None
-    verb = step.point.removeprefix(ASIDE) if step.point.startswith(ASIDE) else None
+    pressed = [*layout.verbs.values(), *(button.rect for button in parts.strip.buttons)]
+    if isinstance(panel, Dock):
+        pressed += [widget.rect for widget in panel.ring.widgets]
+    return pointing_at(found, pygame.Rect((0, 0), layout.size), [*beside, *pressed], layout.frame)
+
+
+def mark(surface: pygame.Surface, step: Step, numbered: bool, layout: Layout, desk: pygame.Rect) -> None:
+    """Light at the verbs spoken of; numbers at the pieces of numbered sentences, where the desk is not."""
+    for name in (name for group in step.lit for name in group.split() if name.startswith(ASIDE)):
+        shapes.focus_line(surface, _rects(name, layout)[0], layout.frame.scale)
+    for count, group in enumerate(step.lit if numbered else (), 1):
+        for rect in _rects(group.split()[0], layout)[:1]:
+            if not desk.colliderect(rect):
+                tutor_art.number(surface, tutor_art.corner(rect, layout.frame), count, layout.frame)
+
+
+def _rects(name: str, layout: Layout) -> tuple[pygame.Rect, ...]:
+    """Where a verb's button or a piece lies."""
+    return (layout.verbs[name.removeprefix(ASIDE)],) if name.startswith(ASIDE) else layout.rects_of(name)
+
+
+def _target(step: Step, meant: Command, parts: TableParts, layout: Layout) -> pygame.Rect | Button | None:
+    panel = parts.open_panel.panel
+    if not step.point or not (panel is None or isinstance(panel, Dock)):
+        return None
+    verb = step.point.removeprefix(ASIDE) if step.point.startswith(ASIDE) else ""
+    button = parts.controls.verbs[verb] if verb else parts.strip.named.get(step.point)
     if panel is None:
-        return rects(step.point)[0] if verb else None
-    if not isinstance(panel, Dock):
-        return None
+        return button
     if panel.choice.command() == meant:
-        return panel.confirm.rect
-    if verb and panel.choice.verb not in (None, verb):
-        return rects(step.point)[0]
-    return _piece(step, panel, rects) or _amount(meant, panel)
+        return panel.confirm
+    if button and panel.choice.verb not in (None, verb):
+        return button
+    return _piece(step, panel, layout) or _amount(meant, panel)
 
 
-def _piece(step: Step, panel: Dock, rects: Rects) -> pygame.Rect | None:
+def _piece(step: Step, panel: Dock, layout: Layout) -> pygame.Rect | None:
     """A piece spoken of that can be chosen and is not."""
     free = panel.choice.lit() - panel.choice.chosen()
     named = (piece for group in step.lit for piece in group.split())
-    found = next((piece for piece in named if piece in free), None)
-    return rects(found)[0] if found and rects(found) else None
+    rects = layout.rects_of(next((piece for piece in named if piece in free), ""))
+    return rects[0] if rects else None
 
 
 def _amount(move: Command, panel: Dock) -> pygame.Rect | None:

@@ -9,11 +9,11 @@ import pygame
 
 from raccoon.app.lessons.course import Step
 from raccoon.app.lessons.guide import Guide
-from scenes.art import shapes
 from scenes.art.pieces import characters
 from scenes.art.sprite_layer import Aloft
 from scenes.learning.book import Teacher
-from scenes.learning.tutoring import pointing, telling, tutor_art, tutor_desk
+from scenes.learning.tutoring import pointing, telling, tutor_desk
+from scenes.learning.tutoring.hand import Hand
 from scenes.learning.tutoring.pointing import ASIDE
 from scenes.learning.tutoring.tutor_desk import DeskPlaces, Said
 from scenes.table.context import TableContext
@@ -274,34 +274,18 @@ class Tutor(TablePart):
         said = self.said()
         tutor_desk.draw(surface, self.places, said, frame)
         self.ring.draw(surface, frame)
-        step = self._shown_step
-        if step is None:
-            return
-        for name in (name for group in step.lit for name in group.split() if name.startswith(ASIDE)):
-            shapes.focus_line(surface, self._rects(name)[0], frame.scale)
-        if said.numbered:
-            self._number(surface, step)
+        if step := self._shown_step:
+            pointing.mark(surface, step, said.numbered, self.context.shown.layout, self.places.whole)
 
-    def _number(self, surface: pygame.Surface, step: Step) -> None:
-        """The sentences' numbers at the pieces they speak of, as far as those are seen."""
-        assert self.places is not None
-        frame = self.context.shown.layout.frame
-        for count, group in enumerate(step.lit, 1):
-            for rect in self._rects(group.split()[0])[:1]:
-                if not self.places.whole.colliderect(rect):
-                    tutor_art.number(surface, tutor_art.corner(rect, frame), count, frame)
-
-    def _rects(self, name: str) -> tuple[pygame.Rect, ...]:
-        layout = self.context.shown.layout
-        if name.startswith(ASIDE):
-            return (layout.verbs[name.removeprefix(ASIDE)],)
-        return layout.rects_of(name)
+    def hand(self) -> Hand | None:
+        """The hand that points at what is to be pressed."""
+        step, meant, places = self._shown_step, self.guide.meant, self.places
+        if step is None or not meant or places is None or self._aside:
+            return None
+        beside = places.paper, *places.buttons
+        return pointing.hand(step, meant[0], self._parts, self.context.shown.layout, beside)
 
     def aloft(self) -> Iterator[Aloft]:
-        """The hand that points at what is to be pressed."""
-        step = self._shown_step
-        if step is None or self._aside or not self.guide.meant:
-            return
-        meant = self.guide.meant[0]
-        if target := pointing.target(step, meant, self._parts.open_panel.panel, self._rects):
-            yield tutor_art.hand(target, self.context.shown.layout.frame)
+        """The hand."""
+        if hand := self.hand():
+            yield hand.image, hand.rect

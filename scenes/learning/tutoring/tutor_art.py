@@ -1,4 +1,4 @@
-"""What a lesson is furnished with: the teacher, numbers, a pointing hand, the line with its train."""
+"""What a lesson is furnished with: the teacher, numbers, the line with its train."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from scenes.art.vector import Drawing
 
 NUMBER = 38
 """How broad the disc of a number is."""
-PALE, LINE = "#fff6e0", "#2a1a22"
+LINE = "#2a1a22"
 
 
 def corner(rect: pygame.Rect, frame: Frame) -> tuple[int, int]:
@@ -83,28 +83,6 @@ def _arch(size: tuple[int, int], k: float) -> pygame.Surface:
     sheet.path(_arch_path(0, 0, width, height), pal.NIGHT)
     sheet.path(_arch_path(1.5, 1.5, width - 3, height - 2), brass)
     sheet.path(_arch_path(4.5, 4.5, width - 9, height - 4), pal.NIGHT)
-    return sheet.surface(size)
-
-
-def hand(target: pygame.Rect, frame: Frame) -> tuple[pygame.Surface, pygame.Rect]:
-    """A hand whose forefinger lies on a control, where its words are not."""
-    image = _hand((frame.px(50), frame.px(84)))
-    tip = target.right - frame.px(30), target.centery - frame.px(4)
-    return image, image.get_rect(midtop=tip)
-
-
-@lru_cache(maxsize=4)
-def _hand(size: tuple[int, int]) -> pygame.Surface:
-    """A glove with its forefinger up."""
-    sheet = Drawing(62, 104)
-    sheet.path("M17 100V78H49V100Q33 104 17 100Z", pal.OXBLOOD, LINE, 3)
-    sheet.path("M14 86V74Q33 68 52 74V86Q33 80 14 86Z", pal.OXBLOOD_LIGHT, LINE, 3)
-    glove = (
-        "M20 9Q27 0 33 9L35 36Q42 31 46 38Q53 35 55 43Q60 44 59 52L54 74Q34 68 15 74L6 54Q1 46 8 44L18 52Z"
-    )
-    sheet.path(glove, PALE, LINE, 3.4)
-    for line in ("M35 36L36 50", "M46 39L46 52", "M55 44L53 54"):
-        sheet.path(line, "none", LINE, 2.4)
     return sheet.surface(size)
 
 

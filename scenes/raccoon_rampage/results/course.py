@@ -64,8 +64,9 @@ class Break:
 
 @dataclass
 class Course:
-    """What happened: evaluations, protection spent and action cards played seat by seat, who broke ranks. In a
-    `guided` game nobody did: its moves were prepared.
+    """What happened: evaluations, protection spent and action cards played seat by seat, who broke ranks.
+
+    In a `guided` game nobody did: its moves were prepared.
     """
 
     seats: int

@@ -24,6 +24,8 @@ class Strip(TablePart):
     def __init__(self, context: TableContext) -> None:
         super().__init__(context)
         self.extras: list[Button] = []
+        self.named: dict[str, Button] = {}
+        """The same by the names of what they do."""
         self.aside: list[Button] = []
         """What may be done beside the moves, at the end of the strip."""
         self.meanwhile: list[Button] = []
@@ -37,7 +39,8 @@ class Strip(TablePart):
         """Have the buttons for the position."""
         options = hindrance.options_of(self.context)
         found = self.context.presentation.choices.extras(self.context.shown.view, options)
-        self.extras = [self._button(extra) for extra in found]
+        self.named = {extra.name: self._button(extra) for extra in found}
+        self.extras = list(self.named.values())
         for button in self.aside:
             button.visible = bool(options)
 

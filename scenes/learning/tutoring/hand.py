@@ -1,0 +1,86 @@
+"""The hand that points at what is to be pressed: its finger lies on it, beside its words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+import pygame
+
+from scenes.art import palette as pal
+from scenes.art.frame import Frame
+from scenes.art.vector import Drawing
+from scenes.widgets.button import Button
+
+PALE, LINE = "#fff6e0", "#2a1a22"
+SIZE, PALM = (50, 84), 25
+"""How large it is, and what stands aside of its finger, in design units."""
+INSIDE = 4
+"""How far its finger reaches over a corner, in design units."""
+CORNERS = {"bottomright": 45, "bottomleft": -45, "topright": 135, "topleft": -135}
+"""How far it is turned, against the clock, to point at a corner from outside."""
+
+
+@dataclass(frozen=True)
+class Hand:
+    """Its picture, where that lies, and the tip of its finger."""
+
+    image: pygame.Surface
+    rect: pygame.Rect
+    tip: tuple[int, int]
+
+
+def pointing_at(
+    target: pygame.Rect | Button, window: pygame.Rect, busy: Sequence[pygame.Rect], frame: Frame
+) -> Hand:
+    """The hand on a button beside its words where there is room, else at the corner of a target from which it
+    hides least of what is `busy`.
+    """
+    if isinstance(target, Button):
+        if tip := _beside_the_words(target, frame):
+            return _turned(tip, 0, frame)
+        target = target.rect
+
+    def hidden(hand: Hand) -> int:
+        seen = hand.rect.clip(window)
+        lost = hand.rect.width * hand.rect.height - seen.width * seen.height
+        covered = (hand.rect.clip(rect) for rect in busy)
+        return 2 * lost + sum(rect.width * rect.height for rect in covered)
+
+    return min(_at_corners(target, frame), key=hidden)
+
+
+def _beside_the_words(button: Button, frame: Frame) -> tuple[int, int] | None:
+    """A place at the right of a button's words; None where they leave none."""
+    left, right = button.words(frame).right + frame.px(PALM), button.rect.right - frame.px(10)
+    return (max(left, right - frame.px(20)), button.rect.centery - frame.px(4)) if left <= right else None
+
+
+def _at_corners(target: pygame.Rect, frame: Frame) -> Iterator[Hand]:
+    within = target.inflate(-2 * frame.px(INSIDE), -2 * frame.px(INSIDE))
+    for corner, turn in CORNERS.items():
+        yield _turned(getattr(within, corner), turn, frame)
+
+
+def _turned(tip: tuple[int, int], turn: int, frame: Frame) -> Hand:
+    size = frame.px(SIZE[0]), frame.px(SIZE[1])
+    image = _image(size, turn)
+    reach = pygame.Vector2(0, 2 - size[1] / 2).rotate(-turn)
+    return Hand(image, image.get_rect(center=(round(tip[0] - reach.x), round(tip[1] - reach.y))), tip)
+
+
+@lru_cache(maxsize=8)
+def _image(size: tuple[int, int], turn: int) -> pygame.Surface:
+    """A glove with its forefinger up, turned against the clock."""
+    sheet = Drawing(62, 104)
+    sheet.path("M17 100V78H49V100Q33 104 17 100Z", pal.OXBLOOD, LINE, 3)
+    sheet.path("M14 86V74Q33 68 52 74V86Q33 80 14 86Z", pal.OXBLOOD_LIGHT, LINE, 3)
+    glove = (
+        "M20 9Q27 0 33 9L35 36Q42 31 46 38Q53 35 55 43Q60 44 59 52L54 74Q34 68 15 74L6 54Q1 46 8 44L18 52Z"
+    )
+    sheet.path(glove, PALE, LINE, 3.4)
+    for line in ("M35 36L36 50", "M46 39L46 52", "M55 44L53 54"):
+        sheet.path(line, "none", LINE, 2.4)
+    image = sheet.surface(size)
+    return pygame.transform.rotozoom(image, turn, 1.0) if turn else image
