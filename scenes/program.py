@@ -120,7 +120,7 @@ class Program:
 
     def title(self, warning: str = "") -> None:
         """The title alone on the stack; the session is left, its save is complete, nobody thinks about it."""
-        self._leave()
+        warning = f"{warning} {self._leave()}".strip()
         self.sounds.enter(HOUSE)
         self.sounds.at("opening")
         self._look_for_saves()
@@ -190,20 +190,21 @@ class Program:
 
         self.shell.attempt(start)
 
-    def _leave(self) -> None:
-        """Leave the game there was: it is kept, nobody thinks about it, another program may go on with it."""
+    def _leave(self) -> str:
+        """Leave the game there was: it is kept, nobody thinks about it, another program may go on with it. A
+        sentence tells if others changed its file.
+        """
         self.thinker.close()
         self.library.close()
-        if self.session:
-            self.session.close()
-        self.session = None
+        session, self.session = self.session, None
+        news = session.close() if session else None
+        return self.say(news.key, **news.facts) if news else ""
 
     def table(self, session: Session, guest: Guest | None = None) -> None:
         """Put a session on the table; its opponents think in a new process of their own. Without a guest who
         teaches, what is met for the first time is explained.
         """
-        if session is not self.session:
-            self._leave()
+        told = self._leave() if session is not self.session else ""
         self.session = session
         session.questions.use(self.thinker, session.seats)
         shown = self.presentations[session.match.game.name]
@@ -226,6 +227,8 @@ class Program:
             return TableScene(session, self.settings, say, navigation, shown, self.sounds, guest=guest)
 
         self._unveil(make, shown.loading.prewarm, shown, "opening.table")
+        if told:
+            self.shell.message(told)
 
     def _menu(self, session: Session) -> TableMenu:
         """The menu over a session's table."""
@@ -288,10 +291,15 @@ class Program:
         guard = Guard(self.shell, self.title, self._playing)
         with ExitStack() as last:
             last.callback(self._remember, window)
-            for one in (self.sounds, self.library, self.thinker):
-                last.callback(guard.end, one.close)
+            for close in (self.sounds.close, self.library.close, self.thinker.close, self._end):
+                last.callback(guard.end, close)
             last.callback(guard.abandon)  # before the window closes nothing may be drawn any more
             guard.run(window, lambda: self._begun(begin))
+
+    def _end(self) -> None:
+        """Leave the game when the window is gone."""
+        if told := self._leave():
+            print(told, file=sys.stderr)
 
     def _begun(self, begin: Callable[[], None] | None) -> None:
         """The first screen, then the sounds: where these fail there is something to come back to."""

@@ -6,6 +6,7 @@ import errno
 import os
 import stat
 from contextlib import suppress
+from itertools import count
 from pathlib import Path
 
 DRAFT = ".new"
@@ -56,6 +57,14 @@ def replace_whole(path: Path, data: bytes) -> None:
 
 def _opened_quietly(path: str, flags: int) -> int:
     return os.open(path, flags | _QUIETLY, 0o666)
+
+
+def keep_beside(path: Path, ending: str, most: int) -> Path:
+    """Copy the file, `most` bytes of it, beside itself under a free name with that ending; the copy."""
+    names = (path.with_name(f"{path.name}{ending}{number or ''}") for number in count())
+    beside = next(name for name in names if not os.path.lexists(name))
+    replace_whole(beside, read_regular(path, most))
+    return beside
 
 
 def clear_drafts(folder: Path) -> None:

@@ -33,7 +33,7 @@ class Lessons:
         presentations: Mapping[str, GamePresentation],
         lay: Callable[[Session, Guest], None],
         leave: Callable[[], None],
-        rest: Callable[[], None],
+        rest: Callable[[], object],
     ) -> None:
         self._shell = shell
         self._presentations = presentations

@@ -85,11 +85,6 @@ class KeepingTold:
             choices.insert(0, Choice(say("save.elsewhere"), lambda: self._move(home)))
         self._shell.stack.push(DialogScene(say("dialog.notice"), sentence, choices, long=len(choices) > 1))
 
-    def renewed(self) -> None:
-        """Tell that the save had vanished and was written again."""
-        assert self._session.path
-        self._shell.message(self._shell.say("save.renewed", path=self._session.path.name))
-
     def _move(self, folder: Path) -> None:
         def move() -> None:
             self._session.keep_in(folder)

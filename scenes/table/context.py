@@ -29,13 +29,10 @@ def untold(seat: Seat, setting: str, changed: Callable[[], None]) -> None:
 
 
 class Keeping(Protocol):
-    """Who is told how the game at the table is kept."""
+    """Who is told that the game at the table cannot be kept."""
 
     def failed(self, error: AppError) -> None:
         """It could not be kept: nothing has happened in the game."""
-
-    def renewed(self) -> None:
-        """Its save had vanished and was written again."""
 
 
 @dataclass(frozen=True)

@@ -148,6 +148,8 @@ class TableScene(Scene):
             part.follow(step)
         for part in self._order.laid_out:
             part.layout()
+        if news := context.session.save_news():
+            context.navigation.message(context.say(news.key, **news.facts))
         self.dirty = True
 
     def _submit(self, command: Command) -> None:
@@ -163,8 +165,6 @@ class TableScene(Scene):
         except AppError as error:
             context.navigation.failed(error, context.say)
             return
-        if session.renewed() and context.navigation.keeping:
-            context.navigation.keeping.renewed()
         if session.seats[command.seat].is_person:
             self.parts.double_click.played()
         self.follow()

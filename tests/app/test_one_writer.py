@@ -164,8 +164,8 @@ def test_what_vanished_in_play_is_written_whole_again(tmp_path: Path, gone: str)
     path = saved(session)
     shutil.rmtree(folder) if gone == "folder" else path.unlink()
     play(session, 1)
-    assert session.renewed()
-    assert not session.renewed(), "it is told once"
+    assert session.save_news()
+    assert not session.save_news(), "it is told once"
     play(session, 5)
     again = Session.load(path)
     assert again.match.entries == session.match.entries

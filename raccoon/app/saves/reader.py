@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +27,7 @@ from raccoon.app.saves.format import (
     greeting,
     opened,
 )
+from raccoon.app.saves.own_file import START, Mark
 from raccoon.app.saves.told_game import IMPOSSIBLE, ToldGame
 from raccoon.app.seats import Seat, between_people
 from raccoon.app.session.fallback_moves import FallbackMove, unmarked
@@ -35,22 +37,6 @@ from raccoon.engine.codec import Codec
 from raccoon.engine.game import Game
 from raccoon.engine.match import Entry, Match, Recorder
 from raccoon.games.registry import GAMES, all_rules_played, by_rules
-
-
-@dataclass(frozen=True)
-class Mark:
-    """Where a file stands: its length up to the last whole command, and what has to follow there.
-
-    `size` is the whole file's length, a torn end included; `rules_version` and the program's `version` are
-    those of the last lines, `lines` how many there are.
-    """
-
-    length: int
-    size: int
-    checksum: str
-    rules_version: int
-    version: str
-    lines: int
 
 
 @dataclass(frozen=True)
@@ -145,7 +131,7 @@ class _Reader:
             seats=told.seats,
             lines=tuple(told.lines),
             torn=self.torn or told.within,
-            mark=self.mark,
+            mark=replace(self.mark, told=blake2b(self.found.whole[: self.mark.length])),
             takebacks=told.takebacks,
             fallback_moves=tuple(told.fallback_moves),
             sitting=told.sitting,
@@ -180,7 +166,7 @@ class _Reader:
     def _keep(self, number: int, end: int) -> None:
         """Up to here everything is whole."""
         rules, size = self.told.codec.rules_version, self.found.size
-        self.mark = Mark(end, size, self.checksum, rules, self.version, number)
+        self.mark = Mark(end, size, self.checksum, START.told, rules, self.version, number)
 
     def _torn(self, line: bytes, end: int) -> bool:
         """Whether the file ends in the middle of this line, or in what a power cut left of a command.

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from itertools import count
 from pathlib import Path
 
-from raccoon.app.files import read_regular, replace_whole
+from raccoon.app.files import keep_beside, read_regular, replace_whole
 from raccoon.app.saves.file_lines import FILE_LIMIT
 from raccoon.app.saves.format import SaveError
 from raccoon.app.saves.lock import Lock
@@ -42,9 +41,6 @@ def salvage(path: Path) -> Path:
 
 
 def _cut(path: Path, length: int) -> Path:
-    names = (path.with_name(f"{path.name}{ENDING}{number or ''}") for number in count())
-    beside = next(name for name in names if not name.exists())
-    damaged = read_regular(path, FILE_LIMIT)
-    replace_whole(beside, damaged)
-    replace_whole(path, damaged[:length])
+    beside = keep_beside(path, ENDING, FILE_LIMIT)
+    replace_whole(path, read_regular(beside, length))
     return beside

@@ -2,7 +2,8 @@
 
 A command's lines are written in one write and flushed to the disk before anything else happens. What a
 power cut leaves half written is left out on opening and cut off when play goes on; anything else that is
-wrong is told with its line, and the file is not touched.
+wrong is told with its line, and the file is not touched. What others do to the file while it is played is
+noticed before the next line is written (`own_file.py`).
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from raccoon.app.files import replace_whole
+from raccoon.app.files import keep_beside, replace_whole
 from raccoon.app.saves.file_lines import FILE_LIMIT, LINES
 from raccoon.app.saves.format import (
     FORMAT,
@@ -30,7 +31,8 @@ from raccoon.app.saves.format import (
     veiled_header,
 )
 from raccoon.app.saves.lock import Lock
-from raccoon.app.saves.reader import Loaded, Mark, read
+from raccoon.app.saves.own_file import START, Mark, Replaced, check, write_end
+from raccoon.app.saves.reader import Loaded, read
 from raccoon.app.saves.sittings import next_sitting
 from raccoon.app.saves.whole import (
     Contents,
@@ -50,6 +52,9 @@ from raccoon.engine.game import Game
 from raccoon.engine.match import Entry
 from raccoon.engine.table_options import Value
 
+OTHER = ".other"
+"""How the name of a file ends that stood in a game's place."""
+
 __all__ = ["Loaded", "Save", "SaveError", "new_header", "read", "write_new"]
 
 
@@ -57,15 +62,15 @@ class Save:
     """The recorder of a game's file. Every call returns when the disk has it, or raises `SaveError`
     (a full disk, a lost folder) with the file as it was before.
 
-    `contents` tells the whole game at any time: with it a file that vanished, or one that has grown very
-    long, is written anew, and `renewed` is set when one had vanished. Until `close` no other program may
-    write the file.
+    `contents` tells the whole game at any time: with it a file that vanished, was replaced by another, or has
+    grown very long, is written anew; `news` tells of the first two. Until `close` no other program may write
+    the file.
     """
 
     def __init__(self, path: Path, game: Game, header: Header, mark: Mark, lock: Lock) -> None:
         self.path = path
         self.contents: Callable[[], Contents] | None = None
-        self.renewed = False
+        self.news: SaveError | None = None
         self._header = header
         self._codec = Codec(game)
         self._mark = mark
@@ -95,7 +100,7 @@ class Save:
         secret = between_people(header.seats)
         [line], checksum = sealed_lines([veiled_header(header) if secret else header])
         write_new(path, line)
-        mark = Mark(len(line), len(line), checksum, game.rules_version, VERSION, 1)
+        mark = START.behind(line, checksum, 1, game.rules_version)
         save = cls(path, game, header, mark, Lock.take(path))
         save._secret = secret
         return save
@@ -113,8 +118,14 @@ class Save:
         return save
 
     def close(self) -> None:
-        """Others may write the file from now on."""
-        self._lock.release()
+        """Others may write the file from now on. It holds the game; `SaveError` where it cannot."""
+        try:
+            if self.contents:
+                self._settle()
+        except OSError as error:
+            raise SaveError("save.left", path=self.path.name, why=error.strerror or str(error)) from error
+        finally:
+            self._lock.release()
 
     def append(self, entry: Entry) -> None:
         """Keep a command and its events, and why another made it, if another did."""
@@ -146,7 +157,7 @@ class Save:
         """
         seats = tuple(seats)
         if self.contents and not self._secret and between_people(seats):
-            self._write_anew(self.path, dataclasses.replace(self.contents(), seats=seats))
+            self._write([], dataclasses.replace(self.contents(), seats=seats))
         else:
             self._write([SeatsLine(seats)])
 
@@ -157,19 +168,41 @@ class Save:
             raise SaveError("save.exists", path=path.name)
         self._write_anew(path)
 
-    def _write(self, records: Sequence[msgspec.Struct]) -> None:
-        """Write behind the last whole command; what has vanished or grown too long is written anew before."""
-        if self._mark.lines + len(records) + 2 > LINES or self._mark.length > FILE_LIMIT // 2:
-            self._write_anew(self.path)
+    def _write(self, records: Sequence[msgspec.Struct], anew: Contents | None = None) -> None:
+        """Write behind the last whole command; what has vanished, was replaced or has grown too long is
+        written anew before, so is the game where other contents are to be told.
+        """
         try:
-            self._append(records)
-        except (FileNotFoundError, NotADirectoryError):
-            self._write_anew(self.path)
-            self.renewed = True
-            self._write(records)
+            self._settle()
+            if anew or self._mark.lines + len(records) + 2 > LINES or self._mark.length > FILE_LIMIT // 2:
+                self._write_anew(self.path, anew)
+            if records:
+                self._append(records)
         except OSError as error:
             why = error.strerror or str(error)
             raise SaveError("save.unwritable", path=self.path.name, why=why) from error
+
+    def _settle(self) -> None:
+        """See that the file holds what was written, and write the game whole again where it does not."""
+        try:
+            check(self.path, self._mark, self._attempted)
+        except (FileNotFoundError, NotADirectoryError):
+            self._write_anew(self.path)
+            self.news = SaveError("save.renewed", path=self.path.name)
+        except Replaced:
+            beside = self._keep_other()
+            self._write_anew(self.path)
+            self.news = SaveError("save.replaced", path=self.path.name, beside=beside.name)
+
+    def _keep_other(self) -> Path:
+        """Keep a copy of the file that stands in the game's place; `SaveError` where another plays it."""
+        lock = Lock.take(self.path)
+        try:
+            if self.path.stat().st_size > FILE_LIMIT:
+                raise SaveError("save.too_large", path=self.path.name, limit=FILE_LIMIT // 2**20)
+            return keep_beside(self.path, OTHER, FILE_LIMIT)
+        finally:
+            lock.release()
 
     def _append(self, records: Sequence[msgspec.Struct]) -> None:
         rules, told = self._codec.rules_version, self._mark.version
@@ -179,31 +212,14 @@ class Save:
         if self._sitting:
             marks.append(SittingLine(self._sitting, "" if told == VERSION else VERSION))
         lines, checksum = sealed_lines([*marks, *records], self._mark.checksum)
-        data = b"".join(lines)
-        handle = os.open(self.path, os.O_RDWR | getattr(os, "O_BINARY", 0))
+        self._attempted = data = b"".join(lines)
         try:
-            self._put_into(handle, data)
-        finally:
-            os.close(handle)
-        length = self._mark.length + len(data)
-        self._mark = Mark(length, length, checksum, rules, VERSION, self._mark.lines + len(lines))
-        self._sitting = 0
-
-    def _put_into(self, handle: int, data: bytes) -> None:
-        """Write behind the last whole command; a failure leaves the file at that length."""
-        length, size = self._mark.length, os.fstat(handle).st_size
-        if size != self._mark.size and not _holds_part(handle, length, self._attempted):
-            raise SaveError("save.changed", path=self.path.name)
-        self._attempted = data
-        try:
-            os.ftruncate(handle, self._mark.length)
-            os.lseek(handle, self._mark.length, os.SEEK_SET)
-            _write_all(handle, data)
+            write_end(self.path, self._mark.length, data)
         except OSError:
-            os.ftruncate(handle, self._mark.length)
-            self._mark = dataclasses.replace(self._mark, size=self._mark.length)
+            self._mark = dataclasses.replace(self._mark, size=self.path.stat().st_size)
             raise
-        self._attempted = b""
+        self._mark = self._mark.behind(data, checksum, len(lines), rules)
+        self._attempted, self._sitting = b"", 0
 
     def _write_anew(self, path: Path, contents: Contents | None = None) -> None:
         """Write the game from memory, without what was undone; `SaveError` where that cannot be."""
@@ -223,8 +239,8 @@ class Save:
             raise SaveError("save.lost", path=self.path.name, why=error.strerror or str(error)) from error
         finally:
             self._lock = Lock.take(self.path)
-        self._mark = Mark(len(data), len(data), checksum, self._codec.rules_version, VERSION, len(lines))
-        self._sitting = 0
+        self._mark = START.behind(data, checksum, len(lines), self._codec.rules_version)
+        self._attempted, self._sitting = b"", 0
 
 
 def new_header(
@@ -273,17 +289,3 @@ def write_new(path: Path, data: bytes) -> None:
     except OSError as error:
         path.unlink(missing_ok=True)
         raise SaveError("save.unwritten", path=path.name, why=error.strerror or str(error)) from error
-
-
-def _holds_part(handle: int, start: int, data: bytes) -> bool:
-    """Whether nothing stands from there on but a part of the data, which could not be written whole."""
-    os.lseek(handle, start, os.SEEK_SET)
-    return data.startswith(os.read(handle, len(data) + 1))
-
-
-def _write_all(handle: int, data: bytes) -> None:
-    """One write; a disk that takes only a part of it is asked again and says why."""
-    rest = memoryview(data)
-    while rest:
-        rest = rest[os.write(handle, rest) :]
-    os.fsync(handle)

@@ -101,22 +101,30 @@ class Session:
         session.torn = loaded.torn
         return session
 
-    def close(self) -> None:
-        """Leave the game: what was played is kept, and another program may go on with it."""
-        if self._save:
-            self._save.close()
+    def close(self) -> SaveError | None:
+        """Leave the game: what was played is kept, and another program may go on with it. Tells the news of
+        its save (`save_news`), or why the game is not kept.
+        """
+        try:
+            if self._save:
+                self._save.close()
+        except SaveError as error:
+            return error
+        return self.save_news()
 
     def keep_in(self, folder: Path) -> None:
         """Keep the game in another folder from now on; `SaveError` where that cannot be written."""
         if self._save:
             self._save.move_to(folder)
 
-    def renewed(self) -> bool:
-        """Whether the save had vanished and was written whole again since this was last asked."""
-        found = self._save is not None and self._save.renewed
+    def save_news(self) -> SaveError | None:
+        """That the save had vanished, or another file stood in its place, and was written whole again since
+        this was last asked.
+        """
+        news = self._save.news if self._save else None
         if self._save:
-            self._save.renewed = False
-        return found
+            self._save.news = None
+        return news
 
     def _contents(self) -> Contents:
         return Contents(self.seats, self.match.entries, self.takebacks, self.fallback_moves)
