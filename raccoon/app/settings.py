@@ -132,11 +132,13 @@ class _Kept(Settings):
 def load(data: Path) -> tuple[Settings, AppError | None]:
     """The settings kept in the player's folder `data`, and a warning when they could not be read.
 
-    A damaged file is renamed to ``settings.damaged.json`` and the defaults are used.
+    A damaged file is renamed to ``settings.damaged.json`` and the defaults are used. Names that only a newer
+    program knows are passed over.
     """
     file = settings_file(data)
     try:
-        return _usable(msgspec.json.decode(read_regular(file, LARGEST), type=_Kept).settings())
+        found = _split(msgspec.json.decode(read_regular(file, LARGEST)))[0]
+        return _usable(msgspec.convert(found, _Kept).settings())
     except FileNotFoundError:
         return Settings(), None
     except OSError as error:
@@ -160,10 +162,43 @@ def _usable(settings: Settings) -> tuple[Settings, AppError | None]:
     return settings, AppError("error.language", language=chosen[:LONGEST_LANGUAGE])
 
 
+def _split(found: Any) -> tuple[Any, dict[str, Any]]:
+    """What this program knows of a file's settings, and what only a newer one does."""
+    known, others = _parted(found, _Kept)
+    tables = known.get("tables") if isinstance(known, dict) else None
+    if isinstance(tables, dict):
+        parted = {game: _parted(table, LastTable) for game, table in tables.items()}
+        known["tables"] = {game: table for game, (table, _) in parted.items()}
+        others["tables"] = {game: rest for game, (_, rest) in parted.items()}
+    return known, others
+
+
+def _parted(found: Any, kind: type[msgspec.Struct]) -> tuple[Any, dict[str, Any]]:
+    """The members that the record has, and the others; whatever is no object is left as it is."""
+    if not isinstance(found, dict):
+        return found, {}
+    names = kind.__struct_fields__
+    known = {name: value for name, value in found.items() if name in names}
+    return known, {name: value for name, value in found.items() if name not in names}
+
+
+def _others(file: Path) -> dict[str, Any]:
+    """What only a newer program knows of the settings that are in the file now."""
+    try:
+        return _split(msgspec.json.decode(read_regular(file, LARGEST)))[1]
+    except (OSError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return {}
+
+
 def save(settings: Settings, data: Path) -> None:
-    """Write the settings whole or not at all; raises `AppError` when the disk refuses."""
+    """Write the settings whole or not at all; raises `AppError` when the disk refuses. What a newer program
+    keeps in the file stays there.
+    """
     file = settings_file(data)
-    text = msgspec.json.format(msgspec.json.encode(settings), indent=2)
+    others, plain = _others(file), msgspec.to_builtins(settings)
+    tables = others.pop("tables", {})
+    plain["tables"] = {game: table | tables.get(game, {}) for game, table in plain["tables"].items()}
+    text = msgspec.json.format(msgspec.json.encode(plain | others), indent=2)
     try:
         replace_whole(file, text)
     except OSError as error:

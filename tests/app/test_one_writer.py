@@ -14,10 +14,11 @@ import pytest
 
 import raccoon
 from raccoon.app.errors import AppError
-from raccoon.app.saves import writer
+from raccoon.app.saves import lock, writer
 from raccoon.app.saves.format import SaveError
 from raccoon.app.saves.reader import read
 from raccoon.app.saves.salvage import salvage, salvageable
+from raccoon.app.saves.shelves import put_back, rename, to_trash
 from raccoon.app.saves.verify import verify
 from raccoon.app.seats import PERSON, Seat
 from raccoon.app.session.session import Session
@@ -264,3 +265,19 @@ def test_where_nothing_is_left_or_nothing_is_wrong_nothing_is_done(tmp_path: Pat
         assert path.read_bytes() == data
     assert read(path) if path.write_bytes(whole) else None
     assert len(list(tmp_path.iterdir())) == 1
+
+
+def test_what_another_window_plays_is_neither_renamed_nor_thrown_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = play(begin(tmp_path), 5)
+    path, trash = saved(session), tmp_path / "trash"
+    session.close()
+    with monkeypatch.context() as patch:
+        patch.setattr(lock, "_lock", lambda handle: False)
+        for deed in (lambda: rename(path, "Mine"), lambda: to_trash(path, trash)):
+            with pytest.raises(SaveError) as caught:
+                deed()
+            assert caught.value.key == "save.in_use"
+    assert verify(path).moves == 5
+    assert put_back(to_trash(rename(path, "Mine"), trash), tmp_path).stem == "Mine"

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pygame
 import pytest
+from msgspec.structs import replace
 
 from raccoon.app.paths import saves_dir
 from raccoon.app.saves import library, lock
@@ -18,6 +19,7 @@ from raccoon.app.seats import PERSON
 from raccoon.app.session.session import Session
 from raccoon.app.session.watching import Watching
 from raccoon.app.settings import Settings
+from raccoon.app.wording import seat_mark
 from raccoon.engine.chance import Chance
 from scenes.program import Program
 from scenes.screens.dialog import DialogScene
@@ -25,6 +27,7 @@ from scenes.screens.title.scene import TitleScene
 from scenes.table.scene import TableScene
 from scenes.window.window import Window
 from tests.app.tables import GAME, play, saved, seats
+from tests.app.test_versions import CASES
 from tests.scenes.driving import ENGLISH, SIZES, Player
 
 
@@ -192,3 +195,19 @@ def test_drafts_of_a_full_disk_are_cleared_away(tmp_path: Path) -> None:
         draft.write_bytes(b"half a file")
     Program(tmp_path, Settings())
     assert not any(draft.exists() for draft in drafts)
+
+
+def test_that_a_bot_is_not_known_here_stands_in_the_log_once(evening: Evening) -> None:
+    path = saves_dir(evening.program.data) / "game.raccoon"
+    shutil.copy(CASES / "unknown_bot_before.raccoon", path)
+    evening.program.resume(path)
+    session, table = all_bots(evening.program), evening.program.stack.top
+    assert isinstance(table, TableScene)
+    for seat in (2, 3):
+        session.change_seat(seat, replace(session.seats[seat], controller="greedy"))
+    while sum(entry.command.seat == 1 for entry in session.match.entries[22:]) < 3:
+        assert not session.over
+        evening.player.wait(1)
+    told = table.context.say("error.bot_stranger", name=seat_mark(1))
+    assert [item.sentence for item in table.parts.game_log.items].count(told) == 1
+    assert verify(path).moves == len(session.match.entries)

@@ -6,6 +6,7 @@ import os
 from pathlib import Path
 
 from raccoon.app.saves.format import SaveError
+from raccoon.app.saves.lock import Lock
 from raccoon.app.saves.naming import stem_of
 
 AGAIN = " ({n})"
@@ -13,22 +14,25 @@ AGAIN = " ({n})"
 
 
 def rename(path: Path, title: str) -> Path:
-    """Give a save a title; where it is kept from then on. `SaveError` when the disk refuses."""
+    """Give a save a title; where it is kept from then on. `SaveError` if it is played or the disk refuses."""
     return path if stem_of(title) == path.stem else _moved(path, path.parent, stem_of(title))
 
 
 def to_trash(path: Path, trash: Path) -> Path:
-    """Put a save into the trash; where it lies there, whole. `SaveError` when the disk refuses."""
+    """Put a save into the trash; where it lies there, whole. `SaveError` as `rename`."""
     return _moved(path, trash, path.stem)
 
 
 def put_back(path: Path, saves: Path) -> Path:
-    """Take a save out of the trash again; where it is kept. `SaveError` when the disk refuses."""
+    """Take a save out of the trash again; where it is kept. `SaveError` as `rename`."""
     return _moved(path, saves, path.stem)
 
 
 def _moved(path: Path, folder: Path, stem: str) -> Path:
-    """Move a file to a name that is free in a folder, which is made where there is none."""
+    """Move a file to a name that is free in a folder, which is made where there is none. Whoever plays it in
+    another window is not disturbed.
+    """
+    Lock.take(path).release()
     try:
         folder.mkdir(parents=True, exist_ok=True)
         target = folder / (stem + path.suffix)
