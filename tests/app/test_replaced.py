@@ -141,6 +141,14 @@ def test_what_vanished_is_there_again_after_leaving(tmp_path: Path) -> None:
     assert verify(saved(session)).moves == 12
 
 
+def test_whoever_has_left_writes_nothing_more(tmp_path: Path) -> None:
+    session = play(game(tmp_path), 12)
+    session.close()
+    saved(session).write_bytes(b"other")
+    assert session.close() is None
+    assert saved(session).read_bytes() == b"other"
+
+
 def test_leaving_an_untouched_game_writes_nothing_and_tells_nothing(tmp_path: Path) -> None:
     path = saved(play(game(tmp_path), 12))
     path.write_bytes(path.read_bytes() + b'{"number"')

@@ -15,7 +15,6 @@ from typing import Any
 
 import msgspec
 
-from raccoon.app.errors import AppError
 from raccoon.app.games import dealt
 from raccoon.app.process_memory import held, tidy
 from raccoon.app.saves.format import SaveError
@@ -24,7 +23,7 @@ from raccoon.app.saves.reader import Loaded, read
 from raccoon.app.saves.verify import verify
 from raccoon.app.saves.writer import Save
 from raccoon.app.seats import PERSON, Seat
-from raccoon.app.session.fallback_moves import REASONS
+from raccoon.app.session.fallback_moves import REASONS, BotTrouble
 from raccoon.app.session.session import Session
 from raccoon.bots.game_bots import GameBots
 from raccoon.bots.registry import GAME_BOTS
@@ -100,7 +99,8 @@ def kept(game: Game, path: Path, moves: int, people: int) -> None:
             break
         seat = chance.pick(match.to_act())
         command = chance.pick(match.options(seat)).draw(chance)
-        with save.falling_back(AppError(REASONS[0], why="it lost the thread") if number % 7 == 3 else None):
+        why = BotTrouble(REASONS[0], seats[seat].name, "it lost the thread")
+        with save.falling_back(why if number % 7 == 3 else None):
             entry = match.submit(command)
         if number % 5 == 2 and session.seats[seat].is_person and not entry.reveals:
             session.undo(seat)

@@ -71,6 +71,7 @@ class Save:
         self.path = path
         self.contents: Callable[[], Contents] | None = None
         self.news: SaveError | None = None
+        self._closed = False
         self._header = header
         self._codec = Codec(game)
         self._mark = mark
@@ -120,11 +121,12 @@ class Save:
     def close(self) -> None:
         """Others may write the file from now on. It holds the game; `SaveError` where it cannot."""
         try:
-            if self.contents:
+            if self.contents and not self._closed:
                 self._settle()
         except OSError as error:
             raise SaveError("save.left", path=self.path.name, why=error.strerror or str(error)) from error
         finally:
+            self._closed = True
             self._lock.release()
 
     def append(self, entry: Entry) -> None:
