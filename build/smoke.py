@@ -38,6 +38,12 @@ SCENES = ("lobby", "table")
 QUESTION = Path(__file__).with_name("question.json")
 """A position as the window would send it to the thinking process."""
 
+SAVE = Path(__file__).parents[1] / "tests/archive/v0_1_0/player/saves/trading-floor.raccoon"
+"""A game to open."""
+
+ALIKE = 0.6
+"""Pictures of one screen have more in common; two screens have less."""
+
 DRAWN_BYTES = 50_000
 """A PNG of one colour has a few thousand."""
 
@@ -50,9 +56,10 @@ def main(argv: list[str] | None = None) -> int:
     """Run every check; 1 when one fails, with the reason on stderr."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("program", type=Path, help="the executable")
+    parser.add_argument("--hide-python", action="store_true", help="run it where no Python can be found")
     parser.add_argument("--picture", type=Path, help="keep a picture of the window here (PNG)")
     arguments = parser.parse_args(argv)
-    command = [str(arguments.program.resolve())]
+    command = [*(hidden_python() if arguments.hide_python else []), str(arguments.program.resolve())]
     try:
         run_checks(command, arguments.picture)
     except SmokeError as error:
@@ -73,16 +80,72 @@ def run_checks(command: list[str], keep: Path | None) -> None:
         for scene in SCENES:
             check_shot(command, home, scene)
         print(f"shot: {', '.join(SCENES)}, with their fonts, forms and rules")
+        if not sys.platform.startswith("linux"):
+            check_up(command, home)
+            print(f"window: still up {STAY_SECONDS:.0f} s after the start")
+            return
         with virtual_display(SIZE) as display:
             picture, seconds = check_window(command, home, display)
-        print(f"window: drawn after {seconds:.1f} s, still up {STAY_SECONDS:.0f} s later, closed when asked")
+            print(
+                f"window: drawn after {seconds:.1f} s, still up {STAY_SECONDS:.0f} s later, closed when asked"
+            )
+            opened, _ = check_window([*command, str(kept_save(home))], home, display)
+        if opened.alike(picture) > ALIKE:
+            raise SmokeError("a save was given, and the title is shown")
+        print("opened: a save that is named is shown at its table")
         if keep:
             picture.save(keep)
 
 
+def hidden_python() -> list[str]:
+    """The beginning of a command that runs where no Python is left; raises `SmokeError` where none may be
+    hidden.
+    """
+    homes = [Path(home) for home in {sys.prefix, sys.base_prefix} if home != "/usr"]
+    places = [*homes, *Path("/usr/lib").glob("python3*"), *Path("/usr/local/lib").glob("python3*")]
+    mounts = [f"mount -t tmpfs none {shlex.quote(str(place))}" for place in places if place.is_dir()]
+    found = [file for folder in os.defpath.split(":") for file in Path(folder).glob("python*") if folder]
+    real = sorted({str(file.resolve()) for file in found if file.exists()})
+    mounts += [
+        f"mount --bind /dev/null {shlex.quote(file)}" for file in real if not file.startswith("/usr/lib")
+    ]
+    user = [] if os.getuid() == 0 else ["--map-root-user"]
+    script = " && ".join([*mounts, 'exec "$@"'])
+    command = ["unshare", *user, "--mount", "sh", "-c", script, "sh"]
+    look = [*command, "sh", "-c", "python3 --version || python --version || exit 7"]
+    done = subprocess.run(look, env={"PATH": os.defpath}, capture_output=True, text=True, check=False)
+    if done.returncode != 7:
+        raise SmokeError(f"Python cannot be hidden here:\n{done.stdout}{done.stderr.strip()}")
+    return command
+
+
+def kept_save(home: Path) -> Path:
+    """A copy of a saved game that an older version has written."""
+    copy = home / "a game of last year.raccoon"
+    copy.write_bytes(SAVE.read_bytes())
+    return copy
+
+
+def check_up(command: list[str], home: Path) -> None:
+    """Where no display can be looked at: the program starts and does not end; raises `SmokeError`."""
+    arguments = [*command, "--windowed", "--data-dir", str(home / "data")]
+    with subprocess.Popen(arguments, env=environment(home), stdin=subprocess.DEVNULL) as program:
+        try:
+            program.wait(STAY_SECONDS)
+        except subprocess.TimeoutExpired:
+            return
+        finally:
+            program.kill()
+    raise SmokeError("the window did not stay up")
+
+
 def environment(home: Path, **more: str) -> dict[str, str]:
     """As little as a player's machine may have: no Python, nothing of this shell's, a home of its own."""
-    kept = {name: os.environ[name] for name in ("SYSTEMROOT", "LANG", "LC_ALL") if name in os.environ}
+    kept = {
+        name: os.environ[name]
+        for name in ("SYSTEMROOT", "WINDIR", "TEMP", "LOCALAPPDATA", "LANG", "LC_ALL")
+        if name in os.environ
+    }
     return kept | {"HOME": str(home), "PATH": os.defpath, "SDL_AUDIODRIVER": "dummy"} | more
 
 

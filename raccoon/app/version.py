@@ -4,7 +4,7 @@ import re
 
 PROGRAM = "Raccoon Tycoon"
 VERSION = "0.3.0"
-"""The same as in pyproject.toml (a test compares them): a packaged program has no metadata to ask."""
+"""The only place that tells it: a packaged program has no metadata to ask."""
 
 _NUMBERS = re.compile(r"[0-9]{1,6}(\.[0-9]{1,6}){1,3}")
 

@@ -165,9 +165,13 @@ def renamed(line: dict[str, Any]) -> dict[str, Any]:
     return line
 
 
-def test_the_version_is_the_projects() -> None:
-    project = Path(raccoon.__path__[0]).parent / "pyproject.toml"
-    assert tomllib.loads(project.read_text("utf-8"))["project"]["version"] == version.VERSION
+def test_the_version_is_told_in_one_place() -> None:
+    """The wheel's is read from the program's own (hatchling looks for VERSION)."""
+    root = Path(raccoon.__path__[0]).parent
+    project = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))
+    assert project["project"]["dynamic"] == ["version"]
+    source = (root / project["tool"]["hatch"]["version"]["path"]).read_text("utf-8")
+    assert f'VERSION = "{version.VERSION}"\n' in source
 
 
 @pytest.mark.parametrize("name", GAMES)

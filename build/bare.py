@@ -1,0 +1,149 @@
+"""Install the Debian package where nothing else is: ``python build/bare.py dist/raccoon-tycoon_….deb``.
+
+A root made by mmdebstrap from this system's own sources has what the package depends on. There the
+menu entry starts it, a save is opened as a file manager would (``gio open``), and purging leaves only
+what belongs to the player. Needs root, mmdebstrap and Xvfb; it takes some minutes.
+"""
+
+import argparse
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from display import Display, Picture, virtual_display
+from smoke import ALIKE, SAVE, SIZE, SmokeError, await_picture
+
+DESKTOP = ("shared-mime-info", "desktop-file-utils", "libglib2.0-bin")
+"""What a desktop has: types of files, menu entries, and a way to open a file by them."""
+SOURCES = ("sources.list.d/debian.sources", "sources.list.d/ubuntu.sources", "sources.list")
+HOME = "/player"
+SECONDS = 60.0
+PATH = "/usr/sbin:/usr/bin:/sbin:/bin"
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Run every check; 1 when one fails, with the reason on stderr."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("package", type=Path, help="the .deb")
+    package = parser.parse_args(argv).package.resolve()
+    with tempfile.TemporaryDirectory(prefix="bare-") as folder:
+        root = Path(folder) / "root"
+        try:
+            check(package, root)
+        except (SmokeError, subprocess.CalledProcessError) as error:
+            print(f"bare: {error}", file=sys.stderr)
+            return 1
+        finally:
+            subprocess.run(["umount", "-q", str(root / "proc")], check=False)
+    return 0
+
+
+def check(package: Path, root: Path) -> None:
+    """Install, open by the menu and by a save, purge; raises `SmokeError`."""
+    make_root(root, needed(package))
+    if list(root.glob("usr/bin/python*")):
+        raise SmokeError("the bare root has a Python")
+    shutil.copy(package, root / "tmp" / package.name)
+    inside(root, "dpkg", "--install", f"/tmp/{package.name}")
+    print("installed, with no Python beside it")
+    before = files(root)
+    with virtual_display(SIZE) as display:
+        title = opened(root, display, entry_command(root))
+        print("opened by its menu entry")
+        shutil.copy(SAVE, root / HOME.lstrip("/") / "my game.raccoon")
+        table = opened(root, display, ["gio", "open", f"{HOME}/my game.raccoon"])
+        if table.alike(title) > ALIKE:
+            raise SmokeError("a save was opened, and the title is shown")
+        print("opened by a save")
+    players = {
+        name for name in files(root) - before if not name.startswith((HOME.lstrip("/"), "tmp/", "proc/"))
+    }
+    if players:
+        raise SmokeError(f"it has written outside the player's folder: {', '.join(sorted(players))}")
+    inside(root, "dpkg", "--purge", "raccoon-tycoon")
+    left = [name for name in files(root) if "raccoon" in name and name.startswith(("usr/", "etc/", "opt/"))]
+    if left := [name for name in left if not name.startswith("usr/share/mime/")]:
+        raise SmokeError(f"purging has left {', '.join(left)}")
+    if not (root / HOME.lstrip("/") / ".local/share/RaccoonTycoon").is_dir():
+        raise SmokeError("purging has taken the player's folder")
+    print("purged; the player's folder is left")
+
+
+def needed(package: Path) -> list[str]:
+    """The packages it depends on."""
+    command = ["dpkg-deb", "--field", str(package), "Depends"]
+    told = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    return [name.split()[0] for name in told.split(",")]
+
+
+def make_root(root: Path, packages: list[str]) -> None:
+    """Lay the smallest system with these packages and a desktop's tools, from this system's own sources."""
+    release = dict(
+        line.split("=", 1) for line in Path("/etc/os-release").read_text().splitlines() if "=" in line
+    )
+    sources = next(path for name in SOURCES if (path := Path("/etc/apt", name)).is_file())
+    command = ["mmdebstrap", "--quiet", "--variant=essential", f"--include={','.join([*DESKTOP, *packages])}"]
+    suite = release["VERSION_CODENAME"].strip('"')
+    subprocess.run([*command, suite, str(root), str(sources)], check=True)
+    (root / HOME.lstrip("/")).mkdir(parents=True)
+    subprocess.run(["mount", "-t", "proc", "proc", str(root / "proc")], check=True)
+
+
+def inside(root: Path, *command: str, **more: str) -> None:
+    """Run a command in the root; raises `CalledProcessError` when it fails."""
+    settings = {"PATH": PATH, "HOME": HOME, "DEBIAN_FRONTEND": "noninteractive"}
+    subprocess.run(
+        ["chroot", str(root), *command], env=settings | more, check=True, stdout=subprocess.DEVNULL
+    )
+
+
+def entry_command(root: Path) -> list[str]:
+    """What the menu entry runs."""
+    (entry,) = root.glob("usr/share/applications/*raccoon*.desktop")
+    line = next(line for line in entry.read_text().splitlines() if line.startswith("Exec="))
+    return [word for word in line.removeprefix("Exec=").split() if word != "%f"]
+
+
+def opened(root: Path, display: Display, command: list[str]) -> Picture:
+    """The picture after the command has opened the game, which is closed then; raises `SmokeError`."""
+    settings = {"PATH": PATH, "HOME": HOME, "DISPLAY": display.name, "SDL_AUDIODRIVER": "dummy"}
+    with subprocess.Popen(["chroot", str(root), *command], env=settings):
+        await_picture(lambda: True, display)
+        time.sleep(3)
+        picture = display.picture()
+        for process in running(root):
+            os.kill(process, 15)
+    until = time.monotonic() + SECONDS
+    while running(root):
+        if time.monotonic() > until:
+            raise SmokeError("the program did not end")
+        time.sleep(0.1)
+    return picture
+
+
+def running(root: Path) -> list[int]:
+    """The processes of the program in the root."""
+    program = root / "usr/lib/raccoon-tycoon/raccoon"
+    found = []
+    for process in Path("/proc").glob("[0-9]*"):
+        try:
+            if (process / "exe").readlink() == program:
+                found.append(int(process.name))
+        except OSError:
+            continue  # it has ended, or is not ours
+    return found
+
+
+def files(root: Path) -> set[str]:
+    """Every file below the root, without what the kernel shows."""
+    command = ["find", str(root), "-path", str(root / "proc"), "-prune", "-o", "-type", "f", "-print"]
+    listed = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    return {str(Path(line).relative_to(root)) for line in listed.splitlines()}
+
+
+if __name__ == "__main__":
+    sys.exit(main())

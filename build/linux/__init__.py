@@ -1,0 +1,1 @@
+"""Packages for Linux: a Debian package, and one file that unpacks itself and starts."""

@@ -1,0 +1,1 @@
+"""Packages for macOS: an application in a disk image."""
