@@ -1,7 +1,8 @@
 """``python -m raccoon``, and the entry point of the packaged program."""
 
-import multiprocessing
 import sys
+
+from raccoon.commands import ending
 
 
 def main() -> int:
@@ -10,9 +11,13 @@ def main() -> int:
     `freeze_support` comes first: in the packaged program a bot's process starts here too, and must not
     open a second window. The command line is imported after it, so that such a process loads little.
     """
+    ending.at_once()
+    import multiprocessing
+
     multiprocessing.freeze_support()
     from raccoon.cli import main as run
 
+    ending.in_order()
     return run()
 
 

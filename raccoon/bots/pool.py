@@ -6,15 +6,21 @@ The results come in the order of the work and are the same whoever did it.
 from __future__ import annotations
 
 import multiprocessing
+import os
 import signal
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from threading import Thread
 from typing import Any, Protocol, TypeVar
 
 T = TypeVar("T")
 R = TypeVar("R")
 AHEAD = 4
 """How many pieces of work for each of its workers a cluster is given at once."""
+ENDS = tuple(
+    getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP", "SIGQUIT") if hasattr(signal, name)
+)
+"""The signals that end a program."""
 LONGEST_WAIT = 10.0
 """Seconds in which a cluster has to answer."""
 
@@ -69,22 +75,53 @@ def processes(count: int) -> Iterator[Workers]:
     if count == 1:
         yield Alone()
         return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)  # inherited: a worker is deaf from its first moment
+    context, pool = multiprocessing.get_context("spawn"), None
+    over = context.RawValue("b", 0)
     try:
-        pool = multiprocessing.get_context("spawn").Pool(count, _let_the_parent_end_us)
-    finally:
-        signal.signal(signal.SIGINT, before)
-    try:
+        with _uninterrupted():
+            pool = context.Pool(count, _leave_ending_to_the_parent, (over,))
         yield Processes(pool, count)
         pool.close()
     finally:
-        pool.terminate()
-        pool.join()
+        over.value = 1
+        if pool is not None:
+            pool.terminate()
+            pool.join()
 
 
-def _let_the_parent_end_us() -> None:
-    """Ctrl-C reaches every process of a terminal; the one that started the others ends them."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+@contextmanager
+def _uninterrupted() -> Iterator[None]:
+    """What ends a program waits until all processes are there, and in each of them until it has begun."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    held = signal.pthread_sigmask(signal.SIG_BLOCK, ENDS)
+    multiprocessing.get_context(
+        "spawn"
+    ).Lock()  # begins a process that looks after all locks, and lets some in
+    signal.pthread_sigmask(signal.SIG_BLOCK, ENDS)
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, held)
+
+
+def _leave_ending_to_the_parent(over: Any) -> None:
+    """In a worker: what tells all processes to end is for the one that has begun the others, and says when it
+    is over. When that one is killed, so are they.
+    """
+    for number in ENDS:
+        signal.signal(number, lambda *_: os._exit(0) if over.value else None)
+    if hasattr(signal, "pthread_sigmask"):
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, ENDS)
+    Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent:
+        parent.join()
+        os._exit(1)
 
 
 @contextmanager

@@ -10,11 +10,11 @@ END = pygame.event.custom_type()
 
 
 def end_when_told() -> None:
-    """Follow SIGTERM, SIGHUP and SIGQUIT, where the system has them.
+    """Follow Ctrl-C, SIGTERM, SIGHUP and SIGQUIT, where the system has them.
 
     To be called before SDL starts, which would take some of them for a click on the window's cross.
     """
-    for name in ("SIGTERM", "SIGHUP", "SIGQUIT"):
+    for name in ("SIGINT", "SIGTERM", "SIGHUP", "SIGQUIT"):
         if hasattr(signal, name):
             signal.signal(getattr(signal, name), _told)
 
