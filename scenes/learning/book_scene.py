@@ -21,6 +21,7 @@ from scenes.widgets.button import Button
 from scenes.widgets.fields import TextField
 from scenes.widgets.focus import FocusRing
 from scenes.widgets.form import Form
+from scenes.window.press_guard import ENTER
 
 LETTERS = 60
 """The longest words that can be searched for."""
@@ -145,7 +146,7 @@ class RulebookScene(FormScene):
             pygame.K_PAGEDOWN: lambda: self._turn(1),
         }
         if self.field.focused:
-            keys |= dict.fromkeys((pygame.K_RETURN, pygame.K_KP_ENTER), self._go_on)
+            keys |= dict.fromkeys(ENTER, self._go_on)
         else:
             keys |= {pygame.K_LEFT: lambda: self._turn(-1), pygame.K_RIGHT: lambda: self._turn(1)}
         return keys.get(key)

@@ -101,6 +101,8 @@ class Poster(Button):
 class WelcomeScene(Scene):
     """Offers a game to somebody who meets it for the first time."""
 
+    ring: FocusRing
+
     def __init__(
         self,
         say: Say,

@@ -12,9 +12,9 @@ from raccoon.app.saves.listing import Listing
 from raccoon.app.text import Say
 from scenes.library.told import LEGIBLE, Told
 from scenes.widgets.button import Button
+from scenes.window.press_guard import ENTER
 
 Deed = Callable[[Listing], None]
-ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 
 
 @dataclass(frozen=True)

@@ -17,6 +17,7 @@ from scenes.widgets.button import Button
 from scenes.widgets.fields import TextField
 from scenes.widgets.focus import FocusRing
 from scenes.widgets.form import Form
+from scenes.window.press_guard import ENTER
 
 PANEL = (860.0, 400.0)
 
@@ -30,8 +31,7 @@ class RenameScene(FormScene):
         super().__init__()
         self._say, self._on_done = say, on_done
         self.field = TextField(title, self._typed, limit=LONGEST_TITLE)
-        enter = (pygame.K_RETURN, pygame.K_KP_ENTER)
-        self.ok_button = Button(say("rename.ok"), self.done, look="primary", hotkeys=enter)
+        self.ok_button = Button(say("rename.ok"), self.done, look="primary", hotkeys=ENTER)
         self.back_button = Button(say("rename.cancel"), self.cancel, look="quiet", cap=say("key.escape"))
         self.form = Form([self.field])
         self.ring = FocusRing([self.field, self.back_button, self.ok_button], shown=True)

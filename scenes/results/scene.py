@@ -59,6 +59,8 @@ class ResultsScene(Scene):
     calm, 0 shows everything at once) and calls `hear` with the sounds of it.
     """
 
+    ring: FocusRing
+
     def __init__(
         self,
         catalogue: Catalogue,
@@ -96,7 +98,12 @@ class ResultsScene(Scene):
         )
         self.moves_button.visible = actions.moves is not None
         self.title_button = Button(
-            say(actions.leave), actions.title, cap=say("key.escape"), look="quiet", size=26
+            say(actions.leave),
+            actions.title,
+            cap=say("key.escape"),
+            hotkeys=(pygame.K_ESCAPE,),
+            look="quiet",
+            size=26,
         )
         self.new_button = Button(
             say("results.new"), actions.new_game, cap="N", hotkeys=(pygame.K_n,), size=26
@@ -111,6 +118,8 @@ class ResultsScene(Scene):
         )
         self.same_button.visible = self.again_button.visible = actions.rematch is not None
         self._ways = [self.title_button, self.new_button, self.same_button, self.again_button]
+        for button in self._ways:
+            button.deliberate = True
         self.ring = FocusRing([*self.tabs.values(), self.moves_button, self.ledger, *self._ways])
         self.turn_to(PAGES[0])
         self.ring.focus(self.again_button if actions.rematch else self.new_button)
@@ -195,7 +204,7 @@ class ResultsScene(Scene):
             return False
         self.count.finish()
         self.dirty = True
-        return move_of(event) in ("press", "cancel")
+        return move_of(event) in ("press", "cancel", "skip")
 
     def update(self, dt: float) -> None:
         """Let the count go on."""

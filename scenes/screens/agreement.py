@@ -28,6 +28,8 @@ class AgreementScene(Scene):
     Where several have to come to the screen it covers the table: somebody's private things may lie there.
     """
 
+    ring: FocusRing
+
     def __init__(
         self,
         say: Say,

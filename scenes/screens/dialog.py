@@ -43,6 +43,7 @@ class DialogScene(Scene):
     """
 
     opaque = False
+    ring: FocusRing
 
     def __init__(
         self, title: str, sentence: str, choices: list[Choice], cancel: int = -1, long: bool = False

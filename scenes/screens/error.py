@@ -21,6 +21,8 @@ class ErrorScene(Scene):
     `what` is one sentence of what happened; `report` the report's file, or empty when none was written.
     """
 
+    ring: FocusRing
+
     def __init__(
         self,
         catalogue: Catalogue,
@@ -86,7 +88,7 @@ class PlainNotice(Scene):
     def handle(self, event: pygame.event.Event) -> None:
         """Enter, or the left half of the window, leads to the title; Esc, or the right half, out."""
         if event.type == pygame.KEYDOWN:
-            first, second = event.key in (pygame.K_RETURN, pygame.K_SPACE), event.key == pygame.K_ESCAPE
+            first, second = event.key == pygame.K_RETURN, event.key == pygame.K_ESCAPE
         elif event.type == pygame.MOUSEBUTTONUP:
             second = event.pos[0] > self.size[0] // 2
             first = not second

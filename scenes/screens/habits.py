@@ -34,6 +34,8 @@ HABITS = (
 class HabitsScene(Scene):
     """A switch for each habit; `on_change` is called after each change, `on_back` leaves."""
 
+    ring: FocusRing
+
     def __init__(
         self,
         catalogue: Catalogue,

@@ -24,8 +24,6 @@ from scenes.window.scene import Scene
 PANEL = (560, 262, 800, 612)
 PLAQUE = (540, 180, 840, 806)
 """What hangs before the curtain, with its shadow."""
-HASTE = 0.35
-"""Seconds for which no key lifts it: who goes on pressing them was at the table still."""
 
 
 class HandoverScene(Scene):
@@ -35,6 +33,8 @@ class HandoverScene(Scene):
     as at its table, or empty for its own choice. `curtain` is the one of the game: velvet where it has none;
     whoever was at the screen before may `step_back` until it is lifted.
     """
+
+    ring: FocusRing
 
     def __init__(
         self,
@@ -58,13 +58,14 @@ class HandoverScene(Scene):
             catalogue.say("handover.look"),
             on_look,
             look="primary",
-            cap=catalogue.say("key.space"),
-            hotkeys=(pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER),
+            cap="U",
+            hotkeys=(pygame.K_u,),
             size=34,
         )
         self.back_button = self._stepping(step_back)
-        self.ring = FocusRing([self.look_button, *filter(None, [self.back_button])], shown=True)
-        self._hasty = HASTE
+        self.ring = FocusRing([self.look_button, *filter(None, [self.back_button])])
+        for button in self.ring.widgets:
+            button.deliberate = True
 
     @staticmethod
     def _stepping(back: Choice | None) -> Button | None:
@@ -82,19 +83,14 @@ class HandoverScene(Scene):
             self.back_button.rect = self.frame.rect(560, 894, 800, 72)
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Space, Enter, a click, the controller lift it, no key at once; Esc opens a menu without secrets."""
+        """Lift it with the button, U or the controller's Y; Esc opens a menu without secrets."""
         if move_of(event) == "cancel" and self._on_menu:
             self._on_menu()
-            return
-        keys = event.type in (pygame.KEYDOWN, pygame.CONTROLLERBUTTONDOWN)
-        if keys and self._hasty > 0:
-            self._hasty = HASTE
-            return
-        self.dirty = self.ring.handle(event, self.size) or self.dirty
-
-    def update(self, dt: float) -> None:
-        """By and by it can be lifted."""
-        self._hasty = max(0.0, self._hasty - dt)
+        elif event.type == pygame.CONTROLLERBUTTONDOWN:
+            if event.button == pygame.CONTROLLER_BUTTON_Y:
+                self.look_button.press()
+        elif event.type != pygame.KEYDOWN or self.ring.pressed_key(event):
+            self.dirty = self.ring.handle(event, self.size) or self.dirty
 
     def draw(self, surface: pygame.Surface) -> None:
         """The curtain over everything, then the panel."""

@@ -38,7 +38,13 @@ BEFORE_CHOICES: Rows = (
     ("Enter", "confirm"),
     ("Esc", "back"),
 )
-AFTER_CHOICES: Rows = (("Space", "skip"), ("F11", "full_screen"), ("F1", "rulebook"), ("?", "keys"))
+AFTER_CHOICES: Rows = (
+    ("Space", "skip"),
+    ("U", "look"),
+    ("F11", "full_screen"),
+    ("F1", "rulebook"),
+    ("?", "keys"),
+)
 """What every table understands, around the keys of the game's own."""
 
 
@@ -61,6 +67,7 @@ class KeysScene(Scene):
     """The list, the game's own `keys` among it; any key, press or button closes it (`on_close`)."""
 
     opaque = False
+    ring: FocusRing
 
     def __init__(self, say: Say, keys: Keys, on_close: Callable[[], object]) -> None:
         super().__init__()

@@ -17,8 +17,6 @@ class TableOrder:
             guest,
             parts.nearer,
             parts.drag,
-            parts.double_click,
-            parts.hasty,
             parts.asking,
             parts.log,
             parts.undo,
@@ -37,7 +35,6 @@ class TableOrder:
             parts.hints,
             parts.turns,
             parts.open_panel,
-            parts.hasty,
             parts.skip,
             parts.controls,
             parts.log,
@@ -65,8 +62,6 @@ class TableOrder:
         self.moving: tuple[TablePart, ...] = (parts.animator, parts.drag)
         """What moves in a game that goes on."""
         self.living: tuple[TablePart, ...] = (
-            parts.double_click,
-            parts.hasty,
             parts.turns,
             parts.thinking,
             parts.hints,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import pygame
 
@@ -10,6 +10,7 @@ from scenes.art.sprite_layer import Aloft
 from scenes.table.context import TableContext
 from scenes.table.log.log_steps import LogStep
 from scenes.table.picture.marks import Marks
+from scenes.window.press_guard import Control
 
 
 class TablePart:
@@ -27,6 +28,10 @@ class TablePart:
     def handle(self, event: pygame.event.Event) -> bool:
         """Use an event; the parts after this one get it only when it was not used."""
         return False
+
+    def controls(self) -> Iterable[Control]:
+        """Its controls that can be seen."""
+        return ()
 
     def update(self, dt: float) -> None:
         """Let `dt` seconds pass."""

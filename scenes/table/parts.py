@@ -13,9 +13,7 @@ from scenes.table.controls.nearer import Nearer
 from scenes.table.controls.skip import Skip
 from scenes.table.controls.strip import Strip
 from scenes.table.controls.thinking_bubble import ThinkingBubble
-from scenes.table.hand.double_click import DoubleClick
 from scenes.table.hand.drag import Drag
-from scenes.table.hand.hasty import Hasty
 from scenes.table.hearing import Hearing
 from scenes.table.history.look_back import LookBack
 from scenes.table.history.undo import Undo
@@ -70,10 +68,6 @@ class TableParts:
         turns = self.turns
         self.skip = Skip(context, self.animator, self.open_panel, self.strip, turns.hurry, lambda: turns.held)
         self.drag = Drag(context, self.open_panel, self.picture, self.turns.hurry)
-        self.double_click = DoubleClick(context)
-        self.hasty = Hasty(
-            context, self.animator, self.open_panel, lambda: (self.open_panel.panel, self.log.page)
-        )
         self.thinking = ThinkingBubble(context, self.banner)
 
     def _step_back(self) -> None:

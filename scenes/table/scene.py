@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from functools import partial
+from itertools import chain
 
 import pygame
 
@@ -18,6 +19,7 @@ from scenes.art.moving import steps
 from scenes.art.moving.passages import Passage
 from scenes.art.sprite_layer import Aloft
 from scenes.audio.mixer import Sounds
+from scenes.table.choosing import hindrance
 from scenes.table.context import Damage, Shown, TableContext, TableNavigation
 from scenes.table.log.log_steps import LogSteps
 from scenes.table.order import TableOrder
@@ -27,6 +29,7 @@ from scenes.table.picture.marks import Marks
 from scenes.table.presentation import GamePresentation
 from scenes.table.viewer import Viewer
 from scenes.widgets.pointer import read
+from scenes.window.press_guard import Control
 from scenes.window.scene import Scene
 
 ELSEWHERE = pygame.event.Event(pygame.MOUSEBUTTONUP, pos=(-1, -1), button=pygame.BUTTON_LEFT)
@@ -64,6 +67,8 @@ class TableScene(Scene):
         super().__init__()
         say = presentation.words.spoken(say, session.match.setup)
         self._begin = begin
+        self._asked: object = None
+        self._questions = 0
         self._viewer = Viewer(session.seats, presentation.privacy, settings.curtain, at_screen)
         self.context = TableContext(
             session=session,
@@ -124,7 +129,6 @@ class TableScene(Scene):
         asked = context.session.awaited
         _answer_by_settings(context.session, context.settings, context.presentation)
         parts.turns.resettle()
-        parts.hasty.arm()
         if context.seats != parts.picture.seats:
             self._viewer.change(context.session.seats)
             parts.picture.reseat(context.seats)
@@ -144,6 +148,7 @@ class TableScene(Scene):
             fresh.append(context.presentation.choices.notice(shown.view, context.say))
         if fresh:
             context.tell(" ".join(filter(None, fresh)))
+        self._count_questions()
         for part in self._order.following:
             part.follow(step)
         for part in self._order.laid_out:
@@ -151,6 +156,20 @@ class TableScene(Scene):
         if news := context.session.save_news():
             context.navigation.message(context.say(news.key, **news.facts))
         self.dirty = True
+
+    def _count_questions(self) -> None:
+        """Number the questions that people are asked: hasty presses answer none they have not seen."""
+        shown = self.context.shown
+        person = None if shown.curtain_due else shown.person
+        asked = person, shown.viewer, tuple(hindrance.options_of(self.context))
+        if person is not None and asked != self._asked:
+            self._questions += 1
+            self.question = self._questions
+        self._asked = asked
+
+    def controls(self) -> Iterable[Control]:
+        """Those of every part."""
+        return chain.from_iterable(part.controls() for part in self._order.handling)
 
     def _submit(self, command: Command) -> None:
         """Make a move; a refusal or a full disk is told and nothing has happened."""
@@ -165,8 +184,6 @@ class TableScene(Scene):
         except AppError as error:
             context.navigation.failed(error, context.say)
             return
-        if session.seats[command.seat].is_person:
-            self.parts.double_click.played()
         self.follow()
 
     def _summon(self, seat: int) -> None:

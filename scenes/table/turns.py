@@ -89,19 +89,16 @@ class Turns(TablePart):
         self._pacing.hurry()
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """While others move, Space hurries them."""
-        space = event.type == pygame.KEYDOWN and event.key == pygame.K_SPACE
-        if not space or not (self.context.shown.person is None or self.held):
+        """While others move, skipping hurries them."""
+        if move_of(event) != "skip" or not (self.context.shown.person is None or self.held):
             return False
         self.hurry()
         return True
 
     def leave(self, event: pygame.event.Event) -> None:
-        """What nothing else used: Esc leads to the menu, a press hurries the others."""
+        """Open the menu on Esc that nothing else used."""
         if move_of(event) == "cancel":
             self.context.navigation.menu()
-        elif self.context.shown.person is None and move_of(event) == "press":
-            self.hurry()
 
     def look(self, arriving: bool) -> None:
         """Before time passes in a frame: what has landed then is seen to lie before the next sets out, and

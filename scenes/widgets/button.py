@@ -1,6 +1,6 @@
 """A button: label, line beneath, key-cap; three styles; it says why it is disabled."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from typing import Literal
 
 import pygame
@@ -76,6 +76,11 @@ class Button(Widget):
         self.capped = self.pictured = True
         """Whether it may show its key and its icon: its neighbours' have room as well (`in_one_form`)."""
         self._stamp = Stamp()
+
+    @property
+    def meaning(self) -> Hashable:
+        """The words on it, and whether it can be used."""
+        return self.label, self.sub, self.enabled
 
     @property
     def hint(self) -> str:

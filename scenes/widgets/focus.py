@@ -9,7 +9,7 @@ from scenes.widgets.group import ControlGroup
 from scenes.widgets.pointer import Pointer, read
 from scenes.widgets.widget import Widget
 
-Move = Literal["next", "previous", "left", "right", "up", "down", "press", "cancel"]
+Move = Literal["next", "previous", "left", "right", "up", "down", "press", "cancel", "skip"]
 
 _KEYS: dict[int, Move] = {
     pygame.K_LEFT: "left",
@@ -18,7 +18,7 @@ _KEYS: dict[int, Move] = {
     pygame.K_DOWN: "down",
     pygame.K_RETURN: "press",
     pygame.K_KP_ENTER: "press",
-    pygame.K_SPACE: "press",
+    pygame.K_SPACE: "skip",
     pygame.K_ESCAPE: "cancel",
 }
 _PAD: dict[int, Move] = {
@@ -28,6 +28,7 @@ _PAD: dict[int, Move] = {
     pygame.CONTROLLER_BUTTON_DPAD_DOWN: "down",
     pygame.CONTROLLER_BUTTON_A: "press",
     pygame.CONTROLLER_BUTTON_B: "cancel",
+    pygame.CONTROLLER_BUTTON_START: "skip",
     pygame.CONTROLLER_BUTTON_LEFTSHOULDER: "previous",
     pygame.CONTROLLER_BUTTON_RIGHTSHOULDER: "next",
 }
@@ -98,7 +99,7 @@ class FocusRing(ControlGroup):
             return True
         if self.press_key(event):
             return True
-        return self._move(move) if move and move != "cancel" else False
+        return self._move(move) if move and move not in ("cancel", "skip") else False
 
     def _owned(self, event: pygame.event.Event) -> bool:
         """Whether the key is the own one of a control that can be used: it is not lost on one that cannot."""
@@ -120,7 +121,7 @@ class FocusRing(ControlGroup):
 
     def press_key(self, event: pygame.event.Event) -> bool:
         """Press the control whose own key this is, wherever the focus is; True where there is one. One that
-        cannot be used does not get the focus: Enter and Space go on meaning what they did.
+        cannot be used does not get the focus: Enter goes on meaning what it did.
         """
         widget = self.pressed_key(event)
         if widget is None:

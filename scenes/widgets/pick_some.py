@@ -13,8 +13,8 @@ from scenes.art.frame import Frame
 from scenes.art.icons.key_caps import key_cap
 from scenes.art.text import Style
 from scenes.widgets.pick import Pick, PickEntry
+from scenes.window.press_guard import ENTER
 
-TICKS = (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER)
 TICK = 30
 """A tick's side in design units."""
 SHORT = 0.6
@@ -60,7 +60,7 @@ class PickSome(Pick):
             return False
         here, full = self.entries[self._at].key, len(self.picked) == self.most
         turned = event.key == (pygame.K_LEFT if here in self.picked else pygame.K_RIGHT)
-        if turned or (event.key in TICKS and not (full and event.key != pygame.K_SPACE)):
+        if turned or (event.key in ENTER and not full):
             return self.choose(here)
         return False
 

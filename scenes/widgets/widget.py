@@ -1,5 +1,7 @@
 """What every control has in common."""
 
+from collections.abc import Hashable
+
 import pygame
 
 from scenes.art.frame import Frame
@@ -13,7 +15,11 @@ class Widget:
     """
 
     pressed_by_enter = False
-    """Whether Enter and Space press it while it has the focus, whatever else they are hotkeys of."""
+    """Whether Enter presses it while it has the focus, whatever else that is a hotkey of."""
+    deliberate = False
+    """Whether it answers only a press that no other press came shortly before: it shows what is secret, or
+    leaves for good (`PressGuard`).
+    """
 
     def __init__(self, reason: str = "", tip: str = "", hotkeys: tuple[int, ...] = ()) -> None:
         self.rect = pygame.Rect(0, 0, 0, 0)
@@ -25,6 +31,11 @@ class Widget:
         self.hushed = False
         """Whether its hint stays away although the pointer or the focus rests on it, until they come anew."""
         self.visible = True
+
+    @property
+    def meaning(self) -> Hashable:
+        """The state that a person saw when they pressed it; another one makes it a new control."""
+        return self.enabled
 
     @property
     def enabled(self) -> bool:

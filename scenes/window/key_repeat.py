@@ -26,16 +26,16 @@ class KeysHeld:
     """Tells a fresh press from the repetition of a key that is held: a held Enter must not play twice."""
 
     def __init__(self) -> None:
-        self._down: set[int] = set()
+        self.down: set[int] = set()
 
     def repeats(self, event: pygame.event.Event) -> bool:
         """Whether the event is an unwanted repetition; to be asked once for every event."""
         if event.type == pygame.KEYUP:
-            self._down.discard(event.key)
+            self.down.discard(event.key)
         elif event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED):
-            self._down.clear()
+            self.down.clear()
         elif event.type == pygame.KEYDOWN:
-            held = event.key in self._down
-            self._down.add(event.key)
+            held = event.key in self.down
+            self.down.add(event.key)
             return held and event.key not in WALKING
         return False

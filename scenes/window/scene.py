@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Hashable, Iterable
 from typing import Protocol
 
 import pygame
@@ -10,6 +10,7 @@ import pygame
 from scenes.art.frame import Frame
 from scenes.art.moving.passages import Dissolve, Passage
 from scenes.art.sprite_layer import Aloft
+from scenes.window.press_guard import Control, ControlList
 
 
 class Stack(Protocol):
@@ -43,6 +44,11 @@ class Scene:
     opaque = True
     entrance: Passage = Dissolve()
     """How it comes onto the window; it leaves by the same way back."""
+
+    ring: ControlList | None = None
+    """Its controls, where all of them are in one ring."""
+    question: Hashable = None
+    """The question that its controls answer (`PressGuard`)."""
 
     def __init__(self) -> None:
         self.dirty = True
@@ -88,6 +94,10 @@ class Scene:
     def typing(self) -> pygame.Rect | None:
         """The field that takes what is typed as text, None where keys only press controls."""
         return None
+
+    def controls(self) -> Iterable[Control]:
+        """The controls that can be seen."""
+        return self.ring.widgets if self.ring else ()
 
     def quit_asked(self) -> bool:
         """The player closes the window: True lets it close, False when the scene asks first."""

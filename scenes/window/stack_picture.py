@@ -67,6 +67,11 @@ class StackPicture:
         """The passage under way."""
         return self._passing.way if self._passing else None
 
+    @property
+    def is_whole(self) -> bool:
+        """Whether the picture is seen as it is to stay: nothing of it is still coming."""
+        return self._passing is None and not any(scene.coming for scene in self._seen.seen())
+
     def arrive(self) -> bool:
         """The passage under way is at its end: nobody wants to wait for it. Whether the press that asks for
         it is used up by that.

@@ -15,6 +15,7 @@ from scenes.art import fonts
 from scenes.art.moving import steps
 from scenes.window.key_repeat import KeysHeld
 from scenes.window.keyboard import Keyboard
+from scenes.window.press_guard import PressGuard
 from scenes.window.scene import Scene
 from scenes.window.signals import END
 from scenes.window.stack import SceneStack
@@ -58,6 +59,7 @@ class Window:
         self._keyboard, self._keys = Keyboard(), KeysHeld()
         self._typing: pygame.Rect | None = pygame.Rect(0, 0, 0, 0)
         """Where text is typed, as the system was told last: until it is told, it takes all keys for text."""
+        self.guard = PressGuard()
         self._controllers: dict[int, controller.Controller] = {}
         controller.init()
 
@@ -93,6 +95,7 @@ class Window:
     def step(self, stack: SceneStack, dt: float) -> None:
         """One turn of the loop: the waiting events, `dt` seconds, a picture when one is due."""
         with steps.a_frame():
+            self.guard.update(dt, stack.top, stack.picture.is_whole)
             events = _without_stale_sizes(pygame.event.get())
             for event in events:
                 self._feed(stack, event)
@@ -145,8 +148,9 @@ class Window:
             stack.picture.redraw()
         elif event.type in (pygame.CONTROLLERDEVICEADDED, pygame.CONTROLLERDEVICEREMOVED):
             self._controller(event)
-        else:
+        elif not self.guard.refuses(event, self.size, self._keys.down):
             stack.handle(event)
+            self.guard.look(stack.top, event)
 
     def _listen(self, typing: pygame.Rect | None) -> None:
         """Have an input method compose what is typed into a field, and leave alone every other key."""

@@ -7,6 +7,7 @@ import pygame
 
 from raccoon.app.text import Catalogue
 from scenes.widgets.widget import Widget
+from scenes.window.press_guard import ADJUSTING
 from scenes.window.scene import Scene
 from scenes.window.stack import SceneStack
 from scenes.window.window import Window
@@ -30,11 +31,21 @@ class Player:
     def key(self, *keys: int, mod: int = 0, unicode: str = "") -> None:
         """Press and release keys, one after the other."""
         for key in keys:
+            if key not in ADJUSTING:
+                self.look()
             pygame.event.post(
                 pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode=unicode, scancode=0)
             )
             pygame.event.post(pygame.event.Event(pygame.KEYUP, key=key, mod=mod, scancode=0))
             self.wait()
+
+    def look(self) -> None:
+        """Look at the screen until everything on it can be pressed, or for a few seconds."""
+        self.window.guard.look(self.stack.top)
+        for _ in range(80):
+            if self.window.guard.ready:
+                return
+            self.window.step(self.stack, 0.05)
 
     def type(self, words: str) -> None:
         """Type text."""
@@ -57,12 +68,14 @@ class Player:
         """Move there and click with the left button."""
         pos = at.rect.center if isinstance(at, Widget) else at
         self.hover(pos)
+        self.look()
         for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             pygame.event.post(pygame.event.Event(kind, pos=pos, button=1, touch=False))
             self.wait()
 
     def pad(self, button: int) -> None:
         """Press a game controller's button."""
+        self.look()
         pygame.event.post(pygame.event.Event(pygame.CONTROLLERBUTTONDOWN, button=button, instance_id=0))
         self.wait()
 

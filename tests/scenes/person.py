@@ -28,6 +28,7 @@ from scenes.widgets.button import Button
 from scenes.widgets.counters import Counters
 from scenes.widgets.pick import Pick
 from scenes.widgets.stepper import Stepper
+from scenes.window.press_guard import ADJUSTING
 from scenes.window.window import Window
 
 FRAME = 1 / 60
@@ -36,8 +37,8 @@ USUAL = "raccoon_tycoon"
 """What is played where a test does not say."""
 TOLD = ("answer_forced", "every_call")
 """The settings that answer for people, of which whoever sits here has heard."""
-LOOK = 0.4
-"""Seconds for which a person looks before they confirm."""
+LOOK = 0.05
+"""Seconds of a frame in which a person only looks."""
 
 
 def seats(*controllers: str) -> list[Seat]:
@@ -84,16 +85,20 @@ class Sitting:
                 time.sleep(0.002)
 
     def press(self, key: int, text: str = "", mod: int = 0) -> None:
-        """Press and release a key; look before Enter, Space and the pass at what they would decide."""
-        if key in (pygame.K_RETURN, pygame.K_SPACE, pygame.K_KP_ENTER, pygame.K_p):
+        """Look at what is on the screen, then press and release a key."""
+        if key not in ADJUSTING and key not in (pygame.K_SPACE, pygame.K_ESCAPE):
             self.look()
         pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key, unicode=text, mod=mod, scancode=0))
         pygame.event.post(pygame.event.Event(pygame.KEYUP, key=key, unicode=text, mod=mod, scancode=0))
         self.frame()
 
     def look(self) -> None:
-        """Look at the table for a moment."""
-        self.window.step(self.stack, LOOK)
+        """Look at the screen until everything on it can be pressed, or for a few seconds."""
+        self.window.guard.look(self.stack.top)
+        for _ in range(80):
+            if self.window.guard.ready:
+                return
+            self.window.step(self.stack, LOOK)
 
     def hold(self, key: int, times: int = 1) -> None:
         """The key goes down, and again and again as a keyboard repeats it; it does not come up."""
@@ -108,7 +113,9 @@ class Sitting:
         self.frame()
 
     def click(self, pos: tuple[int, int], button: int = 1) -> None:
-        """Press and release a mouse button."""
+        """Look, then press and release a mouse button."""
+        if button == pygame.BUTTON_LEFT:
+            self.look()
         pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0)))
         for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             pygame.event.post(pygame.event.Event(kind, pos=pos, button=button))
@@ -243,7 +250,7 @@ class Keyboard(Hands):
     """Plays by keys alone."""
 
     def _lift(self, sitting: Sitting, curtain: HandoverScene) -> None:
-        sitting.press(pygame.K_SPACE, " ")
+        sitting.press(pygame.K_u, "u")
 
     def _close(self, sitting: Sitting, message: DialogScene) -> None:
         sitting.press(pygame.K_ESCAPE)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 
 import pygame
 
 from raccoon.app.lessons.course import Step
 from raccoon.app.lessons.guide import Guide
+from scenes.art.frame import Frame
 from scenes.art.pieces import characters
 from scenes.art.sprite_layer import Aloft
 from scenes.learning.book import Teacher
@@ -24,6 +25,10 @@ from scenes.table.picture.marks import Marks
 from scenes.widgets.button import Button
 from scenes.widgets.focus import FocusRing, move_of
 from scenes.widgets.pointer import read
+from scenes.window.press_guard import ENTER, Control
+
+LABELS = {0: ("take_back", "onward"), 2: ("insist", "next", "skip")}
+"""The labels that a button has by turns, by its number."""
 
 
 @dataclass(frozen=True)
@@ -52,9 +57,12 @@ class Tutor(TablePart):
         self.guide = guide
         self._parts, self._teacher, self._ways = parts, teacher, ways
         say = context.say
-        self.onward = Button("", self._onward, look="primary", cap=say("key.enter"), size=24)
-        self.back = Button(say("lesson.back"), self._back, look="quiet", cap="F2", size=22)
-        self.skip = Button("", self._skip, look="quiet", cap="F3", size=22)
+        enter = say("key.enter")
+        self.onward = Button("", self._onward, look="primary", cap=enter, hotkeys=ENTER, size=24)
+        self.back = Button(
+            say("lesson.back"), self._back, look="quiet", cap="F2", hotkeys=(pygame.K_F2,), size=22
+        )
+        self.skip = Button("", self._skip, look="quiet", cap="F3", hotkeys=(pygame.K_F3,), size=22)
         self.leave = Button(say("lesson.leave"), ways.leave, look="quiet", size=22)
         self.ring = FocusRing()
         self.places: DeskPlaces | None = None
@@ -184,14 +192,23 @@ class Tutor(TablePart):
         layout = self.context.shown.layout
         panel = self._parts.open_panel.panel
         place = "desk" if panel and panel.region == "stage" else self._place
-        frame, buttons = layout.frame, [b for b in self._buttons if b.visible]
-        wishes = [button.natural_width(frame, tutor_desk.BUTTON) for button in buttons]
+        frame = layout.frame
+        wishes = [self._widest(button, frame) for button in self._buttons]
         self.places = tutor_desk.places(
             tutor_desk.area(layout, place, self.context.presentation.learning.places), frame, wishes
         )
         self._parts.headline.aside = self.places.portrait
-        for button, rect in zip(buttons, self.places.buttons, strict=True):
+        for button, rect in zip(self._buttons, self.places.buttons, strict=True):
             button.rect = rect
+
+    def _widest(self, button: Button, frame: Frame) -> int:
+        """The width of a button with the longest of its labels: each keeps its place."""
+        say, label, widest = self.context.say, button.label, 0
+        for words in (label, *(say(f"lesson.{key}") for key in LABELS.get(self._buttons.index(button), ()))):
+            button.label = words
+            widest = max(widest, button.natural_width(frame, tutor_desk.BUTTON))
+        button.label = label
+        return widest
 
     def handle(self, event: pygame.event.Event) -> bool:
         """The teacher's keys and buttons; nothing beneath the desk is reached through it."""
@@ -199,7 +216,7 @@ class Tutor(TablePart):
         if event.type == pygame.KEYDOWN and event.key in (pygame.K_F2, pygame.K_F3):
             (self.back if event.key == pygame.K_F2 else self.skip).press()
             return True
-        if self._reading and self._enters(event):
+        if self._reading and move_of(event) == "press":
             if self._still:
                 self.onward.press()
             return True
@@ -210,11 +227,9 @@ class Tutor(TablePart):
             self.context.damage.area(self.ring.bounds(layout.frame))
         return self.places.whole.collidepoint(pointer.pos) and pointer.kind != "move"
 
-    @staticmethod
-    def _enters(event: pygame.event.Event) -> bool:
-        return move_of(event) == "press" and not (
-            event.type == pygame.KEYDOWN and event.key == pygame.K_SPACE
-        )
+    def controls(self) -> Iterable[Control]:
+        """The teacher's buttons."""
+        return self.ring.widgets
 
     def update(self, dt: float) -> None:
         """When the table has come to rest the next step is told; where a lesson is over the next begins."""

@@ -79,8 +79,8 @@ def area(layout: Layout, place: str, own: Places) -> pygame.Rect:
 
 
 def places(whole: pygame.Rect, frame: Frame, buttons: Sequence[int]) -> DeskPlaces:
-    """Lay the desk out for buttons whose words ask for so many pixels each, which stand in a row; below each
-    other where type is large.
+    """Lay the desk out. Every button has a place, seen or not, as wide as it asks for in pixels: in a row, or
+    below each other where type is large.
     """
     px = frame.px
     slim = _slim(frame)

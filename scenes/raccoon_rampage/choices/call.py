@@ -19,7 +19,6 @@ from scenes.table.picture.marks import PLAIN, Marks
 from scenes.widgets.button import Button
 from scenes.widgets.focus import FocusRing
 
-SPACE = (pygame.K_SPACE,)
 DIGITS = (pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_4)
 ALL, WISH = 0.36, 0.13
 """How much of the row the button for everybody takes, and that for a wish."""
@@ -46,8 +45,8 @@ class CallPanel:
             self._pass,
             look="primary",
             sub=say("rampage.call.all"),
-            cap=say("rampage.key.space"),
-            hotkeys=SPACE,
+            cap="X",
+            hotkeys=(pygame.K_x,),
         )
         self.waits = {seat: self._wait_button(seat) for seat in deeds.awaited}
         self.wish = Button(

@@ -29,9 +29,9 @@ VERBS = (
 BELLS = {"one_short": ("B", pygame.K_b), "opens": ("O", pygame.K_o), "last_call": ("C", pygame.K_c)}
 """The keys of what one can want to be called for."""
 SINGLE: dict[type[Option], tuple[str, str, int, type[Command]]] = {
-    o.PassOption: ("no_objection", "Space", pygame.K_SPACE, Pass),
-    o.StopMovingOption: ("stop_moving", "Space", pygame.K_SPACE, StopMoving),
-    o.StopRedrawOption: ("stop_redraw", "Space", pygame.K_SPACE, StopRedraw),
+    o.PassOption: ("no_objection", "X", pygame.K_x, Pass),
+    o.StopMovingOption: ("stop_moving", "X", pygame.K_x, StopMoving),
+    o.StopRedrawOption: ("stop_redraw", "X", pygame.K_x, StopRedraw),
 }
 """What may be done with one key; the stops only where nothing else is left."""
 

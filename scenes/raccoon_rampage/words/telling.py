@@ -22,7 +22,7 @@ from scenes.raccoon_rampage.words.wishes import WISHES
 from scenes.table.presentation import Advice, Keys, Words
 
 TURN = (*((verb.cap, verb.name) for verb in VERBS), *((cap, stop) for stop, (cap, _) in BELLS.items()))
-CHOICES = (("Space", "no_objection"), ("1–4", "object"))
+CHOICES = (("X", "no_objection"), ("1–4", "object"))
 
 
 class RampageWords(Words):

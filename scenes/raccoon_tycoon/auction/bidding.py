@@ -14,10 +14,11 @@ from raccoon.games.raccoon_tycoon.options import BidOption
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from scenes.art.frame import Frame
 from scenes.raccoon_tycoon.auction.highest_bid import Bidder, HighestBidForm
-from scenes.table.choosing.dock import ENTER, WayOut
+from scenes.table.choosing.dock import WayOut
 from scenes.widgets.button import Button
 from scenes.widgets.focus import FocusRing, move_of
 from scenes.widgets.stepper import Stepper, settle
+from scenes.window.press_guard import ENTER
 
 UNKNOWN = 999
 """Between people the controls reveal nobody's money: the rules refuse a bid beyond it."""
@@ -109,7 +110,7 @@ class Bidding:
         enter = say("key.enter")
         self.bid = Button("", self._bid, look="primary", cap=enter, hotkeys=ENTER, reason=reason, size=28)
         self.leave = WayOut(
-            say("auction.pass"), self._pass, look="quiet", cap="P", hotkeys=(pygame.K_p,), size=26
+            say("auction.pass"), self._pass, look="quiet", cap="X", hotkeys=(pygame.K_x,), size=26
         )
         peek = say("auction.peek")
         self.purse = Button(peek, self._toggle_peek, look="quiet", cap="O", hotkeys=(pygame.K_o,), size=20)

@@ -11,11 +11,12 @@ from raccoon.app.text import Say
 from raccoon.games.raccoon_tycoon.highest_bid import Beyond, HighestBid, auction_number
 from scenes.art.frame import Frame
 from scenes.raccoon_tycoon.auction.railroad_value import bid_limit
-from scenes.table.choosing.dock import ENTER, WayOut
+from scenes.table.choosing.dock import WayOut
 from scenes.table.choosing.panel import Owner
 from scenes.widgets.button import Button
 from scenes.widgets.stepper import Stepper, settle
 from scenes.widgets.widget import Widget
+from scenes.window.press_guard import ENTER
 
 DOTS = "••"
 

@@ -21,6 +21,7 @@ from scenes.raccoon_tycoon.auction.room import AuctionRoom
 from scenes.table.choosing.choice import Table
 from scenes.table.choosing.panel import Deeds
 from scenes.table.picture.marks import PLAIN, Marks
+from scenes.widgets.focus import FocusRing
 from scenes.widgets.widget import Widget
 
 SHADOW = 30
@@ -59,6 +60,11 @@ class AuctionPanel:
     def entrance(self) -> Passage:
         """The room opens and the controls come."""
         return RoomOpens(self.rect, self.row.rect, self.frame.scale)
+
+    @property
+    def ring(self) -> FocusRing:
+        """The controls in the verbs' row."""
+        return self.controls.ring
 
     def refresh(self) -> None:
         """Nothing outside its own controls changes while it stands."""

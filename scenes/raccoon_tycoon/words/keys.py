@@ -12,5 +12,5 @@ KEYS = Keys(
         ("E", "end_turn"),
         ("V", "declare"),
     ),
-    choices=(("P", "pass"), ("O", "peek"), ("L", "limit")),
+    choices=(("X", "pass"), ("O", "peek"), ("L", "limit")),
 )

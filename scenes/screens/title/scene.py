@@ -65,6 +65,8 @@ class TitleScene(Scene):
     fields because each button is one.
     """
 
+    ring: FocusRing
+
     def __init__(
         self,
         catalogue: Catalogue,

@@ -24,8 +24,8 @@ from scenes.table.picture.marks import Marks
 from scenes.widgets.button import Button
 from scenes.widgets.focus import FocusRing, move_of
 from scenes.widgets.stepper import Stepper, settle
+from scenes.window.press_guard import ENTER
 
-ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 Decide = Callable[[Command | None, bool], None]
 """Plays a command, with what its choice orders besides or without."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 
 import pygame
@@ -18,6 +18,7 @@ from scenes.table.choosing.panel_maker import PanelMaker
 from scenes.table.context import TableContext
 from scenes.table.log.log_steps import LogStep
 from scenes.table.part import TablePart
+from scenes.window.press_guard import Control
 
 
 class OpenPanel(TablePart):
@@ -153,6 +154,10 @@ class OpenPanel(TablePart):
             return False
         self.context.damage.area(panel.changed() if self.panel is panel else None)
         return True
+
+    def controls(self) -> Iterable[Control]:
+        """Those of the panel."""
+        return self.panel.ring.widgets if self.panel else ()
 
     def clicked(self, piece: str | None) -> bool:
         """A click on a piece goes to the choice under way, or begins the piece's verb; some only note what

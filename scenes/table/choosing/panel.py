@@ -16,6 +16,7 @@ from scenes.art.moving.passages import Passage
 from scenes.art.sprite_layer import Aloft
 from scenes.table.choosing.choice import Choice
 from scenes.table.picture.marks import Marks
+from scenes.widgets.focus import FocusRing
 
 Region = Literal["dock", "stage"]
 
@@ -67,6 +68,10 @@ class Panel(Protocol):
     rect: pygame.Rect
     hidden: frozenset[str]
     """What of it is not drawn: it is in the air."""
+
+    @property
+    def ring(self) -> FocusRing:
+        """Its controls."""
 
     @property
     def entrance(self) -> Passage:

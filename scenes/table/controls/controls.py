@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import pygame
 
@@ -23,6 +23,7 @@ from scenes.table.part import TablePart
 from scenes.widgets.button import Button, in_one_form, in_one_type
 from scenes.widgets.focus import FocusRing
 from scenes.widgets.spot import Spot
+from scenes.window.press_guard import Control
 
 KEYS = (pygame.KEYDOWN, pygame.KEYUP, pygame.TEXTINPUT, pygame.CONTROLLERBUTTONDOWN)
 
@@ -177,6 +178,10 @@ class Controls(TablePart):
         if used:
             self.context.damage.area(self.ring.bounds(layout.frame))
         return used
+
+    def controls(self) -> Iterable[Control]:
+        """The verbs, the strip's buttons, steps and menu."""
+        return self.ring.widgets
 
     def draw(self, surface: pygame.Surface) -> None:
         """Banner, headline, buttons."""

@@ -13,6 +13,7 @@ from scenes.table.log.log_steps import LogStep
 from scenes.table.motion.animator import Animator
 from scenes.table.part import TablePart
 from scenes.widgets.button import Button
+from scenes.widgets.focus import move_of
 
 
 class Skip(TablePart):
@@ -71,8 +72,7 @@ class Skip(TablePart):
     def handle(self, event: pygame.event.Event) -> bool:
         """Let everything land; the event goes on to what it was meant for."""
         pressed = event.type in (pygame.MOUSEBUTTONDOWN, pygame.FINGERDOWN)
-        space = event.type == pygame.KEYDOWN and event.key == pygame.K_SPACE
-        if (pressed or space) and self._animator.busy:
+        if (pressed or move_of(event) == "skip") and self._animator.busy:
             self._animator.skip()
             self.context.damage.all()
         return False

@@ -61,6 +61,8 @@ class HistoryScene(Scene):
     lie on the table; `on_back` leaves.
     """
 
+    ring: FocusRing
+
     def __init__(
         self,
         past: Past,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import pygame
 
 from raccoon.app.text import Say
@@ -16,6 +18,7 @@ from scenes.widgets.button import Button
 from scenes.widgets.focus import Move, move_of
 from scenes.widgets.group import ControlGroup
 from scenes.widgets.pointer import Pointer, read
+from scenes.window.press_guard import ENTER, Control
 from scenes.window.scene import Scene
 
 VEIL = 190
@@ -50,7 +53,7 @@ class InspectionScene(Scene):
         assert page is not None, piece
         self.page: Page = page
         self._next = Button(say("ask.next"), lambda: self._walk(1), look="quiet", cap="Tab", size=22)
-        self.deed = Button("", self._begin, look="primary", cap=say("key.enter"), size=24)
+        self.deed = Button("", self._begin, look="primary", cap=say("key.enter"), hotkeys=ENTER, size=24)
         self._book = Button(say("ask.book"), self._open_book, look="quiet", cap="R", size=22)
         self.buttons = ControlGroup([self._book, self._next, self.deed])
         self._word()
@@ -96,6 +99,10 @@ class InspectionScene(Scene):
     def _close(self) -> None:
         assert self.stack is not None
         self.stack.pop()
+
+    def controls(self) -> Iterable[Control]:
+        """The buttons along the foot."""
+        return self.buttons.widgets
 
     # The window.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 import pygame
@@ -18,6 +18,7 @@ from scenes.table.log.recap_page import RecapPage, recap
 from scenes.table.motion.animator import Animator
 from scenes.table.part import TablePart
 from scenes.table.picture.marks import Marks
+from scenes.window.press_guard import Control
 
 
 class LogController(TablePart):
@@ -112,6 +113,10 @@ class LogController(TablePart):
         if used:
             self.context.damage.all()
         return used
+
+    def controls(self) -> Iterable[Control]:
+        """The recap, which any press on it takes away."""
+        return (self.page.area,) if self.page else ()
 
     def marks(self, marks: Marks) -> Marks:
         """Light up what the line under the pointer speaks of."""

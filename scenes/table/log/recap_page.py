@@ -21,7 +21,6 @@ from scenes.art.fonts import Face
 from scenes.art.frame import Frame
 from scenes.art.moving import steps
 from scenes.art.pieces import emblems
-from scenes.table.choosing.dock import ENTER
 from scenes.table.choosing.dock_places import PADDING
 from scenes.table.log.markup import named
 from scenes.table.picture.zones import MARGIN
@@ -29,11 +28,9 @@ from scenes.table.presentation import RecapFoot, Words
 from scenes.widgets.button import Button
 from scenes.widgets.focus import FocusRing, move_of
 from scenes.widgets.pointer import read
+from scenes.widgets.widget import Widget
+from scenes.window.press_guard import ENTER, MODIFIERS
 
-MODIFIERS = (
-    pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LALT, pygame.K_RALT,
-    pygame.K_LMETA, pygame.K_RMETA, pygame.K_CAPSLOCK, pygame.K_NUMLOCK,
-)  # fmt: skip
 SIDE = 36
 LARGEST, WIDEST_GAP = 26, 30
 """The type of few turns and what is left between them, in design units: they have the room of many."""
@@ -95,11 +92,16 @@ class RecapPage:
         label, enter = say("recap.go_on"), say("key.enter")
         self.done = Button(label, on_done, look="primary", cap=enter, size=24)
         self.ring = FocusRing([self.done])
+        self.area = Widget(hotkeys=ENTER)
+        """The page, as one control: any press on it takes it away."""
+        self.area.focused = True
 
     def handle(self, event: pygame.event.Event, size: tuple[int, int]) -> bool:
-        """Enter, Space, Escape and a press on the page are used up; others go on to what they mean."""
+        """Enter, Escape and a press on the page are used up; others go on to their meaning. Skipping what
+        others do does not skip what is told of it.
+        """
         if event.type in (pygame.KEYDOWN, pygame.CONTROLLERBUTTONDOWN):
-            if event.type == pygame.KEYDOWN and event.key in MODIFIERS:
+            if move_of(event) == "skip" or (event.type == pygame.KEYDOWN and event.key in MODIFIERS):
                 return False
             self._on_done()
             return move_of(event) in ("press", "cancel") or getattr(event, "key", 0) in ENTER
@@ -116,7 +118,8 @@ class RecapPage:
 
     def layout(self, rect: pygame.Rect, frame: Frame) -> None:
         """Fit it into the dock."""
-        self.rect, self.frame = rect, frame
+        self.rect = self.area.rect = rect
+        self.frame = frame
         pad = frame.px(PADDING)
         high = frame.px(60)
         self.done.rect = pygame.Rect(rect.left + pad, rect.bottom - pad - high, rect.width - 2 * pad, high)

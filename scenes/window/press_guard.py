@@ -1,0 +1,167 @@
+"""A guard against hasty presses: a control that has just appeared, changed or gone cannot be pressed yet."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Hashable, Iterable, Sequence
+from typing import NamedTuple, Protocol
+
+import pygame
+
+from scenes.window.key_repeat import WALKING
+
+SETTLE = 0.4
+"""Seconds for which a control has to be seen, as it is, before it can be pressed."""
+QUIET = 1.2
+"""Seconds without any press before a deliberate control can be pressed."""
+ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
+MODIFIERS = frozenset(range(pygame.K_CAPSLOCK, pygame.K_CAPSLOCK + 1)) | {
+    *(pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LALT, pygame.K_RALT),
+    *(pygame.K_LMETA, pygame.K_RMETA, pygame.K_MODE, pygame.K_NUMLOCKCLEAR),
+}
+ADJUSTING = WALKING | {*range(pygame.K_0, pygame.K_9 + 1), *range(pygame.K_KP_1, pygame.K_KP_0 + 1)}
+"""Keys that walk or count: what they change was meant by the person who pressed them."""
+
+
+class Control(Protocol):
+    """A control as the guard sees it."""
+
+    rect: pygame.Rect
+    hotkeys: tuple[int, ...]
+    focused: bool
+    deliberate: bool
+    """Whether it can be pressed only after `QUIET`: it shows a secret, or leaves for good."""
+
+    @property
+    def meaning(self) -> Hashable:
+        """The words on it and whether it can be used: another meaning is another control."""
+
+
+class ControlList(Protocol):
+    """A group of controls."""
+
+    @property
+    def widgets(self) -> Sequence[Control]:
+        """The controls that can be seen."""
+
+
+class Guarded(Protocol):
+    """A screen as the guard sees it."""
+
+    @property
+    def question(self) -> Hashable:
+        """The question that its controls answer: another question makes all of them new."""
+
+    def controls(self) -> Iterable[Control]:
+        """The controls that can be seen."""
+
+
+class Face(NamedTuple):
+    """How a control looked to the person who pressed it."""
+
+    screen: int
+    question: Hashable
+    rect: tuple[int, int, int, int]
+    keys: tuple[int, ...]
+    meaning: Hashable
+    deliberate: bool
+
+
+class PressGuard:
+    """Watches the controls of the topmost screen and refuses presses that come too soon.
+
+    A press is refused when a control at its place, or with its key, has appeared, changed or gone within the
+    last `SETTLE` seconds: it was meant for what was there before. Time counts only while the whole picture is
+    seen. Escape, walking, counting and skipping are never refused, except by a deliberate control.
+    """
+
+    def __init__(self) -> None:
+        self._now = 0.0
+        self._pressed = -QUIET
+        self._shown: dict[Face, float] = {}
+        """Since when each control has been seen."""
+        self._lit: set[Face] = set()
+        """The controls that Enter presses: they have the focus."""
+        self._faces: dict[int, Face] = {}
+        """The face of each control, by its identity."""
+        self._gone: dict[Face, float] = {}
+        """When controls went, for as long as that matters."""
+
+    @property
+    def ready(self) -> bool:
+        """Whether every control on the screen can be pressed now."""
+        young = any(self._now - since < SETTLE for since in (*self._shown.values(), *self._gone.values()))
+        secret = any(face.deliberate for face in self._shown)
+        return not young and not (secret and self._now - self._last(self._shown) < QUIET)
+
+    def update(self, dt: float, scene: Guarded | None, seen: bool) -> None:
+        """Let `dt` seconds pass, if the whole picture is `seen`, and look at the screen."""
+        self._now += dt if seen else 0.0
+        self._gone = {face: when for face, when in self._gone.items() if self._now - when < SETTLE}
+        self.look(scene)
+
+    def look(self, scene: Guarded | None, event: pygame.event.Event | None = None) -> None:
+        """Notice the controls that have come, changed or gone; `event` is the one that was just handled."""
+        own = event is not None and event.type == pygame.KEYDOWN and event.key in ADJUSTING
+        before, faces, shown = self._faces, {}, {}
+        lit: set[Face] = set()
+        for control in scene.controls() if scene else ():
+            face = _face(scene, control)
+            faces[id(control)] = face
+            old = before.get(id(control)) if own else face
+            shown[face] = self._shown.get(face, self._shown.get(old, self._now) if old else self._now)
+            if control.focused:
+                lit.add(face)
+        changed = {before[one] for one in before.keys() & faces.keys()} if own else set()
+        for face in self._shown.keys() - shown.keys() - changed:
+            self._gone[face] = self._now
+        self._lit = lit | (self._lit & self._gone.keys())
+        self._faces, self._shown = faces, shown
+
+    def refuses(self, event: pygame.event.Event, size: tuple[int, int], held: Collection[int]) -> bool:
+        """Whether a press comes too soon; `size` is the window's, `held` are the keys that are down."""
+        if not _is_press(event):
+            return False
+        aimed = [face for face in (*self._shown, *self._gone) if self._aimed(event, size, face)]
+        last, self._pressed = self._last(aimed), self._now
+        if any(face.deliberate for face in aimed):
+            others = set(held) - MODIFIERS - {getattr(event, "key", None)}
+            return self._now - last < QUIET or bool(others)
+        if event.type == pygame.KEYDOWN and event.key in (pygame.K_ESCAPE, pygame.K_SPACE):
+            return False
+        return any(self._now - self._since(face) < SETTLE for face in aimed)
+
+    def _last(self, faces: Iterable[Face]) -> float:
+        """When a key or a button was pressed last, or the latest deliberate one of these controls came."""
+        return max((self._pressed, *(self._since(face) for face in faces if face.deliberate)))
+
+    def _since(self, face: Face) -> float:
+        return self._gone[face] if face in self._gone else self._shown[face]
+
+    def _aimed(self, event: pygame.event.Event, size: tuple[int, int], face: Face) -> bool:
+        """Whether the press would reach a control with this face."""
+        if event.type == pygame.KEYDOWN:
+            return event.key in face.keys or (event.key in ENTER and face in self._lit)
+        if event.type == pygame.CONTROLLERBUTTONDOWN:
+            return event.button == pygame.CONTROLLER_BUTTON_A and face in self._lit
+        return pygame.Rect(face.rect).collidepoint(_place(event, size))
+
+
+def _face(scene: Guarded | None, control: Control) -> Face:
+    question = scene.question if scene else None
+    rect = (control.rect.left, control.rect.top, control.rect.width, control.rect.height)
+    return Face(id(scene), question, rect, control.hotkeys, control.meaning, control.deliberate)
+
+
+def _is_press(event: pygame.event.Event) -> bool:
+    if event.type == pygame.KEYDOWN:
+        return event.key not in MODIFIERS
+    if event.type == pygame.MOUSEBUTTONDOWN:
+        return bool(event.button == pygame.BUTTON_LEFT) and not getattr(event, "touch", False)
+    return event.type in (pygame.FINGERDOWN, pygame.CONTROLLERBUTTONDOWN)
+
+
+def _place(event: pygame.event.Event, size: tuple[int, int]) -> tuple[int, int]:
+    if event.type == pygame.FINGERDOWN:
+        return round(event.x * size[0]), round(event.y * size[1])
+    place: tuple[int, int] = event.pos
+    return place
