@@ -76,6 +76,7 @@ class RampageLayout(TableSheet):
         """The newspaper at the right, so high; the wishes at its foot."""
         foot = SLIP * self.places.wishes
         self._lay_log(high, heading=92, foot=12 + foot)
+        self.dock = self._rect(self._right, MARGIN, self.rail, self.edge - 26)
         self.slips = tuple(
             self._rect(self._right + 12, MARGIN + high - 8 - foot + number * SLIP, self.rail - 24, SLIP - 6)
             for number in range(self.places.wishes)

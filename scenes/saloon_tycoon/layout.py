@@ -53,6 +53,8 @@ class SaloonLayout(TableSheet):
     It has many fields because each place on the table is one.
     """
 
+    page_reach = 24
+
     def __init__(self, size: tuple[int, int], places: Places, text_scale: float = 1.0) -> None:
         super().__init__(size, text_scale)
         self.places = places

@@ -78,6 +78,12 @@ class Layout(Protocol):
         """Where choices stand."""
 
     @property
+    def page(self) -> Rect:
+        """The dock and as much below it as the page of a choice covers: alike for all choices, so that their
+        buttons are always at the same place.
+        """
+
+    @property
     def stage(self) -> Rect:
         """The middle of the table, for a panel of the game's own."""
 

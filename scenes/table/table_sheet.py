@@ -13,6 +13,8 @@ from scenes.art.frame import DESIGN, Frame
 MARGIN = 16
 FOOT = 88
 """Height of the row of verbs with its space."""
+PAGE, PAGE_GROWS = 72, 152
+"""How far the page of a choice reaches below the dock, and how much farther at twice the text."""
 LOG_KEPT = 0.3
 """At least this share of the log stays to be seen beside the reason for a move."""
 
@@ -26,6 +28,8 @@ class TableSheet(ABC):
     because each is a place that all tables have.
     """
 
+    page_reach = 148
+    """How far the page of a choice reaches below the dock at the most, in design units."""
     log_paper: Rect
     log_body: Rect
     dock: Rect
@@ -72,6 +76,15 @@ class TableSheet(ABC):
         return tuple(
             self._rect(MARGIN, MARGIN + place * (each + gap), self.rail, each) for place in range(count)
         )
+
+    @property
+    def page(self) -> Rect:
+        """The paper of a choice: the dock, and more below it the larger the text is."""
+        more = min(self.page_reach, PAGE + (self.frame.text_scale - 1) * PAGE_GROWS)
+        page = self.dock.copy()
+        foot = self.banner.top - self.frame.px(MARGIN)
+        page.height = min(page.height + self.frame.px(more), foot - page.top)
+        return page
 
     @property
     def reason_area(self) -> Rect:

@@ -25,7 +25,6 @@ from scenes.raccoon_tycoon.layout import TableLayout
 from scenes.raccoon_tycoon.picture.offer import empty_place
 from scenes.table.choosing.choice import Table
 from scenes.table.choosing.dock import Dock
-from scenes.table.choosing.page_room import room_of
 from scenes.table.choosing.panel import Deeds
 from scenes.table.layout import row_of
 from scenes.table.log.recap_page import RecapPage, recap
@@ -129,7 +128,7 @@ def _choices(scene: TableScene, seat: int) -> Iterator[Dock]:
         if choice:
             dock = Dock(choice, lambda command, with_order: None, None)
             places = scene.context.shown.layout
-            dock.layout(places.dock, places.frame, room_of(places, choice))
+            dock.layout(places.page, places.frame, places.page)
             yield dock
 
 

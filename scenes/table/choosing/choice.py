@@ -52,6 +52,11 @@ class Field:
     shrinks: bool = False
     least: float = 0.4
 
+    @property
+    def is_amount(self) -> bool:
+        """Whether it counts and is seen: such a field is at the foot of the page."""
+        return self.widget.visible and isinstance(self.widget, Stepper)
+
 
 class Choice:
     """One decision. Subclasses fill in `fields` and `command`; everything else has a use as it is.

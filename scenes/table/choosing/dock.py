@@ -126,9 +126,9 @@ class Dock:
         """No letter does but the one of another way out: all else is confirmed."""
         return event.type == pygame.KEYDOWN and any(event.key in way.hotkeys for way in self.ways_out)
 
-    def layout(self, rect: pygame.Rect, frame: Frame, room: pygame.Rect | None = None, /) -> None:
-        """Fit the dock into a rectangle of the window; it may grow down to the foot of the room."""
-        self.laid.fit(rect, frame, room)
+    def layout(self, rect: pygame.Rect, frame: Frame, _: pygame.Rect | None = None, /) -> None:
+        """Fit the dock into a rectangle of the window."""
+        self.laid.fit(rect, frame)
         self.rect, self.frame = self.laid.rect, frame
 
     def draw(self, surface: pygame.Surface, ground: int | None = None) -> None:
@@ -189,5 +189,5 @@ def _amounts(choice: Choice) -> list[Stepper]:
 
 def rehearse(size: tuple[int, int], layout: Layout) -> Iterator[None]:
     """Draw the paper for a window of that size before a page is opened."""
-    shapes.paper_panel(pygame.Surface(size), layout.dock, layout.frame.scale)
+    shapes.paper_panel(pygame.Surface(size), layout.page, layout.frame.scale)
     yield

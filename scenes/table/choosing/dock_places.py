@@ -1,4 +1,4 @@
-"""Where everything on a dock lies: buttons at the foot, words and fields at the top, the lines between."""
+"""The places of everything on a dock: buttons at the foot, words and fields at the top, lines between."""
 
 from __future__ import annotations
 
@@ -13,11 +13,13 @@ from scenes.art.fonts import Face
 from scenes.art.frame import Frame
 from scenes.table.choosing.choice import Choice, Field
 from scenes.table.choosing.preview_lines import Ledger
-from scenes.widgets.button import Button, in_one_form
+from scenes.widgets.button import Button
+from scenes.widgets.widget import Widget
 
 PADDING = 20
 GAP = 10
-BUTTON = 60
+BUTTON, BACK, BETWEEN = 60, 46, 8
+"""How high the confirming button and the others are, and the gap between them, in design units."""
 TITLE = 40
 NOTE = 54
 BELOW_NOTE = 12
@@ -28,20 +30,18 @@ LEAST_KEPT = 0.6
 """What a field keeps at the least where there is a picture."""
 RESERVED = 116
 """Room that is kept for the lines before there are any, in design units: three of them."""
-SQUEEZED = 1.2
-"""So many times their room two buttons in a row may ask for: their type gives way, or the key-cap."""
 PICTURE_GAP = 12
 """The room above and below the picture of what is chosen."""
 PICTURE, LOWER, LOWEST = 120, 90, 72
 """How low that picture is made: for what stands on the paper, for larger text, for lines that come later."""
-GROWS = 72
-"""By so many design units a paper grows at a time, so that papers of a few heights serve all pages."""
 
 
 class DockPlaces:
-    """The places on the paper of one choice. What has been given room keeps it until the paper lies
-    elsewhere, so that nothing moves under the pointer: where all of it together needs more, the paper grows
-    downwards, as far as it may.
+    """The places on the paper of one choice.
+
+    Back is at the foot of every page, the confirming button above it, amounts above that, then another way
+    out: so each of them is at the same place on every page of a game. The other fields are below the words at
+    the top. A page with nothing to be seen on it is a slip that ends at the same foot.
     """
 
     def __init__(self, choice: Choice, confirm: Button, ways_out: Sequence[Button], ledger: Ledger) -> None:
@@ -49,18 +49,19 @@ class DockPlaces:
         self._confirm = confirm
         self._ways_out = ways_out
         self._ledger = ledger
-        self.rect = pygame.Rect(0, 0, 0, 0)
+        self.rect = self._page = pygame.Rect(0, 0, 0, 0)
         self.frame = Frame.of((1920, 1080))
-        self._lying = self._room = self.rect
         self._note_room, self._high = 0, 0
+        self._foot = 0
+        """The top of what is at the foot."""
         self._shares: dict[tuple[int, ...], float] = {}
         """How high the fields that shrink were made, by which fields were seen."""
 
-    def fit(self, rect: pygame.Rect, frame: Frame, room: pygame.Rect | None = None) -> None:
-        """Lay it into a rectangle of the window; it may grow down to the foot of the `room`."""
-        if (rect, frame) != (self._lying, self.frame):
+    def fit(self, page: pygame.Rect, frame: Frame) -> None:
+        """Lay it into a rectangle of the window."""
+        if (page, frame) != (self._page, self.frame):
             self._note_room, self._high, self._shares = 0, 0, {}
-        self._lying, self.frame, self._room = rect.copy(), frame, room or rect
+        self._page, self.frame = page.copy(), frame
         self.place()
 
     @property
@@ -71,35 +72,38 @@ class DockPlaces:
 
     @property
     def note(self) -> pygame.Rect:
-        """Where the sentence under the title stands."""
+        """The place of the sentence under the title."""
         box = self.box
         return pygame.Rect(box.left, box.top + self.frame.px(TITLE), box.width, self._note_room)
 
     def place(self) -> None:
-        """Buttons at the foot, fields under the words at the top."""
-        frame, self.rect = self.frame, self._lying.copy()
+        """Buttons and amounts at the foot, the other fields under the words at the top."""
+        frame, self.rect = self.frame, self._page.copy()
         box = self.box
         self._note_room = max(self._note_room, _note_height(self._choice.note(), box.width, frame))
         column = Column.of(self._choice, frame, box.width)
-        head, foot = frame.px(TITLE) + self._note_room, frame.px(BUTTON) + self._ways_high(box.width)
-        self._grow(column, head + foot + 2 * frame.px(PADDING))
-        box = self.box
-        bottom = self._place_ways_out(box)
-        self._confirm.rect = pygame.Rect(box.left, bottom - frame.px(BUTTON), box.width, frame.px(BUTTON))
-        self._place_fields(column, box, box.top + head)
+        head, foot = frame.px(TITLE) + self._note_room, self._place_foot(box)
+        if not self._choice.picture():
+            around = head + box.bottom - foot + 2 * frame.px(PADDING) + column.gaps
+            wanted = around + column.wished + self._below_fields(column, self._page.height - around, 0)
+            self._high = min(self._page.height, max(self._high, wanted))
+            self.rect.height, self.rect.bottom = self._high, self._page.bottom
+        self._place_fields(column, self.box, self.box.top + head, foot)
 
-    def _grow(self, column: Column, around: int) -> None:
-        """Make the paper as high as everything on it needs, once and for all, if there is room for that. One
-        with nothing to be seen on it is a slip that ends below its buttons.
-        """
-        usual, step = self._lying.height, self.frame.px(GROWS)
-        tallest = max(usual, self._room.bottom - self._lying.top)
-        needs = around + column.gaps + column.wished
-        needs += self._below_fields(column, tallest - around, PICTURE)
-        if needs > usual or self._choice.picture():
-            needs = usual + max(0, -(-(needs - usual) // step)) * step
-        self._high = max(self._high, needs)
-        self.rect.height = min(tallest, self._high)
+    def _place_foot(self, box: pygame.Rect) -> int:
+        """Put Back, the confirming button, amounts and another way out above each other; the top of all."""
+        frame, top = self.frame, box.bottom - self.frame.px(BACK)
+        rows: list[tuple[Widget, float]] = [(self._confirm, BUTTON)]
+        rows += [(field.widget, field.height) for field in self._choice.fields if field.is_amount]
+        for way in self._ways_out:
+            if way.hotkeys:
+                rows.append((way, BACK))
+            else:
+                way.rect = pygame.Rect(box.left, top, box.width, frame.px(BACK))
+        for widget, high in rows:
+            top -= frame.px(high + BETWEEN)
+            widget.rect = pygame.Rect(box.left, top, box.width, frame.px(high))
+        return top
 
     def _below_fields(self, column: Column, room: int, picture: int) -> int:
         """Write the lines as large as they may be beside fields and a picture so high; how much all of it
@@ -114,47 +118,12 @@ class DockPlaces:
         coming = frame.px(RESERVED) if seen and choice.tells_changes else 0
         return max(lines + seen, coming + _picture_room(choice, frame, min(picture, LOWEST)))
 
-    def _ways_in_row(self, wide: int) -> list[int]:
-        """How wide the ways out are in one row, where their words have room there, with their keys or all of
-        them without; else none.
-        """
-        gap = self.frame.px(8)
-        room = wide - gap * (len(self._ways_out) - 1)
-        for capped in (True, False):
-            for button in self._ways_out:
-                button.capped = capped
-            wishes = [button.natural_width(self.frame, 46) for button in self._ways_out]
-            if sum(wishes) <= SQUEEZED * room:
-                return [round(room * wish / sum(wishes)) for wish in wishes]
-        for button in self._ways_out:
-            button.capped = True
-        return []
-
-    def _ways_high(self, wide: int) -> int:
-        """How high the ways out are together, with the gaps above them."""
-        rows = 1 if self._ways_in_row(wide) else len(self._ways_out)
-        return rows * self.frame.px(46) + rows * self.frame.px(8)
-
-    def _place_ways_out(self, box: pygame.Rect) -> int:
-        """In one row where their words have room, so that the confirming button stays where it is on every
-        page; else below each other. The line above them.
-        """
-        gap, high = self.frame.px(8), self.frame.px(46)
-        widths = self._ways_in_row(box.width)
-        right, bottom = box.right, box.bottom
-        for place, button in reversed([*enumerate(self._ways_out)]):
-            width = widths[place] if widths else box.width
-            button.rect = pygame.Rect(right - width, bottom - high, width, high)
-            right, bottom = (right - width - gap, bottom) if widths else (right, bottom - high - gap)
-        if widths and all(button.capped for button in self._ways_out):
-            in_one_form(self._ways_out, self.frame)
-        return bottom - high - gap if widths else bottom
-
-    def _place_fields(self, column: Column, box: pygame.Rect, top: int) -> None:
+    def _place_fields(self, column: Column, box: pygame.Rect, top: int, foot: int) -> None:
         """Fields keep their height while there is room; those that shrink give way to lines and picture: from
         the beginning, and for good, so that nothing moves under the pointer when lines come and go.
         """
-        room, gap = self._confirm.rect.top - top, self.frame.px(GAP)
+        room, gap = foot - top, self.frame.px(GAP)
+        self._foot = foot
         share = self._share(column, room, PICTURE)
         if share < _wished(self.frame):
             share = self._share(column, room, LOWER)
@@ -184,7 +153,7 @@ class DockPlaces:
         """
         gap = self.frame.px(PICTURE_GAP)
         top = self._ledger.top + self._ledger.height(self._confirm.rect.width) + gap
-        high = self._confirm.rect.top - gap - top
+        high = self._foot - gap - top
         if high < self.frame.px(LOWEST):
             return None
         return pygame.Rect(self._confirm.rect.left, top, self._confirm.rect.width, high)
@@ -213,7 +182,7 @@ class Column:
     @classmethod
     def of(cls, choice: Choice, frame: Frame, width: int) -> Column:
         """Those of a choice, so wide."""
-        fields = tuple(field for field in choice.fields if field.widget.visible)
+        fields = tuple(field for field in choice.fields if field.widget.visible and not field.is_amount)
         fixed = sum(frame.px(field.height) for field in fields if not field.shrinks)
         loose = sum(frame.px(field.height) for field in fields if field.shrinks)
         least = sum(_least(field, frame, width) for field in fields if field.shrinks)

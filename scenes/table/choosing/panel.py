@@ -82,9 +82,7 @@ class Panel(Protocol):
         """The choice that is made in it; None for a panel of the game's own."""
 
     def layout(self, rect: pygame.Rect, frame: Frame, room: pygame.Rect, /) -> None:
-        """Fit it into a rectangle of the window. What more there is: for one on the stage the verbs' row, in
-        which its controls stand, for one over the log the rectangle it may grow into.
-        """
+        """Fit it into a rectangle; the controls of one on the stage are in the verbs' row, the `room`."""
 
     def handle(self, event: pygame.event.Event, size: tuple[int, int]) -> bool:
         """Use an event of a window of this size; whether it was used."""

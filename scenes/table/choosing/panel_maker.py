@@ -12,7 +12,6 @@ from raccoon.engine.events import Command, Event
 from scenes.art.moving.cached_area import CachedArea
 from scenes.table.choosing import hindrance
 from scenes.table.choosing.choice import Choice, Table
-from scenes.table.choosing.page_room import room_of
 from scenes.table.choosing.panel import Deeds, Owner, Panel
 from scenes.table.choosing.verbs import Extra
 from scenes.table.context import TableContext
@@ -78,7 +77,7 @@ class PanelMaker:
         """Each panel in its place: a choice at the side, the game's own on the stage."""
         layout = self._context.shown.layout
         if panel.region == "dock":
-            panel.layout(layout.dock, layout.frame, room_of(layout, panel.choice))
+            panel.layout(layout.page, layout.frame, layout.page)
         else:
             panel.layout(layout.stage, layout.frame, row_of(layout))
 

@@ -12,7 +12,6 @@ from raccoon.app.settings import Settings
 from raccoon.app.text import Catalogue
 from scenes.registry import SHOWCASES, showcase_of
 from scenes.table.choosing.dock import Dock
-from scenes.table.choosing.page_room import room_of
 from scenes.table.scene import TableScene
 from scenes.tools.still import Still
 from scenes.widgets.counters import Counters
@@ -89,8 +88,7 @@ def test_what_is_chosen_is_seen_large_on_a_page_that_is_nowhere_bare(game: str, 
         assert all(page.rect.contains(part) for part in parts)
         below = sorted(parts, key=lambda part: part.top)
         gaps = [after.top - before.bottom for before, after in pairwise(below)]
-        rows = [after.top < before.bottom for before, after in pairwise(below)]
-        assert not any(rows[:-1]), "only the ways out may stand side by side"
+        assert min(gaps) >= 0
         assert max(gaps) <= FIFTH * page.rect.height
 
 
@@ -103,7 +101,7 @@ def test_what_a_page_needs_for_its_picture_is_not_taken_from_what_is_pressed(gam
         for counters in (widget for widget in widgets if isinstance(widget, Counters)):
             assert counters.rect.height >= page.frame.px(ROW) * len(counters.rows)
         layout = table.context.shown.layout
-        assert room_of(layout, page.choice).contains(page.rect)
+        assert layout.page.contains(page.rect)
         assert page.rect.bottom < layout.banner.top
         for piece in page.choice.lit():
             below = [rect for rect in layout.rects_of(piece) if rect.top >= layout.dock.bottom]
@@ -121,11 +119,28 @@ def test_a_page_with_nothing_to_be_seen_on_it_is_a_slip(name: str, at_the_window
         below = sorted(lying(page), key=lambda part: part.top)
         gaps = [after.top - before.bottom for before, after in pairwise(below)]
         assert max(gaps) <= FIFTH * page.rect.height
-        assert page.rect.height < table.context.shown.layout.dock.height
+        layout = table.context.shown.layout
+        assert page.rect.height < layout.dock.height
+        assert page.rect.bottom == layout.page.bottom
 
 
-def test_a_page_that_has_grown_stays_so_while_it_is_filled_in() -> None:
-    """What lies under the pointer does not move, and the button does not run away from who goes back."""
+@pytest.mark.parametrize("game", PAGES)
+def test_buttons_and_amounts_are_at_the_same_place_on_every_page(game: str) -> None:
+    """A press made for one page never meets another button on the next."""
+    seen: dict[object, set[tuple[str, tuple[int, int, int, int]]]] = {}
+    for name in PAGES[game]:
+        for table, page in stood(shot(game, name)):
+            found = seen.setdefault((table.size, table.text_scale), set())
+            found.add(("confirm", tuple(page.confirm.rect)))
+            found |= {("back", tuple(way.rect)) for way in page.ways_out if not way.hotkeys}
+            amounts = [field.widget.rect for field in page.choice.fields if field.is_amount]
+            found |= {("amount", tuple(rect)) for rect in amounts[:1]}
+    for places in seen.values():
+        assert len(places) == len({what for what, _ in places})
+
+
+def test_a_page_stays_as_it_is_while_it_is_filled_in() -> None:
+    """Nothing moves under the pointer."""
     table = shot("raccoon_tycoon", "produce")
     stack = SceneStack((1920, 1080), 2.0)
     stack.push(table)
@@ -133,9 +148,8 @@ def test_a_page_that_has_grown_stays_so_while_it_is_filled_in() -> None:
     assert isinstance(page, Dock)
     first, pick = page.rect.copy(), page.choice.fields[0].widget
     assert isinstance(pick, Pick)
-    assert first.height > table.context.shown.layout.dock.height
     for entry in (*pick.entries[1:], pick.entries[0]):
         before = pick.rect.copy()
         pick.choose(entry.key)
-        assert page.rect.height >= first.height
+        assert page.rect == first
         assert pick.rect.topleft == before.topleft
