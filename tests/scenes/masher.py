@@ -1,0 +1,128 @@
+"""Hasty hands at the window of any game, and a witness of everything they confirm."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from itertools import cycle
+from typing import Any
+
+import pygame
+
+from raccoon.engine.chance import Chance
+from raccoon.engine.events import Command
+from scenes.screens.handover import HandoverScene
+from scenes.table.choosing.hindrance import options_of
+from scenes.table.scene import TableScene
+from scenes.widgets.button import Button
+from scenes.window.press_guard import SETTLE
+from tests.scenes.person import FRAME, Sitting
+
+Press = int | tuple[int, int]
+"""A key, or a place that is clicked."""
+KEYS = (pygame.K_SPACE, pygame.K_RETURN, pygame.K_p)
+
+
+@dataclass
+class Witness:
+    """Notes how long what is on the screen has been there, and what is confirmed too soon."""
+
+    sitting: Sitting
+    wrong: list[str] = field(default_factory=list)
+    confirmed: int = 0
+    _seen: Hashable = None
+    _since: float = 0.0
+    _now: float = 0.0
+
+    def frame(self) -> None:
+        """Let a frame pass."""
+        seen = self._what_is_seen()
+        self._now += FRAME
+        if seen != self._seen:
+            self._seen, self._since = seen, self._now
+        self.sitting.frame()
+
+    def submitted(self, command: Command) -> None:
+        """A person has made a move by a press."""
+        self.confirmed += 1
+        if self._now - self._since < SETTLE - 2 * FRAME:
+            self.wrong.append(f"{command} after {self._now - self._since:.2f} s")
+
+    def _what_is_seen(self) -> Hashable:
+        """The screen, the question and the words of every button that answers it."""
+        top = self.sitting.stack.top
+        if not isinstance(top, TableScene):
+            return id(top)
+        context, panel = top.context, top.parts.open_panel.panel
+        buttons: list[Any] = [*top.parts.controls.verbs.values(), *top.parts.strip.extras]
+        buttons += panel.ring.widgets if panel else []
+        words = tuple((one.label, one.sub, one.enabled) for one in buttons if isinstance(one, Button))
+        return id(top), context.shown.chooser, tuple(map(repr, options_of(context))), words
+
+
+class Masher:
+    """Presses the same things in turn, so many times a second, whatever is on the screen."""
+
+    def __init__(self, witness: Witness, presses: tuple[Press, ...], rate: float) -> None:
+        self.witness, self.sitting = witness, witness.sitting
+        self._presses: Iterator[Press] = cycle(presses)
+        self._gap, self._left = 1 / rate, 0.0
+
+    def mash(self, seconds: float) -> None:
+        """Go on for so many seconds."""
+        for _ in range(round(seconds / FRAME)):
+            self._left -= FRAME
+            while self._left <= 0:
+                self._left += self._gap
+                self._press(next(self._presses))
+            self.witness.frame()
+
+    def _press(self, what: Press) -> None:
+        if isinstance(what, tuple):
+            for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+                pygame.event.post(pygame.event.Event(kind, pos=what, button=1, touch=False))
+            return
+        text = {pygame.K_SPACE: " ", pygame.K_p: "p"}.get(what, "")
+        for kind in (pygame.KEYDOWN, pygame.KEYUP):
+            pygame.event.post(pygame.event.Event(kind, key=what, unicode=text, mod=0, scancode=0))
+
+
+@contextmanager
+def witnessed(sitting: Sitting, patch: Any) -> Iterator[Witness]:
+    """Hasty hands are watched: every command that a press makes is noted."""
+    witness, pressing = Witness(sitting), [False]
+    handle, submit = sitting.stack.handle, TableScene._submit
+
+    def handled(event: pygame.event.Event) -> None:
+        pressing[0] = True
+        handle(event)
+        pressing[0] = False
+
+    def submitted(scene: TableScene, command: Command) -> None:
+        if pressing[0]:
+            witness.submitted(command)
+        submit(scene, command)
+
+    with patch.context() as patched:
+        patched.setattr(sitting.stack, "handle", handled)
+        patched.setattr(TableScene, "_submit", submitted)
+        yield witness
+
+
+def calm_move(sitting: Sitting, chance: Chance) -> None:
+    """Go on as somebody who takes their time: lift the curtain, make a move of chance, close what is open."""
+    top = sitting.stack.top
+    if isinstance(top, HandoverScene):
+        sitting.press(pygame.K_u, "u")
+    elif not isinstance(top, TableScene):
+        sitting.press(pygame.K_ESCAPE)
+    elif top.context.shown.chooser is not None:
+        top.context.submit(chance.pick(options_of(top.context)).draw(chance))
+    sitting.frame()
+
+
+def eyes(sitting: Sitting) -> int | None:
+    """Whose secrets are on the screen, None where nobody's are."""
+    top = sitting.stack.top
+    return top.context.shown.viewer if isinstance(top, TableScene) else None

@@ -1,0 +1,112 @@
+"""Hasty hands see nothing that is another's, confirm nothing they have not seen, and leave no result."""
+
+from __future__ import annotations
+
+from itertools import product
+from pathlib import Path
+
+import pygame
+import pytest
+
+from raccoon.app.session.session import Session
+from raccoon.engine.chance import Chance
+from scenes.registry import PRESENTATIONS
+from scenes.results.scene import ResultsScene
+from scenes.table.scene import TableScene
+from tests.scenes.masher import KEYS, Masher, Press, calm_move, eyes, witnessed
+from tests.scenes.person import Sitting, seats
+
+SIZE = (960, 540)
+MIXED: tuple[Press, ...] = (*KEYS, pygame.K_SPACE)
+WAYS: dict[str, tuple[Press, ...]] = {
+    "space": (pygame.K_SPACE,),
+    "enter": (pygame.K_RETURN,),
+    "p": (pygame.K_p,),
+    "x": (pygame.K_x,),
+    "mixed": MIXED,
+}
+RATES = 3, 9, 25
+
+
+def begun(game: str, sitting: Sitting, seed: str) -> Session:
+    """A new game of two people and a bot on the table."""
+    return sitting.begin(seats("person", "person", "random"), seed, game=game)
+
+
+def near_the_end(game: str, seed: str, moves: int) -> Session:
+    """A game of two people and a bot, so many moves before its end."""
+    session, chance = Session.new(game, seats("person", "person", "random"), {}, seed, None), Chance(seed)
+    while not session.over:
+        session.submit(chance.pick(session.options(session.waiting[0])).draw(chance))
+    session.match.cut(max(0, len(session.match.entries) - moves))
+    return session
+
+
+def spots(sitting: Sitting) -> list[tuple[int, int]]:
+    """Where a click at one place does the most: the first verb, the foot of every page, the middle."""
+    layout = sitting.table.context.shown.layout
+    first = next(iter(layout.verbs.values())).center
+    page = layout.page
+    return [first, (page.centerx, page.bottom - layout.frame.px(100)), layout.strip.center]
+
+
+@pytest.mark.parametrize(("game", "way", "rate"), [*product(PRESENTATIONS, WAYS, (3, 25))])
+def test_keys_in_a_hurry(
+    game: str, way: str, rate: float, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sitting, chance = Sitting(tmp_path, SIZE), Chance(f"{game}{way}")
+    sitting.program.settings.reduced_motion = True
+    with witnessed(sitting, monkeypatch) as witness:
+        begun(game, sitting, f"{way}{rate}")
+        masher = Masher(witness, WAYS[way], rate)
+        for _ in range(8):
+            before = sitting.stack.top, eyes(sitting)
+            masher.mash(0.8)
+            assert eyes(sitting) in (before[1], None), "somebody else's table is open"
+            calm_move(sitting, chance)
+    assert not witness.wrong
+
+
+@pytest.mark.parametrize(("game", "spot"), [*product(PRESENTATIONS, range(3))])
+def test_clicks_at_one_spot(game: str, spot: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting, chance = Sitting(tmp_path, SIZE), Chance(f"{game}{spot}")
+    sitting.program.settings.reduced_motion = True
+    with witnessed(sitting, monkeypatch) as witness:
+        begun(game, sitting, f"click{spot}")
+        while not isinstance(sitting.stack.top, TableScene):
+            calm_move(sitting, chance)
+        masher = Masher(witness, (spots(sitting)[spot],), RATES[spot])
+        for _ in range(8):
+            before = eyes(sitting)
+            masher.mash(0.8)
+            assert eyes(sitting) in (before, None), "somebody else's table is open"
+            calm_move(sitting, chance)
+    assert not witness.wrong
+
+
+@pytest.mark.parametrize(("game", "rate"), [*product(PRESENTATIONS, RATES)])
+def test_who_skips_the_end_of_a_game_finds_its_result(
+    game: str, rate: float, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither keys nor clicks, on the buttons that lead away too, leave it while they go on."""
+    sitting, chance = Sitting(tmp_path, SIZE, speed="fast"), Chance(game)
+    with witnessed(sitting, monkeypatch) as witness:
+        session = near_the_end(game, "end", 3)
+        sitting.program.table(session)
+        sitting.frame()
+        masher = Masher(witness, MIXED, rate)
+        for _ in range(200):
+            masher.mash(0.5)
+            if isinstance(sitting.stack.top, ResultsScene):
+                break
+            calm_move(sitting, chance)
+        results = sitting.stack.top
+        assert isinstance(results, ResultsScene)
+        places = [button.rect.center for button in results.ring.widgets if button.deliberate]
+        assert places
+        for press in (MIXED, *((place,) for place in places)):
+            Masher(witness, press, rate).mash(2.0)
+            assert sitting.stack.top is results
+    assert not witness.wrong
+    sitting.click(results.again_button.rect.center)
+    assert sitting.stack.top is not results, "who takes their time leaves it"
