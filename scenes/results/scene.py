@@ -82,7 +82,6 @@ class ResultsScene(Scene):
         self.leaf: Frame = self.frame
         """The frame of what stands on the paper."""
         self._hear = hear
-        self._on_title = actions.title
         self._still: pygame.Surface | None = None
         self._written: list[Written] = []
         """What of the count has been shown, or will be with the next picture."""
@@ -184,7 +183,7 @@ class ResultsScene(Scene):
         if self._skipped_by(event):
             return
         if move_of(event) == "cancel":
-            self._on_title()
+            self.title_button.press()
         elif self.ring.handle(event, self.size) or self._turns(event):
             self.dirty = True
 

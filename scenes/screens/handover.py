@@ -63,7 +63,7 @@ class HandoverScene(Scene):
             size=34,
         )
         self.back_button = self._stepping(step_back)
-        self.ring = FocusRing([self.look_button, *filter(None, [self.back_button])])
+        self.ring = FocusRing([self.look_button, *filter(None, [self.back_button])], shown=True)
         for button in self.ring.widgets:
             button.deliberate = True
 
@@ -83,12 +83,9 @@ class HandoverScene(Scene):
             self.back_button.rect = self.frame.rect(560, 894, 800, 72)
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Lift it with the button, U or the controller's Y; Esc opens a menu without secrets."""
+        """Lift it with the button or its own key, never with Enter; Esc opens a menu without secrets."""
         if move_of(event) == "cancel" and self._on_menu:
             self._on_menu()
-        elif event.type == pygame.CONTROLLERBUTTONDOWN:
-            if event.button == pygame.CONTROLLER_BUTTON_Y:
-                self.look_button.press()
         elif event.type != pygame.KEYDOWN or self.ring.pressed_key(event):
             self.dirty = self.ring.handle(event, self.size) or self.dirty
 

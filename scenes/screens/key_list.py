@@ -19,7 +19,7 @@ from scenes.window.scene import Scene
 
 SHEET, LARGE_SHEET = (1780, 912), (1880, 1056)
 """The page; where the text is larger than usual it fills the window."""
-ROW, GAP = 51, 8
+ROW, GAP = 49, 8
 """How high a row with one line is at least, and what is left between two rows."""
 TOP = 122
 MARGIN, BETWEEN = 80, 20

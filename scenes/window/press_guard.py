@@ -70,8 +70,9 @@ class PressGuard:
     """Watches the controls of the topmost screen and refuses presses that come too soon.
 
     A press is refused when a control at its place, or with its key, has appeared, changed or gone within the
-    last `SETTLE` seconds: it was meant for what was there before. Time counts only while the whole picture is
-    seen. Escape, walking, counting and skipping are never refused, except by a deliberate control.
+    last `SETTLE` seconds: it was meant for what was there before. Those seconds begin anew then, since a row
+    of presses has one purpose. Time counts only while the whole picture is seen. Escape, walking, counting
+    and skipping are never refused, except by a deliberate control.
     """
 
     def __init__(self) -> None:
@@ -128,7 +129,10 @@ class PressGuard:
             return self._now - last < QUIET or bool(others)
         if event.type == pygame.KEYDOWN and event.key in (pygame.K_ESCAPE, pygame.K_SPACE):
             return False
-        return any(self._now - self._since(face) < SETTLE for face in aimed)
+        young = [face for face in aimed if self._now - self._since(face) < SETTLE]
+        for known in (self._shown, self._gone):
+            known.update(dict.fromkeys(known.keys() & young, self._now))
+        return bool(young)
 
     def _last(self, faces: Iterable[Face]) -> float:
         """When a key or a button was pressed last, or the latest deliberate one of these controls came."""

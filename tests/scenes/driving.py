@@ -7,10 +7,10 @@ import pygame
 
 from raccoon.app.text import Catalogue
 from scenes.widgets.widget import Widget
-from scenes.window.press_guard import ADJUSTING
 from scenes.window.scene import Scene
 from scenes.window.stack import SceneStack
 from scenes.window.window import Window
+from tests.scenes.person import HASTY
 
 ENGLISH = Catalogue.load("en")
 SIZES = ((1280, 720), (1920, 1080), (1024, 768))
@@ -31,7 +31,7 @@ class Player:
     def key(self, *keys: int, mod: int = 0, unicode: str = "") -> None:
         """Press and release keys, one after the other."""
         for key in keys:
-            if key not in ADJUSTING:
+            if key not in HASTY:
                 self.look()
             pygame.event.post(
                 pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode=unicode, scancode=0)

@@ -28,7 +28,7 @@ from scenes.widgets.button import Button
 from scenes.widgets.counters import Counters
 from scenes.widgets.pick import Pick
 from scenes.widgets.stepper import Stepper
-from scenes.window.press_guard import ADJUSTING
+from scenes.window.key_repeat import WALKING
 from scenes.window.window import Window
 
 FRAME = 1 / 60
@@ -37,6 +37,8 @@ USUAL = "raccoon_tycoon"
 """What is played where a test does not say."""
 TOLD = ("answer_forced", "every_call")
 """The settings that answer for people, of which whoever sits here has heard."""
+HASTY = WALKING - {pygame.K_DELETE} | {pygame.K_SPACE}
+"""Keys that are pressed without a look: they walk, count and skip."""
 LOOK = 0.05
 """Seconds of a frame in which a person only looks."""
 
@@ -86,7 +88,7 @@ class Sitting:
 
     def press(self, key: int, text: str = "", mod: int = 0) -> None:
         """Look at what is on the screen, then press and release a key."""
-        if key not in ADJUSTING and key not in (pygame.K_SPACE, pygame.K_ESCAPE):
+        if key not in HASTY:
             self.look()
         pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key, unicode=text, mod=mod, scancode=0))
         pygame.event.post(pygame.event.Event(pygame.KEYUP, key=key, unicode=text, mod=mod, scancode=0))

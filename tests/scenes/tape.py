@@ -9,7 +9,6 @@ import pygame
 
 from scenes.window.stack import SceneStack
 from scenes.window.window import Window
-from tests.scenes.person import LOOK
 
 RATE = 30
 """Frames in a second."""
@@ -37,7 +36,11 @@ class Taped:
 
     def look(self) -> None:
         """These frames are on the tape as well."""
-        self.frame(round(LOOK * RATE))
+        self.window.guard.look(self.stack.top)
+        for _ in range(4 * RATE):
+            if self.window.guard.ready:
+                return
+            self.frame()
 
     def play_back(self, events: list[pygame.event.Event]) -> None:
         """One frame with these events."""

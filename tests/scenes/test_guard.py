@@ -36,6 +36,10 @@ from tests.scenes.person import seats
 GAME = next(iter(PRESENTATIONS))
 
 
+PATIENCE = 60
+"""Frames for which somebody waits until everything can be pressed."""
+
+
 class Ended(BaseException):
     """The script is over."""
 
@@ -48,9 +52,13 @@ class Played(Window):
         self.script = [*script]
         self.seen: list[str] = []
         self.stack: SceneStack | None = None
+        self.waited = 0
 
     def step(self, stack: SceneStack, dt: float) -> None:
         super().step(stack, dt)
+        self.waited = 0 if self.guard.ready else self.waited + 1
+        if 0 < self.waited < PATIENCE:
+            return  # whoever plays looks before they press
         self.seen += [type(stack.top).__name__]
         if isinstance(stack.top, LoadingScene):
             time.sleep(0.01)  # its thread works in real time

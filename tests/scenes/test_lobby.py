@@ -97,7 +97,7 @@ def test_all_by_keyboard() -> None:
         walk_to(player, scene, second.level_field)
         player.key(pygame.K_RIGHT)
         walk_to(player, scene, scene.choices.controls["beginners"])
-        player.key(pygame.K_SPACE)
+        player.key(pygame.K_RETURN)
         walk_to(player, scene, scene.start_button)
         player.key(pygame.K_RETURN)
     [(seats, options, _)] = started

@@ -80,14 +80,22 @@ def click(player: Player, place: pygame.Rect) -> None:
 
 def test_a_control_that_has_just_come_is_deaf(room: Room, player: Player) -> None:
     room.show(("stop", PLACE, pygame.K_s))
-    wait(player, SETTLE / 2)
+    wait(player, FRAME)
     press(player, pygame.K_s)
     click(player, PLACE)
     assert room.pressed == []
-    wait(player, SETTLE / 2 + 2 * FRAME)
+    wait(player, SETTLE + FRAME)
     press(player, pygame.K_s)
     click(player, PLACE)
     assert room.pressed == ["stop", "stop"]
+
+
+def test_a_row_of_presses_has_one_purpose(room: Room, player: Player) -> None:
+    room.show(("stop", PLACE, pygame.K_s))
+    for _ in range(9):
+        wait(player, 0.9 * SETTLE)
+        press(player, pygame.K_s)
+    assert room.pressed == []
 
 
 def test_a_control_that_was_there_answers_at_once(room: Room, player: Player) -> None:

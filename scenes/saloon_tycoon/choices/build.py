@@ -30,6 +30,7 @@ from scenes.table.choosing.preview_lines import Line
 from scenes.widgets.pick import ROW, Pick, numbered
 
 TILE_ROW, PLACE_ROW = 0.82 * ROW, 0.9 * ROW
+LEAST = 0.9
 MANY = 8
 """From so many tiles on they are listed side by side, by their short names."""
 MOST_LINES = 3
@@ -65,7 +66,8 @@ class BuildChoice(Decision):
         self.place_pick = Pick([], "", lambda _: table.changed(), columns=2)
         self.place_pick.visible = False
         self._field = Field(self.place_pick, PLACE_ROW)
-        self.fields = [Field(self.tile_pick, self.tile_pick.rows * TILE_ROW, shrinks=True), self._field]
+        high = self.tile_pick.rows * TILE_ROW
+        self.fields = [Field(self.tile_pick, high, shrinks=True, least=LEAST), self._field]
         if len(self.tiles) == 1:
             self._choose(self.tiles[0])
 
@@ -95,7 +97,8 @@ class BuildChoice(Decision):
         self.place_pick.columns = 1 if few else 2
         self.place_pick.chosen = site_of(self.offers[0]) if len(self.offers) == 1 else ""
         self.place_pick.visible = bool(self.offers)
-        self._field = Field(self.place_pick, self.place_pick.rows * PLACE_ROW, shrinks=True)
+        high = self.place_pick.rows * PLACE_ROW
+        self._field = Field(self.place_pick, high, shrinks=True, least=LEAST)
         self.fields[1] = self._field
 
     def _priced(self, offer: Offer) -> str:

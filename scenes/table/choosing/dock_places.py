@@ -125,7 +125,7 @@ class DockPlaces:
         room, gap = foot - top, self.frame.px(GAP)
         self._foot = foot
         share = self._share(column, room, PICTURE)
-        if share < _wished(self.frame):
+        if share < max(_wished(self.frame), column.least_share):
             share = self._share(column, room, LOWER)
         if share < max(LEAST_KEPT, column.least_share):
             share = self._share(column, room, 0)

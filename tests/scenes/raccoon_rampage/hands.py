@@ -117,7 +117,7 @@ class HouseMoves(Filling):
         if isinstance(self.table.parts.open_panel.panel, Dock):
             self.instead(command)
         else:
-            self.extra("Space")
+            self.extra("X")
 
     EndProtection = StopMoving = StopRedraw = stop
 
@@ -126,7 +126,7 @@ class HouseMoves(Filling):
         if isinstance(panel, CallPanel):
             self.use(panel.pass_)
         else:
-            self.extra("Space")
+            self.extra("X")
 
 
 class HouseTyping(HouseMoves, ByKeys):

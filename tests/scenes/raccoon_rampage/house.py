@@ -140,7 +140,7 @@ class Keyboard(person.Keyboard):
 
     def at_own_panel(self, sitting: Sitting, panel: Panel) -> None:
         assert isinstance(panel, CallPanel)
-        sitting.press(pygame.K_SPACE, " ")
+        sitting.press(pygame.K_x, "x")
 
     def _choose(self, sitting: Sitting, dock: Dock) -> None:
         for widget in [field.widget for field in dock.choice.fields]:
@@ -148,6 +148,6 @@ class Keyboard(person.Keyboard):
                 while dock.ring.focused is not widget:
                     sitting.press(pygame.K_TAB)
                 for _ in range(widget.most):
-                    sitting.press(pygame.K_SPACE, " ")
+                    sitting.press(pygame.K_RIGHT)
                     sitting.press(pygame.K_DOWN)
         super()._choose(sitting, dock)

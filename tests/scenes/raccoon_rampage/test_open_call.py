@@ -60,10 +60,10 @@ class TestSeveralPeople:
         assert set(movers[:3]) == {0, 1, 2}, "bots answer after the people"
         assert house.met["HandoverScene"] == 0
 
-    def test_space_does_the_same(self, tmp_path: Path) -> None:
+    def test_its_key_does_the_same(self, tmp_path: Path) -> None:
         house = House(tmp_path)
         session = house.lay(at_call("person", "person", "person"))
-        house.press(pygame.K_SPACE, " ")
+        house.press(pygame.K_x, "x")
         assert not isinstance(session.view(None).pending, AwaitEvaluation)
 
     def test_bots_wait_for_the_people(self, tmp_path: Path) -> None:
@@ -105,7 +105,7 @@ class TestSeveralPeople:
         session = house.lay(at_call("person", "person", "person"))
         house.press(pygame.K_3, "3")
         assert house.lift() == 2
-        house.press(pygame.K_SPACE, " ")
+        house.press(pygame.K_x, "x")
         assert set(session.waiting) == {0, 1}
 
 
@@ -179,7 +179,7 @@ class TestNothingIsTold:
         house.lay(session)
         house.wait_for(lambda: not house.table.parts.animator.busy)
         moves = len(session.match.entries)
-        house.press(pygame.K_SPACE, " ")
+        house.press(pygame.K_x, "x")
         house.frame(round(HUSH["brisk"] / FRAME) - 4)
         assert len(session.match.entries) == moves + 1
         house.frame(12)
@@ -205,7 +205,7 @@ class TestNothingIsTold:
             house.lay(session)
             house.frame(60)
             call, pictures = len(session.match.entries), []
-            house.press(pygame.K_SPACE, " ")
+            house.press(pygame.K_x, "x")
             while len(session.match.entries) < call + 4:
                 surface = pygame.display.get_surface()
                 assert surface is not None

@@ -25,7 +25,7 @@ from scenes.widgets.button import Button
 from scenes.widgets.group import ControlGroup
 from scenes.window.scene import Scene
 from tests.app.tables import begin, play
-from tests.scenes.person import LOOK, Sitting
+from tests.scenes.person import Sitting
 from tests.scenes.raccoon_tycoon.midgame import sit_down, turn_of
 from tests.scenes.raccoon_tycoon.staging import dealt, stage
 
@@ -99,7 +99,7 @@ def _top(sitting: Sitting, kind: type[Scene]) -> Any:
 
 def _table(sitting: Sitting) -> None:
     stage(sitting, dealt())
-    sitting.window.step(sitting.stack, LOOK)
+    sitting.look()
 
 
 def _with(key: int, text: str = "") -> Callable[[Sitting], None]:
@@ -205,7 +205,7 @@ def _lesson(sitting: Sitting) -> None:
     assert learn
     learn()
     assert isinstance(sitting.stack.top, TableScene)
-    sitting.window.step(sitting.stack, LOOK)
+    sitting.look()
 
 
 def _desk(sitting: Sitting) -> list[ControlGroup]:

@@ -15,7 +15,6 @@ from scenes.widgets.focus import FocusRing
 from scenes.widgets.pick import Pick
 from scenes.widgets.stepper import Stepper
 from scenes.widgets.widget import Widget
-from tests.scenes.person import LOOK
 from tests.scenes.raccoon_tycoon.hands import Hands
 from tests.scenes.raccoon_tycoon.pointing import post
 
@@ -198,7 +197,7 @@ class Pad(Typing):
         self.button(self._ARROWS[key])
 
     def enter(self) -> None:
-        self.sitting.window.step(self.sitting.stack, LOOK)
+        self.sitting.look()
         self.button(pygame.CONTROLLER_BUTTON_A)
 
     def verb(self, verb: str) -> None:

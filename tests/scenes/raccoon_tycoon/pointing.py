@@ -26,7 +26,6 @@ class Pointing:
 
     def tap(self, pos: Pos) -> None:
         """Press and release."""
-        self.sitting.window.step(self.sitting.stack, PAUSE)
         self.sitting.click(pos)
 
     def down(self, pos: Pos) -> None:
@@ -77,7 +76,7 @@ class Finger(Pointing):
         self.sitting.frame()
 
     def tap(self, pos: Pos) -> None:
-        self.sitting.window.step(self.sitting.stack, PAUSE)
+        self.sitting.look()
         self._touch(pygame.FINGERDOWN, pos)
         self._touch(pygame.FINGERUP, pos)
 

@@ -19,7 +19,7 @@ from tests.scenes.raccoon_tycoon.stills import SHOTS, Still
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
 @pytest.mark.parametrize("verb", ["sell", "build", "open-auction"])
-def test_all_lines_stand_between_the_fields_and_the_confirming_button(
+def test_all_lines_stand_between_the_fields_and_the_foot(
     verb: str, size: tuple[int, int], scale: float
 ) -> None:
     scene = SHOTS[verb](Still(None, "en"))
@@ -28,10 +28,11 @@ def test_all_lines_stand_between_the_fields_and_the_confirming_button(
     dock = scene.parts.open_panel.panel
     assert isinstance(dock, Dock)
     assert dock.ledger.lines
-    lowest = max(field.widget.rect.bottom for field in dock.choice.fields if field.widget.visible)
-    width = dock.confirm.rect.width
+    fields = [field for field in dock.choice.fields if field.widget.visible]
+    lowest = max(field.widget.rect.bottom for field in fields if not field.is_amount)
+    highest = min([field.widget.rect.top for field in fields if field.is_amount] + [dock.confirm.rect.top])
     assert lowest <= dock.ledger.top
-    assert dock.ledger.top + dock.ledger.height(width) <= dock.confirm.rect.top
+    assert dock.ledger.top + dock.ledger.height(dock.confirm.rect.width) <= highest
 
 
 @pytest.mark.parametrize("width", [120, 160, 240, 300])

@@ -21,7 +21,7 @@ from scenes.screens.dialog import DialogScene
 from scenes.screens.handover import HandoverScene
 from scenes.table.choosing.dock import Dock
 from tests.scenes.driving import ENGLISH
-from tests.scenes.person import LOOK, Sitting
+from tests.scenes.person import Sitting
 from tests.scenes.pressing import Way, press_every_button
 from tests.scenes.raccoon_tycoon.pointing import Pointing
 from tests.scenes.raccoon_tycoon.presses import Presses
@@ -119,14 +119,16 @@ def test_mashing_confirms_nothing_that_was_not_seen(key: int, tmp_path: Path) ->
     assert isinstance(sitting.table.parts.open_panel.panel, Dock)
 
 
-def test_the_first_enter_after_a_page_opened_by_key_counts(tmp_path: Path) -> None:
+def test_an_enter_that_comes_with_the_page_confirms_nothing(tmp_path: Path) -> None:
     sitting = Sitting(tmp_path)
     session = stage(sitting, _rich())
-    sitting.window.step(sitting.stack, LOOK)
+    sitting.look()
     for key in (pygame.K_s, ENTER):
         pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key, unicode="", mod=0, scancode=0))
         pygame.event.post(pygame.event.Event(pygame.KEYUP, key=key, unicode="", mod=0, scancode=0))
         sitting.frame()
+    assert not session.match.entries
+    sitting.press(ENTER)
     assert isinstance(session.match.entries[0].command, cmd.Sell)
 
 

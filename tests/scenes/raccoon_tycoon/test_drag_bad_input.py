@@ -15,7 +15,6 @@ from scenes.screens.dialog import DialogScene
 from scenes.screens.handover import HandoverScene
 from scenes.table.inspection.scene import InspectionScene
 from scenes.table.scene import TableScene
-from tests.scenes.person import LOOK
 from tests.scenes.raccoon_tycoon.dragging import HAND, Bench, bench, rich
 from tests.scenes.raccoon_tycoon.pointing import Finger, post
 from tests.scenes.raccoon_tycoon.staging import having, stage, waiting
@@ -107,7 +106,7 @@ def test_both_buttons_at_once_on_a_button_ask_and_press_nothing(bench: Bench) ->
     assert isinstance(bench.sitting.stack.top, TableScene)
     assert bench.dock
     assert not bench.session.match.entries
-    bench.wait(LOOK)
+    bench.sitting.look()
     bench.sitting.click(pos)
     mine = [entry.command for entry in bench.session.match.entries if entry.command.seat == 0]
     assert mine[:1] == [cmd.Produce(0, HAND[0])]
@@ -184,6 +183,7 @@ def test_a_finger_and_the_mouse_on_one_button_press_it_once(bench: Bench) -> Non
     assert bench.dock
     pos = bench.dock.confirm.rect.center
     finger = Finger(bench.sitting)
+    bench.sitting.look()
     finger.down(pos)
     bench.mouse.down(pos)
     bench.mouse.up(pos)

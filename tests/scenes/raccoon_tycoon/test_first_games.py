@@ -15,7 +15,7 @@ from scenes.screens.title.scene import TitleScene
 from scenes.table.choosing.dock import Dock
 from tests.scenes.driving import ENGLISH
 from tests.scenes.lesson import begin_lesson, settle, tutor
-from tests.scenes.person import LOOK, Sitting
+from tests.scenes.person import Sitting
 from tests.scenes.raccoon_tycoon.midgame import sit_down, turn_of
 from tests.scenes.raccoon_tycoon.staging import counts, dealt, having, stage, waiting
 
@@ -39,13 +39,13 @@ def at_once(sitting: Sitting, key: int) -> None:
 def test_a_row_of_enters_opens_no_more_than_the_first_of_them(sitting: Sitting, key: int) -> None:
     """Produce has the focus: the first opens its page, and the others have not seen what is on it."""
     session = stage(sitting, dealt())
-    sitting.window.step(sitting.stack, LOOK)
+    sitting.look()
     for _ in range(30):
         at_once(sitting, key)
         sitting.frame(2)
     assert not session.match.entries
     panel = sitting.table.parts.open_panel.panel
-    sitting.window.step(sitting.stack, LOOK)
+    sitting.look()
     if isinstance(panel, Dock):
         sitting.press(ENTER)
         assert session.match.entries, "whoever has looked may go on"
@@ -54,7 +54,7 @@ def test_a_row_of_enters_opens_no_more_than_the_first_of_them(sitting: Sitting, 
 def test_a_row_of_enters_closes_the_recap_and_opens_no_page(sitting: Sitting) -> None:
     session = sit_down(sitting, ["person", "greedy", "greedy"], turn_of(0))
     sitting.frame(60)
-    sitting.window.step(sitting.stack, LOOK)
+    sitting.look()
     parts, moves = sitting.table.parts, len(session.match.entries)
     assert parts.log.page
     for _ in range(30):
@@ -117,13 +117,13 @@ def test_the_headline_forgets_what_was_taken_back(sitting: Sitting) -> None:
 
 
 def test_a_pass_pressed_before_the_auction_was_seen_is_none(sitting: Sitting) -> None:
-    """P was meant for Produce: the auction came over the table in that moment."""
+    """X was meant for what was there before: the auction came over the table in that moment."""
     bidding(sitting)
     session = sitting.table.context.session
-    at_once(sitting, pygame.K_p)
+    at_once(sitting, pygame.K_x)
     assert not session.match.entries
-    sitting.window.step(sitting.stack, LOOK)
-    at_once(sitting, pygame.K_p)
+    sitting.look()
+    at_once(sitting, pygame.K_x)
     assert session.match.entries[0].command == cmd.Pass(0)
 
 

@@ -8,7 +8,6 @@ from raccoon.games.raccoon_tycoon import commands as cmd
 from raccoon.games.raccoon_tycoon import pending as at
 from scenes.screens.key_list import KeysScene
 from scenes.table.scene import TableScene
-from tests.scenes.person import LOOK
 from tests.scenes.raccoon_tycoon.dragging import Bench, bench, rich
 from tests.scenes.raccoon_tycoon.hands_keys import Pad
 from tests.scenes.raccoon_tycoon.hands_pointer import Clicking
@@ -33,7 +32,7 @@ def test_a_held_enter_plays_once(bench: Bench) -> None:
     hold()
     assert not bench.session.match.entries
     post(pygame.KEYUP, key=pygame.K_RETURN, mod=0, scancode=0)
-    bench.wait(LOOK)
+    bench.sitting.look()
     hold()
     assert len(bench.session.match.entries) == 1
     assert isinstance(bench.session.view(0).pending, at.AwaitSecondSale)
@@ -43,6 +42,7 @@ def test_a_held_enter_plays_once(bench: Bench) -> None:
 
 
 def test_a_held_letter_opens_once(bench: Bench) -> None:
+    bench.sitting.look()
     for _ in range(7):
         post(pygame.KEYDOWN, key=pygame.K_p, unicode="p", mod=0, scancode=0)
         bench.sitting.frame()
@@ -69,6 +69,7 @@ def test_a_double_click_on_confirm_plays_once(bench: Bench) -> None:
     bench.drop("slot:wheat", "market:wheat")
     assert bench.dock
     pos = bench.dock.confirm.rect.center
+    bench.sitting.look()
     for _ in range(2):
         for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             post(kind, pos=pos, button=1)
