@@ -13,6 +13,7 @@ from scenes.program import Program
 from scenes.screens.loading import LoadingScene
 from scenes.table.scene import TableScene
 from scenes.widgets.focus import FocusRing
+from scenes.window.stack import SceneStack
 from scenes.window.window import Window
 
 KEYS = (
@@ -46,6 +47,14 @@ def _rings(panel: Any) -> Iterator[FocusRing]:
         yield from (one for one in inner if isinstance(one, FocusRing))
 
 
+def look(window: Window, stack: SceneStack) -> None:
+    """Let time pass until everything on the screen can be pressed, but not for long."""
+    for _ in range(30):
+        if window.guard.ready:
+            return
+        window.step(stack, 0.06)
+
+
 class Monkey:
     """Sits before a program; more than half of what it does hits something that can be pressed."""
 
@@ -60,6 +69,8 @@ class Monkey:
             self.program.title()
         self.deed()
         self.window.step(self.program.stack, 1 / 30)
+        if self.chance.below(4):
+            look(self.window, self.program.stack)
 
     def deed(self) -> None:
         """Whatever comes into its mind, as events for the next frame."""

@@ -22,7 +22,7 @@ from scenes.results.certificate.sheet import Certificate
 from scenes.results.count_up import Count
 from scenes.results.data import FirstPage, LedgerPage, Results, SeatResult, Written
 from scenes.results.ledger import Ledger
-from scenes.widgets.button import Button, in_one_type, widths
+from scenes.widgets.button import Button, Look, in_one_type, widths
 from scenes.widgets.focus import FocusRing, move_of
 from scenes.widgets.pointer import read
 from scenes.window.scene import Scene
@@ -96,29 +96,17 @@ class ResultsScene(Scene):
             tip=say("results.moves.tip"),
         )
         self.moves_button.visible = actions.moves is not None
-        self.title_button = Button(
-            say(actions.leave),
-            actions.title,
-            cap=say("key.escape"),
-            hotkeys=(pygame.K_ESCAPE,),
-            look="quiet",
-            size=26,
-        )
-        self.new_button = Button(
-            say("results.new"), actions.new_game, cap="N", hotkeys=(pygame.K_n,), size=26
-        )
+        escape = say("key.escape")
+        self.title_button = _way(say(actions.leave), actions.title, escape, pygame.K_ESCAPE, look="quiet")
+        self.new_button = _way(say("results.new"), actions.new_game, "N", pygame.K_n)
         rematch = actions.rematch or _nothing
         same, again = (lambda: rematch(True)), (lambda: rematch(False))
         words, tip = say("results.same"), say("results.same.tip")
-        self.same_button = Button(words, same, cap="S", hotkeys=(pygame.K_s,), tip=tip, size=26)
+        self.same_button = _way(words, same, "S", pygame.K_s, tip=tip)
         words, tip = say("results.again"), say("results.again.tip")
-        self.again_button = Button(
-            words, again, look="primary", cap="R", hotkeys=(pygame.K_r,), tip=tip, size=28
-        )
+        self.again_button = _way(words, again, "R", pygame.K_r, look="primary", tip=tip, size=28)
         self.same_button.visible = self.again_button.visible = actions.rematch is not None
         self._ways = [self.title_button, self.new_button, self.same_button, self.again_button]
-        for button in self._ways:
-            button.deliberate = True
         self.ring = FocusRing([*self.tabs.values(), self.moves_button, self.ledger, *self._ways])
         self.turn_to(PAGES[0])
         self.ring.focus(self.again_button if actions.rematch else self.new_button)
@@ -266,6 +254,22 @@ class ResultsScene(Scene):
         """The heading of the page shown and the sentence beneath it."""
         page = {"charts": self.results.charts, "ledger": self.results.ledger}.get(self.page)
         return (page.heading, page.sentence) if page else (self.results.heading, "")
+
+
+def _way(
+    label: str,
+    on_press: Callable[[], None],
+    cap: str,
+    key: int,
+    *,
+    look: Look = "verb",
+    tip: str = "",
+    size: float = 26,
+) -> Button:
+    """A button that leaves the results for good: no hasty press does."""
+    button = Button(label, on_press, look=look, cap=cap, hotkeys=(key,), tip=tip, size=size)
+    button.deliberate = True
+    return button
 
 
 def _nothing(*_: object) -> None:

@@ -16,6 +16,7 @@ from scenes.table.scene import TableScene
 from scenes.window.window import Window
 from tests.games.ballot.presentation import PRESENTATION
 from tests.games.ballot.shown import at_the_window, ballot
+from tests.monkey import look
 
 __all__ = ["at_the_window", "ballot"]
 SIZE = (960, 540)
@@ -68,6 +69,8 @@ class Monkey:
             self.post(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0))
             self.post(pygame.MOUSEWHEEL, x=0, y=1 - 2 * self.chance.below(2), precise_y=1.0)
         self.window.step(self.program.stack, 1 / 30)
+        if self.chance.below(4):
+            look(self.window, self.program.stack)
 
     def targets(self, top: Any) -> list[tuple[int, int]]:
         """The middles of whatever can be pressed there; of the papers on a table too. What is filled in is

@@ -109,7 +109,7 @@ def test_a_seat_changes_hands_in_the_middle_of_a_question(player: Player) -> Non
     session = begin(None, "person", "person", "clerk")
     player.program.table(session)
     player.wait(30)
-    player.key(pygame.K_SPACE)
+    player.key(pygame.K_u)
     assert player.stack.top.context.shown.viewer == 0
     player.stack.top.context.navigation.menu()
     player.click(next(b for b in player.stack.top.buttons if b.label == player.program.say("menu.seats")))

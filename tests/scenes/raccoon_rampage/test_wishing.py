@@ -114,7 +114,7 @@ class TestThreeWays:
         house.press(pygame.K_w, "w")
         while house.dock.choice.chosen() != {f"space:{space}"}:
             house.press(pygame.K_DOWN)
-            house.press(pygame.K_x, "x")
+            house.press(pygame.K_RIGHT)
         house.press(pygame.K_RETURN)
         assert said(session).space == space
 
