@@ -16,6 +16,8 @@ from display import Display, Picture
 
 pytestmark = pytest.mark.x
 
+SEEN = 0.6
+"""Seconds for which somebody looks before they confirm."""
 WAIT = 120.0
 """Seconds until a screen has to come up on a busy machine; nothing is measured by it."""
 
@@ -126,6 +128,8 @@ def _new_game(game: Game) -> None:
 
 
 def _play(game: Game) -> None:
-    """Fill in whatever is asked, confirm, begin a production, confirm."""
+    """Fill in what is asked, look and confirm, begin a production, look and confirm."""
     for key in ("Tab", "Right", "Down", "Right", "Down", "Right", "Return", "p", "Return"):
+        if key in ("Return", "p"):
+            time.sleep(SEEN)
         game.xdo("key", key)
