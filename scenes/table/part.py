@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Hashable, Iterable, Iterator
 
 import pygame
 
@@ -28,6 +28,11 @@ class TablePart:
     def handle(self, event: pygame.event.Event) -> bool:
         """Use an event; the parts after this one get it only when it was not used."""
         return False
+
+    @property
+    def question(self) -> Hashable:
+        """The question that a guest's controls answer."""
+        return None
 
     def controls(self) -> Iterable[Control]:
         """Its controls that can be seen."""

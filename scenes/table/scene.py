@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator
 from dataclasses import replace
 from functools import partial
 from itertools import chain
@@ -164,8 +164,12 @@ class TableScene(Scene):
         asked = person, shown.viewer, tuple(hindrance.options_of(self.context))
         if person is not None and asked != self._asked:
             self._questions += 1
-            self.question = self._questions
         self._asked = asked
+
+    @property
+    def question(self) -> Hashable:
+        """The number of the question, and what a guest asks."""
+        return self._questions, self._guest.question
 
     def controls(self) -> Iterable[Control]:
         """Those of every part."""

@@ -47,8 +47,6 @@ class Scene:
 
     ring: ControlList | None = None
     """Its controls, where all of them are in one ring."""
-    question: Hashable = None
-    """The question that its controls answer (`PressGuard`)."""
 
     def __init__(self) -> None:
         self.dirty = True
@@ -93,6 +91,11 @@ class Scene:
     @property
     def typing(self) -> pygame.Rect | None:
         """The field that takes what is typed as text, None where keys only press controls."""
+        return None
+
+    @property
+    def question(self) -> Hashable:
+        """The question that its controls answer; another one makes all of them new (`PressGuard`)."""
         return None
 
     def controls(self) -> Iterable[Control]:

@@ -61,6 +61,7 @@ def walk(sitting: Sitting, hands: Hands, lesson: int = 99, step: int = 0) -> lis
         if here >= (lesson, step):
             break
         met.append(here)
+        sitting.look()
         now = found.guide.step
         assert now is not None
         if now.move is None:

@@ -13,7 +13,9 @@ from raccoon.engine.chance import Chance
 from scenes.registry import PRESENTATIONS
 from scenes.results.scene import ResultsScene
 from scenes.table.scene import TableScene
-from tests.scenes.masher import KEYS, Masher, Press, calm_move, eyes, witnessed
+from scenes.window.press_guard import SETTLE
+from tests.scenes.lesson import tutor
+from tests.scenes.masher import KEYS, Masher, Press, Witness, calm_move, eyes, witnessed
 from tests.scenes.person import Sitting, seats
 
 SIZE = (960, 540)
@@ -110,3 +112,24 @@ def test_who_skips_the_end_of_a_game_finds_its_result(
     assert not witness.wrong
     sitting.click(results.again_button.rect.center)
     assert sitting.stack.top is not results, "who takes their time leaves it"
+
+
+@pytest.mark.parametrize(("game", "way"), [*product(PRESENTATIONS, ("enter", "mixed", "click"))])
+def test_no_step_of_a_lesson_is_passed_unseen(game: str, way: str, tmp_path: Path) -> None:
+    sitting = Sitting(tmp_path, SIZE)
+    sitting.program.lessons.open(game)
+    for _ in range(200):
+        sitting.frame()
+        if tutor(sitting):
+            break
+    teacher = tutor(sitting)
+    assert teacher is not None
+    presses: tuple[Press, ...] = (teacher.onward.rect.center,) if way == "click" else WAYS[way]
+    masher, before, since = Masher(Witness(sitting), presses, 9), teacher.question, 0.0
+    for _ in range(240):
+        masher.mash(1 / 60)
+        since += 1 / 60
+        assert tutor(sitting) is teacher
+        if teacher.question != before:
+            assert since >= SETTLE - 1 / 30, "a step was passed before it was seen"
+            before, since = teacher.question, 0.0

@@ -25,6 +25,7 @@ class Room(Scene):
     def __init__(self, *buttons: tuple[str, pygame.Rect, int]) -> None:
         super().__init__()
         self.pressed: list[str] = []
+        self.asked = 1
         self.ring = FocusRing()
         self.show(*buttons)
 
@@ -42,6 +43,10 @@ class Room(Scene):
         first = self.ring.widgets[0]
         assert isinstance(first, Button)
         return first
+
+    @property
+    def question(self) -> int:
+        return self.asked
 
     def handle(self, event: pygame.event.Event) -> None:
         self.ring.handle(event, self.size)
@@ -133,7 +138,7 @@ def test_words_that_the_person_counted_do_not(room: Room, player: Player) -> Non
 
 
 def test_another_question_makes_another_control(room: Room, player: Player) -> None:
-    room.question = 2
+    room.asked = 2
     wait(player, FRAME)
     press(player, pygame.K_g)
     assert room.pressed == []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator
 from dataclasses import dataclass, replace
 
 import pygame
@@ -226,6 +226,11 @@ class Tutor(TablePart):
         if self.ring.handle(event, layout.size):
             self.context.damage.area(self.ring.bounds(layout.frame))
         return self.places.whole.collidepoint(pointer.pos) and pointer.kind != "move"
+
+    @property
+    def question(self) -> Hashable:
+        """The step, and whether something was wrong with a move."""
+        return self.guide.place.lesson, self.guide.number, self.guide.objection is not None
 
     def controls(self) -> Iterable[Control]:
         """The teacher's buttons."""
