@@ -114,7 +114,7 @@ class Monkey:
 
     def targets(self, top: Any) -> Iterator[tuple[int, int]]:
         """The middles of whatever can be pressed there, the pieces on a table too."""
-        rings = [top.ring] if hasattr(top, "ring") else []
+        rings = [top.ring] if getattr(top, "ring", None) else []
         if isinstance(top, TableScene):
             panel: Any = top.parts.open_panel.panel
             rings = [*_rings(panel)] or [top.parts.controls.ring]

@@ -96,6 +96,14 @@ class Screen(Sitting):
                     pygame.event.post(event)
             self.show([event for event in came if event.type < pygame.USEREVENT])
 
+    def look(self) -> None:
+        """The frames in which a person looks are on the tape as well."""
+        self.window.guard.look(self.stack.top)
+        for _ in range(90):
+            if self.window.guard.ready:
+                return
+            self.frame()
+
     def show(self, events: list[pygame.event.Event]) -> None:
         """One frame with these events, and its picture. What widgets say to each other is not of the tape."""
         self.tape.events.append(events)

@@ -1,11 +1,12 @@
 """Every long run by its name."""
 
-from tests.long import exceptions, kills, laws, memory, monkey, mutants, redeal, waiting, writers
+from tests.long import exceptions, kills, laws, masher, memory, monkey, mutants, redeal, waiting, writers
 from tests.long.run import LongRun
 
 RUNS: dict[str, LongRun] = {
     "exceptions": LongRun("errors in every method of every scene and part", 4_000, exceptions.attack),
     "kills": LongRun("kills of the program in its window, with a witness", 200, kills.attack),
+    "masher": LongRun("whole games of people and bots under hasty hands", 60, masher.attack),
     "memory": LongRun(
         f"games in windows of all sizes, ten a program: it holds at most {memory.MOST // 1_000_000} MB",
         20,

@@ -25,7 +25,7 @@ def twice(folder: Path, game: str, seed: str, pictures: int) -> list[Trial]:
     ("game", "seed"), [("raccoon_tycoon", "3 0"), ("saloon_tycoon", "b"), ("ballot", "3 9")]
 )
 def test_no_picture_tells_another_deal(tmp_path: Path, game: str, seed: str) -> None:
-    trials = twice(tmp_path / "evening", game, seed, 60)
+    trials = twice(tmp_path / "evening", game, seed, 240)
     assert [trial.wrong for trial in trials if trial.wrong] == []
     assert len({trial.kind for trial in trials}) >= 3
 
@@ -51,7 +51,7 @@ def test_the_day_on_which_an_evening_is_played_again_tells_nothing(tmp_path: Pat
 def test_the_deal_is_another_one(tmp_path: Path) -> None:
     folder = tmp_path / "evening"
     with everything(), steady():
-        tape = played(folder, "ballot", "3 9", 25).tape
+        tape = played(folder, "ballot", "3 9", 250).tape
         deal = again(folder, "ballot", "3 9", tape).deal
     assert deal is not None
     assert deal.replaced > 5

@@ -76,7 +76,7 @@ class Monkey:
         """The middles of whatever can be pressed there; of the papers on a table too. What is filled in is
         confirmed as often as not, so that games come to an end.
         """
-        rings = [top.ring] if hasattr(top, "ring") else []
+        rings = [top.ring] if getattr(top, "ring", None) else []
         found: list[tuple[int, int]] = []
         if isinstance(top, TableScene):
             panel: Any = top.parts.open_panel.panel
