@@ -6,6 +6,7 @@ bytes.
 
 import argparse
 import hashlib
+import math
 import os
 import shutil
 import subprocess
@@ -25,6 +26,8 @@ from release import ROOT, BuildError, Release, epoch, megabytes, settle
 
 LARGEST_FOLDER, LARGEST_PACKAGE = 60, 35
 """Millions of bytes that the program and each package may have."""
+FULL = 9
+"""How much a release is compressed."""
 
 Maker = Callable[[Release], Path]
 MAKERS: dict[str, dict[str, Maker]] = {
@@ -42,7 +45,7 @@ def main(argv: list[str] | None = None) -> int:
     parser.add_argument("packages", nargs="*", help=f"which packages: {', '.join(makers)}, folder (all)")
     parser.add_argument("--dist", type=Path, default=ROOT / "dist", help="where everything goes")
     parser.add_argument(
-        "--level", type=int, default=9, help="how much to compress, from 0 for a quick try (9)"
+        "--level", type=int, default=FULL, help="how much to compress, from 0 for a quick try of any size (9)"
     )
     parser.add_argument("--work", type=Path, help="where PyInstaller works (DIST/work)")
     arguments = parser.parse_args(argv)
@@ -58,7 +61,7 @@ def main(argv: list[str] | None = None) -> int:
         make_folder(release)
         made = [makers[name](release) for name in makers if name in wanted]
         for path in made:
-            measure(path, LARGEST_PACKAGE)
+            measure(path, LARGEST_PACKAGE if release.level == FULL else math.inf)
     except (BuildError, contents.ContentsError) as error:
         print(f"make: {error}", file=sys.stderr)
         return 1
