@@ -44,7 +44,7 @@ def hyphenated(words: str, syllables: str, style: Style, limit: int) -> str:
     words it knows with "~" between their parts, tells how to divide them.
     """
     known = {word.replace("~", ""): word.replace("~", "- ") for word in syllables.split()}
-    parts = words.split()
+    parts = words.split(" ")
     return " ".join(known.get(word, word) if text.width(word, style) > limit else word for word in parts)
 
 

@@ -17,7 +17,7 @@ MEASURED = 4096
 """Lines whose measures are kept: they are asked for anew with every picture."""
 SMALLEST_SHARE = 0.72
 """How far a line may shrink to fit before it is cut with an ellipsis."""
-TIGHT, SPACED, THIN = (Face.SLAB, Face.SLAB_BOLD), 15, "\u2009\u200a"
+TIGHT, SPACED, THIN = (Face.SLAB, Face.SLAB_BOLD, Face.POSTER), 15, "\u2009\u200a"
 """Faces whose spaces are hardly seen below so many pixels, and what is set there for each of them: a thin one
 and a hair’s.
 """

@@ -39,10 +39,10 @@ KEPT, SECRET_WIDE = 2, 152
 """Secret claims that lie at the edge of the desk after the beginning, and how wide they are."""
 DECK = 236
 """How wide the tab of the deck and the discards is."""
-STOP, LOWER_STOP = 0.66, 0.54
+STOP, LOWER_STOP = 0.58, 0.54
 """How much of the right rail the stage stop has, and where the text is largest: the Courier's lines grow."""
-CITIZEN = 44
-"""The least height of a citizen's row with its gap: a name stands above a tile."""
+CITIZEN, OUTLAW = 44, 34
+"""The least height of a row with its gap: a citizen has a name above a tile."""
 CRATE = (112, 92)
 """The crate of cubes on the own plate."""
 
@@ -118,7 +118,7 @@ class SaloonLayout(TableSheet):
         }
         x = self._right
         share = STOP + (LOWER_STOP - STOP) * (self.frame.text_scale - 1)
-        stop = min(480.0, high * share)
+        stop = max(min(480.0, high * share), 54 + 4.25 * self._citizen + 4 * OUTLAW)
         self.stop = self._rect(x, MARGIN, self.rail, stop)
         self._lay_stop(x, stop)
         self.log_paper = self._rect(x, MARGIN + stop + 12, self.rail, high - stop - 12)
@@ -126,10 +126,15 @@ class SaloonLayout(TableSheet):
         self.dock = self._rect(x, MARGIN, self.rail, high)
         self.stage = self.house
 
+    @property
+    def _citizen(self) -> float:
+        """The least height of a citizen's row in the type of this window."""
+        return max(CITIZEN, 2.1 * self.frame.floor / self.frame.scale)
+
     def _lay_stop(self, x: float, high: float) -> None:
         """Four outlaws below each other, then the citizens in two columns."""
         room, top, wide = high - 54, MARGIN + 50.0, self.rail - 20
-        citizen = max(CITIZEN, room / 8.25)
+        citizen = max(self._citizen, room / 8.25)
         outlaw = (room - 0.25 * citizen) / 4 - citizen
         self.rows: dict[str, Rect] = {}
         for who in OUTLAWS:

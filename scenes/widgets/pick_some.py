@@ -90,9 +90,9 @@ class PickSome(Pick):
         return whole + max(2, whole // 48) * (len(rows) - 1)
 
     def _needed(self, frame: Frame, wide: int) -> list[int]:
-        """How high the words of each entry are in the smallest type."""
+        """How high each entry is with its words in the smallest type and a margin."""
         style, bold = Style(Face.BOOK_SEMIBOLD, frame.floor), Style(Face.BOOK_BOLD, frame.floor)
-        return [rich.height(entry.label, style, wide, bold) for entry in self.entries]
+        return [rich.height(entry.label, style, wide, bold) + frame.px(8) for entry in self.entries]
 
     def draw(self, surface: pygame.Surface, frame: Frame) -> None:
         """The plates, the ticked ones in oxblood, with a tick; the words in the largest type that fits."""

@@ -12,13 +12,13 @@ from raccoon.engine.chance import Chance
 from raccoon.engine.counts import Counts
 from raccoon.engine.events import Event, Refusal
 from raccoon.games.saloon_tycoon import requirements
-from raccoon.games.saloon_tycoon.actions.build import obstacle
+from raccoon.games.saloon_tycoon.actions.build import least_price, obstacle
 from raccoon.games.saloon_tycoon.actions.draw import CardsDrawn, DeckShuffled
 from raccoon.games.saloon_tycoon.actions.income import income
 from raccoon.games.saloon_tycoon.actions.secrets import SecretsKept
 from raccoon.games.saloon_tycoon.actions.steal import CardsStolen
 from raccoon.games.saloon_tycoon.board import Rooms, cubes_on, income_level
-from raccoon.games.saloon_tycoon.catalogue import CONSTANTS, DECK, SECRET_CLAIMS, Effect
+from raccoon.games.saloon_tycoon.catalogue import CLAIMS, CONSTANTS, DECK, SECRET_CLAIMS, Effect
 from raccoon.games.saloon_tycoon.characters import Burdens, burdens
 from raccoon.games.saloon_tycoon.pending import (
     Agenda,
@@ -33,6 +33,12 @@ from raccoon.games.saloon_tycoon.setup import counted_cubes
 from raccoon.games.saloon_tycoon.state import Player, Points, ScoredClaim, State, TableOptions
 
 T = TypeVar("T")
+
+
+def characters_asked(claim: str) -> tuple[frozenset[str], ...]:
+    """For each part of a claim that asks for characters, those that fit it."""
+    asked = (need for need in CLAIMS[claim].requirements if need.kind in ("chars", "each_char"))
+    return tuple(requirements.character_ids(each) for need in asked for each in need.detail.split())
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -133,9 +139,15 @@ class View(msgspec.Struct, frozen=True):
         else by the action, were it its time.
         """
         builder = self.turn if seat is None else seat
+        return obstacle(self, builder, tile, self._grant(builder))
+
+    def least_price(self, tile: str, seat: int) -> int | None:
+        """What the tile would cost the seat in all where it is cheapest; None where it can stand nowhere."""
+        return least_price(self, seat, tile, self._grant(seat))
+
+    def _grant(self, builder: int) -> GrantedBuild | None:
         due = self.pending
-        grant = due if isinstance(due, GrantedBuild) and builder == self.turn else None
-        return obstacle(self, builder, tile, grant)
+        return due if isinstance(due, GrantedBuild) and builder == self.turn else None
 
     @property
     def whole_pile(self) -> int:

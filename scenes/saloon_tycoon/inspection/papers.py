@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from functools import partial
 
 import pygame
 
 from raccoon.games.saloon_tycoon.catalogue import CARDS, CLAIMS
-from raccoon.games.saloon_tycoon.view import PlayerView
+from raccoon.games.saloon_tycoon.view import PlayerView, characters_asked
 from scenes.art.pieces import card as backs
 from scenes.saloon_tycoon import art
 from scenes.saloon_tycoon.holdings import daylight, desk_seat, staked_by
 from scenes.saloon_tycoon.inspection import views
 from scenes.saloon_tycoon.inspection.looker import Looker, drawn
+from scenes.saloon_tycoon.inspection.people import whereabouts
 from scenes.saloon_tycoon.picture.crate import heaped
 from scenes.table.inspection.page import Badge, Deed, Large, Now, Page, Row
+
+FEW = 2
+"""So many characters are named by a claim at most; where more would do, it asks for a kind."""
 
 
 def claim(looker: Looker, name: str) -> Page:
@@ -31,7 +36,7 @@ def claim(looker: Looker, name: str) -> Page:
     return Page(
         say(f"saloon.claim.{name}"),
         say("saloon.ask.claim.secret" if found.secret else "saloon.ask.claim.open"),
-        (say(f"saloon.claim.{name}.text"), rule),
+        (say(f"saloon.claim.{name}.text"), *_whence(looker, name), rule),
         drawn(lambda size: art.poster(name, size), (300.0, 300.0)),
         (Badge(str(found.cap), say("saloon.ask.points")),),
         Now(say("saloon.ask.now"), rows),
@@ -39,6 +44,17 @@ def claim(looker: Looker, name: str) -> Page:
         deed=Deed("stake", say("saloon.ask.stake")) if looker.me.meets(name) and staked is None else None,
         in_book=name,
     )
+
+
+def _whence(looker: Looker, name: str) -> Iterator[str]:
+    """Where those are or come from whom a claim names; where it asks for a kind, how such come."""
+    chosen = characters_asked(name)
+    for who in (who for found in chosen if len(found) <= FEW for who in sorted(found)):
+        came = who not in looker.view.away
+        where = whereabouts(looker, who) if came else looker.say(f"saloon.person.{who}.text")
+        yield looker.say("saloon.ask.whence", who=looker.say(f"saloon.person.{who}"), where=where)
+    if any(len(found) > FEW for found in chosen):
+        yield looker.say("saloon.ask.whence.all")
 
 
 def _worth(looker: Looker, name: str) -> str:

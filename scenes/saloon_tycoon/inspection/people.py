@@ -15,9 +15,7 @@ def person(looker: Looker, who: str) -> Page:
     say, host = looker.say, host_of(looker.view, who)
     outlaw = who in OUTLAWS
     away = who in looker.view.away
-    where = say("saloon.ask.away" if away else "saloon.ask.never")
-    if host is not None:
-        where = say("saloon.ask.at", name=looker.name(host))
+    where = whereabouts(looker, who)
     rows = [Row(where, marked=True)]
     if outlaw and away:
         rows.append(Row(say("saloon.ask.race"), head=True))
@@ -34,6 +32,14 @@ def person(looker: Looker, who: str) -> Page:
         deed=Deed("bribe", say("saloon.ask.bribe")) if host is not None else None,
         in_book=who,
     )
+
+
+def whereabouts(looker: Looker, who: str) -> str:
+    """Whose guest somebody is, or that they are out of town."""
+    host = host_of(looker.view, who)
+    if host is not None:
+        return looker.say("saloon.ask.at", name=looker.name(host))
+    return looker.say("saloon.ask.away" if who in looker.view.away else "saloon.ask.never")
 
 
 def _guests(looker: Looker, guests: list[str]) -> tuple[Row, ...]:

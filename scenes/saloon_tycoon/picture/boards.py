@@ -23,6 +23,8 @@ from scenes.table.picture.zones import Brush, Part, Parts
 
 Rect = pygame.Rect
 MOST_TICKS = 5
+LEAST_PICTURE = 30
+"""How high the picture of a poster is at the least, in design units: below that there is none."""
 CORNER = 34
 """The lifted corner of a poster, in design units."""
 TORN = 6
@@ -67,10 +69,9 @@ def _poster(
     name.height = max(frame.px(50), ink.name_height(words, name.width, style, brush))
     ink.name(surface, words, name, style, brush)
     foot = frame.px(40)
-    picture = Rect(rect.left + frame.px(14), name.bottom + frame.px(2), rect.width - frame.px(28), 0)
-    picture.height = rect.bottom - foot - picture.top - frame.px(6)
-    surface.blit(art.poster(claim, picture.size), picture)
-    pygame.draw.rect(surface, rgb(INK), picture, max(1, frame.px(1.5)))
+    middle = Rect(name.left, name.bottom + frame.px(2), name.width, 0)
+    middle.height = rect.bottom - foot - middle.top - frame.px(2)
+    _asked(surface, middle, claim, brush)
     row = rect.bottom - foot // 2 - frame.px(5)
     _ticks(surface, (rect.left + frame.px(14), row), met, frame)
     lifted = frame.px(CORNER - 8) if ready else 0
@@ -80,6 +81,29 @@ def _poster(
         _taken(surface, rect, staked, brush)
     elif ready:
         _corner(surface, rect, frame)
+
+
+def _asked(surface: pygame.Surface, room: Rect, claim: str, brush: Brush) -> None:
+    """The picture of a claim above what it asks; one of them where there is no room for both."""
+    frame, words = brush.snug(1.2), brush.say(f"saloon.claim.{claim}.short")
+    style = Style(Face.BOOK_SEMIBOLD, max(frame.floor, frame.type(18)), INK)
+    high = text.height(words, style.sized(frame.floor), room.width)
+    if high > room.height:
+        high = room.height if ink.name_height(words, room.width, style, brush) <= room.height else 0
+    picture = Rect(room.left, room.top, room.width, room.height - high - frame.px(4))
+    if picture.height >= frame.px(LEAST_PICTURE):
+        surface.blit(art.poster(claim, picture.size), picture)
+        pygame.draw.rect(surface, rgb(INK), picture, max(1, frame.px(1.5)))
+        room = Rect(room.left, room.bottom - high, room.width, high)
+    if high and _unbroken(words, style.sized(frame.floor), room.width):
+        text.paragraph(surface, words, room, style, "centre", True, frame.floor)
+    elif high:
+        ink.name(surface, words, room, style, brush)
+
+
+def _unbroken(words: str, style: Style, width: int) -> bool:
+    """Whether no word has to be divided."""
+    return all(text.width(word, style) <= width for word in words.split(" "))
 
 
 def _ticks(surface: pygame.Surface, at: tuple[int, int], met: Ticks, frame: Frame) -> None:
@@ -170,23 +194,32 @@ def _secret(
     if rect.height < frame.px(80):
         _small_secret(surface, rect, claim, brush)
         return
-    inside = rect.inflate(-frame.px(20), -frame.px(14))
+    inside = rect.inflate(-frame.px(16), -frame.px(12))
     seal = max(frame.px(38), round(1.6 * frame.floor))
-    words = brush.say(f"saloon.claim.{claim}")
     style = Style(Face.POSTER, max(frame.floor, frame.type(20)), "#fff3cf")
-    name = Rect(inside.left, inside.top, inside.width, inside.height - seal)
-    label = frame.px(22)
-    if text.height(words, style.sized(frame.floor), name.width) <= name.height - label:
-        said = brush.say("saloon.secret.ready" if ready else "saloon.secret")
-        at = (inside.left, inside.top + frame.px(10))
-        ink.line(surface, said, at, (Face.BOOK_ITALIC, 18, "#e3bfd9"), frame, inside.width)
-        name = Rect(name.left, name.top + label, name.width, name.height - label)
-    text.paragraph(surface, words, name, style, "left", True, frame.floor)
-    row = inside.bottom - seal // 2
+    title = brush.say(f"saloon.claim.{claim}")
+    name = Rect(inside.topleft, (inside.width, text.height(title, style.sized(frame.floor), inside.width)))
+    text.paragraph(surface, title, name, style, "left", True, frame.floor)
+    left = Rect(inside.left, name.bottom, inside.width - seal - frame.px(4), inside.bottom - name.bottom)
     told = "  ".join(f"{have}/{need}" for have, need in met)
-    ink.line(surface, told, (inside.left, row), (Face.SLAB_BOLD, 19, GILT_LIGHT), frame, inside.width - seal)
-    centre = (inside.right - seal // 2, row)
+    _told(surface, left, brush.say(f"saloon.claim.{claim}.short"), told, brush)
+    centre = (inside.right - seal // 2, inside.bottom - seal // 2)
     pygame.draw.circle(surface, rgb("#5a1218"), centre, seal // 2 + 1)
     pygame.draw.circle(surface, rgb("#b02a34"), centre, seal // 2 - 1)
     shown = worth or CLAIMS[claim].cap
     ink.line(surface, str(shown), centre, (Face.POSTER, 24, "#fff3cf"), frame, seal, "centre")
+
+
+def _told(surface: pygame.Surface, room: Rect, asked: str, come: str, brush: Brush) -> None:
+    """What a secret claim asks, and below it how far its owner has come; where room is short, one of them."""
+    frame = brush.snug(1.2)
+    style = Style(Face.BOOK_SEMIBOLD, max(frame.floor, frame.type(17)), "#f0d9e8")
+    line = frame.px(26)
+    high = ink.name_height(asked, room.width, style, brush)
+    if high <= room.height and _unbroken(asked, names.narrow(frame.floor, style), room.width):
+        words = Rect(room.left, room.top, room.width, max(high, room.height - line))
+        ink.name(surface, asked, words, style, brush, "left")
+        come = come if high + line <= room.height else ""
+    if come:
+        at = (room.left, room.bottom - line // 2)
+        ink.line(surface, come, at, (Face.SLAB_BOLD, 19, GILT_LIGHT), frame, room.width)

@@ -9,7 +9,7 @@ from scenes.art.fonts import Face
 from scenes.art.frame import Frame
 from scenes.art.letters import signs
 from scenes.art.palette import Colour, rgb
-from scenes.art.text import Style
+from scenes.art.text import Align, Style
 from scenes.saloon_tycoon.art.colours import CREAM, GILT, INK, OAK, WALNUT
 from scenes.saloon_tycoon.picture.pictograms import CUBE
 from scenes.table.picture.zones import Brush
@@ -49,10 +49,12 @@ def figure_width(words: str, frame: Frame, units: float, side: float) -> int:
     return frame.px(side) + frame.px(4) + text.width(words, _figures(frame, units))
 
 
-def name(surface: pygame.Surface, words: str, box: Rect, style: Style, brush: Brush) -> None:
+def name(
+    surface: pygame.Surface, words: str, box: Rect, style: Style, brush: Brush, align: Align = "centre"
+) -> None:
     """A name in the middle of a box, whole: on more lines, in a narrower face, at last divided."""
     floor = brush.frame.floor
-    names.draw(surface, _divided(words, box.width, style, brush), box, style, "centre", floor)
+    names.draw(surface, _divided(words, box.width, style, brush), box, style, align, floor)
 
 
 def name_height(words: str, width: int, style: Style, brush: Brush) -> int:

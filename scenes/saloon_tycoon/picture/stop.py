@@ -115,8 +115,8 @@ def _outlaw(surface: pygame.Surface, rect: Rect, row: Row, brush: Brush) -> None
 
 
 def _citizen(surface: pygame.Surface, rect: Rect, row: Row, brush: Brush) -> None:
-    """The name, and below it the tile that brings them."""
-    frame, name = brush.snug(1.15), brush.say(f"saloon.short.{row.who}")
+    """The name, and below it the tile that brings them: two lines for which there is no more room."""
+    frame, name = brush.snug(1.0), brush.say(f"saloon.short.{row.who}")
     upper, lower = rect.top + round(rect.height * 0.3), rect.top + round(rect.height * 0.72)
     ink.line(surface, name, (rect.left, upper), (Face.SLAB_BOLD, 19, CREAM), frame, rect.width)
     told = brush.say("saloon.gone") if row.gone else row.note

@@ -6,7 +6,6 @@ from functools import partial
 
 import pygame
 
-from raccoon.engine.events import Refusal
 from raccoon.games.saloon_tycoon.catalogue import MARKET_INDEX, SPACES, TILES, Effect
 from raccoon.games.saloon_tycoon.view import View
 from scenes.art import pictograms, shapes, text
@@ -23,6 +22,8 @@ from scenes.saloon_tycoon.picture.pictograms import CUBE
 from scenes.table.picture.zones import Brush, Part, Parts
 
 Rect = pygame.Rect
+SHORT = {False: "#8c1a12", True: "#ffb39c"}
+"""What is wanting, on the paper of a common tile and on the blue of a special one."""
 
 
 def parts(layout: SaloonLayout, view: View, brush: Brush) -> Parts:
@@ -30,19 +31,23 @@ def parts(layout: SaloonLayout, view: View, brush: Brush) -> Parts:
     yield Part("yard", layout.yard, None, partial(_yard, brush))
     cards = view.deck, len(view.discard_pile)
     yield Part("deck", layout.deck, cards, partial(_deck, brush, *cards))
+    desk = desk_seat(view)
     for tile, rect in layout.tiles.items():
-        left, why = view.market[MARKET_INDEX[tile]], view.obstacle(tile, desk_seat(view))
-        code = why.code if why else ""
-        inputs = (tile, left, code, _reason(tile, why, brush), brush.say(tile_name(tile, view, "short")))
+        why, price = view.obstacle(tile, desk), view.least_price(tile, desk)
+        inputs = (
+            tile,
+            view.market[MARKET_INDEX[tile]],
+            TILES[tile].cost if price is None else price,
+            _needs(tile, why.code, brush) if why else None,
+            brush.say(tile_name(tile, view, "short")),
+        )
         yield Part(f"tile:{tile}", rect, inputs, partial(_tile, brush, *inputs))
 
 
-def _reason(tile: str, why: Refusal | None, brush: Brush) -> str:
-    """In a few words why the tile can be built nowhere now; "" where it can, or is gone."""
-    if why is None or why.code == "tile_sold_out":
+def _needs(tile: str, why: str, brush: Brush) -> str:
+    """In a word what a tile needs that can stand nowhere now; "" where only gold is wanting."""
+    if why in ("tile_sold_out", "not_enough_gold"):
         return ""
-    if why.code == "not_enough_gold":
-        return str(why.facts["need"])
     return brush.say(f"saloon.need.{tile}" if TILES[tile].special else "saloon.need.place")
 
 
@@ -76,8 +81,16 @@ def _deck(brush: Brush, left: int, discarded: int, surface: pygame.Surface, rect
 
 
 def _tile(
-    brush: Brush, tile: str, left: int, why: str, needs: str, name: str, surface: pygame.Surface, rect: Rect
+    brush: Brush,
+    tile: str,
+    left: int,
+    gold: int,
+    needs: str | None,
+    name: str,
+    surface: pygame.Surface,
+    rect: Rect,
 ) -> None:
+    """`needs` is None where the tile can be built."""
     frame, found = brush.snug(1.1), TILES[tile]
     if not left:
         _sold_out(surface, rect, name, brush)
@@ -87,13 +100,19 @@ def _tile(
     _picture(surface, rect, tile, frame)
     if found.copies > 1:
         _copies(surface, rect, left, frame)
-    if why:
+    if needs is not None:
         ink.veil(surface, rect.inflate(-frame.px(4), -frame.px(4)), 110)
     colour = CREAM if found.special else INK
     _name(surface, rect, name, colour, frame)
-    _foot(surface, rect, tile, colour, brush)
-    if why:
-        _barred(surface, rect, needs, why != "not_enough_gold", frame)
+    foot = Rect(rect.left + frame.px(6), 0, rect.width - frame.px(12), 0)
+    foot.centery = rect.bottom - round(rect.height * 0.15)
+    short = SHORT[found.special]
+    if needs:
+        _struck(surface, rect, frame)
+        _wanting(surface, foot, gold, needs, colour, short, frame)
+        return
+    _price(surface, foot, gold, colour if needs is None else short, frame)
+    _bonus(surface, found.bonus, foot, colour, brush)
 
 
 def _sold_out(surface: pygame.Surface, rect: Rect, name: str, brush: Brush) -> None:
@@ -110,27 +129,10 @@ def _sold_out(surface: pygame.Surface, rect: Rect, name: str, brush: Brush) -> N
         ink.line(surface, words, at, (face, 18, grey), frame, rect.width - 4, "centre")
 
 
-def _barred(surface: pygame.Surface, rect: Rect, needs: str, struck: bool, frame: Frame) -> None:
-    """What it needs: the gold on a tag, anything else across its picture, with a `struck` ring."""
-    foot = rect.top + frame.px(5) + round(rect.height * 0.46)
-    band = Rect(rect.left + frame.px(4), 0, rect.width - frame.px(8), max(frame.px(22), frame.floor + 3))
-    if not struck:
-        band.width = frame.px(60)
-    band.bottom = foot
-    pygame.draw.rect(surface, rgb("#3a1512"), band, border_radius=frame.px(3))
-    if not struck:
-        ink.figure(surface, "coin", needs, (band.left + frame.px(6), band.centery), frame, 18, "#ffd9c2", 19)
-        return
-    ink.line(surface, needs, band.center, (Face.BOOK_ITALIC, 18, "#ffd9c2"), frame, band.width, "centre")
-    _struck(surface, rect, band, frame)
-
-
-def _struck(surface: pygame.Surface, rect: Rect, band: Rect, frame: Frame) -> None:
-    """The ring with a bar, in the corner above the band where there is room for it."""
+def _struck(surface: pygame.Surface, rect: Rect, frame: Frame) -> None:
+    """The ring with a bar, in the corner of the picture: it can stand nowhere."""
     radius, line = max(5, round(rect.height * 0.11)), max(2, frame.px(3))
     at = (rect.left + frame.px(7) + radius, rect.top + frame.px(7) + radius)
-    if at[1] + radius > band.top + radius // 2:
-        return
     pygame.draw.circle(surface, rgb(INK), at, radius + 2)
     pygame.draw.circle(surface, rgb("#f4e6c6"), at, radius)
     pygame.draw.circle(surface, rgb("#a33a2c"), at, radius, line)
@@ -165,17 +167,25 @@ def _name(surface: pygame.Surface, rect: Rect, name: str, colour: str, frame: Fr
     ink.line(surface, name, at, (Face.SLAB_BOLD, 18, colour), frame, rect.width - 4, "centre")
 
 
-def _foot(surface: pygame.Surface, rect: Rect, tile: str, colour: str, brush: Brush) -> None:
-    frame, found = brush.snug(1.1), TILES[tile]
-    y = rect.bottom - round(rect.height * 0.15)
-    end = ink.figure(surface, "coin", str(found.cost), (rect.left + frame.px(6), y), frame, 19, colour, 22)
-    at = (rect.right - frame.px(6), y)
-    _bonus(surface, found.bonus, at, rect.right - end - frame.px(10), colour, brush)
+def _price(surface: pygame.Surface, foot: Rect, gold: int, colour: str, frame: Frame) -> None:
+    """What it costs where it is cheapest, at the left of the foot; the foot is what is left beside it."""
+    end = ink.figure(surface, "coin", str(gold), foot.midleft, frame, 19, colour, 22)
+    foot.left, foot.width = end + frame.px(4), foot.right - end - frame.px(4)
 
 
-def _bonus(
-    surface: pygame.Surface, bonus: Effect, at: tuple[int, int], limit: int, colour: str, brush: Brush
+def _wanting(
+    surface: pygame.Surface, foot: Rect, gold: int, needs: str, colour: str, short: str, frame: Frame
 ) -> None:
+    """What must be there before it can stand anywhere, beside its price if there is room for both."""
+    wide = text.width(needs, Style(Face.BOOK_ITALIC, max(frame.floor, frame.type(18)), short))
+    if wide + ink.figure_width(str(gold), frame, 19, 22) + frame.px(4) <= foot.width:
+        _price(surface, foot, gold, colour, frame)
+        ink.line(surface, needs, foot.midright, (Face.BOOK_ITALIC, 18, short), frame, foot.width, "right")
+    else:
+        ink.line(surface, needs, foot.center, (Face.BOOK_ITALIC, 18, short), frame, foot.width, "centre")
+
+
+def _bonus(surface: pygame.Surface, bonus: Effect, foot: Rect, colour: str, brush: Brush) -> None:
     """What finishing it brings, at the right of the foot; whom, is seen above."""
     frame = brush.snug(1.1)
     icon = {"gold": "coin", "cubes": CUBE, "draw": "cards"}.get(bonus.kind, "")
@@ -184,11 +194,10 @@ def _bonus(
         return
     style = Style(Face.SLAB_BOLD if icon else Face.BOOK_ITALIC, max(frame.floor, frame.type(18)), colour)
     side = frame.px(20) if icon else 0
-    text.draw(
-        surface, words, (at[0] - side, at[1]), style, "right", max(1, limit - side), frame.floor, middle=True
-    )
+    x, y = foot.right - side, foot.centery
+    text.draw(surface, words, (x, y), style, "right", max(1, foot.width - side), frame.floor, middle=True)
     if icon:
-        pictograms.draw(surface, Rect(at[0] - side, at[1] - side // 2, side, side), icon)
+        pictograms.draw(surface, Rect(x, y - side // 2, side, side), icon)
 
 
 def _copies(surface: pygame.Surface, rect: Rect, left: int, frame: Frame) -> None:

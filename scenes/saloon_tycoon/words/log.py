@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from raccoon.app.text import Say
 from raccoon.app.wording import seat_mark
@@ -104,6 +104,17 @@ def pieces_for(command: Command, view: View) -> Iterator[str]:
             secrets = view.players[command.seat].secrets or ()
             yield from (f"secret:{place}" for place, claim in enumerate(secrets) if claim == command.claim)
             yield f"poster:{command.claim}"
+
+
+def together(events: Sequence[Event]) -> Iterator[Event]:
+    """A turn's events with all cubes that were bought in it as one purchase, at the place of the first."""
+    bought = [event for event in events if isinstance(event, e.Supplied)]
+    for event in events:
+        if not isinstance(event, e.Supplied):
+            yield event
+        elif event is bought[0]:
+            cubes = tuple(number for each in bought for number in each.cubes)
+            yield e.Supplied(event.seat, (), cubes, sum(each.price for each in bought))
 
 
 def recap(event: Event, say: Say) -> Iterator[str]:

@@ -78,7 +78,8 @@ class SaloonWords(Words):
         return isinstance(event, TurnEnded)
 
     def recap(self, seat: int, events: Sequence[Event], say: Say) -> list[str]:
-        return [part for event in events if event.seat == seat for part in log.recap(event, say)]
+        own = log.together([event for event in events if event.seat == seat])
+        return [part for event in own for part in log.recap(event, say)]
 
     def pieces_of(self, event: Event, view: View) -> Iterator[str]:
         return log.pieces_of(event, view)

@@ -11,6 +11,7 @@ from raccoon.app.session.preview import preview
 from raccoon.app.thinking.protocol import Reason
 from raccoon.bots.saloon_tycoon.explanation import Facts
 from raccoon.engine.chance import Chance
+from raccoon.games.saloon_tycoon import events as e
 from raccoon.games.saloon_tycoon.commands import Build, Earn, Supply
 from raccoon.games.saloon_tycoon.events import TileBuilt
 from raccoon.games.saloon_tycoon.game import GAME
@@ -22,6 +23,7 @@ from scenes.saloon_tycoon.sounds import HEARD
 from scenes.saloon_tycoon.words import log
 from scenes.saloon_tycoon.words.advice import advice, named
 from scenes.saloon_tycoon.words.narration import NARRATED
+from scenes.saloon_tycoon.words.telling import SaloonWords
 from scenes.table.choosing.choice import Table
 from scenes.table.inspection.page import Asked
 from scenes.table.motion.transition import Passage
@@ -162,3 +164,9 @@ def test_family_names_stand_in_every_sentence_at_their_table() -> None:
 def test_whatever_can_be_done_or_is_to_be_decided_has_a_page_in_the_words_of_the_rulebook() -> None:
     session = played()
     assert_deeds_are_told(PRESENTATION, Asked(GAME.name, session.view(0, 10), session.seats, SAY))
+
+
+def test_a_recap_counts_cubes_bought_one_by_one_together() -> None:
+    bought = [e.Supplied(0, (0,), (1,), 2), e.Earned(0, 2), e.Supplied(0, (0,), (2,), 4)]
+    told = SaloonWords().recap(0, bought, SAY)
+    assert told == ["bought 3 cubes", "earned 2 gold"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pygame
 import pytest
 from msgspec.structs import replace
@@ -18,7 +20,7 @@ from scenes.art.text import Style
 from scenes.saloon_tycoon.choices.supply import SupplyChoice
 from scenes.saloon_tycoon.layout import layout_of
 from scenes.saloon_tycoon.look import SaloonLook
-from scenes.saloon_tycoon.picture import people
+from scenes.saloon_tycoon.picture import boards, people
 from scenes.saloon_tycoon.showcase import SHOWCASE
 from scenes.table.choosing.dock import Dock
 from scenes.table.picture.marks import Marks
@@ -247,3 +249,34 @@ def test_a_line_is_set_slimmer_before_it_is_cut() -> None:
         assert text.draw(surface, "Guest Room", (0, 20), style, limit=limit, floor=12).width == seen
     cut = text.draw(surface, "Guest Room", (0, 20), style, limit=round(0.7 * wide), floor=12)
     assert cut.width <= round(0.7 * wide), "with an ellipsis"
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize("size", [SIZE, (1920, 1080)])
+def test_what_a_claim_asks_is_read_whole_on_the_table(
+    monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], scale: float
+) -> None:
+    """On its poster, of six; and on a secret one of two."""
+    every, hidden = [claim for claim in CLAIMS if claim not in SECRET_CLAIMS], [*SECRET_CLAIMS]
+    surface, read = pygame.Surface(size), set[str]()
+
+    def seen(_: object, words: str, box: pygame.Rect, style: Style, align: str, floor: int) -> None:
+        lines, used = names.fitted(words, style, box.size, floor)
+        assert len(lines) * used.leading <= box.height or len(lines) == 1, words
+        assert all(text.SLIMMEST * text.width(line, used) <= box.width for line in lines), words
+        read.add(words.replace("- ", ""))
+
+    def written(surface: object, words: str, box: pygame.Rect, style: Style, align: str, *rest: Any) -> None:
+        seen(surface, words, box, style, align, rest[-1])
+
+    monkeypatch.setattr(names, "draw", seen)
+    monkeypatch.setattr(text, "paragraph", written)
+    monkeypatch.setattr(boards.art, "poster", lambda claim, size: pygame.Surface(size))
+    brush = Brush(Frame.of(size, scale), ENGLISH.say, seats(*["random"] * 4))
+    shown = [tables.Table(4).change(open_claims=tuple(every[n : n + 6])) for n in range(0, len(every), 6)]
+    secret = [tables.Table(4).secrets(0, *hidden[n : n + 2]) for n in range(0, len(hidden), 2)]
+    for table, make in (*((t, boards.parts) for t in shown), *((t, boards.secret_parts) for t in secret)):
+        view = GAME.view(table.state, 0)
+        for part in make(layout_of(size, view, scale), view, (), brush):
+            part.paint(surface, part.area)
+    assert {ENGLISH.say(f"saloon.claim.{claim}.short") for claim in CLAIMS} - read == set()

@@ -138,15 +138,21 @@ def obstacle(table: BuildTable, seat: int, tile: str, grant: GrantedBuild | None
     player = table.players[seat]
     if not table.market[MARKET_INDEX[tile]]:
         return Refusal("tile_sold_out", tile=tile)
-    found = sites_for(tile, player.rooms, table.options.smooth_lots)
-    if not found:
+    if not sites_for(tile, player.rooms, table.options.smooth_lots):
         return Refusal("no_place", tile=tile)
-    prices = [_price(tile, site, grant) for site in found if need_met(tile, player.rooms, site)]
-    if not prices:
+    price = least_price(table, seat, tile, grant)
+    if price is None:
         return Refusal("prerequisite", tile=tile)
-    if min(prices) > player.gold:
-        return Refusal("not_enough_gold", need=min(prices), have=player.gold)
+    if price > player.gold:
+        return Refusal("not_enough_gold", need=price, have=player.gold)
     return None
+
+
+def least_price(table: BuildTable, seat: int, tile: str, grant: GrantedBuild | None = None) -> int | None:
+    """What the tile would cost the seat in all where it is cheapest; None where it can stand nowhere."""
+    rooms = table.players[seat].rooms
+    found = sites_for(tile, rooms, table.options.smooth_lots)
+    return min((_price(tile, site, grant) for site in found if need_met(tile, rooms, site)), default=None)
 
 
 def _check_tile(state: State, tile: str) -> None:
