@@ -121,8 +121,11 @@ class HighestBidForm:
         self.bidder.raise_to(self.sum.value, self.beyond)
 
     def layout(self, part: Callable[[float, float], pygame.Rect]) -> None:
-        """In the places of the bid and the pass; `part` cuts the row, the purse's place is left free."""
-        places = (0, 300, 494, 750, 918) if self.shared else (0, 392, 606, 896, 1098)
-        widgets = (self.sum, self.then, self.confirm, self.back)
-        for widget, left, end in zip(widgets, places, places[1:], strict=False):
-            widget.rect = part(left, end - 12)
+        """The sum and its confirmation are where the bid and its own are; `part` cuts the row."""
+        for widget, usual, shared in (
+            (self.sum, (0, 450), (0, 350)),
+            (self.confirm, (466, 766), (362, 602)),
+            (self.then, (782, 974), (614, 796)),
+            (self.back, (986, 1086), (806, 906)),
+        ):
+            widget.rect = part(*(shared if self.shared else usual))
