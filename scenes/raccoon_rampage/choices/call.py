@@ -103,10 +103,10 @@ class CallPanel:
         self._lay_row()
 
     def _lay_row(self) -> None:
-        """The button for all is broad, those for a wish and back from it narrow; the others share the rest."""
+        """The button for all is broad, those for a wish and back from it narrow; others share the rest."""
         row, gap = self.rect, self.frame.px(16)
         shares = {id(self.pass_): ALL, id(self.wish): WISH}
-        told = [WISH if pygame.K_ESCAPE in one.hotkeys else shares.get(id(one), 0.0) for one in self._row]
+        told = [shares.get(id(one), WISH if pygame.K_ESCAPE in one.hotkeys else 0.0) for one in self._row]
         even = (1.0 - sum(told)) / max(1, told.count(0.0))
         left = float(row.left)
         for button, share in zip(self._row, told, strict=True):
