@@ -178,12 +178,14 @@ class Button(Widget):
         text.draw(surface, self.sub, (x, lower), sub, align, room, floor)
 
     def words(self, frame: Frame) -> pygame.Rect:
-        """Where its words stand, as high as the button."""
+        """Where its words stand."""
         label, sub = self._styles(frame, self.rect)
         box, _ = self._text_box(self.rect, frame)
         wide = min(box.width, max(text.width(self.label, label), text.width(self.sub, sub)))
         left = self.cap and (self.sub or self.lined)
-        return pygame.Rect(box.left if left else box.centerx - wide // 2, box.top, wide, box.height)
+        found = pygame.Rect(0, 0, wide, round(0.75 * box.height) if self.sub else label.pixels)
+        found.center = box.left + wide // 2 if left else box.centerx, box.centery
+        return found
 
     def _icon_place(self, rect: pygame.Rect, box: pygame.Rect, frame: Frame) -> pygame.Rect | None:
         """Where the icon goes at the right of the words; None where not all of them have room beside it."""

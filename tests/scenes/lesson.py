@@ -7,6 +7,7 @@ import pygame
 from scenes.learning.tutoring.tutor import Tutor
 from scenes.learning.welcome import WelcomeScene
 from scenes.results.scene import ResultsScene
+from scenes.table.choosing.dock import Dock
 from scenes.table.scene import TableScene
 from tests.scenes.person import Sitting
 from tests.scenes.raccoon_tycoon.hands import Hands
@@ -89,6 +90,27 @@ def fingertip(found: Tutor) -> tuple[int, int] | None:
     return hand.tip if hand else None
 
 
+def leaves_the_words(sitting: Sitting, found: Tutor) -> None:
+    """The hand covers no word of the button it points to, and of a piece no more than its finger does."""
+    hand, table, panel = found.hand(), sitting.table.parts, sitting.table.parts.open_panel.panel
+    if hand is None:
+        return
+    layout, mask = found.context.shown.layout, pygame.mask.from_surface(hand.image)
+
+    def covered(rect: pygame.Rect) -> int:
+        there = pygame.mask.Mask(rect.size, fill=True)
+        return mask.overlap_area(there, (rect.x - hand.rect.x, rect.y - hand.rect.y))
+
+    buttons = [*table.controls.verbs.values(), *table.strip.buttons]
+    buttons += [panel.confirm] if isinstance(panel, Dock) else []
+    for button in buttons:
+        if button.rect.collidepoint(hand.tip) and covered(button.words(layout.frame)):
+            raise AssertionError(f"the hand covers {button.label}")
+    piece = layout.piece_at(hand.tip)
+    if piece and not any(button.rect.collidepoint(hand.tip) for button in buttons):
+        assert covered(layout.rects_of(piece)[0]) < layout.frame.px(20) ** 2, piece
+
+
 def follow_the_hand(sitting: Sitting) -> int:
     """Press only where the teacher's hand points, to the end of the course; how many moves it led to."""
     followed = 0
@@ -102,6 +124,7 @@ def follow_the_hand(sitting: Sitting) -> int:
         for _ in range(60):  # a second press at the same place is let go by for a moment
             if len(guide.session.match.entries) > begun:
                 break
+            leaves_the_words(sitting, found)
             sitting.click(at) if (at := fingertip(found)) else sitting.frame()
         assert guide.session.match.entries[begun].command == step.move, step.name
         assert guide.objection is None

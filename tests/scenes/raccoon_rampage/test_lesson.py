@@ -18,7 +18,7 @@ from scenes.raccoon_rampage.layout import layout_of
 from scenes.raccoon_rampage.results.front_page import FrontPage
 from scenes.results.scene import ResultsScene
 from scenes.screens.title.scene import TitleScene
-from tests.scenes.lesson import begin_lesson, settle, walk
+from tests.scenes.lesson import begin_lesson, follow_the_hand, settle, walk
 from tests.scenes.raccoon_rampage.games import won
 from tests.scenes.raccoon_rampage.hands import HouseClicking, HouseDragging, HousePad, HouseTyping
 from tests.scenes.raccoon_rampage.house import House
@@ -56,6 +56,11 @@ def test_it_is_played_to_its_end(house: House, way: type[Hands]) -> None:
     met = walk(house, way(house))
     assert len(met) == len(STEPS)
     assert isinstance(house.stack.top, ResultsScene)
+
+
+def test_who_only_presses_where_the_hand_points_makes_every_move_it_points_to(house: House) -> None:
+    begin_lesson(house, by_key=False)
+    assert follow_the_hand(house) >= 22
 
 
 def test_it_leads_to_the_front_page_and_everything_it_says_has_room(house: House, tmp_path: Path) -> None:
