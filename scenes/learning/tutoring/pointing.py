@@ -31,7 +31,8 @@ def hand(
     found, panel = _target(step, meant, parts, layout), parts.open_panel.panel
     if found is None:
         return None
-    pressed = [*layout.verbs.values(), *(button.rect for button in parts.strip.buttons)]
+    buttons = [*parts.controls.verbs.values(), *parts.strip.buttons]
+    pressed = [button.rect for button in buttons if button.enabled]
     if isinstance(panel, Dock):
         pressed += [widget.rect for widget in panel.ring.widgets]
     return pointing_at(found, pygame.Rect((0, 0), layout.size), [*beside, *pressed], layout.frame)
