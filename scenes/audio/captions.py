@@ -1,4 +1,4 @@
-"""Captions: each effect that is heard is also told, in a short line at the bottom of the window."""
+"""Captions: each effect that is heard is also told, in a short line where the screen has no words."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ STAYS, FADES = 1.8, 0.4
 """Seconds a caption is read, and seconds it then takes to go."""
 SHADES = 8
 """Steps of a caption that fades: so often is it drawn anew."""
-FOOT = 96
-"""How far the captions stay above the window's foot, where the table's buttons are, in design units."""
+MARGIN = 20
+"""What stays free beside a caption at least, in design units."""
 
 
 class Captions:
@@ -73,28 +73,30 @@ class Captions:
             return SHADES
         return max(1, SHADES - int((age - STAYS) / FADES * SHADES))
 
-    def aloft(self, size: tuple[int, int], text_scale: float) -> Iterator[Aloft]:
-        """The captions as pictures over a window of `size` pixels, the newest one lowest."""
+    def aloft(self, size: tuple[int, int], text_scale: float, quiet: pygame.Rect) -> Iterator[Aloft]:
+        """The captions as pictures in a window of `size` pixels, the newest at the foot of what is quiet."""
         self.stirred = False
         frame = Frame(0, 0, Frame.of(size).scale, text_scale)
-        foot = size[1] - frame.px(FOOT)
+        foot = quiet.bottom
         for key, age in reversed(self._shown.items()):
-            image = _plate(self._say(key), frame, size[0])
+            image = _plate(self._say(key), frame, quiet.width - 2 * frame.px(MARGIN))
             image.set_alpha(255 * self._shade(age) // SHADES)
-            place = image.get_rect(midbottom=(size[0] // 2, foot))
+            place = image.get_rect(midbottom=(quiet.centerx, foot))
             foot = place.top - frame.px(4)
             yield image, place
 
 
 @kept(8)
 def _plate(words: str, frame: Frame, width: int) -> pygame.Surface:
-    """A line on a dark plate."""
+    """A dark plate of at most this width with the words, on several lines where they need them."""
     style = text.Style(Face.BOOK_SEMIBOLD, frame.type(21, 1.6), pal.IVORY)
-    words, style = text.fit(words, style, width - frame.px(80), frame.floor)
-    image = pygame.Surface(
-        (text.width(words, style) + frame.px(36), style.leading + frame.px(8)), pygame.SRCALPHA
-    )
+    edge = frame.px(18)
+    lines = text.wrap(words, style, width - 2 * edge)
+    wide = max(text.width(line, style) for line in lines)
+    size = min(width, wide + 2 * edge), style.leading * len(lines) + frame.px(8)
+    image = pygame.Surface(size, pygame.SRCALPHA)
     pygame.draw.rect(image, pal.rgb(pal.NIGHT, 225), image.get_rect(), border_radius=frame.px(10))
     pygame.draw.rect(image, pal.rgb(pal.GILT_DEEP), image.get_rect(), 1, border_radius=frame.px(10))
-    text.draw(image, words, image.get_rect().center, style, "centre", middle=True)
+    box = image.get_rect().inflate(-2 * edge, -frame.px(8))
+    text.paragraph(image, words, box, style, "centre", centred=True, floor=frame.floor)
     return image

@@ -138,6 +138,11 @@ class RampageLayout(TableSheet):
         self.agenda = self._rect(self._left - MARGIN, self._map_top, whole, high)
         self._lay_pool()
 
+    @property
+    def quiet(self) -> Rect:
+        """The south of the map."""
+        return Rect(self.call.left, 0, self.call.width, self.call.top)
+
     def _lay_spread(self, x: float, top: float, room: float, high: float) -> None:
         """The piles of the next Spread; the ring of protection below them, where it is broad beside them."""
         self.spread = self._rect(x, top, room, high)

@@ -89,6 +89,11 @@ class SaloonLayout(TableSheet):
         self.sun_span = (108 + 0.3 * self._down, 148 + self._down)
         """How high the sun stands at noon and at sundown."""
 
+    @property
+    def quiet(self) -> Rect:
+        """The desert below the neighbours' signs, beside the own gable."""
+        return Rect(self.house.left, 0, 2 * self.house.width // 5, self.house.top + self.frame.px(36))
+
     def _lay_house(self) -> None:
         """The own house between the neighbours and the desk."""
         ground, top = self.edge - 26, HOUSE + self._down

@@ -96,6 +96,11 @@ class DialogScene(Scene):
         for number, button in enumerate(self.buttons):
             button.rect = frame.rect(960 - MENU / 2, first + number * step, MENU, step - 14)
 
+    def quiet(self) -> pygame.Rect:
+        """Beside the panel, over what waits behind it."""
+        left, foot = self.panel.right, super().quiet().bottom
+        return pygame.Rect(left, 0, self.size[0] - left, foot)
+
     def handle(self, event: pygame.event.Event) -> None:
         """Buttons; Escape chooses the last answer."""
         if move_of(event) == "cancel":

@@ -74,6 +74,10 @@ class Layout(Protocol):
         """The part of the strip that nothing lies on: for the headline, hints, the extra buttons."""
 
     @property
+    def quiet(self) -> Rect:
+        """Where captions may lie, the newest at its foot: pictures, no words."""
+
+    @property
     def dock(self) -> Rect:
         """Where choices stand."""
 

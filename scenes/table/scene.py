@@ -260,6 +260,10 @@ class TableScene(Scene):
         marks = parts.hints.marks(parts.log.marks(parts.drag.marks()))
         return self._guest.emphasis(parts.nearer.emphasis(marks))
 
+    def quiet(self) -> pygame.Rect:
+        """Where the game's table has pictures and no words."""
+        return self.context.shown.layout.quiet
+
     def draw(self, surface: pygame.Surface) -> None:
         """The picture of the table, then the controls, then the panel."""
         parts = self.parts

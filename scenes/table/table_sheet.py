@@ -87,6 +87,11 @@ class TableSheet(ABC):
         return page
 
     @property
+    def quiet(self) -> Rect:
+        """Where captions may lie: over the foot of the desk, unless a game has a better place."""
+        return Rect(0, 0, self.size[0], self.size[1] - self.frame.px(FOOT + 8))
+
+    @property
     def reason_area(self) -> Rect:
         """Where the reason for a move may lie when the game is over: on the foot of the log."""
         top = self.log_body.top + round(LOG_KEPT * self.log_body.height)

@@ -12,6 +12,9 @@ from scenes.art.moving.passages import Dissolve, Passage
 from scenes.art.sprite_layer import Aloft
 from scenes.window.press_guard import Control, ControlList
 
+CAPTION_FOOT = 96
+"""How far captions usually stay above the window's foot, where buttons are, in design units."""
+
 
 class Stack(Protocol):
     """What a scene may ask of the stack it is on (`SceneStack`)."""
@@ -115,6 +118,10 @@ class Scene:
     def touch(self, area: pygame.Rect) -> None:
         """The picture has changed, though only there: the window draws no more than that anew."""
         self.torn.append(area)
+
+    def quiet(self) -> pygame.Rect:
+        """The part of the window in which captions may lie, the newest at its foot: no words are there."""
+        return pygame.Rect(0, 0, self.size[0], self.size[1] - self.frame.px(CAPTION_FOOT))
 
     def passage(self) -> Passage | None:
         """The way to what it shows now from what it showed last, asked once before it is drawn whole; None

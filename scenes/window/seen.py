@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Protocol
 
+import pygame
+
 from scenes.art.sprite_layer import Aloft
 from scenes.window.scene import Scene
 
@@ -17,8 +19,8 @@ class Overlay(Protocol):
     def update(self, dt: float) -> None:
         """Let `dt` seconds pass; set `stirred` when it looks different."""
 
-    def aloft(self, size: tuple[int, int], text_scale: float) -> Iterable[Aloft]:
-        """Its pictures over a window of `size` pixels."""
+    def aloft(self, size: tuple[int, int], text_scale: float, quiet: pygame.Rect) -> Iterable[Aloft]:
+        """Its pictures over a window of `size` pixels, in the part that the highest screen leaves free."""
 
 
 class Seen(Protocol):

@@ -280,10 +280,10 @@ class StackPicture:
     def _over(self) -> Iterator[Aloft]:
         """What the overlay shows; one that fails is not there any more."""
         seen = self._seen
-        if over := seen.overlay:
+        if (over := seen.overlay) and seen.top:
             seen.overlay = None
             try:
-                yield from over.aloft(seen.size, seen.text_scale)
+                yield from over.aloft(seen.size, seen.text_scale, seen.top.quiet())
             except steps.NotYet:
                 seen.overlay = over  # it has not failed, it takes longer
                 raise

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -13,17 +15,22 @@ from raccoon.app.settings import Settings, load
 from raccoon.engine.events import Event
 from raccoon.games.raccoon_tycoon import events as ev
 from scenes.art.frame import Frame
-from scenes.audio.captions import FADES, FOOT, MOST, STAYS, Captions
+from scenes.audio.captions import FADES, MOST, STAYS, Captions
 from scenes.audio.repertoire import HOUSE, UNTOLD, known_as
 from scenes.program import Program
 from scenes.raccoon_tycoon.sounds import HEARD, REPERTOIRE
+from scenes.registry import showcase_of
+from scenes.screens.dialog import Choice, DialogScene
 from scenes.screens.settings import SettingsScene
-from scenes.window.scene import Scene
+from scenes.tools.shots import shots_of
+from scenes.tools.still import Still as Picture
+from scenes.window.scene import CAPTION_FOOT, Scene
 from scenes.window.stack import SceneStack
 from scenes.window.window import Window
 from tests.scenes.driving import ENGLISH, SIZES, Player
 
 EFFECTS = (*HOUSE.effects, *REPERTOIRE.effects)
+WHOLE = pygame.Rect(0, 0, 1280, 660)
 GAVEL, BID, COINS = "caption.gavel", "caption.bid", "caption.coins_in"
 HAPPENED: list[Event] = [
     ev.StartTokensTaken(0, (1, 0, 0, 0, 0, 0)),
@@ -75,7 +82,7 @@ class TestWhatIsTold:
         told = captions(captions=False)
         told.show(GAVEL)
         assert told.keys == []
-        assert list(told.aloft((1280, 720), 1)) == []
+        assert list(told.aloft((1280, 720), 1, WHOLE)) == []
         assert not told.stirred
 
     def test_a_caption_goes_after_its_time(self) -> None:
@@ -93,7 +100,7 @@ class TestWhatIsTold:
             told.show(key)
             told.update(0.1)
         assert told.keys == [BID, COINS]
-        assert len(list(told.aloft((1280, 720), 1))) == MOST
+        assert len(list(told.aloft((1280, 720), 1, WHOLE))) == MOST
 
     def test_the_same_again_is_told_once_for_longer(self) -> None:
         told = captions()
@@ -125,7 +132,7 @@ class TestWhatIsTold:
 
 
 def alphas(told: Captions) -> list[int]:
-    return [image.get_alpha() or 0 for image, _ in told.aloft((1280, 720), 1)]
+    return [image.get_alpha() or 0 for image, _ in told.aloft((1280, 720), 1, WHOLE)]
 
 
 @pytest.mark.parametrize("size", [*SIZES, (2560, 1080)])
@@ -135,12 +142,14 @@ def test_captions_stand_apart_above_the_buttons(size: tuple[int, int], scale: fl
     longest = sorted((f"caption.{effect}" for effect in EFFECTS if effect not in UNTOLD), key=ENGLISH.say)
     for key in sorted(longest, key=lambda key: len(ENGLISH.say(key)))[-2:]:
         told.show(key)
-    (_, lower), (_, upper) = told.aloft(size, scale)
+    screen = Scene()
+    screen.resize(size, scale)
+    (_, lower), (_, upper) = told.aloft(size, scale, screen.quiet())
     window = pygame.Rect((0, 0), size)
     assert window.contains(lower)
     assert window.contains(upper)
     assert upper.bottom < lower.top
-    assert lower.bottom <= size[1] - Frame.of(size).px(FOOT)
+    assert lower.bottom <= size[1] - Frame.of(size).px(CAPTION_FOOT)
 
 
 class Still(Scene):
@@ -206,3 +215,32 @@ def test_captions_are_switched_on_in_the_settings_and_kept(tmp_path: Path) -> No
         player.wait()
         assert program.captions.keys == [COINS]
         program.stack.clear()
+
+
+def menu() -> Scene:
+    return DialogScene("The table waits", "Every move is saved.", [Choice(f"Answer {n}") for n in range(9)])
+
+
+SHOWCASE = showcase_of("raccoon_tycoon")
+ANSWERED = {
+    "menu": menu,
+    **{name: partial(shots_of(SHOWCASE)[name], Picture(SHOWCASE)) for name in ("seats", "settings", "lobby")},
+}
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("name", ANSWERED)
+def test_no_caption_lies_over_what_is_answered(name: str, size: tuple[int, int]) -> None:
+    """Over the words of a menu, the buttons of seats, settings and pages it would be in the way."""
+    told, stack, window = captions(), SceneStack(size), Window(size)
+    told.show(GAVEL)
+    told.show("caption.my_turn")
+    scene: Any = ANSWERED[name]()
+    stack.push(scene)
+    taken = [widget.rect for widget in scene.ring.widgets if widget.visible]
+    taken += [scene.panel] if name == "menu" else []
+    for _, place in told.aloft(size, 1.0, scene.quiet()):
+        assert pygame.Rect((0, 0), size).contains(place)
+        assert place.collidelist(taken) < 0
+    stack.clear()
+    window.close()

@@ -114,6 +114,10 @@ class InspectionScene(Scene):
         self._next.rect = frame.rect(268 if self._book.visible else 36, row, 212, sheet.BUTTON)
         self.deed.rect = frame.rect(right - 390, row, 390, sheet.BUTTON)
 
+    def quiet(self) -> pygame.Rect:
+        """Below the first board, beside the line about keys."""
+        return self.frame.rect(0, 0, 630, 1072)
+
     def handle(self, event: pygame.event.Event) -> None:
         """Keys walk and begin; a press beside the page closes it, a right one on a piece asks for that."""
         if pointer := read(event, self.size):
