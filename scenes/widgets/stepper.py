@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pygame
 
+from raccoon.app.text import Say
 from scenes.art import palette as pal
 from scenes.art import shapes, text
 from scenes.art.fonts import Face
@@ -14,6 +15,8 @@ from scenes.window.keyboard import digit
 
 LARGE_STEP = 5
 MAX_DIGITS = 5
+UP_TO = "≤ "
+"""What may stand before the unit: the number is itself a limit."""
 _PARTS: tuple[tuple[int, float], ...] = ((-1, 80), (0, 126), (1, 80), (LARGE_STEP, 80))
 """The parts from left to right: the step a part makes (0: the value) and its width in design units."""
 
@@ -52,14 +55,20 @@ class Stepper(Widget):
         return self._value
 
     @property
+    def beyond(self) -> str:
+        """Which limit the digits that were typed are beyond: "most", "least" or none, ""."""
+        typed = int(self._typed or self._value)
+        return "most" if typed > self.high else "least" if typed < self.low else ""
+
+    @property
     def shown_number(self) -> str:
         """What stands in the middle: the digits being typed, else the value."""
         return self._typed or str(self._value)
 
     def set(self, value: int) -> None:
         """Choose a number; it is brought between the limits and any typing ends."""
-        self._typed = ""
-        self._become(value)
+        beyond, self._typed = self.beyond, ""
+        self._become(value, bool(beyond))
 
     def limit(self, low: int, high: int) -> None:
         """Change the limits; the value follows."""
@@ -146,7 +155,7 @@ class Stepper(Widget):
 
     def _draw_value(self, surface: pygame.Surface, rect: pygame.Rect, frame: Frame) -> None:
         shapes.inset(surface, rect, frame.scale, 10)
-        valid = not self._typed or self.low <= int(self._typed) <= self.high
+        valid = not self.beyond
         size = min(frame.type(40), round(rect.height * 0.56))
         style = text.Style(Face.POSTER, size, pal.IVORY if valid else pal.DOWN)
         text.draw(
@@ -160,16 +169,23 @@ class Stepper(Widget):
         )
 
     def _type(self, digits: str) -> None:
-        self._typed = digits
-        if digits:
-            self._become(int(digits))
+        beyond, self._typed = self.beyond, digits
+        self._become(int(digits or self._value), beyond != self.beyond)
 
-    def _become(self, value: int) -> None:
+    def _become(self, value: int, tell: bool = False) -> None:
         value = clamped(value, self.low, self.high)
-        if value != self._value:
+        if tell or value != self._value:
             self._value = value
             if self.on_change:
                 self.on_change(value)
+
+
+def limit_told(stepper: Stepper, say: Say) -> str:
+    """The limit that the typed digits are beyond, in words; "" where they are within."""
+    if not stepper.beyond:
+        return ""
+    limit = stepper.high if stepper.beyond == "most" else stepper.low
+    return say(f"stepper.{stepper.beyond}", limit=f"{stepper.prefix.removeprefix(UP_TO)}{limit}")
 
 
 def settle(stepper: Stepper) -> bool:

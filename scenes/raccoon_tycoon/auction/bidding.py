@@ -17,7 +17,7 @@ from scenes.raccoon_tycoon.auction.highest_bid import Bidder, HighestBidForm
 from scenes.table.choosing.dock import WayOut
 from scenes.widgets.button import Button
 from scenes.widgets.focus import FocusRing, move_of
-from scenes.widgets.stepper import Stepper, settle
+from scenes.widgets.stepper import Stepper, limit_told, settle
 from scenes.window.press_guard import ENTER
 
 UNKNOWN = 999
@@ -138,7 +138,8 @@ class Bidding:
         self.layout(self._row)
 
     def _worded(self) -> None:
-        self.bid.label = self.say("auction.bid", bid=self.stepper.value)
+        told = limit_told(self.stepper, self.say)
+        self.bid.label = told or self.say("auction.bid", bid=self.stepper.value)
 
     def _bid(self) -> None:
         """Bid what stands there; should it be refused, the next digits begin another sum. What cannot be bid

@@ -14,7 +14,7 @@ from scenes.raccoon_tycoon.auction.railroad_value import bid_limit
 from scenes.table.choosing.dock import WayOut
 from scenes.table.choosing.panel import Owner
 from scenes.widgets.button import Button
-from scenes.widgets.stepper import Stepper, settle
+from scenes.widgets.stepper import Stepper, limit_told, settle
 from scenes.widgets.widget import Widget
 from scenes.window.press_guard import ENTER
 
@@ -113,7 +113,8 @@ class HighestBidForm:
     def _worded(self) -> None:
         self.then.label = self.say(f"auction.highest.{self.beyond}")
         words = "auction.highest.set_masked" if self.sum.masked else "auction.highest.set"
-        self.confirm.label = self.say(words, most=self.sum.value)
+        told = "" if self.sum.masked else limit_told(self.sum, self.say)
+        self.confirm.label = told or self.say(words, most=self.sum.value)
 
     def _set(self) -> None:
         if not self.sum.masked and settle(self.sum):

@@ -96,16 +96,14 @@ class TokensChoice(Decision):
 
 
 def start_tokens(table: Table, option: StartTokensOption) -> TokensChoice:
-    """Setup step 6: free tokens of different commodities. Of several those that are worth most are counted to
-    begin with; a single one is named as quickly as it would be exchanged.
-    """
+    """Setup step 6: free tokens of different commodities, those that are worth most to begin with."""
     return TokensChoice(
         table,
         "start",
         option.available,
         option.count,
         lambda counts: ChooseStartTokens(option.seat, counts),
-        table.view.prices if option.count > 1 else (),
+        table.view.prices,
     )
 
 

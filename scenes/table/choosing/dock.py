@@ -23,7 +23,7 @@ from scenes.table.layout import Layout
 from scenes.table.picture.marks import Marks
 from scenes.widgets.button import Button
 from scenes.widgets.focus import FocusRing, move_of
-from scenes.widgets.stepper import Stepper, settle
+from scenes.widgets.stepper import Stepper, limit_told, settle
 from scenes.window.press_guard import ENTER
 
 Decide = Callable[[Command | None, bool], None]
@@ -99,8 +99,11 @@ class Dock:
         """Follow the fields: the button's words, the consequences, what is missing."""
         command = self.choice.command()
         self.confirm.reason = "" if self.complete else self.choice.missing()
-        self.confirm.label = self.choice.label() if self.complete else self.choice.missing()
-        self.confirm.sub = self.choice.beneath() if self.complete else ""
+        beyond = next(
+            filter(None, (limit_told(one, self.choice.table.say) for one in _amounts(self.choice))), ""
+        )
+        self.confirm.label = beyond or (self.choice.label() if self.complete else self.choice.missing())
+        self.confirm.sub = self.choice.beneath() if self.complete and not beyond else ""
         self._seen = self.choice.foreseen(command) if command is not None else None
         self.ledger.lines = self.choice.changes(self._seen) if self._seen else ()
         self.laid.place()

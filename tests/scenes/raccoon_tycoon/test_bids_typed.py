@@ -7,7 +7,8 @@ from pathlib import Path
 import pygame
 import pytest
 
-from raccoon.games.raccoon_tycoon.pending import AwaitBid
+from raccoon.games.raccoon_tycoon.commands import ChooseStartTokens
+from raccoon.games.raccoon_tycoon.pending import AwaitBid, AwaitStartTokens
 from scenes.raccoon_tycoon.auction.panel import AuctionPanel
 from scenes.raccoon_tycoon.choices.auction import AuctionChoice
 from scenes.screens.dialog import DialogScene
@@ -92,3 +93,47 @@ def test_digits_after_setting_a_limit_are_the_limit_and_the_opening_bid_stays(
     assert choice.bid.value == choice.bid.low
     assert choice.highest.value == 20
     assert dock.confirm.sub.startswith("bidding up to $20")
+
+
+def test_a_bid_beyond_the_purse_is_told_before_it_becomes_another(tmp_path: Path) -> None:
+    """Nothing that was typed turns into another sum without a word, and nothing is bid that nobody typed."""
+    sitting, panel = at_auction(tmp_path, "greedy", "greedy")
+    session, bid = sitting.table.context.session, panel.controls.bid
+    for digits, told in (("30", "Bid $30"), ("0", "At most $30")):
+        type_sum(sitting, digits)
+        assert bid.label == told
+    sitting.press(pygame.K_RETURN)
+    assert bid.label == "Bid $30"
+    assert session.view(None).pending.bid == 7, "the first Enter only takes the sum that can be bid"
+    type_sum(sitting, "2")
+    assert bid.label == "At least $8"
+    sitting.press(pygame.K_l, "l")
+    type_sum(sitting, "99")
+    assert panel.controls.form is not None
+    assert panel.controls.form.confirm.label == "At most $30"
+
+
+@pytest.mark.parametrize(("verb", "told"), [(pygame.K_a, "At most $30"), (pygame.K_s, "At most 5")])
+def test_an_amount_beyond_what_there_is_is_told_on_every_page(tmp_path: Path, verb: int, told: str) -> None:
+    sitting = Sitting(tmp_path, speed="calm")
+    session = stage(sitting, having(dealt(), money=30, tokens=(0, 0, 0, 0, 5, 0)), "greedy", "greedy")
+    sitting.press(verb, chr(verb))
+    dock = sitting.table.parts.open_panel.panel
+    assert isinstance(dock, Dock)
+    type_sum(sitting, "77")
+    assert dock.confirm.label == told
+    sitting.press(pygame.K_RETURN)
+    assert "At most" not in dock.confirm.label
+    assert not session.match.entries
+
+
+def test_the_first_stock_is_taken_by_enter_alone(tmp_path: Path) -> None:
+    """A single free token is chosen to begin with, as several are: Enter takes it, a press exchanges it."""
+    sitting = Sitting(tmp_path, speed="calm")
+    session = stage(sitting, waiting(dealt(), AwaitStartTokens(0, 1)), "greedy", "greedy")
+    dock = sitting.table.parts.open_panel.panel
+    assert isinstance(dock, Dock)
+    assert dock.complete
+    sitting.click(sitting.table.context.shown.layout.rects_of("market:wood")[0].center)
+    sitting.press(pygame.K_RETURN)
+    assert session.match.entries[0].command == ChooseStartTokens(0, (0, 1, 0, 0, 0, 0))
