@@ -233,13 +233,16 @@ class Board:
         return Sprite.of(_plaque(words, self.px(160), self.px(74), self._frame.scale, theme.high_contrast()))
 
     def badge(self, seat: int, amount: int, picture: str) -> tuple[Rect, Sprite]:
-        """What the seat gains or pays and for what, and where that is told: each below the one before."""
+        """What the seat gains or pays and for what, and where that is told: below the names and sums of its
+        panel, over the tokens, each below the one before.
+        """
         key = "motion.gain" if amount > 0 else "motion.cost"
         words, high = self.say(key, n=abs(amount)), theme.high_contrast()
         sprite = Sprite.of(_badge(words, picture, amount > 0, self._frame.scale, high))
         panel = self.between.new.panels[seat]
         rect = Rect((0, 0), sprite.core)
-        rect.midright = (panel.right - self.px(14), panel.top + self.px(34 + 42 * self._badges[seat]))
+        rect.midright = (panel.right - self.px(14), panel.top + round(_TOKEN_ROW * panel.height))
+        rect.top += self.px(42) * self._badges[seat]
         self._badges[seat] += 1
         return rect, sprite
 

@@ -146,7 +146,9 @@ def _roof(event: e.RoofLaid, stage: Stage) -> Flights:
 
 @FLOWN.on(e.PointsScored)
 def _points(event: e.PointsScored, stage: Stage) -> Flights:
-    return _score(stage, stage.layout.panels[event.seat or 0], event.points)
+    panel = stage.layout.panels[event.seat or 0]
+    above = panel.move(0, -(panel.height + stage.px(56)) // 2)
+    return _score(stage, above, event.points)
 
 
 def _score(stage: Stage, place: Rect, points: int) -> Flights:

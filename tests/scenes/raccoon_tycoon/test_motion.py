@@ -98,6 +98,21 @@ def test_a_flight_takes_150_to_450_milliseconds_at_every_speed(shown: list[Shown
                 assert flight.lingers or SHORTEST <= flight.at_pace(pace).seconds <= LONGEST
 
 
+def test_no_sum_stands_over_a_name(shown: list[Shown]) -> None:
+    """Names, purses and points are in the upper half of the panels."""
+    told = 0
+    for between, _, flights, _ in shown:
+        for flight in flights:
+            if flight.lingers:
+                told += 1
+                panels = [panel for panel in between.new.panels if panel.colliderect(flight.stops[-1])]
+                assert panels
+                for panel in panels:
+                    upper = pygame.Rect(panel.left, panel.top, panel.width, round(0.42 * panel.height))
+                    assert not upper.colliderect(flight.stops[-1])
+    assert told > 50
+
+
 def test_meanwhile_nothing_is_in_two_places(shown: list[Shown]) -> None:
     """Tokens and money lie still only where they were before and will be after."""
     for between, *_ in shown:
