@@ -10,6 +10,9 @@ from scenes.widgets.focus import FocusRing, move_of
 from scenes.widgets.form import Form
 from scenes.window.scene import Scene
 
+FOOT = 0.86
+"""Where the row of buttons at the foot begins at the earliest, of the window's height."""
+
 
 class FormScene(Scene):
     """A screen with a `form` (pygame-gui's fields) and a `ring` of all its controls.
@@ -55,6 +58,19 @@ class FormScene(Scene):
         """Cursors blink, lists open."""
         self.dirty = self.form.update(dt) or self.dirty
         self._settle()
+
+    def quiet(self) -> pygame.Rect:
+        """The widest gap in the row of buttons at the foot."""
+        width, height = self.size
+        shown = [widget.rect for widget in self.ring.widgets if widget.visible]
+        foot = sorted((rect for rect in shown if rect.top > FOOT * height), key=lambda rect: rect.left)
+        if not foot:
+            return super().quiet()
+        ends = [0, *(rect.right for rect in foot)], [*(rect.left for rect in foot), width]
+        left, right = max(zip(*ends, strict=True), key=lambda gap: gap[1] - gap[0])
+        if right - left < width // 5:
+            return super().quiet()
+        return pygame.Rect(left, 0, right - left, max(rect.bottom for rect in foot))
 
     def _settle(self) -> None:
         if self.unsettled:

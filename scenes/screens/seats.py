@@ -158,11 +158,6 @@ class SeatsScene(AskedScreen, FormScene):
         """Go back."""
         self._on_cancel()
 
-    def quiet(self) -> pygame.Rect:
-        """Beside the buttons at the foot."""
-        foot = self.cancel_button.rect
-        return pygame.Rect(0, 0, foot.left, foot.bottom)
-
     def draw(self, surface: pygame.Surface) -> None:
         """A wooden panel with a row for each seat."""
         frame, say = self.frame, self.catalogue.say

@@ -167,11 +167,6 @@ class SettingsScene(FormScene):
         """Go back."""
         self.on_back()
 
-    def quiet(self) -> pygame.Rect:
-        """Between the buttons at the foot."""
-        left, right = self.habits_button.rect, self.back_button.rect
-        return pygame.Rect(left.right, 0, right.left - left.right, left.bottom)
-
     def draw(self, surface: pygame.Surface) -> None:
         """A panel of labelled fields on dark wood."""
         frame, say = self.frame, self.catalogue.say

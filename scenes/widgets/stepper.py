@@ -55,19 +55,13 @@ class Stepper(Widget):
         return self._value
 
     @property
-    def beyond(self) -> str:
-        """Which limit the digits that were typed are beyond: "most", "least" or none, ""."""
-        typed = int(self._typed or self._value)
-        return "most" if typed > self.high else "least" if typed < self.low else ""
-
-    @property
     def shown_number(self) -> str:
         """What stands in the middle: the digits being typed, else the value."""
         return self._typed or str(self._value)
 
     def set(self, value: int) -> None:
         """Choose a number; it is brought between the limits and any typing ends."""
-        beyond, self._typed = self.beyond, ""
+        beyond, self._typed = _beyond(self), ""
         self._become(value, bool(beyond))
 
     def limit(self, low: int, high: int) -> None:
@@ -155,7 +149,7 @@ class Stepper(Widget):
 
     def _draw_value(self, surface: pygame.Surface, rect: pygame.Rect, frame: Frame) -> None:
         shapes.inset(surface, rect, frame.scale, 10)
-        valid = not self.beyond
+        valid = not _beyond(self)
         size = min(frame.type(40), round(rect.height * 0.56))
         style = text.Style(Face.POSTER, size, pal.IVORY if valid else pal.DOWN)
         text.draw(
@@ -169,8 +163,8 @@ class Stepper(Widget):
         )
 
     def _type(self, digits: str) -> None:
-        beyond, self._typed = self.beyond, digits
-        self._become(int(digits or self._value), beyond != self.beyond)
+        beyond, self._typed = _beyond(self), digits
+        self._become(int(digits or self._value), beyond != _beyond(self))
 
     def _become(self, value: int, tell: bool = False) -> None:
         value = clamped(value, self.low, self.high)
@@ -182,10 +176,17 @@ class Stepper(Widget):
 
 def limit_told(stepper: Stepper, say: Say) -> str:
     """The limit that the typed digits are beyond, in words; "" where they are within."""
-    if not stepper.beyond:
+    beyond = _beyond(stepper)
+    if not beyond:
         return ""
-    limit = stepper.high if stepper.beyond == "most" else stepper.low
-    return say(f"stepper.{stepper.beyond}", limit=f"{stepper.prefix.removeprefix(UP_TO)}{limit}")
+    limit = stepper.high if beyond == "most" else stepper.low
+    return say(f"stepper.{beyond}", limit=f"{stepper.prefix.removeprefix(UP_TO)}{limit}")
+
+
+def _beyond(stepper: Stepper) -> str:
+    """Which limit the digits that were typed are beyond: "most", "least" or none, ""."""
+    typed = int(stepper._typed or stepper.value)
+    return "most" if typed > stepper.high else "least" if typed < stepper.low else ""
 
 
 def settle(stepper: Stepper) -> bool:

@@ -137,11 +137,6 @@ class LobbyScene(FormScene):
         """Go back."""
         self.on_back()
 
-    def quiet(self) -> pygame.Rect:
-        """Beside the buttons at the foot."""
-        foot = self.back_button.rect
-        return pygame.Rect(0, 0, foot.left, foot.bottom)
-
     def draw(self, surface: pygame.Surface) -> None:
         """Two wooden panels; a refusal beneath the seats."""
         frame, say = self.frame, self.catalogue.say
