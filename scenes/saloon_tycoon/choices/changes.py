@@ -96,7 +96,8 @@ def _next(table: Table, seen: Preview) -> Iterator[Line]:
         case PlaceCubes(count):
             yield Line(table.say("saloon.build.bonus.cubes", n=count))
         case GrantedAction():
-            yield Line(table.say("saloon.build.bonus.action"))
+            granted = sum(isinstance(due, GrantedAction) for due in seen.after.agenda)
+            yield Line(table.say("saloon.build.bonus.action", n=granted))
         case GrantedPlay():
             yield Line(table.say("saloon.build.bonus.play"))
 

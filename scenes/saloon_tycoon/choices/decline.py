@@ -1,4 +1,4 @@
-"""Where nothing of what is granted can be done: to do without is all that is left."""
+"""Where a card may be played and none in the hand can be: to do without is all that is left."""
 
 from __future__ import annotations
 
@@ -17,6 +17,9 @@ class DeclineChoice(Decision):
     def __init__(self, table: Table, option: DeclineOption) -> None:
         super().__init__(table)
         self.option = option
+
+    def note(self) -> str:
+        return self.table.say("saloon.decline.barred")
 
     def command(self) -> Command | None:
         return Decline(self.option.seat)

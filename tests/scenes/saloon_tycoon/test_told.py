@@ -9,12 +9,14 @@ import pytest
 
 from raccoon.app.session.preview import preview
 from raccoon.app.thinking.protocol import Reason
+from raccoon.app.wording import seat_mark
 from raccoon.bots.saloon_tycoon.explanation import Facts
 from raccoon.engine.chance import Chance
 from raccoon.games.saloon_tycoon import events as e
-from raccoon.games.saloon_tycoon.commands import Build, Earn, Supply
+from raccoon.games.saloon_tycoon.commands import Build, Decline, Earn, Supply
 from raccoon.games.saloon_tycoon.events import TileBuilt
 from raccoon.games.saloon_tycoon.game import GAME
+from raccoon.games.saloon_tycoon.pending import GrantedPlay
 from scenes.saloon_tycoon.choices import factory
 from scenes.saloon_tycoon.layout import layout_of
 from scenes.saloon_tycoon.motion.flights import FLOWN
@@ -28,9 +30,11 @@ from scenes.table.choosing.choice import Table
 from scenes.table.inspection.page import Asked
 from scenes.table.motion.transition import Passage
 from scenes.table.picture.picture import TablePicture
+from tests.games.saloon_tycoon.table import Table as Arranged
 from tests.scenes.driving import ENGLISH
 from tests.scenes.rulebooks import assert_deeds_are_told
 from tests.scenes.saloon_tycoon.games import begin, played
+from tests.scenes.saloon_tycoon.test_table import choice as page
 
 SAY = ENGLISH.say
 
@@ -170,3 +174,12 @@ def test_a_recap_counts_cubes_bought_one_by_one_together() -> None:
     bought = [e.Supplied(0, (0,), (1,), 2), e.Earned(0, 2), e.Supplied(0, (0,), (2,), 4)]
     told = SaloonWords().recap(0, bought, SAY)
     assert told == ["bought 3 cubes", "earned 2 gold"]
+
+
+def test_who_can_play_none_of_their_cards_is_told_why_and_the_others_only_that_they_played_none() -> None:
+    table = Arranged(3).hand(0, "sweet_talk", "sweet_talk").final(turn=0, ender=1).due(GrantedPlay())
+    asked = page(table)
+    assert "none of your cards can be played" in asked.note()
+    assert asked.command() == Decline(0)
+    (event,) = table.play(Decline(0))[:1]
+    assert NARRATED(event, SAY) == SAY("saloon.event.declined.play", seat=seat_mark(0))
