@@ -229,8 +229,8 @@ class Tutor(TablePart):
 
     @property
     def question(self) -> Hashable:
-        """The step, and whether something was wrong with a move."""
-        return self.guide.place.lesson, self.guide.number, self.guide.objection is not None
+        """The step as it is told by now, and whether something was wrong with a move."""
+        return self.guide.place.lesson, self.guide.number, self.guide.objection is not None, self._told
 
     def controls(self) -> Iterable[Control]:
         """The teacher's buttons."""
