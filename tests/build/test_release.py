@@ -77,3 +77,8 @@ def test_a_half_copied_program_says_so_and_ends(release: Release, harm: str) -> 
     assert done.returncode == 2
     wanted = "The program's files are incomplete." if harm == "no list" else "Copy it again."
     assert done.stderr == f"raccoon: {wanted}\n"
+
+
+def test_the_log_of_changes_tells_of_this_version() -> None:
+    log = (making.ROOT / ".github" / "CHANGELOG.md").read_text("utf-8")
+    assert f"\n## {making.VERSION}\n" in log
