@@ -1,11 +1,12 @@
 """Whose things may be seen: hands are private, everything that needs none is done before everybody."""
 
-from raccoon.engine.events import Command
+from raccoon.engine.events import Command, Option
 from raccoon.games.raccoon_rampage.commands import Pass
 from raccoon.games.raccoon_rampage.pending import AwaitDraft, AwaitMajority, AwaitProtection, Effects
 from raccoon.games.raccoon_rampage.view import View
+from scenes.raccoon_rampage.choices.play import plays
 from scenes.raccoon_rampage.holdings import Call, Window
-from scenes.raccoon_rampage.outlook.calls import matters, reached
+from scenes.raccoon_rampage.outlook.calls import could_change, matters, reached
 from scenes.table.presentation import Moment, Privacy
 
 
@@ -27,6 +28,13 @@ class RampagePrivacy(Privacy):
         if not isinstance(view.pending, Window) or matters(view) or self.wanted(view, stops):
             return None
         return Pass(seat)
+
+    def idle(self, view: View, options: tuple[Option, ...]) -> Command | None:
+        """A call passes by itself where no card of the own hand could change what comes of it."""
+        if not isinstance(view.pending, Window) or view.seat is None:
+            return None
+        cards = {play.card for play in plays(options)}
+        return None if any(could_change(view, card) for card in cards) else Pass(view.seat)
 
     def wanted(self, view: View, stops: frozenset[str]) -> bool:
         """A bell that was set rings."""

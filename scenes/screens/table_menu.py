@@ -130,7 +130,9 @@ class TableMenu:
 
         settings.explain(HOUSE, setting)
         self._shell.keep_settings()
-        title, sentence = say("answered.title", name=seat.name), say(f"answered.{setting}", name=seat.name)
+        alone = len(self._session.people) == 1 and setting == "every_call"
+        key = f"answered.{setting}.alone" if alone else f"answered.{setting}"
+        title, sentence = say("answered.title", name=seat.name), say(key, name=seat.name)
         choices = [
             Choice(say("answered.keep"), None, "primary"),
             Choice(say(f"answered.{setting}.change"), switch),

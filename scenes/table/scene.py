@@ -294,6 +294,8 @@ def _answer_by_settings(session: Session, settings: Settings, presentation: Game
     """What is answered for people without asking."""
     session.given.forced_too = settings.answer_forced
     session.given.unasked = None if settings.every_call else presentation.privacy.unasked
+    prepared = session.prompter is not None
+    session.given.idle = None if settings.every_call or prepared else presentation.privacy.idle
     session.given.wanted = presentation.privacy.wanted
 
 

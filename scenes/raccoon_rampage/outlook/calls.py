@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from raccoon.games.raccoon_rampage.catalogue import FACE_UP_SPACES, GREY
+from raccoon.games.raccoon_rampage.catalogue import ACTIONS, FACE_UP_SPACES, GREY
 from raccoon.games.raccoon_rampage.pending import AwaitEvaluation, AwaitLastCall
 from raccoon.games.raccoon_rampage.view import Queued, View
 from scenes.raccoon_rampage.holdings import missing, policy_at
@@ -27,6 +27,16 @@ def matters(view: View) -> bool:
     if isinstance(view.pending, AwaitEvaluation):
         return bool(view.verdict) or (short is not None and 0 <= short <= EDGE)
     return view.final or (short is not None and abs(short) <= NEAR)
+
+
+def could_change(view: View, card: str) -> bool:
+    """Whether a card that may be played in a call could change what comes of it. Only evaluation cards touch
+    the policy under evaluation; for others there will be another call, but at the summit.
+    """
+    if view.final:
+        return True
+    late = isinstance(view.pending, AwaitEvaluation) and ACTIONS[card].window != "evaluation"
+    return not late and matters(view)
 
 
 def reached(view: View) -> frozenset[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from raccoon.engine.events import Command
+from raccoon.engine.events import Command, Option
 from scenes.art.moving.passages import VELVET, Curtain
 
 Moment = Literal["private", "open", "shared", "public"]
@@ -33,6 +33,12 @@ class Privacy:
 
         It is judged by what everybody knows, so that it tells nobody anything, and by what the seat wants to
         be called for all the same (`Choices.switch`).
+        """
+        return None
+
+    def idle(self, view: Any, options: tuple[Option, ...]) -> Command | None:
+        """What goes without asking for a person alone among bots who does not want every call: nothing that
+        they may do could change anything now. None where they are to be asked.
         """
         return None
 

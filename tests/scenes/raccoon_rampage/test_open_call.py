@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pygame
@@ -11,6 +12,7 @@ from raccoon.app.session.questions import Questions
 from raccoon.app.session.session import Session
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import found
+from raccoon.games.raccoon_rampage.catalogue import ACTIONS
 from raccoon.games.raccoon_rampage.game import GAME
 from raccoon.games.raccoon_rampage.options import WishOption
 from raccoon.games.raccoon_rampage.pending import (
@@ -20,9 +22,11 @@ from raccoon.games.raccoon_rampage.pending import (
     AwaitProtection,
     AwaitToss,
 )
+from raccoon.games.raccoon_rampage.view import View
 from scenes.raccoon_rampage.choices.call import CallPanel
 from scenes.raccoon_rampage.choices.play import plays
 from scenes.raccoon_rampage.outlook.calls import matters
+from scenes.raccoon_rampage.presentation import PRESENTATION
 from scenes.screens.handover import HandoverScene
 from scenes.table.motion.pace import HUSH
 from tests.scenes.person import FRAME
@@ -235,6 +239,44 @@ def test_with_nothing_to_play_nobody_is_asked_alone(tmp_path: Path) -> None:
             house.table.follow()
         house.frame()
     assert session.over
+
+
+def calls_alone(seed: str) -> Iterator[tuple[View, set[str], bool]]:
+    """The calls to one person among bots who could play a card: which ones, and whether they were asked."""
+    session, chance = begin("person", "random", "random", seed=seed), Chance(seed)
+    session.given.idle = PRESENTATION.privacy.idle
+    while not session.over:
+        view = session.view(0)
+        called = isinstance(view.pending, AwaitLastCall | AwaitEvaluation) and 0 in session.waiting
+        cards = {play.card for play in plays(session.options(0))} if called else set()
+        asked = session.awaited == (0,)
+        if cards:
+            yield view, cards, asked
+        seat = session.waiting[0]
+        answer = None if asked else session.given.answer(seat, alone=True) if seat == 0 else None
+        session.submit(answer or chance.pick(session.options(seat)).draw(chance))
+
+
+def test_alone_a_call_that_no_own_card_could_change_needs_no_press() -> None:
+    """Far from its cost; or under evaluation with nothing but anytime cards in hand."""
+    found = set()
+    for view, cards, asked in (call for number in range(40) for call in calls_alone(str(number))):
+        judged = isinstance(view.pending, AwaitEvaluation)
+        works = not judged or any(ACTIONS[card].window == "evaluation" for card in cards)
+        assert asked == (view.final or (matters(view) and works))
+        found.add((judged, asked))
+    assert found == {(False, False), (False, True), (True, False), (True, True)}
+
+
+def test_whoever_alone_wants_every_call_gets_it(tmp_path: Path) -> None:
+    """The setting answers for nobody then, as soon as the table follows it."""
+    house = House(tmp_path)
+    house.program.settings.every_call = True
+    session = house.open("person", "random", "random", seed="18")
+    assert session.given.idle is None
+    house.program.settings.every_call = False
+    house.table.follow()
+    assert session.given.idle is not None
 
 
 class TestQuiet:

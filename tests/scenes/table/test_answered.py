@@ -11,9 +11,11 @@ import pytest
 from raccoon.app import settings as keeping
 from raccoon.app.standing_orders import Order, SeatLog
 from raccoon.engine.events import Command
+from raccoon.games.raccoon_rampage.commands import Pass
 from raccoon.games.raccoon_rampage.pending import AwaitEvaluation, AwaitLastCall
 from raccoon.games.raccoon_tycoon import commands
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
+from scenes.raccoon_rampage.choices.play import plays
 from scenes.raccoon_rampage.outlook.calls import matters
 from scenes.screens.dialog import DialogScene
 from tests.scenes.driving import ENGLISH
@@ -102,10 +104,29 @@ def test_alone_it_is_said_once_that_the_only_thing_allowed_was_done(tmp_path: Pa
     assert keeping.load(tmp_path)[0].answer_forced is not change
 
 
+def test_alone_it_is_said_once_that_a_call_could_not_be_changed(tmp_path: Path) -> None:
+    """Clara holds a card for calls, but this one is decided: it is let pass, and she is told so."""
+
+    def there(session: Any) -> bool:
+        view = session.view(None)
+        called = isinstance(view.pending, WINDOW) and 0 in session.waiting and not matters(view)
+        return called and bool(plays(session.options(0)))
+
+    house = House(tmp_path, speed="calm")
+    house.program.settings.explained = {}
+    session = house.lay(played_until(begin("person", "random", "random", seed="18"), there))
+    moves = len(session.match.entries)
+    box = told(house)
+    assert box.sentence == ENGLISH.say("answered.every_call.alone", name=session.seats[0].name)
+    assert Pass(0) in [entry.command for entry in session.match.entries[moves:]]
+    house.click(choice_named(box, ENGLISH.say("answered.every_call.change")))
+    assert keeping.load(tmp_path)[0].every_call
+
+
 def test_what_somebody_ordered_is_not_told_of(tmp_path: Path) -> None:
     """Clara has said that she passes: that answers for her, no setting."""
 
-    class Pass(Order):
+    class LetPass(Order):
         follows_at_once, about = False, ""
 
         def over(self, view: Any, log: SeatLog) -> bool:
@@ -117,7 +138,7 @@ def test_what_somebody_ordered_is_not_told_of(tmp_path: Path) -> None:
     sitting = Sitting(tmp_path, speed="calm")
     sitting.program.settings.explained = {}
     session = sit_down(sitting, ["person", "greedy", "greedy"], bid_of(0, room=1), least=10)
-    session.orders.give(0, Pass())
+    session.orders.give(0, LetPass())
     moves = len(session.match.entries)
     sitting.table.context.gone_on()
     while len(session.match.entries) == moves:
