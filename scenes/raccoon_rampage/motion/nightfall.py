@@ -17,10 +17,10 @@ from raccoon.games.raccoon_rampage.pending import AwaitProtection
 from raccoon.games.raccoon_rampage.view import View
 from scenes.art.moving.passages import Dissolve
 from scenes.raccoon_rampage import art
-from scenes.raccoon_rampage.layout import NightLayout, layout_of
+from scenes.raccoon_rampage.layout import NightLayout, RampageLayout, layout_of
 from scenes.raccoon_rampage.motion.raccoons import spread_face
 from scenes.raccoon_rampage.motion.stage import APART, MOST, TAKES, Flights, Rect, Stage
-from scenes.raccoon_rampage.picture import cards, spread, tracker
+from scenes.raccoon_rampage.picture import cards, night, spread, tracker
 from scenes.table.motion.flights import Flight, Look, Sprite, flipped, still
 from scenes.table.motion.transition import Transition
 from scenes.table.picture.picture import TablePicture
@@ -30,10 +30,10 @@ OF_THE_NIGHT = e.SpreadDealt | e.CardCancelled | e.ProtectionEnded | e.PileTurne
 """What happens by night; the policy that failed leaves with it."""
 FALLS, PASSES = Dissolve(0.6), Dissolve(0.5)
 """How night comes over the table, and day over the night."""
-TURNS, AFTER = 0.24, 0.34
-"""Seconds from one card turned up to the next, and until its raccoons set out."""
-RESTS = 0.9
-"""Seconds for which the last pile is seen when everything has landed."""
+TURNS, AFTER = 0.88, 0.34
+"""Seconds from one card turned up to the next, so that each is read, and until its raccoons set out."""
+RESTS = 1.6
+"""Seconds for which the last pile is seen when everything has landed, and what the night has brought."""
 BURNS = 0.45
 
 
@@ -50,10 +50,11 @@ class Night:
         moving = [
             event for event in events if isinstance(event, e.SpreadDealt | e.CardCancelled | e.PileTurnedUp)
         ]
+        added = sum(event.added for event in moving if isinstance(event, e.PileTurnedUp))
         for number, event in enumerate(moving):
             leg, view = self._leg(event, view)
             if ends and number == len(moving) - 1:
-                leg = replace(leg, flights=[*leg.flights, *self._rest(leg)], way_on=PASSES)
+                leg = replace(leg, flights=[*leg.flights, *self._rest(leg, view, added)], way_on=PASSES)
             yield leg
 
     def _leg(self, event: Event, view: View) -> tuple[Transition, View]:
@@ -83,11 +84,17 @@ class Night:
     def _still_lying(self) -> Flights:
         return (_lies(sprite, place) for sprite, place in self._lying)
 
-    def _rest(self, leg: Transition) -> Flights:
-        """Time to read what has come."""
+    def _rest(self, leg: Transition, view: View, added: int) -> Flights:
+        """A line on what has come, and time to read it."""
+        assert isinstance(leg.layout, NightLayout)
         end = max((flight.end for flight in leg.flights), default=0.0)
-        for sprite, place in self._lying[-1:]:
-            yield replace(_lies(sprite, place), begin=end + RESTS)
+        brush, place = self._brush(leg.layout), leg.layout.call
+        sprite = Sprite.of(night.brought(brush, place.size, added, view.impact))
+        yield Flight(still(sprite), (place, place), end, 0.0, stays=True)
+        yield replace(_lies(sprite, place), begin=end + RESTS, waits=False)
+
+    def _brush(self, layout: RampageLayout) -> Brush:
+        return Brush(layout.frame, self._picture.say, self._picture.seats)
 
     def _turn(self, event: e.PileTurnedUp, stage: Stage) -> Flights:
         """Card by card; from each its raccoons go out, and the needle with them."""
@@ -106,7 +113,16 @@ class Night:
             place = layout.card(event.area, number)
             self._lying.append((Sprite.of(art.burnt(place.size)), place))
             yield _lies(*self._lying[-1])
+        yield self._told(event, layout)
         yield from _needle(stage, event.added, AFTER, len(event.cards) * TURNS + TAKES)
+
+    def _told(self, event: e.PileTurnedUp, layout: NightLayout) -> Flight:
+        """How many a pile has brought, beside its name, when its last card lies open."""
+        place = night.told_at(layout.headings[event.area])
+        sprite = Sprite.of(night.came(self._brush(layout), place.size, event.added))
+        self._lying.append((sprite, place))
+        begin = max(0, len(event.cards) - 1) * TURNS + AFTER
+        return Flight(still(sprite), (place, place), begin, 0.0, stays=True)
 
 
 def dealt(view: View, event: e.SpreadDealt) -> View:

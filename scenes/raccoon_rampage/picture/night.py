@@ -7,6 +7,7 @@ from functools import partial
 import pygame
 
 from raccoon.app.text import Say
+from raccoon.app.wording import signed
 from raccoon.games.raccoon_rampage.catalogue import AREA_INDEX, AREAS, ROLES
 from raccoon.games.raccoon_rampage.view import View
 from scenes.art import shapes
@@ -38,7 +39,7 @@ def parts(layout: NightLayout, view: View, marks: Marks, brush: Brush) -> Parts:
         gone = f"pile:{area}" in marks.hidden
         count = view.piles[AREA_INDEX[area]]
         bare = area in view.rules.unprotected
-        heading = (area, 0 if gone else count, bare)
+        heading = (area, 0 if gone else count, bare, gone)
         yield Part(f"heading:{area}", layout.headings[area], heading, partial(_heading, brush, *heading))
         if not gone:
             box, wide = layout.piles[area], layout.card(area, 0).width
@@ -83,8 +84,10 @@ def _told(brush: Brush, rows: tuple[str, str, str], surface: pygame.Surface, rec
 # The piles
 
 
-def _heading(brush: Brush, area: str, count: int, bare: bool, surface: pygame.Surface, rect: Rect) -> None:
-    """Whose pile it is, and how many cards are still to turn."""
+def _heading(
+    brush: Brush, area: str, count: int, bare: bool, open_: bool, surface: pygame.Surface, rect: Rect
+) -> None:
+    """Whose pile it is, and how many cards are still to turn; an open one leaves room for what came."""
     frame = brush.snug(1.15)
     left, side = rect.left, rect.height - frame.px(8)
     role = next((role.name for role in ROLES.values() if role.country == area), "")
@@ -93,7 +96,7 @@ def _heading(brush: Brush, area: str, count: int, bare: bool, surface: pygame.Su
         left += side + frame.px(12)
     words = brush.say("rampage.night.left", n=count) if count else ""
     style = (Face.BOOK_ITALIC, 20, LIT if bare else ink.DIM)
-    right = rect.right
+    right = told_at(rect).left if open_ else rect.right
     if words:
         right = ink.line(
             surface, words, (right, rect.centery), style, frame, rect.width // 3, "right", 1.15
@@ -119,6 +122,32 @@ def _pile(
         else:
             pygame.draw.rect(surface, rgb("#1a1012"), there, border_radius=there.width // 12)
             surface.blit(art.burnt(there.size), there)
+
+
+def told_at(heading: Rect) -> Rect:
+    """Where it stands beside a name what the pile has brought."""
+    wide = heading.width * 2 // 5
+    return Rect(heading.right - wide, heading.top, wide, heading.height)
+
+
+def came(brush: Brush, size: tuple[int, int], added: int) -> pygame.Surface:
+    """How many raccoons a pile has brought."""
+    sheet = pygame.Surface(size, pygame.SRCALPHA)
+    words = brush.say("rampage.night.came", n=added) if added else brush.say("rampage.night.quiet")
+    style = (Face.BOOK_SEMIBOLD, 21, LIT if added else ink.DIM)
+    ink.line(sheet, words, (size[0], size[1] // 2), style, brush.snug(1.15), size[0], "right", 1.15)
+    return sheet
+
+
+def brought(brush: Brush, size: tuple[int, int], added: int, impact: int) -> pygame.Surface:
+    """A line on the whole night: how many came, and where the tracker stands."""
+    sheet, frame = pygame.Surface(size, pygame.SRCALPHA), brush.snug(1.15)
+    shapes.plate(sheet, sheet.get_rect(), frame.scale, "#33416e", "#161d36", 10)
+    key = "rampage.night.brought" if added else "rampage.night.calm"
+    words, middle = brush.say(key, n=added, impact=signed(impact)), (size[0] // 2, size[1] // 2)
+    room = size[0] - frame.px(36)
+    ink.line(sheet, words, middle, (Face.POSTER, 22, CREAM), frame, room, "centre", 1.15)
+    return sheet
 
 
 # Protection

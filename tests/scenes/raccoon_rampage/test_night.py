@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import combinations, product
+from itertools import chain, combinations, pairwise, product
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +12,7 @@ import pygame
 import pytest
 
 from raccoon.app.session.session import Session
+from raccoon.app.wording import signed
 from raccoon.engine.chance import Chance
 from raccoon.games.raccoon_rampage import events as e
 from raccoon.games.raccoon_rampage.catalogue import AREAS, SPACES
@@ -21,6 +22,7 @@ from scenes.raccoon_rampage.look import RampageLook
 from scenes.raccoon_rampage.motion.nightfall import FALLS, PASSES
 from scenes.raccoon_rampage.motion.transition import RampageMotion
 from scenes.raccoon_rampage.picture import ink, night, tracker
+from scenes.table.motion.pace import PACES
 from scenes.table.motion.transition import Passage, Transition
 from scenes.table.picture.marks import PLAIN
 from scenes.table.picture.picture import TablePicture
@@ -139,6 +141,52 @@ class TestItComesAndPasses:
                     assert not leg.view.pending.asked, "nobody is asked any more"
                     impact += event.added
                 assert not turned or impact == passage.after.impact
+
+    def test_each_card_is_read_before_the_next_is_turned(self) -> None:
+        """At Brisk about 0.7 s lie between two of them, and the last line is read before day comes."""
+        apart, rests = [], []
+        games = (lost(4, str(seed)) for seed in range(20))
+        for passage, seen in chain.from_iterable(map(nights, games)):
+            piles = [event.cards for event in passage.events if isinstance(event, e.PileTurnedUp)]
+            dark = [leg for leg in seen if tracker.NEEDLE_KEY in leg.hidden]
+            for cards, leg in zip(piles, dark, strict=True):
+                flights = [flight.at_pace(PACES["brisk"]) for flight in leg.flights]
+                turns = [
+                    flight.begin for flight in flights if flight.waits and flight.stops[0] == flight.stops[1]
+                ]
+                begins = sorted({begin for begin in turns if begin})[: len(cards) - 1]
+                apart += [later - sooner for sooner, later in pairwise((0.0, *begins))]
+                if leg.way_on:
+                    *_, before, last = sorted(flight.end for flight in flights)
+                    rests.append(last - before)
+            if len(apart) > 5 and rests:
+                break
+        assert 0.65 <= min(apart) <= max(apart) <= 0.8
+        assert min(rests) >= 1.0
+
+    def test_a_line_says_what_each_pile_and_the_whole_night_have_brought(
+        self, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        written: list[str] = []
+        line = ink.line
+        monkeypatch.setattr(
+            ink, "line", lambda to, words, *more: written.append(words) or line(to, words, *more)
+        )
+        session = won(4)
+        for number, entry in enumerate(session.match.entries):
+            turned = [event for event in entry.events if isinstance(event, e.PileTurnedUp)]
+            if not turned:
+                continue
+            written.clear()
+            next(found for found in nights(session) if found[0].events is entry.events)
+            added, after = sum(event.added for event in turned), session.view(None, number + 1)
+            key = "rampage.night.brought" if added else "rampage.night.calm"
+            assert ENGLISH.say(key, n=added, impact=signed(after.impact)) in written
+            for event in turned:
+                told = "rampage.night.came" if event.added else "rampage.night.quiet"
+                assert ENGLISH.say(told, n=event.added) in written
+            return
+        raise AssertionError("no night")
 
     def test_cards_that_lie_open_stay_until_day(self) -> None:
         for passage, seen in nights(won(4)):
