@@ -78,11 +78,19 @@ def shadow(
 
 
 def glow(
-    surface: pygame.Surface, rect: pygame.Rect, k: float, colour: Colour = pal.GLOW, strength: int = 190
+    surface: pygame.Surface,
+    rect: pygame.Rect,
+    k: float,
+    colour: Colour = pal.GLOW,
+    strength: int = 190,
+    radius: int = 0,
 ) -> None:
-    """Soft light round a rectangle: what has the focus, what may be dropped on."""
+    """Soft light round a rectangle, or round what fills its rounding: what has the focus, what may be dropped
+    on.
+    """
+    radius = radius or round(9 * k) or 1
     image, margin = _light(
-        rect.inflate(round(8 * k), round(8 * k)).size, round(9 * k) or 1, round(12 * k), colour, strength
+        rect.inflate(round(8 * k), round(8 * k)).size, radius, round(12 * k), colour, strength
     )
     surface.blit(image, (rect.left - margin - round(4 * k), rect.top - margin - round(4 * k)))
 

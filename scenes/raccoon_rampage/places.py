@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from raccoon.games.raccoon_rampage.catalogue import ROUNDS
+from raccoon.games.raccoon_rampage.catalogue import FACE_UP_SPACES, ROUNDS
 from raccoon.games.raccoon_rampage.view import View
 from scenes.raccoon_rampage.holdings import aside, desk_seat, drafting, hand_pieces, night, summit, wishes
 
@@ -31,6 +31,8 @@ class Places:
     summit: bool
     aside: tuple[int, ...]
     """The spaces on which nothing waits for a verdict at the summit."""
+    turned: tuple[int, ...]
+    """The spaces behind those on which a policy has been turned up before its time."""
     each: int
     """How many cards were dealt for each area in the night of a Spread; 0 by day."""
 
@@ -57,6 +59,11 @@ class Places:
             tuple(_weight(view, number) for number in range(ROUNDS)),
             summit(view),
             aside(view),
+            tuple(
+                space
+                for space, policy in enumerate(view.queue, 1)
+                if space > FACE_UP_SPACES and policy and policy.face_up
+            ),
             view.cards_each if night(view) else 0,
         )
 

@@ -30,6 +30,8 @@ CARD = (168, 178)
 DOOR, HINGE, GAP = 176, 20, 8
 ASIDE, APART = 40, 34
 """At the summit: how wide a policy is that is not evaluated any more, and how far the others stand apart."""
+READ = 140
+"""The width of a card that has been turned up among those that lie face down."""
 TRACKER = 196
 RAIL, RAIL_GROWS = 33, 0.36
 """Height of the row of voters below the queue, and what share of the text's growth it follows."""
@@ -98,7 +100,10 @@ class RampageLayout(TableSheet):
         high = 236 + 0.2 * self._tall
         back = range(self.places.spaces, FACE_UP_SPACES, -1)
         small = (84 if len(back) > 3 else 100) + 0.06 * self._broad
-        wides = [ASIDE if space in self.places.aside else small for space in back]
+        wides = [
+            ASIDE if space in self.places.aside else READ if space in self.places.turned else small
+            for space in back
+        ]
         x, spaces = self._left, {}
         for space, wide in zip(back, wides, strict=True):
             spaces[space] = self._rect(x, top + 4, wide, high - 8)
@@ -238,6 +243,10 @@ class RampageLayout(TableSheet):
         if area == AREAS[REST]:
             return tuple(self.socket(space.name) for space in SPACES)
         return (self.heap(area),)
+
+    def is_round(self, piece: str) -> bool:
+        """The spaces of the Rest are, as far as light is concerned."""
+        return piece == f"area:{AREAS[REST]}"
 
     def taken(self) -> Iterator[Rect]:
         """The spaces of the Rest that hold a raccoon."""

@@ -116,3 +116,6 @@ class Layout(Protocol):
 
     def rects_of(self, piece: str) -> tuple[Rect, ...]:
         """The rectangles of a piece: several where alike ones lie; empty where there is none."""
+
+    def is_round(self, piece: str) -> bool:
+        """Whether a piece is as round as its rectangles allow, so that light round it is, too."""

@@ -113,6 +113,10 @@ class TableSheet(ABC):
         """The key of the piece at a point of the window, None where there is none."""
         return next((piece for piece, rect in self.pieces() if rect.collidepoint(pos)), None)
 
+    def is_round(self, piece: str) -> bool:
+        """No piece is, by default."""
+        return False
+
     def rects_of(self, piece: str) -> tuple[Rect, ...]:
         """The rectangles of a piece: several where alike ones lie; empty where there is none."""
         return self._lying.get(piece, ())

@@ -36,6 +36,8 @@ class PickSome(Pick):
         self._at = 0
         self._least: list[int] = []
         """How high each plate has to be for its words in the smallest type, once that is known."""
+        self._ample = 0
+        """How high the words of the longest entry are in the usual type."""
 
     def choose(self, key: str) -> bool:
         """Tick an entry, or take its tick away."""
@@ -73,7 +75,12 @@ class PickSome(Pick):
         return found
 
     def _heights(self, gap: int) -> list[int]:
-        """By the length of the words; where one has too little, what each needs and a part of the rest."""
+        """All alike where all words have room so; else by their length; where one has too little, what each
+        needs and a part of the rest.
+        """
+        even = (self.rect.height - gap * (len(self.entries) - 1)) // len(self.entries)
+        if self._ample and self._ample <= even:
+            return [even] * len(self.entries)
         longest = max(len(entry.label) for entry in self.entries)
         shares = [max(len(entry.label), SHORT * longest) for entry in self.entries]
         room = self.rect.height - gap * (len(shares) - 1)
@@ -89,14 +96,17 @@ class PickSome(Pick):
         whole = sum(rows)
         return whole + max(2, whole // 48) * (len(rows) - 1)
 
-    def _needed(self, frame: Frame, wide: int) -> list[int]:
-        """How high each entry is with its words in the smallest type and a margin."""
-        style, bold = Style(Face.BOOK_SEMIBOLD, frame.floor), Style(Face.BOOK_BOLD, frame.floor)
+    def _needed(self, frame: Frame, wide: int, size: int = 0) -> list[int]:
+        """How high each entry is with its words in type of this size, else the smallest, and a margin."""
+        size = size or frame.floor
+        style, bold = Style(Face.BOOK_SEMIBOLD, size), Style(Face.BOOK_BOLD, size)
         return [rich.height(entry.label, style, wide, bold) + frame.px(8) for entry in self.entries]
 
     def draw(self, surface: pygame.Surface, frame: Frame) -> None:
         """The plates, the ticked ones in oxblood, with a tick; the words in the largest type that fits."""
-        self._least = self._needed(frame, _within(self.rect, frame)[1].width)
+        wide = _within(self.rect, frame)[1].width
+        self._least = self._needed(frame, wide)
+        self._ample = max(self._needed(frame, wide, frame.type(19)))
         style, bold = self._styles(frame)
         for number, (entry, (key, rect)) in enumerate(zip(self.entries, self.plates(), strict=True)):
             picked = key in self.picked

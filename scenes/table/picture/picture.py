@@ -233,15 +233,21 @@ def _raise(layer: pygame.Surface, layout: Layout, zone: Zone, key: str, own: boo
 
     `own`: the zone shows nothing but the piece.
     """
-    k = layout.frame.scale
+    k, disc, rects = layout.frame.scale, layout.is_round(key), layout.rects_of(key)
     lift = layout.frame.px(LIFT) if chosen and own else 0
-    for rect in layout.rects_of(key):
-        shapes.glow(layer, rect.move(0, -lift), k, strength=230 if chosen else 190)
+    for rect in rects:
+        radius = min(rect.size) // 2 if disc else 0
+        shapes.glow(layer, rect.move(0, -lift), k, strength=230 if chosen else 190, radius=radius)
+    for rect in rects:
         if own:
             zone.blit(layer, lift)
+        elif disc:
+            zone.blit_disc(layer, rect)
         else:
             zone.blit_part(layer, rect)
         if chosen:
             line = max(2, layout.frame.px(3))
             outline = rect.move(0, -lift).inflate(line, line)
-            pygame.draw.rect(layer, pal.rgb(pal.GLOW), outline, line, layout.frame.px(11))
+            pygame.draw.rect(
+                layer, pal.rgb(pal.GLOW), outline, line, min(rect.size) // 2 if disc else layout.frame.px(11)
+            )

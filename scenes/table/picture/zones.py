@@ -77,6 +77,14 @@ class Zone:
         inside = part.move(self.margin - self.area.left, self.margin - self.area.top)
         layer.blit(self.surface, part, inside)
 
+    def blit_disc(self, layer: pygame.Surface, part: pygame.Rect) -> None:
+        """The same, without the corners of the rectangle."""
+        sheet = pygame.Surface(part.size, pygame.SRCALPHA)
+        pygame.draw.rect(sheet, "white", sheet.get_rect(), border_radius=min(part.size) // 2)
+        inside = part.move(self.margin - self.area.left, self.margin - self.area.top)
+        sheet.blit(self.surface, (0, 0), inside, pygame.BLEND_RGBA_MULT)
+        layer.blit(sheet, part)
+
 
 class ZoneCache:
     """Drawn zones by what they depend on; the least recently used are forgotten."""
