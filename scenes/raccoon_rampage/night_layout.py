@@ -58,6 +58,7 @@ class NightLayout(RampageLayout):
         high = (self.edge - horizon) / (1 - HORIZON)
         self.europe = self._rect(0, self.edge - high, self._wide, high)
         self.evaluated = self.door = self._rect(26, 24, *TOLD)
+        self.brought = self._rect(26, 24 + TOLD[1] + 8, 1.3 * TOLD[0], 42)
         strip = min(500.0, 0.38 * self._wide)
         self.strip = self.country = self._rect(self._wide - strip - 14, 18, strip, 76)
         self.call = self._rect(MARGIN, self.edge - 60, 0.5 * self._wide, 46)

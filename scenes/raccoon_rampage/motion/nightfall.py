@@ -88,7 +88,7 @@ class Night:
         """A line on what has come, and time to read it."""
         assert isinstance(leg.layout, NightLayout)
         end = max((flight.end for flight in leg.flights), default=0.0)
-        brush, place = self._brush(leg.layout), leg.layout.call
+        brush, place = self._brush(leg.layout), leg.layout.brought
         sprite = Sprite.of(night.brought(brush, place.size, added, view.impact))
         yield Flight(still(sprite), (place, place), end, 0.0, stays=True)
         yield replace(_lies(sprite, place), begin=end + RESTS, waits=False)

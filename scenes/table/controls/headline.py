@@ -25,6 +25,8 @@ STAYS = 7.0
 SENTENCE = re.compile(r"(?<=[.!?]) +")
 """Between one sentence and the next."""
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.,:;$+-"
+LEAST = 200
+"""Narrower than this in design units the plaque would be unreadable: the log alone tells the sentence."""
 PLAQUE_STEP = 80
 """The plaque grows by this, so that a few widths serve all sentences and each is drawn once."""
 
@@ -73,8 +75,10 @@ class Headline(TablePart):
         frame = self.context.shown.layout.frame
         sentence = dressed(self.words, self.context.seats)
         style, strong = _styles(frame)
-        self.plaque = self._beside(self._plaque_of(rich.width(sentence, style, strong)))
-        if self.plaque is None:
+        wide = rich.width(sentence, style, strong)
+        self.plaque = self._beside(self._plaque_of(wide))
+        if self.plaque is None or self.plaque.width < min(frame.px(LEAST), wide):
+            self.plaque = None
             return  # the log tells it too
         box = self.plaque.inflate(-frame.px(28), -frame.px(6))
         sentence = _latest(sentence, style.sized(frame.floor), box)
