@@ -49,9 +49,11 @@ class SeatsScene(AskedScreen, FormScene):
         on_done: Callable[[list[Seat]], None],
         on_cancel: Callable[[], None],
         ground: backdrop.Ground = backdrop.fresh,
+        worn: Callable[[Sequence[Seat]], Sequence[Seat]] = tuple,
     ) -> None:
+        """`worn` dresses the seats as the table shows them."""
         super().__init__()
-        self._ground = ground
+        self._ground, self._worn = ground, worn
         self.catalogue = catalogue
         self.old = list(seats)
         self.roster = roster
@@ -170,7 +172,8 @@ class SeatsScene(AskedScreen, FormScene):
         )
         shapes.wood_panel(surface, frame.rect(*PANEL), frame.scale)
         seats = self.seats
-        for number, (seat, face) in enumerate(zip(seats, self.roster.faces(seats), strict=True)):
+        faces = self.roster.faces(seats)
+        for number, (seat, face) in enumerate(zip(self._worn(seats), faces, strict=True)):
             self._draw_row(surface, number, seat, face)
         self.draw_controls(surface)
 

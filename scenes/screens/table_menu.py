@@ -69,8 +69,13 @@ class TableMenu:
             self._change_seats,
             self._shell.back,
             self._behind,
+            self._worn,
         )
         self._shell.stack.push(scene)
+
+    def _worn(self, seats: Sequence[Seat]) -> tuple[Seat, ...]:
+        """Seats in the colours that the table shows."""
+        return self._shown.look.worn(seats, self._session.match.setup)
 
     def _change_seats(self, seats: Sequence[Seat]) -> None:
         def change() -> None:
@@ -100,7 +105,7 @@ class TableMenu:
         seats = self._session.seats
         place = seats.index(seat)
         face = Opponents(self._shown.game).faces(seats)[place]
-        worn = self._shown.look.worn(seats, self._session.match.setup)[place]
+        worn = self._worn(seats)[place]
         catalogue, privacy = self._shell.catalogue.of(self._shown.game), self._shown.privacy
         hidden = catalogue.say(privacy.hidden)
         menu, falls = self.open_at_curtain, privacy.curtain

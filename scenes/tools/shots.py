@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 
 from raccoon.app import opponents
 from raccoon.app.errors import AppError
@@ -110,7 +111,9 @@ def _agreement(still: Still) -> Scene:
 def _seats(still: Still) -> Scene:
     roster = opponents.Opponents(still.showcase.presentation.game)
     ground = still.showcase.presentation.lobby.lie_behind
-    return SeatsScene(still.catalogue, still.session().seats, roster, nothing, nothing, ground)
+    session = still.session()
+    worn = partial(still.showcase.presentation.look.worn, setup=session.match.setup)
+    return SeatsScene(still.catalogue, session.seats, roster, nothing, nothing, ground, worn)
 
 
 def _handover(still: Still) -> Scene:

@@ -80,7 +80,7 @@ class LookBack:
     def agreement(self, moves: int) -> AgreementScene:
         """Where everybody agrees to it."""
         session, say = self._context.session, self._context.say
-        people = [session.seats[seat] for seat in session.people]
+        people = [self._context.seats[seat] for seat in session.people]
         names = listed([seat.name for seat in people], say)
         sentence = self._sentence("takeback.ask", moves, people=names)
         title, label = say("takeback.title"), say("takeback.confirm")
