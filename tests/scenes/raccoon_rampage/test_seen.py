@@ -1,0 +1,65 @@
+"""What was hard to see: spaces in the light, a card turned up far behind, plates of four heights, colours."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+from msgspec.structs import replace
+
+from scenes.art.frame import Frame
+from scenes.art.pieces import characters
+from scenes.raccoon_rampage.layout import layout_of
+from scenes.raccoon_rampage.presentation import PRESENTATION
+from scenes.table.picture.zones import Zone
+from scenes.widgets.pick import PickEntry
+from scenes.widgets.pick_some import PickSome
+from tests.scenes.raccoon_rampage.games import won
+from tests.scenes.raccoon_rampage.house import House, begin
+from tests.scenes.test_seats import open_seats
+
+
+def test_light_on_a_space_of_the_map_leaves_no_dark_square() -> None:
+    """Only the disc of a space is drawn again: the corners keep the light that lies round it."""
+    layout = layout_of((1280, 720), won().view(None, 200))
+    assert layout.is_round("area:rest")
+    assert not layout.is_round("space:1")
+    layer, dark = pygame.Surface((40, 40), pygame.SRCALPHA), pygame.Surface((40, 40), pygame.SRCALPHA)
+    layer.fill("yellow")
+    dark.fill("black")
+    Zone(dark, pygame.Rect(0, 0, 40, 40), 0).blit_disc(layer, pygame.Rect(10, 10, 20, 20))
+    assert layer.get_at((10, 10)) == pygame.Color("yellow")
+    assert layer.get_at((20, 20)) == pygame.Color("black")
+
+
+def test_a_card_that_is_turned_up_far_behind_is_as_broad_as_it_has_to_be_read() -> None:
+    view = won().view(None, 200)
+    policy = next(queued for queued in view.queue if queued and queued.face_up)
+    place = 5
+    queue = tuple(policy if number == place else queued for number, queued in enumerate(view.queue))
+    before, after = layout_of((1280, 720), view), layout_of((1280, 720), replace(view, queue=queue))
+    assert after.spaces[place + 1].width > 1.5 * before.spaces[place + 1].width
+    assert after.spaces[place + 2].width == before.spaces[place + 2].width
+    assert after.spaces[1].width > after.spaces[place + 1].width
+
+
+def test_plates_of_short_words_are_alike() -> None:
+    words = ("Raccoon-Proof Bins", "Internationalism", "Helpline", "Land")
+    pick = PickSome([PickEntry(str(number), word) for number, word in enumerate(words)], 2, lambda: None)
+    pick.rect = pygame.Rect(0, 0, 240, 200)
+    pick.draw(pygame.Surface((240, 200)), Frame.of((1280, 720)))
+    assert len({rect.height for _, rect in pick.plates()}) == 1
+
+
+def test_the_seats_wear_what_the_table_shows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever is France is blue there, too, whatever the lobby had given them."""
+    house, seen = House(tmp_path), []
+    session = house.lay(begin("person", "random", "random", "random"))
+    portrait = characters.portrait
+    monkeypatch.setattr(
+        characters, "portrait", lambda *given: seen.append((given[4], given[5])) or portrait(*given)
+    )
+    open_seats(house)
+    worn = PRESENTATION.look.worn(session.seats, session.match.setup)
+    assert seen[-4:] == [(seat.colour, seat.emblem) for seat in worn]
