@@ -102,9 +102,11 @@ class Lessons:
         self._shell.stack.push(DialogScene(say("lesson.chapters"), say("lesson.chapters.1"), choices))
 
     def _resume(self, game: str) -> None:
-        """Go on where it was left; from the beginning where its save can no longer be read."""
-        self._rest()
+        """Go on where it was left; from the beginning where its save can no longer be read. `SaveError` as
+        `Bookmarks.session`.
+        """
         mark, session = self._bookmarks.of(game), self._bookmarks.session(game)
+        self._rest()
         if mark is None or session is None:
             self._begin(game)
         else:

@@ -11,6 +11,7 @@ from raccoon.app.lessons.bookmark import Bookmarks
 from raccoon.app.lessons.course import LEARNER, Course, course_of
 from raccoon.app.lessons.guide import Guide, Place
 from raccoon.app.saves.export import export
+from raccoon.app.saves.format import SaveError
 from raccoon.app.saves.verify import verify
 from raccoon.app.saves.writer import read
 from raccoon.app.session.session import Session
@@ -19,6 +20,7 @@ from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command
 from raccoon.games.raccoon_tycoon import commands as cmd
 from raccoon.games.registry import GAMES
+from tests.app.tables import records, reseal, saved
 
 SAY = Catalogue.load("en").say
 NAMES = {
@@ -288,6 +290,24 @@ def test_after_a_part_a_wrong_move_alone_is_taken_back_and_the_rest_can_be_skipp
     assert len(guide.session.match.entries) == made
     guide.skip()
     assert guide.number == 2
+
+
+def test_a_course_that_a_newer_program_went_on_with_keeps_its_place(tmp_path: Path) -> None:
+    marks = Bookmarks(tmp_path)
+    guide = at_step(3, 0, marks.folder("raccoon_tycoon"))
+    marks.keep("raccoon_tycoon", guide.session, guide.place)
+    guide.session.close()
+    kept = marks.folder("raccoon_tycoon") / "bookmark.json"
+    kept.write_bytes(kept.read_bytes()[:-1] + b',"mood":"merry"}')
+    assert marks.of("raccoon_tycoon") is not None, "what it tells besides is passed over"
+    path = saved(guide.session)
+    first, *rest = records(path)
+    reseal(path, [{**first, "version": "9.9.0"}, *rest])
+    before = kept.read_bytes(), path.read_bytes()
+    with pytest.raises(SaveError) as caught:
+        marks.session("raccoon_tycoon")
+    assert caught.value.key == "save.newer"
+    assert (kept.read_bytes(), path.read_bytes()) == before
 
 
 def test_an_unreadable_bookmark_is_none(tmp_path: Path) -> None:

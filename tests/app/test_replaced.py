@@ -16,6 +16,7 @@ from raccoon.app.saves.reader import read
 from raccoon.app.saves.verify import verify
 from raccoon.app.seats import PERSON, Seat
 from raccoon.app.session.session import Session
+from raccoon.app.text import Catalogue
 from raccoon.games.registry import GAMES
 from tests.app.tables import begin, person, play, saved, seats
 
@@ -147,6 +148,18 @@ def test_whoever_has_left_writes_nothing_more(tmp_path: Path) -> None:
     saved(session).write_bytes(b"other")
     assert session.close() is None
     assert saved(session).read_bytes() == b"other"
+
+
+def test_where_nothing_can_be_written_on_leaving_that_is_told(tmp_path: Path) -> None:
+    folder = tmp_path / "lost"
+    folder.mkdir()
+    session = play(game(folder), 12)
+    shutil.rmtree(folder)
+    folder.write_bytes(b"a file where the folder was")
+    left = session.close()
+    assert left is not None
+    assert left.key == "save.left"
+    assert saved(session).name in Catalogue.load().say(left.key, **left.facts)
 
 
 def test_leaving_an_untouched_game_writes_nothing_and_tells_nothing(tmp_path: Path) -> None:

@@ -10,15 +10,17 @@ from raccoon.app.errors import AppError
 from raccoon.app.files import read_regular, replace_whole
 from raccoon.app.lessons.guide import Place
 from raccoon.app.paths import lessons_dir
-from raccoon.app.saves.format import SaveError
+from raccoon.app.saves.format import NEWER, SaveError
 from raccoon.app.session.session import Session
 
 LARGEST = 2**16
 """Bytes of a bookmark that are looked at."""
 
 
-class Bookmark(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The name of the save, the place, whether the course has been gone through to its end, its edition."""
+class Bookmark(msgspec.Struct, frozen=True):
+    """The name of the save, the place, whether the course has been gone through to its end, its edition. What
+    a newer program tells besides is passed over.
+    """
 
     save: str
     place: Place
@@ -57,13 +59,17 @@ class Bookmarks:
             raise AppError("settings.unsaved", path=str(self._file(game)), why=why) from error
 
     def session(self, game: str) -> Session | None:
-        """The game that was left; None where there is none that can be played on."""
+        """The game that was left; None where there is none that can be played on. `SaveError` where only this
+        program, or only now, cannot: the place stays for another.
+        """
         mark = self.of(game)
         if mark is None or mark.finished:
             return None
         try:
             return Session.load(self.folder(game) / Path(mark.save).name)
-        except SaveError:
+        except SaveError as error:
+            if error.key in (NEWER, "save.in_use"):
+                raise
             return None
 
     def _file(self, game: str) -> Path:

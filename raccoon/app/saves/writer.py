@@ -125,6 +125,8 @@ class Save:
                 self._settle()
         except OSError as error:
             raise SaveError("save.left", path=self.path.name, why=error.strerror or str(error)) from error
+        except SaveError as error:
+            raise SaveError("save.left" if error.key == "save.lost" else error.key, **error.facts) from error
         finally:
             self._closed = True
             self._lock.release()
