@@ -120,6 +120,31 @@ def _components(graph: dict[str, set[str]]) -> Iterator[list[str]]:
             yield from visit(module)
 
 
+PICTURES = ("scenes/art/moving", "scenes/table/picture/picture.py")
+"""What keeps pictures notes that they are under way."""
+
+
+def changed_to_be_drawn(sources: Sequence[Source]) -> Iterator[str]:
+    """Drawing that sets one of its object's attributes and sets it back: interrupted, it would leave it so
+    (`steps.drawn_as` does not).
+    """
+    for source in sources:
+        if not source.within("scenes") or source.within(*PICTURES):
+            continue
+        for node in ast.walk(source.tree):
+            if isinstance(node, Function) and "surface" in {arg.arg for arg in node.args.args}:
+                for name, times in Counter(_set_on_self(node)).items():
+                    if times > 1:
+                        yield f"{source.path}: {node.name} changes {name} and changes it back"
+
+
+def _set_on_self(node: ast.AST) -> Iterator[str]:
+    for part in ast.walk(node):
+        stored = isinstance(part, ast.Attribute) and isinstance(part.ctx, ast.Store)
+        if stored and isinstance(part.value, ast.Name) and part.value.id == "self":
+            yield part.attr
+
+
 MOST = 15
 """Methods of a class of the window, and fields; files of a room of scenes."""
 FEWEST = 3

@@ -19,6 +19,7 @@ CHECKS: list[Check] = [
     house.hubs,
     house.rooms,
     house.foreign_codes,
+    house.changed_to_be_drawn,
 ]
 EACH = pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
 
@@ -57,6 +58,10 @@ BAD: list[tuple[Check, dict[str, str]]] = [
     (house.game_words, {"raccoon__app__a": "x = 'railroad_deck'"}),
     (house.game_words, {"raccoon__engine__a": "x = 1  # as in a town"}),
     (house.game_words, {"scenes__art__money": "x = 1"}),
+    (
+        house.changed_to_be_drawn,
+        {"scenes__a": "class A:\n def draw(self, surface):\n  self.x = 1\n  f()\n  self.x = 2"},
+    ),
     (house.circles, {"scenes__a": "from scenes import b", "scenes__b": "from scenes.a import f"}),
     (
         house.circles,

@@ -12,6 +12,7 @@ from scenes.art import palette as pal
 from scenes.art import text
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
+from scenes.art.moving.steps import drawn_as
 from scenes.library.plan import Plan
 from scenes.library.told import Told
 from scenes.widgets.button import Button
@@ -30,9 +31,8 @@ class Chip(Button):
     def draw(self, surface: pygame.Surface, frame: Frame) -> None:
         """The words at the left, the number at the right."""
         self.look = "primary" if self.chosen else "quiet"
-        lit, label, self.chosen, self.label = self.chosen, self.label, False, ""
-        super().draw(surface, frame)
-        self.chosen, self.label = lit, label
+        with drawn_as(self, chosen=False, label=""):
+            super().draw(surface, frame)
         count = text.Style(Face.SLAB_BOLD, frame.type(20, 1.2), pal.GILT_LIGHT)
         name = text.Style(Face.POSTER, frame.type(24, 1.25), pal.IVORY, frame.px(1.5))
         pad, rect = frame.px(16), self.rect
@@ -41,7 +41,7 @@ class Chip(Button):
         )
         room = right.left - rect.left - pad - frame.px(8)
         text.draw(
-            surface, label, (rect.left + pad, rect.centery), name, "left", room, frame.floor, middle=True
+            surface, self.label, (rect.left + pad, rect.centery), name, "left", room, frame.floor, middle=True
         )
 
 

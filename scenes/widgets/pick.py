@@ -12,6 +12,7 @@ from scenes.art import rich, shapes
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
 from scenes.art.icons.key_caps import key_cap
+from scenes.art.kept import kept
 from scenes.art.text import Align, Style
 from scenes.widgets.pointer import Pointer
 from scenes.widgets.widget import Widget
@@ -152,7 +153,11 @@ class Pick(Widget):
             box.width, box.left = beside, cap.right + frame.px(8)
         style = Style(Face.BOOK_SEMIBOLD, self._type(frame, box), colour)
         align: Align = "centre" if self.columns > 1 else "left"
-        rich.paragraph(surface, entry.label, box, style, align=align, centred=True, legible=frame.floor)
+        read = style.sized(max(style.pixels, frame.floor))
+        if rich.height(entry.label, read, box.width) > box.height:
+            surface.blit(_slimmed(entry.label, style, box.size, frame.floor), box)
+        else:
+            rich.paragraph(surface, entry.label, box, style, align=align, centred=True, legible=frame.floor)
 
     @staticmethod
     def _cap_place(rect: pygame.Rect, frame: Frame) -> pygame.Rect:
@@ -173,3 +178,12 @@ class Pick(Widget):
         return max(
             rich.width(entry.label, Style(Face.BOOK_SEMIBOLD, size, pal.IVORY)) for entry in self.entries
         )
+
+
+@kept(24)
+def _slimmed(label: str, style: Style, size: tuple[int, int], floor: int) -> pygame.Surface:
+    """A label that has no room for a second line: in one, narrower than it should be."""
+    whole = max(size[0], rich.width(label, style.sized(max(style.pixels, floor))) + 2)
+    sheet = pygame.Surface((whole, size[1]), pygame.SRCALPHA)
+    rich.paragraph(sheet, label, sheet.get_rect(), style, centred=True, legible=floor)
+    return pygame.transform.smoothscale(sheet, size)

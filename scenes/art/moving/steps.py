@@ -168,6 +168,21 @@ def part(draw: Callable[[], object]) -> None:
         raise
 
 
+@contextmanager
+def drawn_as(thing: object, **values: object) -> Iterator[None]:
+    """Within this the thing has other values, to be drawn by; its own afterwards, also where the drawing is
+    interrupted and goes on in another frame. Whatever is drawn changes itself in no other way.
+    """
+    own = {name: getattr(thing, name) for name in values}
+    try:
+        for name, value in values.items():
+            setattr(thing, name, value)
+        yield
+    finally:
+        for name, value in own.items():
+            setattr(thing, name, value)
+
+
 class InSteps:
     """A picture that may take several frames to draw."""
 

@@ -10,6 +10,7 @@ import pygame
 from raccoon.app.text import Say
 from raccoon.games.raccoon_tycoon.highest_bid import Beyond, HighestBid, auction_number
 from scenes.art.frame import Frame
+from scenes.art.moving.steps import drawn_as
 from scenes.raccoon_tycoon.auction.railroad_value import bid_limit
 from scenes.table.choosing.dock import WayOut
 from scenes.table.choosing.panel import Owner
@@ -65,11 +66,8 @@ class SecretStepper(Stepper):
 
     def draw(self, surface: pygame.Surface, frame: Frame) -> None:
         """Masked, nothing tells whether what is typed can be bid."""
-        typed = self._typed
-        if self.masked:
-            self._typed = ""
-        super().draw(surface, frame)
-        self._typed = typed
+        with drawn_as(self, _typed="" if self.masked else self._typed):
+            super().draw(surface, frame)
 
 
 class HighestBidForm:

@@ -97,12 +97,14 @@ class WorthSheet:
     def _parts(self, surface: pygame.Surface, y: int, me: RailroadValue) -> int:
         """The set, pairs with the town on offer beneath, buildings, and all together."""
         say, px = self.table.say, self._px
-        more = me.set_after - me.set_before
-        self._row(surface, y + px(30), say("auction.set", owned=me.owned, of=me.cards), self._points(more))
-        note = say("auction.set_note", before=me.set_before, after=me.set_after) if me.owned > 1 else ""
-        self._note(surface, y + px(50), note or say("auction.set_first"))
+        more, noted = me.set_after - me.set_before, self._has_room_for_notes
+        owned = say("auction.set", owned=me.owned, of=me.cards)
+        self._row(surface, y + px(30 if noted else 38), owned, self._points(more))
         self._row(surface, y + px(76), say("auction.pairs"), self._points(me.pair_points))
-        self._note(surface, y + px(97), self._town())
+        if noted:
+            note = say("auction.set_note", before=me.set_before, after=me.set_after) if me.owned > 1 else ""
+            self._note(surface, y + px(50), note or say("auction.set_first"))
+            self._note(surface, y + px(97), self._town())
         y += px(106)
         if me.bonus_points:
             y += px(20)
@@ -125,6 +127,11 @@ class WorthSheet:
 
     def _points(self, points: int) -> str:
         return self.table.say("auction.points", n=points)
+
+    @property
+    def _has_room_for_notes(self) -> bool:
+        """Whether small print stands between two lines, or in a small window upon them."""
+        return self._px(20) >= 0.86 * self._type(SMALL)
 
     def _town(self) -> str:
         """The town on offer, which the room covers: its points and both payments."""

@@ -7,6 +7,7 @@ import pygame
 from raccoon.app.text import Say
 from scenes.art import palette as pal
 from scenes.art.frame import Frame, Paint
+from scenes.art.moving.steps import drawn_as
 from scenes.widgets.button import Button
 
 LABEL = 72
@@ -28,11 +29,8 @@ class GameTile(Button):
         self._draw_picture(surface, picture)
         line = pal.GLOW if self.hover or self.focused else pal.GILT
         pygame.draw.rect(surface, pal.rgb(line), picture, frame.px(4), frame.px(8))
-        self.rect = label
-        try:
+        with drawn_as(self, rect=label):
             super().draw(surface, frame)
-        finally:
-            self.rect = whole  # also where the rest is drawn in another frame
 
 
 class ContinueButton(Button):

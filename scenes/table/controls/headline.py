@@ -69,22 +69,20 @@ class Headline(TablePart):
 
     def draw(self, surface: pygame.Surface) -> None:
         """The plaque with the sentence."""
-        self.plaque = None
-        if not self.words or self.covered or self.context.seen:
-            return  # what has come of it is told when it has been seen
         frame = self.context.shown.layout.frame
         sentence = dressed(self.words, self.context.seats)
         style, strong = _styles(frame)
+        told = self.words and not self.covered and not self.context.seen  # only once it has been seen
         wide = rich.width(sentence, style, strong)
-        self.plaque = self._beside(self._plaque_of(wide))
-        if self.plaque is None or self.plaque.width < min(frame.px(LEAST), wide):
-            self.plaque = None
+        plaque = self._beside(self._plaque_of(wide)) if told else None
+        self.plaque = plaque if plaque and plaque.width >= min(frame.px(LEAST), wide) else None
+        if plaque is None or self.plaque is None:
             return  # the log tells it too
-        box = self.plaque.inflate(-frame.px(28), -frame.px(6))
+        box = plaque.inflate(-frame.px(28), -frame.px(6))
         sentence = _latest(sentence, style.sized(frame.floor), box)
         lacking = max(0, rich.height(sentence, style.sized(frame.floor), box.width) - box.height)
-        self.plaque.height, box.height = self.plaque.height + lacking, box.height + lacking
-        _plate(surface, self.plaque, frame)
+        plaque.height, box.height = plaque.height + lacking, box.height + lacking
+        _plate(surface, plaque, frame)
         rich.paragraph(surface, sentence, box, style, strong, align="centre", centred=True, floor=frame.floor)
 
     def rehearse(self, surface: pygame.Surface) -> Iterator[None]:

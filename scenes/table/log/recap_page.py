@@ -155,9 +155,16 @@ class RecapPage:
         foot = pygame.Rect(box.left, 0, box.width, shown.height(frame) if shown else 0)
         foot.bottom = rect.top + self.done.rect.top - self.rect.top - frame.px(12)
         top = box.top + frame.px(54)
-        self._draw_turns(surface, pygame.Rect(box.left, top, box.width, foot.top - top - frame.px(8)))
+        turns = pygame.Rect(box.left, top, box.width, foot.top - top - frame.px(8))
+        if shown and self._least(turns.width) > turns.height:
+            shown, turns.height = None, foot.bottom - top  # the table shows it, too
+        self._draw_turns(surface, turns)
         if shown:
             shown.draw(surface, foot, frame, self.say)
+
+    def _least(self, wide: int) -> int:
+        """How high the turns are at least."""
+        return self._height(self.frame.floor, wide - self.frame.px(SIDE + 10), self.frame.px(4))
 
     def _draw_turns(self, surface: pygame.Surface, box: pygame.Rect) -> None:
         """A line a turn, the earliest first, in type that lets them all in."""
@@ -177,7 +184,7 @@ class RecapPage:
         for seat, sentence in self.recap.turns:
             markup = named(sentence, self.seats)
             high = max(rich.height(markup, style, width, bold), frame.px(SIDE))
-            if top + high > box.bottom + gap:
+            if top + high > box.bottom:
                 break
             who = self.seats[seat]
             emblems.emblem(

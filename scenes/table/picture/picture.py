@@ -1,6 +1,6 @@
 """The picture of a table: zones over the ground, kept as one opaque layer."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any, Protocol
@@ -56,6 +56,8 @@ class TablePicture:
         """Of what picture these are the zones: they are looked up once, however often it is begun."""
         self._veiled: object = None
         """The picture to come of which all is there but what stands out of it."""
+        self._emphasised: set[str] = set()
+        """What of it stands out already."""
         self._layer: pygame.Surface | None = None
         self.composed = 0
         """How often the picture was composed: as long as it stays the same, so does the picture."""
@@ -185,17 +187,31 @@ class TablePicture:
             layer = self._over(layer)
             if marks.dimmed:
                 _veil(layer, marks, lying)
-            self._veiled = shown
+            self._veiled, self._emphasised = shown, set()
             steps.done()
         assert self._raised
-        for key in sorted(marks.lit | marks.chosen):
-            holder = zones.get(key) or zones.get(self._look.zone_of(key))
-            if holder:
-                _raise(self._raised, layout, holder, key, own=key in zones, chosen=key in marks.chosen)
-                _clear(self._raised, layout, holder, key, tuple(lying.values()))
-                if key in zones and key in lying:
-                    _lay_upon(self._raised, holder, tuple(lying.values()))
+        for key in sorted((marks.lit | marks.chosen) - self._emphasised):
+            steps.piece_of_work(partial(self._emphasise, self._raised, layout, zones, lying, marks, key))
+            self._emphasised.add(key)  # light that was laid down twice would be brighter
+            steps.done()
         return self._raised
+
+    def _emphasise(
+        self,
+        layer: pygame.Surface,
+        layout: Layout,
+        zones: Mapping[str, Zone],
+        lying: Mapping[str, Zone],
+        marks: Marks,
+        key: str,
+    ) -> None:
+        """Draw a piece again above the veil, with light round it."""
+        holder = zones.get(key) or zones.get(self._look.zone_of(key))
+        if holder:
+            _raise(layer, layout, holder, key, own=key in zones, chosen=key in marks.chosen)
+            _clear(layer, layout, holder, key, tuple(lying.values()))
+            if key in zones and key in lying:
+                _lay_upon(layer, holder, tuple(lying.values()))
 
     def zones(self, layout: Layout, view: Any, marks: Marks, history: Sequence[Any]) -> dict[str, Zone]:
         """Every zone's picture by its piece; within a step that has no room left, `NotYet`."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -10,14 +12,19 @@ import pytest
 from raccoon.app.session.session import Session
 from raccoon.app.wording import plain
 from raccoon.games.raccoon_tycoon import events as e
+from raccoon.games.raccoon_tycoon.game import GAME
+from scenes.art import rich
+from scenes.raccoon_tycoon.holdings import layout_of
 from scenes.raccoon_tycoon.presentation import PRESENTATION
 from scenes.raccoon_tycoon.words.recap_text import Prices
 from scenes.screens.handover import HandoverScene
-from scenes.table.log.recap_page import recap
+from scenes.table.log.recap_page import Recap, RecapPage, recap
 from scenes.table.motion.pace import PAUSES
+from scenes.window.window import Window
 from tests.scenes.driving import ENGLISH
 from tests.scenes.person import Sitting, seats
 from tests.scenes.raccoon_tycoon.midgame import frame_of, hover, lift, sit_down, turn_of
+from tests.scenes.raccoon_tycoon.staging import dealt
 
 
 def at_turn(tmp_path: Path, speed: str = "instant", people: int = 1) -> Sitting:
@@ -213,3 +220,33 @@ def test_a_bots_character_is_told_beside_its_panel(tmp_path: Path) -> None:
     hover(sitting, table.context.shown.layout.panels[2].center)
     sitting.frame(60)
     assert frame_of(sitting) != before
+
+
+@pytest.mark.parametrize("size", [(960, 540), (960, 720)])
+@pytest.mark.parametrize("turns", [2, 4])
+def test_in_a_small_window_no_turn_lies_on_the_prices_or_the_button(
+    monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], turns: int
+) -> None:
+    """Where long turns take all the room the prices, which the table shows, give way."""
+    long = "<seat:1> put up Tycoon (<seat:2> won it for $19) and bought Foxwoods."
+    told = Recap(False, tuple((number, long) for number in range(turns)), Prices((1,) * 6, (2,) * 6))
+    page = RecapPage(told, seats(*["greedy"] * 5), ENGLISH.say, lambda: None)
+    with Window(size):
+        state = layout_of(size, GAME.view(dealt(5), 0), 1.0)
+    page.layout(state.dock, state.frame)
+    lines: list[pygame.Rect] = []
+    plain_paragraph = rich.paragraph
+
+    def spy(surface: pygame.Surface, words: str, box: pygame.Rect, *how: Any, **more: Any) -> pygame.Rect:
+        lines.append(plain_paragraph(surface, words, box, *how, **more))
+        return lines[-1]
+
+    monkeypatch.setattr(rich, "paragraph", spy)
+    prices: list[pygame.Rect] = []
+    monkeypatch.setattr(Prices, "draw", lambda foot, surface, box, *rest: prices.append(box))
+    sheet = pygame.Surface(size)
+    page._print(sheet, page.rect)
+    assert len(lines) == turns, "every turn is told"
+    low = min([box.top for box in prices] + [page.done.rect.top])
+    assert max(line.bottom for line in lines) <= low
+    assert all(one.bottom <= two.top for one, two in pairwise(lines))

@@ -58,6 +58,16 @@ def written(monkeypatch: pytest.MonkeyPatch, place: AuctionRoom, prices: tuple[i
     return found
 
 
+@pytest.mark.parametrize("size", [(960, 540), (960, 720), USUAL])
+def test_no_line_of_the_sheet_lies_on_another(monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]) -> None:
+    """The small print stands between the sums where it has room; in a small window it is left out."""
+    monkeypatch.setitem(globals(), "NAMES", ("Clara", "Vixen", "Otis", "Mabel", "Hank"))
+    lines = [rect for _, rect in written(monkeypatch, room(size), (14, 16))]
+    for number, one in enumerate(lines):
+        for other in lines[number + 1 :]:
+            assert not one.inflate(0, -one.height // 3).colliderect(other.inflate(0, -other.height // 3))
+
+
 @pytest.mark.parametrize(
     ("size", "prices", "seen"),
     [
