@@ -68,7 +68,7 @@ def lift(sitting: Sitting) -> None:
         sitting.frame()
     while sitting.stack.picture.passing:
         sitting.frame()
-    sitting.press(pygame.K_SPACE, " ")
+    sitting.press(pygame.K_u, "u")
 
 
 def hover(sitting: Sitting, pos: tuple[int, int]) -> None:
