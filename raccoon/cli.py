@@ -12,7 +12,7 @@ from pathlib import Path
 from raccoon.app.errors import AppError
 from raccoon.app.text import Catalogue, Say
 from raccoon.app.version import PROGRAM, VERSION
-from raccoon.commands import bench, play, records, shot, simulate, sketch, think, train
+from raccoon.commands import bench, notice, play, records, shot, simulate, sketch, think, train
 from raccoon.commands.terminal import FAILED, USAGE, CommandOrFile, Parser, safe
 
 USAGE_KEYS = ("cli.", "error.seats", "error.same_name", "error.unknown_", "error.seed", "error.language")
@@ -25,14 +25,18 @@ def main(argv: Sequence[str] | None = None) -> int:
     Errors are one sentence on stderr.
     """
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    unread, opens_window = notice.is_wanted(), False
     _never_fail_to_print()
     say = safe(Catalogue.load().say)
     try:
         arguments = parser(say).parse_args(argv)
+        opens_window = arguments.run is play.run
         code: int = arguments.run(arguments, say)
         sys.stdout.flush()
     except AppError as error:
         _tell(say(error.key, **error.facts))
+        if unread and opens_window:
+            notice.show(say(error.key, **error.facts))
         return USAGE if error.key.startswith(USAGE_KEYS) else FAILED
     except KeyboardInterrupt:
         return 130

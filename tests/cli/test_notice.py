@@ -1,0 +1,113 @@
+"""A refusal at the start is seen after a double click, and stops nobody who reads what is printed."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import IO, Any
+
+import pytest
+
+from display import Display
+
+ASK = "import sys; from raccoon.commands import notice; sys.exit(notice.is_wanted())"
+LOST = subprocess.DEVNULL
+FAILS = 1
+OK = ("640", "288")
+"""Where the button of the box is."""
+
+
+def environment(**more: str) -> dict[str, str]:
+    """As on a desktop, not as for a test."""
+    kept = {name: value for name, value in os.environ.items() if name not in ("CI", "SDL_VIDEODRIVER")}
+    return {**kept, "PYTHONPATH": str(Path(__file__).parents[2]), **more}
+
+
+def asked(errors: IO[Any] | int, stdin: int = LOST, out: int = LOST, **more: str) -> bool:
+    """Whether a box is wanted by a program with these streams."""
+    command = [sys.executable, "-c", ASK]
+    process = subprocess.run(
+        command, env=environment(**more), stdin=stdin, stdout=out, stderr=errors, check=False
+    )
+    return bool(process.returncode)
+
+
+def test_nobody_reads_the_null_device() -> None:
+    assert asked(LOST)
+    assert not asked(LOST, CI="true")
+    assert not asked(LOST, SDL_VIDEODRIVER="dummy")
+
+
+def test_who_gives_a_stream_reads_it(tmp_path: Path) -> None:
+    assert not asked(subprocess.PIPE)
+    assert not asked(LOST, out=subprocess.PIPE)
+    assert not asked(LOST, stdin=subprocess.PIPE)
+    with (tmp_path / "errors").open("wb") as file:
+        assert not asked(file)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="systemd keeps its journal on Linux")
+def test_the_journal_of_a_session_is_not_read() -> None:
+    """GNOME and KDE start programs with it; other sockets belong to whoever made them."""
+    mine, other = socket.socketpair()
+    with mine, other:
+        found = os.fstat(mine.fileno())
+        at = f"{found.st_dev}:{found.st_ino}"
+        assert asked(mine.fileno(), JOURNAL_STREAM=at)
+        assert not asked(mine.fileno(), JOURNAL_STREAM="8:1")
+        assert not asked(mine.fileno())
+
+
+def test_without_any_stream_it_is_wanted(monkeypatch: pytest.MonkeyPatch) -> None:
+    from raccoon.commands import notice
+
+    monkeypatch.delenv("CI", raising=False)
+    monkeypatch.delenv("SDL_VIDEODRIVER")
+    monkeypatch.setattr(sys, "stderr", None)
+    assert notice.is_wanted()
+
+
+@pytest.fixture
+def broken(tmp_path: Path) -> Path:
+    """What is no saved game."""
+    path = tmp_path / "broken.raccoon"
+    path.write_text("no game")
+    return path
+
+
+def start(display: Display, broken: Path, errors: int) -> subprocess.Popen[bytes]:
+    command = [sys.executable, "-m", "raccoon", "--data-dir", str(broken.parent), "play", str(broken)]
+    surroundings = environment(DISPLAY=display.name)
+    return subprocess.Popen(command, env=surroundings, stdin=LOST, stdout=LOST, stderr=errors)
+
+
+@pytest.mark.x
+def test_a_double_click_shows_a_box_that_a_press_closes(x_display: Display, broken: Path) -> None:
+    process = start(x_display, broken, LOST)
+
+    try:
+        while len(x_display.picture().shares()) == 1:
+            assert process.poll() is None, "it waits until the box has been read"
+            time.sleep(0.1)
+        surroundings = {**os.environ, "DISPLAY": x_display.name}
+        while process.poll() is None:
+            press = ["xdotool", "mousemove", *OK, "click", "1"]
+            subprocess.run(press, env=surroundings, check=True)
+            time.sleep(0.3)
+        assert process.returncode == FAILS
+    finally:
+        process.kill()
+        process.wait()
+
+
+@pytest.mark.x
+def test_who_reads_the_errors_meets_no_box(x_display: Display, broken: Path) -> None:
+    process = start(x_display, broken, subprocess.PIPE)
+    _, said = process.communicate(timeout=120)
+    assert process.returncode == FAILS
+    assert said.startswith(b"raccoon: ")
+    assert said.count(b"\n") == 1
