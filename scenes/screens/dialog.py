@@ -10,7 +10,7 @@ from scenes.art import shapes, text
 from scenes.art.fonts import Face
 from scenes.art.text import Style
 from scenes.widgets.button import Button, Look
-from scenes.widgets.focus import FocusRing, move_of
+from scenes.widgets.focus import MenuRing, move_of
 from scenes.window.scene import Scene
 
 WIDTH = 860
@@ -43,7 +43,7 @@ class DialogScene(Scene):
     """
 
     opaque = False
-    ring: FocusRing
+    ring: MenuRing
 
     def __init__(
         self, title: str, sentence: str, choices: list[Choice], cancel: int = -1, long: bool = False
@@ -55,7 +55,7 @@ class DialogScene(Scene):
         self._cancel = choices[cancel]
         self._stacked = long or len(choices) > IN_A_ROW
         self.buttons = [self._button(choice) for choice in choices]
-        self.ring = FocusRing(list(self.buttons), shown=True)
+        self.ring = MenuRing(list(self.buttons), shown=True)
         self.panel = pygame.Rect(0, 0, 0, 0)
 
     def _button(self, choice: Choice) -> Button:

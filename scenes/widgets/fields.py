@@ -14,9 +14,12 @@ from pygame_gui.core.utility import clipboard_paste
 from pygame_gui.elements import UIDropDownMenu, UIHorizontalSlider, UITextEntryLine
 
 from raccoon.app.text import one_line
-from scenes.art import shapes
+from scenes.art import palette as pal
+from scenes.art import shapes, text
+from scenes.art.fonts import Face
 from scenes.art.frame import Frame
 from scenes.widgets.widget import Widget
+from scenes.window.keyboard import COMMANDS
 
 LEAVES = (pygame.K_TAB, pygame.K_UP, pygame.K_DOWN, pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_ESCAPE)
 """The keys that a typed text never uses."""
@@ -155,7 +158,9 @@ class _Menu(UIDropDownMenu):
 
 
 class DropDown(Field):
-    """A choice from a list. Left and Right step through it, Enter takes the next one."""
+    """A choice from a list. Left and Right step through it, Enter takes the next one, a letter the next one
+    that begins with it. A label that is too long is cut behind a word.
+    """
 
     def __init__(
         self, options: Sequence[tuple[str, str]], chosen: str, on_change: Callable[[str], None], tip: str = ""
@@ -167,10 +172,13 @@ class DropDown(Field):
         self.on_change = on_change
         self._manager: pygame_gui.UIManager | None = None
         self._limit = 400
+        self._style, self._room = text.Style(Face.BOOK_SEMIBOLD, 22), 400
 
     def build(self, manager: pygame_gui.UIManager, frame: Frame) -> None:
         """Make the closed list."""
         self._manager = manager
+        self._style = text.Style(Face.BOOK_SEMIBOLD, min(frame.type(22), frame.px(34)))
+        self._room = self.rect.width - frame.px(44 + 24)
         below = manager.window_resolution[1] - self.rect.bottom - frame.px(10)
         self._limit = min(frame.px(450), below)
         self._make()
@@ -188,11 +196,19 @@ class DropDown(Field):
         self._step(1)
 
     def key(self, event: pygame.event.Event) -> bool:
-        """Left and Right."""
-        if event.type != pygame.KEYDOWN or event.key not in (pygame.K_LEFT, pygame.K_RIGHT):
+        """Left and Right, and letters."""
+        if event.type != pygame.KEYDOWN or event.mod & COMMANDS:
             return False
-        self._step(1 if event.key == pygame.K_RIGHT else -1)
-        return True
+        if event.key in (pygame.K_LEFT, pygame.K_RIGHT):
+            self._step(1 if event.key == pygame.K_RIGHT else -1)
+            return True
+        sign, labels = event.unicode.casefold(), [label.casefold() for label, _ in self.options]
+        here = [value for _, value in self.options].index(self.value)
+        for by in range(1, len(labels) if sign.isalpha() else 0):
+            if labels[(here + by) % len(labels)].startswith(sign):
+                self._step(by)
+                return True
+        return False
 
     def poll(self) -> bool:
         """Take over what was clicked."""
@@ -230,28 +246,50 @@ class DropDown(Field):
         values = [value for _, value in self.options]
         self.set(values[(values.index(self.value) + by) % len(values)])
 
+    def _fitting(self, label: str) -> str:
+        """The label, or as many words of it as have room."""
+        words = label.split(" ")
+        while len(words) > 1 and text.width(" ".join(words), self._style) > self._room:
+            words = [*words[:-2], words[-2].rstrip(",;(…") + text.ELLIPSIS]
+        return text.fit(" ".join(words), self._style, self._room, self._style.pixels)[0]
+
     def _make(self) -> None:
-        start = next(option for option in self.options if option[1] == self.value)
-        self.element = _Menu(
-            list(self.options), start, self.rect, self._manager, expansion_height_limit=self._limit
-        )
+        fitting = [self._fitting(label) for label, _ in self.options]
+        whole = len(set(fitting)) < len(fitting)  # pygame-gui tells the entries apart by their labels
+        options = [
+            (label if whole else cut, value)
+            for cut, (label, value) in zip(fitting, self.options, strict=True)
+        ]
+        start = next(option for option in options if option[1] == self.value)
+        self.element = _Menu([*options], start, self.rect, self._manager, expansion_height_limit=self._limit)
         if not self.enabled:
             self.element.disable()
 
 
 class Slider(Field):
-    """A value from 0 to 100. Left and Right move it by five."""
+    """A value from 0 to 100, with its number beside it. Left and Right move it by five."""
 
     def __init__(self, value: int, on_change: Callable[[int], None], tip: str = "") -> None:
         super().__init__(tip)
         self.value = value
         self.on_change = on_change
+        self._number = pygame.Rect(0, 0, 0, 0)
 
     def build(self, manager: pygame_gui.UIManager, frame: Frame) -> None:
-        """Make the slider."""
-        self.element = UIHorizontalSlider(
-            self.rect, self.value, (0, 100), manager, click_increment=SLIDER_STEP
-        )
+        """Make the slider, and leave room for its number."""
+        self._number = self.rect.copy()
+        self._number.width = frame.px(64 * frame.text_scale)
+        self._number.right = self.rect.right
+        bar = self.rect.copy()
+        bar.width -= self._number.width
+        self.element = UIHorizontalSlider(bar, self.value, (0, 100), manager, click_increment=SLIDER_STEP)
+
+    def draw(self, surface: pygame.Surface, frame: Frame) -> None:
+        """The number, and the focus line."""
+        super().draw(surface, frame)
+        style = text.Style(Face.BOOK_SEMIBOLD, frame.type(22), pal.CREAM)
+        at, room = self._number.midright, self._number.width
+        text.draw(surface, str(self.value), at, style, "right", room, frame.floor, middle=True)
 
     def key(self, event: pygame.event.Event) -> bool:
         """Left and Right."""

@@ -171,6 +171,34 @@ class FocusRing(ControlGroup):
             widget.focused = widget is focused
 
 
+class MenuRing(FocusRing):
+    """The ring of a menu: up from the first entry of a column leads to its last, and back; a letter that is
+    no key of its own leads to the next entry that begins with it.
+    """
+
+    def handle(self, event: pygame.event.Event, size: tuple[int, int]) -> bool:
+        """Answer an event; True when it was used."""
+        return super().handle(event, size) or (event.type == pygame.KEYDOWN and self._begun_with(event))
+
+    def _begun_with(self, event: pygame.event.Event) -> bool:
+        here, sign = self.index, event.unicode.casefold()
+        for widget in [*self.widgets[here + 1 :], *self.widgets[: here + 1]]:
+            if sign.isalpha() and getattr(widget, "label", "").casefold().startswith(sign):
+                self.shown = True
+                self.focus(widget)
+                return True
+        return False
+
+    def _move(self, move: Move) -> bool:
+        seen, before = self.shown, self.focused
+        used = super()._move(move)
+        if seen and before and move in ("up", "down") and self.focused is before:
+            left, right = before.rect.left, before.rect.right
+            column = [one for one in self.widgets if one.rect.left < right and one.rect.right > left]
+            self.focus(sorted(column, key=lambda one: one.rect.top)[0 if move == "down" else -1])
+        return used
+
+
 def _fed(focused: Widget, event: pygame.event.Event) -> bool:
     """Give the focused control its key first; a controller's pad stands for the arrow keys."""
     if event.type in (pygame.KEYDOWN, pygame.TEXTINPUT):

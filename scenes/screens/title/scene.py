@@ -16,7 +16,7 @@ from scenes.art.text import Style
 from scenes.screens.title.buttons import ContinueButton, GameTile
 from scenes.table.presentation import TitleGround
 from scenes.widgets.button import Button
-from scenes.widgets.focus import FocusRing
+from scenes.widgets.focus import MenuRing
 from scenes.window.scene import Scene
 
 NAME, RIBBON = (140, 48, 1640, 284), (452, 338, 1016, 84)
@@ -65,7 +65,7 @@ class TitleScene(Scene):
     fields because each button is one.
     """
 
-    ring: FocusRing
+    ring: MenuRing
 
     def __init__(
         self,
@@ -99,7 +99,7 @@ class TitleScene(Scene):
             (self.library_button, self.settings_button),
             (self.quit_button,),
         )
-        self.ring = FocusRing([*(button for row in self._rows for button in row), *self.tiles], shown=True)
+        self.ring = MenuRing([*(button for row in self._rows for button in row), *self.tiles], shown=True)
         first = self.resume_button if self.resume_button.enabled else (*self.tiles, self.new_button)[0]
         self.ring.focus(first)
 
