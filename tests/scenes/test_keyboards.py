@@ -52,7 +52,8 @@ class Typist:
         self.sitting = sitting
 
     def press(self, key: int, place: int, sign: str = "", mod: int = 0, up: int | None = None) -> None:
-        """A key goes down and comes up."""
+        """A key goes down and comes up, after a look at what has appeared."""
+        self.sitting.look()
         down = {"key": key, "scancode": place, "unicode": sign, "mod": mod}
         pygame.event.post(pygame.event.Event(pygame.KEYDOWN, down))
         self.sitting.frame()
