@@ -108,7 +108,7 @@ def test_the_one_who_stays_comes_to_the_screen_behind_the_curtain(tmp_path: Path
     assert isinstance(top, HandoverScene)
     assert top.seat.name == "Vixen"
     assert top.face == Opponents(GAME).faces(session.seats)[1], "the face it has at the table"
-    sitting.press(pygame.K_SPACE, " ")
+    sitting.press(pygame.K_u, "u")
     assert sitting.table.context.shown.viewer == 1
     assert session.awaited == (1,)
 

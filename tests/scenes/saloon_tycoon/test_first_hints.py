@@ -66,7 +66,7 @@ def test_what_is_met_for_the_first_time_is_explained_beside_it_and_never_again(
     street.stage(meeting(what).state)
     assert shown(street) == "", "not at another table"
     remembered, warning = keeping.load(tmp_path)
-    assert (remembered.explained, warning) == ({GAME.name: (what,)}, None)
+    assert (remembered.explained[GAME.name], warning) == ((what,), None)
 
 
 def test_it_comes_with_the_move_that_brings_it(tmp_path: Path) -> None:
