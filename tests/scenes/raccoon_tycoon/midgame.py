@@ -86,7 +86,8 @@ def wheel(sitting: Sitting, pos: tuple[int, int], notches: int) -> None:
 
 
 def drag(sitting: Sitting, start: tuple[int, int], end: tuple[int, int]) -> None:
-    """Press, move in steps, release."""
+    """Look, then press, move in steps, release."""
+    sitting.look()
     post = pygame.event.post
     post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1))
     for step in range(1, 9):

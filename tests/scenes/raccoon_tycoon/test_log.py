@@ -98,8 +98,8 @@ def test_the_wheel_the_keys_and_a_drag_scroll(sitting: Sitting) -> None:
     sitting.press(pygame.K_PAGEDOWN)
     assert log.sheet.offset > by_wheel
     by_page = log.sheet.offset
-    drag(sitting, middle, (middle[0], middle[1] + 100))
-    assert log.sheet.offset == by_page - 100
+    drag(sitting, middle, (middle[0], middle[1] - 100))
+    assert log.sheet.offset == by_page + 100
     assert sitting.table, "a drag presses nothing"
     for _ in range(200):
         sitting.press(pygame.K_PAGEDOWN)
