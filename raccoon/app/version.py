@@ -3,7 +3,7 @@
 import re
 
 PROGRAM = "Raccoon Tycoon"
-VERSION = "0.3.0"
+VERSION = "0.4.0"
 """The only place that tells it: a packaged program has no metadata to ask."""
 
 _NUMBERS = re.compile(r"[0-9]{1,6}(\.[0-9]{1,6}){1,3}")

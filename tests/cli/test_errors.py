@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import raccoon
+from raccoon.app.version import VERSION
 from raccoon.cli import main
 from tests.app.tables import begin, play, saved
 
@@ -147,4 +148,4 @@ def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as left:
         main(["--version"])
     assert left.value.code == 0
-    assert capsys.readouterr().out == "Raccoon Tycoon 0.3.0\n"
+    assert capsys.readouterr().out == f"Raccoon Tycoon {VERSION}\n"
