@@ -52,6 +52,7 @@ def _may_promise(session: Session) -> bool:
 
 def promising(house: House) -> tuple[Session, int]:
     """The table at a call, and the space for which the person may promise votes."""
+    house.program.settings.every_call = True
     session = house.lay(_at(_seed()))
     option = found(session.options(0), WishOption)
     assert option
