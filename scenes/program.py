@@ -191,11 +191,15 @@ class Program:
         self.shell.attempt(start)
 
     def _leave(self) -> str:
-        """Leave the game there was: it is kept, nobody thinks about it, another program may go on with it. A
-        sentence tells if others changed its file.
+        """Leave the game there was: nobody thinks about it, another program may go on with it. A sentence tells
+        if others changed its file.
         """
         self.thinker.close()
         self.library.close()
+        return self._close_save()
+
+    def _close_save(self) -> str:
+        """Keep the game and let its file go; the sentence that tells if others changed it."""
         session, self.session = self.session, None
         news = session.close() if session else None
         return self.say(news.key, **news.facts) if news else ""
@@ -297,8 +301,8 @@ class Program:
             guard.run(window, lambda: self._begun(begin))
 
     def _end(self) -> None:
-        """Leave the game when the window is gone."""
-        if told := self._leave():
+        """Close the save when the window is gone."""
+        if told := self._close_save():
             print(told, file=sys.stderr)
 
     def _begun(self, begin: Callable[[], None] | None) -> None:
