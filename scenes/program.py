@@ -191,8 +191,8 @@ class Program:
         self.shell.attempt(start)
 
     def _leave(self) -> str:
-        """Leave the game there was: nobody thinks about it, another program may go on with it. A sentence tells
-        if others changed its file.
+        """Leave the game there was: nobody thinks about it, another program may go on with it. A sentence
+        tells if others changed its file.
         """
         self.thinker.close()
         self.library.close()

@@ -121,7 +121,7 @@ class Caption:
     def update(self, dt: float) -> None:
         """Nothing changes."""
 
-    def aloft(self, size: tuple[int, int], text_scale: float) -> Iterator[Aloft]:
+    def aloft(self, size: tuple[int, int], text_scale: float, quiet: pygame.Rect) -> Iterator[Aloft]:
         """Three drawings, one beside the other."""
         for number in range(3):
             image = engraved(number)
