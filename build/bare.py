@@ -18,7 +18,7 @@ from display import Display, Picture, virtual_display
 from smoke import ALIKE, SAVE, SIZE, SmokeError, await_picture
 
 DESKTOP = ("shared-mime-info", "desktop-file-utils", "libglib2.0-bin")
-"""What a desktop has: types of files, menu entries, and a way to open a file by them."""
+"""The packages of a desktop: types of files, menu entries, and a way to open a file by them."""
 SOURCES = ("sources.list.d/debian.sources", "sources.list.d/ubuntu.sources", "sources.list")
 HOME = "/player"
 SECONDS = 60.0
@@ -102,7 +102,7 @@ def inside(root: Path, *command: str, **more: str) -> None:
 
 
 def entry_command(root: Path) -> list[str]:
-    """What the menu entry runs."""
+    """The command that the menu entry runs."""
     (entry,) = root.glob("usr/share/applications/*raccoon*.desktop")
     line = next(line for line in entry.read_text().splitlines() if line.startswith("Exec="))
     return [word for word in line.removeprefix("Exec=").split() if word != "%f"]

@@ -27,7 +27,7 @@ from release import ROOT, BuildError, Release, epoch, megabytes, settle
 LARGEST_FOLDER, LARGEST_PACKAGE = 60, 35
 """Millions of bytes that the program and each package may have."""
 FULL = 9
-"""How much a release is compressed."""
+"""The degree to which a release is compressed."""
 
 Maker = Callable[[Release], Path]
 MAKERS: dict[str, dict[str, Maker]] = {

@@ -127,7 +127,7 @@ def kept_save(home: Path) -> Path:
 
 
 def check_up(command: list[str], home: Path) -> None:
-    """Where no display can be looked at: the program starts and does not end; raises `SmokeError`."""
+    """Check, without a display, that the program starts and does not end; raises `SmokeError`."""
     arguments = [*command, "--windowed", "--data-dir", str(home / "data")]
     with subprocess.Popen(arguments, env=environment(home), stdin=subprocess.DEVNULL) as program:
         try:

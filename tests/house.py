@@ -121,7 +121,7 @@ def _components(graph: dict[str, set[str]]) -> Iterator[list[str]]:
 
 
 PICTURES = ("scenes/art/moving", "scenes/table/picture/picture.py")
-"""What keeps pictures notes that they are under way."""
+"""The modules that keep pictures: they note that one is under way."""
 
 
 def changed_to_be_drawn(sources: Sequence[Source]) -> Iterator[str]:

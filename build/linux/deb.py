@@ -13,7 +13,7 @@ from release import APP_ID, SUMMARY, BuildError, Release, fill, megabytes, oldes
 HERE = Path(__file__).parent
 PACKAGE = "raccoon-tycoon"
 HOME = Path("usr/lib", PACKAGE)
-"""Where the program's folder goes."""
+"""The program's folder on a system."""
 DOCUMENTS = Path("usr/share/doc", PACKAGE)
 COMMAND = Path("usr/games/raccoon")
 EDGES = (16, 32, 48, 64, 128, 256, 512)

@@ -163,7 +163,7 @@ def _usable(settings: Settings) -> tuple[Settings, AppError | None]:
 
 
 def _split(found: Any) -> tuple[Any, dict[str, Any]]:
-    """What this program knows of a file's settings, and what only a newer one does."""
+    """A file's settings that this program knows, and those that only a newer one does."""
     known, others = _parted(found, _Kept)
     tables = known.get("tables") if isinstance(known, dict) else None
     if isinstance(tables, dict):
@@ -183,7 +183,7 @@ def _parted(found: Any, kind: type[msgspec.Struct]) -> tuple[Any, dict[str, Any]
 
 
 def _others(file: Path) -> dict[str, Any]:
-    """What only a newer program knows of the settings that are in the file now."""
+    """The settings in the file now that only a newer program knows."""
     try:
         return _split(msgspec.json.decode(read_regular(file, LARGEST)))[1]
     except (OSError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError):

@@ -91,7 +91,7 @@ def processes(count: int) -> Iterator[Workers]:
 
 @contextmanager
 def _uninterrupted() -> Iterator[None]:
-    """What ends a program waits until all processes are there, and in each of them until it has begun."""
+    """Hold back signals that end a program until all processes are there, and in each until it has begun."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return

@@ -12,7 +12,7 @@ from types import FrameType
 SIGNALS = tuple(
     getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP", "SIGQUIT") if hasattr(signal, name)
 )
-"""What ends a program: Ctrl-C, who manages the processes, the terminal that is closed."""
+"""The signals that end a program: Ctrl-C, a manager of processes, a terminal that is closed."""
 PATIENCE = 5.0
 """Seconds in which the work under way may be left in order; then the program ends all the same."""
 

@@ -23,7 +23,7 @@ STAYS, FADES = 1.8, 0.4
 SHADES = 8
 """Steps of a caption that fades: so often is it drawn anew."""
 MARGIN = 20
-"""What stays free beside a caption at least, in design units."""
+"""The least room beside a caption, in design units."""
 
 
 class Captions:

@@ -120,7 +120,7 @@ class RulebookScene(FormScene):
 
     @property
     def typing(self) -> pygame.Rect:
-        """Whatever is typed is searched for, wherever the focus is."""
+        """The search field: all typing is for it, wherever the focus is."""
         return self.field.rect
 
     def handle(self, event: pygame.event.Event) -> None:

@@ -18,7 +18,7 @@ from scenes.library.standing import Standing
 
 Kind = Literal["unfinished", "finished", "damaged", "closed"]
 LEGIBLE: tuple[Kind, ...] = ("unfinished", "finished")
-"""What can be looked at and played again."""
+"""Kinds of files that can be looked at and played again."""
 CLOSED = (NEWER, "save.game", "save.left_out", "save.unreadable")
 """Troubles of files with which nothing is wrong: they are for another program, or not to be read now."""
 MANY = 9

@@ -11,7 +11,7 @@ from scenes.widgets.form import Form
 from scenes.window.scene import Scene
 
 FOOT = 0.86
-"""Where the row of buttons at the foot begins at the earliest, of the window's height."""
+"""The highest top of the row of buttons at the foot, as a share of the window's height."""
 
 
 class FormScene(Scene):

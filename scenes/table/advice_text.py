@@ -35,7 +35,7 @@ class AdviceText:
         return cls(sentence, advice.figures, seats)
 
     def height(self, frame: Frame, width: int) -> int:
-        """How high it is in lines of this width, in pixels."""
+        """Its height in lines of this width, in pixels."""
         return sum(rich.height(words, style, width, bold) for words, style, bold in self._parts(frame))
 
     def draw(self, surface: pygame.Surface, box: pygame.Rect, frame: Frame) -> None:

@@ -1,4 +1,4 @@
-"""What all games' advice has in common: the one plain reason for a move."""
+"""The common part of all games' advice: the one plain reason for a move."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from raccoon.app.wording import listed
 
 TWO = 2
 BESIDE = 0.5
-"""What weighs less than this share of the strongest clause need not be said."""
+"""A clause that weighs less than this share of the strongest need not be said."""
 
 
 def why(clauses: Iterable[tuple[float, str]], reason: Reason, say: Say) -> str:

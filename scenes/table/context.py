@@ -25,7 +25,7 @@ def no_rulebook(place: str) -> None:
 
 
 def untold(seat: Seat, setting: str, changed: Callable[[], None]) -> None:
-    """Where nobody says what a setting does."""
+    """Tell nobody what a setting does."""
 
 
 class Keeping(Protocol):

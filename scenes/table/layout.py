@@ -75,7 +75,7 @@ class Layout(Protocol):
 
     @property
     def quiet(self) -> Rect:
-        """Where captions may lie, the newest at its foot: pictures, no words."""
+        """The part where captions may be, the newest at its foot: pictures, no words."""
 
     @property
     def dock(self) -> Rect:

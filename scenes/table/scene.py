@@ -261,7 +261,7 @@ class TableScene(Scene):
         return self._guest.emphasis(parts.nearer.emphasis(marks))
 
     def quiet(self) -> pygame.Rect:
-        """Where the game's table has pictures and no words."""
+        """The part of the game's table that has pictures and no words."""
         return self.context.shown.layout.quiet
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -291,7 +291,7 @@ class TableScene(Scene):
 
 
 def _answer_by_settings(session: Session, settings: Settings, presentation: GamePresentation) -> None:
-    """What is answered for people without asking."""
+    """Set what is answered for people without asking."""
     session.given.forced_too = settings.answer_forced
     session.given.unasked = None if settings.every_call else presentation.privacy.unasked
     prepared = session.prompter is not None

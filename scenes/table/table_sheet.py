@@ -14,7 +14,7 @@ MARGIN = 16
 FOOT = 88
 """Height of the row of verbs with its space."""
 PAGE, PAGE_GROWS = 72, 152
-"""How far the page of a choice reaches below the dock, and how much farther at twice the text."""
+"""The reach of a choice's page below the dock, and what is added at twice the text."""
 LOG_KEPT = 0.3
 """At least this share of the log stays to be seen beside the reason for a move."""
 
@@ -29,7 +29,7 @@ class TableSheet(ABC):
     """
 
     page_reach = 148
-    """How far the page of a choice reaches below the dock at the most, in design units."""
+    """The greatest reach of a choice's page below the dock, in design units."""
     log_paper: Rect
     log_body: Rect
     dock: Rect
@@ -88,7 +88,7 @@ class TableSheet(ABC):
 
     @property
     def quiet(self) -> Rect:
-        """Where captions may lie: over the foot of the desk, unless a game has a better place."""
+        """The part where captions may be: over the foot of the desk, unless a game has a better place."""
         return Rect(0, 0, self.size[0], self.size[1] - self.frame.px(FOOT + 8))
 
     @property

@@ -178,7 +178,7 @@ class Button(Widget):
         text.draw(surface, self.sub, (x, lower), sub, align, room, floor)
 
     def words(self, frame: Frame) -> pygame.Rect:
-        """Where its words stand."""
+        """The place of its words."""
         label, sub = self._styles(frame, self.rect)
         box, _ = self._text_box(self.rect, frame)
         wide = min(box.width, max(text.width(self.label, label), text.width(self.sub, sub)))

@@ -138,7 +138,7 @@ class TextField(Field):
 
     @property
     def typed_into(self) -> bool:
-        """Where the focus is, or its cursor."""
+        """Whether the focus is here, or its cursor."""
         return self.focused or self.busy
 
     def key(self, event: pygame.event.Event) -> bool:

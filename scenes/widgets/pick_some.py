@@ -35,9 +35,9 @@ class PickSome(Pick):
         self._ticked = on_change
         self._at = 0
         self._least: list[int] = []
-        """How high each plate has to be for its words in the smallest type, once that is known."""
+        """The height that each plate needs for its words in the smallest type, once that is known."""
         self._ample = 0
-        """How high the words of the longest entry are in the usual type."""
+        """The height of the longest entry's words in the usual type."""
 
     def choose(self, key: str) -> bool:
         """Tick an entry, or take its tick away."""
@@ -97,7 +97,7 @@ class PickSome(Pick):
         return whole + max(2, whole // 48) * (len(rows) - 1)
 
     def _needed(self, frame: Frame, wide: int, size: int = 0) -> list[int]:
-        """How high each entry is with its words in type of this size, else the smallest, and a margin."""
+        """The height of each entry with its words in type of this size, else the smallest, and a margin."""
         size = size or frame.floor
         style, bold = Style(Face.BOOK_SEMIBOLD, size), Style(Face.BOOK_BOLD, size)
         return [rich.height(entry.label, style, wide, bold) + frame.px(8) for entry in self.entries]

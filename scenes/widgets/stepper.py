@@ -16,7 +16,7 @@ from scenes.window.keyboard import digit
 LARGE_STEP = 5
 MAX_DIGITS = 5
 UP_TO = "≤ "
-"""What may stand before the unit: the number is itself a limit."""
+"""A sign before the unit: the number is itself a limit."""
 _PARTS: tuple[tuple[int, float], ...] = ((-1, 80), (0, 126), (1, 80), (LARGE_STEP, 80))
 """The parts from left to right: the step a part makes (0: the value) and its width in design units."""
 

@@ -13,7 +13,7 @@ import pygame
 
 LETTERS = {pygame.KSCAN_A + number: pygame.K_a + number for number in range(26)}
 DIGITS = {place: pygame.K_0 + (number + 1) % 10 for number, place in enumerate(range(pygame.KSCAN_1, 40))}
-"""What lies on an English keyboard, by place."""
+"""The digits on an English keyboard, by place."""
 FOREIGN = range(0x370, 0x110000)
 """Signs beyond the Latin letters: a layout that has one in a letter's place has no Latin letters there."""
 KEYPAD = {
@@ -46,7 +46,7 @@ class Keyboard:
 
     def __init__(self) -> None:
         self._down: dict[int, int] = {}
-        """What each key that is held was pressed as, by place: it is released as the same."""
+        """The key that each held one was pressed as, by place: it is released as the same."""
         self._latin: bool | None = None
         """Whether the letters seen last were Latin; None as long as that is not known."""
 

@@ -56,7 +56,7 @@ class Guarded(Protocol):
 
 
 class Face(NamedTuple):
-    """How a control looked to the person who pressed it."""
+    """The look of a control to the person who presses it."""
 
     screen: int
     question: Hashable

@@ -13,7 +13,7 @@ from scenes.art.sprite_layer import Aloft
 from scenes.window.press_guard import Control, ControlList
 
 CAPTION_FOOT = 96
-"""How far captions usually stay above the window's foot, where buttons are, in design units."""
+"""The usual room below captions, where buttons are, in design units."""
 
 
 class Stack(Protocol):

@@ -58,7 +58,7 @@ class Window:
         self._clock = pygame.time.Clock()
         self._keyboard, self._keys = Keyboard(), KeysHeld()
         self._typing: pygame.Rect | None = pygame.Rect(0, 0, 0, 0)
-        """Where text is typed, as the system was told last: until it is told, it takes all keys for text."""
+        """The field for text, as the system was told last: until then it takes all keys for text."""
         self.guard = PressGuard()
         self._controllers: dict[int, controller.Controller] = {}
         controller.init()

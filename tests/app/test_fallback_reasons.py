@@ -1,4 +1,4 @@
-"""Whatever goes wrong with a bot, what is written about it can be read; a bot unknown here is told once."""
+"""Sentences about a bot that fails can be read; a bot unknown here is told once."""
 
 from __future__ import annotations
 

@@ -122,7 +122,7 @@ def test_a_save_between_people_shows_neither_seed_nor_deal_at_a_glance(game: Gam
 
 
 def removed(game: Game, event: Event, players: int) -> Iterator[str]:
-    """What of an event some seat, or an onlooker, may not know, as it would stand in a file."""
+    """The parts of an event that some seat, or an onlooker, may not know, as a file would have them."""
     whole = msgspec.to_builtins(event)
     for seat in (*range(players), None):
         known = msgspec.to_builtins(game.hide(event, seat))
@@ -182,7 +182,7 @@ def test_an_open_command_tells_no_more_than_its_open_events(game: Game) -> None:
 
 
 def events_of(match: Match, command: Command) -> tuple[Event, ...] | None:
-    """What comes of a command; None where it is not allowed."""
+    """The events of a command; None where it is not allowed."""
     try:
         return match.decide(command).events
     except Refusal:

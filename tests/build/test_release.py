@@ -1,4 +1,4 @@
-"""What makes packages: the same bytes anywhere, limits, a program of which only a part was copied."""
+"""Releases: the same bytes anywhere, limits, a program of which only a part was copied."""
 
 import hashlib
 import os

@@ -18,7 +18,7 @@ ASK = "import sys; from raccoon.commands import notice; sys.exit(notice.is_wante
 LOST = subprocess.DEVNULL
 FAILS = 1
 OK = ("640", "288")
-"""Where the button of the box is."""
+"""The place of the box's button."""
 
 
 def environment(**more: str) -> dict[str, str]:
@@ -73,7 +73,7 @@ def test_without_any_stream_it_is_wanted(monkeypatch: pytest.MonkeyPatch) -> Non
 
 @pytest.fixture
 def broken(tmp_path: Path) -> Path:
-    """What is no saved game."""
+    """A file that is no saved game."""
     path = tmp_path / "broken.raccoon"
     path.write_text("no game")
     return path

@@ -80,7 +80,7 @@ class TestChart:
         assert (first[0] < third[0]) == (first[1] < third[1])
 
     def test_no_curve_falls_or_rises_but_with_its_value(self) -> None:
-        """Whoever else comes to the same value, or leaves it."""
+        """A curve does not move when another comes to the same value, or leaves it."""
         scale, chance = chart.Scale.of(0, 40), Chance("curves")
         for count in (2, 3, 4, 5):
             rows = [[0] for _ in range(count)]

@@ -45,7 +45,7 @@ def near_the_end(game: str, seed: str, moves: int) -> Session:
 
 
 def spots(sitting: Sitting) -> list[tuple[int, int]]:
-    """Where a click at one place does the most: the first verb, the foot of every page, the middle."""
+    """Places where a click does the most: the first verb, the foot of every page, the middle."""
     layout = sitting.table.context.shown.layout
     first = next(iter(layout.verbs.values())).center
     page = layout.page

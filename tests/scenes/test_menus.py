@@ -86,7 +86,7 @@ class Listing(Scene):
 
 
 def shown(labels: list[str], wide: int) -> str:
-    """What stands on the closed list."""
+    """The words on the closed list."""
     scene = Listing(labels, wide)
     with at(scene):
         label: str = scene.list.element.selected_option[0]

@@ -1,4 +1,4 @@
-"""Whatever people type or paste goes into the field they are at, and an input method works there alone."""
+"""Text that is typed or pasted goes into the field people are at; an input method works there alone."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ def test_ctrl_v_pastes_with_russian_letters(monkeypatch: pytest.MonkeyPatch) -> 
 
 @pytest.fixture
 def armed(monkeypatch: pytest.MonkeyPatch) -> list[pygame.Rect]:
-    """Where an input method composes now; empty where it leaves all keys alone, as SDL has it first."""
+    """The place where an input method composes; empty while it leaves all keys alone, as SDL has it first."""
     places = [pygame.Rect(0, 0, 0, 0)]
     monkeypatch.setattr(pygame.key, "start_text_input", lambda: places.append(pygame.Rect(0, 0, 0, 0)))
     monkeypatch.setattr(pygame.key, "stop_text_input", places.clear)

@@ -225,6 +225,6 @@ class Guide:
 
 
 def _alike(made: Sequence[Command], wanted: Sequence[Command]) -> int:
-    """How many moves both begin with."""
+    """The number of moves that both begin with."""
     pairs = enumerate(zip(made, wanted, strict=False))
     return next((n for n, (one, other) in pairs if one != other), min(len(made), len(wanted)))

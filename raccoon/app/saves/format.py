@@ -63,7 +63,7 @@ class KnownHeader(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SeenLine(msgspec.Struct, frozen=True):
-    """What a seat saw of the deal; None is whoever merely watches."""
+    """The deal as a seat saw it; None is whoever merely watches."""
 
     seat: int | None
     seen: Any
@@ -201,7 +201,7 @@ def decode_line(text: bytes) -> Line:
 
 
 class Greeting(msgspec.Struct, frozen=True, tag_field="program", tag=PROGRAM):
-    """What tells a save from other files, before anything else is asked of it."""
+    """The members that tell a save from other files, before anything else is asked of it."""
 
     format: int
     version: str
@@ -212,7 +212,7 @@ class Greeting(msgspec.Struct, frozen=True, tag_field="program", tag=PROGRAM):
 
 
 def greeting(first: bytes) -> Greeting:
-    """What the first line says of itself, even where its checksum is wrong; ValueError for another file."""
+    """The first line's greeting, even where its checksum is wrong; ValueError for another file."""
     found: Greeting = _strict(_GREETING, first.rstrip(b"\n").rpartition(_SEAL)[0] + b"}")
     return found
 

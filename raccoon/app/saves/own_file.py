@@ -13,7 +13,7 @@ from raccoon.app.version import VERSION
 
 @dataclass(frozen=True)
 class Mark:
-    """Where a file stands: its length up to the last whole command, and what has to follow there.
+    """The state of a file: its length up to the last whole command, and what has to follow there.
 
     `size` is the whole file's length, a torn end included; `told` has taken in the bytes up to the length,
     `rules_version` and the program's `version` are those of the last lines, `lines` how many there are.

@@ -1,4 +1,4 @@
-"""What not everybody at the table may know, lightly sealed: a glance at a save of people must not spoil their
+"""Secrets of the table, lightly sealed: a glance at a save of people must not spoil their
 game.
 
 This is no protection against effort: whoever has the program can open the seal.

@@ -37,7 +37,7 @@ class Contents:
 
 
 Telling = Callable[[Entry], tuple[Any, list[Any]]]
-"""How a command and its events are told in lines."""
+"""Makes the data of a command and of its events for the lines."""
 
 
 def whole(header: Header, contents: Contents, codec: Codec, secret: bool) -> Iterator[msgspec.Struct]:

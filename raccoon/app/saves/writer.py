@@ -53,7 +53,7 @@ from raccoon.engine.match import Entry
 from raccoon.engine.table_options import Value
 
 OTHER = ".other"
-"""How the name of a file ends that stood in a game's place."""
+"""The ending of the name of a file that stood in a game's place."""
 
 __all__ = ["Loaded", "Save", "SaveError", "new_header", "read", "write_new"]
 

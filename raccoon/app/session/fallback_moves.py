@@ -14,7 +14,7 @@ REASONS: tuple[Reason, ...] = get_args(Reason)
 STRANGER: Reason = "error.bot_stranger"
 """No bot of that name is known: another plays on in its place, which is told once."""
 FORMER_REASONS: dict[str, Reason] = {"error.unknown_bot": STRANGER}
-"""What some saves of 0.3.0 say instead."""
+"""Reasons as some saves of 0.3.0 name them."""
 
 LONGEST = 120
 """Letters of what went wrong that a player is told."""

@@ -71,7 +71,7 @@ DECIDE: dict[type[Command], Callable[[State, Any], Event]] = {
 }
 
 Follows = Callable[[State, Any, Chance], Event | None]
-"""What happens by itself at a pending point; None where somebody has to choose after all."""
+"""The event that follows by itself at a pending point; None where somebody has to choose after all."""
 
 FOLLOWS: dict[type, Follows] = {
     ShowSecrets: secrets.show,

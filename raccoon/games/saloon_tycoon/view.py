@@ -142,7 +142,7 @@ class View(msgspec.Struct, frozen=True):
         return obstacle(self, builder, tile, self._grant(builder))
 
     def least_price(self, tile: str, seat: int) -> int | None:
-        """What the tile would cost the seat in all where it is cheapest; None where it can stand nowhere."""
+        """The least that the tile would cost the seat in all; None where it can stand nowhere."""
         return least_price(self, seat, tile, self._grant(seat))
 
     def _grant(self, builder: int) -> GrantedBuild | None:

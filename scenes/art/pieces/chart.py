@@ -227,7 +227,7 @@ def _gone_on(
         high, low = (0, levels[number]) if ways[number] > 0 else (levels[number], height)
 
         def crossed(level: float, own: float = exact[number]) -> int:
-            """How many it would lie on the wrong side of."""
+            """The number of others that it would be on the wrong side of."""
             return sum((own - exact[one]) * (level - place) < 0 for one, place in placed.items())
 
         beside = (place + way for place in placed.values() for way in (APART, -APART))

@@ -15,11 +15,11 @@ from scenes.widgets.button import Button
 
 PALE, LINE = "#fff6e0", "#2a1a22"
 SIZE, PALM = (50, 84), 25
-"""How large it is, and what stands aside of its finger, in design units."""
+"""Its size, and the part of it beside its finger, in design units."""
 INSIDE = 4
-"""How far its finger reaches over a corner, in design units."""
+"""The reach of its finger over a corner, in design units."""
 CORNERS = {"bottomright": 45, "bottomleft": -45, "topright": 135, "topleft": -135}
-"""How far it is turned, against the clock, to point at a corner from outside."""
+"""The degrees by which it is turned, against the clock, to point at a corner from outside."""
 
 
 @dataclass(frozen=True)

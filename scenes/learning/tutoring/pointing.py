@@ -1,4 +1,4 @@
-"""What the teacher points at: pieces and verbs spoken of, and what leads to the move that is meant."""
+"""The things that the teacher points at: pieces and verbs spoken of, and controls that lead to the move."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def mark(surface: pygame.Surface, step: Step, numbered: bool, layout: Layout, de
 
 
 def _rects(name: str, layout: Layout) -> tuple[pygame.Rect, ...]:
-    """Where a verb's button or a piece lies."""
+    """The rectangles of a verb's button or of a piece."""
     return (layout.verbs[name.removeprefix(ASIDE)],) if name.startswith(ASIDE) else layout.rects_of(name)
 
 

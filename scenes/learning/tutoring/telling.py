@@ -18,7 +18,7 @@ class Told:
 
 
 def told(guide: Guide, game: str, say: Say) -> Told:
-    """What is said now."""
+    """The words for the guide's place."""
     if guide.place.strayed:
         return Told(say("lesson.strayed"), (say("lesson.strayed.1"), say("lesson.strayed.2")))
     step = guide.step

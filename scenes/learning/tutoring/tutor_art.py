@@ -1,4 +1,4 @@
-"""What a lesson is furnished with: the teacher, numbers, the line with its train."""
+"""Pictures of a lesson: the teacher, numbers, the line with its train."""
 
 from __future__ import annotations
 

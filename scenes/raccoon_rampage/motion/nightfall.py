@@ -117,7 +117,7 @@ class Night:
         yield from _needle(stage, event.added, AFTER, len(event.cards) * TURNS + TAKES)
 
     def _told(self, event: e.PileTurnedUp, layout: NightLayout) -> Flight:
-        """How many a pile has brought, beside its name, when its last card lies open."""
+        """The number that a pile has brought, beside its name, when its last card lies open."""
         place = night.told_at(layout.headings[event.area])
         sprite = Sprite.of(night.came(self._brush(layout), place.size, event.added))
         self._lying.append((sprite, place))

@@ -1,1 +1,1 @@
-"""What is to come: turns and verdicts foretold, chances of the tracker, calls that matter."""
+"""Forecasts: turns and verdicts foretold, chances of the tracker, calls that matter."""

@@ -8,11 +8,11 @@ from raccoon.games.raccoon_rampage.view import Queued, View
 from scenes.raccoon_rampage.holdings import missing, policy_at
 
 STOPS = ("one_short", "opens", "last_call")
-"""What a player can want to be called for: a policy one vote short, one that has just turned up, every last
+"""Occasions to call a player for: a policy one vote short, one that has just turned up, every last
 call.
 """
 NEAR, EDGE = 4, 2
-"""How near a policy is to its cost that can still be made to pass or fail at a last call; at its verdict."""
+"""The most votes to a policy's cost that cards can still overcome at a last call; at its verdict."""
 
 
 def _front(view: View) -> Queued | None:

@@ -17,7 +17,7 @@ from scenes.raccoon_rampage.holdings import SetUp, missing, policy_at, seats_of
 
 
 def turns_gone(view: View) -> int:
-    """How many turns have begun."""
+    """The number of turns that have begun."""
     if not view.round:
         return 0
     seats = seats_of(view)
@@ -25,7 +25,7 @@ def turns_gone(view: View) -> int:
 
 
 def _advances(view: View) -> int:
-    """How often the queue has moved on: once at the beginning of every turn."""
+    """The number of times that the queue has moved on: once at the beginning of every turn."""
     still = isinstance(view.pending, AwaitLastCall | AwaitForcedDiscard)
     return max(0, turns_gone(view) - still)
 

@@ -125,13 +125,13 @@ def _pile(
 
 
 def told_at(heading: Rect) -> Rect:
-    """Where it stands beside a name what the pile has brought."""
+    """The place beside a name for what the pile has brought."""
     wide = heading.width * 2 // 5
     return Rect(heading.right - wide, heading.top, wide, heading.height)
 
 
 def came(brush: Brush, size: tuple[int, int], added: int) -> pygame.Surface:
-    """How many raccoons a pile has brought."""
+    """A picture of the number of raccoons that a pile has brought."""
     sheet = pygame.Surface(size, pygame.SRCALPHA)
     words = brush.say("rampage.night.came", n=added) if added else brush.say("rampage.night.quiet")
     style = (Face.BOOK_SEMIBOLD, 21, LIT if added else ink.DIM)

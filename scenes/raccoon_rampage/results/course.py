@@ -64,7 +64,7 @@ class Break:
 
 @dataclass
 class Course:
-    """What happened: evaluations, protection spent and action cards played seat by seat, who broke ranks.
+    """The game: evaluations, protection spent and action cards played seat by seat, who broke ranks.
 
     In a `guided` game nobody did: its moves were prepared.
     """

@@ -28,7 +28,7 @@ def advice(reason: Reason, view: View, say: Say) -> Advice:
 
 
 def _clauses(facts: Facts, say: Say) -> Iterator[tuple[float, str]]:
-    """What speaks for the move, each weighed by how much it would have to be to be worth a word."""
+    """Clauses for the move, each weighed by how much it would have to be to be worth a word."""
     for name, least in TELLING.items():
         weight = getattr(facts, name) * (-1 if name == LESS_IS_GOOD else 1) / least
         if weight >= 1:

@@ -1,4 +1,4 @@
-"""What a railroad card is worth to a player: the points it adds now, and up to where to bid for it."""
+"""The worth of a railroad card to a player: the points it adds now, and up to where to bid for it."""
 
 from __future__ import annotations
 

@@ -196,7 +196,7 @@ class WorthSheet:
         names.draw(surface, words, box, style, "left", self.frame.floor)
 
     def _sold(self, surface: pygame.Surface, sold: Sequence[Sale]) -> int:
-        """What this railroad was sold for; where that begins."""
+        """Draw what this railroad was sold for; the top of that."""
         y = self.paper.bottom - self.frame.px(18)
         self._earlier(surface, y, sold)
         return y - self.frame.px(24)

@@ -53,7 +53,7 @@ def _complete(looker: Looker, card: Railroad, seat: int) -> bool:
 
 
 def _now(looker: Looker, card: Railroad, offered: bool) -> Now:
-    """What the next card brings, and up to where to bid for one that can be had."""
+    """The points of the next card, and up to where to bid for one that can be had."""
     say = looker.say
     if _complete(looker, card, looker.seat):
         return Now(looker.now, (Row(say("ask.railroad.complete"), (looker.points(card.points[-1]),)),))

@@ -233,7 +233,7 @@ class Board:
         return Sprite.of(_plaque(words, self.px(160), self.px(74), self._frame.scale, theme.high_contrast()))
 
     def badge(self, seat: int, amount: int, picture: str) -> tuple[Rect, Sprite]:
-        """What the seat gains or pays and for what, and where that is told: below the names and sums of its
+        """The place and picture of what a seat gains or pays, and for what: below the names and sums of its
         panel, over the tokens, each below the one before.
         """
         key = "motion.gain" if amount > 0 else "motion.cost"

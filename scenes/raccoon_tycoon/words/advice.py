@@ -31,7 +31,7 @@ FAR = 12.0
 """A gap of more VP is made by the chance to win, which no points can tell."""
 MOST_FACTS = 3
 VAGUE = 0.1
-"""What being nearer to victory weighs beside reasons that can be seen on the table."""
+"""The weight of being nearer to victory beside reasons that can be seen on the table."""
 
 
 def advice(reason: Reason, view: View, say: Say) -> Advice:
@@ -71,7 +71,7 @@ def _kind(command: Command, standing: int, stop: int) -> tuple[str, int]:
 
 
 def _clauses(facts: Facts, say: Say) -> Iterator[tuple[float, str]]:
-    """What speaks for the move, each with its weight in VP."""
+    """Clauses for the move, each with its weight in VP."""
     yield facts.points, say("advice.why.points", n=facts.points)
     if facts.money > 0:
         yield facts.cash, say("advice.why.money", n=facts.money)
@@ -84,7 +84,7 @@ def _clauses(facts: Facts, say: Say) -> Iterator[tuple[float, str]]:
 
 
 def _expected(facts: Facts) -> tuple[tuple[str, float], ...]:
-    """What is estimated, in VP."""
+    """The estimates, in VP."""
     return ("prospects", facts.prospects), ("stock", facts.stock), ("rivals", facts.rivals)
 
 
@@ -133,7 +133,7 @@ _PLAIN: dict[type[Command], str] = {
 
 
 def _figures(reason: Reason, say: Say) -> str:
-    """What the move changes, and what all that comes to; nothing where that is settled anyway."""
+    """The move's changes, and what all that comes to; nothing where that is settled anyway."""
     value = reason.value
     if abs(value) >= DECIDED or reason.gap is None:
         return ""

@@ -1,4 +1,4 @@
-"""Where a card may be played and none in the hand can be: to do without is all that is left."""
+"""The choice of a seat that may play a card and has none it can play: to do without."""
 
 from __future__ import annotations
 

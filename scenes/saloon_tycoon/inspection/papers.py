@@ -47,7 +47,7 @@ def claim(looker: Looker, name: str) -> Page:
 
 
 def _whence(looker: Looker, name: str) -> Iterator[str]:
-    """Where those are or come from whom a claim names; where it asks for a kind, how such come."""
+    """Sentences on where characters that a claim names are or come from; how those of a kind come."""
     chosen = characters_asked(name)
     for who in (who for found in chosen if len(found) <= FEW for who in sorted(found)):
         came = who not in looker.view.away

@@ -24,7 +24,7 @@ from scenes.table.picture.zones import Brush, Part, Parts
 Rect = pygame.Rect
 MOST_TICKS = 5
 LEAST_PICTURE = 30
-"""How high the picture of a poster is at the least, in design units: below that there is none."""
+"""The least height of a poster's picture, in design units: below that there is none."""
 CORNER = 34
 """The lifted corner of a poster, in design units."""
 TORN = 6
@@ -211,7 +211,7 @@ def _secret(
 
 
 def _told(surface: pygame.Surface, room: Rect, asked: str, come: str, brush: Brush) -> None:
-    """What a secret claim asks, and below it how far its owner has come; where room is short, one of them."""
+    """Draw a secret claim's demand, below it how far its owner has come; where room is short, one of them."""
     frame = brush.snug(1.2)
     style = Style(Face.BOOK_SEMIBOLD, max(frame.floor, frame.type(17)), "#f0d9e8")
     line = frame.px(26)

@@ -23,7 +23,7 @@ from scenes.table.picture.zones import Brush, Part, Parts
 
 Rect = pygame.Rect
 SHORT = {False: "#8c1a12", True: "#ffb39c"}
-"""What is wanting, on the paper of a common tile and on the blue of a special one."""
+"""The colours of what is wanting, on the paper of a common tile and on the blue of a special one."""
 
 
 def parts(layout: SaloonLayout, view: View, brush: Brush) -> Parts:
@@ -168,7 +168,7 @@ def _name(surface: pygame.Surface, rect: Rect, name: str, colour: str, frame: Fr
 
 
 def _price(surface: pygame.Surface, foot: Rect, gold: int, colour: str, frame: Frame) -> None:
-    """What it costs where it is cheapest, at the left of the foot; the foot is what is left beside it."""
+    """Draw the least that it costs at the left of the foot; the foot is what is left beside it."""
     end = ink.figure(surface, "coin", str(gold), foot.midleft, frame, 19, colour, 22)
     foot.left, foot.width = end + frame.px(4), foot.right - end - frame.px(4)
 
@@ -176,7 +176,7 @@ def _price(surface: pygame.Surface, foot: Rect, gold: int, colour: str, frame: F
 def _wanting(
     surface: pygame.Surface, foot: Rect, gold: int, needs: str, colour: str, short: str, frame: Frame
 ) -> None:
-    """What must be there before it can stand anywhere, beside its price if there is room for both."""
+    """Draw what must be there before it can stand anywhere, beside its price if there is room for both."""
     wide = text.width(needs, Style(Face.BOOK_ITALIC, max(frame.floor, frame.type(18)), short))
     if wide + ink.figure_width(str(gold), frame, 19, 22) + frame.px(4) <= foot.width:
         _price(surface, foot, gold, colour, frame)

@@ -20,7 +20,7 @@ EVEN = 0.25
 TELLING = 0.4
 """A change of so many points is worth a word."""
 GOLD = 0.4
-"""What a gold weighs beside a point where reasons are compared."""
+"""The weight of a gold beside a point where reasons are compared."""
 MOST_FACTS = 3
 EXPECTED = ("house", "cards", "claims", "guests", "rivals")
 
@@ -33,7 +33,7 @@ def advice(reason: Reason, view: View, say: Say) -> Advice:
 
 
 def _clauses(facts: Facts, say: Say) -> Iterator[tuple[float, str]]:
-    """What speaks for the move, each with its weight in points."""
+    """Clauses for the move, each with its weight in points."""
     yield facts.points, say("saloon.advice.why.points", n=facts.points)
     yield GOLD * facts.gold, say("saloon.advice.why.gold", n=facts.gold)
     for name in EXPECTED:

@@ -19,7 +19,7 @@ from scenes.widgets.widget import Widget
 PADDING = 20
 GAP = 10
 BUTTON, BACK, BETWEEN = 60, 46, 8
-"""How high the confirming button and the others are, and the gap between them, in design units."""
+"""The heights of the confirming button and of the others, and the gap between them, in design units."""
 TITLE = 40
 NOTE = 54
 BELOW_NOTE = 12

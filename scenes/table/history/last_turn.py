@@ -47,7 +47,7 @@ def _last_person(session: Session) -> int | None:
 
 
 def _set_up(session: Session, words: Words, seat: int) -> int:
-    """How many moves of the set-up no step back leads into: all once it is over, but for the seat's choice
+    """The moves of the set-up that no step back leads into: all once it is over, but for the seat's choice
     that has just ended it and turned nothing up.
     """
     match = session.match

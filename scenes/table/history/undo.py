@@ -53,7 +53,7 @@ class Undo(TablePart):
         return "" if self.way_back else say("refusal.nothing_to_undo")
 
     def tip(self) -> str:
-        """What a step back takes back, and who is asked."""
+        """The tip on what a step back takes back, and who is asked."""
         way, say = self.way_back, self.context.say
         if way is None:
             return ""

@@ -17,7 +17,7 @@ SLACK = 6
 """A press that moves farther than this drags the paper, in design units."""
 
 NEWEST = Chip("newest", "")
-"""What leads back to the newest line."""
+"""The chip that leads back to the newest line."""
 
 
 @dataclass

@@ -216,7 +216,7 @@ def _band(surface: pygame.Surface, box: pygame.Rect, frame: Frame) -> None:
 
 
 def _draw_thumb(surface: pygame.Surface, body: pygame.Rect, offset: int, whole: int, frame: Frame) -> None:
-    """How much of the log is seen, and where."""
+    """Draw how much of the log is seen, and which part."""
     high = max(frame.px(24), body.height * body.height // whole)
     top = body.top + round(offset / (whole - body.height) * (body.height - high))
     thumb = pygame.Rect(body.right - frame.px(4), top, frame.px(4), high)

@@ -163,7 +163,7 @@ class RecapPage:
             shown.draw(surface, foot, frame, self.say)
 
     def _least(self, wide: int) -> int:
-        """How high the turns are at least."""
+        """The least height of the turns."""
         return self._height(self.frame.floor, wide - self.frame.px(SIDE + 10), self.frame.px(4))
 
     def _draw_turns(self, surface: pygame.Surface, box: pygame.Rect) -> None:

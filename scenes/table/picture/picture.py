@@ -57,10 +57,10 @@ class TablePicture:
         self._veiled: object = None
         """The picture to come of which all is there but what stands out of it."""
         self._emphasised: set[str] = set()
-        """What of it stands out already."""
+        """The pieces that stand out of it already."""
         self._layer: pygame.Surface | None = None
         self.composed = 0
-        """How often the picture was composed: as long as it stays the same, so does the picture."""
+        """The count of compositions of the picture: as long as it stays the same, so does the picture."""
         self.seats = seats
         self.ground = look.ground(seats)
 

@@ -37,8 +37,8 @@ class Privacy:
         return None
 
     def idle(self, view: Any, options: tuple[Option, ...]) -> Command | None:
-        """What goes without asking for a person alone among bots who does not want every call: nothing that
-        they may do could change anything now. None where they are to be asked.
+        """The answer without asking for a person alone among bots who does not want every call, where nothing
+        that they may do could change anything now; None where they are to be asked.
         """
         return None
 

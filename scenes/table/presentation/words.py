@@ -28,7 +28,7 @@ class Entry(Protocol):
 
 @dataclass(frozen=True)
 class Advice:
-    """What to do and why, for one plain sentence, and beneath it the figures and the next best move."""
+    """A move and its reason, for one plain sentence, and beneath it the figures and the next best move."""
 
     move: str
     why: str

@@ -98,7 +98,7 @@ def test_a_granted_play_is_declined_whatever_cards_the_hand_holds() -> None:
 
 
 def gone_further(game: Game, seed: str) -> int:
-    """How often, in a random game, a move would have gone another way with other cards in the hand."""
+    """Count, in a random game, how often a move would have gone another way with other cards in the hand."""
     chance, found = Chance(seed), 0
     state = game.start(game.setup(2, game.options_type(short_game=True), chance))
     while game.to_act(state):

@@ -1,4 +1,4 @@
-"""What another program has to open stands on the shelf, and nobody is led to throw it away."""
+"""Files for another program stay on the shelf, and nobody is led to throw them away."""
 
 from __future__ import annotations
 

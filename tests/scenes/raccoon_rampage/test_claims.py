@@ -1,4 +1,4 @@
-"""What the pages and the picture claim is true: of the reader, of the last turn, after the end."""
+"""Claims of the pages and the picture are true: of the reader, of the last turn, after the end."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ def test_what_is_foretold_of_a_space_comes_true(game: str) -> None:
 
 @every_game
 def test_the_seats_under_a_policy_vote_before_its_verdict_and_no_other(game: str) -> None:
-    """Whoever ends a main phase stood under every open policy that the turn began with."""
+    """The seat that ends a main phase stood under every open policy that the turn began with."""
     under: dict[int, tuple[int, ...]] = {}
     checked = 0
     for event, _, after in events(GAMES[game]()):

@@ -1,4 +1,4 @@
-"""What was hard to see: spaces in the light, a card turned up far behind, plates of four heights, colours."""
+"""Pieces that were hard to see: spaces in the light, a card turned up far behind, uneven plates, colours."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_plates_of_short_words_are_alike() -> None:
 
 
 def test_the_seats_wear_what_the_table_shows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever is France is blue there, too, whatever the lobby had given them."""
+    """The player of France is blue there, too, whatever the lobby had given them."""
     house, seen = House(tmp_path), []
     session = house.lay(begin("person", "random", "random", "random"))
     portrait = characters.portrait

@@ -1,4 +1,4 @@
-"""What a railroad brings and up to where to bid for it are the same everywhere at the same moment."""
+"""A railroad's points and the bid worth making for it are the same everywhere at the same moment."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def figures(words: str) -> tuple[str, str]:
 
 
 def on_the_sheet(patching: pytest.MonkeyPatch, table: Table, pending: AwaitBid, seat: int) -> dict[str, str]:
-    """What the sheet of worths says, line by line, by the words of the line."""
+    """The figures of the sheet of worths, line by line, by the words of the line."""
     found: list[tuple[int, str]] = []
     draw = text.draw
 

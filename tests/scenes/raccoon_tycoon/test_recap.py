@@ -227,7 +227,7 @@ def test_a_bots_character_is_told_beside_its_panel(tmp_path: Path) -> None:
 def test_in_a_small_window_no_turn_lies_on_the_prices_or_the_button(
     monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], turns: int
 ) -> None:
-    """Where long turns take all the room the prices, which the table shows, give way."""
+    """The prices, which the table shows, give way where long turns take all the room."""
     long = "<seat:1> put up Tycoon (<seat:2> won it for $19) and bought Foxwoods."
     told = Recap(False, tuple((number, long) for number in range(turns)), Prices((1,) * 6, (2,) * 6))
     page = RecapPage(told, seats(*["greedy"] * 5), ENGLISH.say, lambda: None)

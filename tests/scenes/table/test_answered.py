@@ -1,4 +1,4 @@
-"""Where a setting answers for somebody the table says so, once, and the setting can be changed there."""
+"""The table says once that a setting answers for somebody, and the setting can be changed there."""
 
 from __future__ import annotations
 

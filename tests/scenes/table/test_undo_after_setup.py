@@ -14,7 +14,7 @@ from tests.scenes.driving import ENGLISH
 from tests.scenes.person import Sitting, seats
 
 FULL = {"raccoon_rampage": {"tutorial": False}}
-"""Where less is chosen before a first game."""
+"""Options with which more is chosen before the first turn."""
 PEOPLE = [0, 1, 2]
 
 

@@ -149,7 +149,7 @@ def obstacle(table: BuildTable, seat: int, tile: str, grant: GrantedBuild | None
 
 
 def least_price(table: BuildTable, seat: int, tile: str, grant: GrantedBuild | None = None) -> int | None:
-    """What the tile would cost the seat in all where it is cheapest; None where it can stand nowhere."""
+    """The least that the tile would cost the seat in all; None where it can stand nowhere."""
     rooms = table.players[seat].rooms
     found = sites_for(tile, rooms, table.options.smooth_lots)
     return min((_price(tile, site, grant) for site in found if need_met(tile, rooms, site)), default=None)
