@@ -19,7 +19,7 @@ from scenes.window.scene import Scene
 
 SHEET, LARGE_SHEET = (1780, 912), (1880, 1056)
 """The page; where the text is larger than usual it fills the window."""
-ROW, GAP = 49, 8
+ROW, GAP = 51, 8
 """How high a row with one line is at least, and what is left between two rows."""
 TOP = 122
 MARGIN, BETWEEN = 80, 20
@@ -38,13 +38,7 @@ BEFORE_CHOICES: Rows = (
     ("Enter", "confirm"),
     ("Esc", "back"),
 )
-AFTER_CHOICES: Rows = (
-    ("Space", "skip"),
-    ("U", "look"),
-    ("F11", "full_screen"),
-    ("F1", "rulebook"),
-    ("?", "keys"),
-)
+AFTER_CHOICES: Rows = (("Space", "skip"), ("U", "look"), ("F11", "full_screen"), ("F1", "rulebook"))
 """What every table understands, around the keys of the game's own."""
 
 

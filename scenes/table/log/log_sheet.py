@@ -160,7 +160,9 @@ class LogSheet:
         if plate := self.newest:
             shapes.plate(surface, plate, frame.scale, pal.OXBLOOD_LIGHT, pal.OXBLOOD_DEEP, radius=7)
             style = _plate_style(frame)
-            text.draw(surface, self._newest, plate.center, style, "centre", plate.width, middle=True)
+            text.draw(
+                surface, self._newest, plate.center, style, "centre", plate.width, frame.floor, middle=True
+            )
 
     def _draw_row(
         self, surface: pygame.Surface, number: int, top: int, lit: Item | None, framed: Item | None
