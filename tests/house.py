@@ -44,7 +44,7 @@ def games_imported(sources: Sequence[Source]) -> Iterator[str]:
         if not source.within(*HOUSE) or source.path in REGISTRIES:
             continue
         own = game_of(source, known)
-        found = {_imported_game(name, known) for _, name in source.imports()} - {own, None}
+        found = {_imported_game(name, known) for _, name in source.imports} - {own, None}
         for game in sorted(map(str, found)):
             yield f"{source.path} imports {game}"
 
@@ -89,7 +89,7 @@ def _graph(sources: Sequence[Source]) -> dict[str, set[str]]:
     modules = {source.module for source in sources}
     graph: dict[str, set[str]] = {}
     for source in sources:
-        names = (name for _, name in source.imports())
+        names = (name for _, name in source.imports)
         found = {name if name in modules else name.rpartition(".")[0] for name in names}
         graph[source.module] = (found & modules) - {source.module}
     return graph
@@ -156,8 +156,8 @@ def hubs(sources: Sequence[Source]) -> Iterator[str]:
     """Classes of the window with many methods or fields and no reason for it."""
     for source in sources:
         if source.within("scenes", "raccoon/app"):
-            for node in ast.walk(source.tree):
-                if isinstance(node, ast.ClassDef) and _is_hub(node):
+            for node in source.nodes(ast.ClassDef):
+                if _is_hub(node):
                     yield f"{source.path} has the hub {node.name}"
 
 
@@ -238,7 +238,7 @@ def _prose(source: Source) -> Iterator[str]:
     for token in tokenize.generate_tokens(io.StringIO(source.text).readline):
         if token.type == tokenize.COMMENT:
             yield token.string
-    for node in ast.walk(source.tree):
-        match node:
-            case ast.Expr(value=ast.Constant(value=str() as text)):
+    for node in source.nodes(ast.Expr):
+        match node.value:
+            case ast.Constant(value=str() as text):
                 yield text

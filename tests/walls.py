@@ -1,12 +1,17 @@
 """The walls of the house as checks: each takes sources and returns what breaks it, a sentence a breach."""
 
 import ast
+import gc
 import re
 import subprocess
+from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path, PurePosixPath
+from typing import TypeVar
+
+Node = TypeVar("Node", bound=ast.AST)
 
 FILE_LINES = 450
 FUNCTION_LINES = 60
@@ -22,7 +27,22 @@ class Source:
     @cached_property
     def tree(self) -> ast.Module:
         """The file's syntax tree."""
-        return ast.parse(self.text, self.path)
+        tree = ast.parse(self.text, self.path)
+        gc.freeze()  # the collector of memory would look through all trees again and again
+        return tree
+
+    @cached_property
+    def _nodes(self) -> dict[type[ast.AST], list[ast.AST]]:
+        """All nodes of the tree by their type."""
+        found: dict[type[ast.AST], list[ast.AST]] = defaultdict(list)
+        for node in ast.walk(self.tree):
+            found[type(node)].append(node)
+        return found
+
+    def nodes(self, *kinds: type[Node]) -> Iterator[Node]:
+        """The nodes of these types; the tree is walked once for all checks."""
+        for kind in kinds:
+            yield from self._nodes.get(kind, ())  # type: ignore[misc]
 
     @property
     def module(self) -> str:
@@ -34,14 +54,15 @@ class Source:
         """Whether the file is one of `rooms` or lies below one of them."""
         return any(self.path == room or self.path.startswith(f"{room}/") for room in rooms)
 
-    def imports(self) -> Iterator[tuple[int, str]]:
+    @cached_property
+    def imports(self) -> list[tuple[int, str]]:
         """Line and absolute dotted name of everything imported; ``from a import b`` gives ``a.b``."""
-        for node in ast.walk(self.tree):
-            if isinstance(node, ast.Import):
-                yield from ((node.lineno, alias.name) for alias in node.names)
-            elif isinstance(node, ast.ImportFrom):
-                base = self._base(node)
-                yield from ((node.lineno, f"{base}.{alias.name}") for alias in node.names)
+        plain = [(node.lineno, alias.name) for node in self.nodes(ast.Import) for alias in node.names]
+        return plain + [
+            (node.lineno, f"{self._base(node)}.{alias.name}")
+            for node in self.nodes(ast.ImportFrom)
+            for alias in node.names
+        ]
 
     def _base(self, node: ast.ImportFrom) -> str:
         if not node.level:
@@ -136,7 +157,7 @@ def wrong_imports(source: Source) -> Iterator[str]:
     """Imports through a wall."""
     for room, forbidden in FORBIDDEN.items():
         if source.within(room):
-            for line, name in source.imports():
+            for line, name in source.imports:
                 if any(below(name, package) for package in forbidden) and not ALLOWED.fullmatch(name):
                     yield f"{source.path}:{line}: {room} must not import {name}"
 
@@ -145,7 +166,7 @@ def rules_in_scenes(source: Source) -> Iterator[str]:
     """Scenes that reach past a game's views, options, commands, events and catalogue."""
     if not source.within("scenes"):
         return
-    for line, name in source.imports():
+    for line, name in source.imports:
         parts = name.split(".")
         if below(name, "raccoon.games") and (len(parts) <= 3 or parts[3] not in OPEN_TO_SCENES):
             yield f"{source.path}:{line}: scenes know only {', '.join(sorted(OPEN_TO_SCENES))}, not {name}"
@@ -161,9 +182,9 @@ CLOCK_ROOMS = ("scenes/window/window.py", "raccoon/app")
 
 def uses(source: Source) -> Iterator[tuple[int, str]]:
     """Everything imported, and dotted names in use such as ``os.urandom``."""
-    yield from source.imports()
-    for node in ast.walk(source.tree):
-        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
+    yield from source.imports
+    for node in source.nodes(ast.Attribute):
+        if isinstance(node.value, ast.Name):
             yield node.lineno, f"{node.value.id}.{node.attr}"
 
 
@@ -171,7 +192,7 @@ def stray_chance(source: Source) -> Iterator[str]:
     """Chance drawn, or the clock read, where it must not be."""
     if not source.within("raccoon", "scenes"):
         return
-    imported = {name for _, name in source.imports()}
+    imported = {name for _, name in source.imports}
     for line, name in uses(source):
         root = name.split(".", maxsplit=1)[0]
         if not any(below(known, root) for known in imported):
@@ -204,8 +225,8 @@ def executes_data(source: Source) -> Iterator[str]:
     for line, name in uses(source):
         if any(below(name, module) for module in CODE_MODULES):
             yield f"{source.path}:{line}: {name} is not used here"
-    for node in ast.walk(source.tree):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in CODE_CALLS:
+    for node in source.nodes(ast.Call):
+        if isinstance(node.func, ast.Name) and node.func.id in CODE_CALLS:
             yield f"{source.path}:{node.lineno}: {node.func.id} is not used here"
 
 
@@ -219,8 +240,8 @@ def too_long(source: Source) -> Iterator[str]:
     count = len(source.text.splitlines())
     if count > FILE_LINES:
         yield f"{source.path}: {count} lines, at most {FILE_LINES}"
-    for node in ast.walk(source.tree):
-        if isinstance(node, Function) and node.end_lineno is not None:
+    for node in source.nodes(ast.FunctionDef, ast.AsyncFunctionDef):
+        if node.end_lineno is not None:
             length = node.end_lineno - node.lineno + 1
             if length > FUNCTION_LINES:
                 yield f"{source.path}:{node.lineno}: {node.name} has {length} lines, at most {FUNCTION_LINES}"
@@ -241,16 +262,15 @@ def _does_nothing(body: list[ast.stmt]) -> bool:
 def swallowed(source: Source) -> Iterator[str]:
     """Errors caught whole and forgotten."""
     everything = {"Exception", "BaseException"}
-    for node in ast.walk(source.tree):
-        if isinstance(node, ast.ExceptHandler):
-            if node.type is None:
-                yield f"{source.path}:{node.lineno}: name the exception"
-            elif _names(node.type) & everything and _does_nothing(node.body):
-                yield f"{source.path}:{node.lineno}: an exception is swallowed"
-        if isinstance(node, ast.With):
-            for item in node.items:
-                if "suppress" in ast.unparse(item.context_expr) and _names(item.context_expr) & everything:
-                    yield f"{source.path}:{node.lineno}: an exception is swallowed"
+    for node in source.nodes(ast.ExceptHandler):
+        if node.type is None:
+            yield f"{source.path}:{node.lineno}: name the exception"
+        elif _names(node.type) & everything and _does_nothing(node.body):
+            yield f"{source.path}:{node.lineno}: an exception is swallowed"
+    for block in source.nodes(ast.With):
+        for item in block.items:
+            if "suppress" in ast.unparse(item.context_expr) and _names(item.context_expr) & everything:
+                yield f"{source.path}:{block.lineno}: an exception is swallowed"
 
 
 Promises = dict[str, set[str]]
@@ -314,7 +334,8 @@ SOUND_ROOMS = ("assets/sounds/",)
 
 def of_a_machine(path: str, text: str) -> Iterator[str]:
     """Paths, hosts and secrets of the machine somebody worked on."""
-    for number, line in enumerate(text.splitlines(), 1):
+    lines = text.splitlines() if OF_A_MACHINE.search(text) else []  # hardly a file has any
+    for number, line in enumerate(lines, 1):
         if found := OF_A_MACHINE.search(line):
             yield f"{path}:{number}: {found[0]!r} belongs to a machine, not to the repository"
 
