@@ -327,8 +327,8 @@ OF_A_MACHINE = re.compile(
 FONTS = {".ttf", ".otf", ".ttc", ".woff", ".woff2"}
 SOUNDS = {".wav", ".ogg", ".mp3", ".flac", ".opus", ".mid"}
 PICTURES = {".png", ".jpg", ".jpeg", ".gif", ".webp", ".bmp", ".ico", ".icns", ".svg"}
-PICTURE_ROOMS = ("assets/pictures/", "tests/archive/")
-"""Our own, and how the tables of archived games have to look."""
+PICTURE_ROOMS = ("assets/pictures/", "tests/archive/", ".github/pictures/")
+"""Our own, how the tables of archived games have to look, and what papers show of the window."""
 SOUND_ROOMS = ("assets/sounds/",)
 
 
