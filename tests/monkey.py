@@ -52,7 +52,7 @@ def look(window: Window, stack: SceneStack) -> None:
     for _ in range(30):
         if window.guard.ready:
             return
-        window.step(stack, 0.06)
+        window.step(stack, 0.21)
 
 
 class Monkey:

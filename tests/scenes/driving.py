@@ -45,7 +45,7 @@ class Player:
         for _ in range(80):
             if self.window.guard.ready:
                 return
-            self.window.step(self.stack, 0.05)
+            self.window.step(self.stack, 0.21)
 
     def type(self, words: str) -> None:
         """Type text."""

@@ -39,7 +39,7 @@ TOLD = ("answer_forced", "every_call")
 """The settings that answer for people, of which whoever sits here has heard."""
 HASTY = WALKING - {pygame.K_DELETE} | {pygame.K_SPACE}
 """Keys that are pressed without a look: they walk, count and skip."""
-LOOK = 0.05
+LOOK = 0.21
 """Seconds of a frame in which a person only looks."""
 
 

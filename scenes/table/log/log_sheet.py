@@ -226,4 +226,4 @@ def _draw_thumb(surface: pygame.Surface, body: pygame.Rect, offset: int, whole: 
 
 
 def _plate_style(frame: Frame) -> Style:
-    return Style(Face.SLAB_BOLD, frame.type(17), pal.IVORY)
+    return Style(Face.SLAB_BOLD, frame.type(18), pal.IVORY)

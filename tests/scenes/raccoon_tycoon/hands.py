@@ -18,6 +18,7 @@ from scenes.screens.dialog import DialogScene
 from scenes.screens.handover import HandoverScene
 from scenes.table.choosing.dock import Dock
 from scenes.table.scene import TableScene
+from scenes.widgets.button import Button
 from scenes.widgets.stepper import Stepper
 from scenes.widgets.widget import Widget
 from tests.scenes.person import Sitting
@@ -85,9 +86,13 @@ class Hands:
         """Lift a curtain, or close a message."""
         top = self.sitting.stack.top
         if isinstance(top, HandoverScene):
-            self.use(top.look_button)
+            self.lift(top.look_button)
         elif isinstance(top, DialogScene):
             self.use(top.buttons[-1])
+
+    def lift(self, button: Button) -> None:
+        """Lift a curtain."""
+        self.use(button)
 
     def amount(self, stepper: Stepper, value: int) -> None:
         """Set a number."""

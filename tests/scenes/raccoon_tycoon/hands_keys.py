@@ -10,6 +10,7 @@ from raccoon.engine.events import Command
 from raccoon.games.raccoon_tycoon import commands as cmd
 from scenes.raccoon_tycoon.auction.panel import AuctionPanel
 from scenes.table.scene import TableScene
+from scenes.widgets.button import Button
 from scenes.widgets.counters import Counters
 from scenes.widgets.focus import FocusRing
 from scenes.widgets.pick import Pick
@@ -70,6 +71,10 @@ class Typing(Hands):
     def use(self, widget: Widget) -> None:
         self.focus(widget)
         self.enter()
+
+    def lift(self, button: Button) -> None:
+        """By its own key: Enter lifts no curtain."""
+        self.sitting.press(button.hotkeys[0], pygame.key.name(button.hotkeys[0]))
 
     def verb(self, verb: str) -> None:
         """Begin an action by its key."""
@@ -199,6 +204,9 @@ class Pad(Typing):
     def enter(self) -> None:
         self.sitting.look()
         self.button(pygame.CONTROLLER_BUTTON_A)
+
+    def lift(self, button: Button) -> None:
+        self.use(button)
 
     def verb(self, verb: str) -> None:
         if self.table.parts.open_panel.panel is None:
