@@ -151,8 +151,11 @@ class Program:
         return "none" if self.settings.speed == "instant" else "full"
 
     def resume(self, path: Path) -> None:
-        """Go on with a saved game at the point where it was left."""
+        """Go on with a saved game at the point where it was left; an open one is closed before it is read."""
+        told = self._leave() if self.session and self.session.path == path else ""
         Resuming(self.shell, self.table).resume(path)
+        if told:
+            self.shell.message(told)
 
     def continue_with(self, session: Session) -> None:
         """Put a loaded game on the table; an incomplete end of its save is told."""

@@ -75,6 +75,7 @@ def test_an_incomplete_end_of_a_save_is_told_and_the_game_goes_on(tmp_path: Path
         sitting.step(Mouse(6))
     path = session.path
     assert path is not None
+    sitting.program.title()
     path.write_bytes(path.read_bytes()[:-7])
     sitting.program.resume(path)
     told = sitting.stack.top
