@@ -122,8 +122,10 @@ class TableMenu:
         ]
         self._shell.stack.push(DialogScene(say("menu.title"), say("menu.saved"), choices, cancel=0))
 
-    def answered(self, seat: Seat, setting: str, changed: Callable[[], None]) -> None:
-        """A setting has answered for somebody: it is said the first time, and can be changed at once."""
+    def answered(self, seat: Seat, setting: str, deed: str, changed: Callable[[], None]) -> None:
+        """A setting has answered for somebody with a `deed`: it is said the first time, and can be changed at
+        once.
+        """
         settings, say = self._shell.settings, self._shell.say
         if setting in settings.explained.get(HOUSE, ()):
             return
@@ -137,7 +139,7 @@ class TableMenu:
         self._shell.keep_settings()
         alone = len(self._session.people) == 1 and setting == "every_call"
         key = f"answered.{setting}.alone" if alone else f"answered.{setting}"
-        title, sentence = say("answered.title", name=seat.name), say(key, name=seat.name)
+        title, sentence = say("answered.title", name=seat.name), say(key, name=seat.name, deed=deed)
         choices = [
             Choice(say("answered.keep"), None, "primary"),
             Choice(say(f"answered.{setting}.change"), switch),

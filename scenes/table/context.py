@@ -51,7 +51,7 @@ class TableNavigation:
     message: Callable[[str], None]
     rulebook: Callable[[str], None] = no_rulebook
     keeping: Keeping | None = None
-    answered: Callable[[Seat, str, Callable[[], None]], None] = untold
+    answered: Callable[[Seat, str, str, Callable[[], None]], None] = untold
 
     def failed(self, error: AppError, say: Say) -> None:
         """A move could not be kept: it is told, and nothing has happened."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from raccoon.app.session.session import Session
+from raccoon.app.wording import plain
 from scenes.art.moving.steps import is_spread
 from scenes.table.context import TableContext
 from scenes.table.controls.headline import Headline
@@ -159,12 +160,15 @@ class Turns(TablePart):
             if command is None:
                 return
             setting = _answered_by(context.session, command.seat)
+            view = context.session.view(command.seat) if setting else None
             context.submit(command)
             if len(context.session.match.entries) == made:
                 return  # it could not be kept: that is told once
             if setting:
                 seat = context.session.seats[command.seat]
-                context.navigation.answered(seat, setting, context.gone_on)
+                named = context.presentation.words.named(command, view, context.say)
+                deed = plain(named, context.seats, context.say)
+                context.navigation.answered(seat, setting, deed, context.gone_on)
 
 
 def _answered_by(session: Session, seat: int) -> str:
