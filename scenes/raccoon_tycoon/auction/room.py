@@ -180,12 +180,13 @@ class AuctionRoom:
 
     def _draw_bid(self, surface: pygame.Surface) -> None:
         """The standing bid on the podium's front, and who leads; a long name stands on two lines beneath a
-        smaller bid.
+        smaller bid, and alone where these have no room.
         """
         frame, block = self.frame, self.frame.rect(*self.places.bid)
         shapes.inset(surface, block, frame.scale, 10)
         who = self.table.seats[self.pending.leader]
-        leader = f"[emblem {who.emblem} {who.colour}] *{rich.escape(who.name)}*"
+        emblem = f"[emblem {who.emblem} {who.colour}]"
+        leader = f"{emblem} *{rich.escape(who.name)}*"
         words = self.table.say("auction.leads", leader=leader)
         style = text.Style(Face.BOOK_BOLD, frame.type(22, 1.2), pal.GILT_LIGHT)
         box = pygame.Rect(block.left + frame.px(6), 0, block.width - frame.px(12), round(block.height * 0.3))
@@ -193,6 +194,9 @@ class AuctionRoom:
         share = 1.0 if rich.width(words, least, least) <= box.width else LONG_NAME
         box.height = max(box.height, round(block.height * (1 - 0.7 * share)))
         box.bottom = block.bottom - frame.px(6 * share)
+        if rich.height(words, least, box.width) > box.height:
+            room = box.width - rich.width(f"{emblem} ", least, least)
+            words = f"{emblem} *{rich.escape(text.fit(who.name, least, room)[0])}*"
         rich.paragraph(surface, words, box, style, style, "centre", True, frame.floor)
         if BID not in self.hidden:
             self._draw_sum(surface, block, share)

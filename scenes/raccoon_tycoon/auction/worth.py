@@ -116,13 +116,16 @@ class WorthSheet:
         return y + px(12)
 
     def _limit(self, surface: pygame.Surface, y: int) -> int:
-        """Up to where it is worth bidding, as long as the seat still bids."""
+        """Up to where it is worth bidding, as long as the seat still bids; whether it is the whole purse."""
         bids = self.own and self.seat in self.pending.active
         limit = bid_limit(self.table.view, self.pending.railroad) if bids else None
         if limit is None:
             return y
         say, y = self.table.say, y + self._px(20)
         self._row(surface, y, say("auction.bid_up_to"), say("table.money", n=limit), LARGE)
+        if self._has_room_for_notes and limit == self.table.view.players[self.seat].money:
+            y += self._px(20)
+            self._note(surface, y, say("auction.whole_purse"))
         return y + self._px(12)
 
     def _points(self, points: int) -> str:
