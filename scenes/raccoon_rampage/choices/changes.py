@@ -17,6 +17,9 @@ from scenes.table.choosing.choice import Table
 from scenes.table.choosing.preview_lines import Line
 from scenes.table.log.markup import player_markup
 
+SLIGHT = 1e-9
+"""What sums of chances may differ by though they are alike."""
+
 
 def lines(table: Table, seen: Preview) -> tuple[Line, ...]:
     """What follows from the rules: a fall of dice or a card of a deck nobody knows."""
@@ -76,9 +79,15 @@ def front(table: Table, view: View) -> Iterator[Line]:
         return
     now = signed(view.impact)
     passing, failing = verdicts.if_it_passes(view, policy), verdicts.if_it_fails(view)
-    yield Line(table.say("rampage.line.passes"), now, _range(table, passing), 1)
+    yield Line(table.say("rampage.line.passes"), now, _range(table, passing), _trend(view, passing))
     if not waits_for_summit(view, policy):
-        yield Line(table.say("rampage.line.fails"), now, _range(table, failing), -1)
+        yield Line(table.say("rampage.line.fails"), now, _range(table, failing), _trend(view, failing))
+
+
+def _trend(view: View, chances: verdicts.Chances) -> int:
+    """Whether Europe is better (1) or worse off on the average."""
+    change = sum(figure * chance for figure, chance in chances.items()) - view.impact
+    return 0 if abs(change) < SLIGHT else -1 if change > 0 else 1
 
 
 def _range(table: Table, chances: verdicts.Chances) -> str:
