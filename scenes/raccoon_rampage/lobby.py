@@ -7,9 +7,11 @@ from types import MappingProxyType
 
 import pygame
 
+from raccoon.app.seats import Seat
 from raccoon.engine.table_options import Value
 from raccoon.games.raccoon_rampage.catalogue import FRANCE, ROLES
 from scenes.raccoon_rampage import art
+from scenes.raccoon_rampage.holdings import in_role
 from scenes.table.presentation import Lobby, TitleGround
 
 
@@ -39,6 +41,10 @@ class RampageLobby(Lobby):
     def absent(self, chosen: Mapping[str, Value], players: int) -> Container[str]:
         """A first game for three leaves France out."""
         return (FRANCE,) if chosen["tutorial"] and players < len(ROLES) else ()
+
+    def worn(self, seat: Seat) -> Seat:
+        """The emblem and the colour of the office asked for."""
+        return in_role((seat,), (seat.role,))[0] if seat.role else seat
 
     def title_ground(self) -> TitleGround:
         """Europa House by night."""

@@ -72,13 +72,15 @@ class SeatRows:
         """One more seat."""
         self.rows.append(self._row(self.invitations.fresh(self.seats)))
 
-    def settle(self, roles: Sequence[str]) -> None:
-        """Show what applies to so many seats: whether one may go, these roles, whose face is seen."""
+    def settle(self, roles: Sequence[str], worn: Callable[[Seat], Seat]) -> None:
+        """Show what applies to so many seats: whether one may go, these roles and what is `worn` for them,
+        whose face is seen.
+        """
         least, say = self.invitations.fewest, self.catalogue.say
         few = say("lobby.refuse.few", n=least) if len(self.rows) <= least else ""
         for row, face in zip(self.rows, self.faces, strict=True):
             row.remove_button.reason = few
-            row.offer_roles(roles)
+            row.offer_roles(roles, worn)
             if not row.has_level and not row.character:
                 row.character = face  # whoever comes later does not change it
 

@@ -187,7 +187,7 @@ class LobbyScene(FormScene):
     def gather(self) -> None:
         """Put every control into the ring, in reading order; who plays decides which there are."""
         self.choices.settle(len(self.rows))
-        self.table.settle(self.choices.roles(len(self.rows)))
+        self.table.settle(self.choices.roles(len(self.rows)), self.choices.look.worn)
         self.add_button.visible = not self.table.full
         ways = [self.seed_field, self.back_button, self.start_button]
         self.ring.set([*self.table.widgets, self.add_button, *self.choices.widgets, *ways])

@@ -67,6 +67,7 @@ class SeatRow:
         self.colour, self.emblem, self.character = seat.colour, seat.emblem, seat.character
         self.face = ""
         """The character seen now: the lobby knows who else is there."""
+        self._worn: Callable[[Seat], Seat] | None = None
         self.who, level = roster.choice(seat.controller)
         own = seat.name if self.who == PERSON else ""
         self.face_button = LookButton(self, "face", lambda: on_cycle(self, "face"))
@@ -101,8 +102,14 @@ class SeatRow:
         self.who_field.set(who)
         self.settle()
 
-    def offer_roles(self, roles: Sequence[str]) -> None:
-        """Offer these roles and chance; nothing where there are none. What is gone is left to chance."""
+    def offer_roles(self, roles: Sequence[str], worn: Callable[[Seat], Seat]) -> None:
+        """Offer these roles and chance; nothing where there are none. What is gone is left to chance.
+
+        Emblem and colour come with the role; `worn` dresses a seat in what the role it asks for brings.
+        """
+        self._worn = worn
+        why = self.catalogue.say("lobby.look.role") if roles else ""
+        self.emblem_button.reason = self.colour_button.reason = why
         self.role_field.visible = bool(roles)
         self.role_field.options = role_options(roles, self.catalogue.say)
         if self.role not in ("", *roles):
@@ -139,6 +146,16 @@ class SeatRow:
         name = self.name_field.value.strip() if self.is_person else self.catalogue.say(f"bot.{self.who}")
         controller = self.roster.controller(self.who, self.level)
         return Seat(name, controller, self.colour, self.emblem, self.character, self.role)
+
+    @property
+    def worn(self) -> Seat:
+        """The seat as the table will show it, as far as that is known."""
+        return self._worn(self.seat) if self._worn else self.seat
+
+    @property
+    def look_known(self) -> bool:
+        """Whether no chance decides on emblem and colour."""
+        return bool(self.role) or not self.role_field.visible
 
     @property
     def widgets(self) -> list[Widget]:
@@ -192,16 +209,19 @@ class LookButton(Button):
         self.what = what
 
     def draw(self, surface: pygame.Surface, frame: Frame) -> None:
-        """The plate, then what it stands for."""
+        """The plate, then what it stands for; a question mark for what chance decides."""
+        row, seat = self.row, self.row.worn
+        self.label = "" if self.what == "face" or row.look_known else "?"
         super().draw(surface, frame)
-        row = self.row
+        if self.label:
+            return
         if self.what == "face":
             inside = self.rect.inflate(-frame.px(12), -frame.px(12)).move(-frame.px(2), -frame.px(2))
-            characters.portrait(surface, inside, row.face, characters.CALM, row.colour, row.emblem)
+            characters.portrait(surface, inside, row.face, characters.CALM, seat.colour, seat.emblem)
         elif self.what == "emblem":
-            emblems.emblem(surface, self.rect.inflate(-frame.px(8), -frame.px(8)), row.emblem, row.colour)
+            emblems.emblem(surface, self.rect.inflate(-frame.px(8), -frame.px(8)), seat.emblem, seat.colour)
         else:
-            colour = pal.SEAT[row.colour]
+            colour = pal.SEAT[seat.colour]
             inside = self.rect.inflate(-frame.px(16), -frame.px(16))
             light, deep = pal.mix(colour, "#ffffff", 0.2), pal.mix(colour, pal.INK, 0.2)
             shapes.plate(surface, inside, frame.scale, light, deep, 8)

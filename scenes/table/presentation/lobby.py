@@ -7,6 +7,7 @@ from types import MappingProxyType
 
 import pygame
 
+from raccoon.app.seats import Seat
 from raccoon.engine.table_options import Value
 from scenes.art import shapes
 from scenes.art.frame import Frame
@@ -62,6 +63,10 @@ class Lobby:
     def absent(self, chosen: Mapping[str, Value], players: int) -> Container[str]:
         """The roles that nobody can have then."""
         return ()
+
+    def worn(self, seat: Seat) -> Seat:
+        """A seat as the table will show it: with what the role it asks for brings, where there are roles."""
+        return seat
 
     def title_ground(self) -> TitleGround:
         """What lies behind the title where this is the first of the games."""
