@@ -24,7 +24,7 @@ def no_rulebook(place: str) -> None:
     """Where there is no book to open."""
 
 
-def untold(seat: Seat, setting: str, changed: Callable[[], None]) -> None:
+def untold(seat: Seat, setting: str, done: str, changed: Callable[[], None]) -> None:
     """Tell nobody what a setting does."""
 
 
@@ -41,8 +41,8 @@ class TableNavigation:
 
     `curtain` hides everything from all but the next person until they look; it may offer a step back.
     `rulebook` opens the game's rules at a place of the book (`scenes.learning.book`), "" for its first page;
-    `keeping` is None where the game is not kept; `answered` is told which setting has answered
-    for somebody, and what to call when it was changed.
+    `keeping` is None where the game is not kept; `answered` is told which setting has answered,
+    what it has done for whom, and what to call when it was changed.
     """
 
     menu: Callable[[], None]
