@@ -171,6 +171,8 @@ class Hands:
             self._close(sitting, top)
         elif isinstance(top, TableScene):
             self._at_table(sitting, top)
+        else:
+            sitting.press(pygame.K_ESCAPE)
 
     def _at_table(self, sitting: Sitting, table: TableScene) -> None:
         panel = table.parts.open_panel.panel

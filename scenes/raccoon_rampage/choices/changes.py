@@ -18,7 +18,7 @@ from scenes.table.choosing.preview_lines import Line
 from scenes.table.log.markup import player_markup
 
 SLIGHT = 1e-9
-"""What sums of chances may differ by though they are alike."""
+"""Tolerance between sums of chances that are alike."""
 
 
 def lines(table: Table, seen: Preview) -> tuple[Line, ...]:
