@@ -10,17 +10,16 @@ import os
 import signal
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from multiprocessing.context import SpawnContext, SpawnProcess
 from threading import Thread
 from typing import Any, Protocol, TypeVar
+
+from raccoon.commands.ending import SIGNALS
 
 T = TypeVar("T")
 R = TypeVar("R")
 AHEAD = 4
 """How many pieces of work for each of its workers a cluster is given at once."""
-ENDS = tuple(
-    getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP", "SIGQUIT") if hasattr(signal, name)
-)
-"""The signals that end a program."""
 LONGEST_WAIT = 10.0
 """Seconds in which a cluster has to answer."""
 
@@ -69,21 +68,32 @@ class Cluster:
             yield future.result()
 
 
+class _Worker(SpawnProcess):
+    """A process that its pool ends by a signal that nobody else sends."""
+
+    def terminate(self) -> None:
+        self.kill()
+
+
+class _Context(SpawnContext):
+    """Begins fresh workers."""
+
+    Process = _Worker
+
+
 @contextmanager
 def processes(count: int) -> Iterator[Workers]:
     """So many processes, this one alone for 1; none outlives the work."""
     if count == 1:
         yield Alone()
         return
-    context, pool = multiprocessing.get_context("spawn"), None
-    over = context.RawValue("b", 0)
+    pool = None
     try:
         with _uninterrupted():
-            pool = context.Pool(count, _leave_ending_to_the_parent, (over,))
+            pool = _Context().Pool(count, _leave_ending_to_the_parent)
         yield Processes(pool, count)
         pool.close()
     finally:
-        over.value = 1
         if pool is not None:
             pool.terminate()
             pool.join()
@@ -95,25 +105,23 @@ def _uninterrupted() -> Iterator[None]:
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
-    held = signal.pthread_sigmask(signal.SIG_BLOCK, ENDS)
-    multiprocessing.get_context(
-        "spawn"
-    ).Lock()  # begins a process that looks after all locks, and lets some in
-    signal.pthread_sigmask(signal.SIG_BLOCK, ENDS)
+    held = signal.pthread_sigmask(signal.SIG_BLOCK, SIGNALS)
+    _Context().Lock()  # begins a process that looks after all locks, and lets some signals in
+    signal.pthread_sigmask(signal.SIG_BLOCK, SIGNALS)
     try:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, held)
 
 
-def _leave_ending_to_the_parent(over: Any) -> None:
-    """In a worker: what tells all processes to end is for the one that has begun the others, and says when it
-    is over. When that one is killed, so are they.
+def _leave_ending_to_the_parent() -> None:
+    """In a worker: a signal that ends programs is for the process that has begun it, which ends its workers
+    once none of them holds a lock of the pool. When that process is killed, they end too.
     """
-    for number in ENDS:
-        signal.signal(number, lambda *_: os._exit(0) if over.value else None)
+    for number in SIGNALS:
+        signal.signal(number, signal.SIG_IGN)
     if hasattr(signal, "pthread_sigmask"):
-        signal.pthread_sigmask(signal.SIG_UNBLOCK, ENDS)
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, SIGNALS)
     Thread(target=_end_with_parent, daemon=True).start()
 
 

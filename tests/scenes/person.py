@@ -40,7 +40,9 @@ TOLD = ("answer_forced", "every_call")
 HASTY = WALKING - {pygame.K_DELETE} | {pygame.K_SPACE}
 """Keys that are pressed without a look: they walk, count and skip."""
 LOOK = 0.21
-"""Seconds of a frame in which a person only looks."""
+"""Seconds of a frame in which a person only looks at a picture that stands still."""
+WATCH = 0.05
+"""Seconds of a frame in which they watch one that comes or goes: it moves on a step a frame."""
 
 
 def seats(*controllers: str) -> list[Seat]:
@@ -100,7 +102,7 @@ class Sitting:
         for _ in range(80):
             if self.window.guard.ready:
                 return
-            self.window.step(self.stack, LOOK)
+            self.window.step(self.stack, LOOK if self.stack.picture.is_whole else WATCH)
 
     def hold(self, key: int, times: int = 1) -> None:
         """The key goes down, and again and again as a keyboard repeats it; it does not come up."""

@@ -254,7 +254,7 @@ def test_by_the_button_in_an_auction_and_by_a_controller(sitting: Sitting) -> No
 def test_a_hint_is_gone_before_the_next_person_looks(sitting: Sitting) -> None:
     stage(sitting, rich_in_wheat(), "person", "greedy")
     if isinstance(sitting.stack.top, HandoverScene):
-        sitting.press(pygame.K_SPACE, " ")
+        sitting.press(pygame.K_u, "u")
     table = ask(sitting)
     sitting.press(pygame.K_s, "s")
     sitting.press(pygame.K_RETURN)
@@ -263,7 +263,7 @@ def test_a_hint_is_gone_before_the_next_person_looks(sitting: Sitting) -> None:
     assert table.parts.hints.reason is None
     sitting.press(pygame.K_h, "h")
     assert not table.parts.hints.open, "nobody is advised behind the curtain"
-    sitting.press(pygame.K_SPACE, " ")
+    sitting.press(pygame.K_u, "u")
     assert sitting.stack.top is table
     assert table.context.shown.chooser == 1
     assert not table.parts.hints.open

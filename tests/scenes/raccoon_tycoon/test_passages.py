@@ -31,7 +31,7 @@ def at_table(tmp_path: Path, reduced: bool = False, *others: str) -> Sitting:
     stage(sitting, state, *(others or ("greedy", "greedy")))
     settle(sitting)
     if isinstance(sitting.stack.top, HandoverScene):
-        sitting.press(pygame.K_SPACE)
+        sitting.press(pygame.K_u)
         settle(sitting)
     return sitting
 
@@ -115,7 +115,7 @@ def test_the_auction_house_opens_and_closes(tmp_path: Path, reduced: bool) -> No
     last = waiting(dealt(), AwaitBid(0, dealt().railroad_offer[0], 1, 1, 7, (0, 1)), turn=1)
     stage(sitting, last, "greedy", "greedy")
     settle(sitting)
-    assert_gradual(changes(sitting, press(pygame.K_p), 120))
+    assert_gradual(changes(sitting, press(pygame.K_x), 120))
     assert not isinstance(sitting.table.context.shown.view.pending, AwaitBid)
 
 
@@ -159,7 +159,8 @@ def test_the_curtain_falls_and_parts_and_both_are_heard(tmp_path: Path, reduced:
     assert isinstance(sitting.stack.top, HandoverScene)
     assert told.count("caption.curtain") == 1
     assert "caption.curtain_parts" not in told
-    assert_gradual(changes(sitting, press(pygame.K_SPACE)))
+    sitting.look()
+    assert_gradual(changes(sitting, press(pygame.K_u)))
     assert told.count("caption.curtain_parts") == 1
     assert sitting.table.context.shown.viewer == 1
 
@@ -190,11 +191,11 @@ def test_a_press_on_the_way_is_used_and_nothing_unseen_is_hit(tmp_path: Path) ->
     sitting.stack.push(scene)
     sitting.window.step(sitting.stack, 1 / 60)
     assert isinstance(sitting.stack.picture.passing, Curtain)
-    press(pygame.K_SPACE)()
+    press(pygame.K_u)()
     sitting.window.step(sitting.stack, 1 / 60)
-    assert (lifted, sitting.stack.picture.passing) == ([], None)
-    sitting.window.step(sitting.stack, 0.5)
-    press(pygame.K_SPACE)()
+    assert lifted == []
+    sitting.look()
+    press(pygame.K_u)()
     sitting.window.step(sitting.stack, 1 / 60)
     assert lifted == [1]
 

@@ -53,7 +53,7 @@ def test_after_an_auction_the_light_is_at_the_verb_that_enter_presses(sitting: S
     for key in (pygame.K_a, pygame.K_RETURN):
         sitting.press(key, chr(key))
     assert sitting.table.context.shown.view.pending.leader != 0
-    sitting.press(pygame.K_p, "p")
+    sitting.press(pygame.K_x, "x")
     sitting.frame(60)
     controls = sitting.table.parts.controls
     assert controls.banner.title == "Auction lost"
@@ -95,6 +95,7 @@ def test_ending_the_turn_instead_asks_once(sitting: Sitting) -> None:
 
 def test_the_key_that_asked_ends_the_turn_when_pressed_again(sitting: Sitting) -> None:
     session = stage(sitting, lost())
+    sitting.look()
     sitting.hold(pygame.K_e)
     asked = sitting.stack.top
     assert isinstance(asked, DialogScene)
@@ -103,6 +104,7 @@ def test_the_key_that_asked_ends_the_turn_when_pressed_again(sitting: Sitting) -
     assert sitting.stack.top is asked, "a key still held is no answer"
     assert not session.match.entries
     sitting.let_go(pygame.K_e)
+    sitting.look()
     sitting.hold(pygame.K_e)
     assert [entry.command for entry in session.match.entries[:1]] == [EndTurn(0)]
 
@@ -111,7 +113,7 @@ def test_the_notice_comes_with_the_hammer(sitting: Sitting) -> None:
     state = having(dealt(3), money=20)
     state = waiting(having(state, 1, money=30), AwaitBid(0, state.railroad_offer[0], 0, 1, 9, (0, 1)))
     stage(sitting, state)
-    sitting.press(pygame.K_p, "p")
+    sitting.press(pygame.K_x, "x")
     sitting.frame(3)
     assert sitting.table.parts.headline.words.endswith("You lost the auction: you may take another action.")
 

@@ -111,7 +111,7 @@ ORDINARY: dict[str, tuple[Callable[[], State], Way, int, type[Command]]] = {
         cmd.OpenAuction,
     ),
     "a raise": (_asked, lambda p: p.keys(ENTER), 1, cmd.Bid),
-    "an auction not wanted": (_asked, lambda p: p.keys("p"), 1, cmd.Pass),
+    "an auction not wanted": (_asked, lambda p: p.keys("x"), 1, cmd.Pass),
 }
 
 

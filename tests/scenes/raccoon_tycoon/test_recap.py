@@ -80,7 +80,7 @@ def test_every_recap_of_whole_games_tells_each_turn_once() -> None:
                 assert plain(line, session.seats, ENGLISH.say).endswith(".")
 
 
-@pytest.mark.parametrize("key", [pygame.K_RETURN, pygame.K_SPACE, pygame.K_ESCAPE, pygame.K_x])
+@pytest.mark.parametrize("key", [pygame.K_RETURN, pygame.K_ESCAPE, pygame.K_x])
 def test_any_key_takes_it_away(tmp_path: Path, key: int) -> None:
     sitting = at_turn(tmp_path)
     table = sitting.table
@@ -88,6 +88,15 @@ def test_any_key_takes_it_away(tmp_path: Path, key: int) -> None:
     assert table.parts.log.page is None
     assert sitting.stack.top is table, "and does nothing else"
     assert table.parts.open_panel.panel is None
+
+
+def test_the_key_that_skips_leaves_it(tmp_path: Path) -> None:
+    """Whoever hurries the others' moves along has not read yet what they did."""
+    sitting = at_turn(tmp_path)
+    page = sitting.table.parts.log.page
+    sitting.press(pygame.K_SPACE, " ")
+    assert page is not None
+    assert sitting.table.parts.log.page is page
 
 
 def test_a_click_on_it_takes_it_away(tmp_path: Path) -> None:
