@@ -303,6 +303,6 @@ def _home(bench: Bench) -> None:
     bench.sitting.frame()
     top = bench.sitting.stack.top
     if isinstance(top, HandoverScene):
-        bench.sitting.press(pygame.K_SPACE, " ")
+        bench.sitting.press(pygame.K_u, "u")
     elif not isinstance(top, TableScene):
         bench.sitting.press(pygame.K_ESCAPE)
