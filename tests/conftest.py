@@ -2,6 +2,7 @@
 
 import gc
 import os
+import re
 import shutil
 import sys
 from collections.abc import Generator, Iterator
@@ -36,6 +37,20 @@ settings.load_profile("raccoon")
 pygame.image.load_sized_svg = Rasters().of
 
 X_TOOLS = ("Xvfb", "xdotool")
+FEW = 500
+"""Fewer tests are through before workers have started."""
+CASES = 4
+"""A test function is as many tests on average."""
+TEST = re.compile(r"^\s*(?:async )?def test_", re.MULTILINE)
+
+
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int | None:
+    """No workers for a few tests: for those named one by one, and for small files and folders."""
+    folder = config.invocation_params.dir
+    paths = [folder / argument for argument in config.args if "::" not in argument]
+    files = {file for path in paths for file in ([path] if path.is_file() else path.rglob("test_*.py"))}
+    functions = sum(len(TEST.findall(file.read_text("utf-8"))) for file in files)
+    return 0 if CASES * functions < FEW else None
 
 
 @pytest.hookimpl(wrapper=True)
