@@ -11,6 +11,7 @@ import pygame
 import pytest
 
 import scenes
+from scenes.art.frame import Frame
 from scenes.learning.book_scene import RulebookScene
 from scenes.learning.welcome import WelcomeScene
 from scenes.library.asked import AskedLibrary
@@ -43,6 +44,7 @@ from scenes.widgets.button import Button
 from scenes.widgets.toggle import Toggle
 from scenes.widgets.widget import Widget
 from scenes.window.scene import Scene
+from scenes.window.stack import SceneStack
 from tests.scenes.driving import ENGLISH, at
 from tests.scenes.library.library import kept
 from tests.scenes.person import Sitting
@@ -124,12 +126,32 @@ SHOTS = [
 """Every picture of every game but those of pieces; title and results are asked below, as they are met."""
 
 
+@pytest.fixture
+def drawn(monkeypatch: pytest.MonkeyPatch) -> list[Button]:
+    """The buttons that are drawn from now on."""
+    found, draw = [], Button.draw
+
+    def note(button: Button, surface: pygame.Surface, frame: Frame) -> None:
+        found.append(button)
+        draw(button, surface, frame)
+
+    monkeypatch.setattr(Button, "draw", note)
+    return found
+
+
+def guarded(stack: SceneStack) -> set[int]:
+    """The controls of all screens that hasty presses do not reach (`PressGuard`)."""
+    return {id(control) for scene in stack.scenes for control in scene.controls()}
+
+
 @pytest.mark.parametrize(("game", "name"), SHOTS, ids=str)
-def test_every_piece_of_every_screen_has_its_page(game: str, name: str) -> None:
+def test_every_piece_of_every_screen_has_its_page(game: str, name: str, drawn: list[Button]) -> None:
     still = Still(SHOWCASES[game])
     scene = shots_of(SHOWCASES[game])[name](still)
     with at(scene) as player:
         top = player.stack.top
+        assert drawn or type(top) is LoadingScene
+        assert {id(button) for button in drawn if button.visible} <= guarded(player.stack)
         if type(top) in SILENT:
             assert not mute(top.ring.widgets)  # type: ignore[attr-defined]
             return

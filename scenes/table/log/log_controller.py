@@ -115,8 +115,8 @@ class LogController(TablePart):
         return used
 
     def controls(self) -> Iterable[Control]:
-        """The recap, which any press on it takes away."""
-        return (self.page.area,) if self.page else ()
+        """The recap, which any press on it takes away, and its button."""
+        return (self.page.area, self.page.done) if self.page else ()
 
     def marks(self, marks: Marks) -> Marks:
         """Light up what the line under the pointer speaks of."""
