@@ -8,8 +8,8 @@ from raccoon.engine.events import Event, SeatEvent
 from raccoon.games.raccoon_tycoon import events as ev
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, LOWEST_PRICES
 from scenes.art.pieces.characters import CALM, PLEASED, PUT_OUT
+from scenes.table.described.feelings import Change, Feelings, Moods, Move, lately
 from scenes.table.log.event_table import EventTable
-from scenes.table.log.feelings import Change, Feelings, Moods, Move, lately
 
 HIGH = 5
 """A price so many dollars above the lowest of its track is a high one: the upper half."""

@@ -42,7 +42,9 @@ class TycoonWords(Words):
     keys = KEYS
     pictograms = MappingProxyType(PICTOGRAMS)
     kinds: Mapping[str, str] = MappingProxyType(log_kinds.KINDS)
-    narrated = narration.NARRATED
+
+    def narrate(self, event: Event, say: Say) -> str:
+        return narration.NARRATED(event, say)
 
     def consequence(self, event: Event, before: View, after: View, say: Say) -> str:
         return points.told(event, before, after, say)

@@ -7,10 +7,10 @@ from scenes.saloon_tycoon.loading import SaloonLoading
 from scenes.saloon_tycoon.lobby import SaloonLobby
 from scenes.saloon_tycoon.look import SaloonLook
 from scenes.saloon_tycoon.motion.motion import SaloonMotion
+from scenes.saloon_tycoon.motion.sounds import SaloonSound
 from scenes.saloon_tycoon.privacy import SaloonPrivacy
 from scenes.saloon_tycoon.results import SaloonResults
 from scenes.saloon_tycoon.rulebook.learning import LEARNING
-from scenes.saloon_tycoon.sounds import SaloonSound
 from scenes.saloon_tycoon.words.telling import SaloonWords
 from scenes.table.presentation import GamePresentation
 

@@ -17,7 +17,6 @@ from scenes.art.pieces import card as backs
 from scenes.saloon_tycoon import art
 from scenes.saloon_tycoon.layout import SaloonLayout
 from scenes.saloon_tycoon.picture import house
-from scenes.table.log.event_table import EventTable
 from scenes.table.motion.flights import Flight, Sprite, between, fading, kindling, still
 
 Rect = pygame.Rect
@@ -64,89 +63,58 @@ class Stage:
         return self.layout.fronts[seat].room(self.after.players[seat].rooms[number])
 
 
-FLOWN: EventTable[[Stage], Flights] = EventTable(lambda: iter(()))
-"""What flies for an event; what moves nothing is told by the log."""
-FLOWN.quiet(
-    e.SecretsKept,
-    e.SecretsShown,
-    e.DrawChosen,
-    e.DeckShuffled,
-    e.CardResolved,
-    e.VictimChosen,
-    e.Declined,
-    e.Skipped,
-    e.EndTriggered,
-    e.TurnEnded,
-    e.GameEnded,
-)
-
-
 def _many(stage: Stage, sprite: Sprite, count: int, start: Rect, end: Rect) -> Flights:
     """Several alike, one after the other."""
     for number in range(min(count, MOST)):
         yield stage.flight(sprite, start, end, number * APART)
 
 
-@FLOWN.on(e.IncomeTaken, e.Earned, e.GoldTaken)
-def _gold(event: Any, stage: Stage) -> Flights:
-    coin = stage.small("coin", 40)
-    return _many(stage, coin, event.gold, stage.layout.yard, stage.layout.panels[event.seat])
-
-
-@FLOWN.on(e.GoldStolen)
-def _robbed(event: e.GoldStolen, stage: Stage) -> Flights:
+def gold(event: Any, stage: Stage) -> Flights:
+    """Coins from the bank, or from whoever is robbed."""
     panels = stage.layout.panels
-    return _many(stage, stage.small("coin", 40), event.gold, panels[event.victim], panels[event.seat or 0])
+    start = panels[event.victim] if isinstance(event, e.GoldStolen) else stage.layout.yard
+    return _many(stage, stage.small("coin", 40), event.gold, start, panels[event.seat])
 
 
-@FLOWN.on(e.TileBuilt)
-def _built(event: e.TileBuilt, stage: Stage) -> Flights:
-    end = stage.layout.fronts[event.seat or 0].box(event.place, event.floor, event.tile in LARGE)
+def tile(event: e.TileBuilt, stage: Stage) -> Flights:
+    """A bare room from the yard to its place."""
+    end = stage.layout.fronts[event.seat].box(event.place, event.floor, event.tile in LARGE)
     sprite = Sprite.of(art.room(event.tile, 0, SPACES[event.tile], end.size, False))
     start = stage.layout.tiles[event.tile]
     yield Flight(still(sprite), (start, end), stage.begin, TAKES, stage.px(80), stays=True)
 
 
-@FLOWN.on(e.Supplied)
-def _supplied(event: e.Supplied, stage: Stage) -> Flights:
+def cubes(event: e.Supplied | e.CubePlaced, stage: Stage) -> Flights:
+    """Cubes from the pile into the rooms, one after the other."""
+    rooms, counts = (event.rooms, event.cubes) if isinstance(event, e.Supplied) else ((event.room,), (1,))
     cube, sun, after = stage.small("cube", 40), stage.layout.sun(0.5), 0.0
-    for room, cubes in zip(event.rooms, event.cubes, strict=True):
-        for _ in range(min(cubes, MOST)):
-            yield stage.flight(cube, sun, stage.room(event.seat or 0, room), after)
+    for room, count in zip(rooms, counts, strict=True):
+        for _ in range(min(count, MOST)):
+            yield stage.flight(cube, sun, stage.room(event.seat, room), after)
             after += APART
 
 
-@FLOWN.on(e.CubePlaced)
-def _placed(event: e.CubePlaced, stage: Stage) -> Flights:
-    yield stage.flight(
-        stage.small("cube", 40), stage.layout.sun(0.5), stage.room(event.seat or 0, event.room)
-    )
-
-
-@FLOWN.on(e.RoomFinished)
-def _finished(event: e.RoomFinished, stage: Stage) -> Flights:
+def lamp(event: e.RoomFinished, stage: Stage) -> Flights:
     """Its lamp goes on when the cube has come, and stays lit while the chain goes on."""
-    seat = event.seat or 0
-    place = stage.room(seat, event.room)
-    lit = Sprite.of(house.alone(stage.after.players[seat].rooms[event.room], place.size))
+    place = stage.room(event.seat, event.room)
+    lit = Sprite.of(house.alone(stage.after.players[event.seat].rooms[event.room], place.size))
     yield Flight(kindling(lit), (place, place), stage.begin + LANDS, KINDLES, stays=True)
     yield from _score(stage, place, event.points)
 
 
-@FLOWN.on(e.RoofLaid)
-def _roof(event: e.RoofLaid, stage: Stage) -> Flights:
-    seat = event.seat or 0
-    room = stage.after.players[seat].rooms[event.room]
-    place = stage.layout.fronts[seat].roof(room)
+def roof(event: e.RoofLaid, stage: Stage) -> Flights:
+    """A roof that comes down on its room."""
+    room = stage.after.players[event.seat].rooms[event.room]
+    place = stage.layout.fronts[event.seat].roof(room)
     sprite = Sprite.of(art.roof(2 if TILES[room.tile].size == "large" else 1, place.size))
     start = place.move(0, -stage.px(90))
     yield Flight(still(sprite), (start, place), stage.begin, TAKES, stays=True)
     yield from _score(stage, place, event.points)
 
 
-@FLOWN.on(e.PointsScored)
-def _points(event: e.PointsScored, stage: Stage) -> Flights:
-    panel = stage.layout.panels[event.seat or 0]
+def points(event: e.PointsScored, stage: Stage) -> Flights:
+    """The figure, above the panel."""
+    panel = stage.layout.panels[event.seat]
     above = panel.move(0, -(panel.height + stage.px(56)) // 2)
     return _score(stage, above, event.points)
 
@@ -163,14 +131,14 @@ def _score(stage: Stage, place: Rect, points: int) -> Flights:
     yield Flight(fading(sprite), stops, stage.begin + 0.1, 0.9, lingers=True)
 
 
-@FLOWN.on(e.CitizenArrived, e.OutlawArrived)
-def _arrived(event: Any, stage: Stage) -> Flights:
+def arrival(event: Any, stage: Stage) -> Flights:
+    """Somebody comes to town from their row at the stage stop."""
     row = stage.layout.rows[event.character]
     return _walk(stage, event.character, Rect(row.topleft, (row.height, row.height)))
 
 
-@FLOWN.on(e.CharacterMoved)
-def _moved(event: e.CharacterMoved, stage: Stage) -> Flights:
+def walk(event: e.CharacterMoved, stage: Stage) -> Flights:
+    """Somebody goes from house to house."""
     start = stage.layout.portraits.get(event.character, stage.layout.rows[event.character])
     return _walk(stage, event.character, start)
 
@@ -189,8 +157,8 @@ def _face_in(place: Rect) -> Rect:
     return Rect(place.centerx - side // 2, place.top, side, side)
 
 
-@FLOWN.on(e.CardsDrawn, e.CardsStolen)
-def _cards(event: Any, stage: Stage) -> Flights:
+def cards(event: Any, stage: Stage) -> Flights:
+    """Cards from behind, from the deck or from whoever is robbed."""
     layout = stage.layout
     start = layout.panels[event.victim] if isinstance(event, e.CardsStolen) else layout.deck
     end = layout.hand_zone if event.seat == layout.places.desk else layout.panels[event.seat]
@@ -227,8 +195,8 @@ def rehearse(layout: SaloonLayout) -> Iterator[None]:
         yield
 
 
-@FLOWN.on(e.CardPlayed, e.CardDiscarded)
-def _played(event: Any, stage: Stage) -> Flights:
+def card(event: Any, stage: Stage) -> Flights:
+    """A card out of the hand to the house, or to the deck."""
     layout = stage.layout
     picture = Sprite.of(_face(event.card, layout))
     held = _held(event, stage.before, layout)
@@ -243,19 +211,16 @@ def _held(event: Any, view: View, layout: SaloonLayout) -> int | None:
     return hand.index(event.card) if hand and event.card in hand else None
 
 
-def taken(event: Any, stage: Stage) -> Iterator[str]:
-    """The pieces of the table as it was that are in the air for an event."""
-    if isinstance(event, e.CharacterMoved):
-        yield f"person:{event.character}"
-    if isinstance(event, e.CardPlayed | e.CardDiscarded):
-        held = _held(event, stage.before, stage.layout)
-        if held is not None:
-            yield f"hand:{held}"
+def held_card(event: Any, stage: Stage) -> Iterator[str]:
+    """The card of the hand that is in the air."""
+    held = _held(event, stage.before, stage.layout)
+    if held is not None:
+        yield f"hand:{held}"
 
 
-@FLOWN.on(e.ClaimScored)
-def _claimed(event: e.ClaimScored, stage: Stage) -> Flights:
-    layout, seat = stage.layout, event.seat or 0
+def claim(event: e.ClaimScored, stage: Stage) -> Flights:
+    """A poster to its house, and the points."""
+    layout, seat = stage.layout, event.seat
     poster = Sprite.of(_paper(event.claim, layout))
     hidden = layout.secrets_zone if seat == layout.places.desk else layout.panels[seat]
     start = layout.posters.get(event.claim, hidden)

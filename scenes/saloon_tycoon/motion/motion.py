@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from raccoon.games.saloon_tycoon.events import EndTriggered
 from scenes.art.moving.passages import Dissolve
+from scenes.saloon_tycoon.events import EVENTS
 from scenes.saloon_tycoon.layout import layout_of
-from scenes.saloon_tycoon.motion import moods
-from scenes.saloon_tycoon.motion.flights import FLOWN, Stage, taken
-from scenes.table.log.feelings import Move
+from scenes.saloon_tycoon.motion.flights import Stage
 from scenes.table.motion.transition import Passage, Transition
 from scenes.table.picture.picture import TablePicture
 from scenes.table.presentation import Motion
@@ -23,8 +20,7 @@ STEP = 0.22
 class SaloonMotion(Motion):
     """The table as it was, until everything has landed on it; a chain goes off one link after the other."""
 
-    def moods(self, entries: Sequence[Move], moves: int, seats: int) -> tuple[str, ...]:
-        return moods.moods_at(entries, moves, seats)
+    events = EVENTS
 
     def transition(self, passage: Passage, picture: TablePicture) -> Transition:
         size, scale = passage.layout.size, passage.layout.frame.text_scale
@@ -33,8 +29,8 @@ class SaloonMotion(Motion):
         flights, begin, hidden = [], 0.0, set[str]()
         for event in passage.events:
             stage = Stage(layout, there, passage.before, passage.after, begin)
-            found = list(FLOWN(event, stage))
-            hidden |= {*taken(event, stage)}
+            found = list(EVENTS.flights(event, stage))
+            hidden |= {*EVENTS.lifted(event, stage)}
             flights += found
             begin += STEP if found else 0.0
         night = FALLS if any(isinstance(event, EndTriggered) for event in passage.events) else None

@@ -9,11 +9,11 @@ from typing import Any
 from raccoon.app.text import Say
 from raccoon.app.thinking.protocol import Reason
 from raccoon.engine.events import Command, Event, Fact
-from raccoon.games.saloon_tycoon.events import TurnEnded
 from raccoon.games.saloon_tycoon.pending import ChooseSecrets
 from raccoon.games.saloon_tycoon.view import View
+from scenes.saloon_tycoon.events import EVENTS, KINDS
 from scenes.saloon_tycoon.picture.pictograms import PICTOGRAMS
-from scenes.saloon_tycoon.words import advice, facts, log, narration, rooms
+from scenes.saloon_tycoon.words import advice, facts, log
 from scenes.table.presentation import Advice, Keys, Words
 
 TURN = (
@@ -44,8 +44,8 @@ class SaloonWords(Words):
 
     keys = Keys(turn=TURN)
     pictograms = MappingProxyType(PICTOGRAMS)
-    kinds: Mapping[str, str] = MappingProxyType(log.KINDS)
-    narrated = narration.NARRATED
+    kinds: Mapping[str, str] = MappingProxyType(KINDS)
+    events = EVENTS
 
     def spoken(self, say: Say, setup: Any) -> Say:
         """At tables with family names one of the tiles hangs out a neutral sign."""
@@ -53,20 +53,8 @@ class SaloonWords(Words):
             return say
         return lambda key, **facts: say(FAMILY.get(key, key), **facts)
 
-    def consequence(self, event: Event, before: View, after: View, say: Say) -> str:
-        return rooms.told(event, after, say)
-
     def fact(self, name: str, fact: Fact) -> object:
         return facts.told(name, fact)
-
-    def is_trivial(self, event: Event) -> bool:
-        return isinstance(event, log.TRIVIAL)
-
-    def kind(self, event: Event) -> str:
-        return log.kind_of(event)
-
-    def seats_in(self, event: Event) -> tuple[int, ...]:
-        return log.seats_in(event)
 
     def turn(self, view: View) -> int | None:
         return None if isinstance(view.pending, ChooseSecrets) else view.turn
@@ -74,15 +62,9 @@ class SaloonWords(Words):
     def prepares(self, view: View) -> bool:
         return isinstance(view.pending, ChooseSecrets)
 
-    def ends_turn(self, event: Event) -> bool:
-        return isinstance(event, TurnEnded)
-
     def recap(self, seat: int, events: Sequence[Event], say: Say) -> list[str]:
-        own = log.together([event for event in events if event.seat == seat])
-        return [part for event in own for part in log.recap(event, say)]
-
-    def pieces_of(self, event: Event, view: View) -> Iterator[str]:
-        return log.pieces_of(event, view)
+        """All cubes that were bought are one purchase."""
+        return super().recap(seat, [*log.together([event for event in events if event.seat == seat])], say)
 
     def pieces_for(self, command: Command, view: View) -> Iterator[str]:
         return log.pieces_for(command, view)

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from raccoon.engine.events import Event
+from scenes.table.described.events import EventSpecs
+from scenes.table.described.feelings import lately
 from scenes.table.motion.transition import Passage, Transition
 from scenes.table.picture.picture import TablePicture
 from scenes.table.presentation.words import Entry
@@ -13,6 +15,9 @@ from scenes.table.presentation.words import Entry
 
 class Motion:
     """What moves when something happens. By default nothing flies, and all faces are calm."""
+
+    events: EventSpecs = EventSpecs()
+    """A spec of each kind of event; in games without, nobody feels anything."""
 
     def transition(self, passage: Passage, picture: TablePicture) -> Transition:
         """The flights from one position to the next, and the table meanwhile; `picture` draws the pieces."""
@@ -28,4 +33,6 @@ class Motion:
 
     def moods(self, entries: Sequence[Entry], moves: int, seats: int) -> tuple[str, ...]:
         """The faces that so many seats make after so many moves of the log; () for calm ones everywhere."""
-        return ()
+        if not self.events.kinds:
+            return ()
+        return self.events.moods(lately(entries, moves, lambda event: self.events.of(event).ends_turn), seats)

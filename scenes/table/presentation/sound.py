@@ -7,6 +7,7 @@ from typing import Any
 
 from raccoon.engine.events import Event
 from scenes.audio.repertoire import Repertoire
+from scenes.table.described.events import EventSpecs
 
 
 class Sound:
@@ -14,10 +15,16 @@ class Sound:
 
     repertoire: Repertoire = Repertoire((), ())
     """The sounds that only this game has."""
+    events: EventSpecs = EventSpecs()
+    """A spec of each kind of event; of games without, nothing is heard."""
+    lag = 0.0
+    """Seconds between the effects of one event and those of the next."""
 
     def cues(self, events: Sequence[Event]) -> Iterable[tuple[float, str]]:
         """The effects of a move, each with the seconds after it sets out."""
-        return ()
+        for number, event in enumerate(events if self.events.kinds else ()):
+            for after, effect in self.events.cues(event):
+                yield number * self.lag + after, effect
 
     def change(self, before: Any, view: Any) -> Iterable[tuple[float, str]]:
         """The effects of what a move has made of the table: something is reached now that was not before."""

@@ -15,7 +15,7 @@ from raccoon.app.wording import plainly
 from raccoon.engine.events import Command, Event, Fact
 from scenes.art.frame import Frame
 from scenes.art.pictograms import Painter
-from scenes.table.log.event_table import EventTable
+from scenes.table.described.events import EventSpecs
 
 
 class Entry(Protocol):
@@ -66,23 +66,23 @@ class Words:
     """The small pictures that only its sentences and lists have, by name."""
     kinds: Mapping[str, str] = MappingProxyType({})
     """What lines of the log can be about, each with its pictogram; the catalogue has ``log.<kind>``."""
-    narrated: EventTable[[Say], str] = EventTable()
-    """The sentence of each kind of event, with marks (`raccoon.app.wording`); every kind has to be told."""
+    events: EventSpecs = EventSpecs()
+    """A spec of each kind of event."""
 
     def spoken(self, say: Say, setup: Any) -> Say:
         """The sentences at a table that was set up like this: some have other words for the same thing."""
         return say
 
     def narrate(self, event: Event, say: Say) -> str:
-        """The sentence of an event: what `narrated` says."""
-        return self.narrated(event, say)
+        """The sentence of an event, with marks (`raccoon.app.wording`)."""
+        return self.events.sentence(event, say)
 
     def consequence(self, event: Event, before: Any, after: Any, say: Say) -> str:
         """A word on what an event has brought, told after its sentence; "" for none.
 
         Between the views, which are everybody's, the whole move has happened.
         """
-        return ""
+        return self.events.consequence(event, before, after, say)
 
     def fact(self, name: str, fact: Fact) -> object:
         """How a fact of a refusal is told, by its name."""
@@ -90,15 +90,15 @@ class Words:
 
     def is_trivial(self, event: Event) -> bool:
         """Whether it nearly goes without saying: what comes before or after it tells as much."""
-        return False
+        return self.events.of(event).trivial
 
     def kind(self, event: Event) -> str:
         """What an event is about: one of `kinds`, or something that no chip of the log is for."""
-        return ""
+        return self.events.of(event).kind
 
     def seats_in(self, event: Event) -> tuple[int, ...]:
         """The players an event speaks of, the one whose it is first."""
-        return () if event.seat is None else (event.seat,)
+        return self.events.seats(event)
 
     def turn(self, view: Any) -> int | None:
         """Whose turn it is; None where it is everybody's or nobody's."""
@@ -110,7 +110,7 @@ class Words:
 
     def ends_turn(self, event: Event) -> bool:
         """Whether a turn is over with it: recaps tell whole turns."""
-        return False
+        return self.events.of(event).ends_turn
 
     def begins_round(self, event: Event) -> bool:
         """Whether a round begins with it although the move that brought it belongs to the one before."""
@@ -122,7 +122,7 @@ class Words:
 
     def recap(self, seat: int, events: Sequence[Event], say: Say) -> list[str]:
         """What mattered in the turn of the seat, as parts of a sentence: "bought two cards", "passed"."""
-        return []
+        return [part for event in events if event.seat == seat for part in self.events.recap(event, say)]
 
     def recap_foot(self, before: Any, after: Any) -> RecapFoot | None:
         """What has changed on the table between two views, drawn below the recap; None for nothing."""
@@ -130,7 +130,7 @@ class Words:
 
     def pieces_of(self, event: Event, view: Any) -> Iterable[str]:
         """The pieces on the table that an event speaks of, besides the panels of its seats."""
-        return ()
+        return self.events.lit(event, view)
 
     def pieces_for(self, command: Command, view: Any) -> Iterable[str]:
         """The pieces on the table that a move is made with."""

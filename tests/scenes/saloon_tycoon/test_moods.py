@@ -6,10 +6,10 @@ import pytest
 
 from raccoon.engine.events import Event
 from raccoon.games.saloon_tycoon import events as e
-from raccoon.games.saloon_tycoon.game import GAME
 from scenes.art.pieces.characters import CALM, PLEASED, PUT_OUT
-from scenes.saloon_tycoon.motion.moods import FELT, moods_at, moods_of
+from scenes.saloon_tycoon.events import EVENTS
 from scenes.saloon_tycoon.picture.guest_board import temper
+from scenes.saloon_tycoon.presentation import PRESENTATION
 from tests.scenes.saloon_tycoon.games import played
 
 END = e.TurnEnded(0)
@@ -17,10 +17,6 @@ END = e.TurnEnded(0)
 
 def walk(who: str, source: int, host: int) -> Event:
     return e.CharacterMoved(0, who, source, host, 6, 0)
-
-
-def test_every_event_is_felt_or_is_the_days_work() -> None:
-    assert FELT.known == {*GAME.events}
 
 
 @pytest.mark.parametrize(
@@ -38,14 +34,14 @@ def test_every_event_is_felt_or_is_the_days_work() -> None:
     ],
 )
 def test_who_is_pleased_and_who_is_put_out(events: list[Event], moods: tuple[str, ...]) -> None:
-    assert moods_of(events, 3) == moods
+    assert EVENTS.moods(events, 3) == moods
 
 
 def test_a_mood_is_seen_until_the_end_of_the_next_turn() -> None:
     lit = e.RoomFinished(1, 0, 7)
-    assert moods_of([lit, END], 3)[1] == PLEASED
-    assert moods_of([lit, END, e.Earned(2, 2)], 3)[1] == PLEASED
-    assert moods_of([lit, END, e.Earned(2, 2), END], 3)[1] == CALM
+    assert EVENTS.moods([lit, END], 3)[1] == PLEASED
+    assert EVENTS.moods([lit, END, e.Earned(2, 2)], 3)[1] == PLEASED
+    assert EVENTS.moods([lit, END, e.Earned(2, 2), END], 3)[1] == CALM
 
 
 def test_looking_back_at_a_game_the_faces_are_those_of_then() -> None:
@@ -53,8 +49,8 @@ def test_looking_back_at_a_game_the_faces_are_those_of_then() -> None:
     entries = session.match.entries
     for moves in range(0, len(entries) + 1, 25):
         whole = [event for entry in entries[:moves] for event in entry.events]
-        assert moods_at(entries, moves, 3) == moods_of(whole, 3)
-    assert PLEASED in moods_at(entries, len(entries), 3)
+        assert PRESENTATION.motion.moods(entries, moves, 3) == EVENTS.moods(whole, 3)
+    assert PLEASED in PRESENTATION.motion.moods(entries, len(entries), 3)
 
 
 def test_a_citizen_feels_as_the_host_does_and_an_outlaw_enjoys_being_a_burden() -> None:

@@ -9,9 +9,9 @@ import pytest
 
 from raccoon.games.saloon_tycoon import events as e
 from raccoon.games.saloon_tycoon import pending as at
+from scenes.saloon_tycoon.events import EVENTS
 from scenes.saloon_tycoon.layout import layout_of
 from scenes.saloon_tycoon.presentation import PRESENTATION
-from scenes.saloon_tycoon.words import log
 from scenes.table.choosing.dock import Dock
 from scenes.table.choosing.vignette import cells
 from scenes.table.picture.marks import Marks
@@ -101,8 +101,8 @@ def test_drawing_and_earning_are_something_in_a_recap() -> None:
     own = [event for entry in session.match.entries for event in entry.events]
     drawn = next(event for event in own if isinstance(event, e.CardsDrawn))
     earned = next(event for event in own if isinstance(event, e.Earned))
-    assert list(log.recap(drawn, ENGLISH.say)) == [f"drew {drawn.count} card" + "s" * (drawn.count > 1)]
-    assert list(log.recap(earned, ENGLISH.say)) == [f"earned {earned.gold} gold"]
+    assert list(EVENTS.recap(drawn, ENGLISH.say)) == [f"drew {drawn.count} card" + "s" * (drawn.count > 1)]
+    assert list(EVENTS.recap(earned, ENGLISH.say)) == [f"earned {earned.gold} gold"]
 
 
 def test_a_line_of_the_log_lights_the_room_it_speaks_of() -> None:
@@ -114,7 +114,7 @@ def test_a_line_of_the_log_lights_the_room_it_speaks_of() -> None:
         for event in entry.events:
             if event.seat != 0 or not isinstance(event, e.TileBuilt | e.RoomFinished | e.CubePlaced):
                 continue
-            (piece,) = log.pieces_of(event, view)
+            (piece,) = EVENTS.lit(event, view)
             lit = rooms[int(piece.removeprefix("room:"))]
             if isinstance(event, e.TileBuilt):
                 assert (lit.tile, lit.place, lit.floor) == (event.tile, event.place, event.floor)

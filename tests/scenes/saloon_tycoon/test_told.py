@@ -18,13 +18,10 @@ from raccoon.games.saloon_tycoon.events import TileBuilt
 from raccoon.games.saloon_tycoon.game import GAME
 from raccoon.games.saloon_tycoon.pending import GrantedPlay
 from scenes.saloon_tycoon.choices import factory
+from scenes.saloon_tycoon.events import EVENTS
 from scenes.saloon_tycoon.layout import layout_of
-from scenes.saloon_tycoon.motion.flights import FLOWN
 from scenes.saloon_tycoon.presentation import PRESENTATION
-from scenes.saloon_tycoon.sounds import HEARD
-from scenes.saloon_tycoon.words import log
 from scenes.saloon_tycoon.words.advice import advice, named
-from scenes.saloon_tycoon.words.narration import NARRATED
 from scenes.saloon_tycoon.words.telling import SaloonWords
 from scenes.table.choosing.choice import Table
 from scenes.table.inspection.page import Asked
@@ -40,18 +37,18 @@ SAY = ENGLISH.say
 
 
 def test_every_event_of_the_rules_is_told_heard_and_shown() -> None:
-    assert {*GAME.events} == NARRATED.known == HEARD.known == FLOWN.known
+    assert {*GAME.events} == EVENTS.kinds
 
 
 def test_sentences_and_recaps_name_no_card_that_was_drawn() -> None:
     session = played()
     for entry in session.match.entries:
         for event in session.hidden(entry, None):
-            assert NARRATED(event, SAY)
-            assert all(log.recap(event, SAY))
+            assert EVENTS.sentence(event, SAY)
+            assert all(EVENTS.recap(event, SAY))
             if type(event).__name__ in ("CardsDrawn", "CardsStolen", "SecretsKept"):
                 mine = next(one for one in entry.events if type(one) is type(event))
-                assert NARRATED(event, SAY) == NARRATED(mine, SAY)
+                assert EVENTS.sentence(event, SAY) == EVENTS.sentence(mine, SAY)
 
 
 def test_every_move_has_a_name() -> None:
@@ -156,8 +153,8 @@ def test_family_names_stand_in_every_sentence_at_their_table() -> None:
     session = begin("random", "random", family_names=True)
     said = PRESENTATION.words.spoken(SAY, session.match.setup)
     built = TileBuilt(0, "brothel", "A1", 1, 5, 0)
-    assert "Red Lantern" in NARRATED(built, said)
-    assert "Brothel" in NARRATED(built, PRESENTATION.words.spoken(SAY, played(2).match.setup))
+    assert "Red Lantern" in EVENTS.sentence(built, said)
+    assert "Brothel" in EVENTS.sentence(built, PRESENTATION.words.spoken(SAY, played(2).match.setup))
     asked = Asked(GAME.name, session.view(0), session.seats, said)
     for piece in ("tile:brothel", "person:senator"):
         page = PRESENTATION.inspection.page(piece, asked)
@@ -182,4 +179,4 @@ def test_who_can_play_none_of_their_cards_is_told_why_and_the_others_only_that_t
     assert "none of your cards can be played" in asked.note()
     assert asked.command() == Decline(0)
     (event,) = table.play(Decline(0))[:1]
-    assert NARRATED(event, SAY) == SAY("saloon.event.declined.play", seat=seat_mark(0))
+    assert EVENTS.sentence(event, SAY) == SAY("saloon.event.declined.play", seat=seat_mark(0))

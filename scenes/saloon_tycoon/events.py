@@ -1,0 +1,296 @@
+"""The events of Saloon Tycoon at the window: a spec each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
+
+from raccoon.app.text import Say
+from raccoon.app.wording import listed, seat_mark
+from raccoon.games.saloon_tycoon import events as e
+from raccoon.games.saloon_tycoon.view import View
+from scenes.art.pieces.characters import PLEASED, PUT_OUT
+from scenes.saloon_tycoon.holdings import OUTLAWS, desk_seat, tile_name
+from scenes.saloon_tycoon.motion import flights
+from scenes.table.described.event_spec import Cues, EventSpec
+from scenes.table.described.events import EventSpecs
+from scenes.table.described.feelings import Change
+
+KINDS = {"houses": "level", "people": "flatfoot", "claims": "secret claim", "cards": "cards"}
+"""The kinds of lines in the log that can be chosen, and their pictures."""
+AFTER_COINS = 0.3
+"""Seconds from what is paid to what it is paid for."""
+
+# Sentences
+
+
+def _secrets(event: e.SecretsShown, say: Say) -> str:
+    each = (
+        say(
+            "saloon.event.shown.seat",
+            seat=seat_mark(seat),
+            claims=listed([say(f"saloon.claim.{claim}") for claim in kept], say),
+        )
+        for seat, kept in enumerate(event.kept)
+    )
+    return listed(each, say, "comma")
+
+
+def _scores(event: e.GameEnded, say: Say) -> str:
+    scores = (say("saloon.event.score", seat=seat_mark(seat), n=n) for seat, n in enumerate(event.points))
+    return listed(scores, say)
+
+
+def _winners(event: e.GameEnded, say: Say) -> str:
+    return listed(map(seat_mark, event.winners), say)
+
+
+def _compensated(event: e.CharacterMoved, _: View, after: View, say: Say) -> str:
+    if not event.compensation:
+        return ""
+    return say("saloon.event.compensated", seat=seat_mark(event.source), n=event.compensation)
+
+
+def _supplied_rooms(event: e.Supplied | e.CubePlaced, _: View, after: View, say: Say) -> str:
+    rooms = event.rooms if isinstance(event, e.Supplied) else (event.room,)
+    return say("saloon.event.to", rooms=listed([_name(event.seat, room, after, say) for room in rooms], say))
+
+
+def _lit_room(event: e.RoomFinished, _: View, after: View, say: Say) -> str:
+    return say("saloon.event.lit", tile=_name(event.seat, event.room, after, say))
+
+
+def _name(seat: int, room: int, view: View, say: Say) -> str:
+    return say(tile_name(view.players[seat].rooms[room].tile, view))
+
+
+# Pieces
+
+
+def _in_house(rooms: Callable[[Any, View], Iterable[int]]) -> Callable[[Any, View], Iterator[str]]:
+    """The rooms by their numbers in the own house; another's house as a whole."""
+
+    def lit(event: Any, view: View) -> Iterator[str]:
+        own = event.seat == desk_seat(view)
+        yield from (f"room:{room}" for room in rooms(event, view)) if own else [f"front:{event.seat}"]
+
+    return lit
+
+
+def _built_room(event: e.TileBuilt, view: View) -> Iterator[int]:
+    for number, room in enumerate(view.players[event.seat].rooms):
+        if (room.place, room.floor) == (event.place, event.floor):
+            yield number
+
+
+THE_ROOM = _in_house(lambda event, _: (event.room,))
+
+
+def _person(event: Any, _: View) -> Iterable[str]:
+    return (f"person:{event.character}",)
+
+
+# Sounds and moods
+
+
+def _building(event: e.TileBuilt) -> Cues:
+    begin = AFTER_COINS if event.price else 0.0
+    return (*((0.0, "coins_out"),) * bool(event.price), (begin, "saw"), (begin + 0.75, "hammer"))
+
+
+def _cubes(event: e.Supplied) -> Cues:
+    cubes = range(min(sum(event.cubes), 3))
+    return ((0.0, "coins_out"), *((AFTER_COINS + 0.13 * number, "cube") for number in cubes))
+
+
+def _doors(event: e.CharacterMoved) -> Cues:
+    return ((0.0, "coins_out"), (AFTER_COINS, "swing_doors")) if event.price else ((0.0, "swing_doors"),)
+
+
+def _dealt(event: e.CardsDrawn | e.CardsStolen) -> Cues:
+    return ((number * 0.12, "deal") for number in range(min(event.count, 3)))
+
+
+def _moved(event: e.CharacterMoved) -> Change:
+    """A citizen is missed where they were, an outlaw where they are now."""
+    glad, sorry = (event.source, event.host) if event.character in OUTLAWS else (event.host, event.source)
+    return {glad: PLEASED, sorry: PUT_OUT}
+
+
+def _robbed(event: e.GoldStolen | e.CardsStolen) -> Change:
+    return {event.victim: PUT_OUT, event.seat: PLEASED}
+
+
+def _ended(event: e.GameEnded) -> Change:
+    return {seat: PLEASED if seat in event.winners else PUT_OUT for seat in range(len(event.points))}
+
+
+EVENTS = EventSpecs(
+    EventSpec(e.SecretsKept, "kept", kind="claims", trivial=True),
+    EventSpec(e.SecretsShown, "shown", facts={"all": _secrets}, kind="claims"),
+    EventSpec(e.IncomeTaken, "income", "gold", trivial=True, heard="coins_in", flies=flights.gold),
+    EventSpec(e.Earned, "earned", "gold", recap="earned", heard="coins_in", flies=flights.gold),
+    EventSpec(e.GoldTaken, "gold", "gold", heard="coins_in", flies=flights.gold),
+    EventSpec(e.DrawChosen, "draws", kind="cards", trivial=True),
+    EventSpec(e.CardsDrawn, "drawn", "count", recap="drew", kind="cards", heard=_dealt, flies=flights.cards),
+    EventSpec(
+        e.CardDiscarded,
+        "discarded",
+        kind="cards",
+        heard="card",
+        felt=PUT_OUT,
+        flies=flights.card,
+        lifts=flights.held_card,
+    ),
+    EventSpec(e.DeckShuffled, "shuffled", kind="cards", trivial=True, heard="shuffle"),
+    EventSpec(
+        e.CardPlayed,
+        "played",
+        recap="played",
+        kind="cards",
+        heard="card",
+        flies=flights.card,
+        lifts=flights.held_card,
+    ),
+    EventSpec(e.CardResolved, "resolved", kind="cards", trivial=True),
+    EventSpec(
+        e.TileBuilt,
+        lambda event: "built.lot" if event.points else "built",
+        "points",
+        recap="built",
+        kind="houses",
+        lights=_in_house(_built_room),
+        heard=_building,
+        flies=flights.tile,
+    ),
+    EventSpec(
+        e.Supplied,
+        "supplied",
+        lambda event: sum(event.cubes),
+        then=_supplied_rooms,
+        recap="supplied",
+        kind="houses",
+        lights=_in_house(lambda event, _: event.rooms),
+        heard=_cubes,
+        flies=flights.cubes,
+    ),
+    EventSpec(
+        e.CubePlaced,
+        "placed",
+        then=_supplied_rooms,
+        kind="houses",
+        trivial=True,
+        lights=THE_ROOM,
+        heard="cube",
+        flies=flights.cubes,
+    ),
+    EventSpec(
+        e.RoomFinished,
+        "finished",
+        "points",
+        then=_lit_room,
+        kind="houses",
+        lights=THE_ROOM,
+        heard="lamp",
+        felt=PLEASED,
+        flies=flights.lamp,
+    ),
+    EventSpec(
+        e.RoofLaid,
+        "roof",
+        "points",
+        kind="houses",
+        lights=THE_ROOM,
+        heard="hammer",
+        felt=PLEASED,
+        flies=flights.roof,
+    ),
+    EventSpec(e.PointsScored, "points", "points", heard="seal", felt=PLEASED, flies=flights.points),
+    EventSpec(
+        e.CitizenArrived,
+        "citizen",
+        recap="hosts",
+        kind="people",
+        lights=_person,
+        heard="swing_doors",
+        felt=PLEASED,
+        flies=flights.arrival,
+    ),
+    EventSpec(
+        e.OutlawArrived,
+        "outlaw",
+        recap="hosts",
+        kind="people",
+        lights=_person,
+        heard=lambda _: ((0.0, "outlaw"), (1.3, "swing_doors")),
+        felt=PUT_OUT,
+        flies=flights.arrival,
+    ),
+    EventSpec(
+        e.CharacterMoved,
+        lambda event: "bribed" if event.price else "moved",
+        then=_compensated,
+        recap="sent",
+        kind="people",
+        seats=("source", "host"),
+        lights=_person,
+        heard=_doors,
+        felt=_moved,
+        flies=flights.walk,
+        lifts=_person,
+    ),
+    EventSpec(
+        e.GoldStolen,
+        "robbed",
+        "gold",
+        recap="robbed",
+        seats=("victim",),
+        heard="coins_out",
+        felt=_robbed,
+        flies=flights.gold,
+    ),
+    EventSpec(e.VictimChosen, "victim", kind="cards", trivial=True, seats=("victim",)),
+    EventSpec(
+        e.CardsStolen,
+        "stolen",
+        "count",
+        recap="stole",
+        kind="cards",
+        seats=("victim",),
+        heard=_dealt,
+        felt=_robbed,
+        flies=flights.cards,
+    ),
+    EventSpec(
+        e.ClaimScored,
+        "claimed",
+        "points",
+        recap="claimed",
+        kind="claims",
+        lights=lambda event, _: (f"poster:{event.claim}",),
+        heard="claim",
+        felt=PLEASED,
+        flies=flights.claim,
+    ),
+    EventSpec(e.Declined, "declined.{what}", trivial=True),
+    EventSpec(e.Skipped, "skipped.{what}"),
+    EventSpec(e.EndTriggered, "triggered", recap="triggered", heard="sundown"),
+    EventSpec(e.TurnEnded, "ended", trivial=True, heard="turn", ends_turn=True),
+    EventSpec(
+        e.GameEnded,
+        "over",
+        lambda event: len(event.winners),
+        facts={"scores": _scores, "winners": _winners},
+        heard="victory",
+        felt=_ended,
+    ),
+    sentences="saloon.event",
+    recaps="saloon.recap",
+    told={
+        "card": "saloon.card",
+        "claim": "saloon.claim",
+        "tile": "saloon.one",
+        "character": "saloon.person",
+    },
+    briefly={"character": "saloon.short"},
+)

@@ -1,0 +1,37 @@
+"""The sounds that only this game has, and the music for a view."""
+
+from __future__ import annotations
+
+from raccoon.games.saloon_tycoon.view import View
+from scenes.audio.repertoire import BETWEEN, MUSIC, Repertoire
+from scenes.saloon_tycoon.events import EVENTS
+from scenes.saloon_tycoon.holdings import breathless, daylight
+from scenes.table.presentation import Sound
+
+REPERTOIRE = Repertoire(
+    effects=("claim", "cube", "hammer", "lamp", "outlaw", "saw", "sundown", "swing_doors"),
+    music=("day", "evening", BETWEEN),
+    game="saloon_tycoon",
+    takes={"cube": 3, f"{MUSIC}{BETWEEN}": 3},
+    solos=("sundown",),
+)
+"""The files in assets/saloon_tycoon/sounds."""
+
+DUSK = 0.25
+"""So much of the day is left when the lamps are lit."""
+
+
+class SaloonSound(Sound):
+    """The crossroads: a piano that is out of tune, hammers, swing doors, and the bell at sundown."""
+
+    repertoire = REPERTOIRE
+    events = EVENTS
+    lag = 0.28
+
+    def music(self, view: View) -> str:
+        """A two-step by daylight; a waltz when the sun is low, and after it has set."""
+        return "evening" if view.ender is not None or daylight(view) <= DUSK else "day"
+
+    def tension(self, view: View) -> float:
+        """The piano holds its breath while somebody is one step before an outlaw."""
+        return float(breathless(view))

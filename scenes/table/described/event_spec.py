@@ -1,0 +1,53 @@
+"""Specs of a game's events: how each kind is told, lit, heard, felt and shown, in one row."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Generic, TypeVar
+
+from raccoon.app.text import Say
+from raccoon.engine.events import Event
+from scenes.table.described.feelings import Change
+from scenes.table.motion.flights import Flight
+
+E = TypeVar("E", bound=Event)
+Told = str | Callable[[Any, Say], object]
+"""How a field's value is told: its word is ``<this key>.<value>`` in the catalogue, or a function says it."""
+Cues = Iterable[tuple[float, str]]
+"""Seconds after the event sets out, and the effect."""
+
+
+@dataclass(frozen=True)
+class EventSpec(Generic[E]):
+    """One kind of event at the window; a field that is left out means that nothing of the kind happens.
+
+    `says` is the key of its sentence, with ``{field}`` for a field of the event, or a function that chooses
+    the key. The sentence knows every field by its name, `n` (the field or function that its plural goes by)
+    and `facts`; `then` makes what is told after it from the public views before and after the move. `recap`
+    is the key of its part in a recap.
+    """
+
+    event: type[E]
+    says: str | Callable[[E], str]
+    n: str | Callable[[E], int] = ""
+    facts: Mapping[str, Callable[[E, Say], object]] = field(default_factory=dict)
+    then: Callable[[E, Any, Any, Say], str] | None = None
+    recap: str = ""
+    kind: str = "game"
+    """What the line of the log is about: one of `Words.kinds`, or the game itself."""
+    trivial: bool = False
+    """Whether it nearly goes without saying: what comes before or after it tells as much."""
+    ends_turn: bool = False
+    seats: tuple[str, ...] = ()
+    """The fields that name players besides the one whose it is."""
+    lights: Callable[[E, Any], Iterable[str]] | None = None
+    """The pieces on the table of a view that it speaks of."""
+    heard: str | Callable[[E], Cues] = ""
+    """The effect that is heard at once, or several."""
+    felt: str | Callable[[E], Change] = ""
+    """The mood of the player whose it is, or those of several."""
+    flies: Callable[[E, Any], Iterable[Flight]] | None = None
+    """What flies over the game's own stage."""
+    lifts: Callable[[E, Any], Iterable[str]] | None = None
+    """The pieces of the table as it was that are in the air meanwhile."""

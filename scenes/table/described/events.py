@@ -1,0 +1,115 @@
+"""All events of a game as its specs describe them: told, lit, heard, felt and shown."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from types import MappingProxyType
+from typing import Any
+
+from raccoon.app.text import Say
+from raccoon.app.wording import seat_mark
+from raccoon.engine.events import Event
+from scenes.table.described.event_spec import Cues, EventSpec, Told
+from scenes.table.described.feelings import Change, Feelings, Moods
+from scenes.table.motion.flights import Flight
+
+
+class EventSpecs:
+    """The specs of all events of a game; KeyError for an event of a kind that has none.
+
+    `sentences` and `recaps` begin the keys of the catalogue; `told` says by its name how a field is told,
+    `briefly` how otherwise in a recap.
+    """
+
+    def __init__(
+        self,
+        *specs: EventSpec[Any],
+        sentences: str = "event",
+        recaps: str = "recap",
+        told: Mapping[str, Told] = MappingProxyType({}),
+        briefly: Mapping[str, Told] = MappingProxyType({}),
+    ) -> None:
+        self._specs = {spec.event: spec for spec in specs}
+        if len(self._specs) < len(specs):
+            raise ValueError("an event has two specs")
+        self._sentences, self._recaps = sentences, recaps
+        self._told, self._briefly = told, {**told, **briefly}
+
+    @property
+    def kinds(self) -> frozenset[type[Event]]:
+        """The kinds of event that have a spec."""
+        return frozenset(self._specs)
+
+    def of(self, event: Event) -> EventSpec[Any]:
+        """The spec of the event's kind."""
+        return self._specs[type(event)]
+
+    def sentence(self, event: Event, say: Say) -> str:
+        """The sentence of an event, with marks (`raccoon.app.wording`)."""
+        spec = self.of(event)
+        key = spec.says if isinstance(spec.says, str) else spec.says(event)
+        return self._say(f"{self._sentences}.{key}", event, self._told, say)
+
+    def recap(self, event: Event, say: Say) -> Iterator[str]:
+        """The event as a part of the recap of a turn, if it is one."""
+        if key := self.of(event).recap:
+            yield self._say(f"{self._recaps}.{key}", event, self._briefly, say)
+
+    def _say(self, key: str, event: Event, told: Mapping[str, Told], say: Say) -> str:
+        spec, fields = self.of(event), {name: getattr(event, name) for name in event.__struct_fields__}
+        facts = {name: _fact(value, told.get(name), say) for name, value in fields.items()}
+        facts |= {name: seat_mark(fields[name] or 0) for name in ("seat", *spec.seats)}
+        facts |= {name: make(event, say) for name, make in spec.facts.items()}
+        if spec.n:
+            facts["n"] = fields[spec.n] if isinstance(spec.n, str) else spec.n(event)
+        return say(key.format(**fields), **facts)
+
+    def consequence(self, event: Event, before: Any, after: Any, say: Say) -> str:
+        """A sentence on what the event has brought; "" for none."""
+        then = self.of(event).then
+        return then(event, before, after, say) if then else ""
+
+    def seats(self, event: Event) -> tuple[int, ...]:
+        """The players an event speaks of, the one whose it is first."""
+        named = (event.seat, *(getattr(event, name) for name in self.of(event).seats))
+        return tuple(dict.fromkeys(seat for seat in named if seat is not None))
+
+    def lit(self, event: Event, view: Any) -> Iterable[str]:
+        """The pieces on the table that an event speaks of."""
+        lights = self.of(event).lights
+        return lights(event, view) if lights else ()
+
+    def cues(self, event: Event) -> Cues:
+        """The effects of an event."""
+        heard = self.of(event).heard
+        return heard(event) if callable(heard) else ((0.0, heard),) if heard else ()
+
+    def feelings(self, event: Event) -> Change:
+        """The moods that an event gives, by seat."""
+        felt = self.of(event).felt
+        return felt(event) if callable(felt) else {event.seat or 0: felt} if felt else {}
+
+    def moods(self, events: Iterable[Event], players: int) -> Moods:
+        """Everybody's mood after these events: those of the last two turns and of this one matter."""
+        feelings = Feelings()
+        for event in events:
+            feelings.feel(self.feelings(event))
+            if self.of(event).ends_turn:
+                feelings.turn_over()
+        return feelings.moods(players)
+
+    def flights(self, event: Event, stage: Any) -> Iterable[Flight]:
+        """What flies for an event."""
+        flies = self.of(event).flies
+        return flies(event, stage) if flies else ()
+
+    def lifted(self, event: Event, stage: Any) -> Iterable[str]:
+        """The pieces of the table as it was that are in the air for an event."""
+        lifts = self.of(event).lifts
+        return lifts(event, stage) if lifts else ()
+
+
+def _fact(value: Any, told: Told | None, say: Say) -> object:
+    if told is None or value is None:
+        return value
+    return say(f"{told}.{value}") if isinstance(told, str) else told(value, say)
