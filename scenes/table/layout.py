@@ -71,7 +71,11 @@ class Layout(Protocol):
 
     @property
     def country(self) -> Rect:
-        """The part of the strip that nothing lies on: for the headline, hints, the extra buttons."""
+        """The part of the strip that nothing lies on: for the headline and hints."""
+
+    @property
+    def beside(self) -> Rect:
+        """Where the buttons besides the verbs lie, from its right end."""
 
     @property
     def quiet(self) -> Rect:

@@ -15,6 +15,8 @@ FOOT = 88
 """Height of the row of verbs with its space."""
 PAGE, PAGE_GROWS = 72, 152
 """The reach of a choice's page below the dock, and what is added at twice the text."""
+BESIDE = 56
+"""Height of a button besides the verbs."""
 LOG_KEPT = 0.3
 """At least this share of the log stays to be seen beside the reason for a move."""
 
@@ -33,6 +35,7 @@ class TableSheet(ABC):
     log_paper: Rect
     log_body: Rect
     dock: Rect
+    strip: Rect
     elsewhere = False
     """Whether it is of another place than the table."""
 
@@ -49,11 +52,13 @@ class TableSheet(ABC):
     def _rect(self, x: float, y: float, width: float, height: float) -> Rect:
         return self.frame.rect(x, y, width, height)
 
-    def _lay_foot(self, verbs: Sequence[str], gap: float = MARGIN) -> None:
-        """Whose turn it is, the verbs side by side with a gap, the step back and the menu."""
+    def _lay_foot(self, verbs: Sequence[str], gap: float = MARGIN, last: float = 0.0) -> None:
+        """Whose turn it is, the verbs side by side with a gap, the step back and the menu; the `last` part of
+        the row is left free.
+        """
         top, high = self.height - FOOT, FOOT - MARGIN
         self.banner = self._rect(MARGIN, top, self.rail, high)
-        step = (self._centre + gap) / max(1, len(verbs))
+        step = (self._centre - last + gap) / max(1, len(verbs))
         self.verbs = {
             verb: self._rect(self._left + number * step, top, step - gap, high)
             for number, verb in enumerate(verbs)
@@ -85,6 +90,12 @@ class TableSheet(ABC):
         foot = self.banner.top - self.frame.px(MARGIN)
         page.height = min(page.height + self.frame.px(more), foot - page.top)
         return page
+
+    @property
+    def beside(self) -> Rect:
+        """Where the buttons besides the verbs lie: in the strip, unless a game has a better place."""
+        high = self.frame.px(BESIDE)
+        return Rect(self.strip.left, self.strip.centery - high // 2, self.strip.width, high)
 
     @property
     def quiet(self) -> Rect:

@@ -19,7 +19,6 @@ from scenes.table.picture.marks import PLAIN, Marks
 from scenes.widgets.button import Button
 from scenes.widgets.focus import FocusRing
 
-DIGITS = (pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_4)
 ALL, WISH = 0.36, 0.13
 """How much of the row the button for everybody takes, and that for a wish."""
 
@@ -81,7 +80,7 @@ class CallPanel:
             look="verb",
             sub=self.table.say("rampage.call.wait"),
             cap=str(seat + 1),
-            hotkeys=(DIGITS[seat],),
+            hotkeys=(pygame.K_1 + seat,),
             size=24,
             tip=self.table.say("rampage.call.wait.tip"),
             icon=f"emblem {who.emblem} {who.colour}",

@@ -21,7 +21,6 @@ from scenes.table.choosing.panel import Deeds
 from scenes.widgets.button import Button
 
 Row = list[Button]
-DIGITS = (pygame.K_0, pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_4, pygame.K_5, pygame.K_6, pygame.K_7)
 
 
 class OpenWish:
@@ -96,9 +95,9 @@ class OpenWish:
         self._ask(row(seat))
 
     def _button(self, label: str, sub: str, digit: int, press: Callable[[], None], icon: str = "") -> Button:
-        words = self._table.say(sub) if sub else ""
+        words, key = self._table.say(sub) if sub else "", pygame.K_0 + digit
         return Button(
-            label, press, look="verb", sub=words, cap=str(digit), hotkeys=(DIGITS[digit],), size=24, icon=icon
+            label, press, look="verb", sub=words, cap=str(digit), hotkeys=(key,), size=24, icon=icon
         )
 
     def _with_way_back(self, row: Row) -> Row:

@@ -53,11 +53,11 @@ def opener(piece: str, view: View) -> str | None:
 
 
 def extras(view: View, options: Sequence[Option]) -> Sequence[Extra]:
-    """Letting a call pass; stopping where nothing else can be done."""
+    """Letting a call pass; stopping where nothing else can be done: in the place of the turn's end."""
     for kind, (name, cap, key, make) in SINGLE.items():
         option = found(options, kind)
         if option and (kind is o.PassOption or len(options) == 1):
-            return (Extra(name, cap, key, make(option.seat)),)
+            return (Extra(name, cap, key, make(option.seat), instead="end_main"),)
     return ()
 
 

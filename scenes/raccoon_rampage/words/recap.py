@@ -15,11 +15,11 @@ from scenes.raccoon_rampage.words.log import PLAYED
 
 def parts(seat: int, events: Sequence[Event], say: Say) -> list[str]:
     """What mattered in the turn: the verdict first, then what the seat did."""
-    told = [*_evaluations(events, say), *_deeds(seat, events, say)]
+    told = [*_evaluations(seat, events, say), *_deeds(seat, events, say)]
     return [*told, *_votes(seat, events, say)]
 
 
-def _evaluations(events: Sequence[Event], say: Say) -> Iterator[str]:
+def _evaluations(seat: int, events: Sequence[Event], say: Say) -> Iterator[str]:
     """What became of the policies before the Chamber, and who chose."""
     policy = ""
     for event in events:
@@ -29,7 +29,8 @@ def _evaluations(events: Sequence[Event], say: Say) -> Iterator[str]:
                 if not event.passed:
                     yield say("rampage.recap.failed", policy=policy)
             case e.MajorityFound():
-                yield say("rampage.recap.passed", policy=policy, majority=seat_mark(event.seat))
+                own = ".own" if event.seat == seat else ""
+                yield say(f"rampage.recap.passed{own}", policy=policy, majority=seat_mark(event.seat))
 
 
 def _deeds(seat: int, events: Sequence[Event], say: Say) -> Iterator[str]:

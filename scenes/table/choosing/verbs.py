@@ -21,7 +21,8 @@ class Verb:
 class Extra:
     """A command that needs no choice; its label is in the catalogue as ``table.<name>``.
 
-    A `quiet` one is not what most want to do now: it asks once, with ``table.<name>.ask``.
+    A `quiet` one is not what most want to do now: it asks once, with ``table.<name>.ask``. One that stands
+    `instead` of a verb takes its place in the row.
     """
 
     name: str
@@ -29,6 +30,7 @@ class Extra:
     key: int
     command: Command
     quiet: bool = False
+    instead: str = ""
 
 
 @dataclass(frozen=True)

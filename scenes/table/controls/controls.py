@@ -62,6 +62,8 @@ class Controls(TablePart):
             tip=say("table.menu.tip"),
         )
         self.ring = FocusRing()
+        self._at_home = True
+        """Whether the verbs' row is seen."""
         self._matched: object = None
         """What stood on the buttons when their rows were given one form."""
 
@@ -88,6 +90,7 @@ class Controls(TablePart):
         self.strip.show()
         self.banner.show()
         self._show_verbs()
+        self._show_places()
         self._show_steps()
         panel = self._open.panel
         self.ring.resting = panel is not None
@@ -98,10 +101,15 @@ class Controls(TablePart):
 
     def give_way(self, panel: Panel | None) -> None:
         """While this panel is seen on the stage the verbs' row is its own."""
-        seen = panel is None or panel.region == "dock"
-        for button in self.verbs.values():
-            button.visible = seen
+        self._at_home = panel is None or panel.region == "dock"
+        self._show_places()
         self.ring.mark()
+
+    def _show_places(self) -> None:
+        """Show the verbs that nothing takes the place of, and what takes a place."""
+        instead = self.strip.instead
+        for verb, button in (*self.verbs.items(), *((None, one) for one in instead.values())):
+            button.visible = self._at_home and verb not in instead
 
     def pointer_gone(self, pos: tuple[int, int]) -> None:
         """The pointer is there, over something that lies above: a button it has left lets it go."""
@@ -144,7 +152,8 @@ class Controls(TablePart):
         takes as long as a panel takes to open.
         """
         frame, steps = self.context.laid.frame, self._steps_and_menu()
-        rows = [*self.verbs.values()], [*self.strip.buttons], steps
+        own = [self.strip.instead.get(verb, button) for verb, button in self.verbs.items()]
+        rows = own, self.strip.row, steps
         told = frame, [[(one, one.rect.size, one.label, one.sub) for one in row] for row in rows]
         if told == self._matched:
             return

@@ -1,4 +1,4 @@
-"""The strip of open country: what may be done besides the verbs, and the room that is left beside it."""
+"""The buttons besides the verbs, in the strip of open country or where a game has a place for them."""
 
 from __future__ import annotations
 
@@ -14,18 +14,19 @@ from scenes.widgets.button import Button
 
 EXTRA_WIDTH = 270
 ASIDE_WIDTH = 172
-HEIGHT = 56
-"""Of a button, in design units."""
+GAP = 12
 
 
 class Strip(TablePart):
-    """The buttons at the right end of the strip."""
+    """The buttons at the right end of their place, and those that stand instead of a verb."""
 
     def __init__(self, context: TableContext) -> None:
         super().__init__(context)
         self.extras: list[Button] = []
         self.named: dict[str, Button] = {}
         """The same by the names of what they do."""
+        self.instead: dict[str, Button] = {}
+        """Those of them that stand in the place of a verb, by its name."""
         self.aside: list[Button] = []
         """What may be done beside the moves, at the end of the strip."""
         self.meanwhile: list[Button] = []
@@ -41,6 +42,7 @@ class Strip(TablePart):
         found = self.context.presentation.choices.extras(self.context.shown.view, options)
         self.named = {extra.name: self._button(extra) for extra in found}
         self.extras = list(self.named.values())
+        self.instead = {extra.instead: self.named[extra.name] for extra in found if extra.instead}
         for button in self.aside:
             button.visible = bool(options)
 
@@ -61,19 +63,28 @@ class Strip(TablePart):
         return [*self.extras, *aside]
 
     @property
+    def row(self) -> list[Button]:
+        """Those of them that have no verb's place."""
+        return [button for button in self.buttons if button not in self.instead.values()]
+
+    @property
     def free(self) -> pygame.Rect:
         """The open country left of the buttons."""
         country = self.context.laid.country.copy()
-        right = min((button.rect.left for button in self.buttons), default=country.right)
+        lying = (button.rect.left for button in self.buttons if button.rect.colliderect(country))
+        right = min(lying, default=country.right)
         country.width = right - country.left
         return country
 
     def layout(self) -> None:
         """Put the buttons in their places, from the right."""
         layout = self.context.laid
-        frame, right = layout.frame, layout.strip.right
-        for button in reversed(self.buttons):
-            width = frame.px(EXTRA_WIDTH if button in self.extras else ASIDE_WIDTH)
-            button.rect = pygame.Rect(0, 0, width, frame.px(HEIGHT))
-            button.rect.midright = (right, layout.strip.centery)
-            right = button.rect.left - frame.px(12)
+        for verb, button in self.instead.items():
+            button.rect = layout.verbs[verb]
+        place, px = layout.beside, layout.frame.px
+        row, right = self.row, place.right
+        most = (place.width + px(GAP)) // max(1, len(row)) - px(GAP)
+        for button in reversed(row):
+            width = min(most, px(EXTRA_WIDTH if button in self.extras else ASIDE_WIDTH))
+            button.rect = pygame.Rect(right - width, place.top, width, place.height)
+            right = button.rect.left - px(GAP)

@@ -11,7 +11,7 @@ import pytest
 from raccoon.games.raccoon_rampage.catalogue import ACTIONS, POLICIES, ROUNDS, SPACES
 from scenes.art import text
 from scenes.raccoon_rampage import art
-from scenes.raccoon_rampage.layout import RampageLayout, layout_of
+from scenes.raccoon_rampage.layout import NightLayout, RampageLayout, layout_of
 from scenes.raccoon_rampage.outlook.foretold import opener, verdict_round, voters
 from scenes.raccoon_rampage.picture import cards, ink, queue
 from scenes.raccoon_rampage.picture.card.vote_bar import places_of
@@ -69,6 +69,18 @@ def test_every_space_of_the_map_can_be_hit(size: tuple[int, int]) -> None:
         assert one.center != other.center
     assert not any(layout.tracker.colliderect(place) for place in places)
     assert not any(pile.colliderect(place) for pile in layout.piles.values() for place in places)
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 2.0])
+@pytest.mark.parametrize("size", [*SIZES, (960, 720)])
+def test_buttons_besides_the_verbs_leave_the_map_alone(size: tuple[int, int], text_scale: float) -> None:
+    """By day and by night they lie in the row of verbs, at its end."""
+    for each in (0, 2):
+        places = replace(at(4, 0.5, size).places, each=each)
+        layout = (NightLayout if each else RampageLayout)(size, places, text_scale)
+        row = [layout.banner, *verbs_in_row(layout), layout.beside, layout.undo, layout.menu]
+        assert_apart(row, size)
+        assert not layout.beside.colliderect(layout.europe)
 
 
 @pytest.mark.parametrize("players", [3, 4])

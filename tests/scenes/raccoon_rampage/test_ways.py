@@ -129,7 +129,7 @@ MOVES: dict[str, Callable[[], Move]] = {
     "a vote": lambda: at(main(DE, "bins"), cmd.Vote(DE, 3)),
     "a vote on an event": lambda: at(main(DE), cmd.Vote(DE, event(2))),
     "a card's vote": lambda: at(working(AwaitVotes((DE,), "celebrity", "main", 2)), cmd.Vote(DE, 2)),
-    "the end of the main phase": lambda: at(main(DE).main(DE, placed=3), cmd.EndMain(DE)),
+    "the end of the main phase": lambda: at(main(DE, "junior").main(DE, placed=3), cmd.EndMain(DE)),
     "a wish": lambda: at(main(DE, "bins"), cmd.Wish(DE, 3, 0)),
     "a wish at a call": lambda: at(
         Table().lying(1, "1/0/0/0").hand(AR, "behind").last_call(DE), cmd.Wish(AR, 4, 2)

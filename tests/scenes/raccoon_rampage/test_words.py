@@ -249,8 +249,8 @@ TOLD: list[tuple[Event, str]] = [
         "Barnaby plays Breaking News: Wear Them turns face up on space 6, with a vote from Barnaby. "
         "It gets a grey vote.",
     ),
-    (e.VerdictSet(0, "close_pass", "pass"), "Clara plays Too Close to Call: Pass: the policy will pass."),
-    (e.VerdictSet(3, "close_fail", "fail"), "Barnaby plays Too Close to Call: Fail: the policy will fail."),
+    (e.VerdictSet(0, "close_pass", "pass"), "Clara plays Too Close to Call: Pass: the policy is to pass."),
+    (e.VerdictSet(3, "close_fail", "fail"), "Barnaby plays Too Close to Call: Fail: the policy is to fail."),
     (
         e.VerdictSet(3, "close_fail", ""),
         "Barnaby plays Too Close to Call: Fail against the other: the votes decide again.",
