@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from msgspec.structs import replace
 
 from raccoon.app.opponents import Opponents
+from raccoon.app.text import Say
 from raccoon.games.raccoon_tycoon.catalogue import RAILROADS
 from raccoon.games.raccoon_tycoon.view import PlayerView, View
 from scenes.raccoon_tycoon import GAME
@@ -43,6 +44,11 @@ def railroad_value(player: PlayerView, railroad: str) -> RailroadValue:
         pair_points=new.pairs - old.pairs,
         bonus_points=new.bonuses - old.bonuses,
     )
+
+
+def limit_words(limit: int, money: int | None, say: Say) -> str:
+    """The words before the limit: whether it is the whole purse."""
+    return say("auction.bid_up_to.all" if limit == money else "auction.bid_up_to")
 
 
 def bid_limit(view: View, railroad: str) -> int | None:

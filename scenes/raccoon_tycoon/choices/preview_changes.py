@@ -12,7 +12,7 @@ from raccoon.games.raccoon_tycoon.events import AuctionOpened, BuildingBought, B
 from raccoon.games.raccoon_tycoon.pending import AwaitDiscard
 from raccoon.games.raccoon_tycoon.view import PlayerView
 from scenes.art.rich import escape
-from scenes.raccoon_tycoon.auction.railroad_value import bid_limit, railroad_value
+from scenes.raccoon_tycoon.auction.railroad_value import bid_limit, limit_words, railroad_value
 from scenes.raccoon_tycoon.choices.worth import worths_after
 from scenes.raccoon_tycoon.words.points import gained
 from scenes.raccoon_tycoon.words.power_lines import sentence
@@ -103,9 +103,8 @@ def _effects(table: Table, preview: Preview) -> Iterator[Line]:
                 table.say("choice.line.worth.short", **facts),
             )
             yield Line(words, after=table.say("auction.points", n=value.points), trend=1, short=short)
-            limit = bid_limit(preview.before, event.railroad)
-            yield Line(table.say("auction.bid_up_to"), after=table.say("table.money", n=limit))
-            me = preview.before.players[event.seat]
+            me, limit = preview.before.players[event.seat], bid_limit(preview.before, event.railroad) or 0
+            yield Line(limit_words(limit, me.money, table.say), after=table.say("table.money", n=limit))
             won = replace(me, railroads=(*me.railroads, event.railroad))
             if told := gained(me, won, table.say):
                 yield Line(told)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from raccoon.games.raccoon_tycoon.catalogue import RAILROADS, Railroad, railroads_in_play
-from scenes.raccoon_tycoon.auction.railroad_value import bid_limit, railroad_value
+from scenes.raccoon_tycoon.auction.railroad_value import bid_limit, limit_words, railroad_value
 from scenes.raccoon_tycoon.inspection.drawn import large
 from scenes.raccoon_tycoon.inspection.looker import Looker
 from scenes.table.inspection.page import Badge, Deed, Leaf, Now, Page, Row, Sum
@@ -71,7 +71,7 @@ def _now(looker: Looker, card: Railroad, offered: bool) -> Now:
     sold = auction.railroad == card.name if auction else offered
     limit = bid_limit(looker.view, card.name) if sold else None
     if limit is not None:
-        rows.append(Row(say("auction.bid_up_to"), (looker.money(limit),)))
+        rows.append(Row(limit_words(limit, looker.me.money, say), (looker.money(limit),)))
     told = Sum(looker.gain(value.points), say("ask.railroad.if_won"), _purse(looker, card))
     return Now(looker.now, tuple(rows), told)
 

@@ -56,8 +56,10 @@ def _in_auction(reason: Reason, view: View, say: Say) -> str:
         return say("advice.pass.poor")
     lot = command if isinstance(command, c.OpenAuction) else pending
     assert isinstance(lot, c.OpenAuction | AwaitBid)
+    me = view.players[command.seat]
     key, bid = _kind(command, lot.bid, stop)
-    points = railroad_value(view.players[command.seat], lot.railroad).points
+    key += ".all" if key == "bid" and stop == me.money else ""
+    points = railroad_value(me, lot.railroad).points
     return say(f"advice.{key}", railroad=lot.railroad, n=points, bid=bid, stop=stop)
 
 

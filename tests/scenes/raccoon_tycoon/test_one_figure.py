@@ -105,7 +105,7 @@ def on_the_page(session: Session, seat: int, railroad: str) -> dict[str, str]:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_all_places_agree(monkeypatch: pytest.MonkeyPatch, players: int) -> None:
-    bid_up_to, total = SAY("auction.bid_up_to"), SAY("auction.together")
+    total = SAY("auction.together")
     for session, seat in auctions(players, f"figure {players}"):
         view, table = session.view(seat), table_of(session, seat)
         pending = view.pending
@@ -115,15 +115,20 @@ def test_all_places_agree(monkeypatch: pytest.MonkeyPatch, players: int) -> None
             limit = bid_limit(view, railroad)
             assert limit is not None
             wanted = points, SAY("table.money", n=limit)
+            whole = limit == view.players[seat].money
+            bid_up_to = SAY("auction.bid_up_to.all" if whole else "auction.bid_up_to")
             page = on_the_page(session, seat, railroad)
             assert (page[total], page[bid_up_to]) == wanted
             if bidding:
                 sheet = on_the_sheet(monkeypatch, table, pending, seat)
-                assert (sheet[total], sheet[bid_up_to]) == wanted
+                assert (sheet[total], sheet[SAY("auction.bid_up_to")]) == wanted
                 for giver in BOTS.hint_givers if players == 3 else ("shrewd",):
                     reason = hinted(session, seat, giver=giver)
                     assert isinstance(reason.command, Bid) == (pending.bid < limit), "the hint keeps to it"
-                    assert reason.runner_up is None or figures(advice(reason, view, SAY).why) == wanted
+                    why = advice(reason, view, SAY).why
+                    assert reason.runner_up is None or figures(why) == wanted
+                    if isinstance(reason.command, Bid):
+                        assert why.endswith("all you have" if whole else "then pass")
                 for about in (Bid(seat, pending.bid + 1), Pass(seat)):
                     if pending.bid < (view.players[seat].money or 0):
                         reasoned = advice(hinted(session, seat, about), view, SAY)
@@ -179,6 +184,9 @@ def test_the_lesson_says_what_the_sheet_beside_it_says() -> None:
                 assert isinstance(lot, OpenAuction | AwaitBid)
                 assert {int(limit) for limit in limits} == {catalogue.worth_paying(view, lot.railroad)}
                 assert "a point" not in words
+            if step.move and isinstance(lot, AwaitBid):
+                stops = lot.bid >= catalogue.worth_paying(view, lot.railroad)
+                assert isinstance(step.move, Pass) == stops, "it teaches to keep to the limit"
             for move in ([step.move] if step.move else []) + list(step.then):
                 session.submit(move)
-    assert told == 3
+    assert told == 4
