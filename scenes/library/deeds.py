@@ -81,6 +81,8 @@ class PageButtons:
     def fit(self, told: Told | None, trash: bool, on_table: Path | None) -> None:
         """Show what can be done with this game, and say why the rest cannot."""
         self._trash = trash
+        for button in (self.main, self.same, self.new, self.replay, self.rename, self.throw):
+            button.about = told.listing.path if told else None
         whole = told is not None and told.kind in LEGIBLE
         self.main.label = self._say(f"library.{main_words(told, trash)}")
         self.main.visible = told is not None and (trash or whole or told.salvageable)

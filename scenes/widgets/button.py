@@ -69,6 +69,8 @@ class Button(Widget):
         self.on_press = on_press
         self.held = False
         self.chosen = False
+        self.about: Hashable = None
+        """What it acts on, where its words do not say so."""
         self.most: int | None = None
         """The largest type of its label, in pixels: that of its neighbours (`in_one_type`)."""
         self.lined = False
@@ -79,8 +81,8 @@ class Button(Widget):
 
     @property
     def meaning(self) -> Hashable:
-        """The words on it, and whether it can be used."""
-        return self.label, self.sub, self.enabled
+        """The words on it, what it acts on, and whether it can be used."""
+        return self.label, self.sub, self.about, self.enabled
 
     @property
     def hint(self) -> str:

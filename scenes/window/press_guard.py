@@ -18,7 +18,10 @@ MODIFIERS = frozenset(range(pygame.K_CAPSLOCK, pygame.K_CAPSLOCK + 1)) | {
     *(pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LALT, pygame.K_RALT),
     *(pygame.K_LMETA, pygame.K_RMETA, pygame.K_MODE, pygame.K_NUMLOCKCLEAR),
 }
-ADJUSTING = WALKING | {*range(pygame.K_0, pygame.K_9 + 1), *range(pygame.K_KP_1, pygame.K_KP_0 + 1)}
+ADJUSTING = WALKING - {pygame.K_DELETE} | {
+    *range(pygame.K_0, pygame.K_9 + 1),
+    *range(pygame.K_KP_1, pygame.K_KP_0 + 1),
+}
 """Keys that walk or count: what they change was meant by the person who pressed them."""
 
 

@@ -185,7 +185,9 @@ class TestDeeds:
             place = reader.library.shelf.seen()[1][1].center
             reader.click(place)
             assert reader.library.chosen is reader.library.shelf.games[1]
-            reader.click(place)
+            for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+                pygame.event.post(pygame.event.Event(kind, pos=place, button=1, touch=False))
+            reader.wait()
             assert isinstance(reader.stack.top, TableScene)
 
     def test_a_finished_game_shows_its_results_and_its_moves_and_comes_back(self, folder: Path) -> None:
@@ -245,6 +247,21 @@ class TestDeeds:
             reader.read()
             assert "Under way" in reader.titles
             assert {path: path.read_bytes() for path in saves_dir(folder).iterdir()} == before
+
+    @pytest.mark.parametrize("by_mouse", [False, True])
+    def test_a_hasty_row_of_presses_throws_one_game_away(self, folder: Path, by_mouse: bool) -> None:
+        with opened(folder) as reader:
+            reader.look()
+            pos = reader.library.buttons.throw.rect.center
+            down = pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=1, touch=False)
+            up = pygame.event.Event(pygame.MOUSEBUTTONUP, pos=pos, button=1, touch=False)
+            held = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_DELETE, mod=0, unicode="", scancode=0)
+            for _ in range(12):
+                for event in (down, up) if by_mouse else (held,):
+                    pygame.event.post(event)
+                reader.wait(8)
+            reader.read()
+            assert reader.titles == ["Ann against two", "Ended"]
 
     def test_the_trash_gives_back_after_the_next_start(self, folder: Path) -> None:
         with opened(folder) as reader:
