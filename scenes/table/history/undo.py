@@ -81,10 +81,11 @@ class Undo(TablePart):
         return plain(told, self.context.seats, say)
 
     def _named(self, place: int, reader: int | None) -> str:
-        """A move in words; "" where it is another's secret."""
+        """A move in words; "" where it is another's secret. What it turned up or drew is no part of it."""
         context, session = self.context, self.context.session
         entry, words = session.match.entries[place], context.presentation.words
-        if session.hidden(entry, reader)[:1] != entry.events[:1]:
+        seen = zip(session.hidden(entry, reader), entry.events, strict=True)
+        if any(told != event and not (n and event.reveals) for n, (told, event) in enumerate(seen)):
             return ""
         return words.named(entry.command, session.view(entry.command.seat, place), context.say)
 

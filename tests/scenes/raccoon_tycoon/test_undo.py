@@ -143,6 +143,15 @@ def test_alone_one_press_takes_the_turn_back_though_bots_have_moved(alone: Sitti
     assert session.takebacks == ()
 
 
+def test_a_move_is_not_named_where_any_part_of_it_is_secret(
+    alone: Sitting, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = sold(alone)
+    assert len(session.match.entries[-1].events) > 1
+    monkeypatch.setattr(session, "hidden", lambda entry, _: (*entry.events[:-1], entry.events[0]))
+    assert taken_back(alone) == ENGLISH.say("table.undo.moves", n=1)
+
+
 def _sales(session: Session) -> Iterator[Command]:
     """Every sale that the seat to move could make."""
     (seat,) = session.waiting
