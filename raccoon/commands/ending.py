@@ -6,7 +6,6 @@ It imports next to nothing: it is the first thing that runs.
 import os
 import signal
 import sys
-from threading import Timer
 from types import FrameType
 
 SIGNALS = tuple(
@@ -30,6 +29,8 @@ def in_order() -> None:
 
 
 def _leave(number: int, _: FrameType | None) -> None:
+    from threading import Timer
+
     at_once()
     last = Timer(PATIENCE, os._exit, (128 + number,))
     last.daemon = True
