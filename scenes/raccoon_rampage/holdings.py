@@ -113,6 +113,11 @@ def summit(view: View) -> bool:
     return view.final and not isinstance(view.pending, Over)
 
 
+def year(view: View) -> int:
+    """The year on the newspaper: a round has five."""
+    return 5 * max(0, view.round - 1 + view.final)
+
+
 def aside(view: View) -> tuple[int, ...]:
     """At the summit the spaces at the back on which nothing lies open: nobody evaluates them any more."""
     back = range(FACE_UP_SPACES + 1, len(view.queue) + 1) if summit(view) else ()

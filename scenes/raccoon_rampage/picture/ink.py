@@ -125,6 +125,13 @@ def narrowed(
     surface.blit(pygame.transform.smoothscale(sheet, box.size), box)
 
 
+def has_room(
+    words: str, box: Rect, style: tuple[Face, float, Colour], frame: Frame, most: float = 1.3
+) -> bool:
+    """Whether `narrowed` cuts nothing."""
+    return _has_room(words, _smallest(style, frame, most), box, NARROWER[-1])
+
+
 def _broadest(words: str, style: Style) -> int:
     return max((text.width(word, style) for word in words.split()), default=0)
 

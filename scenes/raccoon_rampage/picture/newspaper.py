@@ -12,22 +12,22 @@ from scenes.art import shapes
 from scenes.art.fonts import Face
 from scenes.art.palette import rgb
 from scenes.raccoon_rampage.art.colours import INK
+from scenes.raccoon_rampage.holdings import year
 from scenes.raccoon_rampage.layout import RampageLayout
 from scenes.raccoon_rampage.picture import ink
 from scenes.table.picture.zones import Brush, Part, Parts
 
 Rect = pygame.Rect
-YEARS = 5
-"""Years of a round."""
 
 
 def parts(layout: RampageLayout, view: View, brush: Brush) -> Parts:
     """The sheet; its lines are laid over it."""
-    inputs = (view.round, view.final)
-    yield Part("log_paper", layout.log_paper, inputs, partial(_paper, brush, *inputs))
+    key = "final" if view.final else "round" if view.round else "setup"
+    words = brush.say(f"rampage.paper.{key}", n=view.round, of=ROUNDS, year=year(view))
+    yield Part("log_paper", layout.log_paper, words, partial(_paper, brush, words))
 
 
-def _paper(brush: Brush, number: int, final: bool, surface: pygame.Surface, rect: Rect) -> None:
+def _paper(brush: Brush, words: str, surface: pygame.Surface, rect: Rect) -> None:
     frame = brush.snug(1.0)
     shapes.paper_panel(surface, rect, frame.scale, evening=True, edge="#7a5a34")
     at, room = (rect.centerx, rect.top + frame.px(36)), rect.width - frame.px(28)
@@ -38,7 +38,5 @@ def _paper(brush: Brush, number: int, final: bool, surface: pygame.Surface, rect
             (rect.right - frame.px(14), rect.top + frame.px(y)),
         )
         pygame.draw.line(surface, rgb(INK), *ends, frame.px(wide))
-    key = "rampage.paper.final" if final else "rampage.paper.round" if number else "rampage.paper.setup"
-    words = brush.say(key, n=number, of=ROUNDS, year=YEARS * max(0, number - 1))
     at = (rect.left + frame.px(18), rect.top + frame.px(76))
     ink.line(surface, words, at, (Face.SLAB_BOLD, 18, INK), frame, room)

@@ -48,7 +48,7 @@ def parts(layout: RampageLayout, view: View, marks: Marks, told: RampageMarks, b
     for space, rect in layout.spaces.items():
         yield _space(rect, view, space, marks, told, brush)
     if summit(view):
-        words = brush.say("rampage.summit.won" if view.impact < 0 else "rampage.summit.lost")
+        words = brush.say("rampage.summit.stake")
         yield Part("summit", layout.voters, words, partial(_stake, brush, words))
     yield Part("door", layout.door, view.evaluated is None, _door)
     if view.evaluated is not None and "evaluated" not in marks.hidden:

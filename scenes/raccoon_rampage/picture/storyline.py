@@ -56,7 +56,7 @@ def _plate(
     if new:
         shapes.glow(surface, rect, frame.scale, "#ff8a4a", 120)
     ink.paper(surface, rect, frame, ALARM_DEEP if is_open else "#2b3a66")
-    box = _picture(surface, rect, art.event, name, frame)
+    box = _picture(surface, rect, name, frame)
     left = box.right + frame.px(9)
     room = rect.right - frame.px(10) - left
     if completed:
@@ -94,7 +94,7 @@ def _completed(surface: pygame.Surface, rect: Rect, box: Rect, words: str, frame
     pictograms.draw(surface, tick, "check")
 
 
-def _picture(surface: pygame.Surface, rect: Rect, paint: object, name: str, frame: Frame) -> Rect:
+def _picture(surface: pygame.Surface, rect: Rect, name: str, frame: Frame) -> Rect:
     side = rect.height - frame.px(18)
     box = Rect(rect.left + frame.px(9), rect.top + frame.px(9), side, side)
     surface.blit(art.event(name, box.size), box)
@@ -114,20 +114,21 @@ def _slots(surface: pygame.Surface, row: Rect, slots: int, votes: Votes, ghosts:
 
 
 def _later(brush: Brush, name: str, number: int, surface: pygame.Surface, rect: Rect) -> None:
-    """An event to come: known in a chosen scenario, unknown in a mixed one."""
-    frame = brush.snug(1.15)
+    """An event to come: known in a chosen scenario, unknown in a mixed one; without a picture where its name
+    has no room beside one.
+    """
+    frame, style = brush.snug(1.15), (Face.POSTER, 19, ink.DIM)
     ink.board(surface, rect, frame, ink.LATER)
-    left = rect.left + frame.px(14)
-    if name:
-        box = _picture(surface, rect, art.event, name, frame)
-        ink.veil(surface, box, 120)
-        left = box.right + frame.px(9)
-    room = rect.right - frame.px(12) - left
     words = brush.say(f"rampage.event.{name}") if name else brush.say("rampage.event.unknown")
-    upper = Rect(left, rect.top + frame.px(6), room, rect.height - frame.px(36))
-    ink.narrowed(surface, words, upper, (Face.POSTER, 19, ink.DIM), frame, "left", 1.0)
-    at = (left, rect.bottom - frame.px(17))
-    year = EVENTS[name].year if name else 5 * (number - 1)
-    ink.line(
-        surface, brush.say("rampage.year", n=year), at, (Face.BOOK_ITALIC, 18, BRASS), frame, room, most=1.0
-    )
+    left, right = rect.left + frame.px(14), rect.right - frame.px(12)
+    upper = Rect(left, rect.top + frame.px(6), right - left, rect.height - frame.px(36))
+    beside = upper.copy()
+    beside.left = rect.left + rect.height
+    beside.width = right - beside.left
+    if name and ink.has_room(words, beside, style, frame, 1.0):
+        ink.veil(surface, _picture(surface, rect, name, frame), 120)
+        upper = beside
+    ink.narrowed(surface, words, upper, style, frame, "left", 1.0)
+    at = (upper.left, rect.bottom - frame.px(17))
+    year = brush.say("rampage.year", n=EVENTS[name].year if name else 5 * (number - 1))
+    ink.line(surface, year, at, (Face.BOOK_ITALIC, 18, BRASS), frame, upper.width, most=1.0)

@@ -16,6 +16,7 @@ from scenes.art.moving.clipping import is_beside
 from scenes.art.text import Style
 from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.art.colours import ALARM_DEEP, INK
+from scenes.raccoon_rampage.holdings import year
 from scenes.raccoon_rampage.results import curve
 from scenes.raccoon_rampage.results.stories import Report
 from scenes.raccoon_rampage.results.tally import GREY, Edition, Tally
@@ -79,10 +80,7 @@ class FrontPage:
         middle = box.centerx, box.top + frame.px(46)
         text.draw(surface, self._say("rampage.paper"), middle, name, "centre", frame.px(720), middle=True)
         dawn = "won" if self.edition.won else "lost"
-        left = (
-            self._say("rampage.front.edition"),
-            self._say("rampage.front.year", n=5 * self.edition.view.round),
-        )
+        left = self._say("rampage.front.edition"), self._say("rampage.front.year", n=year(self.edition.view))
         right = self._say("rampage.front.place"), self._say(f"rampage.front.{dawn}")
         _draw_ear(surface, left, (box.left + frame.px(4), box.top), "left", frame)
         _draw_ear(surface, right, (box.right - frame.px(4), box.top), "right", frame)

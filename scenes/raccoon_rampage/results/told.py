@@ -104,7 +104,7 @@ def _ledger(told: Course, say: Say) -> LedgerPage:
         say("rampage.results.ledger"),
         say("rampage.results.ledger.beneath"),
         tuple(sorted(rows, key=lambda row: row.seat)),
-        say("results.nothing"),
+        say("rampage.results.ledger.none"),
         (say("results.ledger.round"), say("rampage.results.ledger.votes")),
         say("results.total"),
         tuple(say("rampage.results.ledger.carried", n=count) for count in carried),

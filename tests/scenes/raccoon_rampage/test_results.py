@@ -16,6 +16,7 @@ from raccoon.games.raccoon_rampage import events as e
 from raccoon.games.raccoon_rampage.pending import Over
 from raccoon.games.raccoon_rampage.state import Queued
 from raccoon.games.raccoon_rampage.view import view
+from scenes.raccoon_rampage.holdings import year
 from scenes.raccoon_rampage.results.course import Break, Course, course
 from scenes.raccoon_rampage.results.front_page import FrontPage
 from scenes.raccoon_rampage.results.stories import stories
@@ -54,6 +55,10 @@ class TestLost:
         assert results.table is None
         assert results.course is None
         assert front(lost()).headline == "RACCOONS TAKE EUROPE"
+        end = lost().view(None)
+        assert not end.final
+        assert year(end) == 5 * (end.round - 1), "as on the last newspaper"
+        assert year(won().view(None)) == 25
         assert not results.verdict.seal
 
     def test_no_chart_compares_the_seats(self) -> None:

@@ -11,6 +11,7 @@ from raccoon.games.raccoon_rampage.catalogue import SKULL
 from raccoon.games.raccoon_rampage.game import GAME
 from raccoon.games.raccoon_rampage.pending import AwaitEvaluation
 from raccoon.games.raccoon_rampage.phases.effects import NameArea
+from raccoon.games.raccoon_rampage.view import View
 from scenes.raccoon_rampage.choices.deciding import RampageChoices
 from scenes.raccoon_rampage.layout import layout_of
 from scenes.raccoon_rampage.look import RampageLook
@@ -20,6 +21,7 @@ from scenes.table.picture.zones import Brush
 from tests.games.raccoon_rampage.table import AR, DE, FR, HU, Table
 from tests.scenes.driving import ENGLISH
 from tests.scenes.person import seats
+from tests.scenes.raccoon_rampage.games import won
 
 
 def near(found: dict[int, float], wanted: dict[int, float]) -> bool:
@@ -93,17 +95,26 @@ class TestTheEnd:
         view = GAME.view(self.summit().state, None)
         assert near(dict(in_the_end(view)), {-4: 1 / 3, -3: 2 / 3})
 
+    def zones(self, view: View) -> dict[str, object]:
+        """What each part of the table shows."""
+        layout = layout_of((1280, 720), view)
+        brush = Brush(layout.frame, ENGLISH.say, tuple(seats(*["person"] * 4)))
+        return {part.key: part.inputs for part in RampageLook().parts(layout, view, PLAIN, (), brush)}
+
     def test_it_is_said_beside_the_map_and_the_next_turn_is_no_more(self) -> None:
         view = GAME.view(self.summit().state, None)
         layout = layout_of((1280, 720), view)
         pieces = dict(layout.pieces())
         assert "ring" not in pieces, "protection is of no use any more"
         assert layout.spaces[1].width > 2 * layout.spaces[6].width
-        brush = Brush(layout.frame, ENGLISH.say, tuple(seats(*["person"] * 4)))
-        zones = {part.key: part.inputs for part in RampageLook().parts(layout, view, PLAIN, (), brush)}
+        zones = self.zones(view)
         assert zones["outlook"] == (4, 1, (-4, -3, -3))
         assert "spread" not in zones
         assert not any("next" in str(zones[f"panel:{seat}"]) for seat in range(4))
+
+    def test_nothing_is_to_come_when_all_is_over(self) -> None:
+        over = won(4)
+        assert self.zones(over.view(None))["outlook"] == (0, over.view(None).impact, None)
 
     def test_it_stays_in_sight_while_something_is_decided(self) -> None:
         table = self.summit()

@@ -18,6 +18,8 @@ HIGH, SLIM, THIN = 236.0, 130.0, 110.0
 """How high a card's sheet is, below which width it is slim, and below which so thin that its effects stand
 below each other.
 """
+NAME = 19.5
+"""The type of its name."""
 LOW_PICTURE = 22
 """By how much the picture is lower where its name needs the room: on a thin card, and in large type."""
 LARGEST_TEXT = 1.3
@@ -50,8 +52,8 @@ class Sheet:
     @property
     def name_top(self) -> float:
         """Where its name begins."""
-        grown = (self.frame.text_scale - 1) / (LARGEST_TEXT - 1)
-        return 97.0 - LOW_PICTURE * (1 if self.thin else grown)
+        grown = (self.frame.type(NAME) / (NAME * self.frame.scale) - 1) / (LARGEST_TEXT - 1)
+        return 97.0 - LOW_PICTURE * (1 if self.thin else min(1, max(0, grown)))
 
     def lay(self, picture: pygame.Surface, hatched: bool = False) -> None:
         """Lay its picture on it."""
@@ -64,7 +66,7 @@ class Sheet:
 
     def name(self, words: str, colour: Colour) -> None:
         """Its name below the picture; a word that has no room is broken."""
-        units = 19.5 if not self.slim else 18
+        units = NAME if not self.slim else 18
         box = self.frame.rect(6, self.name_top, self.wide - 12, 139 - self.name_top)
         style = Style(Face.POSTER, self.frame.type(units), colour)
         if max(text.width(word, style) for word in words.split()) > box.width:

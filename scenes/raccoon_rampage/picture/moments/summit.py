@@ -7,6 +7,7 @@ from functools import partial
 import pygame
 
 from raccoon.app.wording import signed
+from raccoon.games.raccoon_rampage.pending import Over
 from raccoon.games.raccoon_rampage.view import View
 from scenes.art.fonts import Face
 from scenes.art.kept import kept
@@ -61,36 +62,33 @@ def _beam(size: tuple[int, int]) -> pygame.Surface:
 
 
 def parts(layout: RampageLayout, view: View, brush: Brush) -> Parts:
-    """In place of the piles: how many verdicts are to come, where the scale stands, where it will."""
-    left = len(to_evaluate(view))
-    told = (left, view.impact, verdicts.span(verdicts.in_the_end(view)))
+    """In place of the piles: the verdicts to come, where the scale is and will be; when over, its end."""
+    ahead = None if isinstance(view.pending, Over) else verdicts.span(verdicts.in_the_end(view))
+    told = (len(to_evaluate(view)), view.impact, ahead)
     yield Part("outlook", layout.outlook, told, partial(_outlook, brush, told))
 
 
 def _outlook(
-    brush: Brush, told: tuple[int, int, tuple[int, int, int]], surface: pygame.Surface, rect: Rect
+    brush: Brush, told: tuple[int, int, tuple[int, int, int] | None], surface: pygame.Surface, rect: Rect
 ) -> None:
-    left, now, (least, likely, most) = told
-    frame, say, middle = brush.snug(1.1), brush.say, rect.centerx
-    rows = rect.height / 10
-    at = (middle, round(rect.top + rows))
+    left, now, ahead = told
+    frame, say = brush.snug(1.1), brush.say
+    rows, style = rect.height / 10, (Face.BOOK_ITALIC, 18, CREAM)
+    at = (rect.centerx, round(rect.top + rows))
     ink.line(
         surface, say("rampage.summit"), at, (Face.POSTER, 30, BRASS_LIGHT), frame, rect.width, "centre", 1.1
     )
-    style = (Face.BOOK_ITALIC, 18, CREAM)
-    at = (middle, round(rect.top + 2.1 * rows))
+    figures = Rect(rect.left, round(rect.top + 3.2 * rows), rect.width, round(4.4 * rows))
+    if ahead is None:
+        _figure(surface, figures, say("rampage.summit.then"), now, brush)
+        return
+    at = (rect.centerx, round(rect.top + 2.1 * rows))
     ink.line(surface, say("rampage.summit.left", n=left), at, style, frame, rect.width, "centre", 1.0)
-    quarter = rect.width // 4
-    for x, head, impact in ((-quarter, "now", now), (quarter, "then", likely)):
-        _figure(
-            surface,
-            Rect(middle + x - quarter, round(rect.top + 3.2 * rows), 2 * quarter, round(4.4 * rows)),
-            say(f"rampage.summit.{head}"),
-            impact,
-            brush,
-        )
-    pointer = (middle, round(rect.top + 5.6 * rows))
-    _arrow(surface, pointer, frame.px(15))
+    least, likely, most = ahead
+    figures.width //= 2
+    _figure(surface, figures, say("rampage.summit.now"), now, brush)
+    _figure(surface, figures.move(figures.width, 0), say("rampage.summit.then"), likely, brush)
+    _arrow(surface, (rect.centerx, round(rect.top + 5.6 * rows)), frame.px(15))
     range_ = say("rampage.summit.range", least=signed(least), most=signed(most))
     words = say("rampage.summit.sure") if least == most else range_
     foot = Rect(rect.left, round(rect.top + 7.9 * rows), rect.width, round(2.1 * rows))
