@@ -22,6 +22,8 @@ NAME = 19.5
 """The type of its name."""
 LOW_PICTURE = 22
 """By how much the picture is lower where its name needs the room: on a thin card, and in large type."""
+BROAD = 1.6
+"""How much broader than a card that is not thin a word may be that is drawn narrower, not broken."""
 LARGEST_TEXT = 1.3
 """Cards do not grow with their type."""
 
@@ -69,12 +71,12 @@ class Sheet:
         units = NAME if not self.slim else 18
         box = self.frame.rect(6, self.name_top, self.wide - 12, 139 - self.name_top)
         style = Style(Face.POSTER, self.frame.type(units), colour)
-        if max(text.width(word, style) for word in words.split()) > box.width:
+        if max(text.width(word, style) for word in words.split()) > box.width * (1 if self.thin else BROAD):
             words = " ".join(map(self._syllables, words.split())).replace("-", "- ")
         ink.narrowed(self.surface, words, box, (Face.POSTER, units, colour), self.frame)
         ink.hair(self.surface, self.frame, 14, 140, self.wide - 28)
 
     def _syllables(self, word: str) -> str:
-        """A long word with hyphens where it may be broken, on a thin card."""
-        broken = self.brush.say("rampage.syllables").split() if self.thin else ()
+        """A long word with hyphens where it may be broken."""
+        broken = self.brush.say("rampage.syllables").split()
         return next((found for found in broken if found.replace("-", "") == word), word)
