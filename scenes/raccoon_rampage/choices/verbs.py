@@ -57,7 +57,8 @@ def extras(view: View, options: Sequence[Option]) -> Sequence[Extra]:
     for kind, (name, cap, key, make) in SINGLE.items():
         option = found(options, kind)
         if option and (kind is o.PassOption or len(options) == 1):
-            return (Extra(name, cap, key, make(option.seat), instead="end_main"),)
+            tip = "rampage.no_objection.tip" if kind is o.PassOption else ""
+            return (Extra(name, cap, key, make(option.seat), instead="end_main", tip=tip),)
     return ()
 
 

@@ -22,7 +22,8 @@ class Extra:
     """A command that needs no choice; its label is in the catalogue as ``table.<name>``.
 
     A `quiet` one is not what most want to do now: it asks once, with ``table.<name>.ask``. One that stands
-    `instead` of a verb takes its place in the row.
+    `instead` of a verb takes its place in the row. `tip` is the key of what it does, for one whose
+    label does not tell.
     """
 
     name: str
@@ -31,6 +32,7 @@ class Extra:
     command: Command
     quiet: bool = False
     instead: str = ""
+    tip: str = ""
 
 
 @dataclass(frozen=True)

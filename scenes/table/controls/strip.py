@@ -54,6 +54,7 @@ class Strip(TablePart):
             cap=extra.cap,
             hotkeys=(extra.key,),
             size=24,
+            tip=self.context.say(extra.tip) if extra.tip else "",
         )
 
     @property
