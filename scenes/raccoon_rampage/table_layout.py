@@ -14,7 +14,7 @@ import pygame
 from raccoon.games.raccoon_rampage.catalogue import AREAS, FACE_UP_SPACES, REST, SPACES
 from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.art.europe.view import WIDEST, reach
-from scenes.raccoon_rampage.outlook.calls import STOPS
+from scenes.raccoon_rampage.keys import BELLS
 from scenes.raccoon_rampage.places import Places
 from scenes.table.table_sheet import FOOT, MARGIN, TableSheet
 
@@ -201,7 +201,7 @@ class RampageLayout(TableSheet):
         row = (high - 66) / 3.4
         self.stops = {
             stop: self._rect(right + 0.54 * self.rail, top + 50 + number * row, 0.445 * self.rail, row - 4)
-            for number, stop in enumerate(STOPS)
+            for number, stop in enumerate(BELLS)
         }
         self.desk = self._rect(MARGIN, top, self.width - 2 * MARGIN, high)
         self._lay_tray(right - MARGIN - tray, top, tray)

@@ -10,22 +10,23 @@ from raccoon.engine.events import Option
 from raccoon.games.raccoon_rampage.catalogue import AREAS, SPACES
 from raccoon.games.raccoon_rampage.pending import AwaitMain, AwaitPlace, AwaitProtection, AwaitToss
 from raccoon.games.raccoon_rampage.view import View
+from scenes.raccoon_rampage import keys
 from scenes.raccoon_rampage.choices import factory, verbs
 from scenes.raccoon_rampage.choices.call import CallPanel
-from scenes.raccoon_rampage.drags import RampageDrags
+from scenes.raccoon_rampage.choices.drags import RampageDrags
 from scenes.raccoon_rampage.holdings import Window, hand_pieces
 from scenes.table.choosing.choice import Choice, Table
 from scenes.table.choosing.panel import Deeds, Panel
 from scenes.table.choosing.verbs import Extra, Switch
 from scenes.table.presentation import Choices
 
-SWITCHES = tuple(Switch(f"stop:{stop}", key) for stop, (_, key) in verbs.BELLS.items())
+SWITCHES = tuple(Switch(f"stop:{stop}", key) for stop, (_, key) in keys.BELLS.items())
 
 
 class RampageChoices(Choices):
     """The turn by its verbs, the rest as it is asked."""
 
-    verbs = verbs.VERBS
+    verbs = keys.VERBS
     switches = SWITCHES
     drags = RampageDrags()
 

@@ -15,19 +15,9 @@ from raccoon.games.raccoon_rampage.view import View
 from scenes.raccoon_rampage.choices.factory import BEGUN
 from scenes.raccoon_rampage.choices.play import plays
 from scenes.raccoon_rampage.holdings import Window, actions_in_hand
-from scenes.table.choosing.verbs import Extra, Verb
+from scenes.raccoon_rampage.keys import VERBS
+from scenes.table.choosing.verbs import Extra
 
-VERBS = (
-    Verb("place_policy", "P", pygame.K_p),
-    Verb("vote", "V", pygame.K_v),
-    Verb("play_action", "A", pygame.K_a),
-    Verb("toss", "D", pygame.K_d),
-    Verb("end_main", "E", pygame.K_e),
-    Verb("wish", "W", pygame.K_w),
-)
-"""In the order of the layout (`layout.VERBS`); a wish is said beside the votes."""
-BELLS = {"one_short": ("B", pygame.K_b), "opens": ("O", pygame.K_o), "last_call": ("C", pygame.K_c)}
-"""The keys of what one can want to be called for."""
 SINGLE: dict[type[Option], tuple[str, str, int, type[Command]]] = {
     o.PassOption: ("no_objection", "X", pygame.K_x, Pass),
     o.StopMovingOption: ("stop_moving", "X", pygame.K_x, StopMoving),

@@ -7,10 +7,6 @@ from raccoon.games.raccoon_rampage.pending import AwaitEvaluation, AwaitLastCall
 from raccoon.games.raccoon_rampage.view import Queued, View
 from scenes.raccoon_rampage.holdings import missing, policy_at
 
-STOPS = ("one_short", "opens", "last_call")
-"""Occasions to call a player for: a policy one vote short, one that has just turned up, every last
-call.
-"""
 NEAR, EDGE = 4, 2
 """The most votes to a policy's cost that cards can still overcome at a last call; at its verdict."""
 

@@ -11,8 +11,8 @@ from raccoon.engine.events import Command, Event, Fact
 from raccoon.games.raccoon_rampage.events import EventTurnedUp, TurnEnded
 from raccoon.games.raccoon_rampage.pending import AwaitContributions, AwaitDraft, AwaitOpening
 from raccoon.games.raccoon_rampage.view import View
-from scenes.raccoon_rampage.choices.verbs import BELLS, VERBS
-from scenes.raccoon_rampage.picture import pictograms as seen
+from scenes.raccoon_rampage.art import pictograms as seen
+from scenes.raccoon_rampage.keys import BELLS, VERBS
 from scenes.raccoon_rampage.words import advice, consequence, facts, log, moves, recap
 from scenes.raccoon_rampage.words.action_cards import CARDS
 from scenes.raccoon_rampage.words.effects import EFFECTS

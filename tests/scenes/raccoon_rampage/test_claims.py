@@ -16,9 +16,10 @@ from raccoon.games.raccoon_rampage.pending import AwaitLastCall, AwaitMain, Awai
 from raccoon.games.raccoon_rampage.view import View
 from scenes.art.frame import Frame
 from scenes.raccoon_rampage.choices import changes
-from scenes.raccoon_rampage.choices.verbs import VERBS, why_not
+from scenes.raccoon_rampage.choices.verbs import why_not
 from scenes.raccoon_rampage.choices.wishing import WishChoice
 from scenes.raccoon_rampage.holdings import missing, to_evaluate
+from scenes.raccoon_rampage.keys import VERBS
 from scenes.raccoon_rampage.outlook import foretold
 from scenes.raccoon_rampage.picture.moments.call import parts
 from scenes.raccoon_rampage.picture.people import standing

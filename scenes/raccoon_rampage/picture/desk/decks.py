@@ -14,8 +14,8 @@ from scenes.art.frame import Frame
 from scenes.art.palette import rgb
 from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.art.colours import BRASS_DEEP, BRASS_LIGHT, CREAM, INK
-from scenes.raccoon_rampage.choices.verbs import BELLS
 from scenes.raccoon_rampage.holdings import own
+from scenes.raccoon_rampage.keys import BELLS
 from scenes.raccoon_rampage.layout import RampageLayout
 from scenes.raccoon_rampage.picture import cards, ink
 from scenes.table.picture.marks import Marks
