@@ -12,10 +12,9 @@ from raccoon.games.saloon_tycoon.view import View
 from scenes.art import pictograms
 from scenes.art.palette import rgb
 from scenes.saloon_tycoon import art
+from scenes.saloon_tycoon.actions import ACTIONS
 from scenes.saloon_tycoon.art.colours import INK
-from scenes.saloon_tycoon.choices.factory import acting
-from scenes.saloon_tycoon.choices.verbs import OPENERS
-from scenes.saloon_tycoon.holdings import host_of
+from scenes.saloon_tycoon.holdings import acting, host_of
 from scenes.table.hand.drags import Carried, Drags, Situation
 from scenes.table.hand.lifted import lifted
 
@@ -85,12 +84,12 @@ class SaloonDrags(Drags):
             return stands
         if why := _unmet(at, piece, target):
             return why
-        verb = OPENERS.get(kind_of(piece), "")
+        verb = ACTIONS.openers.get(kind_of(piece), "")
         return (at.why_not(verb) if verb else "") or at.say(f"saloon.goes.{kind_of(piece)}")
 
     def unusable(self, at: Situation, piece: str) -> str:
         """Why a click on a tile, a card, somebody or a claim does nothing."""
-        verb = OPENERS.get(kind_of(piece))
+        verb = ACTIONS.openers.get(kind_of(piece))
         if verb is None or not at.mine or at.choice is not None or not acting(at.view):
             return ""
         return at.why_not(verb)

@@ -86,10 +86,6 @@ def _built_room(event: e.TileBuilt, view: View) -> Iterator[int]:
 THE_ROOM = _in_house(lambda event, _: (event.room,))
 
 
-def _person(event: Any, _: View) -> Iterable[str]:
-    return (f"person:{event.character}",)
-
-
 # Sounds and moods
 
 
@@ -211,7 +207,7 @@ EVENTS = EventSpecs(
         "citizen",
         recap="hosts",
         kind="people",
-        lights=_person,
+        lights="person:{character}",
         heard="swing_doors",
         felt=PLEASED,
         flies=flights.arrival,
@@ -221,7 +217,7 @@ EVENTS = EventSpecs(
         "outlaw",
         recap="hosts",
         kind="people",
-        lights=_person,
+        lights="person:{character}",
         heard=lambda _: ((0.0, "outlaw"), (1.3, "swing_doors")),
         felt=PUT_OUT,
         flies=flights.arrival,
@@ -233,11 +229,11 @@ EVENTS = EventSpecs(
         recap="sent",
         kind="people",
         seats=("source", "host"),
-        lights=_person,
+        lights="person:{character}",
         heard=_doors,
         felt=_moved,
         flies=flights.walk,
-        lifts=_person,
+        lifts="person:{character}",
     ),
     EventSpec(
         e.GoldStolen,
@@ -267,7 +263,7 @@ EVENTS = EventSpecs(
         "points",
         recap="claimed",
         kind="claims",
-        lights=lambda event, _: (f"poster:{event.claim}",),
+        lights="poster:{claim}",
         heard="claim",
         felt=PLEASED,
         flies=flights.claim,

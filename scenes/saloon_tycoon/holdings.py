@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from raccoon.games.saloon_tycoon.catalogue import BUYABLE, CHARACTERS, OPEN_CLAIMS
-from raccoon.games.saloon_tycoon.pending import ChooseSecrets
+from raccoon.games.saloon_tycoon.pending import ChooseSecrets, GrantedAction, Turn
 from raccoon.games.saloon_tycoon.view import PlayerView, View
 
 LARGE_TILES = tuple(tile.id for tile in BUYABLE if tile.size == "large")
@@ -70,6 +70,11 @@ def staked_by(view: View, claim: str) -> int | None:
 def choosing(view: View) -> bool:
     """Whether secret claims are being chosen still."""
     return isinstance(view.pending, ChooseSecrets)
+
+
+def acting(view: View) -> bool:
+    """Whether actions can be begun: in a turn, or where one is granted."""
+    return isinstance(view.pending, Turn | GrantedAction)
 
 
 def daylight(view: View) -> float:

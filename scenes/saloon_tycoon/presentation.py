@@ -1,6 +1,9 @@
 """Saloon Tycoon at the window: what the general table asks of a game, wired together."""
 
+from raccoon.games.saloon_tycoon.view import View
+from scenes.art.moving.passages import Curtain, swung_to
 from scenes.saloon_tycoon import GAME
+from scenes.saloon_tycoon.art.doors import closed_doors
 from scenes.saloon_tycoon.choices.deciding import SaloonChoices
 from scenes.saloon_tycoon.inspection.pages import SaloonInspection
 from scenes.saloon_tycoon.loading import SaloonLoading
@@ -8,11 +11,23 @@ from scenes.saloon_tycoon.lobby import SaloonLobby
 from scenes.saloon_tycoon.look import SaloonLook
 from scenes.saloon_tycoon.motion.motion import SaloonMotion
 from scenes.saloon_tycoon.motion.sounds import SaloonSound
-from scenes.saloon_tycoon.privacy import SaloonPrivacy
 from scenes.saloon_tycoon.results import SaloonResults
 from scenes.saloon_tycoon.rulebook.learning import LEARNING
 from scenes.saloon_tycoon.words.telling import SaloonWords
-from scenes.table.presentation import GamePresentation
+from scenes.table.presentation import GamePresentation, Moment, Privacy
+
+
+class SaloonPrivacy(Privacy):
+    """Hands and secret claims are private, also while secrets are chosen; at a table with open hands
+    everything lies open after that.
+    """
+
+    curtain = Curtain(closed_doors, swung_to, heard="swing_doors", heard_back="swing_doors")
+
+    def moment(self, view: View) -> Moment:
+        """Everybody's choice of secret claims is their own, behind the curtain."""
+        return "private"
+
 
 PRESENTATION = GamePresentation(
     game=GAME,

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from types import MappingProxyType
+from collections.abc import Sequence
 
 import pygame
 
@@ -30,8 +29,10 @@ class TycoonChoices(Choices):
     """Produce, sell, auction, build, buy a town."""
 
     verbs = actions.VERBS
-    openers: Mapping[str, str] = MappingProxyType(actions.OPENERS)
     drags = TycoonDrags()
+
+    def opener(self, piece: str, view: View) -> str | None:
+        return actions.OPENERS.get(piece.partition(":")[0])
 
     def why_not(self, verb: str, view: View, options: Sequence[Option], say: Say) -> str:
         return actions.why_not(verb, view, options, say)

@@ -22,7 +22,7 @@ from scenes.art.frame import Paint
 from scenes.saloon_tycoon.choices.carrying import carries
 from scenes.saloon_tycoon.choices.decision import Decision
 from scenes.saloon_tycoon.front import span
-from scenes.saloon_tycoon.holdings import tile_name
+from scenes.saloon_tycoon.holdings import acting, tile_name
 from scenes.saloon_tycoon.marks import Offered, SaloonMarks
 from scenes.saloon_tycoon.picture import chosen
 from scenes.table.choosing.choice import Drops, Field, Table
@@ -53,11 +53,11 @@ class BuildChoice(Decision):
     key = "build_tile"
     verb: str | None = "build_tile"
 
-    def __init__(self, table: Table, option: BuildOption, granted: bool = False) -> None:
+    def __init__(self, table: Table, option: BuildOption) -> None:
         super().__init__(table)
         self.option = option
-        self.granted = granted
-        if granted:
+        self.granted = not acting(table.view)
+        if self.granted:
             self.verb = None
         self.tiles = tuple(dict.fromkeys(offer.tile for offer in option.offers))
         labels = [(tile, self._label(tile)) for tile in self.tiles]

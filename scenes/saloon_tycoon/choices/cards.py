@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from raccoon.app.session.preview import Preview
 from raccoon.engine.events import Command
@@ -12,28 +12,31 @@ from raccoon.games.saloon_tycoon.options import DiscardOption, PlayOption, Victi
 from raccoon.games.saloon_tycoon.pending import CardDone, StealGold
 from scenes.art.frame import Paint
 from scenes.saloon_tycoon.choices.decision import Decision
+from scenes.saloon_tycoon.holdings import acting
 from scenes.saloon_tycoon.picture import chosen
-from scenes.table.choosing.choice import Drops, Field, Table, every
+from scenes.table.choosing.choice import Drops, Table, every
+from scenes.table.choosing.naming import NamedChoice
 from scenes.table.choosing.preview_lines import Line
 from scenes.table.log.markup import player_markup
-from scenes.widgets.pick import ROW, Pick, numbered
+from scenes.widgets.pick import ROW, PickEntry
 
 
-class CardChoice(Decision):
-    """One card of the hand."""
+class CardChoice(NamedChoice, Decision):
+    """One card of the hand, and the command that it is for."""
 
-    def __init__(self, table: Table, cards: tuple[str, ...]) -> None:
-        super().__init__(table)
-        self.cards = tuple(dict.fromkeys(cards))
-        entries = numbered((card, table.say(f"saloon.card.{card}")) for card in self.cards)
-        self.pick = Pick(entries, "", lambda _: table.changed())
-        self.fields = [Field(self.pick, self.pick.rows * ROW, shrinks=True)]
+    row = ROW
+
+    def __init__(
+        self, table: Table, cards: tuple[str, ...], seat: int, make: Callable[[int, str], Command]
+    ) -> None:
+        entries = {PickEntry(card, table.say(f"saloon.card.{card}")): make(seat, card) for card in cards}
+        super().__init__(table, seat, entries)
 
     @property
     def pieces(self) -> dict[str, str]:
         """The places of the hand that hold such a card."""
         hand = self.me.hand or ()
-        return {f"hand:{place}": card for place, card in enumerate(hand) if card in self.cards}
+        return {f"hand:{place}": card for place, card in enumerate(hand) if card in self.keys}
 
     def note(self) -> str:
         return self.table.say(f"saloon.card.{self.pick.chosen}.text") if self.pick.chosen else ""
@@ -42,44 +45,26 @@ class CardChoice(Decision):
         return self.table.say("saloon.card.missing")
 
     def pictures(self) -> Iterable[Paint]:
-        return map(chosen.card, (self.pick.chosen,) if self.pick.chosen else self.cards)
-
-    def lit(self) -> frozenset[str]:
-        return frozenset(self.pieces)
-
-    def chosen(self) -> frozenset[str]:
-        return frozenset(piece for piece, card in self.pieces.items() if card == self.pick.chosen)
-
-    def click(self, piece: str) -> bool:
-        card = self.pieces.get(piece)
-        if card is None:
-            return False
-        self.pick.choose(card)
-        return True
+        return map(chosen.card, (self.pick.chosen,) if self.pick.chosen else self.keys)
 
 
 class PlayChoice(CardChoice):
     """A card to be played: as the action, or where a bonus or a card lets one be played."""
 
     key = "play_card"
+    targets = ("house",)
 
-    def __init__(self, table: Table, option: PlayOption, granted: bool = False) -> None:
-        super().__init__(table, option.cards)
+    def __init__(self, table: Table, option: PlayOption) -> None:
+        super().__init__(table, option.cards, option.seat, PlayCard)
         self.option = option
-        self.granted = granted
-        self.verb = None if granted else "play_card"
+        self.granted = not acting(table.view)
+        self.verb = None if self.granted else "play_card"
 
     def note(self) -> str:
         words = super().note()
         if self.option.discards and not words:
             return self.table.say("saloon.card.angie", n=self.option.discards)
         return words
-
-    def command(self) -> Command | None:
-        return PlayCard(self.option.seat, self.pick.chosen) if self.pick.chosen else None
-
-    def label(self) -> str:
-        return self.table.say("choice.play_card.confirm")
 
     def instead(self) -> tuple[str, Command] | None:
         return (self.table.say("saloon.card.decline"), Decline(self.option.seat)) if self.granted else None
@@ -92,85 +77,53 @@ class PlayChoice(CardChoice):
             lines.append(Line(self.table.say("saloon.card.nothing"), trend=-1))
         return lines
 
-    def drops(self) -> Drops:
-        return every(self.pieces, "house")
-
-    def drop(self, piece: str, target: str, count: int) -> bool:
-        return self.click(piece)
-
 
 class DiscardChoice(CardChoice):
     """A card to be discarded: for the hand limit, or to Moonshine Angie."""
 
     key = "discard_card"
+    targets = ("yard",)
 
     def __init__(self, table: Table, option: DiscardOption) -> None:
-        super().__init__(table, option.cards)
-        self.option = option
+        super().__init__(table, option.cards, option.seat, Discard)
+        self.count = option.count
 
     def note(self) -> str:
-        return super().note() or self.table.say("saloon.discard.note", n=self.option.count)
-
-    def command(self) -> Command | None:
-        return Discard(self.option.seat, self.pick.chosen) if self.pick.chosen else None
+        return super().note() or self.table.say("saloon.discard.note", n=self.count)
 
     def label(self) -> str:
         card = self.table.say(f"saloon.card.{self.pick.chosen}")
         return self.table.say("choice.discard_card.confirm", card=card)
 
-    def drops(self) -> Drops:
-        return every(self.pieces, "yard")
 
-    def drop(self, piece: str, target: str, count: int) -> bool:
-        return self.click(piece)
-
-
-class VictimChoice(Decision):
+class VictimChoice(NamedChoice, Decision):
     """From whom gold or cards are taken."""
 
     key = "victim"
+    kind = "panel"
+    row = ROW
 
     def __init__(self, table: Table, option: VictimOption) -> None:
-        super().__init__(table)
-        self.option = option
-        self.gold = isinstance(table.view.pending, StealGold)
-        entries = numbered((str(seat), self._label(seat)) for seat in option.victims)
-        self.pick = Pick(entries, "", lambda _: table.changed())
-        self.fields = [Field(self.pick, len(entries) * ROW)]
-
-    def _label(self, seat: int) -> str:
-        player = self.table.view.players[seat]
-        have = player.gold if self.gold else player.hand_size
-        key = "saloon.victim.gold" if self.gold else "saloon.victim.cards"
-        return self.table.say(key, who=player_markup(self.table.seats[seat]), n=have)
+        self.what = "gold" if isinstance(table.view.pending, StealGold) else "cards"
+        entries = {}
+        for seat in option.victims:
+            player = table.view.players[seat]
+            have = player.gold if self.what == "gold" else player.hand_size
+            words = table.say(f"saloon.victim.{self.what}", who=player_markup(table.seats[seat]), n=have)
+            entries[PickEntry(str(seat), words)] = ChooseVictim(option.seat, seat)
+        super().__init__(table, option.seat, entries)
 
     def note(self) -> str:
-        key = "saloon.victim.note.gold" if self.gold else "saloon.victim.note.cards"
-        return self.table.say(key, n=self.table.view.pending.most)
+        return self.table.say(f"saloon.victim.note.{self.what}", n=self.table.view.pending.most)
 
     def pictures(self) -> Iterable[Paint]:
         """The card by which it is taken."""
         cards = [due.card for due in self.table.view.agenda if isinstance(due, CardDone)]
         return map(chosen.card, cards[-1:])
 
-    def command(self) -> Command | None:
-        return ChooseVictim(self.option.seat, int(self.pick.chosen)) if self.pick.chosen else None
-
-    def lit(self) -> frozenset[str]:
-        return frozenset(f"panel:{seat}" for seat in self.option.victims)
-
-    def chosen(self) -> frozenset[str]:
-        return frozenset({f"panel:{self.pick.chosen}"} if self.pick.chosen else ())
-
     def click(self, piece: str) -> bool:
-        kind, _, seat = piece.partition(":")
-        if kind not in ("panel", "front") or int(seat) not in self.option.victims:
-            return False
-        self.pick.choose(seat)
-        return True
+        """Their house is as good as their panel."""
+        return super().click(piece.replace("front:", "panel:"))
 
     def drops(self) -> Drops:
-        return every(self.lit(), "house", f"panel:{self.option.seat}")
-
-    def drop(self, piece: str, target: str, count: int) -> bool:
-        return self.click(piece)
+        return every(self.pieces, "house", f"panel:{self.seat}")

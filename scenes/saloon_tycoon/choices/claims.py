@@ -14,47 +14,43 @@ from scenes.art.frame import Paint
 from scenes.saloon_tycoon.choices.decision import Decision
 from scenes.saloon_tycoon.picture import chosen
 from scenes.table.choosing.choice import Drops, Field, Table, every
+from scenes.table.choosing.naming import NamedChoice
 from scenes.table.choosing.preview_lines import Line
-from scenes.widgets.pick import ROW, Pick, numbered
+from scenes.widgets.pick import ROW, PickEntry, numbered
 from scenes.widgets.pick_some import PickSome
 
 CLAIM_ROW = 132
 KEPT = CONSTANTS["secret_kept"]
 
 
-class StakeChoice(Decision):
-    """A claim whose requirement is met now."""
+class StakeChoice(NamedChoice, Decision):
+    """A claim whose requirement is met now; a single one is chosen already."""
 
     key = verb = "stake"
+    row = ROW
+    targets = ("house",)
 
     def __init__(self, table: Table, option: StakeOption) -> None:
-        super().__init__(table)
-        self.option = option
-        worths = zip(option.claims, option.points, strict=True)
-        entries = numbered(
-            (claim, table.say("saloon.stake.entry", claim=table.say(f"saloon.claim.{claim}"), n=points))
-            for claim, points in worths
-        )
-        self.pick = Pick(entries, "", lambda _: table.changed())
-        self.fields = [Field(self.pick, len(entries) * ROW, shrinks=True)]
+        self.points = dict(zip(option.claims, option.points, strict=True))
+        entries = {}
+        for claim, points in self.points.items():
+            words = table.say("saloon.stake.entry", claim=table.say(f"saloon.claim.{claim}"), n=points)
+            entries[PickEntry(claim, words)] = StakeClaim(option.seat, claim)
+        super().__init__(table, option.seat, entries)
         if len(entries) == 1:
-            self.pick.chosen = entries[0].key
+            self.pick.chosen = self.keys[0]
 
     def note(self) -> str:
         return self.table.say(f"saloon.claim.{self.pick.chosen}.text") if self.pick.chosen else ""
-
-    def command(self) -> Command | None:
-        return StakeClaim(self.option.seat, self.pick.chosen) if self.pick.chosen else None
 
     def missing(self) -> str:
         return self.table.say("saloon.stake.missing")
 
     def label(self) -> str:
-        points = self.option.points[self.option.claims.index(self.pick.chosen)]
-        return self.table.say("choice.stake.confirm", n=points)
+        return self.table.say("choice.stake.confirm", n=self.points[self.pick.chosen])
 
     def pictures(self) -> Iterable[Paint]:
-        return map(chosen.claim, (self.pick.chosen,) if self.pick.chosen else self.option.claims)
+        return map(chosen.claim, (self.pick.chosen,) if self.pick.chosen else self.keys)
 
     def goes_at_once(self, seen: Preview) -> bool:
         """But not the one that brings somebody."""
@@ -72,28 +68,9 @@ class StakeChoice(Decision):
         """Posters and envelopes that can be staked."""
         secrets = enumerate(self.me.secrets or ())
         return {
-            **{f"poster:{claim}": claim for claim in self.option.claims if not CLAIMS[claim].secret},
-            **{f"secret:{place}": claim for place, claim in secrets if claim in self.option.claims},
+            **{f"poster:{claim}": claim for claim in self.keys if not CLAIMS[claim].secret},
+            **{f"secret:{place}": claim for place, claim in secrets if claim in self.keys},
         }
-
-    def lit(self) -> frozenset[str]:
-        return frozenset(self.pieces)
-
-    def chosen(self) -> frozenset[str]:
-        return frozenset(piece for piece, claim in self.pieces.items() if claim == self.pick.chosen)
-
-    def click(self, piece: str) -> bool:
-        claim = self.pieces.get(piece)
-        if claim is None:
-            return False
-        self.pick.choose(claim)
-        return True
-
-    def drops(self) -> Drops:
-        return every(self.pieces, "house")
-
-    def drop(self, piece: str, target: str, count: int) -> bool:
-        return self.click(piece)
 
 
 class SecretsChoice(Decision):
@@ -110,11 +87,9 @@ class SecretsChoice(Decision):
         self.fields = [Field(self.pick, len(entries) * CLAIM_ROW, shrinks=True)]
 
     def _label(self, claim: str) -> str:
-        say, facts = (
-            self.table.say,
-            {"n": CLAIMS[claim].cap, "claim": self.table.say(f"saloon.claim.{claim}")},
-        )
-        return say("saloon.secrets.entry", text=say(f"saloon.claim.{claim}.text"), **facts)
+        say = self.table.say
+        words, text = say(f"saloon.claim.{claim}"), say(f"saloon.claim.{claim}.text")
+        return say("saloon.secrets.entry", n=CLAIMS[claim].cap, claim=words, text=text)
 
     def note(self) -> str:
         return self.table.say("saloon.secrets.note", n=KEPT)

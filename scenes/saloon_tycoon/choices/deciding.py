@@ -2,48 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from types import MappingProxyType
-
 from raccoon.app.seats import Seat
 from raccoon.app.text import Say
-from raccoon.engine.events import Option
 from raccoon.games.saloon_tycoon.pending import ChooseSecrets, GrantedAction
 from raccoon.games.saloon_tycoon.view import View
-from scenes.saloon_tycoon.choices import factory
-from scenes.saloon_tycoon.choices import verbs as actions
+from scenes.saloon_tycoon.actions import ACTIONS
 from scenes.saloon_tycoon.drags import SaloonDrags
 from scenes.saloon_tycoon.holdings import CITIZENS, OUTLAWS, board_claims, desk_seat
-from scenes.table.choosing.choice import Choice, Table
-from scenes.table.choosing.verbs import Extra
 from scenes.table.presentation import Choices
 
 
 class SaloonChoices(Choices):
     """Earn, draw, play, build, bribe; supply and stake; end the turn."""
 
-    verbs = actions.VERBS
-    openers: Mapping[str, str] = MappingProxyType(actions.OPENERS)
+    actions = ACTIONS
     drags = SaloonDrags()
-
-    def why_not(self, verb: str, view: View, options: Sequence[Option], say: Say) -> str:
-        return actions.why_not(verb, view, options, say)
-
-    def sub(self, verb: str, view: View, options: Sequence[Option], say: Say) -> str:
-        return actions.sub(verb, view, options, say)
 
     def busy(self, view: View, mine: bool) -> str:
         """Secret claims come first."""
         return "saloon.why.secrets" if isinstance(view.pending, ChooseSecrets) and mine else ""
-
-    def begun(self, verb: str, table: Table, options: Sequence[Option]) -> Choice | None:
-        return factory.begun(verb, table, options)
-
-    def at_once(self, verb: str, view: View, options: Sequence[Option]) -> Extra | None:
-        return actions.at_once(verb, view, options)
-
-    def due(self, table: Table, options: Sequence[Option]) -> Choice | None:
-        return factory.due(table, options)
 
     def needed(self, view: View) -> frozenset[str]:
         """Everything is read while something is decided: houses, claims, people, the hand."""

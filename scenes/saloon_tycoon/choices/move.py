@@ -103,7 +103,7 @@ class MoveChoice(Decision):
         return not self.bribes
 
     def instead(self) -> tuple[str, Command] | None:
-        return None if self.bribes else (self.table.say("saloon.move.decline"), Decline(self.option.seat))
+        return None if self.bribes else (self.table.say("saloon.move.nobody"), Decline(self.option.seat))
 
     def lit(self) -> frozenset[str]:
         if self.who.chosen:

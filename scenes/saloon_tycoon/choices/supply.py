@@ -17,9 +17,10 @@ from scenes.saloon_tycoon.choices.decision import Decision
 from scenes.saloon_tycoon.marks import SaloonMarks
 from scenes.saloon_tycoon.picture import chosen
 from scenes.table.choosing.choice import Choice, Drops, Field, Table, every
+from scenes.table.choosing.naming import NamedChoice
 from scenes.widgets.counters import ROW as COUNTER
 from scenes.widgets.counters import Counters
-from scenes.widgets.pick import ROW, Pick, numbered
+from scenes.widgets.pick import ROW, PickEntry
 from scenes.window.keyboard import digit
 
 MOST_ROWS = 11
@@ -155,26 +156,25 @@ class SupplyChoice(Filling):
         return room in self.option.rooms and self.counters.add(self.option.rooms.index(room), count)
 
 
-class CubeChoice(Filling):
+class CubeChoice(NamedChoice, Filling):
     """A free cube, and the room it comes to."""
 
     key = "cube"
+    kind = "room"
+    row = ROW
 
     def __init__(self, table: Table, option: PlaceCubeOption) -> None:
-        super().__init__(table)
-        self.option: PlaceCubeOption = option
-        entries = numbered((str(room), self._label(room)) for room in option.rooms)
-        self.pick = Pick(entries, "", lambda _: table.changed(), columns=1 if len(entries) < MOST_ROWS else 2)
-        self.fields = [Field(self.pick, self.pick.rows * ROW, shrinks=True)]
+        self.table, self.option, self.count = table, option, option.count
+        entries = {
+            PickEntry(str(room), self._label(room)): PlaceCube(option.seat, room) for room in option.rooms
+        }
+        super().__init__(table, option.seat, entries, columns=1 if len(entries) < MOST_ROWS else 2)
 
     def _label(self, room: int) -> str:
         return self.table.say("saloon.cube.entry", n=self.me.rooms[room].spaces, room=self.room_name(room))
 
     def note(self) -> str:
-        return self.table.say("saloon.cube.note", n=self.option.count)
-
-    def command(self) -> Command | None:
-        return PlaceCube(self.option.seat, int(self.pick.chosen)) if self.pick.chosen else None
+        return self.table.say("saloon.cube.note", n=self.count)
 
     def missing(self) -> str:
         return self.table.say("saloon.cube.missing")
@@ -192,9 +192,11 @@ class CubeChoice(Filling):
         cubes = ((int(self.pick.chosen), 1),) if self.pick.chosen else ()
         return replace(super().marked(seen), cubes=cubes)
 
-    def click(self, piece: str) -> bool:
-        room = _room_of(piece)
-        return room in self.option.rooms and (self.pick.choose(str(room)) or self.pick.chosen == str(room))
+    def chosen(self) -> frozenset[str]:
+        return frozenset()
+
+    def drops(self) -> Drops:
+        return every([CUBE], *self.pieces)
 
     def drop(self, piece: str, target: str, count: int) -> bool:
         return self.click(target)

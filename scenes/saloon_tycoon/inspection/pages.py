@@ -7,9 +7,9 @@ from types import MappingProxyType
 
 from raccoon.games.saloon_tycoon.view import View
 from scenes.saloon_tycoon import guests
+from scenes.saloon_tycoon.actions import ACTIONS
 from scenes.saloon_tycoon.holdings import desk_seat
 from scenes.saloon_tycoon.inspection import houses, papers, people
-from scenes.saloon_tycoon.inspection.deeds import DEEDS
 from scenes.saloon_tycoon.inspection.looker import Looker
 from scenes.saloon_tycoon.layout import SaloonLayout
 from scenes.saloon_tycoon.rulebook.book import BOOK
@@ -41,8 +41,8 @@ class SaloonInspection(Inspection):
         yield f"panel:{seat}", layout.house
 
     def page(self, piece: str, asked: Asked) -> Page | None:
-        if piece in DEEDS:
-            return deed_page(asked, piece, DEEDS[piece], BOOK)
+        if piece in ACTIONS.pages:
+            return deed_page(asked, piece, ACTIONS.pages[piece], BOOK)
         kind, _, which = piece.partition(":")
         made = PAGES.get(kind)
         return made(Looker(asked), which) if made else None

@@ -6,12 +6,9 @@ from collections.abc import Iterator
 
 from raccoon.app.text import Say
 from raccoon.app.thinking.protocol import Reason
-from raccoon.app.wording import listed, seat_mark
 from raccoon.bots.saloon_tycoon.explanation import Facts
-from raccoon.engine.events import Command
-from raccoon.games.saloon_tycoon import commands as c
 from raccoon.games.saloon_tycoon.view import View
-from scenes.saloon_tycoon.holdings import tile_name
+from scenes.saloon_tycoon.actions import ACTIONS
 from scenes.table.advising import begun, figures, rounded, why
 from scenes.table.presentation import Advice
 
@@ -29,7 +26,7 @@ def advice(reason: Reason, view: View, say: Say) -> Advice:
     """The words for a reason; `view` is that of the seat when it was to move."""
     beneath = [_figures(reason, say), _next(reason, view, say)]
     because = why(_clauses(reason.facts, say), reason, say)
-    return Advice(begun(named(reason.command, view, say)), because, " ".join(filter(None, beneath)))
+    return Advice(begun(ACTIONS.named(reason.command, view, say)), because, " ".join(filter(None, beneath)))
 
 
 def _clauses(facts: Facts, say: Say) -> Iterator[tuple[float, str]]:
@@ -71,55 +68,7 @@ def _signed(key: str, amount: float, figure: int, say: Say) -> str:
 def _next(reason: Reason, view: View, say: Say) -> str:
     if reason.runner_up is None or reason.gap is None:
         return ""
-    move, gap = named(reason.runner_up, view, say), reason.gap
+    move, gap = ACTIONS.named(reason.runner_up, view, say), reason.gap
     if abs(gap) < EVEN:
         return say("saloon.advice.next.even", move=move)
     return say("saloon.advice.next.less" if gap > 0 else "saloon.advice.next.more", move=move, n=rounded(gap))
-
-
-def named(command: Command, view: View, say: Say) -> str:  # noqa: PLR0911 - one for each command
-    """The move as one says what to do: "build a Kitchen"."""
-    match command:
-        case c.KeepSecrets():
-            return say(
-                "saloon.move.keep", claims=listed([say(f"saloon.claim.{one}") for one in command.claims], say)
-            )
-        case c.PlayCard() | c.Discard():
-            key = "play" if isinstance(command, c.PlayCard) else "discard"
-            return say(f"saloon.move.{key}", card=say(f"saloon.card.{command.card}"))
-        case c.Build():
-            facts = {"tile": say(tile_name(command.tile, view, "one")), "place": _place(command.place, say)}
-            return say(
-                "saloon.move.build" if command.floor == 1 else "saloon.move.build_on",
-                floor=command.floor,
-                **facts,
-            )
-        case c.Bribe() | c.MoveCharacter():
-            facts = {"who": say(f"saloon.short.{command.character}"), "host": seat_mark(command.host)}
-            return say("saloon.move.bribe" if isinstance(command, c.Bribe) else "saloon.move.send", **facts)
-        case c.Supply():
-            rooms = view.players[command.seat].rooms
-            names = [
-                say("saloon.move.room", tile=say(tile_name(rooms[room].tile, view))) for room in command.rooms
-            ]
-            return say("saloon.move.supply", n=sum(command.cubes), rooms=listed(names, say))
-        case c.PlaceCube():
-            room = view.players[command.seat].rooms[command.room]
-            return say("saloon.move.place", tile=say(tile_name(room.tile, view)))
-        case c.ChooseVictim():
-            return say("saloon.move.rob", victim=seat_mark(command.victim))
-        case c.StakeClaim():
-            return say("saloon.move.stake", claim=say(f"saloon.claim.{command.claim}"))
-    return say(f"saloon.move.{_PLAIN[type(command)]}")
-
-
-_PLAIN: dict[type[Command], str] = {
-    c.Earn: "earn",
-    c.Draw: "draw",
-    c.Decline: "decline_it",
-    c.EndTurn: "end",
-}
-
-
-def _place(place: str, say: Say) -> str:
-    return say("saloon.corner") if place == "corner" else place

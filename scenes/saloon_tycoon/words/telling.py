@@ -2,31 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
 from raccoon.app.text import Say
 from raccoon.app.thinking.protocol import Reason
 from raccoon.engine.events import Command, Event, Fact
+from raccoon.games.saloon_tycoon.events import Supplied
 from raccoon.games.saloon_tycoon.pending import ChooseSecrets
 from raccoon.games.saloon_tycoon.view import View
+from scenes.saloon_tycoon.actions import ACTIONS
 from scenes.saloon_tycoon.events import EVENTS, KINDS
 from scenes.saloon_tycoon.picture.pictograms import PICTOGRAMS
-from scenes.saloon_tycoon.words import advice, facts, log
+from scenes.saloon_tycoon.words import advice, facts
 from scenes.table.presentation import Advice, Keys, Words
-
-TURN = (
-    ("E", "earn"),
-    ("D", "draw"),
-    ("P", "play_card"),
-    ("B", "build_tile"),
-    ("R", "bribe"),
-    ("S", "supply"),
-    ("C", "stake"),
-    ("N", "end_my_turn"),
-)
-
 
 FAMILY = {
     "saloon.tile.brothel": "saloon.tile.family",
@@ -42,7 +32,7 @@ FAMILY = {
 class SaloonWords(Words):
     """Sentences of houses, guests and claims."""
 
-    keys = Keys(turn=TURN)
+    keys = Keys(turn=tuple((verb.cap, verb.name) for verb in ACTIONS.verbs))
     pictograms = MappingProxyType(PICTOGRAMS)
     kinds: Mapping[str, str] = MappingProxyType(KINDS)
     events = EVENTS
@@ -64,13 +54,24 @@ class SaloonWords(Words):
 
     def recap(self, seat: int, events: Sequence[Event], say: Say) -> list[str]:
         """All cubes that were bought are one purchase."""
-        return super().recap(seat, [*log.together([event for event in events if event.seat == seat])], say)
+        return super().recap(seat, [*_together([event for event in events if event.seat == seat])], say)
 
-    def pieces_for(self, command: Command, view: View) -> Iterator[str]:
-        return log.pieces_for(command, view)
+    def pieces_for(self, command: Command, view: View) -> Iterable[str]:
+        return ACTIONS.uses(command, view)
 
     def named(self, command: Command, view: View, say: Say) -> str:
-        return advice.named(command, view, say)
+        return ACTIONS.named(command, view, say)
 
     def advice(self, reason: Reason, view: View, say: Say) -> Advice:
         return advice.advice(reason, view, say)
+
+
+def _together(events: Sequence[Event]) -> Iterator[Event]:
+    """A turn's events with all cubes that were bought in it as one purchase, at the place of the first."""
+    bought = [event for event in events if isinstance(event, Supplied)]
+    for event in events:
+        if not isinstance(event, Supplied):
+            yield event
+        elif event is bought[0]:
+            cubes = tuple(number for each in bought for number in each.cubes)
+            yield Supplied(event.seat, (), cubes, sum(each.price for each in bought))

@@ -7,45 +7,59 @@ from functools import partial
 from typing import Any
 
 from raccoon.engine.events import ChoiceOption, Command
-from scenes.table.choosing.choice import Choice, Field, Table
+from scenes.table.choosing.choice import Choice, Drops, Field, Table, every
 from scenes.widgets.pick import ROW, Pick, PickEntry, numbered
 
 
 class NamedChoice(Choice):
     """One of several things, each entry with the command that names it; `kind` is the piece that an entry's
-    key belongs to.
+    key belongs to, `row` the height of an entry, `targets` where a piece may be dropped to name it.
     """
 
     kind = ""
+    row = 1.1 * ROW
+    targets: tuple[str, ...] = ()
 
-    def __init__(self, table: Table, seat: int, entries: Mapping[PickEntry, Command]) -> None:
+    def __init__(
+        self, table: Table, seat: int, entries: Mapping[PickEntry, Command], columns: int = 1
+    ) -> None:
         super().__init__(table)
         self.seat = seat
         self._commands = {entry.key: command for entry, command in entries.items()}
         listed = numbered((entry.key, entry.label) for entry in entries)
-        self.pick = Pick(listed, "", lambda _: table.changed())
-        self.fields = [Field(self.pick, self.pick.rows * ROW * 1.1, shrinks=True)]
+        self.pick = Pick(listed, "", lambda _: table.changed(), columns)
+        self.fields = [Field(self.pick, self.pick.rows * self.row, shrinks=True)]
 
     @property
     def keys(self) -> tuple[str, ...]:
         """The keys there are."""
         return tuple(self._commands)
 
+    @property
+    def pieces(self) -> Mapping[str, str]:
+        """The pieces on the table that name something, each with the key of its entry."""
+        return {f"{self.kind}:{key}": key for key in self.keys}
+
     def command(self) -> Command | None:
         return self._commands.get(self.pick.chosen)
 
     def lit(self) -> frozenset[str]:
-        return frozenset(f"{self.kind}:{key}" for key in self.keys)
+        return frozenset(self.pieces)
 
     def chosen(self) -> frozenset[str]:
-        return frozenset({f"{self.kind}:{self.pick.chosen}"} if self.pick.chosen else ())
+        return frozenset(piece for piece, key in self.pieces.items() if key == self.pick.chosen)
 
     def click(self, piece: str) -> bool:
-        kind, _, key = piece.partition(":")
-        if kind != self.kind or key not in self.keys:
+        if piece not in self.pieces:
             return False
-        self.pick.choose(key)
+        self.pick.choose(self.pieces[piece])
         return True
+
+    def drops(self) -> Drops:
+        return every(self.pieces, *self.targets) if self.targets else {}
+
+    def drop(self, piece: str, target: str, count: int) -> bool:
+        return self.click(piece)
 
 
 class OptionChoice(NamedChoice):

@@ -8,12 +8,11 @@ from typing import Any, Generic, TypeVar
 
 from raccoon.app.text import Say
 from raccoon.engine.events import Event
+from scenes.table.described.facts import Pieces
 from scenes.table.described.feelings import Change
 from scenes.table.motion.flights import Flight
 
 E = TypeVar("E", bound=Event)
-Told = str | Callable[[Any, Say], object]
-"""How a field's value is told: its word is ``<this key>.<value>`` in the catalogue, or a function says it."""
 Cues = Iterable[tuple[float, str]]
 """Seconds after the event sets out, and the effect."""
 
@@ -41,7 +40,7 @@ class EventSpec(Generic[E]):
     ends_turn: bool = False
     seats: tuple[str, ...] = ()
     """The fields that name players besides the one whose it is."""
-    lights: Callable[[E, Any], Iterable[str]] | None = None
+    lights: Pieces = ""
     """The pieces on the table of a view that it speaks of."""
     heard: str | Callable[[E], Cues] = ""
     """The effect that is heard at once, or several."""
@@ -49,5 +48,5 @@ class EventSpec(Generic[E]):
     """The mood of the player whose it is, or those of several."""
     flies: Callable[[E, Any], Iterable[Flight]] | None = None
     """What flies over the game's own stage."""
-    lifts: Callable[[E, Any], Iterable[str]] | None = None
-    """The pieces of the table as it was that are in the air meanwhile."""
+    lifts: Pieces = ""
+    """The pieces of the table as it was that are in the air meanwhile; a function gets the stage."""

@@ -7,9 +7,9 @@ from types import MappingProxyType
 from typing import Any
 
 from raccoon.app.text import Say
-from raccoon.app.wording import seat_mark
 from raccoon.engine.events import Event
-from scenes.table.described.event_spec import Cues, EventSpec, Told
+from scenes.table.described.event_spec import Cues, EventSpec
+from scenes.table.described.facts import Told, facts_of, fields_of, named_pieces
 from scenes.table.described.feelings import Change, Feelings, Moods
 from scenes.table.motion.flights import Flight
 
@@ -56,13 +56,12 @@ class EventSpecs:
             yield self._say(f"{self._recaps}.{key}", event, self._briefly, say)
 
     def _say(self, key: str, event: Event, told: Mapping[str, Told], say: Say) -> str:
-        spec, fields = self.of(event), {name: getattr(event, name) for name in event.__struct_fields__}
-        facts = {name: _fact(value, told.get(name), say) for name, value in fields.items()}
-        facts |= {name: seat_mark(fields[name] or 0) for name in ("seat", *spec.seats)}
+        spec = self.of(event)
+        facts = facts_of(event, told, spec.seats, say)
         facts |= {name: make(event, say) for name, make in spec.facts.items()}
         if spec.n:
-            facts["n"] = fields[spec.n] if isinstance(spec.n, str) else spec.n(event)
-        return say(key.format(**fields), **facts)
+            facts["n"] = getattr(event, spec.n) if isinstance(spec.n, str) else spec.n(event)
+        return say(key.format(**fields_of(event)), **facts)
 
     def consequence(self, event: Event, before: Any, after: Any, say: Say) -> str:
         """A sentence on what the event has brought; "" for none."""
@@ -76,8 +75,7 @@ class EventSpecs:
 
     def lit(self, event: Event, view: Any) -> Iterable[str]:
         """The pieces on the table that an event speaks of."""
-        lights = self.of(event).lights
-        return lights(event, view) if lights else ()
+        return named_pieces(self.of(event).lights, event, view)
 
     def cues(self, event: Event) -> Cues:
         """The effects of an event."""
@@ -105,11 +103,4 @@ class EventSpecs:
 
     def lifted(self, event: Event, stage: Any) -> Iterable[str]:
         """The pieces of the table as it was that are in the air for an event."""
-        lifts = self.of(event).lifts
-        return lifts(event, stage) if lifts else ()
-
-
-def _fact(value: Any, told: Told | None, say: Say) -> object:
-    if told is None or value is None:
-        return value
-    return say(f"{told}.{value}") if isinstance(told, str) else told(value, say)
+        return named_pieces(self.of(event).lifts, event, stage)

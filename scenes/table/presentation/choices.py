@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from types import MappingProxyType
+from collections.abc import Sequence
 from typing import Any
 
 from raccoon.app.seats import Seat
@@ -12,6 +11,7 @@ from raccoon.engine.events import Option
 from scenes.table.choosing.choice import Choice, Table
 from scenes.table.choosing.panel import Deeds, Panel
 from scenes.table.choosing.verbs import Extra, Switch, Verb
+from scenes.table.described.actions import ActionSpecs
 from scenes.table.hand.drags import Drags
 
 
@@ -24,24 +24,28 @@ class Choices:
     as the options stay.
     """
 
-    verbs: tuple[Verb, ...] = ()
+    actions: ActionSpecs = ActionSpecs()
+    """A spec of each command; the methods below that it answers are for what it cannot describe."""
     switches: tuple[Switch, ...] = ()
     """What `switch` is for, with keys; the picture draws them."""
-    openers: Mapping[str, str] = MappingProxyType({})
-    """Which verb a click on a piece begins, by the kind of the piece."""
     drags: Drags = Drags()
+
+    @property
+    def verbs(self) -> tuple[Verb, ...]:
+        """The buttons that actions begin with, in their order."""
+        return self.actions.verbs
 
     def why_not(self, verb: str, view: Any, options: Sequence[Option], say: Say) -> str:
         """Why the verb cannot be begun with these options; "" when it can."""
-        raise NotImplementedError
+        return self.actions.why_not(verb, view, options, say)
 
     def sub(self, verb: str, view: Any, options: Sequence[Option], say: Say) -> str:
         """What a verb that can be begun would bring, in few words; may be empty."""
-        return ""
+        return self.actions.sub(verb, view, options, say)
 
     def opener(self, piece: str, view: Any) -> str | None:
         """The verb that a click on a piece begins in this position; None for none."""
-        return self.openers.get(piece.partition(":")[0])
+        return self.actions.openers.get(piece.partition(":")[0])
 
     def switch(self, piece: str, view: Any) -> str:
         """What a click on a piece makes whoever looks be called for, or no more; "" for nothing."""
@@ -56,15 +60,15 @@ class Choices:
 
     def begun(self, verb: str, table: Table, options: Sequence[Option]) -> Choice | None:
         """The choice that a verb opens; None where the options do not hold it."""
-        return None
+        return self.actions.begun(verb, table, options)
 
     def at_once(self, verb: str, view: Any, options: Sequence[Option]) -> Extra | None:
         """The command that a verb makes without a choice; None for one that opens a choice."""
-        return None
+        return self.actions.at_once(verb, view, options)
 
     def due(self, table: Table, options: Sequence[Option]) -> Choice | None:
         """The choice that stands open by itself: what has to be answered now."""
-        return None
+        return self.actions.due(table, options)
 
     def panel(self, table: Table, deeds: Deeds) -> Panel | None:
         """A panel of the game's own that stands on the stage in this position; None for none."""

@@ -14,7 +14,7 @@ from raccoon.games.saloon_tycoon import pending as at
 from raccoon.games.saloon_tycoon.catalogue import LARGE
 from raccoon.games.saloon_tycoon.game import GAME
 from scenes.saloon_tycoon import guests
-from scenes.saloon_tycoon.choices import factory
+from scenes.saloon_tycoon.actions import ACTIONS
 from scenes.saloon_tycoon.choices.supply import SupplyChoice
 from scenes.saloon_tycoon.layout import layout_of
 from scenes.saloon_tycoon.picture.street import Street as Ground
@@ -134,7 +134,7 @@ def choice(table: tables.Table, verb: str = "") -> Choice:
     people = tuple(seats("person", "random", "random"))
     asked = Table(view, people, ENGLISH.say, partial(preview, GAME, view), lambda: None)
     options = GAME.options(table.state, 0)
-    found = factory.begun(verb, asked, options) if verb else factory.due(asked, options)
+    found = ACTIONS.begun(verb, asked, options) if verb else ACTIONS.due(asked, options)
     assert found is not None
     return found
 

@@ -17,11 +17,11 @@ from raccoon.games.saloon_tycoon.commands import Build, Decline, Earn, Supply
 from raccoon.games.saloon_tycoon.events import TileBuilt
 from raccoon.games.saloon_tycoon.game import GAME
 from raccoon.games.saloon_tycoon.pending import GrantedPlay
-from scenes.saloon_tycoon.choices import factory
+from scenes.saloon_tycoon.actions import ACTIONS
 from scenes.saloon_tycoon.events import EVENTS
 from scenes.saloon_tycoon.layout import layout_of
 from scenes.saloon_tycoon.presentation import PRESENTATION
-from scenes.saloon_tycoon.words.advice import advice, named
+from scenes.saloon_tycoon.words.advice import advice
 from scenes.saloon_tycoon.words.telling import SaloonWords
 from scenes.table.choosing.choice import Table
 from scenes.table.inspection.page import Asked
@@ -40,6 +40,12 @@ def test_every_event_of_the_rules_is_told_heard_and_shown() -> None:
     assert {*GAME.events} == EVENTS.kinds
 
 
+def test_every_command_of_the_rules_has_its_button_or_its_page() -> None:
+    assert {*GAME.commands} == ACTIONS.commands
+    assert {f"verb:{verb.name}" for verb in ACTIONS.verbs} <= {*ACTIONS.pages}
+    assert all(told.picture and told.places for told in ACTIONS.pages.values())
+
+
 def test_sentences_and_recaps_name_no_card_that_was_drawn() -> None:
     session = played()
     for entry in session.match.entries:
@@ -54,7 +60,7 @@ def test_sentences_and_recaps_name_no_card_that_was_drawn() -> None:
 def test_every_move_has_a_name() -> None:
     session = played()
     for number, entry in enumerate(session.match.entries):
-        assert named(entry.command, session.view(entry.command.seat, number), SAY)
+        assert ACTIONS.named(entry.command, session.view(entry.command.seat, number), SAY)
 
 
 @pytest.mark.parametrize(
@@ -62,11 +68,11 @@ def test_every_move_has_a_name() -> None:
     [("kitchen", "build a Kitchen on A1"), ("stables", "build the Stables on A1")],
 )
 def test_there_are_several_common_tiles_and_one_of_each_special_tile(tile: str, told: str) -> None:
-    assert named(Build(0, tile, "A1", 1), begin("random", "random").view(0), SAY) == told
+    assert ACTIONS.named(Build(0, tile, "A1", 1), begin("random", "random").view(0), SAY) == told
 
 
 def test_an_order_names_its_rooms() -> None:
-    assert named(Supply(0, (0,), (1,)), begin("random", "random").view(0), SAY) == (
+    assert ACTIONS.named(Supply(0, (0,), (1,)), begin("random", "random").view(0), SAY) == (
         "buy 1 cube for the Saloon"
     )
 
@@ -135,8 +141,8 @@ def test_a_choice_says_what_the_move_would_do_and_makes_a_legal_command(players:
         view = session.view(seat, number)
         options = GAME.options(GAME.imagine(view, chance), seat)
         table = Table(view, session.seats, SAY, partial(preview, GAME, view), lambda: None)
-        choices = [factory.begun(verb, table, options) for verb in factory.BEGUN]
-        for choice in filter(None, [*choices, factory.due(table, options)]):
+        choices = [ACTIONS.begun(verb.name, table, options) for verb in ACTIONS.verbs]
+        for choice in filter(None, [*choices, ACTIONS.due(table, options)]):
             met.add(choice.key)
             for _ in range(2):  # a tile, then its place; somebody, then a house
                 for piece in choice.lit():

@@ -1,0 +1,207 @@
+"""The commands of Saloon Tycoon at the window: a spec each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from raccoon.app.text import Say
+from raccoon.app.wording import listed
+from raccoon.games.saloon_tycoon import commands as c
+from raccoon.games.saloon_tycoon import options as o
+from raccoon.games.saloon_tycoon.catalogue import CONSTANTS
+from raccoon.games.saloon_tycoon.pending import GrantedAction, Turn
+from raccoon.games.saloon_tycoon.view import View
+from scenes.saloon_tycoon.choices.build import BuildChoice
+from scenes.saloon_tycoon.choices.cards import DiscardChoice, PlayChoice, VictimChoice
+from scenes.saloon_tycoon.choices.claims import SecretsChoice, StakeChoice
+from scenes.saloon_tycoon.choices.decline import DeclineChoice
+from scenes.saloon_tycoon.choices.move import MoveChoice
+from scenes.saloon_tycoon.choices.supply import CubeChoice, SupplyChoice
+from scenes.saloon_tycoon.holdings import acting
+from scenes.saloon_tycoon.picture.pictograms import CUBE, LEVEL, REPUTATION, SECRET
+from scenes.table.described.actions import ActionSpec, ActionSpecs
+from scenes.table.inspection.deed_page import InBook
+
+GOLD, COUNT, COST = (CONSTANTS[key] for key in ("earn_gold", "draw_cards", "bribe_cost"))
+
+# Why not
+
+
+def _unused(view: View) -> bool:
+    return isinstance(view.pending, Turn) and not view.pending.action_used
+
+
+def _hindered(spec: ActionSpec, view: View) -> str:
+    """A granted action comes first; one a turn is used up."""
+    if isinstance(view.pending, GrantedAction):
+        return "granted"
+    used = isinstance(view.pending, Turn) and view.pending.action_used
+    return "used" if used and spec.name in ("earn", "draw", "play_card", "build_tile", "bribe") else ""
+
+
+def _no_bribe(view: View) -> str:
+    if view.final_turn:
+        return "bribe_final"
+    return "bribe_nobody" if view.players[view.turn].gold >= COST else ""
+
+
+def _no_play(view: View) -> str:
+    me = view.players[view.turn]
+    if not me.hand_size:
+        return ""
+    return "play_final" if view.final_turn and me.hand_size > me.burdens.discards else "play_angie"
+
+
+def _no_supply(view: View) -> str:
+    return "supply_full" if all(room.finished for room in view.players[view.turn].rooms) else ""
+
+
+# Pieces
+
+
+def _held(command: c.PlayCard | c.Discard, view: View) -> Iterator[str]:
+    hand = view.players[command.seat].hand or ()
+    return (f"hand:{place}" for place, card in enumerate(hand) if card == command.card)
+
+
+def _walk(command: c.Bribe | c.MoveCharacter, _: View) -> Sequence[str]:
+    return f"person:{command.character}", f"panel:{command.host}"
+
+
+def _claim(command: c.StakeClaim, view: View) -> Iterator[str]:
+    secrets = view.players[command.seat].secrets or ()
+    yield from (f"secret:{place}" for place, claim in enumerate(secrets) if claim == command.claim)
+    yield f"poster:{command.claim}"
+
+
+# Names
+
+
+def _tile(seat: int, room: int, view: View, say: Say) -> str:
+    return say(f"saloon.tile.{view.players[seat].rooms[room].tile}")
+
+
+def _rooms(command: c.Supply, view: View, say: Say) -> dict[str, object]:
+    names = [say("saloon.move.room", tile=_tile(command.seat, room, view, say)) for room in command.rooms]
+    return {"n": sum(command.cubes), "rooms": listed(names, say)}
+
+
+def _kept(command: c.KeepSecrets, _: View, say: Say) -> dict[str, object]:
+    return {"claims": listed([say(f"saloon.claim.{one}") for one in command.claims], say)}
+
+
+BUILD = InBook(LEVEL, ("action.build", "build.buy", "build.ground", "build.carry"))
+PLAY = InBook("cards", ("card.play", "card.effects", "card.skipped"))
+MOVE = InBook("sydney", ("action.bribe", "people.moved", "people.bribes"))
+DRAW = InBook("cards", ("action.draw", "action.limit"))
+
+ACTIONS = ActionSpecs(
+    ActionSpec(
+        o.EarnOption, "earn", "E", brings=lambda *_: GOLD, book=InBook("coin", ("action.earn", "turn.income"))
+    ),
+    ActionSpec(o.DrawOption, "draw", "D", brings=lambda *_: COUNT, book=DRAW),
+    ActionSpec(
+        o.SecretsOption,
+        "secrets",
+        choice=SecretsChoice,
+        facts=_kept,
+        book=InBook(SECRET, ("claim.secret", "claim.unstaked")),
+    ),
+    ActionSpec(
+        o.PlaceCubeOption,
+        "cube",
+        choice=CubeChoice,
+        facts=lambda command, view, say: {"tile": _tile(command.seat, command.room, view, say)},
+        uses="room:{room}",
+        book=InBook(CUBE, ("bonus.cubes", "bonus.left_over")),
+    ),
+    ActionSpec(o.DiscardOption, "discard_card", choice=DiscardChoice, uses=_held, book=DRAW),
+    ActionSpec(
+        o.VictimOption,
+        "victim",
+        choice=VictimChoice,
+        seats=("victim",),
+        uses="panel:{victim}",
+        book=InBook("cards", ("card.take", "card.sixth")),
+    ),
+    ActionSpec(o.MoveCharacterOption, "move", choice=MoveChoice, seats=("host",), uses=_walk, book=MOVE),
+    ActionSpec(
+        o.PlayOption,
+        "play_card",
+        "P",
+        PlayChoice,
+        ("hand",),
+        lambda option, _: len(option.cards),
+        _no_play,
+        uses=_held,
+        book=PLAY,
+    ),
+    ActionSpec(
+        o.BuildOption,
+        "build_tile",
+        "B",
+        BuildChoice,
+        ("tile", "lot"),
+        lambda option, _: min(offer.price for offer in option.offers),
+        hint=lambda command: "build_tile" if command.floor == 1 else "build_on",
+        uses="tile:{tile}",
+        book=BUILD,
+    ),
+    ActionSpec(
+        o.BribeOption,
+        "bribe",
+        "R",
+        MoveChoice,
+        ("person",),
+        lambda *_: COST,
+        _no_bribe,
+        seats=("host",),
+        uses=_walk,
+        book=MOVE,
+    ),
+    ActionSpec(
+        o.SupplyOption,
+        "supply",
+        "S",
+        SupplyChoice,
+        ("cube", "room"),
+        lambda option, _: option.price,
+        _no_supply,
+        facts=_rooms,
+        uses=lambda command, _: [f"room:{room}" for room in command.rooms],
+        book=InBook(CUBE, ("supply.buy", "supply.free", "finish.when")),
+    ),
+    ActionSpec(
+        o.StakeOption,
+        "stake",
+        "C",
+        StakeChoice,
+        ("poster", "secret"),
+        lambda option, _: max(option.points),
+        uses=_claim,
+        book=InBook(REPUTATION, ("claim.stake", "claim.open", "claim.secret")),
+    ),
+    ActionSpec(
+        o.DeclineOption, "decline", choice=DeclineChoice, book=InBook("cards", ("card.skipped", "bonus.must"))
+    ),
+    ActionSpec(
+        o.EndTurnOption,
+        "end_my_turn",
+        "N",
+        brings=lambda _, view: 1 if _unused(view) else None,
+        asks=_unused,
+        book=InBook("start player", ("turn.end", "turn.unused")),
+    ),
+    prefix="saloon",
+    told={
+        "card": "saloon.card",
+        "claim": "saloon.claim",
+        "character": "saloon.short",
+        "tile": "saloon.one",
+        "place": lambda place, say: say("saloon.corner") if place == "corner" else place,
+    },
+    acting=acting,
+    hindered=_hindered,
+    facts={"gold": COST},
+)
+"""In the order in which what is due is answered; those with a letter in that of `layout.VERBS`."""

@@ -1,0 +1,41 @@
+"""The facts of a sentence about an event or a command, from the fields of its record."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from msgspec import Struct
+
+from raccoon.app.text import Say
+from raccoon.app.wording import seat_mark
+
+Told = str | Callable[[Any, Say], object]
+"""How a field's value is told: its word is ``<this key>.<value>`` in the catalogue, or a function says it."""
+Pieces = str | Callable[[Any, Any], Iterable[str]]
+"""Pieces of a record: one with ``{field}`` for a field, "" for none, or those that a function finds."""
+
+
+def fields_of(record: Struct) -> dict[str, Any]:
+    """The fields of a record by their names."""
+    return {name: getattr(record, name) for name in record.__struct_fields__}
+
+
+def facts_of(record: Struct, told: Mapping[str, Told], seats: Iterable[str], say: Say) -> dict[str, object]:
+    """Every field as it is told; those named in `seats`, and `seat`, by the marks of their players."""
+    fields = fields_of(record)
+    facts = {name: _fact(value, told.get(name), say) for name, value in fields.items()}
+    return facts | {name: seat_mark(fields[name] or 0) for name in ("seat", *seats)}
+
+
+def _fact(value: Any, told: Told | None, say: Say) -> object:
+    if told is None or value is None:
+        return value
+    return say(f"{told}.{value}") if isinstance(told, str) else told(value, say)
+
+
+def named_pieces(pieces: Pieces, record: Struct, view: Any) -> Iterable[str]:
+    """The pieces on the table of a view that a record speaks of."""
+    if callable(pieces):
+        return pieces(record, view)
+    return (pieces.format(**fields_of(record)),) if pieces else ()
