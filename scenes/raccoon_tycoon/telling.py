@@ -9,31 +9,29 @@ from raccoon.app.text import Say
 from raccoon.app.thinking.protocol import Reason
 from raccoon.engine.counts import Counts
 from raccoon.engine.events import Command, Event, Fact
-from raccoon.games.raccoon_tycoon.events import AuctionWon, TurnEnded
+from raccoon.games.raccoon_tycoon.events import AuctionWon
 from raccoon.games.raccoon_tycoon.pending import AwaitBid, AwaitStartTokens
 from raccoon.games.raccoon_tycoon.view import View
-from scenes.raccoon_tycoon import moods, sounds
+from scenes.raccoon_tycoon import sounds
 from scenes.raccoon_tycoon.art.pictograms import PICTOGRAMS
 from scenes.raccoon_tycoon.auction.room import BID, GAVEL, LOT, RAISED
+from scenes.raccoon_tycoon.events import EVENTS, KINDS
 from scenes.raccoon_tycoon.highlights import OwnMarks
-from scenes.raccoon_tycoon.motion.event_flights import BLOW, all_flights
+from scenes.raccoon_tycoon.motion.event_flights import BLOW, LAG, LAGS, closing_up
 from scenes.raccoon_tycoon.motion.places import Board
 from scenes.raccoon_tycoon.motion.transition import Between
 from scenes.raccoon_tycoon.words import (
     advice,
-    log_highlights,
-    log_kinds,
+    marks,
     move_pieces,
-    narration,
-    points,
     public_ledger,
     recap_text,
 )
 from scenes.raccoon_tycoon.words.keys import KEYS
-from scenes.table.motion.flights import STRIKES
+from scenes.table.motion.flights import STRIKES, Flight
 from scenes.table.motion.transition import Passage, Transition
 from scenes.table.picture.picture import TablePicture
-from scenes.table.presentation import Advice, Entry, Motion, Sound, Words
+from scenes.table.presentation import Advice, Motion, Sound, Words
 
 
 class TycoonWords(Words):
@@ -41,25 +39,11 @@ class TycoonWords(Words):
 
     keys = KEYS
     pictograms = MappingProxyType(PICTOGRAMS)
-    kinds: Mapping[str, str] = MappingProxyType(log_kinds.KINDS)
-
-    def narrate(self, event: Event, say: Say) -> str:
-        return narration.NARRATED(event, say)
-
-    def consequence(self, event: Event, before: View, after: View, say: Say) -> str:
-        return points.told(event, before, after, say)
+    kinds: Mapping[str, str] = MappingProxyType(KINDS)
+    events = EVENTS
 
     def fact(self, name: str, fact: Fact) -> object:
-        return narration.told_fact(name, fact)
-
-    def is_trivial(self, event: Event) -> bool:
-        return isinstance(event, log_kinds.TRIVIAL)
-
-    def kind(self, event: Event) -> str:
-        return log_kinds.kind_of(event)
-
-    def seats_in(self, event: Event) -> tuple[int, ...]:
-        return log_kinds.seats_in(event)
+        return marks.told_fact(name, fact)
 
     def turn(self, view: View) -> int:
         return view.turn
@@ -67,21 +51,16 @@ class TycoonWords(Words):
     def prepares(self, view: View) -> bool:
         return isinstance(view.pending, AwaitStartTokens)
 
-    def ends_turn(self, event: Event) -> bool:
-        return isinstance(event, TurnEnded)
-
     def history(self, view: View) -> Counts:
         """The six prices."""
         return view.prices
 
     def recap(self, seat: int, events: Sequence[Event], say: Say) -> list[str]:
-        return [part for event in events for part in recap_text.parts(seat, event, say)]
+        """What others have done in it, too."""
+        return [part for event in events for part in EVENTS.recap(event, seat, say)]
 
     def recap_foot(self, before: View, after: View) -> recap_text.Prices:
         return recap_text.Prices(before.prices, after.prices)
-
-    def pieces_of(self, event: Event, view: View) -> Iterator[str]:
-        return log_highlights.pieces(event, view)
 
     def pieces_for(self, command: Command, view: View) -> Iterator[str]:
         return move_pieces.pieces(command, view)
@@ -98,6 +77,8 @@ class TycoonWords(Words):
 
 class TycoonMotion(Motion):
     """Tokens, coins, cards and the gavel on their way."""
+
+    events = EVENTS
 
     def transition(self, passage: Passage, picture: TablePicture) -> Transition:
         layout = passage.layout
@@ -123,9 +104,6 @@ class TycoonMotion(Motion):
         """An auction."""
         return isinstance(view.pending, AwaitBid)
 
-    def moods(self, entries: Sequence[Entry], moves: int, seats: int) -> tuple[str, ...]:
-        return moods.moods_at(entries, moves, seats)
-
 
 class TycoonSound(Sound):
     """A ragtime band and a busy table."""
@@ -141,3 +119,13 @@ class TycoonSound(Sound):
     def murmurs(self, view: View) -> bool:
         """At an auction."""
         return isinstance(view.pending, AwaitBid)
+
+
+def all_flights(board: Board, events: tuple[Event, ...]) -> list[Flight]:
+    """The flights of an entry: each event sets out a little after the one before it."""
+    flights, clock = [*closing_up(board)], 0.0
+    for event in events:
+        found = [flight.after(clock) for flight in EVENTS.flights(event, board)]
+        flights += found
+        clock += LAGS.get(type(event), LAG) if found else 0.0
+    return flights

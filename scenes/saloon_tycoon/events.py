@@ -107,17 +107,17 @@ def _dealt(event: e.CardsDrawn | e.CardsStolen) -> Cues:
     return ((number * 0.12, "deal") for number in range(min(event.count, 3)))
 
 
-def _moved(event: e.CharacterMoved) -> Change:
+def _moved(event: e.CharacterMoved, _: object) -> Change:
     """A citizen is missed where they were, an outlaw where they are now."""
     glad, sorry = (event.source, event.host) if event.character in OUTLAWS else (event.host, event.source)
     return {glad: PLEASED, sorry: PUT_OUT}
 
 
-def _robbed(event: e.GoldStolen | e.CardsStolen) -> Change:
+def _robbed(event: e.GoldStolen | e.CardsStolen, _: object) -> Change:
     return {event.victim: PUT_OUT, event.seat: PLEASED}
 
 
-def _ended(event: e.GameEnded) -> Change:
+def _ended(event: e.GameEnded, _: object) -> Change:
     return {seat: PLEASED if seat in event.winners else PUT_OUT for seat in range(len(event.points))}
 
 

@@ -16,7 +16,7 @@ from raccoon.app.text import Catalogue
 from raccoon.games.raccoon_tycoon.commands import Bid, Pass
 from raccoon.games.raccoon_tycoon.highest_bid import Beyond, HighestBid, auction_number
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
-from scenes.raccoon_tycoon.words.narration import NARRATED
+from scenes.raccoon_tycoon.events import EVENTS
 from tests.app.tables import begin, saved
 
 PEOPLE = (1, 2)
@@ -159,7 +159,7 @@ def test_nothing_but_the_bids_can_be_told_apart(tmp_path: Path) -> None:
             for seat in (None, *(other for other in range(3) if other != owner)):
                 views.append(msgspec.json.encode(session.view(seat)))
                 views.append(msgspec.json.encode(session.hidden(entry, seat)))
-            views.append(str([NARRATED(e, Catalogue.load().say) for e in entry.events]).encode())
+            views.append(str([EVENTS.sentence(e, Catalogue.load().say) for e in entry.events]).encode())
         path = saved(session)
         loaded = read(path)
         lines = [bytes(line).rpartition(b',"checksum"')[0] for line in export(loaded)][1:]

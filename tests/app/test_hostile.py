@@ -12,7 +12,7 @@ from raccoon.app.saves.writer import read
 from raccoon.app.seats import LONGEST_NAME
 from raccoon.app.session.session import Session
 from raccoon.app.text import Catalogue
-from scenes.raccoon_tycoon.words.narration import NARRATED
+from scenes.raccoon_tycoon.events import EVENTS
 from tests.app.tables import begin, play, records, reseal, saved
 
 FOREIGN: dict[str, bytes] = {
@@ -245,4 +245,4 @@ def test_names_and_looks_from_a_file_can_be_shown(tmp_path: Path) -> None:
             assert session.trouble is not None
             assert session.trouble.key == "error.bot_stranger"
         for event in session.submit(command).events:
-            NARRATED(event, say)
+            EVENTS.sentence(event, say)

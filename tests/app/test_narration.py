@@ -15,8 +15,8 @@ from raccoon.app.wording import plain, refuse
 from raccoon.engine.events import Event, Refusal
 from raccoon.games.raccoon_tycoon import events as e
 from raccoon.games.raccoon_tycoon.game import GAME
-from scenes.raccoon_tycoon.words.log_kinds import TRIVIAL
-from scenes.raccoon_tycoon.words.narration import NARRATED, told_fact
+from scenes.raccoon_tycoon.events import EVENTS
+from scenes.raccoon_tycoon.words.marks import told_fact
 from tests.app.tables import begin, seats
 
 SAY = Catalogue.load().say
@@ -145,7 +145,7 @@ TOLD: list[tuple[Event, str, str]] = [
 
 @pytest.mark.parametrize(("event", "marked", "words"), TOLD)
 def test_an_event_in_marks_and_in_words(event: Event, marked: str, words: str) -> None:
-    sentence = NARRATED(event, SAY)
+    sentence = EVENTS.sentence(event, SAY)
     assert sentence == marked
     assert plain(sentence, TABLE, SAY) == words
 
@@ -153,7 +153,7 @@ def test_an_event_in_marks_and_in_words(event: Event, marked: str, words: str) -
 def test_every_event_of_the_game_is_told() -> None:
     told = {type(event) for event, _, _ in TOLD}
     assert told == set(GAME.events)
-    assert set(GAME.events) > set(TRIVIAL)
+    assert EVENTS.kinds == told
 
 
 def test_whole_games_are_told_in_words() -> None:
@@ -161,7 +161,7 @@ def test_whole_games_are_told_in_words() -> None:
         session = begin(None, seed=seed)
         while not session.over:
             for event in session.submit(session.think()).events:
-                sentence = NARRATED(event, SAY)
+                sentence = EVENTS.sentence(event, SAY)
                 told = plain(sentence, session.seats, SAY)
                 assert told.endswith(".")
                 assert not re.search(r"[<>{}]", told)

@@ -18,7 +18,8 @@ from scenes.art.frame import Frame
 from scenes.audio.captions import FADES, MOST, STAYS, Captions
 from scenes.audio.repertoire import HOUSE, UNTOLD, known_as
 from scenes.program import Program
-from scenes.raccoon_tycoon.sounds import HEARD, REPERTOIRE
+from scenes.raccoon_tycoon.events import EVENTS
+from scenes.raccoon_tycoon.sounds import REPERTOIRE
 from scenes.registry import showcase_of
 from scenes.screens.dialog import Choice, DialogScene
 from scenes.screens.settings import SettingsScene
@@ -58,12 +59,12 @@ HAPPENED: list[Event] = [
 
 
 def test_the_examples_are_every_event_that_is_heard() -> None:
-    assert {type(event) for event in HAPPENED} == HEARD.answered
+    assert {type(event) for event in HAPPENED} == {spec.event for spec in EVENTS if spec.heard}
 
 
 @pytest.mark.parametrize("event", HAPPENED, ids=lambda event: type(event).__name__)
 def test_everything_heard_at_the_table_is_told(event: Event) -> None:
-    effects = {known_as(effect) for _, effect in HEARD(event)}
+    effects = {known_as(effect) for _, effect in EVENTS.cues(event)}
     assert effects
     assert effects <= set(EFFECTS) - UNTOLD
     for effect in effects:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import partial
-from itertools import chain
 
 import pygame
 
@@ -33,7 +32,6 @@ from scenes.raccoon_tycoon.motion.transfers import (
     told,
 )
 from scenes.raccoon_tycoon.motion.transition import Move
-from scenes.table.log.event_table import EventTable
 from scenes.table.motion.flights import STRIKES, Flight, Look, flipped, still, struck
 
 CARD, BLOW, LIGHT = 0.42, 0.45, 0.4
@@ -47,30 +45,19 @@ LAG = 0.15
 LAGS: dict[type[Event], float] = {ev.AuctionWon: BLOW + LAG}
 """The same after events whose first part has to be seen alone."""
 
-FLIGHTS: EventTable[[Board], Flights] = EventTable(lambda: iter(()))
-"""Every event that moves a piece, with what then flies; the others are told in words."""
-FLIGHTS.quiet(
-    ev.Passed,
-    ev.BonusDeclined,
-    ev.FloorSkipped,
-    ev.FinalRoundBegun,
-    ev.VictoryDeclared,
-    ev.GameEnded,
-)
 
-
-@FLIGHTS.on(ev.StartTokensTaken, ev.TokensTaken, ev.BonusTaken)
-def _tokens_taken(event: ev.TokensTaken | ev.StartTokensTaken | ev.BonusTaken, board: Board) -> Flights:
+def tokens_taken(event: ev.TokensTaken | ev.StartTokensTaken | ev.BonusTaken, board: Board) -> Flights:
+    """From the supply."""
     return gained(board, event.seat, event.tokens)
 
 
-@FLIGHTS.on(ev.TokensDiscarded)
-def _discarded(event: ev.TokensDiscarded, board: Board) -> Flights:
+def discarded(event: ev.TokensDiscarded, board: Board) -> Flights:
+    """Back to the supply."""
     return lost(board, event.seat, event.tokens)
 
 
-@FLIGHTS.on(ev.CardPlayed)
-def _card_played(event: ev.CardPlayed, board: Board) -> Flights:
+def card_played(event: ev.CardPlayed, board: Board) -> Flights:
+    """Out of the hand onto the discard pile."""
     face = board.face(event.card)
     start = Rect(0, 0, *face.core).fit(board.hand_place(event.seat, event.card))
     known = board.between.before.players[event.seat].hand is not None
@@ -85,8 +72,7 @@ def _card_played(event: ev.CardPlayed, board: Board) -> Flights:
     )
 
 
-@FLIGHTS.on(ev.CardsDrawn)
-def _cards_drawn(event: ev.CardsDrawn, board: Board) -> Flights:
+def cards_drawn(event: ev.CardsDrawn, board: Board) -> Flights:
     """Into the hand on the desk, face up for its owner's eyes only; else, face down, to the panel."""
     places = board.between.new.hand
     back = board.back("production", places[0].size)
@@ -101,8 +87,7 @@ def _cards_drawn(event: ev.CardsDrawn, board: Board) -> Flights:
             yield Flight(still(back), (board.draw_pile(), end), begin, CARD, board.px(40))
 
 
-@FLIGHTS.on(ev.DrawPileShuffled)
-def _shuffled(event: ev.DrawPileShuffled, board: Board) -> Flights:
+def shuffled(event: ev.DrawPileShuffled, board: Board) -> Flights:
     """The discarded cards, face down, back under the draw pile."""
     back = board.back("production", board.discard().size)
     for number in range(5):
@@ -114,14 +99,13 @@ def _shuffled(event: ev.DrawPileShuffled, board: Board) -> Flights:
         yield Flight(still(back), stops, number * APART, CARD)
 
 
-@FLIGHTS.on(ev.PricesRaised)
-def _prices_raised(event: ev.PricesRaised, board: Board) -> Flights:
+def prices_raised(event: ev.PricesRaised, board: Board) -> Flights:
+    """Each marker climbs its track."""
     for name, raised, price in zip(COMMODITIES, event.raised, board.between.before.prices, strict=True):
         yield from climbing(board, name, steps(price, price + raised))
 
 
-@FLIGHTS.on(ev.Sold)
-def _sold(event: ev.Sold, board: Board) -> Flights:
+def sold(event: ev.Sold, board: Board) -> Flights:
     """An export raise first, then the goods go, the price falls, and everyone is paid item by item."""
     before = board.between.before.prices[COMMODITIES.index(event.commodity)]
     yield from lost(board, event.seat, of_one_kind(event.commodity, event.amount))
@@ -132,8 +116,8 @@ def _sold(event: ev.Sold, board: Board) -> Flights:
         yield from later(paid(board, owner, income, "building"), 0.3)
 
 
-@FLIGHTS.on(ev.AuctionOpened)
-def _opened(event: ev.AuctionOpened, board: Board) -> Flights:
+def opened(event: ev.AuctionOpened, board: Board) -> Flights:
+    """The card onto its easel, then the first bid."""
     offer = board.between.before.railroad_offer
     start = board.between.old.railroads[offer.index(event.railroad)]
     yield Flight(still(board.railroad(event.railroad)), (start, board.block()), 0.0, TO_EASEL, stays=True)
@@ -147,15 +131,14 @@ def _bid(board: Board, seat: int, amount: int, starter: int) -> Flights:
     yield Flight(still(plaque), (start, board.bid_place()), 0.0, COIN, board.px(40), stays=True)
 
 
-@FLIGHTS.on(ev.BidMade)
-def _bid_made(event: ev.BidMade, board: Board) -> Flights:
+def bid_made(event: ev.BidMade, board: Board) -> Flights:
+    """The plaque of the bid."""
     pending = board.between.before.pending
     assert isinstance(pending, AwaitBid)
     return _bid(board, event.seat, event.amount, pending.starter)
 
 
-@FLIGHTS.on(ev.AuctionWon)
-def _won(event: ev.AuctionWon, board: Board) -> Flights:
+def won(event: ev.AuctionWon, board: Board) -> Flights:
     """The gavel falls; then the money goes, the card comes, the next one is turned up."""
     raised, down, wing = board.swinging_wing()
     look = struck(wing, auctioneer.LIFT, auctioneer.STRUCK)
@@ -191,8 +174,8 @@ def _turned_up(board: Board, deck: str, key: str) -> Flights:
     yield Flight(flipped(board.back(deck, place.size), face), (start, place), 0.15, CARD, stays=True)
 
 
-@FLIGHTS.on(ev.BuildingBought)
-def _bought(event: ev.BuildingBought, board: Board) -> Flights:
+def bought(event: ev.BuildingBought, board: Board) -> Flights:
+    """Coins for a tile, and the next one of its stack."""
     place = board.between.before.building_offer.index(event.building)
     yield from paid(board, event.seat, -event.cost, "building")
     yield from _taken(board, event.seat, f"building:{place}", EstateItem("building", event.building))
@@ -207,8 +190,7 @@ def _taken(board: Board, seat: int, key: str, item: EstateItem) -> Flights:
     yield Flight(still(card), (start, end), 0.0, CARD, board.px(50), waits=True, stays=True)
 
 
-@FLIGHTS.on(ev.BuildingUpgraded)
-def _upgraded(event: ev.BuildingUpgraded, board: Board) -> Flights:
+def upgraded(event: ev.BuildingUpgraded, board: Board) -> Flights:
     """The tile turns over where it lies."""
     yield from paid(board, event.seat, -event.cost, "building")
     tile = board.estate_pieces(event.building, event.upgrade) if board.at_desk(event.seat) else None
@@ -217,16 +199,15 @@ def _upgraded(event: ev.BuildingUpgraded, board: Board) -> Flights:
         yield Flight(flipped(old, new), (place, place), 0.1, CARD, board.px(14), waits=True, stays=True)
 
 
-@FLIGHTS.on(ev.TownBought)
-def _town_bought(event: ev.TownBought, board: Board) -> Flights:
+def town_bought(event: ev.TownBought, board: Board) -> Flights:
+    """Tokens for a town, and the next one of the deck."""
     yield from lost(board, event.seat, event.tokens)
     yield from later(_taken(board, event.seat, "town", EstateItem("town", event.town)), 0.2)
     if event.revealed:
         yield from later(_turned_up(board, "town", "town"), 0.2)
 
 
-@FLIGHTS.on(ev.FloorTraded)
-def _floor_traded(event: ev.FloorTraded, board: Board) -> Flights:
+def floor_traded(event: ev.FloorTraded, board: Board) -> Flights:
     """Goods from player to player, coins the other way."""
     seller, buyer, sum_ = event.seller, event.seat, event.amount * event.price
     yield from carried(
@@ -242,8 +223,7 @@ def _floor_traded(event: ev.FloorTraded, board: Board) -> Flights:
         yield told(board, seat, amount, event.commodity)
 
 
-@FLIGHTS.on(ev.TurnEnded)
-def _turn_ended(event: ev.TurnEnded, board: Board) -> Flights:
+def turn_ended(event: ev.TurnEnded, board: Board) -> Flights:
     """The light goes on to the next player."""
     if board.next_turn == event.seat:
         return
@@ -275,14 +255,3 @@ def _shifted(
         if start is not None and start != place:
             piece = board.new_piece(f"{kind}:{place}")
             yield Flight(still(piece), (old[start], new[place]), 0.12, TOKEN, waits=True, stays=True)
-
-
-def all_flights(board: Board, events: tuple[Event, ...]) -> list[Flight]:
-    """The flights of an entry: each event sets out a little after the one before it."""
-    flights: list[Flight] = []
-    clock = 0.0
-    for event in events:
-        found = [flight.after(clock) for flight in FLIGHTS(event, board)]
-        flights += found
-        clock += LAGS.get(type(event), LAG) if found else 0.0
-    return list(chain(closing_up(board), flights))

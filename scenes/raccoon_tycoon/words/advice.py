@@ -17,7 +17,7 @@ from raccoon.games.raccoon_tycoon.catalogue import PRODUCTION_CARDS
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from raccoon.games.raccoon_tycoon.view import View
 from scenes.raccoon_tycoon.auction.railroad_value import railroad_value
-from scenes.raccoon_tycoon.words.narration import token_marks
+from scenes.raccoon_tycoon.words.marks import token_marks
 from scenes.table.advising import begun, figures, rounded, why
 from scenes.table.presentation import Advice
 

@@ -6,7 +6,6 @@ from msgspec.structs import replace
 
 from raccoon.app.text import Say
 from raccoon.app.wording import listed
-from raccoon.engine.events import Event
 from raccoon.games.raccoon_tycoon.events import AuctionWon, BuildingBought, FinalRoundBegun, TownBought
 from raccoon.games.raccoon_tycoon.view import PlayerView, View
 
@@ -25,17 +24,10 @@ def gained(before: PlayerView, after: PlayerView, say: Say) -> str:
     return listed([say(f"points.{source}", n=change) for source, change in changes.items()], say, "comma")
 
 
-def told(event: Event, before: View, after: View, say: Say) -> str:
-    """What a purchase has brought its buyer in VP, and from where, or why the end has come: for the line
-    that tells of it.
-
-    What money counts for is left out: it comes to light only when all is over.
+def told(event: TownBought | AuctionWon | BuildingBought, before: View, after: View, say: Say) -> str:
+    """What a purchase has brought its buyer in VP, and from where. What money counts for is left out: it
+    comes to light only when all is over.
     """
-    if isinstance(event, FinalRoundBegun):
-        return all_owned(event, after, say)
-    if not isinstance(event, TownBought | AuctionWon | BuildingBought):
-        return ""
-    assert event.seat is not None
     old, new = (replace(view.players[event.seat], money=None) for view in (before, after))
     total = new.score.total - old.score.total
     parts = gained(old, new, say)

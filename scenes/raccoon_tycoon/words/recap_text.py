@@ -1,56 +1,22 @@
-"""A turn in a few words, for whoever was not at the screen; and by how much the prices have changed."""
+"""By how much the prices have changed, at the foot of a recap."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
 
 import pygame
 
 from raccoon.app.text import Say
-from raccoon.app.wording import seat_mark
 from raccoon.engine.counts import Counts
-from raccoon.games.raccoon_tycoon import events as e
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
 from scenes.art import palette as pal
 from scenes.art import pictograms, shapes, text
 from scenes.art.fonts import Face
 from scenes.art.frame import Frame
-from scenes.raccoon_tycoon.words.narration import token_marks
 
 TOKEN, ROW = 34, 24
 """A token's side and the height of a row of figures, in design units."""
 MORE, SAME = "#175423", "#6b5636"
-
-
-def parts(seat: int, event: Any, say: Say) -> Iterator[str]:
-    """What an event says in the recap of the seat's turn: what matters of it, without the single bids."""
-    match event:
-        case e.TokensTaken() if any(event.tokens):
-            yield say("recap.tokens", tokens=token_marks(event.tokens))
-        case e.BonusTaken():
-            yield say("recap.bonus", tokens=token_marks(event.tokens))
-        case e.TokensDiscarded():
-            yield say("recap.discarded", tokens=token_marks(event.tokens))
-        case e.Sold():
-            facts = {"amount": event.amount, "commodity": f"<{event.commodity}>"}
-            yield say("recap.sold", total=event.amount * event.price, **facts)
-        case e.FloorTraded():
-            facts = {"amount": event.amount, "commodity": f"<{event.commodity}>"}
-            yield say("recap.floor", seller=seat_mark(event.seller), **facts)
-        case e.AuctionWon() if event.seat == seat:
-            yield say("recap.won", railroad=event.railroad, price=event.price)
-        case e.AuctionWon():
-            yield say("recap.lost", winner=seat_mark(event.seat), railroad=event.railroad, price=event.price)
-        case e.BuildingBought():
-            yield say("recap.building", building=event.building, cost=event.cost)
-        case e.BuildingUpgraded():
-            yield say("recap.upgraded", upgrade=event.upgrade, cost=event.cost)
-        case e.TownBought():
-            yield say("recap.town", town=event.town)
-        case e.FinalRoundBegun():
-            yield say("recap.final_round")
 
 
 @dataclass(frozen=True)

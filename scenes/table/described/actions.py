@@ -105,9 +105,9 @@ class ActionSpecs:
 
     def at_once(self, verb: str, view: Any, options: Sequence[Option]) -> Extra | None:
         """The command that a verb makes without a choice."""
-        spec = self._begun[verb]
-        option = None if spec.choice else found(options, spec.option)
-        if option is None:
+        spec = self._begun.get(verb)
+        option = found(options, spec.option) if spec and not spec.choice else None
+        if spec is None or option is None:
             return None
         button, command = spec.verb, option.command(option.seat)
         return Extra(verb, button.cap, button.key, command, quiet=spec.asks(view))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
@@ -21,10 +21,10 @@ Cues = Iterable[tuple[float, str]]
 class EventSpec(Generic[E]):
     """One kind of event at the window; a field that is left out means that nothing of the kind happens.
 
-    `says` is the key of its sentence, with ``{field}`` for a field of the event, or a function that chooses
-    the key. The sentence knows every field by its name, `n` (the field or function that its plural goes by)
-    and `facts`; `then` makes what is told after it from the public views before and after the move. `recap`
-    is the key of its part in a recap.
+    `says` is the key of its sentence, or the keys of several, with ``{field}`` for a field of the event; or a
+    function that chooses them. The sentence knows every field by its name, `n` (the field or function that
+    its plural goes by) and `facts`; `then` makes what is told after it from the public views before and after
+    the move. `recap` is the key of its part in the recap of a seat's turn.
     """
 
     event: type[E]
@@ -32,20 +32,20 @@ class EventSpec(Generic[E]):
     n: str | Callable[[E], int] = ""
     facts: Mapping[str, Callable[[E, Say], object]] = field(default_factory=dict)
     then: Callable[[E, Any, Any, Say], str] | None = None
-    recap: str = ""
+    recap: str | Callable[[E, int], str] = ""
     kind: str = "game"
     """What the line of the log is about: one of `Words.kinds`, or the game itself."""
     trivial: bool = False
     """Whether it nearly goes without saying: what comes before or after it tells as much."""
     ends_turn: bool = False
-    seats: tuple[str, ...] = ()
-    """The fields that name players besides the one whose it is."""
+    seats: tuple[str, ...] | Callable[[E], Iterable[int]] = ()
+    """The players it speaks of besides the one whose it is: the fields that name them, or a function."""
     lights: Pieces = ""
     """The pieces on the table of a view that it speaks of."""
     heard: str | Callable[[E], Cues] = ""
     """The effect that is heard at once, or several."""
-    felt: str | Callable[[E], Change] = ""
-    """The mood of the player whose it is, or those of several."""
+    felt: str | Callable[[E, Sequence[Event]], Change] = ""
+    """The mood of the player whose it is, or those of several, which may depend on what happened before."""
     flies: Callable[[E, Any], Iterable[Flight]] | None = None
     """What flies over the game's own stage."""
     lifts: Pieces = ""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
@@ -35,6 +35,10 @@ class EventSpecs:
         self._sentences, self._recaps = sentences, recaps
         self._told, self._briefly = told, {**told, **briefly}
 
+    def __iter__(self) -> Iterator[EventSpec[Any]]:
+        """Every spec."""
+        return iter(self._specs.values())
+
     @property
     def kinds(self) -> frozenset[type[Event]]:
         """The kinds of event that have a spec."""
@@ -46,18 +50,19 @@ class EventSpecs:
 
     def sentence(self, event: Event, say: Say) -> str:
         """The sentence of an event, with marks (`raccoon.app.wording`)."""
-        spec = self.of(event)
-        key = spec.says if isinstance(spec.says, str) else spec.says(event)
-        return self._say(f"{self._sentences}.{key}", event, self._told, say)
+        says = self.of(event).says
+        keys = (says if isinstance(says, str) else says(event)).split()
+        return " ".join(self._say(f"{self._sentences}.{key}", event, self._told, say) for key in keys)
 
-    def recap(self, event: Event, say: Say) -> Iterator[str]:
-        """The event as a part of the recap of a turn, if it is one."""
-        if key := self.of(event).recap:
+    def recap(self, event: Event, seat: int, say: Say) -> Iterator[str]:
+        """The event as a part of the recap of the seat's turn, if it is one."""
+        recap = self.of(event).recap
+        if key := recap if isinstance(recap, str) else recap(event, seat):
             yield self._say(f"{self._recaps}.{key}", event, self._briefly, say)
 
     def _say(self, key: str, event: Event, told: Mapping[str, Told], say: Say) -> str:
         spec = self.of(event)
-        facts = facts_of(event, told, spec.seats, say)
+        facts = facts_of(event, told, () if callable(spec.seats) else spec.seats, say)
         facts |= {name: make(event, say) for name, make in spec.facts.items()}
         if spec.n:
             facts["n"] = getattr(event, spec.n) if isinstance(spec.n, str) else spec.n(event)
@@ -70,8 +75,9 @@ class EventSpecs:
 
     def seats(self, event: Event) -> tuple[int, ...]:
         """The players an event speaks of, the one whose it is first."""
-        named = (event.seat, *(getattr(event, name) for name in self.of(event).seats))
-        return tuple(dict.fromkeys(seat for seat in named if seat is not None))
+        seats = self.of(event).seats
+        others = seats(event) if callable(seats) else [getattr(event, name) for name in seats]
+        return tuple(dict.fromkeys(seat for seat in (event.seat, *others) if seat is not None))
 
     def lit(self, event: Event, view: Any) -> Iterable[str]:
         """The pieces on the table that an event speaks of."""
@@ -82,16 +88,17 @@ class EventSpecs:
         heard = self.of(event).heard
         return heard(event) if callable(heard) else ((0.0, heard),) if heard else ()
 
-    def feelings(self, event: Event) -> Change:
-        """The moods that an event gives, by seat."""
+    def felt(self, event: Event, earlier: Sequence[Event]) -> Change:
+        """The moods that an event gives after those before it, by seat."""
         felt = self.of(event).felt
-        return felt(event) if callable(felt) else {event.seat or 0: felt} if felt else {}
+        return felt(event, earlier) if callable(felt) else {event.seat or 0: felt} if felt else {}
 
     def moods(self, events: Iterable[Event], players: int) -> Moods:
         """Everybody's mood after these events: those of the last two turns and of this one matter."""
-        feelings = Feelings()
+        feelings, earlier = Feelings(), list[Event]()
         for event in events:
-            feelings.feel(self.feelings(event))
+            feelings.feel(self.felt(event, earlier))
+            earlier.append(event)
             if self.of(event).ends_turn:
                 feelings.turn_over()
         return feelings.moods(players)

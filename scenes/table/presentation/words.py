@@ -122,7 +122,8 @@ class Words:
 
     def recap(self, seat: int, events: Sequence[Event], say: Say) -> list[str]:
         """What mattered in the turn of the seat, as parts of a sentence: "bought two cards", "passed"."""
-        return [part for event in events if event.seat == seat for part in self.events.recap(event, say)]
+        own = (event for event in events if event.seat == seat)
+        return [part for event in own for part in self.events.recap(event, seat, say)]
 
     def recap_foot(self, before: Any, after: Any) -> RecapFoot | None:
         """What has changed on the table between two views, drawn below the recap; None for nothing."""

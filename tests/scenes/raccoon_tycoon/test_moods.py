@@ -14,9 +14,9 @@ from raccoon.app.settings import Settings
 from raccoon.engine.events import Event
 from raccoon.games.raccoon_tycoon import events as ev
 from scenes.art.pieces.characters import CALM, PLEASED, PUT_OUT
+from scenes.raccoon_tycoon.events import EVENTS
 from scenes.raccoon_tycoon.holdings import desk_seat
 from scenes.raccoon_tycoon.look import TycoonLook
-from scenes.raccoon_tycoon.moods import FELT, moods_at, moods_of
 from scenes.raccoon_tycoon.presentation import PRESENTATION
 from scenes.table.context import TableNavigation
 from scenes.table.picture.marks import Marks
@@ -44,7 +44,7 @@ def bought(seat: int) -> ev.BuildingBought:
 
 def test_every_event_is_felt_or_is_the_days_work() -> None:
     kinds = {getattr(ev, name) for name in ev.__all__}
-    assert FELT.known == kinds
+    assert EVENTS.kinds == kinds
 
 
 @pytest.mark.parametrize(
@@ -62,38 +62,38 @@ def test_every_event_is_felt_or_is_the_days_work() -> None:
     ],
 )
 def test_what_pleases_and_what_does_not(events: list[Event], moods: tuple[str, ...]) -> None:
-    assert moods_of(events, 3) == moods
+    assert EVENTS.moods(events, 3) == moods
 
 
 class TestAuctions:
     def test_who_is_outbid_is_put_out_until_they_lead_again(self) -> None:
         events: list[Event] = [OPENED, ev.BidMade(1, 7)]
-        assert moods_of(events, 3) == (PUT_OUT, CALM, CALM)
+        assert EVENTS.moods(events, 3) == (PUT_OUT, CALM, CALM)
         events.append(ev.BidMade(0, 8))
-        assert moods_of(events, 3) == (CALM, PUT_OUT, CALM)
+        assert EVENTS.moods(events, 3) == (CALM, PUT_OUT, CALM)
 
     def test_who_wins_is_pleased_and_who_bid_in_vain_is_not(self) -> None:
         events: list[Event] = [OPENED, ev.BidMade(1, 7), ev.Passed(2), ev.Passed(0), won(1)]
-        assert moods_of(events, 3) == (PUT_OUT, PLEASED, CALM)
+        assert EVENTS.moods(events, 3) == (PUT_OUT, PLEASED, CALM)
 
     def test_who_never_wanted_it_passes_calmly(self) -> None:
-        assert moods_of([OPENED, ev.Passed(1)], 3) == (CALM, CALM, CALM)
+        assert EVENTS.moods([OPENED, ev.Passed(1)], 3) == (CALM, CALM, CALM)
 
     def test_the_next_auction_knows_nothing_of_the_last(self) -> None:
         events: list[Event] = [OPENED, ev.BidMade(1, 7), ev.Passed(0), won(1), END, END, END]
         events += [ev.AuctionOpened(2, "Tycoon", 7), ev.Passed(1), won(2)]
-        assert moods_of(events, 3) == (CALM, CALM, PLEASED)
+        assert EVENTS.moods(events, 3) == (CALM, CALM, PLEASED)
 
 
 def test_a_mood_lasts_through_the_next_turn() -> None:
     events: list[Event] = [bought(0), END]
-    assert moods_of(events, 2) == (PLEASED, CALM)
-    assert moods_of([*events, ev.TurnEnded(1)], 2) == (CALM, CALM)
+    assert EVENTS.moods(events, 2) == (PLEASED, CALM)
+    assert EVENTS.moods([*events, ev.TurnEnded(1)], 2) == (CALM, CALM)
 
 
 def test_a_later_mood_takes_the_place_of_an_earlier_one() -> None:
     events: list[Event] = [bought(0), END, ev.TokensDiscarded(0, (1, 0, 0, 0, 0, 0)), END]
-    assert moods_of(events, 1) == (PUT_OUT,)
+    assert EVENTS.moods(events, 1) == (PUT_OUT,)
 
 
 @pytest.fixture(scope="module")
@@ -107,8 +107,8 @@ def played() -> Session:
 def test_the_last_turns_of_the_log_tell_what_the_whole_log_tells(played: Session) -> None:
     entries, met = played.match.entries, set()
     for moves in range(0, len(entries) + 1, 3):
-        whole = moods_of(chain.from_iterable(entry.events for entry in entries[:moves]), 4)
-        assert moods_at(entries, moves, 4) == whole
+        whole = EVENTS.moods(chain.from_iterable(entry.events for entry in entries[:moves]), 4)
+        assert PRESENTATION.motion.moods(entries, moves, 4) == whole
         met |= set(whole)
     assert met == {CALM, PLEASED, PUT_OUT}
 
@@ -122,7 +122,7 @@ def test_the_face_changes_when_what_pleased_it_has_landed() -> None:
     session = Session.new("raccoon_tycoon", seats("random", "random", "random"), {}, "an evening", None)
     scene = table(session)
     render(scene, (1280, 720))
-    while PLEASED not in moods_at(session.match.entries, len(session.match.entries), 3):
+    while PLEASED not in PRESENTATION.motion.moods(session.match.entries, len(session.match.entries), 3):
         scene.parts.animator.skip()
         before = scene.context.shown.moods
         scene.context.submit(session.think())

@@ -14,13 +14,13 @@ from raccoon.engine.match import Entry
 from raccoon.games.raccoon_tycoon import events
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
 from raccoon.games.raccoon_tycoon.game import GAME
+from scenes.raccoon_tycoon.events import EVENTS
 from scenes.raccoon_tycoon.holdings import layout_of
 from scenes.raccoon_tycoon.look import TycoonLook
-from scenes.raccoon_tycoon.motion.event_flights import FLIGHTS, all_flights
 from scenes.raccoon_tycoon.motion.places import Board, in_slot
 from scenes.raccoon_tycoon.motion.transition import Between, offer_moves, row_moves
 from scenes.raccoon_tycoon.picture.players import parts
-from scenes.raccoon_tycoon.telling import TycoonMotion
+from scenes.raccoon_tycoon.telling import TycoonMotion, all_flights
 from scenes.table.motion.flights import LONGEST, SHORTEST, Flight
 from scenes.table.motion.pace import PACES
 from scenes.table.motion.transition import Passage
@@ -41,7 +41,7 @@ RARE = (events.FloorTraded, events.DrawPileShuffled, events.BuildingUpgraded, ev
 def test_every_event_has_its_motion_or_is_named_as_still() -> None:
     kinds = {getattr(events, name) for name in events.__all__}
     assert kinds == set(GAME.events)
-    assert FLIGHTS.known == kinds
+    assert EVENTS.kinds == kinds
 
 
 @pytest.fixture(scope="module")
@@ -88,7 +88,7 @@ def shown(window: Window) -> list[Shown]:
 
 def test_every_moving_kind_of_event_was_shown(shown: list[Shown]) -> None:
     met = {type(event) for *_, entry in shown for event in entry.events}
-    assert met >= FLIGHTS.answered
+    assert met >= {spec.event for spec in EVENTS if spec.flies}
 
 
 def test_a_flight_takes_150_to_450_milliseconds_at_every_speed(shown: list[Shown]) -> None:

@@ -9,11 +9,11 @@ from raccoon.app.settings import Settings
 from raccoon.engine.events import Event
 from raccoon.games.raccoon_tycoon import events as ev
 from scenes.art.moving import steps
-from scenes.raccoon_tycoon.motion.event_flights import FLIGHTS
+from scenes.raccoon_tycoon.events import EVENTS
 from scenes.raccoon_tycoon.presentation import PRESENTATION
 from scenes.raccoon_tycoon.valley import life, small_life
 from scenes.raccoon_tycoon.valley.arrival_pictures import BEGIN, RISEN, STAYS
-from scenes.raccoon_tycoon.valley.arrivals import ARRIVALS, arrivals_of
+from scenes.raccoon_tycoon.valley.arrivals import arrivals_of
 from scenes.raccoon_tycoon.valley.sites import Country
 from scenes.raccoon_tycoon.valley.valley import Factory, Hamlet, Train, valley_of
 from scenes.table.context import TableNavigation
@@ -57,8 +57,7 @@ def _seen(player: Player, scene: TableScene, seconds: float) -> list[pygame.Rect
 
 
 def test_everything_that_comes_to_the_valley_is_in_the_table_of_motions() -> None:
-    assert ARRIVALS.answered == set(COMING)
-    assert ARRIVALS.answered <= FLIGHTS.answered
+    assert {*COMING} <= {spec.event for spec in EVENTS if spec.flies}
 
 
 def test_over_a_whole_game_the_arrivals_make_up_the_valley() -> None:

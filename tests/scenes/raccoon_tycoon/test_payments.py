@@ -10,8 +10,8 @@ import pytest
 from raccoon.engine.events import Event
 from raccoon.games.raccoon_tycoon import events as ev
 from scenes.art.pieces import coinage
+from scenes.raccoon_tycoon.events import EVENTS
 from scenes.raccoon_tycoon.look import TycoonLook
-from scenes.raccoon_tycoon.motion.event_flights import FLIGHTS
 from scenes.raccoon_tycoon.motion.places import Board
 from scenes.raccoon_tycoon.motion.transfers import MOST_PIECES
 from scenes.raccoon_tycoon.motion.transition import Between
@@ -62,7 +62,7 @@ def _payments() -> Iterator[Payment]:
                 return draw(board, value, height)
 
             board.money = noted  # type: ignore[method-assign]
-            yield board, event, pieces, list(FLIGHTS(event, board))
+            yield board, event, pieces, list(EVENTS.flights(event, board))
 
 
 def test_every_kind_of_payment_was_seen(payments: list[Payment]) -> None:

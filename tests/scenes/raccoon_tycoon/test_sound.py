@@ -12,8 +12,9 @@ from raccoon.games.raccoon_tycoon.commands import EndTurn
 from raccoon.games.raccoon_tycoon.game import GAME
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from scenes.audio.repertoire import known_as
+from scenes.raccoon_tycoon.events import EVENTS
 from scenes.raccoon_tycoon.presentation import PRESENTATION
-from scenes.raccoon_tycoon.sounds import HEARD, REPERTOIRE, music_for
+from scenes.raccoon_tycoon.sounds import REPERTOIRE, music_for
 from scenes.table.context import TableNavigation
 from scenes.table.scene import TableScene
 from scenes.window.stack import SceneStack
@@ -22,29 +23,22 @@ from tests.scenes.listening import FRAME, Ear
 from tests.scenes.person import seats
 from tests.scenes.raccoon_tycoon.positions import played
 
-EVENTS: list[type[Event]] = [getattr(ev, name) for name in ev.__all__]
+SILENT = {ev.BonusDeclined, ev.FloorSkipped}
 
 
-# The tables
-
-
-@pytest.mark.parametrize("kind", EVENTS, ids=lambda kind: kind.__name__)
-def test_every_event_has_an_effect_or_is_named_silent(kind: type[Event]) -> None:
-    assert kind in HEARD.known
-
-
-def test_the_tables_name_nothing_but_events() -> None:
-    assert HEARD.known == set(EVENTS)
+def test_every_event_has_an_effect_or_is_named_silent() -> None:
+    kinds: set[type[Event]] = {getattr(ev, name) for name in ev.__all__}
+    assert {spec.event for spec in EVENTS if spec.heard} == kinds - SILENT
 
 
 def test_prices_tick_once_a_notch() -> None:
-    assert [effect for _, effect in HEARD(ev.PricesRaised(0, (2, 0, 0, 1, 0, 0)))] == ["price_up"] * 2
-    sold = [effect for _, effect in HEARD(ev.Sold(0, "wood", 3, 1, 8, 5, ()))]
+    assert [effect for _, effect in EVENTS.cues(ev.PricesRaised(0, (2, 0, 0, 1, 0, 0)))] == ["price_up"] * 2
+    sold = [effect for _, effect in EVENTS.cues(ev.Sold(0, "wood", 3, 1, 8, 5, ()))]
     assert (sold.count("price_up"), sold.count("price_down"), sold.count("coins_in")) == (1, 3, 1)
 
 
 def test_a_train_that_is_won_whistles_after_the_gavel() -> None:
-    cues = {effect: after for after, effect in HEARD(ev.AuctionWon(0, "Sly Fox", 12, 1, (), None))}
+    cues = {effect: after for after, effect in EVENTS.cues(ev.AuctionWon(0, "Sly Fox", 12, 1, (), None))}
     assert 0 < cues["gavel"] < cues["coins_out"] < cues["whistle_2"]
 
 
@@ -52,7 +46,7 @@ def test_every_railroad_has_a_whistle_of_its_own() -> None:
     whistles = [
         effect
         for name in RAILROADS
-        for _, effect in HEARD(ev.AuctionWon(0, name, 12, 1, (), None))
+        for _, effect in EVENTS.cues(ev.AuctionWon(0, name, 12, 1, (), None))
         if known_as(effect) == "whistle"
     ]
     assert len(set(whistles)) == len(RAILROADS)
@@ -103,7 +97,7 @@ def test_a_whole_game_is_heard() -> None:
     while not scene.context.session.over:
         scene.context.submit(scene.context.session.think())
         entry = scene.context.session.match.entries[-1]
-        expected |= {known_as(effect) for event in entry.events for _, effect in HEARD(event)}
+        expected |= {known_as(effect) for event in entry.events for _, effect in EVENTS.cues(event)}
         moods.append(ear.sounds.mood)
         murmurs.add((ear.sounds.crowd.goal > 0, isinstance(scene.context.shown.view.pending, AwaitBid)))
         ear.wait(2 * FRAME)

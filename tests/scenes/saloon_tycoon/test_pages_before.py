@@ -101,8 +101,8 @@ def test_drawing_and_earning_are_something_in_a_recap() -> None:
     own = [event for entry in session.match.entries for event in entry.events]
     drawn = next(event for event in own if isinstance(event, e.CardsDrawn))
     earned = next(event for event in own if isinstance(event, e.Earned))
-    assert list(EVENTS.recap(drawn, ENGLISH.say)) == [f"drew {drawn.count} card" + "s" * (drawn.count > 1)]
-    assert list(EVENTS.recap(earned, ENGLISH.say)) == [f"earned {earned.gold} gold"]
+    assert list(EVENTS.recap(drawn, 0, ENGLISH.say)) == [f"drew {drawn.count} card" + "s" * (drawn.count > 1)]
+    assert list(EVENTS.recap(earned, 0, ENGLISH.say)) == [f"earned {earned.gold} gold"]
 
 
 def test_a_line_of_the_log_lights_the_room_it_speaks_of() -> None:

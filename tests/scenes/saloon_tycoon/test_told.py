@@ -38,6 +38,28 @@ SAY = ENGLISH.say
 
 def test_every_event_of_the_rules_is_told_heard_and_shown() -> None:
     assert {*GAME.events} == EVENTS.kinds
+    assert {spec.event for spec in EVENTS if not spec.heard} == {
+        e.SecretsKept,
+        e.SecretsShown,
+        e.DrawChosen,
+        e.Declined,
+        e.Skipped,
+        e.CardResolved,
+        e.VictimChosen,
+    }
+    assert {spec.event for spec in EVENTS if not spec.flies} == {
+        e.SecretsKept,
+        e.SecretsShown,
+        e.DrawChosen,
+        e.DeckShuffled,
+        e.CardResolved,
+        e.VictimChosen,
+        e.Declined,
+        e.Skipped,
+        e.EndTriggered,
+        e.TurnEnded,
+        e.GameEnded,
+    }
 
 
 def test_every_command_of_the_rules_has_its_button_or_its_page() -> None:
@@ -51,7 +73,7 @@ def test_sentences_and_recaps_name_no_card_that_was_drawn() -> None:
     for entry in session.match.entries:
         for event in session.hidden(entry, None):
             assert EVENTS.sentence(event, SAY)
-            assert all(EVENTS.recap(event, SAY))
+            assert all(EVENTS.recap(event, 0, SAY))
             if type(event).__name__ in ("CardsDrawn", "CardsStolen", "SecretsKept"):
                 mine = next(one for one in entry.events if type(one) is type(event))
                 assert EVENTS.sentence(event, SAY) == EVENTS.sentence(mine, SAY)
