@@ -6,7 +6,6 @@ from typing import Any
 
 from raccoon.games.raccoon_rampage import events as e
 from scenes.raccoon_rampage.motion.stage import (
-    FLOWN,
     TAKES,
     Flights,
     Stage,
@@ -15,22 +14,14 @@ from scenes.raccoon_rampage.motion.stage import (
 from scenes.table.motion.flights import Flight, flipped
 
 
-@FLOWN.on(
-    e.ExtraVotesPlayed, e.MoveVotesPlayed, e.RedrawPlayed, e.VerdictSet, e.AgendaAccelerated, e.PolicyRetagged
-)
-def _played(event: Any, stage: Stage) -> Flights:
-    """The card is shown over the map."""
-    return played(event, stage)
-
-
-@FLOWN.on(e.PolicyAmended, e.PolicyRewritten)
-def _joined(event: Any, stage: Stage) -> Flights:
+def joined(event: Any, stage: Stage) -> Flights:
+    """The card, then a policy to its space."""
     yield from played(event, stage)
     yield stage.flight(stage.back(), stage.home(event.seat), stage.place(f"space:{event.space}"), 0.1)
 
 
-@FLOWN.on(e.PoliciesSwapped)
-def _swapped(event: e.PoliciesSwapped, stage: Stage) -> Flights:
+def swapped(event: e.PoliciesSwapped, stage: Stage) -> Flights:
+    """The card; two policies change places."""
     yield from played(event, stage)
     one, other = f"space:{event.space}", f"space:{event.space + 1}"
     for start, end in ((one, other), (other, one)):
@@ -38,8 +29,8 @@ def _swapped(event: e.PoliciesSwapped, stage: Stage) -> Flights:
         yield stage.flight(sprite, stage.place(start), stage.place(end), 0.1, 30)
 
 
-@FLOWN.on(e.PolicyTurnedUp)
-def _revealed(event: e.PolicyTurnedUp, stage: Stage) -> Flights:
+def revealed(event: e.PolicyTurnedUp, stage: Stage) -> Flights:
+    """The card; a policy turns up."""
     yield from played(event, stage)
     place = stage.place(f"space:{event.space}")
     sprite = stage.picture.piece(f"space:{event.space}", stage.layout, stage.before)
@@ -47,8 +38,8 @@ def _revealed(event: e.PolicyTurnedUp, stage: Stage) -> Flights:
     yield Flight(flipped(sprite, turned), (place, place), stage.begin + 0.1, TAKES, stays=True)
 
 
-@FLOWN.on(e.CardRegained)
-def _regained(event: e.CardRegained, stage: Stage) -> Flights:
+def regained(event: e.CardRegained, stage: Stage) -> Flights:
+    """The card; another comes back to the hand."""
     yield from played(event, stage)
     sprite = stage.face(event.regained, (stage.frame.px(120), stage.frame.px(80)))
     start = (
@@ -57,22 +48,22 @@ def _regained(event: e.CardRegained, stage: Stage) -> Flights:
     yield stage.flight(sprite, start, stage.home(event.seat), 0.1)
 
 
-@FLOWN.on(e.CardTossed, e.CardPutBack)
-def _tossed(event: Any, stage: Stage) -> Flights:
+def tossed(event: Any, stage: Stage) -> Flights:
+    """A card out of the hand."""
     end = stage.layout.decks if event.seat == stage.layout.places.desk else stage.layout.panels[event.seat]
     sprite = stage.face(event.card, (stage.frame.px(120), stage.frame.px(80)))
     yield stage.flight(sprite, stage.home(event.seat), end)
 
 
-@FLOWN.on(e.CardsDrawn)
-def _drawn(event: e.CardsDrawn, stage: Stage) -> Flights:
+def drawn(event: e.CardsDrawn, stage: Stage) -> Flights:
+    """Cards into the hand."""
     own = event.seat == stage.layout.places.desk
     start = stage.layout.decks if own else stage.layout.desk
     return stage.many(stage.back(), event.count, start, stage.home(event.seat))
 
 
-@FLOWN.on(e.DeckShuffled)
-def _deck(event: e.DeckShuffled, stage: Stage) -> Flights:
+def deck(event: e.DeckShuffled, stage: Stage) -> Flights:
+    """The discards become a deck."""
     own = event.seat == stage.layout.places.desk
     place = stage.layout.decks if own else stage.layout.panels[event.seat or 0]
     return stage.many(stage.back(), 3, place.move(stage.frame.px(40), 0), place)

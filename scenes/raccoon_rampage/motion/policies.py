@@ -10,7 +10,6 @@ from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.holdings import piece_of
 from scenes.raccoon_rampage.motion.stage import (
     APART,
-    FLOWN,
     TAKES,
     Flights,
     Rect,
@@ -21,35 +20,35 @@ from scenes.raccoon_rampage.picture import ink, wishes
 from scenes.table.motion.flights import Flight, Sprite, flipped, still
 
 
-@FLOWN.on(e.VotePlaced)
-def _voted(event: e.VotePlaced, stage: Stage) -> Flights:
+def voted(event: e.VotePlaced, stage: Stage) -> Flights:
+    """A cube from the tray."""
     seat = event.seat or 0
     yield stage.flight(stage.cube(seat), stage.tray(seat), stage.place(piece_of(event.target)))
 
 
-@FLOWN.on(e.WishSaid)
-def _wished(event: e.WishSaid, stage: Stage) -> Flights:
+def wished(event: e.WishSaid, stage: Stage) -> Flights:
+    """A pin to its space."""
     size = stage.frame.px(40), stage.frame.px(56)
     sprite = Sprite.of(wishes.pin(size, stage.before.players[event.seat].role))
     start = stage.layout.pin if event.seat == stage.layout.places.desk else stage.layout.panels[event.seat]
     yield stage.flight(sprite, start, stage.place(f"space:{event.space}"))
 
 
-@FLOWN.on(e.VoteMoved)
-def _moved(event: e.VoteMoved, stage: Stage) -> Flights:
+def moved(event: e.VoteMoved, stage: Stage) -> Flights:
+    """A cube from place to place."""
     start, end = stage.place(piece_of(event.source)), stage.place(piece_of(event.target))
     yield stage.flight(stage.cube(event.colour), start, end)
 
 
-@FLOWN.on(e.LateVotesAdded)
-def _late(event: e.LateVotesAdded, stage: Stage) -> Flights:
+def late(event: e.LateVotesAdded, stage: Stage) -> Flights:
+    """The card, then cubes to the door."""
     seat = event.seat or 0
     yield from played(event, stage)
     yield from stage.many(stage.cube(seat), event.n, stage.tray(seat), stage.layout.evaluated)
 
 
-@FLOWN.on(e.PolicyFilled)
-def _filled(event: e.PolicyFilled, stage: Stage) -> Flights:
+def filled(event: e.PolicyFilled, stage: Stage) -> Flights:
+    """The card, then cubes to its space."""
     seat = event.seat or 0
     yield from played(event, stage)
     yield from stage.many(
@@ -57,15 +56,14 @@ def _filled(event: e.PolicyFilled, stage: Stage) -> Flights:
     )
 
 
-@FLOWN.on(e.GreyVotesCast)
-def _grey(event: e.GreyVotesCast, stage: Stage) -> Flights:
+def grey(event: e.GreyVotesCast, stage: Stage) -> Flights:
+    """Grey cubes from the storyline."""
     start = stage.place(f"event:{max(1, len(stage.after.events))}")
     for space in event.spaces:
         yield stage.flight(stage.cube(-1), start, stage.place(f"space:{space}"))
 
 
-@FLOWN.on(e.QueueMoved)
-def _queue(event: e.QueueMoved, stage: Stage) -> Flights:
+def queue(event: e.QueueMoved, stage: Stage) -> Flights:
     """The front policy goes to the door; all others move one space on, one of them turns up."""
     layout, view = stage.layout, stage.before
     for space in range(1, len(view.queue) + 1):
@@ -88,16 +86,15 @@ def _turned_up(policy: str, place: Rect, stage: Stage) -> Sprite:
     return stage.picture.piece(f"space:{FACE_UP_SPACES}", stage.later, stage.after)
 
 
-@FLOWN.on(e.PolicyCalled)
-def _called(event: e.PolicyCalled, stage: Stage) -> Flights:
+def called(event: e.PolicyCalled, stage: Stage) -> Flights:
+    """A policy from its space to the door."""
     piece = f"space:{event.space}"
     sprite = stage.picture.piece(piece, stage.layout, stage.before)
     stops = (stage.place(piece), stage.layout.evaluated)
     yield Flight(still(sprite), stops, stage.begin, TAKES, stays=True)
 
 
-@FLOWN.on(e.PolicyLeft)
-def _left(event: e.PolicyLeft, stage: Stage) -> Flights:
+def left(event: e.PolicyLeft, stage: Stage) -> Flights:
     """Through the door to its owner, stars to their boards."""
     view, layout = stage.before, stage.layout
     policy = view.evaluated
@@ -112,19 +109,19 @@ def _left(event: e.PolicyLeft, stage: Stage) -> Flights:
             yield from stage.many(cube, count, layout.evaluated, layout.panels[seat])
 
 
-@FLOWN.on(e.PolicyPlaced)
-def _placed(event: e.PolicyPlaced, stage: Stage) -> Flights:
+def placed(event: e.PolicyPlaced, stage: Stage) -> Flights:
+    """A card face down."""
     yield stage.flight(stage.back(), stage.home(event.seat), stage.place(f"space:{event.space}"))
 
 
-@FLOWN.on(e.PolicyFound)
-def _found(event: e.PolicyFound, stage: Stage) -> Flights:
+def found(event: e.PolicyFound, stage: Stage) -> Flights:
+    """The policy that was found."""
     sprite = stage.face(event.shown[-1], (stage.frame.px(120), stage.frame.px(70)))
     yield stage.flight(sprite, stage.home(event.seat), stage.place(f"space:{event.space}"))
 
 
-@FLOWN.on(e.PolicyDrafted)
-def _drafted(event: e.PolicyDrafted, stage: Stage) -> Flights:
+def drafted(event: e.PolicyDrafted, stage: Stage) -> Flights:
+    """A policy out of the pool."""
     place = next(
         (n for n, given in enumerate(stage.before.pool) if given == (event.policy, event.owner)), None
     )
@@ -133,49 +130,49 @@ def _drafted(event: e.PolicyDrafted, stage: Stage) -> Flights:
     yield stage.flight(sprite, start, stage.place(f"space:{event.space}"))
 
 
-@FLOWN.on(e.Contributed, e.DiscardChosen)
-def _given(event: Any, stage: Stage) -> Flights:
+def given(event: Any, stage: Stage) -> Flights:
+    """Cards to the middle."""
     count = max(1, len(event.cards))
     yield from stage.many(stage.back(), count, stage.home(event.seat), stage.layout.europe)
 
 
-@FLOWN.on(e.PoolOpened)
-def _opened(event: e.PoolOpened, stage: Stage) -> Flights:
+def opened(event: e.PoolOpened, stage: Stage) -> Flights:
+    """The pool is laid out."""
     for number, (policy, owner) in enumerate(event.pool):
         sprite = stage.face(policy, (stage.frame.px(140), stage.frame.px(80)))
         yield stage.flight(sprite, stage.layout.panels[owner], stage.layout.europe, number * APART / 2)
 
 
-@FLOWN.on(e.LeftoverShuffled)
-def _leftover(event: e.LeftoverShuffled, stage: Stage) -> Flights:
+def leftover(event: e.LeftoverShuffled, stage: Stage) -> Flights:
+    """A policy to the deck of its owner."""
     yield stage.flight(stage.back(), stage.layout.europe, stage.home(event.seat))
 
 
-@FLOWN.on(e.DiscardsShown)
-def _shown(event: e.DiscardsShown, stage: Stage) -> Flights:
+def shown(event: e.DiscardsShown, stage: Stage) -> Flights:
+    """Cards that are given up."""
     for card, seat in event.cards:
         sprite = stage.face(card, (stage.frame.px(120), stage.frame.px(70)))
         yield stage.flight(sprite, stage.layout.europe, stage.home(seat))
 
 
-@FLOWN.on(e.EventTurnedUp)
-def _story(event: e.EventTurnedUp, stage: Stage) -> Flights:
+def story(event: e.EventTurnedUp, stage: Stage) -> Flights:
+    """The next event."""
     place = stage.place(f"event:{len(stage.before.events) + 1}")
     sprite = Sprite.of(art.event(event.event, (stage.frame.px(300), stage.frame.px(220))))
     start = sprite.image.get_rect(center=stage.layout.europe.center)
     yield Flight(still(sprite), (start, place), stage.begin, TAKES, stage.frame.px(40))
 
 
-@FLOWN.on(e.EventCompleted)
-def _completed(event: e.EventCompleted, stage: Stage) -> Flights:
+def completed(event: e.EventCompleted, stage: Stage) -> Flights:
+    """The votes of an event go home."""
     story = stage.after.events[event.round - 1]
     place = stage.place(f"event:{event.round}")
     for seat in dict.fromkeys(story.votes or stage.before.events[event.round - 1].votes):
         yield stage.flight(stage.cube(seat), place, stage.tray(seat))
 
 
-@FLOWN.on(e.SeatsGained)
-def _gained(event: e.SeatsGained, stage: Stage) -> Flights:
+def gained(event: e.SeatsGained, stage: Stage) -> Flights:
+    """Marks to the panels."""
     name = "shield" if event.what == "protection" else "influence"
     mark = Sprite.of(art.icon(name, stage.sized(40), ink.MARKS[name]))
     start = stage.place(f"event:{max(1, len(stage.after.events))}")
@@ -184,8 +181,8 @@ def _gained(event: e.SeatsGained, stage: Stage) -> Flights:
             yield stage.flight(mark, start, stage.layout.panels[seat])
 
 
-@FLOWN.on(e.ProtectionGained, e.InfluenceGained)
-def _won(event: Any, stage: Stage) -> Flights:
+def won(event: Any, stage: Stage) -> Flights:
+    """Marks to the panel."""
     if not event.n:
         return
     shield = isinstance(event, e.ProtectionGained)

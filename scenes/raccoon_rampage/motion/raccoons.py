@@ -12,7 +12,6 @@ from scenes.raccoon_rampage.motion.stage import (
     APART,
     BACK,
     DIE_TURNS,
-    FLOWN,
     MOST,
     TAKES,
     Flights,
@@ -31,15 +30,14 @@ def arrive(stage: Stage, area: str, count: int, start: Rect) -> Flights:
         yield stage.figure(f"+{count}", stage.layout.tracker, "#ff9a7d")
 
 
-@FLOWN.on(e.RaccoonsCame)
-def _came(event: e.RaccoonsCame, stage: Stage) -> Flights:
+def came(event: e.RaccoonsCame, stage: Stage) -> Flights:
+    """Raccoons from the storyline."""
     start = stage.place(f"event:{max(1, len(stage.after.events))}")
     for area, count in zip(AREAS, event.added, strict=True):
         yield from arrive(stage, area, count, start)
 
 
-@FLOWN.on(e.RaccoonRemoved)
-def _removed(event: e.RaccoonRemoved, stage: Stage) -> Flights:
+def removed(event: e.RaccoonRemoved, stage: Stage) -> Flights:
     """To the board it scores on; from the Rest away, where it is not hunted."""
     view, layout = stage.before, stage.layout
     wanted = (
@@ -62,8 +60,8 @@ def spread_face(stage: Stage, raccoons: int, size: tuple[int, int]) -> Sprite:
     return Sprite.of(sheet)
 
 
-@FLOWN.on(e.SpreadCardTurnedUp)
-def _one(event: e.SpreadCardTurnedUp, stage: Stage) -> Flights:
+def one(event: e.SpreadCardTurnedUp, stage: Stage) -> Flights:
+    """A spread card, and its raccoons."""
     face = spread_face(stage, event.raccoons, (stage.frame.px(BACK[0]), stage.frame.px(BACK[1])))
     start = face.image.get_rect(center=stage.layout.evaluated.center)
     end = face.image.get_rect(center=stage.place(f"pile:{event.area}").center)
@@ -71,20 +69,20 @@ def _one(event: e.SpreadCardTurnedUp, stage: Stage) -> Flights:
     yield from arrive(stage, event.area, event.added, stage.place(f"pile:{event.area}"))
 
 
-@FLOWN.on(e.SpreadDeckShuffled)
-def _shuffled(event: e.SpreadDeckShuffled, stage: Stage) -> Flights:
+def shuffled(event: e.SpreadDeckShuffled, stage: Stage) -> Flights:
+    """The spread deck."""
     yield from stage.many(stage.back("spread"), 3, stage.layout.door, stage.layout.spread)
 
 
-@FLOWN.on(e.DieRolled)
-def _rolled(event: e.DieRolled, stage: Stage) -> Flights:
+def rolled(event: e.DieRolled, stage: Stage) -> Flights:
+    """A die."""
     side = stage.frame.px(74)
     faces = [Sprite.of(ink.die(side, (event.value + n) % 6 + 1)) for n in range(DIE_TURNS)]
     yield _die(stage, [*faces, Sprite.of(ink.die(side, event.value))], 0)
 
 
-@FLOWN.on(e.HunterDiceRolled)
-def _hunted(event: e.HunterDiceRolled, stage: Stage) -> Flights:
+def hunted(event: e.HunterDiceRolled, stage: Stage) -> Flights:
+    """The hunter's dice."""
     side = stage.frame.px(74)
     kinds = ("skull", "shield", "blank")
     for number, face in enumerate(event.faces):

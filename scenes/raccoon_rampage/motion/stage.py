@@ -1,4 +1,4 @@
-"""The table between two positions, and the table of what flies for an event."""
+"""The table between two positions, on which pieces fly."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from typing import Any
 
 import pygame
 
-from raccoon.games.raccoon_rampage import events as e
 from raccoon.games.raccoon_rampage.catalogue import POLICIES
 from raccoon.games.raccoon_rampage.view import View
 from scenes.art import text
@@ -18,7 +17,6 @@ from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.holdings import role_of
 from scenes.raccoon_rampage.layout import RampageLayout
 from scenes.raccoon_rampage.picture import cards
-from scenes.table.log.event_table import EventTable
 from scenes.table.motion.flights import Flight, Sprite, between, fading
 from scenes.table.picture.picture import TablePicture
 
@@ -105,30 +103,6 @@ class Stage:
         start = sheet.get_rect(center=place.center)
         stops = (start, start.move(0, -self.frame.px(44)))
         return Flight(fading(Sprite.of(sheet)), stops, self.begin + 0.2, 0.9, lingers=True)
-
-
-FLOWN: EventTable[[Stage], Flights] = EventTable(lambda: iter(()))
-"""What flies for an event; what moves nothing is told by the log."""
-FLOWN.quiet(
-    e.AllKept,
-    e.DiscardDemanded,
-    e.EffectLost,
-    e.FinalEvaluationBegan,
-    e.GameEnded,
-    e.MainEnded,
-    e.MajorityFound,
-    e.MovingStopped,
-    e.NoPolicyShown,
-    e.Passed,
-    e.ProtectionEnded,
-    e.RedrawStopped,
-    e.SpreadAreaNamed,
-    e.TurnBegan,
-    e.TurnEnded,
-    e.VerdictGiven,
-    e.WishesSettled,
-)
-FLOWN.quiet(e.CardCancelled, e.PileTurnedUp, e.SpreadDealt)  # what flies by night has a place of its own
 
 
 def played(event: Any, stage: Stage) -> Flights:

@@ -10,21 +10,18 @@ from msgspec.structs import replace as with_
 from raccoon.engine.events import Event
 from raccoon.games.raccoon_rampage import events as e
 from raccoon.games.raccoon_rampage.view import View
+from scenes.raccoon_rampage.events import EVENTS
 from scenes.raccoon_rampage.holdings import night
 from scenes.raccoon_rampage.layout import layout_of
-from scenes.raccoon_rampage.motion import cards, policies, raccoons
 from scenes.raccoon_rampage.motion.nightfall import OF_THE_NIGHT, Night
 from scenes.raccoon_rampage.motion.stage import (
-    FLOWN,
     STEP,
     Stage,
 )
+from scenes.table.motion.flights import Flight
 from scenes.table.motion.transition import Passage, Transition
 from scenes.table.picture.picture import TablePicture
 from scenes.table.presentation import Motion
-
-FILES = (policies, raccoons, cards)
-"""Where the flights are entered."""
 
 
 class RampageMotion(Motion):
@@ -65,24 +62,16 @@ def _by_day(events: Sequence[Event], passage: Passage, view: View, picture: Tabl
     """What flies over the table as this view shows it, a chain one link after the other."""
     size, scale = passage.layout.size, passage.layout.frame.text_scale
     layout, later = layout_of(size, view, scale), layout_of(size, passage.after, scale)
-    flights, begin, hidden = [], 0.0, set[str]()
+    flights, begin, hidden = list[Flight](), 0.0, set[str]()
     for event in events:
-        found = list(FLOWN(event, Stage(layout, view, passage.after, picture, begin, later)))
+        stage = Stage(layout, view, passage.after, picture, begin, later)
+        found = list(EVENTS.flights(event, stage))
         flights += found
         begin += STEP if found else 0.0
-        hidden |= _gone(event, view)
+        hidden |= {*EVENTS.lifted(event, stage)}
     return [Transition(layout, _calm(view), flights, frozenset(hidden))] if flights else []
 
 
 def _calm(view: View) -> View:
     """The view as it was, though nobody is asked any more."""
     return with_(view, pending=with_(view.pending, asked=()))
-
-
-def _gone(event: Event, before: View) -> frozenset[str]:
-    """The pieces that are in the air."""
-    if isinstance(event, e.QueueMoved):
-        return frozenset(f"space:{space}" for space in range(1, len(before.queue) + 1))
-    if isinstance(event, e.PolicyCalled):
-        return frozenset({f"space:{event.space}"})
-    return frozenset({"evaluated"}) if isinstance(event, e.PolicyLeft) else frozenset()

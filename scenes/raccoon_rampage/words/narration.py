@@ -1,267 +1,161 @@
-"""What happened on the agenda and at the votes, in plain sentences: events told through the catalogue.
-
-Their marks (`raccoon.app.wording`) are ``<seat:2>`` for a player. Every sentence may be read by every seat:
-it names no card that is hidden from anybody.
-"""
+"""The odd sentences of the log: which key an event has, and facts that are lists."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import groupby
 
 from raccoon.app.text import Say
-from raccoon.app.wording import listed, seat_mark, signed
+from raccoon.app.wording import listed, seat_mark
 from raccoon.engine.counts import Counts
-from raccoon.engine.events import Event
 from raccoon.games.raccoon_rampage import events as e
-from raccoon.games.raccoon_rampage.catalogue import AREAS, POOL_CARDS_EACH
+from raccoon.games.raccoon_rampage.catalogue import AREAS
 from scenes.raccoon_rampage.words import names
-from scenes.table.log.event_table import EventTable
-
-NARRATED: EventTable[[Say], str] = EventTable()
-"""The sentence of every event."""
 
 
-def who(event: Event) -> str:
-    """The mark of whose event it is."""
-    return seat_mark(event.seat or 0)
+def _list(parts: Iterable[str], say: Say) -> str:
+    """The parts as the language lists them; "" for none."""
+    found = list(parts)
+    return listed(found, say) if found else ""
 
 
-# Set-up
+def seats(named: Iterable[int], say: Say) -> str:
+    """Some players, listed."""
+    return _list(map(seat_mark, named), say)
 
 
-@NARRATED.on(e.Contributed)
-def _contributed(event: e.Contributed, say: Say) -> str:
-    return say("rampage.told.contributed", seat=who(event), n=POOL_CARDS_EACH)
-
-
-@NARRATED.on(e.PoolOpened)
-def _pool(event: e.PoolOpened, say: Say) -> str:
+def pool(event: e.PoolOpened, say: Say) -> str:
     """A sentence for each seat; the last is the one to be read where there is room for one only."""
-    pool = sorted(event.pool, key=lambda entry: entry[1])
-    each = [
+    entries = groupby(sorted(event.pool, key=lambda entry: entry[1]), key=lambda entry: entry[1])
+    return " ".join(
         say(
             "rampage.told.pool.seat",
             seat=seat_mark(seat),
             cards=names.cards([name for name, _ in given], say),
         )
-        for seat, given in groupby(pool, key=lambda entry: entry[1])
-    ]
-    return say("rampage.told.pool", all=" ".join(each))
+        for seat, given in entries
+    )
 
 
-@NARRATED.on(e.PolicyDrafted)
-def _drafted(event: e.PolicyDrafted, say: Say) -> str:
-    key = "rampage.told.drafted" if event.owner == event.seat else "rampage.told.drafted.from"
-    facts = {"seat": who(event), "policy": names.policy(event.policy, say), "n": event.space}
-    return say(key, owner=seat_mark(event.owner), **facts)
+def grey_key(event: e.GreyVotesCast) -> str:
+    """By the number of policies."""
+    return "grey.none" if not event.spaces else "grey" if len(event.spaces) == 1 else "grey.each"
 
 
-@NARRATED.on(e.LeftoverShuffled)
-def _leftover(event: e.LeftoverShuffled, say: Say) -> str:
-    return say("rampage.told.leftover", seat=who(event), policy=names.policy(event.policy, say))
+def spaces(event: e.GreyVotesCast, say: Say) -> str:
+    """The spaces, listed."""
+    return _list(map(str, event.spaces), say)
 
 
-# Storyline and turns
+def came(event: e.RaccoonsCame, say: Say) -> str:
+    """How many raccoons came to each area."""
+    added = zip(AREAS, event.added, strict=True)
+    return _list(
+        (
+            say("rampage.told.came.area", n=count, area=names.area(area, say))
+            for area, count in added
+            if count
+        ),
+        say,
+    )
 
 
-@NARRATED.on(e.EventTurnedUp)
-def _news(event: e.EventTurnedUp, say: Say) -> str:
-    brief = say(f"rampage.event.{event.event}.brief")
-    return say("rampage.told.news", n=event.round, event=names.event(event.event, say), brief=brief)
+def gains(gained: Counts, say: Say) -> str:
+    """Who has gained how much."""
+    each = enumerate(gained)
+    return _list((say("rampage.told.gained.seat", seat=seat_mark(seat), n=n) for seat, n in each if n), say)
 
 
-@NARRATED.on(e.GreyVotesCast)
-def _grey(event: e.GreyVotesCast, say: Say) -> str:
-    if not event.spaces:
-        return say("rampage.told.grey.none")
-    spaces = listed([str(space) for space in event.spaces], say)
-    key = "rampage.told.grey" if len(event.spaces) == 1 else "rampage.told.grey.each"
-    return say(key, n=event.n, spaces=spaces)
+def demanded_key(event: e.DiscardDemanded) -> str:
+    """By the number of players."""
+    return "demanded.none" if not event.seats else "demanded.alone" if len(event.seats) == 1 else "demanded"
 
 
-@NARRATED.on(e.RaccoonsCame)
-def _came(event: e.RaccoonsCame, say: Say) -> str:
-    came = [
-        say("rampage.told.came.area", n=count, area=names.area(area, say))
-        for area, count in zip(AREAS, event.added, strict=True)
-        if count
-    ]
-    return say("rampage.told.came", n=sum(event.added), all=listed(came, say))
-
-
-@NARRATED.on(e.SeatsGained)
-def _gained(event: e.SeatsGained, say: Say) -> str:
-    return _raised(event.gained, event.what, say) or say(f"rampage.told.gained.{event.what}.none")
-
-
-def _raised(gained: Counts, what: str, say: Say) -> str:
-    """Who has gained how much of what; "" for nobody."""
-    told = [
-        say("rampage.told.gained.seat", seat=seat_mark(seat), n=count)
-        for seat, count in enumerate(gained)
-        if count
-    ]
-    return say(f"rampage.told.gained.{what}", all=listed(told, say)) if told else ""
-
-
-@NARRATED.on(e.DiscardDemanded)
-def _demanded(event: e.DiscardDemanded, say: Say) -> str:
-    if not event.seats:
-        return say("rampage.told.demanded.none")
-    key = "rampage.told.demanded.alone" if len(event.seats) == 1 else "rampage.told.demanded"
-    return say(key, n=event.count, seats=listed(map(seat_mark, event.seats), say))
-
-
-@NARRATED.on(e.DiscardChosen)
-def _chosen(event: e.DiscardChosen, say: Say) -> str:
-    return say("rampage.told.chosen", seat=who(event))
-
-
-@NARRATED.on(e.DiscardsShown)
-def _shown(event: e.DiscardsShown, say: Say) -> str:
-    each = [
+def given_up(event: e.DiscardsShown, say: Say) -> str:
+    """Each card with who gives it."""
+    each = (
         say("rampage.told.shown.card", card=names.card(card, say), seat=seat_mark(seat))
         for card, seat in event.cards
-    ]
-    return say("rampage.told.shown", all=listed(each, say)) if each else say("rampage.told.shown.none")
+    )
+    return _list(each, say)
 
 
-@NARRATED.on(e.TurnBegan)
-def _began(event: e.TurnBegan, say: Say) -> str:
-    return say("rampage.told.began", seat=who(event))
+def completed_key(event: e.EventCompleted) -> str:
+    """With the majority, and whose influence rises."""
+    majority = " completed.majority" if event.majority is not None else ""
+    return f"completed{majority}{' gained.influence' if any(event.raised) else ''}"
 
 
-@NARRATED.on(e.Passed)
-def _passed(event: e.Passed, say: Say) -> str:
-    return say("rampage.told.passed", seat=who(event))
+def scores(event: e.GameEnded, say: Say) -> str:
+    """Everybody's points."""
+    each = enumerate(event.points)
+    return _list((say("rampage.told.score", seat=seat_mark(seat), n=n) for seat, n in each), say)
 
 
-@NARRATED.on(e.QueueMoved)
-def _moved(event: e.QueueMoved, say: Say) -> str:
-    called = say("rampage.told.called", policy=names.policy(event.evaluated, say))
+def queue_key(event: e.QueueMoved) -> str:
+    """With the policy that turns up, and the grey votes that it gets."""
     if not event.turned_up:
-        return called
-    turned = say("rampage.told.turned_up", policy=names.policy(event.turned_up, say))
-    return " ".join(filter(None, (called, turned, grey_added(event.grey, say))))
+        return "called"
+    return "called turned_up grey.added" if event.grey else "called turned_up"
 
 
-def grey_added(n: int, say: Say) -> str:
-    """That so many grey votes came with it; "" for none."""
-    return say("rampage.told.grey.added", n=n) if n else ""
+def grey_added(event: e.PolicyRetagged | e.PolicyRewritten | e.PolicyTurnedUp, say: Say) -> str:
+    """That so many grey votes came with it."""
+    return say("rampage.told.grey.added", n=event.grey)
 
 
-# The verdict
+def retagged_key(event: e.PolicyRetagged) -> str:
+    """By whether anything has changed."""
+    if not event.tags:
+        return "retagged.none"
+    return "retagged gets_grey" if event.grey else "retagged"
 
 
-@NARRATED.on(e.VerdictGiven)
-def _verdict(event: e.VerdictGiven, say: Say) -> str:
-    facts = {"policy": names.policy(event.policy, say), "n": event.votes, "cost": event.cost}
+def rewritten_key(event: e.PolicyRewritten) -> str:
+    """By whether the new policy can be seen."""
+    return f"rewritten{'' if event.face_up else '.hidden'}{' gets_grey' if event.grey else ''}"
+
+
+def verdict_key(event: e.VerdictGiven) -> str:
+    """By who or what decided."""
     if event.unsupported:
-        return say("rampage.told.fails.unsupported", **facts)
-    key = "passes" if event.passed else "fails"
-    return say(f"rampage.told.{key}.by_card" if event.by_card else f"rampage.told.{key}", **facts)
+        return "fails.unsupported"
+    return f"{'passes' if event.passed else 'fails'}{'.by_card' if event.by_card else ''}"
 
 
-@NARRATED.on(e.MajorityFound)
-def _majority(event: e.MajorityFound, say: Say) -> str:
+def majority_key(event: e.MajorityFound) -> str:
+    """By who named it, where somebody had to."""
     if event.named_by is None:
-        return say("rampage.told.majority", seat=who(event))
-    key = "rampage.told.majority.own" if event.named_by == event.seat else "rampage.told.majority.named"
-    return say(key, seat=who(event), owner=seat_mark(event.named_by))
+        return "majority"
+    return "majority.own" if event.named_by == event.seat else "majority.named"
 
 
-@NARRATED.on(e.PolicyLeft)
-def _left(event: e.PolicyLeft, say: Say) -> str:
-    policies = names.cards(filter(None, (event.policy, event.rider)), say)
-    told = [say("rampage.told.left", n=1 + bool(event.rider), policies=policies)]
-    for stars, what in ((event.paws, "paws"), (event.hunters, "hunters")):
-        if stars:
-            told.append(say(f"rampage.told.left.{what}", n=stars))
-    return " ".join(told)
+def left(event: e.PolicyLeft, say: Say) -> str:
+    """The policy, and the one that was added to it."""
+    return names.cards(filter(None, (event.policy, event.rider)), say)
 
 
-# Place, main phase, end of the turn
+def stars(event: e.PolicyLeft, say: Say) -> str:
+    """What its stars score."""
+    found = ((event.paws, "paws"), (event.hunters, "hunters"))
+    return " ".join(say(f"rampage.told.left.{what}", n=count) for count, what in found if count)
 
 
-@NARRATED.on(e.PolicyPlaced)
-def _placed(event: e.PolicyPlaced, say: Say) -> str:
-    return say("rampage.told.placed", seat=who(event), n=event.space)
+def pile_key(event: e.PileTurnedUp) -> str:
+    """With the skull where it kept some raccoons from coming."""
+    raccoons = sum(event.cards)
+    return f"pile{'' if raccoons else '.none'}{'' if event.added == raccoons else ' at_skull'}"
 
 
-@NARRATED.on(e.NoPolicyShown)
-def _none(event: e.NoPolicyShown, say: Say) -> str:
-    return say("rampage.told.no_policy", seat=who(event))
+def skull(event: e.SpreadCardTurnedUp | e.PileTurnedUp, say: Say) -> str:
+    """How many came before the tracker stood at the skull."""
+    return say("rampage.told.skull", n=event.added)
 
 
-@NARRATED.on(e.PolicyFound)
-def _found(event: e.PolicyFound, say: Say) -> str:
-    key = "rampage.told.found.renewed" if event.renewed else "rampage.told.found"
-    last = names.card(event.shown[-1], say)
-    return say(key, seat=who(event), shown=names.cards(event.shown, say), policy=last, n=event.space)
-
-
-@NARRATED.on(e.VotePlaced)
-def _vote(event: e.VotePlaced, say: Say) -> str:
-    return say("rampage.told.vote", seat=who(event), place=names.place(event.target, say))
-
-
-@NARRATED.on(e.MainEnded)
-def _main_ended(event: e.MainEnded, say: Say) -> str:
-    return say("rampage.told.main_ended", seat=who(event))
-
-
-@NARRATED.on(e.EventCompleted)
-def _completed(event: e.EventCompleted, say: Say) -> str:
-    told = [say("rampage.told.completed", event=names.event(event.event, say))]
-    if event.majority is not None:
-        told.append(say("rampage.told.completed.majority", seat=seat_mark(event.majority)))
-    return " ".join(filter(None, (*told, _raised(event.raised, "influence", say))))
-
-
-@NARRATED.on(e.CardTossed, e.CardPutBack)
-def _tossed(event: e.CardTossed | e.CardPutBack, say: Say) -> str:
-    return say("rampage.told.tossed", seat=who(event), card=names.card(event.card, say))
-
-
-@NARRATED.on(e.AllKept)
-def _kept(event: e.AllKept, say: Say) -> str:
-    return say("rampage.told.kept", seat=who(event))
-
-
-@NARRATED.on(e.CardsDrawn)
-def _drawn(event: e.CardsDrawn, say: Say) -> str:
-    return say("rampage.told.drawn", seat=who(event), n=event.count)
-
-
-@NARRATED.on(e.DeckShuffled)
-def _shuffled(event: e.DeckShuffled, say: Say) -> str:
-    return say("rampage.told.shuffled", seat=who(event))
-
-
-@NARRATED.on(e.TurnEnded)
-def _ended(event: e.TurnEnded, say: Say) -> str:
-    return say("rampage.told.ended", seat=who(event))
-
-
-# The end
-
-
-@NARRATED.on(e.FinalEvaluationBegan)
-def _summit(event: e.FinalEvaluationBegan, say: Say) -> str:
-    return say("rampage.told.summit")
-
-
-@NARRATED.on(e.PolicyCalled)
-def _called(event: e.PolicyCalled, say: Say) -> str:
-    return say("rampage.told.summoned", n=event.space, policy=names.policy(event.policy, say))
-
-
-@NARRATED.on(e.GameEnded)
-def _over(event: e.GameEnded, say: Say) -> str:
-    impact = signed(event.impact)
-    if not event.winners:
-        return say("rampage.told.over.lost", impact=impact)
-    scores = [say("rampage.told.score", seat=seat_mark(seat), n=n) for seat, n in enumerate(event.points)]
-    winners = listed([seat_mark(seat) for seat in event.winners], say)
-    facts = {"impact": impact, "scores": listed(scores, say), "winners": winners}
-    return say("rampage.told.over", n=len(event.winners), **facts)
+def settled(event: e.WishesSettled, say: Say) -> str:
+    """Whose word held, whose did not, and whose nobody had asked for."""
+    words = (("kept", event.kept), ("broken", event.broken), ("uncalled", event.uncalled))
+    policy = names.policy(event.policy, say)
+    return " ".join(
+        say(f"rampage.told.word.{word}", seats=seats(of, say), policy=policy) for word, of in words if of
+    )

@@ -9,8 +9,8 @@ from raccoon.app.text import Say
 from raccoon.app.wording import listed, seat_mark
 from raccoon.engine.events import Event
 from raccoon.games.raccoon_rampage import events as e
+from scenes.raccoon_rampage.events import EVENTS
 from scenes.raccoon_rampage.words import names
-from scenes.raccoon_rampage.words.log import PLAYED
 
 
 def parts(seat: int, events: Sequence[Event], say: Say) -> list[str]:
@@ -38,17 +38,8 @@ def _deeds(seat: int, events: Sequence[Event], say: Say) -> Iterator[str]:
     if cancelled:
         yield say("rampage.recap.cancelled", n=cancelled)
     for event in events:
-        if event.seat != seat:
-            continue
-        match event:
-            case e.PolicyDrafted():
-                yield say("rampage.recap.drafted", policy=names.policy(event.policy, say))
-            case e.PolicyPlaced() | e.PolicyFound():
-                yield say("rampage.recap.placed", n=event.space)
-            case _ if isinstance(event, PLAYED):
-                yield say("rampage.recap.played", card=names.action(event.card, say))
-            case e.CardTossed():
-                yield say("rampage.recap.tossed", card=names.card(event.card, say))
+        if event.seat == seat:
+            yield from EVENTS.recap(event, seat, say)
 
 
 def _votes(seat: int, events: Sequence[Event], say: Say) -> Iterator[str]:

@@ -8,17 +8,14 @@ from types import MappingProxyType
 from raccoon.app.text import Say
 from raccoon.app.thinking.protocol import Reason
 from raccoon.engine.events import Command, Event, Fact
-from raccoon.games.raccoon_rampage.events import EventTurnedUp, TurnEnded
+from raccoon.games.raccoon_rampage.events import EventTurnedUp
 from raccoon.games.raccoon_rampage.pending import AwaitContributions, AwaitDraft, AwaitOpening
 from raccoon.games.raccoon_rampage.view import View
 from scenes.raccoon_rampage.art import pictograms as seen
+from scenes.raccoon_rampage.events import EVENTS, KINDS
 from scenes.raccoon_rampage.keys import BELLS, VERBS
-from scenes.raccoon_rampage.words import advice, consequence, facts, log, moves, recap
-from scenes.raccoon_rampage.words.action_cards import CARDS
-from scenes.raccoon_rampage.words.effects import EFFECTS
-from scenes.raccoon_rampage.words.narration import NARRATED
+from scenes.raccoon_rampage.words import advice, facts, moves, pieces, recap
 from scenes.raccoon_rampage.words.pictograms import PICTOGRAMS
-from scenes.raccoon_rampage.words.wishes import WISHES
 from scenes.table.presentation import Advice, Keys, Words
 
 TURN = (*((verb.cap, verb.name) for verb in VERBS), *((cap, stop) for stop, (cap, _) in BELLS.items()))
@@ -30,26 +27,11 @@ class RampageWords(Words):
 
     keys = Keys(turn=TURN, choices=CHOICES)
     pictograms = MappingProxyType({**PICTOGRAMS, **seen.PICTOGRAMS})
-    kinds: Mapping[str, str] = MappingProxyType(log.KINDS)
-
-    def narrate(self, event: Event, say: Say) -> str:
-        told = next((told for told in (CARDS, EFFECTS, WISHES) if type(event) in told.answered), NARRATED)
-        return told(event, say)
-
-    def consequence(self, event: Event, before: View, after: View, say: Say) -> str:
-        return consequence.told(event, before, after, say)
+    kinds: Mapping[str, str] = MappingProxyType(KINDS)
+    events = EVENTS
 
     def fact(self, name: str, fact: Fact) -> object:
         return facts.told(name, fact)
-
-    def is_trivial(self, event: Event) -> bool:
-        return isinstance(event, log.TRIVIAL)
-
-    def kind(self, event: Event) -> str:
-        return log.kind_of(event)
-
-    def seats_in(self, event: Event) -> tuple[int, ...]:
-        return log.seats_in(event)
 
     def turn(self, view: View) -> int | None:
         """Nobody's while the pool is filled; before the first round whoever lays a policy."""
@@ -62,9 +44,6 @@ class RampageWords(Words):
     def prepares(self, view: View) -> bool:
         return isinstance(view.pending, AwaitContributions | AwaitDraft | AwaitOpening)
 
-    def ends_turn(self, event: Event) -> bool:
-        return isinstance(event, TurnEnded)
-
     def begins_round(self, event: Event) -> bool:
         return isinstance(event, EventTurnedUp)
 
@@ -75,11 +54,8 @@ class RampageWords(Words):
     def recap(self, seat: int, events: Sequence[Event], say: Say) -> list[str]:
         return recap.parts(seat, events, say)
 
-    def pieces_of(self, event: Event, view: View) -> Iterator[str]:
-        return log.pieces_of(event, view)
-
     def pieces_for(self, command: Command, view: View) -> Iterator[str]:
-        return log.pieces_for(command, view)
+        return pieces.pieces_for(command, view)
 
     def named(self, command: Command, view: View, say: Say) -> str:
         return moves.named(command, view, say)

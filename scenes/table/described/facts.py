@@ -12,8 +12,8 @@ from raccoon.app.wording import seat_mark
 
 Told = str | Callable[[Any, Say], object]
 """How a field's value is told: its word is ``<this key>.<value>`` in the catalogue, or a function says it."""
-Pieces = str | Callable[[Any, Any], Iterable[str]]
-"""Pieces of a record: one with ``{field}`` for a field, "" for none, or those that a function finds."""
+Pieces = str | tuple[str, ...] | Callable[[Any, Any], Iterable[str]]
+"""Pieces of a record: one or several with ``{field}`` for a field, or those that a function finds."""
 
 
 def fields_of(record: Struct) -> dict[str, Any]:
@@ -38,4 +38,5 @@ def named_pieces(pieces: Pieces, record: Struct, view: Any) -> Iterable[str]:
     """The pieces on the table of a view that a record speaks of."""
     if callable(pieces):
         return pieces(record, view)
-    return (pieces.format(**fields_of(record)),) if pieces else ()
+    named = (pieces,) if isinstance(pieces, str) else pieces
+    return [piece.format(**fields_of(record)) for piece in named if piece]

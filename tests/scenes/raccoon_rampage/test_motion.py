@@ -9,12 +9,11 @@ import pytest
 
 from raccoon.games.raccoon_rampage import events as e
 from raccoon.games.raccoon_rampage.game import GAME
+from scenes.raccoon_rampage.events import EVENTS
 from scenes.raccoon_rampage.layout import layout_of
 from scenes.raccoon_rampage.look import RampageLook
 from scenes.raccoon_rampage.motion import cards, policies, raccoons
-from scenes.raccoon_rampage.motion.stage import FLOWN
 from scenes.raccoon_rampage.motion.transition import RampageMotion
-from scenes.raccoon_rampage.sounds import HEARD
 from scenes.table.motion.transition import Passage
 from scenes.table.picture.marks import PLAIN
 from scenes.table.picture.picture import TablePicture
@@ -45,8 +44,24 @@ def display() -> None:
 
 
 def test_every_event_is_known_to_the_eye_and_to_the_ear() -> None:
-    assert FLOWN.known == set(GAME.events)
-    assert HEARD.known == set(GAME.events)
+    assert EVENTS.kinds == set(GAME.events)
+    assert {spec.event for spec in EVENTS if not spec.heard} == {
+        e.AllKept,
+        e.Contributed,
+        e.DiscardChosen,
+        e.EffectLost,
+        e.MainEnded,
+        e.MajorityFound,
+        e.MovingStopped,
+        e.NoPolicyShown,
+        e.Passed,
+        e.ProtectionEnded,
+        e.RedrawStopped,
+        e.SpreadAreaNamed,
+        e.TurnBegan,
+        e.WishesSettled,
+    }
+    assert len([spec for spec in EVENTS if not spec.flies]) == 20
 
 
 @pytest.mark.parametrize("seat", [0, None])
