@@ -8,13 +8,14 @@ from raccoon.commands import ending
 def main() -> int:
     """Run the command line; the exit code is `raccoon.cli.main`'s.
 
-    `freeze_support` comes first: in the packaged program a bot's process starts here too, and must not
-    open a second window. The command line is imported after it, so that such a process loads little.
+    In the packaged program a bot's process starts here too, and must not open a second window:
+    `freeze_support` comes first. The command line is imported after it, so that such a process loads little.
     """
     ending.at_once()
-    import multiprocessing
+    if getattr(sys, "frozen", False):
+        import multiprocessing
 
-    multiprocessing.freeze_support()
+        multiprocessing.freeze_support()
     from raccoon.cli import main as run
 
     ending.in_order()

@@ -5,15 +5,20 @@ from __future__ import annotations
 import io
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 
 from raccoon.app.errors import AppError
 from raccoon.app.text import Catalogue, Say
 from raccoon.app.version import PROGRAM, VERSION
-from raccoon.commands import bench, notice, play, records, shot, simulate, sketch, think, train
+from raccoon.commands import notice, play
 from raccoon.commands.terminal import FAILED, USAGE, CommandOrFile, Parser, safe
+
+COMMANDS = ("play", "simulate", "export", "import", "verify", "shot", "bench", "train")
+HIDDEN = ("think", "sketch")
+"""What the window starts; help does not list them."""
 
 USAGE_KEYS = ("cli.", "error.seats", "error.same_name", "error.unknown_", "error.seed", "error.language")
 """How the keys of errors begin that come from what was typed: they end with exit code 2."""
@@ -69,8 +74,38 @@ def parser(say: Say) -> Parser:
     whole.add_argument("--version", action="version", version=f"{PROGRAM} {VERSION}")
     play.add_window_options(whole, say)
     whole.set_defaults(run=play.run)
-    whole.register("action", "parsers", CommandOrFile)
+    declare = lambda command, chosen: declaration(command)(chosen, say)  # noqa: E731 (it knows the language)
+    whole.register("action", "parsers", partial(CommandOrFile, declare=declare))
     subcommands = whole.add_subparsers(metavar="COMMAND", title=say("cli.help.commands"))
-    for command in (play, simulate, records, shot, bench, train, think, sketch):
-        command.add(subcommands, say)
+    for command in COMMANDS:
+        words = say(f"cli.help.{command}")
+        subcommands.add_parser(command, help=words, description=words)
+    for command in HIDDEN:
+        subcommands.add_parser(command, description=say(f"cli.help.{command}"))
     return whole
+
+
+def declaration(command: str) -> Callable[[Parser, Say], None]:
+    """The function that declares a subcommand's arguments; only its own module is imported."""
+    match command:
+        case "simulate":
+            from raccoon.commands.simulate import add
+        case "export":
+            from raccoon.commands.records import add_export as add
+        case "import":
+            from raccoon.commands.records import add_import as add
+        case "verify":
+            from raccoon.commands.records import add_verify as add
+        case "shot":
+            from raccoon.commands.shot import add
+        case "bench":
+            from raccoon.commands.bench import add
+        case "train":
+            from raccoon.commands.train import add
+        case "think":
+            from raccoon.commands.think import add
+        case "sketch":
+            from raccoon.commands.sketch import add
+        case _:
+            from raccoon.commands.play import add
+    return add

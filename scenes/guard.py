@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from raccoon.app import reports
-from scenes.screens.error import ErrorScene, PlainNotice
 from scenes.screens.shell import Shell
 from scenes.window.seen import Overlay
 from scenes.window.stack import Companion
@@ -48,14 +46,14 @@ class Guard:
     def abandon(self) -> None:
         """Take every screen off; what fails while it leaves is reported."""
         for failure in self._stack.abandon():
-            reports.write(failure, self._shell.data, None)
+            _report(failure, self._shell.data, None)
 
     def end(self, close: Callable[[], object]) -> None:
         """Close something when the window is gone; what fails then is reported, no screen could tell it."""
         try:
             close()
         except Exception as error:  # noqa: BLE001 - kept in a report
-            reports.write(error, self._shell.data, None)
+            _report(error, self._shell.data, None)
 
     def _tell_next(self, error: Exception, window: Window) -> None:
         """Take everything away and have the error told."""
@@ -65,7 +63,9 @@ class Guard:
             self._beside = self._stack.companion, self._stack.overlay
         self._stack.companion = self._stack.overlay = None
         self._told += 1
-        report = reports.write(error, self._shell.data, self._save())
+        from scenes.screens.error import ErrorScene, PlainNotice
+
+        report = _report(error, self._shell.data, self._save())
         self.abandon()
         window.surface.set_clip(None)  # what was being drawn may have left one
         tell = ErrorScene if self._told == 1 else PlainNotice
@@ -80,3 +80,10 @@ class Guard:
         self._told = 0
         self._stack.companion, self._stack.overlay = self._beside
         self._next = self._title
+
+
+def _report(error: Exception, data: Path, save: Path | None) -> Path | None:
+    """Keep what happened; None when that fails too."""
+    from raccoon.app import reports
+
+    return reports.write(error, data, save)

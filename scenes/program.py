@@ -3,57 +3,48 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import ExitStack
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from raccoon.app import process_memory
 from raccoon.app import settings as keeping
 from raccoon.app.errors import AppError
 from raccoon.app.files import clear_drafts
-from raccoon.app.games import game_named
-from raccoon.app.opponents import Opponents, chooser
 from raccoon.app.paths import library_file, saves_dir
 from raccoon.app.saves.library import Library
 from raccoon.app.saves.sittings import clear_claims
-from raccoon.app.seats import Seat
-from raccoon.app.session.session import Session
 from raccoon.app.settings import Settings
-from raccoon.app.thinking.client import Thinker
-from raccoon.engine.table_options import Value
-from scenes.art import kept, pictograms
+from scenes.art import kept
 from scenes.audio.captions import Captions
 from scenes.audio.mixer import Sounds
 from scenes.audio.repertoire import HOUSE
 from scenes.guard import Guard
-from scenes.learning.first_hints import FirstHints
-from scenes.learning.lessons import Guest, Lessons
-from scenes.learning.ways import LearningWays
-from scenes.learning.welcome import first_start
-from scenes.library.door import LibraryDoor, Ways, page_of
-from scenes.registry import PRESENTATIONS
-from scenes.results.asked import AskedResults
-from scenes.results.scene import ResultsActions, ResultsScene, leaf_through, takeback_remark
-from scenes.screens.loading import LoadingScene
-from scenes.screens.lobby.asked import AskedLobby
-from scenes.screens.lobby.invitations import Invitations
-from scenes.screens.lobby.scene import Offered
-from scenes.screens.resuming import KeepingTold, Resuming
+from scenes.registry import COVERS, PRESENTATIONS
+from scenes.screens.cover import covers, with_book, with_course
 from scenes.screens.shell import Shell
-from scenes.screens.table_menu import TableMenu
 from scenes.screens.title.offering import TitleWays, offering
 from scenes.screens.title.scene import TitleActions
 from scenes.screens.unfinished import Unfinished
-from scenes.table.context import TableNavigation
-from scenes.table.inspection.at_the_end import pages_at_the_end
-from scenes.table.motion.pace import PACES
-from scenes.table.presentation import GamePresentation
-from scenes.table.scene import TableScene
-from scenes.window.scene import Scene
 from scenes.window.stack import SceneStack
 from scenes.window.stack_picture import Manner
 from scenes.window.window import Window
+
+if TYPE_CHECKING:
+    from raccoon.app.seats import Seat
+    from raccoon.app.session.session import Session
+    from raccoon.app.thinking.client import Thinker
+    from raccoon.engine.table_options import Value
+    from scenes.learning.lessons import Guest, Lessons
+    from scenes.learning.ways import LearningWays
+    from scenes.library.door import LibraryDoor
+    from scenes.screens.resuming import Resuming
+    from scenes.screens.table_menu import TableMenu
+    from scenes.table.inspection.page import Page
+    from scenes.table.presentation import GamePresentation
+    from scenes.window.scene import Scene
 
 PATIENCE = 0.05
 """Seconds that the title waits at most to know where the last game stands; else it says so later."""
@@ -62,7 +53,8 @@ PATIENCE = 0.05
 class Program:
     """Everything between the window and a session: title, lobby, table, results.
 
-    It has so many methods because all ways from screen to screen meet here.
+    It has so many methods because all ways from screen to screen meet here. Each screen's modules are
+    imported when it is put up first, so that the title comes at once.
 
     `presentations` are the games that can be played, by name and in the order of the title.
     """
@@ -72,15 +64,13 @@ class Program:
         data: Path,
         settings: Settings,
         seed: str | None = None,
-        presentations: dict[str, GamePresentation] = PRESENTATIONS,
+        presentations: Mapping[str, GamePresentation] = PRESENTATIONS,
     ) -> None:
         self.data = data
         self.settings = settings
         self.seed = seed
         self.presentations = presentations
-        for shown in presentations.values():
-            pictograms.add(shown.words.pictograms)
-            pictograms.wear(shown.look.emblems)
+        self.covers = covers(COVERS, presentations)
         self.stack = SceneStack(text_scale=settings.text_scale)
         self.stack.picture.manner = self._manner
         self.shell = Shell(self.stack, data, settings)
@@ -92,13 +82,37 @@ class Program:
             clear_drafts(folder)
         clear_claims(saves_dir(data))
         self.library = Library(saves_dir(data), library_file(data))
-        self.learning = LearningWays(self.shell, presentations)
-        self.lessons = Lessons(self.shell, presentations, self.table, self.title, self._leave)
         self.session: Session | None = None
-        self.thinker = Thinker()
+
+    @cached_property
+    def thinker(self) -> Thinker:
+        """The process in which the opponents think."""
+        from raccoon.app.thinking.client import Thinker
+
+        return Thinker()
+
+    @cached_property
+    def learning(self) -> LearningWays:
+        """The ways to the rulebooks."""
+        from scenes.learning.ways import LearningWays
+
+        return LearningWays(self.shell, self.presentations)
+
+    @cached_property
+    def lessons(self) -> Lessons:
+        """The guided games."""
+        from scenes.learning.lessons import Lessons
+
+        return Lessons(self.shell, self.presentations, self.table, self.title, self._leave)
+
+    @cached_property
+    def door(self) -> LibraryDoor:
+        """The way to the library."""
+        from scenes.library.door import LibraryDoor, Ways
+
         replay = lambda session: self._menu(session).look_back()  # noqa: E731 (a way, as the others are)
         ways = Ways(self.resume, self.ended, self.table, replay)
-        self.door = LibraryDoor(self.shell, self.library, presentations, ways)
+        return LibraryDoor(self.shell, self.library, self.presentations, ways)
 
     def begin(self, warning: str = "") -> None:
         """The title; before it, at the very first start, the choice between learning and playing."""
@@ -113,10 +127,13 @@ class Program:
 
     def _introduce(self, game: str) -> bool:
         """Offer to learn that game or to play; whether it can be learned."""
-        learn, shown = self.lessons.of(game), self.presentations[game]
-        if learn:
-            self.stack.push(first_start(self.shell, shown, learn, partial(self.lobby, game)))
-        return learn is not None
+        if not self.covers[game].course:
+            return False
+        from scenes.learning.welcome import first_start
+
+        learn, play = partial(self.learn, game), partial(self.lobby, game)
+        self.stack.push(first_start(self.shell, self.presentations[game], learn, play))
+        return True
 
     def title(self, warning: str = "") -> None:
         """The title alone on the stack; the session is left, its save is complete, nobody thinks about it."""
@@ -129,15 +146,38 @@ class Program:
         actions = TitleActions(
             resume=lambda: unfinished.go_on(self.stack, self.resume),
             new_game=partial(self.lobby, first),
-            library=self.door.open,
+            library=self.open_library,
             settings=partial(self.shell.open_settings, first),
             quit=self.stack.clear,
-            rules=self.learning.rules(),
-            learn=self.lessons.any(),
+            rules=self.shell.which_game("title.rules", with_book(self.covers), self.open_book),
+            learn=self.shell.which_game("title.learn", with_course(self.covers), self.learn),
         )
-        ways = TitleWays(self.meet, self.learning.open_book, lambda: page_of(unfinished.last(), self.shell))
+        ways = TitleWays(self.meet, self.open_book, self._game_page, lambda: self._page_of(unfinished))
         self._clear()
-        self.stack.push(offering(self.shell, self.presentations, unfinished, actions, ways, warning))
+        self.stack.push(offering(self.shell, self.covers, unfinished, actions, ways, warning))
+
+    def open_library(self) -> None:
+        """Open the shelf of saved games."""
+        self.door.open()
+
+    def learn(self, game: str) -> None:
+        """Begin that game's course, or ask whether to go on where it was left."""
+        self.lessons.open(game)
+
+    def open_book(self, game: str, place: str = "") -> None:
+        """Open a game's rulebook at a place, "" for its first page."""
+        self.learning.open_book(game, place)
+
+    def _game_page(self, game: str) -> Page:
+        from scenes.screens.title.game_page import game_page
+
+        words = self.shell.catalogue.of(game)
+        return game_page(self.presentations[game], self.covers[game].draw_tile, words.say)
+
+    def _page_of(self, unfinished: Unfinished) -> Page | None:
+        from scenes.library.door import page_of
+
+        return page_of(unfinished.last(), self.shell)
 
     def _look_for_saves(self) -> None:
         """Read what the saves are; a window does not wait for it."""
@@ -153,16 +193,27 @@ class Program:
     def resume(self, path: Path) -> None:
         """Go on with a saved game at the point where it was left; an open one is closed before it is read."""
         told = self._leave() if self.session and self.session.path == path else ""
-        Resuming(self.shell, self.table).resume(path)
+        self._resuming().resume(path)
         if told:
             self.shell.message(told)
 
     def continue_with(self, session: Session) -> None:
         """Put a loaded game on the table; an incomplete end of its save is told."""
-        Resuming(self.shell, self.table).put(session)
+        self._resuming().put(session)
+
+    def _resuming(self) -> Resuming:
+        from scenes.screens.resuming import Resuming
+
+        return Resuming(self.shell, self.table)
 
     def lobby(self, game: str) -> None:
         """Choose who plays that game."""
+        from raccoon.app.games import game_named
+        from raccoon.app.opponents import Opponents, chooser
+        from scenes.screens.lobby.asked import AskedLobby
+        from scenes.screens.lobby.invitations import Invitations
+        from scenes.screens.lobby.scene import Offered
+
         rules, last = game_named(game), self.settings.table(game)
         self._look_for_saves()
         kept = Unfinished(self.library, (game,), self.shell).standing() or ""
@@ -184,6 +235,9 @@ class Program:
         self.stack.replace(scene)
 
     def _start(self, game: str, seats: list[Seat], options: dict[str, Value], seed: str | None) -> None:
+        from raccoon.app.opponents import Opponents
+        from raccoon.app.session.session import Session
+
         def start() -> None:
             session = Session.new(game, seats, options, seed, saves_dir(self.data))
             level = Opponents(game).last_level(seats) or self.settings.table(game).level
@@ -197,9 +251,14 @@ class Program:
         """Leave the game there was: nobody thinks about it, another program may go on with it. A sentence
         tells if others changed its file.
         """
-        self.thinker.close()
+        self._rest()
         self.library.close()
         return self._close_save()
+
+    def _rest(self) -> None:
+        """Nobody thinks any more."""
+        if "thinker" in self.__dict__:
+            self.thinker.close()
 
     def _close_save(self) -> str:
         """Keep the game and let its file go; the sentence that tells if others changed it."""
@@ -211,6 +270,11 @@ class Program:
         """Put a session on the table; its opponents think in a new process of their own. Without a guest who
         teaches, what is met for the first time is explained.
         """
+        from scenes.learning.first_hints import FirstHints
+        from scenes.screens.resuming import KeepingTold
+        from scenes.table.context import TableNavigation
+        from scenes.table.scene import TableScene
+
         told = self._leave() if session is not self.session else ""
         self.session = session
         session.questions.use(self.thinker, session.seats)
@@ -239,6 +303,8 @@ class Program:
 
     def _menu(self, session: Session) -> TableMenu:
         """The menu over a session's table."""
+        from scenes.screens.table_menu import TableMenu
+
         shown = self.presentations[session.match.game.name]
         more = (*self.lessons.choices(shown.game, session), *self.door.choices(session))
         book = self.learning.book_of(shown.game)
@@ -258,6 +324,11 @@ class Program:
 
     def ended(self, session: Session, on_leave: Callable[[], None] | None = None) -> None:
         """Put the certificate of a session that has ended on the stack; left, it leads to the title."""
+        from scenes.results.asked import AskedResults
+        from scenes.results.scene import ResultsActions, leaf_through, takeback_remark
+        from scenes.table.inspection.at_the_end import pages_at_the_end
+        from scenes.table.motion.pace import PACES
+
         shown = self.presentations[session.match.game.name]
         actions = ResultsActions(
             new_game=partial(self.lobby, shown.game),
@@ -269,7 +340,7 @@ class Program:
         self.sounds.at("opening")
         pace = 0.0 if self.settings.reduced_motion or on_leave else PACES[self.settings.speed]
 
-        def make() -> ResultsScene:
+        def make() -> Scene:
             catalogue = self.shell.catalogue.of(shown.game)
             told = shown.results.told(session, catalogue)
             remark = "" if session.prompter else takeback_remark(session, catalogue)
@@ -289,6 +360,8 @@ class Program:
         if not self.shell.window:
             self.stack.push(make())
             return
+        from scenes.screens.loading import LoadingScene
+
         lights, still = shown.loading.lights, self.settings.reduced_motion
         self.stack.push(LoadingScene(self.shell.catalogue, make, prewarm, lights, words, still))
 
@@ -298,7 +371,7 @@ class Program:
         guard = Guard(self.shell, self.title, self._playing)
         with ExitStack() as last:
             last.callback(self._remember, window)
-            for close in (self.sounds.close, self.library.close, self.thinker.close, self._end):
+            for close in (self.sounds.close, self.library.close, self._rest, self._end):
                 last.callback(guard.end, close)
             last.callback(guard.abandon)  # before the window closes nothing may be drawn any more
             guard.run(window, lambda: self._begun(begin))

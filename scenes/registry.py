@@ -1,24 +1,79 @@
-"""The games that can be shown, by name. The only general file of the screens that knows them."""
+"""The games that can be shown, by name. The only general file of the screens that knows them.
+
+What a game brings to be played is imported when it is looked up; its cover at once.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 from raccoon.app.errors import AppError
-from scenes.raccoon_rampage.presentation import PRESENTATION as RACCOON_RAMPAGE
-from scenes.raccoon_rampage.showcase import SHOWCASE as RACCOON_RAMPAGE_SHOWN
-from scenes.raccoon_tycoon.presentation import PRESENTATION as RACCOON_TYCOON
-from scenes.raccoon_tycoon.showcase.showcase import SHOWCASE as RACCOON_TYCOON_SHOWN
-from scenes.saloon_tycoon.presentation import PRESENTATION as SALOON_TYCOON
-from scenes.saloon_tycoon.showcase import SHOWCASE as SALOON_TYCOON_SHOWN
-from scenes.table.presentation import GamePresentation
-from scenes.tools.still import Showcase
+from raccoon.engine.registry import Registry
+from scenes.covers.raccoon_rampage import COVER as RACCOON_RAMPAGE
+from scenes.covers.raccoon_tycoon import COVER as RACCOON_TYCOON
+from scenes.covers.saloon_tycoon import COVER as SALOON_TYCOON
+from scenes.screens.cover import Cover
 
-PRESENTATIONS: dict[str, GamePresentation] = {
-    game.game: game for game in (RACCOON_TYCOON, SALOON_TYCOON, RACCOON_RAMPAGE)
+if TYPE_CHECKING:
+    from scenes.table.presentation import GamePresentation
+    from scenes.tools.still import Showcase
+
+COVERS: dict[str, Cover] = {
+    "raccoon_tycoon": RACCOON_TYCOON,
+    "saloon_tycoon": SALOON_TYCOON,
+    "raccoon_rampage": RACCOON_RAMPAGE,
 }
+"""How each game is offered on the title, in its order."""
+
+
+def _raccoon_tycoon() -> GamePresentation:
+    from scenes.raccoon_tycoon.presentation import PRESENTATION
+
+    return PRESENTATION
+
+
+def _saloon_tycoon() -> GamePresentation:
+    from scenes.saloon_tycoon.presentation import PRESENTATION
+
+    return PRESENTATION
+
+
+def _raccoon_rampage() -> GamePresentation:
+    from scenes.raccoon_rampage.presentation import PRESENTATION
+
+    return PRESENTATION
+
+
+def _raccoon_tycoon_shown() -> Showcase:
+    from scenes.raccoon_tycoon.showcase.showcase import SHOWCASE
+
+    return SHOWCASE
+
+
+def _saloon_tycoon_shown() -> Showcase:
+    from scenes.saloon_tycoon.showcase import SHOWCASE
+
+    return SHOWCASE
+
+
+def _raccoon_rampage_shown() -> Showcase:
+    from scenes.raccoon_rampage.showcase import SHOWCASE
+
+    return SHOWCASE
+
+
+PRESENTATIONS: Registry[GamePresentation] = Registry(
+    {"raccoon_tycoon": _raccoon_tycoon, "saloon_tycoon": _saloon_tycoon, "raccoon_rampage": _raccoon_rampage}
+)
 """What each game brings to be played at the window, in the order of the title."""
 
-SHOWCASES: dict[str, Showcase] = {
-    shown.presentation.game: shown
-    for shown in (RACCOON_TYCOON_SHOWN, SALOON_TYCOON_SHOWN, RACCOON_RAMPAGE_SHOWN)
-}
+SHOWCASES: Registry[Showcase] = Registry(
+    {
+        "raccoon_tycoon": _raccoon_tycoon_shown,
+        "saloon_tycoon": _saloon_tycoon_shown,
+        "raccoon_rampage": _raccoon_rampage_shown,
+    }
+)
 """What each game brings to be pictured and measured."""
 
 

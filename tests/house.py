@@ -29,11 +29,12 @@ def games(sources: Sequence[Source]) -> set[str]:
 def game_of(source: Source, known: set[str]) -> str | None:
     """The game to whose folder the file belongs; None for a general file."""
     rooms = ("raccoon/games", "raccoon/bots", "scenes")
-    return next((game for game in known if source.within(*(f"{room}/{game}" for room in rooms))), None)
+    folders = {game: [*(f"{room}/{game}" for room in rooms), f"scenes/covers/{game}.py"] for game in known}
+    return next((game for game in known if source.within(*folders[game])), None)
 
 
 def _imported_game(name: str, known: set[str]) -> str | None:
-    rooms = ("raccoon.games", "raccoon.bots", "scenes")
+    rooms = ("raccoon.games", "raccoon.bots", "scenes", "scenes.covers")
     return next((game for game in known if any(below(name, f"{room}.{game}") for room in rooms)), None)
 
 

@@ -22,18 +22,27 @@ from art.dawn import plate as dawn  # noqa: E402
 from art.portraits import gallery as portraits  # noqa: E402
 from art.portraits.face import Mood  # noqa: E402
 from art.towns import gallery as towns  # noqa: E402
-from scenes.art.pictures import slug  # noqa: E402
+from raccoon.app.version import PROGRAM  # noqa: E402
+from raccoon.games.registry import GAMES  # noqa: E402
+from scenes.art.pictures import SCENERY_SMALL, SMALL, slug  # noqa: E402
+from scenes.art.pieces import engraved, lettering  # noqa: E402
+from scenes.registry import PRESENTATIONS  # noqa: E402
 
 Master = tuple[str, Callable[[], pygame.Surface]]
 """A master's path within the assets, and what draws it."""
 
 HOUSE, GAME, CROSSROADS = "pictures", "raccoon_tycoon/pictures", "saloon_tycoon/pictures"
 """The characters play every game; railroads and towns belong to one, the people of Crossroads to another."""
+TILE = (448, 276)
+"""A game's tile in a window of 2560 pixels."""
+SCENERY = (SCENERY_SMALL, SCENERY_SMALL * 9 // 16)
+LINE = 2187
+"""The width of the program's name in a window of 2560 pixels."""
 
 
 def masters() -> Iterator[Master]:
     """Every master."""
-    yield f"{HOUSE}/scenery/dawn.jpg", dawn.dawn
+    yield from _title()
     for name in portraits.RAILROADS:
         for fine, size, ending in ((True, portraits.LARGE, ""), (False, portraits.SMALL, "_small")):
             yield f"{GAME}/railroads/{slug(name)}{ending}.jpg", _portrait(name, fine, size)
@@ -83,6 +92,29 @@ def _town(name: str, fine: bool, size: tuple[int, int]) -> Callable[[], pygame.S
 
 def _person(name: str, mood: Mood, fine: bool, size: tuple[int, int]) -> Callable[[], pygame.Surface]:
     return lambda: bake.picture(crossroads.face(name, mood, fine), size)
+
+
+def _title() -> Iterator[Master]:
+    """What the first picture is made of: the landscape, the program's name, the games' tiles."""
+    yield f"{HOUSE}/scenery/dawn.jpg", dawn.dawn
+    yield f"{HOUSE}/scenery/dawn{SMALL}.jpg", lambda: pygame.transform.smoothscale(dawn.dawn(), SCENERY)
+    for part, ending in ((1, ""), (2, SMALL)):
+        yield f"{HOUSE}/lettering/{slug(PROGRAM)}{ending}.png", _line(part)
+    for game in GAMES:
+        yield f"{game}/pictures/cover/tile.jpg", _tile(game)
+
+
+def _line(part: int) -> Callable[[], pygame.Surface]:
+    return lambda: engraved.line(PROGRAM, lettering.LETTER // part, LINE // part)
+
+
+def _tile(game: str) -> Callable[[], pygame.Surface]:
+    def draw() -> pygame.Surface:
+        image = pygame.Surface(TILE, 0, 24)
+        PRESENTATIONS[game].lobby.draw_tile(image, image.get_rect())
+        return image
+
+    return draw
 
 
 def write(folder: Path, chosen: str = "") -> list[Path]:

@@ -7,9 +7,7 @@ from typing import Any
 
 from raccoon.app.errors import AppError
 from raccoon.app.seats import LONGEST_NAME, Seat
-from raccoon.app.session.bot_seats import check_bot
 from raccoon.app.text import JOINERS, can_be_shown
-from raccoon.engine.chance import Chance
 from raccoon.engine.game import Game
 from raccoon.engine.table_options import Value, option_values
 from raccoon.games.registry import GAMES
@@ -48,6 +46,8 @@ def dealt(game: Game, players: int, options: Any, seed: str, wishes: Sequence[st
 
     ValueError where the roles cannot be had together.
     """
+    from raccoon.engine.chance import Chance
+
     return game.setup(players, options, Chance(seed), tuple(wishes) if any(wishes) else ())
 
 
@@ -61,6 +61,8 @@ def check_seats(game: Game, seats: Sequence[Seat], known: Sequence[Seat] = ()) -
     """Raise `AppError` unless these seats can play: how many, their names, bots and roles. Bots of the seats
     `known`, which sit there already, may be strangers.
     """
+    from raccoon.app.session.bot_seats import check_bot
+
     check_players(game, len(seats))
     roles = ("", *game.roles(len(seats)))
     for number, seat in enumerate(seats, 1):

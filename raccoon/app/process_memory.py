@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
 import gc
 import os
 import sys
@@ -73,6 +72,8 @@ def _c_library(name: str, *figures: int) -> None:
     """Call a function of Linux' usual C library; nothing where there is none of that name."""
     if not sys.platform.startswith("linux"):
         return
+    import ctypes
+
     call = getattr(ctypes.CDLL(None), name, None)
     if call:
         call(*figures)

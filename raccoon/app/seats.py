@@ -1,11 +1,16 @@
 """Who sits where: the people and bots of one game, as the lobby sets them and the save keeps them."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from raccoon.app.text import can_be_shown
-from raccoon.engine.game import Game
+
+if TYPE_CHECKING:
+    from raccoon.engine.game import Game
 
 PERSON = "person"
 

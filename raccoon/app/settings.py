@@ -82,8 +82,9 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """The last table of each game, by the game's name."""
 
     def table(self, game: str) -> LastTable:
-        """The last table of the game; an empty one before the first."""
-        return self.tables.get(game, LastTable())
+        """The last table of the game as it can be set up again; an empty one before the first."""
+        last = self.tables.get(game, LastTable())
+        return replace(last, seats=fitting(last.seats, GAMES[game])) if last.seats else last
 
     def keep_table(self, game: str, **choices: Any) -> None:
         """Remember these of the choices (`LastTable`) for the next table of the game."""
@@ -91,7 +92,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
     def knows(self, game: str) -> bool:
         """Whether the player knows the game: has played it, or has said how to begin with it."""
-        begun = game in self.introduced or bool(self.table(game).seats)
+        begun = game in self.introduced or bool(self.tables.get(game, LastTable()).seats)
         return begun or (game == FIRST_GAME and self.welcomed)
 
     def introduce(self, game: str) -> None:
@@ -122,7 +123,8 @@ class _Kept(Settings):
         found = Settings(**{name: getattr(self, name) for name in Settings.__struct_fields__})
         old = {"hint_giver": self.hints, "seats": self.seats, "options": self.options, "level": self.level}
         old = {name: value for name, value in old.items() if value is not msgspec.UNSET}
-        if old.get("hint_giver", "") not in ("", *GAME_BOTS[FIRST_GAME].hint_givers):
+        giver = old.get("hint_giver", "")
+        if giver and giver not in GAME_BOTS[FIRST_GAME].hint_givers:
             raise msgspec.ValidationError("nobody of that name gives hints")
         if old and FIRST_GAME not in found.tables:
             found.keep_table(FIRST_GAME, **old)
@@ -148,13 +150,7 @@ def load(data: Path) -> tuple[Settings, AppError | None]:
 
 
 def _usable(settings: Settings) -> tuple[Settings, AppError | None]:
-    """Without what this program has not: a newer one, or a hand, may have written languages and looks.
-
-    A language that is gone is told.
-    """
-    for game, table in settings.tables.items():
-        if game in GAMES:
-            settings.tables[game] = replace(table, seats=fitting(table.seats, GAMES[game]))
+    """Without a language that this program does not speak, which is told."""
     chosen = settings.language
     if chosen in languages():
         return settings, None

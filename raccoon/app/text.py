@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 import warnings
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping
+from functools import lru_cache
 from string import Formatter
 from typing import Any, Protocol
 from unicodedata import bidirectional, category
@@ -31,6 +33,8 @@ JOINERS = "\u200c\u200d"
 Template = str | dict[str, str]
 Say = Callable[..., str]
 """`Catalogue.say`, as it is handed about: the sentence of a key with its facts."""
+PLAIN = re.compile(r"[^{}]*(?:\{\w+\}[^{}]*)*")
+"""Nearly every template: words, and facts by their names."""
 UNFILLABLE = (KeyError, IndexError, AttributeError, ValueError, TypeError)
 """What a template that does not fit its facts raises."""
 
@@ -214,9 +218,13 @@ def _usable(template: Any) -> bool:
         return False
     if not all(isinstance(form, str) for form in forms):
         return False
+    return all(PLAIN.fullmatch(form) or _can_be_parsed(form) for form in forms)
+
+
+def _can_be_parsed(form: str) -> bool:
+    """Whether its braces are those of a template."""
     try:
-        for form in forms:
-            deque(Formatter().parse(form), maxlen=0)
+        deque(Formatter().parse(form), maxlen=0)
     except ValueError:
         return False
     return True
@@ -230,8 +238,14 @@ def templates(language: str, owner: str = SHARED) -> dict[str, Template] | None:
     file = folder("lang", owner) / f"{language}.json"
     if not language.isalpha() or not file.is_file():
         return None
-    held: dict[str, Template] = msgspec.json.decode(file.read_bytes(), type=dict[str, Any])
-    return held
+    return _decoded(file.read_bytes())
+
+
+@lru_cache(maxsize=16)
+def _decoded(held: bytes) -> dict[str, Template]:
+    """What a file of sentences holds; the same bytes, which the command line and the window want, once."""
+    found: dict[str, Template] = msgspec.json.decode(held, type=dict[str, Any])
+    return found
 
 
 def plural_form(language: str, n: object) -> str:

@@ -13,7 +13,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from raccoon.app import reports
 from raccoon.app.saves.format import SaveError
 from raccoon.app.saves.lock import Lock
 
@@ -67,6 +66,8 @@ def _reported(mark: Path, data: Path) -> Path | None:
         mark.unlink()
     except OSError:
         return None
+    from raccoon.app import reports
+
     return reports.keep(["The program ended without a word.", *_frames(noted)], data)
 
 

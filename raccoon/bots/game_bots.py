@@ -11,14 +11,16 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
 from raccoon.bots.bot import Bot
-from raccoon.bots.pool import Workers
 from raccoon.bots.random import RandomBot
 from raccoon.engine.events import Event
+
+if TYPE_CHECKING:
+    from raccoon.bots.pool import Workers
 
 
 class Memory(Protocol):

@@ -10,32 +10,37 @@ from pathlib import Path
 
 import msgspec
 
-from raccoon.app.bench import bots, engine, startup, thinking
 from raccoon.app.bench.figures import Figure
 from raccoon.app.errors import AppError
 from raccoon.app.games import game_named
+from raccoon.app.paths import data_dir
 from raccoon.app.text import Say
 from raccoon.app.version import VERSION
-from raccoon.commands.terminal import Subcommands, add_command, add_game, print_json, progress, table
+from raccoon.commands.terminal import Parser, add_game, print_json, progress, table
 
-FIRST_FRAME = "first-frame"
-"""What `bench_startup` starts the program with; nobody else needs it."""
+NEXT_SCREEN = "next-screen"
+"""What `startup` starts the program with; nobody else needs it."""
 
 
-def add(subcommands: Subcommands, say: Say) -> None:
-    """Declare the subcommand."""
-    parser = add_command(subcommands, "bench", run, say)
+def add(parser: Parser, say: Say) -> None:
+    """Declare the subcommand's arguments."""
+    parser.set_defaults(run=run)
     parser.add_argument("what", metavar="WHAT", help=say("cli.help.bench_what"))
     parser.add_argument("--json", action="store_true", help=say("cli.help.json"))
     parser.add_argument("--against", metavar="ENGINE", help=say("cli.help.bench_against"))
     add_game(parser, say)
+    parser.add_argument("--packaged", type=Path, metavar="PROGRAM", help=say("cli.help.bench_packaged"))
     parser.add_argument("--data-dir", type=Path, metavar="DIR", help=say("cli.help.data_dir"))
+    parser.add_argument("--to", nargs=2, help=argparse.SUPPRESS)
 
 
 def run(arguments: argparse.Namespace, say: Say) -> int:
     """Measure and print."""
-    if arguments.what == FIRST_FRAME:
-        return _first_frame(arguments.data_dir)
+    if arguments.what == NEXT_SCREEN:
+        from scenes.tools import bench_next
+
+        print_json(bench_next.measure(data_dir(arguments.data_dir), *arguments.to))
+        return 0
     if arguments.what not in KNOWN:
         raise AppError("cli.bench.unknown", name=arguments.what, known=", ".join(KNOWN))
     if arguments.against and arguments.what != "engine":
@@ -61,11 +66,26 @@ def _frames(game: str) -> tuple[list[Figure], dict[str, object]]:
     return bench_frames.measure(showcase_of(game))
 
 
+def _engine(arguments: argparse.Namespace) -> list[Figure]:
+    from raccoon.app.bench import engine
+
+    return engine.measure(game_named(arguments.game), against=arguments.against)
+
+
+def _startup(arguments: argparse.Namespace) -> list[Figure]:
+    from raccoon.app.bench import startup
+
+    return startup.measure(arguments.packaged)
+
+
 def _bots(game: str) -> list[Figure]:
+    from raccoon.app.bench import bots
+
     return bots.measure(game, watch=lambda cases: progress(cases, len(cases)))
 
 
 def _memory(game: str) -> list[Figure]:
+    from raccoon.app.bench import thinking
     from scenes.registry import showcase_of
     from scenes.tools import bench_memory
 
@@ -77,29 +97,12 @@ def _memory(game: str) -> list[Figure]:
 
 
 MEASURES: dict[str, Callable[[argparse.Namespace], list[Figure]]] = {
-    "engine": lambda arguments: engine.measure(game_named(arguments.game), against=arguments.against),
-    "startup": lambda arguments: startup.measure(),
+    "engine": _engine,
+    "startup": _startup,
     "bots": lambda arguments: _bots(game_named(arguments.game).name),
     "memory": lambda arguments: _memory(arguments.game),
 }
 KNOWN = (*MEASURES, "frames")
-
-
-def _first_frame(folder: Path | None) -> int:
-    """Open the window as ``raccoon`` does, show the title for one frame, close."""
-    from raccoon.app import settings as keeping
-    from raccoon.app.paths import data_dir
-    from scenes.program import Program
-    from scenes.window.window import Window
-
-    data = data_dir(folder)
-    settings, _ = keeping.load(data)
-    program = Program(data, settings)
-    with Window(settings.window_size, settings.full_screen, program.say("title.name")) as window:
-        program.stack.resize(window.size, settings.text_scale)
-        program.title()
-        window.step(program.stack, 0.0)
-    return 0
 
 
 def _machine() -> dict[str, object]:

@@ -10,28 +10,29 @@ from pathlib import Path
 from raccoon.app.errors import AppError
 from raccoon.app.games import check_seed
 from raccoon.app.text import Say
-from raccoon.commands.terminal import Parser, Subcommands, add_command, size
+from raccoon.commands.terminal import Parser, print_json, size
 
 UNSEEN = ("offscreen", "dummy")
 """SDL's video drivers without a screen."""
 
 
-def add(subcommands: Subcommands, say: Say) -> None:
-    """Declare the subcommand."""
-    parser = add_command(subcommands, "play", run, say)
+def add(parser: Parser, say: Say) -> None:
+    """Declare the subcommand's arguments."""
+    parser.set_defaults(run=run)
     parser.add_argument("save", metavar="FILE", type=Path, help=say("cli.help.save"))
     add_window_options(parser, say, argparse.SUPPRESS)
 
 
 def add_window_options(parser: Parser, say: Say, missing: str | None = None) -> None:
     """The window's options, before or after the word "play"; `missing` is their value when not given."""
-    windowed = False if missing is None else missing
+    given = False if missing is None else missing
     parser.add_argument("--size", type=size, metavar="WxH", default=missing, help=say("cli.help.size"))
-    parser.add_argument("--windowed", action="store_true", default=windowed, help=say("cli.help.windowed"))
+    parser.add_argument("--windowed", action="store_true", default=given, help=say("cli.help.windowed"))
     parser.add_argument("--seed", metavar="SEED", default=missing, help=say("cli.help.seed"))
     parser.add_argument(
         "--data-dir", type=Path, metavar="DIR", default=missing, help=say("cli.help.data_dir")
     )
+    parser.add_argument("--first-picture", action="store_true", default=given, help=argparse.SUPPRESS)
 
 
 def run(arguments: argparse.Namespace, say: Say) -> int:
@@ -43,8 +44,16 @@ def run(arguments: argparse.Namespace, say: Say) -> int:
     _check_display(say)
     seed = check_seed(arguments.seed) or None
     save: Path | None = getattr(arguments, "save", None)
-    play(arguments.data_dir, arguments.size, arguments.windowed, seed, save)
+    shown = _tell_first_picture if arguments.first_picture else None
+    play(arguments.data_dir, arguments.size, arguments.windowed, seed, save, shown)
     return 0
+
+
+def _tell_first_picture() -> None:
+    """Say what the program has taken until now (`raccoon bench startup` asks)."""
+    from raccoon.app.bench.first_picture import taken
+
+    print_json(taken())
 
 
 def _check_display(say: Say) -> None:

@@ -11,18 +11,26 @@ from raccoon.app.saves.format import SaveError
 from raccoon.app.saves.verify import verify
 from raccoon.app.saves.writer import read
 from raccoon.app.text import Say
-from raccoon.commands.terminal import FAILED, Subcommands, add_command, write_lines
+from raccoon.commands.terminal import FAILED, Parser, write_lines
 
 
-def add(subcommands: Subcommands, say: Say) -> None:
-    """Declare the three subcommands."""
-    parser = add_command(subcommands, "export", run_export, say)
+def add_export(parser: Parser, say: Say) -> None:
+    """Declare the arguments of ``export``."""
+    parser.set_defaults(run=run_export)
     parser.add_argument("save", metavar="FILE", type=Path, help=say("cli.help.save"))
     parser.add_argument("--all", action="store_true", help=say("cli.help.export.all"))
-    parser = add_command(subcommands, "import", run_import, say)
+
+
+def add_import(parser: Parser, say: Say) -> None:
+    """Declare the arguments of ``import``."""
+    parser.set_defaults(run=run_import)
     parser.add_argument("lines", metavar="FILE.jsonl", type=Path, help=say("cli.help.lines"))
     parser.add_argument("out", metavar="OUT", type=Path, help=say("cli.help.out"))
-    parser = add_command(subcommands, "verify", run_verify, say)
+
+
+def add_verify(parser: Parser, say: Say) -> None:
+    """Declare the arguments of ``verify``."""
+    parser.set_defaults(run=run_verify)
     parser.add_argument("saves", metavar="FILE", type=Path, nargs="+", help=say("cli.help.saves"))
 
 

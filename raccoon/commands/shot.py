@@ -8,16 +8,16 @@ from pathlib import Path
 from raccoon.app.errors import AppError
 from raccoon.app.saves.reader import read
 from raccoon.app.text import Say
-from raccoon.commands.terminal import Subcommands, add_command, add_game, size
+from raccoon.commands.terminal import Parser, add_game, size
 
 SCALES = (1.0, 2.0)
 SIZE = (1920, 1080)
 THEMES = ("usual", "high-contrast")
 
 
-def add(subcommands: Subcommands, say: Say) -> None:
-    """Declare the subcommand."""
-    parser = add_command(subcommands, "shot", run, say)
+def add(parser: Parser, say: Say) -> None:
+    """Declare the subcommand's arguments."""
+    parser.set_defaults(run=run)
     parser.add_argument("scene", metavar="SCENE", help=say("cli.help.scene"))
     parser.add_argument("out", metavar="OUT.png", type=Path, help=say("cli.help.picture"))
     add_game(parser, say)
@@ -47,9 +47,8 @@ def run(arguments: argparse.Namespace, say: Say) -> int:
     """Draw the screen and write the picture: of the game of the save, where one is given."""
     import pygame
 
-    from scenes.main import shot
     from scenes.registry import showcase_of
-    from scenes.tools.shots import shots_of
+    from scenes.tools.shots import shot, shots_of
 
     game = read(arguments.state).game.name if arguments.state else arguments.game
     showcase = showcase_of(game)

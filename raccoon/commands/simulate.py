@@ -19,8 +19,7 @@ from raccoon.bots import ladder, league
 from raccoon.bots.arena import Result, Standing, Tournament, standings
 from raccoon.bots.registry import GAME_BOTS
 from raccoon.commands.terminal import (
-    Subcommands,
-    add_command,
+    Parser,
     add_game,
     positive,
     print_json,
@@ -41,9 +40,9 @@ OF_TOURNAMENTS = {"players", "option", "journal"}
 """What not every kind of run knows; what a run does not know it refuses."""
 
 
-def add(subcommands: Subcommands, say: Say) -> None:
-    """Declare the subcommand."""
-    parser = add_command(subcommands, "simulate", run, say)
+def add(parser: Parser, say: Say) -> None:
+    """Declare the subcommand's arguments."""
+    parser.set_defaults(run=run)
     add_game(parser, say)
     parser.add_argument("--players", type=positive, metavar="N", help=say("cli.help.players"))
     parser.add_argument("--bots", metavar="NAME[,NAME…]", help=say("cli.help.bots"))

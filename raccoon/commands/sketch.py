@@ -9,15 +9,14 @@ from functools import partial
 
 from raccoon.app.text import Say
 from raccoon.app.thinking.server import own_streams
-from raccoon.commands.terminal import Subcommands
+from raccoon.commands.terminal import Parser
 
 POLITENESS = 10
 """How far it steps back (Unix niceness): the window and the opponents come first."""
 
 
-def add(subcommands: Subcommands, say: Say) -> None:
-    """Declare the subcommand; help does not list it."""
-    parser = subcommands.add_parser("sketch", description=say("cli.help.sketch"))
+def add(parser: Parser, say: Say) -> None:
+    """Declare the subcommand."""
     parser.set_defaults(run=run)
 
 

@@ -8,16 +8,14 @@ import sys
 import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import Any, NoReturn, TypeAlias, TypeVar
+from typing import Any, NoReturn, TypeVar
 
 import msgspec
-from tqdm import tqdm
 
 from raccoon.app.errors import AppError
 from raccoon.app.games import FIRST_GAME
 from raccoon.app.text import Say
 
-Run = Callable[[argparse.Namespace, Say], int]
 T = TypeVar("T")
 
 USAGE = 2
@@ -75,14 +73,15 @@ def write_lines(lines: Iterable[bytes]) -> None:
         )
 
 
-Subcommands: TypeAlias = "argparse._SubParsersAction[Parser]"
-
-
 class CommandOrFile(argparse._SubParsersAction):  # type: ignore[type-arg]
-    """The subcommands; a file in the place of one is opened in the window."""
+    """The subcommands; a file in the place of one is opened in the window.
 
-    def __init__(self, *arguments: Any, **options: Any) -> None:
+    `declare` gives a subcommand's parser its arguments, when that is the one that is run.
+    """
+
+    def __init__(self, *arguments: Any, declare: Callable[[str, Any], None], **options: Any) -> None:
         super().__init__(*arguments, **options)
+        self._declare = declare
         self.choices = None  # type: ignore[assignment]  # the check is ours
 
     def __call__(
@@ -98,15 +97,8 @@ class CommandOrFile(argparse._SubParsersAction):  # type: ignore[type-arg]
             if not Path(first).is_file():
                 raise AppError("cli.neither", words=first, program=parser.prog)
             values = ["play", *values]
+        self._declare(values[0], self._name_parser_map[values[0]])
         super().__call__(parser, namespace, values, option_string)
-
-
-def add_command(subcommands: Subcommands, name: str, run: Run, say: Say) -> Parser:
-    """A subcommand with its help from the catalogue."""
-    words = say(f"cli.help.{name}")
-    parser = subcommands.add_parser(name, help=words, description=words)
-    parser.set_defaults(run=run)
-    return parser
 
 
 def add_game(parser: argparse.ArgumentParser, say: Say) -> None:
@@ -137,6 +129,8 @@ def progress(items: Iterable[T], total: int) -> Iterator[T]:
     if not sys.stderr.isatty():
         yield from items
         return
+    from tqdm import tqdm
+
     yield from tqdm(items, total=total, leave=False)
 
 

@@ -8,15 +8,14 @@ import signal
 
 from raccoon.app.text import Say
 from raccoon.app.thinking import server
-from raccoon.commands.terminal import Subcommands
+from raccoon.commands.terminal import Parser
 
 POLITENESS = 5
 """How far it steps back (Unix niceness): the window's frames come first."""
 
 
-def add(subcommands: Subcommands, say: Say) -> None:
-    """Declare the subcommand; help does not list it."""
-    parser = subcommands.add_parser("think", description=say("cli.help.think"))
+def add(parser: Parser, say: Say) -> None:
+    """Declare the subcommand."""
     parser.set_defaults(run=run)
 
 

@@ -17,12 +17,12 @@ from raccoon.bots import pool
 from raccoon.bots.game_bots import NotBegunHere, Trainer
 from raccoon.bots.pool import Workers
 from raccoon.bots.registry import GAME_BOTS
-from raccoon.commands.terminal import Subcommands, add_command, add_game, positive, progress
+from raccoon.commands.terminal import Parser, add_game, positive, progress
 
 
-def add(subcommands: Subcommands, say: Say) -> None:
-    """Declare the subcommand."""
-    parser = add_command(subcommands, "train", run, say)
+def add(parser: Parser, say: Say) -> None:
+    """Declare the subcommand's arguments."""
+    parser.set_defaults(run=run)
     parser.add_argument("out", type=Path, metavar="FILE", help=say("cli.help.train_out"))
     add_game(parser, say)
     parser.add_argument("--seed", metavar="SEED", default="d", help=say("cli.help.seed"))

@@ -6,7 +6,6 @@ reroll. Only `random.Random.random` is used, whose sequence Python promises to k
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable, Sequence
 from hashlib import blake2b
 from random import Random
@@ -52,4 +51,6 @@ class Chance:
 
 def fresh_seed() -> str:
     """A new seed that nobody can guess, short enough to be read aloud."""
+    import secrets
+
     return secrets.token_hex(6)

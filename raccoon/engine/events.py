@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, ClassVar, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 import msgspec
 
-from raccoon.engine.chance import Chance
+if TYPE_CHECKING:
+    from raccoon.engine.chance import Chance
 
 Fact = str | int | tuple[int, ...] | tuple[str, ...] | None
 """What a refusal may state: data for a sentence that is made elsewhere."""

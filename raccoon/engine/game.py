@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
-from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command, Event, Option
+
+if TYPE_CHECKING:
+    from raccoon.engine.chance import Chance
 
 
 class Decision(msgspec.Struct, frozen=True, gc=False):

@@ -1,30 +1,75 @@
-"""The games of the house by name: an explicit table, safe when the program is frozen."""
+"""The games of the house by name, imported when they are looked up: an explicit table, safe when frozen."""
 
 from __future__ import annotations
 
-from raccoon.engine.game import Game
-from raccoon.games.raccoon_rampage.game import GAME as RACCOON_RAMPAGE
-from raccoon.games.raccoon_tycoon.former import FORMER as FORMER_RACCOON_TYCOON
-from raccoon.games.raccoon_tycoon.game import GAME as RACCOON_TYCOON
-from raccoon.games.saloon_tycoon.former import FORMER as FORMER_SALOON_TYCOON
-from raccoon.games.saloon_tycoon.game import GAME as SALOON_TYCOON
+from typing import TYPE_CHECKING
 
-GAMES: dict[str, Game] = {game.name: game for game in (RACCOON_TYCOON, SALOON_TYCOON, RACCOON_RAMPAGE)}
+from raccoon.engine.registry import Registry
 
-FORMER: dict[str, tuple[Game, ...]] = {
-    RACCOON_TYCOON.name: FORMER_RACCOON_TYCOON,
-    SALOON_TYCOON.name: FORMER_SALOON_TYCOON,
-}
+if TYPE_CHECKING:
+    from raccoon.engine.game import Game
+
+
+def _raccoon_tycoon() -> Game:
+    from raccoon.games.raccoon_tycoon.game import GAME
+
+    return GAME
+
+
+def _saloon_tycoon() -> Game:
+    from raccoon.games.saloon_tycoon.game import GAME
+
+    return GAME
+
+
+def _raccoon_rampage() -> Game:
+    from raccoon.games.raccoon_rampage.game import GAME
+
+    return GAME
+
+
+def _former_raccoon_tycoon() -> tuple[Game, ...]:
+    from raccoon.games.raccoon_tycoon.former import FORMER
+
+    return FORMER
+
+
+def _former_saloon_tycoon() -> tuple[Game, ...]:
+    from raccoon.games.saloon_tycoon.former import FORMER
+
+    return FORMER
+
+
+GAMES: Registry[Game] = Registry(
+    {"raccoon_tycoon": _raccoon_tycoon, "saloon_tycoon": _saloon_tycoon, "raccoon_rampage": _raccoon_rampage}
+)
+
+RULES_VERSIONS = {"raccoon_tycoon": 2, "saloon_tycoon": 2, "raccoon_rampage": 1}
+"""The rules that each game is played by today, for those who only have to know whether they have changed."""
+
+FORMER: Registry[tuple[Game, ...]] = Registry(
+    {"raccoon_tycoon": _former_raccoon_tycoon, "saloon_tycoon": _former_saloon_tycoon}
+)
 """A game by its earlier rules, for what was dealt under them: that is played so to its end."""
 
 ASSETS: dict[str, str] = {}
 """The package that holds a game's assets by the game's name, where they do not stand in ``assets/<game>``."""
 
 
+def rules_version(name: str) -> int:
+    """The version of the rules that the game is played by; it is imported only where no table tells."""
+    if GAMES.is_loaded(name) or name not in RULES_VERSIONS:
+        return GAMES[name].rules_version
+    return RULES_VERSIONS[name]
+
+
 def by_rules(name: str, version: int) -> Game:
     """The game by the rules of that version where they are still played, else by today's."""
+    today = GAMES[name]
+    if version == today.rules_version:
+        return today
     former = (game for game in FORMER.get(name, ()) if game.rules_version == version)
-    return next(former, GAMES[name])
+    return next(former, today)
 
 
 def all_rules_played(name: str, version: int) -> bool:

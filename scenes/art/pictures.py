@@ -10,7 +10,7 @@ import io
 import re
 from collections import OrderedDict
 from collections.abc import Iterator, Mapping
-from functools import partial
+from functools import cached_property, partial
 from importlib.resources.abc import Traversable
 from threading import Event, Lock, Thread
 from typing import Any
@@ -19,7 +19,7 @@ import pygame
 
 from raccoon.app.assets import OWNERS, folder
 from scenes.art import kept
-from scenes.art.frame import Size
+from scenes.art.frame import Paint, Size
 from scenes.art.moving import steps
 
 SMALL = "_small"
@@ -27,6 +27,9 @@ SMALL = "_small"
 
 SMALL_BELOW = 150
 """Pictures whose longer edge is below so many pixels are made of the small form, where there is one."""
+
+SCENERY_SMALL = 1280
+"""The width of the small form of what is as large as a window."""
 
 ROOM = 24_000_000
 """How many bytes of scaled pictures are kept. In a large window, which takes so much itself, half of it."""
@@ -56,11 +59,7 @@ class Pictures:
     """
 
     def __init__(self, folders: Mapping[str, Traversable], room: int = ROOM) -> None:
-        self._files = {
-            master: file
-            for owner, place in folders.items()
-            for master, file in _masters(place, f"{owner}/" if owner else "")
-        }
+        self._folders = folders
         self._room = room
         self._lock = Lock()
         self._shelf = Lock()  # of its own: who finds a scaled picture does not wait for one to be opened
@@ -71,6 +70,15 @@ class Pictures:
         self._broken: set[str] = set()
         self._opener: Thread | None = None
         self._hurry = Event()
+
+    @cached_property
+    def _files(self) -> dict[str, Traversable]:
+        """Every master's file; the folders are looked through when the first one is wanted."""
+        return {
+            master: file
+            for owner, place in self._folders.items()
+            for master, file in _masters(place, f"{owner}/" if owner else "")
+        }
 
     def has(self, kind: str, name: str) -> bool:
         """Whether there is a master of a piece."""
@@ -103,7 +111,6 @@ class Pictures:
         """The same, but neither it nor its master is kept: for those who make one as large as a window and
         keep it themselves.
         """
-        self.warm()
         return _cover(self._loaded(self._master(kind, name, size)), size)
 
     def warm(self) -> None:
@@ -140,7 +147,8 @@ class Pictures:
     def _master(self, kind: str, name: str, size: Size) -> str:
         master = f"{kind}/{slug(name)}"
         small = f"{master}{SMALL}"
-        return small if max(size) < SMALL_BELOW and small in self._files else master
+        fits = max(size) <= SCENERY_SMALL if f"{kind}/" == SCENERY else max(size) < SMALL_BELOW
+        return small if fits and small in self._files else master
 
     def _open(self, master: str) -> pygame.Surface:
         with self._lock:
@@ -229,3 +237,17 @@ kept.also(PICTURES.forget)
 def fill(surface: pygame.Surface, rect: pygame.Rect, kind: str, name: str) -> None:
     """Fill a rectangle with a piece's picture."""
     surface.blit(PICTURES.image(kind, name, rect.size), rect)
+
+
+def tile(game: str) -> Paint:
+    """What paints the picture that offers a game on the title."""
+
+    def paint(surface: pygame.Surface, rect: pygame.Rect) -> None:
+        surface.blit(_tile(game, rect.size), rect)
+
+    return paint
+
+
+@kept.kept(6)
+def _tile(game: str, size: Size) -> pygame.Surface:
+    return PICTURES.once(f"{game}/cover", "tile", size)

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import io
 from collections.abc import Callable, Iterable
-from concurrent.futures import Future, ThreadPoolExecutor
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 import pygame
 
 from raccoon.app.assets import folder
 from scenes.audio.phrases import phrase_ends
+
+if TYPE_CHECKING:
+    from concurrent.futures import Future, ThreadPoolExecutor
 
 RATE, DEPTH, SIDES, BUFFER = 44100, -16, 2, 1024
 """Samples a second, bits (signed), channels, and samples kept ready: 23 ms."""
@@ -49,6 +51,8 @@ class Device:
             return False
         pygame.mixer.set_num_channels(CHANNELS)
         pygame.mixer.set_reserved(1)
+        from concurrent.futures import ThreadPoolExecutor
+
         self._reader = ThreadPoolExecutor(1, "sounds")
         return True
 

@@ -10,7 +10,6 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from raccoon.app.opponents import chooser
 from raccoon.app.settings import Settings
 from scenes.audio.device import Device
 from scenes.audio.fader import Fader
@@ -58,7 +57,7 @@ class Sounds:
         self._tell = tell
         self.device = Device()
         self.mood: str | None = None
-        self._music = Programme(pick or chooser())
+        self._music = Programme(pick or _by_chance)
         self._presence = Presence()
         self._solos = HOUSE.solos
         self.crowd = Fader(FADE)
@@ -170,7 +169,7 @@ class Sounds:
         wanted = music.playing is not None and self.mood == music.mood
         self._presence.update(dt, wanted)
         due = self.device.music_over or (self._presence.gone and not wanted)
-        if self.mood and due and self.settings.music > 0:
+        if self.mood and due and self.settings.music > 0 and self.device.is_open:
             piece = music.next(self.mood, self._files)
             if self.device.start_music(self._files[piece]):
                 music.begun(piece, self.mood)
@@ -181,6 +180,13 @@ class Sounds:
         self.crowd.update(dt)
         if self._voices:
             self.device.circle(self._voices, loudness(self.settings.crowd) * self.crowd.level)
+
+
+def _by_chance(pieces: Sequence[str]) -> str:
+    """One of several pieces, another each time."""
+    from raccoon.app.opponents import chooser
+
+    return chooser()(pieces)
 
 
 def loudness(volume: float) -> float:

@@ -10,8 +10,8 @@ import pygame
 from scenes.art.sprite_layer import Aloft
 from scenes.table.context import TableContext
 from scenes.table.inspection import card
+from scenes.table.inspection.inquiry import asks
 from scenes.table.inspection.page import Asked, Page
-from scenes.table.inspection.scene import asks
 from scenes.table.log.log_steps import LogStep
 from scenes.table.part import TablePart
 from scenes.table.parts import TableParts

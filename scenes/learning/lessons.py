@@ -42,18 +42,9 @@ class Lessons:
         self._rest = rest
         self._bookmarks = Bookmarks(shell.data)
 
-    @property
-    def offered(self) -> tuple[str, ...]:
-        """The games that have a course."""
-        return tuple(name for name, shown in self._presentations.items() if shown.learning.course)
-
-    def any(self) -> Callable[[], None] | None:
-        """Opens a course; of several the one that is chosen; None where there is none."""
-        return self._shell.which_game("title.learn", self.offered, self.open)
-
     def of(self, game: str) -> Callable[[], None] | None:
         """Begins that game's course, or goes on with it; None where it has none."""
-        return partial(self.open, game) if game in self.offered else None
+        return partial(self.open, game) if self._presentations[game].learning.course else None
 
     def learner(self, game: str) -> str:
         """What somebody was called who has begun that game's course; "" where nobody has."""

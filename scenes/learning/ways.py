@@ -17,11 +17,6 @@ class LearningWays:
         self._shell = shell
         self._presentations = presentations
 
-    def rules(self) -> Callable[[], None] | None:
-        """Opens the rulebook; of several games' books the one that is chosen; None where there is none."""
-        books = [name for name, shown in self._presentations.items() if shown.learning.book]
-        return self._shell.which_game("title.rules", books, self.open_book)
-
     def book_of(self, game: str) -> Callable[[], None] | None:
         """Opens that game's rulebook; None where it has none."""
         return partial(self.open_book, game) if self._presentations[game].learning.book else None

@@ -8,16 +8,12 @@ from types import MappingProxyType
 
 import pygame
 
-from scenes.art.landscape.life import CountryLife
+from scenes.covers.raccoon_tycoon import ValleyGround
 from scenes.raccoon_tycoon.art import scenery, tokens
 from scenes.raccoon_tycoon.art.colours import COMMODITY
 from scenes.raccoon_tycoon.showcase.prewarm import prewarm
 from scenes.table.presentation import Light, Loading, Lobby, TitleGround
 from scenes.window.scene import Scene
-
-
-class ValleyGround(CountryLife, TitleGround):
-    """The valley of Astoria at dawn, and the train on its viaduct."""
 
 
 class TycoonLobby(Lobby):

@@ -12,8 +12,6 @@ from raccoon.app.settings import Settings
 from raccoon.app.text import Say, languages, spoken
 from scenes.art import theme
 from scenes.art.landscape import backdrop
-from scenes.screens.dialog import Choice, DialogScene
-from scenes.screens.settings import SettingsScene
 from scenes.window.stack import SceneStack
 from scenes.window.window import Window
 
@@ -44,6 +42,8 @@ class Shell:
 
     def message(self, sentence: str) -> None:
         """Tell something in one sentence."""
+        from scenes.screens.dialog import Choice, DialogScene
+
         ok = Choice(self.say("dialog.ok"), None, "primary")
         self.stack.push(DialogScene(self.say("dialog.notice"), sentence, [ok]))
 
@@ -65,6 +65,8 @@ class Shell:
         return partial(then, games[0]) if games else None
 
     def _ask_game(self, title: str, games: Sequence[str], then: Callable[[str], None]) -> None:
+        from scenes.screens.dialog import Choice, DialogScene
+
         choices = [Choice(self.say(f"game.{name}"), partial(then, name)) for name in games]
         choices.append(Choice(self.say("title.continue.back"), None, "quiet"))
         self.stack.push(DialogScene(self.say(title), self.say("title.which_game"), choices))
@@ -75,6 +77,8 @@ class Shell:
 
     def open_settings(self, game: str, ground: backdrop.Ground = backdrop.fresh) -> None:
         """The settings over whatever is on the screen, with who gives hints in that game."""
+        from scenes.screens.settings import SettingsScene
+
         change, spoken = self._apply_settings, languages()
         words = self.catalogue.of(game)
         scene = SettingsScene(words, self.settings, game, change, self.back, spoken, ground)

@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from raccoon.app.saves.library import Library
 from raccoon.app.saves.listing import Listing, unfinished
 from raccoon.app.text import Catalogue, Say
-from scenes.screens.dialog import Choice, DialogScene
 from scenes.screens.shell import Shell
-from scenes.window.scene import Stack
+
+if TYPE_CHECKING:
+    from scenes.screens.dialog import DialogScene
+    from scenes.window.scene import Stack
 
 
 class Unfinished:
@@ -78,6 +81,8 @@ def choice_among(
     found: Iterable[Listing], catalogue: Catalogue, on_choose: Callable[[Path], None]
 ) -> DialogScene:
     """Asks which game is to go on; the newest first."""
+    from scenes.screens.dialog import Choice, DialogScene
+
     say = catalogue.say
     choices = [
         Choice(standing(one, catalogue.of(one.game).say, named=True), partial(on_choose, one.path))

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
+from pathlib import Path
+
+import pygame
 
 from raccoon.app import opponents
 from raccoon.app.errors import AppError
 from raccoon.app.games import game_named
 from raccoon.app.seats import PERSON, Seat
 from raccoon.app.text import languages
+from scenes.art import theme
 from scenes.learning.book_scene import RulebookScene
 from scenes.results.scene import ResultsActions, ResultsScene, takeback_remark
 from scenes.screens.dialog import Choice, DialogScene
@@ -24,6 +28,7 @@ from scenes.screens.title.scene import TitleActions, TitleLook, TitleScene
 from scenes.table.scene import TableScene
 from scenes.tools.still import ENDLESS, SEED, Shot, Showcase, Still, ended, looked_back, nothing, over, read
 from scenes.window.scene import Scene
+from scenes.window.window import render
 
 
 def shots_of(showcase: Showcase) -> Mapping[str, Shot]:
@@ -187,3 +192,19 @@ GENERAL: dict[str, Shot] = {
     "rulebook": _rulebook,
 }
 """The pictures of every game by name."""
+
+
+def shot(
+    showcase: Showcase,
+    scene: str,
+    out: Path,
+    state: Path | None = None,
+    size: tuple[int, int] = (1920, 1080),
+    text_scale: float = 1.0,
+    language: str = "en",
+    high_contrast: bool = False,
+) -> None:
+    """Draw a screen of a game (`shots_of`) to a PNG file without a display; `state` is a save to show."""
+    theme.choose(high_contrast)
+    picture = render(shots_of(showcase)[scene](Still(showcase, state, language)), size, text_scale)
+    pygame.image.save(picture, str(out))

@@ -13,7 +13,6 @@ from raccoon.app.seats import COLOURS, EMBLEMS, PERSON, Seat
 from raccoon.app.session.session import Session
 from raccoon.app.settings import Settings
 from raccoon.app.text import Catalogue
-from scenes.art import pictograms
 from scenes.table.context import TableNavigation
 from scenes.table.inspection.scene import InspectionScene
 from scenes.table.log.game_log import Item
@@ -85,8 +84,6 @@ class Still:
     """A save or a demonstration game, and how it is shown."""
 
     def __init__(self, showcase: Showcase, state: Path | None = None, language: str = "en") -> None:
-        pictograms.add(showcase.presentation.words.pictograms)
-        pictograms.wear(showcase.presentation.look.emblems)
         self.showcase = showcase
         self.state = state
         self.catalogue = Catalogue.load(language).of(showcase.presentation.game)

@@ -4,9 +4,9 @@ import os
 import sys
 import warnings
 from time import perf_counter
+from typing import TYPE_CHECKING
 
 import pygame
-from pygame._sdl2 import controller
 
 from raccoon.app import process_memory
 from raccoon.app.errors import AppError
@@ -19,6 +19,9 @@ from scenes.window.press_guard import PressGuard
 from scenes.window.scene import Scene
 from scenes.window.signals import END
 from scenes.window.stack import SceneStack
+
+if TYPE_CHECKING:
+    from pygame._sdl2 import controller
 
 MINIMUM = (960, 540)
 FRAMES_PER_SECOND = 60
@@ -47,7 +50,6 @@ class Window:
     ) -> None:
         self.windowed_size = _at_least(size)
         self.full_screen = full_screen
-        process_memory.large_apart()
         sys.setswitchinterval(TURN)
         _open_display()
         self.surface = self._set_mode()
@@ -60,8 +62,8 @@ class Window:
         self._typing: pygame.Rect | None = pygame.Rect(0, 0, 0, 0)
         """The field for text, as the system was told last: until then it takes all keys for text."""
         self.guard = PressGuard()
-        self._controllers: dict[int, controller.Controller] = {}
-        controller.init()
+        self._controllers: dict[int, controller.Controller] | None = None
+        """Those plugged in, by their numbers; None as long as there was no picture."""
 
     def __enter__(self) -> "Window":
         return self
@@ -105,6 +107,8 @@ class Window:
             if stack.top and stack.dirty:
                 self._still = self._still if stack.picture.idle else 0.0
                 pygame.display.update(stack.draw(self.surface))
+                if self._controllers is None:
+                    self._after_first_picture()
 
     def set_full_screen(self, full_screen: bool, stack: SceneStack) -> None:
         """Switch between window and full screen and lay the scenes out anew; until they are drawn for that
@@ -125,8 +129,16 @@ class Window:
     def close(self) -> None:
         """Close the window and let go of everything that was drawn for it."""
         fonts.forget()
-        self._controllers.clear()
+        self._controllers = None
         pygame.quit()
+
+    def _after_first_picture(self) -> None:
+        """Make ready what nobody can have wanted before."""
+        from pygame._sdl2 import controller
+
+        self._controllers = {}
+        controller.init()
+        process_memory.large_apart()
 
     def _feed(self, stack: SceneStack, event: pygame.event.Event) -> None:
         event = self._keyboard.meant(event)
@@ -165,6 +177,9 @@ class Window:
 
     def _controller(self, event: pygame.event.Event) -> None:
         """Listen to a game controller as soon as it is plugged in."""
+        from pygame._sdl2 import controller
+
+        assert self._controllers is not None
         if event.type == pygame.CONTROLLERDEVICEADDED:
             plugged = controller.Controller(event.device_index)
             self._controllers[plugged.id] = plugged

@@ -41,6 +41,11 @@ def processor_seconds() -> float:
     return thread_time_ns() / 1e9
 
 
+def whole_processor_seconds() -> float:
+    """How long the processor has been at this program's work, in all its threads."""
+    return process_time()
+
+
 def cpu_share(work: Callable[[], object]) -> float:
     """How much of one core the work keeps busy while it lasts, in per cent."""
     busy = process_time()

@@ -1,16 +1,28 @@
-"""How long the program takes to start: the command line's answer, and the first frame of the window, with an
-empty folder and with very many games in it.
+"""How dear the program's start is beside a bare pygame window's, and how long the next screens take to come.
+
+Processor seconds: on a busy machine a clock measures the others. Programs take turns, so that a moment's
+slowness falls on all of them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import os
+import shutil
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from shutil import copyfile
-from subprocess import DEVNULL, PIPE, run
+from subprocess import run
 from tempfile import TemporaryDirectory
+from typing import TypeVar
 
-from raccoon.app.bench.figures import Figure, median, seconds
+import msgspec
+
+from raccoon.app.bench.environment import display
+from raccoon.app.bench.figures import Figure, median
+from raccoon.app.bench.first_picture import FirstPicture
 from raccoon.app.errors import AppError
 from raccoon.app.games import FIRST_GAME
 from raccoon.app.paths import library_file, saves_dir
@@ -18,24 +30,101 @@ from raccoon.app.saves.library import Library
 from raccoon.app.saves.sittings import SAVE_ENDING
 from raccoon.app.seats import Seat
 from raccoon.app.session.session import Session
-from raccoon.app.thinking.process import program
+from raccoon.app.settings import Settings, save
+from raccoon.app.thinking.process import home, program
 
-TIMES = 5
+TIMES = 7
+PATIENCE = 300
+"""Seconds after which a program will not end any more: it shows that something went wrong."""
 GAMES = 500
-"""Finished games in a full folder; what they add to the first frame is to stay below 100 ms."""
+"""Finished games in a full folder."""
+T = TypeVar("T")
+OWN = ("raccoon", "scenes", "assets")
+BARE = """
+import os, time
+os.environ["SDL_FRAMEBUFFER_ACCELERATION"] = "0"
+import pygame
+pygame.display.init(), pygame.font.init()
+pygame.display.set_mode((1280, 720), pygame.RESIZABLE).fill("red")
+pygame.display.flip()
+print('{"seconds": %f, "memory": 0, "modules": []}' % time.process_time())
+"""
 
 
-def measure(times: int = TIMES, games: int = GAMES) -> list[Figure]:
-    """The median of so many warm starts; the first, cold one is left out."""
-    with TemporaryDirectory() as folder:
-        data = Path(folder)
-        figures = [
-            Figure("start", "--version", _milliseconds(["--version"], times), "ms"),
-            Figure("start", "first frame", _milliseconds(first_frame(data), times), "ms"),
-        ]
-        fill(data, games)
-        full = _milliseconds(first_frame(data), times)
-        return [*figures, Figure("start", f"first frame, {games} games", full, "ms")]
+class NextScreen(msgspec.Struct):
+    """What a screen after the title takes: seconds of the processor, and the longest frame before, in ms."""
+
+    seconds: float
+    longest: float
+
+
+def measure(packaged: Path | None = None, times: int = TIMES, games: int = GAMES) -> list[Figure]:
+    """Every figure of the start; `packaged` is a packaged program to measure too."""
+    if getattr(sys, "frozen", False):
+        raise AppError("cli.bench.from_source")
+    with display(), TemporaryDirectory() as folder, _own_bytecode(Path(folder) / "bytecode"):
+        data = Path(folder) / "player"
+        data.mkdir()
+        save(Settings(welcomed=True), data)
+        return [*_starts(data, packaged, times, games), *_next_screens(data, times)]
+
+
+def _starts(data: Path, packaged: Path | None, times: int, games: int) -> Iterator[Figure]:
+    full = data.with_name("full")
+    shutil.copytree(data, full)
+    fill(full, games)
+    windows = {
+        "": [sys.executable, "-c", BARE],
+        "first picture": first_picture(program(), data),
+        f"first picture, {games} games": first_picture(program(), full),
+    }
+    if packaged:
+        windows["first picture, packaged"] = first_picture([str(packaged)], data)
+    taken = _in_turn({case: partial(_shown, command) for case, command in windows.items()}, times)
+    bare = median([one.seconds for one in taken.pop("")])
+    for case, found in taken.items():
+        yield Figure("start", case, median([one.seconds for one in found]) / bare, "×")
+    unread = _in_turn({"": lambda: _without_bytecode(first_picture(program(), data))}, times)[""]
+    yield Figure("start", "first picture, no bytecode", median([one.seconds for one in unread]) / bare, "×")
+    versions = {"--version": program()} | ({"--version, packaged": [str(packaged)]} if packaged else {})
+    told = _in_turn({case: partial(_ended, [*how, "--version"]) for case, how in versions.items()}, times)
+    yield from (Figure("start", case, median(seconds) / bare, "×") for case, seconds in told.items())
+    last = taken["first picture"][-1]
+    own = sum(name.partition(".")[0] in OWN for name in last.modules)
+    yield Figure("start_modules", "own", own, "")
+    yield Figure("start_modules", "all", len(last.modules), "")
+    yield Figure("start_memory", "", last.memory / 1e6, "MB")
+
+
+def _next_screens(data: Path, times: int) -> Iterator[Figure]:
+    """The lobby after a while at the title, the table of a game that goes on from a cold start."""
+    saves = saves_dir(data)
+    Session.new(FIRST_GAME, [Seat("Ann"), Seat("Bert", "random")], {}, "bench", saves).close()
+    for case, rest in (("lobby", 3.0), ("table", 0.0), ("table", 3.0)):
+        command = [*program(), "bench", "next-screen", "--data-dir", str(data), "--to", case, str(rest)]
+        _said(command, NextScreen)  # what is drawn once for a library of games is there
+        found = [_said(command, NextScreen) for _ in range(times)]
+        after = f"{case}, after {rest:g} s at the title"
+        yield Figure("next", after, median([one.seconds for one in found]), "s")
+        yield Figure("next_frame", after, median([one.longest for one in found]), "ms")
+
+
+@contextmanager
+def _own_bytecode(folder: Path) -> Iterator[None]:
+    """Keep compiled modules in that folder, whatever the environment says: players have them too."""
+    os.environ["PYTHONPYCACHEPREFIX"] = str(folder)
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    yield
+
+
+def _without_bytecode(command: Sequence[str]) -> FirstPicture:
+    """Start as it starts the first time: libraries are compiled, the program is not."""
+    here = home()
+    if here:
+        compiled = Path(os.environ["PYTHONPYCACHEPREFIX"]) / here.relative_to(here.anchor)
+        for package in OWN:
+            shutil.rmtree(compiled / package, ignore_errors=True)
+    return _shown(command)
 
 
 def fill(data: Path, games: int) -> None:
@@ -54,17 +143,37 @@ def fill(data: Path, games: int) -> None:
     library.wait()
 
 
-def first_frame(folder: Path) -> list[str]:
-    """The arguments that open the window, show the title and close again."""
-    return ["bench", "first-frame", "--data-dir", str(folder)]
+def first_picture(how: Sequence[str], data: Path) -> list[str]:
+    """The command that shows the title as a player sees it first, says what that took and ends."""
+    return [*how, "--windowed", "--data-dir", str(data), "--first-picture"]
 
 
-def _milliseconds(arguments: Sequence[str], times: int) -> float:
-    _start(arguments)
-    return median([seconds(lambda: _start(arguments)) for _ in range(times)]) * 1000
+def _in_turn(kinds: dict[str, Callable[[], T]], times: int) -> dict[str, list[T]]:
+    """What each kind gives so many times, one after the other over and over; a first time does not count."""
+    for once in kinds.values():
+        once()
+    rounds = [{case: once() for case, once in kinds.items()} for _ in range(times)]
+    return {case: [found[case] for found in rounds] for case in kinds}
 
 
-def _start(arguments: Sequence[str]) -> None:
-    done = run([*program(), *arguments], stdout=DEVNULL, stderr=PIPE, text=True, check=False)
+def _shown(command: Sequence[str]) -> FirstPicture:
+    return _said(command, FirstPicture)
+
+
+def _said(command: Sequence[str], kind: type[T]) -> T:
+    return msgspec.json.decode(_run(command), type=kind)
+
+
+def _ended(command: Sequence[str]) -> float:
+    """How long the processor is at a program until it has ended."""
+    before = os.times()
+    _run(command)
+    after = os.times()
+    return after.children_user + after.children_system - before.children_user - before.children_system
+
+
+def _run(command: Sequence[str]) -> bytes:
+    done = run(command, capture_output=True, cwd=home(), check=False, timeout=PATIENCE)
     if done.returncode:
-        raise AppError("error.no_start", why=done.stderr.strip())
+        raise AppError("error.no_start", why=done.stderr.decode(errors="replace").strip())
+    return done.stdout

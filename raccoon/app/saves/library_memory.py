@@ -17,7 +17,7 @@ from raccoon.app.files import open_regular, read_regular, replace_whole
 from raccoon.app.saves.format import SaveError
 from raccoon.app.saves.listing import Listing
 from raccoon.app.version import VERSION
-from raccoon.games.registry import GAMES
+from raccoon.games.registry import GAMES, rules_version
 
 LARGEST = 16 * 2**20
 """Bytes of a memory that are looked at: those of some twenty thousand games."""
@@ -84,9 +84,7 @@ def _in_folder(name: str, kept: Remembered, folder: Path) -> Remembered:
 
 def _stamp() -> str:
     """What a save is depends on the program that reads it."""
-    return " ".join(
-        [VERSION, LISTED, *(f"{name}:{game.rules_version}" for name, game in sorted(GAMES.items()))]
-    )
+    return " ".join([VERSION, LISTED, *(f"{name}:{rules_version(name)}" for name in sorted(GAMES))])
 
 
 def _plain(value: Any) -> Any:

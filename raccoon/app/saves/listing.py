@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from raccoon.app.saves.format import SaveError
-from raccoon.app.saves.reader import Loaded, read_as_far_as_good
 from raccoon.app.saves.sittings import sitting_of
 from raccoon.app.seats import Seat
 from raccoon.engine.game import Progress, SeatOutcome
+
+if TYPE_CHECKING:
+    from raccoon.app.saves.reader import Loaded
 
 
 class Listing(msgspec.Struct, frozen=True):
@@ -54,6 +57,8 @@ class Listing(msgspec.Struct, frozen=True):
 
 def listing(path: Path) -> Listing:
     """What one save is; what cannot be read is told in its `trouble`."""
+    from raccoon.app.saves.reader import read_as_far_as_good
+
     changed = _changed(path)
     try:
         return _listed(read_as_far_as_good(path), changed)

@@ -1,9 +1,10 @@
 """The title's landscape alive: at most twelve pictures a second, over land that lies still."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 import pygame
 
+from scenes.art.frame import Size
 from scenes.art.kept import kept
 from scenes.art.landscape import countryside, running_train, sunrise, wildlife
 from scenes.art.moving.clipping import around, cropped
@@ -12,6 +13,8 @@ from scenes.art.vector import Drawing, cut_out
 
 RATE = 12
 """Pictures a second."""
+Live = Callable[[Size, int, float], Iterable[Aloft]]
+"""What a part shows on a window of that size, in the light of that step, at a time."""
 
 
 class CountryLife:
@@ -54,26 +57,16 @@ class CountryLife:
     def aloft(
         self, size: tuple[int, int], covers: Iterable[pygame.Rect], moving: bool = True
     ) -> Iterator[Aloft]:
-        """What moves on a window of that size, but for what lies behind `covers`, the farthest first."""
+        """What moves on a window of that size, but for what lies behind `covers`, the farthest first.
+
+        It comes to life part by part: each takes its time to draw, and the first picture has the sun alone.
+        """
         time = self._tick / RATE if moving else 0.0
         free = around(pygame.Rect((0, 0), size), covers)
-        for picture in self._seen(size, time):
-            yield from cropped(picture, free)
-
-    def _seen(self, size: tuple[int, int], time: float) -> Iterator[Aloft]:
-        yield sunrise.sun(size, self._step)
-        for live in (
-            wildlife.mill,
-            wildlife.hearths,
-            wildlife.birds,
-            wildlife.boat,
-            wildlife.glints,
-            running_train.seen,
-        ):
-            yield from live(size, time)
-        yield from wildlife.lamps(size, time)
-        yield from _leaves(size, self._step)
-        yield from wildlife.grass(size, time)
+        come = self._tick + 1 if moving else len(LIVING)
+        for live in LIVING[:come]:
+            for picture in live(size, self._step, time):
+                yield from cropped(picture, free)
 
 
 @kept(1)
@@ -97,3 +90,23 @@ def _crown(size: tuple[int, int], tree: tuple[float, float, float], step: int) -
     sunrise.shade(land, step)
     image.blit(land, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     return image, place
+
+
+def _apart(seen: Callable[[Size, float], Iterable[Aloft]]) -> Live:
+    """What is the same in every light."""
+    return lambda size, step, time: seen(size, time)
+
+
+LIVING: tuple[Live, ...] = (
+    lambda size, step, time: (sunrise.sun(size, step),),
+    _apart(wildlife.mill),
+    _apart(wildlife.hearths),
+    _apart(wildlife.birds),
+    _apart(wildlife.boat),
+    _apart(wildlife.glints),
+    _apart(running_train.seen),
+    _apart(wildlife.lamps),
+    lambda size, step, time: _leaves(size, step),
+    _apart(wildlife.grass),
+)
+"""The parts that live, the farthest first."""

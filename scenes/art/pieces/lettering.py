@@ -1,11 +1,17 @@
 """Poster lettering: engraved gilt letters on an arc, with a deep oxblood side, and a ribbon beneath."""
 
+import io
+
 import pygame
 
+from raccoon.app.assets import folder
 from scenes.art import palette as pal
 from scenes.art.kept import kept
-from scenes.art.pieces import engraved
+from scenes.art.pictures import SMALL, slug
 from scenes.art.vector import Drawing
+
+LETTER = 272
+"""How high a letter of a master is (build/art/make.py)."""
 
 
 def poster_line(
@@ -23,7 +29,18 @@ def ribbon(surface: pygame.Surface, rect: pygame.Rect, k: float) -> None:
 
 @kept(4)
 def _poster(words: str, pixels: int, width: int) -> pygame.Surface:
-    return engraved.line(words, pixels, width)
+    """From its master, which the program's own name has; other words are engraved."""
+    form = slug(words) + (SMALL if 2 * pixels <= LETTER else "")
+    master = folder("pictures") / "lettering" / f"{form}.png"
+    if not master.is_file():
+        from scenes.art.pieces import engraved
+
+        return engraved.line(words, pixels, width)
+    image = pygame.image.load(io.BytesIO(master.read_bytes()), master.name)
+    ratio = min(pixels / (LETTER // 2 if SMALL in form else LETTER), width / image.get_width())
+    return pygame.transform.smoothscale(
+        image, (round(image.get_width() * ratio), round(image.get_height() * ratio))
+    )
 
 
 @kept(4)

@@ -5,27 +5,31 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
+from typing import TYPE_CHECKING
 
+from scenes.screens.cover import Cover
 from scenes.screens.shell import Shell
 from scenes.screens.title.asked import AskedTitle
 from scenes.screens.title.buttons import GameTile
 from scenes.screens.title.scene import TitleActions, TitleLook
 from scenes.screens.unfinished import Unfinished
-from scenes.table.inspection.page import Page
-from scenes.table.presentation import GamePresentation
 
-Games = Mapping[str, GamePresentation]
-"""The games that can be played, by name and in the order of the title."""
+if TYPE_CHECKING:
+    from scenes.table.inspection.page import Page
+
+Games = Mapping[str, Cover]
+"""The covers of the games that can be played, by name and in the order of the title."""
 
 
 @dataclass(frozen=True)
 class TitleWays:
-    """Where the games of the title lead: to a table, to the rules; `page_of_last` is told of the game that
-    can be gone on with.
+    """Where the games of the title lead: to a table, to the rules, to what is told of a game; `page_of_last`
+    is told of the game that can be gone on with.
     """
 
     meet: Callable[[str], None]
     open_book: Callable[[str], None]
+    page: Callable[[str], Page]
     page_of_last: Callable[[], Page | None]
 
 
@@ -35,8 +39,8 @@ def offering(
     """The title that offers these games; one alone has no tile: a button begins it."""
     several = games if len(games) > 1 else {}
     tiles = [
-        GameTile(shell.say(f"game.{name}"), shown.lobby.draw_tile, partial(ways.meet, name))
-        for name, shown in several.items()
+        GameTile(shell.say(f"game.{name}"), cover.draw_tile, partial(ways.meet, name))
+        for name, cover in several.items()
     ]
     return AskedTitle(
         shell.catalogue,
@@ -46,7 +50,8 @@ def offering(
         warning,
         lambda: not shell.settings.reduced_motion,
         tiles,
-        games=tuple(several.values()),
+        games=tuple(several),
+        page=ways.page,
         page_of_last=ways.page_of_last,
         open_book=ways.open_book,
     )
@@ -54,8 +59,8 @@ def offering(
 
 def _look(shell: Shell, games: Games) -> TitleLook:
     """The look of the first game there is; where there are several, with the words of the house."""
-    game, shown = next(iter(games.items()))
-    ground = shown.lobby.title_ground()
+    game, cover = next(iter(games.items()))
+    ground = cover.ground()
     if len(games) > 1:
         return TitleLook(ground, shell.say("title.games"))
     return TitleLook(ground, shell.say(f"game.{game}.motto"), shell.say(f"game.{game}.place"))

@@ -10,11 +10,11 @@ from scenes.art import palette as pal
 from scenes.art import shapes, text, theme
 from scenes.art.fonts import Face
 from scenes.art.kept import kept
+from scenes.art.landscape.title_ground import TitleGround
 from scenes.art.pieces import lettering
 from scenes.art.sprite_layer import Aloft
 from scenes.art.text import Style
 from scenes.screens.title.buttons import ContinueButton, GameTile
-from scenes.table.presentation import TitleGround
 from scenes.widgets.button import Button
 from scenes.widgets.focus import MenuRing
 from scenes.window.scene import Scene

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -10,13 +11,13 @@ from raccoon.app.text import Say
 from scenes.art.frame import Frame
 from scenes.art.moving.fading import Fading
 from scenes.art.sprite_layer import Aloft
-from scenes.table.inspection import card
-from scenes.table.inspection.inquiry import Inquiry
-from scenes.table.inspection.page import Page
-from scenes.table.inspection.scene import InspectionScene, asks
+from scenes.table.inspection.inquiry import Inquiry, asks
 from scenes.widgets.focus import move_of
 from scenes.widgets.pointer import Pointer, read
 from scenes.window.scene import Scene
+
+if TYPE_CHECKING:
+    from scenes.table.inspection.page import Page
 
 REST = 0.6
 """Seconds for which the pointer rests on a piece before its card comes."""
@@ -121,6 +122,8 @@ class Inquirer:
         if piece is None or inquiry is None or inquiry.page(piece) is None:
             return False
         self._last = piece
+        from scenes.table.inspection.scene import InspectionScene
+
         self._push(InspectionScene(self._say, inquiry, piece))
         return True
 
@@ -157,5 +160,7 @@ class Inquirer:
         inquiry = self._inquiry() if self._page and self._piece else None
         place = inquiry.place_of(self._piece) if inquiry and self._piece else None
         if self._page and place:
+            from scenes.table.inspection import card
+
             return card.picture(bounds, place, self._page, self._say("ask.more"), frame)
         return None

@@ -6,10 +6,12 @@ import math
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 import pygame
 
-from scenes.table.inspection.page import Deed, Page
+if TYPE_CHECKING:
+    from scenes.table.inspection.page import Deed, Page
 
 Place = tuple[str, pygame.Rect]
 """A piece, and a rectangle in which it is met; a piece may have several."""
@@ -86,3 +88,11 @@ def uncovered(places: Iterable[Place], covers: Iterable[pygame.Rect]) -> tuple[P
         for piece, rect in places
         if not any(cover.collidepoint(rect.center) for cover in hiding)
     )
+
+
+def asks(event: pygame.event.Event) -> bool:
+    """Whether the event asks for the piece in question: I, or a controller's left button of four."""
+    if event.type == pygame.CONTROLLERBUTTONDOWN:
+        return bool(event.button == pygame.CONTROLLER_BUTTON_X)
+    plain = not getattr(event, "mod", 0) & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META)
+    return event.type == pygame.KEYDOWN and event.key == pygame.K_i and plain

@@ -12,7 +12,7 @@ from scenes.art import shapes, text
 from scenes.art.fonts import Face
 from scenes.art.icons import key_caps
 from scenes.table.inspection import sheet
-from scenes.table.inspection.inquiry import Direction, Inquiry
+from scenes.table.inspection.inquiry import Direction, Inquiry, asks
 from scenes.table.inspection.page import Page
 from scenes.widgets.button import Button
 from scenes.widgets.focus import Move, move_of
@@ -25,14 +25,6 @@ VEIL = 190
 FOOT = (992.0, 60.0)
 """Where the plate with the keys begins, and how high it is, in design units."""
 WALKS: dict[Move, Direction] = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
-
-
-def asks(event: pygame.event.Event) -> bool:
-    """Whether the event asks for the piece in question: I, or a controller's left button of four."""
-    if event.type == pygame.CONTROLLERBUTTONDOWN:
-        return bool(event.button == pygame.CONTROLLER_BUTTON_X)
-    plain = not getattr(event, "mod", 0) & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META)
-    return event.type == pygame.KEYDOWN and event.key == pygame.K_i and plain
 
 
 class InspectionScene(Scene):

@@ -22,11 +22,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from scenes.art import pictograms
+from scenes.art.landscape.title_ground import TitleGround
 from scenes.table.presentation.choices import Choices
 from scenes.table.presentation.inspection import Inspection
 from scenes.table.presentation.learning import Learning, Novelty
 from scenes.table.presentation.loading import Light, Loading
-from scenes.table.presentation.lobby import Lobby, TitleGround
+from scenes.table.presentation.lobby import Lobby
 from scenes.table.presentation.look import Look
 from scenes.table.presentation.motion import Motion
 from scenes.table.presentation.privacy import Moment, Privacy
@@ -86,3 +88,8 @@ class GamePresentation:
     """Its rulebook and its guided game."""
     inspection: Inspection = field(default_factory=Inspection)
     """What can be asked on the table."""
+
+    def __post_init__(self) -> None:
+        """Make its small pictures and the emblems of its seats known to everything that is drawn."""
+        pictograms.add(self.words.pictograms)
+        pictograms.wear(self.look.emblems)

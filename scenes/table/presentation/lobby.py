@@ -2,43 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from types import MappingProxyType
 
 import pygame
 
 from raccoon.app.seats import Seat
 from raccoon.engine.table_options import Value
-from scenes.art import shapes
-from scenes.art.frame import Frame
-from scenes.art.sprite_layer import Aloft
-
-
-class TitleGround:
-    """What lies behind the title, alive while `awake`. By default plain wood."""
-
-    awake = True
-
-    def draw(self, surface: pygame.Surface) -> None:
-        """Cover the whole surface."""
-        shapes.desk(surface, surface.get_rect(), Frame.of(surface.get_size()).scale)
-
-    def notice(self, event: pygame.event.Event) -> None:
-        """Nothing moves while the window is not looked at."""
-
-    def update(self, dt: float) -> bool:
-        """Let time pass; whether there is something new to see."""
-        return False
-
-    def is_stale(self, moving: bool = True) -> bool:
-        """Whether `draw` would cover the surface otherwise than it did last."""
-        return False
-
-    def aloft(
-        self, size: tuple[int, int], covers: Iterable[pygame.Rect], moving: bool = True
-    ) -> Iterator[Aloft]:
-        """What moves on a window of that size, but for what lies behind `covers`."""
-        return iter(())
+from scenes.art.landscape.title_ground import TitleGround
 
 
 class Lobby:

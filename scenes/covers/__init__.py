@@ -1,0 +1,1 @@
+"""The games' covers, a file each: they import nothing of their games."""

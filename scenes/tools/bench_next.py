@@ -1,0 +1,48 @@
+"""What the screens after the title take, and how long the frames at the title are before."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+
+from raccoon.app import settings as keeping
+from raccoon.app.bench.figures import spans, whole_processor_seconds
+from scenes.art.moving import steps
+from scenes.art.pictures import PICTURES
+from scenes.program import Program
+from scenes.screens.loading import LoadingScene
+from scenes.screens.title.scene import TitleScene
+from scenes.window.window import Window, clock
+
+WARM = 30
+"""Frames in which the title itself is still drawn for the first time."""
+
+
+def measure(data: Path, to: str, rest: str) -> dict[str, float]:
+    """The processor's seconds from a press on the title to the lobby or the table, and its longest frame in
+    milliseconds while so many seconds pass at the title before.
+    """
+    settings, _ = keeping.load(data)
+    program = Program(data, settings)
+    longest = 0.0
+    with steps.spread(clock), Window(settings.window_size) as window:
+        program.shell.window = window
+        program.stack.resize(window.size, settings.text_scale)
+        program.begin()
+        PICTURES.warm()
+        title = program.stack.top
+        assert isinstance(title, TitleScene)
+        rested, number = 0.0, 0
+        while number <= WARM or rested < float(rest):
+            rested += (dt := window.rest())
+            busy = spans(partial(window.step, program.stack, dt))[1]
+            longest, number = max(longest, busy if number > WARM else 0.0), number + 1
+        pressed = whole_processor_seconds()
+        (title.tiles[0] if to == "lobby" else title.resume_button).on_press()
+        while program.stack.top is title or isinstance(program.stack.top, LoadingScene):
+            window.step(program.stack, window.rest())
+        window.step(program.stack, 0.0)
+        taken = whole_processor_seconds() - pressed
+        program.stack.clear()
+    program.thinker.close()
+    return {"seconds": taken, "longest": longest}

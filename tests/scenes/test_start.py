@@ -1,0 +1,62 @@
+"""The title comes at once: what it imports is listed, and the covers tell the truth about their games."""
+
+import json
+import os
+import subprocess
+import sys
+
+import pytest
+
+from raccoon.app.settings import Settings, save
+from raccoon.games.registry import FORMER, GAMES, RULES_VERSIONS
+from scenes.registry import COVERS, PRESENTATIONS
+
+MOST = 140
+"""Modules of our own that the title imports at most; may only shrink."""
+MOST_IN_ALL = 370
+LATER = ("pygame_gui", "scenes.tools", "multiprocessing", "tqdm", "concurrent.futures")
+"""What nobody needs before the first picture."""
+ROOMS = ("raccoon.games", "raccoon.bots", "scenes")
+
+
+@pytest.fixture(scope="module")
+def modules(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
+    """What the program has imported when its first picture is there, started as by a player."""
+    data = tmp_path_factory.mktemp("player")
+    save(Settings(welcomed=True), data)
+    command = [sys.executable, "-m", "raccoon", "--windowed", "--data-dir", str(data), "--first-picture"]
+    unseen = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
+    told = subprocess.run(command, env=unseen, check=True, capture_output=True, timeout=120)
+    found: list[str] = json.loads(told.stdout)["modules"]
+    return found
+
+
+def test_no_game_and_no_tool_is_imported_before_the_first_picture(modules: list[str]) -> None:
+    forbidden = [*LATER, *(f"{room}.{game}" for room in ROOMS for game in GAMES)]
+    assert [name for name in modules if any(f"{name}.".startswith(f"{room}.") for room in forbidden)] == []
+
+
+def test_the_title_imports_little(modules: list[str]) -> None:
+    own = [name for name in modules if name.partition(".")[0] in ("raccoon", "scenes", "assets")]
+    assert "scenes.screens.title.scene" in own
+    assert len(own) <= MOST
+    assert len(modules) <= MOST_IN_ALL
+
+
+@pytest.mark.parametrize("game", PRESENTATIONS)
+def test_a_cover_tells_what_its_game_brings(game: str) -> None:
+    cover, shown = COVERS[game], PRESENTATIONS[game]
+    assert type(cover.ground()).draw is type(shown.lobby.title_ground()).draw or game != next(iter(COVERS))
+    assert cover.book == (shown.learning.book is not None)
+    assert cover.course == bool(shown.learning.course)
+    assert shown.game == game
+
+
+def test_all_tables_know_the_same_games() -> None:
+    assert [*COVERS] == [*PRESENTATIONS] == [*GAMES]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_table_of_rules_is_that_of_the_games(game: str) -> None:
+    assert RULES_VERSIONS[game] == GAMES[game].rules_version
+    assert all(former.rules_version < RULES_VERSIONS[game] for former in FORMER.get(game, ()))
