@@ -16,7 +16,7 @@ from scenes.widgets.widget import Widget
 
 Look = Literal["primary", "verb", "quiet"]
 
-PRESSED = pygame.event.custom_type()
+PRESSED = pygame.NUMEVENTS - 2
 """The event posted when a button has been pressed: it may be heard."""
 
 _FACES: dict[Look, tuple[pal.Colour, pal.Colour]] = {

@@ -5,8 +5,10 @@ from types import FrameType
 
 import pygame
 
-END = pygame.event.custom_type()
-"""The system has told the program to end, with the exit code as `code`."""
+END = pygame.NUMEVENTS - 1
+"""The system has told the program to end, with the exit code as `code`. The number is one of the last: pygame
+gives the first away (`custom_type`), and again once a display has been closed.
+"""
 
 
 def end_when_told() -> None:

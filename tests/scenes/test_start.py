@@ -5,11 +5,14 @@ import os
 import subprocess
 import sys
 
+import pygame
 import pytest
 
 from raccoon.app.settings import Settings, save
 from raccoon.games.registry import FORMER, GAMES, RULES_VERSIONS
 from scenes.registry import COVERS, PRESENTATIONS
+from scenes.widgets.button import PRESSED
+from scenes.window.signals import END
 
 MOST = 140
 """Modules of our own that the title imports at most; may only shrink."""
@@ -60,3 +63,10 @@ def test_all_tables_know_the_same_games() -> None:
 def test_the_table_of_rules_is_that_of_the_games(game: str) -> None:
     assert RULES_VERSIONS[game] == GAMES[game].rules_version
     assert all(former.rules_version < RULES_VERSIONS[game] for former in FORMER.get(game, ()))
+
+
+def test_events_of_our_own_are_nobody_else_s() -> None:
+    """What is imported after a display was closed gets the numbers that pygame gave away before."""
+    pygame.display.init()
+    pygame.quit()
+    assert not {PRESSED, END} & {pygame.event.custom_type() for _ in range(100)}
