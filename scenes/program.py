@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import ExitStack
 from functools import cached_property, partial
 from pathlib import Path
@@ -17,6 +17,7 @@ from raccoon.app.paths import library_file, saves_dir
 from raccoon.app.saves.library import Library
 from raccoon.app.saves.sittings import clear_claims
 from raccoon.app.settings import Settings
+from scenes.ahead import ahead
 from scenes.art import kept
 from scenes.audio.captions import Captions
 from scenes.audio.mixer import Sounds
@@ -26,10 +27,11 @@ from scenes.registry import COVERS, PRESENTATIONS
 from scenes.screens.cover import covers, with_book, with_course
 from scenes.screens.shell import Shell
 from scenes.screens.title.offering import TitleWays, offering
-from scenes.screens.title.scene import TitleActions
+from scenes.screens.title.scene import TitleActions, TitleScene
 from scenes.screens.unfinished import Unfinished
 from scenes.window.stack import SceneStack
 from scenes.window.stack_picture import Manner
+from scenes.window.warming import Load, Warming
 from scenes.window.window import Window
 
 if TYPE_CHECKING:
@@ -152,7 +154,9 @@ class Program:
             rules=self.shell.which_game("title.rules", with_book(self.covers), self.open_book),
             learn=self.shell.which_game("title.learn", with_course(self.covers), self.learn),
         )
-        ways = TitleWays(self.meet, self.open_book, self._game_page, lambda: self._page_of(unfinished))
+        warming = Warming(lambda: self._ahead(unfinished))
+        rest = warming.go_on if self.shell.window else lambda: None
+        ways = TitleWays(self.meet, self.open_book, self._game_page, lambda: self._page_of(unfinished), rest)
         self._clear()
         self.stack.push(offering(self.shell, self.covers, unfinished, actions, ways, warning))
 
@@ -167,6 +171,14 @@ class Program:
     def open_book(self, game: str, place: str = "") -> None:
         """Open a game's rulebook at a place, "" for its first page."""
         self.learning.open_book(game, place)
+
+    def _ahead(self, unfinished: Unfinished) -> Iterator[Load]:
+        """What may be wanted next: the game under the pointer first, then the one played last."""
+        title, last = self.stack.top, unfinished.last()
+        tiles = title.tiles if isinstance(title, TitleScene) else ()
+        pointed = [game for game, tile in zip(self.covers, tiles, strict=False) if tile.hover]
+        order = dict.fromkeys([*pointed, *([last.game] if last else []), *self.covers])
+        return ahead(order, last is not None)
 
     def _game_page(self, game: str) -> Page:
         from scenes.screens.title.game_page import game_page

@@ -34,6 +34,12 @@ def keep() -> None:
     With a table that takes 20 ms every few seconds, which is more than a frame has.
     """
     gc.freeze()
+    gc.enable()
+
+
+def keep_all() -> None:
+    """Until `keep` nothing is looked through: while the program starts hardly anything is let go."""
+    gc.disable()
 
 
 def thaw() -> None:

@@ -7,6 +7,7 @@ import os
 import sys
 from pathlib import Path
 
+from raccoon.app import process_memory
 from raccoon.app.errors import AppError
 from raccoon.app.games import check_seed
 from raccoon.app.text import Say
@@ -37,6 +38,7 @@ def add_window_options(parser: Parser, say: Say, missing: str | None = None) -> 
 
 def run(arguments: argparse.Namespace, say: Say) -> int:
     """Open the window; it returns when the window is closed."""
+    process_memory.keep_all()
     from scenes.main import play
     from scenes.window.signals import end_when_told
 

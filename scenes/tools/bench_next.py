@@ -8,7 +8,6 @@ from pathlib import Path
 from raccoon.app import settings as keeping
 from raccoon.app.bench.figures import spans, whole_processor_seconds
 from scenes.art.moving import steps
-from scenes.art.pictures import PICTURES
 from scenes.program import Program
 from scenes.screens.loading import LoadingScene
 from scenes.screens.title.scene import TitleScene
@@ -29,7 +28,6 @@ def measure(data: Path, to: str, rest: str) -> dict[str, float]:
         program.shell.window = window
         program.stack.resize(window.size, settings.text_scale)
         program.begin()
-        PICTURES.warm()
         title = program.stack.top
         assert isinstance(title, TitleScene)
         rested, number = 0.0, 0

@@ -139,6 +139,7 @@ class Window:
         self._controllers = {}
         controller.init()
         process_memory.large_apart()
+        process_memory.keep()
 
     def _feed(self, stack: SceneStack, event: pygame.event.Event) -> None:
         event = self._keyboard.meant(event)

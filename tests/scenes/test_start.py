@@ -4,6 +4,7 @@ import json
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pygame
 import pytest
@@ -70,3 +71,51 @@ def test_events_of_our_own_are_nobody_else_s() -> None:
     pygame.display.init()
     pygame.quit()
     assert not {PRESSED, END} & {pygame.event.custom_type() for _ in range(100)}
+
+
+WARMED = """
+from itertools import count
+import pygame
+import sys
+from scenes.ahead import ahead
+from scenes.art.moving import steps
+from scenes.registry import COVERS
+from scenes.window.warming import Warming
+frames, ticks, wanted = 0, count(), list(ahead(COVERS, True))
+with steps.spread(lambda: float(next(ticks))):
+    warming = Warming(lambda: wanted)
+    while not warming.is_done:
+        warming.go_on()
+        frames += 1
+warmed = {*sys.modules}
+import pygame_gui
+from scenes.program import Program
+from pathlib import Path
+from raccoon.app.settings import Settings
+pygame.display.init(), pygame.font.init(), pygame.display.set_mode((960, 540))
+program = Program(Path(sys.argv[1]), Settings(welcomed=True))
+for game in COVERS:
+    program.lobby(game)
+    program.stack.draw(pygame.Surface((960, 540)))
+    program.stack.top.on_start(program.stack.top.table.seats, {}, "warmed")
+    program.stack.draw(pygame.Surface((960, 540)))
+    assert type(program.stack.top).__module__ == "scenes.table.scene"
+    program.title()
+late = [name for name in sys.modules.keys() - warmed if name.startswith("scenes.screens.lobby")]
+print(frames, *late)
+"""
+
+
+def test_what_was_imported_in_many_frames_works_like_the_rest(tmp_path: Path) -> None:
+    """Each frame has time for one module: every import is given up and begun anew, many times."""
+    told = subprocess.run(
+        [sys.executable, "-c", WARMED, str(tmp_path)],
+        env={**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"},
+        check=True,
+        capture_output=True,
+        text=True,
+        timeout=120,
+    )
+    frames, *late = told.stdout.splitlines()[-1].split()
+    assert int(frames) > 100
+    assert late == []

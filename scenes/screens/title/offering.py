@@ -31,6 +31,8 @@ class TitleWays:
     open_book: Callable[[str], None]
     page: Callable[[str], Page]
     page_of_last: Callable[[], Page | None]
+    rest: Callable[[], None] = lambda: None
+    """Called in each frame in which the title rests."""
 
 
 def offering(
@@ -50,6 +52,7 @@ def offering(
         warning,
         lambda: not shell.settings.reduced_motion,
         tiles,
+        ways.rest,
         games=tuple(several),
         page=ways.page,
         page_of_last=ways.page_of_last,

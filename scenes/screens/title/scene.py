@@ -61,8 +61,8 @@ class TitleScene(Scene):
     `unfinished` tells where the last game stands ("round 9, Clara's turn"), "" where there is none, None as
     long as that is not known: it is asked again then. `warning` is a sentence to show once, beneath the
     buttons (settings that could not be read); `moving` tells whether the ground may be alive. Where there are
-    several games a row of `tiles` begins a new one instead of the button. It has so many
-    fields because each button is one.
+    several games a row of `tiles` begins a new one instead of the button. `rest` is called in each frame in
+    which nothing lies over the title. It has so many fields because each button is one.
     """
 
     ring: MenuRing
@@ -76,8 +76,10 @@ class TitleScene(Scene):
         warning: str = "",
         moving: Callable[[], bool] = lambda: True,
         tiles: Sequence[GameTile] = (),
+        rest: Callable[[], None] = lambda: None,
     ) -> None:
         super().__init__()
+        self._rest = rest
         self.tiles = tuple(tiles)
         self._moving = moving
         self.catalogue = catalogue
@@ -144,7 +146,11 @@ class TitleScene(Scene):
         """The ground lives while nothing lies over the title; the last game may have been found."""
         self.dirty |= self.resume_button.look_for_it()
         self.idle = not self.stirred
-        if self._moving() and (self.stack is None or self.stack.top is self):
+        if self.stack is not None and self.stack.top is not self:
+            return
+        if not self.dirty:
+            self._rest()
+        if self._moving():
             self.stirred |= self.look.ground.update(dt)
             self.dirty |= self.look.ground.is_stale()
 

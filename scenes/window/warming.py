@@ -1,0 +1,95 @@
+"""What comes next is imported while a screen rests: a few modules in each frame, so that no frame is long."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from importlib.abc import MetaPathFinder
+from threading import get_ident
+from typing import Any
+
+from raccoon.app import process_memory
+from scenes.art.moving import steps
+
+TIME = 0.005
+"""Seconds of a frame in which modules are imported; the one that is begun then is finished."""
+
+OURS = ("raccoon.", "scenes.", "pygame_gui.")
+"""How modules are called that may be begun anew: none of them goes in circles."""
+Load = tuple[Callable[[str], object], str]
+"""Imports something of that name; once more is no harm."""
+
+
+class TimeIsUp(Exception):
+    """No other module is begun in this frame."""
+
+
+class Warming:
+    """Imports what `wanted` lists, the first first; what is wanted may change from frame to frame.
+
+    An import that is given up leaves the modules that are whole: the next frame begins it anew and comes
+    farther.
+    """
+
+    def __init__(self, wanted: Callable[[], Iterable[Load]]) -> None:
+        self._wanted = wanted
+        self._done: set[Load] = set()
+
+    @property
+    def is_done(self) -> bool:
+        """Whether everything has been imported."""
+        return all(load in self._done for load in self._wanted())
+
+    def go_on(self) -> None:
+        """Import for a part of a frame."""
+        before = {*sys.modules}
+        try:
+            with _watched(_Watch(steps.now() + TIME)):
+                for load in self._wanted():
+                    if load not in self._done:
+                        load[0](load[1])
+                        self._done.add(load)
+        except TimeIsUp:
+            pass
+        if new := sys.modules.keys() - before:
+            _bind(new)
+            process_memory.keep()
+
+
+class _Watch(MetaPathFinder):
+    """Sees every import begin and finds nothing; when the time is up, and a module was finished, it stops."""
+
+    def __init__(self, until: float) -> None:
+        self._until, self._thread = until, get_ident()
+        self._begun: list[str] = []
+
+    def find_spec(self, name: str, path: Any = None, target: Any = None) -> None:
+        """Nothing: others find the module."""
+        if get_ident() != self._thread or not name.startswith(OURS):
+            return
+        if steps.now() > self._until and any(map(_is_whole, self._begun)):
+            raise TimeIsUp
+        self._begun.append(name)
+
+
+@contextmanager
+def _watched(watch: _Watch) -> Iterator[None]:
+    sys.meta_path.insert(0, watch)
+    try:
+        yield
+    finally:
+        sys.meta_path.remove(watch)
+
+
+def _is_whole(name: str) -> bool:
+    spec = getattr(sys.modules.get(name), "__spec__", None)
+    return spec is not None and not getattr(spec, "_initializing", False)
+
+
+def _bind(names: Iterable[str]) -> None:
+    """Make modules known to their packages: one that was begun anew does not know those it had before."""
+    for name in names:
+        package, _, own = name.rpartition(".")
+        if package in sys.modules and not hasattr(sys.modules[package], own):
+            setattr(sys.modules[package], own, sys.modules[name])
