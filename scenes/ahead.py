@@ -33,11 +33,11 @@ def _game(game: str) -> None:
 
 
 def _opponents(game: str) -> None:
-    from raccoon.bots.registry import GAME_BOTS
-    from raccoon.games.registry import GAMES
+    from raccoon.app.games import game_named
+    from raccoon.app.opponents import Opponents
 
-    GAMES.get(game)
-    GAME_BOTS.get(game)
+    game_named(game)
+    Opponents(game)
 
 
 def _lobby(_: str) -> None:
