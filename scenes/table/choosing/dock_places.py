@@ -120,15 +120,15 @@ class DockPlaces:
 
     def _place_fields(self, column: Column, box: pygame.Rect, top: int, foot: int) -> None:
         """Fields keep their height while there is room; those that shrink give way to lines and picture: from
-        the beginning, and for good, so that nothing moves under the pointer when lines come and go.
+        the beginning, and for good, so that nothing moves under the pointer when lines come and go. The
+        picture gives way before a line does.
         """
         room, gap = foot - top, self.frame.px(GAP)
         self._foot = foot
-        share = self._share(column, room, PICTURE)
-        if share < max(_wished(self.frame), column.least_share):
-            share = self._share(column, room, LOWER)
-        if share < max(LEAST_KEPT, column.least_share):
-            share = self._share(column, room, 0)
+        for picture, kept in ((PICTURE, _wished(self.frame)), (LOWER, LEAST_KEPT), (0, 0.0)):
+            share = self._share(column, room, picture)
+            if share >= max(kept, column.least_share) and not self._ledger.is_folded:
+                break
         shown = tuple(map(id, column.fields))
         self._shares[shown] = share = min(share, self._shares.get(shown, 1.0))
         for field in column.fields:

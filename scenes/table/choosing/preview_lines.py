@@ -91,6 +91,11 @@ class Ledger:
         return self.height(width)
 
     @property
+    def is_folded(self) -> bool:
+        """Whether some lines have no room."""
+        return bool(self._folded)
+
+    @property
     def seen(self) -> Sequence[Line]:
         """The lines that have room."""
         return self._folded or self.lines

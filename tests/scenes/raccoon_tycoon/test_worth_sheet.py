@@ -97,7 +97,7 @@ def test_every_name_among_the_others_is_whole(
     assert all(name.replace(" ", "") in told.replace(" ", "") for name in NAMES[1:])
 
 
-@pytest.mark.parametrize("size", [SMALL, USUAL, (1920, 1080), (2560, 1080)])
+@pytest.mark.parametrize("size", [(640, 360), SMALL, USUAL, (1920, 1080), (2560, 1080)])
 @pytest.mark.parametrize("scale", [1.0, 2.0])
 @pytest.mark.parametrize("leader", range(5))
 def test_who_leads_stays_on_the_podium(size: tuple[int, int], scale: float, leader: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 import pygame
@@ -23,6 +23,7 @@ from tests.games.ballot.shown import at_the_window, ballot
 
 __all__ = ["at_the_window", "ballot"]
 
+Forms = Sequence[tuple[tuple[int, int], float]]
 FORMS = (
     ((1280, 720), 1.0),
     ((1280, 720), 2.0),
@@ -34,6 +35,7 @@ FORMS = (
     ((2560, 1080), 1.0),
     ((2560, 1080), 2.0),
 )
+SMALL = (((960, 540), 1.0), ((960, 540), 2.0), ((960, 720), 1.0))
 PAGES = {
     "raccoon_tycoon": ("produce", "sell", "open-auction", "build", "town"),
     "saloon_tycoon": ("secrets", "build", "supply", "play", "bribe", "stake"),
@@ -48,11 +50,11 @@ def test_every_game_is_among_them() -> None:
     assert set(PAGES) == set(SHOWCASES)
 
 
-def stood(table: TableScene) -> Iterator[tuple[TableScene, Dock]]:
+def stood(table: TableScene, forms: Forms = FORMS) -> Iterator[tuple[TableScene, Dock]]:
     """The page that stands open on a table, in one form after the other."""
-    stack = SceneStack(FORMS[0][0], FORMS[0][1])
+    stack = SceneStack(*forms[0])
     stack.push(table)
-    for size, scale in FORMS:
+    for size, scale in forms:
         stack.resize(size, scale)
         page = table.parts.open_panel.panel
         assert isinstance(page, Dock)
@@ -90,6 +92,12 @@ def test_what_is_chosen_is_seen_large_on_a_page_that_is_nowhere_bare(game: str, 
         gaps = [after.top - before.bottom for before, after in pairwise(below)]
         assert min(gaps) >= 0
         assert max(gaps) <= FIFTH * page.rect.height
+
+
+@pytest.mark.parametrize(("game", "name"), [(game, name) for game, names in PAGES.items() for name in names])
+def test_the_picture_gives_way_before_a_line_does(game: str, name: str) -> None:
+    for _, page in stood(shot(game, name), SMALL):
+        assert page.ledger.seen == page.ledger.lines or not page.laid.picture_rect()
 
 
 @pytest.mark.parametrize(("game", "name"), [(game, name) for game, names in PAGES.items() for name in names])
