@@ -9,8 +9,6 @@ from scenes.art.frame import Paint
 from scenes.saloon_tycoon import art
 
 Rect = pygame.Rect
-LOW = 0.4
-"""A window lower than that, as a share of its width, is filled with the middle of a room."""
 WALK = 0.12
 """How high the boardwalk before a room is, as a share of a storey."""
 SHAPE = {True: (240, 126), False: (120, 126)}
@@ -18,18 +16,16 @@ SHAPE = {True: (240, 126), False: (120, 126)}
 
 
 def room(tile: str, cubes: int) -> Paint:
-    """A room at a stage of its building, whole where there is room for it."""
+    """A room at a stage of its building."""
 
     def paint(surface: pygame.Surface, rect: Rect) -> None:
         wide, high = SHAPE[tile in LARGE]
-        box = rect.copy()
-        if rect.height >= LOW * rect.width:
-            scale = min(rect.width / wide, rect.height / (high * (1 + WALK)))
-            box.size = round(wide * scale), round(high * scale)
-            walk = Rect(rect.left, 0, rect.width, round(high * scale * WALK))
-            walk.bottom = rect.bottom - (rect.height - box.height - walk.height) // 3
-            box.midbottom = walk.midtop
-            surface.blit(art.boardwalk(walk.size), walk)
+        scale = min(rect.width / wide, rect.height / (high * (1 + WALK)))
+        walk = Rect(rect.left, 0, rect.width, round(high * scale * WALK))
+        box = Rect(0, 0, round(wide * scale), round(high * scale))
+        walk.bottom = rect.bottom - (rect.height - box.height - walk.height) // 3
+        box.midbottom = walk.midtop
+        surface.blit(art.boardwalk(walk.size), walk)
         spaces = SPACES[tile]
         surface.blit(art.room(tile, min(cubes, spaces), spaces, box.size, cubes >= spaces), box)
 

@@ -18,6 +18,8 @@ TELLING = 0.4
 """A change of so many points is worth a word."""
 GOLD = 0.4
 """The weight of a gold beside a point where reasons are compared."""
+VAGUE = 0.1
+"""The weight of what follows in the turn beside reasons that can be seen on the table."""
 MOST_FACTS = 3
 EXPECTED = ("house", "cards", "claims", "guests", "rivals")
 
@@ -25,18 +27,21 @@ EXPECTED = ("house", "cards", "claims", "guests", "rivals")
 def advice(reason: Reason, view: View, say: Say) -> Advice:
     """The words for a reason; `view` is that of the seat when it was to move."""
     beneath = [_figures(reason, say), _next(reason, view, say)]
-    because = why(_clauses(reason.facts, say), reason, say)
+    because = why(_clauses(reason, say), reason, say)
     return Advice(begun(ACTIONS.named(reason.command, view, say)), because, " ".join(filter(None, beneath)))
 
 
-def _clauses(facts: Facts, say: Say) -> Iterator[tuple[float, str]]:
-    """Clauses for the move, each with its weight in points."""
+def _clauses(reason: Reason, say: Say) -> Iterator[tuple[float, str]]:
+    """Clauses for the move, each with its weight in points; what may follow it in the turn speaks last."""
+    facts: Facts = reason.facts
     yield facts.points, say("saloon.advice.why.points", n=facts.points)
     yield GOLD * facts.gold, say("saloon.advice.why.gold", n=facts.gold)
     for name in EXPECTED:
         weight = -facts.rivals if name == "rivals" else getattr(facts, name)
         if weight >= TELLING:
             yield weight, say(f"saloon.advice.why.{name}")
+    if reason.gap is not None and reason.value >= TELLING:
+        yield VAGUE, say("saloon.advice.why.turn")
 
 
 def _figures(reason: Reason, say: Say) -> str:

@@ -113,6 +113,12 @@ def test_a_hint_says_what_to_do_and_why_and_beneath_it_the_figures() -> None:
     )
 
 
+def test_a_move_that_gains_by_what_follows_it_is_no_makeshift() -> None:
+    view, nothing = begin("random", "random").view(0), Facts(0, 0, 0.0, 0.0, 0.0, 0.0, 0.0)
+    assert advice(Reason(Earn(0), 6.0, nothing, Earn(0), 1.0), view, SAY).why == "a good turn begins with it"
+    assert advice(Reason(Earn(0), 0.1, nothing, Earn(0), 1.0), view, SAY).why == SAY("hint.nothing_better")
+
+
 @pytest.mark.parametrize("players", [2, 4])
 def test_every_piece_has_its_page_for_every_pair_of_eyes(players: int) -> None:
     session = played(players)
