@@ -209,8 +209,17 @@ class Counters(Widget):
         """The name of a kind beside its picture, above its controls."""
         left = row.left + row.height + frame.px(6)
         box = pygame.Rect(left, row.top, row.right - left, row.height // 2)
-        style = text.Style(Face.BOOK_SEMIBOLD, min(frame.type(19), round(box.height * 0.76)), pal.INK)
-        rich.paragraph(surface, words, box, style, centred=True, legible=frame.floor)
+        style = text.Style(
+            Face.BOOK_SEMIBOLD, max(frame.floor, min(frame.type(19), round(box.height * 0.76))), pal.INK
+        )
+        if any(piece.picture for piece in rich.pieces(words, style)):
+            rich.paragraph(surface, words, box, style, centred=True, legible=frame.floor)
+        else:
+            text.draw(surface, words, box.midleft, style, "left", box.width, frame.floor, middle=True)
+
+    def least_height(self, frame: Frame, width: int) -> int:
+        """So that names can be read above their controls."""
+        return 2 * (frame.floor + 1) * len(self.rows) if self.labels else 0
 
     def _can_add(self, index: int) -> bool:
         return self.counts[index] < min(self.available[index], self.total)

@@ -29,9 +29,9 @@ from scenes.widgets.counters import ROW, Counters
 
 CUBES = "cubes"
 TRAY = "tray"
-LABELLED, LEAST = 1.5 * ROW, 0.75
-"""The height of a row with its name in it, and what share of it is left on a full page."""
-MOST_NAMED = 5
+LABELLED, LEAST = 1.5 * ROW, 0.45
+"""The height of a row with its name in it, and the least share of it on a full page."""
+MOST_NAMED = 6
 """With more rows than these the controls would be too small below the names."""
 
 

@@ -41,6 +41,8 @@ PAGES = {
     "saloon_tycoon": ("secrets", "build", "supply", "play", "bribe", "stake"),
     "raccoon_rampage": ("place", "vote", "play", "protect", "area", "agenda"),
 }
+NAMED = ("vote", "supply")
+"""Pages whose rows of counters bear names above their controls."""
 FIFTH = 0.2
 LOWEST, PLATE, ROW = 72, 30, 26
 """How low a picture, a plate of a list and a row of counters may be, in design units."""
@@ -108,6 +110,8 @@ def test_what_a_page_needs_for_its_picture_is_not_taken_from_what_is_pressed(gam
             assert min(plate.height for _, plate in pick.plates()) >= page.frame.px(PLATE)
         for counters in (widget for widget in widgets if isinstance(widget, Counters)):
             assert counters.rect.height >= page.frame.px(ROW) * len(counters.rows)
+            assert counters.rect.height >= counters.least_height(page.frame, page.rect.width)
+            assert bool(counters.labels) == (name in NAMED)
         layout = table.context.shown.layout
         assert layout.page.contains(page.rect)
         assert page.rect.bottom < layout.banner.top
