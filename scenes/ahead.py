@@ -41,7 +41,7 @@ def _opponents(game: str) -> None:
 
 
 def _lobby(_: str) -> None:
-    from scenes.screens.lobby import asked, invitations  # noqa: F401
+    from scenes.screens.lobby import inspectable, invitations  # noqa: F401
 
 
 def _table(_: str) -> None:
@@ -53,6 +53,6 @@ def _table(_: str) -> None:
 
 
 def _others(_: str) -> None:
-    from scenes.learning import lessons, ways  # noqa: F401
-    from scenes.library import door  # noqa: F401
+    from scenes.learning import lessons, navigation  # noqa: F401
+    from scenes.library import controller  # noqa: F401
     from scenes.screens import settings  # noqa: F401

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from scenes.screens.shell import Shell
+from scenes.screens.app_context import AppContext
 from scenes.window.seen import Overlay
 from scenes.window.stack import Companion
 from scenes.window.window import Window
@@ -18,7 +18,7 @@ class Guard:
     taken off while it is seen; those that fail themselves stay off until the program is started anew.
     """
 
-    def __init__(self, shell: Shell, title: Callable[[], None], save: Callable[[], Path | None]) -> None:
+    def __init__(self, shell: AppContext, title: Callable[[], None], save: Callable[[], Path | None]) -> None:
         self._shell = shell
         self._stack = shell.stack
         self._title = title
@@ -84,6 +84,6 @@ class Guard:
 
 def _report(error: Exception, data: Path, save: Path | None) -> Path | None:
     """Keep what happened; None when that fails too."""
-    from raccoon.app import reports
+    from raccoon.app.recovery import reports
 
     return reports.write(error, data, save)

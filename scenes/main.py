@@ -13,8 +13,8 @@ from raccoon.app import settings as keeping
 from raccoon.app.assets import folder
 from raccoon.app.errors import AppError
 from raccoon.app.paths import data_dir
-from raccoon.app.vanishing import running, vanished
-from scenes.art.moving import steps
+from raccoon.app.recovery.crash_detection import running, vanished
+from scenes.art.moving import incremental
 from scenes.program import Program
 from scenes.window.window import Window, clock
 
@@ -44,7 +44,7 @@ def play(
     except AppError:
         raise
     except Exception as error:
-        from raccoon.app import reports
+        from raccoon.app.recovery import reports
 
         report = reports.write(error, folder, save)
         raise AppError("error.unexpected", what=type(error).__name__, report=report or "") from error
@@ -77,7 +77,7 @@ def _play(
             program.stack.clear()
 
     with (
-        steps.spread(clock),
+        incremental.spread(clock),
         Window(size or settings.window_size, full_screen, program.say("title.name")) as window,
     ):
         program.run(window, begin)

@@ -18,15 +18,15 @@ from raccoon.app.saves.library import Library
 from raccoon.app.saves.sittings import clear_claims
 from raccoon.app.settings import Settings
 from scenes.ahead import ahead
-from scenes.art import kept
+from scenes.art import surface_cache
 from scenes.audio.captions import Captions
 from scenes.audio.mixer import Sounds
 from scenes.audio.repertoire import HOUSE
 from scenes.guard import Guard
 from scenes.registry import COVERS, PRESENTATIONS
+from scenes.screens.app_context import AppContext
 from scenes.screens.cover import covers, with_book, with_course
-from scenes.screens.shell import Shell
-from scenes.screens.title.offering import TitleWays, offering
+from scenes.screens.title.offering import TitleNavigation, offering
 from scenes.screens.title.scene import TitleActions, TitleScene
 from scenes.screens.unfinished import Unfinished
 from scenes.window.stack import SceneStack
@@ -38,10 +38,10 @@ if TYPE_CHECKING:
     from raccoon.app.seats import Seat
     from raccoon.app.session.session import Session
     from raccoon.app.thinking.client import Thinker
-    from raccoon.engine.table_options import Value
+    from raccoon.engine.table_options import OptionValue
     from scenes.learning.lessons import Guest, Lessons
-    from scenes.learning.ways import LearningWays
-    from scenes.library.door import LibraryDoor
+    from scenes.learning.navigation import LearningNavigation
+    from scenes.library.controller import LibraryController
     from scenes.screens.resuming import Resuming
     from scenes.screens.table_menu import TableMenu
     from scenes.table.inspection.page import Page
@@ -75,7 +75,7 @@ class Program:
         self.covers = covers(COVERS, presentations)
         self.stack = SceneStack(text_scale=settings.text_scale)
         self.stack.picture.manner = self._manner
-        self.shell = Shell(self.stack, data, settings)
+        self.shell = AppContext(self.stack, data, settings)
         self.say = self.shell.say
         self.captions = self.stack.overlay = Captions(settings, self.say)
         self.sounds = self.stack.companion = Sounds(settings, self.captions.show, tell=self.captions.warn)
@@ -94,11 +94,11 @@ class Program:
         return Thinker()
 
     @cached_property
-    def learning(self) -> LearningWays:
+    def learning(self) -> LearningNavigation:
         """The ways to the rulebooks."""
-        from scenes.learning.ways import LearningWays
+        from scenes.learning.navigation import LearningNavigation
 
-        return LearningWays(self.shell, self.presentations)
+        return LearningNavigation(self.shell, self.presentations)
 
     @cached_property
     def lessons(self) -> Lessons:
@@ -108,13 +108,13 @@ class Program:
         return Lessons(self.shell, self.presentations, self.table, self.title, self._leave)
 
     @cached_property
-    def door(self) -> LibraryDoor:
+    def door(self) -> LibraryController:
         """The way to the library."""
-        from scenes.library.door import LibraryDoor, Ways
+        from scenes.library.controller import LibraryController, LibraryNavigation
 
         replay = lambda session: self._menu(session).look_back()  # noqa: E731 (a way, as the others are)
-        ways = Ways(self.resume, self.ended, self.table, replay)
-        return LibraryDoor(self.shell, self.library, self.presentations, ways)
+        ways = LibraryNavigation(self.resume, self.ended, self.table, replay)
+        return LibraryController(self.shell, self.library, self.presentations, ways)
 
     def begin(self, warning: str = "") -> None:
         """The title; before it, at the very first start, the choice between learning and playing."""
@@ -156,7 +156,9 @@ class Program:
         )
         warming = Warming(lambda: self._ahead(unfinished))
         rest = warming.go_on if self.shell.window else lambda: None
-        ways = TitleWays(self.meet, self.open_book, self._game_page, lambda: self._page_of(unfinished), rest)
+        ways = TitleNavigation(
+            self.meet, self.open_book, self._game_page, lambda: self._page_of(unfinished), rest
+        )
         self._clear()
         self.stack.push(offering(self.shell, self.covers, unfinished, actions, ways, warning))
 
@@ -187,7 +189,7 @@ class Program:
         return game_page(self.presentations[game], self.covers[game].draw_tile, words.say)
 
     def _page_of(self, unfinished: Unfinished) -> Page | None:
-        from scenes.library.door import page_of
+        from scenes.library.controller import page_of
 
         return page_of(unfinished.last(), self.shell)
 
@@ -222,31 +224,31 @@ class Program:
         """Choose who plays that game."""
         from raccoon.app.games import game_named
         from raccoon.app.opponents import Opponents, chooser
-        from scenes.screens.lobby.asked import AskedLobby
+        from scenes.screens.lobby.inspectable import InspectableLobby
         from scenes.screens.lobby.invitations import Invitations
         from scenes.screens.lobby.scene import Offered
 
         rules, last = game_named(game), self.settings.table(game)
         self._look_for_saves()
-        kept = Unfinished(self.library, (game,), self.shell).standing() or ""
+        surface_cache = Unfinished(self.library, (game,), self.shell).standing() or ""
         first, shown = not last.seats, self.presentations[game]
         level = last.level or (shown.learning.first_level if first else "")
         options = shown.learning.first_options if first else last.options
         me = self.lessons.learner(game)
         words = self.shell.catalogue.of(game)
         invitations = Invitations(Opponents(game), rules.seats, chooser(), words.say, level, me)
-        scene = AskedLobby(
+        scene = InspectableLobby(
             words,
             rules,
             shown.lobby,
             invitations,
-            Offered(last.seats, options, self.seed or "", kept),
+            Offered(last.seats, options, self.seed or "", surface_cache),
             partial(self._start, game),
             self.title,
         )
         self.stack.replace(scene)
 
-    def _start(self, game: str, seats: list[Seat], options: dict[str, Value], seed: str | None) -> None:
+    def _start(self, game: str, seats: list[Seat], options: dict[str, OptionValue], seed: str | None) -> None:
         from raccoon.app.opponents import Opponents
         from raccoon.app.session.session import Session
 
@@ -325,8 +327,8 @@ class Program:
     def _clear(self) -> None:
         """Take every screen off and let go of what they were made of: other pictures will be wanted."""
         self.stack.clear()
-        kept.forget()
-        process_memory.thaw()
+        surface_cache.forget()
+        process_memory.unfreeze_gc()
 
     def results(self) -> None:
         """The certificate of the session that has ended."""
@@ -336,7 +338,7 @@ class Program:
 
     def ended(self, session: Session, on_leave: Callable[[], None] | None = None) -> None:
         """Put the certificate of a session that has ended on the stack; left, it leads to the title."""
-        from scenes.results.asked import AskedResults
+        from scenes.results.inspectable import InspectableResults
         from scenes.results.scene import ResultsActions, leaf_through, takeback_remark
         from scenes.table.inspection.at_the_end import pages_at_the_end
         from scenes.table.motion.pace import PACES
@@ -345,7 +347,7 @@ class Program:
         actions = ResultsActions(
             new_game=partial(self.lobby, shown.game),
             title=on_leave or self.title,
-            rematch=None if session.prompter else partial(self.door.rematch, session),
+            rematch=None if session.lesson_script else partial(self.door.rematch, session),
             moves=self._menu(session).look_back,
             leave="results.title_button" if on_leave is None else "library.title",
         )
@@ -355,9 +357,11 @@ class Program:
         def make() -> Scene:
             catalogue = self.shell.catalogue.of(shown.game)
             told = shown.results.told(session, catalogue)
-            remark = "" if session.prompter else takeback_remark(session, catalogue)
+            remark = "" if session.lesson_script else takeback_remark(session, catalogue)
             page = pages_at_the_end(session, shown, catalogue.say)
-            return AskedResults(page, catalogue, told, actions, remark, pace=pace, hear=self.sounds.play)
+            return InspectableResults(
+                page, catalogue, told, actions, remark, pace=pace, hear=self.sounds.play
+            )
 
         self._unveil(make, leaf_through, shown, "opening.results")
 

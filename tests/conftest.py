@@ -105,7 +105,7 @@ def home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPat
 @pytest.fixture(autouse=True)
 def same_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     """Who leaves a table lets go of what was drawn for it, which would be drawn anew for every test: half the
-    time of the tests at the window. Within their room (`scenes.art.kept`) pictures stay from test to test.
+    time of the tests at the window. Within their room (`scenes.art.surface_cache`) pictures stay from test to test.
     """
     if program := sys.modules.get("scenes.program"):
         monkeypatch.setattr(program, "kept", SimpleNamespace(forget=lambda: None))

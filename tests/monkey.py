@@ -116,7 +116,7 @@ class Monkey:
         """The middles of whatever can be pressed there, the pieces on a table too."""
         rings = [top.ring] if getattr(top, "ring", None) else []
         if isinstance(top, TableScene):
-            panel: Any = top.parts.open_panel.panel
+            panel: Any = top.parts.panel_host.panel
             rings = [*_rings(panel)] or [top.parts.controls.ring]
             layout: Any = top.context.shown.layout
             places = layout.pieces()

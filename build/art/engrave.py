@@ -4,7 +4,7 @@ import math
 import random
 from collections.abc import Callable, Sequence
 
-from scenes.art.geometry import Line, ribbon, smooth
+from scenes.art.geometry import Polyline, ribbon, smooth
 from scenes.art.vector import Drawing, Point, closed
 
 Tone = Callable[[float, float], float]
@@ -22,7 +22,7 @@ def even(_x: float, _y: float) -> float:
     return 1.0
 
 
-def points(text: str) -> tuple[Line, tuple[int, ...]]:
+def points(text: str) -> tuple[Polyline, tuple[int, ...]]:
     """Points written ``x,y x,y!``: the line, and the indices of the corners (marked ``!``)."""
     words = text.split()
     corners = tuple(i for i, word in enumerate(words) if word.endswith("!"))
@@ -33,18 +33,18 @@ def points(text: str) -> tuple[Line, tuple[int, ...]]:
     return line, corners
 
 
-def curve(text: str, closed_line: bool = True, steps: int = 9) -> Line:
+def curve(text: str, closed_line: bool = True, steps: int = 9) -> Polyline:
     """The smooth outline through points written as text."""
     line, corners = points(text)
     return smooth(line, closed_line, steps, corners)
 
 
-def placed(text: str, at: Point, scale: Point = (1, 1), steps: int = 9) -> Line:
+def placed(text: str, at: Point, scale: Point = (1, 1), steps: int = 9) -> Polyline:
     """The smooth outline through points written as text about a place, stretched by `scale`."""
     return [(at[0] + x * scale[0], at[1] + y * scale[1]) for x, y in curve(text, True, steps)]
 
 
-def even_outline(text: str, centre: float = 300, steps: int = 9) -> Line:
+def even_outline(text: str, centre: float = 300, steps: int = 9) -> Polyline:
     """A symmetric outline from the text of its right half, top to bottom."""
     half, corners = points(text)
     other = [(i, point) for i, point in reversed(list(enumerate(half))) if abs(point[0] - centre) > 1e-6]
@@ -91,7 +91,7 @@ def _without(spans: list[tuple[float, float]], hole: list[tuple[float, float]]) 
     return spans
 
 
-def _dense(outline: Sequence[Point], most: float = 12) -> Line:
+def _dense(outline: Sequence[Point], most: float = 12) -> Polyline:
     """The outline with long edges cut, so that it can be bent."""
     line = []
     for a, b in zip([outline[-1], *outline], outline, strict=False):
@@ -142,10 +142,10 @@ def hatching(
     return "".join(found)
 
 
-def _strokes(line: Line, tone: Tone, width: float) -> list[str]:
+def _strokes(line: Polyline, tone: Tone, width: float) -> list[str]:
     """The parts of a line that have a tone, as tapered ribbons."""
     found: list[str] = []
-    run: Line = []
+    run: Polyline = []
     wide: list[float] = []
     for point in [*line, None]:
         dark = min(1.0, tone(*point)) if point else 0.0
@@ -203,10 +203,10 @@ def tufted(
     length: float = 14,
     only: Callable[[float, float], bool] = lambda x, y: True,
     seed: int = 2,
-) -> Line:
+) -> Polyline:
     """The outline with pointed tufts pushed out along the flow, one about every `step` units."""
     dice = random.Random(seed)
-    line: Line = []
+    line: Polyline = []
     walked = 0.0
     for i, (x, y) in enumerate(outline):
         after = outline[(i + 1) % len(outline)]
@@ -220,7 +220,7 @@ def tufted(
     return line
 
 
-def taper(line: Sequence[Point], width: float, start: float = 0.2, end: float = 0.2) -> Line:
+def taper(line: Sequence[Point], width: float, start: float = 0.2, end: float = 0.2) -> Polyline:
     """A stroke that keeps its width but for the two ends, which thin to a share of it."""
     last = max(1, len(line) - 1)
     widths = []

@@ -9,7 +9,7 @@ from typing import Literal
 
 from raccoon.games.registry import ASSETS, GAMES
 
-Kind = Literal["lang", "pictures", "sounds", "theme", "lessons"]
+AssetKind = Literal["lang", "pictures", "sounds", "theme", "lessons"]
 
 SHARED = ""
 """Stands for the assets of no game."""
@@ -18,7 +18,7 @@ OWNERS = (SHARED, *GAMES)
 """Whose assets there are."""
 
 
-def folder(kind: Kind, owner: str = SHARED) -> Traversable:
+def folder(kind: AssetKind, owner: str = SHARED) -> Traversable:
     """The folder of the house or of one game; a game that brings nothing of that kind has none."""
     if owner in ASSETS:
         return files(ASSETS[owner]) / kind

@@ -9,7 +9,7 @@ from raccoon.app.errors import AppError
 from raccoon.app.seats import LONGEST_NAME, Seat
 from raccoon.app.text import JOINERS, can_be_shown
 from raccoon.engine.game import Game
-from raccoon.engine.table_options import Value, option_values
+from raccoon.engine.table_options import OptionValue, option_values
 from raccoon.games.registry import GAMES
 
 FIRST_GAME = next(iter(GAMES))
@@ -24,7 +24,7 @@ def game_named(name: str) -> Game:
     return GAMES[name]
 
 
-def table_options(game: Game, options: Mapping[str, Value]) -> Any:
+def table_options(game: Game, options: Mapping[str, OptionValue]) -> Any:
     """The game's record of options by name; `AppError` for an unknown one, or for what one cannot be."""
     known = option_values(game)
     for name, value in options.items():
@@ -36,7 +36,7 @@ def table_options(game: Game, options: Mapping[str, Value]) -> Any:
     return game.options_type(**options)
 
 
-def _typed(value: Value) -> str:
+def _typed(value: OptionValue) -> str:
     """The value as one types it."""
     return str(value).lower() if isinstance(value, bool) else str(value)
 

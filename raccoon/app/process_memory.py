@@ -28,8 +28,8 @@ def held(process: int | None = None) -> int:
     return int(pages.read_text(encoding="ascii").split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
 
-def keep() -> None:
-    """What there is now stays until `thaw`: the collector does not look through it again and again.
+def freeze_gc() -> None:
+    """What there is now stays until `unfreeze_gc`: the collector does not look through it again and again.
 
     With a table that takes 20 ms every few seconds, which is more than a frame has.
     """
@@ -38,18 +38,18 @@ def keep() -> None:
 
 
 def keep_all() -> None:
-    """Until `keep` nothing is looked through: while the program starts hardly anything is let go."""
+    """Until `freeze_gc` nothing is looked through: while the program starts hardly anything is let go."""
     gc.disable()
 
 
-def thaw() -> None:
+def unfreeze_gc() -> None:
     """What was kept is let go from now on as everything else is, by the next `tidy`."""
     gc.unfreeze()
 
 
 def give_back() -> None:
     """Let go of what goes round in circles, kept or not, and hand what is free back to the system."""
-    thaw()
+    unfreeze_gc()
     tidy()
 
 

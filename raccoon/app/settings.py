@@ -13,7 +13,7 @@ from raccoon.app.paths import settings_file
 from raccoon.app.seats import Seat, fitting
 from raccoon.app.text import DEFAULT_LANGUAGE, languages
 from raccoon.bots.registry import GAME_BOTS
-from raccoon.engine.table_options import Value
+from raccoon.engine.table_options import OptionValue
 from raccoon.games.registry import GAMES
 
 Speed = Literal["calm", "brisk", "fast", "instant"]
@@ -35,7 +35,7 @@ class LastTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     """What was chosen for the last table of a game."""
 
     seats: tuple[Seat, ...] = ()
-    options: dict[str, Value] = {}
+    options: dict[str, OptionValue] = {}
     level: str = ""
     """How strong the opponents were that were chosen last; "" for the usual strength."""
     hint_giver: str = ""

@@ -16,7 +16,7 @@ SeatLog = Sequence[Event]
 """Everything that has happened, as one seat may see it; the event at index i has the number i + 1."""
 
 
-class Order(Protocol):
+class StandingOrder(Protocol):
     """What a person has said beforehand. It sees what the person may see, and nothing else.
 
     Where it `follows_at_once` it is the rest of a decision made in one go: nobody waits before its answer.
@@ -38,10 +38,10 @@ class StandingOrders:
 
     def __init__(self, match: Match) -> None:
         self._match = match
-        self._by_seat: dict[int, Order] = {}
+        self._by_seat: dict[int, StandingOrder] = {}
         self._logs: dict[int, tuple[Entry | None, SeatLog]] = {}
 
-    def give(self, seat: int, order: Order) -> None:
+    def give(self, seat: int, order: StandingOrder) -> None:
         """From now on it answers for the seat, in the place of any other."""
         self._by_seat[seat] = order
 
@@ -53,7 +53,7 @@ class StandingOrders:
         """Forget them all: a step back puts everyone's decisions back into their own hands."""
         self._by_seat.clear()
 
-    def of(self, seat: int) -> Order | None:
+    def of(self, seat: int) -> StandingOrder | None:
         """The seat's order, while it is not over. For the eyes of its owner only."""
         order = self._by_seat.get(seat)
         if order is not None and order.over(self._match.view(seat), self.log(seat)):

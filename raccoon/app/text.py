@@ -15,7 +15,7 @@ import msgspec
 
 from raccoon.app.assets import SHARED, folder
 from raccoon.app.errors import AppError
-from raccoon.app.last_words import LAST_WORDS
+from raccoon.app.fallback_strings import LAST_WORDS
 from raccoon.games.registry import GAMES
 
 DEFAULT_LANGUAGE = "en"

@@ -15,7 +15,7 @@ from raccoon.app.seats import Seat
 from raccoon.app.text import Say, isolated
 from raccoon.engine.events import Fact, Refusal
 
-Told = Callable[[str, Fact], object]
+FactFormatter = Callable[[str, Fact], object]
 """How a game tells a fact of a refusal, by the fact's name."""
 
 _MARKS = re.compile(r"(?:<[a-z_ ]+>)+|<seat:(\d+)>")
@@ -41,7 +41,7 @@ def plainly(name: str, fact: Fact) -> object:
     return seat_mark(fact) if name == "seat" and isinstance(fact, int) else fact
 
 
-def refuse(refusal: Refusal, say: Say, told: Told = plainly) -> str:
+def refuse(refusal: Refusal, say: Say, told: FactFormatter = plainly) -> str:
     """Why a command was not allowed and what may be done instead, in a sentence with marks."""
     facts = {name: told(name, fact) for name, fact in refusal.facts.items()}
     return say(f"refusal.{refusal.code}", n=refusal.facts.get("count", 0), **facts)

@@ -20,7 +20,7 @@ from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command, Option
 from raccoon.engine.game import Game
 from raccoon.engine.playout import next_seat
-from raccoon.engine.table_options import Value
+from raccoon.engine.table_options import OptionValue
 from raccoon.games.registry import GAMES
 
 Clock = Callable[[], float]
@@ -41,7 +41,7 @@ class Tournament(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
     games: int
     seed: str
-    options: dict[str, Value] = {}
+    options: dict[str, OptionValue] = {}
     most_rounds: int | None = None
     seconds: float | None = None
 

@@ -116,7 +116,7 @@ class NotBegunHere(ValueError):
 
 
 @dataclass(frozen=True)
-class HardChoice:
+class ContestedMove:
     """Where the speed of thought is measured: bots called `player` play to the first position, after so many
     `moves`, that is `hard`; there `thinker` thinks.
     """
@@ -151,7 +151,7 @@ class GameBots:
     trainer: Callable[[Path, str, int], Trainer] | None = None
     sparring: str = ""
     styles: Mapping[str, BotMaker] = field(default_factory=dict)
-    hard_choice: HardChoice | None = None
+    hard_choice: ContestedMove | None = None
     most_rounds: int = 200
 
     def knows(self, name: str) -> bool:

@@ -9,7 +9,7 @@ from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command, Option
 from raccoon.engine.game import Game
 
-Value = Callable[[Any, int], float]
+StateValue = Callable[[Any, int], float]
 """How well a seat stands in a state; comparable between states of one game."""
 Candidates = Callable[[Option], Iterable[Command]]
 """The commands of an option worth looking at."""
@@ -20,7 +20,7 @@ class GreedyBot:
 
     name = "greedy"
 
-    def __init__(self, game: Game, value: Value, candidates: Candidates) -> None:
+    def __init__(self, game: Game, value: StateValue, candidates: Candidates) -> None:
         self._game = game
         self._value = value
         self._candidates = candidates

@@ -11,7 +11,7 @@ import msgspec
 from raccoon.bots.arena import Clock, Result, Tournament, results
 from raccoon.bots.registry import GAME_BOTS
 from raccoon.engine.game import Game
-from raccoon.engine.table_options import Value, single_options
+from raccoon.engine.table_options import OptionValue, single_options
 
 PLAYERS_WITH_OPTION = 2
 """At how many players every option is tried: where a game is soonest over."""
@@ -25,7 +25,7 @@ PLAYERS_SPARRING = 4
 """At how many players, if so many can play, the highest level meets its sparring partners."""
 
 
-class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class JournalLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A line of the journal: one game of one rung."""
 
     rung: str
@@ -41,7 +41,7 @@ def rungs(game: Game, games: int, seed: str, deals: int | None = None) -> tuple[
     *lower, highest = bots.roster.levels
     if deals is not None:
         highest = f"{highest}@{deals}"
-    tables: list[tuple[int, dict[str, Value]]] = [(players, {}) for players in game.seats]
+    tables: list[tuple[int, dict[str, OptionValue]]] = [(players, {}) for players in game.seats]
     tables += [(PLAYERS_WITH_OPTION, option) for option in single_options(game)]
     pairs = [*pairwise((*lower, highest))]
     meetings = [(level, below, players, option) for below, level in pairs for players, option in tables]
@@ -91,7 +91,7 @@ def read(journal: Path) -> dict[str, dict[int, Result]]:
     found: dict[str, dict[int, Result]] = {}
     lines = journal.read_bytes().split(b"\n") if journal.exists() else [b""]
     for text in lines[:-1]:
-        line = msgspec.json.decode(text, type=Line)
+        line = msgspec.json.decode(text, type=JournalLine)
         found.setdefault(line.rung, {})[line.result.number] = line.result
     return found
 
@@ -110,11 +110,11 @@ def play(
         _mend(journal)
     for result in results(rung, jobs, missing, clock):
         if journal:
-            _keep(journal, Line(name(rung), result))
+            _keep(journal, JournalLine(name(rung), result))
         yield result
 
 
-def _keep(journal: Path, line: Line) -> None:
+def _keep(journal: Path, line: JournalLine) -> None:
     with journal.open("ab") as file:
         file.write(msgspec.json.encode(line) + b"\n")
 

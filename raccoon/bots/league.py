@@ -8,7 +8,7 @@ from raccoon.bots.arena import Tournament
 from raccoon.bots.ladder import PLAYERS_WITH_OPTION
 from raccoon.bots.registry import GAME_BOTS
 from raccoon.engine.game import Game
-from raccoon.engine.table_options import Value, single_options
+from raccoon.engine.table_options import OptionValue, single_options
 
 SEED = "league"
 """The league's deals where no others are asked for."""
@@ -25,12 +25,12 @@ def meetings(
     games: int,
     seed: str,
     levels: Sequence[str] = (),
-    tables: Sequence[tuple[int, dict[str, Value]]] = (),
+    tables: Sequence[tuple[int, dict[str, OptionValue]]] = (),
 ) -> tuple[Tournament, ...]:
     """One seat of each style among seats of one level, seats rotated over the same deals; without `levels` of
     every level, without `tables` at every number of players and, at the smallest table, under every option.
     """
-    every: list[tuple[int, dict[str, Value]]] = [(players, {}) for players in game.seats]
+    every: list[tuple[int, dict[str, OptionValue]]] = [(players, {}) for players in game.seats]
     every += [(PLAYERS_WITH_OPTION, option) for option in single_options(game)]
     return tuple(
         Tournament(game.name, players, (style, *[level] * (players - 1)), games, seed, option)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import msgspec
 
-from raccoon.app.bench.figures import Figure
+from raccoon.app.bench.figures import Measurement
 from raccoon.app.errors import AppError
 from raccoon.app.games import game_named
 from raccoon.app.paths import data_dir
@@ -59,32 +59,32 @@ def run(arguments: argparse.Namespace, say: Say) -> int:
     return 0
 
 
-def _frames(game: str) -> tuple[list[Figure], dict[str, object]]:
+def _frames(game: str) -> tuple[list[Measurement], dict[str, object]]:
     from scenes.registry import showcase_of
     from scenes.tools import bench_frames
 
     return bench_frames.measure(showcase_of(game))
 
 
-def _engine(arguments: argparse.Namespace) -> list[Figure]:
+def _engine(arguments: argparse.Namespace) -> list[Measurement]:
     from raccoon.app.bench import engine
 
     return engine.measure(game_named(arguments.game), against=arguments.against)
 
 
-def _startup(arguments: argparse.Namespace) -> list[Figure]:
+def _startup(arguments: argparse.Namespace) -> list[Measurement]:
     from raccoon.app.bench import startup
 
     return startup.measure(arguments.packaged)
 
 
-def _bots(game: str) -> list[Figure]:
+def _bots(game: str) -> list[Measurement]:
     from raccoon.app.bench import bots
 
     return bots.measure(game, watch=lambda cases: progress(cases, len(cases)))
 
 
-def _memory(game: str) -> list[Figure]:
+def _memory(game: str) -> list[Measurement]:
     from raccoon.app.bench import thinking
     from scenes.registry import showcase_of
     from scenes.tools import bench_memory
@@ -96,7 +96,7 @@ def _memory(game: str) -> list[Figure]:
     )
 
 
-MEASURES: dict[str, Callable[[argparse.Namespace], list[Figure]]] = {
+MEASURES: dict[str, Callable[[argparse.Namespace], list[Measurement]]] = {
     "engine": _engine,
     "startup": _startup,
     "bots": lambda arguments: _bots(game_named(arguments.game).name),
@@ -114,7 +114,7 @@ def _machine() -> dict[str, object]:
     }
 
 
-def _table(figures: Sequence[Figure], say: Say) -> str:
+def _table(figures: Sequence[Measurement], say: Say) -> str:
     """A line a figure: what, of what, how much."""
     rows = [
         (

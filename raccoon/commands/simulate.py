@@ -28,7 +28,7 @@ from raccoon.commands.terminal import (
 )
 from raccoon.engine.chance import fresh_seed
 from raccoon.engine.game import Game
-from raccoon.engine.table_options import Value, option_values
+from raccoon.engine.table_options import OptionValue, option_values
 
 LADDER_SEED = "ladder"
 """The ladder's deals where no others are asked for: its table can be compared with earlier ones."""
@@ -185,7 +185,7 @@ def _tournament(arguments: argparse.Namespace) -> Tournament:
     return Tournament(game.name, players, bots, arguments.games, seed, options, arguments.rounds_cap)
 
 
-def _option(game: Game, words: str) -> tuple[str, Value]:
+def _option(game: Game, words: str) -> tuple[str, OptionValue]:
     """The option and its value that "name" or "name=value" mean: a name alone switches a flag on."""
     name, given, value = words.partition("=")
     if not given:

@@ -96,10 +96,10 @@ class ChoiceOption(Option, frozen=True):
         return map(self.make, self.choices)
 
 
-Kind = TypeVar("Kind", bound=Option)
+OptionT = TypeVar("OptionT", bound=Option)
 
 
-def found(options: Sequence[Option], kind: type[Kind]) -> Kind | None:
+def found(options: Sequence[Option], kind: type[OptionT]) -> OptionT | None:
     """The first option of that kind; None where there is none."""
     return next((option for option in options if isinstance(option, kind)), None)
 

@@ -10,9 +10,9 @@ from raccoon.engine.events import Command, Event, Refusal
 from raccoon.engine.game import Decision
 
 State = TypeVar("State")
-Answer = Callable[[Any, Any], Event]
+CommandHandler = Callable[[Any, Any], Event]
 """From a state and a command to the event that it is, or Refusal."""
-Change = Callable[[Any, Any], Any]
+Reducer = Callable[[Any, Any], Any]
 """From a state and an event to the state after it."""
 Follow = Callable[[Any, Chance], Event | None]
 """What happens by itself in a state; None where somebody has to choose, or all is over."""
@@ -28,9 +28,9 @@ class Rules(Generic[State]):
     def __init__(
         self,
         asked: Callable[[State], tuple[int, ...]],
-        answers: Mapping[type[Command], Answer],
+        answers: Mapping[type[Command], CommandHandler],
         follows: Follow,
-        changes: Mapping[type[Event], Change],
+        changes: Mapping[type[Event], Reducer],
     ) -> None:
         self.commands, self.events = tuple(answers), tuple(changes)
         self.answers, self.changes = answers, changes

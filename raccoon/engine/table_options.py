@@ -7,11 +7,11 @@ from typing import Literal, get_args, get_origin, get_type_hints
 
 from raccoon.engine.game import Game
 
-Value = bool | int | str
+OptionValue = bool | int | str
 """Of an option: of a flag, or of a choice of values."""
 
 
-def option_values(game: Game) -> dict[str, tuple[Value, ...]]:
+def option_values(game: Game) -> dict[str, tuple[OptionValue, ...]]:
     """What each option of the game may be: False and True for a flag, else its values in the game's order."""
     hints = get_type_hints(game.options_type)
     return {
@@ -20,7 +20,7 @@ def option_values(game: Game) -> dict[str, tuple[Value, ...]]:
     }
 
 
-def single_options(game: Game) -> Iterator[dict[str, Value]]:
+def single_options(game: Game) -> Iterator[dict[str, OptionValue]]:
     """Every value of every option that is not the usual one, each by itself."""
     usual = game.options_type()
     for name, values in option_values(game).items():

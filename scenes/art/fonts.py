@@ -11,10 +11,10 @@ from typing import IO, cast
 import pygame
 import pygame.freetype
 
-from scenes.art import kept
+from scenes.art import surface_cache
 
 
-class Face(Enum):
+class Typeface(Enum):
     """A typeface: the package it comes from and its file."""
 
     POSTER = ("fontpkg_abril_fatface", "files/AbrilFatface-Regular.ttf")
@@ -43,15 +43,15 @@ class Face(Enum):
     """Asked for with every word that is drawn: an enumeration's own takes five times as long."""
 
 
-SPARE = tuple(Face)[tuple(Face).index(Face.SANS) :]
+SPARE = tuple(Typeface)[tuple(Typeface).index(Typeface.SANS) :]
 """Faces for what people type, in the order in which they are asked whether they have a letter."""
 _SCRIPTS = {
-    Face.HEBREW: "Hebr",
-    Face.ARABIC: "Arab",
-    Face.THAI: "Thai",
-    Face.DEVANAGARI: "Deva",
-    Face.BENGALI: "Beng",
-    Face.TAMIL: "Taml",
+    Typeface.HEBREW: "Hebr",
+    Typeface.ARABIC: "Arab",
+    Typeface.THAI: "Thai",
+    Typeface.DEVANAGARI: "Deva",
+    Typeface.BENGALI: "Beng",
+    Typeface.TAMIL: "Taml",
 }
 """How letters join in the faces in which they do (ISO 15924)."""
 
@@ -65,7 +65,7 @@ NARROW = "%"
 
 
 @cache
-def data(face: Face) -> bytes | mmap:
+def data(face: Typeface) -> bytes | mmap:
     """The face's font file; of a large one no more is in memory than is used."""
     package, path = face.value
     file = files(package) / path
@@ -101,14 +101,14 @@ class _Pages(RawIOBase):
         return part
 
 
-def opened(face: Face) -> IO[bytes]:
+def opened(face: Typeface) -> IO[bytes]:
     """The face's font file, to be read by a font."""
     held = data(face)
     return BytesIO(held) if isinstance(held, bytes) else cast(IO[bytes], _Pages(held))
 
 
 @lru_cache(maxsize=FONTS)
-def font(face: Face, pixels: int, to_left: bool = False) -> pygame.Font:
+def font(face: Typeface, pixels: int, to_left: bool = False) -> pygame.Font:
     """The face at a size in pixels; sizes come from `Frame.type`, which knows the text scale.
 
     `to_left`: for letters that run from right to left.
@@ -124,29 +124,29 @@ def font(face: Face, pixels: int, to_left: bool = False) -> pygame.Font:
 
 
 @lru_cache(maxsize=256)
-def cap_height(face: Face, pixels: int) -> int:
+def cap_height(face: Typeface, pixels: int) -> int:
     """How far capitals rise above the baseline, in pixels: for centring by eye."""
     metrics = font(face, pixels).metrics("H")[0]
     return int(metrics[3]) if metrics else round(pixels * 0.7)
 
 
 @lru_cache(maxsize=4096)
-def has(face: Face, sign: str) -> bool:
+def has(face: Typeface, sign: str) -> bool:
     """Whether the face has a picture of that letter that can be used."""
-    if sign == NARROW and face.name.startswith(Face.BOOK.name):
+    if sign == NARROW and face.name.startswith(Typeface.BOOK.name):
         return False
     return _is_there(face) and _glyphs(face).get_metrics(sign)[0] is not None
 
 
 @cache
-def _is_there(face: Face) -> bool:
+def _is_there(face: Typeface) -> bool:
     """Whether its file was installed: the packaged program leaves out the largest."""
     package, path = face.value
     return (files(package) / path).is_file()
 
 
 @cache
-def _glyphs(face: Face) -> pygame.freetype.Font:
+def _glyphs(face: Typeface) -> pygame.freetype.Font:
     """The face once more: `pygame.font` cannot tell which letters there are."""
     if not pygame.freetype.get_init():
         pygame.freetype.init()
@@ -160,4 +160,4 @@ def forget() -> None:
     _glyphs.cache_clear()
 
 
-kept.also(font.cache_clear)  # another window asks for other sizes
+surface_cache.also(font.cache_clear)  # another window asks for other sizes

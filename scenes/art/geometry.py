@@ -5,15 +5,15 @@ from collections.abc import Sequence
 
 from scenes.art.vector import Point
 
-Line = list[Point]
+Polyline = list[Point]
 
 
 def smooth(
     points: Sequence[Point], closed: bool = True, steps: int = 8, corners: tuple[int, ...] = ()
-) -> Line:
+) -> Polyline:
     """A Catmull-Rom curve through `points`; the indices in `corners` stay sharp."""
     count = len(points)
-    line: Line = []
+    line: Polyline = []
     for i in range(count if closed else count - 1):
         j = (i + 1) % count
         before = points[i - 1] if closed or i else points[0]
@@ -42,18 +42,18 @@ def _hermite(a: Point, leave: Point, b: Point, arrive: Point, t: float) -> Point
     )
 
 
-def symmetric(half: Sequence[Point], centre: float) -> Line:
+def symmetric(half: Sequence[Point], centre: float) -> Polyline:
     """A closed outline from its right half, top to bottom, mirrored about ``x = centre``."""
     mirrored = [(2 * centre - x, y) for x, y in reversed(half) if abs(x - centre) > 1e-6]
     return [*half, *mirrored]
 
 
-def mirrored(points: Sequence[Point], centre: float) -> Line:
+def mirrored(points: Sequence[Point], centre: float) -> Polyline:
     """The points mirrored about ``x = centre``."""
     return [(2 * centre - x, y) for x, y in points]
 
 
-def circle(centre: Point, radius: float, count: int = 64, ry: float | None = None) -> Line:
+def circle(centre: Point, radius: float, count: int = 64, ry: float | None = None) -> Polyline:
     """Points round a circle, or an ellipse of half height `ry`."""
     return [
         (
@@ -64,7 +64,7 @@ def circle(centre: Point, radius: float, count: int = 64, ry: float | None = Non
     ]
 
 
-def star(centre: Point, outer: float, inner: float, rays: int, turn: float = -math.pi / 2) -> Line:
+def star(centre: Point, outer: float, inner: float, rays: int, turn: float = -math.pi / 2) -> Polyline:
     """A star of `rays` points, the first at angle `turn`."""
     line = []
     for k in range(rays * 2):
@@ -73,9 +73,9 @@ def star(centre: Point, outer: float, inner: float, rays: int, turn: float = -ma
     return line
 
 
-def rounded_polygon(points: Sequence[Point], radius: float, steps: int = 6) -> Line:
+def rounded_polygon(points: Sequence[Point], radius: float, steps: int = 6) -> Polyline:
     """A polygon whose corners are rounded."""
-    line: Line = []
+    line: Polyline = []
     for i, corner in enumerate(points):
         start = _towards(corner, points[i - 1], radius)
         end = _towards(corner, points[(i + 1) % len(points)], radius)
@@ -95,7 +95,7 @@ def _quadratic(a: Point, b: Point, c: Point, t: float) -> Point:
     return u * u * a[0] + 2 * t * u * b[0] + t * t * c[0], u * u * a[1] + 2 * t * u * b[1] + t * t * c[1]
 
 
-def offset(points: Sequence[Point], distance: float) -> Line:
+def offset(points: Sequence[Point], distance: float) -> Polyline:
     """A closed outline moved outward (positive) or inward along its normals."""
     area = sum(a[0] * b[1] - b[0] * a[1] for a, b in zip([points[-1], *points], points, strict=False))
     side = distance if area > 0 else -distance
@@ -108,10 +108,10 @@ def offset(points: Sequence[Point], distance: float) -> Line:
     return line
 
 
-def ribbon(points: Sequence[Point], widths: Sequence[float]) -> Line:
+def ribbon(points: Sequence[Point], widths: Sequence[float]) -> Polyline:
     """A stroke whose width changes from point to point, as a closed outline."""
-    left: Line = []
-    right: Line = []
+    left: Polyline = []
+    right: Polyline = []
     for i, (x, y) in enumerate(points):
         a, b = points[max(0, i - 1)], points[min(len(points) - 1, i + 1)]
         dx, dy = b[0] - a[0], b[1] - a[1]
@@ -122,14 +122,14 @@ def ribbon(points: Sequence[Point], widths: Sequence[float]) -> Line:
     return left + right[::-1]
 
 
-def tapered(points: Sequence[Point], width: float) -> Line:
+def tapered(points: Sequence[Point], width: float) -> Polyline:
     """A stroke that swells in the middle and thins out at both ends: an engraver's line."""
     last = max(1, len(points) - 1)
     widths = [width * math.sin(math.pi * (i + 0.35) / (last + 0.7)) ** 0.7 for i in range(len(points))]
     return ribbon(points, widths)
 
 
-def spiral(centre: Point, start: float, end: float, angle: float, turns: float, count: int = 26) -> Line:
+def spiral(centre: Point, start: float, end: float, angle: float, turns: float, count: int = 26) -> Polyline:
     """A line that winds from radius `start` to radius `end`."""
     line = []
     for i in range(count + 1):

@@ -3,7 +3,7 @@
 import pygame
 
 from scenes.art import text
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.text import Align, Style
 
 
@@ -50,7 +50,7 @@ def hyphenated(words: str, syllables: str, style: Style, limit: int) -> str:
 
 def narrow(floor: int, style: Style) -> Style:
     """The narrow face in which a name is written that has no room in its own."""
-    return Style(Face.SLAB_BOLD, floor, style.colour, style.shadow)
+    return Style(Typeface.SLAB_BOLD, floor, style.colour, style.shadow)
 
 
 def draw(

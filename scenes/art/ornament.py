@@ -2,7 +2,7 @@
 
 import math
 
-from scenes.art.geometry import Line, smooth, spiral, tapered
+from scenes.art.geometry import Polyline, smooth, spiral, tapered
 from scenes.art.palette import Colour
 from scenes.art.vector import Drawing, Point, open_line
 
@@ -27,9 +27,9 @@ def grain(sheet: Drawing, gap: float, colour: Colour, opacity: float, space: flo
         y += space * (0.8 + 0.4 * math.sin(row * 1.7) ** 2)
 
 
-def _grain_line(left: float, right: float, y: float, row: int) -> list[Line]:
+def _grain_line(left: float, right: float, y: float, row: int) -> list[Polyline]:
     """One row of grain: some tapered strokes with gaps between them."""
-    strokes: list[Line] = []
+    strokes: list[Polyline] = []
     x = left + (row * 53) % 90
     while x < right - 20:
         length = min(right - x, 140 + (row * 97 + int(x) * 31) % 260)
@@ -53,7 +53,7 @@ def wave(
     x, y, width, height = band
     steps = max(8, int(width / period * 12))
     for strand in range(count):
-        points: Line = []
+        points: Polyline = []
         for i in range(steps + 1):
             turn = width * i / steps / period + strand / count
             points.append((x + width * i / steps, y + math.sin(turn * math.tau) * height / 2))
@@ -71,7 +71,7 @@ def guilloche(
 ) -> None:
     """A banknote's rosette: eight waves of `petals` petals between `inner`×radius and the radius."""
     for strand in range(8):
-        points: Line = []
+        points: Polyline = []
         for step in range(240):
             angle = step * math.tau / 240
             swing = 0.5 + 0.5 * math.sin(petals * angle + strand * math.tau / 8)
@@ -108,7 +108,7 @@ def corners(sheet: Drawing, gap: float, size: float, colour: Colour, bead: Colou
 
 
 def _corner(sheet: Drawing, at: Point, sx: int, sy: int, scale: float, colour: Colour, bead: Colour) -> None:
-    def place(points: Line) -> Line:
+    def place(points: Polyline) -> Polyline:
         return [(at[0] + x * scale * sx, at[1] + y * scale * sy) for x, y in points]
 
     strokes = [

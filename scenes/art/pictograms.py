@@ -11,12 +11,12 @@ import pygame
 
 from scenes.art.icons.choices import CHOICES
 from scenes.art.icons.objects import OBJECTS
-from scenes.art.kept import kept
 from scenes.art.palette import SEAT
 from scenes.art.pieces import emblems
+from scenes.art.surface_cache import surface_cache
 from scenes.art.vector import Drawing
 
-Painter = Callable[[int], pygame.Surface]
+PictogramPainter = Callable[[int], pygame.Surface]
 """Makes a picture of so many pixels' side, with alpha; it keeps what it has made."""
 
 Sketch = Callable[[Drawing], None]
@@ -25,19 +25,19 @@ Sketch = Callable[[Drawing], None]
 SHEET = 200.0
 
 
-def drawn(sketches: Mapping[str, Sketch]) -> dict[str, Painter]:
+def drawn(sketches: Mapping[str, Sketch]) -> dict[str, PictogramPainter]:
     """The painters of pictures that are drawn on a sheet."""
     return {name: partial(_drawn, sketch) for name, sketch in sketches.items()}
 
 
-@kept(256)
+@surface_cache(256)
 def _drawn(sketch: Sketch, side: int) -> pygame.Surface:
     sheet = Drawing(SHEET, SHEET)
     sketch(sheet)
     return sheet.surface((side, side))
 
 
-KIT: dict[str, Painter] = {
+KIT: dict[str, PictogramPainter] = {
     **drawn(OBJECTS | CHOICES),
     **{
         f"emblem {name} {colour}": partial(emblems.image_of, name, colour)
@@ -47,17 +47,17 @@ KIT: dict[str, Painter] = {
 }
 """What every game may show."""
 
-_known: dict[str, Painter] = dict(KIT)
+_known: dict[str, PictogramPainter] = dict(KIT)
 
 
-def add(painters: Mapping[str, Painter]) -> None:
+def add(painters: Mapping[str, PictogramPainter]) -> None:
     """Make a game's small pictures known; once more is no harm. `ValueError` for a name that is taken."""
     for name, painter in painters.items():
         if _known.setdefault(name, painter) is not painter:
             raise ValueError(f"there is another picture called {name!r}")
 
 
-def wear(painters: Mapping[str, Painter]) -> None:
+def wear(painters: Mapping[str, PictogramPainter]) -> None:
     """Make the emblems that only a game's seats wear known, as badges and in sentences."""
     emblems.add(painters)
     add({f"emblem {name} {colour}": painter for name, painter in painters.items() for colour in SEAT})

@@ -18,9 +18,9 @@ from typing import Any
 import pygame
 
 from raccoon.app.assets import OWNERS, folder
-from scenes.art import kept
+from scenes.art import surface_cache
 from scenes.art.frame import Paint, Size
-from scenes.art.moving import steps
+from scenes.art.moving import incremental
 
 SMALL = "_small"
 """How the name of a small form ends."""
@@ -98,13 +98,13 @@ class Pictures:
                 self._scaled.move_to_end(key)
         if found:
             return found
-        if key[0] not in self._opened and key[0] not in self._broken and steps.may_wait():
+        if key[0] not in self._opened and key[0] not in self._broken and incremental.may_wait():
             self._open_beside(key[0])
-            raise steps.NotYet
+            raise incremental.BudgetExceeded
         master = self._open(key[0])
-        steps.room_for(0, partial(self.image, kind, name, size))
-        image = self._keep(key, steps.piece_of_work(partial(_cover, master, size)))
-        steps.room_for(0)
+        incremental.room_for(0, partial(self.image, kind, name, size))
+        image = self._keep(key, incremental.piece_of_work(partial(_cover, master, size)))
+        incremental.room_for(0)
         return image
 
     def once(self, kind: str, name: str, size: Size) -> pygame.Surface:
@@ -129,7 +129,7 @@ class Pictures:
     @property
     def room(self) -> int:
         """How many bytes of scaled pictures may be kept now."""
-        return self._room // 2 if kept.large() else self._room
+        return self._room // 2 if surface_cache.large() else self._room
 
     @property
     def held(self) -> int:
@@ -222,7 +222,7 @@ def _cover(master: pygame.Surface, size: Size) -> pygame.Surface:
 
 def _opened() -> int:
     """How many bytes of opened masters are kept now."""
-    return OPENED // 3 if kept.large() else OPENED
+    return OPENED // 3 if surface_cache.large() else OPENED
 
 
 def _filled(pictures: Mapping[Any, pygame.Surface]) -> int:
@@ -231,7 +231,7 @@ def _filled(pictures: Mapping[Any, pygame.Surface]) -> int:
 
 PICTURES = Pictures({owner: folder("pictures", owner) for owner in OWNERS})
 """The masters of the program."""
-kept.also(PICTURES.forget)
+surface_cache.also(PICTURES.forget)
 
 
 def fill(surface: pygame.Surface, rect: pygame.Rect, kind: str, name: str) -> None:
@@ -248,6 +248,6 @@ def tile(game: str) -> Paint:
     return paint
 
 
-@kept.kept(6)
+@surface_cache.surface_cache(6)
 def _tile(game: str, size: Size) -> pygame.Surface:
     return PICTURES.once(f"{game}/cover", "tile", size)

@@ -33,7 +33,7 @@ LAID_OUT = 256
 
 
 @dataclass(frozen=True, slots=True)
-class Piece:
+class TextPiece:
     """One unbreakable bit of a line: a word in a style, or a picture; `glued` to the bit before it.
 
     `to_left`: which of the names that run from right to left it is a word of; 0 for none.
@@ -64,18 +64,18 @@ def as_typed(words: str) -> str:
     return words.translate(_STOOD_FOR)
 
 
-def pieces(markup: str, style: Style, bold: Style | None = None, legible: int = 0) -> list[Piece]:
+def pieces(markup: str, style: Style, bold: Style | None = None, legible: int = 0) -> list[TextPiece]:
     """The words and pictures of a marked-up sentence; words are no smaller than `legible` pixels."""
     return list(_pieces(markup, style, bold, legible))
 
 
 @lru_cache(maxsize=LAID_OUT)
-def _pieces(markup: str, style: Style, bold: Style | None, legible: int) -> tuple[Piece, ...]:
-    found: list[Piece] = []
+def _pieces(markup: str, style: Style, bold: Style | None, legible: int) -> tuple[TextPiece, ...]:
+    found: list[TextPiece] = []
     spaced, names_to_left = True, _NamesToLeft()
     for part in filter(None, _MARK.split(_only_to_left(markup))):
         if part.startswith("["):
-            found.append(Piece(part[1:-1], style, picture=True, glued=not spaced))
+            found.append(TextPiece(part[1:-1], style, picture=True, glued=not spaced))
             spaced = False
             continue
         strong = part.startswith("*") and part.endswith("*") and len(part) > 2
@@ -85,7 +85,7 @@ def _pieces(markup: str, style: Style, bold: Style | None, legible: int) -> tupl
         spaced = spaced or words.startswith(" ")
         for word in words.split():
             for shown, to_left in names_to_left.within(as_typed(word)):
-                found.append(Piece(shown, used, glued=not spaced, to_left=to_left))
+                found.append(TextPiece(shown, used, glued=not spaced, to_left=to_left))
                 spaced = False
             spaced = True
         spaced = words.endswith(" ")
@@ -118,7 +118,7 @@ class _NamesToLeft:
 
 def lines(
     markup: str, style: Style, limit: int, bold: Style | None = None, legible: int = 0
-) -> list[list[Piece]]:
+) -> list[list[TextPiece]]:
     """The sentence broken into lines of at most `limit` pixels; a word that is longer, into parts."""
     return [list(line) for line in _lines(markup, style, limit, bold, legible)]
 
@@ -126,18 +126,18 @@ def lines(
 @lru_cache(maxsize=LAID_OUT)
 def _lines(
     markup: str, style: Style, limit: int, bold: Style | None, legible: int
-) -> tuple[tuple[Piece, ...], ...]:
+) -> tuple[tuple[TextPiece, ...], ...]:
     return tuple(tuple(line) for line, _ in _broken(_clusters(markup, style, bold, legible, limit), limit))
 
 
-Cluster = Sequence[tuple[Piece, int, int]]
+WordGroup = Sequence[tuple[TextPiece, int, int]]
 """What is glued together, each with its width and the gap before it: on one line where it has room."""
 
 
-def _broken(clusters: Iterable[Cluster], limit: int) -> list[tuple[list[Piece], int]]:
+def _broken(clusters: Iterable[WordGroup], limit: int) -> list[tuple[list[TextPiece], int]]:
     """The clusters in lines of at most `limit` pixels, each line with its width."""
-    broken: list[tuple[list[Piece], int]] = []
-    line, used = list[Piece](), 0
+    broken: list[tuple[list[TextPiece], int]] = []
+    line, used = list[TextPiece](), 0
     for cluster in clusters:
         if line and used + sum(wide + gap for _, wide, gap in cluster) > limit:
             broken.append((line, used))
@@ -151,7 +151,9 @@ def _broken(clusters: Iterable[Cluster], limit: int) -> list[tuple[list[Piece], 
     return [*broken, (line, used)]
 
 
-def _clusters(markup: str, style: Style, bold: Style | None, legible: int, limit: int) -> tuple[Cluster, ...]:
+def _clusters(
+    markup: str, style: Style, bold: Style | None, legible: int, limit: int
+) -> tuple[WordGroup, ...]:
     """What is glued together, in lines of at most `limit` pixels."""
     whole = _measured(markup, style, bold, legible)
     if all(wide <= limit or piece.picture for cluster in whole for piece, wide, _ in cluster):
@@ -160,12 +162,12 @@ def _clusters(markup: str, style: Style, bold: Style | None, legible: int, limit
 
 
 @lru_cache(maxsize=LAID_OUT)
-def _measured(markup: str, style: Style, bold: Style | None, legible: int) -> tuple[Cluster, ...]:
+def _measured(markup: str, style: Style, bold: Style | None, legible: int) -> tuple[WordGroup, ...]:
     return _glued(_pieces(markup, style, bold, legible))
 
 
-def _glued(found: Iterable[Piece]) -> tuple[Cluster, ...]:
-    clusters: list[list[tuple[Piece, int, int]]] = []
+def _glued(found: Iterable[TextPiece]) -> tuple[WordGroup, ...]:
+    clusters: list[list[tuple[TextPiece, int, int]]] = []
     for piece in found:
         if not (clusters and piece.glued):
             clusters.append([])
@@ -173,7 +175,7 @@ def _glued(found: Iterable[Piece]) -> tuple[Cluster, ...]:
     return tuple(clusters)
 
 
-def _within(piece: Piece, limit: int) -> Iterator[Piece]:
+def _within(piece: TextPiece, limit: int) -> Iterator[TextPiece]:
     """A word as it is, or in parts that are short enough: at its hyphens where that helps."""
     if piece.picture or piece.width <= limit:
         yield piece
@@ -185,7 +187,7 @@ def _within(piece: Piece, limit: int) -> Iterator[Piece]:
 @lru_cache(maxsize=256)
 def balanced(
     markup: str, style: Style, limit: int, bold: Style | None = None, legible: int = 0
-) -> list[list[Piece]]:
+) -> list[list[TextPiece]]:
     """The sentence in as few lines as `lines` needs, all about as long."""
     clusters = _clusters(markup, style, bold, legible, limit)
     broken = _broken(clusters, limit)
@@ -247,7 +249,7 @@ def paragraph(  # noqa: PLR0913, PLR0917
     return pygame.Rect(box.left, box.top + top, box.width, high)
 
 
-Bit = tuple[Piece, int, int, int]
+Bit = tuple[TextPiece, int, int, int]
 """One bit of a paragraph: where it begins and its baseline, from the box's corner, and how wide it is."""
 
 
@@ -285,7 +287,7 @@ def _too_large(markup: str, style: Style, size: tuple[int, int], bold: Style | N
     return len(broken) * step > size[1] or any(_width(line) > size[0] for line in broken)
 
 
-def _on_line(line: list[Piece], limit: int, baseline: int, align: Align) -> Iterator[Bit]:
+def _on_line(line: list[TextPiece], limit: int, baseline: int, align: Align) -> Iterator[Bit]:
     """The bits of one line that is `limit` pixels wide."""
     room = limit - _width(line)
     x = {"left": 0, "centre": room // 2, "right": room}[align]
@@ -296,7 +298,7 @@ def _on_line(line: list[Piece], limit: int, baseline: int, align: Align) -> Iter
         x += wide
 
 
-def _as_seen(line: list[Piece]) -> Iterator[tuple[Piece, int]]:
+def _as_seen(line: list[TextPiece]) -> Iterator[tuple[TextPiece, int]]:
     """The bits from left to right, each with the room before it; a name from right to left the other way."""
     gaps = [_gap(piece) if number else 0 for number, piece in enumerate(line)]
     for to_left, same in groupby(zip(line, gaps, strict=True), key=lambda bit: bit[0].to_left):
@@ -306,11 +308,11 @@ def _as_seen(line: list[Piece]) -> Iterator[tuple[Piece, int]]:
         yield from zip(bits, rooms, strict=True)
 
 
-def _width(line: Sequence[Piece]) -> int:
+def _width(line: Sequence[TextPiece]) -> int:
     return sum(piece.width + (_gap(piece) if number else 0) for number, piece in enumerate(line))
 
 
-def _gap(piece: Piece) -> int:
+def _gap(piece: TextPiece) -> int:
     if piece.glued:
         return 0
     return max(1, round(piece.style.pixels * 0.24))

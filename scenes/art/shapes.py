@@ -9,11 +9,11 @@ import pygame
 from scenes.art import palette as pal
 from scenes.art import theme
 from scenes.art.frame import Size
-from scenes.art.kept import kept
 from scenes.art.ornament import corners, grain, hatch, wave
 from scenes.art.palette import Colour
 from scenes.art.pieces.shade import rim, soft
-from scenes.art.sprite_layer import Aloft
+from scenes.art.sprite_layer import PlacedSprite
+from scenes.art.surface_cache import surface_cache
 from scenes.art.vector import Drawing
 
 _BAND = 64
@@ -104,13 +104,13 @@ def focus_line(surface: pygame.Surface, rect: pygame.Rect, k: float, radius: flo
     pygame.draw.rect(surface, pal.rgb(pal.IVORY), around, line, border_radius=rounding)
 
 
-def focus_ring(rect: pygame.Rect, k: float, radius: float = 11) -> Aloft:
+def focus_ring(rect: pygame.Rect, k: float, radius: float = 11) -> PlacedSprite:
     """That line on its own, and where it is."""
     place = rect.inflate(8 * max(2, round(3 * k)), 8 * max(2, round(3 * k)))
     return _ring(rect.size, place.size, k, radius), place
 
 
-@kept(16)
+@surface_cache(16)
 def _ring(size: tuple[int, int], room: tuple[int, int], k: float, radius: float) -> pygame.Surface:
     surface = pygame.Surface(room, pygame.SRCALPHA)
     inner = pygame.Rect((0, 0), size)
@@ -137,7 +137,7 @@ def arrow(surface: pygame.Surface, rect: pygame.Rect, up: bool, colour: Colour) 
     surface.blit(_arrow(rect.size, up, colour), rect)
 
 
-@kept(128)
+@surface_cache(128)
 def _wood(size: Size, k: float, filigree: bool, tone: tuple[Colour, Colour]) -> pygame.Surface:
     sheet = Drawing(size[0] / k, size[1] / k)
     radius = 11.0
@@ -152,7 +152,7 @@ def _wood(size: Size, k: float, filigree: bool, tone: tuple[Colour, Colour]) -> 
     return sheet.surface(size)
 
 
-@kept(128)
+@surface_cache(128)
 def _paper(size: Size, k: float, filigree: bool, tone: tuple[Colour, Colour], edge: Colour) -> pygame.Surface:
     sheet = Drawing(size[0] / k, size[1] / k)
     top, bottom = tone
@@ -164,7 +164,7 @@ def _paper(size: Size, k: float, filigree: bool, tone: tuple[Colour, Colour], ed
     return sheet.surface(size)
 
 
-@kept(256)
+@surface_cache(256)
 def _plate(size: Size, k: float, top: Colour, bottom: Colour, radius: float) -> pygame.Surface:
     sheet = Drawing(size[0] / k, size[1] / k)
     sheet.inset(0, radius, pal.NIGHT)
@@ -175,7 +175,7 @@ def _plate(size: Size, k: float, top: Colour, bottom: Colour, radius: float) -> 
     return sheet.surface(size)
 
 
-@kept(128)
+@surface_cache(128)
 def _inset(size: Size, k: float, radius: float) -> pygame.Surface:
     sheet = Drawing(size[0] / k, size[1] / k)
     sheet.inset(0, radius, pal.NIGHT)
@@ -184,7 +184,7 @@ def _inset(size: Size, k: float, radius: float) -> pygame.Surface:
     return sheet.surface(size)
 
 
-@kept(128)
+@surface_cache(128)
 def _enamel(size: Size, k: float, top: Colour, bottom: Colour) -> pygame.Surface:
     sheet = Drawing(size[0] / k, size[1] / k)
     sheet.inset(0, 11, pal.NIGHT)
@@ -199,14 +199,14 @@ def _enamel(size: Size, k: float, top: Colour, bottom: Colour) -> pygame.Surface
     return sheet.surface(size)
 
 
-@kept(64)
+@surface_cache(64)
 def _rule(size: Size, k: float, colour: Colour) -> pygame.Surface:
     sheet = Drawing(size[0] / k, size[1] / k)
     wave(sheet, (0, sheet.height / 2, sheet.width, sheet.height - 2), 22, 4, colour, 1.1)
     return sheet.surface(size)
 
 
-@kept(3)
+@surface_cache(3)
 def _desk(size: Size, k: float, tone: tuple[Colour, Colour]) -> pygame.Surface:
     sheet = Drawing(size[0] / k, size[1] / k)
     sheet.box(0, 0, sheet.width, sheet.height, 0, sheet.down(0, sheet.height, (0, tone[0]), (1, tone[1])))
@@ -219,7 +219,7 @@ def becomes(surface: pygame.Surface, rect: pygame.Rect, colour: Colour) -> None:
     surface.blit(_becomes(rect.size, theme.ink(colour)), rect)
 
 
-@kept(64)
+@surface_cache(64)
 def _becomes(size: Size, colour: Colour) -> pygame.Surface:
     sheet = Drawing(24, 14)
     sheet.path([(0, 5.6), (13, 5.6), (13, 1), (24, 7), (13, 13), (13, 8.4), (0, 8.4)], colour)
@@ -231,7 +231,7 @@ def exchange(surface: pygame.Surface, rect: pygame.Rect, colour: Colour) -> None
     surface.blit(_exchange(rect.size, theme.ink(colour)), rect)
 
 
-@kept(16)
+@surface_cache(16)
 def _exchange(size: Size, colour: Colour) -> pygame.Surface:
     sheet = Drawing(24, 20)
     sheet.path([(3, 4), (15, 4), (15, 0.5), (23, 5.5), (15, 10.5), (15, 7), (3, 7)], colour)
@@ -239,7 +239,7 @@ def _exchange(size: Size, colour: Colour) -> pygame.Surface:
     return sheet.surface(size)
 
 
-@kept(64)
+@surface_cache(64)
 def _arrow(size: Size, up: bool, colour: Colour) -> pygame.Surface:
     sheet = Drawing(20, 16)
     tip, base = (1.5, 14.5) if up else (14.5, 1.5)
@@ -247,8 +247,8 @@ def _arrow(size: Size, up: bool, colour: Colour) -> pygame.Surface:
     return sheet.surface(size)
 
 
-_light = kept(64)(soft)
-_rim = kept(128)(rim)
+_light = surface_cache(64)(soft)
+_rim = surface_cache(128)(rim)
 
 
 def _brass(sheet: Drawing) -> str:

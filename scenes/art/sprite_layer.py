@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import pygame
 
-Aloft = tuple[pygame.Surface, pygame.Rect]
+PlacedSprite = tuple[pygame.Surface, pygame.Rect]
 """A picture in the air, and where it is on the window."""
 ROUND = 64
 """Sides of memory are whole multiples of so many pixels: what grows in the air fits into it for a while."""
@@ -15,7 +15,7 @@ Size = tuple[int, int]
 
 
 @dataclass
-class _Memory:
+class _Patch:
     """Room for what something in the air covers; in which picture of the layer it was `used` last."""
 
     surface: pygame.Surface
@@ -26,11 +26,11 @@ class SpriteLayer:
     """The pictures over one surface, each with what it covers, so that they can be lifted off again."""
 
     def __init__(self) -> None:
-        self._covered: list[tuple[_Memory, pygame.Rect]] = []
-        self._free: dict[Size, list[_Memory]] = {}
+        self._covered: list[tuple[_Patch, pygame.Rect]] = []
+        self._free: dict[Size, list[_Patch]] = {}
         self._number = 0
 
-    def draw(self, surface: pygame.Surface, pictures: Iterable[Aloft]) -> list[pygame.Rect]:
+    def draw(self, surface: pygame.Surface, pictures: Iterable[PlacedSprite]) -> list[pygame.Rect]:
         """Draw these, the lowest first; the places they cover."""
         bounds = surface.get_rect()
         for image, place in pictures:
@@ -65,11 +65,11 @@ class SpriteLayer:
         }
         self._free = {size: free for size, free in lately.items() if free}
 
-    def _kept(self, surface: pygame.Surface, place: pygame.Rect) -> _Memory:
+    def _kept(self, surface: pygame.Surface, place: pygame.Rect) -> _Patch:
         """What lies there now, in memory that was used before if there is any: new takes far longer."""
         size = _rounded(place.size)
         free = self._free.get(size)
-        memory = free.pop() if free else _Memory(pygame.Surface(size, 0, surface), 0)
+        memory = free.pop() if free else _Patch(pygame.Surface(size, 0, surface), 0)
         memory.used = self._number
         memory.surface.blit(surface, (0, 0), place)
         return memory

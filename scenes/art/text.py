@@ -6,10 +6,10 @@ from typing import Literal, NamedTuple
 import pygame
 
 from scenes.art import theme
-from scenes.art.fonts import Face, cap_height, font
-from scenes.art.kept import kept
+from scenes.art.fonts import Typeface, cap_height, font
 from scenes.art.letters import typeset
 from scenes.art.palette import CREAM, NIGHT, Colour, rgb
+from scenes.art.surface_cache import surface_cache
 
 Align = Literal["left", "centre", "right"]
 ELLIPSIS = "…"
@@ -17,7 +17,7 @@ MEASURED = 4096
 """Lines whose measures are kept: they are asked for anew with every picture."""
 SMALLEST_SHARE = 0.72
 """How far a line may shrink to fit before it is cut with an ellipsis."""
-TIGHT, SPACED, THIN = (Face.SLAB, Face.SLAB_BOLD, Face.POSTER), 15, "\u2009\u200a"
+TIGHT, SPACED, THIN = (Typeface.SLAB, Typeface.SLAB_BOLD, Typeface.POSTER), 15, "\u2009\u200a"
 """Faces whose spaces are hardly seen below so many pixels, and what is set there for each of them: a thin one
 and a hair’s.
 """
@@ -28,7 +28,7 @@ SLIMMEST = 0.84
 class Style(NamedTuple):
     """A face at a size in pixels (from `Frame.type`), a colour and the drop of its shadow in pixels."""
 
-    face: Face
+    face: Typeface
     pixels: int
     colour: Colour = CREAM
     shadow: int = 0
@@ -52,7 +52,7 @@ def set_in_type(words: str) -> str:
     return words.replace("'", "’")
 
 
-def _composed(words: str, face: Face, pixels: int) -> str:
+def _composed(words: str, face: Typeface, pixels: int) -> str:
     """The same with spaces that can be seen in a face whose own are too narrow in small type."""
     words = set_in_type(words)
     return words.replace(" ", THIN) if face in TIGHT and pixels < SPACED else words
@@ -203,14 +203,14 @@ def _drawn(words: str, style: Style, colour: Colour, limit: int | None) -> pygam
     return _slimmed(words, style, colour, limit)
 
 
-@kept(256)
+@surface_cache(256)
 def _slimmed(words: str, style: Style, colour: Colour, limit: int) -> pygame.Surface:
     image = _render(words, style.face, style.pixels, colour)
     return pygame.transform.smoothscale(image, (limit, image.get_height()))
 
 
-@kept(1024)
-def _render(words: str, face: Face, pixels: int, colour: Colour) -> pygame.Surface:
+@surface_cache(1024)
+def _render(words: str, face: Typeface, pixels: int, colour: Colour) -> pygame.Surface:
     words = _composed(words, face, pixels)
     if typeset.is_simple(words, face):
         return font(face, pixels).render(words, True, rgb(colour)[:3])
@@ -218,7 +218,7 @@ def _render(words: str, face: Face, pixels: int, colour: Colour) -> pygame.Surfa
 
 
 @lru_cache(maxsize=MEASURED)
-def _ascent(words: str, face: Face, pixels: int) -> int:
+def _ascent(words: str, face: Typeface, pixels: int) -> int:
     """How far the line's picture reaches above the baseline."""
     words = _composed(words, face, pixels)
     if typeset.is_simple(words, face):

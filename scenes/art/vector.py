@@ -13,7 +13,7 @@ from scenes.art.palette import Colour
 
 Point = tuple[float, float]
 Outline = Iterable[Point]
-Stop = tuple[float, Colour] | tuple[float, Colour, float]
+GradientStop = tuple[float, Colour] | tuple[float, Colour, float]
 """A gradient's stop: place (0 to 1), colour and, when not opaque, opacity (0 to 1)."""
 
 
@@ -26,16 +26,16 @@ class Drawing:
         self._defs: list[str] = []
         self._body: list[str] = []
 
-    def linear(self, start: Point, end: Point, *stops: Stop) -> str:
+    def linear(self, start: Point, end: Point, *stops: GradientStop) -> str:
         """A paint that runs from one point to another."""
         head = f'x1="{start[0]:g}" y1="{start[1]:g}" x2="{end[0]:g}" y2="{end[1]:g}"'
         return self._gradient("linearGradient", head, stops)
 
-    def down(self, top: float, bottom: float, *stops: Stop) -> str:
+    def down(self, top: float, bottom: float, *stops: GradientStop) -> str:
         """A paint that runs straight down."""
         return self.linear((0, top), (0, bottom), *stops)
 
-    def radial(self, centre: Point, radius: float, *stops: Stop) -> str:
+    def radial(self, centre: Point, radius: float, *stops: GradientStop) -> str:
         """A paint that spreads from a centre."""
         return self._gradient(
             "radialGradient", f'cx="{centre[0]:g}" cy="{centre[1]:g}" r="{radius:g}"', stops
@@ -147,7 +147,7 @@ class Drawing:
             image = pygame.image.load_sized_svg(BytesIO(self.svg(size).encode()), size)
         return image
 
-    def _gradient(self, tag: str, head: str, stops: Iterable[Stop]) -> str:
+    def _gradient(self, tag: str, head: str, stops: Iterable[GradientStop]) -> str:
         name = f"g{len(self._defs)}"
         body = "".join(
             f'<stop offset="{stop[0]:g}" stop-color="{stop[1]}"'

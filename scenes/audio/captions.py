@@ -9,10 +9,10 @@ import pygame
 from raccoon.app.settings import Settings
 from scenes.art import palette as pal
 from scenes.art import text
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
-from scenes.art.kept import kept
-from scenes.art.sprite_layer import Aloft
+from scenes.art.sprite_layer import PlacedSprite
+from scenes.art.surface_cache import surface_cache
 
 MOST = 2
 """Captions seen at the same time; a third takes the place of the oldest."""
@@ -73,7 +73,7 @@ class Captions:
             return SHADES
         return max(1, SHADES - int((age - STAYS) / FADES * SHADES))
 
-    def aloft(self, size: tuple[int, int], text_scale: float, quiet: pygame.Rect) -> Iterator[Aloft]:
+    def aloft(self, size: tuple[int, int], text_scale: float, quiet: pygame.Rect) -> Iterator[PlacedSprite]:
         """The captions as pictures in a window of `size` pixels, the newest at the foot of what is quiet."""
         self.stirred = False
         frame = Frame(0, 0, Frame.of(size).scale, text_scale)
@@ -86,10 +86,10 @@ class Captions:
             yield image, place
 
 
-@kept(8)
+@surface_cache(8)
 def _plate(words: str, frame: Frame, width: int) -> pygame.Surface:
     """A dark plate of at most this width with the words, on several lines where they need them."""
-    style = text.Style(Face.BOOK_SEMIBOLD, frame.type(21, 1.6), pal.IVORY)
+    style = text.Style(Typeface.BOOK_SEMIBOLD, frame.type(21, 1.6), pal.IVORY)
     edge = frame.px(18)
     lines = text.wrap(words, style, width - 2 * edge)
     wide = max(text.width(line, style) for line in lines)

@@ -22,8 +22,8 @@ CHANNELS = 16
 """Effects heard at the same time; the first is kept for what goes round."""
 
 
-Part = TypeVar("Part")
-Piece = tuple[bytes | None, tuple[float, ...] | None]
+SoundPart = TypeVar("SoundPart")
+SoundSource = tuple[bytes | None, tuple[float, ...] | None]
 """What a piece consists of: its file and where its phrases end, each None where it cannot be read."""
 
 
@@ -38,7 +38,7 @@ class Device:
         self._reader: ThreadPoolExecutor | None = None
         self.damaged = False
         self._sounds: dict[str, Future[pygame.mixer.Sound | None]] = {}
-        self._music: dict[str, Future[Piece]] = {}
+        self._music: dict[str, Future[SoundSource]] = {}
         self._piece: io.BytesIO | None = None
         self.ends: tuple[float, ...] = ()
         """Where the phrases of the piece begun last end, in seconds."""
@@ -153,7 +153,7 @@ class Device:
             self.damaged = True
         return None
 
-    def _read(self, part: Callable[[str], Part], name: str) -> Part | None:
+    def _read(self, part: Callable[[str], SoundPart], name: str) -> SoundPart | None:
         try:
             return part(name)
         except (OSError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
@@ -161,7 +161,7 @@ class Device:
         return None
 
 
-def _done(future: Future[pygame.mixer.Sound | None] | Future[Piece]) -> bool:
+def _done(future: Future[pygame.mixer.Sound | None] | Future[SoundSource]) -> bool:
     return future.done() and not future.cancelled()
 
 

@@ -8,9 +8,9 @@ import pygame
 
 from scenes.art import palette as pal
 from scenes.art import shapes, text, theme
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
-from scenes.art.kept import kept
+from scenes.art.surface_cache import surface_cache
 from scenes.art.text import Style
 from scenes.art.vector import Drawing
 from scenes.learning.book_sheet import BookSheet
@@ -29,7 +29,7 @@ def book(surface: pygame.Surface, sheet: BookSheet) -> None:
     surface.blit(_pages(pages.size, k, tone, sheet.spread), pages)
 
 
-@kept(4)
+@surface_cache(4)
 def _cover(size: tuple[int, int], k: float) -> pygame.Surface:
     sheet = Drawing(size[0] / k, size[1] / k)
     sheet.inset(0, 16, pal.NIGHT)
@@ -38,7 +38,7 @@ def _cover(size: tuple[int, int], k: float) -> pygame.Surface:
     return sheet.surface(size)
 
 
-@kept(4)
+@surface_cache(4)
 def _pages(
     size: tuple[int, int], k: float, tone: tuple[pal.Colour, pal.Colour], spread: bool
 ) -> pygame.Surface:
@@ -106,7 +106,7 @@ class Tab(Button):
         bright = 0.12 if self.hover or self.chosen else 0.0
         top, bottom = pal.mix(self.colour, pal.IVORY, bright), pal.mix(self.colour, pal.NIGHT, 0.5 - bright)
         shapes.plate(surface, rect, frame.scale, top, bottom, 9)
-        number = Style(Face.SLAB_BOLD, frame.type(19, 1.3), pal.GILT_LIGHT)
+        number = Style(Typeface.SLAB_BOLD, frame.type(19, 1.3), pal.GILT_LIGHT)
         at = (rect.right - frame.px(18), rect.centery)
         text.draw(surface, str(self.page), at, number, "right", middle=True)
         room = rect.width - frame.px(36) - text.width(str(self.page), number) - frame.px(8)
@@ -115,8 +115,8 @@ class Tab(Button):
             shapes.focus_line(surface, rect, frame.scale)
 
     def _draw_words(self, surface: pygame.Surface, at: tuple[int, int], room: int, frame: Frame) -> None:
-        words = Style(Face.POSTER, frame.type(25, 1.15), pal.IVORY, frame.px(1.5))
-        small = Style(Face.BOOK_ITALIC, frame.type(18, 1.2), pal.CREAM)
+        words = Style(Typeface.POSTER, frame.type(25, 1.15), pal.IVORY, frame.px(1.5))
+        small = Style(Typeface.BOOK_ITALIC, frame.type(18, 1.2), pal.CREAM)
         within = self._within(small, room) if self.rect.width > frame.px(LISTING) else ""
         up = frame.px(15) if within else 0
         text.draw(surface, self.label, (at[0], at[1] - up), words, limit=room, floor=frame.floor, middle=True)

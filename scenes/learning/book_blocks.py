@@ -10,13 +10,13 @@ import pygame
 from raccoon.app.text import Say
 from scenes.art import palette as pal
 from scenes.art import rich, shapes, text
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
 from scenes.art.pieces import characters
 from scenes.art.text import Style
-from scenes.learning.book import Pen, plain
+from scenes.table.presentation.book import BlockContext, plain
 
-Paint = Callable[[pygame.Surface, pygame.Rect, Pen], None]
+PaintPiece = Callable[[pygame.Surface, pygame.Rect, BlockContext], None]
 """Draws a piece into a rectangle."""
 Facts = tuple[tuple[str, object], ...]
 """What is filled into a sentence."""
@@ -30,7 +30,7 @@ FOUND = "#ffcf73"
 def body(frame: Frame, size: float = BODY) -> tuple[Style, Style]:
     """The type of a paragraph, and of what is strong in it."""
     pixels = frame.type(size)
-    return Style(Face.BOOK_SEMIBOLD, pixels, pal.INK), Style(Face.BOOK_BOLD, pixels, pal.OXBLOOD)
+    return Style(Typeface.BOOK_SEMIBOLD, pixels, pal.INK), Style(Typeface.BOOK_BOLD, pixels, pal.OXBLOOD)
 
 
 def _mark(surface: pygame.Surface, box: pygame.Rect, frame: Frame) -> None:
@@ -49,24 +49,24 @@ class Lead:
     def words(self, say: Say) -> Iterable[str]:
         return (plain(say(self.key)),)
 
-    def _lines(self, width: int, pen: Pen) -> tuple[str, int]:
+    def _lines(self, width: int, pen: BlockContext) -> tuple[str, int]:
         """The words after the initial, and how high they are beside it."""
         words = pen.say(self.key)
         style, bold = body(pen.frame, LEAD)
         room = width - pen.frame.px(INITIAL + WORDS_BESIDE)
         return words, rich.height(words[1:], style, room, bold)
 
-    def height(self, width: int, pen: Pen) -> int:
+    def height(self, width: int, pen: BlockContext) -> int:
         return max(pen.frame.px(INITIAL), self._lines(width, pen)[1])
 
-    def draw(self, surface: pygame.Surface, box: pygame.Rect, pen: Pen, found: bool) -> None:
+    def draw(self, surface: pygame.Surface, box: pygame.Rect, pen: BlockContext, found: bool) -> None:
         frame = pen.frame
         if found:
             _mark(surface, box, frame)
         words, _ = self._lines(box.width, pen)
         plate = pygame.Rect(box.topleft, (frame.px(INITIAL), frame.px(INITIAL)))
         shapes.plate(surface, plate, frame.scale, pal.OXBLOOD_LIGHT, pal.OXBLOOD_DEEP, 8)
-        initial = Style(Face.POSTER, frame.px(60), pal.GILT_LIGHT, frame.px(2))
+        initial = Style(Typeface.POSTER, frame.px(60), pal.GILT_LIGHT, frame.px(2))
         text.draw(surface, words[0], plate.center, initial, "centre", middle=True)
         style, bold = body(frame, LEAD)
         room = pygame.Rect(plate.right + frame.px(WORDS_BESIDE), box.top, 0, box.height)
@@ -88,11 +88,11 @@ class Text:
     def _said(self, say: Say) -> str:
         return say(self.key, **dict(self.facts))
 
-    def height(self, width: int, pen: Pen) -> int:
+    def height(self, width: int, pen: BlockContext) -> int:
         style, bold = body(pen.frame)
         return rich.height(self._said(pen.say), style, width, bold)
 
-    def draw(self, surface: pygame.Surface, box: pygame.Rect, pen: Pen, found: bool) -> None:
+    def draw(self, surface: pygame.Surface, box: pygame.Rect, pen: BlockContext, found: bool) -> None:
         if found:
             _mark(surface, box, pen.frame)
         style, bold = body(pen.frame)
@@ -100,12 +100,12 @@ class Text:
 
 
 @dataclass(frozen=True)
-class Figure:
+class Illustration:
     """Real pieces, painted into a box of `size` design units in the middle of the column, or larger as
     the pen says.
     """
 
-    paint: Paint
+    paint: PaintPiece
     size: tuple[float, float]
     names: tuple[str, ...] = ()
     """The printed names of what it shows: they are found by the search."""
@@ -114,13 +114,13 @@ class Figure:
     def words(self, say: Say) -> Iterable[str]:
         return self.names
 
-    def height(self, width: int, pen: Pen) -> int:
+    def height(self, width: int, pen: BlockContext) -> int:
         return self._pen(pen).frame.px(self.size[1])
 
-    def _pen(self, pen: Pen) -> Pen:
+    def _pen(self, pen: BlockContext) -> BlockContext:
         return replace(pen, frame=replace(pen.frame, scale=pen.frame.scale * pen.larger), larger=1.0)
 
-    def draw(self, surface: pygame.Surface, box: pygame.Rect, pen: Pen, found: bool) -> None:
+    def draw(self, surface: pygame.Surface, box: pygame.Rect, pen: BlockContext, found: bool) -> None:
         pen = self._pen(pen)
         place = pygame.Rect(0, 0, pen.frame.px(self.size[0]), box.height)
         place.center = box.center
@@ -128,7 +128,7 @@ class Figure:
 
 
 @dataclass(frozen=True)
-class Entry:
+class PieceEntry:
     """A piece, drawn as it lies on the table, with its name and what it does beside it.
 
     `title`, `key` and what `also` is to be said are sentences of the catalogue with the same `facts`; a title
@@ -137,7 +137,7 @@ class Entry:
 
     title: str
     key: str
-    paint: Paint
+    paint: PaintPiece
     size: tuple[float, float]
     facts: Facts = ()
     anchor: str = ""
@@ -156,18 +156,18 @@ class Entry:
         keys = (self.key, self.also) if self.also else (self.key,)
         return " ".join(say(key, **dict(self.facts)) for key in keys)
 
-    def _head(self, pen: Pen) -> Style:
-        return Style(Face.POSTER, pen.frame.type(HEAD, 1.4), pal.OXBLOOD_DEEP)
+    def _head(self, pen: BlockContext) -> Style:
+        return Style(Typeface.POSTER, pen.frame.type(HEAD, 1.4), pal.OXBLOOD_DEEP)
 
-    def _room(self, width: int, pen: Pen) -> int:
+    def _room(self, width: int, pen: BlockContext) -> int:
         return width - pen.frame.px(self.size[0] + 24)
 
-    def height(self, width: int, pen: Pen) -> int:
+    def height(self, width: int, pen: BlockContext) -> int:
         style, bold = body(pen.frame, 22)
         said = rich.height(self._said(pen.say), style, self._room(width, pen), bold)
         return max(pen.frame.px(self.size[1]), self._head(pen).leading + said)
 
-    def draw(self, surface: pygame.Surface, box: pygame.Rect, pen: Pen, found: bool) -> None:
+    def draw(self, surface: pygame.Surface, box: pygame.Rect, pen: BlockContext, found: bool) -> None:
         frame = pen.frame
         picture = pygame.Rect(box.topleft, (frame.px(self.size[0]), frame.px(self.size[1])))
         self.paint(surface, picture, pen)
@@ -194,14 +194,14 @@ class Note:
     def words(self, say: Say) -> Iterable[str]:
         return (say(f"{self.key}.ask"), plain(say(self.key)))
 
-    def height(self, width: int, pen: Pen) -> int:
+    def height(self, width: int, pen: BlockContext) -> int:
         style, bold = body(pen.frame, 22)
         room = width - 2 * pen.frame.px(20)
         asked, told = pen.say(f"{self.key}.ask"), pen.say(self.key)
         lines = rich.height(asked, bold, room) + rich.height(told, style, room, bold)
         return lines + pen.frame.px(28)
 
-    def draw(self, surface: pygame.Surface, box: pygame.Rect, pen: Pen, found: bool) -> None:
+    def draw(self, surface: pygame.Surface, box: pygame.Rect, pen: BlockContext, found: bool) -> None:
         frame = pen.frame
         if found:
             shapes.glow(surface, box, frame.scale)
@@ -224,19 +224,19 @@ class Tip:
     def words(self, say: Say) -> Iterable[str]:
         return (plain(say(self.key)),)
 
-    def _said(self, pen: Pen) -> str:
+    def _said(self, pen: BlockContext) -> str:
         return f"*{pen.say(pen.teacher.name)}:* {pen.say(self.key)}"
 
-    def _styles(self, pen: Pen) -> tuple[Style, Style]:
+    def _styles(self, pen: BlockContext) -> tuple[Style, Style]:
         pixels = pen.frame.type(22)
-        return Style(Face.BOOK_SEMIBOLD, pixels, pal.CREAM), Style(Face.BOOK_BOLD, pixels, pal.IVORY)
+        return Style(Typeface.BOOK_SEMIBOLD, pixels, pal.CREAM), Style(Typeface.BOOK_BOLD, pixels, pal.IVORY)
 
-    def height(self, width: int, pen: Pen) -> int:
+    def height(self, width: int, pen: BlockContext) -> int:
         style, bold = self._styles(pen)
         said = rich.height(self._said(pen), style, width - pen.frame.px(150), bold)
         return max(pen.frame.px(112), said + pen.frame.px(28))
 
-    def draw(self, surface: pygame.Surface, box: pygame.Rect, pen: Pen, found: bool) -> None:
+    def draw(self, surface: pygame.Surface, box: pygame.Rect, pen: BlockContext, found: bool) -> None:
         frame = pen.frame
         if found:
             shapes.glow(surface, box, frame.scale)

@@ -9,10 +9,10 @@ import pygame
 
 from scenes.art import palette as pal
 from scenes.art import shapes, text
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.text import Style
-from scenes.learning.book import Block, Chapter, Pen, Rulebook, Section, plain
 from scenes.learning.book_sheet import TEXT
+from scenes.table.presentation.book import Block, BlockContext, Chapter, Rulebook, Section, plain
 
 GAPS = (22, 18, 13, 9)
 """Between two blocks, in design units: the first with which a section needs the fewest pages."""
@@ -35,29 +35,29 @@ class Placed:
 
 
 @dataclass(frozen=True)
-class Leaf:
+class BookPage:
     """A page; one that goes on with a section is not its `first`."""
 
     chapter: Chapter
     section: Section
     first: bool
     placed: tuple[Placed, ...]
-    pen: Pen
+    pen: BlockContext
     """What its blocks are written with."""
 
 
 @dataclass(frozen=True)
-class Found:
+class SearchHit:
     """A place that was searched for: which page, and which of its blocks; -1 for the title."""
 
     leaf: int
     block: int
 
 
-def leaves(book: Rulebook, room: tuple[int, int], pen: Pen) -> tuple[Leaf, ...]:
+def leaves(book: Rulebook, room: tuple[int, int], pen: BlockContext) -> tuple[BookPage, ...]:
     """All pages, for columns of so many pixels' width and height below the title."""
     return tuple(
-        Leaf(chapter, section, number == 0, placed, written)
+        BookPage(chapter, section, number == 0, placed, written)
         for chapter in book.chapters
         for section in chapter.sections
         for written, columns in (_columns(section, room, pen),)
@@ -65,11 +65,13 @@ def leaves(book: Rulebook, room: tuple[int, int], pen: Pen) -> tuple[Leaf, ...]:
     )
 
 
-def _columns(section: Section, room: tuple[int, int], pen: Pen) -> tuple[Pen, list[tuple[Placed, ...]]]:
+def _columns(
+    section: Section, room: tuple[int, int], pen: BlockContext
+) -> tuple[BlockContext, list[tuple[Placed, ...]]]:
     """The section's blocks, page by page, and what they are written with: the largest figures and type and
     the widest gaps with which it needs the fewest pages.
     """
-    fewest: tuple[Pen, list[tuple[Placed, ...]]] | None = None
+    fewest: tuple[BlockContext, list[tuple[Placed, ...]]] | None = None
     airy = min(AIRY, room[1] / pen.frame.px(TEXT[1] - TITLE))
     for written in _pens(room[0], pen):
         blocks = [(block, block.height(room[0], written)) for block in section.blocks]
@@ -83,7 +85,7 @@ def _columns(section: Section, room: tuple[int, int], pen: Pen) -> tuple[Pen, li
     return fewest
 
 
-def _pens(width: int, pen: Pen) -> Iterator[Pen]:
+def _pens(width: int, pen: BlockContext) -> Iterator[BlockContext]:
     """With larger figures as far as the column is wider than usual, and with smaller type."""
     most = max(1.0, min(LARGEST_FIGURE, width / pen.frame.px(TEXT[0])))
     for larger in sorted({most, (1 + most) / 2, 1.0}, reverse=True):
@@ -104,7 +106,7 @@ def _broken(blocks: list[tuple[Block, int]], room: int, gap: int) -> Iterator[tu
     yield tuple(column)
 
 
-def leaf_of(found: tuple[Leaf, ...], place: str) -> int:
+def leaf_of(found: tuple[BookPage, ...], place: str) -> int:
     """The page on which a place stands; `KeyError` where there is none of that name."""
     for number, leaf in enumerate(found):
         if place == leaf.section.name and leaf.first:
@@ -114,23 +116,23 @@ def leaf_of(found: tuple[Leaf, ...], place: str) -> int:
     raise KeyError(place)
 
 
-def first_of(found: tuple[Leaf, ...], chapter: Chapter) -> int:
+def first_of(found: tuple[BookPage, ...], chapter: Chapter) -> int:
     """The page on which a chapter begins."""
     return next(number for number, leaf in enumerate(found) if leaf.chapter is chapter)
 
 
-def search(found: tuple[Leaf, ...], wanted: str, pen: Pen) -> tuple[Found, ...]:
+def search(found: tuple[BookPage, ...], wanted: str, pen: BlockContext) -> tuple[SearchHit, ...]:
     """Every title and block that holds the words, in the order of the pages; none for blank words."""
     wanted = _folded(wanted.strip())
     if not wanted:
         return ()
-    hits: list[Found] = []
+    hits: list[SearchHit] = []
     for number, leaf in enumerate(found):
         if leaf.first and wanted in _folded(pen.say(leaf.section.title)):
-            hits.append(Found(number, -1))
+            hits.append(SearchHit(number, -1))
         for place, placed in enumerate(leaf.placed):
             if any(wanted in _folded(plain(words)) for words in placed.block.words(pen.say)):
-                hits.append(Found(number, place))
+                hits.append(SearchHit(number, place))
     return tuple(hits)
 
 
@@ -139,7 +141,9 @@ def _folded(words: str) -> str:
     return text.set_in_type(words).casefold()
 
 
-def draw_leaf(surface: pygame.Surface, box: pygame.Rect, leaf: Leaf, pen: Pen, marked: set[int]) -> None:
+def draw_leaf(
+    surface: pygame.Surface, box: pygame.Rect, leaf: BookPage, pen: BlockContext, marked: set[int]
+) -> None:
     """A page: its title, a line, its blocks; those that are `marked` (-1: the title) have been asked for."""
     frame = pen.frame
     _draw_title(surface, box, leaf, pen, -1 in marked)
@@ -151,10 +155,14 @@ def draw_leaf(surface: pygame.Surface, box: pygame.Rect, leaf: Leaf, pen: Pen, m
         placed.block.draw(surface, area, leaf.pen, index in marked)
 
 
-def _draw_title(surface: pygame.Surface, box: pygame.Rect, leaf: Leaf, pen: Pen, found: bool) -> None:
+def _draw_title(
+    surface: pygame.Surface, box: pygame.Rect, leaf: BookPage, pen: BlockContext, found: bool
+) -> None:
     """The title of a page, and small beside it what it belongs to."""
     frame, say = pen.frame, pen.say
-    style = Style(Face.POSTER, frame.type(50, 1.12) if leaf.first else frame.type(34, 1.5), pal.OXBLOOD_DEEP)
+    style = Style(
+        Typeface.POSTER, frame.type(50, 1.12) if leaf.first else frame.type(34, 1.5), pal.OXBLOOD_DEEP
+    )
     title = say(leaf.section.title)
     base = box.top + frame.px(52)
     beside = ""
@@ -162,7 +170,7 @@ def _draw_title(surface: pygame.Surface, box: pygame.Rect, leaf: Leaf, pen: Pen,
         beside = say("rulebook.continued")
     elif leaf.section.beneath:
         beside = say(f"{leaf.section.title}.beneath")
-    small = Style(Face.BOOK_ITALIC, frame.type(20, 1.4), "#6b5636")
+    small = Style(Typeface.BOOK_ITALIC, frame.type(20, 1.4), "#6b5636")
     room = box.width - (text.width(beside, small) + frame.px(24) if beside else 0)
     if found:
         wide = min(room, text.width(title, style))

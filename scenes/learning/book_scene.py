@@ -9,14 +9,14 @@ import pygame
 from raccoon.app.text import Say
 from scenes.art import palette as pal
 from scenes.art import shapes, text
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.text import Style
 from scenes.learning import book_art, book_flow
-from scenes.learning.book import Chapter, Pen, Rulebook
 from scenes.learning.book_art import Tab, Turning
 from scenes.learning.book_sheet import BookSheet
 from scenes.learning.open_book import OpenBook
 from scenes.screens.form_scene import FormScene
+from scenes.table.presentation.book import BlockContext, Chapter, Rulebook
 from scenes.widgets.button import Button
 from scenes.widgets.fields import TextField
 from scenes.widgets.focus import FocusRing
@@ -63,9 +63,9 @@ class RulebookScene(FormScene):
         return Tab(label, chapter.colour, open_it, tuple(title for title in titles if title != label))
 
     @property
-    def pen(self) -> Pen:
+    def pen(self) -> BlockContext:
         """What the pages are written with."""
-        return Pen(self.sheet.pen_frame, self.say, self.pages.book.teacher)
+        return BlockContext(self.sheet.pen_frame, self.say, self.pages.book.teacher)
 
     @property
     def sheet(self) -> BookSheet:
@@ -160,7 +160,7 @@ class RulebookScene(FormScene):
         book_art.book(surface, sheet)
         for box, number in zip(sheet.texts, self.pages.seen, strict=False):
             book_flow.draw_leaf(surface, box, self.pages.leaves[number], self.pen, self.pages.marked(number))
-            style = Style(Face.POSTER, frame.type(24, 1.3), pal.OXBLOOD_DEEP)
+            style = Style(Typeface.POSTER, frame.type(24, 1.3), pal.OXBLOOD_DEEP)
             at = box.centerx, sheet.number_line
             text.draw(surface, str(number + 1), at, style, "centre", middle=True)
         self.draw_controls(surface)
@@ -173,6 +173,6 @@ class RulebookScene(FormScene):
         hits, field = self.pages.hits, self.field.rect
         key = "rulebook.found" if hits else "rulebook.nothing"
         words = self.say(key, n=len(hits), number=self.pages.hit + 1)
-        style = Style(Face.BOOK_ITALIC, self.frame.type(19, 1.2), pal.DIM)
+        style = Style(Typeface.BOOK_ITALIC, self.frame.type(19, 1.2), pal.DIM)
         at = (field.right - self.frame.px(18), field.centery)
         text.draw(surface, words, at, style, "right", field.width // 2, self.frame.floor, middle=True)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from scenes.learning.book import Block, Chapter, Section
 from scenes.learning.book_blocks import Lead, Note, Text, Tip
+from scenes.table.presentation.book import Block, Chapter, Section
 
 
 @dataclass(frozen=True)

@@ -7,11 +7,11 @@ from dataclasses import dataclass, replace
 
 import pygame
 
-from scenes.art.sprite_layer import Aloft
+from scenes.art.sprite_layer import PlacedSprite
 from scenes.table.context import TableContext
 from scenes.table.inspection import card
-from scenes.table.inspection.inquiry import asks
-from scenes.table.inspection.page import Asked, Page
+from scenes.table.inspection.inspectables import asks
+from scenes.table.inspection.page import InspectionContext, Page
 from scenes.table.log.log_steps import LogStep
 from scenes.table.part import TablePart
 from scenes.table.parts import TableParts
@@ -65,7 +65,7 @@ class FirstHints(TablePart):
     def update(self, dt: float) -> None:
         """Show the first that is due, as soon as it can be read; it gives way to whatever is to be seen."""
         parts = self._parts
-        if parts.animator.busy or parts.open_panel.panel or parts.log.page or parts.drag.held:
+        if parts.animator.busy or parts.panel_host.panel or parts.log.page or parts.drag.held:
             self.close()
         elif self._due and not self.hint:
             novelty, *rest = self._due
@@ -74,7 +74,7 @@ class FirstHints(TablePart):
 
     def _show(self, novelty: Novelty) -> None:
         context, game = self.context, self.context.presentation.game
-        asked = Asked(game, context.shown.view, context.seats, context.say)
+        asked = InspectionContext(game, context.shown.view, context.seats, context.say)
         page = context.presentation.inspection.page(novelty.piece, asked)
         place = self._place_of(novelty.piece)
         if place is None or page is None:
@@ -129,7 +129,7 @@ class FirstHints(TablePart):
         """Where the card lies; nowhere while there is none."""
         return next((rect for _, rect in self.aloft()), pygame.Rect(0, 0, 0, 0))
 
-    def aloft(self) -> Iterator[Aloft]:
+    def aloft(self) -> Iterator[PlacedSprite]:
         """The card."""
         if self.hint:
             more, frame = self.context.say("ask.more"), self.context.shown.layout.frame

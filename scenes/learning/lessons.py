@@ -7,11 +7,11 @@ from functools import partial
 
 from raccoon.app.lessons.bookmark import Bookmarks
 from raccoon.app.lessons.course import Course, course_of
-from raccoon.app.lessons.guide import Guide, Place
+from raccoon.app.lessons.guide import CoursePoint, Guide
 from raccoon.app.session.session import Session
-from scenes.learning.tutoring.tutor import Tutor, TutorWays
-from scenes.screens.dialog import Choice, DialogScene
-from scenes.screens.shell import Shell
+from scenes.dialogs.dialog import DialogAnswer, DialogScene
+from scenes.learning.tutoring.tutor import Tutor, TutorNavigation
+from scenes.screens.app_context import AppContext
 from scenes.table.context import TableContext
 from scenes.table.part import TablePart
 from scenes.table.parts import TableParts
@@ -29,7 +29,7 @@ class Lessons:
 
     def __init__(
         self,
-        shell: Shell,
+        shell: AppContext,
         presentations: Mapping[str, GamePresentation],
         lay: Callable[[Session, Guest], None],
         leave: Callable[[], None],
@@ -50,12 +50,12 @@ class Lessons:
         """What somebody was called who has begun that game's course; "" where nobody has."""
         return self._shell.say("lesson.learner") if self._bookmarks.of(game) else ""
 
-    def choices(self, game: str, session: Session) -> tuple[Choice, ...]:
+    def choices(self, game: str, session: Session) -> tuple[DialogAnswer, ...]:
         """The course in a table's menu, where the game has one; in a guided game its chapters."""
-        way, guide = self.of(game), session.prompter
+        way, guide = self.of(game), session.lesson_script
         if isinstance(guide, Guide):
-            return (Choice(self._shell.say("lesson.chapters"), partial(self._chapters, game, guide)),)
-        return (Choice(self._shell.say("menu.learn"), way),) if way else ()
+            return (DialogAnswer(self._shell.say("lesson.chapters"), partial(self._chapters, game, guide)),)
+        return (DialogAnswer(self._shell.say("menu.learn"), way),) if way else ()
 
     def open(self, game: str) -> None:
         """Begin the course, or ask whether to go on where it was left."""
@@ -63,20 +63,20 @@ class Lessons:
 
     def _open(self, game: str) -> None:
         mark, course = self._bookmarks.of(game), self._course(game)
-        if mark is None or mark.place == Place():
+        if mark is None or mark.place == CoursePoint():
             self._begin(game)
             return
         say, attempt = self._shell.say_in(game), self._shell.attempt
-        on = Choice(say("lesson.resume.on"), partial(attempt, partial(self._resume, game)), "primary")
+        on = DialogAnswer(say("lesson.resume.on"), partial(attempt, partial(self._resume, game)), "primary")
         same = mark.edition == course.edition
         kind = "sentence" if same and not mark.finished else "finished" if same else "rewritten"
         lesson = course.lessons[min(mark.place.lesson, len(course.lessons) - 1)]
         where = say(f"lesson.resume.{kind}", lesson=say(f"lesson.{game}.{lesson.name}"))
         choices = [
             *([on] if kind == "sentence" else []),
-            Choice(say("lesson.resume.anew"), partial(attempt, partial(self._begin, game))),
-            Choice(say("lesson.chapters"), partial(self._chapters, game)),
-            Choice(say("title.continue.back"), None, "quiet"),
+            DialogAnswer(say("lesson.resume.anew"), partial(attempt, partial(self._begin, game))),
+            DialogAnswer(say("lesson.chapters"), partial(self._chapters, game)),
+            DialogAnswer(say("title.continue.back"), None, "quiet"),
         ]
         self._shell.stack.push(DialogScene(say("lesson.leave.title"), where, choices))
 
@@ -88,8 +88,8 @@ class Lessons:
             name = say("lesson.chapter", number=number + 1, lesson=say(f"lesson.{game}.{lesson.name}"))
             way = partial(self._shell.attempt, partial(self._begin, game, number, guide))
             here = guide is not None and guide.place.lesson == number
-            choices.append(Choice(name, way, "primary" if here else "verb"))
-        choices.append(Choice(say("title.continue.back"), None, "quiet"))
+            choices.append(DialogAnswer(name, way, "primary" if here else "verb"))
+        choices.append(DialogAnswer(say("title.continue.back"), None, "quiet"))
         self._shell.stack.push(DialogScene(say("lesson.chapters"), say("lesson.chapters.1"), choices))
 
     def _resume(self, game: str) -> None:
@@ -122,11 +122,11 @@ class Lessons:
         learner = next((seat for seat in last if seat.is_person), None)
         seats = course.seats(learner, self._shell.say_in(game))
         session = Session.new(game, seats, course.options, course.seed, self._bookmarks.folder(game))
-        return Guide(course, session, Place())
+        return Guide(course, session, CoursePoint())
 
     def _seat(self, game: str, guide: Guide) -> None:
         """To the table, with the teacher."""
-        ways = TutorWays(partial(self._keep, game), partial(self._seat, game, guide), self._leave)
+        ways = TutorNavigation(partial(self._keep, game), partial(self._seat, game, guide), self._leave)
         book = self._presentations[game].learning.book
         assert book is not None
 

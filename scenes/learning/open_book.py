@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from scenes.learning import book_flow
-from scenes.learning.book import Chapter, Pen, Rulebook
+from scenes.table.presentation.book import BlockContext, Chapter, Rulebook
 
 
 class OpenBook:
@@ -14,14 +14,14 @@ class OpenBook:
 
     def __init__(self, book: Rulebook, at: str = "") -> None:
         self.book = book
-        self.leaves: tuple[book_flow.Leaf, ...] = ()
+        self.leaves: tuple[book_flow.BookPage, ...] = ()
         self.leaf = 0
         self.spread = True
-        self.hits: tuple[book_flow.Found, ...] = ()
+        self.hits: tuple[book_flow.SearchHit, ...] = ()
         self.hit = 0
         self._at = at
 
-    def break_into(self, room: tuple[int, int], pen: Pen, spread: bool) -> None:
+    def break_into(self, room: tuple[int, int], pen: BlockContext, spread: bool) -> None:
         """Break it into pages anew; it stays open at the same place. `spread`: two are seen at a time."""
         place = self._at or (self.leaves[self.leaf].section.name if self.leaves else "")
         self.leaves, self.spread = book_flow.leaves(self.book, room, pen), spread
@@ -52,7 +52,7 @@ class OpenBook:
         leaf = max(0, min(len(self.leaves) - 1, leaf))
         self.leaf = leaf - leaf % 2 if self.spread else leaf
 
-    def search(self, words: str, pen: Pen, stay: bool) -> None:
+    def search(self, words: str, pen: BlockContext, stay: bool) -> None:
         """Find every place with these words and show the first, unless the book is to `stay` open."""
         self.hits = book_flow.search(self.leaves, words, pen)
         self.hit = min(self.hit, max(0, len(self.hits) - 1)) if stay else 0

@@ -10,13 +10,13 @@ import pygame
 from raccoon.app.text import Say
 from scenes.art import palette as pal
 from scenes.art import shapes, text
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.frame import DESIGN, Frame, Paint
 from scenes.art.pieces import lettering
 from scenes.art.text import Style
-from scenes.screens.shell import Shell
+from scenes.screens.app_context import AppContext
 from scenes.table.presentation import GamePresentation
-from scenes.widgets.button import Button, Look
+from scenes.widgets.button import Button, ButtonStyle
 from scenes.widgets.focus import FocusRing, move_of
 from scenes.widgets.pointer import Pointer
 from scenes.window.scene import Scene
@@ -36,7 +36,7 @@ class Poster(Button):
         hotkeys = (pygame.K_p,) if name == "play" else (pygame.K_l,)
         super().__init__(say(f"welcome.{name}.button"), on_press, hotkeys=hotkeys)
         self._say, self._name, self._picture = say, name, picture
-        look: Look = "primary" if name == "play" else "verb"
+        look: ButtonStyle = "primary" if name == "play" else "verb"
         self._button = Button(self.label, on_press, look=look, cap=say(CAPS[name]), size=28)
 
     def pointer(self, pointer: Pointer) -> bool:
@@ -71,7 +71,7 @@ class Poster(Button):
 
     def _words(self, surface: pygame.Surface, picture: pygame.Rect, ink: pal.Colour, frame: Frame) -> None:
         say, middle = self._say, picture.centerx
-        head = Style(Face.POSTER, frame.type(76, 1.1), ink)
+        head = Style(Typeface.POSTER, frame.type(76, 1.1), ink)
         text.draw(
             surface,
             say(f"welcome.{self._name}"),
@@ -80,7 +80,7 @@ class Poster(Button):
             "centre",
             picture.width,
         )
-        beneath = Style(Face.BOOK_ITALIC, frame.type(29, 1.25), pal.INK)
+        beneath = Style(Typeface.BOOK_ITALIC, frame.type(29, 1.25), pal.INK)
         line = picture.bottom + frame.px(118)
         words = say(f"welcome.{self._name}.beneath")
         text.draw(
@@ -90,7 +90,7 @@ class Poster(Button):
         for side in (-1, 1):
             start, end = middle + side * reach, middle + side * (picture.width // 2 - frame.px(50))
             pygame.draw.line(surface, pal.rgb(pal.GILT_DEEP), (start, line), (end, line), frame.px(2))
-        body = Style(Face.BOOK_SEMIBOLD, frame.type(23, 1.5), pal.INK)
+        body = Style(Typeface.BOOK_SEMIBOLD, frame.type(23, 1.5), pal.INK)
         box = pygame.Rect(0, line + frame.px(20), picture.width - frame.px(40), frame.px(78))
         box.centerx = middle
         text.paragraph(
@@ -148,15 +148,15 @@ class WelcomeScene(Scene):
         shapes.dim(surface, 120)
         name = (frame.point(960, 104), frame.px(122), frame.px(800))
         lettering.poster_line(surface, self._name, *name)
-        style = Style(Face.BOOK_ITALIC, frame.type(30, 1.2), pal.IVORY, frame.px(2))
+        style = Style(Typeface.BOOK_ITALIC, frame.type(30, 1.2), pal.IVORY, frame.px(2))
         text.draw(surface, say("welcome.ask"), frame.point(960, 196), style, "centre", frame.px(1300))
         self.ring.draw(surface, frame)
-        small = Style(Face.BOOK_ITALIC, frame.type(24, 1.2), pal.IVORY, frame.px(2))
+        small = Style(Typeface.BOOK_ITALIC, frame.type(24, 1.2), pal.IVORY, frame.px(2))
         text.draw(surface, say("welcome.foot"), frame.point(960, 1056), small, "centre", frame.px(1600))
 
 
 def first_start(
-    shell: Shell, shown: GamePresentation, learn: Callable[[], None], play: Callable[[], None]
+    shell: AppContext, shown: GamePresentation, learn: Callable[[], None], play: Callable[[], None]
 ) -> WelcomeScene:
     """The choice between learning a game and playing it, which is not offered again once it has been made."""
 

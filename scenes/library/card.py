@@ -6,14 +6,14 @@ import pygame
 
 from scenes.art import palette as pal
 from scenes.art import shapes, text
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
-from scenes.art.kept import kept
 from scenes.art.pieces import certificate, characters
+from scenes.art.surface_cache import surface_cache
 from scenes.art.text import Style
 from scenes.art.vector import Drawing
 from scenes.library.plan import BORDER, PICTURE, Plan
-from scenes.library.told import Told
+from scenes.library.save_summary import SaveSummary
 
 MARGIN = 26.0
 """Round a card, in design units: for its shadow, its ribbon and its seal."""
@@ -28,7 +28,7 @@ def margin(frame: Frame) -> int:
     return frame.px(MARGIN)
 
 
-def card(told: Told, small: pygame.Surface | None, plan: Plan) -> pygame.Surface:
+def card(told: SaveSummary, small: pygame.Surface | None, plan: Plan) -> pygame.Surface:
     """The whole card with its `small` picture of the table, if there is one yet, and room round it."""
     frame, edge = plan.frame, margin(plan.frame)
     wide, high = plan.card
@@ -45,7 +45,7 @@ def card(told: Told, small: pygame.Surface | None, plan: Plan) -> pygame.Surface
     return surface
 
 
-@kept(2)
+@surface_cache(2)
 def blank(plan: Plan) -> pygame.Surface:
     """The paper of a card about which nothing is written yet."""
     frame, edge = plan.frame, margin(plan.frame)
@@ -77,7 +77,7 @@ def draw_small(
     pygame.draw.rect(surface, pal.rgb(pal.NIGHT), place, frame.px(1.4))
 
 
-@kept(8)
+@surface_cache(8)
 def _nothing(size: tuple[int, int], damaged: bool) -> pygame.Surface:
     sheet = Drawing(320, 320 * size[1] / size[0])
     middle = sheet.height / 2
@@ -97,12 +97,12 @@ def _nothing(size: tuple[int, int], damaged: bool) -> pygame.Surface:
     return sheet.surface(size, opaque=True)
 
 
-def _edge(told: Told) -> str:
+def _edge(told: SaveSummary) -> str:
     return {"unfinished": pal.OXBLOOD, "finished": pal.GILT_DEEP}.get(told.kind, "#5c5450")
 
 
 def _draw_words(
-    surface: pygame.Surface, rect: pygame.Rect, picture: pygame.Rect, told: Told, plan: Plan
+    surface: pygame.Surface, rect: pygame.Rect, picture: pygame.Rect, told: SaveSummary, plan: Plan
 ) -> None:
     """Title and day above a rule, faces and standing below it."""
     frame, grown = plan.frame, plan.grown
@@ -112,12 +112,12 @@ def _draw_words(
         """So far down the card from its picture."""
         return picture.bottom + frame.px(units * grown)
 
-    title = Style(Face.POSTER, frame.type(28, 1.45), pal.OXBLOOD_DEEP)
+    title = Style(Typeface.POSTER, frame.type(28, 1.45), pal.OXBLOOD_DEEP)
     text.draw(surface, told.title, (left, line(39)), title, "left", right - left, frame.floor)
-    day = Style(Face.BOOK_ITALIC, frame.type(20, 1.45), "#5a4636")
+    day = Style(Typeface.BOOK_ITALIC, frame.type(20, 1.45), "#5a4636")
     text.draw(surface, told.when, (left, line(68)), day, "left", right - left, frame.floor)
     shapes.rule(surface, pygame.Rect(left, line(81), right - left, frame.px(8)), frame.scale)
-    large = Style(Face.POSTER, frame.type(27, 1.45), pal.INK)
+    large = Style(Typeface.POSTER, frame.type(27, 1.45), pal.INK)
     words = max(text.width(told.headline, large), text.width(told.standing, day))
     faces = pygame.Rect(left, line(99), 0, frame.px(SIDE * grown))
     end = draw_faces(surface, faces, told, max((right - left) * 4 // 10, right - left - words - frame.px(16)))
@@ -126,7 +126,7 @@ def _draw_words(
     text.draw(surface, told.standing, (right, line(154)), day, "right", room, frame.floor)
 
 
-def draw_faces(surface: pygame.Surface, row: pygame.Rect, told: Told, room: int) -> int:
+def draw_faces(surface: pygame.Surface, row: pygame.Rect, told: SaveSummary, room: int) -> int:
     """Everybody's portrait from the left, closer where they are many; the right end of the last."""
     seats, side = told.listing.seats, row.height
     step = side * OVERLAP
@@ -143,7 +143,7 @@ def draw_faces(surface: pygame.Surface, row: pygame.Rect, told: Told, room: int)
 def _draw_ribbon(surface: pygame.Surface, rect: pygame.Rect, words: str, frame: Frame) -> None:
     """An oxblood ribbon over the card's upper edge, cut to a swallow's tail."""
     left, top, high = RIBBON
-    style = Style(Face.SLAB_BOLD, frame.type(20, 1.3), pal.IVORY)
+    style = Style(Typeface.SLAB_BOLD, frame.type(20, 1.3), pal.IVORY)
     tall = max(frame.px(high), round(style.pixels * 1.5))
     wide = text.width(words, style) + frame.px(40)
     place = pygame.Rect(rect.left + frame.px(left), rect.top - frame.px(top), wide, tall)
@@ -166,5 +166,5 @@ def _draw_seal(surface: pygame.Surface, picture: pygame.Rect, words: str, plan: 
     place = pygame.Rect(0, 0, side, side)
     place.center = (picture.right - frame.px(30), picture.bottom - frame.px(18))
     certificate.seal(surface, place)
-    style = Style(Face.POSTER, frame.type(22, 1.45), pal.IVORY, frame.px(1.5))
+    style = Style(Typeface.POSTER, frame.type(22, 1.45), pal.IVORY, frame.px(1.5))
     text.draw(surface, words, place.center, style, "centre", round(side * 0.7), middle=True)

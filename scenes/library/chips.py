@@ -10,18 +10,18 @@ import pygame
 from raccoon.app.text import Say
 from scenes.art import palette as pal
 from scenes.art import text
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
-from scenes.art.moving.steps import drawn_as
+from scenes.art.moving.incremental import drawn_as
 from scenes.library.plan import Plan
-from scenes.library.told import Told
+from scenes.library.save_summary import SaveSummary
 from scenes.widgets.button import Button
 
 SHELVES = ("all", "unfinished", "finished", "trash")
 HIGH, GAP = 52.0, 12.0
 
 
-class Chip(Button):
+class FilterChip(Button):
     """One chip; it is lit in oxblood while its games are on the shelf."""
 
     def __init__(self, label: str, on_press: Callable[[], None]) -> None:
@@ -33,8 +33,8 @@ class Chip(Button):
         self.look = "primary" if self.chosen else "quiet"
         with drawn_as(self, chosen=False, label=""):
             super().draw(surface, frame)
-        count = text.Style(Face.SLAB_BOLD, frame.type(20, 1.2), pal.GILT_LIGHT)
-        name = text.Style(Face.POSTER, frame.type(24, 1.25), pal.IVORY, frame.px(1.5))
+        count = text.Style(Typeface.SLAB_BOLD, frame.type(20, 1.2), pal.GILT_LIGHT)
+        name = text.Style(Typeface.POSTER, frame.type(24, 1.25), pal.IVORY, frame.px(1.5))
         pad, rect = frame.px(16), self.rect
         right = text.draw(
             surface, str(self.number), (rect.right - pad, rect.centery), count, "right", middle=True
@@ -45,17 +45,19 @@ class Chip(Button):
         )
 
 
-class Chips:
+class FilterChips:
     """The four chips; `on_turn` is called when another shelf is looked at."""
 
     def __init__(self, say: Say, on_turn: Callable[[], None]) -> None:
         self._on_turn = on_turn
         self.shelf = SHELVES[0]
-        self._by_name = {name: Chip(say(f"library.{name}"), partial(self._turn, name)) for name in SHELVES}
+        self._by_name = {
+            name: FilterChip(say(f"library.{name}"), partial(self._turn, name)) for name in SHELVES
+        }
         self._light()
 
     @property
-    def buttons(self) -> list[Chip]:
+    def buttons(self) -> list[FilterChip]:
         """From left to right."""
         return list(self._by_name.values())
 
@@ -68,19 +70,19 @@ class Chips:
         for name, chip in self._by_name.items():
             chip.chosen = name == self.shelf
 
-    def count(self, saves: Sequence[Told], trash: Sequence[Told]) -> None:
+    def count(self, saves: Sequence[SaveSummary], trash: Sequence[SaveSummary]) -> None:
         """Tell each chip how many there are."""
         for name, chip in self._by_name.items():
             chip.number = len(_of(name, saves, trash))
 
-    def shown(self, saves: Sequence[Told], trash: Sequence[Told]) -> list[Told]:
+    def shown(self, saves: Sequence[SaveSummary], trash: Sequence[SaveSummary]) -> list[SaveSummary]:
         """What is on the shelf now."""
         return list(_of(self.shelf, saves, trash))
 
     def layout(self, plan: Plan, left: float, right: float) -> None:
         """Beside each other between two abscissae in design units, as wide as their words."""
         frame = plan.frame
-        style = text.Style(Face.POSTER, frame.px(24), pal.IVORY)
+        style = text.Style(Typeface.POSTER, frame.px(24), pal.IVORY)
         words = [text.width(chip.label, style) / frame.scale + 78 for chip in self.buttons]
         stretch = min(1.0, (right - left - GAP * (len(words) - 1)) / sum(words))
         x = right - sum(words) * stretch - GAP * (len(words) - 1)
@@ -89,7 +91,7 @@ class Chips:
             x += wide * stretch + GAP
 
 
-def _of(name: str, saves: Sequence[Told], trash: Sequence[Told]) -> Sequence[Told]:
+def _of(name: str, saves: Sequence[SaveSummary], trash: Sequence[SaveSummary]) -> Sequence[SaveSummary]:
     if name in ("unfinished", "finished"):
         return [told for told in saves if told.kind == name]
     return trash if name == "trash" else saves

@@ -9,7 +9,7 @@ import pygame
 from raccoon.app.text import Say
 from scenes.art import palette as pal
 from scenes.art import shapes, text
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
 from scenes.art.text import Style
 from scenes.library.plan import Plan
@@ -72,7 +72,7 @@ class Notice:
         if not self.words:
             return
         shapes.paper_panel(surface, self.rect, frame.scale)
-        style = Style(Face.BOOK_SEMIBOLD, frame.type(24, 1.4), pal.OXBLOOD_DEEP)
+        style = Style(Typeface.BOOK_SEMIBOLD, frame.type(24, 1.4), pal.OXBLOOD_DEEP)
         left = self.rect.left + frame.px(24)
         end = self.button.rect.left if self.button.visible else self.rect.right
         room = end - left - frame.px(20)

@@ -9,13 +9,13 @@ import pygame
 
 from scenes.art import palette as pal
 from scenes.art import shapes, text
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
 from scenes.art.pieces import characters
 from scenes.art.text import Style
 from scenes.library.card import draw_small
 from scenes.library.plan import PICTURE, Plan
-from scenes.library.told import LEGIBLE, SeatLine, Told
+from scenes.library.save_summary import LEGIBLE, SaveSummary, SeatLine
 from scenes.widgets.button import Button
 
 PAD, GAP = 26.0, 12.0
@@ -56,14 +56,14 @@ def place_buttons(plan: Plan, main: Sequence[Button], others: Sequence[Button]) 
 
 
 def draw(
-    surface: pygame.Surface, plan: Plan, told: Told, small: pygame.Surface | None, bottom: int
+    surface: pygame.Surface, plan: Plan, told: SaveSummary, small: pygame.Surface | None, bottom: int
 ) -> OnPage:
     """Draw what is told of a game, above the buttons that begin at `bottom`; where it lies then."""
     frame, page = plan.frame, plan.page
     pad = frame.px(PAD)
     wide = page.width - 2 * pad
-    title = Style(Face.POSTER, frame.type(36, 1.3), pal.IVORY, frame.px(2))
-    words = Style(Face.BOOK_ITALIC, frame.type(22, 1.5), pal.CREAM)
+    title = Style(Typeface.POSTER, frame.type(36, 1.3), pal.IVORY, frame.px(2))
+    words = Style(Typeface.BOOK_ITALIC, frame.type(22, 1.5), pal.CREAM)
     said = _said(told)
     sentence = text.height(said, words, wide)
     lines = len(told.lines)
@@ -86,7 +86,7 @@ def draw(
     return OnPage(picture, tuple(seats))
 
 
-def _said(told: Told) -> str:
+def _said(told: SaveSummary) -> str:
     hint = "" if told.kind in LEGIBLE else "\n" + told.say(f"library.{told.kind}.hint")
     return told.sentence + hint
 
@@ -111,14 +111,14 @@ def _draw_seats(
 
 
 def _draw_seat(surface: pygame.Surface, row: pygame.Rect, line: SeatLine, frame: Frame) -> None:
-    number = Style(Face.POSTER, min(frame.type(25, 1.4), round(row.height * 0.6)), pal.GILT_LIGHT)
+    number = Style(Typeface.POSTER, min(frame.type(25, 1.4), round(row.height * 0.6)), pal.GILT_LIGHT)
     left = row.left + frame.px(20)
     text.draw(surface, str(line.place), (left, row.centery), number, middle=True)
     side = min(row.height - frame.px(8), frame.px(56))
     face = pygame.Rect(left + frame.px(28), 0, side, side)
     face.centery = row.centery
     characters.portrait(surface, face, line.face, characters.CALM, line.seat.colour, line.seat.emblem)
-    note = Style(Face.BOOK_ITALIC, min(frame.type(20, 1.4), round(row.height * 0.48)), pal.DIM)
+    note = Style(Typeface.BOOK_ITALIC, min(frame.type(20, 1.4), round(row.height * 0.48)), pal.DIM)
     result = number.coloured(pal.IVORY if line.result else pal.DIM)
     right = row.right - frame.px(18)
     room = (right - face.right) // 3
@@ -126,7 +126,7 @@ def _draw_seat(surface: pygame.Surface, row: pygame.Rect, line: SeatLine, frame:
         surface, line.result, (right, row.centery), result, "right", room, frame.floor, middle=True
     )
     begin = face.right + frame.px(14)
-    own = Style(Face.POSTER, number.pixels, pal.IVORY)
+    own = Style(Typeface.POSTER, number.pixels, pal.IVORY)
     width = min(text.width(line.note, note), room)
     limit = end.left - frame.px(14) - begin - width - frame.px(14)
     text.draw(surface, line.seat.name, (begin, row.centery), own, "left", limit, frame.floor, middle=True)

@@ -10,7 +10,7 @@ from raccoon.app.saves.naming import LONGEST_TITLE, tidied
 from raccoon.app.text import Say
 from scenes.art import palette as pal
 from scenes.art import shapes, text
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.text import Style
 from scenes.screens.form_scene import FormScene
 from scenes.widgets.button import Button
@@ -67,10 +67,10 @@ class RenameScene(FormScene):
         shapes.dim(surface, 165)
         shapes.wood_panel(surface, self.panel, frame.scale, filigree=True)
         room = self.panel.width - 2 * frame.px(60)
-        title = Style(Face.POSTER, frame.type(38, 1.3), pal.IVORY, frame.px(2))
+        title = Style(Typeface.POSTER, frame.type(38, 1.3), pal.IVORY, frame.px(2))
         at = self.panel.centerx, self.panel.top + frame.px(78)
         text.draw(surface, say("rename.title"), at, title, "centre", room)
-        style = Style(Face.BOOK, frame.type(24, 1.5), pal.CREAM)
+        style = Style(Typeface.BOOK, frame.type(24, 1.5), pal.CREAM)
         box = pygame.Rect(self.panel.left + frame.px(60), self.panel.top + frame.px(100), room, frame.px(80))
         text.paragraph(surface, say("rename.sentence"), box, style, "centre", centred=True, floor=frame.floor)
         self.draw_controls(surface)

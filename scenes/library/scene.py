@@ -13,18 +13,18 @@ from raccoon.app.saves.listing import Listing
 from raccoon.app.text import Catalogue
 from scenes.art import palette as pal
 from scenes.art import shapes, text
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.landscape import backdrop
 from scenes.art.moving.clipping import is_beside
 from scenes.art.text import Style
 from scenes.library import page
-from scenes.library.chips import Chips
-from scenes.library.deeds import Deeds, PageButtons
+from scenes.library.chips import FilterChips
 from scenes.library.notice import Notice
 from scenes.library.plan import EDGE, Plan
+from scenes.library.save_actions import PageButtons, SaveActions
+from scenes.library.save_summary import SaveSummary
 from scenes.library.shelf import Shelf
 from scenes.library.sketches import MIDDLE, WHOLE, Sketches
-from scenes.library.told import Told
 from scenes.screens.form_scene import FormScene
 from scenes.widgets.fields import TextField
 from scenes.widgets.focus import FocusRing, move_of
@@ -34,7 +34,7 @@ LONGEST_SEARCH = 40
 
 
 @dataclass(frozen=True)
-class Found:
+class ShelfContents:
     """What there is: the saves, those in the trash, and whether more are still being read."""
 
     saves: Sequence[Listing] = ()
@@ -53,9 +53,9 @@ class LibraryScene(FormScene):
     def __init__(
         self,
         catalogue: Catalogue,
-        find: Callable[[], Found],
+        find: Callable[[], ShelfContents],
         sketches: Sketches,
-        deeds: Deeds,
+        deeds: SaveActions,
         today: Day,
         *,
         on_table: Path | None = None,
@@ -64,9 +64,9 @@ class LibraryScene(FormScene):
         super().__init__()
         say = catalogue.say
         self.catalogue, self.say, self.today, self.on_table = catalogue, say, today, on_table
-        self._find, self.sketches, self._found = find, sketches, Found()
-        self._told: dict[Listing, Told] = {}
-        self.chips = Chips(say, self._turn_to)
+        self._find, self.sketches, self._found = find, sketches, ShelfContents()
+        self._told: dict[Listing, SaveSummary] = {}
+        self.chips = FilterChips(say, self._turn_to)
         self.search = TextField(
             "",
             lambda _: self._fill(),
@@ -92,7 +92,7 @@ class LibraryScene(FormScene):
         self.look()
 
     @property
-    def chosen(self) -> Told | None:
+    def chosen(self) -> SaveSummary | None:
         """The game that the page is about."""
         return self.shelf.chosen
 
@@ -126,9 +126,9 @@ class LibraryScene(FormScene):
         self.shelf.fill(shown)
         self._chose()
 
-    def _tell(self, listing: Listing) -> Told:
+    def _tell(self, listing: Listing) -> SaveSummary:
         if listing not in self._told:
-            self._told[listing] = Told(listing, self.catalogue.of(listing.game).say, self.today)
+            self._told[listing] = SaveSummary(listing, self.catalogue.of(listing.game).say, self.today)
         return self._told[listing]
 
     def _chose(self) -> None:
@@ -139,7 +139,7 @@ class LibraryScene(FormScene):
     def _open(self) -> None:
         self.buttons.main.press()
 
-    def _small(self, told: Told) -> pygame.Surface | None:
+    def _small(self, told: SaveSummary) -> pygame.Surface | None:
         return self.sketches.get(told.listing, MIDDLE)
 
     def layout(self) -> None:
@@ -242,7 +242,7 @@ class LibraryScene(FormScene):
         plan, frame = self.plan, self.plan.frame
         surface = pygame.Surface(size)
         backdrop.once(surface, frame.scale)
-        title = Style(Face.POSTER, frame.type(54, 1.1), pal.IVORY, frame.px(4))
+        title = Style(Typeface.POSTER, frame.type(54, 1.1), pal.IVORY, frame.px(4))
         text.draw(
             surface, self.say("library.title"), frame.point(EDGE + 16, 96), title, "left", frame.px(320)
         )
@@ -255,7 +255,7 @@ class LibraryScene(FormScene):
         if not self._found.reading:
             return
         frame, shelf = self.plan.frame, self.plan.shelf
-        style = Style(Face.BOOK_ITALIC, frame.type(20, 1.3), pal.CREAM, frame.px(1.5))
+        style = Style(Typeface.BOOK_ITALIC, frame.type(20, 1.3), pal.CREAM, frame.px(1.5))
         words = self.say("library.reading")
         at = (shelf.left + frame.px(16), shelf.bottom + frame.px(28))
         text.draw(surface, words, at, style, "left", shelf.width, middle=True)
@@ -265,7 +265,7 @@ class LibraryScene(FormScene):
         key = "library.empty.found" if self.search.value.strip() else "library.empty"
         if self.chips.shelf == "trash" and not self.search.value.strip():
             key = "library.empty.trash"
-        style = Style(Face.BOOK_ITALIC, frame.type(28, 1.5), pal.DIM)
+        style = Style(Typeface.BOOK_ITALIC, frame.type(28, 1.5), pal.DIM)
         text.paragraph(surface, self.say(key), box, style, "centre", centred=True, floor=frame.floor)
 
 

@@ -13,11 +13,11 @@ from scenes.art import shapes
 from scenes.art.frame import Frame
 from scenes.library import card
 from scenes.library.plan import PAD, Plan
-from scenes.library.told import Told
+from scenes.library.save_summary import SaveSummary
 from scenes.widgets.pointer import Pointer
 from scenes.widgets.widget import Widget
 
-SmallPicture = Callable[[Told], pygame.Surface | None]
+SmallPicture = Callable[[SaveSummary], pygame.Surface | None]
 KEPT = 30
 """Cards that are kept drawn."""
 SWIFT = 14.0
@@ -46,8 +46,8 @@ class Shelf(Widget):
         self, small: SmallPicture, on_choose: Callable[[], None], on_open: Callable[[], None]
     ) -> None:
         super().__init__()
-        self.games: Sequence[Told] = ()
-        self.chosen: Told | None = None
+        self.games: Sequence[SaveSummary] = ()
+        self.chosen: SaveSummary | None = None
         self.plan = Plan((1280, 720), 1.0)
         self.still = False
         """Whether scrolling jumps (reduced motion)."""
@@ -69,7 +69,7 @@ class Shelf(Widget):
         self._drawn.clear()
         self.show_chosen(at_once=True)
 
-    def fill(self, games: Sequence[Told]) -> None:
+    def fill(self, games: Sequence[SaveSummary]) -> None:
         """Show these games; what was chosen stays so, in its newer words, or else what takes its place."""
         path, number = self.chosen.listing.path if self.chosen else None, self.number
         same = [told for told in games if told.listing.path == path]
@@ -78,7 +78,7 @@ class Shelf(Widget):
         self._target = min(self._target, self.plan.most(len(games)))
         self._offset = min(self._offset, self.plan.most(len(games)))
 
-    def choose(self, told: Told) -> None:
+    def choose(self, told: SaveSummary) -> None:
         """Choose a card and bring it into sight."""
         self.chosen = told
         self.show_chosen()
@@ -97,7 +97,7 @@ class Shelf(Widget):
         """The place of the chosen card."""
         return next((n for n, told in enumerate(self.games) if told is self.chosen), 0)
 
-    def seen(self) -> list[tuple[Told, pygame.Rect]]:
+    def seen(self) -> list[tuple[SaveSummary, pygame.Rect]]:
         """The cards in sight with their places in the window."""
         plan, columns = self.plan, self.plan.columns
         first = max(0, (self.offset - plan.frame.px(PAD)) // plan.row) * columns
@@ -211,7 +211,7 @@ class Shelf(Widget):
                 return True
         return False
 
-    def _key(self, told: Told, small: pygame.Surface | None) -> tuple[object, ...]:
+    def _key(self, told: SaveSummary, small: pygame.Surface | None) -> tuple[object, ...]:
         return (told.listing, told.today, small is not None, self.plan.frame)
 
     def draw(self, surface: pygame.Surface, frame: Frame) -> None:
@@ -229,7 +229,7 @@ class Shelf(Widget):
         surface.set_clip(before)
         self._draw_bar(surface, frame)
 
-    def _picture(self, told: Told) -> pygame.Surface:
+    def _picture(self, told: SaveSummary) -> pygame.Surface:
         """The card as far as it is drawn."""
         for key in (self._key(told, self._small(told)), (told.listing, told.today, False, self.plan.frame)):
             if key in self._drawn:

@@ -38,7 +38,7 @@ TRIES = 3
 """After so many failures in a row nothing is drawn any more."""
 
 
-class Order(msgspec.Struct, frozen=True):
+class SketchRequest(msgspec.Struct, frozen=True):
     """A line to the process that draws: the save, and where its two pictures go."""
 
     save: str
@@ -123,13 +123,13 @@ class FolderOfSketches:
     def _file(self, name: str, what: str) -> Path:
         return self.folder / f"{name}.{what}{ENDING}"
 
-    def _order(self, listing: Listing) -> Order | None:
+    def _order(self, listing: Listing) -> SketchRequest | None:
         """What has to be drawn for a game; None where nothing is missing or it was not found missing yet."""
         name = None if listing.trouble else self._name(listing)
         if name is None or not {(name, WHOLE), (name, MIDDLE)} & self._missing.keys():
             return None
         files = self._file(name, WHOLE), self._file(name, MIDDLE)
-        return Order(str(listing.path), *map(str, files))
+        return SketchRequest(str(listing.path), *map(str, files))
 
 
 class Artist:
@@ -139,14 +139,14 @@ class Artist:
         self.drawn = 0
         """How many orders it has answered."""
         self._command = command
-        self._wanted: list[Order] = []
-        self._tried: set[Order] = set()
+        self._wanted: list[SketchRequest] = []
+        self._tried: set[SketchRequest] = set()
         self._state = threading.Condition()
         self._process: subprocess.Popen[bytes] | None = None
         self._thread: threading.Thread | None = None
         self._closed = False
 
-    def want(self, orders: list[Order]) -> None:
+    def want(self, orders: list[SketchRequest]) -> None:
         """These are wanted now, the first first."""
         with self._state:
             self._wanted = [order for order in orders if order not in self._tried]
@@ -174,7 +174,7 @@ class Artist:
             self.drawn += 1
         self._end()
 
-    def _next(self) -> Order | None:
+    def _next(self) -> SketchRequest | None:
         """The order wanted most at this moment, when there is one; None when nothing is wanted any more."""
         with self._state:
             self._state.wait_for(lambda: self._closed or bool(self._wanted))
@@ -184,7 +184,7 @@ class Artist:
             self._tried.add(order)
         return order
 
-    def _draw(self, order: Order) -> bool:
+    def _draw(self, order: SketchRequest) -> bool:
         """Have one drawn; False when the process has ended."""
         try:
             process = self._process or self._start()
@@ -230,11 +230,11 @@ def _read(file: Path) -> pygame.Surface | None:
 def serve(lines: Iterable[bytes], draw: Draw) -> Iterator[bytes]:
     """Draw what each line orders; an answer a line, empty words where it cannot be drawn."""
     for line in lines:
-        order = msgspec.json.decode(line, type=Order)
+        order = msgspec.json.decode(line, type=SketchRequest)
         yield b"done\n" if _made(order, draw) else b"no\n"
 
 
-def _made(order: Order, draw: Draw) -> bool:
+def _made(order: SketchRequest, draw: Draw) -> bool:
     try:
         pictures = draw(Path(order.save))
     except AppError:

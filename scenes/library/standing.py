@@ -13,7 +13,7 @@ LAST = 6
 """The places after the fifth have one word."""
 
 
-class Standing:
+class GameStanding:
     """The standing of a game that can be read, in words."""
 
     def __init__(self, listing: Listing, say: Say) -> None:

@@ -101,8 +101,8 @@ def in_role(seats: Sequence[Seat], roles: Sequence[str]) -> tuple[Seat, ...]:
     """The seats with the emblems of their roles, which stand on every vote, and in their colours, so that a
     line of a chart is of the colour of the emblem beside it.
     """
-    worn = zip(seats, roles, strict=True)
-    return tuple([replace(seat, emblem=role, colour=COLOURS[role]) for seat, role in worn])
+    displayed_seats = zip(seats, roles, strict=True)
+    return tuple([replace(seat, emblem=role, colour=COLOURS[role]) for seat, role in displayed_seats])
 
 
 # The course of the game

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pygame
 
-from scenes.table.choosing.verbs import Verb
+from scenes.table.choosing.actions import Action
 
 VERBS = (
-    Verb("place_policy", "P", pygame.K_p),
-    Verb("vote", "V", pygame.K_v),
-    Verb("play_action", "A", pygame.K_a),
-    Verb("toss", "D", pygame.K_d),
-    Verb("end_main", "E", pygame.K_e),
-    Verb("wish", "W", pygame.K_w),
+    Action("place_policy", "P", pygame.K_p),
+    Action("vote", "V", pygame.K_v),
+    Action("play_action", "A", pygame.K_a),
+    Action("toss", "D", pygame.K_d),
+    Action("end_main", "E", pygame.K_e),
+    Action("wish", "W", pygame.K_w),
 )
 """In the order of the layout (`table_layout.VERBS`); a wish is said beside the votes."""
 BELLS = {"one_short": ("B", pygame.K_b), "opens": ("O", pygame.K_o), "last_call": ("C", pygame.K_c)}

@@ -13,8 +13,8 @@ from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.layout import NightLayout, RampageLayout
 from scenes.raccoon_rampage.picture import ink
 from scenes.raccoon_rampage.picture.ground import Chamber
-from scenes.table.choosing import dock
-from scenes.table.presentation import Light, Loading
+from scenes.table.choosing import choice_panel
+from scenes.table.presentation import Loading, LoadingLamp
 from scenes.table.scene import TableScene
 from scenes.window.scene import Scene
 
@@ -31,7 +31,9 @@ def _lit(role: str, side: int) -> pygame.Surface:
 class RampageLoading(Loading):
     """The four roles take their seats."""
 
-    lights: Sequence[Light] = tuple(Light(partial(_dark, role), partial(_lit, role)) for role in ROLES)
+    lights: Sequence[LoadingLamp] = tuple(
+        LoadingLamp(partial(_dark, role), partial(_lit, role)) for role in ROLES
+    )
 
     def prewarm(self, table: Scene) -> Iterator[None]:
         """The Chamber, the map as it is, and the headline."""
@@ -51,5 +53,5 @@ class RampageLoading(Loading):
         yield
         art.sky(night.sky.size)
         yield
-        yield from dock.rehearse(table.size, layout)
+        yield from choice_panel.rehearse(table.size, layout)
         yield from table.parts.headline.rehearse(pygame.Surface(table.size))

@@ -8,7 +8,7 @@ from types import MappingProxyType
 import pygame
 
 from raccoon.app.seats import Seat
-from raccoon.engine.table_options import Value
+from raccoon.engine.table_options import OptionValue
 from raccoon.games.raccoon_rampage.catalogue import FRANCE, ROLES
 from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.holdings import in_role
@@ -33,16 +33,16 @@ class RampageLobby(Lobby):
     )
     options: Sequence[str] = tuple(option_icons)
 
-    def settled(self, chosen: Mapping[str, Value], players: int) -> Mapping[str, Value]:
+    def settled(self, chosen: Mapping[str, OptionValue], players: int) -> Mapping[str, OptionValue]:
         """A first game has its storyline; two options are for three players only."""
-        found: dict[str, Value] = {"scenario": "big_tech"} if chosen["tutorial"] else {}
+        found: dict[str, OptionValue] = {"scenario": "big_tech"} if chosen["tutorial"] else {}
         return found if players < len(ROLES) else {**found, "level_table": False, "printed_spread": False}
 
-    def absent(self, chosen: Mapping[str, Value], players: int) -> Container[str]:
+    def absent(self, chosen: Mapping[str, OptionValue], players: int) -> Container[str]:
         """A first game for three leaves France out."""
         return (FRANCE,) if chosen["tutorial"] and players < len(ROLES) else ()
 
-    def worn(self, seat: Seat) -> Seat:
+    def displayed_seats(self, seat: Seat) -> Seat:
         """The emblem and the colour of the office asked for."""
         return in_role((seat,), (seat.role,))[0] if seat.role else seat
 

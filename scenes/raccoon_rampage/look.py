@@ -30,16 +30,16 @@ from scenes.raccoon_rampage.picture import (
 from scenes.raccoon_rampage.picture.desk import desk
 from scenes.raccoon_rampage.picture.ground import CHAMBER, Chamber
 from scenes.raccoon_rampage.picture.moments import agenda, call, summit
-from scenes.table.picture.marks import Marks
-from scenes.table.picture.zones import Brush, Parts
-from scenes.table.presentation import Look
+from scenes.table.picture.highlights import Highlights
+from scenes.table.picture.zones import PaintContext, Parts
+from scenes.table.presentation import TableLook
 
 
 def _emblem(role: str, side: int) -> pygame.Surface:
     return art.role(role, (side, side))
 
 
-class RampageLook(Look):
+class RampageLook(TableLook):
     """The storyline, the queue, the map with piles and scale, the roles, the paper, the desk.
 
     Everybody wears the emblem of their role: it stands on every vote, and a second one would only confuse.
@@ -47,14 +47,19 @@ class RampageLook(Look):
 
     emblems = MappingProxyType({role: partial(_emblem, role) for role in ROLES})
 
-    def worn(self, seats: Sequence[Seat], setup: Any) -> tuple[Seat, ...]:
+    def displayed_seats(self, seats: Sequence[Seat], setup: Any) -> tuple[Seat, ...]:
         return in_role(seats, setup.roles)
 
     def layout(self, size: tuple[int, int], view: View, text_scale: float) -> RampageLayout:
         return layout_of(size, view, text_scale)
 
     def parts(
-        self, layout: RampageLayout, view: View, marks: Marks, history: Sequence[Any], brush: Brush
+        self,
+        layout: RampageLayout,
+        view: View,
+        marks: Highlights,
+        history: Sequence[Any],
+        brush: PaintContext,
     ) -> Parts:
         told = own_marks.own(marks)
         yield from europe.parts(layout, view, told, brush)

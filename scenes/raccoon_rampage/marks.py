@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from scenes.table.picture.marks import Marks
+from scenes.table.picture.highlights import Highlights
 
 
 @dataclass(frozen=True)
@@ -23,6 +23,6 @@ class RampageMarks:
 NOTHING = RampageMarks()
 
 
-def own(marks: Marks) -> RampageMarks:
+def own(marks: Highlights) -> RampageMarks:
     """This game's part of the marks."""
     return marks.own if isinstance(marks.own, RampageMarks) else NOTHING

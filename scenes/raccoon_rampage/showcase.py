@@ -49,9 +49,9 @@ def _choosing(verb: str, pieces: tuple[str, ...] = ()) -> Shot:
 
     def begin(scene: TableScene) -> None:
         read(scene)
-        scene.parts.open_panel.verb(verb)
+        scene.parts.panel_host.verb(verb)
         for piece in pieces:
-            scene.parts.open_panel.clicked(piece)
+            scene.parts.panel_host.clicked(piece)
 
     def shot(still: Still) -> Scene:
         session = still.session()

@@ -12,7 +12,7 @@ from raccoon.games.raccoon_tycoon.commands import BuyTown, Discard, Sell
 from raccoon.games.raccoon_tycoon.events import Sold
 from raccoon.games.raccoon_tycoon.view import View
 from scenes.raccoon_tycoon.choices.worth import worths_after
-from scenes.table.picture.marks import Marks
+from scenes.table.picture.highlights import Highlights
 
 
 @dataclass(frozen=True)
@@ -29,7 +29,7 @@ class OwnMarks:
 NOTHING = OwnMarks()
 
 
-def own(marks: Marks) -> OwnMarks:
+def own(marks: Highlights) -> OwnMarks:
     """This game's part of the marks."""
     return marks.own if isinstance(marks.own, OwnMarks) else NOTHING
 

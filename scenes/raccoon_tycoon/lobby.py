@@ -12,11 +12,11 @@ from scenes.covers.raccoon_tycoon import ValleyGround
 from scenes.raccoon_tycoon.art import scenery, tokens
 from scenes.raccoon_tycoon.art.colours import COMMODITY
 from scenes.raccoon_tycoon.showcase.prewarm import prewarm
-from scenes.table.presentation import Light, Loading, Lobby, TitleGround
+from scenes.table.presentation import Loading, LoadingLamp, Lobby, TitleGround
 from scenes.window.scene import Scene
 
 
-class TycoonLobby(Lobby):
+class RaccoonTycoonLobby(Lobby):
     """The options with their pictures."""
 
     option_icons: Mapping[str, str] = MappingProxyType(
@@ -43,11 +43,11 @@ def _unlit(name: str, surface: pygame.Surface, rect: pygame.Rect) -> None:
     tokens.empty_slot(surface, rect, name)
 
 
-class TycoonLoading(Loading):
+class RaccoonTycoonLoading(Loading):
     """The six commodities light up one after the other."""
 
-    lights: Sequence[Light] = tuple(
-        Light(partial(_unlit, name), partial(tokens.image_of, name)) for name in COMMODITY
+    lights: Sequence[LoadingLamp] = tuple(
+        LoadingLamp(partial(_unlit, name), partial(tokens.image_of, name)) for name in COMMODITY
     )
 
     def prewarm(self, table: Scene) -> Iterator[None]:

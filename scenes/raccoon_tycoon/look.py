@@ -13,19 +13,24 @@ from scenes.raccoon_tycoon.layout import TableLayout
 from scenes.raccoon_tycoon.picture import zones
 from scenes.raccoon_tycoon.valley.life import ValleyLife
 from scenes.raccoon_tycoon.valley.panorama import Panorama
-from scenes.table.picture.marks import Marks
-from scenes.table.picture.zones import Brush, Parts
-from scenes.table.presentation import Look
+from scenes.table.picture.highlights import Highlights
+from scenes.table.picture.zones import PaintContext, Parts
+from scenes.table.presentation import TableLook
 
 
-class TycoonLook(Look):
+class RaccoonTycoonLook(TableLook):
     """Market, offers, panels, desk and the Gazette, before the valley of Astoria."""
 
     def layout(self, size: tuple[int, int], view: View, text_scale: float) -> TableLayout:
         return layout_of(size, view, text_scale)
 
     def parts(
-        self, layout: TableLayout, view: View, marks: Marks, history: Sequence[Counts], brush: Brush
+        self,
+        layout: TableLayout,
+        view: View,
+        marks: Highlights,
+        history: Sequence[Counts],
+        brush: PaintContext,
     ) -> Parts:
         return zones.parts(layout, view, marks, history, brush)
 

@@ -1,27 +1,27 @@
 """Raccoon Tycoon at the window: what the general table asks of a game, wired together."""
 
 from scenes.raccoon_tycoon import GAME
-from scenes.raccoon_tycoon.choices.deciding import TycoonChoices
-from scenes.raccoon_tycoon.inspection.pages import TycoonInspection
-from scenes.raccoon_tycoon.lobby import TycoonLoading, TycoonLobby
-from scenes.raccoon_tycoon.look import TycoonLook
-from scenes.raccoon_tycoon.privacy import TycoonPrivacy
-from scenes.raccoon_tycoon.results import TycoonResults
+from scenes.raccoon_tycoon.choices.deciding import RaccoonTycoonChoices
+from scenes.raccoon_tycoon.inspection.pages import RaccoonTycoonInspection
+from scenes.raccoon_tycoon.lobby import RaccoonTycoonLoading, RaccoonTycoonLobby
+from scenes.raccoon_tycoon.look import RaccoonTycoonLook
+from scenes.raccoon_tycoon.privacy import RaccoonTycoonPrivacy
+from scenes.raccoon_tycoon.results import RaccoonTycoonResults
 from scenes.raccoon_tycoon.rulebook.learning import LEARNING
-from scenes.raccoon_tycoon.telling import TycoonMotion, TycoonSound, TycoonWords
+from scenes.raccoon_tycoon.telling import RaccoonTycoonMotion, RaccoonTycoonSound, RaccoonTycoonWords
 from scenes.table.presentation import GamePresentation
 
 PRESENTATION = GamePresentation(
     game=GAME,
-    words=TycoonWords(),
-    lobby=TycoonLobby(),
-    look=TycoonLook(),
-    choices=TycoonChoices(),
-    motion=TycoonMotion(),
-    sound=TycoonSound(),
-    privacy=TycoonPrivacy(),
-    results=TycoonResults(),
-    loading=TycoonLoading(),
+    words=RaccoonTycoonWords(),
+    lobby=RaccoonTycoonLobby(),
+    look=RaccoonTycoonLook(),
+    choices=RaccoonTycoonChoices(),
+    motion=RaccoonTycoonMotion(),
+    sound=RaccoonTycoonSound(),
+    privacy=RaccoonTycoonPrivacy(),
+    results=RaccoonTycoonResults(),
+    loading=RaccoonTycoonLoading(),
     learning=LEARNING,
-    inspection=TycoonInspection(),
+    inspection=RaccoonTycoonInspection(),
 )

@@ -5,7 +5,7 @@ from raccoon.games.raccoon_tycoon.view import View
 from scenes.table.presentation import Moment, Privacy
 
 
-class TycoonPrivacy(Privacy):
+class RaccoonTycoonPrivacy(Privacy):
     """Hands and money are private; a bid is made aloud."""
 
     hidden = "table.hidden"

@@ -13,21 +13,21 @@ from scenes.raccoon_tycoon.art import animals, scenery, signs, tokens
 from scenes.raccoon_tycoon.art.colours import COMMODITY_FIELD
 from scenes.raccoon_tycoon.results_story import Kind, Purchase, Story, spent, story
 from scenes.raccoon_tycoon.results_verdict import verdict
-from scenes.results.data import (
-    ChartsPage,
-    Curves,
-    Figure,
-    LedgerPage,
-    LedgerRow,
-    Results,
-    SeatResult,
-    Strip,
-    Strips,
-    Table,
-    tied,
-)
 from scenes.results.numbering import certificate_number
 from scenes.table import presentation
+from scenes.table.presentation.result_data import (
+    ChartsPage,
+    Curves,
+    LedgerPage,
+    LedgerRow,
+    PointsTableWords,
+    ResultRow,
+    Results,
+    SeatResult,
+    StepChart,
+    StepCharts,
+    tied,
+)
 from scenes.table.presentation.results import seat_results
 
 SOURCES = ("railroads", "towns", "pairs", "buildings", "bonuses")
@@ -40,7 +40,7 @@ PAINT: dict[Kind, Callable[[pygame.Surface, pygame.Rect, str], None]] = {
 }
 
 
-class TycoonResults(presentation.Results):
+class RaccoonTycoonResults(presentation.ResultsPresenter):
     """Who won, where the points came from and how it came about."""
 
     def told(self, session: Session, catalogue: Catalogue) -> Results:
@@ -60,11 +60,11 @@ def results(session: Session, catalogue: Catalogue) -> Results:
         seats=seats,
         verdict=verdict(session, seats, told, say),
         heading=say("results.heading.certificate"),
-        table=Table(
+        table=PointsTableWords(
             heading=say("results.from"),
             sources=tuple(say(f"results.source.{source}") for source in SOURCES),
             total=say("results.total"),
-            figures=(Figure(say("results.money"), dollars),),
+            figures=(ResultRow(say("results.money"), dollars),),
             note=say("results.ties") if tied(seats) else "",
         ),
         signatures=tuple((say(f"results.signed.{who}"), say(f"results.office.{who}")) for who in OFFICERS),
@@ -92,7 +92,7 @@ def _seats(session: Session) -> tuple[SeatResult, ...]:
 
 def _charts(told: Story, rounds: int, say: Say, dollars: Callable[[int], str]) -> ChartsPage:
     strips = tuple(
-        Strip(
+        StepChart(
             say("results.strip", token=f"[{name}]", name=say(f"commodity.{name}.title")),
             partial(_token, name),
             COMMODITY_FIELD[name],
@@ -106,7 +106,7 @@ def _charts(told: Story, rounds: int, say: Say, dollars: Callable[[int], str]) -
         sentence=say("results.beneath.charts", n=rounds),
         charts=(
             Curves(say("results.chart.money"), told.money, dollars),
-            Strips(say("results.chart.prices"), strips, dollars, say("results.chart.prices.short")),
+            StepCharts(say("results.chart.prices"), strips, dollars, say("results.chart.prices.short")),
         ),
     )
 

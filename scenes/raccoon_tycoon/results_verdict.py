@@ -7,7 +7,7 @@ from raccoon.app.text import Say
 from raccoon.games.raccoon_tycoon import events as ev
 from scenes.raccoon_tycoon.results_story import Story, turning_point
 from scenes.raccoon_tycoon.words.points import all_owned
-from scenes.results.data import SeatResult, Verdict
+from scenes.table.presentation.result_data import SeatResult, Verdict
 
 Ending = ev.FinalRoundBegun | ev.VictoryDeclared
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from types import MappingProxyType
 
 from raccoon.app.text import Say
-from raccoon.app.thinking.protocol import Reason
+from raccoon.app.thinking.protocol import BotReason
 from raccoon.engine.counts import Counts
 from raccoon.engine.events import Command, Event, Fact
 from raccoon.games.raccoon_tycoon.events import AuctionWon
@@ -18,8 +18,8 @@ from scenes.raccoon_tycoon.auction.room import BID, GAVEL, LOT, RAISED
 from scenes.raccoon_tycoon.events import EVENTS, KINDS
 from scenes.raccoon_tycoon.highlights import OwnMarks
 from scenes.raccoon_tycoon.motion.event_flights import BLOW, LAG, LAGS, closing_up
-from scenes.raccoon_tycoon.motion.places import Board
-from scenes.raccoon_tycoon.motion.transition import Between
+from scenes.raccoon_tycoon.motion.places import AnimationContext
+from scenes.raccoon_tycoon.motion.transition import ViewDiff
 from scenes.raccoon_tycoon.words import (
     advice,
     marks,
@@ -29,12 +29,12 @@ from scenes.raccoon_tycoon.words import (
 )
 from scenes.raccoon_tycoon.words.keys import KEYS
 from scenes.table.motion.flights import STRIKES, Flight
-from scenes.table.motion.transition import Passage, Transition
+from scenes.table.motion.transition import MoveContext, Transition
 from scenes.table.picture.picture import TablePicture
-from scenes.table.presentation import Advice, Motion, Sound, Words
+from scenes.table.presentation import Advice, Motion, Narration, Sound
 
 
-class TycoonWords(Words):
+class RaccoonTycoonWords(Narration):
     """Sentences of markets, auctions and towns. It has many methods because whatever is told is one."""
 
     keys = KEYS
@@ -71,19 +71,19 @@ class TycoonWords(Words):
     def named(self, command: Command, view: View, say: Say) -> str:
         return advice.named(command, view, say)
 
-    def advice(self, reason: Reason, view: View, say: Say) -> Advice:
+    def advice(self, reason: BotReason, view: View, say: Say) -> Advice:
         return advice.advice(reason, view, say)
 
 
-class TycoonMotion(Motion):
+class RaccoonTycoonMotion(Motion):
     """Tokens, coins, cards and the gavel on their way."""
 
     events = EVENTS
 
-    def transition(self, passage: Passage, picture: TablePicture) -> Transition:
+    def transition(self, passage: MoveContext, picture: TablePicture) -> Transition:
         layout = passage.layout
-        between = Between(passage.before, passage.after, layout.size, layout.frame.text_scale)
-        board = Board(between, picture, passage.say, passage.stage, passage.after.turn)
+        between = ViewDiff(passage.before, passage.after, layout.size, layout.frame.text_scale)
+        board = AnimationContext(between, picture, passage.say, passage.stage, passage.after.turn)
         falls = any(isinstance(event, AuctionWon) for event in passage.events)
         passes = passage.after.turn != passage.before.turn
         return Transition(
@@ -105,7 +105,7 @@ class TycoonMotion(Motion):
         return isinstance(view.pending, AwaitBid)
 
 
-class TycoonSound(Sound):
+class RaccoonTycoonSound(Sound):
     """A ragtime band and a busy table."""
 
     repertoire = sounds.REPERTOIRE
@@ -121,7 +121,7 @@ class TycoonSound(Sound):
         return isinstance(view.pending, AwaitBid)
 
 
-def all_flights(board: Board, events: tuple[Event, ...]) -> list[Flight]:
+def all_flights(board: AnimationContext, events: tuple[Event, ...]) -> list[Flight]:
     """The flights of an entry: each event sets out a little after the one before it."""
     flights, clock = [*closing_up(board)], 0.0
     for event in events:

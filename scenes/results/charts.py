@@ -9,15 +9,15 @@ import pygame
 
 from scenes.art import palette as pal
 from scenes.art import text
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
-from scenes.art.geometry import Line
-from scenes.art.kept import kept
+from scenes.art.geometry import Polyline
 from scenes.art.pieces import chart
+from scenes.art.surface_cache import surface_cache
 from scenes.art.text import Style
 from scenes.art.vector import Drawing, open_line
 from scenes.results import paper
-from scenes.results.data import Curves, Painted, Results, Strip, Strips
+from scenes.table.presentation.result_data import Curves, Painted, Results, StepChart, StepCharts
 
 LEFT, MIDDLE, RIGHT = 136.0, 960.0, 1780.0
 TOP, BOTTOM = 262.0, 874.0
@@ -41,18 +41,18 @@ def draw(surface: pygame.Surface, frame: Frame, results: Results) -> None:
             _strips(surface, frame, shown, results.times, left, right)
 
 
-def plots(frame: Frame, results: Results) -> Iterator[tuple[Curves | Strips, pygame.Rect]]:
+def plots(frame: Frame, results: Results) -> Iterator[tuple[Curves | StepCharts, pygame.Rect]]:
     """Where the time runs from left to right on each chart, but for those that a game draws itself."""
     for shown, left, right in _columns(frame, results):
         if isinstance(shown, Curves):
             curves = seat_curves(results, shown)
             yield shown, chart.plot(_box(frame, left, right), frame, curves, shown.tell)
-        elif isinstance(shown, Strips):
+        elif isinstance(shown, StepCharts):
             yield shown, _strips_box(frame, left, right)
 
 
 def beside(
-    frame: Frame, results: Results, shown: Curves | Strips, plot: pygame.Rect
+    frame: Frame, results: Results, shown: Curves | StepCharts, plot: pygame.Rect
 ) -> Iterator[tuple[str, pygame.Rect]]:
     """The pieces that stand beside a chart: who a curve is, what a strip is of."""
     if isinstance(shown, Curves):
@@ -67,7 +67,7 @@ def beside(
                 yield strip.piece, pygame.Rect(left, top, right - left, round(step))
 
 
-def _columns(frame: Frame, results: Results) -> Iterator[tuple[Curves | Strips | Painted, float, float]]:
+def _columns(frame: Frame, results: Results) -> Iterator[tuple[Curves | StepCharts | Painted, float, float]]:
     """Each chart with its left and right edge, in design units."""
     charts = results.charts.charts if results.charts else ()
     reach = paper.wing(frame)
@@ -111,19 +111,24 @@ def _ends(times: Sequence[float]) -> list[int]:
 
 
 def _heading(surface: pygame.Surface, frame: Frame, words: str, x: float) -> None:
-    heading = Style(Face.BOOK_BOLD, frame.type(26, 1.25), pal.INK)
+    heading = Style(Typeface.BOOK_BOLD, frame.type(26, 1.25), pal.INK)
     text.draw(surface, words, frame.point(x, TOP + 22), heading, "centre", frame.px(780), frame.floor)
 
 
 def _strips(
-    surface: pygame.Surface, frame: Frame, shown: Strips, times: tuple[float, ...], left: float, right: float
+    surface: pygame.Surface,
+    frame: Frame,
+    shown: StepCharts,
+    times: tuple[float, ...],
+    left: float,
+    right: float,
 ) -> None:
     """A strip below the other: its picture, its samples, the highest and the last."""
     place = _strips_box(frame, left, right)
     step = place.height / max(1, len(shown.strips))
     chart.rounds(surface, place, frame, times[-1])
     most = max((max(strip.samples) for strip in shown.strips), default=1)
-    last = Style(Face.POSTER, frame.type(28, 1.25), pal.INK)
+    last = Style(Typeface.POSTER, frame.type(28, 1.25), pal.INK)
     for row, strip in enumerate(shown.strips):
         low = place.top + round((row + 1) * step)
         box = pygame.Rect(place.left, 0, place.width, round(step) - frame.px(10))
@@ -150,21 +155,21 @@ def _highest(
     box: pygame.Rect,
     frame: Frame,
     times: Sequence[float],
-    strip: Strip,
+    strip: StepChart,
     most: int,
-    shown: Strips,
+    shown: StepCharts,
 ) -> None:
     """The highest sample over the step on which it was reached."""
     best = max(strip.samples)
     x = box.left + round(box.width * times[strip.samples.index(best)] / (times[-1] or 1))
     y = box.bottom - round(box.height * HIGHEST * best / (most or 1))
-    style = Style(Face.SLAB_BOLD, frame.type(20, 1.2), pal.INK)
+    style = Style(Typeface.SLAB_BOLD, frame.type(20, 1.2), pal.INK)
     words = shown.tell(best)
     x = min(x + frame.px(2), box.right - text.width(words, style))
     text.draw(surface, words, (x, y - frame.px(5)), style)
 
 
-@kept(12)
+@surface_cache(12)
 def _steps(
     size: tuple[int, int],
     k: float,
@@ -177,7 +182,7 @@ def _steps(
     sheet = Drawing(size[0] / k, size[1] / k)
     width, height = sheet.width, sheet.height
     sheet.inset(0, 2, "#fff8e2", opacity=0.5)
-    line: Line = []
+    line: Polyline = []
     for number, (time, value) in enumerate(zip(times, samples, strict=True)):
         x, y = width * time / (times[-1] or 1), height * (1 - HIGHEST * value / (most or 1))
         if number:

@@ -9,8 +9,8 @@ import pygame
 from scenes.art import shapes
 from scenes.art.frame import Frame
 from scenes.results import ledger_page
-from scenes.results.data import LedgerPage, LedgerRow, SeatResult
 from scenes.results.ledger_page import Writing
+from scenes.table.presentation.result_data import LedgerPage, LedgerRow, SeatResult
 from scenes.widgets.pointer import Pointer
 from scenes.widgets.widget import Widget
 
@@ -22,7 +22,7 @@ TALLER = 1.45
 STEPS = {pygame.K_UP: -1, pygame.K_DOWN: 1, pygame.K_PAGEUP: -6, pygame.K_PAGEDOWN: 6}
 
 
-class Ledger(Widget):
+class PointsLedger(Widget):
     """The rows in a column for each seat; the arrow keys, the page keys and the wheel scroll."""
 
     def __init__(self, results: Sequence[SeatResult], page: LedgerPage) -> None:

@@ -11,11 +11,11 @@ import pygame
 
 from scenes.art import names, rich, shapes, text
 from scenes.art import palette as pal
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
 from scenes.art.pieces import characters
 from scenes.art.text import Style
-from scenes.results.data import LedgerRow, SeatResult
+from scenes.table.presentation.result_data import LedgerRow, SeatResult
 
 HEAD, FOOT, TITLES, LINE = 58.0, 50.0, 32.0, 27.0
 """Heights in design units: whose column it is, its total, what the columns are, a line of a row."""
@@ -42,7 +42,7 @@ class Writing:
         value = max((rich.width(row.value, _value_style(frame)) for row in rows), default=0)
         found = cls(frame, value, 2)
         room = width - found.before(found.least) - frame.px(2 * MARGIN)
-        slim = Style(Face.SLAB_BOLD, frame.floor)
+        slim = Style(Typeface.SLAB_BOLD, frame.floor)
         words = (text.width(word, slim) for row in rows for word in row.name.split())
         if beneath := max(words, default=0) > room - value:
             value = min(value, round(room))
@@ -72,7 +72,7 @@ class Writing:
     def draw_titles(self, surface: pygame.Surface, box: pygame.Rect, titles: tuple[str, str]) -> None:
         """What the rounds and the values are."""
         frame = self.frame
-        style = Style(Face.BOOK_ITALIC, frame.type(18, 1.5), PALE)
+        style = Style(Typeface.BOOK_ITALIC, frame.type(18, 1.5), PALE)
         left, right = box.left + frame.px(MARGIN), box.right - frame.px(MARGIN)
         text.draw(surface, titles[0], (left, box.centery), style, middle=True)
         text.draw(surface, titles[1], (right, box.centery), style, "right", middle=True)
@@ -86,7 +86,7 @@ class Writing:
         margin = box.left + px(ROUND * _growth(frame)) - px(MARGIN)
         surface.fill(pal.rgb(RED), (margin, box.top, px(1.4), box.height))
         at = (margin - px(12), box.centery)
-        style = Style(Face.SLAB_BOLD, frame.type(19, 1.4), PALE)
+        style = Style(Typeface.SLAB_BOLD, frame.type(19, 1.4), PALE)
         text.draw(surface, str(row.round), at, style, "right", middle=True)
         side = self._side(box.height)
         picture = pygame.Rect(margin + px(MARGIN), 0, side, side)
@@ -108,9 +108,9 @@ class Writing:
         value = pygame.Rect(0, 0, self.value + 2, (beneath if self.beneath else above).height)
         value.topright = (beneath if self.beneath else above).topright
         (beneath if self.beneath else above).width -= self.value + frame.px(MARGIN)
-        name = Style(Face.BOOK_BOLD, frame.type(21, 1.5), pal.INK)
+        name = Style(Typeface.BOOK_BOLD, frame.type(21, 1.5), pal.INK)
         names.draw(surface, row.name, above, name, "left", frame.floor)
-        style = Style(Face.BOOK_SEMIBOLD, frame.type(19, 1.4), PALE)
+        style = Style(Typeface.BOOK_SEMIBOLD, frame.type(19, 1.4), PALE)
         if row.note:
             rich.paragraph(surface, row.note, beneath, style, centred=True, floor=frame.floor)
         style = _value_style(frame)
@@ -123,12 +123,12 @@ def _growth(frame: Frame) -> float:
 
 
 def _value_style(frame: Frame) -> Style:
-    return Style(Face.SLAB_BOLD, frame.type(21, 1.4), pal.INK)
+    return Style(Typeface.SLAB_BOLD, frame.type(21, 1.4), pal.INK)
 
 
 def draw_nothing(surface: pygame.Surface, column: pygame.Rect, words: str, high: int, frame: Frame) -> None:
     """What is said where a seat has no row."""
-    style = Style(Face.BOOK_ITALIC, frame.type(21, 1.4), pal.INK)
+    style = Style(Typeface.BOOK_ITALIC, frame.type(21, 1.4), pal.INK)
     box = pygame.Rect(column.left, column.top + frame.px(HEAD + MARGIN), column.width, high)
     text.paragraph(surface, words, box, style, "centre", centred=True, floor=frame.floor)
 
@@ -142,7 +142,7 @@ def draw_head(surface: pygame.Surface, column: pygame.Rect, result: SeatResult, 
     badge.centery = head.centery
     seat = result.seat
     characters.portrait(surface, badge, result.face, characters.CALM, seat.colour, seat.emblem)
-    name = Style(Face.POSTER, frame.type(25, 1.3), pal.IVORY)
+    name = Style(Typeface.POSTER, frame.type(25, 1.3), pal.IVORY)
     left = badge.right + frame.px(10)
     room = pygame.Rect(left, head.top, head.right - frame.px(10) - left, head.height)
     names.draw(surface, result.seat.name, room, name, "left", frame.floor)
@@ -156,7 +156,7 @@ def draw_total(surface: pygame.Surface, column: pygame.Rect, words: str, total: 
     for y in (foot.bottom - px(5), foot.bottom - px(1)):
         surface.fill(pal.rgb(pal.OXBLOOD_DEEP), (foot.left, y, foot.width, px(1.4)))
     middle = foot.centery - px(1)
-    style = Style(Face.POSTER, frame.type(23, 1.25), pal.OXBLOOD_DEEP)
+    style = Style(Typeface.POSTER, frame.type(23, 1.25), pal.OXBLOOD_DEEP)
     text.draw(surface, words, (foot.left + px(MARGIN), middle), style, middle=True)
     box = pygame.Rect(foot.left, foot.top, foot.width - px(MARGIN), foot.height - px(3))
     rich.paragraph(surface, total, box, style, align="right", centred=True, floor=frame.floor)

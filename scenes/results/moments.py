@@ -15,16 +15,16 @@ from scenes.art.frame import Frame
 from scenes.art.pieces import chart
 from scenes.art.rich import escape
 from scenes.results.charts import round_ends, seat_curves
-from scenes.results.data import Curves, Results, Strips
-from scenes.table.inspection.inquiry import Place
-from scenes.table.inspection.page import Large, Leaf, Now, Page, Row
+from scenes.table.inspection.inspectables import PiecePlace
+from scenes.table.inspection.page import Large, Now, Page, SidePage, TableRow
+from scenes.table.presentation.result_data import Curves, Results, StepCharts
 
 KIND = "round"
 """A piece is called ``round:7``."""
 SHEET = (444.0, 612.0)
 
 
-def places(results: Results, plot: pygame.Rect) -> Iterator[Place]:
+def places(results: Results, plot: pygame.Rect) -> Iterator[PiecePlace]:
     """Each round's column on a chart whose curves fill this rectangle; none where no chart has curves."""
     last = results.times[-1] if results.times and _curves(results) else 0
     for number in range(1, math.ceil(last) + 1):
@@ -57,11 +57,11 @@ def _sample(results: Results, number: int) -> int:
     return max(place for place, time in enumerate(results.times) if time <= number)
 
 
-def _standing(results: Results, curves: tuple[Curves, ...], number: int, say: Say) -> Iterator[Row]:
+def _standing(results: Results, curves: tuple[Curves, ...], number: int, say: Say) -> Iterator[TableRow]:
     """A table for each chart: what everybody had before the round and after it, the best first."""
     before, after = _sample(results, number - 1), _sample(results, number)
     for shown in curves:
-        yield Row(shown.title, head=True)
+        yield TableRow(shown.title, head=True)
         order = sorted(range(len(results.seats)), key=lambda seat: -shown.samples[seat][after])
         for seat in order:
             who, row = results.seats[seat].seat, shown.samples[seat]
@@ -69,22 +69,24 @@ def _standing(results: Results, curves: tuple[Curves, ...], number: int, say: Sa
             change = shown.tell(row[after])
             if row[after] != row[before]:
                 change = f"{shown.tell(row[before])}→{shown.tell(row[after])}"
-            yield Row(words, (change,))
+            yield TableRow(words, (change,))
 
 
-def _beside(results: Results, number: int) -> Leaf | None:
+def _beside(results: Results, number: int) -> SidePage | None:
     """The samples of the strips, if there are any."""
     before, after = _sample(results, number - 1), _sample(results, number)
     charts = results.charts.charts if results.charts else ()
     for shown in charts:
-        if isinstance(shown, Strips):
+        if isinstance(shown, StepCharts):
             rows = (
-                Row(strip.name, (f"{shown.tell(strip.samples[before])}→{shown.tell(strip.samples[after])}",))
+                TableRow(
+                    strip.name, (f"{shown.tell(strip.samples[before])}→{shown.tell(strip.samples[after])}",)
+                )
                 if strip.samples[before] != strip.samples[after]
-                else Row(strip.name, (shown.tell(strip.samples[after]),))
+                else TableRow(strip.name, (shown.tell(strip.samples[after]),))
                 for strip in shown.strips
             )
-            return Leaf(shown.short or shown.title, tuple(rows))
+            return SidePage(shown.short or shown.title, tuple(rows))
     return None
 
 

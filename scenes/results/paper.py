@@ -19,7 +19,7 @@ MIDDLE, INSIDE = TOP + HEIGHT / 2, 780.0
 
 
 @dataclass(frozen=True)
-class Paper(Frame):
+class CertificateSheet(Frame):
     """The design sheet with the ordinates of the inside drawn out about its middle; lengths stay as they are,
     type becomes a little larger.
     """
@@ -35,10 +35,12 @@ class Paper(Frame):
         return super().type(units * min(LARGER, self.stretch), most)
 
 
-def drawn_out(frame: Frame) -> Paper:
+def drawn_out(frame: Frame) -> CertificateSheet:
     """The frame of a window as the paper fills it."""
     stretch = 1 + 2 * rise(frame) / INSIDE
-    return Paper(frame.left, frame.top, frame.scale, frame.text_scale, frame.high_contrast, stretch)
+    return CertificateSheet(
+        frame.left, frame.top, frame.scale, frame.text_scale, frame.high_contrast, stretch
+    )
 
 
 def rise(frame: Frame) -> float:
@@ -48,7 +50,7 @@ def rise(frame: Frame) -> float:
 
 def growth(frame: Frame, most: float) -> float:
     """How much larger what stands on a drawn out paper may be: as far as that is, at most so many times."""
-    return min(most, frame.stretch) if isinstance(frame, Paper) else 1.0
+    return min(most, frame.stretch) if isinstance(frame, CertificateSheet) else 1.0
 
 
 def wing(frame: Frame) -> float:

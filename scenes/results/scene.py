@@ -11,7 +11,7 @@ from raccoon.app.session.session import Session
 from raccoon.app.text import Catalogue
 from scenes.art import palette as pal
 from scenes.art import shapes, text
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
 from scenes.art.moving.clipping import joined
 from scenes.art.pieces import certificate
@@ -20,9 +20,9 @@ from scenes.results import charts, paper
 from scenes.results.certificate.grid import Cells
 from scenes.results.certificate.sheet import Certificate
 from scenes.results.count_up import Count
-from scenes.results.data import FirstPage, LedgerPage, Results, SeatResult, Written
-from scenes.results.ledger import Ledger
-from scenes.widgets.button import Button, Look, in_one_type, widths
+from scenes.results.ledger import PointsLedger
+from scenes.table.presentation.result_data import FirstPage, LedgerPage, Results, SeatResult, Written
+from scenes.widgets.button import Button, ButtonStyle, in_one_type, widths
 from scenes.widgets.focus import FocusRing, move_of
 from scenes.widgets.pointer import read
 from scenes.window.scene import Scene
@@ -85,7 +85,7 @@ class ResultsScene(Scene):
         self._still: pygame.Surface | None = None
         self._written: list[Written] = []
         """What of the count has been shown, or will be with the next picture."""
-        self.ledger = Ledger(results.seats, results.ledger or LedgerPage("", "", (), ""))
+        self.ledger = PointsLedger(results.seats, results.ledger or LedgerPage("", "", (), ""))
         self.tabs = {page: self._tab(page, number) for number, page in enumerate(PAGES, 1)}
         self.moves_button = Button(
             say("results.moves"),
@@ -233,13 +233,13 @@ class ResultsScene(Scene):
         shapes.shadow(surface, sheet, frame.scale, 200, 10)
         certificate.certificate(surface, sheet, frame.scale)
         heading, sentence = self._words()
-        title = Style(Face.POSTER, frame.type(64, 1.0), pal.OXBLOOD_DEEP)
+        title = Style(Typeface.POSTER, frame.type(64, 1.0), pal.OXBLOOD_DEEP)
         text.draw(surface, heading, frame.point(960, 176), title, "centre", frame.px(1300))
         if self.page == PAGES[0]:
             self.certificate.draw_still(surface, frame)
             self._warm()
             return surface
-        style = Style(Face.BOOK_ITALIC, frame.type(25, 1.2), pal.INK)
+        style = Style(Typeface.BOOK_ITALIC, frame.type(25, 1.2), pal.INK)
         text.draw(surface, sentence, frame.point(960, 222), style, "centre", frame.px(1560), frame.floor)
         if self.page == "charts":
             charts.draw(surface, frame, self.results)
@@ -262,7 +262,7 @@ def _way(
     cap: str,
     key: int,
     *,
-    look: Look = "verb",
+    look: ButtonStyle = "verb",
     tip: str = "",
     size: float = 26,
 ) -> Button:

@@ -78,21 +78,21 @@ class SaloonDrags(Drags):
             return lifted(pictograms.image(icon, side), (side, side), carried.brush.frame)
         return lifted(pictograms.image("cube", side), (side, side), carried.brush.frame)
 
-    def why_not(self, at: Situation, piece: str, target: str | None) -> str:
-        stands = super().why_not(at, piece, target)
+    def disabled_reason(self, at: Situation, piece: str, target: str | None) -> str:
+        stands = super().disabled_reason(at, piece, target)
         if stands:
             return stands
         if why := _unmet(at, piece, target):
             return why
         verb = ACTIONS.openers.get(kind_of(piece), "")
-        return (at.why_not(verb) if verb else "") or at.say(f"saloon.goes.{kind_of(piece)}")
+        return (at.disabled_reason(verb) if verb else "") or at.say(f"saloon.goes.{kind_of(piece)}")
 
     def unusable(self, at: Situation, piece: str) -> str:
         """Why a click on a tile, a card, somebody or a claim does nothing."""
         verb = ACTIONS.openers.get(kind_of(piece))
         if verb is None or not at.mine or at.choice is not None or not acting(at.view):
             return ""
-        return at.why_not(verb)
+        return at.disabled_reason(verb)
 
 
 def _unmet(at: Situation, piece: str, target: str | None) -> str:

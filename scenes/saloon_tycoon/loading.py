@@ -12,8 +12,8 @@ from scenes.saloon_tycoon import art
 from scenes.saloon_tycoon.layout import SaloonLayout
 from scenes.saloon_tycoon.motion import flights as flying
 from scenes.saloon_tycoon.picture.street import Street
-from scenes.table.choosing import dock
-from scenes.table.presentation import Light, Loading
+from scenes.table.choosing import choice_panel
+from scenes.table.presentation import Loading, LoadingLamp
 from scenes.table.scene import TableScene
 from scenes.window.scene import Scene
 
@@ -32,7 +32,9 @@ def _lit(tile: str, side: int) -> pygame.Surface:
 class SaloonLoading(Loading):
     """Six rooms are furnished one after the other."""
 
-    lights: Sequence[Light] = tuple(Light(partial(_dark, tile), partial(_lit, tile)) for tile in ROOMS)
+    lights: Sequence[LoadingLamp] = tuple(
+        LoadingLamp(partial(_dark, tile), partial(_lit, tile)) for tile in ROOMS
+    )
 
     def prewarm(self, table: Scene) -> Iterator[None]:
         """The street at every hour, every room of the own house as it is built and as it is finished, the
@@ -52,7 +54,7 @@ class SaloonLoading(Loading):
                 yield
         yield from _far_rooms(layout)
         yield from flying.rehearse(layout)
-        yield from dock.rehearse(table.size, layout)
+        yield from choice_panel.rehearse(table.size, layout)
         yield from table.parts.headline.rehearse(pygame.Surface(table.size))
 
 

@@ -19,22 +19,22 @@ from scenes.saloon_tycoon.marks import SaloonMarks
 from scenes.saloon_tycoon.picture import boards, crate, guest_board, hand, house, people, stop, yard
 from scenes.saloon_tycoon.picture.street import Street
 from scenes.saloon_tycoon.picture.street_life import StreetLife
-from scenes.table.picture.marks import Marks
-from scenes.table.picture.zones import Brush, Part, Parts
-from scenes.table.presentation import Look
+from scenes.table.picture.highlights import Highlights
+from scenes.table.picture.zones import PaintContext, PaintedZone, Parts
+from scenes.table.presentation import TableLook
 
 HOUSE_PIECES = ("room", "lot")
 """What lies in the house without being a zone. A place for a tile (`Offered`) has its own light."""
 
 
-class SaloonLook(Look):
+class SaloonLook(TableLook):
     """Houses, boards, the yard and the desk, before a street in the sun."""
 
     def layout(self, size: tuple[int, int], view: View, text_scale: float) -> SaloonLayout:
         return layout_of(size, view, text_scale)
 
     def parts(
-        self, layout: SaloonLayout, view: View, marks: Marks, history: Sequence[Any], brush: Brush
+        self, layout: SaloonLayout, view: View, marks: Highlights, history: Sequence[Any], brush: PaintContext
     ) -> Parts:
         told = own_marks.own(marks)
         yield from stop.sun(layout, view, brush)
@@ -76,7 +76,7 @@ class SaloonLook(Look):
 def _far_houses(layout: SaloonLayout, view: View) -> Parts:
     for seat in layout.places.neighbours:
         front, rooms = layout.fronts[seat], view.players[seat].rooms
-        yield Part(f"front:{seat}", front.area, rooms, partial(_far, front, rooms))
+        yield PaintedZone(f"front:{seat}", front.area, rooms, partial(_far, front, rooms))
 
 
 def _far(front: Any, rooms: Any, surface: pygame.Surface, rect: pygame.Rect) -> None:
@@ -86,7 +86,7 @@ def _far(front: Any, rooms: Any, surface: pygame.Surface, rect: pygame.Rect) -> 
     house.house(surface, front, rooms, (rect.left - front.area.left, rect.top - front.area.top))
 
 
-def _own_house(layout: SaloonLayout, view: View, seat: int, told: SaloonMarks, brush: Brush) -> Parts:
+def _own_house(layout: SaloonLayout, view: View, seat: int, told: SaloonMarks, brush: PaintContext) -> Parts:
     """The house in the middle: one's own, or a neighbour's that is looked at from nearby."""
     if seat != desk_seat(view):
         told = own_marks.NOTHING
@@ -114,4 +114,4 @@ def _own_house(layout: SaloonLayout, view: View, seat: int, told: SaloonMarks, b
         for number, cubes in told.cubes:
             house.ordered(surface, layout.front.room(rooms[number]).move(shift), cubes, frame)
 
-    yield Part("house", layout.house, inputs, paint)
+    yield PaintedZone("house", layout.house, inputs, paint)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from scenes.table.picture.marks import Marks
+from scenes.table.picture.highlights import Highlights
 
 
 @dataclass(frozen=True)
@@ -35,6 +35,6 @@ class SaloonMarks:
 NOTHING = SaloonMarks()
 
 
-def own(marks: Marks) -> SaloonMarks:
+def own(marks: Highlights) -> SaloonMarks:
     """This game's part of the marks."""
     return marks.own if isinstance(marks.own, SaloonMarks) else NOTHING

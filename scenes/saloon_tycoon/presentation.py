@@ -1,7 +1,7 @@
 """Saloon Tycoon at the window: what the general table asks of a game, wired together."""
 
 from raccoon.games.saloon_tycoon.view import View
-from scenes.art.moving.passages import Curtain, swung_to
+from scenes.art.moving.screen_transitions import Curtain, swung_to
 from scenes.saloon_tycoon import GAME
 from scenes.saloon_tycoon.art.doors import closed_doors
 from scenes.saloon_tycoon.choices.deciding import SaloonChoices

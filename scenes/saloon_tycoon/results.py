@@ -15,24 +15,24 @@ from raccoon.engine.events import Event
 from raccoon.games.saloon_tycoon import events as e
 from raccoon.games.saloon_tycoon.catalogue import SPACES
 from raccoon.games.saloon_tycoon.view import View
-from scenes.results.data import (
-    ChartsPage,
-    Curves,
-    Figure,
-    LedgerPage,
-    LedgerRow,
-    Results,
-    SeatResult,
-    Table,
-    Verdict,
-    tied,
-)
 from scenes.results.leads import held_from
 from scenes.results.numbering import certificate_number
 from scenes.saloon_tycoon import art
 from scenes.saloon_tycoon.holdings import tile_name
 from scenes.saloon_tycoon.picture import reckoning
 from scenes.table import presentation
+from scenes.table.presentation.result_data import (
+    ChartsPage,
+    Curves,
+    LedgerPage,
+    LedgerRow,
+    PointsTableWords,
+    ResultRow,
+    Results,
+    SeatResult,
+    Verdict,
+    tied,
+)
 from scenes.table.presentation.results import ends_of, seat_results
 
 Samples = tuple[tuple[int, ...], ...]
@@ -53,7 +53,7 @@ SOURCES: dict[str, Callable[[Any], int]] = {
 """Where points come from, and how many do in a count (`PlayerView.score`)."""
 
 
-class SaloonResults(presentation.Results):
+class SaloonResults(presentation.ResultsPresenter):
     """Who won, where the points came from and how it came about."""
 
     def told(self, session: Session, catalogue: Catalogue) -> Results:
@@ -81,12 +81,12 @@ class SaloonResults(presentation.Results):
         )
 
 
-def _table(seats: tuple[SeatResult, ...], say: Say) -> Table:
-    return Table(
+def _table(seats: tuple[SeatResult, ...], say: Say) -> PointsTableWords:
+    return PointsTableWords(
         heading=say("results.from"),
         sources=tuple(say(f"saloon.source.{source}") for source in SOURCES),
         total=say("results.total"),
-        figures=(Figure(say("saloon.source.gold")), Figure(say("saloon.source.claims"))),
+        figures=(ResultRow(say("saloon.source.gold")), ResultRow(say("saloon.source.claims"))),
         note=say("saloon.results.ties") if tied(seats) else "",
     )
 

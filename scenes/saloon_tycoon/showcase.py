@@ -30,7 +30,7 @@ def at_turn(session: Session) -> bool:
 def _choosing(verb: str) -> Shot:
     def begin(scene: TableScene) -> None:
         read(scene)
-        scene.parts.open_panel.verb(verb)
+        scene.parts.panel_host.verb(verb)
 
     return lambda still: still.table(begin)
 

@@ -4,11 +4,11 @@ from collections.abc import Callable
 
 import pygame
 
-from raccoon.app.last_words import LAST_WORDS
+from raccoon.app.fallback_strings import LAST_WORDS
 from raccoon.app.text import Catalogue
 from scenes.art import palette as pal
 from scenes.art import pictograms, shapes, text
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.text import Style
 from scenes.widgets.button import Button
 from scenes.widgets.focus import FocusRing
@@ -54,10 +54,10 @@ class ErrorScene(Scene):
         shapes.desk(surface, surface.get_rect(), frame.scale)
         shapes.paper_panel(surface, frame.rect(460, 190, 1000, 720), frame.scale, filigree=True)
         pictograms.draw(surface, frame.rect(900, 216, 120, 120), "gear")
-        title = Style(Face.POSTER, frame.type(46, 1.25), pal.OXBLOOD_DEEP)
+        title = Style(Typeface.POSTER, frame.type(46, 1.25), pal.OXBLOOD_DEEP)
         text.draw(surface, say("error.title"), frame.point(960, 398), title, "centre", frame.px(860))
         shapes.rule(surface, frame.rect(760, 420, 400, 12), frame.scale)
-        style = Style(Face.BOOK, frame.type(25, 1.6), pal.INK)
+        style = Style(Typeface.BOOK, frame.type(25, 1.6), pal.INK)
         sentences = [self.what, say("error.safe")]
         if self.report:
             sentences.append(say("error.report", path=self.report))

@@ -10,7 +10,7 @@ from raccoon.app.settings import Settings
 from raccoon.app.text import Catalogue
 from scenes.art import palette as pal
 from scenes.art import shapes, text
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.landscape import backdrop
 from scenes.art.text import Style
 from scenes.widgets.button import Button
@@ -42,7 +42,7 @@ class HabitsScene(Scene):
         settings: Settings,
         on_change: Callable[[Settings], None],
         on_back: Callable[[], object],
-        ground: backdrop.Ground = backdrop.fresh,
+        ground: backdrop.PaintBackdrop = backdrop.fresh,
     ) -> None:
         super().__init__()
         self._ground = ground
@@ -86,7 +86,7 @@ class HabitsScene(Scene):
         """A panel of switches on dark wood."""
         frame = self.frame
         backdrop.behind(surface, frame.scale, self._ground)
-        title = Style(Face.POSTER, frame.type(54, 1.2), pal.IVORY, frame.px(3))
+        title = Style(Typeface.POSTER, frame.type(54, 1.2), pal.IVORY, frame.px(3))
         text.draw(surface, self._say("habits.title"), frame.point(960, 108), title, "centre", frame.px(1400))
         shapes.wood_panel(surface, frame.rect(*PANEL), frame.scale, filigree=True)
         self.ring.draw(surface, frame)

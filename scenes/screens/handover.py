@@ -9,14 +9,14 @@ from raccoon.app.seats import CHARACTERS, Seat
 from raccoon.app.text import Catalogue
 from scenes.art import palette as pal
 from scenes.art import shapes, text
-from scenes.art.fonts import Face
-from scenes.art.kept import kept
-from scenes.art.moving.passages import VELVET, Curtain
+from scenes.art.fonts import Typeface
+from scenes.art.moving.screen_transitions import VELVET, Curtain
 from scenes.art.ornament import guilloche
 from scenes.art.pieces.characters import CALM, portrait
+from scenes.art.surface_cache import surface_cache
 from scenes.art.text import Style
 from scenes.art.vector import Drawing
-from scenes.screens.dialog import Choice
+from scenes.dialogs.dialog import DialogAnswer
 from scenes.widgets.button import Button
 from scenes.widgets.focus import FocusRing, move_of
 from scenes.window.scene import Scene
@@ -45,7 +45,7 @@ class HandoverScene(Scene):
         face: str = "",
         on_menu: Callable[[], None] | None = None,
         curtain: Curtain = VELVET,
-        step_back: Choice | None = None,
+        step_back: DialogAnswer | None = None,
     ) -> None:
         super().__init__()
         self._curtain = curtain
@@ -68,7 +68,7 @@ class HandoverScene(Scene):
             button.deliberate = True
 
     @staticmethod
-    def _stepping(back: Choice | None) -> Button | None:
+    def _stepping(back: DialogAnswer | None) -> Button | None:
         """The button of whoever was at the screen before."""
         if back is None or back.on_choose is None:
             return None
@@ -98,10 +98,10 @@ class HandoverScene(Scene):
         surface.blit(_rosette(rose.width), rose)
         place = frame.rect(840, 228, 240, 240)
         portrait(surface, place, self.face, CALM, self.seat.colour, self.seat.emblem)
-        name = Style(Face.POSTER, frame.type(80, 1.1), pal.IVORY, frame.px(4))
+        name = Style(Typeface.POSTER, frame.type(80, 1.1), pal.IVORY, frame.px(4))
         text.draw(surface, self.seat.name, frame.point(960, 576), name, "centre", frame.px(700))
         shapes.rule(surface, frame.rect(750, 600, 420, 14), frame.scale, pal.GILT)
-        pass_on = Style(Face.BOOK_SEMIBOLD, frame.type(34, 1.3), pal.CREAM)
+        pass_on = Style(Typeface.BOOK_SEMIBOLD, frame.type(34, 1.3), pal.CREAM)
         text.draw(
             surface,
             say("handover.pass", name=self.seat.name),
@@ -110,14 +110,14 @@ class HandoverScene(Scene):
             "centre",
             frame.px(700),
         )
-        hidden = Style(Face.BOOK_ITALIC, frame.type(22, 1.5), pal.DIM)
+        hidden = Style(Typeface.BOOK_ITALIC, frame.type(22, 1.5), pal.DIM)
         text.draw(
             surface, self.hidden, frame.point(960, 706), hidden, "centre", frame.px(720), floor=frame.floor
         )
         self.ring.draw(surface, frame)
 
 
-@kept(4)
+@surface_cache(4)
 def _rosette(side: int) -> pygame.Surface:
     sheet = Drawing(316, 316)
     guilloche(sheet, (158, 158), 154, pal.GILT, 0.7, 28, 0.85)

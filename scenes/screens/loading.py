@@ -16,9 +16,9 @@ from raccoon.app import process_memory
 from raccoon.app.text import Catalogue
 from scenes.art import palette as pal
 from scenes.art import shapes, text
-from scenes.art.fonts import Face
-from scenes.art.sprite_layer import Aloft
-from scenes.table.presentation import Light
+from scenes.art.fonts import Typeface
+from scenes.art.sprite_layer import PlacedSprite
+from scenes.table.presentation import LoadingLamp
 from scenes.window.scene import Scene
 
 LEAST = 0.4
@@ -45,7 +45,7 @@ class LoadingScene(Scene):
         catalogue: Catalogue,
         make: Callable[[], Scene],
         prewarm: Callable[[Scene], Iterable[object]],
-        lights: Sequence[Light],
+        lights: Sequence[LoadingLamp],
         words: str,
         still: bool = False,
         *,
@@ -103,7 +103,7 @@ class LoadingScene(Scene):
             steps = iter(self._prewarm(scene))
             while not self._left and next(steps, self) is not self:
                 pass
-            process_memory.keep()
+            process_memory.freeze_gc()
             self._made = scene
         except BaseException as error:  # noqa: BLE001 (raised again where the program can tell it)
             self._error = error
@@ -116,7 +116,7 @@ class LoadingScene(Scene):
         surface.fill(pal.rgb(pal.WOOD_BOTTOM))
         for y in (436, 656):
             shapes.rule(surface, frame.rect(560, y, 800, 14), frame.scale, pal.GILT)
-        style = text.Style(Face.POSTER, frame.type(38, 1.2), pal.IVORY, frame.px(2))
+        style = text.Style(Typeface.POSTER, frame.type(38, 1.2), pal.IVORY, frame.px(2))
         text.draw(surface, self._words, frame.point(960, 514), style, "centre", frame.px(760))
         for number, light in enumerate(self._lights):
             light.draw_unlit(surface, self._place(number, SIDE))
@@ -125,7 +125,7 @@ class LoadingScene(Scene):
         x = 960 + (number - (len(self._lights) - 1) / 2) * STEP
         return self.frame.rect(x - side / 2, 580 - side / 2, side, side)
 
-    def aloft(self) -> Iterator[Aloft]:
+    def aloft(self) -> Iterator[PlacedSprite]:
         """The lights that are on: one by one, then none again."""
         for number, light in enumerate(self._lights[: self._lit()] if self.opaque else ()):
             place = self._place(number, SIDE)

@@ -11,18 +11,18 @@ from raccoon.app.saves.listing import listing
 from raccoon.app.saves.salvage import salvage
 from raccoon.app.session.session import Session
 from raccoon.app.session.watching import Watching
-from scenes.screens.dialog import Choice, DialogScene
-from scenes.screens.shell import Shell
+from scenes.dialogs.dialog import DialogAnswer, DialogScene
+from scenes.screens.app_context import AppContext
 from scenes.screens.unfinished import standing
 
-Begin = Callable[[Session], None]
+ShowTable = Callable[[Session], None]
 """Puts a session on the table."""
 
 
 class Resuming:
     """Opens saves and hands them on to the table (`begin`)."""
 
-    def __init__(self, shell: Shell, begin: Begin) -> None:
+    def __init__(self, shell: AppContext, begin: ShowTable) -> None:
         self._shell = shell
         self._begin = begin
 
@@ -44,13 +44,13 @@ class Resuming:
 
     def _said(self, path: Path, error: SaveError) -> DialogScene:
         say, left = self._shell.say, listing(path)
-        sentence, choices = say(error.key, **error.facts), [Choice(say("dialog.ok"), None, "quiet")]
+        sentence, choices = say(error.key, **error.facts), [DialogAnswer(say("dialog.ok"), None, "quiet")]
         if error.key == "save.in_use":
-            choices.insert(0, Choice(say("save.watch"), lambda: self._watch(path), "primary"))
+            choices.insert(0, DialogAnswer(say("save.watch"), lambda: self._watch(path), "primary"))
         elif left.trouble and left.waiting:
             stands = standing(left, self._shell.say_in(left.game), named=False)
             sentence += "\n\n" + say("save.salvage", standing=stands)
-            choices.insert(0, Choice(say("save.salvage.go_on"), lambda: self._salvage(path), "primary"))
+            choices.insert(0, DialogAnswer(say("save.salvage.go_on"), lambda: self._salvage(path), "primary"))
         return DialogScene(say("dialog.notice"), sentence, choices)
 
     def _watch(self, path: Path) -> None:
@@ -72,17 +72,17 @@ class Resuming:
 class KeepingTold:
     """What is offered when a game cannot be kept where it was: another folder, or to try again."""
 
-    def __init__(self, shell: Shell, session: Session) -> None:
+    def __init__(self, shell: AppContext, session: Session) -> None:
         self._shell = shell
         self._session = session
 
     def failed(self, error: AppError) -> None:
         """Tell why; nothing has happened in the game."""
         say = self._shell.say
-        sentence, choices = say(error.key, **error.facts), [Choice(say("dialog.ok"), None, "primary")]
+        sentence, choices = say(error.key, **error.facts), [DialogAnswer(say("dialog.ok"), None, "primary")]
         if isinstance(error, SaveError) and self._session.path:
             home = Path.home()
-            choices.insert(0, Choice(say("save.elsewhere"), lambda: self._move(home)))
+            choices.insert(0, DialogAnswer(say("save.elsewhere"), lambda: self._move(home)))
         self._shell.stack.push(DialogScene(say("dialog.notice"), sentence, choices, long=len(choices) > 1))
 
     def _move(self, folder: Path) -> None:

@@ -12,15 +12,15 @@ from raccoon.app.seats import Seat
 from raccoon.app.text import Catalogue
 from scenes.art import palette as pal
 from scenes.art import shapes, text
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.landscape import backdrop
 from scenes.art.pieces import characters
 from scenes.art.text import Style
 from scenes.screens.form_scene import FormScene
 from scenes.screens.lobby.invitations import numbered
 from scenes.screens.lobby.seat_row import NAME_LIMIT, level_options, level_tip, who_options
-from scenes.table.inspection.asked_screen import AskedScreen
-from scenes.table.inspection.inquiry import Inquiry
+from scenes.table.inspection.inspectable_screen import InspectableScreen
+from scenes.table.inspection.inspectables import Inspectables
 from scenes.table.inspection.page import Page
 from scenes.table.inspection.seat_page import who_page
 from scenes.widgets.button import Button
@@ -34,7 +34,7 @@ PANEL = (310, 170, 1300, 740)
 ROW_TOP, ROW_STEP, ROW_HIGH = 216.0, 132.0, 118.0
 
 
-class SeatsScene(AskedScreen, FormScene):
+class SeatsScene(InspectableScreen, FormScene):
     """A row for each seat with lists of who may play it and how strongly; each opens the page of who it is.
 
     `on_done` gets the seats as they shall be, `on_cancel` leaves. It has many methods because its lists, its
@@ -48,12 +48,12 @@ class SeatsScene(AskedScreen, FormScene):
         roster: Opponents,
         on_done: Callable[[list[Seat]], None],
         on_cancel: Callable[[], None],
-        ground: backdrop.Ground = backdrop.fresh,
-        worn: Callable[[Sequence[Seat]], Sequence[Seat]] = tuple,
+        ground: backdrop.PaintBackdrop = backdrop.fresh,
+        displayed_seats: Callable[[Sequence[Seat]], Sequence[Seat]] = tuple,
     ) -> None:
-        """`worn` dresses the seats as the table shows them."""
+        """`displayed_seats` dresses the seats as the table shows them."""
         super().__init__()
-        self._ground, self._worn = ground, worn
+        self._ground, self._worn = ground, displayed_seats
         self.catalogue = catalogue
         self.old = list(seats)
         self.roster = roster
@@ -71,13 +71,13 @@ class SeatsScene(AskedScreen, FormScene):
         self.gather()
         self.ask_with(catalogue.say)
 
-    def inquiry(self) -> Inquiry | None:
+    def inspectables(self) -> Inspectables | None:
         """Every seat's row; nothing while a list lies open over them."""
         if self.form.open:
             return None
         rows = range(len(self.old))
         places = tuple((f"{KIND}:{number}", self._row_rect(number)) for number in rows)
-        return Inquiry(places, self._page, back="ask.back.seats")
+        return Inspectables(places, self._page, back="ask.back.seats")
 
     def piece_in_focus(self) -> str | None:
         """The row in which the focus is."""
@@ -164,9 +164,9 @@ class SeatsScene(AskedScreen, FormScene):
         """A wooden panel with a row for each seat."""
         frame, say = self.frame, self.catalogue.say
         backdrop.behind(surface, frame.scale, self._ground)
-        title = Style(Face.POSTER, frame.type(54, 1.1), pal.IVORY, frame.px(3))
+        title = Style(Typeface.POSTER, frame.type(54, 1.1), pal.IVORY, frame.px(3))
         text.draw(surface, say("seats.title"), frame.point(960, 96), title, "centre", frame.px(1400))
-        note = Style(Face.BOOK_ITALIC, frame.type(22, 1.3), pal.DIM)
+        note = Style(Typeface.BOOK_ITALIC, frame.type(22, 1.3), pal.DIM)
         text.draw(
             surface, say("seats.why"), frame.point(960, 142), note, "centre", frame.px(1500), frame.floor
         )
@@ -182,10 +182,10 @@ class SeatsScene(AskedScreen, FormScene):
         shapes.inset(surface, self._row_rect(number), frame.scale, 10)
         place = frame.rect(354, top + 8, 100, 100)
         characters.portrait(surface, place, face, characters.CALM, seat.colour, seat.emblem)
-        name = Style(Face.POSTER, frame.type(30, 1.25), pal.IVORY)
+        name = Style(Typeface.POSTER, frame.type(30, 1.25), pal.IVORY)
         at = frame.point(484, top + 50)
         text.draw(surface, seat.name, at, name, limit=frame.px(446), floor=frame.floor)
-        about = Style(Face.BOOK_ITALIC, frame.type(20, 1.25), pal.DIM)
+        about = Style(Typeface.BOOK_ITALIC, frame.type(20, 1.25), pal.DIM)
         words = say("seats.person.why") if seat.is_person else self.roster.temper(seat.controller, say)
         box = frame.rect(484, top + 61, 446, ROW_HIGH - 62)
         text.paragraph(surface, words, box, about, floor=frame.floor)

@@ -9,13 +9,13 @@ from raccoon.app.settings import SPEEDS, TEXT_SCALES, Settings
 from raccoon.app.text import Catalogue
 from scenes.art import palette as pal
 from scenes.art import pictograms, shapes, text
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.landscape import backdrop
 from scenes.art.text import Style
 from scenes.screens.form_scene import FormScene
 from scenes.screens.habits import HabitsScene
 from scenes.widgets.button import Button
-from scenes.widgets.fields import DropDown, Field, Slider
+from scenes.widgets.fields import DropDown, FormField, Slider
 from scenes.widgets.focus import FocusRing
 from scenes.widgets.form import Form
 from scenes.widgets.toggle import Toggle
@@ -44,7 +44,7 @@ class SettingsScene(FormScene):
         on_change: Callable[[Settings], None],
         on_back: Callable[[], None],
         languages: Sequence[str],
-        ground: backdrop.Ground = backdrop.fresh,
+        ground: backdrop.PaintBackdrop = backdrop.fresh,
     ) -> None:
         super().__init__()
         self._ground = ground
@@ -68,7 +68,7 @@ class SettingsScene(FormScene):
         ]
         self.ring = FocusRing(widgets)
 
-    def _fields(self, languages: Sequence[str]) -> list[tuple[str, Field]]:
+    def _fields(self, languages: Sequence[str]) -> list[tuple[str, FormField]]:
         say, now = self.catalogue.say, self.settings
         window = [(say("settings.windowed"), "window"), (say("settings.full_screen"), "full")]
         sizes = [(say("settings.percent", amount=round(scale * 100)), str(scale)) for scale in TEXT_SCALES]
@@ -100,7 +100,7 @@ class SettingsScene(FormScene):
             *self._hints(),
         ]
 
-    def _hints(self) -> list[tuple[str, Field]]:
+    def _hints(self) -> list[tuple[str, FormField]]:
         """Who gives hints in the game, where there is somebody."""
         say, givers = self.catalogue.say, Opponents(self.game).hint_givers
         if not givers:
@@ -171,10 +171,10 @@ class SettingsScene(FormScene):
         """A panel of labelled fields on dark wood."""
         frame, say = self.frame, self.catalogue.say
         backdrop.behind(surface, frame.scale, self._ground)
-        title = Style(Face.POSTER, frame.type(54, 1.2), pal.IVORY, frame.px(3))
+        title = Style(Typeface.POSTER, frame.type(54, 1.2), pal.IVORY, frame.px(3))
         text.draw(surface, say("title.settings"), frame.point(960, 108), title, "centre", frame.px(1400))
         shapes.wood_panel(surface, frame.rect(*PANEL), frame.scale, filigree=True)
-        label = Style(Face.SLAB_BOLD, frame.type(24), pal.CREAM)
+        label = Style(Typeface.SLAB_BOLD, frame.type(24), pal.CREAM)
         for icon, (words, field) in zip(ICONS, self.fields, strict=False):
             picture = pygame.Rect(field.rect.left - frame.px(270), 0, frame.px(44), frame.px(44))
             picture.centery = field.rect.centery
@@ -184,7 +184,7 @@ class SettingsScene(FormScene):
                 surface, words, (left, field.rect.centery), label, limit=limit, floor=frame.floor, middle=True
             )
         shapes.rule(surface, frame.rect(LEFT, 572, 1380, 10), frame.scale, pal.GILT)
-        note = Style(Face.BOOK_ITALIC, frame.type(21, 1.5), pal.DIM)
+        note = Style(Typeface.BOOK_ITALIC, frame.type(21, 1.5), pal.DIM)
         text.paragraph(
             surface, say("settings.note"), frame.rect(LEFT, 866, 1380, 54), note, "centre", floor=frame.floor
         )

@@ -8,10 +8,10 @@ from raccoon.app.opponents import Opponents
 from raccoon.app.seats import Seat
 from raccoon.app.session.session import Session
 from scenes.art.landscape import backdrop
-from scenes.screens.dialog import Choice, DialogScene
+from scenes.dialogs.dialog import DialogAnswer, DialogScene
+from scenes.screens.app_context import AppContext
 from scenes.screens.handover import HandoverScene
 from scenes.screens.seats import SeatsScene
-from scenes.screens.shell import Shell
 from scenes.table.history.history_scene import looking_back
 from scenes.table.presentation import GamePresentation
 from scenes.table.scene import TableScene
@@ -28,12 +28,12 @@ class TableMenu:
 
     def __init__(
         self,
-        shell: Shell,
+        shell: AppContext,
         session: Session,
         shown: GamePresentation,
         on_leave: Callable[[], None],
         on_rules: Callable[[], None] | None = None,
-        more: Sequence[Choice] = (),
+        more: Sequence[DialogAnswer] = (),
     ) -> None:
         self._shell = shell
         self._session = session
@@ -45,17 +45,17 @@ class TableMenu:
     def open(self) -> None:
         """The table's menu; the game is saved already."""
         say, table = self._shell.say, self._shell.stack.top
-        choices = [Choice(say("menu.resume"), None, "primary")]
+        choices = [DialogAnswer(say("menu.resume"), None, "primary")]
         if isinstance(table, TableScene) and table.parts.look_back.can_take_back:
-            choices.append(Choice(say("menu.take_back"), table.parts.look_back.open))
+            choices.append(DialogAnswer(say("menu.take_back"), table.parts.look_back.open))
         if self._on_rules:
-            choices.append(Choice(say("menu.rules"), self._on_rules))
-        if self._session.prompter is None:  # others' moves are prepared in a lesson, whoever sits there
-            choices.append(Choice(say("menu.seats"), self.seats))
+            choices.append(DialogAnswer(say("menu.rules"), self._on_rules))
+        if self._session.lesson_script is None:  # others' moves are prepared in a lesson, whoever sits there
+            choices.append(DialogAnswer(say("menu.seats"), self.seats))
         choices += [
-            Choice(say("title.settings"), self._open_settings),
+            DialogAnswer(say("title.settings"), self._open_settings),
             *self._more,
-            Choice(say("menu.leave"), self._on_leave, "quiet"),
+            DialogAnswer(say("menu.leave"), self._on_leave, "quiet"),
         ]
         self._shell.stack.push(DialogScene(say("menu.title"), say("menu.saved"), choices, cancel=0))
 
@@ -75,7 +75,7 @@ class TableMenu:
 
     def _worn(self, seats: Sequence[Seat]) -> tuple[Seat, ...]:
         """Seats in the colours that the table shows."""
-        return self._shown.look.worn(seats, self._session.match.setup)
+        return self._shown.look.displayed_seats(seats, self._session.match.setup)
 
     def _change_seats(self, seats: Sequence[Seat]) -> None:
         def change() -> None:
@@ -91,11 +91,11 @@ class TableMenu:
         self._shell.open_settings(self._shown.game, self._behind)
 
     @property
-    def _behind(self) -> backdrop.Ground:
+    def _behind(self) -> backdrop.PaintBackdrop:
         """What lies behind a screen that covers the table: the game's own ground."""
         return self._shown.lobby.lie_behind
 
-    def curtain(self, seat: Seat, lift: Callable[[], None], step_back: Choice | None) -> None:
+    def curtain(self, seat: Seat, lift: Callable[[], None], step_back: DialogAnswer | None) -> None:
         """Hide everything until the next person looks; whoever was there before may step back until then."""
 
         def look() -> None:
@@ -105,20 +105,20 @@ class TableMenu:
         seats = self._session.seats
         place = seats.index(seat)
         face = Opponents(self._shown.game).faces(seats)[place]
-        worn = self._worn(seats)[place]
+        displayed_seats = self._worn(seats)[place]
         catalogue, privacy = self._shell.catalogue.of(self._shown.game), self._shown.privacy
         hidden = catalogue.say(privacy.hidden)
         menu, falls = self.open_at_curtain, privacy.curtain
-        scene = HandoverScene(catalogue, worn, look, hidden, face, menu, falls, step_back)
+        scene = HandoverScene(catalogue, displayed_seats, look, hidden, face, menu, falls, step_back)
         self._shell.stack.push(scene)
 
     def open_at_curtain(self) -> None:
         """The menu while nobody may look: nothing of the table is in it or behind it."""
         say, settings = self._shell.say, self._open_settings
         choices = [
-            Choice(say("menu.resume"), None, "primary"),
-            Choice(say("title.settings"), settings),
-            Choice(say("menu.leave"), self._on_leave, "quiet"),
+            DialogAnswer(say("menu.resume"), None, "primary"),
+            DialogAnswer(say("title.settings"), settings),
+            DialogAnswer(say("menu.leave"), self._on_leave, "quiet"),
         ]
         self._shell.stack.push(DialogScene(say("menu.title"), say("menu.saved"), choices, cancel=0))
 
@@ -141,8 +141,8 @@ class TableMenu:
         key = f"answered.{setting}.alone" if alone else f"answered.{setting}"
         title, sentence = say("answered.title", name=seat.name), say(key, name=seat.name, deed=deed)
         choices = [
-            Choice(say("answered.keep"), None, "primary"),
-            Choice(say(f"answered.{setting}.change"), switch),
+            DialogAnswer(say("answered.keep"), None, "primary"),
+            DialogAnswer(say(f"answered.{setting}.change"), switch),
         ]
         self._shell.stack.push(DialogScene(title, sentence, choices, cancel=0))
 

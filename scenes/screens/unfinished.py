@@ -10,17 +10,17 @@ from typing import TYPE_CHECKING
 from raccoon.app.saves.library import Library
 from raccoon.app.saves.listing import Listing, unfinished
 from raccoon.app.text import Catalogue, Say
-from scenes.screens.shell import Shell
+from scenes.screens.app_context import AppContext
 
 if TYPE_CHECKING:
-    from scenes.screens.dialog import DialogScene
+    from scenes.dialogs.dialog import DialogScene
     from scenes.window.scene import Stack
 
 
 class Unfinished:
     """The games of a library that can be continued, of those kinds (`games`) that can be shown."""
 
-    def __init__(self, library: Library, games: Collection[str], shell: Shell) -> None:
+    def __init__(self, library: Library, games: Collection[str], shell: AppContext) -> None:
         self._library = library
         self._games = games
         self._shell = shell
@@ -81,12 +81,12 @@ def choice_among(
     found: Iterable[Listing], catalogue: Catalogue, on_choose: Callable[[Path], None]
 ) -> DialogScene:
     """Asks which game is to go on; the newest first."""
-    from scenes.screens.dialog import Choice, DialogScene
+    from scenes.dialogs.dialog import DialogAnswer, DialogScene
 
     say = catalogue.say
     choices = [
-        Choice(standing(one, catalogue.of(one.game).say, named=True), partial(on_choose, one.path))
+        DialogAnswer(standing(one, catalogue.of(one.game).say, named=True), partial(on_choose, one.path))
         for one in found
     ]
-    choices.append(Choice(say("title.continue.back"), None, "quiet"))
+    choices.append(DialogAnswer(say("title.continue.back"), None, "quiet"))
     return DialogScene(say("title.continue"), say("title.continue.which"), choices, long=True)

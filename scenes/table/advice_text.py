@@ -11,7 +11,7 @@ from raccoon.app.seats import Seat
 from raccoon.app.text import Say
 from scenes.art import palette as pal
 from scenes.art import rich, text
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
 from scenes.table.log.markup import dressed, strong
 from scenes.table.presentation import Advice
@@ -50,9 +50,9 @@ class AdviceText:
             top += part
 
     def _parts(self, frame: Frame) -> list[tuple[str, text.Style, text.Style]]:
-        told = text.Style(Face.BOOK_SEMIBOLD, frame.type(SIZE), pal.INK)
-        strong_ = text.Style(Face.BOOK_BOLD, frame.type(SIZE), pal.OXBLOOD_DEEP)
-        faint = text.Style(Face.BOOK_ITALIC, frame.type(SMALL), FAINT)
+        told = text.Style(Typeface.BOOK_SEMIBOLD, frame.type(SIZE), pal.INK)
+        strong_ = text.Style(Typeface.BOOK_BOLD, frame.type(SIZE), pal.OXBLOOD_DEEP)
+        faint = text.Style(Typeface.BOOK_ITALIC, frame.type(SMALL), FAINT)
         parts = [(dressed(self.sentence, self.seats), told, strong_)]
         if self.figures:
             parts.append((dressed(self.figures, self.seats), faint, faint))

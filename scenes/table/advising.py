@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from raccoon.app.text import Say
-from raccoon.app.thinking.protocol import Reason
+from raccoon.app.thinking.protocol import BotReason
 from raccoon.app.wording import listed
 
 TWO = 2
@@ -13,7 +13,7 @@ BESIDE = 0.5
 """A clause that weighs less than this share of the strongest need not be said."""
 
 
-def why(clauses: Iterable[tuple[float, str]], reason: Reason, say: Say) -> str:
+def why(clauses: Iterable[tuple[float, str]], reason: BotReason, say: Say) -> str:
     """The clauses that speak for the move, each with its weight: the strongest, and a second beside it."""
     found = sorted((clause for clause in clauses if clause[0] > 0), key=lambda clause: -clause[0])
     told = [words for weight, words in found[:TWO] if weight >= BESIDE * found[0][0]]

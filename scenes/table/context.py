@@ -14,7 +14,7 @@ from raccoon.app.session.session import Session
 from raccoon.app.settings import Settings
 from raccoon.app.text import Say
 from raccoon.engine.events import Command
-from scenes.screens.dialog import Choice
+from scenes.dialogs.dialog import DialogAnswer
 from scenes.table.layout import Layout
 from scenes.table.presentation import GamePresentation
 from scenes.window.scene import Scene
@@ -40,14 +40,14 @@ class TableNavigation:
     """Where the table leads: the program puts other scenes there.
 
     `curtain` hides everything from all but the next person until they look; it may offer a step back.
-    `rulebook` opens the game's rules at a place of the book (`scenes.learning.book`), "" for its first page;
+    `rulebook` opens the game's rules at a place of the book (`scenes.table.presentation.book`), "" for its first page;
     `keeping` is None where the game is not kept; `answered` is told which setting has answered,
     what it has done for whom, and what to call when it was changed.
     """
 
     menu: Callable[[], None]
     finished: Callable[[], None]
-    curtain: Callable[[Seat, Callable[[], None], Choice | None], None]
+    curtain: Callable[[Seat, Callable[[], None], DialogAnswer | None], None]
     message: Callable[[str], None]
     rulebook: Callable[[str], None] = no_rulebook
     keeping: Keeping | None = None
@@ -62,7 +62,7 @@ class TableNavigation:
 
 
 @dataclass(frozen=True)
-class Shown:
+class TableState:
     """The position as the table shows it; replaced as a whole, once a step and when the window changes.
 
     `view` is what the `viewer` may know (None: only what everybody may), `waiting` all seats that the game
@@ -131,8 +131,8 @@ class TableContext:
     """Handed to every part of one table. `shown` is replaced by the scene alone.
 
     `submit` makes a move: what the rules refuse is told, and nothing has happened. `tell` puts a sentence
-    into the headline. `gone_on` is called when the session was changed otherwise than by a move (a
-    step back, a standing order): every part takes up the position anew. `summon` lets a person who is asked
+    into the headline. `on_session_changed` is called when the session was changed otherwise than by a move (a
+    step back, a standing order): every part takes up the position anew. `bring_to_screen` lets a person who is asked
     before everybody's eyes come to the screen alone. `push` puts a scene over the table,
     `back` takes off whatever lies over it.
     """
@@ -143,11 +143,11 @@ class TableContext:
     presentation: GamePresentation
     navigation: TableNavigation
     damage: Damage
-    shown: Shown
+    shown: TableState
     submit: Callable[[Command], None]
     tell: Callable[[str], None]
-    gone_on: Callable[[], None]
-    summon: Callable[[int], None]
+    on_session_changed: Callable[[], None]
+    bring_to_screen: Callable[[int], None]
     push: Callable[[Scene], None]
     back: Callable[[], None]
     seen: Layout | None = None
@@ -161,4 +161,4 @@ class TableContext:
     @property
     def seats(self) -> tuple[Seat, ...]:
         """Who sits where, with the emblems that are seen at this table."""
-        return self.presentation.look.worn(self.session.seats, self.session.match.setup)
+        return self.presentation.look.displayed_seats(self.session.seats, self.session.match.setup)

@@ -6,10 +6,10 @@ from collections.abc import Hashable, Iterable, Iterator
 
 import pygame
 
-from scenes.art.sprite_layer import Aloft
+from scenes.art.sprite_layer import PlacedSprite
 from scenes.table.context import TableContext
 from scenes.table.log.log_steps import LogStep
-from scenes.table.picture.marks import Marks
+from scenes.table.picture.highlights import Highlights
 from scenes.window.press_guard import Control
 
 
@@ -45,13 +45,13 @@ class TablePart:
         """The parts of the table that a guest hides from who looks: nothing there is asked."""
         return ()
 
-    def emphasis(self, marks: Marks) -> Marks:
+    def emphasis(self, marks: Highlights) -> Highlights:
         """The emphasis on the table's pieces, with what a guest lights up."""
         return marks
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw what lies still."""
 
-    def aloft(self) -> Iterator[Aloft]:
+    def aloft(self) -> Iterator[PlacedSprite]:
         """What moves above that, the lowest first."""
         return iter(())

@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from scenes.audio.mixer import Sounds
-from scenes.table.choosing.open_panel import OpenPanel
+from scenes.table.choosing.panel_host import PanelHost
 from scenes.table.context import TableContext
 from scenes.table.controls.banner import Banner
 from scenes.table.controls.controls import Controls
 from scenes.table.controls.headline import Headline
 from scenes.table.controls.hints import Hints
-from scenes.table.controls.nearer import Nearer
+from scenes.table.controls.magnifier import Magnifier
+from scenes.table.controls.quick_actions import QuickActions
 from scenes.table.controls.skip import Skip
-from scenes.table.controls.strip import Strip
 from scenes.table.controls.thinking_bubble import ThinkingBubble
 from scenes.table.hand.drag import Drag
 from scenes.table.hearing import Hearing
 from scenes.table.history.look_back import LookBack
 from scenes.table.history.undo import Undo
-from scenes.table.inspection.asking import Asking
+from scenes.table.inspection.table_inspector import TableInspector
 from scenes.table.log.game_log import GameLog, Item
 from scenes.table.log.log_controller import LogController
 from scenes.table.log.log_filter import LogFilter
@@ -44,15 +44,15 @@ class TableParts:
         session, presentation, say = context.session, context.presentation, context.say
         self.picture = TablePicture(presentation.look, context.seats, say)
         self.game_log = GameLog(session, presentation.words, say)
-        self.open_panel = OpenPanel(context, self._choice_changed, self._step_back)
-        self.undo = Undo(context, self.open_panel, viewer, self._ask_takeback)
-        self.strip = Strip(context)
+        self.panel_host = PanelHost(context, self._choice_changed, self._step_back)
+        self.undo = Undo(context, self.panel_host, viewer, self._ask_takeback)
+        self.strip = QuickActions(context)
         self.headline = Headline(context, self.strip)
-        self.banner = Banner(context, self.open_panel)
-        self.hints = Hints(context, self.open_panel, self.strip, self.headline)
-        self.controls = Controls(context, self.open_panel, self.undo, self.strip, self.banner, self.headline)
-        self.background = Background(context, self.picture, self.open_panel, self.controls, self.hints)
-        planner = FlightPlanner(context, self.game_log, self.picture, self.background, self.open_panel.maker)
+        self.banner = Banner(context, self.panel_host)
+        self.hints = Hints(context, self.panel_host, self.strip, self.headline)
+        self.controls = Controls(context, self.panel_host, self.undo, self.strip, self.banner, self.headline)
+        self.background = Background(context, self.picture, self.panel_host, self.controls, self.hints)
+        planner = FlightPlanner(context, self.game_log, self.picture, self.background, self.panel_host.maker)
         self.animator = Animator(context, self.game_log, self.picture, self.background, planner)
         self.hearing = Hearing(
             context, sounds or Sounds(context.settings), lambda: PACES[context.settings.speed]
@@ -60,14 +60,16 @@ class TableParts:
         sheet = LogSheet(LogFilter(context.seats, presentation.words.kinds, say), say)
         self.log_page = LogPage(sheet, self._open_past)
         self.look_back = LookBack(context, self.game_log, self.log_page, self.picture)
-        self.log = LogController(context, self.game_log, self.log_page, self.open_panel, self.animator)
-        self.nearer = Nearer(context, self.open_panel)
-        self.covering = Covering(context, self.open_panel, self.animator, self.log, self.hints)
-        self.asking = Asking(context, self.open_panel, self.controls, self.log, self.game_log, self.nearer)
+        self.log = LogController(context, self.game_log, self.log_page, self.panel_host, self.animator)
+        self.nearer = Magnifier(context, self.panel_host)
+        self.covering = Covering(context, self.panel_host, self.animator, self.log, self.hints)
+        self.asking = TableInspector(
+            context, self.panel_host, self.controls, self.log, self.game_log, self.nearer
+        )
         self.turns = Turns(context, viewer, self.undo, self.animator, self.headline)
         turns = self.turns
-        self.skip = Skip(context, self.animator, self.open_panel, self.strip, turns.hurry, lambda: turns.held)
-        self.drag = Drag(context, self.open_panel, self.picture, self.turns.hurry)
+        self.skip = Skip(context, self.animator, self.panel_host, self.strip, turns.hurry, lambda: turns.held)
+        self.drag = Drag(context, self.panel_host, self.picture, self.turns.hurry)
         self.thinking = ThinkingBubble(context, self.banner)
 
     def _step_back(self) -> None:

@@ -15,17 +15,17 @@ from raccoon.app.settings import Settings
 from raccoon.app.text import Say
 from raccoon.app.wording import plain, refuse
 from raccoon.engine.events import Command, Refusal
-from scenes.art.moving import steps
-from scenes.art.moving.passages import Passage
-from scenes.art.sprite_layer import Aloft
+from scenes.art.moving import incremental
+from scenes.art.moving.screen_transitions import ScreenTransition
+from scenes.art.sprite_layer import PlacedSprite
 from scenes.audio.mixer import Sounds
-from scenes.table.choosing import hindrance
-from scenes.table.context import Damage, Shown, TableContext, TableNavigation
+from scenes.table.choosing import disabled_reason
+from scenes.table.context import Damage, TableContext, TableNavigation, TableState
 from scenes.table.log.log_steps import LogSteps
 from scenes.table.order import TableOrder
 from scenes.table.part import TablePart
 from scenes.table.parts import TableParts
-from scenes.table.picture.marks import Marks
+from scenes.table.picture.highlights import Highlights
 from scenes.table.presentation import GamePresentation
 from scenes.table.viewer import Viewer
 from scenes.widgets.pointer import read
@@ -80,8 +80,8 @@ class TableScene(Scene):
             shown=_position(session, settings, say, presentation, self._viewer, self),
             submit=self._submit,
             tell=self._tell,
-            gone_on=self.follow,
-            summon=self._summon,
+            on_session_changed=self.follow,
+            bring_to_screen=self._summon,
             push=self._push,
             back=self._back,
         )
@@ -108,7 +108,7 @@ class TableScene(Scene):
     def pause(self) -> None:
         """Something covers the table: nothing stays in the hand, and no button stays held below it."""
         self.parts.drag.let_go()
-        for holding in (self.parts.open_panel, self.parts.controls):
+        for holding in (self.parts.panel_host, self.parts.controls):
             holding.handle(ELSEWHERE)
         self.parts.asking.inquirer.hush()
 
@@ -161,7 +161,7 @@ class TableScene(Scene):
         """Number the questions that people are asked: hasty presses answer none they have not seen."""
         shown = self.context.shown
         person = None if shown.curtain_due else shown.person
-        asked = person, shown.viewer, tuple(hindrance.options_of(self.context))
+        asked = person, shown.viewer, tuple(disabled_reason.options_of(self.context))
         if person is not None and asked != self._asked:
             self._questions += 1
         self._asked = asked
@@ -192,7 +192,7 @@ class TableScene(Scene):
 
     def _summon(self, seat: int) -> None:
         """Somebody comes to the screen alone."""
-        self._viewer.summon(seat)
+        self._viewer.bring_to_screen(seat)
         self.follow()
 
     def _tell(self, words: str) -> None:
@@ -236,7 +236,7 @@ class TableScene(Scene):
         self._look_where()
         self.idle = not self.stirred
         parts.background.hurried = self.arriving or (
-            steps.is_spread() and (self.dirty or self.coming or setting_out)
+            incremental.is_spread() and (self.dirty or self.coming or setting_out)
         )
         for part in self._order.living:
             part.update(dt)
@@ -250,11 +250,11 @@ class TableScene(Scene):
                 part.layout()
             self.dirty = True
 
-    def passage(self) -> Passage | None:
+    def passage(self) -> ScreenTransition | None:
         """The way by which a panel, a page or the dark comes or goes."""
         return self.parts.covering.passage(self._marks().dimmed)
 
-    def _marks(self) -> Marks:
+    def _marks(self) -> Highlights:
         """What is emphasised now."""
         parts = self.parts
         marks = parts.hints.marks(parts.log.marks(parts.drag.marks()))
@@ -271,19 +271,19 @@ class TableScene(Scene):
         if marks.dimmed:
             marks = replace(marks, kept=self.context.presentation.choices.needed(view))
         parts.picture.draw(surface, layout, view, marks, history)
-        seen = parts.animator.seen_panel(parts.open_panel.panel)
+        seen = parts.animator.seen_panel(parts.panel_host.panel)
         parts.controls.give_way(seen)
-        steps.part(partial(parts.controls.draw, surface))
+        incremental.part(partial(parts.controls.draw, surface))
         parts.background.show(layout, view, marks.dimmed or (seen is not None and seen.region == "stage"))
-        steps.part(partial(parts.log.draw, surface))
-        steps.part(partial(parts.animator.draw_panel, surface, parts.open_panel.panel))
-        steps.part(partial(parts.skip.draw, surface))
+        incremental.part(partial(parts.log.draw, surface))
+        incremental.part(partial(parts.animator.draw_panel, surface, parts.panel_host.panel))
+        incremental.part(partial(parts.skip.draw, surface))
         self._guest.draw(surface)
         parts.hints.draw(surface)
 
-    def aloft(self) -> Iterator[Aloft]:
+    def aloft(self) -> Iterator[PlacedSprite]:
         """The life of the ground, pieces on their way, hints, then the piece in the hand."""
-        panel, ground = self.parts.open_panel, self.parts.background
+        panel, ground = self.parts.panel_host, self.parts.background
         hidden = (panel if self.parts.animator.busy else None, ground if ground.uncovered else None)
         for part in self._order.hovering:
             if part not in hidden or (part is ground and not self.arriving):
@@ -294,7 +294,7 @@ def _answer_by_settings(session: Session, settings: Settings, presentation: Game
     """Set what is answered for people without asking."""
     session.given.forced_too = settings.answer_forced
     session.given.unasked = None if settings.every_call else presentation.privacy.unasked
-    prepared = session.prompter is not None
+    prepared = session.lesson_script is not None
     session.given.idle = None if settings.every_call or prepared else presentation.privacy.idle
     session.given.wanted = presentation.privacy.wanted
 
@@ -306,13 +306,13 @@ def _position(
     presentation: GamePresentation,
     viewer: Viewer,
     scene: Scene,
-) -> Shown:
+) -> TableState:
     """What is to be shown from now on in the window of a scene; the viewer says for whose eyes."""
     _answer_by_settings(session, settings, presentation)
     curtain_due = viewer.turn_to(session.view(None), session.awaited, session.waiting)
     view, entries, seats = session.view(viewer.seat), session.match.entries, len(session.seats)
     told = (event for entry in entries for event in session.hidden(entry, None)) if settings.ledger else ()
-    return Shown(
+    return TableState(
         view,
         viewer.seat,
         session.waiting,

@@ -6,10 +6,10 @@ import pygame
 
 from raccoon.app.session.session import Session
 from raccoon.app.wording import plain
-from scenes.art.moving.steps import is_spread
+from scenes.art.moving.incremental import is_spread
+from scenes.table.bot_scheduler import BotScheduler
 from scenes.table.context import TableContext
 from scenes.table.controls.headline import Headline
-from scenes.table.forethought import Forethought
 from scenes.table.history.undo import Undo
 from scenes.table.log.log_steps import LogStep
 from scenes.table.motion.animator import Animator
@@ -46,7 +46,7 @@ class Turns(TablePart):
         """Whether a person's turn is held: it can be taken back before anything else happens."""
         self._moved = False
         self._finished = False
-        self._others = Forethought(context)
+        self._others = BotScheduler(context)
 
     def follow(self, step: LogStep) -> None:
         """What has happened can be read before the next."""
@@ -133,7 +133,7 @@ class Turns(TablePart):
 
     def _lifted(self, seat: int) -> None:
         self._viewer.lift(seat)
-        self.context.gone_on()
+        self.context.on_session_changed()
 
     def _others_move(self) -> bool:
         """Whether somebody is to move who is not asked at the screen."""
@@ -168,7 +168,7 @@ class Turns(TablePart):
                 seat = context.session.seats[command.seat]
                 named = context.presentation.words.named(command, view, context.say)
                 deed = plain(named, context.seats, context.say)
-                context.navigation.answered(seat, setting, deed, context.gone_on)
+                context.navigation.answered(seat, setting, deed, context.on_session_changed)
 
 
 def _answered_by(session: Session, seat: int) -> str:

@@ -83,7 +83,7 @@ class Viewer:
             return False
         return True
 
-    def summon(self, seat: int) -> None:
+    def bring_to_screen(self, seat: int) -> None:
         """The person of this seat wants to answer alone what is asked before everybody's eyes: the curtain
         falls, and they stay at the screen until they have answered.
         """

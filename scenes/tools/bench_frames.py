@@ -9,9 +9,9 @@ import pygame
 
 from raccoon.app import process_memory
 from raccoon.app.bench.environment import display, thinker_of, thinking_bot
-from raccoon.app.bench.figures import Figure, cpu_share, median, percentile, seconds, spans
+from raccoon.app.bench.figures import Measurement, cpu_share, median, percentile, seconds, spans
 from raccoon.app.session.session import Session
-from scenes.art.moving import steps
+from scenes.art.moving import incremental
 from scenes.art.pictures import PICTURES
 from scenes.table.scene import TableScene
 from scenes.tools.scripts import bots_only, loading, resting, scripts_of
@@ -39,7 +39,7 @@ def measure(
     sizes: Sequence[tuple[int, int]] = SIZES,
     scripts: Sequence[str] = (),
     idle: float = IDLE,
-) -> tuple[list[Figure], dict[str, object]]:
+) -> tuple[list[Measurement], dict[str, object]]:
     """The figures of a game's table, and on what they were measured; without `scripts` of all there are.
 
     A frame is one turn of the loop: input, time, picture and its way to the display. While frames are
@@ -59,7 +59,7 @@ def measure(
         return figures, _surroundings(game)
 
 
-def _loading(showcase: Showcase) -> list[Figure]:
+def _loading(showcase: Showcase) -> list[Measurement]:
     """A table's first frames, from a cold start: everything is engraved, every master opened meanwhile."""
     with Window((1920, 1080)) as window:
         stack = SceneStack(window.size)
@@ -71,8 +71,8 @@ def _loading(showcase: Showcase) -> list[Figure]:
             window.rest()
         stack.clear()
     return [
-        Figure("load_p99", "1920×1080", percentile(taken, 0.99), "ms"),
-        Figure("load_most", "1920×1080", max(taken), "ms"),
+        Measurement("load_p99", "1920×1080", percentile(taken, 0.99), "ms"),
+        Measurement("load_most", "1920×1080", max(taken), "ms"),
     ]
 
 
@@ -85,18 +85,18 @@ def _surroundings(game: str) -> dict[str, object]:
 
 def _script(
     showcase: Showcase, name: str, size: tuple[int, int], frames: int, think_on: Callable[[], None]
-) -> list[Figure]:
+) -> list[Measurement]:
     case = f"{name}, {size[0]}×{size[1]}"
     taken, busy = zip(*_taken(showcase, name, size, frames, think_on), strict=True)
     naive, naive_busy = zip(*_taken(showcase, name, size, NAIVE_FRAMES, think_on, naive=True), strict=True)
     return [
-        Figure("frame", case, median(taken), "ms"),
-        Figure("frame_p99", case, percentile(taken, 0.99), "ms"),
-        Figure("frame_cpu", case, median(busy), "ms"),
-        Figure("frame_cpu_p99", case, percentile(busy, 0.99), "ms"),
-        Figure("frame_naive", case, median(naive), "ms"),
-        Figure("frame_naive_p99", case, percentile(naive, 0.99), "ms"),
-        Figure("frame_naive_cpu", case, median(naive_busy), "ms"),
+        Measurement("frame", case, median(taken), "ms"),
+        Measurement("frame_p99", case, percentile(taken, 0.99), "ms"),
+        Measurement("frame_cpu", case, median(busy), "ms"),
+        Measurement("frame_cpu_p99", case, percentile(busy, 0.99), "ms"),
+        Measurement("frame_naive", case, median(naive), "ms"),
+        Measurement("frame_naive_p99", case, percentile(naive, 0.99), "ms"),
+        Measurement("frame_naive_cpu", case, median(naive_busy), "ms"),
     ]
 
 
@@ -114,7 +114,7 @@ def _taken(
     """
     scene, step = scripts_of(showcase)[name](Still(showcase))
     taken: list[tuple[float, float]] = []
-    with Window(size) as window, steps.spread(clock):
+    with Window(size) as window, incremental.spread(clock):
         stack = SceneStack()
         stack.resize(window.size)  # with as much room for pictures as in the program
         _draw_first(showcase, scene, window.size)
@@ -126,7 +126,7 @@ def _taken(
                 stack.picture.redraw()
 
             def frame(number: int = number) -> None:
-                with steps.a_frame():  # what a script does stands for input
+                with incremental.a_frame():  # what a script does stands for input
                     think_on()
                     step(number + WARM)
                     window.step(stack, 1 / FRAMES_PER_SECOND)
@@ -147,10 +147,10 @@ def _draw_first(showcase: Showcase, scene: Scene, size: tuple[int, int]) -> None
     if isinstance(scene, TableScene):
         for _ in showcase.presentation.loading.prewarm(scene):
             pass
-        process_memory.keep()
+        process_memory.freeze_gc()
 
 
-def _resting(showcase: Showcase, lasting: float) -> Figure:
+def _resting(showcase: Showcase, lasting: float) -> Measurement:
     """The share of a core that the loop takes while nobody does anything."""
     with Window((1920, 1080)) as window:
         stack = SceneStack(window.size)
@@ -164,10 +164,10 @@ def _resting(showcase: Showcase, lasting: float) -> Figure:
             window.step(stack, window.rest())
         share = cpu_share(loop)
         stack.clear()
-    return Figure("rest", "1920×1080", share, "%")
+    return Measurement("rest", "1920×1080", share, "%")
 
 
-def _instant(showcase: Showcase) -> list[Figure]:
+def _instant(showcase: Showcase) -> list[Measurement]:
     """The wall time of a round of four bots at the speed without pauses, in the window."""
     with Window((1920, 1080)) as window:
         stack = SceneStack(window.size)
@@ -182,8 +182,8 @@ def _instant(showcase: Showcase) -> list[Figure]:
         taken = [seconds(one_round) * 1000 for _ in range(ROUNDS)]
         stack.clear()
     return [
-        Figure("round", "1920×1080", median(taken), "ms"),
-        Figure("round_most", "1920×1080", max(taken), "ms"),
+        Measurement("round", "1920×1080", median(taken), "ms"),
+        Measurement("round_most", "1920×1080", max(taken), "ms"),
     ]
 
 

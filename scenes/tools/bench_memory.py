@@ -8,7 +8,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from raccoon.app.bench.environment import display
-from raccoon.app.bench.figures import Figure
+from raccoon.app.bench.figures import Measurement
 from raccoon.app.paths import saves_dir
 from raccoon.app.process_memory import held
 from raccoon.app.session.session import Session
@@ -25,7 +25,7 @@ LINGERING = 30
 """Frames that the results and the title stay."""
 
 
-def measure(showcase: Showcase, games: int = GAMES, size: tuple[int, int] = SIZE) -> list[Figure]:
+def measure(showcase: Showcase, games: int = GAMES, size: tuple[int, int] = SIZE) -> list[Measurement]:
     """What is held at the title after so many games of four bots, and the most that was held meanwhile.
 
     Raises AppError at once where the system does not tell.
@@ -45,7 +45,7 @@ def measure(showcase: Showcase, games: int = GAMES, size: tuple[int, int] = SIZE
         program.thinker.close()
         program.sounds.close()
     case = f"{games} games, {size[0]}×{size[1]}"
-    return [Figure("memory", case, last / 1e6, "MB"), Figure("memory_most", case, most / 1e6, "MB")]
+    return [Measurement("memory", case, last / 1e6, "MB"), Measurement("memory_most", case, most / 1e6, "MB")]
 
 
 def _evening(showcase: Showcase, program: Program, number: int) -> Iterator[int]:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from raccoon.app import settings as keeping
 from raccoon.app.bench.figures import spans, whole_processor_seconds
-from scenes.art.moving import steps
+from scenes.art.moving import incremental
 from scenes.program import Program
 from scenes.screens.loading import LoadingScene
 from scenes.screens.title.scene import TitleScene
@@ -24,7 +24,7 @@ def measure(data: Path, to: str, rest: str) -> dict[str, float]:
     settings, _ = keeping.load(data)
     program = Program(data, settings)
     longest = 0.0
-    with steps.spread(clock), Window(settings.window_size) as window:
+    with incremental.spread(clock), Window(settings.window_size) as window:
         program.shell.window = window
         program.stack.resize(window.size, settings.text_scale)
         program.begin()

@@ -16,7 +16,7 @@ from scenes.results.scene import ResultsActions, ResultsScene
 from scenes.screens.handover import HandoverScene
 from scenes.screens.loading import LoadingScene
 from scenes.table.scene import TableScene
-from scenes.tools.still import ENDLESS, Script, Showcase, Step, Still, nothing
+from scenes.tools.still import ENDLESS, FrameStep, Script, Showcase, Still, nothing
 from scenes.window.scene import Scene
 
 MOVES = 90
@@ -50,7 +50,7 @@ def table(still: Still, speed: Speed = "calm") -> TableScene:
     return still.table(session=still.showcase.demonstration(PLAYERS, MOVES))
 
 
-def resting(still: Still) -> tuple[Scene, Step]:
+def resting(still: Still) -> tuple[Scene, FrameStep]:
     """The table as it lies; the pointer wanders over it."""
     scene = table(still)
 
@@ -69,7 +69,7 @@ def loading(still: Still) -> LoadingScene:
 def dragging(piece: str) -> Script:
     """The first of these pieces is taken up and carried in circles."""
 
-    def script(still: Still) -> tuple[Scene, Step]:
+    def script(still: Still) -> tuple[Scene, FrameStep]:
         scene = table(still)
 
         def step(number: int) -> None:
@@ -99,12 +99,12 @@ def bots_only(still: Still, speed: Speed = "instant") -> TableScene:
     return scene
 
 
-def playing(still: Still) -> tuple[Scene, Step]:
+def playing(still: Still) -> tuple[Scene, FrameStep]:
     """Bots play on: every move is a new one, drawn for the first time."""
     return bots_only(still, "fast"), lambda number: None
 
 
-def thinking(still: Still) -> tuple[Scene, Step]:
+def thinking(still: Still) -> tuple[Scene, FrameStep]:
     """The table while the strongest opponent thinks and thinks; the pointer wanders over it."""
     session = hard_choice(still.showcase.presentation.game)
     session.questions.use(thinker(), session.seats)
@@ -118,12 +118,12 @@ def thinking(still: Still) -> tuple[Scene, Step]:
     return scene, step
 
 
-def pages(still: Still) -> tuple[Scene, Step]:
+def pages(still: Still) -> tuple[Scene, FrameStep]:
     """The page of the first verb that can be begun slides up, and down again, over and over."""
     scene = table(still)
 
     def step(number: int) -> None:
-        panel, verbs = scene.parts.open_panel, scene.parts.controls.verbs
+        panel, verbs = scene.parts.panel_host, scene.parts.controls.verbs
         if number % TURN == 0:
             panel.verb(next(verb for verb, button in verbs.items() if button.enabled))
         elif number % TURN == TURN // 2 and panel.choice:
@@ -132,7 +132,7 @@ def pages(still: Still) -> tuple[Scene, Step]:
     return scene, step
 
 
-def curtain(still: Still) -> tuple[Scene, Step]:
+def curtain(still: Still) -> tuple[Scene, FrameStep]:
     """The curtain falls before the table and parts, over and over."""
     scene, falls = table(still), still.showcase.presentation.privacy.curtain
 
@@ -147,7 +147,7 @@ def curtain(still: Still) -> tuple[Scene, Step]:
     return scene, step
 
 
-def counting(still: Still) -> tuple[Scene, Step]:
+def counting(still: Still) -> tuple[Scene, FrameStep]:
     """The points of a finished game are counted, line by line, over and over."""
     session = still.showcase.demonstration(PLAYERS, ENDLESS)
     told = still.showcase.presentation.results.told(session, still.catalogue)

@@ -14,12 +14,12 @@ from raccoon.app.games import game_named
 from raccoon.app.seats import PERSON, Seat
 from raccoon.app.text import languages
 from scenes.art import theme
+from scenes.dialogs.dialog import DialogAnswer, DialogScene
+from scenes.dialogs.key_list import KeysScene
 from scenes.learning.book_scene import RulebookScene
 from scenes.results.scene import ResultsActions, ResultsScene, takeback_remark
-from scenes.screens.dialog import Choice, DialogScene
 from scenes.screens.handover import HandoverScene
-from scenes.screens.key_list import KeysScene
-from scenes.screens.lobby.asked import AskedLobby
+from scenes.screens.lobby.inspectable import InspectableLobby
 from scenes.screens.lobby.invitations import Invitations
 from scenes.screens.lobby.scene import Offered
 from scenes.screens.seats import SeatsScene
@@ -51,7 +51,7 @@ def _lobby(still: Still) -> Scene:
     game, chooser = game_named(shown.game), opponents.chooser(SEED)
     invitations = Invitations(opponents.Opponents(shown.game), game.seats, chooser, catalogue.say)
     seats = still.showcase.cast_seats(4)
-    return AskedLobby(catalogue, game, shown.lobby, invitations, Offered(seats), nothing, nothing)
+    return InspectableLobby(catalogue, game, shown.lobby, invitations, Offered(seats), nothing, nothing)
 
 
 def _settings(still: Still) -> Scene:
@@ -117,8 +117,8 @@ def _seats(still: Still) -> Scene:
     roster = opponents.Opponents(still.showcase.presentation.game)
     ground = still.showcase.presentation.lobby.lie_behind
     session = still.session()
-    worn = partial(still.showcase.presentation.look.worn, setup=session.match.setup)
-    return SeatsScene(still.catalogue, session.seats, roster, nothing, nothing, ground, worn)
+    displayed_seats = partial(still.showcase.presentation.look.displayed_seats, setup=session.match.setup)
+    return SeatsScene(still.catalogue, session.seats, roster, nothing, nothing, ground, displayed_seats)
 
 
 def _handover(still: Still) -> Scene:
@@ -154,8 +154,8 @@ def _menu(still: Still) -> Scene:
         "menu.same",
         "menu.library",
     )
-    choices = [Choice(say("menu.resume"), None, "primary"), *(Choice(say(key)) for key in keys)]
-    choices.append(Choice(say("menu.leave"), None, "quiet"))
+    choices = [DialogAnswer(say("menu.resume"), None, "primary"), *(DialogAnswer(say(key)) for key in keys)]
+    choices.append(DialogAnswer(say("menu.leave"), None, "quiet"))
     return over(still, DialogScene(say("menu.title"), say("menu.saved"), choices))
 
 

@@ -27,11 +27,11 @@ ENDLESS = 100_000
 
 Shot = Callable[["Still"], Scene]
 """Makes the scene of a picture."""
-Begin = Callable[[TableScene], object]
+Preparation = Callable[[TableScene], object]
 """What has been done at a table before its picture is taken."""
-Step = Callable[[int], None]
+FrameStep = Callable[[int], None]
 """What happens before a frame, by its number."""
-Script = Callable[["Still"], tuple[Scene, Step]]
+Script = Callable[["Still"], tuple[Scene, FrameStep]]
 """A scene that does one thing over and over, one step a frame."""
 
 
@@ -96,7 +96,7 @@ class Still:
         shown = self.showcase
         return shown.with_cast(shown.demonstration(players, shown.moves if moves is None else moves))
 
-    def table(self, begin: Begin | None = None, session: Session | None = None) -> TableScene:
+    def table(self, begin: Preparation | None = None, session: Session | None = None) -> TableScene:
         """The table of this picture's session, or of another, with something begun at it."""
         navigation = TableNavigation(nothing, nothing, nothing, nothing)
         shown, say = session or self.session(), self.catalogue.say
@@ -128,9 +128,9 @@ def asked(piece: str) -> Shot:
 
     def begin(table: TableScene) -> None:
         read(table)
-        inquiry = table.parts.asking.inquiry()
-        assert inquiry
-        table.context.push(InspectionScene(table.context.say, inquiry, piece))
+        inspectables = table.parts.asking.inspectables()
+        assert inspectables
+        table.context.push(InspectionScene(table.context.say, inspectables, piece))
 
     return lambda still: still.table(begin)
 

@@ -7,24 +7,24 @@ import pygame
 
 from scenes.art import palette as pal
 from scenes.art import pictograms, shapes, text
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
 from scenes.art.icons import key_caps
 from scenes.art.moving.stamp import Stamp
 from scenes.widgets.pointer import Pointer
 from scenes.widgets.widget import Widget
 
-Look = Literal["primary", "verb", "quiet"]
+ButtonStyle = Literal["primary", "verb", "quiet"]
 
 PRESSED = pygame.NUMEVENTS - 2
 """The event posted when a button has been pressed: it may be heard."""
 
-_FACES: dict[Look, tuple[pal.Colour, pal.Colour]] = {
+_FACES: dict[ButtonStyle, tuple[pal.Colour, pal.Colour]] = {
     "primary": (pal.OXBLOOD_LIGHT, pal.OXBLOOD_DEEP),
     "verb": (pal.TEAL_LIGHT, pal.TEAL_DEEP),
     "quiet": ("#4a3540", "#241820"),
 }
-_SUB: dict[Look, pal.Colour] = {"primary": pal.CREAM, "verb": pal.GILT_LIGHT, "quiet": pal.DIM}
+_SUB: dict[ButtonStyle, pal.Colour] = {"primary": pal.CREAM, "verb": pal.GILT_LIGHT, "quiet": pal.DIM}
 _MUTED = ("#33292f", "#201a1e")
 _MUTED_TEXT = "#a99a8f"
 MARGIN, NARROW = 14, 8
@@ -50,7 +50,7 @@ class Button(Widget):
         label: str,
         on_press: Callable[[], None],
         *,
-        look: Look = "verb",
+        look: ButtonStyle = "verb",
         sub: str = "",
         cap: str = "",
         hotkeys: tuple[int, ...] = (),
@@ -206,8 +206,8 @@ class Button(Widget):
         sub = max(frame.floor, min(frame.type(18), round(rect.height * 0.32)))
         colour, beneath = (pal.IVORY, _SUB[self.look]) if self.enabled else (_MUTED_TEXT, _MUTED_TEXT)
         return (
-            text.Style(Face.POSTER, label, colour, frame.px(1.5) if self.enabled else 0),
-            text.Style(Face.BOOK_SEMIBOLD, sub, beneath),
+            text.Style(Typeface.POSTER, label, colour, frame.px(1.5) if self.enabled else 0),
+            text.Style(Typeface.BOOK_SEMIBOLD, sub, beneath),
         )
 
     def _text_box(self, rect: pygame.Rect, frame: Frame) -> tuple[pygame.Rect, pygame.Rect | None]:

@@ -8,7 +8,7 @@ import pygame
 
 from scenes.art import palette as pal
 from scenes.art import pictograms, rich, shapes, text
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
 from scenes.widgets.pointer import Pointer
 from scenes.widgets.widget import Widget
@@ -187,7 +187,7 @@ class Counters(Widget):
         if self.labels:
             self._draw_label(surface, frame, row, self.labels[index])
         style = text.Style(
-            Face.SLAB_BOLD, max(frame.floor, min(frame.type(22), round(value.height * 0.6))), pal.IVORY
+            Typeface.SLAB_BOLD, max(frame.floor, min(frame.type(22), round(value.height * 0.6))), pal.IVORY
         )
         words = f"{self.counts[index]} / {self.available[index]}"
         text.draw(surface, words, value.center, style, "centre", value.width - 8, middle=True)
@@ -201,7 +201,7 @@ class Counters(Widget):
             place.center = rect.center
             shapes.exchange(surface, place, colour)
             return
-        style = text.Style(Face.POSTER, max(frame.floor, round(rect.height * 0.5)), colour)
+        style = text.Style(Typeface.POSTER, max(frame.floor, round(rect.height * 0.5)), colour)
         text.draw(surface, sign, rect.center, style, "centre", middle=True)
 
     @staticmethod
@@ -210,7 +210,7 @@ class Counters(Widget):
         left = row.left + row.height + frame.px(6)
         box = pygame.Rect(left, row.top, row.right - left, row.height // 2)
         style = text.Style(
-            Face.BOOK_SEMIBOLD, max(frame.floor, min(frame.type(19), round(box.height * 0.76))), pal.INK
+            Typeface.BOOK_SEMIBOLD, max(frame.floor, min(frame.type(19), round(box.height * 0.76))), pal.INK
         )
         if any(piece.picture for piece in rich.pieces(words, style)):
             rich.paragraph(surface, words, box, style, centred=True, legible=frame.floor)

@@ -16,7 +16,7 @@ from pygame_gui.elements import UIDropDownMenu, UIHorizontalSlider, UITextEntryL
 from raccoon.app.text import one_line
 from scenes.art import palette as pal
 from scenes.art import shapes, text
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
 from scenes.widgets.widget import Widget
 from scenes.window.keyboard import COMMANDS
@@ -26,7 +26,7 @@ LEAVES = (pygame.K_TAB, pygame.K_UP, pygame.K_DOWN, pygame.K_RETURN, pygame.K_KP
 SLIDER_STEP = 5
 
 
-class Field(Widget):
+class FormField(Widget):
     """One form field; `build` makes its pygame-gui element for the current layout."""
 
     def __init__(self, tip: str = "") -> None:
@@ -73,7 +73,7 @@ class _Line(UITextEntryLine):
             self._process_entered_character(sign)
 
 
-class TextField(Field):
+class TextField(FormField):
     """One line of typed text of at most `limit` characters."""
 
     def __init__(
@@ -157,7 +157,7 @@ class _Menu(UIDropDownMenu):
             opened.set_dimensions((self.rect.width, opened.rect.height))
 
 
-class DropDown(Field):
+class DropDown(FormField):
     """A choice from a list. Left and Right step through it, Enter takes the next one, a letter the next one
     that begins with it. A label that is too long is cut behind a word.
     """
@@ -172,12 +172,12 @@ class DropDown(Field):
         self.on_change = on_change
         self._manager: pygame_gui.UIManager | None = None
         self._limit = 400
-        self._style, self._room = text.Style(Face.BOOK_SEMIBOLD, 22), 400
+        self._style, self._room = text.Style(Typeface.BOOK_SEMIBOLD, 22), 400
 
     def build(self, manager: pygame_gui.UIManager, frame: Frame) -> None:
         """Make the closed list."""
         self._manager = manager
-        self._style = text.Style(Face.BOOK_SEMIBOLD, min(frame.type(22), frame.px(34)))
+        self._style = text.Style(Typeface.BOOK_SEMIBOLD, min(frame.type(22), frame.px(34)))
         self._room = self.rect.width - frame.px(44 + 24)
         below = manager.window_resolution[1] - self.rect.bottom - frame.px(10)
         self._limit = min(frame.px(450), below)
@@ -266,7 +266,7 @@ class DropDown(Field):
             self.element.disable()
 
 
-class Slider(Field):
+class Slider(FormField):
     """A value from 0 to 100, with its number beside it. Left and Right move it by five."""
 
     def __init__(self, value: int, on_change: Callable[[int], None], tip: str = "") -> None:
@@ -287,7 +287,7 @@ class Slider(Field):
     def draw(self, surface: pygame.Surface, frame: Frame) -> None:
         """The number, and the focus line."""
         super().draw(surface, frame)
-        style = text.Style(Face.BOOK_SEMIBOLD, frame.type(22), pal.CREAM)
+        style = text.Style(Typeface.BOOK_SEMIBOLD, frame.type(22), pal.CREAM)
         at, room = self._number.midright, self._number.width
         text.draw(surface, str(self.value), at, style, "right", room, frame.floor, middle=True)
 

@@ -9,9 +9,9 @@ from scenes.widgets.group import ControlGroup
 from scenes.widgets.pointer import Pointer, read
 from scenes.widgets.widget import Widget
 
-Move = Literal["next", "previous", "left", "right", "up", "down", "press", "cancel", "skip"]
+FocusMove = Literal["next", "previous", "left", "right", "up", "down", "press", "cancel", "skip"]
 
-_KEYS: dict[int, Move] = {
+_KEYS: dict[int, FocusMove] = {
     pygame.K_LEFT: "left",
     pygame.K_RIGHT: "right",
     pygame.K_UP: "up",
@@ -21,7 +21,7 @@ _KEYS: dict[int, Move] = {
     pygame.K_SPACE: "skip",
     pygame.K_ESCAPE: "cancel",
 }
-_PAD: dict[int, Move] = {
+_PAD: dict[int, FocusMove] = {
     pygame.CONTROLLER_BUTTON_DPAD_LEFT: "left",
     pygame.CONTROLLER_BUTTON_DPAD_RIGHT: "right",
     pygame.CONTROLLER_BUTTON_DPAD_UP: "up",
@@ -32,7 +32,7 @@ _PAD: dict[int, Move] = {
     pygame.CONTROLLER_BUTTON_LEFTSHOULDER: "previous",
     pygame.CONTROLLER_BUTTON_RIGHTSHOULDER: "next",
 }
-_ARROWS: dict[Move, int] = {
+_ARROWS: dict[FocusMove, int] = {
     "left": pygame.K_LEFT,
     "right": pygame.K_RIGHT,
     "up": pygame.K_UP,
@@ -41,7 +41,7 @@ _ARROWS: dict[Move, int] = {
 _DIRECTIONS: dict[str, tuple[int, int]] = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
 
-def move_of(event: pygame.event.Event) -> Move | None:
+def move_of(event: pygame.event.Event) -> FocusMove | None:
     """What a key or a controller's button asks for, or None."""
     if event.type == pygame.CONTROLLERBUTTONDOWN:
         return _PAD.get(event.button)
@@ -139,7 +139,7 @@ class FocusRing(ControlGroup):
             return None
         return next((widget for widget in self.widgets if event.key in widget.hotkeys), None)
 
-    def _move(self, move: Move) -> bool:
+    def _move(self, move: FocusMove) -> bool:
         if not self.widgets:
             return False
         if move == "press":
@@ -189,7 +189,7 @@ class MenuRing(FocusRing):
                 return True
         return False
 
-    def _move(self, move: Move) -> bool:
+    def _move(self, move: FocusMove) -> bool:
         seen, before = self.shown, self.focused
         used = super()._move(move)
         if seen and before and move in ("up", "down") and self.focused is before:

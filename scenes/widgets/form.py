@@ -11,13 +11,13 @@ import pygame_gui
 
 from raccoon.app import process_memory
 from raccoon.app.assets import folder
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
-from scenes.widgets.fields import LEAVES, DropDown, Field
+from scenes.widgets.fields import LEAVES, DropDown, FormField
 from scenes.widgets.form_font import lend_letters
 from scenes.widgets.widget import Widget
 
-FACE, NAME = Face.BOOK_SEMIBOLD, "book"
+FACE, NAME = Typeface.BOOK_SEMIBOLD, "book"
 """The face of every field, and its name in the theme."""
 BLINK = 0.125
 """Seconds between two pictures while a cursor blinks or a list is open and nothing else happens."""
@@ -32,7 +32,7 @@ _builds = count(1)
 class Form:
     """The fields of one screen, made anew by each `build`, and pygame-gui's manager of them."""
 
-    def __init__(self, fields: Sequence[Field] = ()) -> None:
+    def __init__(self, fields: Sequence[FormField] = ()) -> None:
         self.fields = list(fields)
         self._manager: pygame_gui.UIManager | None = None
         self._built_for: tuple[tuple[int, int], Frame] | None = None

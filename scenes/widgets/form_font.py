@@ -6,14 +6,14 @@ import pygame
 import pygame_gui
 from pygame_gui.core.gui_font_pygame import GUIFontPygame
 
-from scenes.art.fonts import Face, font, opened
+from scenes.art.fonts import Typeface, font, opened
 from scenes.art.letters import typeset
 
 
 class FormFont(GUIFontPygame):
     """A face at a size in pixels; `style` is pygame-gui's. Lines that the face can draw are drawn as ever."""
 
-    def __init__(self, face: Face, pixels: int, style: dict[str, Any]) -> None:
+    def __init__(self, face: Typeface, pixels: int, style: dict[str, Any]) -> None:
         super().__init__(opened(face), pixels, style=style)
         self._face = face
 
@@ -46,7 +46,7 @@ class FormFont(GUIFontPygame):
         return surface
 
 
-def lend_letters(manager: pygame_gui.UIManager, face: Face, name: str) -> None:
+def lend_letters(manager: pygame_gui.UIManager, face: Typeface, name: str) -> None:
     """Give every size of the face that a theme has loaded under a name the letters of other faces too."""
     fonts: Any = manager.get_theme().get_font_dictionary()
     for key, resource in fonts.loaded_fonts.items():

@@ -6,7 +6,7 @@ import pygame
 
 from scenes.art.frame import Frame
 from scenes.art.moving.clipping import is_beside
-from scenes.art.sprite_layer import Aloft
+from scenes.art.sprite_layer import PlacedSprite
 from scenes.widgets import tooltip
 from scenes.widgets.widget import Widget
 
@@ -65,7 +65,7 @@ class ControlGroup:
         if asked := self._asked():
             tooltip.draw(surface, asked.rect, asked.hint, frame)
 
-    def hint(self, bounds: pygame.Rect, frame: Frame) -> Iterator[Aloft]:
+    def hint(self, bounds: pygame.Rect, frame: Frame) -> Iterator[PlacedSprite]:
         """The hint on its own, to be put over a window of these bounds."""
         if asked := self._asked():
             yield tooltip.picture(bounds, asked.rect, asked.hint, frame)

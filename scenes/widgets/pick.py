@@ -9,10 +9,10 @@ import pygame
 
 from scenes.art import palette as pal
 from scenes.art import rich, shapes
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
 from scenes.art.icons.key_caps import key_cap
-from scenes.art.kept import kept
+from scenes.art.surface_cache import surface_cache
 from scenes.art.text import Align, Style
 from scenes.widgets.pointer import Pointer
 from scenes.widgets.widget import Widget
@@ -151,7 +151,7 @@ class Pick(Widget):
         if entry.cap and len(self.entries) > 1 and self._widest(frame.floor) <= beside:
             key_cap(surface, cap, entry.cap, muted=bool(entry.reason), size=0.72)
             box.width, box.left = beside, cap.right + frame.px(8)
-        style = Style(Face.BOOK_SEMIBOLD, self._type(frame, box), colour)
+        style = Style(Typeface.BOOK_SEMIBOLD, self._type(frame, box), colour)
         align: Align = "centre" if self.columns > 1 else "left"
         read = style.sized(max(style.pixels, frame.floor))
         if rich.height(entry.label, read, box.width) > box.height:
@@ -176,11 +176,11 @@ class Pick(Widget):
 
     def _widest(self, size: int) -> int:
         return max(
-            rich.width(entry.label, Style(Face.BOOK_SEMIBOLD, size, pal.IVORY)) for entry in self.entries
+            rich.width(entry.label, Style(Typeface.BOOK_SEMIBOLD, size, pal.IVORY)) for entry in self.entries
         )
 
 
-@kept(24)
+@surface_cache(24)
 def _slimmed(label: str, style: Style, size: tuple[int, int], floor: int) -> pygame.Surface:
     """A label that has no room for a second line: in one, narrower than it should be."""
     whole = max(size[0], rich.width(label, style.sized(max(style.pixels, floor))) + 2)

@@ -8,7 +8,7 @@ import pygame
 
 from scenes.art import palette as pal
 from scenes.art import pictograms, rich, shapes
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
 from scenes.art.icons.key_caps import key_cap
 from scenes.art.text import Style
@@ -99,7 +99,7 @@ class PickSome(Pick):
     def _needed(self, frame: Frame, wide: int, size: int = 0) -> list[int]:
         """The height of each entry with its words in type of this size, else the smallest, and a margin."""
         size = size or frame.floor
-        style, bold = Style(Face.BOOK_SEMIBOLD, size), Style(Face.BOOK_BOLD, size)
+        style, bold = Style(Typeface.BOOK_SEMIBOLD, size), Style(Typeface.BOOK_BOLD, size)
         return [rich.height(entry.label, style, wide, bold) + frame.px(8) for entry in self.entries]
 
     def draw(self, surface: pygame.Surface, frame: Frame) -> None:
@@ -130,10 +130,10 @@ class PickSome(Pick):
         """The type of all words and of the strong ones among them."""
         sizes = range(frame.type(19), frame.floor, -1)
         size = next((size for size in sizes if self._fits(size, frame)), frame.floor)
-        return Style(Face.BOOK_SEMIBOLD, size, pal.IVORY), Style(Face.BOOK_BOLD, size, pal.GILT_LIGHT)
+        return Style(Typeface.BOOK_SEMIBOLD, size, pal.IVORY), Style(Typeface.BOOK_BOLD, size, pal.GILT_LIGHT)
 
     def _fits(self, size: int, frame: Frame) -> bool:
-        style, bold = Style(Face.BOOK_SEMIBOLD, size), Style(Face.BOOK_BOLD, size)
+        style, bold = Style(Typeface.BOOK_SEMIBOLD, size), Style(Typeface.BOOK_BOLD, size)
         places = (_within(rect, frame)[1] for _, rect in self.plates())
         pairs = zip(self.entries, places, strict=True)
         return all(rich.height(entry.label, style, box.width, bold) <= box.height for entry, box in pairs)

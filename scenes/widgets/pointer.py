@@ -8,10 +8,14 @@ from typing import Literal
 
 import pygame
 
-Kind = Literal["down", "move", "up", "wheel"]
+PointerKind = Literal["down", "move", "up", "wheel"]
 
-_MOUSE: dict[int, Kind] = {pygame.MOUSEBUTTONDOWN: "down", pygame.MOUSEBUTTONUP: "up"}
-_FINGER: dict[int, Kind] = {pygame.FINGERDOWN: "down", pygame.FINGERMOTION: "move", pygame.FINGERUP: "up"}
+_MOUSE: dict[int, PointerKind] = {pygame.MOUSEBUTTONDOWN: "down", pygame.MOUSEBUTTONUP: "up"}
+_FINGER: dict[int, PointerKind] = {
+    pygame.FINGERDOWN: "down",
+    pygame.FINGERMOTION: "move",
+    pygame.FINGERUP: "up",
+}
 _BUTTONS = (pygame.BUTTON_LEFT, pygame.BUTTON_RIGHT)
 
 
@@ -23,7 +27,7 @@ class Pointer:
     from the mouse (None).
     """
 
-    kind: Kind
+    kind: PointerKind
     pos: tuple[int, int]
     button: int = pygame.BUTTON_LEFT
     wheel: int = 0

@@ -7,7 +7,7 @@ import pygame
 from raccoon.app.text import Say
 from scenes.art import palette as pal
 from scenes.art import shapes, text
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
 from scenes.widgets.pointer import Pointer
 from scenes.widgets.widget import Widget
@@ -136,7 +136,7 @@ class Stepper(Widget):
             top = pal.mix(top, pal.IVORY, 0.18)
         shapes.plate(surface, rect, frame.scale, top, bottom, 10)
         size = min(frame.type(24), round(rect.height * 0.42))
-        style = text.Style(Face.POSTER, size, pal.CREAM if usable else "#a99a8f")
+        style = text.Style(Typeface.POSTER, size, pal.CREAM if usable else "#a99a8f")
         text.draw(
             surface,
             f"+{step}" if step > 0 else f"−{-step}",
@@ -151,7 +151,7 @@ class Stepper(Widget):
         shapes.inset(surface, rect, frame.scale, 10)
         valid = not _beyond(self)
         size = min(frame.type(40), round(rect.height * 0.56))
-        style = text.Style(Face.POSTER, size, pal.IVORY if valid else pal.DOWN)
+        style = text.Style(Typeface.POSTER, size, pal.IVORY if valid else pal.DOWN)
         text.draw(
             surface,
             self.prefix + self.shown_number,

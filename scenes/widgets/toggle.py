@@ -6,7 +6,7 @@ import pygame
 
 from scenes.art import palette as pal
 from scenes.art import pictograms, shapes, text
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
 from scenes.art.text import Style
 from scenes.widgets.pointer import Pointer
@@ -66,14 +66,14 @@ class Toggle(Widget):
             left = picture.right + frame.px(12)
         room = self.rect.right - left - frame.px(6)
         colour = pal.FAINT if not self.enabled else pal.IVORY if self.hover else pal.CREAM
-        label = Style(Face.SLAB_BOLD, frame.type(24, 1.4), colour)
+        label = Style(Typeface.SLAB_BOLD, frame.type(24, 1.4), colour)
         text.draw(surface, self.label, (left, box.centery), label, limit=room, floor=frame.floor, middle=True)
         told = self.reason or self.explanation
         if told:
             beneath = pygame.Rect(
                 left, box.bottom + frame.px(2), room, self.rect.bottom - box.bottom - frame.px(2)
             )
-            style = Style(Face.BOOK, frame.type(19, 1.3), pal.DIM)
+            style = Style(Typeface.BOOK, frame.type(19, 1.3), pal.DIM)
             text.paragraph(surface, told, beneath, style, floor=frame.floor)
         if self.focused:
             shapes.focus_line(surface, self.rect, frame.scale, 8)

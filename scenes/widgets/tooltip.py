@@ -4,10 +4,10 @@ import pygame
 
 from scenes.art import palette as pal
 from scenes.art import shapes, text
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
-from scenes.art.kept import kept
-from scenes.art.sprite_layer import Aloft
+from scenes.art.sprite_layer import PlacedSprite
+from scenes.art.surface_cache import surface_cache
 
 WIDTH = 420
 PADDING = 16
@@ -15,14 +15,14 @@ MARGIN = 26
 """Room for the slip's shadow, in design units."""
 
 
-def picture(bounds: pygame.Rect, anchor: pygame.Rect, words: str, frame: Frame) -> Aloft:
+def picture(bounds: pygame.Rect, anchor: pygame.Rect, words: str, frame: Frame) -> PlacedSprite:
     """The slip on its own, to be put over a window of these bounds."""
     margin = frame.px(MARGIN)
     box = _place(bounds, anchor, _size(words, frame), frame)
     return _slip(words, frame), box.inflate(2 * margin, 2 * margin)
 
 
-@kept(8)
+@surface_cache(8)
 def _slip(words: str, frame: Frame) -> pygame.Surface:
     margin = frame.px(MARGIN)
     box = pygame.Rect((margin, margin), _size(words, frame))
@@ -39,7 +39,7 @@ def draw(surface: pygame.Surface, anchor: pygame.Rect, words: str, frame: Frame)
 
 
 def _style(frame: Frame) -> text.Style:
-    return text.Style(Face.BOOK_SEMIBOLD, frame.type(19), pal.INK)
+    return text.Style(Typeface.BOOK_SEMIBOLD, frame.type(19), pal.INK)
 
 
 def _lines(words: str, frame: Frame) -> list[str]:

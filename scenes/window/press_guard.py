@@ -58,7 +58,7 @@ class Guarded(Protocol):
         """The controls that can be seen."""
 
 
-class Face(NamedTuple):
+class ControlFace(NamedTuple):
     """The look of a control to the person who presses it."""
 
     screen: int
@@ -81,13 +81,13 @@ class PressGuard:
     def __init__(self) -> None:
         self._now = 0.0
         self._pressed = -QUIET
-        self._shown: dict[Face, float] = {}
+        self._shown: dict[ControlFace, float] = {}
         """Since when each control has been seen."""
-        self._lit: set[Face] = set()
+        self._lit: set[ControlFace] = set()
         """The controls that Enter presses: they have the focus."""
-        self._faces: dict[int, Face] = {}
+        self._faces: dict[int, ControlFace] = {}
         """The face of each control, by its identity."""
-        self._gone: dict[Face, float] = {}
+        self._gone: dict[ControlFace, float] = {}
         """When controls went, for as long as that matters."""
 
     @property
@@ -107,7 +107,7 @@ class PressGuard:
         """Notice the controls that have come, changed or gone; `event` is the one that was just handled."""
         own = event is not None and event.type == pygame.KEYDOWN and event.key in ADJUSTING
         before, faces, shown = self._faces, {}, {}
-        lit: set[Face] = set()
+        lit: set[ControlFace] = set()
         for control in scene.controls() if scene else ():
             face = _face(scene, control)
             faces[id(control)] = face
@@ -137,14 +137,14 @@ class PressGuard:
             known.update(dict.fromkeys(known.keys() & young, self._now))
         return bool(young)
 
-    def _last(self, faces: Iterable[Face]) -> float:
+    def _last(self, faces: Iterable[ControlFace]) -> float:
         """When a key or a button was pressed last, or the latest deliberate one of these controls came."""
         return max((self._pressed, *(self._since(face) for face in faces if face.deliberate)))
 
-    def _since(self, face: Face) -> float:
+    def _since(self, face: ControlFace) -> float:
         return self._gone[face] if face in self._gone else self._shown[face]
 
-    def _aimed(self, event: pygame.event.Event, size: tuple[int, int], face: Face) -> bool:
+    def _aimed(self, event: pygame.event.Event, size: tuple[int, int], face: ControlFace) -> bool:
         """Whether the press would reach a control with this face."""
         if event.type == pygame.KEYDOWN:
             return event.key in face.keys or (event.key in ENTER and face in self._lit)
@@ -153,10 +153,10 @@ class PressGuard:
         return pygame.Rect(face.rect).collidepoint(_place(event, size))
 
 
-def _face(scene: Guarded | None, control: Control) -> Face:
+def _face(scene: Guarded | None, control: Control) -> ControlFace:
     question = scene.question if scene else None
     rect = (control.rect.left, control.rect.top, control.rect.width, control.rect.height)
-    return Face(id(scene), question, rect, control.hotkeys, control.meaning, control.deliberate)
+    return ControlFace(id(scene), question, rect, control.hotkeys, control.meaning, control.deliberate)
 
 
 def _is_press(event: pygame.event.Event) -> bool:

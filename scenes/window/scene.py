@@ -8,8 +8,8 @@ from typing import Protocol
 import pygame
 
 from scenes.art.frame import Frame
-from scenes.art.moving.passages import Dissolve, Passage
-from scenes.art.sprite_layer import Aloft
+from scenes.art.moving.screen_transitions import Dissolve, ScreenTransition
+from scenes.art.sprite_layer import PlacedSprite
 from scenes.window.press_guard import Control, ControlList
 
 CAPTION_FOOT = 96
@@ -45,7 +45,7 @@ class Scene:
     """
 
     opaque = True
-    entrance: Passage = Dissolve()
+    entrance: ScreenTransition = Dissolve()
     """How it comes onto the window; it leaves by the same way back."""
 
     ring: ControlList | None = None
@@ -123,7 +123,7 @@ class Scene:
         """The part of the window in which captions may lie, the newest at its foot: no words are there."""
         return pygame.Rect(0, 0, self.size[0], self.size[1] - self.frame.px(CAPTION_FOOT))
 
-    def passage(self) -> Passage | None:
+    def passage(self) -> ScreenTransition | None:
         """The way to what it shows now from what it showed last, asked once before it is drawn whole; None
         where only that has changed which may change at once.
         """
@@ -132,6 +132,6 @@ class Scene:
     def draw(self, surface: pygame.Surface) -> None:
         """Draw everything that lies still onto a surface of `self.size`."""
 
-    def aloft(self) -> Iterable[Aloft]:
+    def aloft(self) -> Iterable[PlacedSprite]:
         """What moves above all that: pictures and their places, the lowest first."""
         return ()

@@ -7,7 +7,7 @@ from typing import Protocol
 
 import pygame
 
-from scenes.art.sprite_layer import Aloft
+from scenes.art.sprite_layer import PlacedSprite
 from scenes.window.scene import Scene
 
 
@@ -19,7 +19,7 @@ class Overlay(Protocol):
     def update(self, dt: float) -> None:
         """Let `dt` seconds pass; set `stirred` when it looks different."""
 
-    def aloft(self, size: tuple[int, int], text_scale: float, quiet: pygame.Rect) -> Iterable[Aloft]:
+    def aloft(self, size: tuple[int, int], text_scale: float, quiet: pygame.Rect) -> Iterable[PlacedSprite]:
         """Its pictures over a window of `size` pixels, in the part that the highest screen leaves free."""
 
 

@@ -5,8 +5,8 @@ from typing import Protocol
 import pygame
 
 from raccoon.app import process_memory
-from scenes.art import kept
-from scenes.art.moving.passages import Backwards
+from scenes.art import surface_cache
+from scenes.art.moving.screen_transitions import Backwards
 from scenes.window.scene import Scene
 from scenes.window.seen import Overlay
 from scenes.window.stack_picture import StackPicture
@@ -113,7 +113,7 @@ class SceneStack:
             self.picture.resized()
         self.size = size
         self.text_scale = self.text_scale if text_scale is None else text_scale
-        kept.fit(self.size, self.text_scale)
+        surface_cache.fit(self.size, self.text_scale)
         for scene in self._scenes:
             scene.resize(self.size, self.text_scale)
         self.picture.redraw()

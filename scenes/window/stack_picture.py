@@ -7,12 +7,12 @@ from typing import Literal
 
 import pygame
 
-from scenes.art import kept
-from scenes.art.moving import steps
+from scenes.art import surface_cache
+from scenes.art.moving import incremental
 from scenes.art.moving.clipping import NOWHERE
-from scenes.art.moving.passages import FADE, Passage, memory_that_fades
-from scenes.art.sprite_layer import Aloft, SpriteLayer
-from scenes.window.passing import Passing
+from scenes.art.moving.screen_transitions import FADE, ScreenTransition, memory_that_fades
+from scenes.art.sprite_layer import PlacedSprite, SpriteLayer
+from scenes.window.running_transition import RunningTransition
 from scenes.window.seen import Seen
 
 PICTURES = 2
@@ -33,11 +33,11 @@ class StackPicture:
         self._seen = seen
         self._stale = True
         self._sprites = SpriteLayer()
-        self._way: Passage | None = None
-        self._passing: Passing | None = None
+        self._way: ScreenTransition | None = None
+        self._passing: RunningTransition | None = None
         self._room: list[pygame.Surface] = []
         """Memory for the two pictures of a passage, the one before first."""
-        self._steps = steps.InSteps()
+        self._steps = incremental.IncrementalDraw()
         self._waited = False
         """Whether the frame before was left out, for what the screens did had taken its time."""
         self._shown: pygame.Surface | None = None
@@ -52,18 +52,18 @@ class StackPicture:
         """The window has another size: what was to pass is there, and nothing of the old size is kept."""
         self._passing = self._shown = None
         self._room = []
-        self._steps = steps.InSteps()
+        self._steps = incremental.IncrementalDraw()
         self._sprites = SpriteLayer()
         self._stale = True
 
-    def pass_by(self, way: Passage | None) -> None:
+    def pass_by(self, way: ScreenTransition | None) -> None:
         """The next picture comes by this way, and with its sound."""
         self._way = way
         if way and way.heard:
             self.hear(way.heard)
 
     @property
-    def passing(self) -> Passage | None:
+    def passing(self) -> ScreenTransition | None:
         """The passage under way."""
         return self._passing.way if self._passing else None
 
@@ -89,7 +89,7 @@ class StackPicture:
         """
         if self._passing:
             self._passing.go_on(dt)
-        elif kept.large():
+        elif surface_cache.large():
             self._room = []  # it takes most of the memory there is
         elif self._shown and self.manner() != "none":
             self._get_room(self._shown)
@@ -128,14 +128,14 @@ class StackPicture:
             return []
         if way := self._wanted(surface):
             lifts = self._passing is None and way is not FADE
-            self._passing, self._stale = Passing(way, lifts, self._room), True
-            self._steps = steps.InSteps()  # what it had begun is another picture
+            self._passing, self._stale = RunningTransition(way, lifts, self._room), True
+            self._steps = incremental.IncrementalDraw()  # what it had begun is another picture
             for scene in self._seen.seen():
                 scene.arriving = True
         if self._passing:
             return self._draw_passing(surface, self._passing)
         changed: list[pygame.Rect] = []
-        over: list[Aloft] = []
+        over: list[PlacedSprite] = []
 
         def paint() -> None:
             changed.extend(self._picture(surface))
@@ -155,17 +155,17 @@ class StackPicture:
     def _waits(self, surface: pygame.Surface) -> bool:
         """Whether what the screens did has taken the time of this frame: the picture waits for the next."""
         known = self._shown is surface and not self._passing
-        self._waited = known and not self._waited and steps.is_late()
+        self._waited = known and not self._waited and incremental.is_late()
         return self._waited
 
     def _in_steps(
-        self, in_steps: steps.InSteps, paint: Callable[[], object], surface: pygame.Surface
+        self, in_steps: incremental.IncrementalDraw, paint: Callable[[], object], surface: pygame.Surface
     ) -> bool:
         """Paint the picture on a surface, in as many frames as it takes; whether it is there now.
 
         Where it is seen it is whole or the one before: a passage may lead from there at any time.
         """
-        wary = self._moved and surface is self._shown and steps.is_spread()
+        wary = self._moved and surface is self._shown and incremental.is_spread()
         if self._changed:
             in_steps.changed()
             self._take_up()
@@ -197,7 +197,7 @@ class StackPicture:
             for scene in self._seen.seen():
                 scene.dirty, scene.coming = False, True
 
-    def _wanted(self, surface: pygame.Surface) -> Passage | None:
+    def _wanted(self, surface: pygame.Surface) -> ScreenTransition | None:
         """The way by which the picture that is to be drawn comes, None where it comes at once."""
         top, way, manner = self._seen.top, self._way, self.manner()
         self._way = None
@@ -215,33 +215,33 @@ class StackPicture:
         elif len(self._room) < PICTURES:
             self._room.append(pygame.Surface(surface.get_size(), 0, surface))
 
-    def _make_ready(self, surface: pygame.Surface, passing: Passing) -> bool:
+    def _make_ready(self, surface: pygame.Surface, passing: RunningTransition) -> bool:
         """Keep what is seen now and draw what comes, in as many frames as it takes; whether both is done."""
         while len(self._room) < PICTURES:
             self._get_room(surface)
-            if steps.is_late():
+            if incremental.is_late():
                 return False
         if not passing.known:
             if passing.lifts:
                 self._sprites.lift(surface)
             passing.memory[0].blit(surface, (0, 0))
             passing.known = True
-        if steps.is_late():
+        if incremental.is_late():
             return False  # what brought the passage about has taken the time of this frame
         passing.ready = self._draw_after(passing)
         return passing.ready
 
-    def _draw_after(self, passing: Passing) -> bool:
+    def _draw_after(self, passing: RunningTransition) -> bool:
         """Draw what is to come, in as many frames as it takes; whether it is there now."""
         after, passing.seen = passing.after, None
         return self._in_steps(passing.steps, lambda: self._draw_still(after), after)
 
-    def _draw_passing(self, surface: pygame.Surface, passing: Passing) -> list[pygame.Rect]:
+    def _draw_passing(self, surface: pygame.Surface, passing: RunningTransition) -> list[pygame.Rect]:
         """What is seen on the way; at its end the picture after, for good. Before it is there nothing is."""
         if not passing.ready and passing.over:
             self._draw_still(surface)
         elif not passing.ready:
-            if not self._make_ready(surface, passing) or steps.is_late():
+            if not self._make_ready(surface, passing) or incremental.is_late():
                 return []
         elif self._moved:
             if not self._changed_on_the_way(passing):
@@ -264,27 +264,27 @@ class StackPicture:
         self._shown = surface
         return [surface.get_rect()]
 
-    def _changed_on_the_way(self, passing: Passing) -> bool:
+    def _changed_on_the_way(self, passing: RunningTransition) -> bool:
         """Draw anew what is to come; whether this frame has time to show it."""
         if not self._draw_after(passing):
             return False
-        passing.late = steps.is_late() and not passing.late and not passing.over
+        passing.late = incremental.is_late() and not passing.late and not passing.over
         return not passing.late
 
-    def _aloft(self) -> Iterator[Aloft]:
+    def _aloft(self) -> Iterator[PlacedSprite]:
         """What is in the air over the picture, the overlay's last."""
         if top := self._seen.top:
             yield from top.aloft()
             yield from self._over()
 
-    def _over(self) -> Iterator[Aloft]:
+    def _over(self) -> Iterator[PlacedSprite]:
         """What the overlay shows; one that fails is not there any more."""
         seen = self._seen
         if (over := seen.overlay) and seen.top:
             seen.overlay = None
             try:
                 yield from over.aloft(seen.size, seen.text_scale, seen.top.quiet())
-            except steps.NotYet:
+            except incremental.BudgetExceeded:
                 seen.overlay = over  # it has not failed, it takes longer
                 raise
             seen.overlay = over

@@ -10,7 +10,7 @@ from threading import get_ident
 from typing import Any
 
 from raccoon.app import process_memory
-from scenes.art.moving import steps
+from scenes.art.moving import incremental
 
 TIME = 0.005
 """Seconds of a frame in which modules are imported; the one that is begun then is finished."""
@@ -45,7 +45,7 @@ class Warming:
         """Import for a part of a frame."""
         before = {*sys.modules}
         try:
-            with _watched(_Watch(steps.now() + TIME)):
+            with _watched(_Watch(incremental.now() + TIME)):
                 for load in self._wanted():
                     if load not in self._done:
                         load[0](load[1])
@@ -54,7 +54,7 @@ class Warming:
             pass
         if new := sys.modules.keys() - before:
             _bind(new)
-            process_memory.keep()
+            process_memory.freeze_gc()
 
 
 class _Watch(MetaPathFinder):
@@ -68,7 +68,7 @@ class _Watch(MetaPathFinder):
         """Nothing: others find the module."""
         if get_ident() != self._thread or not name.startswith(OURS):
             return
-        if steps.now() > self._until and any(map(_is_whole, self._begun)):
+        if incremental.now() > self._until and any(map(_is_whole, self._begun)):
             raise TimeIsUp
         self._begun.append(name)
 

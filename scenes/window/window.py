@@ -12,7 +12,7 @@ from raccoon.app import process_memory
 from raccoon.app.errors import AppError
 from raccoon.app.paths import APP_NAME
 from scenes.art import fonts
-from scenes.art.moving import steps
+from scenes.art.moving import incremental
 from scenes.window.key_repeat import KeysHeld
 from scenes.window.keyboard import Keyboard
 from scenes.window.press_guard import PressGuard
@@ -96,7 +96,7 @@ class Window:
 
     def step(self, stack: SceneStack, dt: float) -> None:
         """One turn of the loop: the waiting events, `dt` seconds, a picture when one is due."""
-        with steps.a_frame():
+        with incremental.a_frame():
             self.guard.update(dt, stack.top, stack.picture.is_whole)
             events = _without_stale_sizes(pygame.event.get())
             for event in events:
@@ -139,7 +139,7 @@ class Window:
         self._controllers = {}
         controller.init()
         process_memory.large_apart()
-        process_memory.keep()
+        process_memory.freeze_gc()
 
     def _feed(self, stack: SceneStack, event: pygame.event.Event) -> None:
         event = self._keyboard.meant(event)

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from raccoon.app.thinking import server
-from raccoon.app.thinking.protocol import Answer, Question, line, read_message
+from raccoon.app.thinking.protocol import BotReply, Question, line, read_message
 from raccoon.bots.bot import Bot
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command, Option
@@ -43,11 +43,11 @@ def misbehave(how: str, question: Question) -> None:
     elif how == "nonsense":
         say(b"the wind told me\n")
     elif how == "garbled":
-        say(line(Answer(question.id, command={"type": "Dance", "seat": 1}, done=True)))
+        say(line(BotReply(question.id, command={"type": "Dance", "seat": 1}, done=True)))
 
 
 def answer(how: str) -> None:
-    say(line(Answer(0, done=True)))
+    say(line(BotReply(0, done=True)))
     for found in sys.stdin.buffer:
         message = read_message(found)
         if not isinstance(message, Question):

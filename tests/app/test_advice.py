@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from raccoon.app.session.session import Session
 from raccoon.app.text import Catalogue
-from raccoon.app.thinking.protocol import Reason
+from raccoon.app.thinking.protocol import BotReason
 from raccoon.app.wording import plain
 from raccoon.bots.raccoon_tycoon.explanation import Facts
 from raccoon.engine.chance import Chance
@@ -25,7 +25,9 @@ NOTHING = Facts(0, 0, 0.1, 0.1, 0.0, 0.1)
 STATE = GAME.start(GAME.setup(3, GAME.options_type(), Chance("advice")))
 VIEW: View = GAME.view(STATE, 0)
 FACTS = Facts(points=3, money=-8, prospects=1.4, stock=-0.2, cash=-1.0, rivals=-2.6)
-BUY = Reason(command=c.BuyBuilding(0, "Factory"), value=3.44, facts=FACTS, runner_up=c.EndTurn(0), gap=1.26)
+BUY = BotReason(
+    command=c.BuyBuilding(0, "Factory"), value=3.44, facts=FACTS, runner_up=c.EndTurn(0), gap=1.26
+)
 BIDDING: View = replace(VIEW, pending=AwaitBid(0, "Top Dog", 1, 2, 7, (0, 2)))
 POINTS = railroad_value(VIEW.players[0], "Top Dog").points
 BID = replace(BUY, command=c.Bid(0, 8), facts=replace(FACTS, stop=11), runner_up=c.Pass(0))
@@ -52,7 +54,7 @@ NAMES: list[tuple[Command, str]] = [
 ]
 
 
-def told(reason: Reason, view: View = VIEW) -> str:
+def told(reason: BotReason, view: View = VIEW) -> str:
     words = advice(reason, view, SAY)
     hint = SAY("hint.sentence", move=words.move, why=words.why)
     return plain(f"{hint} {words.figures}".strip(), seats(), SAY)
@@ -148,7 +150,7 @@ def test_a_whole_game_is_explained() -> None:
     for moves in range(1, 121, 3):
         seat = session.match.entries[moves - 1].command.seat
         reason = session.reasons.explain(moves, session.seats[seat])
-        assert isinstance(reason, Reason)
+        assert isinstance(reason, BotReason)
         assert reason.command == session.match.entries[moves - 1].command
         view = session.view(seat, moves - 1)
         sentence = told(reason, view)

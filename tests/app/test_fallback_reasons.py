@@ -11,10 +11,10 @@ from msgspec.structs import replace
 
 from raccoon.app.errors import AppError
 from raccoon.app.saves.export import import_save
+from raccoon.app.saves.fallback_moves import FORMER_REASONS, REASONS
 from raccoon.app.saves.reader import read
 from raccoon.app.saves.verify import verify
 from raccoon.app.seats import PERSON, Seat
-from raccoon.app.session.fallback_moves import FORMER_REASONS, REASONS
 from raccoon.app.session.rematch import rematch
 from raccoon.app.session.session import Session
 from raccoon.app.text import Catalogue

@@ -9,7 +9,7 @@ import pytest
 
 from raccoon.app.lessons.bookmark import Bookmarks
 from raccoon.app.lessons.course import LEARNER, Course, course_of
-from raccoon.app.lessons.guide import Guide, Place
+from raccoon.app.lessons.guide import CoursePoint, Guide
 from raccoon.app.saves.export import export
 from raccoon.app.saves.format import SaveError
 from raccoon.app.saves.verify import verify
@@ -65,7 +65,7 @@ MOVES = [one for one in STEPS if COURSES[one[0]].lessons[one[1]].steps[one[2]].m
 
 def begun(
     folder: Path | None = None,
-    place: Place = Place(),  # noqa: B008 (frozen)
+    place: CoursePoint = CoursePoint(),  # noqa: B008 (frozen)
     game: str = "raccoon_tycoon",
 ) -> Guide:
     course = COURSES[game]

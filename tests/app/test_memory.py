@@ -41,7 +41,7 @@ def test_what_was_kept_is_let_go_of_when_memory_is_given_back() -> None:
     """The collector passes over a table that lies, and still takes it away when the evening is over."""
     circle = Circle()
     gone = weakref.ref(circle)
-    process_memory.keep()
+    process_memory.freeze_gc()
     del circle
     gc.collect()
     assert gone() is not None

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from raccoon.app import reports
+from raccoon.app.recovery import reports
 from raccoon.app.saves.writer import read
 from raccoon.app.seats import Seat
 from raccoon.app.session.session import Session

@@ -13,8 +13,8 @@ import pytest
 
 from raccoon.app.saves.export import export, export_known, import_save
 from raccoon.app.saves.format import SaveError
+from raccoon.app.saves.obfuscation import as_known, is_open, unveiled, veiled
 from raccoon.app.saves.reader import read
-from raccoon.app.saves.veil import as_known, is_open, unveiled, veiled
 from raccoon.app.saves.verify import verify
 from raccoon.app.saves.writer import Save
 from raccoon.app.seats import PERSON, Seat

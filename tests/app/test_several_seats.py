@@ -14,7 +14,7 @@ from raccoon.app.seats import PERSON, Seat
 from raccoon.app.session.session import Session
 from raccoon.app.standing_orders import SeatLog
 from raccoon.app.thinking.client import Failure, Thinker
-from raccoon.app.thinking.protocol import Answer, Question
+from raccoon.app.thinking.protocol import BotReply, Question
 from raccoon.engine.events import Command, Refusal
 from tests.app.tables import NAMES, play, saved
 from tests.games.ballot.installed import ballot
@@ -35,7 +35,7 @@ class Listener(Thinker):
         super().__init__()
         self.questions: dict[int, Question] = {}
         self.dropped: list[int] = []
-        self.answers: dict[int, Answer] = {}
+        self.answers: dict[int, BotReply] = {}
 
     def start(self) -> None:
         """Nothing thinks here."""
@@ -48,7 +48,7 @@ class Listener(Thinker):
     def drop(self, number: int) -> None:
         self.dropped.append(number)
 
-    def poll(self, number: int) -> Answer | Failure | None:
+    def poll(self, number: int) -> BotReply | Failure | None:
         return self.answers.pop(number, None)
 
     def open(self) -> dict[int, int]:
@@ -94,7 +94,7 @@ def test_every_bot_thinks_at_once_in_a_question_of_its_own(ballot: str, listener
     asked = dict(listener.open())
     assert sorted(asked) == [0, 2, 3]
     assert len({question.seed for question in listener.questions.values()}) == 3
-    listener.answers[asked[2]] = Answer(asked[2], command=Vote(2, "aye"), done=True)
+    listener.answers[asked[2]] = BotReply(asked[2], command=Vote(2, "aye"), done=True)
     assert session.submit(session.consider() or Vote(2, "nay")).command == Vote(2, "aye")
     session.submit(Vote(1, "nay"))
     session.prepare()
@@ -108,7 +108,7 @@ def test_a_bot_is_asked_anew_when_there_is_something_else_to_choose(ballot: str,
     session.questions.use(listener, session.seats)
     session.prepare()
     before = listener.open()[0]
-    listener.answers[before] = Answer(before, command=Vote(0, "aye"), done=True)
+    listener.answers[before] = BotReply(before, command=Vote(0, "aye"), done=True)
     session.submit(session.consider() or Vote(0, "nay"))
     for seat in (1, 2):
         session.submit(Vote(seat, "nay"))

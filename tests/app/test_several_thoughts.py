@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from raccoon.app.seats import Seat
-from raccoon.app.session.questions import Point
+from raccoon.app.session.questions import BotQuestion
 from raccoon.app.session.session import Session
 from raccoon.app.thinking.client import Patience, Thinker
 from raccoon.app.thinking.server import Thought
@@ -142,6 +142,6 @@ def test_where_nothing_can_be_started_everybody_moves_all_the_same(ballot: str) 
 
 def test_a_thought_that_fails_says_so_and_is_done(ballot: str) -> None:
     session = council(ballot, None)
-    lost = Thought(session.questions._question(Point.of(session.match, 0, "nobody", 0))).step()
+    lost = Thought(session.questions._question(BotQuestion.of(session.match, 0, "nobody", 0))).step()
     assert lost.done
     assert "nobody" in lost.failed

@@ -7,11 +7,11 @@ import pytest
 
 from raccoon.app.saves.export import export, import_save
 from raccoon.app.saves.format import SaveError
+from raccoon.app.saves.takebacks import Takeback
 from raccoon.app.saves.verify import verify
 from raccoon.app.saves.writer import read
 from raccoon.app.seats import PERSON, Seat
 from raccoon.app.session.session import Session
-from raccoon.app.session.takebacks import Takeback
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Refusal
 from tests.app.fold import fold

@@ -11,7 +11,7 @@ import pytest
 
 from raccoon.app.session.session import Session
 from raccoon.app.thinking.client import Failure, Thinker
-from raccoon.app.thinking.protocol import Answer, Question, line
+from raccoon.app.thinking.protocol import BotReply, Question, line
 from raccoon.engine.chance import Chance
 from raccoon.games.raccoon_tycoon.game import GAME
 from tests.app.tables import begin, play, seats
@@ -34,7 +34,7 @@ def test_a_question_holds_what_the_seat_may_know_and_nothing_else(what: str) -> 
             asked.append(question)
             return len(asked)
 
-        def poll(self, number: int) -> Answer | Failure | None:
+        def poll(self, number: int) -> BotReply | Failure | None:
             return None
 
     session = hard(Listener())

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from raccoon.app.vanishing import running, vanished
+from raccoon.app.recovery.crash_detection import running, vanished
 
 ENDS = {
     "killed": "os.kill(os.getpid(), signal.SIGKILL)",
@@ -23,7 +23,7 @@ def cut_off(data: Path, end: str) -> None:
     """Another program at that folder, which ends like this."""
     script = (
         "import faulthandler, os, pathlib, signal, sys\n"
-        "from raccoon.app.vanishing import running\n"
+        "from raccoon.app.recovery.crash_detection import running\n"
         "def fall():\n"
         f"    {end}\n"
         "with running(pathlib.Path(sys.argv[1])):\n"
@@ -69,7 +69,7 @@ def test_an_end_in_order_leaves_nothing(tmp_path: Path) -> None:
 def test_another_program_that_runs_has_not_vanished(tmp_path: Path) -> None:
     script = (
         "import pathlib, sys\n"
-        "from raccoon.app.vanishing import running\n"
+        "from raccoon.app.recovery.crash_detection import running\n"
         "with running(pathlib.Path(sys.argv[1])):\n"
         "    print('here', flush=True)\n"
         "    sys.stdin.read()\n"

@@ -14,31 +14,31 @@ from collections.abc import Iterator
 
 import msgspec
 
-from raccoon.app.thinking.protocol import Answer, Question, line, read_message
+from raccoon.app.thinking.protocol import BotReply, Question, line, read_message
 from raccoon.app.thinking.server import think
 from raccoon.games.raccoon_tycoon.commands import Produce
 
 
-def say(answer: Answer) -> None:
+def say(answer: BotReply) -> None:
     sys.stdout.buffer.write(line(answer))
     sys.stdout.buffer.flush()
 
 
-def sane(question: Question) -> Answer:
+def sane(question: Question) -> BotReply:
     *_, last = think(msgspec.structs.replace(question, bot="sensible"))
     return msgspec.structs.replace(last, done=True)
 
 
-def answers(how: str, question: Question) -> Iterator[Answer]:
+def answers(how: str, question: Question) -> Iterator[BotReply]:
     seat = msgspec.json.decode(question.view)["seat"]
     if how == "hangs":
         time.sleep(600)
     elif how == "dies":
         sys.exit(3)
     elif how == "lost":
-        yield Answer(question.id, failed="ZeroDivisionError: division by zero", done=True)
+        yield BotReply(question.id, failed="ZeroDivisionError: division by zero", done=True)
     elif how == "illegal":
-        yield Answer(question.id, command=Produce(seat, 99), done=True)
+        yield BotReply(question.id, command=Produce(seat, 99), done=True)
     elif how == "impostor":
         answer = sane(question)
         assert answer.command is not None
@@ -54,7 +54,7 @@ def answers(how: str, question: Question) -> Iterator[Answer]:
         time.sleep(0.005)
 
 
-def flood(how: str, question: Question) -> Iterator[Answer]:
+def flood(how: str, question: Question) -> Iterator[BotReply]:
     """Valid lines as fast as they can be said."""
     answer = sane(question)
     if how == "answers and floods":
@@ -68,7 +68,7 @@ def flood(how: str, question: Question) -> Iterator[Answer]:
 def main(how: str) -> None:
     if how == "mute":
         time.sleep(600)
-    say(Answer(0, done=True))
+    say(BotReply(0, done=True))
     for found in sys.stdin.buffer:
         message = read_message(found)
         if not isinstance(message, Question):

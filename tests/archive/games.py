@@ -9,7 +9,7 @@ from pathlib import Path
 
 from raccoon.app.seats import COLOURS, EMBLEMS, PERSON, Seat
 from raccoon.app.session.session import Session
-from raccoon.engine.table_options import Value
+from raccoon.engine.table_options import OptionValue
 from tests.archive import incidents
 from tests.archive.scripts import Hands, anything, keen, step
 
@@ -37,7 +37,7 @@ class Game:
     hands: Hands = anything
     then: Callable[[Session], None] | None = None
     rules: str = "raccoon_tycoon"
-    values: Mapping[str, Value] = field(default_factory=dict)
+    values: Mapping[str, OptionValue] = field(default_factory=dict)
     """What else is chosen at the table: options that are no flags."""
 
     @property
@@ -132,7 +132,9 @@ SISTERS = (PERSON, "random", PERSON, "random")
 """The same at the tables of the other games."""
 
 
-def sister(rules: str, players: int, *, least: int = 40, until: Until = anywhere, **values: Value) -> Game:
+def sister(
+    rules: str, players: int, *, least: int = 40, until: Until = anywhere, **values: OptionValue
+) -> Game:
     """A game of another kind than the first, with what is chosen there."""
     chosen = "-".join(str(value) if value is not True else name for name, value in values.items())
     words = chosen or ("over" if until is over else "plain")

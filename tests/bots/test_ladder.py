@@ -140,7 +140,7 @@ def test_the_curve_is_a_command(tmp_path: Path, capsys: pytest.CaptureFixture[st
     for rung in ladder.curve(GAME, 1, "c"):
         quick = replace(rung, bots=("easygoing", *rung.bots[1:]))
         game = replace(next(results(quick)), bots=rung.bots)
-        line = ladder.Line(ladder.name(rung), game)
+        line = ladder.JournalLine(ladder.name(rung), game)
         with journal.open("ab") as file:
             file.write(msgspec.json.encode(line) + b"\n")
     assert main(["simulate", "--curve", "--seed", "c", "--games", "1", "--journal", str(journal)]) == 0

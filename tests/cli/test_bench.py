@@ -7,7 +7,7 @@ import pytest
 
 from raccoon.app import process_memory
 from raccoon.app.bench import bots, engine, startup, thinking
-from raccoon.app.bench.figures import Figure, median, percentile
+from raccoon.app.bench.figures import Measurement, median, percentile
 from raccoon.app.paths import library_file, saves_dir
 from raccoon.app.saves.library import saves
 from raccoon.app.saves.library_memory import recall
@@ -82,7 +82,7 @@ def test_a_full_folder_is_measured_and_known_by_then(tmp_path: Path) -> None:
     assert all(one.over for one in saves(saves_dir(tmp_path)))
 
 
-FIGURES = [Figure("moves", "4", 81234.5, "1/s"), Figure("event", "", 1.23456, "µs")]
+FIGURES = [Measurement("moves", "4", 81234.5, "1/s"), Measurement("event", "", 1.23456, "µs")]
 
 
 def test_a_table_and_an_object(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

@@ -23,7 +23,7 @@ from raccoon.app.process_memory import held
 from raccoon.app.seats import Seat
 from raccoon.app.session.session import Session
 from raccoon.engine.chance import Chance
-from scenes.art import kept
+from scenes.art import surface_cache
 from scenes.results.scene import ResultsScene
 from scenes.screens.loading import LoadingScene
 from scenes.table.presentation import GamePresentation
@@ -52,7 +52,7 @@ class Lodger(Evening):
     def rest(self) -> float:
         """What the course wants done before the next frame."""
         self.at_most = max(self.at_most, held())
-        self.pictures = max(self.pictures, kept.held())
+        self.pictures = max(self.pictures, surface_cache.held())
         if self.left > 0 and next(self.course, self) is self:
             self.left = 0
         if self.left <= 0:

@@ -17,13 +17,13 @@ import msgspec
 
 from raccoon.app.games import dealt
 from raccoon.app.process_memory import held, tidy
+from raccoon.app.saves.fallback_moves import REASONS, BotTrouble
 from raccoon.app.saves.format import SaveError
 from raccoon.app.saves.listing import listing
 from raccoon.app.saves.reader import Loaded, read
 from raccoon.app.saves.verify import verify
 from raccoon.app.saves.writer import Save
 from raccoon.app.seats import PERSON, Seat
-from raccoon.app.session.fallback_moves import REASONS, BotTrouble
 from raccoon.app.session.session import Session
 from raccoon.bots.game_bots import GameBots
 from raccoon.bots.registry import GAME_BOTS

@@ -210,7 +210,7 @@ class OtherDeal:
     def _peeks(self, session: Session) -> bool:
         """Whether whoever is asked has pressed to look at what is their own."""
         top, peeks = self.program.stack.top, SUBJECTS[session.match.game.name].peeks
-        return isinstance(top, TableScene) and peeks is not None and peeks(top.parts.open_panel.panel)
+        return isinstance(top, TableScene) and peeks is not None and peeks(top.parts.panel_host.panel)
 
     def _patch_curtain(self, patch: pytest.MonkeyPatch) -> None:
         """Whoever lifts a curtain is at the screen."""

@@ -30,9 +30,9 @@ from raccoon.app.session.questions import Questions
 from raccoon.app.session.session import Session
 from raccoon.engine.chance import Chance
 from raccoon.games.registry import GAMES
-from scenes.library import door
+from scenes.dialogs.dialog import DialogScene
+from scenes.library import controller
 from scenes.library.sketches import FolderOfSketches
-from scenes.screens.dialog import DialogScene
 from scenes.screens.handover import HandoverScene
 from scenes.table.scene import TableScene
 from tests.games.everything import everything
@@ -177,7 +177,7 @@ def steady() -> Iterator[None]:
         patch.setattr(new_save, "datetime", Always)
         patch.setattr(sessions, "fresh_seed", lambda: "fresh")
         patch.setattr(listing, "_changed", lambda _: NOW.timestamp())  # the library tells the time of a file
-        patch.setattr(door, "this_day", NOW.date)
+        patch.setattr(controller, "this_day", NOW.date)
         patch.setattr(FolderOfSketches, "want", lambda *_: None)  # a process draws them
         patch.setattr(Questions, "use", lambda *_: None)  # bots think here
         yield

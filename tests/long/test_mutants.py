@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from raccoon.app.saves.told_game import ToldGame
+from raccoon.app.saves.save_replayer import SaveReplayer
 from raccoon.bots.game_bots import GameBots
 from raccoon.bots.registry import GAME_BOTS
 from raccoon.games.registry import GAMES
@@ -43,7 +43,7 @@ def test_the_originals_hold_every_kind_of_line(tmp_path: Path) -> None:
     assert '"setup"' in text
 
 
-def lenient(game: ToldGame, entry: Any) -> None:
+def lenient(game: SaveReplayer, entry: Any) -> None:
     """Keep whatever the file tells."""
     game.match.restore((entry,))
 
@@ -51,5 +51,5 @@ def lenient(game: ToldGame, entry: Any) -> None:
 def test_a_program_that_believed_everything_would_be_found_out(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(ToldGame, "_decide_again", lenient)
+    monkeypatch.setattr(SaveReplayer, "_decide_again", lenient)
     assert wrong(changed_saves(tmp_path, seed=1, count=300))

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 import pytest
 
 from raccoon.app import process_memory
-from scenes.art import kept
+from scenes.art import surface_cache
 
 COLD = 40
 """Of so many evenings one lets its pictures go between the screens as the program does; in the others they
@@ -22,11 +22,11 @@ def warm(number: int) -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         if number % COLD:
             for name in ("forget", "_make_room", "_give_back"):
-                patch.setattr(kept, name, lambda: None)
+                patch.setattr(surface_cache, name, lambda: None)
             for name in ("keep", "tidy", "trim"):
                 patch.setattr(process_memory, name, lambda: None)
         else:
-            kept.forget()
+            surface_cache.forget()
         yield
     if not number % COLD:
         process_memory.give_back()

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from scenes.art import kept, pictograms, text
+from scenes.art import pictograms, surface_cache, text
 from scenes.raccoon_tycoon.art.pictograms import PICTOGRAMS
 from tests.scenes import in_steps
 
@@ -31,11 +31,11 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
 @pytest.fixture
 def nothing_kept() -> Iterator[None]:
     """No picture is kept, before and after, and the window is of the usual size."""
-    kept.fit((1280, 720), 1.0)
-    kept.forget()
+    surface_cache.fit((1280, 720), 1.0)
+    surface_cache.forget()
     yield
-    kept.fit((1280, 720), 1.0)
-    kept.forget()
+    surface_cache.fit((1280, 720), 1.0)
+    surface_cache.forget()
 
 
 @pytest.fixture

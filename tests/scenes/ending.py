@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pygame
 
-from scenes.results.data import Results
 from scenes.results.scene import ResultsActions, ResultsScene
+from scenes.table.presentation.result_data import Results
 from tests.scenes.driving import ENGLISH
 from tests.scenes.finished import finished
 

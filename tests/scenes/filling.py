@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from scenes.screens.dialog import DialogScene
+from scenes.dialogs.dialog import DialogScene
 from scenes.widgets.counters import Counters
 from scenes.widgets.pick import Pick
 from scenes.widgets.pick_some import PickSome
@@ -99,7 +99,7 @@ class ByPieces(ByClicks):
 
     def settle(self) -> None:
         """Confirm what waits to be confirmed."""
-        if self.table.parts.open_panel.panel:
+        if self.table.parts.panel_host.panel:
             self.confirm()
 
 

@@ -5,17 +5,17 @@ from __future__ import annotations
 import pygame
 
 from raccoon.app.seats import CHARACTERS, COLOURS, EMBLEMS, Seat
-from scenes.results.data import (
+from scenes.table.presentation.result_data import (
     ChartsPage,
     Curves,
-    Figure,
     LedgerPage,
     LedgerRow,
+    PointsTableWords,
+    ResultRow,
     Results,
     SeatResult,
-    Strip,
-    Strips,
-    Table,
+    StepChart,
+    StepCharts,
     Verdict,
 )
 
@@ -40,16 +40,18 @@ def finished(players: int = 3, winners: tuple[int, ...] = (0,), verdict: Verdict
         for n in range(players)
     )
     climb = tuple(tuple(step * (5 + n) for step in range(len(TIMES))) for n in range(players))
-    strips = (Strip("Dots", _dot, ("#f0c75c", "#c48a24", "#7a4a10"), (3, 4, 9, 2, 5)),)
+    strips = (StepChart("Dots", _dot, ("#f0c75c", "#c48a24", "#7a4a10"), (3, 4, 9, 2, 5)),)
     return Results(
         seats=seats,
         verdict=verdict or (WON if winners else LOST),
         heading="The Reckoning",
-        table=Table("Points from", SOURCES, "Total", (Figure("Purse", lambda value: f"${value}"),), "A note"),
+        table=PointsTableWords(
+            "Points from", SOURCES, "Total", (ResultRow("Purse", lambda value: f"${value}"),), "A note"
+        ),
         signatures=(("A. Quill", "the Clerk"),),
         times=TIMES,
         course=Curves("Points by round", climb),
-        charts=ChartsPage("Charts", "How it went", (Curves("Purses", climb), Strips("Prices", strips))),
+        charts=ChartsPage("Charts", "How it went", (Curves("Purses", climb), StepCharts("Prices", strips))),
         ledger=LedgerPage("Ledger", "What was bought", (ledger_row(0), ledger_row(1)), "Nothing"),
     )
 

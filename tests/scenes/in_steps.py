@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pygame
 
-from scenes.art import kept
-from scenes.art.moving import steps
+from scenes.art import surface_cache
+from scenes.art.moving import incremental
 from scenes.art.vector import Drawing
 
 drawn: list[int] = []
@@ -23,11 +23,11 @@ class Clock:
 clock = Clock()
 
 
-@kept.kept(60)
+@surface_cache.surface_cache(60)
 def engraved(number: int) -> pygame.Surface:
     """A drawing that takes most of a step."""
     drawn.append(number)
-    clock.time += 0.75 * steps.TIME
+    clock.time += 0.75 * incremental.TIME
     sheet = Drawing(140, 140)
     sheet.circle((70, 70), 60 + number % 9, "#ff0000")
     return sheet.surface()

@@ -7,7 +7,7 @@ import pygame
 from scenes.learning.tutoring.tutor import Tutor
 from scenes.learning.welcome import WelcomeScene
 from scenes.results.scene import ResultsScene
-from scenes.table.choosing.dock import Dock
+from scenes.table.choosing.choice_panel import ChoicePanel
 from scenes.table.scene import TableScene
 from tests.scenes.person import Sitting
 from tests.scenes.raccoon_tycoon.hands import Hands
@@ -92,7 +92,7 @@ def fingertip(found: Tutor) -> tuple[int, int] | None:
 
 def leaves_the_words(sitting: Sitting, found: Tutor) -> None:
     """The hand covers no word of the button it points to, and of a piece no more than its finger does."""
-    hand, table, panel = found.hand(), sitting.table.parts, sitting.table.parts.open_panel.panel
+    hand, table, panel = found.hand(), sitting.table.parts, sitting.table.parts.panel_host.panel
     if hand is None:
         return
     layout, mask = found.context.shown.layout, pygame.mask.from_surface(hand.image)
@@ -102,7 +102,7 @@ def leaves_the_words(sitting: Sitting, found: Tutor) -> None:
         return mask.overlap_area(there, (rect.x - hand.rect.x, rect.y - hand.rect.y))
 
     buttons = [*table.controls.verbs.values(), *table.strip.buttons]
-    buttons += [panel.confirm] if isinstance(panel, Dock) else []
+    buttons += [panel.confirm] if isinstance(panel, ChoicePanel) else []
     for button in buttons:
         if button.rect.collidepoint(hand.tip) and covered(button.words(layout.frame)):
             raise AssertionError(f"the hand covers {button.label}")

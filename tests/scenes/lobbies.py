@@ -8,7 +8,7 @@ from raccoon.app.games import FIRST_GAME as GAME
 from raccoon.app.games import game_named
 from raccoon.app.opponents import Opponents, chooser
 from raccoon.app.seats import COLOURS, EMBLEMS, PERSON, Seat
-from raccoon.engine.table_options import Value
+from raccoon.engine.table_options import OptionValue
 from scenes.raccoon_tycoon.presentation import PRESENTATION
 from scenes.screens.lobby.invitations import Invitations
 from scenes.screens.lobby.scene import LobbyScene, Offered
@@ -28,7 +28,7 @@ OPTIONS = ("beginners", "mixed_opening", "longer_game", "sudden_death", "open_mo
 """The table's options in the order of the lobby."""
 
 
-Started = list[tuple[list[Seat], dict[str, Value], str | None]]
+Started = list[tuple[list[Seat], dict[str, OptionValue], str | None]]
 
 
 def invited(level: str = "", seed: str = "astoria") -> Invitations:
@@ -38,10 +38,10 @@ def invited(level: str = "", seed: str = "astoria") -> Invitations:
 def lobby(
     started: Started,
     seats: Sequence[Seat] = (),
-    options: dict[str, Value] | None = None,
+    options: dict[str, OptionValue] | None = None,
     invitations: Invitations | None = None,
 ) -> LobbyScene:
-    def start(seats: list[Seat], options: dict[str, Value], seed: str | None) -> None:
+    def start(seats: list[Seat], options: dict[str, OptionValue], seed: str | None) -> None:
         started.append((seats, options, seed))
 
     offered = Offered(seats, options or {})

@@ -13,7 +13,7 @@ import pygame
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command
 from scenes.screens.handover import HandoverScene
-from scenes.table.choosing.hindrance import options_of
+from scenes.table.choosing.disabled_reason import options_of
 from scenes.table.scene import TableScene
 from scenes.widgets.button import Button
 from scenes.window.press_guard import SETTLE
@@ -54,7 +54,7 @@ class Witness:
         top = self.sitting.stack.top
         if not isinstance(top, TableScene):
             return id(top)
-        context, panel = top.context, top.parts.open_panel.panel
+        context, panel = top.context, top.parts.panel_host.panel
         buttons: list[Any] = [*top.parts.controls.verbs.values(), *top.parts.strip.extras]
         buttons += panel.ring.widgets if panel else []
         words = tuple((one.label, one.sub, one.enabled) for one in buttons if isinstance(one, Button))

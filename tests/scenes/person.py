@@ -16,12 +16,12 @@ import pygame
 from raccoon.app.seats import COLOURS, EMBLEMS, Seat
 from raccoon.app.session.session import Session
 from raccoon.app.settings import Settings
+from scenes.dialogs.dialog import DialogScene
 from scenes.program import Program
 from scenes.results.scene import ResultsScene
-from scenes.screens.dialog import DialogScene
 from scenes.screens.handover import HandoverScene
 from scenes.screens.table_menu import HOUSE
-from scenes.table.choosing.dock import Dock
+from scenes.table.choosing.choice_panel import ChoicePanel
 from scenes.table.choosing.panel import Panel
 from scenes.table.scene import TableScene
 from scenes.widgets.button import Button
@@ -153,7 +153,7 @@ class Sitting:
     def _waits(table: TableScene) -> bool:
         """Whether bots move, or the curtain is about to fall."""
         return table.context.shown.person is None or (
-            table.parts.open_panel.panel is None and table.context.shown.person != table.context.shown.viewer
+            table.parts.panel_host.panel is None and table.context.shown.person != table.context.shown.viewer
         )
 
 
@@ -177,8 +177,8 @@ class Hands:
             sitting.press(pygame.K_ESCAPE)
 
     def _at_table(self, sitting: Sitting, table: TableScene) -> None:
-        panel = table.parts.open_panel.panel
-        if isinstance(panel, Dock):
+        panel = table.parts.panel_host.panel
+        if isinstance(panel, ChoicePanel):
             self._choose(sitting, panel)
         elif panel is not None:
             self.at_own_panel(sitting, panel)
@@ -203,7 +203,7 @@ class Hands:
     def _press(self, sitting: Sitting, button: Button) -> None:
         raise NotImplementedError
 
-    def _choose(self, sitting: Sitting, dock: Dock) -> None:
+    def _choose(self, sitting: Sitting, dock: ChoicePanel) -> None:
         raise NotImplementedError
 
 
@@ -226,7 +226,7 @@ class Mouse(Hands):
     def _press(self, sitting: Sitting, button: Button) -> None:
         sitting.click(button.rect.center)
 
-    def _choose(self, sitting: Sitting, dock: Dock) -> None:
+    def _choose(self, sitting: Sitting, dock: ChoicePanel) -> None:
         for widget in [field.widget for field in dock.choice.fields]:
             if not widget.visible:
                 continue
@@ -264,7 +264,7 @@ class Keyboard(Hands):
     def _press(self, sitting: Sitting, button: Button) -> None:
         sitting.press(button.hotkeys[0], button.cap.lower())
 
-    def _choose(self, sitting: Sitting, dock: Dock) -> None:
+    def _choose(self, sitting: Sitting, dock: ChoicePanel) -> None:
         """Walk through the fields with Tab, fill each one in, confirm with Enter."""
         for _ in range(2 * len(dock.ring.widgets)):
             sitting.press(pygame.K_TAB)

@@ -20,14 +20,14 @@ from raccoon.app.paths import saves_dir
 from raccoon.app.seats import Seat
 from raccoon.app.session.session import Session
 from raccoon.engine.events import Command, Event
-from raccoon.engine.table_options import Value
+from raccoon.engine.table_options import OptionValue
 from scenes.screens.handover import HandoverScene
 from scenes.screens.table_menu import TableMenu
 from scenes.table.scene import TableScene
 from scenes.table.viewer import Viewer
 from tests.scenes.person import Sitting, seats
 from tests.scenes.raccoon_tycoon.bidders import Mouse
-from tests.scenes.tape import Tape, Taped
+from tests.scenes.recording import Tape, Taped
 
 SIZE = (960, 540)
 PEOPLE = ("person", "person", "person")
@@ -44,7 +44,7 @@ class Secrets:
     other_state: Callable[[Any, int | None], Any]
     other_event: Callable[[Event, int | None], Event]
     shared: Callable[[Any], bool] = lambda _: False
-    options: Mapping[str, Value] = field(default_factory=dict)
+    options: Mapping[str, OptionValue] = field(default_factory=dict)
 
     def begin(self, data: Path) -> Session:
         """A new game of three people, kept in a folder."""

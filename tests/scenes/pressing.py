@@ -51,16 +51,16 @@ def again(sitting: Sitting) -> None:
     session = table.context.session
     session.orders.clear()
     session.match.cut(0)
-    table.context.gone_on()
-    if table.parts.open_panel.choice and table.parts.open_panel.choice.verb:
-        table.parts.open_panel.close()
+    table.context.on_session_changed()
+    if table.parts.panel_host.choice and table.parts.panel_host.choice.verb:
+        table.parts.panel_host.close()
 
 
 def lit(sitting: Sitting) -> list[Button]:
     """Every lit button on the screen."""
     parts = sitting.table.parts
     rings = [parts.controls.ring]
-    if panel := parts.open_panel.panel:
+    if panel := parts.panel_host.panel:
         rings.append(getattr(panel, "controls", panel).ring)
     found = [widget for ring in rings for widget in ring.widgets if isinstance(widget, Button)]
     return [
@@ -74,7 +74,7 @@ def told(sitting: Sitting) -> object:
     if top is not sitting.program.stack.scenes[0] or not hasattr(top, "parts"):
         return top
     parts = sitting.table.parts
-    panel = parts.open_panel.panel
+    panel = parts.panel_host.panel
     form = getattr(getattr(panel, "controls", None), "form", None)
     session = sitting.table.context.session
     match = session.match

@@ -7,11 +7,11 @@ import re
 from pathlib import Path
 
 from scenes.learning import book_flow
-from scenes.learning.book import Pen, Rulebook, plain
 from scenes.learning.book_sheet import BookSheet
 from scenes.learning.open_book import OpenBook
-from scenes.table.inspection.page import Asked
+from scenes.table.inspection.page import InspectionContext
 from scenes.table.presentation import GamePresentation
+from scenes.table.presentation.book import BlockContext, Rulebook, plain
 from tests.scenes.driving import ENGLISH
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
@@ -36,13 +36,13 @@ def assert_pages_hold_their_lines(book: Rulebook, size: tuple[int, int], scale: 
     page = sheet.texts[0]
     room = page.width, page.height - sheet.frame.px(book_flow.TITLE)
     pages = OpenBook(book)
-    pages.break_into(room, Pen(sheet.pen_frame, ENGLISH.say, book.teacher), sheet.spread)
+    pages.break_into(room, BlockContext(sheet.pen_frame, ENGLISH.say, book.teacher), sheet.spread)
     for leaf in pages.leaves:
         assert leaf.placed
         assert all(placed.top + placed.height <= room[1] for placed in leaf.placed), leaf.section.name
 
 
-def assert_deeds_are_told(shown: GamePresentation, asked: Asked) -> None:
+def assert_deeds_are_told(shown: GamePresentation, asked: InspectionContext) -> None:
     """Every verb, and every choice that has a title, opens a page in the words of the rulebook."""
     sentences = json.loads((ASSETS / shown.game / "lang" / "en.json").read_text("utf-8"))
     choices = [found[1] for key in sentences if (found := re.fullmatch(r"choice\.(\w+)\.title", key))]

@@ -9,7 +9,7 @@ from raccoon.app.seats import COLOURS, EMBLEMS
 from raccoon.games.raccoon_tycoon.catalogue import TOWNS
 from scenes.art import palette as pal
 from scenes.art import rich, shapes, text
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
 from scenes.art.pieces import emblems
 from scenes.art.text import Style
@@ -17,7 +17,7 @@ from scenes.raccoon_tycoon.art import animals, cards, signs, tokens, trades
 from scenes.raccoon_tycoon.art.colours import COMMODITY, RAILROAD
 from scenes.raccoon_tycoon.picture.pieces import SMALL_OBJECTS
 
-STYLE = Style(Face.BOOK, 20)
+STYLE = Style(Typeface.BOOK, 20)
 
 
 def blank(size: tuple[int, int] = (400, 300)) -> pygame.Surface:
@@ -117,7 +117,7 @@ class TestType:
 
 class TestRichText:
     def test_pictures_bold_words_and_punctuation(self) -> None:
-        found = rich.pieces("*Barnaby* sold 3 [goods], for *$33*.", STYLE, Style(Face.BOOK_BOLD, 20))
+        found = rich.pieces("*Barnaby* sold 3 [goods], for *$33*.", STYLE, Style(Typeface.BOOK_BOLD, 20))
         assert [(piece.words, piece.picture, piece.glued) for piece in found] == [
             ("Barnaby", False, False),
             ("sold", False, False),

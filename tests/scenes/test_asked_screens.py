@@ -11,14 +11,14 @@ import pytest
 from raccoon.app.opponents import Opponents, chooser
 from raccoon.app.seats import PERSON, Seat
 from raccoon.games.registry import GAMES
-from scenes.library.asked import AskedLibrary
+from scenes.library.inspectable import InspectableLibrary
 from scenes.registry import PRESENTATIONS
-from scenes.screens.lobby.asked import AskedLobby
+from scenes.screens.lobby.inspectable import InspectableLobby
 from scenes.screens.lobby.invitations import Invitations
 from scenes.screens.lobby.scene import Offered
-from scenes.table.inspection.asked_screen import AskedScreen
-from scenes.table.inspection.inquiry import Inquiry
-from scenes.table.inspection.page import Row
+from scenes.table.inspection.inspectable_screen import InspectableScreen
+from scenes.table.inspection.inspectables import Inspectables
+from scenes.table.inspection.page import TableRow
 from scenes.table.inspection.scene import InspectionScene
 from scenes.table.inspection.seat_page import who_page
 from tests.scenes.driving import ENGLISH, Player, at
@@ -32,13 +32,13 @@ def right_click(player: Player, pos: tuple[int, int]) -> None:
         player.wait()
 
 
-def seen(screen: AskedScreen) -> Inquiry:
-    found = screen.inquiry()
+def seen(screen: InspectableScreen) -> Inspectables:
+    found = screen.inspectables()
     assert found is not None
     return found
 
 
-def ask_everything(player: Player, screen: AskedScreen) -> set[str]:
+def ask_everything(player: Player, screen: InspectableScreen) -> set[str]:
     """Right-click every place in turn; each opens the page of its piece, which leads back."""
     asked = set()
     for piece, place in seen(screen).places:
@@ -54,19 +54,19 @@ def ask_everything(player: Player, screen: AskedScreen) -> set[str]:
 
 
 @pytest.fixture(params=list(GAMES))
-def lobby(request: pytest.FixtureRequest) -> Iterator[tuple[Player, AskedLobby]]:
+def lobby(request: pytest.FixtureRequest) -> Iterator[tuple[Player, InspectableLobby]]:
     """A lobby with a person, a character and a plain bot."""
     game = request.param
     roster, rules = Opponents(game), GAMES[game]
     invitations = Invitations(roster, rules.seats, chooser("asked"), ENGLISH.say)
     look = PRESENTATIONS[game].lobby
-    scene = AskedLobby(ENGLISH, rules, look, invitations, Offered(), lambda *_: None, lambda: None)
+    scene = InspectableLobby(ENGLISH, rules, look, invitations, Offered(), lambda *_: None, lambda: None)
     with at(scene) as player:
         yield player, scene
 
 
 class TestLobby:
-    def test_every_seat_tells_who_it_is(self, lobby: tuple[Player, AskedLobby]) -> None:
+    def test_every_seat_tells_who_it_is(self, lobby: tuple[Player, InspectableLobby]) -> None:
         player, scene = lobby
         assert ask_everything(player, scene) == {f"row:{number}" for number in range(len(scene.seats))}
         bot = next(number for number, seat in enumerate(scene.seats) if not seat.is_person)
@@ -76,12 +76,12 @@ class TestLobby:
         if level := scene.rows[bot].has_level and scene.rows[bot].level:
             assert page.rules[1].startswith(ENGLISH.say(f"bot.{level}"))
             assert page.now is not None
-            told = [row for row in page.now.rows if isinstance(row, Row)]
+            told = [row for row in page.now.rows if isinstance(row, TableRow)]
             assert len(told) == len(scene.rows[bot].roster.levels)
             assert [ENGLISH.say(f"bot.{level}") in row.words for row in told if row.marked] == [True]
 
     def test_a_seat_that_was_added_and_not_drawn_yet_has_a_face_on_its_page(
-        self, lobby: tuple[Player, AskedLobby]
+        self, lobby: tuple[Player, InspectableLobby]
     ) -> None:
         _, scene = lobby
         scene.add_button.press()
@@ -93,7 +93,7 @@ class TestLobby:
         assert len({tuple(canvas.get_at((x, 32))) for x in range(64)}) > 10
 
     def test_i_asks_where_the_focus_is_and_is_a_letter_in_a_name(
-        self, lobby: tuple[Player, AskedLobby]
+        self, lobby: tuple[Player, InspectableLobby]
     ) -> None:
         player, scene = lobby
         name = scene.rows[0].name_field
@@ -114,7 +114,7 @@ def test_every_card_and_player_of_the_library_tells_what_it_is(tmp_path: Path) -
     (tmp_path / "saves" / "Torn.raccoon").write_bytes(b"nonsense\n")
     with opened(tmp_path) as reader:
         screen = reader.library
-        assert isinstance(screen, AskedLibrary)
+        assert isinstance(screen, InspectableLibrary)
         games = {f"game:{told.listing.path.name}" for told in screen.shelf.games}
         lines = {f"seat:{number}" for number in range(3)}
         assert len(games) == 3
@@ -133,7 +133,7 @@ def test_a_game_is_gone_on_with_from_its_page_and_i_is_a_letter_in_the_search(tm
     kept(tmp_path, "Later", 12)
     with opened(tmp_path) as reader:
         screen = reader.library
-        assert isinstance(screen, AskedLibrary)
+        assert isinstance(screen, InspectableLibrary)
         reader.key(pygame.K_f, mod=pygame.KMOD_CTRL)
         reader.type("i")
         pygame.event.post(pygame.event.Event(pygame.KEYUP, key=pygame.K_i, mod=0, scancode=0))

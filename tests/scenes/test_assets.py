@@ -12,7 +12,7 @@ import pytest
 from raccoon.app.assets import OWNERS
 from raccoon.app.text import DEFAULT_LANGUAGE, languages, templates
 from scenes.art import text
-from scenes.art.fonts import SPARE, Face, data
+from scenes.art.fonts import SPARE, Typeface, data
 from scenes.art.icons.key_caps import RETURN
 
 MOST_BYTES = 40_000_000
@@ -28,7 +28,7 @@ def sentences(language: str) -> Iterator[str]:
             yield from template.values() if isinstance(template, dict) else [template]
 
 
-def signs_of(face: Face) -> set[str]:
+def signs_of(face: Typeface) -> set[str]:
     """Every sign a font file has, from its own table (cmap, format 4): a font also draws what it lacks."""
     font = data(face)
     tables = {font[at : at + 4]: at for at in range(12, 12 + 16 * unpack_from(">H", font, 4)[0], 16)}
@@ -55,17 +55,17 @@ def _coded(font: bytes, table: int) -> Iterator[int]:
                 yield code
 
 
-@pytest.mark.parametrize("face", [face for face in Face if face not in SPARE])
+@pytest.mark.parametrize("face", [face for face in Typeface if face not in SPARE])
 @pytest.mark.parametrize("language", languages())
-def test_every_sign_of_every_language_is_in_every_face(language: str, face: Face) -> None:
+def test_every_sign_of_every_language_is_in_every_face(language: str, face: Typeface) -> None:
     told = [sentence for sentence in sentences(language) if sentence != RETURN]  # that one is engraved
     signs = set("".join(told)) | set(DRAWN_BY_SCENES)
     assert sorted(signs - signs_of(face) - {"\n"}) == []
 
 
 def test_a_sign_that_a_face_lacks_is_found() -> None:
-    assert {"A", "ß", "…", "$"} <= signs_of(Face.POSTER)
-    assert "狸" not in signs_of(Face.POSTER)
+    assert {"A", "ß", "…", "$"} <= signs_of(Typeface.POSTER)
+    assert "狸" not in signs_of(Typeface.POSTER)
 
 
 def test_all_assets_together_are_small() -> None:

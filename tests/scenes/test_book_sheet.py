@@ -6,9 +6,9 @@ import pygame
 import pytest
 
 from scenes.learning import book_flow
-from scenes.learning.book import Pen, Rulebook
 from scenes.learning.book_sheet import BookSheet
 from scenes.registry import PRESENTATIONS
+from scenes.table.presentation.book import BlockContext, Rulebook
 from tests.scenes.driving import ENGLISH
 
 FORMS = [
@@ -24,11 +24,11 @@ FORMS = [
 BOOKS = [shown.learning.book for shown in PRESENTATIONS.values() if shown.learning.book]
 
 
-def leaves(book: Rulebook, size: tuple[int, int]) -> tuple[book_flow.Leaf, ...]:
+def leaves(book: Rulebook, size: tuple[int, int]) -> tuple[book_flow.BookPage, ...]:
     sheet = BookSheet(size, 1.0)
     page = sheet.texts[0]
     room = page.width, page.height - sheet.frame.px(book_flow.TITLE)
-    return book_flow.leaves(book, room, Pen(sheet.pen_frame, ENGLISH.say, book.teacher))
+    return book_flow.leaves(book, room, BlockContext(sheet.pen_frame, ENGLISH.say, book.teacher))
 
 
 @pytest.mark.parametrize("size", FORMS)

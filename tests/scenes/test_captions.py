@@ -17,11 +17,11 @@ from raccoon.games.raccoon_tycoon import events as ev
 from scenes.art.frame import Frame
 from scenes.audio.captions import FADES, MOST, STAYS, Captions
 from scenes.audio.repertoire import HOUSE, UNTOLD, known_as
+from scenes.dialogs.dialog import DialogAnswer, DialogScene
 from scenes.program import Program
 from scenes.raccoon_tycoon.events import EVENTS
 from scenes.raccoon_tycoon.sounds import REPERTOIRE
 from scenes.registry import showcase_of
-from scenes.screens.dialog import Choice, DialogScene
 from scenes.screens.settings import SettingsScene
 from scenes.tools.shots import shots_of
 from scenes.tools.still import Still as Picture
@@ -219,7 +219,9 @@ def test_captions_are_switched_on_in_the_settings_and_kept(tmp_path: Path) -> No
 
 
 def menu() -> Scene:
-    return DialogScene("The table waits", "Every move is saved.", [Choice(f"Answer {n}") for n in range(9)])
+    return DialogScene(
+        "The table waits", "Every move is saved.", [DialogAnswer(f"Answer {n}") for n in range(9)]
+    )
 
 
 SHOWCASE = showcase_of("raccoon_tycoon")

@@ -10,8 +10,8 @@ import pytest
 
 from raccoon.app.lessons.course import course_of
 from raccoon.games.registry import GAMES
+from scenes.dialogs.dialog import DialogScene
 from scenes.learning.tutoring.tutor import Tutor
-from scenes.screens.dialog import DialogScene
 from tests.scenes.lesson import MOST, settle, tutor
 from tests.scenes.person import Sitting
 
@@ -162,7 +162,7 @@ def test_a_piece_in_the_hand_is_dropped_where_the_teacher_stood(tmp_path: Path) 
     pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=end, button=1))
     sitting.frame()
     assert found.hides()
-    choice = found._parts.open_panel.choice
+    choice = found._parts.panel_host.choice
     assert choice is not None
     assert found.guide.step is not None
     assert choice.command() == found.guide.step.move

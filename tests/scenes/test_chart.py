@@ -16,7 +16,7 @@ from scenes.art.pieces import chart, curve_ends
 from scenes.art.pieces.chart import uncrowded
 from scenes.registry import PRESENTATIONS
 from scenes.results import charts
-from scenes.results.data import ChartsPage, Curves, Painted
+from scenes.table.presentation.result_data import ChartsPage, Curves, Painted
 from scenes.window.window import render
 from tests.scenes.driving import ENGLISH
 from tests.scenes.ending import certificate, pixels

@@ -16,7 +16,7 @@ from raccoon.app import settings as keeping
 from raccoon.app.settings import Settings
 from scenes.art import palette as pal
 from scenes.art import shapes, text, theme
-from scenes.art.fonts import Face, cap_height
+from scenes.art.fonts import Typeface, cap_height
 from scenes.art.moving.stamp import Stamp
 from scenes.program import Program
 from scenes.screens.settings import SettingsScene
@@ -26,7 +26,7 @@ from tests.scenes.driving import Player
 from tests.scenes.raccoon_tycoon.stills import SHOTS, Still
 
 SIZE = (1280, 720)
-BOLD = (Face.POSTER, Face.BOOK_BOLD, Face.SLAB_BOLD)
+BOLD = (Typeface.POSTER, Typeface.BOOK_BOLD, Typeface.SLAB_BOLD)
 LARGE, LARGE_BOLD = 24, 18.66
 """WCAG's large type, in pixels at 1080p."""
 CHANNEL = [
@@ -145,8 +145,8 @@ def test_type_on_every_screen_in_the_theme_of_high_contrast(shot: str, lines: li
 def test_the_measure_finds_pale_type(lines: list[Line]) -> None:
     surface = pygame.Surface((200, 60))
     surface.fill(pal.CREAM)
-    text.draw(surface, "pale", (10, 40), text.Style(Face.BOOK, 20, pal.DIM))
-    text.draw(surface, "dark", (100, 40), text.Style(Face.BOOK, 20, pal.INK))
+    text.draw(surface, "pale", (10, 40), text.Style(Typeface.BOOK, 20, pal.DIM))
+    text.draw(surface, "dark", (100, 40), text.Style(Typeface.BOOK, 20, pal.INK))
     assert [line.contrast < 4.5 for line in lines] == [True, False]
     assert lines[1].contrast == pytest.approx(pal.contrast(pal.INK, pal.CREAM), abs=0.01)
 

@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from scenes.art import text
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.pieces import shade
 from scenes.art.text import Style, width
 from scenes.art.vector import Drawing
@@ -22,7 +22,7 @@ def test_a_line_is_as_sharp_at_every_size(side: int) -> None:
 
 def test_an_apostrophe_is_drawn_as_that_of_print() -> None:
     typed, printed = (pygame.Surface((120, 40)) for _ in range(2))
-    style = text.Style(Face.BOOK, 20)
+    style = text.Style(Typeface.BOOK, 20)
     for surface, words in ((typed, "Bishop's"), (printed, "Bishop’s")):
         text.draw(surface, words, (10, 25), style)
     assert pygame.image.tobytes(typed, "RGB") == pygame.image.tobytes(printed, "RGB")
@@ -37,9 +37,9 @@ def test_a_shadow_that_is_drawn_out_is_the_one_that_would_be_blurred(size: tuple
     assert pygame.image.tobytes(drawn_out, "RGBA") == pygame.image.tobytes(blurred, "RGBA")
 
 
-@pytest.mark.parametrize("face", [Face.SLAB, Face.SLAB_BOLD])
+@pytest.mark.parametrize("face", [Typeface.SLAB, Typeface.SLAB_BOLD])
 @pytest.mark.parametrize("pixels", [12, 13, 14, 15, 16, 18])
-def test_the_space_between_words_is_seen_in_small_type(face: Face, pixels: int) -> None:
+def test_the_space_between_words_is_seen_in_small_type(face: Typeface, pixels: int) -> None:
     """At 12 pixels the slab face has hardly one of its own: Year 0 was read as Year0."""
     style = Style(face, pixels)
     apart = width("Year 0", style) - width("Year", style) - width("0", style)

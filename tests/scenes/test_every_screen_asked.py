@@ -12,29 +12,29 @@ import pytest
 
 import scenes
 from scenes.art.frame import Frame
+from scenes.dialogs.agreement import AgreementScene
+from scenes.dialogs.dialog import DialogScene
+from scenes.dialogs.key_list import KeysScene
 from scenes.learning.book_scene import RulebookScene
 from scenes.learning.welcome import WelcomeScene
-from scenes.library.asked import AskedLibrary
+from scenes.library.inspectable import InspectableLibrary
 from scenes.library.rename import RenameScene
 from scenes.raccoon_tycoon.picture.pieces import PiecesScene
 from scenes.registry import PRESENTATIONS, SHOWCASES
-from scenes.results.asked import AskedResults
+from scenes.results.inspectable import InspectableResults
 from scenes.results.scene import PAGES, ResultsActions
-from scenes.screens.agreement import AgreementScene
-from scenes.screens.dialog import DialogScene
 from scenes.screens.error import ErrorScene, PlainNotice
 from scenes.screens.habits import HabitsScene
 from scenes.screens.handover import HandoverScene
-from scenes.screens.key_list import KeysScene
 from scenes.screens.loading import LoadingScene
-from scenes.screens.lobby.asked import AskedLobby
+from scenes.screens.lobby.inspectable import InspectableLobby
 from scenes.screens.seats import SeatsScene
 from scenes.screens.settings import SettingsScene
-from scenes.screens.title.asked import AskedTitle
+from scenes.screens.title.inspectable import InspectableTitle
 from scenes.table.history.history_scene import HistoryScene
-from scenes.table.inspection.asked_screen import AskedScreen
 from scenes.table.inspection.at_the_end import pages_at_the_end
-from scenes.table.inspection.inquiry import Inquiry
+from scenes.table.inspection.inspectable_screen import InspectableScreen
+from scenes.table.inspection.inspectables import Inspectables
 from scenes.table.inspection.page import Page
 from scenes.table.inspection.scene import InspectionScene
 from scenes.table.scene import TableScene
@@ -50,7 +50,15 @@ from tests.scenes.library.library import kept
 from tests.scenes.person import Sitting
 from tests.scenes.test_asked_screens import ask_everything
 
-ASKED = (AskedTitle, AskedLobby, AskedLibrary, AskedResults, SeatsScene, TableScene, HistoryScene)
+ASKED = (
+    InspectableTitle,
+    InspectableLobby,
+    InspectableLibrary,
+    InspectableResults,
+    SeatsScene,
+    TableScene,
+    HistoryScene,
+)
 """Every piece on them opens its page; `InspectionScene` is that page."""
 SILENT: dict[type[Scene], str] = {
     WelcomeScene: "two posters, each of which says what it leads to",
@@ -82,27 +90,27 @@ def test_every_screen_is_asked_or_told_here() -> None:
     assert _leaves(Scene) == {*ASKED, *SILENT, InspectionScene}
 
 
-def inquiry_of(scene: Scene) -> Inquiry | None:
+def inquiry_of(scene: Scene) -> Inspectables | None:
     """What can be asked on a screen."""
     if isinstance(scene, TableScene):
-        return scene.parts.asking.inquiry()
+        return scene.parts.asking.inspectables()
     if isinstance(scene, HistoryScene | InspectionScene):
         found = scene._inquiry
         return found() if callable(found) else found
-    return scene.inquiry() if isinstance(scene, AskedScreen) else None
+    return scene.inspectables() if isinstance(scene, InspectableScreen) else None
 
 
 def walk(scene: Scene) -> set[str]:
     """Ask every piece of a screen; each has a title and something to tell."""
-    inquiry = inquiry_of(scene)
-    assert inquiry is not None, scene
-    for piece in inquiry.pieces:
-        page = inquiry.page(piece)
+    inspectables = inquiry_of(scene)
+    assert inspectables is not None, scene
+    for piece in inspectables.pieces:
+        page = inspectables.page(piece)
         assert page is not None, piece
         assert page.title, piece
         assert page.rules or page.now or page.beside or page.kind, piece
         assert not _unsaid(page), piece
-    return set(inquiry.pieces)
+    return set(inspectables.pieces)
 
 
 def _unsaid(page: Page) -> list[str]:
@@ -165,12 +173,12 @@ def test_every_piece_of_the_end_has_its_page(game: str, page: str) -> None:
     told = shown.results.told(session, ENGLISH)
     pages = pages_at_the_end(session, shown, ENGLISH.say)
     actions = ResultsActions(*[lambda *_: None] * 4)
-    scene = AskedResults(pages, ENGLISH, told, actions)
+    scene = InspectableResults(pages, ENGLISH, told, actions)
     with at(scene):
         scene.turn_to(page)
         scene.count.finish()
-        inquiry = scene.inquiry()
-        assert inquiry
+        inspectables = scene.inspectables()
+        assert inspectables
         shows = page == PAGES[0] or getattr(told, page) is not None
         if shows:
             assert walk(scene), (game, page)
@@ -182,11 +190,11 @@ def test_what_lies_on_the_title_is_asked_by_every_hand(tmp_path: Path) -> None:
     sitting.program.title()
     sitting.frame(30)
     title = sitting.stack.top
-    assert isinstance(title, AskedTitle)
+    assert isinstance(title, InspectableTitle)
     assert walk(title) == {"last", *(f"game:{game}" for game in PRESENTATIONS)}
-    inquiry = title.inquiry()
-    assert inquiry
-    for piece, place in inquiry.places:
+    inspectables = title.inspectables()
+    assert inspectables
+    for piece, place in inspectables.places:
         sitting.click(place.center, button=3)
         top = sitting.stack.top
         assert isinstance(top, InspectionScene)

@@ -15,12 +15,12 @@ from raccoon.app.seats import Seat
 from raccoon.app.settings import Settings
 from raccoon.engine.game import Progress
 from scenes.art.frame import Frame
-from scenes.art.moving import steps
+from scenes.art.moving import incremental
 from scenes.art.moving.clipping import around
+from scenes.dialogs.dialog import DialogScene
 from scenes.program import Program
 from scenes.raccoon_tycoon.presentation import PRESENTATION
 from scenes.raccoon_tycoon.showcase.showcase import SHOWCASE
-from scenes.screens.dialog import DialogScene
 from scenes.screens.lobby.scene import LobbyScene
 from scenes.screens.title.buttons import GameTile
 from scenes.screens.title.scene import PANEL, TitleActions, TitleLook, TitleScene
@@ -29,7 +29,7 @@ from scenes.window.window import Window, render
 from tests.app.tables import begin, play, saved
 from tests.scenes.driving import SIZES, Player, assert_apart, at, ring_rects
 from tests.scenes.in_steps import clock, drawn, engraved
-from tests.scenes.lantern import CATALOGUE, LanternLobby
+from tests.scenes.tiny_game import CATALOGUE, LanternLobby
 
 LANTERN = replace(PRESENTATION, game="lantern", lobby=LanternLobby())
 GAMES = {PRESENTATION.game: PRESENTATION, LANTERN.game: LANTERN}
@@ -62,13 +62,13 @@ class TestTiles:
         def picture(surface: pygame.Surface, _: pygame.Rect) -> None:
             before = len(drawn)
             surface.blit(engraved(1), (0, 0))
-            clock.time += steps.TIME if len(drawn) > before else 0
+            clock.time += incremental.TIME if len(drawn) > before else 0
 
         place, surface = pygame.Rect(20, 20, 336, 284), pygame.Surface((400, 320))
         tile = GameTile("Lantern", picture, lambda: None)
         tile.rect = place.copy()
-        in_steps, frames = steps.InSteps(), 0
-        with steps.spread(clock):
+        in_steps, frames = incremental.IncrementalDraw(), 0
+        with incremental.spread(clock):
             while not in_steps.draw(lambda: tile.draw(surface, Frame(0, 0, 1))):
                 frames += 1
                 assert tile.rect == place

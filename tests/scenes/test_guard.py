@@ -12,7 +12,7 @@ import pygame
 import pytest
 
 from raccoon.app import text
-from raccoon.app.last_words import LAST_WORDS, SENTENCES
+from raccoon.app.fallback_strings import LAST_WORDS, SENTENCES
 from raccoon.app.paths import saves_dir
 from raccoon.app.saves.verify import verify
 from raccoon.app.session.session import Session
@@ -25,7 +25,7 @@ from scenes.registry import PRESENTATIONS
 from scenes.screens import error as error_screens
 from scenes.screens.error import ErrorScene, PlainNotice
 from scenes.screens.loading import LoadingScene
-from scenes.screens.title.asked import AskedTitle
+from scenes.screens.title.inspectable import InspectableTitle
 from scenes.table.scene import TableScene
 from scenes.window.scene import Scene
 from scenes.window.stack import SceneStack
@@ -118,7 +118,7 @@ def test_a_title_that_fails_has_a_screen_and_is_tried_again(
         fails.setattr("scenes.program.Unfinished", broken)
         window = played(program, TO_TITLE, wait, TO_TITLE, wait, fails.undo, TO_TITLE, wait, wait)
     assert window.seen[0] == "ErrorScene"
-    assert window.seen[-1] == AskedTitle.__name__
+    assert window.seen[-1] == InspectableTitle.__name__
     assert len(reports(program)) == 3
 
 
@@ -128,7 +128,7 @@ def test_loading_that_fails_has_a_screen(program: Program, monkeypatch: pytest.M
     monkeypatch.setattr(LoadingScene, "enter", broken, raising=True)
     window = played(program, wait, TO_TITLE, wait, begin=lambda: program.table(session))
     assert window.seen[0] == "ErrorScene"
-    assert window.seen[-1] == AskedTitle.__name__
+    assert window.seen[-1] == InspectableTitle.__name__
 
 
 @pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
@@ -170,7 +170,7 @@ def test_the_error_s_screen_comes_whatever_the_others_do(program: Program, names
 
     window = played(program, wait, TO_TITLE, wait, wait, begin=begin)
     assert window.seen[0] == "ErrorScene"
-    assert window.seen[-1] == AskedTitle.__name__
+    assert window.seen[-1] == InspectableTitle.__name__
     first = reports(program)[0].read_text()
     assert "ZeroDivisionError: as told to" in first
 
@@ -202,7 +202,7 @@ def test_sounds_and_captions_that_fail_for_good_fail_once(
     monkeypatch.setattr(owner, name, broken)
     window = played(program, TO_TITLE, *[TO_TITLE, wait] * 3, press(pygame.K_ESCAPE), wait, wait)
     assert window.seen.count("ErrorScene") in (1, 2), window.seen
-    assert {AskedTitle.__name__, "WelcomeScene"} & set(window.seen)
+    assert {InspectableTitle.__name__, "WelcomeScene"} & set(window.seen)
     assert len(reports(program)) == 1
 
 
@@ -210,7 +210,7 @@ def test_sounds_that_cannot_begin_have_a_screen(program: Program, monkeypatch: p
     monkeypatch.setattr(program.sounds, "begin", broken)
     window = played(program, wait, TO_TITLE, wait)
     assert "ErrorScene" in window.seen
-    assert window.seen[-1] == AskedTitle.__name__
+    assert window.seen[-1] == InspectableTitle.__name__
     assert len(reports(program)) == 1
 
 
@@ -221,7 +221,7 @@ def test_where_the_error_s_screen_fails_there_is_a_plainer_one(
     scene = Bad()
     window = played(program, wait, wait, TO_TITLE, wait, wait, begin=lambda: program.stack.push(scene))
     assert "PlainNotice" in window.seen
-    assert window.seen[-1] == AskedTitle.__name__
+    assert window.seen[-1] == InspectableTitle.__name__
 
 
 @pytest.mark.parametrize(
@@ -367,7 +367,7 @@ def test_with_all_sentences_gone_the_program_can_be_played(
     made.thinker.close()
     assert told == [LAST_WORDS.say("error.sentences")]
     assert "ErrorScene" not in window.seen
-    assert AskedTitle.__name__ == window.seen[0]
+    assert InspectableTitle.__name__ == window.seen[0]
 
 
 def test_all_saves_are_right_after_an_error_at_the_table(

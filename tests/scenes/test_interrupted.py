@@ -10,10 +10,10 @@ from typing import Any
 import pygame
 import pytest
 
-from scenes.art import kept
+from scenes.art import surface_cache
 from scenes.art.frame import Frame
-from scenes.art.moving import steps
-from scenes.library.chips import Chips
+from scenes.art.moving import incremental
+from scenes.library.chips import FilterChips
 from scenes.library.plan import Plan
 from scenes.raccoon_tycoon.auction.highest_bid import SecretStepper
 from scenes.registry import showcase_of
@@ -52,7 +52,7 @@ class Few(Scene):
 
 def chips(frame: Frame) -> list[Any]:
     """Those of the library: their words are drawn over an empty button."""
-    found = Chips(ENGLISH.say, lambda: None)
+    found = FilterChips(ENGLISH.say, lambda: None)
     found.layout(Plan(SIZE, 1.0), 100, 1800)
     return list(found.buttons)
 
@@ -95,22 +95,22 @@ SCENES: dict[str, Callable[[], Scene]] = {
 @contextmanager
 def one_drawing_a_frame(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Each new drawing takes all the time of its frame, and a picture as many frames as it needs."""
-    whole = steps.piece_of_work
+    whole = incremental.piece_of_work
 
     def slow(draw: Callable[[], Any]) -> Any:
         drawn = whole(draw)
-        clock.time += 1.1 * steps.MOST
+        clock.time += 1.1 * incremental.MOST
         return drawn
 
-    with monkeypatch.context() as patch, steps.spread(clock):
-        patch.setattr(steps, "piece_of_work", slow)
-        patch.setattr(steps, "FRAMES", 10_000)
+    with monkeypatch.context() as patch, incremental.spread(clock):
+        patch.setattr(incremental, "piece_of_work", slow)
+        patch.setattr(incremental, "FRAMES", 10_000)
         yield
 
 
 def picture(scene: Scene) -> tuple[bytes, int]:
     """The screen over an empty one, once it is there, and in how many frames it came."""
-    kept.forget()
+    surface_cache.forget()
     surface, stack = pygame.Surface(SIZE), SceneStack(SIZE)
     stack.picture.manner = lambda: "none"
     stack.push(Few(lambda frame: []))
@@ -118,7 +118,7 @@ def picture(scene: Scene) -> tuple[bytes, int]:
     stack.push(scene)
     frames = 0
     while stack.dirty and frames < 10_000:
-        with steps.a_frame():
+        with incremental.a_frame():
             stack.draw(surface)
         frames += 1
     return surface.get_buffer().raw, frames
@@ -141,10 +141,10 @@ def test_what_is_interrupted_is_itself_again() -> None:
     thing = Thing()
 
     def draw() -> None:
-        with steps.drawn_as(thing, label="", lit=False):
+        with incremental.drawn_as(thing, label="", lit=False):
             assert (thing.label, thing.lit) == ("", False)
-            raise steps.NotYet
+            raise incremental.BudgetExceeded
 
-    with pytest.raises(steps.NotYet):
+    with pytest.raises(incremental.BudgetExceeded):
         draw()
     assert (thing.label, thing.lit) == ("Finished", True)

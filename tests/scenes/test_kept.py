@@ -11,8 +11,8 @@ from threading import Event, Thread, current_thread, main_thread
 import pygame
 import pytest
 
-from scenes.art import kept
-from scenes.art.moving import steps
+from scenes.art import surface_cache
+from scenes.art.moving import incremental
 from scenes.window.stack import SceneStack
 
 MEGABYTE = 1_000_000
@@ -20,7 +20,7 @@ drawn: list[int] = []
 pytestmark = pytest.mark.usefixtures("nothing_kept")
 
 
-@kept.kept(40)
+@surface_cache.surface_cache(40)
 def big(number: int) -> tuple[pygame.Surface, int]:
     """Four megabytes."""
     drawn.append(number)
@@ -32,13 +32,13 @@ def nothing_drawn() -> None:
     drawn.clear()
 
 
-@kept.kept(40)
+@surface_cache.surface_cache(40)
 def quick(number: int) -> pygame.Surface:
     """Four megabytes, drawn in no time."""
     return pygame.Surface((1000, 1000), 0, 32)
 
 
-@kept.kept(40)
+@surface_cache.surface_cache(40)
 def dear(number: int) -> pygame.Surface:
     """As much, but it takes long."""
     drawn.append(number)
@@ -49,7 +49,7 @@ def dear(number: int) -> pygame.Surface:
 hour = {"now": 0.0}
 
 
-@kept.kept(1_000_000)
+@surface_cache.surface_cache(1_000_000)
 def small(number: int) -> pygame.Surface:
     """Next to nothing."""
     return pygame.Surface((1, 1))
@@ -75,7 +75,7 @@ def test_what_another_thread_keeps_meanwhile_does_not_disturb_who_makes_room() -
     try:
         other.start()
         for _ in range(20):
-            kept._make_room()
+            surface_cache._make_room()
     finally:
         gc.set_threshold(*often)
         gc.callbacks.remove(pause)
@@ -84,7 +84,7 @@ def test_what_another_thread_keeps_meanwhile_does_not_disturb_who_makes_room() -
 
 
 def test_what_takes_long_is_kept_for_longer_but_not_for_ever() -> None:
-    with steps.spread(lambda: hour["now"]):
+    with incremental.spread(lambda: hour["now"]):
         dear(1)
         for number in range(20):
             quick(number)
@@ -102,42 +102,42 @@ def test_what_is_kept_is_drawn_once() -> None:
 
 
 def test_it_is_counted_as_long_as_it_is_there() -> None:
-    before = kept.held()
+    before = surface_cache.held()
     mine = [big(number) for number in range(5)]
-    assert kept.held() - before == 20 * MEGABYTE
-    kept.forget()
-    assert kept.held() - before == 20 * MEGABYTE, "somebody holds them"
+    assert surface_cache.held() - before == 20 * MEGABYTE
+    surface_cache.forget()
+    assert surface_cache.held() - before == 20 * MEGABYTE, "somebody holds them"
     mine.clear()
-    assert kept.held() == before
+    assert surface_cache.held() == before
 
 
 def test_all_together_stay_within_their_room() -> None:
     most = 0
     for number in range(200):
         big(number % 39)
-        most = max(most, kept.held())
-    assert kept.ROOM // 2 < most <= kept.ROOM + 4 * MEGABYTE
+        most = max(most, surface_cache.held())
+    assert surface_cache.ROOM // 2 < most <= surface_cache.ROOM + 4 * MEGABYTE
 
 
 def test_a_larger_window_has_more_room_and_another_size_begins_anew() -> None:
-    kept.fit((3840, 2160), 1.0)
+    surface_cache.fit((3840, 2160), 1.0)
     for number in range(24):
         big(number)
-    assert kept.held() > kept.ROOM
-    kept.fit((1280, 720), 1.0)
-    assert kept.held() < 4 * MEGABYTE
+    assert surface_cache.held() > surface_cache.ROOM
+    surface_cache.fit((1280, 720), 1.0)
+    assert surface_cache.held() < 4 * MEGABYTE
 
 
 def test_what_has_a_room_of_its_own_goes_with_the_window_not_when_the_others_are_full() -> None:
     gone: list[int] = []
-    kept.also(lambda: gone.append(1))
+    surface_cache.also(lambda: gone.append(1))
     for number in range(39):
         big(number)
-    assert kept.held() < 39 * 4 * MEGABYTE, "the others were full"
+    assert surface_cache.held() < 39 * 4 * MEGABYTE, "the others were full"
     assert not gone
-    kept.fit((1600, 900), 1.0)
+    surface_cache.fit((1600, 900), 1.0)
     assert gone == [1]
-    kept._others.pop()
+    surface_cache._others.pop()
 
 
 @pytest.mark.parametrize(
@@ -153,7 +153,7 @@ def test_a_stack_of_another_size_lets_go(size: tuple[int, int], scale: float, go
 
 def test_what_was_not_asked_for_for_longest_makes_room_first() -> None:
     mine = [weakref.ref(big(number)[0]) for number in range(4)]
-    for number in range(4, kept.LEAST // (4 * MEGABYTE) + 1):
+    for number in range(4, surface_cache.LEAST // (4 * MEGABYTE) + 1):
         big(1)
         big(number)
     assert [one() is not None for one in mine] == [False, True, False, True]
@@ -165,7 +165,7 @@ def test_what_was_not_asked_for_for_longest_makes_room_first() -> None:
 def test_of_a_kind_the_one_not_asked_for_for_longest_goes_first() -> None:
     few: list[int] = []
 
-    @kept.kept(2)
+    @surface_cache.surface_cache(2)
     def small(number: int) -> pygame.Surface:
         few.append(number)
         return pygame.Surface((10, 10), 0, 32)
@@ -178,7 +178,7 @@ def test_of_a_kind_the_one_not_asked_for_for_longest_goes_first() -> None:
 def test_what_is_put_together_of_parts_draws_no_part_again_once_it_is_there() -> None:
     drawn: list[int] = []
 
-    @kept.kept(1)
+    @surface_cache.surface_cache(1)
     def part(number: int) -> pygame.Surface:
         drawn.append(number)
         return pygame.Surface((4, 4))
@@ -186,7 +186,7 @@ def test_what_is_put_together_of_parts_draws_no_part_again_once_it_is_there() ->
     def parts(name: str) -> list[pygame.Surface]:
         return [part(number) for number in range(3)]
 
-    @kept.kept(2, parts=parts)
+    @surface_cache.surface_cache(2, parts=parts)
     def whole(name: str) -> pygame.Surface:
         return pygame.Surface((12, 4))
 
@@ -197,21 +197,21 @@ def test_what_is_put_together_of_parts_draws_no_part_again_once_it_is_there() ->
 def test_each_part_is_drawn_in_a_frame_of_its_own() -> None:
     clock = [0]
 
-    @kept.kept(3)
+    @surface_cache.surface_cache(3)
     def part(number: int) -> pygame.Surface:
         clock[0] += 1
         return pygame.Surface((4, 4))
 
-    @kept.kept(1, parts=lambda: [part(number) for number in range(3)])
+    @surface_cache.surface_cache(1, parts=lambda: [part(number) for number in range(3)])
     def whole() -> list[pygame.Surface]:
         return [part(number) for number in range(3)]
 
-    in_steps, frames = steps.InSteps(), 0
-    with steps.spread(lambda: clock[0]):
+    in_steps, frames = incremental.IncrementalDraw(), 0
+    with incremental.spread(lambda: clock[0]):
         drawn = False
         while not drawn:
             frames, begun = frames + 1, clock[0]
-            with steps.a_frame():
+            with incremental.a_frame():
                 drawn = in_steps.draw(whole)
             assert clock[0] - begun <= 1
     assert frames == 4

@@ -8,8 +8,8 @@ from pathlib import Path
 import pygame
 import pytest
 
+from scenes.dialogs.key_list import KeysScene
 from scenes.learning.book_scene import RulebookScene
-from scenes.screens.key_list import KeysScene
 from scenes.widgets.counters import Counters
 from scenes.widgets.pick_some import PickSome
 from tests.scenes.person import Sitting, seats
@@ -63,7 +63,7 @@ class Typist:
     @property
     def field(self) -> object:
         """The control of the page that lies open."""
-        choice = self.sitting.table.parts.open_panel.choice
+        choice = self.sitting.table.parts.panel_host.choice
         assert choice is not None
         return choice.fields[0].widget
 
@@ -87,7 +87,7 @@ def begun(tmp_path: Path, game: str) -> Typist:
 
 
 def opened(typist: Typist) -> str | None:
-    choice = typist.sitting.table.parts.open_panel.choice
+    choice = typist.sitting.table.parts.panel_host.choice
     return choice.verb if choice else None
 
 
@@ -154,7 +154,7 @@ def test_a_keypad_without_num_lock_walks(tmp_path: Path) -> None:
 
 def test_the_keypad_confirms_and_counts(turn: Typist) -> None:
     turn.press(ord("s"), 22, "s")
-    amount = next(f.widget for f in turn.sitting.table.parts.open_panel.choice.fields[1:])  # type: ignore[union-attr]
+    amount = next(f.widget for f in turn.sitting.table.parts.panel_host.choice.fields[1:])  # type: ignore[union-attr]
     before = amount.value  # type: ignore[attr-defined]
     turn.press(pygame.K_KP_1, 89, "1", pygame.KMOD_NUM)
     assert amount.value == 1 != before  # type: ignore[attr-defined]
@@ -181,7 +181,7 @@ def test_what_comes_up_is_what_went_down(tmp_path: Path) -> None:
     for key in (pygame.K_1, pygame.K_2, pygame.K_RETURN):
         sitting.press(key)
     for _ in range(400):
-        if sitting.table.parts.open_panel.panel is None and sitting.table.context.shown.person is not None:
+        if sitting.table.parts.panel_host.panel is None and sitting.table.context.shown.person is not None:
             break
         sitting.frame()
     down = {"key": pygame.K_KP_2, "scancode": 90, "unicode": "2", "mod": pygame.KMOD_NUM}

@@ -6,8 +6,8 @@ import pygame
 import pytest
 
 from scenes.art.icons import key_caps
+from scenes.dialogs.key_list import KeysScene
 from scenes.registry import SHOWCASES
-from scenes.screens.key_list import KeysScene
 from scenes.window.window import render
 from tests.scenes.driving import ENGLISH
 

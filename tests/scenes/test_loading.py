@@ -137,7 +137,7 @@ def test_drawing_ahead_shows_and_changes_nothing(people: int, moves: int) -> Non
         return (
             session.view(None),
             len(session.match.entries),
-            scene.parts.open_panel.panel,
+            scene.parts.panel_host.panel,
             scene.parts.log.page,
             scene.context.shown.view,
         )

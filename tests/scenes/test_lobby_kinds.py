@@ -11,8 +11,8 @@ from scenes.screens.lobby.scene import LobbyScene, Offered
 from scenes.widgets.toggle import Toggle
 from scenes.window.window import render
 from tests.scenes.driving import SIZES, Player, assert_apart, at, ring_rects
-from tests.scenes.lantern import CATALOGUE, lantern_lobby
 from tests.scenes.test_lobby import choose, walk_to
+from tests.scenes.tiny_game import CATALOGUE, lantern_lobby
 
 Started = list[tuple[list[Seat], dict[str, object], str | None]]
 

@@ -15,13 +15,13 @@ from raccoon.app import process_memory
 from raccoon.app.assets import OWNERS, folder
 from raccoon.app.session.session import Session
 from raccoon.app.settings import Settings
-from scenes.art import fonts, kept, pictures
-from scenes.art.moving.passages import FADE
+from scenes.art import fonts, pictures, surface_cache
+from scenes.art.moving.screen_transitions import FADE
 from scenes.art.pictures import Pictures
 from scenes.program import Program
 from scenes.raccoon_tycoon.valley.bake import Bakery
 from scenes.registry import SHOWCASES
-from scenes.table.picture.marks import PLAIN
+from scenes.table.picture.highlights import PLAIN
 from scenes.table.picture.zones import room
 from scenes.table.scene import TableScene
 from scenes.widgets import form
@@ -109,7 +109,7 @@ def test_after_many_sizes_nothing_of_another_size_is_held(game: str, tmp_path: P
     sizes = [one.get_size() for one in seen_by_the_collector()]
     assert not [size for size in sizes if size in ODD[:-1]]
     assert 0 < sizes.count(ODD[-1]) <= WHOLE
-    assert kept.held() <= kept.LEAST
+    assert surface_cache.held() <= surface_cache.LEAST
     assert pictures.PICTURES.held <= pictures.ROOM
     assert fonts.font.cache_info().currsize <= fonts.FONTS
     program.stack.clear()

@@ -8,9 +8,9 @@ import pygame
 
 from raccoon.app.settings import Settings
 from scenes.art import pictograms
+from scenes.dialogs.dialog import DialogAnswer, DialogScene
 from scenes.program import Program
 from scenes.raccoon_tycoon.art.pictograms import PICTOGRAMS
-from scenes.screens.dialog import Choice, DialogScene
 from scenes.screens.title.scene import TitleScene
 from scenes.widgets.fields import DropDown, Slider
 from scenes.widgets.form import Form
@@ -23,7 +23,7 @@ pictograms.add(PICTOGRAMS)
 
 def menu() -> DialogScene:
     words = ("Go on", "Rules", "Settings", "Seats", "Leave")
-    return DialogScene("Menu", "", [Choice(word) for word in words], long=True)
+    return DialogScene("Menu", "", [DialogAnswer(word) for word in words], long=True)
 
 
 def at_entry(scene: DialogScene) -> str:

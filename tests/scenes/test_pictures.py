@@ -21,7 +21,7 @@ from raccoon.games.raccoon_tycoon.catalogue import (
     TOWNS,
 )
 from scenes.art import palette, pictures
-from scenes.art.moving import steps
+from scenes.art.moving import incremental
 from scenes.art.pictures import PICTURES, SMALL_BELOW, Pictures, slug
 from scenes.art.pieces import characters
 from scenes.raccoon_tycoon.art import animals, cards, signs
@@ -59,13 +59,13 @@ def test_a_frame_does_not_wait_for_a_master_that_is_opened_for_it(shelf: Picture
     shelf.wait()
     shelf.forget()
     shelf._opened.clear()
-    with steps.spread(time.monotonic):
+    with incremental.spread(time.monotonic):
         found: list[pygame.Surface] = []
-        in_steps = steps.InSteps()
+        in_steps = incremental.IncrementalDraw()
         while not in_steps.draw(lambda: found.append(shelf.image(VIGNETTES, town, (90, 60)))):
             waited += 1
             time.sleep(0.02)
-            assert waited < steps.FRAMES
+            assert waited < incremental.FRAMES
     assert waited
     assert found[0].get_size() == (90, 60)
 
@@ -74,15 +74,15 @@ def test_a_master_that_cannot_be_opened_is_told_where_it_is_asked_for(tmp_path: 
     (tmp_path / "towns").mkdir()
     (tmp_path / "towns" / "nowhere.jpg").write_bytes(b"no picture")
     shelf = Pictures({"": tmp_path})
-    in_steps = steps.InSteps()
+    in_steps = incremental.IncrementalDraw()
 
     def drawn() -> None:
         while not in_steps.draw(lambda: shelf.image("towns", "nowhere", (9, 9))):
             time.sleep(0.01)
 
-    with steps.spread(time.monotonic), pytest.raises(pygame.error):
+    with incremental.spread(time.monotonic), pytest.raises(pygame.error):
         drawn()
-    assert in_steps.frames < steps.FRAMES
+    assert in_steps.frames < incremental.FRAMES
 
 
 @pytest.mark.usefixtures("restless")

@@ -13,8 +13,8 @@ from raccoon.app.saves.verify import verify
 from raccoon.app.session.session import Session
 from raccoon.app.settings import Settings
 from raccoon.games.registry import GAMES
+from scenes.dialogs.dialog import DialogScene
 from scenes.program import Program
-from scenes.screens.dialog import DialogScene
 from scenes.screens.title.scene import TitleScene
 from scenes.table.scene import TableScene
 from scenes.window.window import Window

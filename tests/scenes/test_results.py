@@ -11,8 +11,8 @@ from scenes.art import text
 from scenes.art.frame import Frame
 from scenes.results import paper
 from scenes.results.count_up import LINE, LINE_SOUND, SEAL_SOUND, WAIT, WRITING, Count
-from scenes.results.data import Front, Written
 from scenes.results.scene import PAGES, ResultsActions, ResultsScene
+from scenes.table.presentation.result_data import Front, Written
 from scenes.window.window import render
 from tests.scenes.driving import ENGLISH, SIZES, Player, assert_apart, at, ring_rects
 from tests.scenes.ending import certificate, pixels

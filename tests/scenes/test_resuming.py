@@ -21,8 +21,8 @@ from raccoon.app.session.watching import Watching
 from raccoon.app.settings import Settings
 from raccoon.app.wording import seat_mark
 from raccoon.engine.chance import Chance
+from scenes.dialogs.dialog import DialogScene
 from scenes.program import Program
-from scenes.screens.dialog import DialogScene
 from scenes.screens.title.scene import TitleScene
 from scenes.table.scene import TableScene
 from scenes.window.window import Window

@@ -4,9 +4,9 @@ import pygame
 import pytest
 
 from raccoon.app.seats import Seat
-from scenes.art.moving.passages import Curtain
+from scenes.art.moving.screen_transitions import Curtain
+from scenes.dialogs.dialog import DialogAnswer, DialogScene
 from scenes.results.scene import ResultsActions, ResultsScene
-from scenes.screens.dialog import Choice, DialogScene
 from scenes.screens.error import ErrorScene
 from scenes.screens.handover import HandoverScene
 from scenes.screens.title.scene import TitleActions, TitleLook, TitleScene
@@ -193,7 +193,10 @@ class TestResults:
 
 class TestDialog:
     def question(self, done: list[str]) -> DialogScene:
-        choices = [Choice("Leave", lambda: done.append("leave"), "primary"), Choice("Stay", None, "quiet")]
+        choices = [
+            DialogAnswer("Leave", lambda: done.append("leave"), "primary"),
+            DialogAnswer("Stay", None, "quiet"),
+        ]
         return DialogScene("Leave the game?", "You can continue it from the title.", choices)
 
     def test_enter_takes_the_first_and_escape_the_last_answer(self) -> None:
@@ -212,13 +215,13 @@ class TestDialog:
     def test_an_answer_may_open_the_next_screen(self) -> None:
         with at(title([])) as player:
             after = Scene()
-            player.stack.push(DialogScene("?", "?", [Choice("Yes", lambda: player.stack.push(after))]))
+            player.stack.push(DialogScene("?", "?", [DialogAnswer("Yes", lambda: player.stack.push(after))]))
             player.key(pygame.K_RETURN)
             assert player.stack.top is after
 
     @pytest.mark.parametrize("size", SIZES)
     def test_a_long_sentence_grows_the_panel_and_stays_inside(self, size: tuple[int, int]) -> None:
-        scene = DialogScene("Hm", "All work and no play makes a dull raccoon. " * 9, [Choice("OK")])
+        scene = DialogScene("Hm", "All work and no play makes a dull raccoon. " * 9, [DialogAnswer("OK")])
         for scale in (1.0, 2.0):
             scene.resize(size, scale)
             assert pygame.Rect((0, 0), size).contains(scene.panel)

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
-from scenes.art.moving import steps
-from scenes.art.moving.passages import Dissolve
-from scenes.art.sprite_layer import Aloft
+from scenes.art.moving import incremental
+from scenes.art.moving.screen_transitions import Dissolve
+from scenes.art.sprite_layer import PlacedSprite
 from scenes.window.scene import Scene
 from scenes.window.stack import SceneStack
 from tests.scenes.in_steps import clock, drawn, engraved
@@ -50,7 +50,7 @@ def begun() -> tuple[SceneStack, pygame.Surface]:
 def test_until_the_picture_to_come_is_drawn_the_one_before_is_seen_as_it_was() -> None:
     stack, surface = begun()
     before, waited = surface.copy().get_buffer().raw, 0
-    with steps.spread(clock):
+    with incremental.spread(clock):
         stack.push(Leaf(3))
         while surface.get_buffer().raw == before:
             step(stack, surface)
@@ -67,7 +67,7 @@ def test_a_picture_that_is_begun_leaves_what_is_seen_whole_for_a_passage_to_lead
     stack, surface = begun()
     before, leaf = surface.copy().get_buffer().raw, stack.top
     assert isinstance(leaf, Leaf)
-    with steps.spread(clock):
+    with incremental.spread(clock):
         leaf.count, leaf.dirty = 3, True
         step(stack, surface)
         assert leaf.coming, "not all of it is there"
@@ -80,7 +80,7 @@ def test_a_picture_that_is_begun_leaves_what_is_seen_whole_for_a_passage_to_lead
 
 def test_a_press_before_the_picture_to_come_is_drawn_brings_it_at_once() -> None:
     stack, surface = begun()
-    with steps.spread(clock):
+    with incremental.spread(clock):
         stack.push(Leaf(3))
         step(stack, surface)
         stack.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_a, unicode="a", mod=0))
@@ -94,22 +94,22 @@ def test_a_frame_that_was_spent_is_left_out_and_the_picture_comes_in_steps() -> 
     leaf = Leaf(0)
     stack.push(leaf)
     stack.draw(surface)
-    with steps.spread(clock):
+    with incremental.spread(clock):
         leaf.count, leaf.dirty = 3, True
-        with steps.a_frame():
-            clock.time += 0.75 * steps.TIME
+        with incremental.a_frame():
+            clock.time += 0.75 * incremental.TIME
             assert stack.draw(surface) == []
         assert not drawn
         for seen in ([0], [0, 1], [0, 1, 2], [0, 1, 2]):  # at last it is only put together
             assert stack.dirty
-            with steps.a_frame():
+            with incremental.a_frame():
                 found = stack.draw(surface)
             assert drawn == seen
         assert found
         assert not stack.dirty
     leaf.dirty = True
-    with steps.a_frame():
-        clock.time += 0.75 * steps.TIME
+    with incremental.a_frame():
+        clock.time += 0.75 * incremental.TIME
         assert stack.draw(surface), "where nothing is spread over frames"
 
 
@@ -121,7 +121,7 @@ class Caption:
     def update(self, dt: float) -> None:
         """Nothing changes."""
 
-    def aloft(self, size: tuple[int, int], text_scale: float, quiet: pygame.Rect) -> Iterator[Aloft]:
+    def aloft(self, size: tuple[int, int], text_scale: float, quiet: pygame.Rect) -> Iterator[PlacedSprite]:
         """Three drawings, one beside the other."""
         for number in range(3):
             image = engraved(number)
@@ -132,7 +132,7 @@ def test_an_overlay_that_takes_long_is_not_taken_for_one_that_fails() -> None:
     stack, surface = begun()
     caption = stack.overlay = Caption()
     stack.picture.redraw()
-    with steps.spread(clock):
+    with incremental.spread(clock):
         for _ in range(3):
             step(stack, surface)
     assert drawn == [0, 1, 2]
@@ -147,7 +147,7 @@ class InParts(Leaf):
 
     def draw(self, surface: pygame.Surface) -> None:
         super_draw = super().draw
-        steps.part(lambda: super_draw(surface))
+        incremental.part(lambda: super_draw(surface))
         if self.fault:
             raise ZeroDivisionError
 
@@ -162,7 +162,7 @@ def test_an_error_in_the_middle_leaves_a_window_on_which_it_can_be_told() -> Non
         while stack.dirty:
             step(stack, surface)
 
-    with steps.spread(clock):
+    with incremental.spread(clock):
         page.count, page.dirty, page.fault = 3, True, True
         with pytest.raises(ZeroDivisionError):
             to_the_end()
@@ -179,8 +179,8 @@ def test_what_a_picture_had_begun_is_left_when_another_comes_by_a_passage() -> N
         for number in range(3):
             engraved(number)
 
-    with steps.spread(clock):
-        page.draw, page.dirty = (lambda on: steps.part(sheet)), True  # type: ignore[method-assign]
+    with incremental.spread(clock):
+        page.draw, page.dirty = (lambda on: incremental.part(sheet)), True  # type: ignore[method-assign]
         step(stack, surface)
         assert told == ["begun"]
         page.draw = lambda on: None  # type: ignore[method-assign]

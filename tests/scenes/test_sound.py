@@ -12,9 +12,9 @@ from scenes.audio.mixer import BENEATH, FADE, Sounds
 from scenes.audio.phrases import PATIENCE, phrase_ends
 from scenes.audio.presence import DIES_AWAY
 from scenes.audio.repertoire import HOUSE
+from scenes.dialogs.dialog import DialogAnswer, DialogScene
 from scenes.program import Program
 from scenes.raccoon_tycoon.sounds import REPERTOIRE
-from scenes.screens.dialog import Choice, DialogScene
 from scenes.window.scene import Scene
 from scenes.window.window import Window
 from tests.scenes.driving import at
@@ -324,7 +324,7 @@ def test_a_device_that_goes_away_silences_without_an_error(sounds: Sounds) -> No
 
 def test_a_pressed_button_ticks_and_a_disabled_one_does_not() -> None:
     ear = Ear()
-    scene = DialogScene("Title", "Words", [Choice("Fine", None, "primary"), Choice("No", None)])
+    scene = DialogScene("Title", "Words", [DialogAnswer("Fine", None, "primary"), DialogAnswer("No", None)])
     scene.buttons[1].reason = "not now"
     with at(Scene()) as player:
         player.stack.companion = ear.sounds

@@ -3,14 +3,14 @@
 import pygame
 import pytest
 
-from scenes.art.sprite_layer import ROUND, SPARE, Aloft, SpriteLayer
+from scenes.art.sprite_layer import ROUND, SPARE, PlacedSprite, SpriteLayer
 from scenes.window.scene import Scene
 from scenes.window.stack import SceneStack
 
 GROUND, LOWER, UPPER = (10, 20, 30), (200, 0, 0), (0, 200, 0)
 
 
-def picture(colour: tuple[int, int, int], at: tuple[int, int], side: int = 10) -> Aloft:
+def picture(colour: tuple[int, int, int], at: tuple[int, int], side: int = 10) -> PlacedSprite:
     image = pygame.Surface((side, side), pygame.SRCALPHA)
     image.fill((*colour, 255))
     return image, image.get_rect(topleft=at)
@@ -57,7 +57,7 @@ class Flying(Scene):
         self.grounds += 1
         surface.fill(GROUND)
 
-    def aloft(self) -> list[Aloft]:
+    def aloft(self) -> list[PlacedSprite]:
         return [picture(LOWER, self.at)]
 
 

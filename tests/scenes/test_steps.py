@@ -7,13 +7,13 @@ from itertools import islice
 import pygame
 import pytest
 
-from scenes.art import kept
+from scenes.art import surface_cache
 from scenes.art.frame import Frame
-from scenes.art.moving import steps
+from scenes.art.moving import incremental
 from scenes.art.moving.cached_area import CachedArea, Patch, Patchwork
 from scenes.art.moving.clipping import NOWHERE
 from scenes.art.vector import Drawing
-from scenes.table.picture.zones import Brush, Part, ZoneCache
+from scenes.table.picture.zones import PaintContext, PaintedZone, ZoneCache
 from tests.scenes.in_steps import clock, drawn, engraved
 
 pytestmark = pytest.mark.usefixtures("nothing_drawn")
@@ -21,25 +21,25 @@ pytestmark = pytest.mark.usefixtures("nothing_drawn")
 
 def test_a_step_ends_what_it_began_and_the_next_goes_on_from_there() -> None:
     def all_three() -> list[pygame.Surface]:
-        with steps.a_step():
+        with incremental.a_step():
             return [engraved(number) for number in range(3)]
 
-    with steps.spread(clock):
+    with incremental.spread(clock):
         for seen in ([0], [0, 1]):
-            with pytest.raises(steps.NotYet):
+            with pytest.raises(incremental.BudgetExceeded):
                 all_three()
             assert drawn == seen
         assert len(all_three()) == 3
     drawn.clear()
-    kept.forget()
+    surface_cache.forget()
     all_three()
     assert drawn == [0, 1, 2], "where nothing is spread over frames"
 
 
-@kept.kept(8)
+@surface_cache.surface_cache(8)
 def sketched(number: int) -> pygame.Surface:
     """A drawing that leaves most of a step to others."""
-    clock.time += 0.375 * steps.TIME
+    clock.time += 0.375 * incremental.TIME
     sheet = Drawing(50, 50)
     sheet.circle((25, 25), 20 + number, "#00ff00")
     return sheet.surface()
@@ -47,14 +47,14 @@ def sketched(number: int) -> pygame.Surface:
 
 def test_what_is_known_to_take_long_has_a_step_of_its_own() -> None:
     def both(number: int) -> None:
-        with steps.a_step():
+        with incremental.a_step():
             sketched(number)
             engraved(number)
 
-    with steps.spread(clock):
-        with steps.a_step():
+    with incremental.spread(clock):
+        with incremental.a_step():
             engraved(0)
-        with pytest.raises(steps.NotYet):
+        with pytest.raises(incremental.BudgetExceeded):
             both(1)
         assert drawn == [0]
         both(1)
@@ -63,14 +63,14 @@ def test_what_is_known_to_take_long_has_a_step_of_its_own() -> None:
 
 def test_all_steps_of_a_frame_share_its_time() -> None:
     def step(number: int) -> None:
-        with steps.a_step():
+        with incremental.a_step():
             engraved(number)
 
-    with steps.spread(clock), steps.a_frame():
-        assert not steps.is_late()
+    with incremental.spread(clock), incremental.a_frame():
+        assert not incremental.is_late()
         step(0)
-        assert steps.is_late()
-        with pytest.raises(steps.NotYet):
+        assert incremental.is_late()
+        with pytest.raises(incremental.BudgetExceeded):
             step(1)
     assert drawn == [0]
 
@@ -79,13 +79,13 @@ def test_what_was_left_undone_comes_first_in_the_next_frame() -> None:
     painted: list[int] = []
 
     def page() -> None:
-        clock.time += 0.6 * steps.TIME
+        clock.time += 0.6 * incremental.TIME
         painted.append(len(drawn))
         engraved(1)
 
-    in_steps = steps.InSteps()
-    with steps.spread(clock):
-        with steps.a_step():
+    in_steps = incremental.IncrementalDraw()
+    with incremental.spread(clock):
+        with incremental.a_step():
             engraved(0)
         found = [in_steps.draw(page) for _ in range(3)]
     assert found == [False, False, True]
@@ -98,29 +98,29 @@ def test_a_picture_that_is_always_another_is_drawn_in_the_end() -> None:
         engraved(len(drawn))
         engraved(len(drawn))
 
-    in_steps, frames = steps.InSteps(), 1
-    with steps.spread(clock):
+    in_steps, frames = incremental.IncrementalDraw(), 1
+    with incremental.spread(clock):
         while not in_steps.draw(another):
             frames += 1
-    assert frames == steps.FRAMES + 1
+    assert frames == incremental.FRAMES + 1
 
 
 def test_it_is_also_drawn_in_the_end_where_it_is_only_a_part_of_a_step_that_is_late() -> None:
-    with steps.spread(clock), steps.a_frame(), steps.a_step():
+    with incremental.spread(clock), incremental.a_frame(), incremental.a_step():
         engraved(0)
-        clock.time += steps.TIME
-        tries = [*islice(steps.InSteps().all(lambda: engraved(1)), steps.FRAMES + 5)]
+        clock.time += incremental.TIME
+        tries = [*islice(incremental.IncrementalDraw().all(lambda: engraved(1)), incremental.FRAMES + 5)]
     assert drawn == [0, 1]
-    assert len(tries) <= steps.FRAMES + 1
+    assert len(tries) <= incremental.FRAMES + 1
 
 
 def test_long_work_that_is_kept_is_all_of_a_step() -> None:
-    with steps.spread(clock), steps.a_step():
-        steps.done()
-        clock.time += 1.25 * steps.TIME
-        with pytest.raises(steps.NotYet):
-            steps.done()
-    steps.done()
+    with incremental.spread(clock), incremental.a_step():
+        incremental.done()
+        clock.time += 1.25 * incremental.TIME
+        with pytest.raises(incremental.BudgetExceeded):
+            incremental.done()
+    incremental.done()
 
 
 def test_the_next_frame_goes_on_with_the_part_it_ended_in() -> None:
@@ -139,10 +139,10 @@ def test_the_next_frame_goes_on_with_the_part_it_ended_in() -> None:
     def page() -> None:
         table()
         if not sheet:
-            steps.part(of_sheet)
+            incremental.part(of_sheet)
 
-    in_steps, frames = steps.InSteps(), 1
-    with steps.spread(clock):
+    in_steps, frames = incremental.IncrementalDraw(), 1
+    with incremental.spread(clock):
         while not in_steps.draw(page):
             frames += 1
     assert drawn == [0, 1, 2, 3]
@@ -151,13 +151,13 @@ def test_the_next_frame_goes_on_with_the_part_it_ended_in() -> None:
 
 
 def test_a_part_of_what_is_no_longer_wanted_is_left() -> None:
-    in_steps, parts = steps.InSteps(), list[int]()
+    in_steps, parts = incremental.IncrementalDraw(), list[int]()
 
     def page() -> None:
         engraved(0)
-        steps.part(lambda: parts.append(len(drawn)) or engraved(1))
+        incremental.part(lambda: parts.append(len(drawn)) or engraved(1))
 
-    with steps.spread(clock):
+    with incremental.spread(clock):
         assert not in_steps.draw(page)
         in_steps.changed()
         while not in_steps.draw(lambda: None):
@@ -166,7 +166,7 @@ def test_a_part_of_what_is_no_longer_wanted_is_left() -> None:
 
 
 def test_a_rehearsal_leaves_nothing_to_draw_and_a_frame_for_putting_together() -> None:
-    in_steps, painted = steps.InSteps(), list[int]()
+    in_steps, painted = incremental.IncrementalDraw(), list[int]()
 
     def rehearse() -> None:
         for number in range(3):
@@ -177,7 +177,7 @@ def test_a_rehearsal_leaves_nothing_to_draw_and_a_frame_for_putting_together() -
         painted.append(len(drawn))
 
     frames = 1
-    with steps.spread(clock):
+    with incremental.spread(clock):
         while not in_steps.draw(paint, rehearse):
             frames += 1
     assert painted == [3]
@@ -215,9 +215,12 @@ def test_a_zone_that_was_begun_for_others_is_not_kept() -> None:
         engraved(2)
         told.append(name)
 
-    part = Part("panel:0", pygame.Rect(0, 0, 80, 40), None, paint)
-    brush, in_steps = Brush(Frame.of((1280, 720)), lambda key, **_: key, ()), steps.InSteps()
-    with steps.spread(clock):
+    part = PaintedZone("panel:0", pygame.Rect(0, 0, 80, 40), None, paint)
+    brush, in_steps = (
+        PaintContext(Frame.of((1280, 720)), lambda key, **_: key, ()),
+        incremental.IncrementalDraw(),
+    )
+    with incremental.spread(clock):
         assert not in_steps.draw(lambda: zones.zone(part, brush))
         zones.forget()
         names[0] = "Bea"

@@ -5,7 +5,7 @@ from functools import partial
 import pygame
 import pytest
 
-from scenes.art.moving import steps, tween
+from scenes.art.moving import incremental, tween
 from scenes.art.moving.cached_area import CachedArea, Patch, Patchwork
 
 EASES = (tween.even, tween.in_out, tween.out, tween.fall)
@@ -105,7 +105,7 @@ def test_what_takes_long_is_painted_in_several_frames_and_looks_as_at_once() -> 
 
     def work(colour: str) -> Patchwork:
         def paint(target: pygame.Surface) -> None:
-            passed[0] += 0.75 * steps.TIME
+            passed[0] += 0.75 * incremental.TIME
             target.fill(colour, (10, 0, 6, 40))
 
         return Patchwork((), pygame.Rect(0, 0, 0, 0), [Patch(area, colour, paint)])
@@ -117,8 +117,8 @@ def test_what_takes_long_is_painted_in_several_frames_and_looks_as_at_once() -> 
         return surface
 
     cached, found, tries = CachedArea(), [], 0
-    with steps.spread(lambda: passed[0]):
-        first, second = steps.InSteps(), steps.InSteps()
+    with incremental.spread(lambda: passed[0]):
+        first, second = incremental.IncrementalDraw(), incremental.IncrementalDraw()
         assert not first.draw(lambda: drawn(cached, "green"))
         while not second.draw(lambda: found.append(drawn(cached, "red"))):
             tries += 1

@@ -6,8 +6,8 @@ import pytest
 
 from scenes.art import text
 from scenes.art.frame import Frame
+from scenes.dialogs.key_list import KeysScene
 from scenes.raccoon_tycoon.showcase.showcase import SHOWCASE
-from scenes.screens.key_list import KeysScene
 from scenes.window.window import render
 from tests.scenes.driving import ENGLISH
 from tests.scenes.raccoon_tycoon.stills import SHOTS, Still

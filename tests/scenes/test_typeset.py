@@ -7,7 +7,7 @@ import pytest
 
 from raccoon.app.text import isolated
 from scenes.art import fonts, rich, text
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.letters import bidi, typeset
 from scenes.art.text import Style
 
@@ -30,8 +30,8 @@ def seen(words: str) -> str:
 
 
 @pytest.mark.parametrize("name", HOSTILE)
-@pytest.mark.parametrize("face", [Face.BOOK_SEMIBOLD, Face.SLAB_BOLD, Face.POSTER])
-def test_every_letter_of_a_name_has_a_picture(name: str, face: Face) -> None:
+@pytest.mark.parametrize("face", [Typeface.BOOK_SEMIBOLD, Typeface.SLAB_BOLD, Typeface.POSTER])
+def test_every_letter_of_a_name_has_a_picture(name: str, face: Typeface) -> None:
     runs = typeset.runs(name, face)
     assert sorted("".join(run.words for run in runs)) == sorted(name)
     for run in runs:
@@ -40,13 +40,13 @@ def test_every_letter_of_a_name_has_a_picture(name: str, face: Face) -> None:
 
 @pytest.mark.parametrize("words", ["Otis the dog", "Zo\u00eb", "$12 \u2013 3 \u00d7 \u2026"])
 def test_other_lines_are_drawn_as_ever(words: str) -> None:
-    style = Style(Face.BOOK_SEMIBOLD, 24)
+    style = Style(Typeface.BOOK_SEMIBOLD, 24)
     assert typeset.is_simple(words, style.face)
     assert text.width(words, style) == fonts.font(style.face, style.pixels).size(words)[0]
 
 
 def test_a_sign_does_not_lie_on_the_one_before() -> None:
-    style = Style(Face.BOOK_SEMIBOLD, 40)
+    style = Style(Typeface.BOOK_SEMIBOLD, 40)
     assert text.width("%s", style) > text.width("s", style) + text.width("%", style) / 2
 
 
@@ -78,11 +78,11 @@ def test_words_of_a_name_stand_in_its_own_order_in_a_sentence(monkeypatch: pytes
     monkeypatch.setattr(text, "draw", watching)
     surface, name = pygame.Surface((600, 80)), f"{HEBREW} {ARABIC}"
     markup = f"Here *{rich.escape(name)}* bids"
-    rich.paragraph(surface, markup, surface.get_rect(), Style(Face.BOOK, 24))
+    rich.paragraph(surface, markup, surface.get_rect(), Style(Typeface.BOOK, 24))
     assert sorted(drawn, key=lambda words: drawn[words]) == ["Here", ARABIC, HEBREW, "bids"]
 
 
 def test_a_name_in_a_sentence_keeps_its_room() -> None:
-    style = Style(Face.BOOK, 24)
+    style = Style(Typeface.BOOK, 24)
     assert rich.width(rich.escape(HEBREW), style) == text.width(HEBREW, style)
     assert text.width(isolated(HEBREW), style) == text.width(HEBREW, style)

@@ -7,14 +7,14 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
-from scenes.art.moving.passages import (
+from scenes.art.moving.screen_transitions import (
     MET,
     VELVET,
     Backwards,
     Curtain,
     Dissolve,
-    Passage,
     Rising,
+    ScreenTransition,
     memory_that_fades,
 )
 from scenes.raccoon_tycoon.auction.opening import RoomOpens
@@ -23,7 +23,7 @@ from scenes.saloon_tycoon.presentation import PRESENTATION as SALOON
 
 SIZE = (640, 360)
 STAGE, ROW = pygame.Rect(100, 0, 440, 340), pygame.Rect(100, 240, 440, 40)
-WAYS: dict[str, Passage] = {
+WAYS: dict[str, ScreenTransition] = {
     "dissolve": Dissolve(),
     "page": Rising(pygame.Rect(100, 80, 440, 260)),
     "auction": RoomOpens(STAGE, ROW, 0.33),
@@ -41,7 +41,7 @@ def picture(*colours: str) -> pygame.Surface:
     return surface
 
 
-def shares(way: Passage, rate: int) -> Iterator[float]:
+def shares(way: ScreenTransition, rate: int) -> Iterator[float]:
     """Of its time, in so many frames a second."""
     frames = round(way.seconds * rate)
     yield from (frame / frames for frame in range(1, frames + 1))

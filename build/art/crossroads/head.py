@@ -8,7 +8,7 @@ from art.portraits.costume import sides
 from art.portraits.eyes import Eye
 from art.portraits.face import Mood, Portrait
 from art.portraits.ground import Shades
-from scenes.art.geometry import Line, circle, smooth
+from scenes.art.geometry import Polyline, circle, smooth
 from scenes.art.palette import INK, mix
 
 DARK = "#160c10"
@@ -61,7 +61,7 @@ def away(x0: float, y0: float) -> Flow:
     return lambda x, y: math.atan2(y - y0, x - x0)
 
 
-def fur_head(plate: Plate, half: str, flow: Flow, tones: Shades, tuft: float = 9, seed: int = 21) -> Line:
+def fur_head(plate: Plate, half: str, flow: Flow, tones: Shades, tuft: float = 9, seed: int = 21) -> Polyline:
     """A head of fur from its right half; its outline."""
     head = even_outline(half)
     edge = tufted(head, flow, 8, tuft, lambda x, y: y > 330, seed=seed)
@@ -110,7 +110,7 @@ def ears(
         plate.fur(hollow, grow, 9, 22, 1.4, "#fff0dc", 0.5, seed=15)
 
 
-def feathered(plate: Plate, outline: Line, colour: str, flow: Flow, gap: float = 16) -> None:
+def feathered(plate: Plate, outline: Polyline, colour: str, flow: Flow, gap: float = 16) -> None:
     """Rows of scalloped feathers inside an outline."""
     deep = mix(colour, DARK, 0.5)
     paint = plate.radial((262, 360), 320, (0, mix(colour, "#ffffff", 0.28)), (0.6, colour), (1, deep))
@@ -125,13 +125,13 @@ def feathered(plate: Plate, outline: Line, colour: str, flow: Flow, gap: float =
                 plate.stroke(_scallop(x, y, flow(x, y), gap), 1.7, mix(colour, DARK, 0.65), 0.75, (0.4, 0.4))
 
 
-def _scallop(x: float, y: float, angle: float, gap: float) -> Line:
+def _scallop(x: float, y: float, angle: float, gap: float) -> Polyline:
     ca, sa, w = math.cos(angle), math.sin(angle), gap * 0.55
     along = ((-0.2, -w), (0.66, -w * 0.7), (0.96, 0), (0.66, w * 0.7), (-0.2, w))
     return smooth([(x + ca * gap * u - sa * v, y + sa * gap * u + ca * v) for u, v in along], False, 4)
 
 
-def scaled(plate: Plate, outline: Line, colour: str, gap: float = 22, dark: Flow | None = None) -> None:
+def scaled(plate: Plate, outline: Polyline, colour: str, gap: float = 22, dark: Flow | None = None) -> None:
     """Skin of lozenges; `dark` is above 0 where a marking lies."""
     deep = mix(colour, DARK, 0.55)
     paint = plate.radial((262, 380), 290, (0, mix(colour, "#ffffff", 0.4)), (0.55, colour), (1, deep))

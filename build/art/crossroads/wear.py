@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from art.engrave import Plate, curve, even_outline
 from art.portraits.costume import Suit
 from art.portraits.ground import Shades
-from scenes.art.geometry import Line
+from scenes.art.geometry import Polyline
 from scenes.art.palette import GILT_LIGHT, INK, mix
 
 DARK = "#160c10"
@@ -85,13 +85,13 @@ def hat(plate: Plate, block: Hat, cloth: str, ribbon: str, turn: float = 0, drop
     plate.end()
 
 
-def weave(plate: Plate, outline: Line, colour: str = "#7a5a1e") -> None:
+def weave(plate: Plate, outline: Polyline, colour: str = "#7a5a1e") -> None:
     """Straw: plaited rows both ways."""
     plate.hatch(outline, 4, 6.5, lambda x, y: 0.4, colour, 0.6, 1.8, bend=lambda u: -0.1 * u * u)
     plate.hatch(outline, 84, 9, lambda x, y: 0.34, colour, 0.5, 1.5)
 
 
-def gown(plate: Plate, colour: str, sheen: str = "#f4e6c6") -> Line:
+def gown(plate: Plate, colour: str, sheen: str = "#f4e6c6") -> Polyline:
     """Bare shoulders of cloth: a gown or a smock; its outline."""
     outline = even_outline("300,600 356,608 406,636 470,662 520,710 548,780 562,880! 300,890", steps=12)
     light, middle, deep = shades(colour)

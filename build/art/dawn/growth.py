@@ -5,7 +5,7 @@ import random
 from collections.abc import Sequence
 
 from art.engrave import Plate, tufted
-from scenes.art.geometry import Line, ribbon, smooth
+from scenes.art.geometry import Polyline, ribbon, smooth
 from scenes.art.landscape.countryside import SUN, TREES, crown
 from scenes.art.palette import INK, Colour
 from scenes.art.vector import Point
@@ -61,7 +61,7 @@ def _piece(crest: Sequence[Point], dice: random.Random) -> tuple[Point, Point]:
     return crest[number], crest[number + 1]
 
 
-def _flowers(plate: Plate, crest: Line, seed: int) -> None:
+def _flowers(plate: Plate, crest: Polyline, seed: int) -> None:
     dice = random.Random(seed)
     for _ in range(46):
         at = dice.choice(crest)

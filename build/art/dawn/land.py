@@ -6,26 +6,26 @@ from collections.abc import Sequence
 
 from art.dawn.air import haze
 from art.engrave import Plate
-from scenes.art.geometry import Line, ribbon, smooth, tapered
+from scenes.art.geometry import Polyline, ribbon, smooth, tapered
 from scenes.art.landscape.countryside import HEIGHT, RIDGE, RIVER, SUN, WIDTH
 from scenes.art.landscape.landmarks import poplar, village
-from scenes.art.landscape.light import Light
+from scenes.art.landscape.light import Daylight
 from scenes.art.palette import INK, Colour, mix
 from scenes.art.vector import Point
 
 Pair = tuple[Colour, Colour]
-_FAR: Line = [
+_FAR: Polyline = [
     (40, 640), (280, 614), (520, 650), (760, 618), (1000, 652), (1240, 642), (1480, 612), (1900, 624),
 ]  # fmt: skip
-_NEAR: Line = [
+_NEAR: Polyline = [
     (40, 692), (300, 664), (560, 700), (820, 668), (1060, 706), (1380, 676), (1640, 704), (1880, 678),
 ]  # fmt: skip
 """The crests of the two ranges of hills."""
-_LEFT: Line = [
+_LEFT: Polyline = [
     (-40, 744), (220, 732), (480, 752), (760, 744), (952, 764), (992, 800), (850, 868), (640, 938),
     (430, 1008), (240, 1090), (-40, 1090),
 ]  # fmt: skip
-_RIGHT: Line = [
+_RIGHT: Polyline = [
     (1960, 738), (1740, 730), (1520, 750), (1300, 742), (1220, 760), (1228, 790), (1346, 846), (1570, 926),
     (1810, 996), (1960, 1080),
 ]  # fmt: skip
@@ -75,9 +75,9 @@ def hill(plate: Plate, points: Sequence[Point], colours: Pair, ink: Colour, line
         plate.path(ribbon(line, wide), ink, opacity=0.5)
 
 
-def _contour(crest: Line, row: int, step: float) -> tuple[Line, list[float]]:
+def _contour(crest: Polyline, row: int, step: float) -> tuple[Polyline, list[float]]:
     fall = row * step * (1 + row * 0.055)
-    line: Line = []
+    line: Polyline = []
     wide: list[float] = []
     for here, after in zip(crest[::2], [*crest[2::2], crest[-1]], strict=False):
         slope = (after[1] - here[1]) / max(1.0, after[0] - here[0]) * (1 if here[0] > SUN[0] else -1)
@@ -99,7 +99,7 @@ def furrows(plate: Plate, corner: Point, width: float, depth: float, lean: float
         )
 
 
-def hills(plate: Plate, light: Light) -> None:
+def hills(plate: Plate, light: Daylight) -> None:
     """Three ranges with their villages, poplars and fields."""
     hill(plate, _FAR, ("#a4b98a", "#8aa268"), "#2c4a34", 10, 6)
     village(plate, light, (646, 642), 0.95, 3)
@@ -140,7 +140,7 @@ def river(plate: Plate) -> None:
         plate.path(tapered(stroke, 1.2 + 3.4 * share), colour, opacity=0.72 if bright else 0.5)
 
 
-def towns(plate: Plate, light: Light) -> None:
+def towns(plate: Plate, light: Daylight) -> None:
     """The two towns on the water."""
     village(plate, light, (898, 718), 1.36, 5)
     village(plate, light, (1590, 716), 1.36, 21)

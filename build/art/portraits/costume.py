@@ -5,13 +5,13 @@ from dataclasses import dataclass
 
 from art.engrave import Plate, Region, curve, even_outline
 from art.portraits.ground import Shades
-from scenes.art.geometry import Line, mirrored
+from scenes.art.geometry import Polyline, mirrored
 from scenes.art.palette import GILT, GILT_DEEP, GILT_LIGHT, INK
 
 WHITE = "#fbf3de"
 
 
-def sides(text: str, steps: int = 9) -> tuple[tuple[Line, int], tuple[Line, int]]:
+def sides(text: str, steps: int = 9) -> tuple[tuple[Polyline, int], tuple[Polyline, int]]:
     """A shape on the right of the face, and its mirror image, each with its side (1 and -1)."""
     right = curve(text, True, steps)
     return (right, 1), (mirrored(right, 300), -1)

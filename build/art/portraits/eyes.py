@@ -7,7 +7,7 @@ from itertools import pairwise
 from art.engrave import Plate, curve, taper, tufted
 from art.portraits.face import Mood, Portrait
 from art.portraits.ground import Shades
-from scenes.art.geometry import Line, circle, ribbon
+from scenes.art.geometry import Polyline, circle, ribbon
 from scenes.art.vector import Point
 
 LASH = "#120d10"
@@ -76,7 +76,7 @@ def eyes(plate: Portrait, eye: Eye) -> None:
             _open(plate, eye, glance, at, side)
 
 
-def _about(text: str, at: Point, side: int, closed_line: bool = True, gape: float = 1) -> Line:
+def _about(text: str, at: Point, side: int, closed_line: bool = True, gape: float = 1) -> Polyline:
     wide = 1 + (gape - 1) * 0.4
     return [(at[0] + side * x * wide, at[1] + y * gape) for x, y in curve(text, closed_line, 8)]
 
@@ -111,7 +111,7 @@ def _iris(plate: Plate, eye: Eye, glance: Glance, at: Point) -> None:
     plate.circle((x + radius * 0.38, y + radius * 0.43), shine * 0.15, "#fffdf3", opacity=0.85)
 
 
-def _lid(plate: Plate, eye: Eye, socket: Line, edge: Line, above: bool) -> None:
+def _lid(plate: Plate, eye: Eye, socket: Polyline, edge: Polyline, above: bool) -> None:
     """What of the socket lies beyond the lid's edge, covered with skin; and the lashes or the fold there."""
     beyond = min if above else max
     cover = [(x, beyond(y, _height(edge, x))) for x, y in socket]
@@ -121,7 +121,7 @@ def _lid(plate: Plate, eye: Eye, socket: Line, edge: Line, above: bool) -> None:
     plate.stroke([point for point in edge if left <= point[0] <= right], 4.4 if above else 3, LASH)
 
 
-def _height(edge: Line, x: float) -> float:
+def _height(edge: Polyline, x: float) -> float:
     """The height of an edge at x; beyond its ends, that of the end."""
     line = sorted(edge)
     for (x0, y0), (x1, y1) in pairwise(line):

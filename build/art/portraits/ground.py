@@ -4,7 +4,7 @@ import math
 from dataclasses import dataclass
 
 from art.engrave import Plate
-from scenes.art.geometry import Line, offset
+from scenes.art.geometry import Polyline, offset
 from scenes.art.palette import GILT, GILT_DEEP, GILT_LIGHT, INK, mix
 from scenes.raccoon_tycoon.art.animals import RIMS
 from scenes.raccoon_tycoon.art.colours import RAILROAD
@@ -67,12 +67,12 @@ def _towards_the_rim(x: float, y: float) -> float:
     return 0.85 * math.pow(max(0.0, (math.dist((x, y), CENTRE) - 95) / 150), 1.5)
 
 
-def _rim(railroad: str) -> Line:
+def _rim(railroad: str) -> Polyline:
     """The railroad's rim, grown from the medallion's 200 units to the portrait's."""
     return [(CENTRE[0] + (x - 100) * 2.66, CENTRE[1] + (y - 100) * 2.66) for x, y in RIMS[railroad]()]
 
 
-def _beads(plate: Plate, line: Line) -> None:
+def _beads(plate: Plate, line: Polyline) -> None:
     """Beads at even distances along the rim."""
     walked = 0.0
     for a, b in zip(line, [*line[1:], line[0]], strict=True):

@@ -10,7 +10,7 @@ from art.portraits.frowns import bitten
 from art.portraits.ground import Sky
 from art.portraits.laughs import Laugh, Teeth
 from art.portraits.mouths import Mouth, mouth
-from scenes.art.geometry import Line, mirrored
+from scenes.art.geometry import Polyline, mirrored
 from scenes.art.palette import INK
 
 SKY = Sky(("#eef6e0", "#b8d4b0", "#6f9a80"), "#33604a")
@@ -101,7 +101,7 @@ def _ears(plate: Portrait) -> None:
             plate.fur(flap, lambda x, y: 0.9, 8, 14, 1.3, "#d9a870", 0.55, seed=20)
 
 
-def _on(text: str, side: int) -> Line:
+def _on(text: str, side: int) -> Polyline:
     """The outline on that side of the face."""
     return curve(text) if side > 0 else mirrored(curve(text), 300)
 

@@ -5,7 +5,7 @@ from enum import StrEnum
 
 from art.portraits.face import Portrait
 from art.portraits.mouths import GUM, TEETH, TONGUE, TONGUE_EDGE, Mouth, incisors, lips
-from scenes.art.geometry import Line, smooth, symmetric
+from scenes.art.geometry import Polyline, smooth, symmetric
 from scenes.art.palette import INK
 from scenes.art.vector import Point
 
@@ -37,7 +37,7 @@ class Laugh:
         self._tongue(plate, shape)
         lips(plate, smooth([(600 - x, y) for x, y in edge[2::-1]] + edge[1:3], False), 3.4)
 
-    def _placed(self, shape: Mouth, places: Line) -> Line:
+    def _placed(self, shape: Mouth, places: Polyline) -> Polyline:
         """Places in halves of the mouth's width from its middle, and in its depths."""
         reach, sag = (shape.corner[0] - 300) * self.wide, shape.sag * self.deep
         return [(300 + reach * x, shape.corner[1] + sag * fall) for x, fall in places]

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from art.portraits.face import Mood, Portrait
-from scenes.art.geometry import Line, smooth
+from scenes.art.geometry import Polyline, smooth
 from scenes.art.palette import INK
 from scenes.art.vector import Point
 
@@ -32,11 +32,11 @@ class Mouth:
         """A place on the lips: so far towards the right corner, so many sags below its height."""
         return 300 + (self.corner[0] - 300) * share, self.corner[1] + self.sag * fall
 
-    def line(self, *places: Point) -> Line:
+    def line(self, *places: Point) -> Polyline:
         """The smooth line through such places."""
         return smooth([self.at(*place) for place in places], False)
 
-    def shape(self, *places: Point, corners: tuple[int, ...] = ()) -> Line:
+    def shape(self, *places: Point, corners: tuple[int, ...] = ()) -> Polyline:
         """The smooth outline through such places."""
         return smooth([self.at(*place) for place in places], corners=corners)
 
@@ -48,7 +48,7 @@ def mouth(plate: Portrait, shape: Mouth) -> None:
     draw(plate, shape)
 
 
-def lips(plate: Portrait, line: Line, width: float, ends: tuple[float, float] = (0.3, 0.15)) -> None:
+def lips(plate: Portrait, line: Polyline, width: float, ends: tuple[float, float] = (0.3, 0.15)) -> None:
     """A stroke of ink along the lips."""
     plate.stroke(line, width, INK, ends=ends)
 

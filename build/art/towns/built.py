@@ -6,7 +6,7 @@ import random
 from art.engrave import Plate
 from art.towns.clouds import smoke
 from art.towns.land import INK, Tint
-from scenes.art.geometry import Line, smooth
+from scenes.art.geometry import Polyline, smooth
 from scenes.art.palette import mix
 from scenes.art.vector import Point
 
@@ -44,7 +44,7 @@ def wall(plate: Plate, box: tuple[float, float, float, float], tint: Tint, brick
     )
 
 
-def roof(plate: Plate, outline: Line, tint: Tint, rows: float = 0) -> None:
+def roof(plate: Plate, outline: Polyline, tint: Tint, rows: float = 0) -> None:
     """A roof from its outline; `rows` is the angle of its courses in degrees."""
     left, right = min(x for x, _ in outline), max(x for x, _ in outline)
     plate.path(outline, plate.across(left, right, (0, tint[0]), (1, tint[1])), INK, 1.5)
@@ -121,7 +121,7 @@ def house(
         door(plate, (x + wide / 2, base), pane * 0.95, pane * 1.7)
 
 
-def _roof_line(x: float, top: float, wide: float, rise: float, kind: int) -> Line:
+def _roof_line(x: float, top: float, wide: float, rise: float, kind: int) -> Polyline:
     """A gable, a thatch with rounded eaves, a hip, or a roof that breaks halfway."""
     middle, left, right = x + wide / 2, x - 4, x + wide + 4
     if kind == 1:

@@ -20,7 +20,7 @@ from art.towns.built import (
 )
 from art.towns.clouds import cloud, puffs
 from art.towns.land import INK, Orb, Sky, birds, grass, hill, path, pine, sky, tree, water
-from scenes.art.geometry import Line, smooth
+from scenes.art.geometry import Polyline, smooth
 from scenes.art.landscape import train
 from scenes.art.vector import Point
 
@@ -101,7 +101,7 @@ def _gates(plate: Plate) -> None:
 def _steer(plate: Plate, at: Point, size: float, tint: tuple[str, str]) -> None:
     """A longhorn in profile that faces right; the point is the ground under its belly."""
 
-    def there(text: str) -> Line:
+    def there(text: str) -> Polyline:
         return placed(text, at, (size, size))
 
     x, y = at

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from art.engrave import Plate, curve, tufted
-from scenes.art.geometry import Line, smooth
+from scenes.art.geometry import Polyline, smooth
 from scenes.art.palette import mix
 from scenes.art.vector import Point
 
@@ -111,7 +111,7 @@ def stars(plate: Plate, colour: str = "#fff4cf", count: int = 46, below: float =
 
 def hill(
     plate: Plate, ridge: str, tint: Tint, lines: str, slope: float = 8, space: float = 5, weight: float = 0.5
-) -> Line:
+) -> Polyline:
     """A hill from its ridge, left to right, down to the sheet's foot; returns its outline."""
     top = curve(ridge, False, 10)
     outline = [(-20.0, HEIGHT + 20), (-20.0, top[0][1]), *top, (620.0, top[-1][1]), (620.0, HEIGHT + 20)]
@@ -167,7 +167,7 @@ def tree(plate: Plate, at: Point, size: float, tint: Tint = ("#93a552", "#2f4a2a
 
 
 def water(
-    plate: Plate, outline: Line, tint: tuple[str, str, str], lines: str, glint: Point | None = None
+    plate: Plate, outline: Polyline, tint: tuple[str, str, str], lines: str, glint: Point | None = None
 ) -> None:
     """A river or the sea; `glint` (x, width) is where the light lies on it."""
     top, bottom = min(y for _, y in outline), max(y for _, y in outline)
@@ -188,7 +188,7 @@ def water(
         plate.hatch(outline, 0, 7, light, "#fff4cf", 0.9, 4, 5)
 
 
-def grass(plate: Plate, outline: Line, tint: Tint, seed: int = 3) -> None:
+def grass(plate: Plate, outline: Polyline, tint: Tint, seed: int = 3) -> None:
     """A bank of long grass."""
     top = min(y for _, y in outline)
     plate.path(outline, plate.down(top, top + 60, (0, tint[0]), (1, tint[1])), INK, 1.3)

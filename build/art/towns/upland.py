@@ -24,7 +24,7 @@ from art.towns.built import (
 )
 from art.towns.clouds import cloud, smoke
 from art.towns.land import INK, Orb, Sky, grass, hill, path, pine, sky, stars, tree, water
-from scenes.art.geometry import Line, circle
+from scenes.art.geometry import Polyline, circle
 
 
 def dunmoor(plate: Plate) -> None:
@@ -116,7 +116,7 @@ def bishops_glen(plate: Plate) -> None:
     grass(plate, curve("452,420! 410,372 380,338 480,320 620,316 620,420!"), ("#8fb04e", "#2f5526"), 8)
 
 
-def _mountain(plate: Plate, outline: Line, side: int) -> None:
+def _mountain(plate: Plate, outline: Polyline, side: int) -> None:
     plate.path(outline, plate.down(20, 280, (0, "#9aa8b8"), (0.5, "#7a9a86"), (1, "#5f8a5c")), INK, 1.6)
     plate.hatch(
         outline,
@@ -220,7 +220,7 @@ def wild_grove(plate: Plate) -> None:
 def _oak(plate: Plate, x: float, side: int) -> None:
     """A gnarled oak whose boughs reach inward."""
 
-    def at(text: str) -> Line:
+    def at(text: str) -> Polyline:
         return [(x + side * px, y) for px, y in curve(text, True, 8)]
 
     for cx, cy, r in ((-78, 96, 62), (-8, 66, 70), (66, 100, 56), (104, 134, 34), (-50, 140, 44)):

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from art.engrave import Plate, curve, placed, tufted
 from art.towns.built import THATCH, door, house, roof, spire, wall, window
 from art.towns.land import INK, Orb, Sky, grass, hill, path, pine, sky, stars, tree
-from scenes.art.geometry import Line, circle, ribbon, smooth
+from scenes.art.geometry import Polyline, circle, ribbon, smooth
 from scenes.art.vector import Point
 
 AUTUMN = (("#f0a044", "#8a3c18"), ("#f4c258", "#96581a"), ("#d8643c", "#5e1f16"))
@@ -119,7 +119,7 @@ def _fallen(plate: Plate) -> None:
 def _fox(plate: Plate, at: Point) -> None:
     """A fox in profile that trots to the left, seen whole."""
 
-    def there(text: str) -> Line:
+    def there(text: str) -> Polyline:
         return placed(text, at, (1.15, 1.15))
 
     rust, deep, pale = "#e8853a", "#8a3a16", "#fbf1dc"
@@ -164,7 +164,7 @@ _NEAR_LEGS = (
 
 
 def _legs(
-    plate: Plate, there: Callable[[str], Line], legs: Sequence[str], tint: tuple[str, str], ground: float
+    plate: Plate, there: Callable[[str], Polyline], legs: Sequence[str], tint: tuple[str, str], ground: float
 ) -> None:
     """Legs that are dark at the feet, without an outline where they leave the body."""
     for leg in legs:
@@ -172,7 +172,7 @@ def _legs(
         plate.path(there(leg), shade, INK, 1.2)
 
 
-def _fox_head(plate: Plate, at: Point, there: Callable[[str], Line]) -> None:
+def _fox_head(plate: Plate, at: Point, there: Callable[[str], Polyline]) -> None:
     """Pricked ears, a pointed muzzle, a white throat."""
     for ear in ("-56,-64! -52,-86! -42,-64!", "-46,-64! -36,-82! -32,-58!"):
         plate.path(there(ear), "#8a3a16", INK, 1.4)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from raccoon.app.bench.figures import Figure, median, nanoseconds, percentile
+from raccoon.app.bench.figures import Measurement, median, nanoseconds, percentile
 from raccoon.app.seats import Seat
 from raccoon.app.session.session import Session
 from raccoon.bots.registry import GAME_BOTS
@@ -25,7 +25,7 @@ def measure(
     games: int = GAMES,
     players: Iterable[int] = (),
     watch: Callable[[list[Case]], Iterable[Case]] = iter,
-) -> list[Figure]:
+) -> list[Measurement]:
     """Median, 99th percentile and longest decision of each bot among its like, by number of players, and the
     share of decisions that took longer than they may. Thought on one core, to its end: a window cuts off.
     Without `players` every number that can play is measured.
@@ -38,15 +38,15 @@ def measure(
     return [figure for bot, count in watch(cases) for figure in _decisions(game, bot, count, games)]
 
 
-def _decisions(game: str, bot: str, players: int, games: int) -> list[Figure]:
+def _decisions(game: str, bot: str, players: int, games: int) -> list[Measurement]:
     taken = [time for number in range(games) for time in _game(game, bot, players, f"bench/{number}")]
     most = MOST_MS_AT_THE_TOP if bot in GAME_BOTS[game].roster.levels[-1:] else MOST_MS
     case = f"{bot}, {players}"
     return [
-        Figure("decision", case, median(taken), "ms"),
-        Figure("decision_p99", case, percentile(taken, 0.99), "ms"),
-        Figure("decision_most", case, max(taken), "ms"),
-        Figure("decision_over", case, 100 * sum(time > most for time in taken) / len(taken), "%"),
+        Measurement("decision", case, median(taken), "ms"),
+        Measurement("decision_p99", case, percentile(taken, 0.99), "ms"),
+        Measurement("decision_most", case, max(taken), "ms"),
+        Measurement("decision_over", case, 100 * sum(time > most for time in taken) / len(taken), "%"),
     ]
 
 

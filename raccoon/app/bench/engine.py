@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from raccoon.app.bench.figures import Figure, best_seconds, clock_cost, median, nanoseconds, seconds
+from raccoon.app.bench.figures import Measurement, best_seconds, clock_cost, median, nanoseconds, seconds
 from raccoon.app.errors import AppError
 from raccoon.app.saves.writer import Save, read
 from raccoon.app.seats import Seat
@@ -31,7 +31,7 @@ Recorded = tuple[Any, tuple[Entry, ...]]
 """A first state and what was played from it."""
 
 
-def measure(game: Game, games: int = GAMES_EACH, against: str | None = None) -> list[Figure]:
+def measure(game: Game, games: int = GAMES_EACH, against: str | None = None) -> list[Measurement]:
     """Every figure of the engine, in one process; `against` names another engine to measure beside it."""
     other = _other_engine(against) if against else None
     tables = _tables(game)
@@ -68,7 +68,7 @@ def record(game: Game, players: int, seed: str) -> Recorded:
     return first, tuple(match.entries)
 
 
-def _games(game: Game, players: int, games: int) -> list[Figure]:
+def _games(game: Game, players: int, games: int) -> list[Measurement]:
     random_game(game, players, "warm")
     moves = 0
 
@@ -79,13 +79,13 @@ def _games(game: Game, players: int, games: int) -> list[Figure]:
     taken = seconds(play)
     case = str(players)
     return [
-        Figure("games", case, games / taken, "1/s"),
-        Figure("moves", case, moves / taken, "1/s"),
-        Figure("length", case, moves / games, "moves"),
+        Measurement("games", case, games / taken, "1/s"),
+        Measurement("moves", case, moves / taken, "1/s"),
+        Measurement("length", case, moves / games, "moves"),
     ]
 
 
-def _events(game: Game, recorded: list[Recorded]) -> list[Figure]:
+def _events(game: Game, recorded: list[Recorded]) -> list[Measurement]:
     """The median over all events of recorded games; each is folded three times, the quickest counts."""
     clock, taken = clock_cost(), []
     for first, entries in recorded:
@@ -93,7 +93,7 @@ def _events(game: Game, recorded: list[Recorded]) -> list[Figure]:
         for event in _flat(entries):
             taken.append(min(_evolve_time(game, state, event) for _ in range(3)) - clock)
             state = game.evolve(state, event)
-    return [Figure("event", "", median(taken) / 1000, "µs")]
+    return [Measurement("event", "", median(taken) / 1000, "µs")]
 
 
 def _evolve_time(game: Game, state: Any, event: Event) -> int:
@@ -106,7 +106,7 @@ def _flat(entries: tuple[Entry, ...]) -> Iterator[Event]:
         yield from entry.events
 
 
-def _log(game: Game) -> list[Figure]:
+def _log(game: Game) -> list[Measurement]:
     """Folding the first 600 events of a game that long, and opening a save of them from the disk."""
     seed, first, entries = _long_game(game)
     events = list(islice(_flat(entries), LOG))
@@ -122,8 +122,8 @@ def _log(game: Game) -> list[Figure]:
         path = _saved(game, Path(folder) / "long.raccoon", seed, whole)
         opening = best_seconds(lambda: read(path).match(), 20)
     return [
-        Figure("fold", str(len(events)), best_seconds(fold, 20) * 1000, "ms"),
-        Figure("open", str(whole[-1].last_number), opening * 1000, "ms"),
+        Measurement("fold", str(len(events)), best_seconds(fold, 20) * 1000, "ms"),
+        Measurement("open", str(whole[-1].last_number), opening * 1000, "ms"),
     ]
 
 
@@ -151,7 +151,7 @@ def _saved(game: Game, path: Path, seed: str, entries: tuple[Entry, ...]) -> Pat
     return path
 
 
-def _views(game: Game, recorded: list[Recorded]) -> list[Figure]:
+def _views(game: Game, recorded: list[Recorded]) -> list[Measurement]:
     """What one look at the table costs, in the middle of every recorded game."""
     clock = clock_cost()
     looking: list[float] = []
@@ -164,8 +164,8 @@ def _views(game: Game, recorded: list[Recorded]) -> list[Figure]:
         looking += _times(partial(game.view, state, 0), clock)
         imagining += _times(partial(_imagined, game, seen), clock)
     return [
-        Figure("view", "", median(looking) / 1000, "µs"),
-        Figure("imagine", "", median(imagining) / 1000, "µs"),
+        Measurement("view", "", median(looking) / 1000, "µs"),
+        Measurement("imagine", "", median(imagining) / 1000, "µs"),
     ]
 
 
@@ -179,7 +179,7 @@ def _times(work: Callable[[], object], clock: int) -> list[float]:
 
 def _against(
     our_game: Callable[[str], int], engine: str, other_game: Callable[[int], int], rounds: int
-) -> list[Figure]:
+) -> list[Measurement]:
     """Four random players each, the two engines by turns in one run: both meet the same noise."""
     other_game(0)
     ours = theirs = 0.0
@@ -198,9 +198,9 @@ def _against(
         theirs += seconds(partial(their_game, number))
     mine, other = our_moves / ours, their_moves / theirs
     return [
-        Figure("moves", "raccoon, interleaved", mine, "1/s"),
-        Figure("moves", engine, other, "1/s"),
-        Figure("ratio", engine, mine / other, "×"),
+        Measurement("moves", "raccoon, interleaved", mine, "1/s"),
+        Measurement("moves", engine, other, "1/s"),
+        Measurement("ratio", engine, mine / other, "×"),
     ]
 
 

@@ -8,7 +8,7 @@ from time import perf_counter, perf_counter_ns, process_time, thread_time_ns
 import msgspec
 
 
-class Figure(msgspec.Struct, frozen=True):
+class Measurement(msgspec.Struct, frozen=True):
     """One measured figure. `name` and `case` say what was measured, `unit` in what."""
 
     name: str

@@ -21,7 +21,7 @@ from typing import TypeVar
 import msgspec
 
 from raccoon.app.bench.environment import display
-from raccoon.app.bench.figures import Figure, median
+from raccoon.app.bench.figures import Measurement, median
 from raccoon.app.bench.first_picture import FirstPicture
 from raccoon.app.errors import AppError
 from raccoon.app.games import FIRST_GAME
@@ -58,7 +58,7 @@ class NextScreen(msgspec.Struct):
     longest: float
 
 
-def measure(packaged: Path | None = None, times: int = TIMES, games: int = GAMES) -> list[Figure]:
+def measure(packaged: Path | None = None, times: int = TIMES, games: int = GAMES) -> list[Measurement]:
     """Every figure of the start; `packaged` is a packaged program to measure too."""
     if getattr(sys, "frozen", False):
         raise AppError("cli.bench.from_source")
@@ -69,7 +69,7 @@ def measure(packaged: Path | None = None, times: int = TIMES, games: int = GAMES
         return [*_starts(data, packaged, times, games), *_next_screens(data, times)]
 
 
-def _starts(data: Path, packaged: Path | None, times: int, games: int) -> Iterator[Figure]:
+def _starts(data: Path, packaged: Path | None, times: int, games: int) -> Iterator[Measurement]:
     full = data.with_name("full")
     shutil.copytree(data, full)
     fill(full, games)
@@ -83,20 +83,22 @@ def _starts(data: Path, packaged: Path | None, times: int, games: int) -> Iterat
     taken = _in_turn({case: partial(_shown, command) for case, command in windows.items()}, times)
     bare = median([one.seconds for one in taken.pop("")])
     for case, found in taken.items():
-        yield Figure("start", case, median([one.seconds for one in found]) / bare, "×")
+        yield Measurement("start", case, median([one.seconds for one in found]) / bare, "×")
     unread = _in_turn({"": lambda: _without_bytecode(first_picture(program(), data))}, times)[""]
-    yield Figure("start", "first picture, no bytecode", median([one.seconds for one in unread]) / bare, "×")
+    yield Measurement(
+        "start", "first picture, no bytecode", median([one.seconds for one in unread]) / bare, "×"
+    )
     versions = {"--version": program()} | ({"--version, packaged": [str(packaged)]} if packaged else {})
     told = _in_turn({case: partial(_ended, [*how, "--version"]) for case, how in versions.items()}, times)
-    yield from (Figure("start", case, median(seconds) / bare, "×") for case, seconds in told.items())
+    yield from (Measurement("start", case, median(seconds) / bare, "×") for case, seconds in told.items())
     last = taken["first picture"][-1]
     own = sum(name.partition(".")[0] in OWN for name in last.modules)
-    yield Figure("start_modules", "own", own, "")
-    yield Figure("start_modules", "all", len(last.modules), "")
-    yield Figure("start_memory", "", last.memory / 1e6, "MB")
+    yield Measurement("start_modules", "own", own, "")
+    yield Measurement("start_modules", "all", len(last.modules), "")
+    yield Measurement("start_memory", "", last.memory / 1e6, "MB")
 
 
-def _next_screens(data: Path, times: int) -> Iterator[Figure]:
+def _next_screens(data: Path, times: int) -> Iterator[Measurement]:
     """The lobby after a while at the title, the table of a game that goes on from a cold start."""
     saves = saves_dir(data)
     Session.new(FIRST_GAME, [Seat("Ann"), Seat("Bert", "random")], {}, "bench", saves).close()
@@ -105,8 +107,8 @@ def _next_screens(data: Path, times: int) -> Iterator[Figure]:
         _said(command, NextScreen)  # what is drawn once for a library of games is there
         found = [_said(command, NextScreen) for _ in range(times)]
         after = f"{case}, after {rest:g} s at the title"
-        yield Figure("next", after, median([one.seconds for one in found]), "s")
-        yield Figure("next_frame", after, median([one.longest for one in found]), "ms")
+        yield Measurement("next", after, median([one.seconds for one in found]), "s")
+        yield Measurement("next_frame", after, median([one.longest for one in found]), "ms")
 
 
 @contextmanager

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from time import sleep
 
-from raccoon.app.bench.figures import Figure
+from raccoon.app.bench.figures import Measurement
 from raccoon.app.process_memory import held
 from raccoon.app.seats import Seat
 from raccoon.app.session.session import Session
@@ -20,7 +20,7 @@ PAUSE = 0.002
 
 def measure(
     game: str, games: int = GAMES, level: str = "", watch: Callable[[range], Iterable[int]] = iter
-) -> list[Figure]:
+) -> list[Measurement]:
     """The most that the process held in so many games of four bots of the level ("" for the highest), with
     other personalities in every game. Nothing for a game whose bots have no level: they do not think there.
 
@@ -35,7 +35,7 @@ def measure(
             most = max(most, _game(game, _seats(game, level or levels[-1], number), number, thinker))
     finally:
         thinker.close()
-    return [Figure("memory_thinking", f"{games} games", most / 1e6, "MB")]
+    return [Measurement("memory_thinking", f"{games} games", most / 1e6, "MB")]
 
 
 def _seats(game: str, level: str, number: int) -> list[Seat]:

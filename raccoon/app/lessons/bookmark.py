@@ -8,7 +8,7 @@ import msgspec
 
 from raccoon.app.errors import AppError
 from raccoon.app.files import read_regular, replace_whole
-from raccoon.app.lessons.guide import Place
+from raccoon.app.lessons.guide import CoursePoint
 from raccoon.app.paths import lessons_dir
 from raccoon.app.saves.format import NEWER, SaveError
 from raccoon.app.session.session import Session
@@ -23,7 +23,7 @@ class Bookmark(msgspec.Struct, frozen=True):
     """
 
     save: str
-    place: Place
+    place: CoursePoint
     finished: bool = False
     edition: int = 1
 
@@ -46,7 +46,7 @@ class Bookmarks:
             return None
 
     def keep(
-        self, game: str, session: Session, place: Place, finished: bool = False, edition: int = 1
+        self, game: str, session: Session, place: CoursePoint, finished: bool = False, edition: int = 1
     ) -> None:
         """Remember the place; `AppError` when the disk refuses."""
         if session.path is None:

@@ -19,13 +19,13 @@ from raccoon.app.text import Say
 from raccoon.bots.game_bots import parts
 from raccoon.engine.codec import Codec
 from raccoon.engine.events import Command
-from raccoon.engine.table_options import Value
+from raccoon.engine.table_options import OptionValue
 
 LEARNER = 0
 """The seat of whoever learns."""
 
 
-class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Something said, and the `move` that is waited for; without one it is only to be read.
 
     The catalogue has ``lesson.<game>.<lesson>.<step>``, a title, with the sentences ``….1`` and ``….2`` (so
@@ -57,7 +57,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     name: str
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
     before: tuple[Any, ...] = ()
 
 
@@ -67,7 +67,7 @@ class Course(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     seed: str
-    options: dict[str, Value]
+    options: dict[str, OptionValue]
     rivals: tuple[str, ...]
     lessons: tuple[Lesson, ...]
     edition: int = 1
@@ -100,7 +100,7 @@ def course_of(game: str, name: str) -> Course:
     def commands(data: Sequence[Any]) -> tuple[Command, ...]:
         return tuple(codec.command(one) for one in data)
 
-    def step(one: Step) -> Step:
+    def step(one: LessonStep) -> LessonStep:
         move = None if one.move is None else codec.command(one.move)
         return replace(one, move=move, parts=commands(one.parts), then=commands(one.then))
 

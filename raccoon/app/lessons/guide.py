@@ -7,14 +7,14 @@ from collections.abc import Sequence
 import msgspec
 from msgspec.structs import replace
 
-from raccoon.app.lessons.course import LEARNER, Course, Lesson, Step
+from raccoon.app.lessons.course import LEARNER, Course, Lesson, LessonStep
 from raccoon.app.session.bot_seats import allowed
 from raccoon.app.session.session import Session
 from raccoon.engine.events import Command
 from raccoon.engine.match import Entry
 
 
-class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class CoursePoint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A point of a course. `begun` holds, for each step of the lesson up to the present one, after how many
     moves of the game it began. `strayed`: the learner has gone on with a move of their own.
     """
@@ -30,13 +30,13 @@ class Guide:
     It has many methods because each is something that a learner can ask or do.
     """
 
-    def __init__(self, course: Course, session: Session, place: Place) -> None:
+    def __init__(self, course: Course, session: Session, place: CoursePoint) -> None:
         self.course = course
         self.session = session
         self.place = place
         self.objection: int | None = None
         """After how many moves the learner made one that was not meant."""
-        session.prompter = self
+        session.lesson_script = self
         self.follow()
 
     @property
@@ -50,7 +50,7 @@ class Guide:
         return len(self.place.begun) - 1
 
     @property
-    def step(self) -> Step | None:
+    def step(self) -> LessonStep | None:
         """The present step; None when the lesson is over."""
         return self.lesson.steps[self.number] if self.number < len(self.lesson.steps) else None
 
@@ -100,7 +100,7 @@ class Guide:
         ways = self.step.ways if self.step else ()
         return next((way[len(made) :] for way in ways if way[: len(made)] == made), ())
 
-    # What the session asks (`raccoon.app.session.prompter`).
+    # What the session asks (`raccoon.app.session.lesson_script`).
 
     @property
     def in_charge(self) -> bool:
@@ -216,7 +216,7 @@ class Guide:
         entries = self.session.match.entries
         same = _alike([entry.command for entry in entries], wanted)
         self.objection = None
-        self.place = Place(lesson, tuple(counts))
+        self.place = CoursePoint(lesson, tuple(counts))
         if same < len(entries):
             self.session.take_back(same)
         for command in wanted[same:]:

@@ -42,7 +42,7 @@ import msgspec
 
 from raccoon.app.saves.format import KnownHeader, SeenLine
 from raccoon.app.saves.reader import Loaded
-from raccoon.app.saves.whole import Contents, knowing, moves, publicly, sealed_lines, whole, with_seats
+from raccoon.app.saves.snapshot import SaveSnapshot, knowing, moves, publicly, sealed_lines, whole, with_seats
 from raccoon.app.saves.writer import todays_header, write_new
 from raccoon.engine.codec import Codec
 
@@ -78,8 +78,8 @@ def _whole(loaded: Loaded, secret: bool) -> list[bytes]:
     return sealed_lines(whole(todays_header(loaded), _contents(loaded), Codec(loaded.game), secret))[0]
 
 
-def _contents(loaded: Loaded) -> Contents:
-    return Contents(loaded.seats, loaded.entries, loaded.takebacks, loaded.fallback_moves)
+def _contents(loaded: Loaded) -> SaveSnapshot:
+    return SaveSnapshot(loaded.seats, loaded.entries, loaded.takebacks, loaded.fallback_moves)
 
 
 def import_save(loaded: Loaded, out: Path) -> None:

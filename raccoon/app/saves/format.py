@@ -13,10 +13,10 @@ from typing import Annotated, Any
 import msgspec
 
 from raccoon.app.errors import AppError
-from raccoon.app.saves.veil import unveiled, veiled
+from raccoon.app.saves.obfuscation import unveiled, veiled
 from raccoon.app.seats import Seat
 from raccoon.app.version import PROGRAM
-from raccoon.engine.table_options import Value
+from raccoon.engine.table_options import OptionValue
 
 FORMAT = 1
 VEILED_FORMAT = 3
@@ -57,7 +57,7 @@ class KnownHeader(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     rules_version: int
     created: str | None
-    options: dict[str, Value]
+    options: dict[str, OptionValue]
     seats: tuple[Seat, ...]
     left_out: tuple[str, ...]
 
@@ -83,7 +83,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     seed: str
     created: str | None
     sitting: Annotated[int, msgspec.Meta(ge=0, le=MOST_SITTINGS)] = 0
-    options: dict[str, Value]
+    options: dict[str, OptionValue]
     seats: tuple[Seat, ...]
     setup: dict[str, Any]
     folded: Annotated[int, msgspec.Meta(ge=0)] = 0
@@ -156,7 +156,7 @@ class SittingLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_
     version: str = ""
 
 
-Line = EventLine | UndoneLine | TakenBackLine | FallbackLine | SeatsLine | RulesLine | SittingLine
+SaveLine = EventLine | UndoneLine | TakenBackLine | FallbackLine | SeatsLine | RulesLine | SittingLine
 
 _DECODERS: dict[bytes, msgspec.json.Decoder[Any]] = {
     b'{"number"': msgspec.json.Decoder(EventLine),
@@ -191,12 +191,12 @@ def opened(line: bytes, previous: str) -> tuple[bytes, str]:
     return body + b"}", digits
 
 
-def decode_line(text: bytes) -> Line:
+def decode_line(text: bytes) -> SaveLine:
     """The record of a line's JSON; ValueError says what is wrong with it."""
     decoder = _DECODERS.get(text.partition(b":")[0])
     if decoder is None:
         raise ValueError("unknown kind of line")
-    line: Line = _strict(decoder, text)
+    line: SaveLine = _strict(decoder, text)
     return line
 
 

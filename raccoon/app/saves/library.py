@@ -8,7 +8,7 @@ from pathlib import Path
 from threading import Event, Thread
 
 from raccoon.app.saves.format import SaveError
-from raccoon.app.saves.library_memory import Mark, Remembered, recall, remember
+from raccoon.app.saves.library_memory import FileStamp, Remembered, recall, remember
 from raccoon.app.saves.listing import Listing, listing
 from raccoon.app.saves.sittings import save_files, sitting_of
 
@@ -107,7 +107,7 @@ class _File:
     """A save of the folder before it is read, with what is remembered of it."""
 
     path: Path
-    mark: Mark
+    mark: FileStamp
     sitting: int
     known: Listing | None
 
@@ -122,9 +122,9 @@ def _in_order(paths: list[Path], known: dict[str, Remembered]) -> list[_File]:
     files = []
     for path in paths:
         try:
-            mark = Mark.of(path)
+            mark = FileStamp.of(path)
         except OSError:
-            mark = Mark(0, 0, "")
+            mark = FileStamp(0, 0, "")
         kept = known.get(path.name)
         same = kept.listing if kept and kept.mark == mark else None
         files.append(_File(path, mark, same.sitting if same else sitting_of(path), same))

@@ -27,7 +27,7 @@ _END = 256
 """Bytes at the end of a save that its mark is made of: its last checksum, which is over all lines."""
 
 
-class Mark(msgspec.Struct, frozen=True):
+class FileStamp(msgspec.Struct, frozen=True):
     """What tells whether a file is still the one that was read: size, time and checksum."""
 
     size: int
@@ -35,7 +35,7 @@ class Mark(msgspec.Struct, frozen=True):
     checksum: str
 
     @classmethod
-    def of(cls, path: Path) -> Mark:
+    def of(cls, path: Path) -> FileStamp:
         """The file's mark now; OSError when it cannot be read."""
         status = path.stat()
         with fdopen(open_regular(path), "rb") as file:
@@ -47,7 +47,7 @@ class Mark(msgspec.Struct, frozen=True):
 class Remembered(msgspec.Struct, frozen=True):
     """A save that was read, and its mark then."""
 
-    mark: Mark
+    mark: FileStamp
     listing: Listing
 
 

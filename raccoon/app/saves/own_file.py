@@ -12,7 +12,7 @@ from raccoon.app.version import VERSION
 
 
 @dataclass(frozen=True)
-class Mark:
+class FileState:
     """The state of a file: its length up to the last whole command, and what has to follow there.
 
     `size` is the whole file's length, a torn end included; `told` has taken in the bytes up to the length,
@@ -27,14 +27,14 @@ class Mark:
     version: str
     lines: int
 
-    def behind(self, data: bytes, checksum: str, lines: int, rules_version: int) -> Mark:
+    def behind(self, data: bytes, checksum: str, lines: int, rules_version: int) -> FileState:
         """The mark after so many lines of this program were written there."""
         told, length = self.told.copy(), self.length + len(data)
         told.update(data)
-        return Mark(length, length, checksum, told, rules_version, VERSION, self.lines + lines)
+        return FileState(length, length, checksum, told, rules_version, VERSION, self.lines + lines)
 
 
-START = Mark(0, 0, "", blake2b(), 0, "", 0)
+START = FileState(0, 0, "", blake2b(), 0, "", 0)
 """Before anything is written."""
 
 
@@ -42,7 +42,7 @@ class Replaced(Exception):
     """Another file, or a part of it, stands where the game was written."""
 
 
-def check(path: Path, mark: Mark, attempted: bytes) -> None:
+def check(path: Path, mark: FileState, attempted: bytes) -> None:
     """See that the file is as it was written. Raises `Replaced`, `SaveError` where the game was played on in
     it, and OSError. `attempted` is what the disk refused to write whole: a part of it may stand at the end.
     """

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from raccoon.app.games import dealt
+from raccoon.app.saves.fallback_moves import FallbackMove, unmarked
 from raccoon.app.saves.file_lines import LINES, Content, content, split
 from raccoon.app.saves.format import (
     FORMAT,
@@ -27,11 +28,10 @@ from raccoon.app.saves.format import (
     greeting,
     opened,
 )
-from raccoon.app.saves.own_file import START, Mark
-from raccoon.app.saves.told_game import IMPOSSIBLE, ToldGame
+from raccoon.app.saves.own_file import START, FileState
+from raccoon.app.saves.save_replayer import IMPOSSIBLE, SaveReplayer
+from raccoon.app.saves.takebacks import Takeback
 from raccoon.app.seats import Seat, between_people
-from raccoon.app.session.fallback_moves import FallbackMove, unmarked
-from raccoon.app.session.takebacks import Takeback
 from raccoon.app.version import newer
 from raccoon.engine.codec import Codec
 from raccoon.engine.game import Game
@@ -56,7 +56,7 @@ class Loaded:
     seats: tuple[Seat, ...]
     lines: tuple[int, ...]
     torn: bool
-    mark: Mark
+    mark: FileState
     takebacks: tuple[Takeback, ...]
     fallback_moves: tuple[FallbackMove, ...]
     sitting: int
@@ -166,7 +166,7 @@ class _Reader:
     def _keep(self, number: int, end: int) -> None:
         """Up to here everything is whole."""
         rules, size = self.told.codec.rules_version, self.found.size
-        self.mark = Mark(end, size, self.checksum, START.told, rules, self.version, number)
+        self.mark = FileState(end, size, self.checksum, START.told, rules, self.version, number)
 
     def _torn(self, line: bytes, end: int) -> bool:
         """Whether the file ends in the middle of this line, or in what a power cut left of a command.
@@ -188,7 +188,7 @@ class _Reader:
         codec = self._codec(1, header.rules_version)
         try:
             setup = codec.setup(header.setup)
-            self.told = ToldGame(self.path, header, setup, codec)
+            self.told = SaveReplayer(self.path, header, setup, codec)
             options = msgspec.convert(header.options, self.game.options_type)
         except IMPOSSIBLE as error:
             raise self._bad("save.fields", 1, why=str(error)) from error

@@ -19,6 +19,7 @@ import msgspec
 from msgspec.structs import replace
 
 from raccoon.app.files import keep_beside, replace_whole
+from raccoon.app.saves.fallback_moves import BotTrouble, FallbackMove
 from raccoon.app.saves.file_lines import FILE_LIMIT, LINES
 from raccoon.app.saves.format import (
     FORMAT,
@@ -31,11 +32,11 @@ from raccoon.app.saves.format import (
     veiled_header,
 )
 from raccoon.app.saves.lock import Lock
-from raccoon.app.saves.own_file import START, Mark, Replaced, check, write_end
+from raccoon.app.saves.own_file import START, FileState, Replaced, check, write_end
 from raccoon.app.saves.reader import Loaded, read
 from raccoon.app.saves.sittings import next_sitting
-from raccoon.app.saves.whole import (
-    Contents,
+from raccoon.app.saves.snapshot import (
+    SaveSnapshot,
     event_lines,
     fallback_line,
     sealed_lines,
@@ -43,14 +44,13 @@ from raccoon.app.saves.whole import (
     telling,
     whole,
 )
+from raccoon.app.saves.takebacks import Takeback
 from raccoon.app.seats import Seat, between_people
-from raccoon.app.session.fallback_moves import BotTrouble, FallbackMove
-from raccoon.app.session.takebacks import Takeback
 from raccoon.app.version import PROGRAM, VERSION
 from raccoon.engine.codec import Codec
 from raccoon.engine.game import Game
 from raccoon.engine.match import Entry
-from raccoon.engine.table_options import Value
+from raccoon.engine.table_options import OptionValue
 
 OTHER = ".other"
 """The ending of the name of a file that stood in a game's place."""
@@ -67,9 +67,9 @@ class Save:
     the file.
     """
 
-    def __init__(self, path: Path, game: Game, header: Header, mark: Mark, lock: Lock) -> None:
+    def __init__(self, path: Path, game: Game, header: Header, mark: FileState, lock: Lock) -> None:
         self.path = path
-        self.contents: Callable[[], Contents] | None = None
+        self.contents: Callable[[], SaveSnapshot] | None = None
         self.news: SaveError | None = None
         self._closed = False
         self._header = header
@@ -92,7 +92,7 @@ class Save:
         setup: Any,
         seed: str,
         seats: Iterable[Seat],
-        options: dict[str, Value],
+        options: dict[str, OptionValue],
         created: str | None = None,
     ) -> Save:
         """Begin the file of a new game, whole or not at all; refuses to write over another file."""
@@ -172,7 +172,7 @@ class Save:
             raise SaveError("save.exists", path=path.name)
         self._write_anew(path)
 
-    def _write(self, records: Sequence[msgspec.Struct], anew: Contents | None = None) -> None:
+    def _write(self, records: Sequence[msgspec.Struct], anew: SaveSnapshot | None = None) -> None:
         """Write behind the last whole command; what has vanished, was replaced or has grown too long is
         written anew before, so is the game where other contents are to be told.
         """
@@ -225,7 +225,7 @@ class Save:
         self._mark = self._mark.behind(data, checksum, len(lines), rules)
         self._attempted, self._sitting = b"", 0
 
-    def _write_anew(self, path: Path, contents: Contents | None = None) -> None:
+    def _write_anew(self, path: Path, contents: SaveSnapshot | None = None) -> None:
         """Write the game from memory, without what was undone; `SaveError` where that cannot be."""
         if self.contents is None:
             raise SaveError("save.lost", path=self.path.name, why="")
@@ -252,7 +252,7 @@ def new_header(
     setup: Any,
     seed: str,
     seats: tuple[Seat, ...],
-    options: dict[str, Value],
+    options: dict[str, OptionValue],
     created: str | None,
 ) -> Header:
     """The header of a save in today's format."""

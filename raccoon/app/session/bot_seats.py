@@ -11,9 +11,9 @@ from functools import cache
 from typing import Any
 
 from raccoon.app.errors import AppError
+from raccoon.app.saves.fallback_moves import STRANGER, BotTrouble
 from raccoon.app.seats import Seat
-from raccoon.app.session.fallback_moves import STRANGER, BotTrouble
-from raccoon.app.session.questions import OpenQuestion, Point, Questions
+from raccoon.app.session.questions import BotQuestion, OpenQuestion, Questions
 from raccoon.app.thinking.client import Failure
 from raccoon.bots.bot import Bot
 from raccoon.bots.registry import GAME_BOTS
@@ -52,7 +52,7 @@ class BotSeats:
 
     def _chosen(self, seat: int, bot: str) -> Any:
         """What the bot answers to what the game asks of its seat; one without a level remembers nothing."""
-        point = Point.of(self._match, seat, bot, self._match.waited_since(seat))
+        point = BotQuestion.of(self._match, seat, bot, self._match.waited_since(seat))
         leveled = self._has_level(bot)
         view = (self._questions.memory if leveled else self._match).view(seat, point.moves)
         seed = self._questions.own_seed(seat) if leveled else f"{self._match.seed}/bot/{seat}"
@@ -90,7 +90,7 @@ class BotSeats:
 
     def _ask(self, seat: int, who: Seat) -> OpenQuestion:
         """The question, kept until something else is asked of the seat."""
-        point = Point.of(self._match, seat, who.controller, self._match.waited_since(seat))
+        point = BotQuestion.of(self._match, seat, who.controller, self._match.waited_since(seat))
         self._open[seat] = question = self._questions.asked(self._open.get(seat), point)
         return question
 

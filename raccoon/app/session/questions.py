@@ -12,14 +12,14 @@ from raccoon.app.seats import Seat
 from raccoon.app.session.bot_memory import BotMemory
 from raccoon.app.thinking import server
 from raccoon.app.thinking.client import Failure, Thinker
-from raccoon.app.thinking.protocol import Answer, Question
+from raccoon.app.thinking.protocol import BotReply, Question
 from raccoon.bots.registry import GAME_BOTS
 from raccoon.engine.events import Command
 from raccoon.engine.match import Entry, Match
 
 
 @dataclass(frozen=True)
-class Point:
+class BotQuestion:
     """What is asked: after how many moves, of whom, which bot; for `reasons`, perhaps `about` one move."""
 
     moves: int
@@ -38,7 +38,7 @@ class Point:
         moves: int,
         about: Command | None = None,
         reasons: bool = False,
-    ) -> Point:
+    ) -> BotQuestion:
         """The point of the match after so many moves."""
         return cls(moves, match.entries[moves - 1] if moves else None, seat, bot, about, reasons)
 
@@ -47,7 +47,7 @@ class Point:
         """The number of the event that comes next there."""
         return self.last.last_number + 1 if self.last else 1
 
-    def same(self, other: Point) -> bool:
+    def same(self, other: BotQuestion) -> bool:
         """Whether it is the same question at the very same point: after an undo it is another."""
         return self.last is other.last and self == other
 
@@ -56,9 +56,9 @@ class Point:
 class OpenQuestion:
     """A question under its number at the thinker, and what was found."""
 
-    point: Point
+    point: BotQuestion
     number: int = 0
-    found: Answer | Failure | None = None
+    found: BotReply | Failure | None = None
 
 
 class Questions:
@@ -78,7 +78,7 @@ class Questions:
         if any(bots.has_level(who.controller) for who in seats):
             thinker.start()
 
-    def asked(self, before: OpenQuestion | None, point: Point) -> OpenQuestion:
+    def asked(self, before: OpenQuestion | None, point: BotQuestion) -> OpenQuestion:
         """The question `before` if it is the same, else a new one in its place; with what was found."""
         question = before
         if question is None or not point.same(question.point):
@@ -89,7 +89,7 @@ class Questions:
             question.found = self.thinker.poll(question.number)
         return question
 
-    def _put(self, point: Point) -> OpenQuestion:
+    def _put(self, point: BotQuestion) -> OpenQuestion:
         if self.thinker:
             return OpenQuestion(point, self.thinker.ask(self._question(point)))
         *_, found = server.think(self._question(point))
@@ -100,7 +100,7 @@ class Questions:
         if self.thinker and question.found is None:
             self.thinker.drop(question.number)
 
-    def _question(self, point: Point) -> Question:
+    def _question(self, point: BotQuestion) -> Question:
         view = self.memory.view(point.seat, point.moves)
         return Question(
             game=self._match.game.name,

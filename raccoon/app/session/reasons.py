@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from raccoon.app.seats import Seat
-from raccoon.app.session.questions import OpenQuestion, Point, Questions
+from raccoon.app.session.questions import BotQuestion, OpenQuestion, Questions
 from raccoon.app.thinking.client import Failure
-from raccoon.app.thinking.protocol import Answer, Reason
+from raccoon.app.thinking.protocol import BotReason, BotReply
 from raccoon.bots.registry import GAME_BOTS
 from raccoon.engine.match import Match
 
@@ -19,14 +19,14 @@ class Reasons:
         self._game_bots = GAME_BOTS[match.game.name]
         self._open: OpenQuestion | None = None
 
-    def advise(self, seat: int, bot: str) -> Reason | Failure | None:
+    def advise(self, seat: int, bot: str) -> BotReason | Failure | None:
         """The best move for a seat and why, as that bot sees it from the seat's view.
 
         None while it thinks.
         """
-        return self._why(Point.of(self._match, seat, bot, len(self._match.entries), reasons=True))
+        return self._why(BotQuestion.of(self._match, seat, bot, len(self._match.entries), reasons=True))
 
-    def explain(self, moves: int, who: Seat) -> Reason | Failure | None:
+    def explain(self, moves: int, who: Seat) -> BotReason | Failure | None:
         """What spoke for and against the move after which there were so many; None while it thinks.
 
         It is recomputed from what the seat knew then. A plain bot has no reasons; a hint giver lends its.
@@ -35,7 +35,7 @@ class Reasons:
         bot = who.controller if self.own(who) else next(iter(self._game_bots.hint_givers), None)
         if bot is None:
             return Failure("failed")
-        return self._why(Point.of(self._match, command.seat, bot, moves - 1, command, reasons=True))
+        return self._why(BotQuestion.of(self._match, command.seat, bot, moves - 1, command, reasons=True))
 
     def own(self, who: Seat) -> bool:
         """Whether the seat's reasons are its own: a person's are not known, a plain bot has none."""
@@ -47,7 +47,7 @@ class Reasons:
             self._questions.forget(self._open)
             self._open = None
 
-    def _why(self, point: Point) -> Reason | Failure | None:
+    def _why(self, point: BotQuestion) -> BotReason | Failure | None:
         self._open = self._questions.asked(self._open, point)
         found = self._open.found
-        return found.reason or Failure("failed") if isinstance(found, Answer) else found
+        return found.reason or Failure("failed") if isinstance(found, BotReply) else found

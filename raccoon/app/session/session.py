@@ -9,25 +9,25 @@ from typing import Any
 
 from raccoon.app.errors import AppError
 from raccoon.app.games import check_seats, check_seed, dealt, game_named, table_options
+from raccoon.app.saves.fallback_moves import FallbackMove, before, is_told
 from raccoon.app.saves.format import SaveError
 from raccoon.app.saves.lock import Lock
 from raccoon.app.saves.new_save import begun
-from raccoon.app.saves.whole import Contents
+from raccoon.app.saves.snapshot import SaveSnapshot
+from raccoon.app.saves.takebacks import Takeback, may_step_back, moved_back
 from raccoon.app.saves.writer import Save, read
 from raccoon.app.seats import Seat
+from raccoon.app.session.auto_answers import AutoAnswers
 from raccoon.app.session.bot_seats import BotSeats
-from raccoon.app.session.fallback_moves import FallbackMove, before, is_told
-from raccoon.app.session.given_answers import GivenAnswers
-from raccoon.app.session.prompter import Prompter
+from raccoon.app.session.lesson_script import LessonScript
 from raccoon.app.session.questions import Questions
 from raccoon.app.session.reasons import Reasons
-from raccoon.app.session.takebacks import Takeback, may_step_back, moved_back
 from raccoon.app.standing_orders import StandingOrders
 from raccoon.engine.chance import fresh_seed
 from raccoon.engine.events import Command, Event, Option
 from raccoon.engine.game import Game
 from raccoon.engine.match import Entry, Match
-from raccoon.engine.table_options import Value
+from raccoon.engine.table_options import OptionValue
 
 
 class Session:
@@ -37,7 +37,7 @@ class Session:
     also for those who have no choice, `reasons` tell why a move is good. `fallback_moves` had to be made for
     bots that failed, so that the game goes on. Saving may raise `SaveError`; the move has then not happened.
     `torn` tells that the save had an incomplete end (a power cut), which was left out. A
-    `prompter` makes prepared moves in the bots' place.
+    `lesson_script` makes prepared moves in the bots' place.
 
     It has so many methods because it is the one door to a game: to ask and to move, back and forth.
     """
@@ -49,11 +49,11 @@ class Session:
         self.bots = BotSeats(match, self.questions)
         self.reasons = Reasons(match, self.questions)
         self.orders = StandingOrders(match)
-        self.given = GivenAnswers(match, self.orders)
+        self.given = AutoAnswers(match, self.orders)
         self.fallback_moves: tuple[FallbackMove, ...] = ()
         self.takebacks: tuple[Takeback, ...] = ()
         self.torn = False
-        self.prompter: Prompter | None = None
+        self.lesson_script: LessonScript | None = None
         self._save = save
         if save:
             save.contents = self._contents
@@ -63,7 +63,7 @@ class Session:
         cls,
         name: str,
         seats: Sequence[Seat],
-        options: Mapping[str, Value],
+        options: Mapping[str, OptionValue],
         seed: str | None,
         saves: Path | None,
     ) -> Session:
@@ -126,8 +126,8 @@ class Session:
             self._save.news = None
         return news
 
-    def _contents(self) -> Contents:
-        return Contents(self.seats, self.match.entries, self.takebacks, self.fallback_moves)
+    def _contents(self) -> SaveSnapshot:
+        return SaveSnapshot(self.seats, self.match.entries, self.takebacks, self.fallback_moves)
 
     @property
     def path(self) -> Path | None:
@@ -294,15 +294,15 @@ class Session:
         self.bots.prepare((seat, self.seats[seat]) for seat in self.waiting if not self.seats[seat].is_person)
 
     @property
-    def _prompted(self) -> Prompter | None:
+    def _prompted(self) -> LessonScript | None:
         """Who makes the bots' moves for them now."""
-        return self.prompter if self.prompter is not None and self.prompter.in_charge else None
+        return self.lesson_script if self.lesson_script is not None and self.lesson_script.in_charge else None
 
     @property
     def paused(self) -> bool:
         """Whether the bots wait for whoever makes their moves for them."""
-        prompter = self._prompted
-        return prompter is not None and prompter.command() is None
+        lesson_script = self._prompted
+        return lesson_script is not None and lesson_script.command() is None
 
     def _bots_asked(self) -> list[tuple[int, Seat]]:
         """Who is to move without being asked at the screen."""

@@ -16,7 +16,7 @@ import msgspec
 from msgspec.structs import replace
 
 from raccoon.app.thinking.process import Process, program
-from raccoon.app.thinking.protocol import Answer, Question, Stop, decoded, line, read_answer
+from raccoon.app.thinking.protocol import BotReply, Question, StopThinking, decoded, line, read_answer
 
 Trouble = Literal["unreachable", "failed"]
 
@@ -51,7 +51,7 @@ class _Open:
 
     question: Question
     since: float | None = None
-    best: Answer | None = None
+    best: BotReply | None = None
 
     def begin_again(self, now: float) -> None:
         """The time that the process took to start is no time of thought."""
@@ -129,10 +129,10 @@ class Thinker:
     def drop(self, number: int) -> None:
         """Nobody waits for that answer any more."""
         if self._open.pop(number, None) and self._process:
-            self._process.say(line(Stop(number)))
+            self._process.say(line(StopThinking(number)))
         self._send()
 
-    def poll(self, number: int) -> Answer | Failure | None:
+    def poll(self, number: int) -> BotReply | Failure | None:
         """The answer or why there is none, once; None while it is thought about, or was never asked."""
         asked = self._open.get(number)
         if asked is None or asked.since is None:
@@ -162,17 +162,17 @@ class Thinker:
                     continue
                 asked.best = decoded(answer, asked.question.game)
 
-    def _late(self, process: Process, asked: _Open, gone: float) -> Answer | Failure | None:
+    def _late(self, process: Process, asked: _Open, gone: float) -> BotReply | Failure | None:
         """Time is up: the best so far counts; with nothing at all the process is given up."""
         number = asked.question.id
         if not process.ready:
             return self._failed(number) if gone > self._patience.for_start(self._failures) else None
         if asked.best and gone > self._patience.thought:
-            process.say(line(Stop(number)))
+            process.say(line(StopThinking(number)))
             return self._answered(asked.best)
         return self._failed(number) if gone > self._patience.thought + self._patience.grace else None
 
-    def _answered(self, answer: Answer) -> Answer | Failure:
+    def _answered(self, answer: BotReply) -> BotReply | Failure:
         del self._open[answer.id]
         self._failures = 0
         self._send()

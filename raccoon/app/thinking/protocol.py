@@ -33,13 +33,13 @@ class Question(msgspec.Struct, frozen=True, tag="question", forbid_unknown_field
     about: Any = None
 
 
-class Stop(msgspec.Struct, frozen=True, tag="stop", forbid_unknown_fields=True):
+class StopThinking(msgspec.Struct, frozen=True, tag="stop", forbid_unknown_fields=True):
     """Think no more about the question of this `id`."""
 
     id: int
 
 
-class Reason(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class BotReason(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Why a move: `value` in points more than doing nothing, `facts` what it changes, as the game's bots tell
     it (`GameBots.explanation`).
 
@@ -56,7 +56,7 @@ class Reason(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     deals: int = 0
 
 
-class Answer(msgspec.Struct, frozen=True, tag="answer", forbid_unknown_fields=True):
+class BotReply(msgspec.Struct, frozen=True, tag="answer", forbid_unknown_fields=True):
     """The move or the reason so far for the question `id`; `done` with the last one.
 
     `failed` tells that the bot lost the thread, and how. Question 0 is "are you there?".
@@ -64,16 +64,16 @@ class Answer(msgspec.Struct, frozen=True, tag="answer", forbid_unknown_fields=Tr
 
     id: int
     command: Any = None
-    reason: Reason | None = None
+    reason: BotReason | None = None
     done: bool = False
     failed: str = ""
 
 
-Message = Question | Stop
+Message = Question | StopThinking
 T = TypeVar("T", bound=msgspec.Struct)
 
-_messages: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Question | Stop)
-_answers = msgspec.json.Decoder(Answer)
+_messages: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Question | StopThinking)
+_answers = msgspec.json.Decoder(BotReply)
 
 
 def line(record: msgspec.Struct) -> bytes:
@@ -86,12 +86,12 @@ def read_message(found: bytes) -> Message:
     return _messages.decode(found)
 
 
-def read_answer(found: bytes) -> Answer:
+def read_answer(found: bytes) -> BotReply:
     """What the thinking process says, commands and facts still plain; ValueError when it is nothing known."""
     return _answers.decode(found)
 
 
-def decoded(answer: Answer, game: str) -> Answer:
+def decoded(answer: BotReply, game: str) -> BotReply:
     """The answer with commands and facts of the game; ValueError when they are none."""
     codec, reason = Codec(GAMES[game]), answer.reason
 

@@ -14,7 +14,7 @@ from typing import Any, BinaryIO
 
 import msgspec
 
-from raccoon.app.thinking.protocol import Answer, Message, Question, Reason, line, read_message
+from raccoon.app.thinking.protocol import BotReason, BotReply, Message, Question, line, read_message
 from raccoon.bots.bot import AnytimeBot, Bot
 from raccoon.bots.registry import GAME_BOTS
 from raccoon.engine.chance import Chance
@@ -28,7 +28,7 @@ def serve(incoming: BinaryIO, outgoing: BinaryIO) -> None:
     """Answer until `incoming` ends; then the process ends at once, also in the middle of a thought."""
     inbox: Inbox = SimpleQueue()
     Thread(target=_listen, args=(incoming, inbox), daemon=True).start()
-    _say(outgoing, Answer(0, done=True))
+    _say(outgoing, BotReply(0, done=True))
     thoughts: dict[int, Thought] = {}
     while True:
         while not thoughts or not inbox.empty():
@@ -57,7 +57,7 @@ def _take_up(message: Message, thoughts: dict[int, Thought]) -> None:
         thoughts.pop(message.id, None)
 
 
-def _say(outgoing: BinaryIO, answer: Answer) -> None:
+def _say(outgoing: BinaryIO, answer: BotReply) -> None:
     outgoing.write(line(answer))
     outgoing.flush()
 
@@ -66,39 +66,39 @@ class Thought:
     """One question being thought about, a step at a time; what goes wrong with it harms no other."""
 
     def __init__(self, question: Question) -> None:
-        self._last = Answer(question.id)
+        self._last = BotReply(question.id)
         self._answers = think(question)
 
-    def step(self) -> Answer:
+    def step(self) -> BotReply:
         """A better answer; `done` when it is the last one."""
         try:
             self._last = next(self._answers)
         except StopIteration:
             return msgspec.structs.replace(self._last, done=True)
         except Exception as error:  # noqa: BLE001 - told to the window, which lets another bot move
-            return Answer(self._last.id, failed=f"{type(error).__name__}: {error}", done=True)
+            return BotReply(self._last.id, failed=f"{type(error).__name__}: {error}", done=True)
         return self._last
 
 
-def think(question: Question) -> Iterator[Answer]:
+def think(question: Question) -> Iterator[BotReply]:
     """Better and better answers, from the seat's view alone: the options follow from it too."""
     game, bot = GAMES[question.game], _bot(question.game, question.bot)
     view: Any = msgspec.json.decode(question.view, type=game.view_type)
     chance = Chance(question.seed, question.number)
     options = game.options(game.imagine(view, Chance(question.seed)), view.seat)
     if not isinstance(bot, AnytimeBot):
-        yield Answer(question.id, command=bot.choose(view, options, chance))
+        yield BotReply(question.id, command=bot.choose(view, options, chance))
     elif question.reasons:
         about = None if question.about is None else Codec(game).command(question.about)
         for thought in bot.thoughts(view, options, chance, about):
-            yield Answer(question.id, reason=_reason(thought))
+            yield BotReply(question.id, reason=_reason(thought))
     else:
         for command in bot.moves(view, options, chance):
-            yield Answer(question.id, command=command)
+            yield BotReply(question.id, command=command)
 
 
-def _reason(thought: Any) -> Reason:
-    return Reason(**{name: getattr(thought, name) for name in Reason.__struct_fields__})
+def _reason(thought: Any) -> BotReason:
+    return BotReason(**{name: getattr(thought, name) for name in BotReason.__struct_fields__})
 
 
 @lru_cache(maxsize=16)

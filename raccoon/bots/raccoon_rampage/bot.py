@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from raccoon.bots.raccoon_rampage.chances import as_learned, by_thumb
 from raccoon.bots.raccoon_rampage.explanation import Explanation, thought
-from raccoon.bots.raccoon_rampage.moves import Weighed, Weighing
+from raccoon.bots.raccoon_rampage.moves import MoveEvaluator, Weighed
 from raccoon.bots.raccoon_rampage.outlook import Taste
 from raccoon.bots.raccoon_rampage.personalities import Level
 from raccoon.bots.raccoon_rampage.playouts import tried
@@ -61,7 +61,7 @@ class RampageBot:
 
     def _thinking(
         self, view: View, options: tuple[Option, ...], chance: Chance
-    ) -> Iterator[tuple[Weighing, Sequence[Weighed]]]:
+    ) -> Iterator[tuple[MoveEvaluator, Sequence[Weighed]]]:
         """The moves weighed at once, then with what becomes of them, after each deal."""
         weighing = self._weighing(view, options, chance)
         found = weighing.weigh(moving(options))
@@ -81,7 +81,7 @@ class RampageBot:
         weighing = self._weighing(view, options, chance)
         return wish(weighing.state, option, weighing.value)
 
-    def _noise(self, weighing: Weighing) -> float:
+    def _noise(self, weighing: MoveEvaluator) -> float:
         """How far its judgement is off; whoever is steady pulls themselves together near the skull."""
         steady = max(LEAST_NOISE, weighing.prospects.win) if self.level.steady else 1.0
         return self.level.noise * steady
@@ -91,9 +91,9 @@ class RampageBot:
             return found[0][1]
         return max(found, key=lambda weighed: weighed[0] + noise * chance.random())[1]
 
-    def _weighing(self, view: View, options: tuple[Option, ...], chance: Chance) -> Weighing:
+    def _weighing(self, view: View, options: tuple[Option, ...], chance: Chance) -> MoveEvaluator:
         judged = as_learned if self.level.learned else by_thumb
-        return Weighing(GAME.imagine(view, chance), options[0].seat, self._taste, judged)
+        return MoveEvaluator(GAME.imagine(view, chance), options[0].seat, self._taste, judged)
 
 
 def moving(options: tuple[Option, ...]) -> tuple[Option, ...]:
@@ -101,7 +101,7 @@ def moving(options: tuple[Option, ...]) -> tuple[Option, ...]:
     return tuple([option for option in options if not option.talk])
 
 
-def _in_front(weighing: Weighing, found: Sequence[Weighed], about: Command | None) -> Sequence[Weighed]:
+def _in_front(weighing: MoveEvaluator, found: Sequence[Weighed], about: Command | None) -> Sequence[Weighed]:
     """The moves with the one asked for in front."""
     if about is None:
         return found

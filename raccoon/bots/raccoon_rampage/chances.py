@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from raccoon.bots.knots import between, shares
+from raccoon.bots.piecewise_linear import between, shares
 from raccoon.bots.raccoon_rampage.prospects import turns_left
 from raccoon.games.raccoon_rampage.catalogue import SKULL
 from raccoon.games.raccoon_rampage.state import State

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from raccoon.bots.raccoon_rampage.moves import Weighed, Weighing
+from raccoon.bots.raccoon_rampage.moves import MoveEvaluator, Weighed
 from raccoon.engine.events import Command
 
 
@@ -34,7 +34,7 @@ class Explanation(msgspec.Struct, frozen=True):
     deals: int = 0
 
 
-def thought(weighing: Weighing, weighed: Sequence[Weighed], deals: int = 0) -> Explanation:
+def thought(weighing: MoveEvaluator, weighed: Sequence[Weighed], deals: int = 0) -> Explanation:
     """The reasons for the first of the moves."""
     value, command = weighed[0]
     following = weighed[1] if len(weighed) > 1 else None
@@ -48,7 +48,7 @@ def thought(weighing: Weighing, weighed: Sequence[Weighed], deals: int = 0) -> E
     )
 
 
-def facts(weighing: Weighing, command: Command) -> Facts:
+def facts(weighing: MoveEvaluator, command: Command) -> Facts:
     """The figures before and after the move alone."""
     before, after = weighing.outlooks(command)
     seat = command.seat

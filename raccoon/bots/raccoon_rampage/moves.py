@@ -46,7 +46,7 @@ def after(state: State, command: Command) -> State:
     return following
 
 
-class Weighing:
+class MoveEvaluator:
     """The moves of one seat in one imagined state."""
 
     def __init__(self, state: State, seat: int, taste: Taste, chance: Chances = by_thumb) -> None:

@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Iterator, Sequence
 
 from raccoon.bots.raccoon_rampage.chances import as_learned
-from raccoon.bots.raccoon_rampage.moves import Weighed, Weighing
+from raccoon.bots.raccoon_rampage.moves import MoveEvaluator, Weighed
 from raccoon.bots.raccoon_rampage.outlook import Taste, outlook
 from raccoon.bots.race import Race
 from raccoon.engine.chance import Chance
@@ -30,7 +30,7 @@ EVERYBODY = Taste()
 Imagine = Callable[[Chance], State]
 
 
-def worth_trying(weighing: Weighing, found: Sequence[Weighed]) -> list[Weighed]:
+def worth_trying(weighing: MoveEvaluator, found: Sequence[Weighed]) -> list[Weighed]:
     """The best moves, of those that begin the same votes in another order only one."""
     different: dict[tuple[Command, ...], Weighed] = {}
     for worth, command in found:
@@ -41,7 +41,7 @@ def worth_trying(weighing: Weighing, found: Sequence[Weighed]) -> list[Weighed]:
 
 
 def tried(
-    weighing: Weighing, found: Sequence[Weighed], imagine: Imagine, taste: Taste, chance: Chance
+    weighing: MoveEvaluator, found: Sequence[Weighed], imagine: Imagine, taste: Taste, chance: Chance
 ) -> Iterator[list[Weighed]]:
     """The moves, best first, after each further deal; those that were not tried stay behind."""
     moves = worth_trying(weighing, found)
@@ -80,7 +80,7 @@ def _hurried(state: State) -> tuple[Command, ...]:
         return tuple([c.Pass(other) for other in pending.asked])
     if kind is AwaitToss:
         return (c.KeepAll(seat),)
-    weighing = Weighing(state, seat, EVERYBODY)
+    weighing = MoveEvaluator(state, seat, EVERYBODY)
     if kind is not AwaitMain:
         return (weighing.weigh(turn.options(state, seat))[0][1],)
     left, places = votes_left(state), targets(state)

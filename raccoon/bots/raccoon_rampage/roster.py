@@ -8,7 +8,7 @@ from functools import partial
 from msgspec.structs import replace
 
 from raccoon.bots.bot import Bot
-from raccoon.bots.game_bots import BotMaker, GameBots, HardChoice, Roster
+from raccoon.bots.game_bots import BotMaker, ContestedMove, GameBots, Roster
 from raccoon.bots.raccoon_rampage.bot import RampageBot
 from raccoon.bots.raccoon_rampage.explanation import Facts
 from raccoon.bots.raccoon_rampage.personalities import LEVELS, PERSONALITIES, PLAIN
@@ -44,5 +44,7 @@ BOTS = GameBots(
     ),
     hint_givers=("rapporteur", "commissioner"),
     explanation=Facts,
-    hard_choice=HardChoice("delegate", "commissioner", 60, lambda view: isinstance(view.pending, AwaitMain)),
+    hard_choice=ContestedMove(
+        "delegate", "commissioner", 60, lambda view: isinstance(view.pending, AwaitMain)
+    ),
 )

@@ -8,7 +8,7 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from raccoon.bots.bot import Bot
-from raccoon.bots.game_bots import BotMaker, GameBots, HardChoice, Roster
+from raccoon.bots.game_bots import BotMaker, ContestedMove, GameBots, Roster
 from raccoon.bots.greedy import GreedyBot
 from raccoon.bots.raccoon_tycoon.bid_limit import bid_limit
 from raccoon.bots.raccoon_tycoon.bot import LearnedBot
@@ -104,5 +104,5 @@ BOTS = GameBots(
     sparring=GreedyBot.name,
     styles={name: _style(name) for name in STYLES}
     | {name: _one_move(name, weights) for name, weights in ONE_MOVE.items()},
-    hard_choice=HardChoice("shrewd", "tycoon", 60, lambda view: isinstance(view.pending, AwaitAction)),
+    hard_choice=ContestedMove("shrewd", "tycoon", 60, lambda view: isinstance(view.pending, AwaitAction)),
 )

@@ -8,7 +8,7 @@ from functools import partial
 from msgspec.structs import replace
 
 from raccoon.bots.bot import Bot
-from raccoon.bots.game_bots import BotMaker, GameBots, HardChoice, Roster
+from raccoon.bots.game_bots import BotMaker, ContestedMove, GameBots, Roster
 from raccoon.bots.random import RandomBot
 from raccoon.bots.saloon_tycoon.bot import SaloonBot
 from raccoon.bots.saloon_tycoon.explanation import Facts
@@ -50,6 +50,6 @@ BOTS = GameBots(
     hint_givers=("gambler", "baron"),
     explanation=Facts,
     trainer=SelfPlay,
-    hard_choice=HardChoice("gambler", "baron", 60, lambda view: isinstance(view.pending, Turn)),
+    hard_choice=ContestedMove("gambler", "baron", 60, lambda view: isinstance(view.pending, Turn)),
     most_rounds=60,
 )

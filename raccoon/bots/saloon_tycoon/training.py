@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from raccoon.bots.game_bots import NotBegunHere
-from raccoon.bots.knots import shares
+from raccoon.bots.piecewise_linear import shares
 from raccoon.bots.pool import Workers
 from raccoon.bots.saloon_tycoon import features
 from raccoon.bots.saloon_tycoon.selfplay import Lesson, Position, play, start_record

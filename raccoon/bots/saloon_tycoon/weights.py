@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from raccoon.bots.knots import between, shares
+from raccoon.bots.piecewise_linear import between, shares
 from raccoon.bots.saloon_tycoon import features
 from raccoon.games.saloon_tycoon.state import Player, State
 

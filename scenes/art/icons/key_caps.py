@@ -6,10 +6,10 @@ from dataclasses import dataclass
 import pygame
 
 from scenes.art import text
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
-from scenes.art.kept import kept
 from scenes.art.palette import INK, NIGHT, OXBLOOD_DEEP
+from scenes.art.surface_cache import surface_cache
 from scenes.art.vector import Drawing
 
 RETURN = "↵"
@@ -46,10 +46,10 @@ def key_cap(
 
 
 def _cap_style(height: int, size: float = 0.5) -> text.Style:
-    return text.Style(Face.SLAB_BOLD, max(SMALLEST_LETTER, round(height * size)), OXBLOOD_DEEP)
+    return text.Style(Typeface.SLAB_BOLD, max(SMALLEST_LETTER, round(height * size)), OXBLOOD_DEEP)
 
 
-@kept(64)
+@surface_cache(64)
 def _cap(size: tuple[int, int], muted: bool) -> pygame.Surface:
     sheet = Drawing(46 * size[0] / size[1], 46)
     width = sheet.width
@@ -61,7 +61,7 @@ def _cap(size: tuple[int, int], muted: bool) -> pygame.Surface:
     return sheet.surface(size)
 
 
-@kept(16)
+@surface_cache(16)
 def _engraved(label: str, size: tuple[int, int], muted: bool) -> pygame.Surface:
     sheet = Drawing(46 * size[0] / size[1], 46)
     ENGRAVED[label].draw(sheet, INK if muted else OXBLOOD_DEEP)

@@ -6,14 +6,14 @@ import pygame
 
 from scenes.art import palette as pal
 from scenes.art import shapes, theme
-from scenes.art.kept import kept
 from scenes.art.landscape import countryside
+from scenes.art.surface_cache import surface_cache
 
 DUSK = "#5d4250"
 """What the countryside's colours are multiplied by: type on it stays as clear as on dark wood."""
 
 
-Ground = Callable[[pygame.Surface], None]
+PaintBackdrop = Callable[[pygame.Surface], None]
 """Covers a whole surface with a picture in full light."""
 
 
@@ -22,7 +22,7 @@ def fresh(surface: pygame.Surface) -> None:
     surface.blit(countryside.fresh(surface.get_size()), (0, 0))
 
 
-def behind(surface: pygame.Surface, k: float, ground: Ground = fresh) -> None:
+def behind(surface: pygame.Surface, k: float, ground: PaintBackdrop = fresh) -> None:
     """Cover the whole surface with a ground, its lights turned down; in the theme of high contrast with plain
     wood. `k` is the frame's scale.
     """
@@ -42,12 +42,12 @@ def once(surface: pygame.Surface, k: float) -> None:
         surface.blit(_dimmed(surface.get_size(), fresh), (0, 0))
 
 
-@kept(1)
-def _dusk(size: tuple[int, int], ground: Ground) -> pygame.Surface:
+@surface_cache(1)
+def _dusk(size: tuple[int, int], ground: PaintBackdrop) -> pygame.Surface:
     return _dimmed(size, ground)
 
 
-def _dimmed(size: tuple[int, int], ground: Ground) -> pygame.Surface:
+def _dimmed(size: tuple[int, int], ground: PaintBackdrop) -> pygame.Surface:
     picture = pygame.Surface(size)
     ground(picture)
     picture.fill(pal.rgb(DUSK), special_flags=pygame.BLEND_RGB_MULT)

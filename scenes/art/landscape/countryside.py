@@ -8,9 +8,9 @@ import math
 
 import pygame
 
-from scenes.art.geometry import Line
-from scenes.art.kept import kept
+from scenes.art.geometry import Polyline
 from scenes.art.pictures import PICTURES
+from scenes.art.surface_cache import surface_cache
 from scenes.art.vector import Point
 
 WIDTH, HEIGHT = 1920.0, 1080.0
@@ -19,12 +19,12 @@ ANCHOR = 0.94
 SUN: Point = (1120.0, 566.0)
 DECK, FOOT = 826.0, 988.0
 """Where the viaduct's rails run, and where its piers stand in the water."""
-RIDGE: Line = [
+RIDGE: Polyline = [
     (-60, 600), (70, 520), (180, 580), (330, 486), (470, 574), (560, 536), (700, 612), (840, 560), (980, 620),
     (1130, 592), (1300, 624), (1450, 580), (1560, 602), (1720, 498), (1830, 566), (1990, 512),
 ]  # fmt: skip
 """The crest of the mountains, which the sun comes up behind."""
-RIVER: Line = [
+RIVER: Polyline = [
     (1262, 690), (1274, 693), (1278, 706), (1252, 730), (1212, 756), (1222, 792), (1330, 850), (1560, 930),
     (1800, 1000), (1960, 1090), (240, 1090), (430, 1010), (640, 940), (850, 870), (1000, 806), (1060, 764),
     (1160, 732), (1222, 712), (1252, 700),
@@ -63,7 +63,7 @@ def placed(size: tuple[int, int]) -> tuple[float, Point]:
     return scale, ((size[0] - WIDTH * scale) * ANCHOR, size[1] - HEIGHT * scale)
 
 
-@kept(1)
+@surface_cache(1)
 def _countryside(size: tuple[int, int]) -> pygame.Surface:
     return fresh(size)
 

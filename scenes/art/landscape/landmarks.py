@@ -1,7 +1,7 @@
 """What stands in the countryside: villages, factories, poplars."""
 
 from scenes.art.geometry import smooth
-from scenes.art.landscape.light import Light
+from scenes.art.landscape.light import Daylight
 from scenes.art.palette import INK, Colour, mix
 from scenes.art.vector import Drawing, Point
 
@@ -15,7 +15,7 @@ _CHIMNEYS = ((26.0, -56.0), (-22.0, -60.0), (16.0, -54.0))
 """The mouth of each kind of factory's chimney, from the middle of its foot."""
 
 
-def village(sheet: Drawing, light: Light, at: Point, scale: float, seed: int, banner: Colour = "") -> None:
+def village(sheet: Drawing, light: Daylight, at: Point, scale: float, seed: int, banner: Colour = "") -> None:
     """A few houses round a church on the ground at `at`, some windows lit; a flag on the spire if given."""
     sheet.begin(f"translate({at[0]:.2f} {at[1]:.2f}) scale({scale:.3f})")
     if light.stars:
@@ -40,13 +40,13 @@ def spire(seed: int) -> Point:
     return sum(width - 3 for width, _ in _houses(seed)) * 0.42 + 8, -90.0
 
 
-def _halo(sheet: Drawing, light: Light, at: Point, reach: float) -> None:
+def _halo(sheet: Drawing, light: Daylight, at: Point, reach: float) -> None:
     """The shine of many lamps over the roofs at night."""
     glow = sheet.radial(at, reach, (0, LAMP, 0.55 * light.stars), (1, LAMP, 0))
     sheet.circle(at, reach, glow)
 
 
-def _church(sheet: Drawing, light: Light, tower: float) -> None:
+def _church(sheet: Drawing, light: Daylight, tower: float) -> None:
     wall = sheet.linear(
         (tower, 0), (tower + 16, 0), (0, light.on("#dcc59a")), (1, mix(light.on("#dcc59a"), INK, 0.5))
     )
@@ -81,7 +81,7 @@ def flag(sheet: Drawing, hoist: Point, size: Point, colour: Colour, wave: float)
 
 def _house(
     sheet: Drawing,
-    light: Light,
+    light: Daylight,
     x: float,
     width: float,
     height: float,
@@ -100,12 +100,12 @@ def _house(
             sheet.box(left, top, 4.4, 6, 0, _window(light, seed + row * 3 + column * 2))
 
 
-def _window(light: Light, number: int) -> Colour:
+def _window(light: Daylight, number: int) -> Colour:
     """A lamp behind the window or none; more of them the later it is."""
     return LAMP if (number * 5) % 8 < 8 * light.lit else DARK
 
 
-def factory(sheet: Drawing, light: Light, at: Point, scale: float, kind: int, roof: Colour) -> None:
+def factory(sheet: Drawing, light: Daylight, at: Point, scale: float, kind: int, roof: Colour) -> None:
     """A hall, a mill or a kiln with its foot's middle at `at`, under a roof in its owner's colour."""
     sheet.begin(f"translate({at[0]:.2f} {at[1]:.2f}) scale({scale:.3f})")
     brick = light.on(_BRICK[kind % len(_BRICK)])
@@ -133,7 +133,7 @@ def _wall(sheet: Drawing, brick: Colour, left: float, right: float, high: float)
     sheet.box(left, -high, right - left, high + 2, 0, paint, INK, 1.2)
 
 
-def _saw_tooth_hall(sheet: Drawing, light: Light, brick: Colour, roof: Colour) -> None:
+def _saw_tooth_hall(sheet: Drawing, light: Daylight, brick: Colour, roof: Colour) -> None:
     for tooth in range(3):
         x = -34 + tooth * 18
         sheet.path([(x, -22), (x, -38), (x + 18, -22)], roof, INK, 1.2)
@@ -143,7 +143,7 @@ def _saw_tooth_hall(sheet: Drawing, light: Light, brick: Colour, roof: Colour) -
         sheet.box(-29 + window * 12.5, -16, 8, 9, 0, _window(light, window * 3 + 1), INK, 0.8)
 
 
-def _mill(sheet: Drawing, light: Light, brick: Colour, roof: Colour) -> None:
+def _mill(sheet: Drawing, light: Daylight, brick: Colour, roof: Colour) -> None:
     _wall(sheet, brick, -30, 30, 32)
     sheet.path([(-34, -32), (-24, -46), (24, -46), (34, -32)], roof, INK, 1.2)
     for row in range(2):
@@ -152,7 +152,7 @@ def _mill(sheet: Drawing, light: Light, brick: Colour, roof: Colour) -> None:
             sheet.box(-24 + window * 13, -28 + row * 14, 8, 9, 0, _window(light, number), INK, 0.8)
 
 
-def _kiln(sheet: Drawing, light: Light, brick: Colour, roof: Colour) -> None:
+def _kiln(sheet: Drawing, light: Daylight, brick: Colour, roof: Colour) -> None:
     dome = smooth([(-34, 0), (-32, -22), (-18, -38), (-4, -22), (-2, 0)], closed=False)
     sheet.path(dome, sheet.linear((-34, 0), (-2, 0), (0, mix(brick, "#ffffff", 0.2)), (1, brick)), INK, 1.2)
     _wall(sheet, brick, -4, 34, 20)
@@ -162,7 +162,7 @@ def _kiln(sheet: Drawing, light: Light, brick: Colour, roof: Colour) -> None:
         sheet.box(2 + window * 10.5, -14, 7, 8, 0, _window(light, window * 3 + 2), INK, 0.8)
 
 
-def poplar(sheet: Drawing, light: Light, at: Point, scale: float) -> None:
+def poplar(sheet: Drawing, light: Daylight, at: Point, scale: float) -> None:
     """A slim tree with its foot at `at`."""
     x, y = at
     sheet.box(x - 1.5 * scale, y - 12 * scale, 3 * scale, 12 * scale, 0, "#22160f")

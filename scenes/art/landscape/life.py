@@ -5,15 +5,15 @@ from collections.abc import Callable, Iterable, Iterator
 import pygame
 
 from scenes.art.frame import Size
-from scenes.art.kept import kept
 from scenes.art.landscape import countryside, running_train, sunrise, wildlife
 from scenes.art.moving.clipping import around, cropped
-from scenes.art.sprite_layer import Aloft
+from scenes.art.sprite_layer import PlacedSprite
+from scenes.art.surface_cache import surface_cache
 from scenes.art.vector import Drawing, cut_out
 
 RATE = 12
 """Pictures a second."""
-Live = Callable[[Size, int, float], Iterable[Aloft]]
+Live = Callable[[Size, int, float], Iterable[PlacedSprite]]
 """What a part shows on a window of that size, in the light of that step, at a time."""
 
 
@@ -56,7 +56,7 @@ class CountryLife:
 
     def aloft(
         self, size: tuple[int, int], covers: Iterable[pygame.Rect], moving: bool = True
-    ) -> Iterator[Aloft]:
+    ) -> Iterator[PlacedSprite]:
         """What moves on a window of that size, but for what lies behind `covers`, the farthest first.
 
         It comes to life part by part: each takes its time to draw, and the first picture has the sun alone.
@@ -69,13 +69,13 @@ class CountryLife:
                 yield from cropped(picture, free)
 
 
-@kept(1)
-def _leaves(size: tuple[int, int], step: int) -> tuple[Aloft, ...]:
+@surface_cache(1)
+def _leaves(size: tuple[int, int], step: int) -> tuple[PlacedSprite, ...]:
     """The crowns of the near trees, cut out of the picture: the train runs behind them."""
     return tuple(_crown(size, tree, step) for tree in countryside.TREES)
 
 
-def _crown(size: tuple[int, int], tree: tuple[float, float, float], step: int) -> Aloft:
+def _crown(size: tuple[int, int], tree: tuple[float, float, float], step: int) -> PlacedSprite:
     scale, origin = countryside.placed(size)
     x, y, large = tree
     rounds = countryside.crown((x, y), large)
@@ -92,7 +92,7 @@ def _crown(size: tuple[int, int], tree: tuple[float, float, float], step: int) -
     return image, place
 
 
-def _apart(seen: Callable[[Size, float], Iterable[Aloft]]) -> Live:
+def _apart(seen: Callable[[Size, float], Iterable[PlacedSprite]]) -> Live:
     """What is the same in every light."""
     return lambda size, step, time: seen(size, time)
 

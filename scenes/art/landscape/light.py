@@ -6,19 +6,19 @@ from functools import lru_cache
 from itertools import pairwise
 
 from scenes.art.palette import Colour, mix
-from scenes.art.vector import Stop
+from scenes.art.vector import GradientStop
 
 Pair = tuple[Colour, Colour]
 
 
 @dataclass(frozen=True)
-class Light:
+class Daylight:
     """The colours of an hour; `lit` is the share of windows with a lamp in them, `stars` how bright they are.
 
     `shade` is the colour of the air and `depth` how much of it lies over walls, roofs and trains.
     """
 
-    sky: tuple[Stop, ...]
+    sky: tuple[GradientStop, ...]
     sun: Colour
     glow: Colour
     mountains: Pair
@@ -37,10 +37,10 @@ class Light:
         return mix(colour, self.shade, self.depth)
 
 
-DAY: tuple[tuple[float, Light], ...] = (
+DAY: tuple[tuple[float, Daylight], ...] = (
     (
         0.0,
-        Light(
+        Daylight(
             sky=((0, "#1f5f6b"), (0.4, "#6fa79c"), (0.74, "#f0d699"), (0.87, "#f1bf81"), (1, "#f2a868")),
             sun="#fff6d6",
             glow="#fff0bb",
@@ -63,7 +63,7 @@ DAY: tuple[tuple[float, Light], ...] = (
     ),
     (
         0.34,
-        Light(
+        Daylight(
             sky=((0, "#246d86"), (0.36, "#5ba0ac"), (0.66, "#9fc9bd"), (0.86, "#dbe2bf"), (1, "#f3e7bd")),
             sun="#fffbe8",
             glow="#fff6d2",
@@ -86,7 +86,7 @@ DAY: tuple[tuple[float, Light], ...] = (
     ),
     (
         0.66,
-        Light(
+        Daylight(
             sky=((0, "#285470"), (0.36, "#71868f"), (0.64, "#cdb086"), (0.85, "#f0b565"), (1, "#ffd283")),
             sun="#fff2c4",
             glow="#ffdc90",
@@ -109,7 +109,7 @@ DAY: tuple[tuple[float, Light], ...] = (
     ),
     (
         0.86,
-        Light(
+        Daylight(
             sky=((0, "#1d2e4c"), (0.36, "#4f4c72"), (0.63, "#a9637a"), (0.85, "#ea8352"), (1, "#ffc269")),
             sun="#ffe6a2",
             glow="#ffb457",
@@ -132,7 +132,7 @@ DAY: tuple[tuple[float, Light], ...] = (
     ),
     (
         1.0,
-        Light(
+        Daylight(
             sky=((0, "#151b30"), (0.36, "#2b3459"), (0.62, "#654a6c"), (0.84, "#c06a55"), (1, "#f0a863")),
             sun="#ffd07c",
             glow="#ff9d55",
@@ -158,12 +158,12 @@ DAY: tuple[tuple[float, Light], ...] = (
 
 
 @lru_cache(maxsize=64)
-def light_at(hour: float) -> Light:
+def light_at(hour: float) -> Daylight:
     """The light at an hour from 0 (dawn) to 1 (dusk)."""
     hour = min(1.0, max(0.0, hour))
     (start, first), (end, second) = next(pair for pair in pairwise(DAY) if hour <= pair[1][0])
     share = (hour - start) / (end - start)
-    return Light(
+    return Daylight(
         sky=tuple(_stop(a, b, share) for a, b in zip(first.sky, second.sky, strict=True)),
         hills=tuple(_pair(a, b, share) for a, b in zip(first.hills, second.hills, strict=True)),
         sun=mix(first.sun, second.sun, share),
@@ -185,7 +185,7 @@ def sun_at(hour: float) -> tuple[float, float]:
     return 0.3 + 0.38 * hour, math.sin(math.pi * min(1.0, max(0.0, hour)))
 
 
-def _stop(first: Stop, second: Stop, share: float) -> Stop:
+def _stop(first: GradientStop, second: GradientStop, share: float) -> GradientStop:
     return _number(first[0], second[0], share), mix(first[1], second[1], share)
 
 

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from scenes.art.kept import kept
 from scenes.art.landscape import countryside, steam, train
-from scenes.art.sprite_layer import Aloft
+from scenes.art.sprite_layer import PlacedSprite
+from scenes.art.surface_cache import surface_cache
 from scenes.art.vector import Drawing, Point, cut_out
 
 SPEED = 84.0
@@ -31,7 +31,7 @@ def tail(time: float) -> float:
     return (FIRST + LONG + SPEED * time) % way - LONG
 
 
-def seen(size: tuple[int, int], time: float) -> Iterator[Aloft]:
+def seen(size: tuple[int, int], time: float) -> Iterator[PlacedSprite]:
     """Train, wheels and steam on a window of that size."""
     scale, origin = countryside.placed(size)
     yield from _steam(time, scale, origin)
@@ -44,11 +44,11 @@ def seen(size: tuple[int, int], time: float) -> Iterator[Aloft]:
         yield image, place.move(shift, 0)
 
 
-def _steam(time: float, scale: float, origin: Point) -> Iterator[Aloft]:
+def _steam(time: float, scale: float, origin: Point) -> Iterator[PlacedSprite]:
     """Every puff stays in the air it was let out into, and drifts with it."""
     newest = int(time / EVERY)
 
-    def draw(number: int, age: float) -> Aloft | None:
+    def draw(number: int, age: float) -> PlacedSprite | None:
         x = tail(time - age) + FUNNEL[0] - 6 - 14 * age
         y = FUNNEL[1] - 16 - 62 * (age / LASTS) ** 0.7 - 5 * ((newest - number) % 3)
         if not -60 < x < countryside.WIDTH + 60:
@@ -60,16 +60,16 @@ def _steam(time: float, scale: float, origin: Point) -> Iterator[Aloft]:
     return steam.puffs(lambda number: time % EVERY + number * EVERY, LASTS, draw)
 
 
-@kept(2)
-def _train(size: tuple[int, int]) -> Aloft:
+@surface_cache(2)
+def _train(size: tuple[int, int]) -> PlacedSprite:
     """The train where it is at first."""
     scale, origin = countryside.placed(size)
     box = (FIRST - 12, RAIL - 156, LONG + 40, 162)
     return cut_out(lambda sheet: train.train(sheet, FIRST, RAIL, SCALE), box, scale, origin)
 
 
-@kept(_PHASES)
-def _drivers(size: tuple[int, int], phase: int) -> Aloft:
+@surface_cache(_PHASES)
+def _drivers(size: tuple[int, int], phase: int) -> PlacedSprite:
     """The engine's wheels and rods."""
     scale, origin = countryside.placed(size)
     box = (FIRST + 1108, RAIL - 52, 226, 54)
@@ -78,8 +78,8 @@ def _drivers(size: tuple[int, int], phase: int) -> Aloft:
     )
 
 
-@kept(_SPOKES)
-def _wheels(size: tuple[int, int], phase: int) -> tuple[Aloft, ...]:
+@surface_cache(_SPOKES)
+def _wheels(size: tuple[int, int], phase: int) -> tuple[PlacedSprite, ...]:
     """The wheels of tender and carriages: one picture in many places."""
     scale, origin = countryside.placed(size)
     first, *others = train.WHEELS

@@ -5,10 +5,10 @@ from collections.abc import Callable, Iterator
 
 import pygame
 
-from scenes.art.kept import kept
 from scenes.art.landscape.vapour import Ball, billow
 from scenes.art.palette import Colour, rgb
-from scenes.art.sprite_layer import Aloft
+from scenes.art.sprite_layer import PlacedSprite
+from scenes.art.surface_cache import surface_cache
 from scenes.art.vector import Drawing, Point
 
 LARGE = 64
@@ -20,18 +20,20 @@ _SHARE = 0.62
 
 
 def puffs(
-    age_of: Callable[[int], float], lasts: float, draw: Callable[[int, float], Aloft | None]
-) -> Iterator[Aloft]:
+    age_of: Callable[[int], float], lasts: float, draw: Callable[[int, float], PlacedSprite | None]
+) -> Iterator[PlacedSprite]:
     """The puffs that are there, the oldest first; the newest, number 0, is `age_of(0)` seconds old."""
     number = 0
-    found: list[Aloft | None] = []
+    found: list[PlacedSprite | None] = []
     while (age := age_of(number)) < lasts:
         found.append(draw(number, age))
         number += 1
     return (picture for picture in reversed(found) if picture)
 
 
-def puff(kind: int, radius: float, strength: float, middle: Point, tint: Colour = "#ffffff") -> Aloft | None:
+def puff(
+    kind: int, radius: float, strength: float, middle: Point, tint: Colour = "#ffffff"
+) -> PlacedSprite | None:
     """A puff of `radius` pixels about a middle; `strength` is 1 when it is solid, 0 when it has gone.
 
     Its colours are multiplied by `tint`.
@@ -43,7 +45,7 @@ def puff(kind: int, radius: float, strength: float, middle: Point, tint: Colour 
     return image, image.get_rect(center=(round(middle[0]), round(middle[1])))
 
 
-@kept(160)
+@surface_cache(160)
 def _scaled(kind: int, radius: int, level: int, tint: Colour) -> pygame.Surface:
     side = round(2 * radius * 1.1)
     image = pygame.transform.smoothscale(_puff(kind), (side, side))
@@ -51,7 +53,7 @@ def _scaled(kind: int, radius: int, level: int, tint: Colour) -> pygame.Surface:
     return image
 
 
-@kept(KINDS)
+@surface_cache(KINDS)
 def _puff(kind: int) -> pygame.Surface:
     reach = LARGE * 1.1
     sheet = Drawing(2 * reach, 2 * reach)

@@ -2,10 +2,10 @@
 
 import pygame
 
-from scenes.art.kept import kept
 from scenes.art.landscape import countryside
 from scenes.art.palette import mix, rgb
-from scenes.art.sprite_layer import Aloft
+from scenes.art.sprite_layer import PlacedSprite
+from scenes.art.surface_cache import surface_cache
 from scenes.art.vector import Drawing, cut_out
 
 LASTS, STEPS = 80.0, 40
@@ -28,13 +28,13 @@ def shade(surface: pygame.Surface, step: int) -> None:
         surface.fill(rgb(mix("#ffffff", SHADE, left)), special_flags=pygame.BLEND_RGB_MULT)
 
 
-def sun(size: tuple[int, int], step: int) -> Aloft:
+def sun(size: tuple[int, int], step: int) -> PlacedSprite:
     """As much of the sun as the mountains do not hide."""
     return _sun(size, step)
 
 
-@kept(2)
-def _sun(size: tuple[int, int], step: int) -> Aloft:
+@surface_cache(2)
+def _sun(size: tuple[int, int], step: int) -> PlacedSprite:
     scale, origin = countryside.placed(size)
     x, y = countryside.SUN[0], countryside.SUN[1] + LOW * (1 - step / STEPS)
     reach = RADIUS + 30

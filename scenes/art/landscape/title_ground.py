@@ -8,7 +8,7 @@ import pygame
 
 from scenes.art import shapes
 from scenes.art.frame import Frame
-from scenes.art.sprite_layer import Aloft
+from scenes.art.sprite_layer import PlacedSprite
 
 
 class TitleGround:
@@ -33,6 +33,6 @@ class TitleGround:
 
     def aloft(
         self, size: tuple[int, int], covers: Iterable[pygame.Rect], moving: bool = True
-    ) -> Iterator[Aloft]:
+    ) -> Iterator[PlacedSprite]:
         """What moves on a window of that size, but for what lies behind `covers`."""
         return iter(())

@@ -9,10 +9,10 @@ from collections.abc import Iterator
 import pygame
 
 from scenes.art.geometry import ribbon, tapered
-from scenes.art.kept import kept
 from scenes.art.landscape import countryside, steam
 from scenes.art.palette import GILT, INK
-from scenes.art.sprite_layer import Aloft
+from scenes.art.sprite_layer import PlacedSprite
+from scenes.art.surface_cache import surface_cache
 from scenes.art.vector import Drawing, Point, cut_out
 
 Size = tuple[int, int]
@@ -42,7 +42,7 @@ LAMPS = (584.0, 1016.0, 1448.0)
 _FLAMES = 4
 
 
-def birds(size: Size, time: float) -> Iterator[Aloft]:
+def birds(size: Size, time: float) -> Iterator[PlacedSprite]:
     """Two flocks that come by now and then, in opposite directions."""
     scale, origin = countryside.placed(size)
     for begin, speed, every, y, small, places in FLOCKS:
@@ -56,7 +56,7 @@ def birds(size: Size, time: float) -> Iterator[Aloft]:
             yield image, image.get_rect(center=(round(at[0]), round(at[1])))
 
 
-@kept(2 * _WINGS)
+@surface_cache(2 * _WINGS)
 def _bird(wide: int, phase: int) -> pygame.Surface:
     sheet = Drawing(40, 26)
     beat = math.cos(math.tau * phase / _WINGS)
@@ -66,16 +66,16 @@ def _bird(wide: int, phase: int) -> pygame.Surface:
     return sheet.surface((wide, round(wide * 0.65)))
 
 
-def hearths(size: Size, time: float) -> Iterator[Aloft]:
+def hearths(size: Size, time: float) -> Iterator[PlacedSprite]:
     """Thin smoke over a house of each village."""
     for number, house in enumerate(CHIMNEYS):
         yield from _hearth(size, house, number, time + number * 0.4)
 
 
-def _hearth(size: Size, house: Point, number: int, time: float) -> Iterator[Aloft]:
+def _hearth(size: Size, house: Point, number: int, time: float) -> Iterator[PlacedSprite]:
     scale, origin = countryside.placed(size)
 
-    def draw(puff: int, age: float) -> Aloft | None:
+    def draw(puff: int, age: float) -> PlacedSprite | None:
         x, y = house[0] + 5 * age + 2 * math.sin(age * 1.7 + number), house[1] - 9 * age
         middle = origin[0] + x * scale, origin[1] + y * scale
         return steam.puff(number + puff, (2.4 + 1.5 * age) * scale, 0.7 - age / 6, middle)
@@ -83,7 +83,7 @@ def _hearth(size: Size, house: Point, number: int, time: float) -> Iterator[Alof
     return steam.puffs(lambda puff: time % 1.1 + puff * 1.1, 4.0, draw)
 
 
-def glints(size: Size, time: float) -> Iterator[Aloft]:
+def glints(size: Size, time: float) -> Iterator[PlacedSprite]:
     """Light that comes and goes on the water."""
     scale, origin = countryside.placed(size)
     for number in range(_GLINTS):
@@ -107,7 +107,7 @@ def _glint_at(number: int) -> tuple[float, float, float]:
     return 1226 - 80 * down + across * (8 + 44 * down), 716 + 88 * down, 14 + 22 * down
 
 
-@kept(48)
+@surface_cache(48)
 def _glint(wide: int, high: int) -> pygame.Surface:
     sheet = Drawing(wide, high)
     middle = high / 2
@@ -117,7 +117,7 @@ def _glint(wide: int, high: int) -> pygame.Surface:
     return sheet.surface()
 
 
-def boat(size: Size, time: float) -> Iterator[Aloft]:
+def boat(size: Size, time: float) -> Iterator[PlacedSprite]:
     """A sail on the river, rocking a little as it tacks to and fro."""
     scale, _ = countryside.placed(size)
     shift = (30 * math.sin(time * 0.11) * scale, 1.6 * math.sin(time * 1.3) * scale)
@@ -125,8 +125,8 @@ def boat(size: Size, time: float) -> Iterator[Aloft]:
     yield image, place.move(round(shift[0]), round(shift[1]))
 
 
-@kept(5)
-def _boat(size: Size, lean: int) -> Aloft:
+@surface_cache(5)
+def _boat(size: Size, lean: int) -> PlacedSprite:
     scale, origin = countryside.placed(size)
     x, y = BOAT
 
@@ -146,13 +146,13 @@ def _boat(size: Size, lean: int) -> Aloft:
     return cut_out(paint, (x - 26, y - 42, 52, 54), scale, origin)
 
 
-def mill(size: Size, time: float) -> Iterator[Aloft]:
+def mill(size: Size, time: float) -> Iterator[PlacedSprite]:
     """A windmill on the hill, its sails turning slowly."""
     yield _mill(size, int(time * 12) % _SAILS)
 
 
-@kept(_SAILS)
-def _mill(size: Size, phase: int) -> Aloft:
+@surface_cache(_SAILS)
+def _mill(size: Size, phase: int) -> PlacedSprite:
     scale, origin = countryside.placed(size)
     x, y = MILL
     hub = (x, y - 58)
@@ -180,7 +180,7 @@ def _sail(sheet: Drawing, hub: Point, turn: float) -> None:
     sheet.end()
 
 
-def grass(size: Size, time: float) -> Iterator[Aloft]:
+def grass(size: Size, time: float) -> Iterator[PlacedSprite]:
     """Tufts that bend in a wind which goes over the meadow from the left."""
     scale, origin = countryside.placed(size)
     for x, y, large in TUFTS:
@@ -191,7 +191,7 @@ def grass(size: Size, time: float) -> Iterator[Aloft]:
         yield image, image.get_rect(midbottom=foot)
 
 
-@kept(len(TUFTS) * _SWAYS)
+@surface_cache(len(TUFTS) * _SWAYS)
 def _tuft(wide: int, kind: int, lean: int) -> pygame.Surface:
     sheet = Drawing(100, 70)
     bend = (lean / (_SWAYS - 1) - 0.5) * 34
@@ -211,7 +211,7 @@ _GREENS = ("#12301a", "#1f4a22", "#2f602b", "#3f7230", "#0d2412")
 _BLOSSOMS = ("#f3d58d", "#d0515a", "#fff3cf")
 
 
-def lamps(size: Size, time: float) -> Iterator[Aloft]:
+def lamps(size: Size, time: float) -> Iterator[PlacedSprite]:
     """Lamps on the near parapet, their flames unsteady."""
     for number, x in enumerate(LAMPS):
         flicker = math.sin(time * 6.1 + number * 2) + math.sin(time * 2.3 + number)
@@ -220,8 +220,8 @@ def lamps(size: Size, time: float) -> Iterator[Aloft]:
         yield image, place.move(round((x - LAMPS[0]) * scale), 0)
 
 
-@kept(_FLAMES)
-def _lamp(size: Size, flame: int) -> Aloft:
+@surface_cache(_FLAMES)
+def _lamp(size: Size, flame: int) -> PlacedSprite:
     scale, origin = countryside.placed(size)
     x, foot = LAMPS[0], countryside.DECK + 8
     top, shine = foot - 118, 0.5 + 0.14 * flame

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from scenes.art import text
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
 from scenes.art.palette import Colour
 from scenes.art.text import Align, Style
@@ -15,7 +15,7 @@ def line(
     surface: pygame.Surface,
     words: str,
     at: tuple[int, int],
-    style: tuple[Face, float, Colour],
+    style: tuple[Typeface, float, Colour],
     frame: Frame,
     limit: int,
     align: Align = "left",
@@ -27,6 +27,6 @@ def line(
     face, units, colour = style
     used = Style(face, max(frame.floor, frame.type(units, most)), colour)
     if text.fit(words, used, max(1, limit), frame.floor)[0] != words:
-        faces = (Style(each, frame.floor, colour) for each in (face, Face.SLAB))
+        faces = (Style(each, frame.floor, colour) for each in (face, Typeface.SLAB))
         used = min(faces, key=lambda each: text.width(words, each))
     return text.draw(surface, words, at, used, align, max(1, limit), frame.floor, middle=True)

@@ -13,16 +13,16 @@ from unicodedata import category, normalize
 
 import pygame
 
-from scenes.art.fonts import NARROW, SPARE, Face, font, has
+from scenes.art.fonts import NARROW, SPARE, Typeface, font, has
 from scenes.art.letters import bidi
 from scenes.art.letters.clusters import clusters, goes_with, varies
 
 
-class Run(NamedTuple):
+class TextRun(NamedTuple):
     """A stretch of a line in one face; `to_left` where its letters run from right to left."""
 
     words: str
-    face: Face
+    face: Typeface
     to_left: bool
 
     def font(self, pixels: int) -> pygame.Font:
@@ -30,7 +30,7 @@ class Run(NamedTuple):
         return font(self.face, pixels, self.to_left)
 
 
-def is_simple(words: str, face: Face) -> bool:
+def is_simple(words: str, face: Typeface) -> bool:
     """Whether the face alone can draw the line, from left to right."""
     if NARROW in words[:-1] and not has(face, NARROW):
         return False
@@ -41,47 +41,47 @@ def is_simple(words: str, face: Face) -> bool:
 
 
 @lru_cache(maxsize=1024)
-def runs(words: str, face: Face) -> tuple[Run, ...]:
+def runs(words: str, face: Typeface) -> tuple[TextRun, ...]:
     """The line in stretches as they are seen from left to right."""
-    found: list[Run] = []
+    found: list[TextRun] = []
     for part, to_left in bidi.visual(words):
         stretches = list(_in_faces(part, face, to_left))
         found += reversed(stretches) if to_left else stretches
     return tuple(found)
 
 
-def _in_faces(words: str, face: Face, to_left: bool) -> Iterator[Run]:
+def _in_faces(words: str, face: Typeface, to_left: bool) -> Iterator[TextRun]:
     """The words cut where another face is needed."""
     held, used = "", face
     for cluster in clusters(words):
         wanted = _face_for(cluster, face)
         if held and wanted is not used:
-            yield Run(held, used, to_left)
+            yield TextRun(held, used, to_left)
             held = ""
         held, used = held + cluster, wanted
     if held:
-        yield Run(held, used, to_left)
+        yield TextRun(held, used, to_left)
 
 
-def _face_for(cluster: str, face: Face) -> Face:
+def _face_for(cluster: str, face: Typeface) -> Typeface:
     """The first face that has all of it; the line's own where none has, though it cannot place accents."""
     whole = [sign for sign in normalize("NFC", cluster) if category(sign) != "Cf" and not varies(sign)]
     tried = SPARE if len(whole) > 1 else (face, *SPARE)
     return next((one for one in tried if all(has(one, sign) for sign in whole)), face)
 
 
-def width(words: str, face: Face, pixels: int) -> int:
+def width(words: str, face: Typeface, pixels: int) -> int:
     """How wide the line is, in pixels."""
     return sum(run.font(pixels).size(run.words)[0] for run in runs(words, face))
 
 
-def ascent(words: str, face: Face, pixels: int) -> int:
+def ascent(words: str, face: Typeface, pixels: int) -> int:
     """How far the picture of the line reaches above the baseline, in pixels."""
     own = font(face, pixels).get_ascent()
     return max([own, *(run.font(pixels).get_ascent() for run in runs(words, face))])
 
 
-def render(words: str, face: Face, pixels: int, colour: pygame.Color | tuple[int, ...]) -> pygame.Surface:
+def render(words: str, face: Typeface, pixels: int, colour: pygame.Color | tuple[int, ...]) -> pygame.Surface:
     """The line as a picture."""
     parts = [(run.font(pixels), run.words) for run in runs(words, face)]
     pictures = [used.render(part, True, colour) for used, part in parts]

@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from scenes.art.geometry import smooth
 from scenes.art.palette import INK, NIGHT, Colour, mix
-from scenes.art.vector import Drawing, Point, Stop, open_line
+from scenes.art.vector import Drawing, GradientStop, Point, open_line
 
 Points = Sequence[Point]
 
@@ -81,7 +81,7 @@ class Pen(Drawing):
         self.line(line, self.ink, width + 2 * self.edge)
         self.line(line, colour, width)
 
-    def across(self, start: float, end: float, *stops: Stop) -> str:
+    def across(self, start: float, end: float, *stops: GradientStop) -> str:
         """A paint that runs from left to right."""
         return self.linear((start, 0), (end, 0), *stops)
 

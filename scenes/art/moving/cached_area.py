@@ -9,10 +9,10 @@ from itertools import zip_longest
 
 import pygame
 
-from scenes.art.moving import steps
+from scenes.art.moving import incremental
 from scenes.art.moving.clipping import around, is_unseen
 
-Paint = Callable[[pygame.Surface], None]
+PaintSurface = Callable[[pygame.Surface], None]
 _MORE = 1.2
 _TOO_MUCH = 0.6
 """From this share of the area on mending costs more than painting everything."""
@@ -30,7 +30,7 @@ class Patch:
 
     area: pygame.Rect
     of: Hashable
-    paint: Paint
+    paint: PaintSurface
     apart: bool = False
 
     def differs(self, other: Patch) -> bool:
@@ -75,14 +75,14 @@ class Sheets:
         for number, patch in enumerate(work.patches):
             if patch.apart and patch.area.collidelist(places) >= 0:
                 self._sheet(number, patch, work.of)
-        steps.room_for(0)
+        incremental.room_for(0)
 
     def _sheet(self, number: int, patch: Patch, of: Hashable) -> pygame.Surface:
         there = self._there.get(number)
         if there and there[0] == of and not patch.differs(there[1]):
             return there[2]
-        steps.part(partial(self._paint, number, patch, of))
-        steps.done()
+        incremental.part(partial(self._paint, number, patch, of))
+        incremental.done()
         return self._there[number][2]
 
     def _paint(self, number: int, patch: Patch, of: Hashable) -> None:
@@ -144,7 +144,7 @@ class CachedArea:
         self._sheets.prepare(work, [patch.area for patch in fresh])
         for patch in fresh:
             if not patch.apart:
-                steps.part(partial(patch.paint, surface))
+                incremental.part(partial(patch.paint, surface))
         self._memory(surface, inside)
 
     def _mend(self, surface: pygame.Surface, inside: pygame.Rect, key: Hashable, work: Patchwork) -> None:
@@ -162,14 +162,14 @@ class CachedArea:
         while torn:
             self._paint(surface, torn[0], work)
             torn.pop(0)
-            steps.done()
+            incremental.done()
         self._work, self._ground, self._left = work, ground, None
 
     def _memory(self, surface: pygame.Surface, inside: pygame.Rect) -> pygame.Surface:
         """As much as the area takes; what is got anew, which takes as long as a drawing, holds nothing."""
         if self._picture is None or self._picture.get_size() != inside.size:
             self._picture, self._work, self._of = surface.subsurface(inside).copy(), None, None
-            steps.done()
+            incremental.done()
         return self._picture
 
     def _paint(self, surface: pygame.Surface, place: pygame.Rect, work: Patchwork) -> None:
@@ -193,7 +193,7 @@ class CachedArea:
         if self._left and self._left[:2] == (key, ground):
             return self._left[2]
         torn = self._torn(inside, work, rim, ground)
-        if torn != [inside] or not steps.is_spread():
+        if torn != [inside] or not incremental.is_spread():
             return torn
         high = -(-inside.height // _BANDS)
         tops = range(inside.top, inside.bottom, high)

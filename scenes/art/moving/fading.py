@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from scenes.art.moving.passages import FADES, OPAQUE
-from scenes.art.sprite_layer import Aloft
+from scenes.art.moving.screen_transitions import FADES, OPAQUE
+from scenes.art.sprite_layer import PlacedSprite
 
 MOST = 0.15
 """How much stronger or weaker it gets from one frame to the next at most, however slow the loop is."""
@@ -16,7 +16,7 @@ class Fading:
 
     def __init__(self) -> None:
         self._strength = 0.0
-        self._seen: Aloft | None = None
+        self._seen: PlacedSprite | None = None
 
     def update(self, dt: float, wanted: bool) -> bool:
         """Let time pass; whether it looks different now."""
@@ -28,7 +28,7 @@ class Fading:
         """It is gone at once: others may look from now on."""
         self._strength, self._seen = 0.0, None
 
-    def pictures(self, picture: Aloft | None) -> Iterator[Aloft]:
+    def pictures(self, picture: PlacedSprite | None) -> Iterator[PlacedSprite]:
         """What is seen of the picture, or of the last one where there is none any more."""
         self._seen = picture or (self._seen if self._strength else None)
         if not self._seen or not self._strength:

@@ -7,22 +7,22 @@ from typing import cast
 
 import pygame
 
-Point = tuple[int, int]
+Pixel = tuple[int, int]
 
 
 class _Noted:
     """Stands for a surface that pictures are laid on, and notes them instead."""
 
     def __init__(self) -> None:
-        self.laid: list[tuple[pygame.Surface, Point]] = []
+        self.laid: list[tuple[pygame.Surface, Pixel]] = []
 
-    def blit(self, image: pygame.Surface, at: Point | pygame.Rect) -> pygame.Rect:
+    def blit(self, image: pygame.Surface, at: Pixel | pygame.Rect) -> pygame.Rect:
         """Note a picture and where its upper left corner lies."""
         left, top = at[0], at[1]
         self.laid.append((image, (left, top)))
         return image.get_rect(topleft=(left, top))
 
-    def blits(self, pictures: Iterable[tuple[pygame.Surface, Point | pygame.Rect]]) -> None:
+    def blits(self, pictures: Iterable[tuple[pygame.Surface, Pixel | pygame.Rect]]) -> None:
         """Note several."""
         for image, at in pictures:
             self.blit(image, at)
@@ -36,7 +36,7 @@ class Stamp:
 
     def __init__(self) -> None:
         self._of: Hashable = None
-        self._laid: list[tuple[pygame.Surface, Point]] = []
+        self._laid: list[tuple[pygame.Surface, Pixel]] = []
 
     def draw(self, surface: pygame.Surface, of: Hashable, paint: Callable[[pygame.Surface], None]) -> None:
         """Lay it down; where `of` is another than before, `paint` says of what, by nothing but blits."""

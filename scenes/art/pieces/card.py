@@ -7,10 +7,10 @@ import pygame
 
 from scenes.art import palette as pal
 from scenes.art import pictograms, shapes, text
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame, Paint
-from scenes.art.kept import kept
 from scenes.art.ornament import corners, guilloche, rosette, wave
+from scenes.art.surface_cache import surface_cache
 from scenes.art.text import Style
 from scenes.art.vector import Drawing
 
@@ -37,7 +37,7 @@ class Card:
         words: str,
         at: tuple[float, float],
         width: float,
-        style: tuple[Face, float, pal.Colour],
+        style: tuple[Typeface, float, pal.Colour],
         on_line: bool = True,
     ) -> None:
         """Words centred about a point of the sheet: on their baseline, or by the middle of their capitals."""
@@ -49,7 +49,7 @@ class Card:
 
     def name(self, words: str, y: float) -> None:
         """The name in the poster face, across the card."""
-        self.line(words, (self.middle, y), 2 * self.middle - 36, (Face.POSTER, 25, pal.OXBLOOD_DEEP))
+        self.line(words, (self.middle, y), 2 * self.middle - 36, (Typeface.POSTER, 25, pal.OXBLOOD_DEEP))
 
     def picture(
         self,
@@ -98,8 +98,8 @@ def deck_count(surface: pygame.Surface, rect: pygame.Rect, number: int, word: st
     """The tag on a deck: how many cards are left, the number over its word ("left")."""
     shapes.inset(surface, rect, frame.scale)
     for words, face, units, colour, share, most in (
-        (str(number), Face.SLAB_BOLD, 21, pal.IVORY, 0.33, 0.4),
-        (word, Face.BOOK_ITALIC, 18, pal.CREAM, 0.70, 0.34),
+        (str(number), Typeface.SLAB_BOLD, 21, pal.IVORY, 0.33, 0.4),
+        (word, Typeface.BOOK_ITALIC, 18, pal.CREAM, 0.70, 0.34),
     ):
         pixels = max(frame.floor, min(frame.type(units), round(rect.height * most)))
         style = Style(face, pixels, colour)
@@ -107,7 +107,7 @@ def deck_count(surface: pygame.Surface, rect: pygame.Rect, number: int, word: st
         text.draw(surface, words, at, style, "centre", rect.width - frame.px(5), frame.floor, middle=True)
 
 
-@kept(24)
+@surface_cache(24)
 def _back(size: tuple[int, int], colours: Colours) -> pygame.Surface:
     return _back_sheet(round(size[1] / size[0], 2), colours).surface(size)
 

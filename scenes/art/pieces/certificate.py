@@ -6,8 +6,8 @@ import pygame
 
 from scenes.art import palette as pal
 from scenes.art.geometry import star
-from scenes.art.kept import kept
 from scenes.art.ornament import guilloche, wave
+from scenes.art.surface_cache import surface_cache
 from scenes.art.vector import Drawing, open_line
 
 BAND = 54.0
@@ -24,7 +24,7 @@ def seal(surface: pygame.Surface, rect: pygame.Rect) -> None:
     surface.blit(_seal(min(rect.size)), rect)
 
 
-@kept(2)
+@surface_cache(2)
 def _certificate(size: tuple[int, int], k: float) -> pygame.Surface:
     sheet = Drawing(size[0] / k, size[1] / k)
     width, height = sheet.width, sheet.height
@@ -69,7 +69,7 @@ def _corner(sheet: Drawing, x: float, y: float) -> None:
     sheet.circle((x, y), 11, pal.OXBLOOD, pal.GILT_LIGHT, 1.6)
 
 
-@kept(4)
+@surface_cache(4)
 def _seal(side: int) -> pygame.Surface:
     sheet = Drawing(140, 140)
     sheet.path(star((70, 74), 67, 61, 24), "#000000", opacity=0.35)

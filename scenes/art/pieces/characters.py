@@ -3,10 +3,10 @@
 import pygame
 
 from raccoon.app.seats import CHARACTERS
-from scenes.art.kept import kept
 from scenes.art.palette import GILT, GILT_DEEP, GILT_LIGHT, NIGHT, SEAT, Colour
 from scenes.art.pictures import PICTURES, fill
 from scenes.art.pieces import emblems
+from scenes.art.surface_cache import surface_cache
 from scenes.art.vector import Drawing
 
 __all__ = ["CALM", "CHARACTERS", "MOODS", "PLEASED", "PUT_OUT", "bust", "character", "portrait"]
@@ -44,7 +44,7 @@ def bust(surface: pygame.Surface, rect: pygame.Rect, name: str, mood: str) -> No
     fill(surface, rect, "busts", f"{name} {mood}")
 
 
-@kept(128)
+@surface_cache(128)
 def _medallion(name: str, mood: str, ring: Colour, side: int) -> pygame.Surface:
     """The head cut out round, under its frame; with a `ring` of that colour inside the brass."""
     head = PICTURES.image("characters", f"{name} {mood}", (side, side))
@@ -57,7 +57,7 @@ def _medallion(name: str, mood: str, ring: Colour, side: int) -> pygame.Surface:
     return image
 
 
-@kept(32)
+@surface_cache(32)
 def _frame(ring: Colour, side: int) -> pygame.Surface:
     frame = Drawing(200, 200)
     brass = ((0.0, GILT_LIGHT), (0.45, GILT), (0.75, GILT_DEEP), (1.0, GILT_LIGHT))

@@ -10,11 +10,11 @@ import pygame
 from raccoon.app.wording import figure
 from scenes.art import palette as pal
 from scenes.art import text
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
-from scenes.art.geometry import Line, circle, star
-from scenes.art.kept import kept
+from scenes.art.geometry import Polyline, circle, star
 from scenes.art.pieces import curve_ends
+from scenes.art.surface_cache import surface_cache
 from scenes.art.text import Style
 from scenes.art.vector import Drawing, Point, open_line
 
@@ -103,7 +103,7 @@ def _scale(curves: Sequence[Curve]) -> Scale:
 
 def _type(frame: Frame) -> Style:
     """That of the values and the rounds."""
-    return Style(Face.SLAB_BOLD, frame.type(19, 1.5), AXIS)
+    return Style(Typeface.SLAB_BOLD, frame.type(19, 1.5), AXIS)
 
 
 def plot(
@@ -123,7 +123,7 @@ def foot(frame: Frame) -> int:
     return _type(frame).pixels + frame.px(16)
 
 
-@kept(2)
+@surface_cache(2)
 def _ground(size: tuple[int, int], k: float, lines: int) -> pygame.Surface:
     """Pale ruled paper with an axis on the left and below."""
     sheet = Drawing(size[0] / k, size[1] / k)
@@ -171,7 +171,7 @@ def uncrowded(places: Sequence[tuple[int, int]], least: int) -> list[tuple[int, 
     return [*places[:-2], places[-1]] if crowds else list(places)
 
 
-@kept(2)
+@surface_cache(2)
 def _curves(
     size: tuple[int, int],
     k: float,
@@ -186,7 +186,7 @@ def _curves(
     sheet = Drawing(width + 2 * edge, height + 2 * edge)
     levels = apart([curve.values for curve in curves], scale, height)
     for number, curve in sorted(enumerate(curves), key=lambda one: one[1].thick):
-        points: Line = [
+        points: Polyline = [
             (edge + width * time / (times[-1] or 1), edge + y)
             for time, y in zip(times, levels[number], strict=True)
         ]
@@ -241,7 +241,7 @@ def _gone_on(
     return [placed[number] for number in range(len(levels))]
 
 
-def mark(number: int, centre: Point, radius: float = 7.0) -> Line:
+def mark(number: int, centre: Point, radius: float = 7.0) -> Polyline:
     """The mark of a curve: circle, square, diamond, triangle, star or hexagon."""
     turns = {1: (4, math.pi / 4), 2: (4, 0.0), 3: (3, -math.pi / 2), 5: (6, 0.0)}
     kind = number % 6

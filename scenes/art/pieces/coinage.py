@@ -8,10 +8,10 @@ import pygame
 
 from scenes.art import palette as pal
 from scenes.art import text
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.geometry import circle, star
-from scenes.art.kept import kept
 from scenes.art.ornament import guilloche, wave
+from scenes.art.surface_cache import surface_cache
 from scenes.art.vector import Drawing, Point
 
 VALUES = (1, 5, 10, 20, 100)
@@ -44,7 +44,7 @@ class Metal:
 
 
 @dataclass(frozen=True)
-class Paper:
+class NoteStyle:
     """A note's ground from light to dark, its engraving and its ink."""
 
     ground: tuple[pal.Colour, pal.Colour]
@@ -58,9 +58,9 @@ METALS = {
     5: Metal(("#fff0bf", "#e0b050", "#8a5c1e"), ("#fbe6a4", "#dfae4c", "#9a641c"), "#3a230c", 1.0),
 }
 PAPERS = {
-    10: Paper(("#f4e6c6", "#d9c491"), "#2f6a5e", "#123638", 6),
-    20: Paper(("#e6b9a6", "#b5675f"), "#5a1822", "#2c0a10", 9),
-    100: Paper(("#33575a", "#122c30"), "#f3d58d", "#fff3cf", 16),
+    10: NoteStyle(("#f4e6c6", "#d9c491"), "#2f6a5e", "#123638", 6),
+    20: NoteStyle(("#e6b9a6", "#b5675f"), "#5a1822", "#2c0a10", 9),
+    100: NoteStyle(("#33575a", "#122c30"), "#f3d58d", "#fff3cf", 16),
 }
 
 
@@ -107,7 +107,7 @@ def heap(surface: pygame.Surface, rect: pygame.Rect, amount: int, most: int = 5)
         surface.blit(image, (rect.left + gap * number, rect.bottom - side))
 
 
-@kept(96)
+@surface_cache(96)
 def image_of(value: int, height: int) -> pygame.Surface:
     """A piece's picture so many pixels high, with alpha; a note is nearly twice as wide."""
     if is_note(value):
@@ -143,7 +143,7 @@ def _coin(metal: Metal, value: int, side: int) -> pygame.Surface:
     return image
 
 
-def _note(paper: Paper, value: int, height: int) -> pygame.Surface:
+def _note(paper: NoteStyle, value: int, height: int) -> pygame.Surface:
     width, tall = NOTE
     sheet = Drawing(width, tall)
     sheet.box(4, 8, width - 6, tall - 10, 8, "#000000", opacity=0.4)
@@ -181,5 +181,5 @@ def _pips(sheet: Drawing, pips: Sequence[Point], middle: Point, gap: float, ink:
 
 def _figure(image: pygame.Surface, value: int, at: tuple[int, int], pixels: int, ink: pal.Colour) -> None:
     """What it is worth: the one thing on a piece that has to be read."""
-    style = text.Style(Face.POSTER, max(7, pixels), ink)
+    style = text.Style(Typeface.POSTER, max(7, pixels), ink)
     text.draw(image, str(value), at, style, "centre", middle=True)

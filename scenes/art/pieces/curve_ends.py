@@ -11,7 +11,7 @@ import pygame
 
 from scenes.art import names, pictograms, text
 from scenes.art import palette as pal
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.frame import SMALLEST_TYPE, Frame
 from scenes.art.text import Style
 
@@ -158,11 +158,11 @@ def _name_room(ends: Sequence[End], frame: Frame, high: int) -> int:
 
 
 def _name_style(frame: Frame) -> Style:
-    return Style(Face.SLAB_BOLD, max(frame.floor, frame.type(NAME, 1.4)), pal.INK)
+    return Style(Typeface.SLAB_BOLD, max(frame.floor, frame.type(NAME, 1.4)), pal.INK)
 
 
 def _figure_style(frame: Frame) -> Style:
-    return Style(Face.POSTER, frame.type(26, 1.4), pal.INK)
+    return Style(Typeface.POSTER, frame.type(26, 1.4), pal.INK)
 
 
 def spread(places: Sequence[float], gap: float, top: float, bottom: float) -> list[float]:

@@ -2,15 +2,15 @@
 
 import pygame
 
-from scenes.art.kept import kept
 from scenes.art.palette import Colour
+from scenes.art.surface_cache import surface_cache
 from scenes.art.vector import Drawing
 
 PIPS = {1: "4", 2: "08", 3: "048", 4: "0268", 5: "02468", 6: "023568"}
 """Which of nine places bear a pip, row by row."""
 
 
-@kept(32)
+@surface_cache(32)
 def die(side: int, pips: int, face: Colour, ink: Colour) -> pygame.Surface:
     """The side of a die that bears so many pips, `side` pixels long, in a game's own colours."""
     sheet = Drawing(100, 100)

@@ -5,9 +5,9 @@ from collections.abc import Callable, Mapping
 
 import pygame
 
-from scenes.art.geometry import Line, ribbon, smooth, tapered
-from scenes.art.kept import kept
+from scenes.art.geometry import Polyline, ribbon, smooth, tapered
 from scenes.art.palette import INK, NIGHT, SEAT, mix
+from scenes.art.surface_cache import surface_cache
 from scenes.art.vector import Drawing
 
 _LINE = "#fffaea"
@@ -34,7 +34,7 @@ def add(painters: Mapping[str, Callable[[int], pygame.Surface]]) -> None:
 _own: dict[str, Callable[[int], pygame.Surface]] = {}
 
 
-@kept(128)
+@surface_cache(128)
 def _drawn(name: str, colour: str, side: int) -> pygame.Surface:
     sheet = Drawing(200, 200)
     _badge(sheet, SEAT[colour], beads=side >= _BEADED)
@@ -165,7 +165,7 @@ def _cravat(sheet: Drawing) -> None:
         sheet.path(
             tapered([(100 + side * 6, 92), (100 + side * 16, 120), (100 + side * 18, 150)], 4), "#0f2b2e"
         )
-    collar: Line = [(56, 48), (100, 66), (144, 48), (134, 84), (100, 92), (66, 84)]
+    collar: Polyline = [(56, 48), (100, 66), (144, 48), (134, 84), (100, 92), (66, 84)]
     sheet.path(smooth(collar, corners=(0, 2)), silk, _LINE, 4.5)
     sheet.circle((100, 84), 9, "#fffdf3", INK, 3)
     sheet.circle((97, 81), 3, "#ffffff")

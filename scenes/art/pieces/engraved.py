@@ -9,7 +9,7 @@ from dataclasses import dataclass
 import pygame
 
 from scenes.art import palette as pal
-from scenes.art.fonts import Face, font
+from scenes.art.fonts import Typeface, font
 from scenes.art.vector import Drawing
 
 LARGE = 420
@@ -45,7 +45,7 @@ class Setting:
 
     def __init__(self, words: str, size: int) -> None:
         self.size = size
-        self._font = font(Face.POSTER, size)
+        self._font = font(Typeface.POSTER, size)
         lefts, total = self._lefts(words)
         margin = size * 0.3
         self.box = (round(total + 2 * margin), round(size * 2.1))

@@ -6,8 +6,8 @@ import pygame
 
 from raccoon.app.assets import folder
 from scenes.art import palette as pal
-from scenes.art.kept import kept
 from scenes.art.pictures import SMALL, slug
+from scenes.art.surface_cache import surface_cache
 from scenes.art.vector import Drawing
 
 LETTER = 272
@@ -27,7 +27,7 @@ def ribbon(surface: pygame.Surface, rect: pygame.Rect, k: float) -> None:
     surface.blit(_ribbon(rect.size, k), rect)
 
 
-@kept(4)
+@surface_cache(4)
 def _poster(words: str, pixels: int, width: int) -> pygame.Surface:
     """From its master, which the program's own name has; other words are engraved."""
     form = slug(words) + (SMALL if 2 * pixels <= LETTER else "")
@@ -43,7 +43,7 @@ def _poster(words: str, pixels: int, width: int) -> pygame.Surface:
     )
 
 
-@kept(4)
+@surface_cache(4)
 def _ribbon(size: tuple[int, int], k: float) -> pygame.Surface:
     width, height = size[0] / k, size[1] / k
     sheet = Drawing(width, height)

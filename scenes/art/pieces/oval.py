@@ -5,10 +5,10 @@ import math
 import pygame
 
 from scenes.art import palette as pal
-from scenes.art.geometry import Line, circle
-from scenes.art.kept import kept
+from scenes.art.geometry import Polyline, circle
 from scenes.art.ornament import guilloche
 from scenes.art.pictures import PICTURES
+from scenes.art.surface_cache import surface_cache
 from scenes.art.vector import Drawing, Point, open_line
 
 SHEET = (280.0, 336.0)
@@ -34,7 +34,7 @@ def blank(surface: pygame.Surface, rect: pygame.Rect) -> None:
     surface.blit(_blank(rect.size), rect)
 
 
-@kept(4)
+@surface_cache(4)
 def _portrait(size: tuple[int, int], name: str, mood: str) -> pygame.Surface:
     wide = round(size[0] * _WIDE)
     bust = PICTURES.image("busts", f"{name} {mood}", (wide, round(wide * _TALL)))
@@ -51,7 +51,7 @@ def _portrait(size: tuple[int, int], name: str, mood: str) -> pygame.Surface:
     return image
 
 
-@kept(2)
+@surface_cache(2)
 def _blank(size: tuple[int, int]) -> pygame.Surface:
     sheet = Drawing(*SHEET)
     sheet.path(_ellipse(_BAND), "#fff8e2", opacity=0.7)
@@ -62,7 +62,7 @@ def _blank(size: tuple[int, int]) -> pygame.Surface:
     return image
 
 
-@kept(2)
+@surface_cache(2)
 def _frame(size: tuple[int, int]) -> pygame.Surface:
     """Two brass rims and a braid between them."""
     sheet = Drawing(*SHEET)
@@ -79,9 +79,9 @@ def _frame(size: tuple[int, int]) -> pygame.Surface:
     return sheet.surface(size)
 
 
-def _braided(strand: int) -> list[tuple[Line, str, float]]:
+def _braided(strand: int) -> list[tuple[Polyline, str, float]]:
     """A strand of the braid: a dark edge, its body, a light on it."""
-    line: Line = []
+    line: Polyline = []
     steps = _TWISTS * 14
     for step in range(steps + 1):
         turn = step / steps
@@ -93,6 +93,6 @@ def _braided(strand: int) -> list[tuple[Line, str, float]]:
     return [(line, "#3a220a", 4.4), (line, "#e0b04e", 2.8), (line, "#fff0b8", 0.9)]
 
 
-def _ellipse(gap: float) -> Line:
+def _ellipse(gap: float) -> Polyline:
     """The oval, so many units inside the sheet's edges."""
     return circle(_MIDDLE, _MIDDLE[0] - gap, 120, _MIDDLE[1] - gap)

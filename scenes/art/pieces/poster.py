@@ -5,8 +5,8 @@ from __future__ import annotations
 import pygame
 
 from scenes.art import palette as pal
-from scenes.art.kept import kept
 from scenes.art.pieces import characters
+from scenes.art.surface_cache import surface_cache
 from scenes.art.vector import Drawing
 
 FACE = 0.96
@@ -49,14 +49,14 @@ def _bust(side: int, name: str) -> pygame.Surface:
     return picture
 
 
-@kept(4)
+@surface_cache(4)
 def _disc(size: tuple[int, int]) -> pygame.Surface:
     sheet = Drawing(200, 200)
     sheet.circle((100, 100), 95, "#ffffff")
     return sheet.surface(size)
 
 
-@kept(4)
+@surface_cache(4)
 def _rim(size: tuple[int, int]) -> pygame.Surface:
     """Brass with studs."""
     sheet = Drawing(200, 200)
@@ -70,7 +70,7 @@ def _rim(size: tuple[int, int]) -> pygame.Surface:
     return sheet.surface(size)
 
 
-@kept(4)
+@surface_cache(4)
 def _rays(size: tuple[int, int], tones: tuple[pal.Colour, pal.Colour]) -> pygame.Surface:
     sheet = Drawing(200 * size[0] / size[1], 200)
     sheet.box(0, 0, sheet.width, sheet.height, 0, tones[1])

@@ -4,12 +4,12 @@ import pygame
 
 from scenes.art import palette as pal
 from scenes.art.frame import Size
-from scenes.art.kept import kept
 from scenes.art.palette import Colour
-from scenes.art.sprite_layer import Aloft
+from scenes.art.sprite_layer import PlacedSprite
+from scenes.art.surface_cache import surface_cache
 
 
-def rim(size: Size, blur: int, radius: int, strength: int) -> tuple[Aloft, ...]:
+def rim(size: Size, blur: int, radius: int, strength: int) -> tuple[PlacedSprite, ...]:
     """A shadow without what lies deep inside, in strips about (0, 0): whole, a large one fills megabytes."""
     edge, margin = radius + 4 * blur, 2 * blur
     if min(size) <= 2 * edge:
@@ -39,7 +39,7 @@ def soft(size: Size, blur: int, radius: int, colour: Colour, strength: int) -> t
     return _drawn_out(small, edge, (size[0] + 2 * margin, size[1] + 2 * margin)), margin
 
 
-@kept(64)
+@surface_cache(64)
 def _blurred(size: Size, blur: int, radius: int, colour: Colour, strength: int) -> pygame.Surface:
     """A blurred rounded rectangle with a margin of twice the blur on each side.
 

@@ -4,9 +4,9 @@ import pygame
 
 from scenes.art import palette as pal
 from scenes.art.frame import Size
-from scenes.art.kept import kept
 from scenes.art.ornament import corners
 from scenes.art.pieces import characters, emblems
+from scenes.art.surface_cache import surface_cache
 from scenes.art.vector import Drawing, rounded
 
 
@@ -27,7 +27,7 @@ def sitter(
     emblems.emblem(surface, badge, emblem, colour)
 
 
-@kept(16)
+@surface_cache(16)
 def _frame(size: Size, colour: str, k: float) -> pygame.Surface:
     """A frame of brass round a line of the seat's colour; its middle is open."""
     sheet = Drawing(size[0] / k, size[1] / k)

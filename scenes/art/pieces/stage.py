@@ -5,10 +5,10 @@ from itertools import pairwise
 
 import pygame
 
-from scenes.art.geometry import Line, ribbon, tapered
-from scenes.art.kept import kept
+from scenes.art.geometry import Polyline, ribbon, tapered
 from scenes.art.ornament import rosette
 from scenes.art.palette import GILT, GILT_DEEP, GILT_LIGHT, NIGHT
+from scenes.art.surface_cache import surface_cache
 from scenes.art.vector import Drawing
 
 SWAGS = 5
@@ -19,14 +19,14 @@ def curtain(surface: pygame.Surface) -> None:
     surface.blit(closed_curtain(surface.get_size()), (0, 0))
 
 
-@kept(2)
+@surface_cache(2)
 def closed_curtain(size: tuple[int, int]) -> pygame.Surface:
     """The closed velvet by itself."""
     scale = max(size[0] / 1920, size[1] / 1080)
     sheet = Drawing(size[0] / scale, size[1] / scale)
     sheet.box(0, 0, sheet.width, sheet.height, 0, "#3a0c12")
     _folds(sheet)
-    hem: Line = [
+    hem: Polyline = [
         (x, sheet.height - 54 + 4 * math.sin(x / 40)) for x in range(-10, round(sheet.width) + 20, 20)
     ]
     _fringe(sheet, hem, 46)
@@ -70,14 +70,14 @@ def _valance(sheet: Drawing) -> None:
     for k in range(SWAGS):
         left, steps = k * width, 40
         droop = [math.sin(math.pi * i / steps) ** 0.8 for i in range(steps + 1)]
-        lower: Line = [(left + width * i / steps, 92 + 138 * droop[i]) for i in range(steps + 1)]
+        lower: Polyline = [(left + width * i / steps, 92 + 138 * droop[i]) for i in range(steps + 1)]
         sheet.path(
             [*[(x, y + 16) for x, y in lower], (left + width, -10), (left, -10)], "#0a0205", opacity=0.45
         )
         silk = sheet.down(0, 240, (0, "#4a0f18"), (0.6, "#8f2733"), (0.85, "#b83a47"), (1, "#5a121c"))
         sheet.path([*lower, (left + width, -10), (left, -10)], silk)
         for j in range(1, 10):
-            fold: Line = [
+            fold: Polyline = [
                 (left + width * i / steps, (88 + 138 * droop[i]) * j / 10 - 6) for i in range(steps + 1)
             ]
             sheet.path(tapered(fold, 9), "#22050a", opacity=0.5)
@@ -87,7 +87,7 @@ def _valance(sheet: Drawing) -> None:
         _tassel(sheet, min(max(k * width, 26), sheet.width - 26), 116)
 
 
-def _fringe(sheet: Drawing, edge: Line, length: float) -> None:
+def _fringe(sheet: Drawing, edge: Polyline, length: float) -> None:
     """Gold bullion hanging from a line."""
     bullion = sheet.down(
         min(y for _, y in edge), max(y for _, y in edge) + length, (0, "#d2a04a"), (1, "#8a5c1e")

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 import msgspec
 import pygame
 
-from raccoon.app.lessons.course import Step
+from raccoon.app.lessons.course import LessonStep
 from raccoon.engine.events import Command
 from scenes.art import shapes
 from scenes.learning.tutoring import tutor_art
 from scenes.learning.tutoring.hand import Hand, pointing_at
-from scenes.table.choosing.dock import Dock
+from scenes.table.choosing.choice_panel import ChoicePanel
 from scenes.table.layout import Layout
 from scenes.table.parts import TableParts
 from scenes.widgets.button import Button
@@ -23,22 +23,24 @@ ASIDE = "verb:"
 
 
 def hand(
-    step: Step, meant: Command, parts: TableParts, layout: Layout, beside: Sequence[pygame.Rect]
+    step: LessonStep, meant: Command, parts: TableParts, layout: Layout, beside: Sequence[pygame.Rect]
 ) -> Hand | None:
     """The hand at what is to be pressed next for the move that is meant, so that it hides as little as can be
     of what is pressed else and of what lies `beside`; None where no single thing is to be pressed.
     """
-    found, panel = _target(step, meant, parts, layout), parts.open_panel.panel
+    found, panel = _target(step, meant, parts, layout), parts.panel_host.panel
     if found is None:
         return None
     buttons = [*parts.controls.verbs.values(), *parts.strip.buttons]
     pressed = [button.rect for button in buttons if button.enabled]
-    if isinstance(panel, Dock):
+    if isinstance(panel, ChoicePanel):
         pressed += [widget.rect for widget in panel.ring.widgets]
     return pointing_at(found, pygame.Rect((0, 0), layout.size), [*beside, *pressed], layout.frame)
 
 
-def mark(surface: pygame.Surface, step: Step, numbered: bool, layout: Layout, desk: pygame.Rect) -> None:
+def mark(
+    surface: pygame.Surface, step: LessonStep, numbered: bool, layout: Layout, desk: pygame.Rect
+) -> None:
     """Light at the verbs spoken of; numbers at the pieces of numbered sentences, where the desk is not."""
     for name in (name for group in step.lit for name in group.split() if name.startswith(ASIDE)):
         shapes.focus_line(surface, _rects(name, layout)[0], layout.frame.scale)
@@ -53,9 +55,11 @@ def _rects(name: str, layout: Layout) -> tuple[pygame.Rect, ...]:
     return (layout.verbs[name.removeprefix(ASIDE)],) if name.startswith(ASIDE) else layout.rects_of(name)
 
 
-def _target(step: Step, meant: Command, parts: TableParts, layout: Layout) -> pygame.Rect | Button | None:
-    panel = parts.open_panel.panel
-    if not step.point or not (panel is None or isinstance(panel, Dock)):
+def _target(
+    step: LessonStep, meant: Command, parts: TableParts, layout: Layout
+) -> pygame.Rect | Button | None:
+    panel = parts.panel_host.panel
+    if not step.point or not (panel is None or isinstance(panel, ChoicePanel)):
         return None
     verb = step.point.removeprefix(ASIDE) if step.point.startswith(ASIDE) else ""
     button = parts.controls.verbs[verb] if verb else parts.strip.named.get(step.point)
@@ -68,7 +72,7 @@ def _target(step: Step, meant: Command, parts: TableParts, layout: Layout) -> py
     return _piece(step, panel, layout) or _amount(meant, panel)
 
 
-def _piece(step: Step, panel: Dock, layout: Layout) -> pygame.Rect | None:
+def _piece(step: LessonStep, panel: ChoicePanel, layout: Layout) -> pygame.Rect | None:
     """A piece spoken of that can be chosen and is not."""
     free = panel.choice.lit() - panel.choice.chosen()
     named = (piece for group in step.lit for piece in group.split())
@@ -76,7 +80,7 @@ def _piece(step: Step, panel: Dock, layout: Layout) -> pygame.Rect | None:
     return rects[0] if rects else None
 
 
-def _amount(move: Command, panel: Dock) -> pygame.Rect | None:
+def _amount(move: Command, panel: ChoicePanel) -> pygame.Rect | None:
     """The step of a number that brings it nearer to the move's."""
     command = panel.choice.command()
     sums = (field.widget for field in panel.choice.fields)

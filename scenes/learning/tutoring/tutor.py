@@ -7,13 +7,12 @@ from dataclasses import dataclass, replace
 
 import pygame
 
-from raccoon.app.lessons.course import Step
+from raccoon.app.lessons.course import LessonStep
 from raccoon.app.lessons.guide import Guide
 from scenes.art.frame import Frame
 from scenes.art.pieces import characters
-from scenes.art.sprite_layer import Aloft
-from scenes.learning.book import Teacher
-from scenes.learning.tutoring import pointing, telling, tutor_desk
+from scenes.art.sprite_layer import PlacedSprite
+from scenes.learning.tutoring import pointing, tutor_desk, tutor_text
 from scenes.learning.tutoring.hand import Hand
 from scenes.learning.tutoring.pointing import ASIDE
 from scenes.learning.tutoring.tutor_desk import DeskPlaces, Said
@@ -21,7 +20,8 @@ from scenes.table.context import TableContext
 from scenes.table.log.log_steps import LogStep
 from scenes.table.part import TablePart
 from scenes.table.parts import TableParts
-from scenes.table.picture.marks import Marks
+from scenes.table.picture.highlights import Highlights
+from scenes.table.presentation.book import Teacher
 from scenes.widgets.button import Button
 from scenes.widgets.focus import FocusRing, move_of
 from scenes.widgets.pointer import read
@@ -32,7 +32,7 @@ LABELS = {0: ("take_back", "onward"), 2: ("insist", "next", "skip")}
 
 
 @dataclass(frozen=True)
-class TutorWays:
+class TutorNavigation:
     """What the teacher asks of the program: to remember the place, to lay the table anew, to leave it."""
 
     keep: Callable[[Guide], None]
@@ -51,7 +51,7 @@ class Tutor(TablePart):
     """
 
     def __init__(
-        self, context: TableContext, parts: TableParts, guide: Guide, teacher: Teacher, ways: TutorWays
+        self, context: TableContext, parts: TableParts, guide: Guide, teacher: Teacher, ways: TutorNavigation
     ) -> None:
         super().__init__(context)
         self.guide = guide
@@ -66,7 +66,7 @@ class Tutor(TablePart):
         self.leave = Button(say("lesson.leave"), ways.leave, look="quiet", size=22)
         self.ring = FocusRing()
         self.places: DeskPlaces | None = None
-        self._told = telling.Told()
+        self._told = tutor_text.TutorText()
         self._place = "desk"
         self._was_still = True
         self._keep()
@@ -143,7 +143,7 @@ class Tutor(TablePart):
         """Another step: remembered, and shown; with moves the table follows."""
         self._keep()
         if moved:
-            self.context.gone_on()
+            self.context.on_session_changed()
         else:
             self.show()
             self.context.damage.all()
@@ -165,7 +165,7 @@ class Tutor(TablePart):
         guide, say = self.guide, self.context.say
         wrong, strayed = guide.objection is not None, guide.place.strayed
         if self._still:
-            self._told = telling.told(guide, self.context.presentation.game, say)
+            self._told = tutor_text.told(guide, self.context.presentation.game, say)
             self._place = guide.step.place if guide.step and not guide.others_move else self._place
         self.onward.visible = self._reading and self._still
         self.onward.label = say("lesson.take_back") if wrong else say("lesson.onward")
@@ -183,14 +183,14 @@ class Tutor(TablePart):
     def _focus_what_is_asked(self) -> None:
         """Enter opens the page that the step asks for, also where the last page is still to be seen."""
         step, controls = self._shown_step, self._parts.controls
-        if step and step.point.startswith(ASIDE) and self._parts.open_panel.panel is None:
+        if step and step.point.startswith(ASIDE) and self._parts.panel_host.panel is None:
             controls.give_way(None)
             controls.ring.focus(controls.verbs[step.point.removeprefix(ASIDE)])
 
     def layout(self) -> None:
         """Onto the part of the table that the step does not need; below a panel on the stage."""
         layout = self.context.shown.layout
-        panel = self._parts.open_panel.panel
+        panel = self._parts.panel_host.panel
         place = "desk" if panel and panel.region == "stage" else self._place
         frame = layout.frame
         wishes = [self._widest(button, frame) for button in self._buttons]
@@ -250,7 +250,7 @@ class Tutor(TablePart):
         """The desk."""
         return (self.places.whole,) if self.places and not self._aside else ()
 
-    def emphasis(self, marks: Marks) -> Marks:
+    def emphasis(self, marks: Highlights) -> Highlights:
         """Light up what the step speaks of."""
         step = self._shown_step
         if step is None:
@@ -259,7 +259,7 @@ class Tutor(TablePart):
         return replace(marks, lit=marks.lit | pieces)
 
     @property
-    def _shown_step(self) -> Step | None:
+    def _shown_step(self) -> LessonStep | None:
         """The step that the table is lit for; None while anything moves, and on the learner's own way."""
         guide = self.guide
         quiet = guide.in_charge and not guide.others_move and guide.objection is None
@@ -305,7 +305,7 @@ class Tutor(TablePart):
         beside = places.paper, *places.buttons
         return pointing.hand(step, meant[0], self._parts, self.context.shown.layout, beside)
 
-    def aloft(self) -> Iterator[Aloft]:
+    def aloft(self) -> Iterator[PlacedSprite]:
         """The hand."""
         if hand := self.hand():
             yield hand.image, hand.rect

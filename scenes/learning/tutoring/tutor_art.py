@@ -8,7 +8,7 @@ import pygame
 
 from scenes.art import palette as pal
 from scenes.art import shapes, text
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
 from scenes.art.pieces import characters
 from scenes.art.text import Style
@@ -30,7 +30,7 @@ def number(surface: pygame.Surface, centre: tuple[int, int], count: int, frame: 
     side = frame.px(NUMBER)
     disc = _disc(side)
     surface.blit(disc, disc.get_rect(center=centre))
-    style = Style(Face.POSTER, frame.px(22), pal.IVORY)
+    style = Style(Typeface.POSTER, frame.px(22), pal.IVORY)
     text.draw(surface, str(count), centre, style, "centre", middle=True)
 
 
@@ -56,7 +56,7 @@ def teacher(
     surface.blit(_arch(rect.size, frame.scale), rect)
     surface.blit(picture, window)
     shapes.plate(surface, plate, frame.scale, "#f6e8c8", "#d6b87c", 7)
-    style = Style(Face.POSTER, min(frame.type(24), px(32)), pal.OXBLOOD_DEEP)
+    style = Style(Typeface.POSTER, min(frame.type(24), px(32)), pal.OXBLOOD_DEEP)
     text.draw(surface, name, plate.center, style, "centre", plate.width - px(16), middle=True)
 
 

@@ -10,13 +10,13 @@ import pygame
 
 from scenes.art import palette as pal
 from scenes.art import rich, shapes, text
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
 from scenes.art.text import Style
 from scenes.learning.tutoring import tutor_art
 from scenes.table.layout import Layout
 
-Places = Mapping[str, Callable[[Any], pygame.Rect]]
+TablePlaces = Mapping[str, Callable[[Any], pygame.Rect]]
 """A game's own parts of its table, by name (`Learning.places`)."""
 PORTRAIT, PADDING = 172, 22
 """The teacher's width, and the space between things, in design units."""
@@ -65,7 +65,7 @@ class DeskPlaces:
     buttons: tuple[pygame.Rect, ...]
 
 
-def area(layout: Layout, place: str, own: Places) -> pygame.Rect:
+def area(layout: Layout, place: str, own: TablePlaces) -> pygame.Rect:
     """The part of the table that the desk may cover: "desk" or "offer", or one of the game's `own`."""
     if place in own:
         return own[place](layout)
@@ -150,7 +150,9 @@ def _paper(surface: pygame.Surface, paper: pygame.Rect, said: Said, frame: Frame
         pygame.draw.polygon(surface, pal.rgb(pal.CREAM_TOP), tail)
         pygame.draw.lines(surface, pal.rgb(pal.OXBLOOD), False, tail, px(2.4))
     head = Style(
-        Face.POSTER, frame.type(25 if _slim(frame) else 30, 1.0 if _slim(frame) else 1.25), pal.OXBLOOD_DEEP
+        Typeface.POSTER,
+        frame.type(25 if _slim(frame) else 30, 1.0 if _slim(frame) else 1.25),
+        pal.OXBLOOD_DEEP,
     )
     left, width = paper.left + px(22), paper.width - px(44)
     text.draw(surface, said.title, (left, paper.top + px(42)), head, limit=width, floor=frame.floor)
@@ -186,7 +188,7 @@ def _sentences(surface: pygame.Surface, room: pygame.Rect, said: Said, frame: Fr
 
 
 def _type(pixels: int) -> tuple[Style, Style]:
-    return Style(Face.BOOK_SEMIBOLD, pixels, pal.INK), Style(Face.BOOK_BOLD, pixels, pal.OXBLOOD)
+    return Style(Typeface.BOOK_SEMIBOLD, pixels, pal.INK), Style(Typeface.BOOK_BOLD, pixels, pal.OXBLOOD)
 
 
 def _side(surface: pygame.Surface, where: DeskPlaces, said: Said, frame: Frame) -> None:
@@ -195,11 +197,11 @@ def _side(surface: pygame.Surface, where: DeskPlaces, said: Said, frame: Frame) 
     foot = where.buttons[0].top - px(8)
     if foot <= side.top:
         return
-    count = Style(Face.BOOK_ITALIC, frame.type(19, 1.3), pal.DIM)
+    count = Style(Typeface.BOOK_ITALIC, frame.type(19, 1.3), pal.DIM)
     base = side.top + px(24)
     room = side.width - (text.width(said.count, count) + px(16))
     text.draw(surface, said.count, (side.right, base), count, "right")
-    head = Style(Face.POSTER, frame.type(27, 1.2), pal.GILT_LIGHT)
+    head = Style(Typeface.POSTER, frame.type(27, 1.2), pal.GILT_LIGHT)
     text.draw(surface, said.lesson, (side.left, base), head, limit=max(px(60), room), floor=frame.floor)
     top = base + px(6)
     if foot - top >= px(48):
@@ -213,7 +215,7 @@ def _side(surface: pygame.Surface, where: DeskPlaces, said: Said, frame: Frame) 
 def _steps(surface: pygame.Surface, row: pygame.Rect, said: Said, frame: Frame) -> None:
     """A pip for each step, as wide as the words beside them leave room for."""
     px, left = frame.px, row.left
-    style = Style(Face.BOOK_ITALIC, frame.type(19, 1.2), pal.DIM)
+    style = Style(Typeface.BOOK_ITALIC, frame.type(19, 1.2), pal.DIM)
     beside = text.width(said.note, style.sized(frame.floor)) + px(16) if said.note else 0
     step_wide = min(px(PIP), (row.width - beside) // max(1, said.steps))
     for step in range(said.steps):

@@ -5,9 +5,9 @@ import math
 import pygame
 
 from scenes.art.frame import Size
-from scenes.art.geometry import Line, ribbon, smooth, symmetric
-from scenes.art.kept import kept
+from scenes.art.geometry import Polyline, ribbon, smooth, symmetric
 from scenes.art.palette import Colour, luminance
+from scenes.art.surface_cache import surface_cache
 from scenes.art.vector import open_line
 from scenes.raccoon_rampage.art.colours import BRASS, BRASS_DEEP, BRASS_LIGHT, CREAM, GREY, INK, ROLES, shade
 from scenes.raccoon_rampage.art.pen import Pen
@@ -69,7 +69,7 @@ def contrasting(colour: Colour) -> Colour:
     return INK if luminance(colour) > 0.28 else CREAM
 
 
-@kept(48)
+@surface_cache(48)
 def role(name: str, size: Size) -> pygame.Surface:
     """A role's emblem: its shape on its colour in a brass ring, with alpha. `KeyError` for no role."""
     colour = ROLES[name] if name else GREY
@@ -95,7 +95,7 @@ def _notches() -> str:
     return "".join(map(open_line, ends))
 
 
-@kept(64)
+@surface_cache(64)
 def cube(role: str, size: Size) -> pygame.Surface:
     """A vote: a cube in a role's colour with its shape, grey with a briefcase for ""; with alpha."""
     pen = Pen(100, 100, max(3.0, 110 / min(size)))
@@ -126,6 +126,6 @@ def centred(pen: Pen, size: Size) -> pygame.Surface:
     return image
 
 
-def placed(line: Line, dx: float, dy: float, scale: float = 1.0) -> Line:
+def placed(line: Polyline, dx: float, dy: float, scale: float = 1.0) -> Polyline:
     """A line elsewhere, and larger or smaller."""
     return [(dx + x * scale, dy + y * scale) for x, y in line]

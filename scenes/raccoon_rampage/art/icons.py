@@ -7,8 +7,8 @@ import pygame
 
 from scenes.art.frame import Size
 from scenes.art.geometry import circle, star
-from scenes.art.kept import kept
 from scenes.art.palette import Colour
+from scenes.art.surface_cache import surface_cache
 from scenes.art.vector import closed
 from scenes.raccoon_rampage.art import emblems, raccoons
 from scenes.raccoon_rampage.art.colours import INK, PAPER
@@ -157,7 +157,7 @@ MARKS: dict[str, Mark] = {
 """Each by name: the kinds of effects, the stars, the tags, and what is counted."""
 
 
-@kept(128)
+@surface_cache(128)
 def icon(name: str, size: Size, colour: Colour) -> pygame.Surface:
     """A mark in a colour, with alpha. `KeyError` for a name that is none of the `MARKS`."""
     pen = Pen(SHEET, SHEET, EDGE)

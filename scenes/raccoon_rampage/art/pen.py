@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import ClassVar
 
-from scenes.art.geometry import Line
+from scenes.art.geometry import Polyline
 from scenes.art.linework import pen
 from scenes.art.linework.hatching import hatching
 from scenes.art.palette import Colour
@@ -16,14 +16,14 @@ class Pen(pen.Pen):
     ink: ClassVar[Colour] = INK
     dusk: ClassVar[Colour] = DEEP
 
-    def shaded(self, outline: Line, fill: str, angle: float = 0.6, strength: float = 0.3) -> None:
+    def shaded(self, outline: Polyline, fill: str, angle: float = 0.6, strength: float = 0.3) -> None:
         """An outline that is filled, hatched and inked; unhatched where detail is not seen."""
         self.path(outline, fill)
         if self.fine:
             self.path(hatching(outline, 3.2, angle), "none", INK, 0.7, strength)
         self.path(outline, "none", INK, self.edge)
 
-    def hatch(self, outline: Line, space: float, colour: Colour, width: float, angle: float) -> None:
+    def hatch(self, outline: Polyline, space: float, colour: Colour, width: float, angle: float) -> None:
         """Parallel lines within an outline."""
         self.path(hatching(outline, space, angle), "none", colour, width)
 

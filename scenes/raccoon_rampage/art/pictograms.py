@@ -8,7 +8,7 @@ import pygame
 
 from raccoon.games.raccoon_rampage.catalogue import ACTIONS, EVENTS, POLICIES
 from scenes.art import pictograms
-from scenes.art.kept import kept
+from scenes.art.surface_cache import surface_cache
 from scenes.raccoon_rampage import art
 
 VOTES = {"DE": "vote germany", "FR": "vote france", "AR": "vote activist", "HU": "vote hunter"}
@@ -16,22 +16,22 @@ VOTES = {"DE": "vote germany", "FR": "vote france", "AR": "vote activist", "HU":
 GREY = "grey vote"
 
 
-@kept(64)
+@surface_cache(64)
 def _card(name: str, side: int) -> pygame.Surface:
     return art.policy(name, (side, side)) if name in POLICIES else art.action(name, (side, side))
 
 
-@kept(16)
+@surface_cache(16)
 def _event(name: str, side: int) -> pygame.Surface:
     return art.event(name, (side, side))
 
 
-@kept(16)
+@surface_cache(16)
 def _vote(role: str, side: int) -> pygame.Surface:
     return art.cube(role, (side, side))
 
 
-PICTOGRAMS: dict[str, pictograms.Painter] = {
+PICTOGRAMS: dict[str, pictograms.PictogramPainter] = {
     **{name: partial(_vote, role) for role, name in VOTES.items()},
     **{f"card {name}": partial(_card, name) for name in (*POLICIES, *ACTIONS)},
     **{f"story {name}": partial(_event, name) for name in EVENTS},

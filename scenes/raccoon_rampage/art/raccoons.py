@@ -3,8 +3,8 @@
 import pygame
 
 from scenes.art.frame import Size
-from scenes.art.geometry import Line, ribbon, smooth, symmetric
-from scenes.art.kept import kept
+from scenes.art.geometry import Polyline, ribbon, smooth, symmetric
+from scenes.art.surface_cache import surface_cache
 from scenes.art.vector import Point
 from scenes.raccoon_rampage.art.colours import CREAM, EYES, FUR, FUR_DARK, FUR_LIGHT, INK, MIDNIGHT, shade
 from scenes.raccoon_rampage.art.pen import Pen
@@ -17,7 +17,7 @@ HEAD = (
 MASK = ((0, -3), (8, -7), (18, -6), (29, 6), (22, 12), (11, 11), (5, 4), (0, 7))
 
 
-def outline() -> Line:
+def outline() -> Polyline:
     """The outline of a head, 70 wide and 62 high about (0, 0)."""
     line = symmetric(HEAD, 0)
     return smooth(line, True, 4, (7, 9, 16, 18))
@@ -139,7 +139,7 @@ def eyes(pen: Pen, at: Point, scale: float = 1.0) -> None:
         pen.oval((at[0] + side * 3.4 * scale, at[1]), 0.7 * scale, 1.5 * scale, INK, 0)
 
 
-@kept(32)
+@surface_cache(32)
 def raccoon(size: Size, awake: bool) -> pygame.Surface:
     """A raccoon on the map, as large as fits, with alpha: its eyes burn when it is awake."""
     pen = Pen(80, 76, 1.4)

@@ -10,12 +10,12 @@ import pygame
 
 from raccoon.games.raccoon_rampage.commands import Pass
 from scenes.art.frame import Frame
-from scenes.art.moving.passages import Dissolve, Passage
-from scenes.art.sprite_layer import Aloft
+from scenes.art.moving.screen_transitions import Dissolve, ScreenTransition
+from scenes.art.sprite_layer import PlacedSprite
 from scenes.raccoon_rampage.choices.open_wish import OpenWish
-from scenes.table.choosing.choice import Table
-from scenes.table.choosing.panel import Deeds
-from scenes.table.picture.marks import PLAIN, Marks
+from scenes.table.choosing.choice import ChoiceContext
+from scenes.table.choosing.panel import PanelActions
+from scenes.table.picture.highlights import PLAIN, Highlights
 from scenes.widgets.button import Button
 from scenes.widgets.focus import FocusRing
 
@@ -33,7 +33,7 @@ class CallPanel:
     region: Literal["dock", "stage"] = "stage"
     choice = None
 
-    def __init__(self, table: Table, deeds: Deeds) -> None:
+    def __init__(self, table: ChoiceContext, deeds: PanelActions) -> None:
         self.table, self._deeds = table, deeds
         self.hidden: frozenset[str] = frozenset()
         self.rect = pygame.Rect(0, 0, 0, 0)
@@ -76,7 +76,7 @@ class CallPanel:
         who = self.table.seats[seat]
         return Button(
             who.name,
-            partial(self._deeds.summon, seat),
+            partial(self._deeds.bring_to_screen, seat),
             look="verb",
             sub=self.table.say("rampage.call.wait"),
             cap=str(seat + 1),
@@ -92,7 +92,7 @@ class CallPanel:
             self._deeds.submit(Pass(seat))
 
     @property
-    def entrance(self) -> Passage:
+    def entrance(self) -> ScreenTransition:
         """It is there: nothing covers the table."""
         return Dissolve()
 
@@ -128,15 +128,15 @@ class CallPanel:
         """Draw the controls; the bar above them is part of the table."""
         self.ring.draw_controls(surface, self.frame)
 
-    def still(self) -> Aloft | None:
+    def still(self) -> PlacedSprite | None:
         """No picture of it is kept."""
         return None
 
-    def marks(self) -> Marks:
+    def marks(self) -> Highlights:
         """Everything stays as it is: it is read meanwhile."""
         return PLAIN
 
-    def aloft(self, bounds: pygame.Rect) -> Iterator[Aloft]:
+    def aloft(self, bounds: pygame.Rect) -> Iterator[PlacedSprite]:
         """The hint of a button."""
         yield from self.ring.hint(bounds, self.frame)
 

@@ -13,20 +13,20 @@ from scenes.raccoon_rampage.holdings import points
 from scenes.raccoon_rampage.marks import RampageMarks
 from scenes.raccoon_rampage.outlook import verdicts
 from scenes.raccoon_rampage.outlook.foretold import waits_for_summit
-from scenes.table.choosing.choice import Table
-from scenes.table.choosing.preview_lines import Line
+from scenes.table.choosing.choice import ChoiceContext
+from scenes.table.choosing.preview_lines import PreviewLine
 from scenes.table.log.markup import player_markup
 
 SLIGHT = 1e-9
 """Tolerance between sums of chances that are alike."""
 
 
-def lines(table: Table, seen: Preview) -> tuple[Line, ...]:
+def lines(table: ChoiceContext, seen: Preview) -> tuple[PreviewLine, ...]:
     """What follows from the rules: a fall of dice or a card of a deck nobody knows."""
     return (*_votes(table, seen), *_sums(table, seen), *_completed(table, seen))
 
 
-def _votes(table: Table, seen: Preview) -> Iterator[Line]:
+def _votes(table: ChoiceContext, seen: Preview) -> Iterator[PreviewLine]:
     """Policies of the queue whose votes, tags or places change."""
     before: View = seen.before
     after: View = seen.after
@@ -37,51 +37,59 @@ def _votes(table: Table, seen: Preview) -> Iterator[Line]:
         yield from _policy(table, before, after, old, new)
 
 
-def _policy(table: Table, before: View, after: View, old: Queued, new: Queued) -> Iterator[Line]:
+def _policy(
+    table: ChoiceContext, before: View, after: View, old: Queued, new: Queued
+) -> Iterator[PreviewLine]:
     say, cost = table.say, after.cost(new)
     name = say(f"rampage.policy.{new.policy}")
     if len(old.votes) != len(new.votes):
         more = len(new.votes) > len(old.votes)
         told = say("rampage.line.of", n=len(new.votes), cost=cost)
-        yield Line(say("rampage.line.votes", policy=name), str(len(old.votes)), told, 1 if more else -1)
+        yield PreviewLine(
+            say("rampage.line.votes", policy=name), str(len(old.votes)), told, 1 if more else -1
+        )
     leaders = after.leaders(new)
     if leaders and leaders != before.leaders(old):
         who = ", ".join(player_markup(table.seats[seat]) for seat in leaders)
         key = "rampage.line.majority" if len(leaders) == 1 else "rampage.line.tie"
-        yield Line(say(key, who=who))
+        yield PreviewLine(say(key, who=who))
 
 
-def _sums(table: Table, seen: Preview) -> Iterator[Line]:
+def _sums(table: ChoiceContext, seen: Preview) -> Iterator[PreviewLine]:
     """The tracker, and the own points if the group wins."""
     before: View = seen.before
     after: View = seen.after
     if certain(seen) and before.impact != after.impact:
         better = 1 if after.impact < before.impact else -1
-        yield Line(table.say("rampage.line.impact"), signed(before.impact), signed(after.impact), better)
+        yield PreviewLine(
+            table.say("rampage.line.impact"), signed(before.impact), signed(after.impact), better
+        )
     seat = before.seat
     if seat is not None and certain(seen) and points(before, seat) != points(after, seat):
         old, new = points(before, seat), points(after, seat)
-        yield Line(table.say("rampage.line.points"), str(old), str(new), 1 if new > old else -1)
+        yield PreviewLine(table.say("rampage.line.points"), str(old), str(new), 1 if new > old else -1)
         return
 
 
-def _completed(table: Table, seen: Preview) -> Iterator[Line]:
+def _completed(table: ChoiceContext, seen: Preview) -> Iterator[PreviewLine]:
     for event in seen.events:
         if isinstance(event, EventCompleted):
             name = seen.before.events[event.round - 1].name
-            yield Line(table.say("rampage.line.completed", event=table.say(f"rampage.event.{name}")), trend=1)
+            yield PreviewLine(
+                table.say("rampage.line.completed", event=table.say(f"rampage.event.{name}")), trend=1
+            )
 
 
-def front(table: Table, view: View) -> Iterator[Line]:
+def front(table: ChoiceContext, view: View) -> Iterator[PreviewLine]:
     """What stands on the policy that is evaluated next: the tracker if it passes, and if it fails."""
     policy = verdicts.front(view)
     if policy is None or not policy.policy:
         return
     now = signed(view.impact)
     passing, failing = verdicts.if_it_passes(view, policy), verdicts.if_it_fails(view)
-    yield Line(table.say("rampage.line.passes"), now, _range(table, passing), _trend(view, passing))
+    yield PreviewLine(table.say("rampage.line.passes"), now, _range(table, passing), _trend(view, passing))
     if not waits_for_summit(view, policy):
-        yield Line(table.say("rampage.line.fails"), now, _range(table, failing), _trend(view, failing))
+        yield PreviewLine(table.say("rampage.line.fails"), now, _range(table, failing), _trend(view, failing))
 
 
 def _trend(view: View, chances: verdicts.Chances) -> int:
@@ -90,7 +98,7 @@ def _trend(view: View, chances: verdicts.Chances) -> int:
     return 0 if abs(change) < SLIGHT else -1 if change > 0 else 1
 
 
-def _range(table: Table, chances: verdicts.Chances) -> str:
+def _range(table: ChoiceContext, chances: verdicts.Chances) -> str:
     least, likely, most = map(signed, verdicts.span(chances))
     if least == most:
         return likely

@@ -15,9 +15,9 @@ from scenes.raccoon_rampage.choices import factory, verbs
 from scenes.raccoon_rampage.choices.call import CallPanel
 from scenes.raccoon_rampage.choices.drags import RampageDrags
 from scenes.raccoon_rampage.holdings import Window, hand_pieces
-from scenes.table.choosing.choice import Choice, Table
-from scenes.table.choosing.panel import Deeds, Panel
-from scenes.table.choosing.verbs import Extra, Switch
+from scenes.table.choosing.actions import QuickAction, Switch
+from scenes.table.choosing.choice import Choice, ChoiceContext
+from scenes.table.choosing.panel import Panel, PanelActions
 from scenes.table.presentation import Choices
 
 SWITCHES = tuple(Switch(f"stop:{stop}", key) for stop, (_, key) in keys.BELLS.items())
@@ -37,22 +37,22 @@ class RampageChoices(Choices):
         kind, _, stop = piece.partition(":")
         return stop if kind == "stop" else ""
 
-    def why_not(self, verb: str, view: View, options: Sequence[Option], say: Say) -> str:
-        return verbs.why_not(verb, view, options, say)
+    def disabled_reason(self, verb: str, view: View, options: Sequence[Option], say: Say) -> str:
+        return verbs.disabled_reason(verb, view, options, say)
 
     def sub(self, verb: str, view: View, options: Sequence[Option], say: Say) -> str:
         return verbs.sub(verb, view, options, say)
 
-    def begun(self, verb: str, table: Table, options: Sequence[Option]) -> Choice | None:
+    def begun(self, verb: str, table: ChoiceContext, options: Sequence[Option]) -> Choice | None:
         return factory.begun(verb, table, options)
 
-    def at_once(self, verb: str, view: View, options: Sequence[Option]) -> Extra | None:
+    def at_once(self, verb: str, view: View, options: Sequence[Option]) -> QuickAction | None:
         return verbs.at_once(verb, view, options)
 
-    def due(self, table: Table, options: Sequence[Option]) -> Choice | None:
+    def due(self, table: ChoiceContext, options: Sequence[Option]) -> Choice | None:
         return factory.due(table, options)
 
-    def panel(self, table: Table, deeds: Deeds) -> Panel | None:
+    def panel(self, table: ChoiceContext, deeds: PanelActions) -> Panel | None:
         """The open call, while nobody in particular is at the screen and people are asked."""
         called = isinstance(table.view.pending, Window) and table.view.seat is None
         return CallPanel(table, deeds) if called and deeds.awaited else None
@@ -89,7 +89,7 @@ class RampageChoices(Choices):
         """A policy has to be placed before anything else."""
         return isinstance(view.pending, AwaitPlace)
 
-    def extras(self, view: View, options: Sequence[Option]) -> Sequence[Extra]:
+    def extras(self, view: View, options: Sequence[Option]) -> Sequence[QuickAction]:
         return verbs.extras(view, options)
 
     def banner(self, view: View, seats: tuple[Seat, ...], say: Say) -> tuple[str, str]:

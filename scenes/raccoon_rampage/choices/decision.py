@@ -14,7 +14,7 @@ from scenes.raccoon_rampage.marks import RampageMarks
 from scenes.raccoon_rampage.picture import chosen
 from scenes.table.choosing import vignette
 from scenes.table.choosing.choice import Choice
-from scenes.table.choosing.preview_lines import Line
+from scenes.table.choosing.preview_lines import PreviewLine
 
 
 class Decision(Choice):
@@ -67,7 +67,7 @@ class Decision(Choice):
         """The picture of what is chosen, or one of each thing that can be."""
         return ()
 
-    def changes(self, seen: Preview) -> Sequence[Line]:
+    def changes(self, seen: Preview) -> Sequence[PreviewLine]:
         return changes.lines(self.table, seen)
 
     def gains(self, seen: Preview) -> Mapping[int, str]:

@@ -64,19 +64,19 @@ class RampageDrags(Drags):
             picture = _cubes(_colour(view, carried.piece), carried.count, side, carried.brush.frame.px(APART))
         return lifted(picture, picture.get_size(), carried.brush.frame)
 
-    def why_not(self, at: Situation, piece: str, target: str | None) -> str:
-        stands = super().why_not(at, piece, target)
+    def disabled_reason(self, at: Situation, piece: str, target: str | None) -> str:
+        stands = super().disabled_reason(at, piece, target)
         if stands:
             return stands
         verb = verbs.opener(piece, at.view)
-        return (at.why_not(verb) if verb else "") or at.say(f"rampage.goes.{kind_of(piece)}")
+        return (at.disabled_reason(verb) if verb else "") or at.say(f"rampage.goes.{kind_of(piece)}")
 
     def unusable(self, at: Situation, piece: str) -> str:
         """Why a click on a card or a space does nothing."""
         verb = verbs.opener(piece, at.view)
         if verb is None or not at.mine or at.choice is not None or not acting(at.view):
             return ""
-        return at.why_not(verb)
+        return at.disabled_reason(verb)
 
 
 def _colour(view: View, piece: str) -> str:

@@ -15,16 +15,16 @@ from scenes.raccoon_rampage.choices.play import PlayChoice, plays
 from scenes.raccoon_rampage.choices.votes import VotesChoice
 from scenes.raccoon_rampage.choices.wishing import WishChoice
 from scenes.raccoon_rampage.holdings import Window
-from scenes.table.choosing.choice import Choice, Table
+from scenes.table.choosing.choice import Choice, ChoiceContext
 
-BEGUN: dict[str, tuple[type[Option], Callable[[Table, Any], Choice]]] = {
+BEGUN: dict[str, tuple[type[Option], Callable[[ChoiceContext, Any], Choice]]] = {
     "place_policy": (o.PlaceOption, hand.PlaceChoice),
     "vote": (o.VoteOption, VotesChoice),
     "toss": (o.TossOption, hand.TossChoice),
     "wish": (o.WishOption, WishChoice),
 }
 """The option that a verb stands for, and the choice it opens."""
-DUE: dict[type[Option], Callable[[Table, Any], Choice]] = {
+DUE: dict[type[Option], Callable[[ChoiceContext, Any], Choice]] = {
     o.ContributeOption: hand.contribute,
     o.GiveUpOption: hand.give_up,
     o.DraftOption: naming.DraftChoice,
@@ -44,7 +44,7 @@ def acting(view: View) -> bool:
     return isinstance(view.pending, Window | AwaitPlace | AwaitMain | AwaitToss)
 
 
-def begun(verb: str, table: Table, options: Sequence[Option]) -> Choice | None:
+def begun(verb: str, table: ChoiceContext, options: Sequence[Option]) -> Choice | None:
     """The choice that a verb opens."""
     if not acting(table.view):
         return None
@@ -56,7 +56,7 @@ def begun(verb: str, table: Table, options: Sequence[Option]) -> Choice | None:
     return make(table, option) if option and make else None
 
 
-def due(table: Table, options: Sequence[Option]) -> Choice | None:
+def due(table: ChoiceContext, options: Sequence[Option]) -> Choice | None:
     """What has to be answered now."""
     if acting(table.view):
         return None

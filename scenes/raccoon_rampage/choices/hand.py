@@ -20,8 +20,8 @@ from scenes.raccoon_rampage.choices.decision import Decision
 from scenes.raccoon_rampage.holdings import card_key, hand_pieces, in_hand
 from scenes.raccoon_rampage.outlook.foretold import opener, verdict_round
 from scenes.raccoon_rampage.picture import chosen
-from scenes.table.choosing.choice import Drops, Field, Table, every
-from scenes.table.choosing.preview_lines import Line
+from scenes.table.choosing.choice import ChoiceContext, ChoiceField, Drops, every
+from scenes.table.choosing.preview_lines import PreviewLine
 from scenes.table.log.markup import player_markup
 from scenes.widgets.pick import ROW, Pick, numbered
 from scenes.widgets.pick_some import PickSome
@@ -32,12 +32,12 @@ CARD_ROW = 68
 class CardChoice(Decision):
     """One card of the hand."""
 
-    def __init__(self, table: Table, cards: Sequence[str]) -> None:
+    def __init__(self, table: ChoiceContext, cards: Sequence[str]) -> None:
         super().__init__(table)
         self.cards = tuple(dict.fromkeys(cards))
         entries = numbered((card, f"[card {card}] {self.card(card)}") for card in self.cards)
         self.pick = Pick(entries, "", lambda _: table.changed())
-        self.fields = [Field(self.pick, self.pick.rows * ROW * 1.2, shrinks=True)]
+        self.fields = [ChoiceField(self.pick, self.pick.rows * ROW * 1.2, shrinks=True)]
 
     @property
     def pieces(self) -> dict[str, str]:
@@ -81,7 +81,7 @@ class PlaceChoice(CardChoice):
 
     key = "place_policy"
 
-    def __init__(self, table: Table, option: PlaceOption, due: bool = False) -> None:
+    def __init__(self, table: ChoiceContext, option: PlaceOption, due: bool = False) -> None:
         super().__init__(table, option.choices)
         self.option = option
         self.verb = None if due else "place_policy"
@@ -94,16 +94,16 @@ class PlaceChoice(CardChoice):
     def command(self) -> Command | None:
         return PlacePolicy(self.option.seat, self.pick.chosen) if self.pick.chosen else None
 
-    def changes(self, seen: Preview) -> Sequence[Line]:
+    def changes(self, seen: Preview) -> Sequence[PreviewLine]:
         return tuple(self._course())
 
-    def _course(self) -> Iterator[Line]:
+    def _course(self) -> Iterator[PreviewLine]:
         """When it turns up, and when it is evaluated."""
         say, seat, number = self.table.say, opener(self.view, self.free), verdict_round(self.view, self.free)
         if seat is not None:
-            yield Line(say("rampage.line.opens", who=player_markup(self.table.seats[seat])))
+            yield PreviewLine(say("rampage.line.opens", who=player_markup(self.table.seats[seat])))
         key = "rampage.line.verdict" if number <= ROUNDS else "rampage.line.at_the_end"
-        yield Line(say(key, n=number))
+        yield PreviewLine(say(key, n=number))
 
     def drops(self) -> Drops:
         return every(self.pieces, f"space:{self.free}")
@@ -114,14 +114,14 @@ class TossChoice(CardChoice):
 
     key = verb = "toss"
 
-    def __init__(self, table: Table, option: TossOption) -> None:
+    def __init__(self, table: ChoiceContext, option: TossOption) -> None:
         super().__init__(table, option.choices)
         self.option = option
 
     def command(self) -> Command | None:
         return Toss(self.option.seat, self.pick.chosen) if self.pick.chosen else None
 
-    def changes(self, seen: Preview) -> Sequence[Line]:
+    def changes(self, seen: Preview) -> Sequence[PreviewLine]:
         return ()
 
     def drops(self) -> Drops:
@@ -133,14 +133,14 @@ class PutBackChoice(CardChoice):
 
     key = "put_back"
 
-    def __init__(self, table: Table, option: PutBackOption) -> None:
+    def __init__(self, table: ChoiceContext, option: PutBackOption) -> None:
         super().__init__(table, option.choices)
         self.option = option
 
     def command(self) -> Command | None:
         return PutBack(self.option.seat, self.pick.chosen) if self.pick.chosen else None
 
-    def changes(self, seen: Preview) -> Sequence[Line]:
+    def changes(self, seen: Preview) -> Sequence[PreviewLine]:
         return ()
 
     def drops(self) -> Drops:
@@ -156,7 +156,7 @@ class SomeCards(Decision):
 
     def __init__(
         self,
-        table: Table,
+        table: ChoiceContext,
         key: str,
         option: ContributeOption | GiveUpOption,
         make: Callable[[int, tuple[str, ...]], Command],
@@ -169,7 +169,7 @@ class SomeCards(Decision):
             (piece, f"[card {card}] {self.card(card)}") for piece, card in self.offered.items()
         )
         self.pick = PickSome(entries, option.count, table.changed)
-        self.fields = [Field(self.pick, len(entries) * CARD_ROW, shrinks=True)]
+        self.fields = [ChoiceField(self.pick, len(entries) * CARD_ROW, shrinks=True)]
 
     def note(self) -> str:
         return self.table.say(f"choice.{self.key}.note", n=self.option.count)
@@ -185,7 +185,7 @@ class SomeCards(Decision):
     def missing(self) -> str:
         return self.table.say("rampage.missing.cards", n=self.option.count - len(self.pick.picked))
 
-    def changes(self, seen: Preview) -> Sequence[Line]:
+    def changes(self, seen: Preview) -> Sequence[PreviewLine]:
         return ()
 
     def lit(self) -> frozenset[str]:
@@ -204,11 +204,11 @@ class SomeCards(Decision):
         return piece in self.pick.picked or self.click(piece)
 
 
-def contribute(table: Table, option: ContributeOption) -> SomeCards:
+def contribute(table: ChoiceContext, option: ContributeOption) -> SomeCards:
     """Policies for the pool."""
     return SomeCards(table, "contribute", option, Contribute)
 
 
-def give_up(table: Table, option: GiveUpOption) -> SomeCards:
+def give_up(table: ChoiceContext, option: GiveUpOption) -> SomeCards:
     """Cards that an event demands."""
     return SomeCards(table, "give_up", option, GiveUp)

@@ -12,7 +12,7 @@ from scenes.raccoon_rampage.art.pictograms import vote_mark
 from scenes.raccoon_rampage.choices.decision import Decision
 from scenes.raccoon_rampage.holdings import piece_of, role_of, target_of
 from scenes.raccoon_rampage.picture import chosen
-from scenes.table.choosing.choice import Drops, Field, Table
+from scenes.table.choosing.choice import ChoiceContext, ChoiceField, Drops
 from scenes.widgets.pick import ROW, Pick, numbered
 
 MANY = 5
@@ -24,7 +24,7 @@ class MoveVoteChoice(Decision):
 
     key = "move_vote"
 
-    def __init__(self, table: Table, option: MoveVoteOption) -> None:
+    def __init__(self, table: ChoiceContext, option: MoveVoteOption) -> None:
         super().__init__(table)
         self.option = option
         many = len(option.votes) > MANY
@@ -34,7 +34,7 @@ class MoveVoteChoice(Decision):
         self.vote = Pick(entries, "", self._chosen, columns=2 if many else 1)
         self.to = Pick([], "", lambda _: table.changed())
         self.to.visible = False
-        self.fields = [Field(self.vote, self.vote.rows * ROW, shrinks=True), Field(self.to, ROW)]
+        self.fields = [ChoiceField(self.vote, self.vote.rows * ROW, shrinks=True), ChoiceField(self.to, ROW)]
 
     def _vote(self, space: int, colour: int, many: bool) -> str:
         """A cube and its policy; where many votes are on offer its picture stands for the name."""
@@ -54,7 +54,7 @@ class MoveVoteChoice(Decision):
         if self.to.chosen not in {entry.key for entry in self.to.entries}:
             self.to.chosen = ""
         self.to.visible = source is not None
-        self.fields[1] = Field(self.to, self.to.rows * ROW, shrinks=True)
+        self.fields[1] = ChoiceField(self.to, self.to.rows * ROW, shrinks=True)
         self.table.changed()
 
     def note(self) -> str:

@@ -19,9 +19,9 @@ from scenes.art.frame import Paint
 from scenes.raccoon_rampage.choices.decision import Decision
 from scenes.raccoon_rampage.holdings import role_of
 from scenes.raccoon_rampage.picture import chosen
-from scenes.table.choosing.choice import Drops, Table, every
+from scenes.table.choosing.choice import ChoiceContext, Drops, every
 from scenes.table.choosing.naming import NamedChoice, entries_of
-from scenes.table.choosing.preview_lines import Line
+from scenes.table.choosing.preview_lines import PreviewLine
 from scenes.table.log.markup import player_markup
 from scenes.widgets.pick import PickEntry
 
@@ -46,7 +46,7 @@ class AreaChoice(Named):
 
     key, kind = "name_area", "area"
 
-    def __init__(self, table: Table, option: AreaOption) -> None:
+    def __init__(self, table: ChoiceContext, option: AreaOption) -> None:
         say, raccoons = table.say, table.view.raccoons
 
         def told(area: str) -> str:
@@ -98,7 +98,7 @@ class MajorityChoice(Named):
 
     key, kind = "name_majority", "panel"
 
-    def __init__(self, table: Table, option: NameMajorityOption) -> None:
+    def __init__(self, table: ChoiceContext, option: NameMajorityOption) -> None:
         entries = entries_of(option, lambda seat: player_markup(table.seats[seat]))
         super().__init__(table, option.seat, entries)
 
@@ -117,7 +117,7 @@ class ProtectChoice(Named):
 
     key, kind = "protect", "pile"
 
-    def __init__(self, table: Table, option: CancelOption) -> None:
+    def __init__(self, table: ChoiceContext, option: CancelOption) -> None:
         say, piles = table.say, table.view.piles
 
         def told(area: str) -> str:
@@ -136,9 +136,9 @@ class ProtectChoice(Named):
     def pictures(self) -> Iterable[Paint]:
         return map(chosen.area, self.shown)
 
-    def changes(self, seen: Preview) -> Sequence[Line]:
+    def changes(self, seen: Preview) -> Sequence[PreviewLine]:
         have = self.view.players[self.seat].protection
-        return (Line(self.table.say("rampage.line.protection"), str(have), str(have - 1), -1),)
+        return (PreviewLine(self.table.say("rampage.line.protection"), str(have), str(have - 1), -1),)
 
     def instead(self) -> tuple[str, Command] | None:
         return self.table.say("rampage.protect.done"), EndProtection(self.seat)
@@ -155,7 +155,7 @@ class DraftChoice(Named):
 
     key, kind = "draft", "pool"
 
-    def __init__(self, table: Table, option: DraftOption) -> None:
+    def __init__(self, table: ChoiceContext, option: DraftOption) -> None:
         self.option = option
         entries: dict[PickEntry, Command] = {}
         for place, (policy, owner) in enumerate(option.pool):
@@ -182,7 +182,7 @@ class DraftChoice(Named):
     def missing(self) -> str:
         return self.table.say("rampage.missing.policy")
 
-    def changes(self, seen: Preview) -> Sequence[Line]:
+    def changes(self, seen: Preview) -> Sequence[PreviewLine]:
         return ()
 
     def drops(self) -> Drops:

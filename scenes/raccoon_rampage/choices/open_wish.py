@@ -16,8 +16,8 @@ from raccoon.games.raccoon_rampage.options import WishOption
 from raccoon.games.raccoon_rampage.view import View
 from scenes.raccoon_rampage.holdings import missing, policy_at
 from scenes.raccoon_rampage.words.wishes import wish
-from scenes.table.choosing.choice import Table
-from scenes.table.choosing.panel import Deeds
+from scenes.table.choosing.choice import ChoiceContext
+from scenes.table.choosing.panel import PanelActions
 from scenes.widgets.button import Button
 
 Row = list[Button]
@@ -27,7 +27,7 @@ class OpenWish:
     """The rows of buttons of a wish, one after the other; `ask` shows the next, `back` the call again."""
 
     def __init__(
-        self, table: Table, deeds: Deeds, ask: Callable[[Row], None], back: Callable[[], None]
+        self, table: ChoiceContext, deeds: PanelActions, ask: Callable[[Row], None], back: Callable[[], None]
     ) -> None:
         self._table, self._deeds, self._ask, self._back = table, deeds, ask, back
         told = {seat: found(deeds.of(seat), WishOption) for seat in deeds.awaited}

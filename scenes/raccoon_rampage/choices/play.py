@@ -25,7 +25,7 @@ from scenes.art.frame import Paint
 from scenes.raccoon_rampage.choices.decision import Decision
 from scenes.raccoon_rampage.holdings import card_key, hand_pieces, in_hand, piece_of, policy_at, target_of
 from scenes.raccoon_rampage.picture import chosen
-from scenes.table.choosing.choice import Drops, Field, Table
+from scenes.table.choosing.choice import ChoiceContext, ChoiceField, Drops
 from scenes.widgets.pick import ROW, Pick, numbered
 
 Plain = (
@@ -89,7 +89,7 @@ class PlayChoice(Decision):
 
     key = verb = "play_action"
 
-    def __init__(self, table: Table, options: Sequence[Play]) -> None:
+    def __init__(self, table: ChoiceContext, options: Sequence[Play]) -> None:
         super().__init__(table)
         self.options = {option.card: option for option in options}
         entries = numbered((card, f"[card {card}] {self.card(card)}") for card in self.options)
@@ -124,7 +124,7 @@ class PlayChoice(Decision):
         self.partner.chosen = partners[0] if len(partners) == 1 else ""
         self.on.visible, self.partner.visible = bool(spaces), bool(partners)
         picks = (self.pick, self.on, self.partner)
-        self.fields[:] = [Field(pick, max(1, pick.rows) * ROW, shrinks=True) for pick in picks]
+        self.fields[:] = [ChoiceField(pick, max(1, pick.rows) * ROW, shrinks=True) for pick in picks]
 
     def _space(self, space: int, many: bool) -> str:
         if isinstance(self.option, SwapOption):

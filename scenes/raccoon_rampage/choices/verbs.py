@@ -16,7 +16,7 @@ from scenes.raccoon_rampage.choices.factory import BEGUN
 from scenes.raccoon_rampage.choices.play import plays
 from scenes.raccoon_rampage.holdings import Window, actions_in_hand
 from scenes.raccoon_rampage.keys import VERBS
-from scenes.table.choosing.verbs import Extra
+from scenes.table.choosing.actions import QuickAction
 
 SINGLE: dict[type[Option], tuple[str, str, int, type[Command]]] = {
     o.PassOption: ("no_objection", "X", pygame.K_x, Pass),
@@ -42,13 +42,13 @@ def opener(piece: str, view: View) -> str | None:
     return None
 
 
-def extras(view: View, options: Sequence[Option]) -> Sequence[Extra]:
+def extras(view: View, options: Sequence[Option]) -> Sequence[QuickAction]:
     """Letting a call pass; stopping where nothing else can be done: in the place of the turn's end."""
     for kind, (name, cap, key, make) in SINGLE.items():
         option = found(options, kind)
         if option and (kind is o.PassOption or len(options) == 1):
             tip = "rampage.no_objection.tip" if kind is o.PassOption else ""
-            return (Extra(name, cap, key, make(option.seat), instead="end_main", tip=tip),)
+            return (QuickAction(name, cap, key, make(option.seat), instead="end_main", tip=tip),)
     return ()
 
 
@@ -74,7 +74,7 @@ def sub(verb: str, view: View, options: Sequence[Option], say: Say) -> str:
     return say("rampage.sub.keep") if found(options, o.KeepAllOption) else ""
 
 
-def at_once(verb: str, view: View, options: Sequence[Option]) -> Extra | None:
+def at_once(verb: str, view: View, options: Sequence[Option]) -> QuickAction | None:
     """Ending the main phase or the turn; searching the deck where there is no policy to place."""
     shown = next(one for one in VERBS if one.name == verb)
     made: Command | None = None
@@ -85,10 +85,10 @@ def at_once(verb: str, view: View, options: Sequence[Option]) -> Extra | None:
             made = KeepAll(keeping.seat)
     elif verb == "place_policy" and (search := found(options, o.SearchOption)):
         made = SearchDeck(search.seat)
-    return Extra(verb, shown.cap, shown.key, made) if made else None
+    return QuickAction(verb, shown.cap, shown.key, made) if made else None
 
 
-def why_not(verb: str, view: View, options: Sequence[Option], say: Say) -> str:
+def disabled_reason(verb: str, view: View, options: Sequence[Option], say: Say) -> str:
     """Why the verb cannot be begun; "" when it can."""
     if verb == "play_action" and plays(options):
         return ""

@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Any
 
 from raccoon.app.session.preview import Preview
-from raccoon.app.standing_orders import Order, SeatLog
+from raccoon.app.standing_orders import SeatLog, StandingOrder
 from raccoon.engine.events import Command, Refusal
 from raccoon.games.raccoon_rampage.catalogue import EVENT_TARGET
 from raccoon.games.raccoon_rampage.commands import Vote
@@ -23,8 +23,8 @@ from scenes.raccoon_rampage.holdings import piece_of, policy_at, target_of
 from scenes.raccoon_rampage.marks import RampageMarks
 from scenes.raccoon_rampage.picture import chosen
 from scenes.raccoon_rampage.words import names
-from scenes.table.choosing.choice import Drops, Field, Table
-from scenes.table.choosing.preview_lines import Line
+from scenes.table.choosing.choice import ChoiceContext, ChoiceField, Drops
+from scenes.table.choosing.preview_lines import PreviewLine
 from scenes.widgets.counters import ROW, Counters
 
 CUBES = "cubes"
@@ -85,7 +85,7 @@ class VotesChoice(Decision):
 
     key = "vote"
 
-    def __init__(self, table: Table, option: VoteOption, due: bool = False) -> None:
+    def __init__(self, table: ChoiceContext, option: VoteOption, due: bool = False) -> None:
         super().__init__(table)
         self.option = option
         self.verb = None if due else "vote"
@@ -96,8 +96,10 @@ class VotesChoice(Decision):
         labels = self._labels()
         self.counters = Counters(kinds, room, option.left, self._counted, labels=labels)
         self.counters.counts = [0] * len(kinds)
-        least, high = (LEAST, LABELLED) if labels else (Field.least, ROW * min(1.0, 7 / max(1, len(kinds))))
-        self.fields = [Field(self.counters, high * len(kinds), shrinks=True, least=least)]
+        least, high = (
+            (LEAST, LABELLED) if labels else (ChoiceField.least, ROW * min(1.0, 7 / max(1, len(kinds))))
+        )
+        self.fields = [ChoiceField(self.counters, high * len(kinds), shrinks=True, least=least)]
 
     def _labels(self) -> list[str]:
         """The names of what lies there, as long as the rows have room for them."""
@@ -146,7 +148,7 @@ class VotesChoice(Decision):
             return None
         return Vote(self.option.seat, self.placed[0])
 
-    def order(self, number: int) -> Order | None:
+    def order(self, number: int) -> StandingOrder | None:
         if len(self.placed) < 2 or self.command() is None:
             return None
         return PlacedVotes(self.option.seat, tuple(self.placed), number)
@@ -166,7 +168,7 @@ class VotesChoice(Decision):
         key = "rampage.missing.spread_out" if self.placed else "rampage.missing.votes"
         return self.table.say(key, n=self.option.left)
 
-    def changes(self, seen: Preview) -> Sequence[Line]:
+    def changes(self, seen: Preview) -> Sequence[PreviewLine]:
         found = list(super().changes(seen))
         policy = self.view.queue[0]
         if policy is not None and 1 in self.placed:

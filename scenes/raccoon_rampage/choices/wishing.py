@@ -13,8 +13,8 @@ from scenes.raccoon_rampage.choices.decision import Decision
 from scenes.raccoon_rampage.holdings import missing, piece_of, policy_at, target_of
 from scenes.raccoon_rampage.picture import chosen
 from scenes.raccoon_rampage.words.wishes import record, wish
-from scenes.table.choosing.choice import Drops, Field, Table
-from scenes.table.choosing.preview_lines import Line
+from scenes.table.choosing.choice import ChoiceContext, ChoiceField, Drops
+from scenes.table.choosing.preview_lines import PreviewLine
 from scenes.widgets.pick import ROW, Pick, PickEntry
 from scenes.widgets.stepper import Stepper
 
@@ -30,7 +30,7 @@ class WishChoice(Decision):
 
     key = verb = "wish"
 
-    def __init__(self, table: Table, option: WishOption) -> None:
+    def __init__(self, table: ChoiceContext, option: WishOption) -> None:
         super().__init__(table)
         self.option = option
         self.promises = dict(option.places)
@@ -39,8 +39,8 @@ class WishChoice(Decision):
         self.mine = Stepper(0, 0, 0, lambda _: table.changed())
         self.mine.visible = False
         self.fields = [
-            Field(self.pick, max(1, self.pick.rows) * ROW, shrinks=True),
-            Field(self.mine, STEPPER),
+            ChoiceField(self.pick, max(1, self.pick.rows) * ROW, shrinks=True),
+            ChoiceField(self.mine, STEPPER),
         ]
         if len(entries) == 1:
             self.pick.choose(entries[0].key)
@@ -87,9 +87,9 @@ class WishChoice(Decision):
     def missing(self) -> str:
         return self.table.say("rampage.missing.policy")
 
-    def changes(self, seen: Preview) -> Sequence[Line]:
+    def changes(self, seen: Preview) -> Sequence[PreviewLine]:
         told = record(self.view.players[self.option.seat], self.table.say)
-        return (Line(self.table.say("rampage.wish.word", record=told)),) if told else ()
+        return (PreviewLine(self.table.say("rampage.wish.word", record=told)),) if told else ()
 
     def lit(self) -> frozenset[str]:
         return frozenset(map(piece_of, self.promises))

@@ -10,12 +10,12 @@ from raccoon.games.raccoon_rampage.catalogue import ACTIONS, POLICIES, ROLE_ACTI
 from raccoon.games.raccoon_rampage.pending import card_at_work
 from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.inspection import policies
-from scenes.raccoon_rampage.inspection.looker import Looker, back, drawn
+from scenes.raccoon_rampage.inspection.looker import PageBuilder, back, drawn
 from scenes.raccoon_rampage.words import names
-from scenes.table.inspection.page import Badge, Deed, Leaf, Now, Page, Row
+from scenes.table.inspection.page import Badge, Now, Page, PageAction, SidePage, TableRow
 
 
-def of_hand(looker: Looker, place: int) -> Page | None:
+def of_hand(looker: PageBuilder, place: int) -> Page | None:
     """A card of the hand at the desk."""
     hand = looker.me.hand
     if hand is None:
@@ -25,20 +25,20 @@ def of_hand(looker: Looker, place: int) -> Page | None:
     return policies.of_hand(looker, hand[place]) if hand[place] in POLICIES else action(looker, hand[place])
 
 
-def covered(looker: Looker) -> Page:
+def covered(looker: PageBuilder) -> Page:
     """A card that whoever looks may not see."""
     say, rule = looker.say, looker.say("rampage.ask.covered.rule")
     title, kind = say("rampage.ask.covered"), say("rampage.ask.secret")
     return Page(title, kind, (rule,), back(), brief=rule, in_book="information")
 
 
-def action(looker: Looker, name: str) -> Page:
+def action(looker: PageBuilder, name: str) -> Page:
     """An action card: its work, when it is played, where copies of it are."""
     say, card = looker.say, ACTIONS[name]
     rules = [say(f"rampage.action.{name}.text"), say(f"rampage.ask.window.{card.window}")]
     if card.leaves:
         rules.append(say("rampage.ask.leaves"))
-    deed = Deed("play_action", say("rampage.ask.play"))
+    deed = PageAction("play_action", say("rampage.ask.play"))
     return Page(
         names.action(name, say),
         say("rampage.ask.action"),
@@ -52,7 +52,7 @@ def action(looker: Looker, name: str) -> Page:
     )
 
 
-def _copies(looker: Looker, name: str) -> Iterator[Row]:
+def _copies(looker: PageBuilder, name: str) -> Iterator[TableRow]:
     """How many each role has, and how many of them have been seen to go."""
     say = looker.say
     yield looker.head("copies.head", say("rampage.ask.copies.gone"), say("rampage.ask.copies.of"))
@@ -60,10 +60,10 @@ def _copies(looker: Looker, name: str) -> Iterator[Row]:
         copies = ROLE_ACTIONS[player.role].count(name)
         if copies:
             gone = player.discard.count(name) + player.removed.count(name)
-            yield Row(looker.player(seat), (str(gone), str(copies)))
+            yield TableRow(looker.player(seat), (str(gone), str(copies)))
 
 
-def unseen(looker: Looker, seat: int) -> Counter[str]:
+def unseen(looker: PageBuilder, seat: int) -> Counter[str]:
     """The cards of a seat's role that lie where whoever looks cannot see them."""
     view, player = looker.view, looker.view.players[seat]
     cards = Counter(ROLE_POLICIES[player.role] + ROLE_ACTIONS[player.role])
@@ -81,7 +81,7 @@ def unseen(looker: Looker, seat: int) -> Counter[str]:
     return +cards
 
 
-def decks(looker: Looker) -> Page:
+def decks(looker: PageBuilder) -> Page:
     """The own deck and the own discards: what is where, as far as the seat knows."""
     say, me = looker.say, looker.me
     rule = say("rampage.ask.decks.rule")
@@ -102,7 +102,7 @@ def decks(looker: Looker) -> Page:
     )
 
 
-def leaf(looker: Looker, seat: int) -> Leaf:
+def leaf(looker: PageBuilder, seat: int) -> SidePage:
     """What lies on the seat's discard pile, what has left the game, and what nobody who looks can see."""
     player, hidden = looker.view.players[seat], unseen(looker, seat)
     gone = Counter(player.discard)
@@ -112,21 +112,21 @@ def leaf(looker: Looker, seat: int) -> Leaf:
     if hidden:
         rows += [looker.head(key), *_listed(looker, hidden)]
     note = looker.say(f"rampage.ask.{key}.note") if hidden else ""
-    return Leaf(looker.say("rampage.ask.discards"), tuple(rows), note)
+    return SidePage(looker.say("rampage.ask.discards"), tuple(rows), note)
 
 
-def _listed(looker: Looker, cards: Counter[str]) -> Iterator[Row]:
+def _listed(looker: PageBuilder, cards: Counter[str]) -> Iterator[TableRow]:
     """The policies in one line, the action cards in another."""
     for kind in (POLICIES, ACTIONS):
         told = sorted(_some(looker, name, count) for name, count in cards.items() if name in kind)
         if told:
-            yield Row(listed(told, looker.say, "comma"))
+            yield TableRow(listed(told, looker.say, "comma"))
 
 
-def _some(looker: Looker, name: str, count: int) -> str:
+def _some(looker: PageBuilder, name: str, count: int) -> str:
     card = names.card(name, looker.say)
     return looker.say("rampage.ask.several", card=card, n=count) if count > 1 else card
 
 
-def _removed(looker: Looker, name: str) -> Row:
+def _removed(looker: PageBuilder, name: str) -> TableRow:
     return looker.row("removed", card=names.card(name, looker.say))

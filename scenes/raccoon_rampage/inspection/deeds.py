@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from scenes.table.inspection.deed_page import InBook
+from scenes.table.inspection.action_page import InBook
 
 PLACE = InBook("newspaper", ("turn.place", "turn.order"))
 VOTE = InBook("vote", ("votes.lead", "votes.where", "votes.stay", "votes.more"))

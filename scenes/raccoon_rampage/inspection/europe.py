@@ -20,17 +20,17 @@ from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.art.colours import ALARM, BRASS
 from scenes.raccoon_rampage.holdings import seats_of
 from scenes.raccoon_rampage.inspection import worth
-from scenes.raccoon_rampage.inspection.looker import Looker, drawn, mark
+from scenes.raccoon_rampage.inspection.looker import PageBuilder, drawn, mark
 from scenes.raccoon_rampage.outlook.verdicts import danger
 from scenes.raccoon_rampage.words import names
 from scenes.raccoon_rampage.words.pictograms import CARDS
-from scenes.table.inspection.page import Badge, Now, Page, Row
+from scenes.table.inspection.page import Badge, Now, Page, TableRow
 
 MAP = (740.0, 400.0)
 BOOK = "spread"
 
 
-def area(looker: Looker, name: str) -> Page:
+def area(looker: PageBuilder, name: str) -> Page:
     """France, Germany or the Rest: how many raccoons, and what one more or less would mean."""
     if name == AREAS[REST]:
         return rest(looker)
@@ -54,7 +54,7 @@ def area(looker: Looker, name: str) -> Page:
     return _on_map(looker, say(f"rampage.area.{name}"), tuple(rules), tuple(rows))
 
 
-def _on_map(looker: Looker, title: str, rules: tuple[str, ...], rows: tuple[Row, ...]) -> Page:
+def _on_map(looker: PageBuilder, title: str, rules: tuple[str, ...], rows: tuple[TableRow, ...]) -> Page:
     awake = sum(looker.view.raccoons)
     picture = drawn(lambda size: art.europe(size, awake), MAP)
     return Page(
@@ -68,7 +68,7 @@ def _on_map(looker: Looker, title: str, rules: tuple[str, ...], rows: tuple[Row,
     )
 
 
-def rest(looker: Looker) -> Page:
+def rest(looker: PageBuilder) -> Page:
     """The eighteen single spaces: how full they are, and how far the next colour is."""
     say, view = looker.say, looker.view
     here, level = view.raccoons[REST], view.spread_level
@@ -80,12 +80,12 @@ def rest(looker: Looker) -> Page:
             colour=say(f"rampage.colour.{colour}"),
             n=0 if colour == COLOURS[0] else first,
         )
-        rows.append(Row(words, (str(CARDS_EACH[level][colour]),), marked=colour == view.colour))
+        rows.append(TableRow(words, (str(CARDS_EACH[level][colour]),), marked=colour == view.colour))
     rules = say("rampage.ask.rest.rule"), say("rampage.ask.rest.full")
     return _on_map(looker, say("rampage.area.rest"), rules, tuple(rows))
 
 
-def socket(looker: Looker, name: str) -> Page:
+def socket(looker: PageBuilder, name: str) -> Page:
     """A single space of the Rest."""
     say, taken = looker.say, looker.view.raccoons[REST]
     place = next(place for place, space in enumerate(SPACES, 1) if space.name == name)
@@ -99,7 +99,7 @@ def socket(looker: Looker, name: str) -> Page:
     return _on_map(looker, say(f"rampage.area.{name}"), rules, rows)
 
 
-def pile(looker: Looker, name: str) -> Page:
+def pile(looker: PageBuilder, name: str) -> Page:
     """The spread cards dealt for an area, and those that nobody has seen."""
     say, view = looker.say, looker.view
     dealt = view.piles[AREA_INDEX[name]]
@@ -121,23 +121,27 @@ def pile(looker: Looker, name: str) -> Page:
     )
 
 
-def unseen(looker: Looker) -> Iterator[Row]:
+def unseen(looker: PageBuilder) -> Iterator[TableRow]:
     """The spread cards that nobody has seen since the last shuffle."""
     view = looker.view
     left = Counter(view.options.spread_cards(seats_of(view))) - Counter(view.spread_discard)
     yield looker.head("unseen.spread", str(left.total()))
     for picture, raccoons in CARDS.items():
         if left[raccoons]:
-            yield Row(f"[{picture}] {looker.say('rampage.ask.card_of', n=raccoons)}", (str(left[raccoons]),))
+            yield TableRow(
+                f"[{picture}] {looker.say('rampage.ask.card_of', n=raccoons)}", (str(left[raccoons]),)
+            )
     yield looker.row("deck.spread", view.spread_deck)
     if view.spread_unseen:
         yield looker.row("cancelled", view.spread_unseen)
 
 
-def ring(looker: Looker) -> Page:
+def ring(looker: PageBuilder) -> Page:
     """The common ring: whose protection lies there, and what it can stop."""
     say, view = looker.say, looker.view
-    rows = [Row(looker.player(seat), (str(player.protection),)) for seat, player in enumerate(view.players)]
+    rows = [
+        TableRow(looker.player(seat), (str(player.protection),)) for seat, player in enumerate(view.players)
+    ]
     rows += [
         looker.row("unprotected", area=names.area(name, say), marked=True) for name in view.rules.unprotected
     ]
@@ -154,7 +158,7 @@ def ring(looker: Looker) -> Page:
     )
 
 
-def tracker(looker: Looker) -> Page:
+def tracker(looker: PageBuilder) -> Page:
     """How far it is to the skull and to a win; what a failure would bring."""
     say, view = looker.say, looker.view
     rows = [
@@ -180,9 +184,9 @@ def tracker(looker: Looker) -> Page:
     )
 
 
-def _course(looker: Looker) -> Iterator[Row]:
+def _course(looker: PageBuilder) -> Iterator[TableRow]:
     """Where it stood after the last turns."""
     past = [impact for impact in looker.asked.history if isinstance(impact, int)][-6:]
     if len(past) > 1:
         yield looker.head("tracker.course")
-        yield Row("  ".join(map(signed, past)))
+        yield TableRow("  ".join(map(signed, past)))

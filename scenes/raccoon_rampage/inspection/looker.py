@@ -16,7 +16,7 @@ from scenes.art.rich import escape
 from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.holdings import desk_seat
 from scenes.raccoon_rampage.words.pictograms import ROLE_PICTURES
-from scenes.table.inspection.page import Asked, Large, Row
+from scenes.table.inspection.page import InspectionContext, Large, TableRow
 
 Make = Callable[[tuple[int, int]], pygame.Surface]
 SHEET = (444.0, 330.0)
@@ -25,10 +25,10 @@ BACK = ("#2c3a66", "#131b33")
 
 
 @dataclass(frozen=True)
-class Looker:
+class PageBuilder:
     """A question, with the view it is asked in."""
 
-    asked: Asked
+    asked: InspectionContext
 
     @property
     def view(self) -> View:
@@ -80,24 +80,24 @@ class Looker:
         picture = ROLE_PICTURES[self.view.players[seat].role]
         return f"[{picture}] {self.say('rampage.ask.you') if own else self.name(seat)}"
 
-    def row(self, key: str, *figures: object, marked: bool = False, **facts: object) -> Row:
+    def row(self, key: str, *figures: object, marked: bool = False, **facts: object) -> TableRow:
         """A line with its figures."""
-        return Row(self.say(f"rampage.ask.{key}", **facts), tuple(map(str, figures)), marked)
+        return TableRow(self.say(f"rampage.ask.{key}", **facts), tuple(map(str, figures)), marked)
 
-    def told_of(self, seat: int, key: str, **facts: object) -> Row:
+    def told_of(self, seat: int, key: str, **facts: object) -> TableRow:
         """A line about a player, who may be the reader: a sentence made for a name does not take a "you"."""
         if seat == self.view.seat:
-            return Row(self.say(f"rampage.ask.{key}.you", **facts))
-        return Row(self.say(f"rampage.ask.{key}", who=self.player(seat), **facts))
+            return TableRow(self.say(f"rampage.ask.{key}.you", **facts))
+        return TableRow(self.say(f"rampage.ask.{key}", who=self.player(seat), **facts))
 
-    def head(self, key: str, *figures: str) -> Row:
+    def head(self, key: str, *figures: str) -> TableRow:
         """A line over others."""
-        return Row(self.say(f"rampage.ask.{key}"), figures, head=True)
+        return TableRow(self.say(f"rampage.ask.{key}"), figures, head=True)
 
-    def votes(self, votes: Iterable[int]) -> tuple[Row, ...]:
+    def votes(self, votes: Iterable[int]) -> tuple[TableRow, ...]:
         """Whose votes lie there, most first."""
         counted = sorted(Counter(votes).items(), key=lambda entry: -entry[1])
-        return tuple(Row(self.player(seat), (str(count),)) for seat, count in counted)
+        return tuple(TableRow(self.player(seat), (str(count),)) for seat, count in counted)
 
 
 def drawn(make: Make, sheet: tuple[float, float] = SHEET) -> Large:

@@ -10,30 +10,30 @@ from raccoon.games.raccoon_rampage.view import View
 from scenes.raccoon_rampage.holdings import desk_seat
 from scenes.raccoon_rampage.inspection import cards, europe, people, policies, storyline
 from scenes.raccoon_rampage.inspection.deeds import DEEDS
-from scenes.raccoon_rampage.inspection.looker import Looker
+from scenes.raccoon_rampage.inspection.looker import PageBuilder
 from scenes.raccoon_rampage.layout import RampageLayout
 from scenes.raccoon_rampage.rulebook.book import BOOK
-from scenes.table.inspection.deed_page import deed_page
-from scenes.table.inspection.inquiry import Place
-from scenes.table.inspection.page import Asked, Page
+from scenes.table.inspection.action_page import action_page
+from scenes.table.inspection.inspectables import PiecePlace
+from scenes.table.inspection.page import InspectionContext, Page
 from scenes.table.presentation import Inspection
 
 
 class RampageInspection(Inspection):
     """Everything on the table, each single space of the map too."""
 
-    def places(self, layout: RampageLayout, view: View) -> Iterable[Place]:
+    def places(self, layout: RampageLayout, view: View) -> Iterable[PiecePlace]:
         return _places(layout)
 
-    def page(self, piece: str, asked: Asked) -> Page | None:
+    def page(self, piece: str, asked: InspectionContext) -> Page | None:
         if piece in DEEDS:
-            return deed_page(asked, piece, DEEDS[piece], BOOK)
+            return action_page(asked, piece, DEEDS[piece], BOOK)
         kind, _, which = piece.partition(":")
         made = PAGES.get(kind)
-        return made(Looker(asked), which) if made else None
+        return made(PageBuilder(asked), which) if made else None
 
 
-def _places(layout: RampageLayout) -> Iterator[Place]:
+def _places(layout: RampageLayout) -> Iterator[PiecePlace]:
     """The pieces, the single spaces of the map before the map."""
     for piece, rect in layout.pieces():
         if piece == "area:rest":
@@ -44,7 +44,7 @@ def _places(layout: RampageLayout) -> Iterator[Place]:
     yield from ((f"verb:{verb}", rect) for verb, rect in layout.verbs.items())
 
 
-PAGES: Mapping[str, Callable[[Looker, str], Page | None]] = MappingProxyType(
+PAGES: Mapping[str, Callable[[PageBuilder, str], Page | None]] = MappingProxyType(
     {
         "named": lambda looker, policy: policies.page(looker, policy, ()),
         "pool": lambda looker, place: policies.of_pool(looker, int(place)),

@@ -11,18 +11,18 @@ from scenes.raccoon_rampage.art.colours import BRASS
 from scenes.raccoon_rampage.holdings import queued_stars, wishes
 from scenes.raccoon_rampage.inspection import worth
 from scenes.raccoon_rampage.inspection.cards import leaf
-from scenes.raccoon_rampage.inspection.looker import Looker, drawn
+from scenes.raccoon_rampage.inspection.looker import PageBuilder, drawn
 from scenes.raccoon_rampage.picture.wishes import pin
 from scenes.raccoon_rampage.words import names
 from scenes.raccoon_rampage.words.wishes import record, wish
-from scenes.table.inspection.page import Badge, Deed, Now, Page, Row
+from scenes.table.inspection.page import Badge, Now, Page, PageAction, TableRow
 from scenes.table.inspection.seat_page import seat_page
 
 STARS = {ACTIVIST: "paw", HUNTER: "hunter"}
 """Whose cubes policies with that star bring."""
 
 
-def player(looker: Looker, seat: int) -> Page:
+def player(looker: PageBuilder, seat: int) -> Page:
     """Somebody at the table: the role, and all that everybody may know of it."""
     say, found = looker.say, looker.view.players[seat]
     who = seat_page(seat, looker.asked)
@@ -44,14 +44,14 @@ def player(looker: Looker, seat: int) -> Page:
     )
 
 
-def _votes(looker: Looker, seat: int) -> Iterator[Row]:
+def _votes(looker: PageBuilder, seat: int) -> Iterator[TableRow]:
     view = looker.view
     yield looker.row("votes_each", view.votes_each_turn(seat), marked=True)
     if view.turn == seat and view.votes_left and not view.final and not looker.over:
         yield looker.row("votes_left", view.votes_left)
 
 
-def _points(looker: Looker, seat: int) -> Iterator[Row]:
+def _points(looker: PageBuilder, seat: int) -> Iterator[TableRow]:
     """What the seat would have if the group won; nothing when all have lost."""
     view, found = looker.view, looker.view.players[seat]
     if isinstance(view.pending, Over) and not view.pending.winners:
@@ -69,7 +69,7 @@ def _points(looker: Looker, seat: int) -> Iterator[Row]:
         yield looker.row("stars_ahead", queued_stars(view, STARS[found.role]))
 
 
-def _cards(looker: Looker, seat: int) -> Iterator[Row]:
+def _cards(looker: PageBuilder, seat: int) -> Iterator[TableRow]:
     found = looker.view.players[seat]
     if told := record(found, looker.say):
         yield looker.row("word", record=told)
@@ -77,7 +77,7 @@ def _cards(looker: Looker, seat: int) -> Iterator[Row]:
     yield looker.row("discards", len(found.discard))
 
 
-def votes(looker: Looker) -> Page:
+def votes(looker: PageBuilder) -> Page:
     """The cubes of the desk: how many votes, and how they are placed."""
     say, view = looker.say, looker.view
     each = view.votes_each_turn(looker.seat)
@@ -92,22 +92,22 @@ def votes(looker: Looker) -> Page:
         drawn(lambda size: art.cube(looker.me.role, size), (260.0, 260.0)),
         now=Now(looker.now, tuple(rows)),
         brief=rules[0],
-        deed=None if looker.over else Deed("vote", say("rampage.ask.vote")),
+        deed=None if looker.over else PageAction("vote", say("rampage.ask.vote")),
         in_book="votes",
     )
 
 
-def chamber(looker: Looker) -> Page:
+def chamber(looker: PageBuilder) -> Page:
     """The door of the Chamber: what happens to a policy there."""
     return _door(looker, "chamber", ("rule", "passes"), "evaluation")
 
 
-def agenda(looker: Looker) -> Page:
+def agenda(looker: PageBuilder) -> Page:
     """The pool, as long as it is filled and taken from: how the queue comes about."""
     return _door(looker, "agenda", ("rule", "draft"), "setup")
 
 
-def _door(looker: Looker, key: str, told: Sequence[str], in_book: str) -> Page:
+def _door(looker: PageBuilder, key: str, told: Sequence[str], in_book: str) -> Page:
     """What is told at the door, in two sentences; and where the rulebook has more of it."""
     say = looker.say
     rules = tuple(say(f"rampage.ask.{key}.{part}") for part in told)
@@ -115,7 +115,7 @@ def _door(looker: Looker, key: str, told: Sequence[str], in_book: str) -> Page:
     return Page(title, kind, rules, drawn(art.door, large), brief=rules[0], in_book=in_book)
 
 
-def wishing(looker: Looker) -> Page:
+def wishing(looker: PageBuilder) -> Page:
     """The pin: what a wish is, those that stand, and whose word is worth what."""
     say, view = looker.say, looker.view
     rows = [
@@ -134,12 +134,12 @@ def wishing(looker: Looker) -> Page:
         drawn(lambda size: pin(size, looker.me.role), (204.0, 288.0)),
         now=Now(looker.now, tuple(rows)),
         brief=rules[0],
-        deed=None if looker.over else Deed("wish", say("rampage.ask.wish.say")),
+        deed=None if looker.over else PageAction("wish", say("rampage.ask.wish.say")),
         in_book="information",
     )
 
 
-def stop(looker: Looker, name: str) -> Page:
+def stop(looker: PageBuilder, name: str) -> Page:
     """A bell: when whoever sets it is called by name."""
     say = looker.say
     rules = say(f"rampage.ask.stop.{name}"), say("rampage.ask.stop.rule")

@@ -9,7 +9,7 @@ from raccoon.games.raccoon_rampage.catalogue import AREAS, FACE_UP_SPACES, POLIC
 from raccoon.games.raccoon_rampage.view import Queued
 from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.inspection import worth
-from scenes.raccoon_rampage.inspection.looker import Looker, back, drawn
+from scenes.raccoon_rampage.inspection.looker import PageBuilder, back, drawn
 from scenes.raccoon_rampage.outlook import verdicts
 from scenes.raccoon_rampage.outlook.foretold import (
     opener,
@@ -21,7 +21,7 @@ from scenes.raccoon_rampage.outlook.foretold import (
 )
 from scenes.raccoon_rampage.words import names
 from scenes.raccoon_rampage.words.wishes import wish
-from scenes.table.inspection.page import Badge, Deed, Now, Page, Row
+from scenes.table.inspection.page import Badge, Now, Page, PageAction, TableRow
 
 BOOK = "turn"
 RARE = 0.05
@@ -30,7 +30,9 @@ LEAVING = {"mitigate": "mitigate", "reduce": "reduce", "hunter_dice": "reduce"}
 """How raccoons leave by each kind of effect."""
 
 
-def page(looker: Looker, name: str, rows: tuple[Row, ...], deed: Deed | None = None, cost: int = 0) -> Page:
+def page(
+    looker: PageBuilder, name: str, rows: tuple[TableRow, ...], deed: PageAction | None = None, cost: int = 0
+) -> Page:
     """A policy that can be seen, with what it means where it is; `cost` is that in force."""
     say, card = looker.say, POLICIES[name]
     badges = (Badge(str(cost or card.cost), say("rampage.ask.cost")),)
@@ -47,7 +49,7 @@ def page(looker: Looker, name: str, rows: tuple[Row, ...], deed: Deed | None = N
     )
 
 
-def _rules(looker: Looker, name: str) -> Iterator[str]:
+def _rules(looker: PageBuilder, name: str) -> Iterator[str]:
     card = POLICIES[name]
     for star in ("paw",) * card.paw + ("hunter",) * card.hunter:
         yield looker.say(f"rampage.ask.{star}.rule")
@@ -56,16 +58,16 @@ def _rules(looker: Looker, name: str) -> Iterator[str]:
     yield looker.say("rampage.ask.inaction.rule" if name == "inaction" else "rampage.ask.policy.rule")
 
 
-def of_hand(looker: Looker, name: str) -> Page:
+def of_hand(looker: PageBuilder, name: str) -> Page:
     """A policy of the hand: what became of it if it were laid now."""
     free = [space for space, queued in enumerate(looker.view.queue, 1) if queued is None]
     ahead = _forecast(looker, free[0]) if free and looker.lays else ()
     rows = (*ahead, *_for_me(looker, (name,)))
-    deed = Deed("place_policy", looker.say("rampage.ask.place"))
+    deed = PageAction("place_policy", looker.say("rampage.ask.place"))
     return page(looker, name, rows, None if looker.over else deed)
 
 
-def of_pool(looker: Looker, place: int) -> Page | None:
+def of_pool(looker: PageBuilder, place: int) -> Page | None:
     """A policy of the open pool: who gave it."""
     if place >= len(looker.view.pool):
         return None
@@ -74,7 +76,7 @@ def of_pool(looker: Looker, place: int) -> Page | None:
     return page(looker, name, rows)
 
 
-def on_space(looker: Looker, space: int) -> Page | None:
+def on_space(looker: PageBuilder, space: int) -> Page | None:
     """Whatever lies on a space of the queue."""
     if space > len(looker.view.queue):
         return None
@@ -83,13 +85,13 @@ def on_space(looker: Looker, space: int) -> Page | None:
         return _empty(looker, space)
     if not policy.policy:
         return _hidden(looker, space, policy)
-    vote = Deed("vote", looker.say("rampage.ask.vote")) if policy.face_up and not looker.over else None
+    vote = PageAction("vote", looker.say("rampage.ask.vote")) if policy.face_up and not looker.over else None
     ahead = (*_ahead(looker, space, policy), *_verdict(looker, policy))
     rows = (*_standing(looker, policy), *ahead, *_for_me(looker, _cards(policy)))
     return page(looker, policy.policy, rows, vote, looker.view.cost(policy) or 0)
 
 
-def evaluated(looker: Looker) -> Page | None:
+def evaluated(looker: PageBuilder) -> Page | None:
     """The policy before the Chamber."""
     policy = looker.view.evaluated
     if policy is None:
@@ -99,7 +101,7 @@ def evaluated(looker: Looker) -> Page | None:
     return page(looker, policy.policy, rows, cost=looker.view.cost(policy) or 0)
 
 
-def _verdict(looker: Looker, policy: Queued) -> Iterator[Row]:
+def _verdict(looker: PageBuilder, policy: Queued) -> Iterator[TableRow]:
     """Where the verdict would send the tracker as things stand."""
     if looker.over or not policy.face_up:
         return
@@ -123,7 +125,7 @@ def _cards(policy: Queued) -> tuple[str, ...]:
     return tuple(filter(None, (policy.policy, policy.rider)))
 
 
-def _standing(looker: Looker, policy: Queued) -> Iterator[Row]:
+def _standing(looker: PageBuilder, policy: Queued) -> Iterator[TableRow]:
     """The votes on it, what they would decide, and whose it is."""
     votes, cost = len(policy.votes), looker.view.cost(policy) or 0
     if policy.face_up or votes:
@@ -140,7 +142,7 @@ def _standing(looker: Looker, policy: Queued) -> Iterator[Row]:
         yield looker.row("rider", policy=names.policy(policy.rider, looker.say))
 
 
-def _majority(looker: Looker, policy: Queued) -> Iterator[Row]:
+def _majority(looker: PageBuilder, policy: Queued) -> Iterator[TableRow]:
     """Who would choose if it passed with these votes."""
     leading = looker.view.leaders(policy)
     owner = looker.view.turn if policy.owner is None else policy.owner
@@ -150,7 +152,7 @@ def _majority(looker: Looker, policy: Queued) -> Iterator[Row]:
         yield looker.row("majority", who=looker.player(leading[0]))
 
 
-def _ahead(looker: Looker, space: int, policy: Queued) -> Iterator[Row]:
+def _ahead(looker: PageBuilder, space: int, policy: Queued) -> Iterator[TableRow]:
     """When it is evaluated, and who votes before."""
     if looker.over:
         return
@@ -159,7 +161,7 @@ def _ahead(looker: Looker, space: int, policy: Queued) -> Iterator[Row]:
         yield looker.row("out_of_reach", marked=True)
 
 
-def _forecast(looker: Looker, space: int, face_up: bool = False) -> Iterator[Row]:
+def _forecast(looker: PageBuilder, space: int, face_up: bool = False) -> Iterator[TableRow]:
     """What becomes of a policy on that space as turns go by."""
     view = looker.view
     if view.final:
@@ -178,7 +180,7 @@ def _forecast(looker: Looker, space: int, face_up: bool = False) -> Iterator[Row
         yield looker.row("voters", all=told)
 
 
-def _for_me(looker: Looker, policies: tuple[str, ...]) -> tuple[Row, ...]:
+def _for_me(looker: PageBuilder, policies: tuple[str, ...]) -> tuple[TableRow, ...]:
     """What it would bring the seat at the desk, if the group wins."""
     if looker.over:
         return ()
@@ -187,7 +189,7 @@ def _for_me(looker: Looker, policies: tuple[str, ...]) -> tuple[Row, ...]:
     return *stars, *_leaving(looker, policies)
 
 
-def _leaving(looker: Looker, policies: tuple[str, ...]) -> Iterator[Row]:
+def _leaving(looker: PageBuilder, policies: tuple[str, ...]) -> Iterator[TableRow]:
     """What a raccoon that leaves by its effects would bring, area by area."""
     effects = [effect for name in policies for effect in POLICIES[name].effects if effect.kind in LEAVING]
     found = {
@@ -200,7 +202,7 @@ def _leaving(looker: Looker, policies: tuple[str, ...]) -> Iterator[Row]:
             yield looker.row(f"worth.{how}", f"+{gain}", area=place)
 
 
-def _hidden(looker: Looker, space: int, policy: Queued) -> Page:
+def _hidden(looker: PageBuilder, space: int, policy: Queued) -> Page:
     """A policy face down that only its owner knows."""
     say = looker.say
     owner = policy.owner
@@ -212,7 +214,7 @@ def _hidden(looker: Looker, space: int, policy: Queued) -> Page:
     return Page(title, say("rampage.ask.policy"), rules, back(), now=now, brief=rules[0], in_book="turn")
 
 
-def _empty(looker: Looker, space: int) -> Page:
+def _empty(looker: PageBuilder, space: int) -> Page:
     """A space on which nothing lies."""
     say = looker.say
     rule = say("rampage.ask.queue.rule")

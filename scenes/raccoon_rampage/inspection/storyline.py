@@ -7,14 +7,14 @@ from collections.abc import Iterator
 from raccoon.games.raccoon_rampage.catalogue import EVENTS
 from raccoon.games.raccoon_rampage.view import StoryEvent
 from scenes.raccoon_rampage import art
-from scenes.raccoon_rampage.inspection.looker import Looker, back, drawn
+from scenes.raccoon_rampage.inspection.looker import PageBuilder, back, drawn
 from scenes.raccoon_rampage.words import names
-from scenes.table.inspection.page import Badge, Deed, Now, Page, Row
+from scenes.table.inspection.page import Badge, Now, Page, PageAction, TableRow
 
 BOOK = "events"
 
 
-def event(looker: Looker, round_: int) -> Page | None:
+def event(looker: PageBuilder, round_: int) -> Page | None:
     """The event of a round."""
     view = looker.view
     if round_ <= len(view.events):
@@ -29,7 +29,7 @@ def event(looker: Looker, round_: int) -> Page | None:
     )
 
 
-def _page(looker: Looker, name: str, rows: tuple[Row, ...], deed: Deed | None = None) -> Page:
+def _page(looker: PageBuilder, name: str, rows: tuple[TableRow, ...], deed: PageAction | None = None) -> Page:
     say, card = looker.say, EVENTS[name]
     parts = (
         ("now", card.now),
@@ -51,13 +51,13 @@ def _page(looker: Looker, name: str, rows: tuple[Row, ...], deed: Deed | None = 
     )
 
 
-def _turned_up(looker: Looker, story: StoryEvent) -> Page:
+def _turned_up(looker: PageBuilder, story: StoryEvent) -> Page:
     can = story.free_slots and not looker.view.final
-    deed = Deed("vote", looker.say("rampage.ask.vote")) if can else None
+    deed = PageAction("vote", looker.say("rampage.ask.vote")) if can else None
     return _page(looker, story.name, tuple(_state(looker, story)), deed)
 
 
-def _state(looker: Looker, story: StoryEvent) -> Iterator[Row]:
+def _state(looker: PageBuilder, story: StoryEvent) -> Iterator[TableRow]:
     card = EVENTS[story.name]
     if story.completed:
         yield looker.row("event.completed", marked=True)
@@ -74,11 +74,11 @@ def _state(looker: Looker, story: StoryEvent) -> Iterator[Row]:
         yield looker.row("event.ongoing")
 
 
-def _unknown(looker: Looker, round_: int) -> Page:
+def _unknown(looker: PageBuilder, round_: int) -> Page:
     """An event of a mixed storyline."""
     say, seen = looker.say, {story.name for story in looker.view.events}
     rule = say("rampage.ask.event.unknown")
-    rows = tuple(Row(names.event(name, say)) for name in EVENTS if name not in seen)
+    rows = tuple(TableRow(names.event(name, say)) for name in EVENTS if name not in seen)
     title = say("rampage.ask.event.of", n=round_)
     return Page(
         title,

@@ -15,16 +15,16 @@ from raccoon.games.raccoon_rampage import events as e
 from raccoon.games.raccoon_rampage.catalogue import AREA_INDEX, AREAS, SKULL
 from raccoon.games.raccoon_rampage.pending import AwaitProtection
 from raccoon.games.raccoon_rampage.view import View
-from scenes.art.moving.passages import Dissolve
+from scenes.art.moving.screen_transitions import Dissolve
 from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.layout import NightLayout, RampageLayout, layout_of
 from scenes.raccoon_rampage.motion.raccoons import spread_face
 from scenes.raccoon_rampage.motion.stage import APART, MOST, TAKES, Flights, Rect, Stage
 from scenes.raccoon_rampage.picture import cards, night, spread, tracker
-from scenes.table.motion.flights import Flight, Look, Sprite, flipped, still
+from scenes.table.motion.flights import Flight, Sprite, SpriteFrame, flipped, still
 from scenes.table.motion.transition import Transition
 from scenes.table.picture.picture import TablePicture
-from scenes.table.picture.zones import Brush
+from scenes.table.picture.zones import PaintContext
 
 OF_THE_NIGHT = e.SpreadDealt | e.CardCancelled | e.ProtectionEnded | e.PileTurnedUp
 """What happens by night; the policy that failed leaves with it."""
@@ -93,8 +93,8 @@ class Night:
         yield Flight(still(sprite), (place, place), end, 0.0, stays=True)
         yield replace(_lies(sprite, place), begin=end + RESTS, waits=False)
 
-    def _brush(self, layout: RampageLayout) -> Brush:
-        return Brush(layout.frame, self._picture.say, self._picture.seats)
+    def _brush(self, layout: RampageLayout) -> PaintContext:
+        return PaintContext(layout.frame, self._picture.say, self._picture.seats)
 
     def _turn(self, event: e.PileTurnedUp, stage: Stage) -> Flights:
         """Card by card; from each its raccoons go out, and the needle with them."""
@@ -187,7 +187,7 @@ def _burn(event: e.CardCancelled, stage: Stage) -> Flights:
     yield Flight(_burning(stage, place), (place, place), TAKES * 0.9, BURNS, stays=True)
 
 
-def _burning(stage: Stage, place: Rect) -> Look:
+def _burning(stage: Stage, place: Rect) -> SpriteFrame:
     """A card that turns into what is left of it."""
     back, rest = _back(place, stage), art.burnt(place.size)
 
@@ -203,7 +203,7 @@ def _burning(stage: Stage, place: Rect) -> Look:
 
 def _needle(stage: Stage, added: int, begin: float, seconds: float) -> Flights:
     """The needle climbs notch by notch."""
-    brush = Brush(stage.frame, stage.picture.say, stage.picture.seats)
+    brush = PaintContext(stage.frame, stage.picture.say, stage.picture.seats)
     was = stage.before.impact
     steps = [tracker.needle(stage.layout, min(SKULL, was + step), brush) for step in range(added + 1)]
     if not added:
@@ -222,5 +222,5 @@ def _needle(stage: Stage, added: int, begin: float, seconds: float) -> Flights:
         )
 
 
-def _climbs(old: pygame.Surface, new: pygame.Surface) -> Look:
+def _climbs(old: pygame.Surface, new: pygame.Surface) -> SpriteFrame:
     return lambda share, _: old if share < 0.5 else new

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from raccoon.games.raccoon_rampage import events as e
 from raccoon.games.raccoon_rampage.catalogue import AREAS, ROLES
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.motion.stage import (
     APART,
@@ -56,7 +56,7 @@ def spread_face(stage: Stage, raccoons: int, size: tuple[int, int]) -> Sprite:
     """A spread card face up: so many raccoons."""
     sheet = art.spread_face(size, raccoons).copy()
     at = (size[0] // 2, round(size[1] * 0.86))
-    ink.line(sheet, str(raccoons), at, (Face.POSTER, 34, "#fff6df"), stage.frame, size[0], "centre")
+    ink.line(sheet, str(raccoons), at, (Typeface.POSTER, 34, "#fff6df"), stage.frame, size[0], "centre")
     return Sprite.of(sheet)
 
 

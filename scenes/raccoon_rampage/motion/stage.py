@@ -11,7 +11,7 @@ import pygame
 from raccoon.games.raccoon_rampage.catalogue import POLICIES
 from raccoon.games.raccoon_rampage.view import View
 from scenes.art import text
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
 from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.holdings import role_of
@@ -97,7 +97,7 @@ class Stage:
 
     def figure(self, words: str, place: Rect, colour: str) -> Flight:
         """A figure that rises and fades."""
-        style = text.Style(Face.POSTER, self.frame.px(40), colour, self.frame.px(2))
+        style = text.Style(Typeface.POSTER, self.frame.px(40), colour, self.frame.px(2))
         sheet = pygame.Surface((text.width(words, style) + 8, style.leading + 8), pygame.SRCALPHA)
         text.draw(sheet, words, sheet.get_rect().center, style, "centre", middle=True)
         start = sheet.get_rect(center=place.center)

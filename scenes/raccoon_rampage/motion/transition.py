@@ -19,7 +19,7 @@ from scenes.raccoon_rampage.motion.stage import (
     Stage,
 )
 from scenes.table.motion.flights import Flight
-from scenes.table.motion.transition import Passage, Transition
+from scenes.table.motion.transition import MoveContext, Transition
 from scenes.table.picture.picture import TablePicture
 from scenes.table.presentation import Motion
 
@@ -27,7 +27,7 @@ from scenes.table.presentation import Motion
 class RampageMotion(Motion):
     """The table as it was, until everything has landed on it; a chain goes off one link after the other."""
 
-    def transition(self, passage: Passage, picture: TablePicture) -> Transition:
+    def transition(self, passage: MoveContext, picture: TablePicture) -> Transition:
         """By day, by night, by day again: one sets out when the other has landed."""
         before, by_night, later = _parted(passage.events)
         size, scale = passage.layout.size, passage.layout.frame.text_scale
@@ -58,7 +58,9 @@ def _parted(events: Sequence[Event]) -> tuple[Sequence[Event], Sequence[Event], 
     return events[:first], events[first:last], after
 
 
-def _by_day(events: Sequence[Event], passage: Passage, view: View, picture: TablePicture) -> list[Transition]:
+def _by_day(
+    events: Sequence[Event], passage: MoveContext, view: View, picture: TablePicture
+) -> list[Transition]:
     """What flies over the table as this view shows it, a chain one link after the other."""
     size, scale = passage.layout.size, passage.layout.frame.text_scale
     layout, later = layout_of(size, view, scale), layout_of(size, passage.after, scale)

@@ -9,11 +9,11 @@ import pygame
 
 from raccoon.games.raccoon_rampage.catalogue import ACTIONS, POLICIES
 from scenes.art import shapes, text
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
-from scenes.art.kept import kept
 from scenes.art.ornament import corners, guilloche
 from scenes.art.palette import rgb
+from scenes.art.surface_cache import surface_cache
 from scenes.art.text import Style
 from scenes.art.vector import Drawing
 from scenes.raccoon_rampage import art
@@ -33,7 +33,7 @@ from scenes.raccoon_rampage.picture.card.effects import effect_row
 from scenes.raccoon_rampage.picture.card.sheet import Sheet
 from scenes.raccoon_rampage.picture.card.vote_bar import vote_bar
 from scenes.table.choosing.preview_lines import MORE
-from scenes.table.picture.zones import Brush
+from scenes.table.picture.zones import PaintContext
 
 Rect = pygame.Rect
 EDGE, ACTION_EDGE = "#2b3a66", "#7c2630"
@@ -60,7 +60,7 @@ class Laid:
     met: bool = False
 
 
-def policy(surface: pygame.Surface, rect: Rect, laid: Laid, brush: Brush) -> None:
+def policy(surface: pygame.Surface, rect: Rect, laid: Laid, brush: PaintContext) -> None:
     """A policy face up."""
     sheet, found = Sheet(surface, rect, brush), POLICIES[laid.policy]
     frame = sheet.frame
@@ -83,11 +83,11 @@ def policy(surface: pygame.Surface, rect: Rect, laid: Laid, brush: Brush) -> Non
 def seal(surface: pygame.Surface, rect: Rect, words: str, frame: Frame) -> None:
     """The seal of the cost."""
     surface.blit(_seal(rect.width), rect)
-    style = Style(Face.POSTER, max(frame.floor, round(rect.height * 0.56)), CREAM)
+    style = Style(Typeface.POSTER, max(frame.floor, round(rect.height * 0.56)), CREAM)
     text.draw(surface, words, rect.center, style, "centre", middle=True)
 
 
-@kept(16)
+@surface_cache(16)
 def _seal(side: int) -> pygame.Surface:
     sheet = Drawing(100, 100)
     brass = sheet.linear((15, 10), (85, 90), (0, BRASS_LIGHT), (0.5, BRASS), (1, BRASS_DEEP))
@@ -114,7 +114,7 @@ def _rider(sheet: Sheet, words: str) -> None:
     plate = frame.rect(10, sheet.name_top - 18, sheet.wide - 54, 21)
     pygame.draw.rect(sheet.surface, rgb("#e9dcbc"), plate, border_radius=frame.px(5))
     pygame.draw.rect(sheet.surface, rgb(ACTION_EDGE), plate, max(1, frame.px(1.2)), frame.px(5))
-    style = (Face.BOOK_ITALIC, 18, INK)
+    style = (Typeface.BOOK_ITALIC, 18, INK)
     ink.line(sheet.surface, f"+ {words}", plate.center, style, frame, plate.width - 6, "centre", 1.0)
 
 
@@ -124,7 +124,7 @@ def _foot(sheet: Sheet, laid: Laid) -> None:
         shapes.plate(
             sheet.surface, frame.rect(16, 207, sheet.wide - 32, 25), frame.scale, ALARM, ALARM_DEEP, 6
         )
-    style = (Face.SLAB_BOLD, 18, CREAM if laid.loud else MORE if laid.met else "#8a2a1e")
+    style = (Typeface.SLAB_BOLD, 18, CREAM if laid.loud else MORE if laid.met else "#8a2a1e")
     room = frame.px(sheet.wide - (44 if laid.loud else 16))
     ink.line(sheet.surface, laid.foot, frame.point(middle, 220), style, frame, room, "centre", 1.3)
 
@@ -132,7 +132,7 @@ def _foot(sheet: Sheet, laid: Laid) -> None:
 # Actions, backs
 
 
-def action(surface: pygame.Surface, rect: Rect, name: str, brush: Brush) -> None:
+def action(surface: pygame.Surface, rect: Rect, name: str, brush: PaintContext) -> None:
     """An action card: its picture, what it does in few words, when."""
     sheet = Sheet(surface, rect, brush)
     frame = sheet.frame
@@ -141,15 +141,15 @@ def action(surface: pygame.Surface, rect: Rect, name: str, brush: Brush) -> None
     sheet.lay(art.action(name, sheet.picture.size))
     sheet.name(brush.say(f"rampage.action.{name}"), "#5a1822")
     words, box = brush.say(f"rampage.short.{name}"), frame.rect(8, 143, sheet.wide - 16, 58)
-    ink.narrowed(surface, words, box, (Face.BOOK_SEMIBOLD, 18.5, INK), frame, most=1.2)
+    ink.narrowed(surface, words, box, (Typeface.BOOK_SEMIBOLD, 18.5, INK), frame, most=1.2)
     plate = frame.rect(10 if sheet.slim else 28, 204, sheet.wide - (20 if sheet.slim else 56), 25)
     shapes.plate(surface, plate, frame.scale, "#9a323e", "#5c1822", 6)
     window = brush.say(f"rampage.window.{ACTIONS[name].window}")
-    style = (Face.SLAB_BOLD, 18, CREAM)
+    style = (Typeface.SLAB_BOLD, 18, CREAM)
     ink.line(surface, window, plate.center, style, frame, plate.width - frame.px(6), "centre", 1.0)
 
 
-def card(surface: pygame.Surface, rect: Rect, name: str, brush: Brush, cost: int = 0) -> None:
+def card(surface: pygame.Surface, rect: Rect, name: str, brush: PaintContext, cost: int = 0) -> None:
     """A card of a hand, of either kind."""
     if name in POLICIES:
         policy(surface, rect, Laid(name, cost=cost), brush)
@@ -165,7 +165,7 @@ def back(
     surface.blit(_back(rect.size, frame.scale, kind, corner), rect)
 
 
-@kept(24)
+@surface_cache(24)
 def _back(size: tuple[int, int], k: float, kind: str, corner: bool) -> pygame.Surface:
     sheet = Drawing(size[0] / k, size[1] / k)
     wide, high = sheet.width, sheet.height

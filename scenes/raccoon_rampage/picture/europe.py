@@ -9,7 +9,7 @@ import pygame
 from raccoon.games.raccoon_rampage.catalogue import AREA_INDEX, REST, SPACES
 from raccoon.games.raccoon_rampage.view import View
 from scenes.art import shapes
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.palette import rgb
 from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.art.colours import CREAM, INK, RELIEF_LIGHT
@@ -17,7 +17,7 @@ from scenes.raccoon_rampage.holdings import awake, drafting
 from scenes.raccoon_rampage.layout import NightLayout, RampageLayout
 from scenes.raccoon_rampage.marks import RampageMarks
 from scenes.raccoon_rampage.picture import ink
-from scenes.table.picture.zones import Brush, Part, Parts
+from scenes.table.picture.zones import PaintContext, PaintedZone, Parts
 
 Rect = pygame.Rect
 COUNTRIES = (("france", "FR", "#0d5d92"), ("germany", "DE", "#a88408"))
@@ -26,27 +26,29 @@ HEAP = ((0, 0.95, 0.0), (-0.95, 0.9, 0.25), (0.95, 0.9, 0.25), (-0.42, 1.15, 0.5
 """The raccoons of a heap: how far aside, how large and how far down, in the radius of a space."""
 
 
-def parts(layout: RampageLayout, view: View, told: RampageMarks, brush: Brush) -> Parts:
+def parts(layout: RampageLayout, view: View, told: RampageMarks, brush: PaintContext) -> Parts:
     """The map, and the dark beside it."""
     if isinstance(layout, NightLayout):
         yield from _by_night(layout, view.raccoons, brush)
         return
     inputs = (view.raccoons, awake(view), told.leaving, drafting(view))
-    yield Part("europe", layout.europe, inputs, partial(_europe, brush, layout, view.raccoons, told.leaving))
-    yield Part("night", layout.night, None, _night)
+    yield PaintedZone(
+        "europe", layout.europe, inputs, partial(_europe, brush, layout, view.raccoons, told.leaving)
+    )
+    yield PaintedZone("night", layout.night, None, _night)
 
 
-def _by_night(layout: NightLayout, raccoons: tuple[int, ...], brush: Brush) -> Parts:
+def _by_night(layout: NightLayout, raccoons: tuple[int, ...], brush: PaintContext) -> Parts:
     """The map as it stays, on it every raccoon and both heaps for themselves: they come while it is seen."""
     horizon = layout.sky.bottom - layout.europe.top
-    yield Part("europe", layout.europe, horizon, partial(_dark, horizon))
-    yield Part("night", layout.night, None, _black)
+    yield PaintedZone("europe", layout.europe, horizon, partial(_dark, horizon))
+    yield PaintedZone("night", layout.night, None, _black)
     for number, space in enumerate(SPACES[: raccoons[REST]]):
-        yield Part(f"awake:{number}", layout.socket(space.name), None, _awake)
+        yield PaintedZone(f"awake:{number}", layout.socket(space.name), None, _awake)
     for area, role, colour in COUNTRIES:
         count = raccoons[AREA_INDEX[area]]
         paint = partial(_heap_by_night, layout.reach, count, role, colour, brush)
-        yield Part(f"area:{area}", layout.heap(area), (role, count), paint)
+        yield PaintedZone(f"area:{area}", layout.heap(area), (role, count), paint)
 
 
 def _dark(horizon: int, surface: pygame.Surface, rect: Rect) -> None:
@@ -62,7 +64,7 @@ def _awake(surface: pygame.Surface, rect: Rect) -> None:
 
 
 def _heap_by_night(
-    unit: int, count: int, role: str, colour: str, brush: Brush, surface: pygame.Surface, rect: Rect
+    unit: int, count: int, role: str, colour: str, brush: PaintContext, surface: pygame.Surface, rect: Rect
 ) -> None:
     _heap(surface, unit, rect, count, role, colour, brush)
 
@@ -80,7 +82,7 @@ def _night(surface: pygame.Surface, rect: Rect) -> None:
 
 
 def _europe(
-    brush: Brush,
+    brush: PaintContext,
     layout: RampageLayout,
     raccoons: tuple[int, ...],
     leaving: tuple[int, ...],
@@ -116,7 +118,7 @@ def _heap(
     count: int,
     role: str,
     colour: str,
-    brush: Brush,
+    brush: PaintContext,
 ) -> None:
     """So many raccoons as a few heads and a number."""
     frame = brush.snug(1.1)
@@ -132,6 +134,6 @@ def _heap(
     badge = Rect(0, 0, plate.height, plate.height).inflate(frame.px(4), frame.px(4))
     badge.center = (plate.left + plate.height // 2, plate.centery)
     ink.medal(surface, badge, role)
-    style = (Face.POSTER, 25, CREAM)
+    style = (Typeface.POSTER, 25, CREAM)
     at = ((badge.right + plate.right) // 2, plate.centery)
     ink.line(surface, str(count), at, style, frame, plate.right - badge.right - 2, "centre", 1.1)

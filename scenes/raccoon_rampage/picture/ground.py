@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pygame
 
 from raccoon.games.raccoon_rampage.view import View
-from scenes.art import kept
+from scenes.art import surface_cache
 from scenes.art.palette import rgb
 from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.art.colours import BRASS, BRASS_DEEP, BRASS_LIGHT
@@ -55,7 +55,7 @@ class Chamber:
 
 CHAMBER = Chamber()
 """The same for every table: nothing that happens changes it."""
-kept.also(CHAMBER.forget)
+surface_cache.also(CHAMBER.forget)
 
 
 def _composed(size: tuple[int, int], edge: int) -> pygame.Surface:

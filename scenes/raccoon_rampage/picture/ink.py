@@ -7,12 +7,12 @@ from dataclasses import replace
 import pygame
 
 from scenes.art import shapes, text
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
-from scenes.art.kept import kept
 from scenes.art.letters import signs
 from scenes.art.palette import Colour, rgb
 from scenes.art.pieces import dice
+from scenes.art.surface_cache import surface_cache
 from scenes.art.text import Align, Style
 from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.art.colours import (
@@ -62,7 +62,7 @@ def line(
     surface: pygame.Surface,
     words: str,
     at: tuple[int, int],
-    style: tuple[Face, float, Colour],
+    style: tuple[Typeface, float, Colour],
     frame: Frame,
     limit: int,
     align: Align = "left",
@@ -82,7 +82,7 @@ def line(
     return surface.blit(image, place)
 
 
-def _smallest(style: tuple[Face, float, Colour], frame: Frame, most: float) -> Style:
+def _smallest(style: tuple[Typeface, float, Colour], frame: Frame, most: float) -> Style:
     """The style in the smallest type that words may have."""
     face, units, colour = style
     used = Style(face, max(frame.floor, frame.type(units, most)), colour)
@@ -93,7 +93,7 @@ def lines(
     surface: pygame.Surface,
     words: str,
     box: Rect,
-    style: tuple[Face, float, Colour],
+    style: tuple[Typeface, float, Colour],
     frame: Frame,
     align: Align = "centre",
     most: float = 1.3,
@@ -108,7 +108,7 @@ def narrowed(
     surface: pygame.Surface,
     words: str,
     box: Rect,
-    style: tuple[Face, float, Colour],
+    style: tuple[Typeface, float, Colour],
     frame: Frame,
     align: Align = "centre",
     most: float = 1.3,
@@ -126,7 +126,7 @@ def narrowed(
 
 
 def has_room(
-    words: str, box: Rect, style: tuple[Face, float, Colour], frame: Frame, most: float = 1.3
+    words: str, box: Rect, style: tuple[Typeface, float, Colour], frame: Frame, most: float = 1.3
 ) -> bool:
     """Whether `narrowed` cuts nothing."""
     return _has_room(words, _smallest(style, frame, most), box, NARROWER[-1])
@@ -206,11 +206,11 @@ def tab(surface: pygame.Surface, panel: Rect, words: str, now: bool, frame: Fram
     plate.midright = (panel.right - frame.px(8), panel.top)
     tone = (ALARM, "#7a1c14") if now else ("#f3d58d", "#b98436")
     shapes.plate(surface, plate, frame.scale, *tone, 6)
-    style = (Face.SLAB_BOLD, 18, PAPER if now else INK)
+    style = (Typeface.SLAB_BOLD, 18, PAPER if now else INK)
     line(surface, words, plate.center, style, frame, plate.width - frame.px(8), "centre", 1.0)
 
 
-@kept(64)
+@surface_cache(64)
 def pip(side: int, role: str, filled: bool, lost: bool) -> pygame.Surface:
     """A space of an influence track: with its marker, without, or crossed out by an event."""
     pen = Pen(100, 100, 4)
@@ -227,7 +227,7 @@ def die(side: int, value: int) -> pygame.Surface:
     return dice.die(side, value, PAPER, INK)
 
 
-@kept(32)
+@surface_cache(32)
 def hunter_die(side: int, face: str) -> pygame.Surface:
     """A hunter die: a skull, a shield or nothing."""
     pen = Pen(100, 100, 5)
@@ -241,7 +241,7 @@ def hunter_die(side: int, face: str) -> pygame.Surface:
     return picture
 
 
-@kept(32)
+@surface_cache(32)
 def fan(side: int) -> pygame.Surface:
     """Cards in a hand."""
     pen = Pen(100, 100, 4)
@@ -252,7 +252,7 @@ def fan(side: int) -> pygame.Surface:
     return pen.surface((side, side))
 
 
-@kept(8)
+@surface_cache(8)
 def bell(side: int, on: bool) -> pygame.Surface:
     """A bell that is set, or not."""
     colour = BRASS_LIGHT if on else "#6b5a50"
@@ -263,7 +263,7 @@ def bell(side: int, on: bool) -> pygame.Surface:
     return pen.surface((side, side))
 
 
-@kept(16)
+@surface_cache(16)
 def hatched(size: tuple[int, int]) -> pygame.Surface:
     """Lines across what cannot be met any more."""
     pen = Pen(float(size[0]), float(size[1]))

@@ -11,7 +11,7 @@ from raccoon.app.wording import signed
 from raccoon.games.raccoon_rampage.catalogue import AREA_INDEX, AREAS, ROLES
 from raccoon.games.raccoon_rampage.view import View
 from scenes.art import shapes
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.names import draw as draw_name
 from scenes.art.palette import rgb
 from scenes.art.text import Style
@@ -20,8 +20,8 @@ from scenes.raccoon_rampage.art.colours import BRASS_DEEP, BRASS_LIGHT, CREAM, O
 from scenes.raccoon_rampage.holdings import missing
 from scenes.raccoon_rampage.layout import NightLayout
 from scenes.raccoon_rampage.picture import cards, ink, spread
-from scenes.table.picture.marks import Marks
-from scenes.table.picture.zones import Brush, Part, Parts
+from scenes.table.picture.highlights import Highlights
+from scenes.table.picture.zones import PaintContext, PaintedZone, Parts
 
 Rect = pygame.Rect
 Held = tuple[str, str, int, bool]
@@ -29,22 +29,26 @@ Held = tuple[str, str, int, bool]
 LIT = "#ff9a7d"
 
 
-def parts(layout: NightLayout, view: View, marks: Marks, brush: Brush) -> Parts:
+def parts(layout: NightLayout, view: View, marks: Highlights, brush: PaintContext) -> Parts:
     """All but map, scale and newspaper."""
-    yield Part("sky", layout.sky, None, _sky)
+    yield PaintedZone("sky", layout.sky, None, _sky)
     rows = told(view, brush.say)
-    yield Part("evaluated", layout.evaluated, rows, partial(_told, brush, rows))
+    yield PaintedZone("evaluated", layout.evaluated, rows, partial(_told, brush, rows))
     yield from _protection(layout, view, brush)
     for area in AREAS:
         gone = f"pile:{area}" in marks.hidden
         count = view.piles[AREA_INDEX[area]]
         bare = area in view.rules.unprotected
         heading = (area, 0 if gone else count, bare, gone)
-        yield Part(f"heading:{area}", layout.headings[area], heading, partial(_heading, brush, *heading))
+        yield PaintedZone(
+            f"heading:{area}", layout.headings[area], heading, partial(_heading, brush, *heading)
+        )
         if not gone:
             box, wide = layout.piles[area], layout.card(area, 0).width
             lie = tuple(layout.card(area, number).left - box.left for number in range(view.cards_each))
-            yield Part(f"pile:{area}", box, (count, wide, lie), partial(_pile, brush, count, wide, lie))
+            yield PaintedZone(
+                f"pile:{area}", box, (count, wide, lie), partial(_pile, brush, count, wide, lie)
+            )
 
 
 def _sky(surface: pygame.Surface, rect: Rect) -> None:
@@ -67,14 +71,14 @@ def told(view: View, say: Say) -> tuple[str, str, str]:
     )
 
 
-def _told(brush: Brush, rows: tuple[str, str, str], surface: pygame.Surface, rect: Rect) -> None:
+def _told(brush: PaintContext, rows: tuple[str, str, str], surface: pygame.Surface, rect: Rect) -> None:
     frame = brush.snug(1.0)
     shapes.shadow(surface, rect, frame.scale)
     ink.board(surface, rect, frame, ("#4a1c24", "#1d0f18"))
     looks = (
-        (Face.POSTER, 42, PAPER, 0.29),
-        (Face.BOOK_SEMIBOLD, 23, BRASS_LIGHT, 0.59),
-        (Face.BOOK_ITALIC, 19, ORANGE, 0.81),
+        (Typeface.POSTER, 42, PAPER, 0.29),
+        (Typeface.BOOK_SEMIBOLD, 23, BRASS_LIGHT, 0.59),
+        (Typeface.BOOK_ITALIC, 19, ORANGE, 0.81),
     )
     for words, (face, units, colour, down) in zip(rows, looks, strict=True):
         at = (rect.centerx, rect.top + round(rect.height * down))
@@ -85,7 +89,7 @@ def _told(brush: Brush, rows: tuple[str, str, str], surface: pygame.Surface, rec
 
 
 def _heading(
-    brush: Brush, area: str, count: int, bare: bool, open_: bool, surface: pygame.Surface, rect: Rect
+    brush: PaintContext, area: str, count: int, bare: bool, open_: bool, surface: pygame.Surface, rect: Rect
 ) -> None:
     """Whose pile it is, and how many cards are still to turn; an open one leaves room for what came."""
     frame = brush.snug(1.15)
@@ -95,7 +99,7 @@ def _heading(
         ink.medal(surface, Rect(left, rect.centery - side // 2, side, side), role)
         left += side + frame.px(12)
     words = brush.say("rampage.night.left", n=count) if count else ""
-    style = (Face.BOOK_ITALIC, 20, LIT if bare else ink.DIM)
+    style = (Typeface.BOOK_ITALIC, 20, LIT if bare else ink.DIM)
     right = told_at(rect).left if open_ else rect.right
     if words:
         right = ink.line(
@@ -107,11 +111,13 @@ def _heading(
         pygame.draw.line(surface, rgb("#e8503c"), mark.bottomleft, mark.topright, frame.px(4))
         right = mark.left
     at, room = (left, rect.centery), right - left - frame.px(12)
-    ink.line(surface, brush.say(f"rampage.area.{area}"), at, (Face.POSTER, 28, CREAM), frame, room, most=1.15)
+    ink.line(
+        surface, brush.say(f"rampage.area.{area}"), at, (Typeface.POSTER, 28, CREAM), frame, room, most=1.15
+    )
 
 
 def _pile(
-    brush: Brush, count: int, wide: int, lie: tuple[int, ...], surface: pygame.Surface, rect: Rect
+    brush: PaintContext, count: int, wide: int, lie: tuple[int, ...], surface: pygame.Surface, rect: Rect
 ) -> None:
     """The cards still face down, then what is left of those that were cancelled."""
     for number, left in enumerate(lie):
@@ -130,54 +136,54 @@ def told_at(heading: Rect) -> Rect:
     return Rect(heading.right - wide, heading.top, wide, heading.height)
 
 
-def came(brush: Brush, size: tuple[int, int], added: int) -> pygame.Surface:
+def came(brush: PaintContext, size: tuple[int, int], added: int) -> pygame.Surface:
     """A picture of the number of raccoons that a pile has brought."""
     sheet = pygame.Surface(size, pygame.SRCALPHA)
     words = brush.say("rampage.night.came", n=added) if added else brush.say("rampage.night.quiet")
-    style = (Face.BOOK_SEMIBOLD, 21, LIT if added else ink.DIM)
+    style = (Typeface.BOOK_SEMIBOLD, 21, LIT if added else ink.DIM)
     ink.line(sheet, words, (size[0], size[1] // 2), style, brush.snug(1.15), size[0], "right", 1.15)
     return sheet
 
 
-def brought(brush: Brush, size: tuple[int, int], added: int, impact: int) -> pygame.Surface:
+def brought(brush: PaintContext, size: tuple[int, int], added: int, impact: int) -> pygame.Surface:
     """A line on the whole night: how many came, and where the tracker stands."""
     sheet, frame = pygame.Surface(size, pygame.SRCALPHA), brush.snug(1.15)
     shapes.plate(sheet, sheet.get_rect(), frame.scale, "#33416e", "#161d36", 10)
     key = "rampage.night.brought" if added else "rampage.night.calm"
     words, middle = brush.say(key, n=added, impact=signed(impact)), (size[0] // 2, size[1] // 2)
     room = size[0] - frame.px(36)
-    ink.line(sheet, words, middle, (Face.POSTER, 22, CREAM), frame, room, "centre", 1.15)
+    ink.line(sheet, words, middle, (Typeface.POSTER, 22, CREAM), frame, room, "centre", 1.15)
     return sheet
 
 
 # Protection
 
 
-def _protection(layout: NightLayout, view: View, brush: Brush) -> Parts:
+def _protection(layout: NightLayout, view: View, brush: PaintContext) -> Parts:
     """The board, the seats on it, the ring."""
     held = tuple((player.role, player.protection) for player in view.players)
-    yield Part("spread", layout.spread, None, partial(_board, brush))
-    yield Part("ring", layout.ring, held, partial(_ring, held))
+    yield PaintedZone("spread", layout.spread, None, partial(_board, brush))
+    yield PaintedZone("ring", layout.ring, held, partial(_ring, held))
     for seat, rect in enumerate(layout.panels):
         role, count = held[seat]
         row = (role, brush.seats[seat].name, count, seat in view.pending.asked)
-        yield Part(f"panel:{seat}", rect, row, partial(_row, brush, row))
+        yield PaintedZone(f"panel:{seat}", rect, row, partial(_row, brush, row))
 
 
-def _board(brush: Brush, surface: pygame.Surface, rect: Rect) -> None:
+def _board(brush: PaintContext, surface: pygame.Surface, rect: Rect) -> None:
     frame = brush.snug(1.15)
     pygame.draw.rect(surface, rgb("#0b1022", 240), rect, border_radius=frame.px(14))
     pygame.draw.rect(surface, rgb(BRASS_DEEP), rect, max(1, frame.px(1.6)), frame.px(14))
     at = (rect.left + frame.px(18), rect.top + frame.px(27))
     words, room = brush.say("rampage.protection"), rect.width - frame.px(36)
-    ink.line(surface, words, at, (Face.POSTER, 27, CREAM), frame, room, most=1.15)
+    ink.line(surface, words, at, (Typeface.POSTER, 27, CREAM), frame, room, most=1.15)
 
 
 def _ring(held: tuple[tuple[str, int], ...], surface: pygame.Surface, rect: Rect) -> None:
     spread.ring(surface, rect, held)
 
 
-def _row(brush: Brush, row: Held, surface: pygame.Surface, rect: Rect) -> None:
+def _row(brush: PaintContext, row: Held, surface: pygame.Surface, rect: Rect) -> None:
     """A seat: its emblem, its name, what it holds; one that holds nothing is dim."""
     role, name, count, asked = row
     frame = brush.snug(1.0)
@@ -189,11 +195,11 @@ def _row(brush: Brush, row: Held, surface: pygame.Surface, rect: Rect) -> None:
     figure = Rect(rect.right - side, rect.top, side, rect.height)
     colour = CREAM if count else ink.DIM
     ink.line(
-        surface, str(count), figure.center, (Face.POSTER, 28, colour), frame, figure.width, "centre", 1.0
+        surface, str(count), figure.center, (Typeface.POSTER, 28, colour), frame, figure.width, "centre", 1.0
     )
     left = medal.right + frame.px(12)
     place = Rect(left, rect.top, figure.left - left - frame.px(4), rect.height)
-    style = Style(Face.BOOK_SEMIBOLD, max(frame.floor, frame.type(20)), colour)
+    style = Style(Typeface.BOOK_SEMIBOLD, max(frame.floor, frame.type(20)), colour)
     draw_name(surface, name, place, style, "left", frame.floor)
     if not count:
         ink.veil(surface, medal, 110)

@@ -12,7 +12,7 @@ from raccoon.games.raccoon_rampage.catalogue import AREA_INDEX, ROLES
 from raccoon.games.raccoon_rampage.pending import AwaitDraft, AwaitOpening
 from raccoon.games.raccoon_rampage.view import View
 from scenes.art import names, shapes, text
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
 from scenes.art.palette import mix, rgb
 from scenes.art.text import Style
@@ -23,8 +23,8 @@ from scenes.raccoon_rampage.holdings import queued_stars, seats_of, win_words
 from scenes.raccoon_rampage.layout import RampageLayout
 from scenes.raccoon_rampage.outlook.foretold import last_turn
 from scenes.raccoon_rampage.picture import ink
-from scenes.table.picture.marks import Marks
-from scenes.table.picture.zones import Brush, Part, Parts
+from scenes.table.picture.highlights import Highlights
+from scenes.table.picture.zones import PaintContext, PaintedZone, Parts
 
 Rect = pygame.Rect
 SHEET = (304.0, 165.0)
@@ -52,7 +52,7 @@ class Standing:
     win: str
 
 
-def standing(view: View, seat: int, marks: Marks, brush: Brush) -> Standing:
+def standing(view: View, seat: int, marks: Highlights, brush: PaintContext) -> Standing:
     """One player's."""
     player = view.players[seat]
     role = ROLES[player.role]
@@ -83,14 +83,14 @@ def _acting(view: View) -> tuple[int, ...]:
     return view.pending.asked if isinstance(view.pending, AwaitDraft | AwaitOpening) else ()
 
 
-def parts(layout: RampageLayout, view: View, marks: Marks, brush: Brush) -> Parts:
+def parts(layout: RampageLayout, view: View, marks: Highlights, brush: PaintContext) -> Parts:
     """Everybody's panel."""
     for seat, rect in enumerate(layout.panels):
         told = standing(view, seat, marks, brush)
-        yield Part(f"panel:{seat}", rect, (told,), partial(_panel, brush, told))
+        yield PaintedZone(f"panel:{seat}", rect, (told,), partial(_panel, brush, told))
 
 
-def _panel(brush: Brush, told: Standing, surface: pygame.Surface, rect: Rect) -> None:
+def _panel(brush: PaintContext, told: Standing, surface: pygame.Surface, rect: Rect) -> None:
     tall = min(TALLEST, max(SHEET[1], SHEET[0] * rect.height / rect.width))
     wide = max(SHEET[0], tall * rect.width / rect.height)
     frame = Frame.within(rect, (wide, tall), min(brush.frame.text_scale, 1.35))
@@ -113,20 +113,20 @@ def _panel(brush: Brush, told: Standing, surface: pygame.Surface, rect: Rect) ->
         _badge(surface, rect, told.gain, frame)
 
 
-def _names(surface: pygame.Surface, frame: Frame, told: Standing, brush: Brush, aside: float) -> None:
+def _names(surface: pygame.Surface, frame: Frame, told: Standing, brush: PaintContext, aside: float) -> None:
     """At the left whose panel it is, at the right edge of a sheet so much broader the points."""
-    figure = (Face.POSTER, 29, BRASS_LIGHT)
+    figure = (Typeface.POSTER, 29, BRASS_LIGHT)
     drawn = ink.line(
         surface, str(told.points), frame.point(288 + aside, 34), figure, frame, frame.px(60), "right", 1.1
     )
     room = drawn.left - frame.x(100) - frame.px(8)
     name = brush.say(f"role.{told.role}")
-    ink.line(surface, name, frame.point(100, 34), (Face.POSTER, 26, CREAM), frame, room, most=1.2)
-    below = (Face.BOOK_ITALIC, 18, ink.DIM)
+    ink.line(surface, name, frame.point(100, 34), (Typeface.POSTER, 26, CREAM), frame, room, most=1.2)
+    below = (Typeface.BOOK_ITALIC, 18, ink.DIM)
     words = told.note or brush.say(told.win)
     drawn = ink.line(surface, words, frame.point(288 + aside, 64), below, frame, frame.px(100), "right", 1.3)
     left = frame.x(100)
-    style = Style(Face.BOOK_ITALIC, max(frame.floor, frame.type(18, 1.3)), ink.DIM)
+    style = Style(Typeface.BOOK_ITALIC, max(frame.floor, frame.type(18, 1.3)), ink.DIM)
     place = Rect(left, frame.y(50), drawn.left - left - frame.px(10), frame.px(28))
     if text.width(told.seat.name, style) <= place.width:
         text.draw(surface, told.seat.name, (place.left, place.centery), style, middle=True)
@@ -142,7 +142,7 @@ def _influence(surface: pygame.Surface, frame: Frame, told: Standing, aside: flo
         place = ink.square(frame, 30 + number * 27, 88, 24)
         surface.blit(ink.pip(place.width, told.role, filled, lost), place)
     ink.mark(surface, ink.square(frame, 178 + aside, 86, 28), "shield")
-    style = (Face.SLAB_BOLD, 22, CREAM)
+    style = (Typeface.SLAB_BOLD, 22, CREAM)
     ink.line(
         surface, str(told.protection), frame.point(211 + aside, 100), style, frame, frame.px(28), most=1.3
     )
@@ -151,9 +151,9 @@ def _influence(surface: pygame.Surface, frame: Frame, told: Standing, aside: flo
     ink.line(surface, str(told.cards), frame.point(272 + aside, 100), style, frame, frame.px(26), most=1.3)
 
 
-def _scored(surface: pygame.Surface, frame: Frame, told: Standing, brush: Brush, aside: float) -> None:
+def _scored(surface: pygame.Surface, frame: Frame, told: Standing, brush: PaintContext, aside: float) -> None:
     """Pieces on the scoring track; raccoons at home, or policies of the own star in the queue."""
-    style = (Face.SLAB, 20, CREAM)
+    style = (Typeface.SLAB, 20, CREAM)
     ink.cube(surface, ink.square(frame, 30, 127, 26), told.role)
     words = brush.say("rampage.scored", n=told.scored)
     ink.line(surface, words, frame.point(62, 141), style, frame, frame.px(106), most=1.3)
@@ -176,5 +176,5 @@ def _badge(surface: pygame.Surface, rect: Rect, words: str, frame: Frame) -> Non
     plate = Rect(0, 0, frame.px(86), frame.px(34))
     plate.midright = (rect.right - frame.px(6), rect.centery)
     shapes.plate(surface, plate, frame.scale, "#3f8f6b", "#1c4a38", 8)
-    style = (Face.POSTER, 22, CREAM)
+    style = (Typeface.POSTER, 22, CREAM)
     ink.line(surface, words, plate.center, style, frame, plate.width - frame.px(8), "centre", 1.1)

@@ -11,9 +11,9 @@ import pygame
 from raccoon.games.raccoon_rampage.catalogue import FACE_UP_SPACES, ROUNDS
 from raccoon.games.raccoon_rampage.view import Queued, View
 from scenes.art import shapes
-from scenes.art.fonts import Face
-from scenes.art.kept import kept
+from scenes.art.fonts import Typeface
 from scenes.art.palette import rgb
+from scenes.art.surface_cache import surface_cache
 from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.art.colours import BRASS, BRASS_DEEP, BRASS_LIGHT, CREAM, INK
 from scenes.raccoon_rampage.art.pen import Pen
@@ -30,48 +30,54 @@ from scenes.raccoon_rampage.outlook.foretold import (
 )
 from scenes.raccoon_rampage.picture import cards, ink
 from scenes.raccoon_rampage.picture.moments.summit import beams
-from scenes.table.picture.marks import Marks
-from scenes.table.picture.zones import Brush, Part, Parts
+from scenes.table.picture.highlights import Highlights
+from scenes.table.picture.zones import PaintContext, PaintedZone, Parts
 
 Rect = pygame.Rect
 FRONT = 1
 
 
-def parts(layout: RampageLayout, view: View, marks: Marks, told: RampageMarks, brush: Brush) -> Parts:
+def parts(
+    layout: RampageLayout, view: View, marks: Highlights, told: RampageMarks, brush: PaintContext
+) -> Parts:
     """The hinge, the spaces, the rail of voters below them, the door with what stands before it."""
     if summit(view):
         yield from beams(layout, view)
-    yield Part("hinge", layout.hinge, None, _hinge)
+    yield PaintedZone("hinge", layout.hinge, None, _hinge)
     waits = tuple(_waiting(view, space) for space in layout.spaces)
     spots = tuple(tuple(rect) for rect in layout.spaces.values())
-    yield Part("voters", layout.voters, (waits, spots), partial(_voters, brush, layout, waits))
+    yield PaintedZone("voters", layout.voters, (waits, spots), partial(_voters, brush, layout, waits))
     for space, rect in layout.spaces.items():
         yield _space(rect, view, space, marks, told, brush)
     if summit(view):
         words = brush.say("rampage.summit.stake")
-        yield Part("summit", layout.voters, words, partial(_stake, brush, words))
-    yield Part("door", layout.door, view.evaluated is None, _door)
+        yield PaintedZone("summit", layout.voters, words, partial(_stake, brush, words))
+    yield PaintedZone("door", layout.door, view.evaluated is None, _door)
     if view.evaluated is not None and "evaluated" not in marks.hidden:
         laid = _evaluated(view, view.evaluated, brush)
         paint = partial(_card, brush, laid, True, view.final)
-        yield Part("evaluated", layout.evaluated, (laid, True, view.final), paint)
+        yield PaintedZone("evaluated", layout.evaluated, (laid, True, view.final), paint)
 
 
-def _space(rect: Rect, view: View, space: int, marks: Marks, told: RampageMarks, brush: Brush) -> Part:
+def _space(
+    rect: Rect, view: View, space: int, marks: Highlights, told: RampageMarks, brush: PaintContext
+) -> PaintedZone:
     key, policy = f"space:{space}", policy_at(view, space)
     if policy is None or key in marks.hidden:
         free = _free(view, space, brush) if policy is None else Free()
-        return Part(key, rect, free, partial(_empty, brush, free))
+        return PaintedZone(key, rect, free, partial(_empty, brush, free))
     if not policy.face_up:
         owner = role_of(view, policy.owner) if policy.owner is not None else ""
         inputs = (owner, policy.known)
-        return Part(key, rect, inputs, partial(_down, brush, *inputs))
+        return PaintedZone(key, rect, inputs, partial(_down, brush, *inputs))
     laid = laid_of(view, space, policy, dict(told.votes).get(space, ()), brush)
     shown = (laid, space == FRONT, view.final)
-    return Part(key, rect, shown, partial(_card, brush, *shown))
+    return PaintedZone(key, rect, shown, partial(_card, brush, *shown))
 
 
-def laid_of(view: View, space: int, policy: Queued, ghosts: tuple[int, ...], brush: Brush) -> cards.Laid:
+def laid_of(
+    view: View, space: int, policy: Queued, ghosts: tuple[int, ...], brush: PaintContext
+) -> cards.Laid:
     """A face-up policy of the queue, with the votes that would come."""
     short, reach = missing(view, policy), out_of_reach(view, space)
     left = (short or 0) - len(ghosts)
@@ -90,11 +96,11 @@ def laid_of(view: View, space: int, policy: Queued, ghosts: tuple[int, ...], bru
     )
 
 
-def _foot(left: int, brush: Brush) -> str:
+def _foot(left: int, brush: PaintContext) -> str:
     return brush.say("rampage.short", n=left) if left > 0 else brush.say("rampage.met")
 
 
-def _evaluated(view: View, policy: Queued, brush: Brush) -> cards.Laid:
+def _evaluated(view: View, policy: Queued, brush: PaintContext) -> cards.Laid:
     left = missing(view, policy) or 0
     words = brush.say(f"rampage.verdict.{view.verdict}") if view.verdict else _foot(left, brush)
     return cards.Laid(
@@ -111,7 +117,7 @@ def _evaluated(view: View, policy: Queued, brush: Brush) -> cards.Laid:
 
 
 def _card(
-    brush: Brush, laid: cards.Laid, front: bool, summit: bool, surface: pygame.Surface, rect: Rect
+    brush: PaintContext, laid: cards.Laid, front: bool, summit: bool, surface: pygame.Surface, rect: Rect
 ) -> None:
     """The front lights up red while it would fail; at the summit each stands in the light of its lamp."""
     if summit:
@@ -121,7 +127,7 @@ def _card(
     cards.policy(surface, rect, laid, brush)
 
 
-def _down(brush: Brush, owner: str, known: bool, surface: pygame.Surface, rect: Rect) -> None:
+def _down(brush: PaintContext, owner: str, known: bool, surface: pygame.Surface, rect: Rect) -> None:
     cards.back(surface, rect, brush.frame, "policy", known)
     if owner:
         side = round(rect.width * 0.46)
@@ -139,7 +145,7 @@ class Free:
     foot: str = ""
 
 
-def _free(view: View, space: int, brush: Brush) -> Free:
+def _free(view: View, space: int, brush: PaintContext) -> Free:
     """The first free space is the next to be filled; in a draft every one has its number."""
     if drafting(view):
         return Free(brush.say("rampage.free.draft", space=space))
@@ -151,13 +157,13 @@ def _free(view: View, space: int, brush: Brush) -> Free:
     return Free(brush.say("rampage.free"), roles, foot)
 
 
-def _empty(brush: Brush, free: Free, surface: pygame.Surface, rect: Rect) -> None:
+def _empty(brush: PaintContext, free: Free, surface: pygame.Surface, rect: Rect) -> None:
     """A free space: a dashed outline; what may be done there, who votes on it, when it is evaluated."""
     frame = brush.snug(1.0)
     surface.blit(_dashes(rect.size, frame.scale), rect)
     third, inset = rect.height // 3, frame.px(7)
     head = Rect(rect.left + inset, rect.top + inset, rect.width - 2 * inset, third - inset)
-    ink.narrowed(surface, free.head, head, (Face.POSTER, 22, BRASS_LIGHT), frame, most=1.0)
+    ink.narrowed(surface, free.head, head, (Typeface.POSTER, 22, BRASS_LIGHT), frame, most=1.0)
     side = min(frame.px(28), (rect.width - 3 * inset) // 2)
     for number, role in enumerate(free.roles):
         place = Rect(0, 0, side, side)
@@ -168,10 +174,10 @@ def _empty(brush: Brush, free: Free, surface: pygame.Surface, rect: Rect) -> Non
         )
         ink.medal(surface, place, role)
     foot = Rect(head.left, rect.bottom - third, head.width, third - inset)
-    ink.narrowed(surface, free.foot, foot, (Face.BOOK_ITALIC, 18, CREAM), frame, most=1.0)
+    ink.narrowed(surface, free.foot, foot, (Typeface.BOOK_ITALIC, 18, CREAM), frame, most=1.0)
 
 
-@kept(8)
+@surface_cache(8)
 def _dashes(size: tuple[int, int], k: float) -> pygame.Surface:
     pen = Pen(size[0] / k, size[1] / k, 1)
     pen.box(1, 1, pen.width - 2, pen.height - 2, 9, "#0a0e1c", opacity=0.66)
@@ -188,7 +194,7 @@ def _hinge(surface: pygame.Surface, rect: Rect) -> None:
     surface.blit(_hinged(rect.size), rect)
 
 
-@kept(4)
+@surface_cache(4)
 def _hinged(size: tuple[int, int]) -> pygame.Surface:
     """Where policies turn up: a brass hinge with an eye."""
     pen = Pen(24, 24 * size[1] / size[0], 1.4)
@@ -212,9 +218,9 @@ def _door(surface: pygame.Surface, rect: Rect) -> None:
 # Who still votes
 
 
-def _stake(brush: Brush, words: str, surface: pygame.Surface, rect: Rect) -> None:
+def _stake(brush: PaintContext, words: str, surface: pygame.Surface, rect: Rect) -> None:
     """At the summit, where nobody votes any more: what every verdict still decides."""
-    style = (Face.BOOK_SEMIBOLD, 20, BRASS_LIGHT)
+    style = (Typeface.BOOK_SEMIBOLD, 20, BRASS_LIGHT)
     ink.line(surface, words, rect.center, style, brush.snug(1.1), rect.width - 24, "centre", 1.1)
 
 
@@ -228,7 +234,7 @@ def _waiting(view: View, space: int) -> tuple[str, tuple[str, ...]]:
 
 
 def _voters(
-    brush: Brush,
+    brush: PaintContext,
     layout: RampageLayout,
     waits: tuple[tuple[str, tuple[str, ...]], ...],
     surface: pygame.Surface,
@@ -243,14 +249,16 @@ def _voters(
         _column(surface, column, kind, roles, brush)
 
 
-def _column(surface: pygame.Surface, column: Rect, kind: str, roles: tuple[str, ...], brush: Brush) -> None:
+def _column(
+    surface: pygame.Surface, column: Rect, kind: str, roles: tuple[str, ...], brush: PaintContext
+) -> None:
     frame, side = brush.snug(1.0), column.height - brush.frame.px(3)
     if kind == "opens":
         badge = Rect(0, 0, side - 2, side - 2)
         badge.midright = (column.right, column.centery)
         ink.medal(surface, badge, roles[0])
         at, room = (column.left, column.centery), badge.left - column.left - 2
-        ink.line(surface, brush.say("rampage.opens"), at, (Face.BOOK_ITALIC, 18, ink.DIM), frame, room)
+        ink.line(surface, brush.say("rampage.opens"), at, (Typeface.BOOK_ITALIC, 18, ink.DIM), frame, room)
         return
     for place, role in zip(emblems(column, len(roles), side, frame.px(5)), roles, strict=True):
         ink.medal(surface, place, role)

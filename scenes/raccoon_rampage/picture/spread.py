@@ -9,16 +9,16 @@ import pygame
 
 from raccoon.games.raccoon_rampage.catalogue import AREA_INDEX
 from raccoon.games.raccoon_rampage.view import View
-from scenes.art.fonts import Face
-from scenes.art.kept import kept
+from scenes.art.fonts import Typeface
 from scenes.art.palette import rgb
+from scenes.art.surface_cache import surface_cache
 from scenes.raccoon_rampage.art.colours import BRASS, BRASS_DEEP, BRASS_LIGHT, CREAM, EYES, INK
 from scenes.raccoon_rampage.art.pen import Pen
 from scenes.raccoon_rampage.art.raccoons import eyes
 from scenes.raccoon_rampage.layout import RampageLayout
 from scenes.raccoon_rampage.outlook.verdicts import danger
 from scenes.raccoon_rampage.picture import cards, ink
-from scenes.table.picture.zones import Brush, Part, Parts
+from scenes.table.picture.zones import PaintContext, PaintedZone, Parts
 
 Rect = pygame.Rect
 MOST_CUBES, LARGEST = 12, 1.35
@@ -27,7 +27,7 @@ UPRIGHT = 0.8
 """From this height on, as a share of the width, the ring lies below the list of holders."""
 
 
-def parts(layout: RampageLayout, view: View, brush: Brush) -> Parts:
+def parts(layout: RampageLayout, view: View, brush: PaintContext) -> Parts:
     """The heading, three piles, the ring."""
     dealt = any(view.piles)
     heading = (
@@ -43,26 +43,28 @@ def parts(layout: RampageLayout, view: View, brush: Brush) -> Parts:
     above = layout.spread.copy()
     if layout.ring.top < min(pile.top for pile in layout.piles.values()):
         above.width = layout.ring.left - above.left  # the ring lies beside the piles
-    yield Part("spread", above, heading, partial(_heading, brush, *heading))
+    yield PaintedZone("spread", above, heading, partial(_heading, brush, *heading))
     unprotected = view.rules.unprotected
     for area, rect in layout.piles.items():
         count = view.piles[AREA_INDEX[area]] if dealt else view.cards_each
         inputs = (area, count, dealt, area in unprotected)
-        yield Part(f"pile:{area}", rect, inputs, partial(_pile, brush, *inputs))
+        yield PaintedZone(f"pile:{area}", rect, inputs, partial(_pile, brush, *inputs))
     held = tuple((player.role, player.protection) for player in view.players)
-    yield Part("ring", layout.ring, held, partial(_ring, brush, held))
+    yield PaintedZone("ring", layout.ring, held, partial(_ring, brush, held))
 
 
-def _heading(brush: Brush, title: str, below: str, likely: str, surface: pygame.Surface, rect: Rect) -> None:
+def _heading(
+    brush: PaintContext, title: str, below: str, likely: str, surface: pygame.Surface, rect: Rect
+) -> None:
     frame = brush.snug(LARGEST)
     at = (rect.centerx, rect.top + frame.px(14))
-    ink.line(surface, title, at, (Face.POSTER, 22, CREAM), frame, rect.width, "centre", 1.2)
+    ink.line(surface, title, at, (Typeface.POSTER, 22, CREAM), frame, rect.width, "centre", 1.2)
     at = (rect.centerx, rect.top + frame.px(37))
-    ink.line(surface, below, at, (Face.BOOK_ITALIC, 18, "#ffb98a"), frame, rect.width, "centre", LARGEST)
+    ink.line(surface, below, at, (Typeface.BOOK_ITALIC, 18, "#ffb98a"), frame, rect.width, "centre", LARGEST)
 
 
 def _pile(
-    brush: Brush,
+    brush: PaintContext,
     area: str,
     count: int,
     dealt: bool,
@@ -84,7 +86,7 @@ def _pile(
                     surface,
                     str(count),
                     (place.centerx, place.bottom - frame.px(18)),
-                    (Face.POSTER, 24, CREAM),
+                    (Typeface.POSTER, 24, CREAM),
                     frame,
                     place.width,
                     "centre",
@@ -93,7 +95,14 @@ def _pile(
     at = (rect.centerx, rect.bottom + frame.px(17))
     words = brush.say(f"rampage.pile.{area}")
     ink.line(
-        surface, words, at, (Face.SLAB_BOLD, 18, CREAM), frame, rect.width + frame.px(30), "centre", LARGEST
+        surface,
+        words,
+        at,
+        (Typeface.SLAB_BOLD, 18, CREAM),
+        frame,
+        rect.width + frame.px(30),
+        "centre",
+        LARGEST,
     )
     if bare:
         place = Rect(0, 0, frame.px(30), frame.px(30))
@@ -108,7 +117,7 @@ def eyes_on(surface: pygame.Surface, rect: Rect) -> None:
     surface.blit(picture, picture.get_rect(center=(rect.centerx, rect.centery - rect.height // 10)))
 
 
-@kept(8)
+@surface_cache(8)
 def _pair(side: int) -> pygame.Surface:
     pen = Pen(40, 40, 1)
     pen.circle((20, 20), 16, pen.radial((20, 20), 16, (0, EYES, 0.5), (1, EYES, 0)))
@@ -116,7 +125,9 @@ def _pair(side: int) -> pygame.Surface:
     return pen.surface((side, side))
 
 
-def _ring(brush: Brush, held: tuple[tuple[str, int], ...], surface: pygame.Surface, rect: Rect) -> None:
+def _ring(
+    brush: PaintContext, held: tuple[tuple[str, int], ...], surface: pygame.Surface, rect: Rect
+) -> None:
     """Who holds how much, and the ring with the cubes on it: beside that, or below it where it is high."""
     frame = brush.snug(LARGEST)
     upright = rect.height > UPRIGHT * rect.width
@@ -130,7 +141,13 @@ def _ring(brush: Brush, held: tuple[tuple[str, int], ...], surface: pygame.Surfa
     room = rect.width if upright else place.left - rect.left - frame.px(4)
     title = (rect.left, rect.top + frame.px(12))
     ink.line(
-        surface, brush.say("rampage.protection"), title, (Face.POSTER, 21, CREAM), frame, room, most=LARGEST
+        surface,
+        brush.say("rampage.protection"),
+        title,
+        (Typeface.POSTER, 21, CREAM),
+        frame,
+        room,
+        most=LARGEST,
     )
     step = min(frame.px(34), (rect.height - frame.px(30)) // 4)
     top = rect.top + frame.px(28)
@@ -141,11 +158,11 @@ def _ring(brush: Brush, held: tuple[tuple[str, int], ...], surface: pygame.Surfa
         ink.medal(surface, badge, role)
         at = (badge.right + frame.px(8), badge.centery)
         ink.line(
-            surface, str(count), at, (Face.SLAB_BOLD, 20, CREAM), frame, room - badge.width, most=LARGEST
+            surface, str(count), at, (Typeface.SLAB_BOLD, 20, CREAM), frame, room - badge.width, most=LARGEST
         )
     if not holders:
         at = (rect.left, rect.top + frame.px(42))
-        style = (Face.BOOK_ITALIC, 18, ink.DIM)
+        style = (Typeface.BOOK_ITALIC, 18, ink.DIM)
         ink.line(surface, brush.say("rampage.nobody"), at, style, frame, room, most=LARGEST)
 
 
@@ -166,7 +183,7 @@ def ring(surface: pygame.Surface, rect: Rect, held: tuple[tuple[str, int], ...])
         ink.cube(surface, place, role)
 
 
-@kept(4)
+@surface_cache(4)
 def _brass(side: int) -> pygame.Surface:
     pen = Pen(200, 200, 2)
     pen.circle((100, 100), 96, pen.radial((100, 100), 96, (0, "#6fb4ff", 0.35), (1, "#6fb4ff", 0)))

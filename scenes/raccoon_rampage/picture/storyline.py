@@ -9,7 +9,7 @@ import pygame
 from raccoon.games.raccoon_rampage.catalogue import EVENT_TARGET, EVENTS
 from raccoon.games.raccoon_rampage.view import View
 from scenes.art import pictograms, shapes
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
 from scenes.art.palette import rgb
 from scenes.raccoon_rampage import art
@@ -19,13 +19,13 @@ from scenes.raccoon_rampage.layout import RampageLayout
 from scenes.raccoon_rampage.marks import RampageMarks
 from scenes.raccoon_rampage.picture import ink
 from scenes.raccoon_rampage.picture.card.vote_bar import socket
-from scenes.table.picture.zones import Brush, Part, Parts
+from scenes.table.picture.zones import PaintContext, PaintedZone, Parts
 
 Rect = pygame.Rect
 Votes = tuple[str, ...]
 
 
-def parts(layout: RampageLayout, view: View, told: RampageMarks, brush: Brush) -> Parts:
+def parts(layout: RampageLayout, view: View, told: RampageMarks, brush: PaintContext) -> Parts:
     """A plate for each round; those to come are dark."""
     ghosts = dict(told.votes)
     for number, rect in enumerate(layout.events, 1):
@@ -34,15 +34,15 @@ def parts(layout: RampageLayout, view: View, told: RampageMarks, brush: Brush) -
             votes = tuple(role_of(view, seat) for seat in event.votes)
             coming = tuple(role_of(view, seat) for seat in ghosts.get(EVENT_TARGET + number, ()))
             inputs = (event.name, votes, coming, event.completed, number == view.round)
-            yield Part(f"event:{number}", rect, inputs, partial(_plate, brush, *inputs))
+            yield PaintedZone(f"event:{number}", rect, inputs, partial(_plate, brush, *inputs))
         else:
             place = number - 1 - len(view.events)
             name = view.coming[place] if view.coming is not None and place < len(view.coming) else ""
-            yield Part(f"event:{number}", rect, (name, number), partial(_later, brush, name, number))
+            yield PaintedZone(f"event:{number}", rect, (name, number), partial(_later, brush, name, number))
 
 
 def _plate(
-    brush: Brush,
+    brush: PaintContext,
     name: str,
     votes: Votes,
     ghosts: Votes,
@@ -67,14 +67,14 @@ def _plate(
         surface,
         brush.say(f"rampage.event.{name}"),
         title.midleft,
-        (Face.POSTER, 19, INK),
+        (Typeface.POSTER, 19, INK),
         frame,
         room,
         most=1.0,
     )
     high = frame.px(20) if is_open else rect.bottom - frame.px(11) - title.bottom
     below = Rect(left, title.bottom - frame.px(1), room, high)
-    rule, style = brush.say(f"rampage.short.{name}"), (Face.BOOK_SEMIBOLD, 18, ink.GROUND)
+    rule, style = brush.say(f"rampage.short.{name}"), (Typeface.BOOK_SEMIBOLD, 18, ink.GROUND)
     if is_open:
         ink.line(surface, rule, below.midleft, style, frame, room, most=1.0)
         row = Rect(left, below.bottom + frame.px(1), room, frame.px(19))
@@ -87,7 +87,7 @@ def _completed(surface: pygame.Surface, rect: Rect, box: Rect, words: str, frame
     """An event that is over: paler, ticked off, its name on two lines."""
     left = box.right + frame.px(9)
     title = Rect(left, rect.top, rect.right - frame.px(8) - left, rect.height)
-    ink.narrowed(surface, words, title, (Face.POSTER, 19, INK), frame, "left", 1.0)
+    ink.narrowed(surface, words, title, (Typeface.POSTER, 19, INK), frame, "left", 1.0)
     ink.veil(surface, rect.inflate(-frame.px(8), -frame.px(8)), 60, "#efe6d2")
     tick = Rect(0, 0, frame.px(26), frame.px(26))
     tick.bottomright = box.right + frame.px(4), box.bottom + frame.px(2)
@@ -113,11 +113,11 @@ def _slots(surface: pygame.Surface, row: Rect, slots: int, votes: Votes, ghosts:
             ink.cube(surface, place, ghosts[number - len(votes)], 150)
 
 
-def _later(brush: Brush, name: str, number: int, surface: pygame.Surface, rect: Rect) -> None:
+def _later(brush: PaintContext, name: str, number: int, surface: pygame.Surface, rect: Rect) -> None:
     """An event to come: known in a chosen scenario, unknown in a mixed one; without a picture where its name
     has no room beside one.
     """
-    frame, style = brush.snug(1.15), (Face.POSTER, 19, ink.DIM)
+    frame, style = brush.snug(1.15), (Typeface.POSTER, 19, ink.DIM)
     ink.board(surface, rect, frame, ink.LATER)
     words = brush.say(f"rampage.event.{name}") if name else brush.say("rampage.event.unknown")
     left, right = rect.left + frame.px(14), rect.right - frame.px(12)
@@ -131,4 +131,4 @@ def _later(brush: Brush, name: str, number: int, surface: pygame.Surface, rect: 
     ink.narrowed(surface, words, upper, style, frame, "left", 1.0)
     at = (upper.left, rect.bottom - frame.px(17))
     year = brush.say("rampage.year", n=EVENTS[name].year if name else 5 * (number - 1))
-    ink.line(surface, year, at, (Face.BOOK_ITALIC, 18, BRASS), frame, upper.width, most=1.0)
+    ink.line(surface, year, at, (Typeface.BOOK_ITALIC, 18, BRASS), frame, upper.width, most=1.0)

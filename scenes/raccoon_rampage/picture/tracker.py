@@ -11,7 +11,7 @@ from raccoon.games.raccoon_rampage.catalogue import LOWEST_IMPACT, SKULL
 from raccoon.games.raccoon_rampage.pending import AwaitProtection, Effects, Over
 from raccoon.games.raccoon_rampage.view import View
 from scenes.art import shapes
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
 from scenes.art.palette import rgb
 from scenes.raccoon_rampage import art
@@ -21,8 +21,8 @@ from scenes.raccoon_rampage.holdings import summit
 from scenes.raccoon_rampage.layout import RampageLayout
 from scenes.raccoon_rampage.outlook import verdicts
 from scenes.raccoon_rampage.picture import ink
-from scenes.table.picture.marks import Marks
-from scenes.table.picture.zones import Brush, Part, Parts
+from scenes.table.picture.highlights import Highlights
+from scenes.table.picture.zones import PaintContext, PaintedZone, Parts
 
 Rect = pygame.Rect
 NEEDLE_KEY = "needle"
@@ -40,17 +40,17 @@ BAR = 34
 Bars = tuple[tuple[int, float], ...]
 
 
-def parts(layout: RampageLayout, view: View, marks: Marks, brush: Brush) -> Parts:
+def parts(layout: RampageLayout, view: View, marks: Highlights, brush: PaintContext) -> Parts:
     """The scale, and beside it where the next verdict may send the needle, which may be in the air."""
     told = own_marks.own(marks)
     if summit(view):
         light = RELIEF if view.impact < 0 else ALARM
-        yield Part("light", layout.tracker, light, partial(_light, brush, light))
+        yield PaintedZone("light", layout.tracker, light, partial(_light, brush, light))
     inputs = (view.impact, told.impact, _ahead(view), NEEDLE_KEY in marks.hidden)
-    yield Part("tracker", layout.tracker, inputs, partial(_tracker, brush, *inputs))
+    yield PaintedZone("tracker", layout.tracker, inputs, partial(_tracker, brush, *inputs))
 
 
-def _light(brush: Brush, colour: str, surface: pygame.Surface, rect: Rect) -> None:
+def _light(brush: PaintContext, colour: str, surface: pygame.Surface, rect: Rect) -> None:
     """At the summit the scale glows in the colour of the side on which it stands."""
     shapes.glow(surface, rect, brush.frame.scale, colour, 220)
 
@@ -84,7 +84,7 @@ def _chances(surface: pygame.Surface, rect: Rect, ahead: tuple[Bars, Bars], fram
 
 
 def _tracker(
-    brush: Brush,
+    brush: PaintContext,
     impact: int,
     ghost: int | None,
     ahead: tuple[Bars, Bars],
@@ -100,7 +100,9 @@ def _tracker(
     _numbers(surface, rect, brush)
     if not _tall(rect, frame):
         at, room = (rect.left + frame.px(12), rect.top + frame.px(20)), rect.width // 2 - frame.px(42)
-        ink.line(surface, brush.say("rampage.impact"), at, (Face.POSTER, 21, CREAM), frame, room, most=1.0)
+        ink.line(
+            surface, brush.say("rampage.impact"), at, (Typeface.POSTER, 21, CREAM), frame, room, most=1.0
+        )
     _sides(surface, rect, brush, impact)
     if ghost is not None and ghost != impact:
         _needle(surface, rect, ghost, brush, True)
@@ -114,18 +116,18 @@ def _tall(rect: Rect, frame: Frame) -> bool:
     return rect.height > frame.px(HIGH)
 
 
-def _warning(surface: pygame.Surface, rect: Rect, impact: int, brush: Brush) -> None:
+def _warning(surface: pygame.Surface, rect: Rect, impact: int, brush: PaintContext) -> None:
     """Below the needle of a high scale, how many more would end everything."""
     frame, left = brush.snug(1.0), SKULL - impact
     if not (_tall(rect, frame) and 0 < left <= NEAR):
         return
     box = Rect(rect.left - frame.px(14), 0, rect.width // 2 - frame.px(24), frame.px(66))
     box.top = rect.top + art.notch(rect.size, impact) + frame.px(40)
-    words, style = brush.say("rampage.night.skull", n=left), (Face.BOOK_SEMIBOLD, 19, "#ffb9a0")
+    words, style = brush.say("rampage.night.skull", n=left), (Typeface.BOOK_SEMIBOLD, 19, "#ffb9a0")
     ink.narrowed(surface, words, box, style, frame, most=1.0)
 
 
-def needle(layout: RampageLayout, impact: int, brush: Brush) -> tuple[pygame.Surface, Rect]:
+def needle(layout: RampageLayout, impact: int, brush: PaintContext) -> tuple[pygame.Surface, Rect]:
     """The needle alone, and where it stands at an impact."""
     whole = layout.tracker
     place = Rect(whole.left, 0, whole.width // 2, brush.frame.px(4 * NEEDLE[1]))
@@ -137,7 +139,7 @@ def needle(layout: RampageLayout, impact: int, brush: Brush) -> tuple[pygame.Sur
     return sheet, place
 
 
-def _numbers(surface: pygame.Surface, rect: Rect, brush: Brush) -> None:
+def _numbers(surface: pygame.Surface, rect: Rect, brush: PaintContext) -> None:
     """Every third notch at the right of the scale."""
     frame = brush.snug(1.25)
     wide = min(rect.width * 0.34, rect.height * 0.11)
@@ -146,10 +148,12 @@ def _numbers(surface: pygame.Surface, rect: Rect, brush: Brush) -> None:
         y = rect.top + art.notch(rect.size, value)
         colour = "#ffb9a0" if value >= 0 else "#9fe0c0"
         words = signed(value)
-        ink.line(surface, words, (x, y), (Face.SLAB_BOLD, 18, colour), frame, frame.px(44), "centre", 1.25)
+        ink.line(
+            surface, words, (x, y), (Typeface.SLAB_BOLD, 18, colour), frame, frame.px(44), "centre", 1.25
+        )
 
 
-def _sides(surface: pygame.Surface, rect: Rect, brush: Brush, impact: int) -> None:
+def _sides(surface: pygame.Surface, rect: Rect, brush: PaintContext, impact: int) -> None:
     """What each side of the scale means, at the right edge."""
     frame = brush.snug(1.25)
     x, room = rect.left + frame.px(10), rect.width // 2 - frame.px(32)
@@ -163,10 +167,10 @@ def _sides(surface: pygame.Surface, rect: Rect, brush: Brush, impact: int) -> No
     for y, key, colour in rows:
         clear = frame.px(48 if _tall(rect, frame) else 32) * (1 if key == "rampage.we_win" else -1)
         at = (x, needle + clear if abs(y - needle) < abs(clear) else y)
-        ink.line(surface, brush.say(key), at, (Face.BOOK_ITALIC, 18, colour), frame, room, most=1.25)
+        ink.line(surface, brush.say(key), at, (Typeface.BOOK_ITALIC, 18, colour), frame, room, most=1.25)
 
 
-def _needle(surface: pygame.Surface, rect: Rect, impact: int, brush: Brush, ghost: bool) -> None:
+def _needle(surface: pygame.Surface, rect: Rect, impact: int, brush: PaintContext, ghost: bool) -> None:
     """A plate that points at its notch from the left; one that is only foreseen is faint."""
     frame = brush.snug(1.0)
     wide = min(rect.width * 0.34, rect.height * 0.11)
@@ -189,7 +193,7 @@ def _needle(surface: pygame.Surface, rect: Rect, impact: int, brush: Brush, ghos
     pygame.draw.polygon(sheet, rgb(colour), shape)
     pygame.draw.polygon(sheet, rgb(BRASS_LIGHT if not ghost else ALARM_DEEP), shape, max(2, frame.px(2)))
     words = signed(impact)
-    at, style = ((left + tip - point // 2) // 2, y), (Face.POSTER, 27 * min(1.5, grown), CREAM)
+    at, style = ((left + tip - point // 2) // 2, y), (Typeface.POSTER, 27 * min(1.5, grown), CREAM)
     ink.line(sheet, words, at, style, frame, tip - left - point, "centre", 1.0)
     if ghost:
         sheet.set_alpha(150)

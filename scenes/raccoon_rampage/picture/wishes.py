@@ -9,10 +9,10 @@ import pygame
 
 from raccoon.games.raccoon_rampage.view import Pin, View
 from scenes.art import shapes
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
-from scenes.art.kept import kept
 from scenes.art.palette import rgb
+from scenes.art.surface_cache import surface_cache
 from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.art.colours import BRASS_DEEP, INK, PAPER
 from scenes.raccoon_rampage.art.pen import Pen
@@ -20,7 +20,7 @@ from scenes.raccoon_rampage.holdings import pinned, wishes
 from scenes.raccoon_rampage.layout import RampageLayout
 from scenes.raccoon_rampage.picture import ink
 from scenes.raccoon_rampage.words.wishes import record, wish
-from scenes.table.picture.zones import Brush, Part, Parts
+from scenes.table.picture.zones import PaintContext, PaintedZone, Parts
 
 Rect = pygame.Rect
 HEAD, NEEDLE = 34, 14
@@ -37,25 +37,25 @@ class Told:
     record: str
 
 
-def parts(layout: RampageLayout, view: View, brush: Brush) -> Parts:
+def parts(layout: RampageLayout, view: View, brush: PaintContext) -> Parts:
     """The pins over the queue; in the paper what the last ones say."""
     for space, rect in (*layout.spaces.items(), (0, layout.evaluated)):
         policy = view.queue[space - 1] if space else view.evaluated
         if policy and (pins := pinned(view, policy)):
             place = _above(rect, len(pins), brush.frame)
             stuck = tuple((view.players[pin.seat].role, pin.mine, pin.others) for pin in pins)
-            yield Part(f"pins:{space}", place, stuck, partial(_pins, brush, stuck))
+            yield PaintedZone(f"pins:{space}", place, stuck, partial(_pins, brush, stuck))
     yield from slips(layout, view, brush)
 
 
-def slips(layout: RampageLayout, view: View, brush: Brush) -> Parts:
+def slips(layout: RampageLayout, view: View, brush: PaintContext) -> Parts:
     """What the last wishes say, in the paper."""
     told = tuple(_told(view, policy, pin, brush) for policy, pin in wishes(view))
     for one, rect in zip(told[-len(layout.slips) :] if layout.slips else (), layout.slips, strict=False):
-        yield Part(f"slip:{rect.top}", rect, one, partial(_slip, brush, one))
+        yield PaintedZone(f"slip:{rect.top}", rect, one, partial(_slip, brush, one))
 
 
-def _told(view: View, policy: str, pin: Pin, brush: Brush) -> Told:
+def _told(view: View, policy: str, pin: Pin, brush: PaintContext) -> Told:
     player = view.players[pin.seat]
     said, name = wish(pin.mine, pin.others, brush.say), brush.say(f"rampage.policy.{policy}")
     return Told(player.role, name, said, record(player, brush.say))
@@ -71,21 +71,23 @@ def _above(rect: Rect, count: int, frame: Frame) -> Rect:
     return place
 
 
-def _pins(brush: Brush, stuck: tuple[tuple[str, int, int], ...], surface: pygame.Surface, rect: Rect) -> None:
+def _pins(
+    brush: PaintContext, stuck: tuple[tuple[str, int, int], ...], surface: pygame.Surface, rect: Rect
+) -> None:
     frame, head = brush.snug(1.0), rect.height * HEAD // (HEAD + NEEDLE)
     if len(stuck) == 1:
         _, mine, others = stuck[0]
         tag = Rect(rect.left + head // 2, rect.top + frame.px(4), rect.width - head // 2, head - frame.px(8))
         shapes.plate(surface, tag, frame.scale, PAPER, "#d9cba6", 5)
         words = brush.say("rampage.pin.if", n=mine, others=others) if mine else f"+{others}"
-        style = (Face.SLAB_BOLD, 18, INK)
+        style = (Typeface.SLAB_BOLD, 18, INK)
         at = (tag.left + head // 2 + (tag.width - head // 2) // 2, tag.centery)
         ink.line(surface, words, at, style, frame, tag.width - head // 2 - frame.px(4), "centre", 1.0)
     for number, (role, _, _) in enumerate(stuck):
         surface.blit(pin((head, rect.height), role), (rect.left + number * head, rect.top))
 
 
-@kept(32)
+@surface_cache(32)
 def pin(size: tuple[int, int], role: str) -> pygame.Surface:
     """A pin with a role's emblem on its head, with alpha."""
     pen = Pen(34, 34 * size[1] / size[0], 1.2)
@@ -95,7 +97,7 @@ def pin(size: tuple[int, int], role: str) -> pygame.Surface:
     return picture
 
 
-def _slip(brush: Brush, told: Told, surface: pygame.Surface, rect: Rect) -> None:
+def _slip(brush: PaintContext, told: Told, surface: pygame.Surface, rect: Rect) -> None:
     """A slip of paper at the foot of the newspaper."""
     frame = brush.snug(1.0)
     shapes.plate(surface, rect, frame.scale, "#f6efdc", "#d9cba6", 6)
@@ -107,6 +109,6 @@ def _slip(brush: Brush, told: Told, surface: pygame.Surface, rect: Rect) -> None
     left, room = head.right + frame.px(8), rect.right - head.right - frame.px(14)
     heading = " · ".join(filter(None, (told.policy, told.record)))
     at = (left, rect.top + round(rect.height * 0.3))
-    ink.line(surface, heading, at, (Face.BOOK_ITALIC, 18, "#6e1a17"), frame, room, most=1.0)
+    ink.line(surface, heading, at, (Typeface.BOOK_ITALIC, 18, "#6e1a17"), frame, room, most=1.0)
     at = (left, rect.top + round(rect.height * 0.7))
-    ink.line(surface, told.words, at, (Face.SLAB_BOLD, 18, INK), frame, room, most=1.0)
+    ink.line(surface, told.words, at, (Typeface.SLAB_BOLD, 18, INK), frame, room, most=1.0)

@@ -160,7 +160,7 @@ def _broken(verdict: Evaluation, gestures: list[Gesture], feller: int | None) ->
 
 def course(session: Session) -> Course:
     """The course of a session."""
-    found = Course(len(session.seats), session.prompter is not None)
+    found = Course(len(session.seats), session.lesson_script is not None)
     for number, entry in enumerate(session.match.entries):
         before, after = session.view(None, number), session.view(None, number + 1)
         for event in session.hidden(entry, None):

@@ -10,11 +10,11 @@ import pygame
 from raccoon.app.wording import signed
 from raccoon.games.raccoon_rampage.catalogue import SKULL
 from scenes.art import text
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
-from scenes.art.kept import kept
 from scenes.art.palette import Colour
 from scenes.art.pieces import chart
+from scenes.art.surface_cache import surface_cache
 from scenes.art.text import Style
 from scenes.art.vector import Drawing, open_line
 from scenes.raccoon_rampage.art.colours import ALARM, INK, RELIEF
@@ -33,7 +33,7 @@ def paint(
     surface.blit(_curve(tuple(impacts), room.size, frame.scale, round(share * 100)), room)
     high, low = _reach(impacts)
     zero = room.top + round(room.height * high / (high + low))
-    style = Style(Face.SLAB_BOLD, max(frame.floor, frame.px(18)), INK)
+    style = Style(Typeface.SLAB_BOLD, max(frame.floor, frame.px(18)), INK)
     text.draw(surface, "0", (room.left - frame.px(10), zero), style, "right", middle=True)
     if share >= 1:
         _last(surface, room, zero, impacts[-1], frame, (high, low))
@@ -79,12 +79,12 @@ def _last(
     y = zero - round(room.height * impact / sum(reach))
     pygame.draw.circle(surface, INK, (room.right, y), frame.px(7))
     pygame.draw.circle(surface, _colour(impact), (room.right, y), frame.px(5))
-    style = Style(Face.POSTER, max(frame.floor, frame.px(24)), _colour(impact))
+    style = Style(Typeface.POSTER, max(frame.floor, frame.px(24)), _colour(impact))
     words = signed(min(impact, SKULL))
     text.draw(surface, words, (room.right + frame.px(12), y), style, middle=True)
 
 
-@kept(8)
+@surface_cache(8)
 def _curve(impacts: tuple[int, ...], size: tuple[int, int], scale: float, percent: int) -> pygame.Surface:
     """The line over hatched ground, with alpha."""
     high, low = _reach(impacts)

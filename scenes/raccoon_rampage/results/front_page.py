@@ -10,7 +10,7 @@ from raccoon.app.text import Say
 from raccoon.app.wording import plain, signed
 from raccoon.games.raccoon_rampage.catalogue import SKULL
 from scenes.art import text
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
 from scenes.art.moving.clipping import is_beside
 from scenes.art.text import Style
@@ -21,7 +21,7 @@ from scenes.raccoon_rampage.results import curve
 from scenes.raccoon_rampage.results.stories import Report
 from scenes.raccoon_rampage.results.tally import GREY, Edition, Tally
 from scenes.results.count_up import Count
-from scenes.results.data import Written
+from scenes.table.presentation.result_data import Written
 
 
 class FrontPage:
@@ -76,7 +76,7 @@ class FrontPage:
     # What stands still
 
     def _draw_masthead(self, surface: pygame.Surface, box: pygame.Rect, frame: Frame) -> None:
-        name = Style(Face.POSTER, frame.px(92), INK)
+        name = Style(Typeface.POSTER, frame.px(92), INK)
         middle = box.centerx, box.top + frame.px(46)
         text.draw(surface, self._say("rampage.paper"), middle, name, "centre", frame.px(720), middle=True)
         dawn = "won" if self.edition.won else "lost"
@@ -86,10 +86,10 @@ class FrontPage:
         _draw_ear(surface, right, (box.right - frame.px(4), box.top), "right", frame)
 
     def _draw_headline(self, surface: pygame.Surface, box: pygame.Rect, frame: Frame) -> None:
-        style = Style(Face.POSTER, frame.px(70), ALARM_DEEP)
+        style = Style(Typeface.POSTER, frame.px(70), ALARM_DEEP)
         at = box.centerx, box.top + frame.px(60)
         text.draw(surface, self.headline, at, style, "centre", box.width, frame.floor)
-        beneath = Style(Face.BOOK_ITALIC, frame.type(26, 1.1), INK)
+        beneath = Style(Typeface.BOOK_ITALIC, frame.type(26, 1.1), INK)
         at = box.centerx, box.top + frame.px(100)
         text.draw(surface, self.beneath, at, beneath, "centre", box.width, frame.floor)
 
@@ -110,7 +110,7 @@ class FrontPage:
         return f"{told} {self.remark}".rstrip()
 
     def _draw_caption(self, surface: pygame.Surface, box: pygame.Rect, frame: Frame) -> None:
-        style = Style(Face.BOOK_ITALIC, frame.type(20, 1.1), GREY)
+        style = Style(Typeface.BOOK_ITALIC, frame.type(20, 1.1), GREY)
         words = self._say(f"rampage.caption.{'won' if self.edition.won else 'lost'}")
         at = box.centerx, box.bottom + frame.px(28)
         text.draw(surface, words, at, style, "centre", box.width, frame.floor)
@@ -120,19 +120,19 @@ class FrontPage:
         seats = [result.seat for result in self.edition.seats]
         for place, (head, report) in enumerate(self.edition.reports):
             room = pygame.Rect(box.left + place * wide, box.top, wide - frame.px(24), box.height)
-            style = Style(Face.POSTER, frame.type(25, 1.1), INK)
+            style = Style(Typeface.POSTER, frame.type(25, 1.1), INK)
             at = room.left, room.top + frame.px(24)
             text.draw(surface, head, at, style, "left", room.width, frame.floor)
             room = pygame.Rect(room.left, room.top + frame.px(36), room.width, room.height - frame.px(40))
-            style = Style(Face.BOOK_SEMIBOLD, frame.type(20, 1.1), INK)
+            style = Style(Typeface.BOOK_SEMIBOLD, frame.type(20, 1.1), INK)
             text.paragraph(surface, plain(report, seats, self._say), room, style, floor=frame.floor)
 
     def _draw_count_head(self, surface: pygame.Surface, box: pygame.Rect, frame: Frame) -> None:
         key = "count" if self.edition.won else "no_count"
-        style = Style(Face.POSTER, frame.px(36), INK)
+        style = Style(Typeface.POSTER, frame.px(36), INK)
         at = box.centerx, box.top + frame.px(34)
         text.draw(surface, self._say(f"rampage.front.{key}"), at, style, "centre", box.width, frame.floor)
-        italic = Style(Face.BOOK_ITALIC, frame.type(20, 1.1), GREY)
+        italic = Style(Typeface.BOOK_ITALIC, frame.type(20, 1.1), GREY)
         at = box.centerx, box.top + frame.px(66)
         text.draw(
             surface, self._say(f"rampage.front.{key}.beneath"), at, italic, "centre", box.width, frame.floor
@@ -142,7 +142,7 @@ class FrontPage:
 
     def _draw_course(self, surface: pygame.Surface, box: pygame.Rect, frame: Frame, share: float) -> None:
         curve.paint(self.edition.impacts, surface, box.inflate(0, -frame.px(26)), frame, share)
-        style = Style(Face.BOOK_ITALIC, frame.type(18, 1.1), GREY)
+        style = Style(Typeface.BOOK_ITALIC, frame.type(18, 1.1), GREY)
         at = box.left + frame.px(60), box.bottom + frame.px(4)
         text.draw(
             surface, self._say("rampage.results.chart.impact"), at, style, "left", box.width, frame.floor
@@ -163,8 +163,8 @@ def _draw_ear(
     surface: pygame.Surface, words: Report, at: tuple[int, int], align: text.Align, frame: Frame
 ) -> None:
     """Two lines beside the name of the paper."""
-    bold = Style(Face.SLAB_BOLD, frame.type(21, 1.15), INK)
-    italic = Style(Face.BOOK_ITALIC, frame.type(20, 1.15), GREY)
+    bold = Style(Typeface.SLAB_BOLD, frame.type(21, 1.15), INK)
+    italic = Style(Typeface.BOOK_ITALIC, frame.type(20, 1.15), GREY)
     for line, style, y in ((words[0], bold, 34), (words[1], italic, 66)):
         place = at[0], at[1] + frame.px(y)
         text.draw(surface, line, place, style, align, frame.px(240), frame.floor)

@@ -12,7 +12,7 @@ from raccoon.games.raccoon_rampage.catalogue import AREA_INDEX, ROLES
 from raccoon.games.raccoon_rampage.view import View
 from scenes.art import names as typed
 from scenes.art import text
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
 from scenes.art.moving import tween
 from scenes.art.moving.clipping import is_beside
@@ -23,7 +23,7 @@ from scenes.raccoon_rampage.art.colours import ALARM_DEEP, BRASS_LIGHT, INK
 from scenes.raccoon_rampage.results.stories import Report
 from scenes.raccoon_rampage.words import names
 from scenes.results.count_up import Count
-from scenes.results.data import SeatResult, Written
+from scenes.table.presentation.result_data import SeatResult, Written
 
 GREY = "#5c5040"
 HEAD = 84
@@ -99,7 +99,7 @@ class Tally:
         surface.blit(art.role(role, (side, side)), (row.left + frame.px(10), row.centery - side // 2))
         left = row.left + side + frame.px(26)
         ink: Colour = ALARM_DEEP if result.won and count.seal > 0 else INK
-        style = Style(Face.POSTER, frame.type(26, 1.1), ink)
+        style = Style(Typeface.POSTER, frame.type(26, 1.1), ink)
         name = text.draw(
             surface, names.begun(names.role(role, self._say)), (left, row.top + frame.px(34)), style
         )
@@ -109,7 +109,7 @@ class Tally:
             surface,
             result.seat.name,
             room,
-            Style(Face.BOOK_ITALIC, frame.type(20, 1.1), GREY),
+            Style(Typeface.BOOK_ITALIC, frame.type(20, 1.1), GREY),
             "left",
             frame.floor,
         )
@@ -117,18 +117,18 @@ class Tally:
             return
         self._draw_sources(surface, row, left, seat, frame, share)
         total = round(result.total * tween.out(share))
-        style = Style(Face.POSTER, frame.px(48), ink)
+        style = Style(Typeface.POSTER, frame.px(48), ink)
         at = row.right - frame.px(44), row.centery + frame.px(12)
         text.draw(surface, str(total), at, style, "centre", middle=True)
         if result.won and count.seal > 0:
             words = self._say("rampage.front.credit", n=sum(one.won for one in self.edition.seats))
-            italic = Style(Face.BOOK_ITALIC, frame.type(21, 1.1), ALARM_DEEP)
+            italic = Style(Typeface.BOOK_ITALIC, frame.type(21, 1.1), ALARM_DEEP)
             text.draw(surface, words, (left, row.bottom - frame.px(14)), italic)
 
     def _draw_sources(
         self, surface: pygame.Surface, row: pygame.Rect, left: int, seat: int, frame: Frame, share: float
     ) -> None:
-        style = Style(Face.BOOK_SEMIBOLD, frame.type(19, 1.1), INK)
+        style = Style(Typeface.BOOK_SEMIBOLD, frame.type(19, 1.1), INK)
         step = max(style.leading, frame.px(26))
         for line, (words, points) in enumerate(self.sources(seat)):
             y = row.top + frame.px(64) + line * step
@@ -151,8 +151,8 @@ class Tally:
 
     def _draw_house(self, surface: pygame.Surface, box: pygame.Rect, frame: Frame, share: float) -> None:
         """What the whole house has done: nobody's share."""
-        style = Style(Face.BOOK_SEMIBOLD, frame.type(22, 1.1), INK)
-        number = Style(Face.POSTER, frame.px(40), ALARM_DEEP)
+        style = Style(Typeface.BOOK_SEMIBOLD, frame.type(22, 1.1), INK)
+        number = Style(Typeface.POSTER, frame.px(40), ALARM_DEEP)
         for line, (words, figure) in enumerate(self.edition.house):
             y = box.top + frame.px(HEAD + 46 + line * 92)
             pygame.draw.line(

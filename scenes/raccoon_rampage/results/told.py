@@ -23,7 +23,8 @@ from scenes.raccoon_rampage.results.front_page import FrontPage
 from scenes.raccoon_rampage.results.stories import sides, stories
 from scenes.raccoon_rampage.results.tally import Edition
 from scenes.raccoon_rampage.words import names
-from scenes.results.data import (
+from scenes.table import presentation
+from scenes.table.presentation.result_data import (
     ChartsPage,
     Curves,
     Front,
@@ -34,11 +35,10 @@ from scenes.results.data import (
     SeatResult,
     Verdict,
 )
-from scenes.table import presentation
 from scenes.table.presentation.results import ends_of
 
 
-class RampageResults(presentation.Results):
+class RampageResults(presentation.ResultsPresenter):
     """All have lost, and nobody is before another; or the group has won, and is counted role by role."""
 
     def told(self, session: Session, catalogue: Catalogue) -> Results:
@@ -62,8 +62,8 @@ def _seats(session: Session, view: View) -> tuple[SeatResult, ...]:
     """Everybody with their points, which only a group that has won has."""
     assert isinstance(view.pending, Over)
     faces, found = Opponents(GAME).faces(session.seats), []
-    worn = in_role(session.seats, [player.role for player in view.players])
-    for number, (seat, face) in enumerate(zip(worn, faces, strict=True)):
+    displayed_seats = in_role(session.seats, [player.role for player in view.players])
+    for number, (seat, face) in enumerate(zip(displayed_seats, faces, strict=True)):
         score = view.score(number)
         points = (score.pieces, score.home) if view.pending.winners else ()
         found.append(SeatResult(seat, face, number in view.pending.winners, points))

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from scenes.learning.book import Rulebook, Teacher
-from scenes.learning.book_blocks import Figure
+from scenes.learning.book_blocks import Illustration
 from scenes.learning.book_writer import BookWriter
 from scenes.raccoon_rampage.rulebook import piece_pages as every
 from scenes.raccoon_rampage.rulebook import pieces
+from scenes.table.presentation.book import Rulebook, Teacher
 
 KEY = every.KEY
 TEACHER = Teacher(f"{KEY}.teacher", "badger")
@@ -84,7 +84,7 @@ SPREAD = WRITER.chapter(
         "spread",
         WRITER.lead("spread.lead"),
         *WRITER.texts("spread", "table", "colour", "level"),
-        Figure(pieces.europe, pieces.MAP),
+        Illustration(pieces.europe, pieces.MAP),
         *WRITER.texts("spread", "deal", "turn", "discard"),
         *WRITER.notes("spread", "full", "lowest", "absent"),
     ),
@@ -150,7 +150,7 @@ END = WRITER.chapter(
         "end",
         WRITER.lead("end.lead"),
         *WRITER.texts("end", "summit", "failure", "result"),
-        Figure(pieces.tracker, pieces.TRACKER),
+        Illustration(pieces.tracker, pieces.TRACKER),
         *WRITER.notes("end", "next", "cards", "discard"),
     ),
     WRITER.section(

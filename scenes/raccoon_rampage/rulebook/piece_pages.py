@@ -13,9 +13,9 @@ from raccoon.games.raccoon_rampage.catalogue import (
     SCENARIOS,
     Policy,
 )
-from scenes.learning.book import Block
-from scenes.learning.book_blocks import Entry
+from scenes.learning.book_blocks import PieceEntry
 from scenes.raccoon_rampage.rulebook import pieces
+from scenes.table.presentation.book import Block
 
 KEY = "book.raccoon_rampage"
 
@@ -29,7 +29,7 @@ def _owners(card: Policy) -> str:
 
 def _policies(cards: Iterable[Policy]) -> tuple[Block, ...]:
     return tuple(
-        Entry(
+        PieceEntry(
             f"rampage.policy.{card.name}",
             f"rampage.policy.{card.name}.text",
             pieces.policy(card.name),
@@ -59,7 +59,7 @@ def of_one(agencies: bool) -> tuple[Block, ...]:
 def actions() -> tuple[Block, ...]:
     """Every action card: when it is played, its work, its copies."""
     return tuple(
-        Entry(
+        PieceEntry(
             f"rampage.action.{card.name}",
             f"rampage.action.{card.name}.text",
             pieces.action(card.name),
@@ -76,7 +76,7 @@ def actions() -> tuple[Block, ...]:
 def events(scenario: str) -> tuple[Block, ...]:
     """The events of a scenario in their order."""
     return tuple(
-        Entry(
+        PieceEntry(
             f"rampage.event.{name}",
             f"rampage.event.{name}.text",
             pieces.event(name),
@@ -91,7 +91,7 @@ def events(scenario: str) -> tuple[Block, ...]:
 def roles() -> tuple[Block, ...]:
     """What each role wants."""
     return tuple(
-        Entry(
+        PieceEntry(
             f"rampage.role.{role}",
             f"rampage.ask.role.{role}",
             pieces.role(role),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from raccoon.app.text import Say
-from raccoon.app.thinking.protocol import Reason
+from raccoon.app.thinking.protocol import BotReason
 from raccoon.bots.raccoon_rampage.explanation import Facts
 from raccoon.games.raccoon_rampage.view import View
 from scenes.raccoon_rampage.words.moves import named
@@ -20,7 +20,7 @@ LESS_IS_GOOD = "impact"
 MOST_FACTS = 3
 
 
-def advice(reason: Reason, view: View, say: Say) -> Advice:
+def advice(reason: BotReason, view: View, say: Say) -> Advice:
     """The words for a reason; `view` is that of the seat when it was to move."""
     beneath = [_figures(reason.facts, say), _next(reason, view, say)]
     because = why(_clauses(reason.facts, say), reason, say)
@@ -46,7 +46,7 @@ def _signed(name: str, figure: float, say: Say) -> str:
     return say(f"rampage.advice.{name}.{'more' if figure > 0 else 'less'}", n=_figure(figure))
 
 
-def _next(reason: Reason, view: View, say: Say) -> str:
+def _next(reason: BotReason, view: View, say: Say) -> str:
     if reason.runner_up is None or reason.gap is None:
         return ""
     move, gap = named(reason.runner_up, view, say), reason.gap

@@ -8,7 +8,7 @@ from functools import partial
 import pygame
 
 from scenes.art import pictograms
-from scenes.art.kept import kept
+from scenes.art.surface_cache import surface_cache
 from scenes.art.vector import Drawing
 from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.art.colours import (
@@ -47,22 +47,22 @@ CARDS = {"no raccoon": 0, "one raccoon": 1, "two raccoons": 2}
 """What the spread cards are called, and the raccoons on them."""
 
 
-@kept(64)
+@surface_cache(64)
 def _mark(name: str, side: int) -> pygame.Surface:
     return art.icon(name, (side, side), MARKS[name])
 
 
-@kept(32)
+@surface_cache(32)
 def _role(name: str, side: int) -> pygame.Surface:
     return art.role(name, (side, side))
 
 
-@kept(16)
+@surface_cache(16)
 def _grey(side: int) -> pygame.Surface:
     return art.cube("", (side, side))
 
 
-@kept(16)
+@surface_cache(16)
 def _raccoon(awake: bool, side: int) -> pygame.Surface:
     return art.raccoon((side, side), awake)
 
@@ -99,7 +99,7 @@ DRAWN = {
     "newspaper": _newspaper,
     **{name: _spread_card(raccoons) for name, raccoons in CARDS.items()},
 }
-PICTOGRAMS: dict[str, pictograms.Painter] = {
+PICTOGRAMS: dict[str, pictograms.PictogramPainter] = {
     "grey vote": _grey,
     "raccoon": partial(_raccoon, True),
     "sleeper": partial(_raccoon, False),

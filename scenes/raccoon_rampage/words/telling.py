@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
 
 from raccoon.app.text import Say
-from raccoon.app.thinking.protocol import Reason
+from raccoon.app.thinking.protocol import BotReason
 from raccoon.engine.events import Command, Event, Fact
 from raccoon.games.raccoon_rampage.events import EventTurnedUp
 from raccoon.games.raccoon_rampage.pending import AwaitContributions, AwaitDraft, AwaitOpening
@@ -16,13 +16,13 @@ from scenes.raccoon_rampage.events import EVENTS, KINDS
 from scenes.raccoon_rampage.keys import BELLS, VERBS
 from scenes.raccoon_rampage.words import advice, facts, moves, pieces, recap
 from scenes.raccoon_rampage.words.pictograms import PICTOGRAMS
-from scenes.table.presentation import Advice, Keys, Words
+from scenes.table.presentation import Advice, Keys, Narration
 
 TURN = (*((verb.cap, verb.name) for verb in VERBS), *((cap, stop) for stop, (cap, _) in BELLS.items()))
 CHOICES = (("X", "no_objection"), ("1–4", "object"))
 
 
-class RampageWords(Words):
+class RampageWords(Narration):
     """Sentences of policies, votes and raccoons. It has many methods because whatever is told is one."""
 
     keys = Keys(turn=TURN, choices=CHOICES)
@@ -60,5 +60,5 @@ class RampageWords(Words):
     def named(self, command: Command, view: View, say: Say) -> str:
         return moves.named(command, view, say)
 
-    def advice(self, reason: Reason, view: View, say: Say) -> Advice:
+    def advice(self, reason: BotReason, view: View, say: Say) -> Advice:
         return advice.advice(reason, view, say)

@@ -9,9 +9,9 @@ from collections.abc import Callable
 import pygame
 
 from scenes.art import pictures
-from scenes.art.geometry import Line, circle, offset, rounded_polygon, smooth, symmetric
-from scenes.art.kept import kept
+from scenes.art.geometry import Polyline, circle, offset, rounded_polygon, smooth, symmetric
 from scenes.art.palette import GILT, GILT_DEEP, NIGHT
+from scenes.art.surface_cache import surface_cache
 from scenes.art.vector import Drawing, Point, closed
 
 SHEET = 200.0
@@ -40,7 +40,7 @@ def portrait(surface: pygame.Surface, rect: pygame.Rect, railroad: str) -> None:
     pictures.fill(surface, rect, PORTRAITS, railroad)
 
 
-@kept(64)
+@surface_cache(64)
 def image_of(railroad: str, side: int) -> pygame.Surface:
     """The head of the engraved portrait, cut out along the rim, in brass: `side` pixels, with alpha."""
     rim = RIMS[railroad]()
@@ -52,7 +52,7 @@ def image_of(railroad: str, side: int) -> pygame.Surface:
     return image
 
 
-def _head(railroad: str, rim: Line, side: int) -> pygame.Surface:
+def _head(railroad: str, rim: Polyline, side: int) -> pygame.Surface:
     left, top, share = HEAD[railroad]
     whole = round(side / share)
     image = pygame.Surface((side, side), pygame.SRCALPHA)
@@ -64,7 +64,7 @@ def _head(railroad: str, rim: Line, side: int) -> pygame.Surface:
     return image
 
 
-def _rim(rim: Line) -> Drawing:
+def _rim(rim: Polyline) -> Drawing:
     sheet = Drawing(SHEET, SHEET)
     stops = ((0.0, "#fff0bf"), (0.4, GILT), (0.7, GILT_DEEP), (1.0, "#e2b864"))
     sheet.path(closed(offset(rim, 2)) + closed(offset(rim, -9)), NIGHT, even_odd=True)
@@ -73,14 +73,14 @@ def _rim(rim: Line) -> Drawing:
     return sheet
 
 
-def _scallops() -> Line:
+def _scallops() -> Polyline:
     return [
         (100 + math.cos(a) * r, 100 + math.sin(a) * r)
         for a, r in ((k * math.tau / 144, 90 + 6 * abs(math.sin(k * math.tau / 144 * 8))) for k in range(144))
     ]
 
 
-def _cog() -> Line:
+def _cog() -> Polyline:
     teeth: list[Point] = []
     for k in range(16):
         for part, reach in ((-0.3, 87), (-0.2, 97), (0.2, 97), (0.3, 87)):
@@ -89,12 +89,12 @@ def _cog() -> Line:
     return teeth
 
 
-def _shield() -> Line:
+def _shield() -> Polyline:
     half: list[Point] = [(100.0, 2.0), (150, 12), (188, 14), (190, 96), (170, 150), (100, 198)]
     return smooth(symmetric(half, 100), corners=(5,), steps=8)
 
 
-RIMS: dict[str, Callable[[], Line]] = {
+RIMS: dict[str, Callable[[], Polyline]] = {
     "Tycoon": lambda: circle((100, 100), 96, 96),
     "Sly Fox": lambda: rounded_polygon([(100, -12), (212, 100), (100, 212), (-12, 100)], 40, 8),
     "Fat Cat": _scallops,

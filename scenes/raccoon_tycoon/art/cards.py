@@ -10,10 +10,10 @@ import pygame
 
 from scenes.art import palette as pal
 from scenes.art import pictograms, shapes, theme
-from scenes.art.fonts import Face
-from scenes.art.kept import kept
+from scenes.art.fonts import Typeface
 from scenes.art.pieces.card import Card
 from scenes.art.pieces.card import back as deck_back
+from scenes.art.surface_cache import surface_cache
 from scenes.art.vector import Drawing
 from scenes.raccoon_tycoon.art import animals, scenery, tokens
 from scenes.raccoon_tycoon.art.colours import COMMODITY, RAILROAD
@@ -58,7 +58,7 @@ def railroad_card(
     card.name(name, 243 - lift / 4)
     if bid:
         shapes.inset(surface, frame.rect(57, 190 - lift, 98, 30), frame.scale)
-        card.line(bid, (106, 205 - lift), 84, (Face.SLAB_BOLD, 20, pal.GILT_LIGHT), on_line=False)
+        card.line(bid, (106, 205 - lift), 84, (Typeface.SLAB_BOLD, 20, pal.GILT_LIGHT), on_line=False)
     for step, total in enumerate(points):
         _points(card, step, total, owned)
 
@@ -71,19 +71,19 @@ def _points(card: Card, step: int, total: int, owned: int) -> None:
         box = frame.rect(x - 20, 251, 40, 32)
         shapes.plate(card.surface, box, frame.scale, pal.OXBLOOD_LIGHT, pal.OXBLOOD, 6)
         ink = pal.IVORY
-    card.line(str(total), (x, 266), 38, (Face.POSTER, 21, ink), on_line=False)
+    card.line(str(total), (x, 266), 38, (Typeface.POSTER, 21, ink), on_line=False)
     if step < owned:
         card.surface.blit(_dot(frame.px(8)), frame.rect(x - 4, 278, 8, 8))
 
 
-@kept(8)
+@surface_cache(8)
 def _dot(side: int) -> pygame.Surface:
     sheet = Drawing(8, 8)
     sheet.circle((4, 4), 3.4, pal.OXBLOOD)
     return sheet.surface((side, side))
 
 
-@kept(32)
+@surface_cache(32)
 def _nameplate(size: tuple[int, int], k: float, tone: tuple[pal.Colour, pal.Colour]) -> pygame.Surface:
     sheet = Drawing(size[0] / k, size[1] / k)
     sheet.inset(0, 4, sheet.down(0, sheet.height, (0, tone[0]), (1, tone[1])), pal.NIGHT, 1.5)
@@ -114,7 +114,7 @@ def town_card(  # noqa: PLR0913, PLR0917 (every figure printed on the card)
     shapes.rule(surface, card.frame.rect(22, 201, 200, 8), card.frame.scale)
     _price(card, 11, cost, commodity)
     _price(card, 137, any_cost, tokens.ANY)
-    card.line(either, (122, 253), 28, (Face.BOOK_ITALIC, 19, pal.INK), on_line=False)
+    card.line(either, (122, 253), 28, (Typeface.BOOK_ITALIC, 19, pal.INK), on_line=False)
 
 
 def _medal(card: Card, words: str) -> None:
@@ -124,14 +124,14 @@ def _medal(card: Card, words: str) -> None:
         clear = pal.rgb(theme.ground(pal.GILT_LIGHT))
         pygame.draw.circle(card.surface, clear, card.frame.point(204, 39), card.frame.px(26))
     number, _, unit = words.partition(" ")
-    card.line(number, (204, 31), 38, (Face.POSTER, 28, pal.INK), on_line=False)
-    card.line(unit, (204, 54), 46, (Face.SLAB_BOLD, 18, pal.INK), on_line=False)
+    card.line(number, (204, 31), 38, (Typeface.POSTER, 28, pal.INK), on_line=False)
+    card.line(unit, (204, 54), 46, (Typeface.SLAB_BOLD, 18, pal.INK), on_line=False)
 
 
 def _price(card: Card, left: float, amount: int, commodity: str) -> None:
     box = card.frame.rect(left, 220, 96, 66)
     shapes.plate(card.surface, box, card.frame.scale, "#f3e3ba", "#d6b87c", 8)
-    card.line(str(amount), (left + 25, 253), 33, (Face.POSTER, 30, pal.INK), on_line=False)
+    card.line(str(amount), (left + 25, 253), 33, (Typeface.POSTER, 30, pal.INK), on_line=False)
     tokens.token(card.surface, card.frame.rect(left + 39, 229, 48, 48), commodity)
 
 
@@ -155,10 +155,10 @@ def production_card(
     frame, plate = card.frame, 94 + 0.38 * more
     shapes.paper_panel(surface, rect, frame.scale, edge=pal.TEAL)
     shapes.plate(surface, frame.rect(8, 8, 152, plate), frame.scale, "#27605f", "#123638", 7)
-    card.line(rise, (84, 31), 138, (Face.BOOK_ITALIC, 18, pal.CREAM))
+    card.line(rise, (84, 31), 138, (Typeface.BOOK_ITALIC, 18, pal.CREAM))
     _rising(card, _in_order(price), plate, more)
     shapes.rule(surface, frame.rect(16, plate + 14, 136, 10), frame.scale)
-    card.line(produce, (84, plate + 44), 140, (Face.BOOK_ITALIC, 18, pal.OXBLOOD))
+    card.line(produce, (84, plate + 44), 140, (Typeface.BOOK_ITALIC, 18, pal.OXBLOOD))
     _produced(card, _in_order(production), (plate + high + more + 40) / 2, more)
 
 

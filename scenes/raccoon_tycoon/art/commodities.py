@@ -3,7 +3,7 @@
 import math
 from collections.abc import Callable
 
-from scenes.art.geometry import Line, ribbon, smooth, star, symmetric
+from scenes.art.geometry import Polyline, ribbon, smooth, star, symmetric
 from scenes.art.ornament import rosette
 from scenes.art.palette import GILT_LIGHT, OXBLOOD
 from scenes.art.vector import Drawing, Point, open_line
@@ -45,7 +45,7 @@ def _wheat(sheet: Drawing, fine: bool) -> None:
     )
 
 
-def _ear(sheet: Drawing, stalk: Line, count: int, scale: float, fine: bool) -> None:
+def _ear(sheet: Drawing, stalk: Polyline, count: int, scale: float, fine: bool) -> None:
     """The grains along a stalk, in pairs, and one at its tip."""
     for k in range(count):
         i = 9 + k * 15 // count

@@ -10,8 +10,8 @@ import pygame
 
 from scenes.art import palette as pal
 from scenes.art import pictograms
-from scenes.art.geometry import Line
-from scenes.art.kept import kept
+from scenes.art.geometry import Polyline
+from scenes.art.surface_cache import surface_cache
 from scenes.art.vector import Drawing, Outline, Point
 from scenes.raccoon_tycoon.art import signs, trades
 from scenes.raccoon_tycoon.art.three_master import three_master
@@ -39,7 +39,7 @@ def picture(surface: pygame.Surface, rect: pygame.Rect, name: str) -> None:
         surface.blit(_engraved(rect.width, name), rect)
 
 
-@kept(6)
+@surface_cache(6)
 def _engraved(side: int, name: str) -> pygame.Surface:
     plain = _plain(side, name)
     lines = _lines(side).copy()
@@ -103,7 +103,7 @@ def _finer(fill: str, stroke: str, width: float) -> float:
     return width * FINER if width > THIN else width
 
 
-@kept(2)
+@surface_cache(2)
 def _lines(side: int) -> pygame.Surface:
     """Lines over a whole square: the light comes from the upper left."""
     sheet = Drawing(SHEET, SHEET)
@@ -114,7 +114,7 @@ def _lines(side: int) -> pygame.Surface:
     return sheet.surface((side, side))
 
 
-def _ribbon(y: float, swell: Callable[[float, float], float]) -> Line:
+def _ribbon(y: float, swell: Callable[[float, float], float]) -> Polyline:
     """A line that runs across in a slight wave, as thick at each point as it is dark or light there."""
     points = [number * STEP for number in range(round(SHEET / STEP) + 1)]
     middle = [(x, y + 4.5 * math.sin(x / 46 + y / 70)) for x in points]
@@ -136,7 +136,7 @@ def _light(x: float, y: float) -> float:
     return 0.05 + 1.9 * max(0.0, 0.46 - _depth(x, y))
 
 
-@kept(12)
+@surface_cache(12)
 def rays(size: tuple[int, int], tone: tuple[pal.Colour, pal.Colour]) -> pygame.Surface:
     """The ground of a piece that is shown large: light from behind it, in the tones of top and bottom."""
     sheet = Drawing(*map(float, size))

@@ -7,7 +7,7 @@ from scenes.raccoon_tycoon.art import animals, tokens
 from scenes.raccoon_tycoon.art.colours import COMMODITY, RAILROAD
 from scenes.raccoon_tycoon.art.icons import ICONS
 
-PICTOGRAMS: dict[str, pictograms.Painter] = {
+PICTOGRAMS: dict[str, pictograms.PictogramPainter] = {
     **pictograms.drawn(ICONS),
     **{name: partial(tokens.image_of, name) for name in (*COMMODITY, tokens.ANY)},
     **{f"railroad {name}": partial(animals.image_of, name) for name in RAILROAD},

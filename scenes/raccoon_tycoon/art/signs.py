@@ -4,7 +4,7 @@ import pygame
 
 from scenes.art import palette as pal
 from scenes.art import pictograms, rich, shapes, text
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
 from scenes.art.text import Style
 from scenes.raccoon_tycoon.art import trades
@@ -77,13 +77,13 @@ def building_sign(
     frame = Frame.within(rect, SHEET, min(text_scale, LARGEST_TEXT))
     family, picture = _ART[name]
     shapes.enamel_sign(surface, rect, frame.scale, *FAMILIES[family])
-    style = Style(Face.SLAB_BOLD, frame.type(20), pal.IVORY, frame.px(1.2))
+    style = Style(Typeface.SLAB_BOLD, frame.type(20), pal.IVORY, frame.px(1.2))
     title = frame.rect(12, 8, 162, 46)
     style = _two_lines(name, style, title, frame.floor)
     text.paragraph(surface, name, title, style, "centre", centred=True, floor=frame.floor)
     building_picture(surface, frame.rect(11, 59, 64, 64) if cost else frame.rect(13, 58, 66, 66), picture)
     room = frame.rect(78, 52, 96, 50) if cost else frame.rect(84, 54, 94, 78)
-    words = Style(Face.SLAB_BOLD, frame.type(20), pal.IVORY)
+    words = Style(Typeface.SLAB_BOLD, frame.type(20), pal.IVORY)
     rich.paragraph(surface, effect, room, words, align="centre", centred=True, floor=frame.floor)
     if cost:
         _cost(surface, frame.rect(92, 102, 76, 32), cost, affordable, frame)
@@ -133,7 +133,7 @@ def _cost(surface: pygame.Surface, rect: pygame.Rect, cost: str, affordable: boo
         surface,
         cost,
         rect.center,
-        Style(Face.POSTER, frame.type(23, 1.15), ink),
+        Style(Typeface.POSTER, frame.type(23, 1.15), ink),
         "centre",
         rect.width - frame.px(10),
         middle=True,

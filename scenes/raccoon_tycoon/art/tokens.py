@@ -6,9 +6,9 @@ from functools import lru_cache
 
 import pygame
 
-from scenes.art.geometry import Line, circle, offset, rounded_polygon, star
-from scenes.art.kept import kept
+from scenes.art.geometry import Polyline, circle, offset, rounded_polygon, star
 from scenes.art.palette import GILT_LIGHT
+from scenes.art.surface_cache import surface_cache
 from scenes.art.vector import Drawing, Point
 from scenes.raccoon_tycoon.art.colours import COMMODITY, COMMODITY_FIELD
 from scenes.raccoon_tycoon.art.commodities import PICTURES
@@ -37,7 +37,7 @@ def empty_slot(surface: pygame.Surface, rect: pygame.Rect, commodity: str) -> No
     surface.blit(_outline(commodity, min(rect.width, rect.height)), rect)
 
 
-@kept(256)
+@surface_cache(256)
 def image_of(commodity: str, side: int) -> pygame.Surface:
     """A token's picture of `side` pixels, with alpha."""
     return _sheet(commodity, side >= _DETAIL_FROM).surface((side, side))
@@ -61,12 +61,12 @@ def _sheet(commodity: str, fine: bool) -> Drawing:
     return sheet
 
 
-def silhouette(commodity: str) -> Line:
+def silhouette(commodity: str) -> Polyline:
     """A token's outline on a sheet of 400 units: circle, hexagon, trapezoid, triangle, square, diamond."""
     return _SILHOUETTES[commodity]()
 
 
-_SILHOUETTES: dict[str, Callable[[], Line]] = {
+_SILHOUETTES: dict[str, Callable[[], Polyline]] = {
     "wheat": lambda: circle((200, 200), 186, 96),
     "wood": lambda: rounded_polygon(
         [(4, 200), (98, 36), (302, 36), (396, 200), (302, 364), (98, 364)], 44, 8
@@ -125,7 +125,7 @@ def _wheel(sheet: Drawing) -> None:
     sheet.path(star((200, 200), 40, 18, 5), "#5a1822")
 
 
-@kept(64)
+@surface_cache(64)
 def _outline(commodity: str, side: int) -> pygame.Surface:
     sheet = Drawing(SHEET, SHEET)
     sheet.begin(f"translate({_SHIFT} {_SHIFT})")

@@ -6,8 +6,8 @@ from collections.abc import Callable
 import pygame
 
 from scenes.art.geometry import smooth, star
-from scenes.art.kept import kept
 from scenes.art.palette import GILT, INK
+from scenes.art.surface_cache import surface_cache
 from scenes.art.vector import Drawing
 from scenes.raccoon_tycoon.art import trades_land as land
 from scenes.raccoon_tycoon.art import trades_town as town
@@ -26,7 +26,7 @@ def draw(sheet: Drawing, name: str) -> None:
     _PICTURES[name](sheet)
 
 
-@kept(128)
+@surface_cache(128)
 def _image(name: str, side: int) -> pygame.Surface:
     sheet = Drawing(SHEET, SHEET)
     draw(sheet, name)

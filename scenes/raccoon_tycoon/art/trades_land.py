@@ -2,7 +2,7 @@
 
 import math
 
-from scenes.art.geometry import Line, circle, smooth, tapered
+from scenes.art.geometry import Polyline, circle, smooth, tapered
 from scenes.art.palette import INK
 from scenes.art.vector import Drawing
 
@@ -94,7 +94,7 @@ def _lumps(sheet: Drawing, light: str, dark: str, spark: str) -> None:
         (34, 158, 28, 0.3), (82, 164, 26, 1.1), (130, 160, 28, 0.6), (170, 166, 24, 0.1),
         (58, 120, 27, 0.9), (106, 122, 30, 0.2), (150, 126, 25, 0.7), (82, 84, 26, 0.5), (122, 88, 24, 1.2),
     ):  # fmt: skip
-        rock: Line = [
+        rock: Polyline = [
             (x + math.cos(turn + k * math.tau / 7) * r * (1, 0.86, 1.06)[k % 3],
              y + math.sin(turn + k * math.tau / 7) * r * (0.92, 1.02, 0.84)[k % 3])
             for k in range(7)

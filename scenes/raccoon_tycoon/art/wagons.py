@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from scenes.art.landscape.landmarks import flag
-from scenes.art.landscape.light import Light
+from scenes.art.landscape.light import Daylight
 from scenes.art.palette import GILT_LIGHT, INK, Colour, mix
 from scenes.art.vector import Drawing, Point
 
@@ -28,7 +28,7 @@ def length(wagons: int) -> float:
     return MAST + wagons * CAR + BUFFER
 
 
-def siding(sheet: Drawing, light: Light, start: Point, scale: float, wagons: Sequence[Livery]) -> None:
+def siding(sheet: Drawing, light: Daylight, start: Point, scale: float, wagons: Sequence[Livery]) -> None:
     """A mast with its flag, the wagons on their rails, a buffer stop; it begins at `start` on the rail."""
     sheet.begin(f"translate({start[0]:.2f} {start[1]:.2f}) scale({scale:.3f})")
     long = length(len(wagons))

@@ -12,13 +12,13 @@ from raccoon.app import opponents
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from scenes.art import names, shapes, text
 from scenes.art import palette as pal
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
-from scenes.art.kept import kept
 from scenes.art.moving.cached_area import Patch
 from scenes.art.pictures import PICTURES
 from scenes.art.pieces import emblems
 from scenes.art.pieces.characters import CALM
+from scenes.art.surface_cache import surface_cache
 from scenes.art.vector import Drawing
 from scenes.raccoon_tycoon import GAME
 from scenes.raccoon_tycoon.art.hall import furniture
@@ -26,7 +26,7 @@ from scenes.raccoon_tycoon.art.hall.hatching import hatched
 from scenes.raccoon_tycoon.auction.places import RoomPlaces
 from scenes.raccoon_tycoon.auction.sales import bids
 from scenes.raccoon_tycoon.auction.tags import BEFORE_NAME, Tags, name_style
-from scenes.table.choosing.choice import Table
+from scenes.table.choosing.choice import ChoiceContext
 
 LIGHT = 24
 """How far the light of whoever is asked may reach beyond the box, in design units."""
@@ -89,7 +89,7 @@ class Bidders:
 
     frame: Frame
     places: RoomPlaces
-    table: Table
+    table: ChoiceContext
     pending: AwaitBid
 
     def patches(self) -> Iterator[Patch]:
@@ -155,7 +155,7 @@ class Bidders:
             return
         ink = {"leads": pal.OXBLOOD_DEEP, "asked": pal.GILT_LIGHT, "waits": "#4a3018"}[shown]
         words = self.table.say("table.money", n=bid) if bid is not None else "?" if shown == "asked" else ""
-        style = text.Style(Face.POSTER, round(disc.width * 0.4), ink)
+        style = text.Style(Typeface.POSTER, round(disc.width * 0.4), ink)
         at = (disc.centerx, disc.centery + lower)
         text.draw(
             surface, words, at, style, "centre", round(disc.width * 0.78), self.frame.floor, middle=True
@@ -173,7 +173,7 @@ class Bidders:
         names.draw(surface, who.name, box, style, "left", min(frame.floor, style.pixels))
 
 
-@kept(16)
+@surface_cache(16)
 def _recess(size: tuple[int, int], k: float, out: bool) -> pygame.Surface:
     """The velvet inside of a box, in its brass frame."""
     sheet = Drawing(size[0] / k, size[1] / k)
@@ -192,7 +192,7 @@ def _recess(size: tuple[int, int], k: float, out: bool) -> pygame.Surface:
     return sheet.surface(size)
 
 
-@kept(16)
+@surface_cache(16)
 def _parapet(size: tuple[int, int], k: float, out: bool) -> pygame.Surface:
     """The rail of a box."""
     sheet = Drawing(size[0] / k, size[1] / k)
@@ -206,7 +206,7 @@ def _parapet(size: tuple[int, int], k: float, out: bool) -> pygame.Surface:
     return sheet.surface(size)
 
 
-@kept(48)
+@surface_cache(48)
 def _in_the_arch(size: tuple[int, int], k: float, who: str, colour: pal.Colour, out: bool) -> pygame.Surface:
     """A bidder's head in an arch of the seat's colour; who is out sits in the dark, half behind a curtain."""
     side = max(size[1], round(size[0] * NEAR))

@@ -11,14 +11,14 @@ import pygame
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
 from scenes.art import palette as pal
 from scenes.art import shapes, text
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
 from scenes.art.moving.cached_area import Patch
 from scenes.raccoon_tycoon.art import tokens
 from scenes.raccoon_tycoon.auction.places import RoomPlaces
 from scenes.raccoon_tycoon.auction.sales import prices
 from scenes.raccoon_tycoon.trend import since_last_turn
-from scenes.table.choosing.choice import Table
+from scenes.table.choosing.choice import ChoiceContext
 
 FACE = ("#2c2530", "#171018")
 """A head's wood."""
@@ -36,7 +36,7 @@ class Head:
     moved: int
 
 
-def patches(frame: Frame, places: RoomPlaces, table: Table) -> Iterator[Patch]:
+def patches(frame: Frame, places: RoomPlaces, table: ChoiceContext) -> Iterator[Patch]:
     """All heads, at the top of the stage; with their names where there is room for all of them."""
     view, say = table.view, table.say
     moved = since_last_turn(view, prices(table.told()))
@@ -53,7 +53,7 @@ def patches(frame: Frame, places: RoomPlaces, table: Table) -> Iterator[Patch]:
 
 
 def _price(frame: Frame) -> text.Style:
-    return text.Style(Face.POSTER, frame.type(33, 1.15), pal.IVORY, frame.px(2))
+    return text.Style(Typeface.POSTER, frame.type(33, 1.15), pal.IVORY, frame.px(2))
 
 
 def _left(frame: Frame, rect: pygame.Rect) -> int:
@@ -67,7 +67,7 @@ def _room(frame: Frame, rect: pygame.Rect, head: Head) -> int:
 
 
 def _name(frame: Frame) -> text.Style:
-    return text.Style(Face.POSTER, frame.type(19, 1.15), pal.CREAM)
+    return text.Style(Typeface.POSTER, frame.type(19, 1.15), pal.CREAM)
 
 
 def _fits(frame: Frame, rect: pygame.Rect, head: Head) -> bool:
@@ -100,10 +100,10 @@ def _draw_trend(
     """How far the price has moved, below the name or alone."""
     px, at = frame.px, (_left(frame, rect), rect.top + frame.px(48 if named else 37))
     if not moved:
-        style = text.Style(Face.BOOK_ITALIC, frame.type(18, 1.1), pal.DIM)
+        style = text.Style(Typeface.BOOK_ITALIC, frame.type(18, 1.1), pal.DIM)
         text.draw(surface, even, at, style)
         return
     colour = pal.UP if moved > 0 else pal.DOWN
     shapes.arrow(surface, pygame.Rect(at[0], at[1] - px(12), px(15), px(12)), moved > 0, colour)
-    style = text.Style(Face.SLAB_BOLD, frame.type(19, 1.1), colour)
+    style = text.Style(Typeface.SLAB_BOLD, frame.type(19, 1.1), colour)
     text.draw(surface, str(abs(moved)), (at[0] + px(20), at[1]), style)

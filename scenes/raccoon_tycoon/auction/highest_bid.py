@@ -10,9 +10,9 @@ import pygame
 from raccoon.app.text import Say
 from raccoon.games.raccoon_tycoon.highest_bid import Beyond, HighestBid, auction_number
 from scenes.art.frame import Frame
-from scenes.art.moving.steps import drawn_as
+from scenes.art.moving.incremental import drawn_as
 from scenes.raccoon_tycoon.auction.railroad_value import bid_limit
-from scenes.table.choosing.dock import WayOut
+from scenes.table.choosing.choice_panel import WayOut
 from scenes.table.choosing.panel import Owner
 from scenes.widgets.button import Button
 from scenes.widgets.stepper import Stepper, limit_told, settle
@@ -46,12 +46,12 @@ class Bidder:
         """From now on bid for them."""
         orders, seat = self.owner.session.orders, self.owner.seat
         orders.give(seat, HighestBid(auction_number(orders.log(seat)), most, beyond))
-        self.owner.gone_on()
+        self.owner.on_session_changed()
 
     def drop(self) -> None:
         """From now on ask them."""
         self.owner.session.orders.drop(self.owner.seat)
-        self.owner.gone_on()
+        self.owner.on_session_changed()
 
 
 class SecretStepper(Stepper):

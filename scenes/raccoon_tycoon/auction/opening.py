@@ -7,8 +7,8 @@ from dataclasses import dataclass
 import pygame
 
 from scenes.art import palette as pal
-from scenes.art.kept import kept
-from scenes.art.moving.passages import FADES, Surface, around, between, darken, rise, soft
+from scenes.art.moving.screen_transitions import FADES, Surface, around, between, darken, rise, soft
+from scenes.art.surface_cache import surface_cache
 from scenes.art.vector import Drawing
 
 DARK = 0.78
@@ -84,7 +84,7 @@ class RoomOpens:
         surface.set_clip(clip)
 
 
-@kept(1)
+@surface_cache(1)
 def velvet(high: int, k: float) -> pygame.Surface:
     """Folds of velvet with a fringe at their foot, so many pixels high."""
     size = max(1, round(VELVET * k)), high

@@ -11,16 +11,16 @@ from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from scenes.art.frame import Frame
 from scenes.art.moving.cached_area import Patchwork
-from scenes.art.moving.passages import Passage
-from scenes.art.sprite_layer import Aloft
+from scenes.art.moving.screen_transitions import ScreenTransition
+from scenes.art.sprite_layer import PlacedSprite
 from scenes.raccoon_tycoon.auction.bidding import Bidding, Row, Watching
 from scenes.raccoon_tycoon.auction.highest_bid import Bidder
 from scenes.raccoon_tycoon.auction.opening import RoomOpens
 from scenes.raccoon_tycoon.auction.places import RoomPlaces
 from scenes.raccoon_tycoon.auction.room import AuctionRoom
-from scenes.table.choosing.choice import Table
-from scenes.table.choosing.panel import Deeds
-from scenes.table.picture.marks import PLAIN, Marks
+from scenes.table.choosing.choice import ChoiceContext
+from scenes.table.choosing.panel import PanelActions
+from scenes.table.picture.highlights import PLAIN, Highlights
 from scenes.widgets.focus import FocusRing
 from scenes.widgets.widget import Widget
 
@@ -37,7 +37,7 @@ class AuctionPanel:
     region: Literal["dock", "stage"] = "stage"
     choice = None
 
-    def __init__(self, table: Table, pending: AwaitBid, deeds: Deeds) -> None:
+    def __init__(self, table: ChoiceContext, pending: AwaitBid, deeds: PanelActions) -> None:
         self.table = table
         self.pending = pending
         self._deeds = deeds
@@ -57,7 +57,7 @@ class AuctionPanel:
         """What was painted last, and what that depends on besides the panel itself."""
 
     @property
-    def entrance(self) -> Passage:
+    def entrance(self) -> ScreenTransition:
         """The room opens and the controls come."""
         return RoomOpens(self.rect, self.row.rect, self.frame.scale)
 
@@ -112,12 +112,12 @@ class AuctionPanel:
         """The stage and what shines beyond it."""
         return self.rect.inflate(2 * self.frame.px(SHADOW), 2 * self.frame.px(SHADOW))
 
-    def still(self) -> Aloft | None:
+    def still(self) -> PlacedSprite | None:
         """The room without its controls."""
         picture = self._deeds.cached.part(self.rect)
         return (picture, self.rect.copy()) if picture else None
 
-    def marks(self) -> Marks:
+    def marks(self) -> Highlights:
         """Everything beside the stage stays as it is: it is read while one bids."""
         return PLAIN
 
@@ -161,6 +161,6 @@ class AuctionPanel:
         """At the end of the row."""
         return self.row.hint
 
-    def aloft(self, bounds: pygame.Rect) -> Iterator[Aloft]:
+    def aloft(self, bounds: pygame.Rect) -> Iterator[PlacedSprite]:
         """The hint of one of its controls, over a window of these bounds."""
         return self.controls.ring.hint(bounds, self.row.frame)

@@ -11,11 +11,11 @@ from raccoon.games.raccoon_tycoon.catalogue import RAILROADS
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from scenes.art import palette as pal
 from scenes.art import rich, shapes, text
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame, Size
-from scenes.art.kept import kept
 from scenes.art.moving.cached_area import Patch, Patchwork
 from scenes.art.moving.clipping import Picture, hollow
+from scenes.art.surface_cache import surface_cache
 from scenes.art.vector import Drawing
 from scenes.raccoon_tycoon.art import cards
 from scenes.raccoon_tycoon.art.hall import auctioneer, furniture, walls
@@ -23,7 +23,7 @@ from scenes.raccoon_tycoon.auction import heads
 from scenes.raccoon_tycoon.auction.bidders import Bidders
 from scenes.raccoon_tycoon.auction.places import RoomPlaces
 from scenes.raccoon_tycoon.auction.worth import WorthSheet
-from scenes.table.choosing.choice import Table
+from scenes.table.choosing.choice import ChoiceContext
 
 GAVEL, LOT, BID = "gavel", "lot", "bid"
 """What of the room may be in the air: the wing with the hammer, the card, the standing bid."""
@@ -43,7 +43,7 @@ class AuctionRoom:
     screen.
     """
 
-    table: Table
+    table: ChoiceContext
     pending: AwaitBid
     seat: int
     frame: Frame
@@ -149,12 +149,12 @@ class AuctionRoom:
         shapes.shadow(surface, plate, frame.scale, 190, 5)
         top, bottom = self._tinted(pal.OXBLOOD_LIGHT), self._tinted(pal.OXBLOOD_DEEP, TINT / 2)
         shapes.plate(surface, plate, frame.scale, top, bottom, 8)
-        head = text.Style(Face.POSTER, frame.type(31, 1.15), pal.IVORY, frame.px(2))
+        head = text.Style(Typeface.POSTER, frame.type(31, 1.15), pal.IVORY, frame.px(2))
         room = plate.width - frame.px(24)
         at = (plate.centerx, plate.top + round(plate.height * 0.5))
         text.draw(surface, say("auction.title"), at, head, "centre", room, frame.floor)
         starter = self.table.seats[self.pending.starter].name
-        sub = text.Style(Face.BOOK_ITALIC, frame.type(19, 1.3), pal.CREAM)
+        sub = text.Style(Typeface.BOOK_ITALIC, frame.type(19, 1.3), pal.CREAM)
         words = say("auction.opened", starter=starter, railroad=self.pending.railroad)
         at = (plate.centerx, plate.top + round(plate.height * 0.87))
         fitting, sub = text.fit(words, sub, room, frame.floor)
@@ -172,7 +172,7 @@ class AuctionRoom:
         surface.blit(furniture.ledge(ledge.size), ledge)
         plate = frame.rect(*places.minimum)
         shapes.inset(surface, plate, frame.scale)
-        style = text.Style(Face.SLAB_BOLD, frame.type(21, 1.15), pal.GILT_LIGHT)
+        style = text.Style(Typeface.SLAB_BOLD, frame.type(21, 1.15), pal.GILT_LIGHT)
         words = say("table.minimum_bid", bid=card.minimum_bid)
         text.draw(
             surface, words, plate.center, style, "centre", plate.width - frame.px(8), frame.floor, middle=True
@@ -188,7 +188,7 @@ class AuctionRoom:
         emblem = f"[emblem {who.emblem} {who.colour}]"
         leader = f"{emblem} *{rich.escape(who.name)}*"
         words = self.table.say("auction.leads", leader=leader)
-        style = text.Style(Face.BOOK_BOLD, frame.type(22, 1.2), pal.GILT_LIGHT)
+        style = text.Style(Typeface.BOOK_BOLD, frame.type(22, 1.2), pal.GILT_LIGHT)
         box = pygame.Rect(block.left + frame.px(6), 0, block.width - frame.px(12), round(block.height * 0.3))
         least = style.sized(min(style.pixels, frame.floor))
         share = 1.0 if rich.width(words, least, least) <= box.width else LONG_NAME
@@ -204,7 +204,7 @@ class AuctionRoom:
     def _draw_sum(self, surface: pygame.Surface, block: pygame.Rect, share: float) -> None:
         """The bid, as large as `share` of what there is where the name beneath it is short."""
         size = round(min(block.height * 0.64 * share, self.frame.type(72, 1.1)))
-        bid = text.Style(Face.POSTER, size, pal.IVORY, self.frame.px(3))
+        bid = text.Style(Typeface.POSTER, size, pal.IVORY, self.frame.px(3))
         at = (block.centerx, block.top + round(block.height * 0.37 * share))
         words = self.table.say("table.money", n=self.pending.bid)
         text.draw(surface, words, at, bid, "centre", block.width - self.frame.px(20), middle=True)
@@ -216,7 +216,7 @@ def draw_lot(surface: pygame.Surface, rect: pygame.Rect, name: str, owned: int, 
     surface.blit(_spotlit(rect.size), rect, special_flags=pygame.BLEND_RGB_ADD)
 
 
-@kept(2)
+@surface_cache(2)
 def _backboard(size: Size, k: float, room: tuple[int, int, int, int]) -> tuple[Picture, ...]:
     """The dark wood behind the heads and beside the room, which covers the rest of it."""
     sheet = Drawing(size[0] / k, size[1] / k)
@@ -231,7 +231,7 @@ def _backboard(size: Size, k: float, room: tuple[int, int, int, int]) -> tuple[P
     return hollow(sheet.surface(size), pygame.Rect(room))
 
 
-@kept(6)
+@surface_cache(6)
 def _edge(size: Size, k: float, colour: pal.Colour) -> tuple[Picture, ...]:
     """The room's brass frame; between people in the bidder's colour."""
     sheet = Drawing(size[0] / k, size[1] / k)
@@ -247,7 +247,7 @@ def _edge(size: Size, k: float, colour: pal.Colour) -> tuple[Picture, ...]:
     return hollow(sheet.surface(size), room.inflate(-2 * round(14 * k), -2 * round(14 * k)))
 
 
-@kept(3)
+@surface_cache(3)
 def _spotlit(size: tuple[int, int]) -> pygame.Surface:
     """The lamp's light on the card: warm above, gone at its foot."""
     sheet = Drawing(254, 359)

@@ -8,9 +8,9 @@ import pygame
 
 from scenes.art import palette as pal
 from scenes.art import shapes, text
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
-from scenes.table.choosing.choice import Table
+from scenes.table.choosing.choice import ChoiceContext
 
 FAINT = "#a99a8f"
 BEFORE_NAME = 48.0
@@ -30,7 +30,7 @@ class Tags:
 
     frame: Frame
     rail: int
-    table: Table
+    table: ChoiceContext
 
     @property
     def on_rails(self) -> bool:
@@ -69,8 +69,8 @@ class Tags:
 
 def name_style(frame: Frame, out: bool) -> text.Style:
     """How a bidder's name is written; fainter for one who is out."""
-    return text.Style(Face.POSTER, frame.type(22, 1.3), FAINT if out else pal.IVORY, frame.px(1))
+    return text.Style(Typeface.POSTER, frame.type(22, 1.3), FAINT if out else pal.IVORY, frame.px(1))
 
 
 def _style(frame: Frame) -> text.Style:
-    return text.Style(Face.SLAB_BOLD, frame.type(19, 1.2))
+    return text.Style(Typeface.SLAB_BOLD, frame.type(19, 1.2))

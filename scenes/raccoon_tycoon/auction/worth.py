@@ -12,15 +12,15 @@ from raccoon.games.raccoon_tycoon.catalogue import TOWNS
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from scenes.art import names, rich, shapes, text
 from scenes.art import palette as pal
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
-from scenes.art.kept import kept
 from scenes.art.moving.cached_area import Patch
 from scenes.art.pieces import emblems
+from scenes.art.surface_cache import surface_cache
 from scenes.art.vector import Drawing
 from scenes.raccoon_tycoon.auction.railroad_value import RailroadValue, bid_limit, railroad_value
 from scenes.raccoon_tycoon.auction.sales import Sale, sales
-from scenes.table.choosing.choice import Table
+from scenes.table.choosing.choice import ChoiceContext
 
 FADED = "#665338"
 """Who has passed."""
@@ -43,7 +43,7 @@ class WorthSheet:
     It has many methods because each line is one.
     """
 
-    table: Table
+    table: ChoiceContext
     pending: AwaitBid
     seat: int
     frame: Frame
@@ -89,7 +89,7 @@ class WorthSheet:
     def _title(self, surface: pygame.Surface) -> int:
         say, name = self.table.say, self.table.seats[self.seat].name
         words = say("auction.worth_to_you") if self.own else say("auction.worth", name=name)
-        style = text.Style(Face.POSTER, self._type(28), pal.OXBLOOD_DEEP)
+        style = text.Style(Typeface.POSTER, self._type(28), pal.OXBLOOD_DEEP)
         y = self.paper.top + self._px(36)
         text.draw(surface, words, (self.paper.centerx, y), style, "centre", self._right - self._left)
         return y
@@ -152,14 +152,14 @@ class WorthSheet:
         )
 
     def _note(self, surface: pygame.Surface, y: int, words: str) -> None:
-        style = text.Style(Face.BOOK_ITALIC, self._type(SMALL), BROWN)
+        style = text.Style(Typeface.BOOK_ITALIC, self._type(SMALL), BROWN)
         box = pygame.Rect(self._left, y - self._px(17), self._right - self._left, self._px(24))
         rich.paragraph(surface, words, box, style, floor=self.frame.floor)
 
     def _row(self, surface: pygame.Surface, y: int, words: str, figure: str, units: float = USUAL) -> None:
         """Words, and their figure at the right edge; what counts is larger."""
         large = units == LARGE
-        face, colour = (Face.POSTER, pal.OXBLOOD_DEEP) if large else (Face.BOOK_SEMIBOLD, pal.INK)
+        face, colour = (Typeface.POSTER, pal.OXBLOOD_DEEP) if large else (Typeface.BOOK_SEMIBOLD, pal.INK)
         left = self._figure(surface, y, figure, units, colour)
         style = text.Style(face, self._type(units), colour)
         room = left - self.frame.px(8) - self._left
@@ -167,7 +167,7 @@ class WorthSheet:
 
     def _figure(self, surface: pygame.Surface, y: int, figure: str, units: float, colour: pal.Colour) -> int:
         """The figure at the right edge; where it begins."""
-        style = text.Style(Face.POSTER, self._type(units), colour)
+        style = text.Style(Typeface.POSTER, self._type(units), colour)
         return text.draw(surface, figure, (self._right, y), style, "right").left
 
     def _others(self, surface: pygame.Surface, room: pygame.Rect) -> None:
@@ -178,7 +178,7 @@ class WorthSheet:
         worth = {seat: self._value(seat).points for seat in range(len(self.table.seats)) if seat != self.seat}
         seats = sorted(worth, key=lambda seat: -worth[seat])
         step = band.height / (len(seats) + 0.9)
-        head = text.Style(Face.BOOK_ITALIC, self._type(19), pal.OXBLOOD_DEEP)
+        head = text.Style(Typeface.BOOK_ITALIC, self._type(19), pal.OXBLOOD_DEEP)
         text.draw(surface, say("auction.others"), (self._left, band.top + round(0.68 * step)), head)
         for number, seat in enumerate(seats):
             y = band.top + round((number + 1.4) * step)
@@ -190,7 +190,7 @@ class WorthSheet:
         side = min(px(30), step - px(2))
         badge = pygame.Rect(self._left - px(2), y - side // 2, side, side)
         emblems.emblem(surface, badge, who.emblem, who.colour)
-        style = text.Style(Face.BOOK_SEMIBOLD, self._type(USUAL), colour)
+        style = text.Style(Typeface.BOOK_SEMIBOLD, self._type(USUAL), colour)
         drop = round(style.pixels * 0.34)
         left = self._figure(surface, y + drop, self._points(points), USUAL, colour)
         words = self.table.say("auction.out_name", name=who.name) if out else who.name
@@ -210,7 +210,7 @@ class WorthSheet:
         words = self._sold_words(bool(shown), width - self._sales_width(shown))
         while len(shown) > 1 and self._least(words) + self._sales_width(shown) > width:
             shown.pop(0)
-        style = text.Style(Face.BOOK_SEMIBOLD, self._type(USUAL), pal.INK)
+        style = text.Style(Typeface.BOOK_SEMIBOLD, self._type(USUAL), pal.INK)
         limit = width - self._sales_width(shown)
         text.draw(surface, words, (self._left, y), style, limit=limit, floor=self.frame.floor)
         right = self._right
@@ -228,7 +228,7 @@ class WorthSheet:
     def _least(self, words: str) -> int:
         """How narrow words of that line can be."""
         least = min(self._type(USUAL), self.frame.floor)
-        return text.width(words, text.Style(Face.BOOK_SEMIBOLD, least))
+        return text.width(words, text.Style(Typeface.BOOK_SEMIBOLD, least))
 
     def _sales_width(self, shown: Iterable[Sale]) -> int:
         """The room that sales take, with what parts them from the words."""
@@ -236,7 +236,7 @@ class WorthSheet:
 
     @property
     def _price_style(self) -> text.Style:
-        return text.Style(Face.POSTER, self._type(USUAL + 1), pal.INK)
+        return text.Style(Typeface.POSTER, self._type(USUAL + 1), pal.INK)
 
     @property
     def _emblem(self) -> int:
@@ -255,7 +255,7 @@ class WorthSheet:
         return badge.left - self.frame.px(SALE_GAP)
 
 
-@kept(4)
+@surface_cache(4)
 def _band(size: tuple[int, int], k: float) -> pygame.Surface:
     sheet = Drawing(size[0] / k, size[1] / k)
     sheet.inset(0, 6, sheet.down(0, sheet.height, (0, "#e8d3a2"), (1, "#dabe84")), pal.GILT_DEEP, 1)

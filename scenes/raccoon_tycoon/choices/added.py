@@ -10,7 +10,7 @@ from raccoon.games.raccoon_tycoon.commands import DeclineBonus, TakeBonus
 from raccoon.games.raccoon_tycoon.options import BonusOption, offered_bonuses
 from scenes.raccoon_tycoon.choices.decision import tokens_markup
 from scenes.raccoon_tycoon.choices.worth import worths_after
-from scenes.table.choosing.choice import Field, Table
+from scenes.table.choosing.choice import ChoiceContext, ChoiceField
 from scenes.widgets.pick import Pick, PickEntry
 
 TAKE, NONE, ANOTHER = "take", "none", "another"
@@ -27,14 +27,14 @@ class AddedBonus:
     is chosen.
     """
 
-    def __init__(self, table: Table, on_change: Callable[[], None]) -> None:
+    def __init__(self, table: ChoiceContext, on_change: Callable[[], None]) -> None:
         self._table = table
         self._answers: dict[str, TakeBonus] = {}
         self._named = self._by_hand = ""
         self._on_change = on_change
         self._several = False
         self.pick = Pick((), TAKE, lambda _: on_change())
-        self.field = Field(self.pick, ROW, shrinks=True, least=LEAST)
+        self.field = ChoiceField(self.pick, ROW, shrinks=True, least=LEAST)
 
     def offer(self, card: int, taken: Counts) -> None:
         """What there is beside these tokens of the card; what was chosen by hand stays."""

@@ -12,7 +12,7 @@ from scenes.art.frame import Paint
 from scenes.raccoon_tycoon.auction.railroad_value import bid_limit
 from scenes.raccoon_tycoon.choices.decision import Decision
 from scenes.raccoon_tycoon.inspection.drawn import chosen_piece
-from scenes.table.choosing.choice import Drops, Field, Table, every
+from scenes.table.choosing.choice import ChoiceContext, ChoiceField, Drops, every
 from scenes.widgets.pick import Pick, PickEntry
 from scenes.widgets.stepper import Stepper
 
@@ -30,7 +30,7 @@ class AuctionChoice(Decision):
     key = "auction"
     verb = "auction"
 
-    def __init__(self, table: Table, option: AuctionOption) -> None:
+    def __init__(self, table: ChoiceContext, option: AuctionOption) -> None:
         super().__init__(table)
         self.option = option
         names = tuple(dict.fromkeys(option.railroads))
@@ -45,9 +45,9 @@ class AuctionChoice(Decision):
         ]
         self.way = Pick(ways, SELF, lambda _: self._way_changed(), columns=2)
         self.highest = Stepper(least + 1, least + 1, option.most, lambda _: table.changed(), prefix="≤ $")
-        self.fields = [Field(self.pick, 54 * self.pick.rows), Field(self.bid, 62)]
+        self.fields = [ChoiceField(self.pick, 54 * self.pick.rows), ChoiceField(self.bid, 62)]
         if len(table.seats) > TWO:
-            self.fields += [Field(self.way, 64), Field(self.highest, 62)]
+            self.fields += [ChoiceField(self.way, 64), ChoiceField(self.highest, 62)]
         self._ready()
 
     def note(self) -> str:

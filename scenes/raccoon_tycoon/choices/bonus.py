@@ -13,7 +13,7 @@ from scenes.raccoon_tycoon.choices.decision import Decision, tokens_markup
 from scenes.raccoon_tycoon.choices.worth import rise_of, worths_after
 from scenes.raccoon_tycoon.holdings import tiles_named
 from scenes.raccoon_tycoon.inspection.drawn import chosen_piece
-from scenes.table.choosing.choice import Drops, Field, Table, every
+from scenes.table.choosing.choice import ChoiceContext, ChoiceField, Drops, every
 from scenes.widgets.counters import ROW, Counters
 from scenes.widgets.pick import Pick, numbered
 
@@ -25,7 +25,7 @@ class BonusChoice(Decision):
 
     key = "bonus"
 
-    def __init__(self, table: Table, takes: Sequence[BonusOption]) -> None:
+    def __init__(self, table: ChoiceContext, takes: Sequence[BonusOption]) -> None:
         super().__init__(table)
         self.takes = {option.building: option for option in takes}
         entries = numbered((name, self._entry(option)) for name, option in self.takes.items())
@@ -43,8 +43,8 @@ class BonusChoice(Decision):
             for name, option in self.takes.items()
             if sum(option.available) > option.count
         }
-        self.fields = [Field(self.pick, 52 * len(entries), shrinks=True)]
-        self.fields += [Field(c, ROW * len(c.rows), shrinks=True) for c in self.counters.values()]
+        self.fields = [ChoiceField(self.pick, 52 * len(entries), shrinks=True)]
+        self.fields += [ChoiceField(c, ROW * len(c.rows), shrinks=True) for c in self.counters.values()]
         self._building_changed()
 
     def _entry(self, option: BonusOption) -> str:

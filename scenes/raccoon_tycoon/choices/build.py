@@ -10,7 +10,7 @@ from scenes.art.frame import Paint
 from scenes.raccoon_tycoon.choices.decision import Decision
 from scenes.raccoon_tycoon.holdings import estate_items
 from scenes.raccoon_tycoon.inspection.drawn import chosen_piece
-from scenes.table.choosing.choice import Drops, Field, Table, every
+from scenes.table.choosing.choice import ChoiceContext, ChoiceField, Drops, every
 from scenes.widgets.pick import Pick, numbered
 
 BUY, UPGRADE = "buy", "upgrade"
@@ -24,7 +24,7 @@ class BuildChoice(Decision):
 
     def __init__(
         self,
-        table: Table,
+        table: ChoiceContext,
         buy: BuildOption | None,
         upgrade: UpgradeOption | None,
         end: EndTurnOption | None = None,
@@ -36,7 +36,7 @@ class BuildChoice(Decision):
         offered = [(BUY, name) for name in self.buildings] + [(UPGRADE, name) for name in self.upgrades]
         entries = numbered(self._entry(*what) for what in offered)
         self.pick = Pick(entries, entries[0].key, lambda _: table.changed())
-        self.fields = [Field(self.pick, 50 * len(entries), shrinks=True)]
+        self.fields = [ChoiceField(self.pick, 50 * len(entries), shrinks=True)]
 
     def _entry(self, kind: str, name: str) -> tuple[str, str]:
         cost = BUILDINGS[self._face(kind, name)].cost

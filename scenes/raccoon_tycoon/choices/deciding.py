@@ -17,25 +17,25 @@ from raccoon.games.raccoon_tycoon.view import View
 from scenes.raccoon_tycoon.auction.panel import AuctionPanel
 from scenes.raccoon_tycoon.choices import factory
 from scenes.raccoon_tycoon.choices import verbs as actions
-from scenes.raccoon_tycoon.drag.drags import TycoonDrags
+from scenes.raccoon_tycoon.drag.drags import RaccoonTycoonDrags
 from scenes.raccoon_tycoon.holdings import desk_seat
-from scenes.table.choosing.choice import Choice, Table
-from scenes.table.choosing.panel import Deeds, Panel
-from scenes.table.choosing.verbs import Extra
+from scenes.table.choosing.actions import QuickAction
+from scenes.table.choosing.choice import Choice, ChoiceContext
+from scenes.table.choosing.panel import Panel, PanelActions
 from scenes.table.presentation import Choices
 
 
-class TycoonChoices(Choices):
+class RaccoonTycoonChoices(Choices):
     """Produce, sell, auction, build, buy a town."""
 
     verbs = actions.VERBS
-    drags = TycoonDrags()
+    drags = RaccoonTycoonDrags()
 
     def opener(self, piece: str, view: View) -> str | None:
         return actions.OPENERS.get(piece.partition(":")[0])
 
-    def why_not(self, verb: str, view: View, options: Sequence[Option], say: Say) -> str:
-        return actions.why_not(verb, view, options, say)
+    def disabled_reason(self, verb: str, view: View, options: Sequence[Option], say: Say) -> str:
+        return actions.disabled_reason(verb, view, options, say)
 
     def sub(self, verb: str, view: View, options: Sequence[Option], say: Say) -> str:
         return actions.sub(verb, view, options, say)
@@ -46,13 +46,13 @@ class TycoonChoices(Choices):
             return "table.why.bid" if mine else "table.why.bids"
         return "table.why.done" if mine and not isinstance(view.pending, AwaitAction) else ""
 
-    def begun(self, verb: str, table: Table, options: Sequence[Option]) -> Choice | None:
+    def begun(self, verb: str, table: ChoiceContext, options: Sequence[Option]) -> Choice | None:
         return factory.for_verb(verb, table, options)
 
-    def due(self, table: Table, options: Sequence[Option]) -> Choice | None:
+    def due(self, table: ChoiceContext, options: Sequence[Option]) -> Choice | None:
         return factory.due(table, options)
 
-    def panel(self, table: Table, deeds: Deeds) -> Panel | None:
+    def panel(self, table: ChoiceContext, deeds: PanelActions) -> Panel | None:
         pending = table.view.pending
         return AuctionPanel(table, pending, deeds) if isinstance(pending, AwaitBid) else None
 
@@ -73,14 +73,14 @@ class TycoonChoices(Choices):
     def notice(self, view: View, say: Say) -> str:
         return say("table.lost_auction.notice") if _lost(view) else ""
 
-    def extras(self, view: View, options: Sequence[Option]) -> Sequence[Extra]:
+    def extras(self, view: View, options: Sequence[Option]) -> Sequence[QuickAction]:
         """Ending the turn where that is a choice, declaring victory."""
         extras = []
         if (end := found(options, EndTurnOption)) and isinstance(view.pending, AwaitAction | TurnDone):
             lost = isinstance(view.pending, AwaitAction)
-            extras.append(Extra("end_turn", "E", pygame.K_e, EndTurn(end.seat), quiet=lost))
+            extras.append(QuickAction("end_turn", "E", pygame.K_e, EndTurn(end.seat), quiet=lost))
         if declare := found(options, DeclareVictoryOption):
-            extras.append(Extra("declare", "V", pygame.K_v, DeclareVictory(declare.seat)))
+            extras.append(QuickAction("declare", "V", pygame.K_v, DeclareVictory(declare.seat)))
         return extras
 
     def banner(self, view: View, seats: tuple[Seat, ...], say: Say) -> tuple[str, str]:

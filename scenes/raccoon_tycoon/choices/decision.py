@@ -11,7 +11,7 @@ from raccoon.games.raccoon_tycoon.view import PlayerView
 from scenes.raccoon_tycoon import highlights
 from scenes.raccoon_tycoon.choices import preview_changes
 from scenes.table.choosing.choice import Choice
-from scenes.table.choosing.preview_lines import Line
+from scenes.table.choosing.preview_lines import PreviewLine
 from scenes.widgets.counters import Counters
 from scenes.widgets.pick import Pick
 
@@ -54,7 +54,7 @@ class Decision(Choice):
             elif isinstance(mine, Pick) and isinstance(others, Pick):
                 mine.choose(others.chosen)
 
-    def changes(self, seen: Preview) -> Sequence[Line]:
+    def changes(self, seen: Preview) -> Sequence[PreviewLine]:
         return preview_changes.lines(self.table, seen, self.producing)
 
     def gains(self, seen: Preview) -> Mapping[int, str]:

@@ -30,10 +30,10 @@ from scenes.raccoon_tycoon.choices.floor import FloorChoice, NoFloorChoice
 from scenes.raccoon_tycoon.choices.produce import ProduceChoice
 from scenes.raccoon_tycoon.choices.sell import SellChoice
 from scenes.raccoon_tycoon.choices.town import TownChoice
-from scenes.table.choosing.choice import Choice, Table
+from scenes.table.choosing.choice import Choice, ChoiceContext
 
 
-def for_verb(verb: str, table: Table, options: Sequence[Option]) -> Choice | None:
+def for_verb(verb: str, table: ChoiceContext, options: Sequence[Option]) -> Choice | None:
     """The choice a verb button opens; None where the options do not hold it."""
     if verb == "build":
         buy, upgrade = found(options, BuildOption), found(options, UpgradeOption)
@@ -49,7 +49,7 @@ def for_verb(verb: str, table: Table, options: Sequence[Option]) -> Choice | Non
     return None
 
 
-def due(table: Table, options: Sequence[Option]) -> Choice | None:
+def due(table: ChoiceContext, options: Sequence[Option]) -> Choice | None:
     """The choice that stands open by itself: a part of an action, or a second sale or purchase."""
     pending = table.view.pending
     if start := found(options, StartTokensOption):
@@ -77,14 +77,14 @@ class SecondSaleChoice(SellChoice):
 
     key = "second_sale"
 
-    def __init__(self, table: Table, option: SellOption, end: EndTurnOption) -> None:
+    def __init__(self, table: ChoiceContext, option: SellOption, end: EndTurnOption) -> None:
         super().__init__(table, option)
         self.end = end
 
     def instead(self) -> tuple[str, Command]:
         return self.table.say("choice.end_turn"), EndTurn(self.end.seat)
 
-    def why_not(self, piece: str, target: str) -> str:
+    def disabled_reason(self, piece: str, target: str) -> str:
         pending = self.table.view.pending
         if isinstance(pending, AwaitSecondSale) and piece == f"slot:{pending.sold}":
             return self.table.say("refusal.already_sold", commodity=self.commodity(pending.sold))

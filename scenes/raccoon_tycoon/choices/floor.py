@@ -12,7 +12,7 @@ from scenes.art.frame import Paint
 from scenes.art.rich import escape
 from scenes.raccoon_tycoon.choices.decision import Decision
 from scenes.raccoon_tycoon.inspection.drawn import chosen_piece
-from scenes.table.choosing.choice import Drops, Field, Table, counted, every
+from scenes.table.choosing.choice import ChoiceContext, ChoiceField, Drops, counted, every
 from scenes.widgets.pick import Pick, PickEntry
 from scenes.widgets.stepper import Stepper
 
@@ -25,7 +25,7 @@ class NoFloorChoice(Decision):
 
     key = "floor"
 
-    def __init__(self, table: Table, skip: SkipFloorOption) -> None:
+    def __init__(self, table: ChoiceContext, skip: SkipFloorOption) -> None:
         super().__init__(table)
         self.skip = skip
 
@@ -52,14 +52,17 @@ class FloorChoice(Decision):
 
     key = "floor"
 
-    def __init__(self, table: Table, trades: Sequence[FloorOption]) -> None:
+    def __init__(self, table: ChoiceContext, trades: Sequence[FloorOption]) -> None:
         super().__init__(table)
         self.trades = {f"{trade.seller}:{trade.commodity}": trade for trade in trades}
         entries = [PickEntry(key, self._entry(trade)) for key, trade in self.trades.items()]
         self.pick = Pick(entries, entries[0].key, self._trade_changed, columns=2)
         first = self.trades[self.pick.chosen]
         self.amount = Stepper(1, 1, first.most, lambda _: table.changed())
-        self.fields = [Field(self.pick, 46 * self.pick.rows, shrinks=True), Field(self.amount, 62)]
+        self.fields = [
+            ChoiceField(self.pick, 46 * self.pick.rows, shrinks=True),
+            ChoiceField(self.amount, 62),
+        ]
 
     def _entry(self, trade: FloorOption) -> str:
         seat = self.table.seats[trade.seller]

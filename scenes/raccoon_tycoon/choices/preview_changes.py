@@ -16,11 +16,11 @@ from scenes.raccoon_tycoon.auction.railroad_value import bid_limit, limit_words,
 from scenes.raccoon_tycoon.choices.worth import worths_after
 from scenes.raccoon_tycoon.words.points import gained
 from scenes.raccoon_tycoon.words.power_lines import sentence
-from scenes.table.choosing.choice import Table
-from scenes.table.choosing.preview_lines import Line
+from scenes.table.choosing.choice import ChoiceContext
+from scenes.table.choosing.preview_lines import PreviewLine
 
 
-def lines(table: Table, preview: Preview, producing: int | None = None) -> list[Line]:
+def lines(table: ChoiceContext, preview: Preview, producing: int | None = None) -> list[PreviewLine]:
     """What changes, one by one; only what follows from the rules, nothing guessed.
 
     The prices of the card that is being played, `producing`, rise whatever is still decided on the way.
@@ -37,7 +37,7 @@ def lines(table: Table, preview: Preview, producing: int | None = None) -> list[
     ]
 
 
-def _prices(table: Table, preview: Preview, producing: int | None) -> Iterator[Line]:
+def _prices(table: ChoiceContext, preview: Preview, producing: int | None) -> Iterator[PreviewLine]:
     view = preview.before
     prices = preview.after.prices if producing is None else worths_after(producing, view)
     for name, old, new in zip(COMMODITIES, view.prices, prices, strict=True):
@@ -46,17 +46,17 @@ def _prices(table: Table, preview: Preview, producing: int | None) -> Iterator[L
             yield _change(table, words, "choice.amount.money", old, new)
 
 
-def _money(table: Table, before: PlayerView, after: PlayerView) -> Iterator[Line]:
+def _money(table: ChoiceContext, before: PlayerView, after: PlayerView) -> Iterator[PreviewLine]:
     if before.money is not None and after.money is not None and before.money != after.money:
         words, short = table.say("choice.line.money"), table.say("choice.line.money.short")
         yield _change(table, words, "choice.amount.money", before.money, after.money, short)
 
 
-def _change(table: Table, words: str, key: str, old: int, new: int, short: str = "") -> Line:
-    return Line(words, table.say(key, n=old), table.say(key, n=new), 1 if new > old else -1, short)
+def _change(table: ChoiceContext, words: str, key: str, old: int, new: int, short: str = "") -> PreviewLine:
+    return PreviewLine(words, table.say(key, n=old), table.say(key, n=new), 1 if new > old else -1, short)
 
 
-def _others(table: Table, preview: Preview) -> Iterator[Line]:
+def _others(table: ChoiceContext, preview: Preview) -> Iterator[PreviewLine]:
     """What others get from the bank by my move."""
     for event in preview.events:
         if isinstance(event, Sold):
@@ -65,10 +65,12 @@ def _others(table: Table, preview: Preview) -> Iterator[Line]:
                     who = table.seats[seat]
                     badge = f"[emblem {who.emblem} {who.colour}]"
                     words = table.say("choice.line.firm", who=f"{badge} {escape(who.name)}")
-                    yield Line(words, after=table.say("choice.amount.money", n=income))
+                    yield PreviewLine(words, after=table.say("choice.amount.money", n=income))
 
 
-def _warehouse(table: Table, before: PlayerView, after: PlayerView, preview: Preview) -> Iterator[Line]:
+def _warehouse(
+    table: ChoiceContext, before: PlayerView, after: PlayerView, preview: Preview
+) -> Iterator[PreviewLine]:
     old, new = sum(before.tokens), sum(after.tokens)
     limits = before.powers.storage_limit, after.powers.storage_limit
     words, short = table.say("choice.line.warehouse"), table.say("choice.line.warehouse.short")
@@ -76,25 +78,25 @@ def _warehouse(table: Table, before: PlayerView, after: PlayerView, preview: Pre
     if isinstance(pending, AwaitDiscard) and pending.seat == preview.before.seat:
         words, short = table.say("choice.line.overflow", n=pending.count), ""
     if old != new or limits[0] != limits[1]:
-        yield Line(words, f"{old}/{limits[0]}", f"{new}/{limits[1]}", short=short)
+        yield PreviewLine(words, f"{old}/{limits[0]}", f"{new}/{limits[1]}", short=short)
 
 
-def _points(table: Table, seat: int, before: PlayerView, after: PlayerView) -> Iterator[Line]:
+def _points(table: ChoiceContext, seat: int, before: PlayerView, after: PlayerView) -> Iterator[PreviewLine]:
     old, new = before.score.total, after.score.total
     if old != new:
         badge = f"[emblem {table.seats[seat].emblem} {table.seats[seat].colour}]"
         words = table.say("choice.line.points", badge=badge)
         yield _change(table, words, "choice.amount.points", old, new)
         if told := gained(before, after, table.say):
-            yield Line(told)
+            yield PreviewLine(told)
 
 
-def _effects(table: Table, preview: Preview) -> Iterator[Line]:
+def _effects(table: ChoiceContext, preview: Preview) -> Iterator[PreviewLine]:
     """What a new tile does; what a railroad would be worth."""
     for event in preview.events:
         if isinstance(event, BuildingBought | BuildingUpgraded):
             name = event.upgrade if isinstance(event, BuildingUpgraded) else event.building
-            yield Line(sentence(name, table.say))
+            yield PreviewLine(sentence(name, table.say))
         if isinstance(event, AuctionOpened):
             value = railroad_value(preview.before.players[event.seat], event.railroad)
             facts = {"owned": value.owned, "of": value.cards}
@@ -102,9 +104,11 @@ def _effects(table: Table, preview: Preview) -> Iterator[Line]:
                 table.say("choice.line.worth", **facts),
                 table.say("choice.line.worth.short", **facts),
             )
-            yield Line(words, after=table.say("auction.points", n=value.points), trend=1, short=short)
+            yield PreviewLine(words, after=table.say("auction.points", n=value.points), trend=1, short=short)
             me, limit = preview.before.players[event.seat], bid_limit(preview.before, event.railroad) or 0
-            yield Line(limit_words(limit, me.money, table.say), after=table.say("table.money", n=limit))
+            yield PreviewLine(
+                limit_words(limit, me.money, table.say), after=table.say("table.money", n=limit)
+            )
             won = replace(me, railroads=(*me.railroads, event.railroad))
             if told := gained(me, won, table.say):
-                yield Line(told)
+                yield PreviewLine(told)

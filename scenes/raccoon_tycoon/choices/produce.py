@@ -16,7 +16,7 @@ from scenes.raccoon_tycoon.choices.worth import foreseen, overflow_of, rise_of, 
 from scenes.raccoon_tycoon.highlights import OwnMarks
 from scenes.raccoon_tycoon.holdings import tiles_named
 from scenes.raccoon_tycoon.inspection.drawn import chosen_piece
-from scenes.table.choosing.choice import Drops, Field, Table, every
+from scenes.table.choosing.choice import ChoiceContext, ChoiceField, Drops, every
 from scenes.widgets.counters import ROW, Counters
 from scenes.widgets.pick import Pick, PickEntry, numbered
 
@@ -32,14 +32,14 @@ class ProduceChoice(Decision):
     key = "produce"
     verb = "produce"
 
-    def __init__(self, table: Table, option: ProduceOption) -> None:
+    def __init__(self, table: ChoiceContext, option: ProduceOption) -> None:
         super().__init__(table)
         self.option = option
         self.pick = Pick(self._entries(), str(option.cards[0]), lambda _: self._card_changed())
         cards = () if self.me.powers.trading_floor else option.cards
         self.counters = {card: found for card in cards if (found := self._counters(card))}
-        self.fields = [Field(self.pick, 54 * len(option.cards), shrinks=True)]
-        self.fields += [Field(c, ROW * len(c.rows), shrinks=True) for c in self.counters.values()]
+        self.fields = [ChoiceField(self.pick, 54 * len(option.cards), shrinks=True)]
+        self.fields += [ChoiceField(c, ROW * len(c.rows), shrinks=True) for c in self.counters.values()]
         self.added = AddedBonus(table, table.changed) if cards and self.me.powers.bonuses else None
         self.fields += [self.added.field] if self.added else []
         self._show_counters()

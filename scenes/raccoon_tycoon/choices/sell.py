@@ -10,7 +10,7 @@ from raccoon.games.raccoon_tycoon.options import SellOption
 from scenes.art.frame import Paint
 from scenes.raccoon_tycoon.choices.decision import Decision
 from scenes.raccoon_tycoon.inspection.drawn import chosen_piece
-from scenes.table.choosing.choice import Drops, Field, Table, counted
+from scenes.table.choosing.choice import ChoiceContext, ChoiceField, Drops, counted
 from scenes.widgets.pick import Pick, PickEntry
 from scenes.widgets.stepper import Stepper
 
@@ -29,7 +29,7 @@ class SellChoice(Decision):
     key = "sell"
     verb = "sell"
 
-    def __init__(self, table: Table, option: SellOption) -> None:
+    def __init__(self, table: ChoiceContext, option: SellOption) -> None:
         super().__init__(table)
         self.option = option
         held = [name for name, most in zip(COMMODITIES, option.most, strict=True) if most]
@@ -37,10 +37,10 @@ class SellChoice(Decision):
         entries = [PickEntry(name, f"{self._most(name)} [{name}]") for name in held]
         self.pick = Pick(entries, best, self._commodity_changed, columns=_columns(len(held)))
         self.amount = Stepper(self._most(best), 1, self._most(best), lambda _: table.changed())
-        self.fields = [Field(self.pick, 56 * self.pick.rows), Field(self.amount, 62)]
+        self.fields = [ChoiceField(self.pick, 56 * self.pick.rows), ChoiceField(self.amount, 62)]
         self.export = self._export_pick()
         if self.export:
-            self.fields.append(Field(self.export, 48))
+            self.fields.append(ChoiceField(self.export, 48))
 
     def _worth(self, name: str) -> int:
         price: int = self.table.view.prices[COMMODITY_INDEX[name]]

@@ -14,7 +14,7 @@ from scenes.art.frame import Paint
 from scenes.raccoon_tycoon.choices.decision import Decision, tokens_markup
 from scenes.raccoon_tycoon.choices.worth import foreseen, rise_of, worths_after
 from scenes.raccoon_tycoon.inspection.drawn import chosen_piece
-from scenes.table.choosing.choice import Drops, Field, Table, every
+from scenes.table.choosing.choice import ChoiceContext, ChoiceField, Drops, every
 from scenes.widgets.counters import ROW, Counters
 
 
@@ -26,7 +26,7 @@ class TokensChoice(Decision):
 
     def __init__(
         self,
-        table: Table,
+        table: ChoiceContext,
         key: str,
         available: Counts,
         count: int,
@@ -43,7 +43,7 @@ class TokensChoice(Decision):
         self.counters = Counters(
             COMMODITIES, available, count, lambda _: table.changed(), worths, exchange=exchange
         )
-        self.fields = [Field(self.counters, ROW * len(self.counters.rows), shrinks=True)]
+        self.fields = [ChoiceField(self.counters, ROW * len(self.counters.rows), shrinks=True)]
 
     def note(self) -> str:
         words = self.table.say(f"choice.{self.key}.note", n=self.count)
@@ -95,7 +95,7 @@ class TokensChoice(Decision):
         return self.counters.take(COMMODITY_INDEX[piece.partition(":")[2]], count)
 
 
-def start_tokens(table: Table, option: StartTokensOption) -> TokensChoice:
+def start_tokens(table: ChoiceContext, option: StartTokensOption) -> TokensChoice:
     """Setup step 6: free tokens of different commodities, those that are worth most to begin with."""
     return TokensChoice(
         table,
@@ -107,7 +107,7 @@ def start_tokens(table: Table, option: StartTokensOption) -> TokensChoice:
     )
 
 
-def production(table: Table, option: TokensOption) -> TokensChoice:
+def production(table: ChoiceContext, option: TokensOption) -> TokensChoice:
     """The tokens of the card played, up to the production limit: those that will be worth most."""
     pending = table.view.pending
     worths = worths_after(pending.card, table.view)
@@ -119,7 +119,7 @@ def production(table: Table, option: TokensOption) -> TokensChoice:
     return choice
 
 
-def discard(table: Table, option: DiscardOption) -> TokensChoice:
+def discard(table: ChoiceContext, option: DiscardOption) -> TokensChoice:
     """What does not fit into the warehouse: what is worth least."""
     worths = tuple(-price for price in table.view.prices)
     return TokensChoice(

@@ -9,7 +9,7 @@ from raccoon.games.raccoon_tycoon.options import TownOption
 from scenes.art.frame import Paint
 from scenes.raccoon_tycoon.choices.decision import Decision, tokens_markup
 from scenes.raccoon_tycoon.inspection.drawn import chosen_piece
-from scenes.table.choosing.choice import Drops, Field, Table, every
+from scenes.table.choosing.choice import ChoiceContext, ChoiceField, Drops, every
 from scenes.widgets.counters import ROW, Counters
 from scenes.widgets.pick import Pick, numbered
 
@@ -22,7 +22,7 @@ class TownChoice(Decision):
     key = "town"
     verb = "town"
 
-    def __init__(self, table: Table, option: TownOption) -> None:
+    def __init__(self, table: ChoiceContext, option: TownOption) -> None:
         super().__init__(table)
         self.option = option
         ways = [(NAMED, tokens_markup(option.named))] if option.named else []
@@ -39,9 +39,9 @@ class TownChoice(Decision):
             cheapest,
             exchange=table.say("choice.tokens.exchange"),
         )
-        self.fields = [Field(self.pick, 50 * len(entries))]
+        self.fields = [ChoiceField(self.pick, 50 * len(entries))]
         if option.any_cost:
-            self.fields.append(Field(self.counters, ROW * len(self.counters.rows), shrinks=True))
+            self.fields.append(ChoiceField(self.counters, ROW * len(self.counters.rows), shrinks=True))
         self._paid_with()
 
     def _paid_with(self) -> None:

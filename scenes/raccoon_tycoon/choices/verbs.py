@@ -18,14 +18,14 @@ from raccoon.games.raccoon_tycoon.options import (
     UpgradeOption,
 )
 from raccoon.games.raccoon_tycoon.view import View
-from scenes.table.choosing.verbs import Verb
+from scenes.table.choosing.actions import Action
 
 VERBS = (
-    Verb("produce", "P", pygame.K_p, "produce"),
-    Verb("sell", "S", pygame.K_s, "sell"),
-    Verb("auction", "A", pygame.K_a, "gavel"),
-    Verb("build", "B", pygame.K_b, "building"),
-    Verb("town", "T", pygame.K_t, "town"),
+    Action("produce", "P", pygame.K_p, "produce"),
+    Action("sell", "S", pygame.K_s, "sell"),
+    Action("auction", "A", pygame.K_a, "gavel"),
+    Action("build", "B", pygame.K_b, "building"),
+    Action("town", "T", pygame.K_t, "town"),
 )
 """In the order of the layout (`layout.VERBS`)."""
 KINDS: dict[str, tuple[type[Option], ...]] = {
@@ -88,7 +88,7 @@ def _prices(options: Sequence[Option]) -> list[int]:
     return [BUILDINGS[name].cost for name in faces]
 
 
-def why_not(verb: str, view: View, options: Sequence[Option], say: Say) -> str:
+def disabled_reason(verb: str, view: View, options: Sequence[Option], say: Say) -> str:
     """Why the verb cannot be begun; "" when it can."""
     if any(isinstance(option, KINDS[verb]) for option in options):
         return ""

@@ -9,7 +9,7 @@ from raccoon.games.raccoon_tycoon.catalogue import HIGHEST_PRICES, PRODUCTION_CA
 from raccoon.games.raccoon_tycoon.commands import DeclineBonus
 from raccoon.games.raccoon_tycoon.pending import AwaitBonus
 from raccoon.games.raccoon_tycoon.view import View
-from scenes.table.choosing.choice import Table
+from scenes.table.choosing.choice import ChoiceContext
 
 
 def rise_of(card: int, view: View) -> Counts:
@@ -31,7 +31,7 @@ def overflow_of(card: int, view: View) -> int:
     return sum(me.tokens) + taken - me.powers.storage_limit
 
 
-def foreseen(table: Table, *commands: Command) -> Preview:
+def foreseen(table: ChoiceContext, *commands: Command) -> Preview:
     """What these commands of a production would do, to the rise of the prices, which follows whatever bonus
     is taken; one that is still to be chosen is not counted.
     """

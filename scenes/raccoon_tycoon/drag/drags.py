@@ -22,7 +22,7 @@ WHOLE = ("hand", "railroad", "town", "building")
 """Pieces that leave an empty place; of the others there are more, or it is only a part of them."""
 
 
-class TycoonDrags(Drags):
+class RaccoonTycoonDrags(Drags):
     """A token can be taken from another's panel too, by the place of its kind there."""
 
     def piece_at(self, layout: TableLayout, view: View, pos: tuple[int, int]) -> str | None:
@@ -65,10 +65,10 @@ class TycoonDrags(Drags):
     def sprite(self, carried: Carried) -> pygame.Surface:
         return sprite(carried)
 
-    def why_not(self, at: Situation, piece: str, target: str | None) -> str:
+    def disabled_reason(self, at: Situation, piece: str, target: str | None) -> str:
         if isinstance(at.view.pending, AwaitBid):
             return at.say("drag.why.auction")
-        return super().why_not(at, piece, target) or reasons.reason(at, piece, target)
+        return super().disabled_reason(at, piece, target) or reasons.reason(at, piece, target)
 
     def unusable(self, at: Situation, piece: str) -> str:
         return reasons.unusable(at, piece)

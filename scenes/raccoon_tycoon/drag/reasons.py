@@ -54,7 +54,7 @@ def unusable(at: Situation, piece: str) -> str:
     if verb is None or not at.mine or not on_offer(at.view, piece):
         return ""
     if at.choice is None:
-        return at.why_not(verb)
+        return at.disabled_reason(verb)
     if at.choice.verb is None or piece in at.choice.lit():
         return ""
     return _price(at, piece, "") if kind_of(piece) in ("building", "railroad") else ""
@@ -66,7 +66,7 @@ def _as_target(target: str | None) -> str:
 
 
 def _hindrance(at: Situation, piece: str, verb: str) -> str:
-    why = at.why_not(verb)
+    why = at.disabled_reason(verb)
     if verb == "town" and not why:
         return at.say("drag.why.town", town=at.view.town)
     return why or at.say(f"drag.goes.{kind_of(piece)}")

@@ -6,11 +6,11 @@ import pygame
 
 from scenes.art import palette as pal
 from scenes.art import pictograms, shapes, text
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.raccoon_tycoon.art import tokens
 from scenes.table.hand.drags import Carried
 from scenes.table.hand.lifted import DARK, LIFTED, MARGIN, lifted
-from scenes.table.picture.zones import Brush
+from scenes.table.picture.zones import PaintContext
 
 TOKEN = 72
 """A carried token, coin or gavel in design units."""
@@ -30,7 +30,7 @@ def sprite(carried: Carried) -> pygame.Surface:
     return _small(kind, rest.rpartition(":")[2], carried.count, brush)
 
 
-def _small(kind: str, name: str, count: int, brush: Brush) -> pygame.Surface:
+def _small(kind: str, name: str, count: int, brush: PaintContext) -> pygame.Surface:
     side = brush.frame.px(TOKEN)
     margin = brush.frame.px(MARGIN)
     sheet = pygame.Surface((side + 2 * margin, side + 2 * margin), pygame.SRCALPHA)
@@ -45,10 +45,10 @@ def _small(kind: str, name: str, count: int, brush: Brush) -> pygame.Surface:
     return sheet
 
 
-def _badge(surface: pygame.Surface, place: pygame.Rect, count: int, brush: Brush) -> None:
+def _badge(surface: pygame.Surface, place: pygame.Rect, count: int, brush: PaintContext) -> None:
     """How many are carried."""
     frame = brush.snug()
-    style = text.Style(Face.SLAB_BOLD, frame.type(24), pal.IVORY)
+    style = text.Style(Typeface.SLAB_BOLD, frame.type(24), pal.IVORY)
     side = frame.px(38)
     tag = pygame.Rect(0, 0, max(side, text.width(str(count), style) + frame.px(16)), side)
     tag.center = (place.right - frame.px(4), place.bottom - frame.px(4))

@@ -8,8 +8,8 @@ from raccoon.games.raccoon_tycoon.view import View
 from scenes.art.frame import Paint
 from scenes.raccoon_tycoon.inspection import outlook
 from scenes.raccoon_tycoon.inspection.drawn import chosen_piece, large
-from scenes.raccoon_tycoon.inspection.looker import Looker
-from scenes.table.inspection.page import Badge, Large, Leaf, Now, Page, Row
+from scenes.raccoon_tycoon.inspection.looker import PageBuilder
+from scenes.table.inspection.page import Badge, Large, Now, Page, SidePage, TableRow
 
 GROUND = ("#23504f", "#0e2526")
 ICONS = {
@@ -32,7 +32,7 @@ CHOICES = {
 """The picture of each choice that stands open by itself, and its place in the rulebook."""
 
 
-def verb(looker: Looker, name: str) -> Page:
+def verb(looker: PageBuilder, name: str) -> Page:
     """One of the five actions."""
     page = _page(looker, f"verb.{name}", looker.say(f"table.verb.{name}"), (ICONS[name], name))
     now = Now(looker.now, tuple(outlook.rows(looker, name)))
@@ -55,12 +55,12 @@ def _picture(view: View, name: str) -> Large | None:
     return large.seen(seen) if seen else None
 
 
-def choice(looker: Looker, key: str) -> Page:
+def choice(looker: PageBuilder, key: str) -> Page:
     """A choice inside an action."""
     return _page(looker, f"choice.{key}", looker.say(f"choice.{key}.title"), CHOICES[key])
 
 
-def _page(looker: Looker, key: str, title: str, drawn: tuple[str, str]) -> Page:
+def _page(looker: PageBuilder, key: str, title: str, drawn: tuple[str, str]) -> Page:
     return Page(
         title=title,
         kind=looker.say("ask.verb.kind"),
@@ -71,7 +71,7 @@ def _page(looker: Looker, key: str, title: str, drawn: tuple[str, str]) -> Page:
     )
 
 
-def turn(looker: Looker) -> Page:
+def turn(looker: PageBuilder) -> Page:
     """Whose turn it is, how far the game is and when it ends."""
     view, say = looker.view, looker.say
     left = (
@@ -87,10 +87,10 @@ def turn(looker: Looker) -> Page:
         rules=(say("ask.turn.rule"), say(f"ask.turn.end_{key}")),
         picture=large.object_of("start player"),
         badges=(Badge(str(view.round), say("ask.turn.round")),),
-        now=Now(say("ask.turn.left"), tuple(Row(words, (str(count),)) for words, count in left)),
-        beside=Leaf(
+        now=Now(say("ask.turn.left"), tuple(TableRow(words, (str(count),)) for words, count in left)),
+        beside=SidePage(
             say("ask.turn.order"),
-            tuple(Row(looker.player(seat), marked=seat == view.turn) for seat in order),
+            tuple(TableRow(looker.player(seat), marked=seat == view.turn) for seat in order),
             say("ask.turn.start", name=looker.name(view.start_player)),
         ),
         in_book="end",
@@ -98,7 +98,7 @@ def turn(looker: Looker) -> Page:
     )
 
 
-def bid(looker: Looker) -> Page:
+def bid(looker: PageBuilder) -> Page:
     """The standing bid: who leads, who is still in."""
     auction, say = looker.in_auction, looker.say
     assert auction
@@ -106,7 +106,7 @@ def bid(looker: Looker) -> Page:
     for step in range(len(looker.view.players)):
         seat = (auction.starter + step) % len(looker.view.players)
         state = "leads" if seat == auction.leader else "in" if seat in auction.active else "out"
-        rows.append(Row(looker.player(seat), (say(f"ask.bid.{state}"),), marked=seat == auction.leader))
+        rows.append(TableRow(looker.player(seat), (say(f"ask.bid.{state}"),), marked=seat == auction.leader))
     two = len(looker.view.players) == 2
     return Page(
         title=say("ask.bid.title", bid=auction.bid),

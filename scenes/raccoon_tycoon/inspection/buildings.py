@@ -8,12 +8,12 @@ from raccoon.games.raccoon_tycoon.catalogue import BUILDINGS, COMMODITIES, Build
 from scenes.raccoon_tycoon.art import signs
 from scenes.raccoon_tycoon.inspection import gains
 from scenes.raccoon_tycoon.inspection.drawn import large
-from scenes.raccoon_tycoon.inspection.looker import Looker
+from scenes.raccoon_tycoon.inspection.looker import PageBuilder
 from scenes.raccoon_tycoon.rulebook.piece_pages import facts, power_key
-from scenes.table.inspection.page import Badge, Deed, Leaf, Now, Page, Row, Sum
+from scenes.table.inspection.page import Badge, Now, Page, PageAction, SidePage, Sum, TableRow
 
 
-def page(looker: Looker, name: str, owner: int | None = None) -> Page:
+def page(looker: PageBuilder, name: str, owner: int | None = None) -> Page:
     """The face of that name: on offer, or owned by somebody."""
     building, say = BUILDINGS[name], looker.say
     owned = owner is not None
@@ -38,7 +38,7 @@ def page(looker: Looker, name: str, owner: int | None = None) -> Page:
     )
 
 
-def _rules(looker: Looker, building: Building) -> list[str]:
+def _rules(looker: PageBuilder, building: Building) -> list[str]:
     """Its power in the words of the rulebook, which name the other side as well; then its mark."""
     if building.upgraded_from:
         words = "".join(f"[{name}]" for name in building.commodities)
@@ -49,7 +49,7 @@ def _rules(looker: Looker, building: Building) -> list[str]:
     return [power, looker.say(f"ask.building.mark.{building.mark}")] if building.mark else [power]
 
 
-def _costs(looker: Looker, building: Building) -> str:
+def _costs(looker: PageBuilder, building: Building) -> str:
     """Its cost, and what is left of the money."""
     money = looker.me.money
     if money is None:
@@ -61,20 +61,20 @@ def _costs(looker: Looker, building: Building) -> str:
     return looker.say("ask.building.leaves", cost=building.cost, money=money, left=money - building.cost)
 
 
-def _now(looker: Looker, building: Building) -> Now:
+def _now(looker: PageBuilder, building: Building) -> Now:
     points = gains.gained(looker.me, building)
     told = Sum(looker.gain(points), looker.say("ask.building.at_once"), _costs(looker, building))
     return Now(looker.now, tuple(gains.rows(looker, building.name)), told)
 
 
-def _worth(looker: Looker, building: Building, owner: int | None) -> Now | None:
+def _worth(looker: PageBuilder, building: Building, owner: int | None) -> Now | None:
     """What it means now: on offer, or to its owner; nothing of a tile that is somebody else's."""
     if owner is None:
         return None if looker.over else _now(looker, building)
     return _owned(looker, building) if owner == looker.seat else None
 
 
-def _owned(looker: Looker, building: Building) -> Now:
+def _owned(looker: PageBuilder, building: Building) -> Now:
     """A tile that stands already: its other side, where it has one, else what it does for its owner."""
     if building.upgrade and not looker.over:
         return _now(looker, BUILDINGS[building.upgrade])
@@ -84,37 +84,37 @@ def _owned(looker: Looker, building: Building) -> Now:
     return Now(looker.now, tuple(gains.rows(before, building.name)), told)
 
 
-def _beside(looker: Looker, building: Building) -> Leaf | None:
+def _beside(looker: PageBuilder, building: Building) -> SidePage | None:
     """Who owns a tile of this kind, on either side."""
     faces = {building.name, building.upgrade, building.upgraded_from}
     rows = []
     for seat, player in enumerate(looker.view.players):
         held = [name for name in player.buildings if name in faces]
-        rows += [Row(looker.player(seat), _side(looker, name)) for name in held]
+        rows += [TableRow(looker.player(seat), _side(looker, name)) for name in held]
     if not rows:
         return None
-    return Leaf(looker.say("ask.building.owners"), tuple(rows))
+    return SidePage(looker.say("ask.building.owners"), tuple(rows))
 
 
-def _side(looker: Looker, name: str) -> tuple[str, ...]:
+def _side(looker: PageBuilder, name: str) -> tuple[str, ...]:
     """Which side of a bonus building lies up."""
     face = BUILDINGS[name]
     return (looker.say("ask.building.side", n=face.amount),) if face.power == "bonus" else ()
 
 
-def _deed(looker: Looker, building: Building, owner: int | None) -> Deed | None:
+def _deed(looker: PageBuilder, building: Building, owner: int | None) -> PageAction | None:
     """To buy it; an own tile with another side can be upgraded."""
     if owner is None:
-        return Deed(
+        return PageAction(
             "build", looker.say("ask.building.buy", cost=building.cost), _too_dear(looker, building.cost)
         )
     if owner == looker.seat and looker.mine and building.upgrade:
         cost = BUILDINGS[building.upgrade].cost
-        return Deed("build", looker.say("ask.building.turn_over", cost=cost), _too_dear(looker, cost))
+        return PageAction("build", looker.say("ask.building.turn_over", cost=cost), _too_dear(looker, cost))
     return None
 
 
-def _too_dear(looker: Looker, cost: int) -> str:
+def _too_dear(looker: PageBuilder, cost: int) -> str:
     """Why it cannot be paid, "" when it can."""
     money = looker.me.money
     poor = money is not None and money < cost

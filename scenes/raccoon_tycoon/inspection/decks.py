@@ -7,44 +7,48 @@ from collections import Counter
 from raccoon.games.raccoon_tycoon.catalogue import ADVANCED_TILES, BASIC_TILES, BUILDINGS, RAILROADS, TOWNS
 from scenes.raccoon_tycoon.auction.railroad_value import railroad_value
 from scenes.raccoon_tycoon.inspection.drawn import large
-from scenes.raccoon_tycoon.inspection.looker import Looker
+from scenes.raccoon_tycoon.inspection.looker import PageBuilder
 from scenes.raccoon_tycoon.inspection.railroads import in_deck
-from scenes.table.inspection.page import Leaf, Now, Page, Row
+from scenes.table.inspection.page import Now, Page, SidePage, TableRow
 
 GROUND = ("#33303f", "#16141d")
 
 
-def railroads(looker: Looker) -> Page:
+def railroads(looker: PageBuilder) -> Page:
     """Which railroads are still to come, and what the next card of each would bring."""
     say = looker.say
-    rows = [Row("", (say("ask.deck.next_card"), say("ask.deck.left")), head=True)]
+    rows = [TableRow("", (say("ask.deck.next_card"), say("ask.deck.left")), head=True)]
     for name, card in RAILROADS.items():
         if left := in_deck(looker, name):
             full = looker.me.railroads.count(name) >= card.cards
             more = "–" if full else looker.gain(railroad_value(looker.me, name).points)
-            rows.append(Row(name, (more, str(left))))
+            rows.append(TableRow(name, (more, str(left))))
     now = Now(say("ask.deck.in_it"), tuple(rows))
     return _page(looker, "railroads", "railroad", looker.view.railroad_deck, now)
 
 
-def towns(looker: Looker) -> Page:
+def towns(looker: PageBuilder) -> Page:
     """How many towns of each worth are still to come; which they may be."""
     view, say = looker.view, looker.say
     seen = {view.town, *(name for player in view.players for name in player.towns)}
     unseen = [town for town in TOWNS.values() if town.name not in seen]
     worth = Counter(town.points for town in unseen)
     gone = 1 if len(view.players) == 2 else 0
-    rows = [Row("", (say("ask.deck.left"),), head=True)]
+    rows = [TableRow("", (say("ask.deck.left"),), head=True)]
     rows += [
-        Row(looker.points(points), (str(count - gone),)) for points, count in worth.items() if count > gone
+        TableRow(looker.points(points), (str(count - gone),))
+        for points, count in worth.items()
+        if count > gone
     ]
-    named = tuple(Row(f"{looker.points(town.points)}  {town.name}  [{town.commodity}]") for town in unseen)
+    named = tuple(
+        TableRow(f"{looker.points(town.points)}  {town.name}  [{town.commodity}]") for town in unseen
+    )
     key = "towns_two" if gone else "towns"
-    leaf = Leaf(say("ask.deck.which"), named, say(f"ask.deck.{key}.note")) if named else None
+    leaf = SidePage(say("ask.deck.which"), named, say(f"ask.deck.{key}.note")) if named else None
     return _page(looker, key, "town", view.town_deck, Now(say("ask.deck.in_it"), tuple(rows)), leaf)
 
 
-def buildings(looker: Looker) -> Page:
+def buildings(looker: PageBuilder) -> Page:
     """Which advanced tiles are still to come."""
     view, say = looker.view, looker.say
     shown = [name for player in view.players for name in player.buildings] + list(view.building_offer)
@@ -54,11 +58,13 @@ def buildings(looker: Looker) -> Page:
     payable = "–" if money is None else str(sum(left[name] for name in left if BUILDINGS[name].cost <= money))
     cheapest = min((BUILDINGS[name].cost for name in left), default=0)
     now = [
-        Row(say("ask.deck.payable"), (payable,)),
-        Row(say("ask.deck.cheapest"), (looker.money(cheapest),)),
+        TableRow(say("ask.deck.payable"), (payable,)),
+        TableRow(say("ask.deck.cheapest"), (looker.money(cheapest),)),
     ]
-    rows = tuple(Row(name, (looker.money(BUILDINGS[name].cost), str(count))) for name, count in left.items())
-    leaf = Leaf(say("ask.deck.which"), rows, say("ask.deck.buildings.note")) if rows else None
+    rows = tuple(
+        TableRow(name, (looker.money(BUILDINGS[name].cost), str(count))) for name, count in left.items()
+    )
+    leaf = SidePage(say("ask.deck.which"), rows, say("ask.deck.buildings.note")) if rows else None
     gone = ", ".join(name for name in BASIC_TILES if name not in faces)
     words = say("ask.deck.gone", names=gone) if gone else ""
     told = Now(looker.now, tuple(now)) if rows else None
@@ -66,7 +72,13 @@ def buildings(looker: Looker) -> Page:
 
 
 def _page(
-    looker: Looker, key: str, kind: str, left: int, now: Now | None, leaf: Leaf | None = None, more: str = ""
+    looker: PageBuilder,
+    key: str,
+    kind: str,
+    left: int,
+    now: Now | None,
+    leaf: SidePage | None = None,
+    more: str = "",
 ) -> Page:
     say = looker.say
     rules = (say(f"ask.deck.{key}.rule"), say(f"ask.deck.{key}.order"), more)

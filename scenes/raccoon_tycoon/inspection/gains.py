@@ -15,11 +15,11 @@ from raccoon.games.raccoon_tycoon.catalogue import (
 )
 from raccoon.games.raccoon_tycoon.view import PlayerView
 from scenes.raccoon_tycoon.inspection.drawn.tracks import sale
-from scenes.raccoon_tycoon.inspection.looker import Looker, token
+from scenes.raccoon_tycoon.inspection.looker import PageBuilder, token
 from scenes.raccoon_tycoon.inspection.towns import any_cost, named_cost
-from scenes.table.inspection.page import Drawn, Row
+from scenes.table.inspection.page import InlineDrawing, TableRow
 
-Rows = list[Row | Drawn]
+Rows = list[TableRow | InlineDrawing]
 
 
 def with_building(player: PlayerView, building: Building) -> PlayerView:
@@ -37,7 +37,7 @@ def gained(player: PlayerView, building: Building) -> int:
     return with_building(player, building).score.total - without.score.total
 
 
-def rows(looker: Looker, name: str) -> Rows:
+def rows(looker: PageBuilder, name: str) -> Rows:
     """What its power would change now."""
     building = BUILDINGS[name]
     found = _POWERS[building.power](looker, building)
@@ -46,44 +46,46 @@ def rows(looker: Looker, name: str) -> Rows:
     return [*found, *_limits(looker, building)]
 
 
-def _limits(looker: Looker, building: Building) -> Rows:
+def _limits(looker: PageBuilder, building: Building) -> Rows:
     """The warehouse grows with every tile."""
     before, after = looker.me.powers, with_building(looker.me, building).powers
     if before.storage_limit == after.storage_limit:
         return []
     words = looker.say("ask.building.storage")
-    return [Row(words, (f"{before.storage_limit}→{after.storage_limit}",))]
+    return [TableRow(words, (f"{before.storage_limit}→{after.storage_limit}",))]
 
 
-def _bonus(looker: Looker, building: Building) -> Rows:
+def _bonus(looker: PageBuilder, building: Building) -> Rows:
     """The tokens of each Production at today's prices."""
     prices = looker.view.prices
     best = max(prices[COMMODITIES.index(name)] for name in building.commodities)
     worth = building.amount * best
-    return [Row(looker.say("ask.building.bonus", n=building.amount), (looker.money(worth),))]
+    return [TableRow(looker.say("ask.building.bonus", n=building.amount), (looker.money(worth),))]
 
 
-def _firm(looker: Looker, building: Building) -> Rows:
+def _firm(looker: PageBuilder, building: Building) -> Rows:
     """What the tokens that lie in all warehouses would pay, were they sold."""
     view = looker.view
     held = sum(
         player.tokens[COMMODITIES.index(name)] for player in view.players for name in building.commodities
     )
-    return [Row(looker.say("ask.building.firm", n=held), (looker.money(held * building.amount),))]
+    return [TableRow(looker.say("ask.building.firm", n=held), (looker.money(held * building.amount),))]
 
 
-def _storage(looker: Looker, building: Building) -> Rows:
+def _storage(looker: PageBuilder, building: Building) -> Rows:
     return []
 
 
-def _purchases(looker: Looker, building: Building) -> Rows:
+def _purchases(looker: PageBuilder, building: Building) -> Rows:
     costs = sorted(BUILDINGS[name].cost for name in looker.view.building_offer)[:2]
     return (
-        [Row(looker.say("ask.building.two_cheapest"), (looker.money(sum(costs)),))] if len(costs) == 2 else []
+        [TableRow(looker.say("ask.building.two_cheapest"), (looker.money(sum(costs)),))]
+        if len(costs) == 2
+        else []
     )
 
 
-def _best_sales(looker: Looker, extra: int = 0) -> list[tuple[int, int]]:
+def _best_sales(looker: PageBuilder, extra: int = 0) -> list[tuple[int, int]]:
     """What selling all of each commodity brings, the best first: dollars and the commodity's place."""
     prices, tokens = looker.view.prices, looker.me.tokens
     incomes = []
@@ -93,79 +95,85 @@ def _best_sales(looker: Looker, extra: int = 0) -> list[tuple[int, int]]:
     return sorted(incomes, reverse=True)
 
 
-def _sales(looker: Looker, building: Building) -> Rows:
+def _sales(looker: PageBuilder, building: Building) -> Rows:
     """The best two lots in one turn instead of the best."""
     best = _best_sales(looker)
     one, two = best[0][0], best[0][0] + best[1][0]
     return [
-        Row(looker.say("ask.building.one_sale"), (looker.money(one),)),
-        Row(looker.say("ask.building.two_sales"), (looker.money(two),), marked=True),
+        TableRow(looker.say("ask.building.one_sale"), (looker.money(one),)),
+        TableRow(looker.say("ask.building.two_sales"), (looker.money(two),), marked=True),
     ]
 
 
-def _export(looker: Looker, building: Building) -> Rows:
+def _export(looker: PageBuilder, building: Building) -> Rows:
     """The best lot as it is, and with the price raised first."""
     income, index = _best_sales(looker, building.amount)[0]
     held = looker.me.tokens[index]
     if not held:
-        return [Row(looker.say("ask.building.nothing_to_sell"))]
+        return [TableRow(looker.say("ask.building.nothing_to_sell"))]
     price = looker.view.prices[index]
     raised = min(price + building.amount, HIGHEST_PRICES[index])
     return [
-        Row(looker.say("ask.building.as_it_is", n=held, token=token(index)), (looker.money(held * price),)),
+        TableRow(
+            looker.say("ask.building.as_it_is", n=held, token=token(index)), (looker.money(held * price),)
+        ),
         sale(COMMODITIES[index], price, held),
-        Row(looker.say("ask.building.exported"), (looker.money(income),), marked=True),
+        TableRow(looker.say("ask.building.exported"), (looker.money(income),), marked=True),
         sale(COMMODITIES[index], raised, held),
     ]
 
 
-def _auctions(looker: Looker, building: Building) -> Rows:
-    return [Row(looker.say("ask.building.each_auction"), (looker.money(building.amount),))]
+def _auctions(looker: PageBuilder, building: Building) -> Rows:
+    return [TableRow(looker.say("ask.building.each_auction"), (looker.money(building.amount),))]
 
 
-def _hand(looker: Looker, building: Building) -> Rows:
+def _hand(looker: PageBuilder, building: Building) -> Rows:
     before, after = looker.me.powers, with_building(looker.me, building).powers
-    return [Row(looker.say("ask.building.hand"), (f"{before.hand_limit}→{after.hand_limit}",))]
+    return [TableRow(looker.say("ask.building.hand"), (f"{before.hand_limit}→{after.hand_limit}",))]
 
 
-def _taking(looker: Looker, building: Building) -> Rows:
+def _taking(looker: PageBuilder, building: Building) -> Rows:
     before, after = looker.me.powers, with_building(looker.me, building).powers
     figures = (f"{before.production_limit}→{after.production_limit}",)
-    return [Row(looker.say("ask.building.taking"), figures)]
+    return [TableRow(looker.say("ask.building.taking"), figures)]
 
 
-def _discount(looker: Looker, building: Building) -> Rows:
+def _discount(looker: PageBuilder, building: Building) -> Rows:
     """The town on offer before and after."""
     if looker.view.town is None:
-        return [Row(looker.say("ask.building.no_town"))]
+        return [TableRow(looker.say("ask.building.no_town"))]
     town, after = TOWNS[looker.view.town], with_building(looker.me, building)
     named = f"{named_cost(looker.me, town)}→{named_cost(after, town)}"
     mixed = f"{any_cost(looker.me, town)}→{any_cost(after, town)}"
     return [
-        Row(looker.say("ask.building.town_named", town=town.name, token=f"[{town.commodity}]"), (named,)),
-        Row(looker.say("ask.building.town_any", town=town.name), (mixed,)),
+        TableRow(
+            looker.say("ask.building.town_named", town=town.name, token=f"[{town.commodity}]"), (named,)
+        ),
+        TableRow(looker.say("ask.building.town_any", town=town.name), (mixed,)),
     ]
 
 
-def _floor(looker: Looker, building: Building) -> Rows:
+def _floor(looker: PageBuilder, building: Building) -> Rows:
     """The most that another player holds of one commodity."""
     view = looker.view
     others = [player.tokens for seat, player in enumerate(view.players) if seat != looker.seat]
     most = max((count, index) for tokens in others for index, count in enumerate(tokens))
     if not most[0]:
-        return [Row(looker.say("ask.building.floor_empty"))]
+        return [TableRow(looker.say("ask.building.floor_empty"))]
     cost = most[0] * view.prices[most[1]]
-    return [Row(looker.say("ask.building.floor", n=most[0], token=token(most[1])), (looker.money(cost),))]
+    return [
+        TableRow(looker.say("ask.building.floor", n=most[0], token=token(most[1])), (looker.money(cost),))
+    ]
 
 
-def _scoring(looker: Looker, building: Building) -> Rows:
+def _scoring(looker: PageBuilder, building: Building) -> Rows:
     """What it counts for now, tile included."""
     more = gained(looker.me, building) - 1
     return [looker.gained(looker.say(f"ask.building.{building.power}"), more), *_limits(looker, building)]
 
 
 _SCORING = ("town_points", "railroad_points", "building_points", "money_points")
-_POWERS: dict[str, Callable[[Looker, Building], Rows]] = {
+_POWERS: dict[str, Callable[[PageBuilder, Building], Rows]] = {
     "bonus": _bonus,
     "trading_firm": _firm,
     "storage": _storage,

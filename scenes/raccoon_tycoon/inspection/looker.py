@@ -12,17 +12,17 @@ from raccoon.games.raccoon_tycoon.pending import AwaitBid, Over
 from raccoon.games.raccoon_tycoon.view import PlayerView, View
 from scenes.art.rich import escape
 from scenes.raccoon_tycoon.holdings import desk_seat
-from scenes.table.inspection.page import Asked, Row
+from scenes.table.inspection.page import InspectionContext, TableRow
 
 
 @dataclass(frozen=True)
-class Looker:
+class PageBuilder:
     """The seat a page is about: whose view it is; where nobody in particular looks, who the game waits for.
 
     Then only what is public is told of them.
     """
 
-    asked: Asked
+    asked: InspectionContext
 
     @property
     def view(self) -> View:
@@ -48,13 +48,13 @@ class Looker:
         """Their holdings, as far as they are known."""
         return self.view.players[self.seat]
 
-    def without(self, building: str) -> Looker:
+    def without(self, building: str) -> PageBuilder:
         """The same eyes on a position in which they do not own this tile."""
         tiles = list(self.me.buildings)
         tiles.remove(building)
         bare = replace(self.me, buildings=tuple(tiles))
         players = tuple(bare if seat == self.seat else held for seat, held in enumerate(self.view.players))
-        return Looker(dataclasses.replace(self.asked, view=replace(self.view, players=players)))
+        return PageBuilder(dataclasses.replace(self.asked, view=replace(self.view, players=players)))
 
     def say(self, key: str, **facts: object) -> str:
         """A sentence of the catalogue."""
@@ -89,9 +89,9 @@ class Looker:
         """So many VP more or less."""
         return self.say("auction.points", n=points)
 
-    def gained(self, words: str, points: int, marked: bool = False) -> Row:
+    def gained(self, words: str, points: int, marked: bool = False) -> TableRow:
         """A line with VP more or less."""
-        return Row(words, (self.gain(points),), marked)
+        return TableRow(words, (self.gain(points),), marked)
 
     @property
     def over(self) -> bool:

@@ -12,14 +12,14 @@ from raccoon.games.raccoon_tycoon.catalogue import (
 )
 from scenes.raccoon_tycoon.inspection.drawn import large
 from scenes.raccoon_tycoon.inspection.drawn.tracks import sale
-from scenes.raccoon_tycoon.inspection.looker import Looker
+from scenes.raccoon_tycoon.inspection.looker import PageBuilder
 from scenes.raccoon_tycoon.trend import since_last_turn
-from scenes.table.inspection.page import Badge, Deed, Drawn, Leaf, Now, Page, Row, Sum
+from scenes.table.inspection.page import Badge, InlineDrawing, Now, Page, PageAction, SidePage, Sum, TableRow
 
 GROUND = ("#3a3242", "#191420")
 
 
-def page(looker: Looker, name: str) -> Page:
+def page(looker: PageBuilder, name: str) -> Page:
     """The track: what selling brings, what it does to the price."""
     say, index = looker.say, COMMODITY_INDEX[name]
     price = looker.view.prices[index]
@@ -32,13 +32,15 @@ def page(looker: Looker, name: str) -> Page:
         now=_now(looker, name),
         beside=_holders(looker, index),
         brief=say("ask.market.brief", n=looker.me.tokens[index], income=looker.me.tokens[index] * price),
-        deed=Deed("sell", say("ask.market.deed"), "" if looker.me.tokens[index] else say("ask.market.none")),
+        deed=PageAction(
+            "sell", say("ask.market.deed"), "" if looker.me.tokens[index] else say("ask.market.none")
+        ),
         in_book="sell.one",
         ground=GROUND,
     )
 
 
-def _badges(looker: Looker, index: int) -> tuple[Badge, ...]:
+def _badges(looker: PageBuilder, index: int) -> tuple[Badge, ...]:
     change = since_last_turn(looker.view, looker.asked.history)[index]
     moved = signed(change) if change else looker.say("table.market.even")
     return (
@@ -51,22 +53,24 @@ def _badges(looker: Looker, index: int) -> tuple[Badge, ...]:
     )
 
 
-def _now(looker: Looker, name: str) -> Now:
+def _now(looker: PageBuilder, name: str) -> Now:
     """Selling one, selling all."""
     say, index = looker.say, COMMODITY_INDEX[name]
     held, price = looker.me.tokens[index], looker.view.prices[index]
     if not held:
-        return Now(looker.now, (sale(name, price), Row(say("ask.market.none"))))
+        return Now(looker.now, (sale(name, price), TableRow(say("ask.market.none"))))
     after = max(LOWEST_PRICES[index], price - held)
-    rows: list[Row | Drawn] = [
-        Row(say("ask.market.one"), (looker.money(price),)),
-        Row(say("ask.market.all", n=held, token=f"[{name}]"), (looker.money(held * price),), marked=True),
+    rows: list[TableRow | InlineDrawing] = [
+        TableRow(say("ask.market.one"), (looker.money(price),)),
+        TableRow(
+            say("ask.market.all", n=held, token=f"[{name}]"), (looker.money(held * price),), marked=True
+        ),
         sale(name, price, held),
     ]
     powers = looker.me.powers
     raised = min(price + powers.export_raise, HIGHEST_PRICES[index])
     if powers.export_raise:
-        rows.append(Row(say("ask.market.exported", price=raised), (looker.money(held * raised),)))
+        rows.append(TableRow(say("ask.market.exported", price=raised), (looker.money(held * raised),)))
     return Now(
         looker.now,
         tuple(rows),
@@ -74,7 +78,7 @@ def _now(looker: Looker, name: str) -> Now:
     )
 
 
-def _fall(looker: Looker, index: int, after: int) -> str:
+def _fall(looker: PageBuilder, index: int, after: int) -> str:
     """What the sale does to the price, and what it pays to trading firms."""
     words = [looker.say("ask.market.falls", price=after)]
     name, held = COMMODITIES[index], looker.me.tokens[index]
@@ -87,23 +91,23 @@ def _fall(looker: Looker, index: int, after: int) -> str:
     return " ".join(words)
 
 
-def _holders(looker: Looker, index: int) -> Leaf:
+def _holders(looker: PageBuilder, index: int) -> SidePage:
     """Who holds how many: tokens are public."""
     price = looker.view.prices[index]
-    rows = [Row("", (looker.say("ask.market.tokens"), looker.say("ask.market.worth")), head=True)]
+    rows = [TableRow("", (looker.say("ask.market.tokens"), looker.say("ask.market.worth")), head=True)]
     for seat, player in enumerate(looker.view.players):
         held = player.tokens[index]
-        rows.append(Row(looker.player(seat), (str(held), looker.money(held * price))))
-    return Leaf(looker.say("ask.market.holders"), tuple(rows), looker.say("ask.market.holders_note"))
+        rows.append(TableRow(looker.player(seat), (str(held), looker.money(held * price))))
+    return SidePage(looker.say("ask.market.holders"), tuple(rows), looker.say("ask.market.holders_note"))
 
 
-def supply(looker: Looker, name: str) -> Page:
+def supply(looker: PageBuilder, name: str) -> Page:
     """What is left of a commodity to be produced."""
     say, index = looker.say, COMMODITY_INDEX[name]
     left = looker.view.supply[index]
     rows = [
-        Row(say("ask.supply.left"), (str(left),), marked=True),
-        Row(say("ask.supply.out"), (str(SUPPLY[index] - left),)),
+        TableRow(say("ask.supply.left"), (str(left),), marked=True),
+        TableRow(say("ask.supply.out"), (str(SUPPLY[index] - left),)),
     ]
     return Page(
         title=say("ask.supply.title", commodity=looker.say(f"commodity.{name}.title")),
@@ -118,15 +122,15 @@ def supply(looker: Looker, name: str) -> Page:
     )
 
 
-def trend(looker: Looker, name: str) -> Page:
+def trend(looker: PageBuilder, name: str) -> Page:
     """Where a price comes from: the arrow and the curve."""
     say, index = looker.say, COMMODITY_INDEX[name]
     course = [prices[index] for prices in (*looker.asked.history, looker.view.prices)]
     change = since_last_turn(looker.view, looker.asked.history)[index]
     rows = [
-        Row(say("ask.trend.since"), (signed(change),), marked=True),
-        Row(say("ask.trend.highest"), (looker.money(max(course)),)),
-        Row(say("ask.trend.lowest"), (looker.money(min(course)),)),
+        TableRow(say("ask.trend.since"), (signed(change),), marked=True),
+        TableRow(say("ask.trend.highest"), (looker.money(max(course)),)),
+        TableRow(say("ask.trend.lowest"), (looker.money(min(course)),)),
     ]
     return Page(
         title=say("ask.trend.title", commodity=looker.say(f"commodity.{name}.title")),

@@ -18,43 +18,43 @@ from scenes.raccoon_tycoon.inspection import (
     towns,
 )
 from scenes.raccoon_tycoon.inspection import places as askable
-from scenes.raccoon_tycoon.inspection.looker import Looker
+from scenes.raccoon_tycoon.inspection.looker import PageBuilder
 from scenes.raccoon_tycoon.layout import TableLayout
-from scenes.table.inspection.inquiry import Place
-from scenes.table.inspection.page import Asked, Page
+from scenes.table.inspection.inspectables import PiecePlace
+from scenes.table.inspection.page import InspectionContext, Page
 from scenes.table.presentation import Inspection
 
 
-class TycoonInspection(Inspection):
+class RaccoonTycoonInspection(Inspection):
     """Everything on the table, in an auction, and a player's column at the end."""
 
-    def places(self, layout: TableLayout, view: View) -> Iterable[Place]:
+    def places(self, layout: TableLayout, view: View) -> Iterable[PiecePlace]:
         return askable.places(layout, view)
 
-    def page(self, piece: str, asked: Asked) -> Page | None:
+    def page(self, piece: str, asked: InspectionContext) -> Page | None:
         kind, _, which = piece.partition(":")
         made = PAGES.get(kind)
-        return made(Looker(asked), which) if made else None
+        return made(PageBuilder(asked), which) if made else None
 
 
-def _railroad(looker: Looker, place: str) -> Page:
+def _railroad(looker: PageBuilder, place: str) -> Page:
     return railroads.page(looker, looker.view.railroad_offer[int(place)])
 
 
-def _building(looker: Looker, place: str) -> Page:
+def _building(looker: PageBuilder, place: str) -> Page:
     return buildings.page(looker, looker.view.building_offer[int(place)])
 
 
-def _town(looker: Looker, _: str) -> Page:
+def _town(looker: PageBuilder, _: str) -> Page:
     return towns.page(looker, looker.view.town) if looker.view.town else decks.towns(looker)
 
 
-def _hand(looker: Looker, place: str) -> Page:
+def _hand(looker: PageBuilder, place: str) -> Page:
     hand = looker.me.hand
     return cards.hidden(looker) if hand is None else cards.page(looker, hand[int(place)])
 
 
-def _owned(looker: Looker, place: str) -> Page:
+def _owned(looker: PageBuilder, place: str) -> Page:
     """A piece of the estate on the desk."""
     item = estate_items(looker.me)[int(place)]
     if item.kind == "railroad":
@@ -64,13 +64,13 @@ def _owned(looker: Looker, place: str) -> Page:
     return buildings.page(looker, item.name, looker.seat)
 
 
-def _under_the_hammer(looker: Looker, _: str) -> Page:
+def _under_the_hammer(looker: PageBuilder, _: str) -> Page:
     auction = looker.in_auction
     assert auction
     return railroads.page(looker, auction.railroad, offered=False)
 
 
-def _named(looker: Looker, what: str) -> Page:
+def _named(looker: PageBuilder, what: str) -> Page:
     """A piece by its kind and name, wherever it is."""
     kind, _, name = what.partition(":")
     if kind == "railroad":
@@ -81,7 +81,7 @@ def _named(looker: Looker, what: str) -> Page:
     return buildings.page(looker, name, next(owners, None))
 
 
-PAGES: Mapping[str, Callable[[Looker, str], Page]] = MappingProxyType(
+PAGES: Mapping[str, Callable[[PageBuilder, str], Page]] = MappingProxyType(
     {
         "railroad": _railroad,
         "railroad_deck": lambda looker, _: decks.railroads(looker),

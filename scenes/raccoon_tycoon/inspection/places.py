@@ -11,10 +11,10 @@ from raccoon.games.raccoon_tycoon.view import View
 from scenes.raccoon_tycoon.holdings import desk_seat
 from scenes.raccoon_tycoon.layout import TableLayout
 from scenes.raccoon_tycoon.picture.market import figure_rows
-from scenes.table.inspection.inquiry import Place
+from scenes.table.inspection.inspectables import PiecePlace
 
 
-def places(layout: TableLayout, view: View) -> Iterator[Place]:
+def places(layout: TableLayout, view: View) -> Iterator[PiecePlace]:
     """Every piece, figure and badge of the table."""
     yield from _market(layout)
     yield from _offer(layout, view)
@@ -33,7 +33,7 @@ def places(layout: TableLayout, view: View) -> Iterator[Place]:
     yield from ((f"verb:{verb}", rect) for verb, rect in layout.verbs.items())
 
 
-def _market(layout: TableLayout) -> Iterator[Place]:
+def _market(layout: TableLayout) -> Iterator[PiecePlace]:
     """Of each column the supply, the curve with its arrow, and the rest."""
     for name in COMMODITIES:
         column = layout.market[name]
@@ -48,7 +48,7 @@ def _right_part(column: pygame.Rect, left: int, rows: tuple[int, int]) -> pygame
     return pygame.Rect(column.left + left, rows[0], column.width - left, rows[1] - rows[0])
 
 
-def _offer(layout: TableLayout, view: View) -> Iterator[Place]:
+def _offer(layout: TableLayout, view: View) -> Iterator[PiecePlace]:
     """The cards that are there, then the edges of their decks."""
     yield "gavel", layout.gavel
     there = len(view.railroad_offer)

@@ -12,15 +12,15 @@ from raccoon.games.raccoon_tycoon.view import PlayerView
 from scenes.raccoon_tycoon import GAME
 from scenes.raccoon_tycoon.holdings import pairs, railroad_sets
 from scenes.raccoon_tycoon.inspection.drawn import holdings, large
-from scenes.raccoon_tycoon.inspection.looker import Looker, token
+from scenes.raccoon_tycoon.inspection.looker import PageBuilder, token
 from scenes.raccoon_tycoon.inspection.towns import can_pay
 from scenes.raccoon_tycoon.words.power_lines import effect
-from scenes.table.inspection.page import Badge, Drawn, Leaf, Now, Page, Row, Sum
+from scenes.table.inspection.page import Badge, InlineDrawing, Now, Page, SidePage, Sum, TableRow
 
 GROUND = ("#4a2d38", "#21131b")
 
 
-def page(looker: Looker, seat: int) -> Page:
+def page(looker: PageBuilder, seat: int) -> Page:
     """A player: everything public about them."""
     who, player, say = looker.asked.seats[seat], looker.view.players[seat], looker.say
     known = Opponents(GAME)
@@ -52,7 +52,7 @@ def page(looker: Looker, seat: int) -> Page:
     )
 
 
-def _could(looker: Looker, seat: int) -> str:
+def _could(looker: PageBuilder, seat: int) -> str:
     """The title of what follows."""
     if looker.over:
         return looker.say("ask.player.held", name=looker.name(seat))
@@ -62,29 +62,29 @@ def _could(looker: Looker, seat: int) -> str:
     )
 
 
-def _could_pay(looker: Looker, seat: int) -> Iterator[Row | Drawn]:
+def _could_pay(looker: PageBuilder, seat: int) -> Iterator[TableRow | InlineDrawing]:
     """The holdings large, the town on offer, what the powers are."""
     view, player, say = looker.view, looker.view.players[seat], looker.say
     limit = player.powers.storage_limit
     held = f"{sum(player.tokens)}/{limit}"
-    yield Row(say("ask.player.tokens"), (held,))
+    yield TableRow(say("ask.player.tokens"), (held,))
     yield holdings.tokens_of(player)
     if holdings.owned(player):
         yield holdings.estate_of(player)
     if view.town and not looker.over:
         able = can_pay(player, TOWNS[view.town])
-        yield Row(
+        yield TableRow(
             say("ask.player.town", town=view.town),
             (say("ask.player.yes" if able else "ask.player.no"),),
         )
     auction = looker.in_auction
     if auction and seat == auction.leader:
-        yield Row(say("ask.player.bids", railroad=auction.railroad), (looker.money(auction.bid),))
+        yield TableRow(say("ask.player.bids", railroad=auction.railroad), (looker.money(auction.bid),))
     for name in player.buildings:
-        yield Row(f"{name}: {effect(name, looker.say)}")
+        yield TableRow(f"{name}: {effect(name, looker.say)}")
 
 
-def _raises(looker: Looker, seat: int) -> Sum:
+def _raises(looker: PageBuilder, seat: int) -> Sum:
     """What their best sale would bring: of money nothing more is public."""
     player, prices = looker.view.players[seat], looker.view.prices
     best, index = max(
@@ -94,31 +94,33 @@ def _raises(looker: Looker, seat: int) -> Sum:
     return Sum(f"+{looker.money(best)}", looker.say("ask.player.by_selling"), words)
 
 
-def _holdings(looker: Looker, seat: int) -> Leaf:
+def _holdings(looker: PageBuilder, seat: int) -> SidePage:
     """Points by source, then what they are for."""
     player = looker.view.players[seat]
     rows = list(points_rows(looker, seat))
-    rows += [Row(name, (looker.say("ask.player.times", n=count),)) for name, count in railroad_sets(player)]
-    rows += [Row(name, (looker.points(TOWNS[name].points),)) for name in player.towns]
+    rows += [
+        TableRow(name, (looker.say("ask.player.times", n=count),)) for name, count in railroad_sets(player)
+    ]
+    rows += [TableRow(name, (looker.points(TOWNS[name].points),)) for name in player.towns]
     note = (
         ""
         if player.money is not None or not player.powers.money_points
         else looker.say("ask.player.bank_note")
     )
-    return Leaf(looker.say("ask.player.estate"), tuple(rows), note)
+    return SidePage(looker.say("ask.player.estate"), tuple(rows), note)
 
 
-def points_rows(looker: Looker, seat: int) -> Iterator[Row]:
+def points_rows(looker: PageBuilder, seat: int) -> Iterator[TableRow]:
     """A player's points by source, then together."""
     score = looker.view.players[seat].score
     for source in ("railroads", "towns", "pairs", "buildings", "bonuses"):
         points = getattr(score, source)
         if points:
-            yield Row(looker.say(f"results.source.{source}"), (looker.points(points),))
-    yield Row(looker.say("auction.together"), (looker.points(score.total),), marked=True)
+            yield TableRow(looker.say(f"results.source.{source}"), (looker.points(points),))
+    yield TableRow(looker.say("auction.together"), (looker.points(score.total),), marked=True)
 
 
-def estate(looker: Looker) -> Page:
+def estate(looker: PageBuilder) -> Page:
     """Where the points of the desk's owner come from."""
     me, say = looker.me, looker.say
     together = pairs(me)
@@ -144,16 +146,16 @@ def estate(looker: Looker) -> Page:
     )
 
 
-def warehouse(looker: Looker) -> Page:
+def warehouse(looker: PageBuilder) -> Page:
     """How many tokens may lie there, and what they would sell for."""
     me, say, prices = looker.me, looker.say, looker.view.prices
     held, limit = sum(me.tokens), me.powers.storage_limit
     lots = [
-        Row(f"{count} {token(index)}", (looker.money(count * prices[index]),))
+        TableRow(f"{count} {token(index)}", (looker.money(count * prices[index]),))
         for index, count in enumerate(me.tokens)
         if count
     ]
-    empty = (Row(say("ask.warehouse.empty")),)
+    empty = (TableRow(say("ask.warehouse.empty")),)
     return Page(
         title=say("table.desk.warehouse"),
         kind=say("ask.warehouse.kind", n=held, limit=limit),
@@ -164,27 +166,27 @@ def warehouse(looker: Looker) -> Page:
             Badge(str(max(0, limit - held)), say("ask.warehouse.free")),
         ),
         now=Now(looker.now, tuple(_room(looker, me))),
-        beside=Leaf(say("ask.warehouse.lots"), tuple(lots) or empty, say("ask.warehouse.note")),
+        beside=SidePage(say("ask.warehouse.lots"), tuple(lots) or empty, say("ask.warehouse.note")),
         brief=say("ask.warehouse.brief", n=max(0, limit - held)),
         in_book="storage",
         ground=("#54402c", "#231a12"),
     )
 
 
-def _room(looker: Looker, player: PlayerView) -> Iterator[Row]:
+def _room(looker: PageBuilder, player: PlayerView) -> Iterator[TableRow]:
     """Where the limit comes from: what everybody has, every building, Warehouses."""
     say, limit, tiles = looker.say, player.powers.storage_limit, len(player.buildings)
     base = replace(player, buildings=()).powers.storage_limit
     faces = (BUILDINGS[name] for name in player.buildings)
     extra = sum(face.amount for face in faces if face.power == "storage")
-    yield Row(say("ask.warehouse.base"), (str(base),))
-    yield Row(say("ask.warehouse.tiles", n=tiles), (f"+{limit - base - extra}",))
+    yield TableRow(say("ask.warehouse.base"), (str(base),))
+    yield TableRow(say("ask.warehouse.tiles", n=tiles), (f"+{limit - base - extra}",))
     if extra:
-        yield Row(say("ask.warehouse.warehouses"), (f"+{extra}",))
-    yield Row(say("ask.warehouse.limit"), (str(limit),), marked=True)
+        yield TableRow(say("ask.warehouse.warehouses"), (f"+{extra}",))
+    yield TableRow(say("ask.warehouse.limit"), (str(limit),), marked=True)
 
 
-def purse(looker: Looker) -> Page:
+def purse(looker: PageBuilder) -> Page:
     """Money: whose business it is, what it is for."""
     money, say = looker.me.money, looker.say
     secret = money is None
@@ -201,16 +203,16 @@ def purse(looker: Looker) -> Page:
     )
 
 
-def _spending(looker: Looker, money: int) -> Iterator[Row]:
+def _spending(looker: PageBuilder, money: int) -> Iterator[TableRow]:
     """What it is enough for, and what it would be after the best sale."""
     offer = looker.view.building_offer
     payable = sum(BUILDINGS[name].cost <= money for name in offer)
     best = max(held * price for held, price in zip(looker.me.tokens, looker.view.prices, strict=True))
-    yield Row(looker.say("ask.purse.buildings", of=len(offer)), (str(payable),))
-    yield Row(looker.say("ask.purse.sale"), (looker.money(money + best),))
+    yield TableRow(looker.say("ask.purse.buildings", of=len(offer)), (str(payable),))
+    yield TableRow(looker.say("ask.purse.sale"), (looker.money(money + best),))
 
 
-def _money(looker: Looker, seat: int) -> str:
+def _money(looker: PageBuilder, seat: int) -> str:
     """A player's money where it may be seen."""
     money = looker.view.players[seat].money
     return looker.say("ask.player.secret") if money is None else looker.money(money)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from raccoon.games.raccoon_tycoon.catalogue import RAILROADS, Railroad, railroads_in_play
 from scenes.raccoon_tycoon.auction.railroad_value import bid_limit, limit_words, railroad_value
 from scenes.raccoon_tycoon.inspection.drawn import large
-from scenes.raccoon_tycoon.inspection.looker import Looker
-from scenes.table.inspection.page import Badge, Deed, Leaf, Now, Page, Row, Sum
+from scenes.raccoon_tycoon.inspection.looker import PageBuilder
+from scenes.table.inspection.page import Badge, Now, Page, PageAction, SidePage, Sum, TableRow
 
 
-def page(looker: Looker, name: str, offered: bool = True) -> Page:
+def page(looker: PageBuilder, name: str, offered: bool = True) -> Page:
     """The railroad of that name; `offered` where it lies in the offer."""
     card, view = RAILROADS[name], looker.view
     owned = looker.me.railroads.count(name)
@@ -32,13 +32,13 @@ def page(looker: Looker, name: str, offered: bool = True) -> Page:
         now=None if looker.over else _now(looker, card, offered),
         beside=_together(looker, card),
         brief="" if looker.over else _brief(looker, card),
-        deed=Deed("auction", say("ask.railroad.deed"), _too_poor(looker, card)) if offered else None,
+        deed=PageAction("auction", say("ask.railroad.deed"), _too_poor(looker, card)) if offered else None,
         in_book="railroads",
         ground=("#36483a", "#18241d"),
     )
 
 
-def in_deck(looker: Looker, name: str) -> int:
+def in_deck(looker: PageBuilder, name: str) -> int:
     """How many cards of the railroad are still in the deck: all in play but those in sight."""
     view = looker.view
     seen = sum(player.railroads.count(name) for player in view.players) + view.railroad_offer.count(name)
@@ -48,15 +48,15 @@ def in_deck(looker: Looker, name: str) -> int:
     return railroads_in_play(len(view.players)).count(name) - seen
 
 
-def _complete(looker: Looker, card: Railroad, seat: int) -> bool:
+def _complete(looker: PageBuilder, card: Railroad, seat: int) -> bool:
     return looker.view.players[seat].railroads.count(card.name) >= card.cards
 
 
-def _now(looker: Looker, card: Railroad, offered: bool) -> Now:
+def _now(looker: PageBuilder, card: Railroad, offered: bool) -> Now:
     """The points of the next card, and up to where to bid for one that can be had."""
     say = looker.say
     if _complete(looker, card, looker.seat):
-        return Now(looker.now, (Row(say("ask.railroad.complete"), (looker.points(card.points[-1]),)),))
+        return Now(looker.now, (TableRow(say("ask.railroad.complete"), (looker.points(card.points[-1]),)),))
     value = railroad_value(looker.me, card.name)
     rows = [
         looker.gained(
@@ -71,12 +71,12 @@ def _now(looker: Looker, card: Railroad, offered: bool) -> Now:
     sold = auction.railroad == card.name if auction else offered
     limit = bid_limit(looker.view, card.name) if sold else None
     if limit is not None:
-        rows.append(Row(limit_words(limit, looker.me.money, say), (looker.money(limit),)))
+        rows.append(TableRow(limit_words(limit, looker.me.money, say), (looker.money(limit),)))
     told = Sum(looker.gain(value.points), say("ask.railroad.if_won"), _purse(looker, card))
     return Now(looker.now, tuple(rows), told)
 
 
-def _purse(looker: Looker, card: Railroad) -> str:
+def _purse(looker: PageBuilder, card: Railroad) -> str:
     """Whether the money is enough to begin, or to go on bidding."""
     money, auction = looker.me.money, looker.in_auction
     least = auction.bid + 1 if auction and auction.railroad == card.name else card.minimum_bid
@@ -85,21 +85,21 @@ def _purse(looker: Looker, card: Railroad) -> str:
     return looker.say("ask.railroad.can" if money >= least else "ask.railroad.cannot", money=money, bid=least)
 
 
-def _too_poor(looker: Looker, card: Railroad) -> str:
+def _too_poor(looker: PageBuilder, card: Railroad) -> str:
     """Why its auction cannot be opened, as far as that is a matter of money."""
     money = looker.me.money
     poor = money is not None and money < card.minimum_bid
     return looker.say("table.why.auction", bid=card.minimum_bid) if poor else ""
 
 
-def _brief(looker: Looker, card: Railroad) -> str:
+def _brief(looker: PageBuilder, card: Railroad) -> str:
     if _complete(looker, card, looker.seat):
         return ""
     value = railroad_value(looker.me, card.name)
     return looker.say("ask.railroad.brief", owned=value.owned, of=value.cards, gain=looker.gain(value.points))
 
 
-def _together(looker: Looker, card: Railroad) -> Leaf:
+def _together(looker: PageBuilder, card: Railroad) -> SidePage:
     """What one to four are worth, then who has how many and what the next one would bring them."""
     owned, say = looker.me.railroads.count(card.name), looker.say
     rows, before = [], 0
@@ -108,10 +108,10 @@ def _together(looker: Looker, card: Railroad) -> Leaf:
             say("ask.railroad.next", n=number) if number == owned + 1 else say("ask.railroad.nth", n=number)
         )
         figures = (looker.gain(points - before), looker.points(points))
-        rows.append(Row(words, figures, marked=number == owned + 1))
+        rows.append(TableRow(words, figures, marked=number == owned + 1))
         before = points
     rows.append(
-        Row(
+        TableRow(
             say("ask.railroad.players"),
             (say("ask.railroad.one_more"), say("ask.railroad.own")),
             head=True,
@@ -120,7 +120,9 @@ def _together(looker: Looker, card: Railroad) -> Leaf:
     for seat, player in enumerate(looker.view.players):
         full = _complete(looker, card, seat)
         more = "" if full else looker.gain(railroad_value(player, card.name).points)
-        rows.append(Row(looker.player(seat), (more, str(player.railroads.count(card.name)))))
+        rows.append(TableRow(looker.player(seat), (more, str(player.railroads.count(card.name)))))
     left = in_deck(looker, card.name)
     offered = looker.view.railroad_offer.count(card.name)
-    return Leaf(say("ask.railroad.together"), tuple(rows), say("ask.railroad.left", offer=offered, deck=left))
+    return SidePage(
+        say("ask.railroad.together"), tuple(rows), say("ask.railroad.left", offer=offered, deck=left)
+    )

@@ -8,11 +8,11 @@ from raccoon.engine.counts import Counts
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITY_INDEX, TOWNS, Town
 from raccoon.games.raccoon_tycoon.view import PlayerView
 from scenes.raccoon_tycoon.inspection.drawn import large
-from scenes.raccoon_tycoon.inspection.looker import Looker
-from scenes.table.inspection.page import Badge, Deed, Leaf, Now, Page, Row, Sum
+from scenes.raccoon_tycoon.inspection.looker import PageBuilder
+from scenes.table.inspection.page import Badge, Now, Page, PageAction, SidePage, Sum, TableRow
 
 
-def page(looker: Looker, name: str, offered: bool = True) -> Page:
+def page(looker: PageBuilder, name: str, offered: bool = True) -> Page:
     """The town of that name; `offered` where it can be bought."""
     town, say = TOWNS[name], looker.say
     discount = looker.me.powers.town_discount
@@ -43,9 +43,9 @@ def page(looker: Looker, name: str, offered: bool = True) -> Page:
     )
 
 
-def _deed(looker: Looker, town: Town) -> Deed:
+def _deed(looker: PageBuilder, town: Town) -> PageAction:
     able = can_pay(looker.me, town)
-    return Deed(
+    return PageAction(
         "town", looker.say("ask.town.deed"), "" if able else looker.say("table.why.town", town=town.name)
     )
 
@@ -71,7 +71,7 @@ def cheapest(tokens: Counts, prices: Counts, count: int) -> int | None:
     return sum(each[:count]) if len(each) >= count else None
 
 
-def lines(looker: Looker, name: str) -> tuple[Row, ...]:
+def lines(looker: PageBuilder, name: str) -> tuple[TableRow, ...]:
     """What either payment gives up at today's prices, and the points the town brings."""
     me, say, view, town = looker.me, looker.say, looker.view, TOWNS[name]
     held = me.tokens[COMMODITY_INDEX[town.commodity]]
@@ -81,11 +81,11 @@ def lines(looker: Looker, name: str) -> tuple[Row, ...]:
     worth = say("ask.town.too_few") if cost is None else looker.money(cost)
     score, after = me.score, replace(me, towns=(*me.towns, name)).score
     rows = [
-        Row(
+        TableRow(
             say("ask.town.named", n=named, token=f"[{town.commodity}]", held=held),
             (looker.money(named * price),),
         ),
-        Row(say("ask.town.mixed", n=mixed, held=sum(me.tokens)), (worth,)),
+        TableRow(say("ask.town.mixed", n=mixed, held=sum(me.tokens)), (worth,)),
         looker.gained(say("ask.town.points"), town.points),
         looker.gained(say("ask.town.pair"), after.pairs - score.pairs),
     ]
@@ -94,7 +94,7 @@ def lines(looker: Looker, name: str) -> tuple[Row, ...]:
     return tuple(rows)
 
 
-def _now(looker: Looker, town: Town) -> Now:
+def _now(looker: PageBuilder, town: Town) -> Now:
     """Both payments, and what it comes to."""
     told = Sum(
         looker.gain(gained(looker.me, town.name)), looker.say("ask.town.if_bought"), _ways(looker, town)
@@ -102,7 +102,7 @@ def _now(looker: Looker, town: Town) -> Now:
     return Now(looker.now, lines(looker, town.name), told)
 
 
-def _ways(looker: Looker, town: Town) -> str:
+def _ways(looker: PageBuilder, town: Town) -> str:
     """Which payment is possible, or what is missing."""
     me = looker.me
     held = me.tokens[COMMODITY_INDEX[town.commodity]]
@@ -119,13 +119,13 @@ def can_pay(player: PlayerView, town: Town) -> bool:
     return held >= named_cost(player, town) or sum(player.tokens) >= any_cost(player, town)
 
 
-def _payers(looker: Looker, town: Town) -> Leaf:
+def _payers(looker: PageBuilder, town: Town) -> SidePage:
     """Every player: whether they can pay now, and what it would bring them."""
     say = looker.say
     heads = (say(f"event.word.{town.commodity}"), say("ask.town.all_tokens"), say("ask.town.brings"))
-    rows = [Row("", heads, head=True)]
+    rows = [TableRow("", heads, head=True)]
     for seat, player in enumerate(looker.view.players):
         held = player.tokens[COMMODITY_INDEX[town.commodity]]
         brings = looker.gain(gained(player, town.name)) if can_pay(player, town) else "–"
-        rows.append(Row(looker.player(seat), (str(held), str(sum(player.tokens)), brings)))
-    return Leaf(say("ask.town.who"), tuple(rows), say("ask.town.who_note"))
+        rows.append(TableRow(looker.player(seat), (str(held), str(sum(player.tokens)), brings)))
+    return SidePage(say("ask.town.who"), tuple(rows), say("ask.town.who_note"))

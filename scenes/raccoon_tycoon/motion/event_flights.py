@@ -13,7 +13,7 @@ from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from scenes.art.moving import tween
 from scenes.raccoon_tycoon.art.hall import auctioneer
 from scenes.raccoon_tycoon.holdings import EstateItem
-from scenes.raccoon_tycoon.motion.places import Board, Rect, in_slot
+from scenes.raccoon_tycoon.motion.places import AnimationContext, Rect, in_slot
 from scenes.raccoon_tycoon.motion.transfers import (
     APART,
     COIN,
@@ -32,7 +32,7 @@ from scenes.raccoon_tycoon.motion.transfers import (
     told,
 )
 from scenes.raccoon_tycoon.motion.transition import Move
-from scenes.table.motion.flights import STRIKES, Flight, Look, flipped, still, struck
+from scenes.table.motion.flights import STRIKES, Flight, SpriteFrame, flipped, still, struck
 
 CARD, BLOW, LIGHT = 0.42, 0.45, 0.4
 """Seconds: a card on its way, the gavel, the turn."""
@@ -46,17 +46,19 @@ LAGS: dict[type[Event], float] = {ev.AuctionWon: BLOW + LAG}
 """The same after events whose first part has to be seen alone."""
 
 
-def tokens_taken(event: ev.TokensTaken | ev.StartTokensTaken | ev.BonusTaken, board: Board) -> Flights:
+def tokens_taken(
+    event: ev.TokensTaken | ev.StartTokensTaken | ev.BonusTaken, board: AnimationContext
+) -> Flights:
     """From the supply."""
     return gained(board, event.seat, event.tokens)
 
 
-def discarded(event: ev.TokensDiscarded, board: Board) -> Flights:
+def discarded(event: ev.TokensDiscarded, board: AnimationContext) -> Flights:
     """Back to the supply."""
     return lost(board, event.seat, event.tokens)
 
 
-def card_played(event: ev.CardPlayed, board: Board) -> Flights:
+def card_played(event: ev.CardPlayed, board: AnimationContext) -> Flights:
     """Out of the hand onto the discard pile."""
     face = board.face(event.card)
     start = Rect(0, 0, *face.core).fit(board.hand_place(event.seat, event.card))
@@ -72,7 +74,7 @@ def card_played(event: ev.CardPlayed, board: Board) -> Flights:
     )
 
 
-def cards_drawn(event: ev.CardsDrawn, board: Board) -> Flights:
+def cards_drawn(event: ev.CardsDrawn, board: AnimationContext) -> Flights:
     """Into the hand on the desk, face up for its owner's eyes only; else, face down, to the panel."""
     places = board.between.new.hand
     back = board.back("production", places[0].size)
@@ -87,7 +89,7 @@ def cards_drawn(event: ev.CardsDrawn, board: Board) -> Flights:
             yield Flight(still(back), (board.draw_pile(), end), begin, CARD, board.px(40))
 
 
-def shuffled(event: ev.DrawPileShuffled, board: Board) -> Flights:
+def shuffled(event: ev.DrawPileShuffled, board: AnimationContext) -> Flights:
     """The discarded cards, face down, back under the draw pile."""
     back = board.back("production", board.discard().size)
     for number in range(5):
@@ -99,13 +101,13 @@ def shuffled(event: ev.DrawPileShuffled, board: Board) -> Flights:
         yield Flight(still(back), stops, number * APART, CARD)
 
 
-def prices_raised(event: ev.PricesRaised, board: Board) -> Flights:
+def prices_raised(event: ev.PricesRaised, board: AnimationContext) -> Flights:
     """Each marker climbs its track."""
     for name, raised, price in zip(COMMODITIES, event.raised, board.between.before.prices, strict=True):
         yield from climbing(board, name, steps(price, price + raised))
 
 
-def sold(event: ev.Sold, board: Board) -> Flights:
+def sold(event: ev.Sold, board: AnimationContext) -> Flights:
     """An export raise first, then the goods go, the price falls, and everyone is paid item by item."""
     before = board.between.before.prices[COMMODITIES.index(event.commodity)]
     yield from lost(board, event.seat, of_one_kind(event.commodity, event.amount))
@@ -116,7 +118,7 @@ def sold(event: ev.Sold, board: Board) -> Flights:
         yield from later(paid(board, owner, income, "building"), 0.3)
 
 
-def opened(event: ev.AuctionOpened, board: Board) -> Flights:
+def opened(event: ev.AuctionOpened, board: AnimationContext) -> Flights:
     """The card onto its easel, then the first bid."""
     offer = board.between.before.railroad_offer
     start = board.between.old.railroads[offer.index(event.railroad)]
@@ -124,21 +126,21 @@ def opened(event: ev.AuctionOpened, board: Board) -> Flights:
     yield from later(_bid(board, event.seat, event.bid, event.seat), LAG)
 
 
-def _bid(board: Board, seat: int, amount: int, starter: int) -> Flights:
+def _bid(board: AnimationContext, seat: int, amount: int, starter: int) -> Flights:
     """A plaque with the sum, from the bidder's paddle to the podium."""
     plaque = board.plaque(board.say("table.money", n=amount))
     start = Rect(0, 0, *plaque.core).fit(board.paddle(seat, starter))
     yield Flight(still(plaque), (start, board.bid_place()), 0.0, COIN, board.px(40), stays=True)
 
 
-def bid_made(event: ev.BidMade, board: Board) -> Flights:
+def bid_made(event: ev.BidMade, board: AnimationContext) -> Flights:
     """The plaque of the bid."""
     pending = board.between.before.pending
     assert isinstance(pending, AwaitBid)
     return _bid(board, event.seat, event.amount, pending.starter)
 
 
-def won(event: ev.AuctionWon, board: Board) -> Flights:
+def won(event: ev.AuctionWon, board: AnimationContext) -> Flights:
     """The gavel falls; then the money goes, the card comes, the next one is turned up."""
     raised, down, wing = board.swinging_wing()
     look = struck(wing, auctioneer.LIFT, auctioneer.STRUCK)
@@ -156,12 +158,12 @@ def won(event: ev.AuctionWon, board: Board) -> Flights:
         yield from later(_turned_up(board, "railroad", f"railroad:{place}"), BLOW + CLOSES)
 
 
-def _until_it_strikes(look: Look, share: float, size: tuple[int, int]) -> pygame.Surface:
+def _until_it_strikes(look: SpriteFrame, share: float, size: tuple[int, int]) -> pygame.Surface:
     """A hammer's look up to the blow; from then on the room shows it where it lies."""
     return look(share * STRIKES, size)
 
 
-def _turned_up(board: Board, deck: str, key: str) -> Flights:
+def _turned_up(board: AnimationContext, deck: str, key: str) -> Flights:
     """The next one of a deck turns over into its place."""
     places = board.between.new
     edge = {"railroad": places.railroad_deck, "town": places.town_deck, "building": places.building_stack}[
@@ -174,7 +176,7 @@ def _turned_up(board: Board, deck: str, key: str) -> Flights:
     yield Flight(flipped(board.back(deck, place.size), face), (start, place), 0.15, CARD, stays=True)
 
 
-def bought(event: ev.BuildingBought, board: Board) -> Flights:
+def bought(event: ev.BuildingBought, board: AnimationContext) -> Flights:
     """Coins for a tile, and the next one of its stack."""
     place = board.between.before.building_offer.index(event.building)
     yield from paid(board, event.seat, -event.cost, "building")
@@ -183,14 +185,14 @@ def bought(event: ev.BuildingBought, board: Board) -> Flights:
         yield from _turned_up(board, "building", f"building:{place}")
 
 
-def _taken(board: Board, seat: int, key: str, item: EstateItem) -> Flights:
+def _taken(board: AnimationContext, seat: int, key: str, item: EstateItem) -> Flights:
     """A piece of the offer to its new owner."""
     card, start = board.old_piece(key), board.between.old.rects_of(key)[0]
     end = board.estate(seat, item, card.core)
     yield Flight(still(card), (start, end), 0.0, CARD, board.px(50), waits=True, stays=True)
 
 
-def upgraded(event: ev.BuildingUpgraded, board: Board) -> Flights:
+def upgraded(event: ev.BuildingUpgraded, board: AnimationContext) -> Flights:
     """The tile turns over where it lies."""
     yield from paid(board, event.seat, -event.cost, "building")
     tile = board.estate_pieces(event.building, event.upgrade) if board.at_desk(event.seat) else None
@@ -199,7 +201,7 @@ def upgraded(event: ev.BuildingUpgraded, board: Board) -> Flights:
         yield Flight(flipped(old, new), (place, place), 0.1, CARD, board.px(14), waits=True, stays=True)
 
 
-def town_bought(event: ev.TownBought, board: Board) -> Flights:
+def town_bought(event: ev.TownBought, board: AnimationContext) -> Flights:
     """Tokens for a town, and the next one of the deck."""
     yield from lost(board, event.seat, event.tokens)
     yield from later(_taken(board, event.seat, "town", EstateItem("town", event.town)), 0.2)
@@ -207,7 +209,7 @@ def town_bought(event: ev.TownBought, board: Board) -> Flights:
         yield from later(_turned_up(board, "town", "town"), 0.2)
 
 
-def floor_traded(event: ev.FloorTraded, board: Board) -> Flights:
+def floor_traded(event: ev.FloorTraded, board: AnimationContext) -> Flights:
     """Goods from player to player, coins the other way."""
     seller, buyer, sum_ = event.seller, event.seat, event.amount * event.price
     yield from carried(
@@ -223,7 +225,7 @@ def floor_traded(event: ev.FloorTraded, board: Board) -> Flights:
         yield told(board, seat, amount, event.commodity)
 
 
-def turn_ended(event: ev.TurnEnded, board: Board) -> Flights:
+def turn_ended(event: ev.TurnEnded, board: AnimationContext) -> Flights:
     """The light goes on to the next player."""
     if board.next_turn == event.seat:
         return
@@ -232,7 +234,7 @@ def turn_ended(event: ev.TurnEnded, board: Board) -> Flights:
     yield Flight(still(sprite), (start, end), 0.0, LIGHT)
 
 
-def closing_up(board: Board) -> Flights:
+def closing_up(board: AnimationContext) -> Flights:
     """Whatever makes room or closes a gap: cards of the hand, tokens of the warehouse, what is on offer."""
     between = board.between
     yield from _shifted(board, between.hand_moves, "hand", between.old.hand, between.new.hand)
@@ -249,7 +251,7 @@ def closing_up(board: Board) -> Flights:
 
 
 def _shifted(
-    board: Board, moves: tuple[Move, ...], kind: str, old: tuple[Rect, ...], new: tuple[Rect, ...]
+    board: AnimationContext, moves: tuple[Move, ...], kind: str, old: tuple[Rect, ...], new: tuple[Rect, ...]
 ) -> Flights:
     for start, place in moves:
         if start is not None and start != place:

@@ -13,10 +13,10 @@ from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
 from raccoon.games.raccoon_tycoon.view import View
 from scenes.art import palette as pal
 from scenes.art import pictograms, shapes, text, theme
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
-from scenes.art.kept import kept
 from scenes.art.pieces import coinage
+from scenes.art.surface_cache import surface_cache
 from scenes.art.vector import Drawing
 from scenes.raccoon_tycoon.art import cards, tokens
 from scenes.raccoon_tycoon.art.hall import auctioneer
@@ -24,7 +24,7 @@ from scenes.raccoon_tycoon.auction.bidders import paddle_place
 from scenes.raccoon_tycoon.auction.places import RoomPlaces
 from scenes.raccoon_tycoon.auction.room import draw_lot
 from scenes.raccoon_tycoon.holdings import EstateItem
-from scenes.raccoon_tycoon.motion.transition import Between
+from scenes.raccoon_tycoon.motion.transition import ViewDiff
 from scenes.table.motion.flights import Sprite
 from scenes.table.picture.picture import TablePicture
 
@@ -33,7 +33,7 @@ _TOKEN_ROW = 0.57
 """Where a panel's tokens lie, of its height."""
 
 
-class Board:
+class AnimationContext:
     """The table while one entry is shown: every place and picture that a flight may need.
 
     All of it comes from the views of `between`, so that no flight can show what its eyes may not see. It
@@ -41,7 +41,7 @@ class Board:
     """
 
     def __init__(
-        self, between: Between, picture: TablePicture, say: Say, stage: Rect, next_turn: int
+        self, between: ViewDiff, picture: TablePicture, say: Say, stage: Rect, next_turn: int
     ) -> None:
         self.between = between
         self.say = say
@@ -261,7 +261,7 @@ def in_slot(slot: Rect) -> Rect:
     return square
 
 
-@kept(6)
+@surface_cache(6)
 def _on_the_block(
     size: tuple[int, int], name: str, owned: int, text_scale: float, _high: bool
 ) -> pygame.Surface:
@@ -270,9 +270,9 @@ def _on_the_block(
     return surface
 
 
-@kept(64)
+@surface_cache(64)
 def _badge(words: str, picture: str, gain: bool, k: float, _high: bool) -> pygame.Surface:
-    style = text.Style(Face.SLAB_BOLD, max(9, round(24 * k)), "#f6fff2")
+    style = text.Style(Typeface.SLAB_BOLD, max(9, round(24 * k)), "#f6fff2")
     high = round(40 * k)
     wide = text.width(words, style) + high + round(18 * k)
     surface = pygame.Surface((wide, high), pygame.SRCALPHA)
@@ -285,16 +285,16 @@ def _badge(words: str, picture: str, gain: bool, k: float, _high: bool) -> pygam
     return surface
 
 
-@kept(64)
+@surface_cache(64)
 def _plaque(words: str, width: int, height: int, k: float, _high: bool) -> pygame.Surface:
     surface = pygame.Surface((width, height), pygame.SRCALPHA)
     shapes.plate(surface, surface.get_rect(), k, "#3d2732", "#1f141b", 10)
-    style = text.Style(Face.POSTER, round(height * 0.62), pal.IVORY)
+    style = text.Style(Typeface.POSTER, round(height * 0.62), pal.IVORY)
     text.draw(surface, words, surface.get_rect().center, style, "centre", width - 8, middle=True)
     return surface
 
 
-@kept(4)
+@surface_cache(4)
 def _puff(side: int) -> pygame.Surface:
     sheet = Drawing(40, 40)
     soft = ((0, "#f2dcb4", 0.75), (0.6, "#d9b98a", 0.35), (1, "#d9b98a", 0))
@@ -302,7 +302,7 @@ def _puff(side: int) -> pygame.Surface:
     return sheet.surface((side, side))
 
 
-@kept(8)
+@surface_cache(8)
 def _lamp(size: tuple[int, int], k: float) -> pygame.Surface:
     edge = round(24 * k)
     surface = pygame.Surface((size[0] + 2 * edge, size[1] + 2 * edge), pygame.SRCALPHA)

@@ -8,7 +8,7 @@ from raccoon.engine.counts import Counts
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
 from scenes.art.moving import tween
 from scenes.art.pieces import coinage
-from scenes.raccoon_tycoon.motion.places import Board, Rect
+from scenes.raccoon_tycoon.motion.places import AnimationContext, Rect
 from scenes.table.motion.flights import Flight, fading, still
 
 Flights = Iterator[Flight]
@@ -25,7 +25,7 @@ MOST_PIECES = 8
 
 
 def carried(
-    board: Board,
+    board: AnimationContext,
     tokens: Counts,
     start: Callable[[str], Rect],
     end: Callable[[str], Rect],
@@ -47,21 +47,21 @@ def of_one_kind(commodity: str, amount: int) -> Counts:
     return tuple(amount if name == commodity else 0 for name in COMMODITIES)
 
 
-def gained(board: Board, seat: int, tokens: Counts) -> Flights:
+def gained(board: AnimationContext, seat: int, tokens: Counts) -> Flights:
     """From the supply to the seat: into the warehouse on the desk, or to its panel."""
     return carried(
         board, tokens, board.supply, lambda name: board.token_in(seat, name), board.at_desk(seat), False
     )
 
 
-def lost(board: Board, seat: int, tokens: Counts) -> Flights:
+def lost(board: AnimationContext, seat: int, tokens: Counts) -> Flights:
     """Back from the seat to the supply."""
     return carried(
         board, tokens, lambda name: board.token_out(seat, name), board.supply, False, board.at_desk(seat)
     )
 
 
-def coins(board: Board, start: Rect, end: Rect, amount: int) -> Flights:
+def coins(board: AnimationContext, start: Rect, end: Rect, amount: int) -> Flights:
     """A shower of the coins and notes that make up the sum."""
     for number, value in enumerate(coinage.change(amount, MOST_PIECES)):
         sprite = board.money(value, start.width)
@@ -73,7 +73,7 @@ def coins(board: Board, start: Rect, end: Rect, amount: int) -> Flights:
         yield Flight(still(sprite), (leave, arrive), number * APART, COIN, lift)
 
 
-def paid(board: Board, seat: int, amount: int, what: str) -> Flights:
+def paid(board: AnimationContext, seat: int, amount: int, what: str) -> Flights:
     """From the bank to the seat, or back when the amount is negative; told beside its panel."""
     if not amount:
         return
@@ -82,7 +82,7 @@ def paid(board: Board, seat: int, amount: int, what: str) -> Flights:
     yield told(board, seat, amount, what)
 
 
-def dust(board: Board) -> Flights:
+def dust(board: AnimationContext) -> Flights:
     """What the hammer raises from the sounding block, to both sides."""
     block = board.sounding_block()
     for number in range(PUFFS):
@@ -95,14 +95,14 @@ def dust(board: Board) -> Flights:
         yield Flight(fading(board.puff(side)), (start, end), 0.0, PUFF, ease=tween.out)
 
 
-def told(board: Board, seat: int, amount: int, what: str) -> Flight:
+def told(board: AnimationContext, seat: int, amount: int, what: str) -> Flight:
     """The sum beside the seat's panel, for a while."""
     place, sprite = board.badge(seat, amount, what)
     stops = (place.move(0, board.px(10)), place)
     return Flight(fading(sprite), stops, 0.1, TOLD, ease=tween.out, lingers=True)
 
 
-def climbing(board: Board, commodity: str, prices: list[int]) -> Flights:
+def climbing(board: AnimationContext, commodity: str, prices: list[int]) -> Flights:
     """The price token from space to space; nothing where it comes to rest in its place."""
     if len(prices) < 2 or prices[0] == prices[-1]:
         return

@@ -25,7 +25,7 @@ Move = tuple[int | None, int]
 """A piece of a row: its place before (None: it is new) and its place after."""
 
 
-class Between:
+class ViewDiff:
     """Two views of the same eyes and the table between them; the desk stays whose it was before."""
 
     def __init__(self, before: View, after: View, size: tuple[int, int], text_scale: float) -> None:

@@ -4,10 +4,10 @@ import pygame
 
 from scenes.art import pictograms, shapes
 from scenes.raccoon_tycoon.layout import TableLayout
-from scenes.table.picture.zones import Brush, Part, Parts
+from scenes.table.picture.zones import PaintContext, PaintedZone, Parts
 
 
-def parts(layout: TableLayout, brush: Brush) -> Parts:
+def parts(layout: TableLayout, brush: PaintContext) -> Parts:
     """The block with its gavel."""
     k = brush.frame.scale
 
@@ -18,4 +18,4 @@ def parts(layout: TableLayout, brush: Brush) -> Parts:
         shapes.inset(surface, well, k, 7)
         pictograms.draw(surface, rect.inflate(0, -round(6 * k)), "gavel")
 
-    yield Part("gavel", layout.gavel, (), paint)
+    yield PaintedZone("gavel", layout.gavel, (), paint)

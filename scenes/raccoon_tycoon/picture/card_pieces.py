@@ -13,7 +13,7 @@ from scenes.art.frame import Paint
 from scenes.art.pieces import certificate, lettering, oval, stage
 from scenes.raccoon_tycoon.art import cards
 from scenes.raccoon_tycoon.holdings import layout_of
-from scenes.raccoon_tycoon.look import TycoonLook
+from scenes.raccoon_tycoon.look import RaccoonTycoonLook
 from scenes.raccoon_tycoon.picture.pieces import Piece, PiecesScene, Row
 from scenes.table.picture.picture import TablePicture
 
@@ -77,7 +77,7 @@ def _of_the_table(key: str, session: Session, say: Say, height: int = 0) -> Pain
         view = session.view(None)
         layout = layout_of(SHEET, view, 1.0)
         whole = (
-            TablePicture(TycoonLook(), session.seats, say)
+            TablePicture(RaccoonTycoonLook(), session.seats, say)
             .part_of(key, layout.rects()[key], layout, view)
             .image
         )

@@ -10,7 +10,7 @@ from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, PRODUCTION_CARDS
 from raccoon.games.raccoon_tycoon.view import View
 from scenes.art import palette as pal
 from scenes.art import pictograms, shapes, text
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
 from scenes.art.names import broken_name
 from scenes.art.pieces import characters, coinage
@@ -21,8 +21,8 @@ from scenes.raccoon_tycoon.art import cards
 from scenes.raccoon_tycoon.holdings import desk_seat
 from scenes.raccoon_tycoon.layout import TableLayout
 from scenes.raccoon_tycoon.picture.players import kind_of
-from scenes.table.picture.marks import Marks
-from scenes.table.picture.zones import Brush, Part, Parts
+from scenes.table.picture.highlights import Highlights
+from scenes.table.picture.zones import PaintContext, PaintedZone, Parts
 
 LARGEST = 1.35
 """How far the owner's name and kind grow with the player's text scale."""
@@ -43,7 +43,7 @@ class Owner:
     money: int | None
 
 
-def parts(layout: TableLayout, view: View, marks: Marks, brush: Brush) -> Parts:
+def parts(layout: TableLayout, view: View, marks: Highlights, brush: PaintContext) -> Parts:
     """The owner of the desk and the hand; of somebody else's hand only the backs."""
     number = desk_seat(view)
     player, mine, seat = view.players[number], view.seat is not None, brush.seats[number]
@@ -55,7 +55,7 @@ def parts(layout: TableLayout, view: View, marks: Marks, brush: Brush) -> Parts:
         yield _card(f"hand:{place}", area, card, brush)
 
 
-def _me(area: Rect, owner: Owner, brush: Brush) -> Part:
+def _me(area: Rect, owner: Owner, brush: PaintContext) -> PaintedZone:
     def paint(surface: pygame.Surface, rect: Rect) -> None:
         frame, seat, money = brush.snug(LARGEST), owner.seat, owner.money
         px = frame.px
@@ -64,19 +64,19 @@ def _me(area: Rect, owner: Owner, brush: Brush) -> Part:
         left, limit = rect.left + px(172), rect.width - px(172 + 16)
         top = _name(surface, seat.name, Rect(left, rect.top + px(22), limit, px(46)), brush)
         if top + px(24) < rect.bottom - px(142):
-            style = Style(Face.BOOK_ITALIC, frame.type(18), pal.DIM)
+            style = Style(Typeface.BOOK_ITALIC, frame.type(18), pal.DIM)
             text.draw(surface, owner.kind, (left, top + px(18)), style, limit=limit, floor=frame.floor)
         side = px(72)
         purse = Rect(left - px(4), rect.bottom - px(142), side, side)
         pictograms.draw(surface, purse, "purse closed" if money is None else "purse")
         if money is not None:
-            sum_style = Style(Face.POSTER, brush.snug(1.0).type(54), pal.GILT_LIGHT, px(3))
+            sum_style = Style(Typeface.POSTER, brush.snug(1.0).type(54), pal.GILT_LIGHT, px(3))
             words = brush.say("table.money", n=money)
             text.draw(surface, words, (left - px(2), rect.bottom - px(26)), sum_style, limit=limit)
             heap = Rect(purse.right, purse.top + px(6), rect.right - px(14) - purse.right, px(62))
             coinage.heap(surface, heap, money)
 
-    return Part("me", area, owner, paint)
+    return PaintedZone("me", area, owner, paint)
 
 
 def _portrait(surface: pygame.Surface, rect: Rect, owner: Owner, frame: Frame) -> None:
@@ -88,14 +88,14 @@ def _portrait(surface: pygame.Surface, rect: Rect, owner: Owner, frame: Frame) -
     sitter(surface, window, frame.scale, owner.face, owner.mood, seat.colour, seat.emblem)
 
 
-def _name(surface: pygame.Surface, name: str, box: Rect, brush: Brush) -> int:
+def _name(surface: pygame.Surface, name: str, box: Rect, brush: PaintContext) -> int:
     """One line in the poster face, or a long name on up to three in the slab; returns where it ends."""
     frame = brush.snug(LARGEST)
-    style, least = Style(Face.POSTER, frame.type(31), pal.CREAM), frame.px(18)
+    style, least = Style(Typeface.POSTER, frame.type(31), pal.CREAM), frame.px(18)
     if text.fit(name, style, box.width, least)[0] == name:
         text.draw(surface, name, (box.left, box.top + frame.px(33)), style, limit=box.width, floor=least)
         return box.bottom
-    small = Style(Face.SLAB_BOLD, brush.snug(1.0).type(18), pal.CREAM)
+    small = Style(Typeface.SLAB_BOLD, brush.snug(1.0).type(18), pal.CREAM)
     lines = broken_name(name, small, box.width, 3)
     for number, line in enumerate(lines):
         at = (box.left, box.top + round(small.leading * (number + 0.7)))
@@ -103,7 +103,7 @@ def _name(surface: pygame.Surface, name: str, box: Rect, brush: Brush) -> int:
     return box.top + round(small.leading * (len(lines) + 0.1))
 
 
-def _card(key: str, area: Rect, card: int | None, brush: Brush) -> Part:
+def _card(key: str, area: Rect, card: int | None, brush: PaintContext) -> PaintedZone:
     def paint(surface: pygame.Surface, rect: Rect) -> None:
         if card is None:
             cards.card_back(surface, rect, "production")
@@ -119,4 +119,4 @@ def _card(key: str, area: Rect, card: int | None, brush: Brush) -> Part:
             brush.frame.text_scale,
         )
 
-    return Part(key, area, card, paint)
+    return PaintedZone(key, area, card, paint)

@@ -8,7 +8,7 @@ from raccoon.games.raccoon_tycoon.catalogue import RAILROADS, TOWNS
 from raccoon.games.raccoon_tycoon.view import PlayerView, View
 from scenes.art import palette as pal
 from scenes.art import rich, shapes, text
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.text import Style
 from scenes.raccoon_tycoon.art import animals, scenery, signs
 from scenes.raccoon_tycoon.art.colours import RAILROAD
@@ -16,7 +16,7 @@ from scenes.raccoon_tycoon.holdings import EstateItem, desk_seat, estate_items, 
 from scenes.raccoon_tycoon.layout import TableLayout
 from scenes.raccoon_tycoon.picture.shelves import LABELLED, NARROWEST_ITEM
 from scenes.raccoon_tycoon.words.power_lines import effect
-from scenes.table.picture.zones import Brush, Part, Parts
+from scenes.table.picture.zones import PaintContext, PaintedZone, Parts
 
 Rect = pygame.Rect
 _TONE = ("#27403a", "#12231f")
@@ -26,7 +26,7 @@ _WORDED = 76
 """From this height on a building's item tells its effect."""
 
 
-def parts(layout: TableLayout, view: View, brush: Brush) -> Parts:
+def parts(layout: TableLayout, view: View, brush: PaintContext) -> Parts:
     """The whole estate; its items are pieces of their own."""
     number = desk_seat(view)
     player, area = view.players[number], layout.estate
@@ -42,28 +42,30 @@ def parts(layout: TableLayout, view: View, brush: Brush) -> Parts:
             _item(surface, place.move(rect.left - area.left, rect.top - area.top), item, brush)
 
     owned = (player.railroads, player.towns, player.buildings)
-    yield Part("estate", area, (owned, points, view.seat is None, len(places)), paint)
+    yield PaintedZone("estate", area, (owned, points, view.seat is None, len(places)), paint)
 
 
 def _head(
-    surface: pygame.Surface, rect: Rect, player: PlayerView, points: int, mine: bool, brush: Brush
+    surface: pygame.Surface, rect: Rect, player: PlayerView, points: int, mine: bool, brush: PaintContext
 ) -> None:
     """Title, the counts as far as there is room for them, and the VP."""
     frame = brush.snug()
     px, middle = frame.px, rect.top + frame.px(28)
-    score = Style(Face.POSTER, frame.type(24), pal.GILT_LIGHT)
+    score = Style(Typeface.POSTER, frame.type(24), pal.GILT_LIGHT)
     words = brush.say("table.points", n=points)
     right = text.draw(surface, words, (rect.right - px(20), middle), score, "right", middle=True).left - px(
         18
     )
-    title = Style(Face.POSTER, frame.type(24), pal.CREAM)
+    title = Style(Typeface.POSTER, frame.type(24), pal.CREAM)
     heading = brush.say("table.desk.estate" if mine else "table.desk.estate_of")
     left = text.draw(surface, heading, (rect.left + px(20), middle), title, middle=True).right + px(18)
     box = Rect(left, rect.top + px(10), right - left, px(36))
-    _counts(surface, player, box, Style(Face.BOOK_SEMIBOLD, frame.type(18), pal.DIM), brush)
+    _counts(surface, player, box, Style(Typeface.BOOK_SEMIBOLD, frame.type(18), pal.DIM), brush)
 
 
-def _counts(surface: pygame.Surface, player: PlayerView, box: Rect, style: Style, brush: Brush) -> None:
+def _counts(
+    surface: pygame.Surface, player: PlayerView, box: Rect, style: Style, brush: PaintContext
+) -> None:
     """The counts at the right of their box, in as many words as there is room for."""
     facts = {
         "railroads": len(player.railroads),
@@ -84,9 +86,9 @@ def _fits(line: str, style: Style, limit: int) -> bool:
     return sum(piece.width for piece in pieces) + gaps <= limit
 
 
-def _empty(surface: pygame.Surface, rect: Rect, brush: Brush) -> None:
+def _empty(surface: pygame.Surface, rect: Rect, brush: PaintContext) -> None:
     """What will stand here, while nothing is owned."""
-    style = Style(Face.BOOK_ITALIC, brush.frame.type(20, 1.5), pal.DIM)
+    style = Style(Typeface.BOOK_ITALIC, brush.frame.type(20, 1.5), pal.DIM)
     box = rect.inflate(-brush.frame.px(120), -brush.frame.px(96))
     box.top += brush.frame.px(18)
     text.paragraph(
@@ -94,7 +96,7 @@ def _empty(surface: pygame.Surface, rect: Rect, brush: Brush) -> None:
     )
 
 
-def _item(surface: pygame.Surface, place: Rect, item: EstateItem, brush: Brush) -> None:
+def _item(surface: pygame.Surface, place: Rect, item: EstateItem, brush: PaintContext) -> None:
     labelled = place.height >= brush.frame.px(LABELLED)
     tile = Rect(place)
     if labelled:
@@ -106,7 +108,7 @@ def _item(surface: pygame.Surface, place: Rect, item: EstateItem, brush: Brush) 
     {"railroad": _railroad, "town": _town, "building": _building}[item.kind](surface, tile, item, brush)
 
 
-def _label(surface: pygame.Surface, box: Rect, item: EstateItem, brush: Brush) -> None:
+def _label(surface: pygame.Surface, box: Rect, item: EstateItem, brush: PaintContext) -> None:
     style = _label_style(brush)
     words = _short(item.name, style, box.width)
     if " " not in words and text.width(words, style.sized(brush.frame.floor)) > box.width:
@@ -114,8 +116,8 @@ def _label(surface: pygame.Surface, box: Rect, item: EstateItem, brush: Brush) -
     text.paragraph(surface, words, box, style, "centre", floor=brush.frame.floor)
 
 
-def _label_style(brush: Brush) -> Style:
-    return Style(Face.SLAB, brush.snug(1.0).type(18), pal.CREAM)
+def _label_style(brush: PaintContext) -> Style:
+    return Style(Typeface.SLAB, brush.snug(1.0).type(18), pal.CREAM)
 
 
 def _short(name: str, style: Style, limit: int) -> str:
@@ -132,7 +134,7 @@ def _halved(word: str) -> str:
 
 
 def _foot(
-    surface: pygame.Surface, tile: Rect, words: str, style: Style, tone: tuple[str, str], brush: Brush
+    surface: pygame.Surface, tile: Rect, words: str, style: Style, tone: tuple[str, str], brush: PaintContext
 ) -> int:
     """A band along the tile's foot with one line; returns its top."""
     high = min(brush.frame.px(31), tile.height // 2)
@@ -142,7 +144,7 @@ def _foot(
     return band.top
 
 
-def _railroad(surface: pygame.Surface, tile: Rect, item: EstateItem, brush: Brush) -> None:
+def _railroad(surface: pygame.Surface, tile: Rect, item: EstateItem, brush: PaintContext) -> None:
     """The set's cards one behind the other, and how many of them there are."""
     px = brush.frame.px
     step = min(px(7), (tile.width // 5))
@@ -155,7 +157,7 @@ def _railroad(surface: pygame.Surface, tile: Rect, item: EstateItem, brush: Brus
     picture.height -= min(px(26), tile.height // 2 - px(4))
     animals.portrait(surface, picture, item.name)
     of = RAILROADS[item.name].cards
-    style = Style(Face.SLAB_BOLD, brush.snug(1.0).type(18), pal.IVORY)
+    style = Style(Typeface.SLAB_BOLD, brush.snug(1.0).type(18), pal.IVORY)
     words = brush.say("table.desk.set", n=item.count, of=of)
     if text.width(words, style) > card.width - px(6):
         words = brush.say("table.desk.times", n=item.count)
@@ -163,14 +165,14 @@ def _railroad(surface: pygame.Surface, tile: Rect, item: EstateItem, brush: Brus
     _foot(surface, card, words, style, tone, brush)
 
 
-def _town(surface: pygame.Surface, tile: Rect, item: EstateItem, brush: Brush) -> None:
+def _town(surface: pygame.Surface, tile: Rect, item: EstateItem, brush: PaintContext) -> None:
     px = brush.frame.px
     shapes.plate(surface, tile, brush.frame.scale, pal.CREAM_TOP, pal.CREAM_BOTTOM, 8)
     picture = tile.inflate(-px(10), -px(10))
     picture.height -= min(px(24), tile.height // 2 - px(4))
     scenery.town(surface, picture, item.name)
     pygame.draw.rect(surface, pal.rgb(pal.INK), picture, px(1.2))
-    style = Style(Face.POSTER, brush.snug(1.0).type(19), pal.OXBLOOD_DEEP)
+    style = Style(Typeface.POSTER, brush.snug(1.0).type(19), pal.OXBLOOD_DEEP)
     points = TOWNS[item.name].points
     words = brush.say("table.points", n=points)
     if text.width(words, style) > tile.width - px(6):
@@ -178,7 +180,7 @@ def _town(surface: pygame.Surface, tile: Rect, item: EstateItem, brush: Brush) -
     _foot(surface, tile, words, style, (pal.CREAM_TOP, pal.CREAM_BOTTOM), brush)
 
 
-def _building(surface: pygame.Surface, tile: Rect, item: EstateItem, brush: Brush) -> None:
+def _building(surface: pygame.Surface, tile: Rect, item: EstateItem, brush: PaintContext) -> None:
     """Picture and effect; on the smallest tiles the picture alone."""
     px = brush.frame.px
     top, bottom = signs.FAMILIES[signs.family_of(item.name)]
@@ -189,7 +191,7 @@ def _building(surface: pygame.Surface, tile: Rect, item: EstateItem, brush: Brus
         signs.building_picture(surface, inner, picture)
         return
     line = effect(item.name, brush.say)
-    style = Style(Face.SLAB_BOLD, brush.snug(1.0).type(18), pal.IVORY)
+    style = Style(Typeface.SLAB_BOLD, brush.snug(1.0).type(18), pal.IVORY)
     words = rich.height(line, style, inner.width)
     room = Rect(inner.left, inner.bottom - words, inner.width, words)
     if tile.height - words > px(36):

@@ -6,17 +6,17 @@ from raccoon.games.raccoon_tycoon.pending import Over
 from raccoon.games.raccoon_tycoon.view import View
 from scenes.art import palette as pal
 from scenes.art import shapes, text
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.text import Style
 from scenes.raccoon_tycoon.layout import TableLayout
 from scenes.raccoon_tycoon.valley.valley import hour_of
-from scenes.table.picture.zones import Brush, Part, Parts
+from scenes.table.picture.zones import PaintContext, PaintedZone, Parts
 
 Rect = pygame.Rect
 _INK = "#241a1c"
 
 
-def parts(layout: TableLayout, view: View, brush: Brush) -> Parts:
+def parts(layout: TableLayout, view: View, brush: PaintContext) -> Parts:
     """The paper; the lines of the log are laid over it."""
     area, piles = layout.log_paper, layout.piles
     drawn, thrown = view.draw_pile, len(view.discard_pile)
@@ -28,7 +28,7 @@ def parts(layout: TableLayout, view: View, brush: Brush) -> Parts:
         _masthead(surface, rect, view.round, time, brush)
         _piles(surface, piles.move(offset), drawn, thrown, brush)
 
-    yield Part("log_paper", area, (drawn, thrown, view.round, time), paint)
+    yield PaintedZone("log_paper", area, (drawn, thrown, view.round, time), paint)
 
 
 def _time(view: View) -> str:
@@ -41,15 +41,15 @@ def _time(view: View) -> str:
     return "morning" if hour < 0.3 else "noon" if hour < 0.66 else "evening"
 
 
-def _masthead(surface: pygame.Surface, rect: Rect, number: int, time: str, brush: Brush) -> None:
+def _masthead(surface: pygame.Surface, rect: Rect, number: int, time: str, brush: PaintContext) -> None:
     frame = brush.snug(1.0)
     px = frame.px
     limit = rect.width - px(40)
-    over = Style(Face.POSTER, frame.type(24), _INK)
+    over = Style(Typeface.POSTER, frame.type(24), _INK)
     text.draw(
         surface, brush.say("table.gazette.over"), (rect.centerx, rect.top + px(40)), over, "centre", limit
     )
-    title = Style(Face.POSTER, frame.type(46), _INK)
+    title = Style(Typeface.POSTER, frame.type(46), _INK)
     text.draw(
         surface, brush.say("table.gazette.title"), (rect.centerx, rect.top + px(80)), title, "centre", limit
     )
@@ -59,12 +59,12 @@ def _masthead(surface: pygame.Surface, rect: Rect, number: int, time: str, brush
             surface, pal.rgb(_INK), (left, rect.top + px(y)), (right, rect.top + px(y)), px(line)
         )
     middle = rect.top + px(109)
-    round_ = Style(Face.BOOK_BOLD, frame.type(18), _INK)
+    round_ = Style(Typeface.BOOK_BOLD, frame.type(18), _INK)
     drawn = text.draw(
         surface, brush.say("table.gazette.round", n=number), (left + px(2), middle), round_, middle=True
     )
     italic = Style(
-        Face.BOOK_ITALIC, frame.type(18), pal.OXBLOOD_DEEP if time in ("final", "closed") else _INK
+        Typeface.BOOK_ITALIC, frame.type(18), pal.OXBLOOD_DEEP if time in ("final", "closed") else _INK
     )
     room = right - px(2) - drawn.right - px(12)
     text.draw(
@@ -79,15 +79,15 @@ def _masthead(surface: pygame.Surface, rect: Rect, number: int, time: str, brush
     )
 
 
-def _piles(surface: pygame.Surface, box: Rect, drawn: int, thrown: int, brush: Brush) -> None:
+def _piles(surface: pygame.Surface, box: Rect, drawn: int, thrown: int, brush: PaintContext) -> None:
     frame = brush.snug(1.15)
     px = frame.px
     shapes.plate(surface, box, frame.scale, "#dcc998", "#b8a274", 6)
     for row, (key, count) in enumerate((("table.gazette.draw", drawn), ("table.gazette.discard", thrown))):
         middle = box.top + round(box.height * (0.3 + 0.4 * row))
-        number = Style(Face.POSTER, frame.type(24), pal.OXBLOOD_DEEP)
+        number = Style(Typeface.POSTER, frame.type(24), pal.OXBLOOD_DEEP)
         edge = text.draw(surface, str(count), (box.right - px(16), middle), number, "right", middle=True).left
-        words = Style(Face.BOOK_SEMIBOLD, frame.type(18), _INK)
+        words = Style(Typeface.BOOK_SEMIBOLD, frame.type(18), _INK)
         limit = edge - box.left - px(24)
         text.draw(
             surface,

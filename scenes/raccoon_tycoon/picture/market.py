@@ -12,9 +12,9 @@ from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, LOWEST_PRICES
 from raccoon.games.raccoon_tycoon.view import View
 from scenes.art import palette as pal
 from scenes.art import shapes, text
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
-from scenes.art.kept import kept
+from scenes.art.surface_cache import surface_cache
 from scenes.art.text import Style
 from scenes.art.vector import Drawing, open_line
 from scenes.raccoon_tycoon.art import tokens
@@ -22,8 +22,8 @@ from scenes.raccoon_tycoon.art.colours import COMMODITY
 from scenes.raccoon_tycoon.highlights import own
 from scenes.raccoon_tycoon.layout import GROOVE, PLAIN_MARKET, PRICES, TableLayout
 from scenes.raccoon_tycoon.trend import since_last_turn
-from scenes.table.picture.marks import Marks
-from scenes.table.picture.zones import Brush, Part, Parts
+from scenes.table.picture.highlights import Highlights
+from scenes.table.picture.zones import PaintContext, PaintedZone, Parts
 
 CLIMBING = 64
 """How strong the token is on the spaces it passes on its way to a price to come, of 255."""
@@ -56,7 +56,9 @@ def series(history: Sequence[Counts], prices: Counts) -> tuple[Counts, ...]:
     return latest if latest and latest[-1] == prices else (*latest, prices)
 
 
-def parts(layout: TableLayout, view: View, marks: Marks, history: Sequence[Counts], brush: Brush) -> Parts:
+def parts(
+    layout: TableLayout, view: View, marks: Highlights, history: Sequence[Counts], brush: PaintContext
+) -> Parts:
     """The six columns."""
     latest = series(history, view.prices)
     ghosts = dict(own(marks).ghost_prices)
@@ -69,7 +71,7 @@ def parts(layout: TableLayout, view: View, marks: Marks, history: Sequence[Count
         yield column_part(layout, column, brush)
 
 
-def column_part(layout: TableLayout, column: Column, brush: Brush) -> Part:
+def column_part(layout: TableLayout, column: Column, brush: PaintContext) -> PaintedZone:
     """One column as a zone."""
     area = layout.market[column.commodity]
 
@@ -78,10 +80,10 @@ def column_part(layout: TableLayout, column: Column, brush: Brush) -> Part:
         _draw(surface, rect, column, brush)
         _track(surface, layout, column, offset)
 
-    return Part(f"market:{column.commodity}", area, column, paint)
+    return PaintedZone(f"market:{column.commodity}", area, column, paint)
 
 
-def _draw(surface: pygame.Surface, rect: pygame.Rect, column: Column, brush: Brush) -> None:
+def _draw(surface: pygame.Surface, rect: pygame.Rect, column: Column, brush: PaintContext) -> None:
     frame = brush.snug(HEADING)
     shapes.wood_panel(surface, rect, frame.scale, tone=_FACE)
     head = pygame.Rect(
@@ -91,7 +93,7 @@ def _draw(surface: pygame.Surface, rect: pygame.Rect, column: Column, brush: Bru
     shapes.plate(
         surface, head, frame.scale, pal.mix(colour, pal.NIGHT, 0.3), pal.mix(colour, pal.NIGHT, 0.6), 7
     )
-    style = Style(Face.POSTER, frame.type(22), "#fff8e4", frame.px(1.5))
+    style = Style(Typeface.POSTER, frame.type(22), "#fff8e4", frame.px(1.5))
     name = brush.say(f"commodity.{column.commodity}.title")
     text.draw(surface, name, head.center, style, "centre", head.width - frame.px(12), middle=True)
     _figures(surface, rect, column, brush)
@@ -121,14 +123,14 @@ def figure_rows(column: pygame.Rect, frame: Frame) -> FigureRows:
     return FigureRows((arrow, line), (line, column.bottom))
 
 
-def _figures(surface: pygame.Surface, rect: pygame.Rect, column: Column, brush: Brush) -> None:
+def _figures(surface: pygame.Surface, rect: pygame.Rect, column: Column, brush: PaintContext) -> None:
     """To the right of the track: price, trend, curve, supply."""
     frame = brush.snug(LARGEST)
     left = rect.left + frame.px(GROOVE[0] + GROOVE[2] + 4)
     right = rect.right - frame.px(12)
     middle, limit = (left + right) // 2, right - left
     y = partial(_row, rect, frame)
-    price = Style(Face.POSTER, frame.type(46, 1.2), pal.IVORY, frame.px(2))
+    price = Style(Typeface.POSTER, frame.type(46, 1.2), pal.IVORY, frame.px(2))
     text.draw(surface, f"${column.price}", (middle, y(98)), price, "centre", limit - frame.px(4))
     _trend(surface, (middle, y(122)), column, brush)
     curve = pygame.Rect(0, y(142), min(limit - frame.px(6), frame.px(150)), y(198) - y(142))
@@ -137,9 +139,9 @@ def _figures(surface: pygame.Surface, rect: pygame.Rect, column: Column, brush: 
     pygame.draw.line(
         surface, pal.rgb(pal.GILT_DEEP), (curve.left, y(210)), (curve.right, y(210)), frame.px(1.2)
     )
-    count = Style(Face.POSTER, frame.type(28, 1.3), pal.CREAM)
+    count = Style(Typeface.POSTER, frame.type(28, 1.3), pal.CREAM)
     text.draw(surface, str(column.supply), (middle, y(247)), count, "centre", limit)
-    label = Style(Face.BOOK_ITALIC, frame.type(18), pal.DIM)
+    label = Style(Typeface.BOOK_ITALIC, frame.type(18), pal.DIM)
     words = brush.say("table.market.supply")
     if text.width(words, label) > limit:
         words = brush.say("table.market.supply_short")
@@ -151,10 +153,10 @@ def _trend_colour(trend: int) -> str:
     return pal.UP if trend > 0 else pal.DOWN if trend < 0 else pal.DIM
 
 
-def _trend(surface: pygame.Surface, middle: tuple[int, int], column: Column, brush: Brush) -> None:
+def _trend(surface: pygame.Surface, middle: tuple[int, int], column: Column, brush: PaintContext) -> None:
     frame, colour = brush.snug(LARGEST), _trend_colour(column.trend)
     if not column.trend:
-        style = Style(Face.BOOK_ITALIC, frame.type(18), colour)
+        style = Style(Typeface.BOOK_ITALIC, frame.type(18), colour)
         text.draw(
             surface,
             brush.say("table.market.even"),
@@ -169,11 +171,11 @@ def _trend(surface: pygame.Surface, middle: tuple[int, int], column: Column, bru
     high, wide = frame.px(15), frame.px(19)
     arrow = pygame.Rect(middle[0] - frame.px(5) - wide, middle[1] - high // 2, wide, high)
     shapes.arrow(surface, arrow, column.trend > 0, colour)
-    style = Style(Face.SLAB_BOLD, frame.type(22), colour)
+    style = Style(Typeface.SLAB_BOLD, frame.type(22), colour)
     text.draw(surface, str(abs(column.trend)), (middle[0] + frame.px(3), middle[1]), style, middle=True)
 
 
-@kept(64)
+@surface_cache(64)
 def price_curve(size: tuple[int, int], prices: tuple[int, ...], colour: str, k: float) -> pygame.Surface:
     """A curve of prices, a turn a stroke, on ruled paper; one that lay still runs through its middle."""
     sheet = Drawing(size[0] / k, size[1] / k)
@@ -230,7 +232,7 @@ def _prices(surface: pygame.Surface, layout: TableLayout, column: Column, offset
     track = layout.track(column.commodity).move(offset)
     for price in range(low, low + PRICES):
         here = price in (column.price, column.ghost)
-        face = Face.SLAB_BOLD if here else Face.SLAB
+        face = Typeface.SLAB_BOLD if here else Typeface.SLAB
         style = Style(face, frame.type(19 if here else 18), "#ffe9a8" if here else "#bfae96")
         at = (right, layout.token_spot(column.commodity, price).centery + offset[1])
         text.draw(surface, str(price), at, style, "right", middle=True)
@@ -244,7 +246,7 @@ def _plain(frame: Frame) -> Frame:
     return Frame(frame.left, frame.top, frame.scale)
 
 
-@kept(96)
+@surface_cache(96)
 def _groove(size: tuple[int, int], commodity: str, space: int, k: float) -> pygame.Surface:
     sheet = Drawing(size[0] / k, size[1] / k)
     width, height, row = sheet.width, sheet.height, sheet.height / PRICES

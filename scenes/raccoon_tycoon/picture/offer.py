@@ -7,22 +7,22 @@ import pygame
 from raccoon.games.raccoon_tycoon.catalogue import BUILDINGS, RAILROADS, TOWNS
 from raccoon.games.raccoon_tycoon.view import View
 from scenes.art import palette as pal
-from scenes.art.kept import kept
 from scenes.art.ornament import guilloche
 from scenes.art.pieces.card import deck_count, pile
+from scenes.art.surface_cache import surface_cache
 from scenes.art.vector import Drawing
 from scenes.raccoon_tycoon.art import cards, signs
 from scenes.raccoon_tycoon.holdings import desk_seat
 from scenes.raccoon_tycoon.layout import DECK, SLICE, TableLayout
 from scenes.raccoon_tycoon.words.power_lines import effect
-from scenes.table.picture.zones import Brush, Part, Parts
+from scenes.table.picture.zones import PaintContext, PaintedZone, Parts
 
 Rect = pygame.Rect
 COUNT_GROWS = 0.25
 """How much the count on a whole deck may grow with the player's text scale."""
 
 
-def parts(layout: TableLayout, view: View, hidden: frozenset[str], brush: Brush) -> Parts:
+def parts(layout: TableLayout, view: View, hidden: frozenset[str], brush: PaintContext) -> Parts:
     """Decks first: they lie under the cards. The places of `hidden` pieces are empty."""
     yield _deck("railroad", layout.railroad_deck, view.railroad_deck, brush)
     yield _deck("town", layout.town_deck, view.town_deck, brush)
@@ -42,7 +42,7 @@ def _in_place(offer: tuple[str, ...], place: int, hidden: bool) -> str | None:
     return None if hidden or place >= len(offer) else offer[place]
 
 
-def _railroad(key: str, area: Rect, name: str | None, owned: int, brush: Brush) -> Part:
+def _railroad(key: str, area: Rect, name: str | None, owned: int, brush: PaintContext) -> PaintedZone:
     def paint(surface: pygame.Surface, rect: Rect) -> None:
         if name is None:
             empty_place(surface, rect, brush)
@@ -52,10 +52,10 @@ def _railroad(key: str, area: Rect, name: str | None, owned: int, brush: Brush) 
         one, two, three, four = card.points
         cards.railroad_card(surface, rect, name, bid, (one, two, three, four), owned, brush.frame.text_scale)
 
-    return Part(key, area, (name, owned), paint)
+    return PaintedZone(key, area, (name, owned), paint)
 
 
-def _town(area: Rect, name: str | None, brush: Brush) -> Part:
+def _town(area: Rect, name: str | None, brush: PaintContext) -> PaintedZone:
     def paint(surface: pygame.Surface, rect: Rect) -> None:
         if name is None:
             empty_place(surface, rect, brush)
@@ -68,10 +68,10 @@ def _town(area: Rect, name: str | None, brush: Brush) -> Part:
             surface, rect, name, points, card.commodity, card.commodity_cost, card.any_cost, either, scale
         )
 
-    return Part("town", area, name, paint)
+    return PaintedZone("town", area, name, paint)
 
 
-def _building(key: str, area: Rect, name: str | None, payable: bool, brush: Brush) -> Part:
+def _building(key: str, area: Rect, name: str | None, payable: bool, brush: PaintContext) -> PaintedZone:
     def paint(surface: pygame.Surface, rect: Rect) -> None:
         if name is None:
             empty_place(surface, rect, brush)
@@ -80,10 +80,10 @@ def _building(key: str, area: Rect, name: str | None, payable: bool, brush: Brus
         line = effect(name, brush.say)
         signs.building_sign(surface, rect, name, line, cost, payable, brush.frame.text_scale)
 
-    return Part(key, area, (name, payable), paint)
+    return PaintedZone(key, area, (name, payable), paint)
 
 
-def _deck(kind: str, seen: Rect, left: int, brush: Brush) -> Part:
+def _deck(kind: str, seen: Rect, left: int, brush: PaintContext) -> PaintedZone:
     """What is seen of a deck beside its offer, with the number of cards left."""
 
     def paint(surface: pygame.Surface, rect: Rect) -> None:
@@ -96,10 +96,10 @@ def _deck(kind: str, seen: Rect, left: int, brush: Brush) -> Part:
         tag, grown = _tag(rect, whole, brush), brush.snug(1 + COUNT_GROWS * whole)
         deck_count(surface, tag, left, brush.say("table.offer.left"), grown)
 
-    return Part(f"deck {kind}", seen, left, paint)
+    return PaintedZone(f"deck {kind}", seen, left, paint)
 
 
-def _tag(rect: Rect, whole: float, brush: Brush) -> Rect:
+def _tag(rect: Rect, whole: float, brush: PaintContext) -> Rect:
     """Where the count stands: in the middle of a slice, below the middle's rosette of a deck as it is more
     and more `whole`, where it grows with the type.
     """
@@ -111,7 +111,7 @@ def _tag(rect: Rect, whole: float, brush: Brush) -> Rect:
     return tag
 
 
-def empty_place(surface: pygame.Surface, rect: Rect, brush: Brush) -> None:
+def empty_place(surface: pygame.Surface, rect: Rect, brush: PaintContext) -> None:
     """The brass outline of a place that nothing will fill again."""
     surface.blit(_outline(rect.size, brush.frame.scale), rect)
 
@@ -121,7 +121,7 @@ _WIDE = 100
 """An empty place wider than this (design units) shows what is engraved in the wood beneath."""
 
 
-@kept(32)
+@surface_cache(32)
 def _outline(size: tuple[int, int], k: float) -> pygame.Surface:
     sheet = Drawing(size[0] / k, size[1] / k)
     sheet.inset(1.5, 11, pal.NIGHT, opacity=0.28)

@@ -12,7 +12,7 @@ from raccoon.app.text import Say
 from raccoon.games.raccoon_tycoon.catalogue import BUILDINGS, COMMODITIES, RAILROADS, TOWNS
 from scenes.art import palette as pal
 from scenes.art import pictograms, shapes, text
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame, Paint
 from scenes.art.pieces import coinage, emblems
 from scenes.art.pieces.characters import CHARACTERS, MOODS, character
@@ -145,5 +145,5 @@ class PiecesScene(Scene):
             0, rect.bottom + frame.px(3), rect.width + frame.px(min(60, gap - 4)), frame.px(58)
         )
         room.centerx = rect.centerx
-        style = Style(Face.SLAB, frame.type(18), pal.CREAM)
+        style = Style(Typeface.SLAB, frame.type(18), pal.CREAM)
         text.paragraph(surface, piece.name, room, style, "centre")

@@ -4,12 +4,12 @@ import pygame
 
 from scenes.art import palette as pal
 from scenes.art import pictograms, shapes, text, theme
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
 from scenes.art.text import Style
 from scenes.raccoon_tycoon.art.colours import RAILROAD
 from scenes.raccoon_tycoon.picture.player_sheet import PanelSheet
-from scenes.table.picture.zones import Brush
+from scenes.table.picture.zones import PaintContext
 
 Rect = pygame.Rect
 _NEARLY_FULL = 1
@@ -48,7 +48,7 @@ class PanelFoot(PanelSheet):
 
     def _needed(self, frame: Frame) -> int:
         """How wide the row would be in this type, every railroad's plate at its full width."""
-        style = Style(Face.SLAB_BOLD, frame.type(20))
+        style = Style(Typeface.SLAB_BOLD, frame.type(20))
         written = (self._warehouse()[0], str(self.calling.towns), str(self.calling.buildings))
         words = sum(text.width(part, style) for part in written)
         gaps = self.px(4 + 3 + 3 + 7 + 9 + 9)
@@ -61,12 +61,12 @@ class PanelFoot(PanelSheet):
 
     def _count(self, left: int, middle: int, side: int, icon: str, words: tuple[str, str]) -> int:
         pictograms.draw(self.surface, Rect(left, middle - side // 2, side, side), icon)
-        style = Style(Face.SLAB_BOLD, self.foot.type(20), words[1])
+        style = Style(Typeface.SLAB_BOLD, self.foot.type(20), words[1])
         return text.draw(self.surface, words[0], (left + side + self.px(4), middle), style, middle=True).right
 
     def _count_from_right(self, right: int, middle: int, side: int, icon: str, count: int) -> int:
         """A picture and a number that end at `right`; dim when there is none. Returns the left edge."""
-        style = Style(Face.SLAB_BOLD, self.foot.type(20), pal.CREAM if count else pal.FAINT)
+        style = Style(Typeface.SLAB_BOLD, self.foot.type(20), pal.CREAM if count else pal.FAINT)
         drawn = text.draw(self.surface, str(count), (right, middle), style, "right", middle=True)
         place = Rect(drawn.left - self.px(3) - side, middle - side // 2, side, side)
         pictograms.draw(self.surface, place, icon, 255 if count else 90)
@@ -88,7 +88,7 @@ class PanelFoot(PanelSheet):
 
 
 def draw_plate(
-    surface: pygame.Surface, rect: Rect, railroad: str, count: int, frame: Frame, brush: Brush
+    surface: pygame.Surface, rect: Rect, railroad: str, count: int, frame: Frame, brush: PaintContext
 ) -> None:
     """A railroad as a small plate: its letter, and a pip for each card owned."""
     top, bottom = RAILROAD[railroad]
@@ -98,7 +98,7 @@ def draw_plate(
     else:
         pygame.draw.rect(surface, pal.rgb(theme.ground(top)), rect, border_radius=frame.px(3))
         pygame.draw.rect(surface, pal.rgb(pal.GILT_DEEP), rect, 1, border_radius=frame.px(3))
-    style = Style(Face.SLAB_BOLD, frame.type(18), "#fff6e0")
+    style = Style(Typeface.SLAB_BOLD, frame.type(18), "#fff6e0")
     at = (rect.centerx, rect.top + round(rect.height * 0.42))
     text.draw(surface, brush.say(f"table.letter.{railroad}"), at, style, "centre", middle=True)
     side, step = frame.px(4), frame.px(5.5)

@@ -8,10 +8,10 @@ import pygame
 from raccoon.app.seats import Seat
 from raccoon.engine.counts import Counts
 from scenes.art import palette as pal
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
 from scenes.art.text import Style
-from scenes.table.picture.zones import Brush
+from scenes.table.picture.zones import PaintContext
 
 Rect = pygame.Rect
 _LOW, _PLAIN, _TALL = 130.0, 165.0, 200.0
@@ -50,7 +50,7 @@ class Calling:
 class PanelSheet:
     """One panel; heights between a low and a tall one share their room out evenly."""
 
-    def __init__(self, surface: pygame.Surface, rect: Rect, calling: Calling, brush: Brush) -> None:
+    def __init__(self, surface: pygame.Surface, rect: Rect, calling: Calling, brush: PaintContext) -> None:
         self.surface, self.rect, self.calling, self.brush = surface, rect, calling, brush
         self.high = rect.height / brush.frame.scale
         self.tall = self.high >= _TALL
@@ -74,5 +74,5 @@ class PanelSheet:
                 return frame
         return self.brush.snug(1.0)
 
-    def style(self, face: Face, units: float, colour: str = pal.CREAM) -> Style:
+    def style(self, face: Typeface, units: float, colour: str = pal.CREAM) -> Style:
         return Style(face, self.frame.type(units), colour)

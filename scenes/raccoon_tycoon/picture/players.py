@@ -9,7 +9,7 @@ from raccoon.games.raccoon_tycoon.pending import Over
 from raccoon.games.raccoon_tycoon.view import View
 from scenes.art import palette as pal
 from scenes.art import pictograms, shapes, text
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
 from scenes.art.names import broken_name
 from scenes.art.pieces.characters import CALM, portrait
@@ -20,8 +20,8 @@ from scenes.raccoon_tycoon.holdings import next_seat, public_points, railroad_se
 from scenes.raccoon_tycoon.layout import TableLayout
 from scenes.raccoon_tycoon.picture.player_foot import PanelFoot
 from scenes.raccoon_tycoon.picture.player_sheet import Calling, PanelSheet
-from scenes.table.picture.marks import Marks
-from scenes.table.picture.zones import Brush, Part, Parts
+from scenes.table.picture.highlights import Highlights
+from scenes.table.picture.zones import PaintContext, PaintedZone, Parts
 
 Rect = pygame.Rect
 
@@ -31,7 +31,7 @@ USUAL_HAND = 3
 """The hand limit without a building (rules, R7)."""
 
 
-def parts(layout: TableLayout, view: View, marks: Marks, brush: Brush) -> Parts:
+def parts(layout: TableLayout, view: View, marks: Highlights, brush: PaintContext) -> Parts:
     """The panels in seat order."""
     moods = marks.moods or (CALM,) * len(brush.seats)
     faces = opponents.Opponents(GAME).faces(brush.seats)
@@ -44,7 +44,7 @@ def parts(layout: TableLayout, view: View, marks: Marks, brush: Brush) -> Parts:
 
 
 def _calling(
-    view: View, number: int, look: tuple[str, str], words: tuple[str, str, str], brush: Brush
+    view: View, number: int, look: tuple[str, str], words: tuple[str, str, str], brush: PaintContext
 ) -> Calling:
     player = view.players[number]
     return Calling(
@@ -67,7 +67,7 @@ def _calling(
     )
 
 
-def kind_of(seat: Seat, mine: bool, brush: Brush) -> str:
+def kind_of(seat: Seat, mine: bool, brush: PaintContext) -> str:
     """Who plays this seat: the viewer, another person, or a bot: its level where its name tells the rest."""
     say = brush.say
     if mine:
@@ -85,11 +85,11 @@ def _tab(view: View, number: int) -> str:
     return "next" if number == next_seat(view) else ""
 
 
-def _part(key: str, area: Rect, calling: Calling, brush: Brush) -> Part:
+def _part(key: str, area: Rect, calling: Calling, brush: PaintContext) -> PaintedZone:
     def paint(surface: pygame.Surface, rect: Rect) -> None:
         _Panel(surface, rect, calling, brush).draw()
 
-    return Part(key, area, calling, paint)
+    return PaintedZone(key, area, calling, paint)
 
 
 class _Panel(PanelSheet):
@@ -133,19 +133,21 @@ class _Panel(PanelSheet):
         first_line, second_line = rect.top + self.between(31, 38, 46), rect.top + self.between(53, 64, 78)
         edge = self._money(right, first_line)
         points = self.brush.say("table.points", n=self.calling.points)
-        words = self.style(Face.POSTER, 20, pal.GILT_LIGHT)
+        words = self.style(Typeface.POSTER, 20, pal.GILT_LIGHT)
         drawn = text.draw(self.surface, points, (right, second_line), words, "right")
         below = self._hand(drawn.left, second_line)
         self._name(left, edge - px(8), below - px(5), first_line, second_line)
 
     def _wanting(self) -> int:
         """By how much the portrait steps back where the kind would not fit beside it."""
-        kind = text.width(self.calling.kind, self.style(Face.BOOK_ITALIC, 18).sized(self.frame.floor))
+        kind = text.width(self.calling.kind, self.style(Typeface.BOOK_ITALIC, 18).sized(self.frame.floor))
         points = self.brush.say("table.points", n=self.calling.points)
         room = self.rect.width - self.px(24 + 9 + 16 + 8) - self.between(54, 72, 78)
-        room -= text.width(points, self.style(Face.POSTER, 20))
+        room -= text.width(points, self.style(Typeface.POSTER, 20))
         if self.calling.hand > USUAL_HAND:
-            room -= self.px(8 + 26 + 5) + text.width(str(self.calling.hand), self.style(Face.SLAB_BOLD, 20))
+            room -= self.px(8 + 26 + 5) + text.width(
+                str(self.calling.hand), self.style(Typeface.SLAB_BOLD, 20)
+            )
         return min(self.px(16), max(0, kind - room))
 
     def _hand(self, right: int, baseline: int) -> int:
@@ -153,7 +155,7 @@ class _Panel(PanelSheet):
         if self.calling.hand <= USUAL_HAND:
             return right
         side = self.px(26)
-        style = self.style(Face.SLAB_BOLD, 20)
+        style = self.style(Typeface.SLAB_BOLD, 20)
         at = (right - self.px(8), baseline - self.px(1))
         number = text.draw(self.surface, str(self.calling.hand), at, style, "right")
         pictograms.draw(self.surface, Rect(number.left - side, baseline - self.px(21), side, side), "cards")
@@ -162,14 +164,14 @@ class _Panel(PanelSheet):
     def _name(self, left: int, right: int, below: int, first: int, second: int) -> None:
         """The name on one line with the kind beneath, or a long name on both lines."""
         name, least = self.calling.seat.name, self.frame.floor
-        style = self.style(Face.POSTER, 25)
+        style = self.style(Typeface.POSTER, 25)
         fitted, _ = text.fit(name, style, right - left, least)
         if fitted == name:
             text.draw(self.surface, name, (left, first), style, limit=right - left, floor=least)
-            kind = self.style(Face.BOOK_ITALIC, 18, pal.DIM)
+            kind = self.style(Typeface.BOOK_ITALIC, 18, pal.DIM)
             text.draw(self.surface, self.calling.kind, (left, second), kind, limit=below - left, floor=least)
             return
-        small = self.style(Face.SLAB_BOLD, 18)
+        small = self.style(Typeface.SLAB_BOLD, 18)
         lines = broken_name(name, small, min(right, below) - left, 2)
         for line, baseline, end in zip(lines, (first, second), (right, below), strict=False):
             at = (left, baseline - self.px(3))
@@ -183,17 +185,20 @@ class _Panel(PanelSheet):
         pictograms.draw(self.surface, purse, "purse closed" if money is None else "purse")
         edge = purse.left
         if money is not None:
-            words, style = self.brush.say("table.money", n=money), self.style(Face.POSTER, 24, pal.GILT_LIGHT)
+            words, style = (
+                self.brush.say("table.money", n=money),
+                self.style(Typeface.POSTER, 24, pal.GILT_LIGHT),
+            )
             edge = text.draw(self.surface, words, (edge - self.px(4), baseline), style, "right").left
         elif self.calling.note:
-            style = self.style(Face.SLAB_BOLD, 18, pal.GILT_LIGHT)
+            style = self.style(Typeface.SLAB_BOLD, 18, pal.GILT_LIGHT)
             edge = text.draw(
                 self.surface, self.calling.note, (edge - self.px(5), baseline), style, "right"
             ).left
         return self._gain(edge, baseline) if self.calling.gain else edge
 
     def _gain(self, right: int, baseline: int) -> int:
-        style = self.style(Face.SLAB_BOLD, 20, "#f2fff0")
+        style = self.style(Typeface.SLAB_BOLD, 20, "#f2fff0")
         wide = text.width(self.calling.gain, style) + self.px(18)
         tag = Rect(right - wide - self.px(6), baseline - self.px(24), wide, self.px(31))
         shapes.plate(self.surface, tag, self.frame.scale, "#3f8a4c", "#1d5a2c", 7)
@@ -220,7 +225,7 @@ class _Panel(PanelSheet):
                 continue
             tokens.token(self.surface, place, name)
             at = (place.centerx, place.bottom + px(15)) if self.tall else (place.right + px(1), place.centery)
-            style = text.Style(Face.SLAB_BOLD, type_, pal.CREAM)
+            style = text.Style(Typeface.SLAB_BOLD, type_, pal.CREAM)
             text.draw(self.surface, str(count), at, style, "centre" if self.tall else "left", middle=True)
 
     def _shown_tokens(self) -> list[tuple[str, int]]:
@@ -233,7 +238,7 @@ class _Panel(PanelSheet):
         """The type of the counts, in pixels, so that the largest has room beside its token."""
 
         def fits(frame: Frame) -> bool:
-            return text.width(str(most), text.Style(Face.SLAB_BOLD, frame.type(20))) <= room
+            return text.width(str(most), text.Style(Typeface.SLAB_BOLD, frame.type(20))) <= room
 
         usual = self.grown(fits)
         return usual.type(20 if fits(usual) else 18)
@@ -241,7 +246,7 @@ class _Panel(PanelSheet):
     def _tab(self) -> None:
         words = self.brush.say(f"table.tab.{self.calling.tab}")
         ink = pal.INK if self.calling.tab == "next" else "#fff6e0"
-        style = text.Style(Face.SLAB_BOLD, self.brush.snug().type(18), ink)
+        style = text.Style(Typeface.SLAB_BOLD, self.brush.snug().type(18), ink)
         wide = max(self.px(62), text.width(words, style) + self.px(22))
         tab = Rect(self.rect.right - self.px(52) - wide, self.rect.top - self.px(12), wide, self.px(27))
         top, bottom = {"next": ("#f0cf86", "#b8842f")}.get(self.calling.tab, ("#c23f4a", pal.OXBLOOD))

@@ -7,24 +7,24 @@ from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
 from raccoon.games.raccoon_tycoon.view import View
 from scenes.art import palette as pal
 from scenes.art import shapes, text, theme
-from scenes.art.fonts import Face
-from scenes.art.kept import kept
+from scenes.art.fonts import Typeface
 from scenes.art.ornament import grain
+from scenes.art.surface_cache import surface_cache
 from scenes.art.text import Style
 from scenes.art.vector import Drawing
 from scenes.raccoon_tycoon.art import tokens
 from scenes.raccoon_tycoon.highlights import own
 from scenes.raccoon_tycoon.holdings import desk_seat
 from scenes.raccoon_tycoon.layout import TableLayout
-from scenes.table.picture.marks import Marks
-from scenes.table.picture.zones import Brush, Part, Parts
+from scenes.table.picture.highlights import Highlights
+from scenes.table.picture.zones import PaintContext, PaintedZone, Parts
 
 Rect = pygame.Rect
 _LEAVING = 80
 """How faint a token is that is about to leave, of 255."""
 
 
-def parts(layout: TableLayout, view: View, marks: Marks, brush: Brush) -> Parts:
+def parts(layout: TableLayout, view: View, marks: Highlights, brush: PaintContext) -> Parts:
     """The warehouse with its tokens, sorted by commodity."""
     player = view.players[desk_seat(view)]
     area, limit = layout.warehouse, player.powers.storage_limit
@@ -37,25 +37,27 @@ def parts(layout: TableLayout, view: View, marks: Marks, brush: Brush) -> Parts:
             surface.blit(_slot(place.size, number >= limit, brush.frame.scale), place)
         _fill(surface, places, contents, own(marks).leaving, brush)
 
-    yield Part("warehouse", area, (player.tokens, contents, limit, own(marks).leaving, len(slots)), paint)
+    yield PaintedZone(
+        "warehouse", area, (player.tokens, contents, limit, own(marks).leaving, len(slots)), paint
+    )
 
 
-def _box(surface: pygame.Surface, rect: Rect, held: int, limit: int, brush: Brush) -> None:
+def _box(surface: pygame.Surface, rect: Rect, held: int, limit: int, brush: PaintContext) -> None:
     frame = brush.snug()
     px = frame.px
     shapes.shadow(surface, rect, frame.scale, 170, 6)
     surface.blit(_boards(rect.size, frame.scale, theme.high_contrast()), rect)
     words = brush.say("table.warehouse", n=held, limit=limit)
     colour = pal.GILT_LIGHT if held < limit else "#ffb36b" if held == limit else pal.DOWN
-    count = Style(Face.POSTER, frame.type(22), colour)
+    count = Style(Typeface.POSTER, frame.type(22), colour)
     wide = max(px(78), text.width(words, count) + px(22))
     tag = Rect(rect.right - wide - px(18), rect.top + px(9), wide, px(34))
     shapes.inset(surface, tag, frame.scale)
     text.draw(surface, words, tag.center, count, "centre", middle=True)
     name, left = brush.say("table.desk.warehouse"), rect.left + px(28)
-    title, room = Style(Face.POSTER, frame.type(24), pal.NIGHT), tag.left - left - px(8)
+    title, room = Style(Typeface.POSTER, frame.type(24), pal.NIGHT), tag.left - left - px(8)
     if text.fit(name, title, room, frame.floor)[0] != name:
-        title = Style(Face.SLAB_BOLD, frame.floor, title.colour)
+        title = Style(Typeface.SLAB_BOLD, frame.floor, title.colour)
     text.draw(surface, name, (left, rect.top + px(26)), title, "left", room, frame.floor, middle=True)
 
 
@@ -64,7 +66,7 @@ def _fill(
     places: list[Rect],
     contents: tuple[str | None, ...],
     taken: Counts | None,
-    brush: Brush,
+    brush: PaintContext,
 ) -> None:
     for number, name in enumerate(COMMODITIES):
         leaving = taken[number] if taken else 0
@@ -76,10 +78,10 @@ def _fill(
             _badge(surface, group[min(leaving, len(group)) - 1], leaving, brush)
 
 
-def _badge(surface: pygame.Surface, place: Rect, count: int, brush: Brush) -> None:
+def _badge(surface: pygame.Surface, place: Rect, count: int, brush: PaintContext) -> None:
     """How many of a kind are about to leave."""
     frame = brush.snug()
-    style = Style(Face.SLAB_BOLD, frame.type(20), pal.IVORY)
+    style = Style(Typeface.SLAB_BOLD, frame.type(20), pal.IVORY)
     side = frame.px(32)
     tag = Rect(0, 0, max(side, text.width(str(count), style) + frame.px(14)), side)
     tag.bottomright = (place.right + frame.px(4), place.bottom + frame.px(4))
@@ -87,7 +89,7 @@ def _badge(surface: pygame.Surface, place: Rect, count: int, brush: Brush) -> No
     text.draw(surface, str(count), tag.center, style, "centre", middle=True)
 
 
-@kept(8)
+@surface_cache(8)
 def _boards(size: tuple[int, int], k: float, clear: bool) -> pygame.Surface:
     """The boards, which carry dark type: pale and with little grain where they have to be `clear`."""
     (top, bottom), lines = (("#f0dcc0", "#b98f62"), 0.12) if clear else (("#b07d4f", "#5f3d22"), 0.5)
@@ -104,7 +106,7 @@ def _boards(size: tuple[int, int], k: float, clear: bool) -> pygame.Surface:
     return sheet.surface(size)
 
 
-@kept(16)
+@surface_cache(16)
 def _slot(size: tuple[int, int], beyond: bool, k: float) -> pygame.Surface:
     """A compartment; those beyond what it may hold are edged in red."""
     sheet = Drawing(size[0] / k, size[1] / k)

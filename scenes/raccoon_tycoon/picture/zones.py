@@ -15,11 +15,13 @@ from scenes.raccoon_tycoon.picture import (
     players,
     warehouse,
 )
-from scenes.table.picture.marks import Marks
-from scenes.table.picture.zones import Brush, Parts
+from scenes.table.picture.highlights import Highlights
+from scenes.table.picture.zones import PaintContext, Parts
 
 
-def parts(layout: TableLayout, view: View, marks: Marks, history: Sequence[Counts], brush: Brush) -> Parts:
+def parts(
+    layout: TableLayout, view: View, marks: Highlights, history: Sequence[Counts], brush: PaintContext
+) -> Parts:
     """Every zone; `history` holds the prices after each turn so far. Cards in the air are left out."""
     yield from players.parts(layout, view, marks, brush)
     yield from market.parts(layout, view, marks, history, brush)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from scenes.learning.book import Rulebook, Teacher
-from scenes.learning.book_blocks import Figure
+from scenes.learning.book_blocks import Illustration
 from scenes.learning.book_writer import BookWriter
 from scenes.raccoon_tycoon.rulebook import piece_pages as every
 from scenes.raccoon_tycoon.rulebook import pieces
+from scenes.table.presentation.book import Rulebook, Teacher
 
 KEY = pieces.BOOK_KEY
 TEACHER = Teacher(f"{KEY}.teacher", "cat")
@@ -52,7 +52,7 @@ PRODUCE = WRITER.chapter(
         "produce",
         WRITER.lead("produce.card"),
         WRITER.text("produce.limit"),
-        Figure(pieces.row([pieces.production(n) for n in (1, 9, 17)], (168.0, 240.0), 3), (606, 250)),
+        Illustration(pieces.row([pieces.production(n) for n in (1, 9, 17)], (168.0, 240.0), 3), (606, 250)),
         WRITER.text("produce.rise"),
         WRITER.text("produce.draw"),
         WRITER.tip("produce.tip"),
@@ -83,7 +83,7 @@ SELL = WRITER.chapter(
         "sell",
         WRITER.lead("sell.one"),
         WRITER.text("sell.fall"),
-        Figure(pieces.sale, (606, 316)),
+        Illustration(pieces.sale, (606, 316)),
         WRITER.tip("sell.tip"),
         beneath=True,
     ),
@@ -145,7 +145,7 @@ TOWN = WRITER.chapter(
         WRITER.text("town.next"),
         WRITER.note("town.bricks"),
         WRITER.text("town.pair"),
-        Figure(pieces.pairs, (560, 110)),
+        Illustration(pieces.pairs, (560, 110)),
         WRITER.tip("town.tip"),
         beneath=True,
     ),

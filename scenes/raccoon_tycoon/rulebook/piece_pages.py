@@ -14,9 +14,9 @@ from raccoon.games.raccoon_tycoon.catalogue import (
     TOWNS,
     Building,
 )
-from scenes.learning.book import Block
-from scenes.learning.book_blocks import Entry, Facts, Figure, Paint
+from scenes.learning.book_blocks import Facts, Illustration, PaintPiece, PieceEntry
 from scenes.raccoon_tycoon.rulebook import pieces
+from scenes.table.presentation.book import Block
 
 KEY = pieces.BOOK_KEY
 COLUMN_WIDTH = 606
@@ -40,22 +40,22 @@ def production_cards() -> tuple[Block, ...]:
     return _rows({str(number): pieces.production(number) for number in PRODUCTION_CARDS}, *CARDS)
 
 
-def _rows(paints: Mapping[str, Paint], each: tuple[float, float], to_a_row: int) -> tuple[Block, ...]:
+def _rows(paints: Mapping[str, PaintPiece], each: tuple[float, float], to_a_row: int) -> tuple[Block, ...]:
     names = tuple(paints)
     rows = [names[first : first + to_a_row] for first in range(0, len(names), to_a_row)]
     return tuple(
-        Figure(pieces.row([paints[name] for name in row], each, to_a_row), (COLUMN_WIDTH, each[1]), row)
+        Illustration(pieces.row([paints[name] for name in row], each, to_a_row), (COLUMN_WIDTH, each[1]), row)
         for row in rows
     )
 
 
-def entry(name: str) -> Entry:
+def entry(name: str) -> PieceEntry:
     """A building with its power in words; it is opened under its name."""
     building = BUILDINGS[name]
     paint, size = (
         (pieces.both_sides(name), pieces.SIGNS) if building.upgrade else (pieces.sign(name), pieces.SIGN)
     )
-    return Entry(name, power_key(building), paint, size, facts(building), anchor=name)
+    return PieceEntry(name, power_key(building), paint, size, facts(building), anchor=name)
 
 
 def power_key(building: Building) -> str:

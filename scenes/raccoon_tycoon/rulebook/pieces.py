@@ -9,16 +9,16 @@ import pygame
 from raccoon.games.raccoon_tycoon.catalogue import BUILDINGS, RAILROADS, TOWNS
 from scenes.art import palette as pal
 from scenes.art import rich, shapes, text
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.text import Style
-from scenes.learning.book import Pen
-from scenes.learning.book_blocks import Paint
+from scenes.learning.book_blocks import PaintPiece
 from scenes.raccoon_tycoon.art import cards, signs, tokens
 from scenes.raccoon_tycoon.layout import TableLayout
 from scenes.raccoon_tycoon.picture import market
 from scenes.raccoon_tycoon.picture.card_pieces import production_face
 from scenes.raccoon_tycoon.words.power_lines import effect
-from scenes.table.picture.zones import Brush
+from scenes.table.picture.zones import PaintContext
+from scenes.table.presentation.book import BlockContext
 
 SIGN = (186.0, 144.0)
 SIGNS = (140.0, 226.0)
@@ -26,20 +26,20 @@ COLUMN = (188.0, 312.0)
 BOOK_KEY = "book.raccoon_tycoon"
 
 
-def sign(name: str) -> Paint:
+def sign(name: str) -> PaintPiece:
     """A building with its cost."""
 
-    def paint(surface: pygame.Surface, rect: pygame.Rect, pen: Pen) -> None:
+    def paint(surface: pygame.Surface, rect: pygame.Rect, pen: BlockContext) -> None:
         cost = pen.say("table.money", n=BUILDINGS[name].cost)
         signs.building_sign(surface, rect, name, effect(name, pen.say), cost)
 
     return paint
 
 
-def both_sides(name: str) -> Paint:
+def both_sides(name: str) -> PaintPiece:
     """A tile's two faces, one below the other."""
 
-    def paint(surface: pygame.Surface, rect: pygame.Rect, pen: Pen) -> None:
+    def paint(surface: pygame.Surface, rect: pygame.Rect, pen: BlockContext) -> None:
         gap = pen.frame.px(10)
         upper = pygame.Rect(rect.topleft, (rect.width, (rect.height - gap) // 2))
         upgrade = BUILDINGS[name].upgrade
@@ -50,10 +50,10 @@ def both_sides(name: str) -> Paint:
     return paint
 
 
-def railroad(name: str) -> Paint:
+def railroad(name: str) -> PaintPiece:
     """A railroad's card."""
 
-    def paint(surface: pygame.Surface, rect: pygame.Rect, pen: Pen) -> None:
+    def paint(surface: pygame.Surface, rect: pygame.Rect, pen: BlockContext) -> None:
         card = RAILROADS[name]
         bid = pen.say("table.minimum_bid", bid=card.minimum_bid)
         cards.railroad_card(surface, rect, name, bid, card.points)
@@ -61,10 +61,10 @@ def railroad(name: str) -> Paint:
     return paint
 
 
-def town(name: str) -> Paint:
+def town(name: str) -> PaintPiece:
     """A town's card."""
 
-    def paint(surface: pygame.Surface, rect: pygame.Rect, pen: Pen) -> None:
+    def paint(surface: pygame.Surface, rect: pygame.Rect, pen: BlockContext) -> None:
         card = TOWNS[name]
         points = pen.say("table.points", n=card.points)
         either = pen.say("table.offer.or")
@@ -75,10 +75,10 @@ def town(name: str) -> Paint:
     return paint
 
 
-def row(paints: Sequence[Paint], each: tuple[float, float], places: int) -> Paint:
+def row(paints: Sequence[PaintPiece], each: tuple[float, float], places: int) -> PaintPiece:
     """Pieces of one size beside each other in a row that has so many places."""
 
-    def paint(surface: pygame.Surface, rect: pygame.Rect, pen: Pen) -> None:
+    def paint(surface: pygame.Surface, rect: pygame.Rect, pen: BlockContext) -> None:
         wide, high = pen.frame.px(each[0]), pen.frame.px(each[1])
         gap = (rect.width - wide * places) // max(1, places - 1)
         for number, one in enumerate(paints):
@@ -89,23 +89,23 @@ def row(paints: Sequence[Paint], each: tuple[float, float], places: int) -> Pain
     return paint
 
 
-def production(number: int) -> Paint:
+def production(number: int) -> PaintPiece:
     """A production card."""
 
-    def paint(surface: pygame.Surface, rect: pygame.Rect, pen: Pen) -> None:
+    def paint(surface: pygame.Surface, rect: pygame.Rect, pen: BlockContext) -> None:
         production_face(number, pen.say)(surface, rect)
 
     return paint
 
 
-def column(commodity: str, prices: Sequence[int], supply: int) -> Paint:
+def column(commodity: str, prices: Sequence[int], supply: int) -> PaintPiece:
     """A market column after these prices, the last of which is the present one, with so many in supply."""
     shown = market.Column(commodity, prices[-1], supply, tuple(prices), None)
 
-    def paint(surface: pygame.Surface, rect: pygame.Rect, pen: Pen) -> None:
+    def paint(surface: pygame.Surface, rect: pygame.Rect, pen: BlockContext) -> None:
         k = pen.frame.scale
         layout = TableLayout((round(1920 * k), round(1080 * k)), 2, 3, 10, 0)
-        part = market.column_part(layout, shown, Brush(layout.frame, pen.say, ()))
+        part = market.column_part(layout, shown, PaintContext(layout.frame, pen.say, ()))
         place = pygame.Rect(rect.topleft, part.area.size)
         shapes.shadow(surface, place, k)
         part.paint(surface, place)
@@ -113,7 +113,7 @@ def column(commodity: str, prices: Sequence[int], supply: int) -> Paint:
     return paint
 
 
-def sale(surface: pygame.Surface, rect: pygame.Rect, pen: Pen) -> None:
+def sale(surface: pygame.Surface, rect: pygame.Rect, pen: BlockContext) -> None:
     """Four iron sold at $10: the column before and after, and what they bring."""
     frame, say = pen.frame, pen.say
     px = frame.px
@@ -127,7 +127,10 @@ def sale(surface: pygame.Surface, rect: pygame.Rect, pen: Pen) -> None:
         left = rect.centerx - 2 * side + number * side
         tokens.token(surface, pygame.Rect(left, rect.top + px(28), side - px(4), side - px(4)), "iron")
     middle = rect.centerx
-    small, large = Style(Face.BOOK_BOLD, px(24), pal.INK), Style(Face.POSTER, px(58), pal.OXBLOOD_DEEP)
+    small, large = (
+        Style(Typeface.BOOK_BOLD, px(24), pal.INK),
+        Style(Typeface.POSTER, px(58), pal.OXBLOOD_DEEP),
+    )
     text.draw(surface, say(f"{BOOK_KEY}.sell.figure"), (middle, rect.top + px(116)), small, "centre")
     text.draw(surface, say("table.money", n=40), (middle, rect.top + px(176)), large, "centre")
     arrow = pygame.Rect(0, 0, px(150), px(44))
@@ -135,11 +138,11 @@ def sale(surface: pygame.Surface, rect: pygame.Rect, pen: Pen) -> None:
     shapes.becomes(surface, arrow, pal.OXBLOOD)
 
 
-def pairs(surface: pygame.Surface, rect: pygame.Rect, pen: Pen) -> None:
+def pairs(surface: pygame.Surface, rect: pygame.Rect, pen: BlockContext) -> None:
     """Three railroads and three towns of six: three pairs."""
     px = pen.frame.px
     names = ("railroad Sly Fox", "railroad Top Dog", "railroad Big Bear")
-    style = Style(Face.POSTER, px(44), pal.OXBLOOD_DEEP)
+    style = Style(Typeface.POSTER, px(44), pal.OXBLOOD_DEEP)
     step = rect.width // 3
     for number, name in enumerate(names):
         box = pygame.Rect(rect.left + number * step, rect.top, step - px(16), rect.height)

@@ -11,13 +11,13 @@ from raccoon.games.raccoon_tycoon.pending import AwaitAction
 from scenes.raccoon_tycoon.showcase.shots import SHOTS
 from scenes.table.scene import TableScene
 from scenes.tools.scripts import MOVES, PLAYERS, TURN, dragging, moved
-from scenes.tools.still import Script, Step, Still
+from scenes.tools.still import FrameStep, Script, Still
 from scenes.window.scene import Scene
 
 IN_FLIGHT = 20
 
 
-def flights(still: Still) -> tuple[Scene, Step]:
+def flights(still: Still) -> tuple[Scene, FrameStep]:
     """The last entry of a game that had many pieces in the air, again and again, with 20 of them at once."""
     still.settings.speed = "calm"
     session = still.showcase.demonstration(PLAYERS, MOVES)
@@ -46,7 +46,7 @@ def _busiest(scene: TableScene) -> int:
     return max(counts, key=lambda number: counts[number])
 
 
-def auction(still: Still) -> tuple[Scene, Step]:
+def auction(still: Still) -> tuple[Scene, FrameStep]:
     """A person's bid: the amount goes up and down, so that every frame has something new to show."""
     scene = SHOTS["auction"](still)
 
@@ -58,7 +58,7 @@ def auction(still: Still) -> tuple[Scene, Step]:
     return scene, step
 
 
-def opening(still: Still) -> tuple[Scene, Step]:
+def opening(still: Still) -> tuple[Scene, FrameStep]:
     """The auction house opens round its card, over and over."""
     still.settings.speed = "calm"
     scene = SHOTS["auction"](still)

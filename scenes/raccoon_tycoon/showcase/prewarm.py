@@ -23,13 +23,13 @@ from scenes.raccoon_tycoon.choices import factory
 from scenes.raccoon_tycoon.choices.verbs import VERBS
 from scenes.raccoon_tycoon.layout import TableLayout
 from scenes.raccoon_tycoon.picture.offer import empty_place
-from scenes.table.choosing.choice import Table
-from scenes.table.choosing.dock import Dock
-from scenes.table.choosing.panel import Deeds
+from scenes.table.choosing.choice import ChoiceContext
+from scenes.table.choosing.choice_panel import ChoicePanel
+from scenes.table.choosing.panel import PanelActions
 from scenes.table.layout import row_of
 from scenes.table.log.recap_page import RecapPage, recap
-from scenes.table.picture.marks import Marks
-from scenes.table.picture.zones import Brush
+from scenes.table.picture.highlights import Highlights
+from scenes.table.picture.zones import PaintContext
 from scenes.table.scene import TableScene
 from scenes.window.scene import Scene
 
@@ -47,7 +47,7 @@ def prewarm(scene: Scene) -> Iterator[None]:
         cards.card_back(spare, place, deck)
         yield
     for place in _empty(layout):
-        empty_place(spare, place, Brush(layout.frame, scene.context.say, session.seats))
+        empty_place(spare, place, PaintContext(layout.frame, scene.context.say, session.seats))
         yield
     for kind in range(steam.KINDS):
         steam.puff(kind, 2, 1.0, (0, 0))
@@ -58,7 +58,7 @@ def prewarm(scene: Scene) -> Iterator[None]:
     _draw_controls(scene, spare)
     yield
     yield from scene.parts.headline.rehearse(spare)
-    panels: Iterator[RecapPage | Dock | AuctionPanel] = _auction(scene, _eyes(session))
+    panels: Iterator[RecapPage | ChoicePanel | AuctionPanel] = _auction(scene, _eyes(session))
     for person in session.awaited if isinstance(session.view(None).pending, AwaitAction) else ():
         panels = chain(_recap(scene, person), _choices(scene, person), panels)
     for panel in panels:
@@ -94,7 +94,7 @@ def _under_a_panel(scene: TableScene, spare: pygame.Surface) -> Iterator[None]:
         scene.parts.game_log.history,
     )
     yield from picture.prepare(places, view, history, scene.context.shown.moods)
-    picture.draw(spare, places, view, Marks(dimmed=True, moods=scene.context.shown.moods), history)
+    picture.draw(spare, places, view, Highlights(dimmed=True, moods=scene.context.shown.moods), history)
     yield
 
 
@@ -121,12 +121,12 @@ def _recap(scene: TableScene, seat: int) -> Iterator[RecapPage]:
         yield page
 
 
-def _choices(scene: TableScene, seat: int) -> Iterator[Dock]:
+def _choices(scene: TableScene, seat: int) -> Iterator[ChoicePanel]:
     table, options = _table(scene, scene.context.session.view(seat)), scene.context.session.options(seat)
     for verb in VERBS:
         choice = factory.for_verb(verb.name, table, options)
         if choice:
-            dock = Dock(choice, lambda command, with_order: None, None)
+            dock = ChoicePanel(choice, lambda command, with_order: None, None)
             places = scene.context.shown.layout
             dock.layout(places.page, places.frame, places.page)
             yield dock
@@ -139,16 +139,16 @@ def _auction(scene: TableScene, seat: int) -> Iterator[AuctionPanel]:
     for name, still in product(filter(None, view.railroad_offer), (active, (seat,))):
         pending = AwaitBid(seat, name, starter=seat, leader=seat, bid=1, active=still)
         table = _table(scene, replace(view, pending=pending))
-        deeds = Deeds((BidOption(seat, least=2, most=9),), lambda _: None, False, None, CachedArea())
+        deeds = PanelActions((BidOption(seat, least=2, most=9),), lambda _: None, False, None, CachedArea())
         panel = AuctionPanel(table, pending, deeds)
         panel.layout(places.stage, places.frame, row_of(places))
         yield panel
 
 
-def _table(scene: TableScene, view: View) -> Table:
+def _table(scene: TableScene, view: View) -> ChoiceContext:
     def foresee(*commands: Command) -> Preview:
         return preview(scene.context.session.match.game, view, *commands)
 
-    return Table(
+    return ChoiceContext(
         view, scene.context.session.seats, scene.context.say, foresee, lambda: None, scene.context.shown.moods
     )

@@ -12,7 +12,7 @@ from scenes.raccoon_tycoon.picture.pieces import PiecesScene
 from scenes.table.history.history_scene import looking_back
 from scenes.table.scene import TableScene
 from scenes.tools.shots import hinted
-from scenes.tools.still import ENDLESS, Begin, Shot, Still, asked, ended, looked_back, nothing, read
+from scenes.tools.still import ENDLESS, Preparation, Shot, Still, asked, ended, looked_back, nothing, read
 from scenes.window.scene import Scene
 
 PLAYER = "greedy"
@@ -26,7 +26,7 @@ def at_action(session: Session) -> bool:
     return session.waiting == (0,) and isinstance(session.view(None).pending, AwaitAction)
 
 
-def _auction(still: Still, begin: Begin | None = None) -> TableScene:
+def _auction(still: Still, begin: Preparation | None = None) -> TableScene:
     """The table at the first bid after the point of the save."""
     if still.state:
         return still.table(begin)
@@ -46,7 +46,7 @@ def _highest_bid(still: Still) -> Scene:
     """The auction with a highest bid being typed."""
 
     def begin(table: TableScene) -> None:
-        panel = table.parts.open_panel.panel
+        panel = table.parts.panel_host.panel
         if isinstance(panel, AuctionPanel):
             panel.controls.highest.press()
 
@@ -65,7 +65,7 @@ def _why(still: Still) -> Scene:
 
 
 def _choosing(verb: str) -> Shot:
-    return lambda still: still.table(lambda table: table.parts.open_panel.verb(verb))
+    return lambda still: still.table(lambda table: table.parts.panel_host.verb(verb))
 
 
 def _dragging(still: Still) -> Scene:

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pygame
 
 from scenes.art.moving import tween
-from scenes.art.sprite_layer import Aloft
+from scenes.art.sprite_layer import PlacedSprite
 from scenes.raccoon_tycoon.valley import running, sprites
 from scenes.raccoon_tycoon.valley.running import Stage
 from scenes.raccoon_tycoon.valley.small_life import chimney, round_of
@@ -39,8 +39,8 @@ class Pictures:
     def __init__(self, what: Arrival) -> None:
         self.what = what
         self._stage: Stage | None = None
-        self._drawn: list[Aloft] = []
-        self._work: Iterator[Aloft | None] = iter(())
+        self._drawn: list[PlacedSprite] = []
+        self._work: Iterator[PlacedSprite | None] = iter(())
 
     def prepare(self, stage: Stage) -> bool:
         """Draw one more; whether there was one to draw."""
@@ -51,14 +51,14 @@ class Pictures:
             return True
         return False
 
-    def ready(self, stage: Stage) -> tuple[Stage, Sequence[Aloft]]:
+    def ready(self, stage: Stage) -> tuple[Stage, Sequence[PlacedSprite]]:
         """Where it is shown, in which light, and its pictures: all of them, drawn now at the latest."""
         while self.prepare(stage):
             pass
         assert self._stage
         return self._stage, self._drawn
 
-    def _draw(self, stage: Stage) -> Iterator[Aloft | None]:
+    def _draw(self, stage: Stage) -> Iterator[PlacedSprite | None]:
         """A train's are kept with all others of trains."""
         if isinstance(self.what, Hamlet):
             yield sprites.hamlet(stage.country, self.what, stage.hour, stage.colours, stage.k)
@@ -102,7 +102,7 @@ class Coming:
         rect.midbottom = round(site.at[0] * stage.k), round(site.at[1] * stage.k)
         return rect
 
-    def seen(self, time: float, stage: Stage) -> Iterator[Aloft]:
+    def seen(self, time: float, stage: Stage) -> Iterator[PlacedSprite]:
         """What of it is seen at that time."""
         age = time - self._begin
         if age < 0:
@@ -116,7 +116,7 @@ class Coming:
             yield from running.seen(lit, self.what, age + train_length(stage.country) / 2 / RUN, RUN)
 
 
-def _built(stage: Stage, town: Hamlet, picture: Aloft, age: float) -> Iterator[Aloft]:
+def _built(stage: Stage, town: Hamlet, picture: PlacedSprite, age: float) -> Iterator[PlacedSprite]:
     """House after house grows out of the ground with a little dust; then the lamps are lit together."""
     image, place = picture
     if age >= KINDLED:
@@ -136,7 +136,7 @@ def _built(stage: Stage, town: Hamlet, picture: Aloft, age: float) -> Iterator[A
     yield from _lamps(place, tween.share_of(age, COLUMNS * EACH, KINDLED - COLUMNS * EACH))
 
 
-def _lamps(place: pygame.Rect, share: float) -> Iterator[Aloft]:
+def _lamps(place: pygame.Rect, share: float) -> Iterator[PlacedSprite]:
     """The shine that goes over a hamlet when its lamps are lit."""
     strength = round(9 * 4 * share * (1 - share))
     if strength > 0:
@@ -144,7 +144,9 @@ def _lamps(place: pygame.Rect, share: float) -> Iterator[Aloft]:
         yield image, image.get_rect(center=(place.centerx, place.top + round(place.height * 0.5)))
 
 
-def _risen(stage: Stage, works: Factory, pictures: Sequence[Aloft], age: float) -> Iterator[Aloft]:
+def _risen(
+    stage: Stage, works: Factory, pictures: Sequence[PlacedSprite], age: float
+) -> Iterator[PlacedSprite]:
     """Walls rise course by course in a scaffold; it is struck, and the chimney begins to smoke."""
     (image, place), (poles, around) = pictures
     share = tween.share_of(age, 0, RISEN)

@@ -4,9 +4,9 @@ import math
 from collections.abc import Iterator
 from functools import lru_cache
 
-from scenes.art.geometry import Line, ribbon, smooth
+from scenes.art.geometry import Polyline, ribbon, smooth
 from scenes.art.landscape.landmarks import factory, mouth, poplar, village
-from scenes.art.landscape.light import Light, light_at, sun_at
+from scenes.art.landscape.light import Daylight, light_at, sun_at
 from scenes.art.palette import INK, Colour, mix
 from scenes.art.vector import Drawing, Point
 from scenes.raccoon_tycoon.art import wagons
@@ -47,7 +47,7 @@ def drawn(sheet: Drawing, country: Country, valley: Valley, colours: SeatColours
 
 
 def _things(
-    sheet: Drawing, country: Country, light: Light, valley: Valley, colours: SeatColours
+    sheet: Drawing, country: Country, light: Daylight, valley: Valley, colours: SeatColours
 ) -> Iterator[None]:
     """Works behind the sidings, the railroads won, the road, the main line."""
     for site, works in sorted(((country.works(f), f) for f in valley.factories), key=lambda p: p[0].at[1]):
@@ -63,23 +63,23 @@ def _things(
     yield
 
 
-def draw_hamlet(sheet: Drawing, light: Light, site: Site, town: Hamlet, colours: SeatColours) -> None:
+def draw_hamlet(sheet: Drawing, light: Daylight, site: Site, town: Hamlet, colours: SeatColours) -> None:
     """A town in its owner's colour."""
     village(sheet, light, site.at, site.scale, site.seed, colours[town.seat])
 
 
-def draw_works(sheet: Drawing, light: Light, site: Site, works: Factory, colours: SeatColours) -> None:
+def draw_works(sheet: Drawing, light: Daylight, site: Site, works: Factory, colours: SeatColours) -> None:
     """A building under a roof of its owner's colour."""
     factory(sheet, light, site.at, site.scale, site.seed, colours[works.seat])
 
 
-def draw_siding(sheet: Drawing, light: Light, site: Site, siding: Siding, colours: SeatColours) -> None:
+def draw_siding(sheet: Drawing, light: Daylight, site: Site, siding: Siding, colours: SeatColours) -> None:
     """A seat's flag and its wagons, each in its railroad's livery."""
     cars = [livery(railroad, siding.seat, colours) for railroad in siding.railroads]
     wagons.siding(sheet, light, site.at, site.scale, cars)
 
 
-def draw_plume(sheet: Drawing, light: Light, site: Site) -> None:
+def draw_plume(sheet: Drawing, light: Daylight, site: Site) -> None:
     """The smoke that always hangs over a chimney."""
     x, y = smoke_from(site)
     grey = smoke_colour(light)
@@ -94,12 +94,12 @@ def smoke_from(site: Site) -> Point:
     return site.at[0] + dx * site.scale, site.at[1] + dy * site.scale
 
 
-def smoke_colour(light: Light) -> Colour:
+def smoke_colour(light: Daylight) -> Colour:
     """Smoke in the light of the hour."""
     return mix(mix(light.cloud[0], light.cloud[1], 0.6), INK, 0.3)
 
 
-def _sky(sheet: Drawing, country: Country, light: Light, hour: float) -> None:
+def _sky(sheet: Drawing, country: Country, light: Daylight, hour: float) -> None:
     horizon = country.horizon
     sheet.box(0, 0, sheet.width, horizon + 20, 0, sheet.down(0, horizon, *light.sky))
     across, high = sun_at(hour)
@@ -122,7 +122,7 @@ def _sky(sheet: Drawing, country: Country, light: Light, hour: float) -> None:
             sheet.circle(at, 0.9 + (star % 3) * 0.45, "#f8ecd0", opacity=0.8 * light.stars)
 
 
-def _rays(sheet: Drawing, light: Light, sun: Point) -> None:
+def _rays(sheet: Drawing, light: Daylight, sun: Point) -> None:
     """The engraver's rays round a low sun."""
     reach = sheet.width
     for k in range(0, 36, 2):
@@ -135,16 +135,16 @@ def _rays(sheet: Drawing, light: Light, sun: Point) -> None:
         sheet.path(wedge, light.glow, opacity=0.07)
 
 
-def _clouds(sheet: Drawing, country: Country, light: Light, hour: float) -> None:
+def _clouds(sheet: Drawing, country: Country, light: Daylight, hour: float) -> None:
     """Long banks, lit from beneath; they drift with the day."""
     for number in range(9):
         x = (number * 331.0 + 90 + 260 * hour) % (sheet.width + 200) - 100
         _cloud(sheet, light, (x, country.horizon * (0.14 + 0.105 * (number * 5 % 9))), 56 + 20 * (number % 3))
 
 
-def _cloud(sheet: Drawing, light: Light, at: Point, reach: float) -> None:
+def _cloud(sheet: Drawing, light: Daylight, at: Point, reach: float) -> None:
     x, y = at
-    upper: Line = [
+    upper: Polyline = [
         (x - reach, y),
         (x - reach * 0.55, y - 11),
         (x - reach * 0.1, y - 19),
@@ -156,7 +156,7 @@ def _cloud(sheet: Drawing, light: Light, at: Point, reach: float) -> None:
     sheet.path(bank, sheet.down(y - 19, y + 5, (0, light.cloud[0]), (1, light.cloud[1])), opacity=0.62)
 
 
-def _hills(sheet: Drawing, country: Country, light: Light, _: float) -> None:
+def _hills(sheet: Drawing, country: Country, light: Daylight, _: float) -> None:
     """Mountains, then two ranges of hills that the hamlets stand on, with an engraving's contour lines."""
     _mountains(sheet, country, light)
     for foot, rise, colours, turn in ((0.45, 0.2, light.hills[0], 2.1), (0.53, 0.13, light.hills[1], 4.2)):
@@ -170,10 +170,10 @@ def _hills(sheet: Drawing, country: Country, light: Light, _: float) -> None:
             sheet.path(ribbon(contour, [0.9] * len(contour)), shade, opacity=0.3)
 
 
-def _mountains(sheet: Drawing, country: Country, light: Light) -> None:
+def _mountains(sheet: Drawing, country: Country, light: Daylight) -> None:
     """A far range with its slopes hatched away from the light."""
     base, high = country.y(0.38), (country.foot - country.top) * 0.42
-    peaks: Line = []
+    peaks: Polyline = []
     for step in range(int(sheet.width / 74) + 3):
         x = step * 74.0 - 74
         swell = 0.34 + 0.3 * math.sin(step * 1.27) + (0.34 if step * 7 % 5 < 2 else -0.06)
@@ -190,8 +190,8 @@ def _mountains(sheet: Drawing, country: Country, light: Light) -> None:
         sheet.path(ribbon(slope, [1.4, 1.0, 0.3]), shade, opacity=0.5)
 
 
-def _ridge(sheet: Drawing, base: float, high: float, turn: float) -> Line:
-    line: Line = []
+def _ridge(sheet: Drawing, base: float, high: float, turn: float) -> Polyline:
+    line: Polyline = []
     for step in range(int(sheet.width / 60) + 3):
         x = step * 60.0 - 60
         swell = 0.5 + 0.32 * math.sin(step * 0.83 + turn) + 0.18 * math.sin(step * 2.1 + turn * 0.5)
@@ -200,7 +200,7 @@ def _ridge(sheet: Drawing, base: float, high: float, turn: float) -> Line:
     return smooth(line, closed=False, steps=6)
 
 
-def _fields(sheet: Drawing, country: Country, light: Light) -> None:
+def _fields(sheet: Drawing, country: Country, light: Daylight) -> None:
     """Furrows that run towards the table, the river, poplars."""
     ground = country.y(0.55)
     low, deep = light.hills[2], light.ground
@@ -223,7 +223,7 @@ def _fields(sheet: Drawing, country: Country, light: Light) -> None:
             poplar(sheet, light, (x + 9 * math.sin(number), country.y(0.575)), country.scale * 0.24)
 
 
-def _patches(sheet: Drawing, country: Country, light: Light, ground: float) -> None:
+def _patches(sheet: Drawing, country: Country, light: Daylight, ground: float) -> None:
     """Strips of corn and clover between the hedges."""
     deep = country.foot - ground
     crops = ("#d9b04a", "#9fae4c", "#6f9a4a", "#c98f3c", "#86a653")
@@ -240,10 +240,10 @@ def _patches(sheet: Drawing, country: Country, light: Light, ground: float) -> N
             sheet.box(start, y, wide * (0.8 + 0.2 * share), 0.7, 0, INK, opacity=0.22)
 
 
-def _river(sheet: Drawing, country: Country, light: Light, ground: float) -> None:
+def _river(sheet: Drawing, country: Country, light: Daylight, ground: float) -> None:
     """It comes down from the hills and runs off to the lower left."""
-    left: Line = []
-    right: Line = []
+    left: Polyline = []
+    right: Polyline = []
     for step in range(61):
         share = (step / 60) ** 2
         x, half = stream(country, share)
@@ -269,7 +269,7 @@ def ripples(country: Country) -> tuple[tuple[float, float, float], ...]:
     return tuple(found)
 
 
-def _foreground(sheet: Drawing, country: Country, _: Light) -> None:
+def _foreground(sheet: Drawing, country: Country, _: Daylight) -> None:
     """The meadow before the line, ruled like an engraving."""
     y = country.foot + 4
     while y < sheet.height:

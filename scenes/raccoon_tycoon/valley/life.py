@@ -13,9 +13,9 @@ import pygame
 
 from raccoon.engine.events import Event
 from raccoon.games.raccoon_tycoon.view import View
-from scenes.art.moving import steps
+from scenes.art.moving import incremental
 from scenes.art.moving.clipping import cropped, uncovered
-from scenes.art.sprite_layer import Aloft
+from scenes.art.sprite_layer import PlacedSprite
 from scenes.raccoon_tycoon.layout import TableLayout
 from scenes.raccoon_tycoon.valley import running, small_life
 from scenes.raccoon_tycoon.valley.arrival_pictures import Coming, Pictures
@@ -51,7 +51,7 @@ class ValleyLife:
         self._taken = 0.0
         """When a first run was on the main line last: no other train is sent out before."""
         self._late = False
-        self._calm: tuple[object, list[Aloft]] | None = None
+        self._calm: tuple[object, list[PlacedSprite]] | None = None
         self._place: Stage | None = None
         """Where it was seen last, also while something lies over the valley."""
         self._departing: Pictures | None = None
@@ -92,7 +92,7 @@ class ValleyLife:
     def update(self, dt: float, hurried: bool = False) -> bool:
         """Let time pass; whether something has moved."""
         self._moments.time += dt
-        if not hurried and not steps.is_late():
+        if not hurried and not incremental.is_late():
             self._prepare()
         rate = RATE if self._coming or self._since is not None else CALM_RATE
         return self._moments.look(rate, self._seen, hurried)
@@ -109,7 +109,7 @@ class ValleyLife:
         elif self._since is None:
             self._departing = None
 
-    def aloft(self) -> Iterator[Aloft]:
+    def aloft(self) -> Iterator[PlacedSprite]:
         """What moves, the farthest first; nothing of it outside the open country."""
         return iter(self._moments.shown)
 
@@ -142,7 +142,7 @@ class ValleyLife:
             return None
         return None if running.is_over(self._stage, since, SPEED) else since
 
-    def _seen(self, time: float) -> Iterator[Aloft]:
+    def _seen(self, time: float) -> Iterator[PlacedSprite]:
         if self._stage is None:
             return
         yield from self._calmly(self._stage, int(time * CALM_RATE))
@@ -153,7 +153,7 @@ class ValleyLife:
             stage = ready.ready(self._stage)[0] if ready and known else self._stage
             yield from self._cropped(running.seen(stage, self.passing, moment, SPEED))
 
-    def _calmly(self, stage: Stage, tick: int) -> list[Aloft]:
+    def _calmly(self, stage: Stage, tick: int) -> list[PlacedSprite]:
         """What always moves; looked for anew only as often as it does."""
         key = tick, len(self._coming)
         if self._calm is None or self._calm[0] != key:
@@ -161,14 +161,14 @@ class ValleyLife:
             self._calm = key, list(self._cropped(pictures))
         return self._calm[1]
 
-    def _arriving(self, stage: Stage, time: float) -> Iterator[Aloft]:
+    def _arriving(self, stage: Stage, time: float) -> Iterator[PlacedSprite]:
         """What the game has just brought."""
         self._coming = [coming for coming in self._coming if not coming.over(time, stage, self._late)]
         for coming in self._coming:
             self._taken = time if coming.is_train else self._taken
             yield from self._cropped(coming.seen(time, stage))
 
-    def _cropped(self, pictures: Iterator[Aloft]) -> Iterator[Aloft]:
+    def _cropped(self, pictures: Iterator[PlacedSprite]) -> Iterator[PlacedSprite]:
         """Only what lies in the open country."""
         for picture in pictures:
             yield from cropped(picture, self._open)

@@ -9,8 +9,8 @@ from collections.abc import Hashable
 import pygame
 
 from raccoon.games.raccoon_tycoon.view import View
-from scenes.art import kept
 from scenes.art import palette as pal
+from scenes.art import surface_cache
 from scenes.art.ornament import grain
 from scenes.art.vector import Drawing
 from scenes.raccoon_tycoon.layout import TableLayout
@@ -22,7 +22,7 @@ from scenes.raccoon_tycoon.valley.valley import Valley, valley_of
 
 BAKERY = Bakery()
 """Every table's grounds."""
-kept.also(BAKERY.forget)
+surface_cache.also(BAKERY.forget)
 _BANDS = 6
 """Copied in so many pieces, so that no other thread waits for the whole."""
 
@@ -117,7 +117,7 @@ def _copy(picture: pygame.Surface, ground: pygame.Surface, top: int, breathe: Br
         breathe()
 
 
-@kept.kept(2)
+@surface_cache.surface_cache(2)
 def _desk(size: tuple[int, int], width: float) -> pygame.Surface:
     """Dark wood behind a studded brass rail; opaque, `width` design units wide."""
     height = width * size[1] / size[0]

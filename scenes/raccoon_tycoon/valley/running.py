@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from scenes.art.landscape import steam
 from scenes.art.landscape.light import light_at
 from scenes.art.palette import mix
-from scenes.art.sprite_layer import Aloft
+from scenes.art.sprite_layer import PlacedSprite
 from scenes.raccoon_tycoon.valley import sprites
 from scenes.raccoon_tycoon.valley.ground import SeatColours
 from scenes.raccoon_tycoon.valley.sites import Country
@@ -60,7 +60,7 @@ def is_over(stage: Stage, since: float, speed: float) -> bool:
     return tail(stage, since - LASTS / 2, speed) > stage.country.end
 
 
-def seen(stage: Stage, won: Train, since: float, speed: float) -> Iterator[Aloft]:
+def seen(stage: Stage, won: Train, since: float, speed: float) -> Iterator[PlacedSprite]:
     """Train, wheels and steam after so many seconds."""
     country, k = stage.country, stage.k
     yield from _steam(stage, since, speed)
@@ -75,12 +75,12 @@ def seen(stage: Stage, won: Train, since: float, speed: float) -> Iterator[Aloft
         yield image, place.move(round((x - country.left) * k), 0)
 
 
-def _steam(stage: Stage, since: float, speed: float) -> Iterator[Aloft]:
+def _steam(stage: Stage, since: float, speed: float) -> Iterator[PlacedSprite]:
     """Puffs stay where they were let out, rise, swell and dissolve."""
     scale, light = running(stage.country), light_at(stage.hour)
     newest, tint = int(since / EVERY), mix("#ffffff", light.on("#ffffff"), 0.9)
 
-    def draw(number: int, age: float) -> Aloft | None:
+    def draw(number: int, age: float) -> PlacedSprite | None:
         x = tail(stage, since - age, speed) + (_FUNNEL[0] - 10 * age) * scale
         y = stage.country.line + (_FUNNEL[1] - 4 - 5 * age) * scale
         strength = min(1.0, 1.15 - (age / LASTS) ** 1.4 * 1.15)

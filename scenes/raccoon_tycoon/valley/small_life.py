@@ -11,9 +11,9 @@ from collections.abc import Iterator
 import pygame
 
 from scenes.art import palette as pal
-from scenes.art.kept import kept
 from scenes.art.landscape.light import light_at
-from scenes.art.sprite_layer import Aloft
+from scenes.art.sprite_layer import PlacedSprite
+from scenes.art.surface_cache import surface_cache
 from scenes.raccoon_tycoon.valley import sprites
 from scenes.raccoon_tycoon.valley.ground import ripples, smoke_from
 from scenes.raccoon_tycoon.valley.running import Stage
@@ -35,7 +35,7 @@ _PUFFS, _PUFF_EVERY = 3, 0.8
 _GLINTS = 3
 
 
-def seen(stage: Stage, valley: Valley, time: float) -> Iterator[Aloft]:
+def seen(stage: Stage, valley: Valley, time: float) -> Iterator[PlacedSprite]:
     """Everything that moves in the valley without having been asked for."""
     yield from _flock(stage, time)
     yield from _windows(stage, valley, time)
@@ -46,7 +46,7 @@ def seen(stage: Stage, valley: Valley, time: float) -> Iterator[Aloft]:
     yield from _cart(stage, time)
 
 
-def _flock(stage: Stage, time: float) -> Iterator[Aloft]:
+def _flock(stage: Stage, time: float) -> Iterator[PlacedSprite]:
     """A few birds that cross the sky, now one way, now the other."""
     number, since = divmod(time, FLOCK)
     share, country = since / CROSSING, stage.country
@@ -62,20 +62,20 @@ def _flock(stage: Stage, time: float) -> Iterator[Aloft]:
         yield image, image.get_rect(center=(round(x * stage.k), round(y * stage.k)))
 
 
-def _windows(stage: Stage, valley: Valley, time: float) -> Iterator[Aloft]:
+def _windows(stage: Stage, valley: Valley, time: float) -> Iterator[PlacedSprite]:
     """In one of the churches somebody has put out the light."""
     towns = valley.hamlets
     if len(towns) > 1:
         yield sprites.dark_window(stage.country, towns[int(time / DARK) % len(towns)].town, stage.k)
 
 
-def _pennants(stage: Stage, valley: Valley, time: float) -> Iterator[Aloft]:
+def _pennants(stage: Stage, valley: Valley, time: float) -> Iterator[PlacedSprite]:
     for number, hamlet in enumerate(valley.hamlets):
         colour = stage.colours[hamlet.seat]
         yield sprites.pennant_over(stage.country, hamlet.town, colour, _wave(time, number), stage.k)
 
 
-def _flags(stage: Stage, valley: Valley, time: float) -> Iterator[Aloft]:
+def _flags(stage: Stage, valley: Valley, time: float) -> Iterator[PlacedSprite]:
     for siding, site in stage.country.sidings(valley.trains):
         colour = light_at(stage.hour).on(stage.colours[siding.seat])
         yield sprites.flag_over(site.at, site.scale, colour, _wave(time, siding.seat), stage.k)
@@ -86,7 +86,7 @@ def _wave(time: float, number: int) -> int:
     return int(time / WAVE * sprites.WAVES + number * 1.7) % sprites.WAVES
 
 
-def _smoke(stage: Stage, valley: Valley, time: float) -> Iterator[Aloft]:
+def _smoke(stage: Stage, valley: Valley, time: float) -> Iterator[PlacedSprite]:
     """Some chimneys puff, others the next time."""
     works = valley.factories
     turn = int(time / SHIFT) * AT_A_TIME
@@ -95,7 +95,7 @@ def _smoke(stage: Stage, valley: Valley, time: float) -> Iterator[Aloft]:
         yield from chimney(stage, site, time + 0.31 * number)
 
 
-def chimney(stage: Stage, site: Site, time: float) -> Iterator[Aloft]:
+def chimney(stage: Stage, site: Site, time: float) -> Iterator[PlacedSprite]:
     """The puffs over a chimney, the oldest first."""
     x, y = smoke_from(site)
     for puff in reversed(range(_PUFFS)):
@@ -104,14 +104,14 @@ def chimney(stage: Stage, site: Site, time: float) -> Iterator[Aloft]:
         yield round_of(stage, at, (4 + 3 * age) * site.scale, 1 - age / (_PUFFS * _PUFF_EVERY))
 
 
-def round_of(stage: Stage, at: tuple[float, float], radius: float, strength: float) -> Aloft:
+def round_of(stage: Stage, at: tuple[float, float], radius: float, strength: float) -> PlacedSprite:
     """A round of smoke or dust about a place, in the light of the hour."""
     size = max(1, round(radius * stage.k))
     image = sprites.puff(size, max(1, round(7 * strength)), stage.whole_hour)
     return image, image.get_rect(center=(round(at[0] * stage.k), round(at[1] * stage.k)))
 
 
-def _water(stage: Stage, time: float) -> Iterator[Aloft]:
+def _water(stage: Stage, time: float) -> Iterator[PlacedSprite]:
     """Glints that go down the river, and a sail that tacks."""
     country, k = stage.country, stage.k
     lines = ripples(country)
@@ -127,14 +127,14 @@ def _water(stage: Stage, time: float) -> Iterator[Aloft]:
     yield image, image.get_rect(midbottom=(round(at[0] * k), round(at[1] * k)))
 
 
-@kept(16)
+@surface_cache(16)
 def _glint(wide: int, high: int) -> pygame.Surface:
     image = pygame.Surface((wide, high), pygame.SRCALPHA)
     image.fill((*pal.rgb(pal.IVORY)[:3], 210))
     return image
 
 
-def _cart(stage: Stage, time: float) -> Iterator[Aloft]:
+def _cart(stage: Stage, time: float) -> Iterator[PlacedSprite]:
     """A cart on the road, from one end to the other and again."""
     country, k = stage.country, stage.k
     scale = 0.62 * country.train_scale

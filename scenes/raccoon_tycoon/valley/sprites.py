@@ -5,12 +5,12 @@ import math
 import pygame
 
 from scenes.art.geometry import tapered
-from scenes.art.kept import kept
 from scenes.art.landscape import train as locomotive
 from scenes.art.landscape.landmarks import DARK, LAMP, PENNANT, pennant, spire
 from scenes.art.landscape.light import light_at
 from scenes.art.palette import INK, Colour, mix
-from scenes.art.sprite_layer import Aloft
+from scenes.art.sprite_layer import PlacedSprite
+from scenes.art.surface_cache import surface_cache
 from scenes.art.vector import Drawing, cut_out
 from scenes.raccoon_tycoon.art import wagons
 from scenes.raccoon_tycoon.art.colours import RAILROAD
@@ -36,7 +36,7 @@ WAVES, TURNS, STEPS, BEATS = 4, 8, 2, 4
 """Pictures of a flag, of the engine's wheels, of the cart, of a bird."""
 
 
-def hamlet(country: Country, town: Hamlet, hour: float, colours: SeatColours, k: float) -> Aloft:
+def hamlet(country: Country, town: Hamlet, hour: float, colours: SeatColours, k: float) -> PlacedSprite:
     """A town's hamlet."""
     site = country.hamlet(town.town)
     return cut_out(
@@ -46,7 +46,7 @@ def hamlet(country: Country, town: Hamlet, hour: float, colours: SeatColours, k:
     )
 
 
-def works(country: Country, factory: Factory, hour: float, colours: SeatColours, k: float) -> Aloft:
+def works(country: Country, factory: Factory, hour: float, colours: SeatColours, k: float) -> PlacedSprite:
     """A factory with the smoke over it."""
     site, light = country.works(factory), light_at(hour)
 
@@ -57,7 +57,7 @@ def works(country: Country, factory: Factory, hour: float, colours: SeatColours,
     return cut_out(paint, _around(site, _WORKS_BOX), k)
 
 
-def scaffold(country: Country, factory: Factory, k: float) -> Aloft:
+def scaffold(country: Country, factory: Factory, k: float) -> PlacedSprite:
     """Poles and planks round works that go up."""
     site = country.works(factory)
 
@@ -78,10 +78,10 @@ def _around(site: Site, box: Box) -> Box:
     return site.at[0] + x, site.at[1] + y, wide, high
 
 
-@kept(len(SECTIONS))
+@surface_cache(len(SECTIONS))
 def train_section(
     country: Country, won: Train, hour: int, colours: SeatColours, k: float, number: int
-) -> Aloft:
+) -> PlacedSprite:
     """A section of that train: to draw all of it takes longer than a frame."""
     scale, paint = running(country), livery(won, hour, colours)
     start, end = locomotive.SECTIONS[number]
@@ -91,12 +91,12 @@ def train_section(
     )
 
 
-def _sections(country: Country, won: Train, hour: int, colours: SeatColours, k: float) -> list[Aloft]:
+def _sections(country: Country, won: Train, hour: int, colours: SeatColours, k: float) -> list[PlacedSprite]:
     return [train_section(country, won, hour, colours, k, number) for number in SECTIONS]
 
 
-@kept(TRAINS, parts=_sections)
-def train(country: Country, won: Train, hour: int, colours: SeatColours, k: float) -> Aloft:
+@surface_cache(TRAINS, parts=_sections)
+def train(country: Country, won: Train, hour: int, colours: SeatColours, k: float) -> PlacedSprite:
     """The train on the main line in a railroad's livery, its tail at the left end of the open country."""
     sections = _sections(country, won, hour, colours, k)
     place = sections[0][1].unionall([where for _, where in sections])
@@ -106,8 +106,8 @@ def train(country: Country, won: Train, hour: int, colours: SeatColours, k: floa
     return picture, place
 
 
-@kept(2 * TURNS)
-def drivers(country: Country, turn: int, k: float) -> Aloft:
+@surface_cache(2 * TURNS)
+def drivers(country: Country, turn: int, k: float) -> PlacedSprite:
     """The wheels and rods of the engine of that train, so many of `TURNS` further."""
     left, scale = country.left, running(country)
     box = (left + 442 * scale, country.line - 21 * scale, 92 * scale, 21 * scale + 1)
@@ -123,8 +123,8 @@ def livery(won: Train, hour: int, colours: SeatColours) -> locomotive.Livery:
     return locomotive.Livery(cars, light.on(mix(top, "#ffffff", 0.06)), colours[won.seat])
 
 
-@kept(64)
-def pennant_over(country: Country, town: str, colour: Colour, wave: int, k: float) -> Aloft:
+@surface_cache(64)
+def pennant_over(country: Country, town: str, colour: Colour, wave: int, k: float) -> PlacedSprite:
     """The flag on a hamlet's spire."""
     site = country.hamlet(town)
     x, y = spire(site.seed)
@@ -137,8 +137,8 @@ def pennant_over(country: Country, town: str, colour: Colour, wave: int, k: floa
     return cut_out(paint, _around(site, (x, y - 31, PENNANT[0] + 4, PENNANT[1] + 9)), k)
 
 
-@kept(24)
-def flag_over(at: tuple[float, float], scale: float, colour: Colour, wave: int, k: float) -> Aloft:
+@surface_cache(24)
+def flag_over(at: tuple[float, float], scale: float, colour: Colour, wave: int, k: float) -> PlacedSprite:
     """The flag on a siding's mast; the siding begins at `at`."""
 
     def paint(sheet: Drawing) -> None:
@@ -149,8 +149,8 @@ def flag_over(at: tuple[float, float], scale: float, colour: Colour, wave: int, 
     return cut_out(paint, _around(Site(at, scale), (8, -wagons.HIGH + 2, wagons.FLAG[0] + 6, 36)), k)
 
 
-@kept(2)
-def dark_window(country: Country, town: str, k: float) -> Aloft:
+@surface_cache(2)
+def dark_window(country: Country, town: str, k: float) -> PlacedSprite:
     """The tall window of a hamlet's church when nobody has lit it."""
     site = country.hamlet(town)
     x = spire(site.seed)[0] - 3
@@ -158,7 +158,7 @@ def dark_window(country: Country, town: str, k: float) -> Aloft:
     return cut_out(lambda sheet: sheet.box(*box, 0, DARK, INK, 0.3), box, k)
 
 
-@kept(2 * STEPS)
+@surface_cache(2 * STEPS)
 def cart(scale: float, hour: int, step: int, k: float) -> pygame.Surface:
     """A covered cart behind a horse, going to the right; its wheels stand at the picture's foot."""
     light, sheet = light_at(hour / HOURS), Drawing(46, 24)
@@ -180,7 +180,7 @@ def cart(scale: float, hour: int, step: int, k: float) -> pygame.Surface:
     return sheet.surface((max(2, round(46 * scale * k)), max(2, round(24 * scale * k))))
 
 
-@kept(2)
+@surface_cache(2)
 def boat(scale: float, hour: int, k: float) -> pygame.Surface:
     """A sail on the river."""
     light, sheet = light_at(hour / HOURS), Drawing(30, 36)
@@ -191,7 +191,7 @@ def boat(scale: float, hour: int, k: float) -> pygame.Surface:
     return sheet.surface((max(2, round(30 * scale * k)), max(2, round(36 * scale * k))))
 
 
-@kept(BEATS)
+@surface_cache(BEATS)
 def bird(wide: int, beat: int) -> pygame.Surface:
     """A bird far off, `wide` pixels from tip to tip."""
     sheet, lift = Drawing(24, 16), 4 * math.cos(math.tau * beat / BEATS)
@@ -200,7 +200,7 @@ def bird(wide: int, beat: int) -> pygame.Surface:
     return sheet.surface((wide, max(1, round(wide * 2 / 3))))
 
 
-@kept(64)
+@surface_cache(64)
 def puff(radius: int, strength: int, hour: int) -> pygame.Surface:
     """A round of smoke `radius` pixels large; `strength` in tenths of opaque, `hour` of `HOURS`."""
     colour = ground.smoke_colour(light_at(hour / HOURS))
@@ -209,7 +209,7 @@ def puff(radius: int, strength: int, hour: int) -> pygame.Surface:
     return sheet.surface()
 
 
-@kept(32)
+@surface_cache(32)
 def glow(radius: int, strength: int) -> pygame.Surface:
     """Lamplight `radius` pixels wide; `strength` in tenths."""
     sheet = Drawing(2 * radius, 2 * radius)

@@ -4,7 +4,7 @@ import math
 
 from scenes.art.geometry import ribbon
 from scenes.art.landscape import train as locomotive
-from scenes.art.landscape.light import Light
+from scenes.art.landscape.light import Daylight
 from scenes.art.palette import INK, mix
 from scenes.art.vector import Drawing
 from scenes.raccoon_tycoon.valley.sites import Country
@@ -36,7 +36,7 @@ def stream(country: Country, share: float) -> tuple[float, float]:
     return country.width * RIVER + bend - 190 * share**1.5, 7 + 128 * share**0.82
 
 
-def road(sheet: Drawing, country: Country, light: Light) -> None:
+def road(sheet: Drawing, country: Country, light: Daylight) -> None:
     """The carts' road before the sidings."""
     y, size = road_at(country), country.train_scale
     line = [(x, y + 0.5 * size * math.sin(x * 0.03)) for x in range(-20, int(sheet.width) + 41, 20)]
@@ -44,7 +44,7 @@ def road(sheet: Drawing, country: Country, light: Light) -> None:
     sheet.path(ribbon(line, [3.2 * size] * len(line)), dust, opacity=0.75)
 
 
-def bridges(sheet: Drawing, country: Country, light: Light) -> None:
+def bridges(sheet: Drawing, country: Country, light: Daylight) -> None:
     """Stone under the road and the line where they cross the river."""
     size, ground = country.train_scale, country.y(0.55)
     for y, high in ((road_at(country) - 2 * size, 5.0), (country.line, 7.0)):
@@ -58,7 +58,7 @@ def bridges(sheet: Drawing, country: Country, light: Light) -> None:
         sheet.path(joints, "none", INK, 0.7, 0.5)
 
 
-def rails(sheet: Drawing, country: Country, light: Light) -> None:
+def rails(sheet: Drawing, country: Country, light: Daylight) -> None:
     """Ballast, sleepers and a rail that catches the light."""
     size, rail = country.train_scale, country.line
     sheet.box(0, rail + 1, sheet.width, 4.6 * size, 0, mix(light.ground[0], "#3a2c28", 0.5), opacity=0.85)

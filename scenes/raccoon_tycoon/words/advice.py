@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from raccoon.app.text import Say
-from raccoon.app.thinking.protocol import Reason
+from raccoon.app.thinking.protocol import BotReason
 from raccoon.app.wording import seat_mark
 from raccoon.bots.raccoon_tycoon.explanation import Facts
 from raccoon.engine.events import Command
@@ -34,14 +34,14 @@ VAGUE = 0.1
 """The weight of being nearer to victory beside reasons that can be seen on the table."""
 
 
-def advice(reason: Reason, view: View, say: Say) -> Advice:
+def advice(reason: BotReason, view: View, say: Say) -> Advice:
     """The words for a reason; `view` is that of the seat when it was to move."""
     move = begun(named(reason.command, view, say))
     beneath = [_figures(reason, say), _next(reason, view, say)]
     return Advice(move, _why(reason, view, say), " ".join(filter(None, beneath)))
 
 
-def _why(reason: Reason, view: View, say: Say) -> str:
+def _why(reason: BotReason, view: View, say: Say) -> str:
     if abs(reason.value) >= DECIDED:
         return say("advice.wins" if reason.value > 0 else "advice.loses")
     if reason.facts.stop is not None:
@@ -49,7 +49,7 @@ def _why(reason: Reason, view: View, say: Say) -> str:
     return why(_clauses(reason.facts, say), reason, say)
 
 
-def _in_auction(reason: Reason, view: View, say: Say) -> str:
+def _in_auction(reason: BotReason, view: View, say: Say) -> str:
     """The points of the card, and up to where to bid for it."""
     command, pending, stop = reason.command, view.pending, reason.facts.stop
     if isinstance(command, c.Pass) and reason.runner_up is None:
@@ -134,7 +134,7 @@ _PLAIN: dict[type[Command], str] = {
 }
 
 
-def _figures(reason: Reason, say: Say) -> str:
+def _figures(reason: BotReason, say: Say) -> str:
     """The move's changes, and what all that comes to; nothing where that is settled anyway."""
     value = reason.value
     if abs(value) >= DECIDED or reason.gap is None:
@@ -161,7 +161,7 @@ def _signed(key: str, amount: float, n: int, say: Say) -> str:
     return say(f"advice.{key}.{'more' if amount > 0 else 'less'}", n=n)
 
 
-def _next(reason: Reason, view: View, say: Say) -> str:
+def _next(reason: BotReason, view: View, say: Say) -> str:
     """How the best of the other moves compares."""
     if reason.runner_up is None or reason.gap is None:
         return ""

@@ -11,7 +11,7 @@ from raccoon.engine.counts import Counts
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
 from scenes.art import palette as pal
 from scenes.art import pictograms, shapes, text
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
 
 TOKEN, ROW = 34, 24
@@ -35,7 +35,7 @@ class Prices:
         return round(1.5 * frame.floor)
 
     def draw(self, surface: pygame.Surface, box: pygame.Rect, frame: Frame, say: Say) -> None:
-        style = text.Style(Face.BOOK_ITALIC, frame.floor, pal.INK)
+        style = text.Style(Typeface.BOOK_ITALIC, frame.floor, pal.INK)
         at = (box.centerx, box.top + frame.floor // 2)
         text.draw(surface, say("recap.prices"), at, style, "centre", box.width, frame.floor, middle=True)
         top = box.top + self._heading(frame)
@@ -46,7 +46,7 @@ class Prices:
             token = pygame.Rect(0, top, side, side)
             token.centerx = box.left + round((number + 0.5) * step)
             pictograms.draw(surface, token, name)
-            price = text.Style(Face.POSTER, max(frame.floor, frame.px(20)), pal.INK)
+            price = text.Style(Typeface.POSTER, max(frame.floor, frame.px(20)), pal.INK)
             at = (token.centerx, token.bottom + frame.px(12))
             text.draw(surface, say("table.money", n=after), at, price, "centre", round(step), middle=True)
             _draw_change(surface, (token.centerx, token.bottom + frame.px(36)), after - before, frame)
@@ -54,12 +54,12 @@ class Prices:
 
 def _draw_change(surface: pygame.Surface, middle: tuple[int, int], change: int, frame: Frame) -> None:
     if not change:
-        style = text.Style(Face.BOOK_ITALIC, frame.floor, SAME)
+        style = text.Style(Typeface.BOOK_ITALIC, frame.floor, SAME)
         text.draw(surface, "–", middle, style, "centre", middle=True)
         return
     up = change > 0
     arrow = pygame.Rect(0, 0, frame.px(14), frame.px(14))
     arrow.midright = middle
     shapes.arrow(surface, arrow, up, MORE if up else pal.OXBLOOD)
-    style = text.Style(Face.SLAB_BOLD, frame.floor, MORE if up else pal.OXBLOOD)
+    style = text.Style(Typeface.SLAB_BOLD, frame.floor, MORE if up else pal.OXBLOOD)
     text.draw(surface, str(abs(change)), (middle[0] + frame.px(3), middle[1]), style, middle=True)

@@ -8,7 +8,7 @@ import pygame
 
 from scenes.art import palette as pal
 from scenes.art import text
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
 from scenes.art.moving.clipping import is_beside
 from scenes.art.pieces import chart
@@ -16,7 +16,7 @@ from scenes.art.text import Style
 from scenes.results import moments, paper
 from scenes.results.charts import beside, round_ends, seat_curves
 from scenes.results.count_up import Count
-from scenes.results.data import Curves, Results, Unfolding, Written
+from scenes.table.presentation.result_data import Curves, Results, Unfolding, Written
 
 RIGHT = 1772.0
 Area = tuple[float, float, float]
@@ -27,7 +27,7 @@ NAMES = 150.0
 """How far a name at the end of a curve does."""
 
 
-class Course:
+class ScoreCourse:
     """What the results tell of it, if they do; in the `area` and up to the edge of the paper."""
 
     def __init__(self, results: Results, area: Callable[[Frame], Area]) -> None:
@@ -51,7 +51,7 @@ class Course:
         if self.results.course:
             left, wide = self.span(frame)
             _, top, _ = self._area(frame)
-            style = Style(Face.BOOK_BOLD, frame.type(25, 1.25), pal.INK)
+            style = Style(Typeface.BOOK_BOLD, frame.type(25, 1.25), pal.INK)
             at, words = frame.point(left + wide / 2, top + 30), self.results.course.title
             text.draw(surface, words, at, style, "centre", frame.px(wide), frame.floor)
 

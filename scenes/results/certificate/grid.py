@@ -31,8 +31,8 @@ MOST_GROWN = 1.4
 """How much larger a face over a column may be on a paper that is drawn out."""
 ROW_LIMIT = 68.0
 
-Row = tuple[pygame.Rect, ...]
-Cells = tuple[Row, ...]
+GridRow = tuple[pygame.Rect, ...]
+Cells = tuple[GridRow, ...]
 """A row of rectangles for each line of the table, a rectangle for each seat."""
 
 
@@ -69,7 +69,11 @@ class Grid:
 
     def low(self, frame: Frame) -> bool:
         """Whether the course lies beneath it: the paper is drawn out, and the rows are few."""
-        return isinstance(frame, paper.Paper) and frame.stretch >= DRAWN_OUT and self.rows <= MOST_ROWS
+        return (
+            isinstance(frame, paper.CertificateSheet)
+            and frame.stretch >= DRAWN_OUT
+            and self.rows <= MOST_ROWS
+        )
 
     @property
     def foot(self) -> float:
@@ -85,7 +89,7 @@ class Grid:
         last, (left, top) = self.cells(frame)[-1][-1], frame.point(left_edge(frame), TOP)
         return pygame.Rect(left, top, last.right - left, last.bottom - top)
 
-    def row(self, cells: Row, frame: Frame) -> pygame.Rect:
+    def row(self, cells: GridRow, frame: Frame) -> pygame.Rect:
         """Everything that a row's label and figures may reach."""
         left = frame.x(left_edge(frame))
         return pygame.Rect(left, cells[0].top, cells[-1].right - left, cells[0].height)

@@ -8,17 +8,17 @@ import pygame
 
 from scenes.art import palette as pal
 from scenes.art import text
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
 from scenes.art.moving.clipping import NOWHERE, is_beside
 from scenes.art.text import Style
 from scenes.results import paper
-from scenes.results.certificate.course import Area, Course
+from scenes.results.certificate.course import Area, ScoreCourse
 from scenes.results.certificate.grid import LEFT, TOP, Cells, left_edge
 from scenes.results.certificate.table import PointsTable
 from scenes.results.certificate.winner import Victor
 from scenes.results.count_up import Count
-from scenes.results.data import Results, Written
+from scenes.table.presentation.result_data import Results, Written
 
 GAP = 56.0
 """Between the table and the chart."""
@@ -40,7 +40,7 @@ class Certificate:
     def __init__(self, results: Results, remark: str) -> None:
         self.results = results
         self.table = PointsTable(results, results.table) if results.table else None
-        self.course = Course(results, self._course_area)
+        self.course = ScoreCourse(results, self._course_area)
         self.victor = Victor(results, remark)
 
     @property
@@ -56,7 +56,7 @@ class Certificate:
 
     def draw_still(self, surface: pygame.Surface, frame: Frame) -> None:
         """What does not change while the count goes on: the headline, the empty table, the signatures."""
-        style = Style(Face.BOOK_ITALIC, frame.type(25, 1.2), pal.INK)
+        style = Style(Typeface.BOOK_ITALIC, frame.type(25, 1.2), pal.INK)
         at, headline = frame.point(960, 222), self.results.verdict.headline
         text.draw(surface, headline, at, style, "centre", frame.px(1560), frame.floor)
         if self.table:
@@ -104,7 +104,7 @@ class Certificate:
 
     def _draw_margins(self, surface: pygame.Surface, frame: Frame) -> None:
         """The number of the certificate on the left, on the right who played and for how long."""
-        style = Style(Face.SLAB_BOLD, frame.type(22, 1.3), pal.TEAL)
+        style = Style(Typeface.SLAB_BOLD, frame.type(22, 1.3), pal.TEAL)
         left, _, wide, _ = paper.sheet(frame)
         room = frame.px(330)
         number, measure = self.results.number, self.results.measure
@@ -120,10 +120,10 @@ class Certificate:
         half = min(LONGEST_LINE, each - 16)
         for number, (signed, office) in enumerate(signatures):
             x = left + (number + 0.5) * each
-            hand = Style(Face.BOOK_ITALIC, frame.type(30, 1.1), pal.TEAL)
+            hand = Style(Typeface.BOOK_ITALIC, frame.type(30, 1.1), pal.TEAL)
             text.draw(surface, signed, frame.point(x, 828), hand, "centre", frame.px(half), frame.floor)
             start, end = frame.point(x - half / 2, 838), frame.point(x + half / 2, 838)
             pygame.draw.line(surface, pal.rgb(pal.INK), start, end, frame.px(1.6))
-            style = Style(Face.BOOK_ITALIC, frame.type(19, 1.15), pal.INK)
+            style = Style(Typeface.BOOK_ITALIC, frame.type(19, 1.15), pal.INK)
             at = frame.point(x, 862)
             text.draw(surface, office, at, style, "centre", frame.px(half + 20), frame.floor)

@@ -9,15 +9,15 @@ import pygame
 from raccoon.app.wording import figure
 from scenes.art import names, shapes, text
 from scenes.art import palette as pal
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
 from scenes.art.moving import tween
 from scenes.art.moving.clipping import is_beside
 from scenes.art.pieces import characters
 from scenes.art.text import Style
-from scenes.results.certificate.grid import Cells, Grid, Row, left_edge
+from scenes.results.certificate.grid import Cells, Grid, GridRow, left_edge
 from scenes.results.count_up import Count
-from scenes.results.data import Results, SeatResult, Table, Written
+from scenes.table.presentation.result_data import PointsTableWords, Results, SeatResult, Written
 
 EDGE = 2.4
 """How thick the line round it is."""
@@ -28,7 +28,7 @@ ROOMY = 0.33
 class PointsTable:
     """What stands in the table once the count has come so far."""
 
-    def __init__(self, results: Results, table: Table) -> None:
+    def __init__(self, results: Results, table: PointsTableWords) -> None:
         self.results = results
         self.table = table
         self.labels = (*table.sources, table.total, *(figure.label for figure in table.figures))
@@ -53,7 +53,7 @@ class PointsTable:
         self._draw_shades(surface, cells, whole)
         self._draw_head(surface, cells[0], whole, frame)
         pygame.draw.rect(surface, pal.rgb(pal.GILT_DEEP), whole, frame.px(EDGE))
-        note = Style(Face.BOOK_ITALIC, frame.type(20, 1.25), pal.INK)
+        note = Style(Typeface.BOOK_ITALIC, frame.type(20, 1.25), pal.INK)
         beneath = pygame.Rect(whole.left, whole.bottom + frame.px(10), whole.width, frame.px(64))
         text.paragraph(surface, self.table.note, beneath, note, "centre", floor=frame.floor)
 
@@ -71,17 +71,17 @@ class PointsTable:
         for cell in cells[0]:
             pygame.draw.line(surface, pal.rgb("#c9b184"), (cell.left, cell.top), (cell.left, whole.bottom), 1)
 
-    def _draw_head(self, surface: pygame.Surface, first: Row, whole: pygame.Rect, frame: Frame) -> None:
+    def _draw_head(self, surface: pygame.Surface, first: GridRow, whole: pygame.Rect, frame: Frame) -> None:
         head = pygame.Rect(whole.left, whole.top, whole.width, first[0].top - whole.top)
         shapes.plate(surface, head, frame.scale, "#27605f", "#123638", 2)
-        label = Style(Face.POSTER, frame.type(26, 1.3), pal.IVORY)
+        label = Style(Typeface.POSTER, frame.type(26, 1.3), pal.IVORY)
         box = pygame.Rect(
             head.left + frame.px(20), head.top, frame.px(self.grid.label_width(frame) - 30), head.height
         )
         text.paragraph(surface, self.table.heading, box, label, centred=True, floor=frame.floor)
         for cell, result in zip(first, self.results.seats, strict=True):
             face = self.grid.face_box(cell, frame)
-            name = Style(Face.POSTER, frame.type(22, 1.2), pal.IVORY)
+            name = Style(Typeface.POSTER, frame.type(22, 1.2), pal.IVORY)
             room = pygame.Rect(
                 cell.left + 4, face.bottom, cell.width - 8, head.bottom - face.bottom - frame.px(6)
             )
@@ -128,7 +128,9 @@ class PointsTable:
             return 0
         return row if row < self.total_row else row - 1
 
-    def _draw_row(self, surface: pygame.Surface, frame: Frame, cells: Row, row: int, count: Count) -> None:
+    def _draw_row(
+        self, surface: pygame.Surface, frame: Frame, cells: GridRow, row: int, count: Count
+    ) -> None:
         share = count.line(self._line_of(row))
         if share <= 0:
             return
@@ -136,7 +138,7 @@ class PointsTable:
         ink = pal.OXBLOOD_DEEP if total else pal.INK
         size = min(frame.type(25, 1.5), max(frame.floor, round(cells[0].height * 0.62)))
         size = max(size, round(cells[0].height * ROOMY))
-        style = Style(Face.POSTER if total else Face.BOOK_SEMIBOLD, size, ink)
+        style = Style(Typeface.POSTER if total else Typeface.BOOK_SEMIBOLD, size, ink)
         room = frame.px(self.grid.label_width(frame) - 30)
         at = (frame.x(left_edge(frame) + 20), cells[0].centery)
         clip = surface.get_clip()
@@ -146,7 +148,7 @@ class PointsTable:
         surface.set_clip(clip)
         for cell, result in zip(cells, self.results.seats, strict=True):
             bold = total or (result.won and count.seal > 0)
-            face = Face.POSTER if bold else Face.BOOK_SEMIBOLD
+            face = Typeface.POSTER if bold else Typeface.BOOK_SEMIBOLD
             number = Style(face, round(size * (1.3 if total else 1.06)), ink)
             words = self.figure(result, row, count)
             text.draw(surface, words, cell.center, number, "centre", cell.width - 8, middle=True)

@@ -13,14 +13,14 @@ import pygame
 
 from scenes.art import names, text
 from scenes.art import palette as pal
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
 from scenes.art.moving import tween
 from scenes.art.pieces import certificate, characters, emblems, oval
 from scenes.art.text import Style
 from scenes.results import paper
 from scenes.results.certificate import verdict
-from scenes.results.data import Results, SeatResult
+from scenes.table.presentation.result_data import Results, SeatResult
 
 OVAL = (196, 246, 280, 336)
 FACE = (196, 274, 280, 280)
@@ -163,7 +163,7 @@ class Victor:
         side = frame.px(SEAL)
         wax = pygame.Surface((side, side), pygame.SRCALPHA)
         certificate.seal(wax, wax.get_rect())
-        number = Style(Face.POSTER, frame.px(54), pal.IVORY, frame.px(2))
+        number = Style(Typeface.POSTER, frame.px(54), pal.IVORY, frame.px(2))
         middle = wax.get_rect().center
         text.draw(wax, self.verdict.seal, middle, number, "centre", frame.px(100), middle=True)
         if pressed < 1:
@@ -178,7 +178,7 @@ class Victor:
         for place, words in enumerate(shown):
             y = middle + (place - len(shown) / 2) * step
             size = min(frame.type(54, 1.2), frame.px(step * 0.9))
-            name = Style(Face.POSTER, size, pal.OXBLOOD_DEEP)
+            name = Style(Typeface.POSTER, size, pal.OXBLOOD_DEEP)
             names.draw(surface, words, frame.rect(160, y, 352, step), name, "centre", frame.floor)
 
 

@@ -4,9 +4,9 @@ import pygame
 
 from scenes.art import theme
 from scenes.art.frame import Size
-from scenes.art.kept import kept
-from scenes.art.linework.strewn import Strewn
+from scenes.art.linework.scatter import Scatter
 from scenes.art.palette import Colour
+from scenes.art.surface_cache import surface_cache
 from scenes.art.vector import Drawing, Point
 from scenes.saloon_tycoon.art.colours import DUSK, INK
 
@@ -25,7 +25,7 @@ def bill(size: Size, torn: int, bright: bool) -> pygame.Surface:
     return _bill(size, torn, theme.grounds(BRIGHT if bright else PLAIN))
 
 
-@kept(24)
+@surface_cache(24)
 def _bill(size: Size, torn: int, tone: tuple[Colour, Colour]) -> pygame.Surface:
     whole = size[0] + 2 * MARGIN, size[1] + 2 * MARGIN
     unit = HEIGHT / whole[1]
@@ -43,7 +43,7 @@ def _bill(size: Size, torn: int, tone: tuple[Colour, Colour]) -> pygame.Surface:
 
 def _edge(width: float, inset: float, torn: int) -> list[Point]:
     """Round the sheet, wandering in and out."""
-    dice = Strewn(torn)
+    dice = Scatter(torn)
     right, foot = width - inset, HEIGHT - inset
     corners: list[Point] = [(inset, inset), (right, inset), (right, foot), (inset, foot)]
     line: list[Point] = []

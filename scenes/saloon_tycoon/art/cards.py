@@ -3,7 +3,7 @@
 import pygame
 
 from scenes.art.frame import Size
-from scenes.art.kept import kept
+from scenes.art.surface_cache import surface_cache
 from scenes.saloon_tycoon.art.bills.plans import CARDS, OPEN, SECRET, TINTS, Bill
 from scenes.saloon_tycoon.art.colours import DUSK, INK, LAMP
 from scenes.saloon_tycoon.art.pen import Pen
@@ -16,13 +16,13 @@ GROUND = 34.0
 RAYS = 12
 
 
-@kept(96)
+@surface_cache(96)
 def poster(claim: str, size: Size) -> pygame.Surface:
     """The picture on a claim's poster or secret claim, by the claim's id; opaque. `KeyError` for no claim."""
     return _printed(claim, (OPEN | SECRET)[claim], size)
 
 
-@kept(48)
+@surface_cache(48)
 def card(name: str, size: Size) -> pygame.Surface:
     """The picture on a Tycoon card, by the card's id; opaque. `KeyError` where there is no such card."""
     return _printed(name, CARDS[name], size)

@@ -5,8 +5,8 @@ import math
 import pygame
 
 from scenes.art.frame import Size
-from scenes.art.geometry import Line, star
-from scenes.art.kept import kept
+from scenes.art.geometry import Polyline, star
+from scenes.art.surface_cache import surface_cache
 from scenes.saloon_tycoon.art.colours import (
     DUSK,
     GILT,
@@ -37,7 +37,7 @@ SPINDLES = 9
 """Turned staves above a leaf."""
 
 
-@kept(2)
+@surface_cache(2)
 def closed_doors(size: Size) -> pygame.Surface:
     """Both leaves with the boards above them; opaque."""
     scale = max(size[0] / 1920, size[1] / HIGH)
@@ -73,7 +73,7 @@ def _staves(pen: Pen, half: float) -> None:
             pen.oval((x, y), 11, 14, wood)
 
 
-def _neck(wide: float) -> Line:
+def _neck(wide: float) -> Polyline:
     """The swan's neck along the top of a leaf, from its hinges to the middle."""
     low, high = NECK[1], NECK[0]
     steps = 24

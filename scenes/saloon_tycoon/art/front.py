@@ -4,8 +4,8 @@ import pygame
 
 from scenes.art.frame import Size
 from scenes.art.geometry import star
-from scenes.art.kept import kept
 from scenes.art.palette import Colour, mix
+from scenes.art.surface_cache import surface_cache
 from scenes.saloon_tycoon.art.colours import (
     CREAM,
     DUSK,
@@ -27,7 +27,7 @@ GABLE = 58.0
 """Units of a roof's height over bays of 120 units."""
 
 
-@kept(24)
+@surface_cache(24)
 def roof(bays: int, size: Size) -> pygame.Surface:
     """A roof over so many bays: a pointed gable over one, a stepped false front over two; with alpha."""
     width = 120.0 * bays
@@ -72,7 +72,7 @@ def _false_front(pen: Pen) -> None:
     pen.disc((w / 2, 15), 4.4, GILT_LIGHT)
 
 
-@kept(4)
+@surface_cache(4)
 def parapet(size: Size) -> pygame.Surface:
     """The false front that carries the house's name until a roof does: bare boards, stepped; with alpha.
 
@@ -105,7 +105,7 @@ def _board_lines(pen: Pen, w: float, boards: Colour) -> None:
             pen.oval((x + 6, top + 14), 1.6, 2.6, shade(boards, -0.4), 0, 0.7)
 
 
-@kept(6)
+@surface_cache(6)
 def facade(size: Size, hour: float) -> pygame.Surface:
     """The corner Saloon's own front at an hour (0 noon, 1 sundown): sign, windows, swing doors, boardwalk.
 

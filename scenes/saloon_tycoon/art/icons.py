@@ -6,8 +6,8 @@ import pygame
 
 from scenes.art.frame import Size
 from scenes.art.geometry import circle, star
-from scenes.art.kept import kept
 from scenes.art.palette import Colour
+from scenes.art.surface_cache import surface_cache
 from scenes.art.vector import Drawing, closed
 from scenes.saloon_tycoon.art.colours import INK
 
@@ -128,7 +128,7 @@ MARKS: dict[str, Mark] = {
 """Each by name: the players' brands (star, horseshoe, spade, spur), and what is counted or done."""
 
 
-@kept(128)
+@surface_cache(128)
 def icon(name: str, size: Size, colour: Colour) -> pygame.Surface:
     """A mark in a colour, with alpha. `KeyError` for a name that is none of the `MARKS`."""
     sheet = Drawing(SHEET, SHEET)

@@ -4,10 +4,10 @@ import pygame
 
 from raccoon.app.assets import OWNERS, folder
 from scenes.art.frame import Size
-from scenes.art.geometry import Line, circle, offset
-from scenes.art.kept import kept
-from scenes.art.linework.strewn import Strewn
+from scenes.art.geometry import Polyline, circle, offset
+from scenes.art.linework.scatter import Scatter
 from scenes.art.pictures import PICTURES, Pictures
+from scenes.art.surface_cache import surface_cache
 from scenes.art.vector import Drawing, Point, closed
 from scenes.saloon_tycoon import GAME
 from scenes.saloon_tycoon.art.colours import CITIZEN, CREAM, GILT_LIGHT, NIGHT, OUTLAW, shade
@@ -28,7 +28,7 @@ TEAR = 1.7
 """How far a torn edge wanders, in hundredths of the frame."""
 
 
-@kept(96)
+@surface_cache(96)
 def character(name: str, mood: str, size: Size) -> pygame.Surface:
     """Somebody's head in a mood, in their frame, with alpha; as large as fits, centred.
 
@@ -57,13 +57,13 @@ def _framed(name: str, mood: str, side: int) -> pygame.Surface:
     return image
 
 
-def _shadow(edge: Line) -> Drawing:
+def _shadow(edge: Polyline) -> Drawing:
     sheet = Drawing(SHEET, SHEET)
     sheet.path([(x, y + 2.4) for x, y in edge], "#000000", opacity=0.4)
     return sheet
 
 
-def _blue_rim(edge: Line) -> Drawing:
+def _blue_rim(edge: Polyline) -> Drawing:
     """An enamel ring between two bright lines."""
     sheet = Drawing(SHEET, SHEET)
     sheet.path(closed(offset(edge, 2)) + closed(offset(edge, -6)), NIGHT, even_odd=True)
@@ -74,7 +74,7 @@ def _blue_rim(edge: Line) -> Drawing:
     return sheet
 
 
-def _red_rim(edge: Line) -> Drawing:
+def _red_rim(edge: Polyline) -> Drawing:
     """Torn paper with a red bill's line printed inside its edge."""
     sheet = Drawing(SHEET, SHEET)
     sheet.path(closed(offset(edge, 1.4)) + closed(offset(edge, -7)), NIGHT, even_odd=True)
@@ -84,11 +84,11 @@ def _red_rim(edge: Line) -> Drawing:
     return sheet
 
 
-def _torn(name: str) -> Line:
+def _torn(name: str) -> Polyline:
     """A square with torn edges, each bill torn in its own way."""
-    dice = Strewn(OUTLAWS.index(name))
+    dice = Scatter(OUTLAWS.index(name))
     corners: list[Point] = [(5, 5), (95, 5), (95, 95), (5, 95)]
-    line: Line = []
+    line: Polyline = []
     for (x0, y0), (x1, y1) in zip(corners, [*corners[1:], corners[0]], strict=True):
         for k in range(13):
             stray = dice.between(-TEAR, TEAR)

@@ -6,7 +6,7 @@ import pygame
 
 from scenes.art.frame import Size
 from scenes.art.geometry import star
-from scenes.art.kept import kept
+from scenes.art.surface_cache import surface_cache
 from scenes.saloon_tycoon.art.colours import DUSK, GILT, GILT_DEEP, GILT_LIGHT, INK, LAMP, OAK, WALNUT, shade
 from scenes.saloon_tycoon.art.front import facade, roof
 from scenes.saloon_tycoon.art.pen import Pen
@@ -30,7 +30,7 @@ DOOR = 0.19
 """A swing door's width, as a share of the picture's."""
 
 
-@kept(3)
+@surface_cache(3)
 def title(size: Size) -> pygame.Surface:
     """The picture on this game's tile; opaque."""
     return fresh_title(size)

@@ -25,8 +25,8 @@ from scenes.saloon_tycoon.front import span
 from scenes.saloon_tycoon.holdings import acting, tile_name
 from scenes.saloon_tycoon.marks import Offered, SaloonMarks
 from scenes.saloon_tycoon.picture import chosen
-from scenes.table.choosing.choice import Drops, Field, Table
-from scenes.table.choosing.preview_lines import Line
+from scenes.table.choosing.choice import ChoiceContext, ChoiceField, Drops
+from scenes.table.choosing.preview_lines import PreviewLine
 from scenes.widgets.pick import ROW, Pick, numbered
 
 TILE_ROW, PLACE_ROW = 0.82 * ROW, 0.9 * ROW
@@ -53,7 +53,7 @@ class BuildChoice(Decision):
     key = "build_tile"
     verb: str | None = "build_tile"
 
-    def __init__(self, table: Table, option: BuildOption) -> None:
+    def __init__(self, table: ChoiceContext, option: BuildOption) -> None:
         super().__init__(table)
         self.option = option
         self.granted = not acting(table.view)
@@ -65,9 +65,9 @@ class BuildChoice(Decision):
         self.tile_pick = Pick(numbered(labels), "", self._tile_chosen, columns=columns)
         self.place_pick = Pick([], "", lambda _: table.changed(), columns=2)
         self.place_pick.visible = False
-        self._field = Field(self.place_pick, PLACE_ROW)
+        self._field = ChoiceField(self.place_pick, PLACE_ROW)
         high = self.tile_pick.rows * TILE_ROW
-        self.fields = [Field(self.tile_pick, high, shrinks=True, least=LEAST), self._field]
+        self.fields = [ChoiceField(self.tile_pick, high, shrinks=True, least=LEAST), self._field]
         if len(self.tiles) == 1:
             self._choose(self.tiles[0])
 
@@ -98,7 +98,7 @@ class BuildChoice(Decision):
         self.place_pick.chosen = site_of(self.offers[0]) if len(self.offers) == 1 else ""
         self.place_pick.visible = bool(self.offers)
         high = self.place_pick.rows * PLACE_ROW
-        self._field = Field(self.place_pick, high, shrinks=True, least=LEAST)
+        self._field = ChoiceField(self.place_pick, high, shrinks=True, least=LEAST)
         self.fields[1] = self._field
 
     def _priced(self, offer: Offer) -> str:
@@ -141,10 +141,10 @@ class BuildChoice(Decision):
             return None
         return self.table.say("saloon.build.decline"), Decline(self.option.seat)
 
-    def changes(self, seen: Preview) -> Sequence[Line]:
+    def changes(self, seen: Preview) -> Sequence[PreviewLine]:
         return (*self._warnings(), *super().changes(seen), *self._then())
 
-    def _warnings(self) -> tuple[Line, ...]:
+    def _warnings(self) -> tuple[PreviewLine, ...]:
         """A special tile that could not be built any more while this one stands; an arm that has no room for
         a large one then.
         """
@@ -153,7 +153,7 @@ class BuildChoice(Decision):
             found.append(self.table.say("saloon.build.closes", tile=self.tile(lost)))
         if offer and self._closes_arm(offer):
             found.append(self.table.say("saloon.build.narrow", arm=LOTS[offer.place].arm))
-        return tuple(Line(words, trend=-1) for words in found)
+        return tuple(PreviewLine(words, trend=-1) for words in found)
 
     def _lost(self) -> str:
         """The special tile that is still to be had and that the chosen one makes impossible; "" for none."""
@@ -172,14 +172,18 @@ class BuildChoice(Decision):
         """But not where it closes a way for good."""
         return not self._warnings()
 
-    def _then(self) -> tuple[Line, ...]:
+    def _then(self) -> tuple[PreviewLine, ...]:
         """How many cubes finish it, and what that brings."""
         found = TILES[self.tile_pick.chosen]
         words = self.table.say("saloon.build.finish", n=found.cubes, points=found.finish_points)
         bonus = found.bonus
         who = self.table.say(f"saloon.short.{bonus.detail}") if bonus.kind == "citizen" else ""
         brings = self.table.say(f"saloon.build.bonus.{bonus.kind}", n=bonus.amount, who=who)
-        return Line(words), Line(brings), Line(carries(self, self.tile_pick.chosen, self.offer))
+        return (
+            PreviewLine(words),
+            PreviewLine(brings),
+            PreviewLine(carries(self, self.tile_pick.chosen, self.offer)),
+        )
 
     def marked(self, seen: Preview | None) -> SaloonMarks:
         offers = tuple(

@@ -14,9 +14,9 @@ from scenes.art.frame import Paint
 from scenes.saloon_tycoon.choices.decision import Decision
 from scenes.saloon_tycoon.holdings import acting
 from scenes.saloon_tycoon.picture import chosen
-from scenes.table.choosing.choice import Drops, Table, every
+from scenes.table.choosing.choice import ChoiceContext, Drops, every
 from scenes.table.choosing.naming import NamedChoice
-from scenes.table.choosing.preview_lines import Line
+from scenes.table.choosing.preview_lines import PreviewLine
 from scenes.table.log.markup import player_markup
 from scenes.widgets.pick import ROW, PickEntry
 
@@ -27,7 +27,7 @@ class CardChoice(NamedChoice, Decision):
     row = ROW
 
     def __init__(
-        self, table: Table, cards: tuple[str, ...], seat: int, make: Callable[[int, str], Command]
+        self, table: ChoiceContext, cards: tuple[str, ...], seat: int, make: Callable[[int, str], Command]
     ) -> None:
         entries = {PickEntry(card, table.say(f"saloon.card.{card}")): make(seat, card) for card in cards}
         super().__init__(table, seat, entries)
@@ -54,7 +54,7 @@ class PlayChoice(CardChoice):
     key = "play_card"
     targets = ("house",)
 
-    def __init__(self, table: Table, option: PlayOption) -> None:
+    def __init__(self, table: ChoiceContext, option: PlayOption) -> None:
         super().__init__(table, option.cards, option.seat, PlayCard)
         self.option = option
         self.granted = not acting(table.view)
@@ -69,12 +69,14 @@ class PlayChoice(CardChoice):
     def instead(self) -> tuple[str, Command] | None:
         return (self.table.say("saloon.card.decline"), Decline(self.option.seat)) if self.granted else None
 
-    def changes(self, seen: Preview) -> Sequence[Line]:
+    def changes(self, seen: Preview) -> Sequence[PreviewLine]:
         lines = list(super().changes(seen))
         if self.option.discards:
-            lines.insert(0, Line(self.table.say("saloon.card.angie", n=self.option.discards), trend=-1))
+            lines.insert(
+                0, PreviewLine(self.table.say("saloon.card.angie", n=self.option.discards), trend=-1)
+            )
         if all(isinstance(event, Skipped) for event in seen.events[1:-1]) and len(seen.events) > 2:
-            lines.append(Line(self.table.say("saloon.card.nothing"), trend=-1))
+            lines.append(PreviewLine(self.table.say("saloon.card.nothing"), trend=-1))
         return lines
 
 
@@ -84,7 +86,7 @@ class DiscardChoice(CardChoice):
     key = "discard_card"
     targets = ("yard",)
 
-    def __init__(self, table: Table, option: DiscardOption) -> None:
+    def __init__(self, table: ChoiceContext, option: DiscardOption) -> None:
         super().__init__(table, option.cards, option.seat, Discard)
         self.count = option.count
 
@@ -103,7 +105,7 @@ class VictimChoice(NamedChoice, Decision):
     kind = "panel"
     row = ROW
 
-    def __init__(self, table: Table, option: VictimOption) -> None:
+    def __init__(self, table: ChoiceContext, option: VictimOption) -> None:
         self.what = "gold" if isinstance(table.view.pending, StealGold) else "cards"
         entries = {}
         for seat in option.victims:

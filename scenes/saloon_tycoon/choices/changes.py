@@ -14,17 +14,17 @@ from raccoon.games.saloon_tycoon.pending import GrantedAction, GrantedPlay, Plac
 from raccoon.games.saloon_tycoon.view import PlayerView, View
 from scenes.saloon_tycoon.choices.ready import newly_ready
 from scenes.saloon_tycoon.holdings import tile_name
-from scenes.table.choosing.choice import Table
-from scenes.table.choosing.preview_lines import Line
+from scenes.table.choosing.choice import ChoiceContext
+from scenes.table.choosing.preview_lines import PreviewLine
 from scenes.table.log.markup import player_markup
 
 
-def lines(table: Table, seen: Preview) -> tuple[Line, ...]:
+def lines(table: ChoiceContext, seen: Preview) -> tuple[PreviewLine, ...]:
     """What follows from the rules; what would be drawn from the deck nobody knows."""
     return (*_sums(table, seen), *_chain(table, seen), *_next(table, seen), *_claims(table, seen))
 
 
-def _sums(table: Table, seen: Preview) -> Iterator[Line]:
+def _sums(table: ChoiceContext, seen: Preview) -> Iterator[PreviewLine]:
     seat = seen.before.seat
     before, after = seen.before.players[seat], seen.after.players[seat]
     found = (
@@ -35,21 +35,21 @@ def _sums(table: Table, seen: Preview) -> Iterator[Line]:
     for key, old, new in found:
         if old != new:
             words, short = table.say(f"saloon.line.{key}"), table.say(f"saloon.line.{key}.short")
-            yield Line(words, str(old), str(new), 1 if new > old else -1, short)
+            yield PreviewLine(words, str(old), str(new), 1 if new > old else -1, short)
     if seen.before.pile != seen.after.pile:
-        yield Line(table.say("saloon.line.pile"), str(seen.before.pile), str(seen.after.pile))
+        yield PreviewLine(table.say("saloon.line.pile"), str(seen.before.pile), str(seen.after.pile))
     if seen.before.pile and not seen.after.pile and seen.before.ender is None:
-        yield Line(table.say("saloon.line.last_cube"), trend=-1)
+        yield PreviewLine(table.say("saloon.line.last_cube"), trend=-1)
 
 
-def _chain(table: Table, seen: Preview) -> Iterator[Line]:
+def _chain(table: ChoiceContext, seen: Preview) -> Iterator[PreviewLine]:
     """Rooms finished with their roofs, cubes, whoever comes, in the order in which it happens."""
     for _, alike in groupby(seen.events, _what):
         events = [*alike]
         if isinstance(events[0], e.CharacterMoved):
-            yield Line(_walks(table, events[0]))
+            yield PreviewLine(_walks(table, events[0]))
         elif events[0].seat == seen.before.seat and (words := _told(table, events, seen.after)):
-            yield Line(words)
+            yield PreviewLine(words)
 
 
 def _what(event: Event) -> object:
@@ -57,7 +57,7 @@ def _what(event: Event) -> object:
     return ("lit", event.room) if isinstance(event, e.RoomFinished | e.RoofLaid) else event
 
 
-def _told(table: Table, events: Sequence[Event], after: View) -> str:
+def _told(table: ChoiceContext, events: Sequence[Event], after: View) -> str:
     say = table.say
     match events[0]:
         case e.RoomFinished() as lit:
@@ -81,7 +81,7 @@ def _told(table: Table, events: Sequence[Event], after: View) -> str:
     return ""
 
 
-def _walks(table: Table, event: e.CharacterMoved) -> str:
+def _walks(table: ChoiceContext, event: e.CharacterMoved) -> str:
     """Who is somebody else's guest now, and what that means to the new host."""
     say, found = table.say, CHARACTERS[event.character]
     burden = found.kind == "outlaw"
@@ -90,22 +90,22 @@ def _walks(table: Table, event: e.CharacterMoved) -> str:
     return say("saloon.line.moved", who=say(f"saloon.short.{found.id}"), host=host, what=what)
 
 
-def _next(table: Table, seen: Preview) -> Iterator[Line]:
+def _next(table: ChoiceContext, seen: Preview) -> Iterator[PreviewLine]:
     """What a chain stops at, because it is to be chosen: free cubes, an action, a card."""
     match seen.after.pending:
         case PlaceCubes(count):
-            yield Line(table.say("saloon.build.bonus.cubes", n=count))
+            yield PreviewLine(table.say("saloon.build.bonus.cubes", n=count))
         case GrantedAction():
             granted = sum(isinstance(due, GrantedAction) for due in seen.after.agenda)
-            yield Line(table.say("saloon.build.bonus.action", n=granted))
+            yield PreviewLine(table.say("saloon.build.bonus.action", n=granted))
         case GrantedPlay():
-            yield Line(table.say("saloon.build.bonus.play"))
+            yield PreviewLine(table.say("saloon.build.bonus.play"))
 
 
-def _claims(table: Table, seen: Preview) -> Iterator[Line]:
+def _claims(table: ChoiceContext, seen: Preview) -> Iterator[PreviewLine]:
     """Claims that become ready by it."""
     for claim in newly_ready(seen.before, seen.after):
-        yield Line(table.say("saloon.line.ready", claim=table.say(f"saloon.claim.{claim}")))
+        yield PreviewLine(table.say("saloon.line.ready", claim=table.say(f"saloon.claim.{claim}")))
 
 
 def gains(seen: Preview) -> dict[int, str]:

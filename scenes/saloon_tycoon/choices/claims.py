@@ -13,9 +13,9 @@ from raccoon.games.saloon_tycoon.options import SecretsOption, StakeOption
 from scenes.art.frame import Paint
 from scenes.saloon_tycoon.choices.decision import Decision
 from scenes.saloon_tycoon.picture import chosen
-from scenes.table.choosing.choice import Drops, Field, Table, every
+from scenes.table.choosing.choice import ChoiceContext, ChoiceField, Drops, every
 from scenes.table.choosing.naming import NamedChoice
-from scenes.table.choosing.preview_lines import Line
+from scenes.table.choosing.preview_lines import PreviewLine
 from scenes.widgets.pick import ROW, PickEntry, numbered
 from scenes.widgets.pick_some import PickSome
 
@@ -30,7 +30,7 @@ class StakeChoice(NamedChoice, Decision):
     row = ROW
     targets = ("house",)
 
-    def __init__(self, table: Table, option: StakeOption) -> None:
+    def __init__(self, table: ChoiceContext, option: StakeOption) -> None:
         self.points = dict(zip(option.claims, option.points, strict=True))
         entries = {}
         for claim, points in self.points.items():
@@ -56,11 +56,11 @@ class StakeChoice(NamedChoice, Decision):
         """But not the one that brings somebody."""
         return not any(isinstance(event, OutlawArrived) for event in seen.events)
 
-    def changes(self, seen: Preview) -> Sequence[Line]:
+    def changes(self, seen: Preview) -> Sequence[PreviewLine]:
         lines, found = list(super().changes(seen)), CLAIMS[self.pick.chosen]
         worth = self.me.worth(found.id)
         if found.secret and found.per and worth < found.cap:
-            lines.append(Line(self.table.say("saloon.stake.grows", n=worth, cap=found.cap)))
+            lines.append(PreviewLine(self.table.say("saloon.stake.grows", n=worth, cap=found.cap)))
         return lines
 
     @property
@@ -79,12 +79,12 @@ class SecretsChoice(Decision):
     key = "secrets"
     tells_changes = False
 
-    def __init__(self, table: Table, option: SecretsOption) -> None:
+    def __init__(self, table: ChoiceContext, option: SecretsOption) -> None:
         super().__init__(table)
         self.option = option
         entries = numbered((claim, self._label(claim)) for claim in option.dealt)
         self.pick = PickSome(entries, KEPT, table.changed)
-        self.fields = [Field(self.pick, len(entries) * CLAIM_ROW, shrinks=True)]
+        self.fields = [ChoiceField(self.pick, len(entries) * CLAIM_ROW, shrinks=True)]
 
     def _label(self, claim: str) -> str:
         say = self.table.say
@@ -105,7 +105,7 @@ class SecretsChoice(Decision):
     def missing(self) -> str:
         return self.table.say("saloon.secrets.missing", n=KEPT - len(self.pick.picked))
 
-    def changes(self, seen: Preview) -> Sequence[Line]:
+    def changes(self, seen: Preview) -> Sequence[PreviewLine]:
         return ()
 
     def lit(self) -> frozenset[str]:

@@ -15,7 +15,7 @@ from scenes.saloon_tycoon.marks import SaloonMarks
 from scenes.saloon_tycoon.picture import chosen
 from scenes.table.choosing import vignette
 from scenes.table.choosing.choice import Choice
-from scenes.table.choosing.preview_lines import Line
+from scenes.table.choosing.preview_lines import PreviewLine
 
 
 class Decision(Choice):
@@ -44,7 +44,7 @@ class Decision(Choice):
         lot = say("saloon.corner.short") if place == "corner" else place
         return say("saloon.place" if floor == 1 else "saloon.place.short", lot=lot, floor=floor)
 
-    def changes(self, seen: Preview) -> Sequence[Line]:
+    def changes(self, seen: Preview) -> Sequence[PreviewLine]:
         return changes.lines(self.table, seen)
 
     def gains(self, seen: Preview) -> Mapping[int, str]:

@@ -6,7 +6,7 @@ from raccoon.engine.events import Command
 from raccoon.games.saloon_tycoon.commands import Decline
 from raccoon.games.saloon_tycoon.options import DeclineOption
 from scenes.saloon_tycoon.choices.decision import Decision
-from scenes.table.choosing.choice import Table
+from scenes.table.choosing.choice import ChoiceContext
 
 
 class DeclineChoice(Decision):
@@ -14,7 +14,7 @@ class DeclineChoice(Decision):
 
     key = "decline"
 
-    def __init__(self, table: Table, option: DeclineOption) -> None:
+    def __init__(self, table: ChoiceContext, option: DeclineOption) -> None:
         super().__init__(table)
         self.option = option
 

@@ -14,7 +14,7 @@ from scenes.saloon_tycoon.choices.decision import Decision
 from scenes.saloon_tycoon.holdings import host_of
 from scenes.saloon_tycoon.picture import chosen
 from scenes.saloon_tycoon.picture.pictograms import person_mark
-from scenes.table.choosing.choice import Drops, Field, Table
+from scenes.table.choosing.choice import ChoiceContext, ChoiceField, Drops
 from scenes.table.log.markup import player_markup
 from scenes.widgets.pick import ROW, Pick, numbered
 
@@ -27,7 +27,7 @@ class MoveChoice(Decision):
     It has many methods because it is made by lists, by clicks on faces and houses, and by drops.
     """
 
-    def __init__(self, table: Table, option: BribeOption | MoveCharacterOption) -> None:
+    def __init__(self, table: ChoiceContext, option: BribeOption | MoveCharacterOption) -> None:
         super().__init__(table)
         self.option = option
         self.bribes = isinstance(option, BribeOption)
@@ -38,7 +38,10 @@ class MoveChoice(Decision):
         self.who = Pick(entries, "", self._chosen)
         self.host = Pick([], "", lambda _: table.changed())
         self.host.visible = False
-        self.fields = [Field(self.who, self.who.rows * 0.8 * ROW, shrinks=True), Field(self.host, ROW)]
+        self.fields = [
+            ChoiceField(self.who, self.who.rows * 0.8 * ROW, shrinks=True),
+            ChoiceField(self.host, ROW),
+        ]
         if len(self.people) == 1:
             self._choose(self.people[0])
 
@@ -71,7 +74,7 @@ class MoveChoice(Decision):
         self.host.entries = tuple(numbered((str(host), player_markup(seats[host])) for host in self.hosts))
         self.host.chosen = str(self.hosts[0]) if len(self.hosts) == 1 else ""
         self.host.visible = bool(self.hosts)
-        self.fields[1] = Field(self.host, self.host.rows * 0.9 * ROW, shrinks=True)
+        self.fields[1] = ChoiceField(self.host, self.host.rows * 0.9 * ROW, shrinks=True)
 
     def title(self) -> str:
         return self.table.say(f"choice.{self.key}.title")

@@ -16,7 +16,7 @@ from scenes.art.frame import Paint
 from scenes.saloon_tycoon.choices.decision import Decision
 from scenes.saloon_tycoon.marks import SaloonMarks
 from scenes.saloon_tycoon.picture import chosen
-from scenes.table.choosing.choice import Choice, Drops, Field, Table, every
+from scenes.table.choosing.choice import Choice, ChoiceContext, ChoiceField, Drops, every
 from scenes.table.choosing.naming import NamedChoice
 from scenes.widgets.counters import ROW as COUNTER
 from scenes.widgets.counters import Counters
@@ -65,7 +65,7 @@ class SupplyChoice(Filling):
 
     key = verb = "supply"
 
-    def __init__(self, table: Table, option: SupplyOption) -> None:
+    def __init__(self, table: ChoiceContext, option: SupplyOption) -> None:
         super().__init__(table)
         self.option: SupplyOption = option
         kinds = [f"room {self.me.rooms[room].tile}" for room in option.rooms]
@@ -73,7 +73,7 @@ class SupplyChoice(Filling):
         self.counters = Counters(kinds, option.spaces, option.most, self._counted, labels=labels)
         self.counters.counts = [0] * len(kinds)
         high = LABELLED * min(1.0, MOST_ROWS / len(kinds))
-        self.fields = [Field(self.counters, high * len(kinds), shrinks=True, least=LEAST)]
+        self.fields = [ChoiceField(self.counters, high * len(kinds), shrinks=True, least=LEAST)]
         self._order: list[int] = []
         """The rooms with cubes, as indices of the option, in the order they were named in."""
         self._fresh = True
@@ -163,7 +163,7 @@ class CubeChoice(NamedChoice, Filling):
     kind = "room"
     row = ROW
 
-    def __init__(self, table: Table, option: PlaceCubeOption) -> None:
+    def __init__(self, table: ChoiceContext, option: PlaceCubeOption) -> None:
         self.table, self.option, self.count = table, option, option.count
         entries = {
             PickEntry(str(room), self._label(room)): PlaceCube(option.seat, room) for room in option.rooms

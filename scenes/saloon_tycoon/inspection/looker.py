@@ -10,16 +10,16 @@ import pygame
 from raccoon.app.text import Say
 from raccoon.games.saloon_tycoon.view import PlayerView, View
 from scenes.saloon_tycoon.holdings import desk_seat, tile_name
-from scenes.table.inspection.page import Asked, Large
+from scenes.table.inspection.page import InspectionContext, Large
 
 Make = Callable[[tuple[int, int]], pygame.Surface]
 
 
 @dataclass(frozen=True)
-class Looker:
+class PageBuilder:
     """A question, with the view it is asked in."""
 
-    asked: Asked
+    asked: InspectionContext
 
     @property
     def view(self) -> View:

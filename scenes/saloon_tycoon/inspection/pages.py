@@ -10,12 +10,12 @@ from scenes.saloon_tycoon import guests
 from scenes.saloon_tycoon.actions import ACTIONS
 from scenes.saloon_tycoon.holdings import desk_seat
 from scenes.saloon_tycoon.inspection import houses, papers, people
-from scenes.saloon_tycoon.inspection.looker import Looker
+from scenes.saloon_tycoon.inspection.looker import PageBuilder
 from scenes.saloon_tycoon.layout import SaloonLayout
 from scenes.saloon_tycoon.rulebook.book import BOOK
-from scenes.table.inspection.deed_page import deed_page
-from scenes.table.inspection.inquiry import Place
-from scenes.table.inspection.page import Asked, Page
+from scenes.table.inspection.action_page import action_page
+from scenes.table.inspection.inspectables import PiecePlace
+from scenes.table.inspection.page import InspectionContext, Page
 from scenes.table.presentation import Inspection
 
 SILENT = ("front", "house", "space", "me")
@@ -25,10 +25,10 @@ SILENT = ("front", "house", "space", "me")
 class SaloonInspection(Inspection):
     """Everything on the table, the rooms of the neighbours too."""
 
-    def places(self, layout: SaloonLayout, view: View) -> Iterable[Place]:
+    def places(self, layout: SaloonLayout, view: View) -> Iterable[PiecePlace]:
         return _places(layout, view)
 
-    def near_places(self, layout: SaloonLayout, view: View, near: str) -> Iterable[Place]:
+    def near_places(self, layout: SaloonLayout, view: View, near: str) -> Iterable[PiecePlace]:
         """The house in the middle is that neighbour's meanwhile, the board beside it too."""
         seat = int(near)
         player = view.players[seat]
@@ -40,15 +40,15 @@ class SaloonInspection(Inspection):
             yield f"far:{seat}:{number}", layout.front.room(room)
         yield f"panel:{seat}", layout.house
 
-    def page(self, piece: str, asked: Asked) -> Page | None:
+    def page(self, piece: str, asked: InspectionContext) -> Page | None:
         if piece in ACTIONS.pages:
-            return deed_page(asked, piece, ACTIONS.pages[piece], BOOK)
+            return action_page(asked, piece, ACTIONS.pages[piece], BOOK)
         kind, _, which = piece.partition(":")
         made = PAGES.get(kind)
-        return made(Looker(asked), which) if made else None
+        return made(PageBuilder(asked), which) if made else None
 
 
-def _places(layout: SaloonLayout, view: View) -> Iterator[Place]:
+def _places(layout: SaloonLayout, view: View) -> Iterator[PiecePlace]:
     for seat in layout.places.neighbours:
         for number, room in enumerate(view.players[seat].rooms):
             yield f"far:{seat}:{number}", layout.fronts[seat].room(room)
@@ -58,17 +58,17 @@ def _places(layout: SaloonLayout, view: View) -> Iterator[Place]:
     yield from ((f"verb:{verb}", rect) for verb, rect in layout.verbs.items())
 
 
-def _far(looker: Looker, which: str) -> Page | None:
+def _far(looker: PageBuilder, which: str) -> Page | None:
     seat, number = map(int, which.split(":"))
     there = number < len(looker.view.players[seat].rooms)
     return houses.room(looker, seat, number) if there else None
 
 
-def _own(looker: Looker, which: str) -> Page | None:
+def _own(looker: PageBuilder, which: str) -> Page | None:
     return _far(looker, f"{desk_seat(looker.view)}:{which}")
 
 
-PAGES: Mapping[str, Callable[[Looker, str], Page | None]] = MappingProxyType(
+PAGES: Mapping[str, Callable[[PageBuilder, str], Page | None]] = MappingProxyType(
     {
         "tile": houses.tile,
         "lot": houses.lot,

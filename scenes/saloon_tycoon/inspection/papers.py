@@ -14,23 +14,23 @@ from scenes.art.pieces import card as backs
 from scenes.saloon_tycoon import art
 from scenes.saloon_tycoon.holdings import daylight, desk_seat, staked_by
 from scenes.saloon_tycoon.inspection import views
-from scenes.saloon_tycoon.inspection.looker import Looker, drawn
+from scenes.saloon_tycoon.inspection.looker import PageBuilder, drawn
 from scenes.saloon_tycoon.inspection.people import whereabouts
 from scenes.saloon_tycoon.picture.crate import heaped
-from scenes.table.inspection.page import Badge, Deed, Large, Now, Page, Row
+from scenes.table.inspection.page import Badge, Large, Now, Page, PageAction, TableRow
 
 FEW = 2
 """So many characters are named by a claim at most; where more would do, it asks for a kind."""
 
 
-def claim(looker: Looker, name: str) -> Page:
+def claim(looker: PageBuilder, name: str) -> Page:
     """An open claim, or one of one's own secret ones: what it asks for and how far everybody is."""
     say, found = looker.say, CLAIMS[name]
     rule = say("saloon.ask.claim.secret_rule" if found.secret else "saloon.ask.claim.rule")
     staked = staked_by(looker.view, name)
     if staked is not None:
         brief = say("saloon.ask.staked", name=looker.name(staked))
-        rows: tuple[Row, ...] = (Row(brief, marked=True),)
+        rows: tuple[TableRow, ...] = (TableRow(brief, marked=True),)
     else:
         brief, rows = _worth(looker, name), tuple(_progress(looker, name))
     return Page(
@@ -41,12 +41,14 @@ def claim(looker: Looker, name: str) -> Page:
         (Badge(str(found.cap), say("saloon.ask.points")),),
         Now(say("saloon.ask.now"), rows),
         brief=brief,
-        deed=Deed("stake", say("saloon.ask.stake")) if looker.me.meets(name) and staked is None else None,
+        deed=PageAction("stake", say("saloon.ask.stake"))
+        if looker.me.meets(name) and staked is None
+        else None,
         in_book=name,
     )
 
 
-def _whence(looker: Looker, name: str) -> Iterator[str]:
+def _whence(looker: PageBuilder, name: str) -> Iterator[str]:
     """Sentences on where characters that a claim names are or come from; how those of a kind come."""
     chosen = characters_asked(name)
     for who in (who for found in chosen if len(found) <= FEW for who in sorted(found)):
@@ -57,7 +59,7 @@ def _whence(looker: Looker, name: str) -> Iterator[str]:
         yield looker.say("saloon.ask.whence.all")
 
 
-def _worth(looker: Looker, name: str) -> str:
+def _worth(looker: PageBuilder, name: str) -> str:
     """How far whoever asks has come with it, or what it is worth to them now."""
     me = looker.me
     if me.meets(name):
@@ -67,13 +69,13 @@ def _worth(looker: Looker, name: str) -> str:
     )
 
 
-def _done(looker: Looker, player: PlayerView, name: str) -> str:
+def _done(looker: PageBuilder, player: PlayerView, name: str) -> str:
     """How far somebody is with each requirement of a claim."""
     done = [player.progress(need) for need in CLAIMS[name].requirements]
     return " · ".join(looker.say("saloon.ask.met", have=have, need=need) for have, need in done)
 
 
-def _progress(looker: Looker, name: str) -> list[Row]:
+def _progress(looker: PageBuilder, name: str) -> list[TableRow]:
     """How far everybody is with an open claim; with a secret one only who holds it."""
     seats = range(len(looker.view.players)) if not CLAIMS[name].secret else (looker.view.seat or 0,)
     rows = []
@@ -81,12 +83,12 @@ def _progress(looker: Looker, name: str) -> list[Row]:
         player = looker.view.players[seat]
         told, ready = _done(looker, player, name), player.meets(name)
         rows.append(
-            Row(looker.name(seat), (looker.say("saloon.ask.ready") if ready else told,), marked=ready)
+            TableRow(looker.name(seat), (looker.say("saloon.ask.ready") if ready else told,), marked=ready)
         )
     return rows
 
 
-def secret(looker: Looker, place: int) -> Page | None:
+def secret(looker: PageBuilder, place: int) -> Page | None:
     """A secret claim on the desk; of somebody else's only that it is one."""
     secrets = looker.me.secrets
     if secrets is not None:
@@ -105,7 +107,7 @@ def _back() -> Large:
     return Large(paint, (212.0, 300.0))
 
 
-def card(looker: Looker, place: int) -> Page | None:
+def card(looker: PageBuilder, place: int) -> Page | None:
     """A card of the hand."""
     hand, say = looker.me.hand, looker.say
     if hand is None:
@@ -124,29 +126,29 @@ def card(looker: Looker, place: int) -> Page | None:
         say("saloon.ask.card"),
         (say(f"saloon.card.{name}.text"), say("saloon.ask.card.rule")),
         drawn(lambda size: art.card(name, size), (300.0, 240.0)),
-        deed=Deed("play_card", say("saloon.ask.play")),
+        deed=PageAction("play_card", say("saloon.ask.play")),
         in_book=name,
     )
 
 
-def deck(looker: Looker) -> Page:
+def deck(looker: PageBuilder) -> Page:
     """How many cards are left, and which lie face up in the discard pile."""
     say, view = looker.say, looker.view
     found = Counter(view.discard_pile)
-    rows = tuple(Row(say(f"saloon.card.{name}"), (str(found[name]),)) for name in CARDS if found[name])
+    rows = tuple(TableRow(say(f"saloon.card.{name}"), (str(found[name]),)) for name in CARDS if found[name])
     return Page(
         say("saloon.ask.deck"),
         say("saloon.ask.deck.kind", n=view.deck),
         (say("saloon.ask.deck.rule"),),
         _back(),
         (Badge(str(view.deck), say("saloon.ask.deck.left")),),
-        Now(say("saloon.ask.deck.discards"), rows or (Row(say("saloon.ask.deck.none")),)),
+        Now(say("saloon.ask.deck.discards"), rows or (TableRow(say("saloon.ask.deck.none")),)),
         brief=say("saloon.ask.deck.brief", n=len(view.discard_pile)),
         in_book="action.draw",
     )
 
 
-def pile(looker: Looker) -> Page:
+def pile(looker: PageBuilder) -> Page:
     """The sun: how many cubes are left, and what happens when none is."""
     say, left = looker.say, looker.view.pile
     rule, share = say("saloon.ask.sun.rule"), daylight(looker.view)
@@ -160,7 +162,7 @@ def pile(looker: Looker) -> Page:
     )
 
 
-def crate(looker: Looker) -> Page:
+def crate(looker: PageBuilder) -> Page:
     """The crate: what a cube costs and who makes it dear."""
     say, me = looker.say, looker.me
     price = me.burdens.cube_price
@@ -174,14 +176,14 @@ def crate(looker: Looker) -> Page:
         (rule, say("saloon.ask.crate.phineus")),
         picture,
         (Badge(str(price), say("saloon.ask.cost")),),
-        Now(say("saloon.ask.now"), (Row(told, marked=True),)),
+        Now(say("saloon.ask.now"), (TableRow(told, marked=True),)),
         brief=told,
-        deed=Deed("supply", say("saloon.ask.supply")),
+        deed=PageAction("supply", say("saloon.ask.supply")),
         in_book="supply.buy",
     )
 
 
-def yard(looker: Looker) -> Page:
+def yard(looker: PageBuilder) -> Page:
     """Where tiles come from."""
     say = looker.say
     picture = drawn(lambda size: art.room("saloon", 2, 4, size, False), (480.0, 252.0))

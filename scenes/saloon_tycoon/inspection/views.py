@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from scenes.art.frame import Frame, Size
-from scenes.art.kept import kept
+from scenes.art.surface_cache import surface_cache
 from scenes.saloon_tycoon import art
 from scenes.saloon_tycoon.picture import house
 
@@ -30,7 +30,7 @@ def lot(name: str, smooth: bool, size: Size) -> pygame.Surface:
     return picture
 
 
-@kept(2)
+@surface_cache(2)
 def sun(share: float, night: bool, size: Size) -> pygame.Surface:
     """The sun over the plain, as high as the share of the pile that is left; at night the stars."""
     lay = art.Lay(

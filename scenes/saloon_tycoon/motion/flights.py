@@ -12,7 +12,7 @@ from raccoon.games.saloon_tycoon import events as e
 from raccoon.games.saloon_tycoon.catalogue import CARDS, CHARACTERS, LARGE, SPACES, TILES
 from raccoon.games.saloon_tycoon.view import View
 from scenes.art import pictograms, text
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.pieces import card as backs
 from scenes.saloon_tycoon import art
 from scenes.saloon_tycoon.layout import SaloonLayout
@@ -121,7 +121,7 @@ def points(event: e.PointsScored, stage: Stage) -> Flights:
 
 def _score(stage: Stage, place: Rect, points: int) -> Flights:
     """A figure that rises and fades."""
-    style = text.Style(Face.POSTER, stage.px(44), "#ffd27a", stage.px(2))
+    style = text.Style(Typeface.POSTER, stage.px(44), "#ffd27a", stage.px(2))
     words = f"+{points}"
     sheet = pygame.Surface((text.width(words, style) + 8, style.leading + 8), pygame.SRCALPHA)
     text.draw(sheet, words, sheet.get_rect().center, style, "centre", middle=True)

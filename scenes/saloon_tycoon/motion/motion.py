@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from raccoon.games.saloon_tycoon.events import EndTriggered
-from scenes.art.moving.passages import Dissolve
+from scenes.art.moving.screen_transitions import Dissolve
 from scenes.saloon_tycoon.events import EVENTS
 from scenes.saloon_tycoon.layout import layout_of
 from scenes.saloon_tycoon.motion.flights import Stage
-from scenes.table.motion.transition import Passage, Transition
+from scenes.table.motion.transition import MoveContext, Transition
 from scenes.table.picture.picture import TablePicture
 from scenes.table.presentation import Motion
 
@@ -22,7 +22,7 @@ class SaloonMotion(Motion):
 
     events = EVENTS
 
-    def transition(self, passage: Passage, picture: TablePicture) -> Transition:
+    def transition(self, passage: MoveContext, picture: TablePicture) -> Transition:
         size, scale = passage.layout.size, passage.layout.frame.text_scale
         layout = layout_of(size, passage.before, scale)
         there = layout_of(size, passage.after, scale)

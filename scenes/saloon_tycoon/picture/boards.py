@@ -9,7 +9,7 @@ import pygame
 from raccoon.games.saloon_tycoon.catalogue import CLAIMS
 from raccoon.games.saloon_tycoon.view import PlayerView, View
 from scenes.art import names, pictograms, shapes, text
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
 from scenes.art.palette import rgb
 from scenes.art.pieces import card, emblems
@@ -19,7 +19,7 @@ from scenes.saloon_tycoon.art.colours import CREAM, GILT_LIGHT, INK, OXBLOOD, PL
 from scenes.saloon_tycoon.holdings import choosing, desk_seat, own, staked_by
 from scenes.saloon_tycoon.layout import SaloonLayout
 from scenes.saloon_tycoon.picture import ink
-from scenes.table.picture.zones import Brush, Part, Parts
+from scenes.table.picture.zones import PaintContext, PaintedZone, Parts
 
 Rect = pygame.Rect
 MOST_TICKS = 5
@@ -38,32 +38,38 @@ def ticks(player: PlayerView, claim: str) -> Ticks:
     return tuple(player.progress(need) for need in CLAIMS[claim].requirements)
 
 
-def parts(layout: SaloonLayout, view: View, ready: tuple[str, ...], brush: Brush) -> Parts:
+def parts(layout: SaloonLayout, view: View, ready: tuple[str, ...], brush: PaintContext) -> Parts:
     """The board, then its posters."""
-    yield Part("board", layout.board, brush.seats, partial(_board, brush))
+    yield PaintedZone("board", layout.board, brush.seats, partial(_board, brush))
     player = own(view)
     for claim, rect in layout.posters.items():
         staked = staked_by(view, claim)
         met = staked is None and (player.meets(claim) or claim in ready)
         inputs = (claim, ticks(player, claim), met, staked, brush.seats)
-        yield Part(f"poster:{claim}", rect, inputs, partial(_poster, brush, *inputs[:4]))
+        yield PaintedZone(f"poster:{claim}", rect, inputs, partial(_poster, brush, *inputs[:4]))
 
 
-def _board(brush: Brush, surface: pygame.Surface, rect: Rect) -> None:
+def _board(brush: PaintContext, surface: pygame.Surface, rect: Rect) -> None:
     frame = brush.snug()
     ink.board(surface, rect, frame)
     ink.title(surface, brush.say("saloon.board"), rect, frame)
 
 
 def _poster(
-    brush: Brush, claim: str, met: Ticks, ready: bool, staked: int | None, surface: pygame.Surface, rect: Rect
+    brush: PaintContext,
+    claim: str,
+    met: Ticks,
+    ready: bool,
+    staked: int | None,
+    surface: pygame.Surface,
+    rect: Rect,
 ) -> None:
     frame, found = brush.snug(1.2), CLAIMS[claim]
     if ready:
         shapes.glow(surface, rect, frame.scale)
     bill = art.bill(rect.size, sum(map(ord, claim)) % TORN, ready)
     surface.blit(bill, bill.get_rect(center=rect.center))
-    style = Style(Face.POSTER, max(frame.floor, frame.type(21)), OXBLOOD)
+    style = Style(Typeface.POSTER, max(frame.floor, frame.type(21)), OXBLOOD)
     words = brush.say(f"saloon.claim.{claim}")
     name = Rect(rect.left + frame.px(14), rect.top + max(frame.px(10), 9), rect.width - frame.px(28), 0)
     name.height = max(frame.px(50), ink.name_height(words, name.width, style, brush))
@@ -76,17 +82,17 @@ def _poster(
     _ticks(surface, (rect.left + frame.px(14), row), met, frame)
     lifted = frame.px(CORNER - 8) if ready else 0
     points = (rect.right - frame.px(14) - lifted, row)
-    ink.line(surface, str(found.points), points, (Face.POSTER, 34, INK), frame, frame.px(44), "right")
+    ink.line(surface, str(found.points), points, (Typeface.POSTER, 34, INK), frame, frame.px(44), "right")
     if staked is not None:
         _taken(surface, rect, staked, brush)
     elif ready:
         _corner(surface, rect, frame)
 
 
-def _asked(surface: pygame.Surface, room: Rect, claim: str, brush: Brush) -> None:
+def _asked(surface: pygame.Surface, room: Rect, claim: str, brush: PaintContext) -> None:
     """The picture of a claim above what it asks; one of them where there is no room for both."""
     frame, words = brush.snug(1.2), brush.say(f"saloon.claim.{claim}.short")
-    style = Style(Face.BOOK_SEMIBOLD, max(frame.floor, frame.type(18)), INK)
+    style = Style(Typeface.BOOK_SEMIBOLD, max(frame.floor, frame.type(18)), INK)
     high = text.height(words, style.sized(frame.floor), room.width)
     if high > room.height:
         high = room.height if ink.name_height(words, room.width, style, brush) <= room.height else 0
@@ -111,7 +117,7 @@ def _ticks(surface: pygame.Surface, at: tuple[int, int], met: Ticks, frame: Fram
     x, side = at[0], frame.px(15)
     if sum(need for _, need in met) > MOST_TICKS:
         told = "  ".join(f"{have}/{need}" for have, need in met)
-        ink.line(surface, told, at, (Face.SLAB_BOLD, 20, INK), frame, frame.px(90))
+        ink.line(surface, told, at, (Typeface.SLAB_BOLD, 20, INK), frame, frame.px(90))
         return
     for have, need in met:
         for number in range(need):
@@ -140,7 +146,7 @@ def _corner(surface: pygame.Surface, rect: Rect, frame: Frame) -> None:
     pygame.draw.polygon(surface, rgb(INK), fold, max(1, frame.px(1.4)))
 
 
-def _taken(surface: pygame.Surface, rect: Rect, seat: int, brush: Brush) -> None:
+def _taken(surface: pygame.Surface, rect: Rect, seat: int, brush: PaintContext) -> None:
     """Somebody has scored it."""
     ink.veil(surface, rect, 150)
     badge = Rect(0, 0, brush.frame.px(64), brush.frame.px(64))
@@ -149,40 +155,42 @@ def _taken(surface: pygame.Surface, rect: Rect, seat: int, brush: Brush) -> None
     emblems.emblem(surface, badge, who.emblem, who.colour)
 
 
-def secret_parts(layout: SaloonLayout, view: View, ready: tuple[str, ...], brush: Brush) -> Parts:
+def secret_parts(layout: SaloonLayout, view: View, ready: tuple[str, ...], brush: PaintContext) -> Parts:
     """Envelopes: open for their owner, closed for everybody else."""
     player = view.players[desk_seat(view)]
     if not layout.secrets:
-        yield Part("secrets", layout.secrets_zone, None, partial(_no_secrets, brush))
+        yield PaintedZone("secrets", layout.secrets_zone, None, partial(_no_secrets, brush))
     for place, rect in enumerate(layout.secrets):
         claim = player.secrets[place] if player.secrets is not None else ""
         met = bool(claim) and not choosing(view) and (player.meets(claim) or claim in ready)
         worth = player.worth(claim) if met and player.meets(claim) else 0
         inputs = (claim, met, worth, ticks(player, claim) if claim else ())
-        yield Part(f"secret:{place}", rect, inputs, partial(_secret, brush, *inputs))
+        yield PaintedZone(f"secret:{place}", rect, inputs, partial(_secret, brush, *inputs))
 
 
-def _no_secrets(brush: Brush, surface: pygame.Surface, rect: Rect) -> None:
+def _no_secrets(brush: PaintContext, surface: pygame.Surface, rect: Rect) -> None:
     frame = brush.snug(1.2)
     shapes.inset(surface, rect, frame.scale, 8)
-    style = Style(Face.BOOK_ITALIC, max(frame.floor, frame.type(18)), CREAM)
+    style = Style(Typeface.BOOK_ITALIC, max(frame.floor, frame.type(18)), CREAM)
     box = rect.inflate(-frame.px(20), -frame.px(20))
     text.paragraph(surface, brush.say("saloon.secret.none"), box, style, "centre", True, frame.floor)
 
 
-def _small_secret(surface: pygame.Surface, rect: Rect, claim: str, brush: Brush) -> None:
+def _small_secret(surface: pygame.Surface, rect: Rect, claim: str, brush: PaintContext) -> None:
     """One of the four that are chosen from: its name and the most it may give."""
     frame = brush.snug(1.2)
     name = rect.inflate(-frame.px(16), -frame.px(8))
     name.width -= frame.px(34)
-    style = Style(Face.POSTER, max(frame.floor, frame.type(19)), "#fff3cf")
+    style = Style(Typeface.POSTER, max(frame.floor, frame.type(19)), "#fff3cf")
     names.draw(surface, brush.say(f"saloon.claim.{claim}"), name, style, "left", frame.floor)
     at = (rect.right - frame.px(10), rect.centery)
-    ink.line(surface, str(CLAIMS[claim].cap), at, (Face.POSTER, 26, GILT_LIGHT), frame, frame.px(34), "right")
+    ink.line(
+        surface, str(CLAIMS[claim].cap), at, (Typeface.POSTER, 26, GILT_LIGHT), frame, frame.px(34), "right"
+    )
 
 
 def _secret(
-    brush: Brush, claim: str, ready: bool, worth: int, met: Ticks, surface: pygame.Surface, rect: Rect
+    brush: PaintContext, claim: str, ready: bool, worth: int, met: Ticks, surface: pygame.Surface, rect: Rect
 ) -> None:
     frame = brush.snug(1.2)
     if not claim:
@@ -196,7 +204,7 @@ def _secret(
         return
     inside = rect.inflate(-frame.px(16), -frame.px(12))
     seal = max(frame.px(38), round(1.6 * frame.floor))
-    style = Style(Face.POSTER, max(frame.floor, frame.type(20)), "#fff3cf")
+    style = Style(Typeface.POSTER, max(frame.floor, frame.type(20)), "#fff3cf")
     title = brush.say(f"saloon.claim.{claim}")
     name = Rect(inside.topleft, (inside.width, text.height(title, style.sized(frame.floor), inside.width)))
     text.paragraph(surface, title, name, style, "left", True, frame.floor)
@@ -207,13 +215,13 @@ def _secret(
     pygame.draw.circle(surface, rgb("#5a1218"), centre, seal // 2 + 1)
     pygame.draw.circle(surface, rgb("#b02a34"), centre, seal // 2 - 1)
     shown = worth or CLAIMS[claim].cap
-    ink.line(surface, str(shown), centre, (Face.POSTER, 24, "#fff3cf"), frame, seal, "centre")
+    ink.line(surface, str(shown), centre, (Typeface.POSTER, 24, "#fff3cf"), frame, seal, "centre")
 
 
-def _told(surface: pygame.Surface, room: Rect, asked: str, come: str, brush: Brush) -> None:
+def _told(surface: pygame.Surface, room: Rect, asked: str, come: str, brush: PaintContext) -> None:
     """Draw a secret claim's demand, below it how far its owner has come; where room is short, one of them."""
     frame = brush.snug(1.2)
-    style = Style(Face.BOOK_SEMIBOLD, max(frame.floor, frame.type(17)), "#f0d9e8")
+    style = Style(Typeface.BOOK_SEMIBOLD, max(frame.floor, frame.type(17)), "#f0d9e8")
     line = frame.px(26)
     high = ink.name_height(asked, room.width, style, brush)
     if high <= room.height and _unbroken(asked, names.narrow(frame.floor, style), room.width):
@@ -222,4 +230,4 @@ def _told(surface: pygame.Surface, room: Rect, asked: str, come: str, brush: Bru
         come = come if high + line <= room.height else ""
     if come:
         at = (room.left, room.bottom - line // 2)
-        ink.line(surface, come, at, (Face.SLAB_BOLD, 19, GILT_LIGHT), frame, room.width)
+        ink.line(surface, come, at, (Typeface.SLAB_BOLD, 19, GILT_LIGHT), frame, room.width)

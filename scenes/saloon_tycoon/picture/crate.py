@@ -16,7 +16,7 @@ from scenes.saloon_tycoon.art.colours import INK, OAK, WALNUT, WOOD, shade
 from scenes.saloon_tycoon.holdings import desk_seat, own
 from scenes.saloon_tycoon.layout import CRATE, SaloonLayout
 from scenes.saloon_tycoon.picture import ink
-from scenes.table.picture.zones import Brush, Part, Parts
+from scenes.table.picture.zones import PaintContext, PaintedZone, Parts
 
 Rect = pygame.Rect
 HEAP = ((0.08, 0.2), (0.36, 0.02), (0.64, 0.18), (0.24, 0.3), (0.5, 0.28))
@@ -25,16 +25,16 @@ CUBE = 0.3
 """How wide a cube is, as a share of the crate."""
 
 
-def parts(layout: SaloonLayout, view: View, brush: Brush) -> Parts:
+def parts(layout: SaloonLayout, view: View, brush: PaintContext) -> Parts:
     """The crate; dark where a cube could not be paid for, or has no space to go to."""
     me = own(view)
     free = isinstance(view.pending, PlaceCubes) and view.turn == desk_seat(view)
     price = 0 if free else me.burdens.cube_price
     idle = me.gold < price or all(room.finished for room in me.rooms)
-    yield Part("cube", layout.crate, (price, idle), partial(_crate, brush, price, idle))
+    yield PaintedZone("cube", layout.crate, (price, idle), partial(_crate, brush, price, idle))
 
 
-def _crate(brush: Brush, price: int, idle: bool, surface: pygame.Surface, rect: Rect) -> None:
+def _crate(brush: PaintContext, price: int, idle: bool, surface: pygame.Surface, rect: Rect) -> None:
     frame = brush.snug(1.15)
     shapes.shadow(surface, rect.inflate(-frame.px(8), 0), frame.scale, 120, 3)
     _tag(surface, _heaped(surface, rect, frame), price, frame)

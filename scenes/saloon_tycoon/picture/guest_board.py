@@ -16,8 +16,8 @@ from scenes.saloon_tycoon.holdings import OUTLAWS, desk_seat
 from scenes.saloon_tycoon.layout import SaloonLayout
 from scenes.saloon_tycoon.picture import ink
 from scenes.saloon_tycoon.picture.pictograms import CUBE, REPUTATION
-from scenes.table.picture.marks import Marks
-from scenes.table.picture.zones import Brush, Part, Parts
+from scenes.table.picture.highlights import Highlights
+from scenes.table.picture.zones import PaintContext, PaintedZone, Parts
 
 Rect = pygame.Rect
 CAPTIONED = 84
@@ -26,7 +26,7 @@ MEANT = {"flatfoot": "coin", "angie": "cards", "phineus": CUBE}
 """The small picture of what an outlaw touches; the others touch the points."""
 
 
-def parts(layout: SaloonLayout, view: View, marks: Marks, brush: Brush) -> Parts:
+def parts(layout: SaloonLayout, view: View, marks: Highlights, brush: PaintContext) -> Parts:
     """Everybody in town; with a neighbour's house comes the board of its guests."""
     desk = desk_seat(view)
     near = int(marks.near) if marks.near else desk
@@ -42,12 +42,14 @@ def parts(layout: SaloonLayout, view: View, marks: Marks, brush: Brush) -> Parts
             yield _guest_part(f"near_{who}", who, near, rect, True, marks, brush)
 
 
-def _guest_part(key: str, who: str, host: int, rect: Rect, hangs: bool, marks: Marks, brush: Brush) -> Part:
+def _guest_part(
+    key: str, who: str, host: int, rect: Rect, hangs: bool, marks: Highlights, brush: PaintContext
+) -> PaintedZone:
     mood = temper(who, marks.moods[host] if marks.moods else characters.CALM)
-    return Part(key, rect, (who, mood, hangs), partial(_guest, brush, who, mood, hangs))
+    return PaintedZone(key, rect, (who, mood, hangs), partial(_guest, brush, who, mood, hangs))
 
 
-def board(layout: SaloonLayout, view: View, marks: Marks, brush: Brush) -> Parts:
+def board(layout: SaloonLayout, view: View, marks: Highlights, brush: PaintContext) -> Parts:
     """The board that hangs beside the house in the middle, where it has guests and there is room for it."""
     seat = int(marks.near) if marks.near else desk_seat(view)
     player = view.players[seat]
@@ -57,7 +59,7 @@ def board(layout: SaloonLayout, view: View, marks: Marks, brush: Brush) -> Parts
         side = _post(layout, hanging)
         whole = Rect(hanging.left, hanging.top, hanging.width, ground - hanging.top)
         inputs = (hanging.height, side)
-        yield Part("guests", whole, inputs, partial(_board, brush, hanging.height, side))
+        yield PaintedZone("guests", whole, inputs, partial(_board, brush, hanging.height, side))
 
 
 def _post(layout: SaloonLayout, hanging: Rect) -> int:
@@ -66,7 +68,7 @@ def _post(layout: SaloonLayout, hanging: Rect) -> int:
     return -1 if hanging.left - area.left < near else 1 if area.right - hanging.right < near else 0
 
 
-def _board(brush: Brush, high: int, side: int, surface: pygame.Surface, rect: Rect) -> None:
+def _board(brush: PaintContext, high: int, side: int, surface: pygame.Surface, rect: Rect) -> None:
     """Dark wood on two chains under a beam; at the edge of the lots a post carries it, on that `side`."""
     frame = brush.snug()
     if side:
@@ -91,7 +93,9 @@ def temper(who: str, mood: str) -> str:
     return characters.PUT_OUT if mood == characters.PLEASED else characters.PLEASED
 
 
-def _guest(brush: Brush, who: str, mood: str, hangs: bool, surface: pygame.Surface, rect: Rect) -> None:
+def _guest(
+    brush: PaintContext, who: str, mood: str, hangs: bool, surface: pygame.Surface, rect: Rect
+) -> None:
     frame = brush.snug(1.15)
     word = frame.px(20) if hangs and rect.height >= frame.px(CAPTIONED) else 0
     if hangs:
@@ -104,7 +108,7 @@ def _guest(brush: Brush, who: str, mood: str, hangs: bool, surface: pygame.Surfa
         _caption(surface, Rect(rect.left, rect.bottom - word, rect.width, word), who, brush)
 
 
-def _caption(surface: pygame.Surface, rect: Rect, who: str, brush: Brush) -> None:
+def _caption(surface: pygame.Surface, rect: Rect, who: str, brush: PaintContext) -> None:
     """What it means to have them here: a small picture and a figure."""
     frame, outlaw = brush.snug(1.15), who in OUTLAWS
     key = who if outlaw else "citizen"

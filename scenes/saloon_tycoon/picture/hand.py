@@ -10,7 +10,7 @@ import pygame
 from raccoon.games.saloon_tycoon.catalogue import CARDS
 from raccoon.games.saloon_tycoon.view import View
 from scenes.art import shapes, text
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.palette import rgb
 from scenes.art.pieces import card
 from scenes.art.text import Style
@@ -19,7 +19,7 @@ from scenes.saloon_tycoon.art.colours import INK, OXBLOOD
 from scenes.saloon_tycoon.holdings import desk_seat
 from scenes.saloon_tycoon.layout import SaloonLayout
 from scenes.saloon_tycoon.picture import ink
-from scenes.table.picture.zones import Brush, Part, Parts
+from scenes.table.picture.zones import PaintContext, PaintedZone, Parts
 
 Rect = pygame.Rect
 HEADS = {
@@ -35,17 +35,17 @@ HEADS = {
 PLAIN_HEAD = ("#7d5a32", "#4a3118")
 
 
-def parts(layout: SaloonLayout, view: View, hidden: frozenset[str], brush: Brush) -> Parts:
+def parts(layout: SaloonLayout, view: View, hidden: frozenset[str], brush: PaintContext) -> Parts:
     """Open for their owner; for everybody else their backs."""
     cards = view.players[desk_seat(view)].hand
     for place, rect in enumerate(layout.hand):
         if f"hand:{place}" in hidden:
             continue
         name = cards[place] if cards is not None and place < len(cards) else ""
-        yield Part(f"hand:{place}", rect, (name,), partial(_card, brush, name))
+        yield PaintedZone(f"hand:{place}", rect, (name,), partial(_card, brush, name))
 
 
-def _card(brush: Brush, name: str, surface: pygame.Surface, rect: Rect) -> None:
+def _card(brush: PaintContext, name: str, surface: pygame.Surface, rect: Rect) -> None:
     if not name:
         card.back(surface, rect, ("#8a5a34", "#4a2c18"))
         return
@@ -59,18 +59,18 @@ def _card(brush: Brush, name: str, surface: pygame.Surface, rect: Rect) -> None:
     )
 
 
-def face(surface: pygame.Surface, rect: Rect, name: str, title: str, words: str, brush: Brush) -> None:
+def face(surface: pygame.Surface, rect: Rect, name: str, title: str, words: str, brush: PaintContext) -> None:
     """A Tycoon card: its name on a band, its picture, what it does."""
     frame = brush.frame
     ink.paper(surface, rect, frame)
     band = Rect(rect.left + frame.px(5), rect.top + frame.px(5), rect.width - frame.px(10), 0)
-    style = Style(Face.SLAB_BOLD, max(frame.floor, min(frame.type(21), rect.width // 6)), "#fff3cf")
+    style = Style(Typeface.SLAB_BOLD, max(frame.floor, min(frame.type(21), rect.width // 6)), "#fff3cf")
     needed = ink.name_height(title, band.width - frame.px(6), style, brush) + frame.px(6)
     band.height = max(round(rect.height * 0.21), needed)
     head = HEADS.get(CARDS[name].effects[0].kind, PLAIN_HEAD)
     shapes.plate(surface, band, frame.scale, *head, 6)
     ink.name(surface, title, band.inflate(-frame.px(6), -frame.px(4)), style, brush)
-    style = Style(Face.BOOK_SEMIBOLD, max(frame.floor, frame.type(19)), INK)
+    style = Style(Typeface.BOOK_SEMIBOLD, max(frame.floor, frame.type(19)), INK)
     lines = text.height(words, style.sized(frame.floor), band.width - frame.px(4))
     high = min(round(rect.height * 0.4), rect.bottom - band.bottom - lines - frame.px(18))
     picture = Rect(band.left + frame.px(3), band.bottom + frame.px(4), band.width - frame.px(6), high)

@@ -6,7 +6,7 @@ import pygame
 
 from raccoon.games.saloon_tycoon.catalogue import LARGE, LOTS, SPACES
 from scenes.art import names, shapes, text
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
 from scenes.art.palette import rgb
 from scenes.art.text import Style
@@ -157,7 +157,7 @@ def name_board(
     corner = max((room for room in rooms if room.place == rooms[0].place), key=lambda room: room.floor)
     box = front.roof(corner).move(shift)
     frame = front.frame
-    style = Style(Face.POSTER, max(frame.floor, frame.type(21, 1.1)), "#6e1f22")
+    style = Style(Typeface.POSTER, max(frame.floor, frame.type(21, 1.1)), "#6e1f22")
     plate = Rect(0, 0, box.width - frame.px(24), frame.px(36))
     if corner.roof:
         plate.size = _on_roof(box, name, style, frame)

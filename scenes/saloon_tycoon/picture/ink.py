@@ -5,14 +5,14 @@ from __future__ import annotations
 import pygame
 
 from scenes.art import names, pictograms, shapes, text
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
 from scenes.art.letters import signs
 from scenes.art.palette import Colour, rgb
 from scenes.art.text import Align, Style
 from scenes.saloon_tycoon.art.colours import CREAM, GILT, INK, OAK, WALNUT
 from scenes.saloon_tycoon.picture.pictograms import CUBE
-from scenes.table.picture.zones import Brush
+from scenes.table.picture.zones import PaintContext
 
 Rect = pygame.Rect
 BOARD = ("#4a2e22", "#241410")
@@ -41,7 +41,7 @@ def figure(
 
 
 def _figures(frame: Frame, units: float, colour: Colour = CREAM) -> Style:
-    return Style(Face.SLAB_BOLD, max(frame.floor, frame.type(units, 1.3)), colour)
+    return Style(Typeface.SLAB_BOLD, max(frame.floor, frame.type(units, 1.3)), colour)
 
 
 def figure_width(words: str, frame: Frame, units: float, side: float) -> int:
@@ -50,20 +50,20 @@ def figure_width(words: str, frame: Frame, units: float, side: float) -> int:
 
 
 def name(
-    surface: pygame.Surface, words: str, box: Rect, style: Style, brush: Brush, align: Align = "centre"
+    surface: pygame.Surface, words: str, box: Rect, style: Style, brush: PaintContext, align: Align = "centre"
 ) -> None:
     """A name in the middle of a box, whole: on more lines, in a narrower face, at last divided."""
     floor = brush.frame.floor
     names.draw(surface, _divided(words, box.width, style, brush), box, style, align, floor)
 
 
-def name_height(words: str, width: int, style: Style, brush: Brush) -> int:
+def name_height(words: str, width: int, style: Style, brush: PaintContext) -> int:
     """How high the name is at the least when it is so wide."""
     slim = names.narrow(brush.frame.floor, style)
     return text.height(_divided(words, width, style, brush), slim, width)
 
 
-def _divided(words: str, width: int, style: Style, brush: Brush) -> str:
+def _divided(words: str, width: int, style: Style, brush: PaintContext) -> str:
     slim = names.narrow(brush.frame.floor, style)
     return names.hyphenated(words, brush.say("saloon.syllables"), slim, width)
 
@@ -102,7 +102,7 @@ def cube(surface: pygame.Surface, words: str, at: tuple[int, int], frame: Frame,
 def title(surface: pygame.Surface, words: str, rect: Rect, frame: Frame) -> None:
     """The heading of a board."""
     at = (rect.centerx, rect.top + frame.px(26))
-    line(surface, words, at, (Face.POSTER, 27, CREAM), frame, rect.width - frame.px(30), "centre", 1.15)
+    line(surface, words, at, (Typeface.POSTER, 27, CREAM), frame, rect.width - frame.px(30), "centre", 1.15)
     y = rect.top + frame.px(45)
     pygame.draw.line(
         surface, rgb(GILT), (rect.left + frame.px(20), y), (rect.right - frame.px(20), y), frame.px(1.5)

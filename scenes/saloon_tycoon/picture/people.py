@@ -11,7 +11,7 @@ from raccoon.app.opponents import Opponents
 from raccoon.app.seats import Seat
 from raccoon.games.saloon_tycoon.view import PlayerView, View
 from scenes.art import names, shapes, text
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
 from scenes.art.palette import SEAT, rgb
 from scenes.art.pieces import characters
@@ -23,8 +23,8 @@ from scenes.saloon_tycoon.holdings import desk_seat
 from scenes.saloon_tycoon.layout import CRATE, SaloonLayout
 from scenes.saloon_tycoon.picture import ink
 from scenes.saloon_tycoon.picture.pictograms import LEVEL, REPUTATION, SECRET
-from scenes.table.picture.marks import Marks
-from scenes.table.picture.zones import Brush, Part, Parts
+from scenes.table.picture.highlights import Highlights
+from scenes.table.picture.zones import PaintContext, PaintedZone, Parts
 
 Rect = pygame.Rect
 APART, CLOSE, LEAST = 26, 14, 6
@@ -55,14 +55,14 @@ class Standing:
     note: str
 
 
-def standings(view: View, marks: Marks, brush: Brush) -> list[Standing]:
+def standings(view: View, marks: Highlights, brush: PaintContext) -> list[Standing]:
     """Everybody's."""
     faces = Opponents(GAME).faces(brush.seats)
     return [_standing(view, seat, player, faces, marks, brush) for seat, player in enumerate(view.players)]
 
 
 def _standing(
-    view: View, seat: int, player: PlayerView, faces: tuple[str, ...], marks: Marks, brush: Brush
+    view: View, seat: int, player: PlayerView, faces: tuple[str, ...], marks: Highlights, brush: PaintContext
 ) -> Standing:
     return Standing(
         seat=brush.seats[seat],
@@ -81,16 +81,18 @@ def _standing(
     )
 
 
-def parts(layout: SaloonLayout, view: View, marks: Marks, brush: Brush) -> Parts:
+def parts(layout: SaloonLayout, view: View, marks: Highlights, brush: PaintContext) -> Parts:
     """Everybody's plate."""
     desk = desk_seat(view)
     for seat, standing in enumerate(standings(view, marks, brush)):
         own = seat == desk
         paint = partial(_plate if own else _sign, brush, standing, layout.hanging is None)
-        yield Part(f"panel:{seat}", layout.panels[seat], (own, standing, layout.hanging is None), paint)
+        yield PaintedZone(
+            f"panel:{seat}", layout.panels[seat], (own, standing, layout.hanging is None), paint
+        )
 
 
-def _sign(brush: Brush, told: Standing, _: bool, surface: pygame.Surface, rect: Rect) -> None:
+def _sign(brush: PaintContext, told: Standing, _: bool, surface: pygame.Surface, rect: Rect) -> None:
     """A neighbour: face and name, points, gold, income, cards, secret claims."""
     frame = brush.snug(1.15)
     ink.board(surface, rect, frame)
@@ -102,7 +104,7 @@ def _sign(brush: Brush, told: Standing, _: bool, surface: pygame.Surface, rect: 
     face = Rect(stripe.right + frame.px(2), 0, side, side)
     face.centery = rect.centery
     characters.portrait(surface, face, told.face, told.mood, told.seat.colour, told.seat.emblem)
-    named = Style(Face.POSTER, frame.type(21), CREAM)
+    named = Style(Typeface.POSTER, frame.type(21), CREAM)
     begin = face.right + frame.px(6)
     left = _figures(surface, rect, told, begin + frame.px(4), named, frame)
     name = Rect(begin, rect.top + frame.px(3), left - begin - frame.px(4), rect.height - frame.px(6))
@@ -144,10 +146,10 @@ def _gain(surface: pygame.Surface, rect: Rect, told: Standing, frame: Frame) -> 
     tag = Rect(0, 0, frame.px(96), frame.px(30))
     tag.midright = (rect.right - frame.px(4), rect.bottom)
     shapes.plate(surface, tag, frame.scale, "#9a323e", "#4a141d", 8)
-    ink.line(surface, words, tag.center, (Face.SLAB_BOLD, 18, CREAM), frame, tag.width - 8, "centre")
+    ink.line(surface, words, tag.center, (Typeface.SLAB_BOLD, 18, CREAM), frame, tag.width - 8, "centre")
 
 
-def _plate(brush: Brush, told: Standing, seats: bool, surface: pygame.Surface, rect: Rect) -> None:
+def _plate(brush: PaintContext, told: Standing, seats: bool, surface: pygame.Surface, rect: Rect) -> None:
     """Who sits at this desk: portrait, points, gold, income; `seats` where the guests sit here as well."""
     frame = brush.snug(1.2)
     ink.board(surface, rect, frame)
@@ -157,7 +159,9 @@ def _plate(brush: Brush, told: Standing, seats: bool, surface: pygame.Surface, r
     sitter(surface, face, frame.scale, told.face, told.mood, seat.colour, seat.emblem)
     left, right = face.right + frame.px(12), rect.right - frame.px(14)
     name = Rect(left, rect.top + frame.px(8), right - left, frame.px(46))
-    names.draw(surface, told.seat.name, name, Style(Face.POSTER, frame.type(26), CREAM), "left", frame.floor)
+    names.draw(
+        surface, told.seat.name, name, Style(Typeface.POSTER, frame.type(26), CREAM), "left", frame.floor
+    )
     row = rect.top + frame.px(80)
     end = ink.figure(surface, REPUTATION, str(told.points), (left, row), frame, 34, GILT_LIGHT, 32)
     ink.figure(surface, LEVEL, f"+{told.income}", (end + frame.px(14), row), frame, 24, CREAM, 28)
@@ -167,13 +171,13 @@ def _plate(brush: Brush, told: Standing, seats: bool, surface: pygame.Surface, r
     _foot(surface, rect, told, seats, brush)
 
 
-def _foot(surface: pygame.Surface, rect: Rect, told: Standing, seats: bool, brush: Brush) -> None:
+def _foot(surface: pygame.Surface, rect: Rect, told: Standing, seats: bool, brush: PaintContext) -> None:
     """What it would come to now, and the next income: beside the crate, above the guests who sit here."""
     frame = brush.snug(1.1)
     box = Rect(rect.left + frame.px(14), rect.top + frame.px(172), 0, 0)
     box.width = rect.width - frame.px(CRATE[0] + 32)
     box.height = rect.bottom - frame.px(56 if seats else 8) - box.top
-    style = Style(Face.BOOK_ITALIC, max(frame.floor, frame.type(18)), CREAM)
+    style = Style(Typeface.BOOK_ITALIC, max(frame.floor, frame.type(18)), CREAM)
     least = style.sized(frame.floor)
     income = "saloon.income.less" if told.income != told.level else "saloon.income"
     lines = [
@@ -183,7 +187,7 @@ def _foot(surface: pygame.Surface, rect: Rect, told: Standing, seats: bool, brus
     text.paragraph(surface, "\n".join(lines[:1] if seats else lines), box, style, "left", True, frame.floor)
 
 
-def _said(key: str, style: Style, room: int, brush: Brush, **facts: int) -> str:
+def _said(key: str, style: Style, room: int, brush: PaintContext, **facts: int) -> str:
     """The sentence, or the few words for it where it has no room on one line."""
     whole = brush.say(key, **facts)
     return whole if text.width(whole, style) <= room else brush.say(f"{key}.brief", **facts)

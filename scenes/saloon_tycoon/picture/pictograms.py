@@ -8,7 +8,7 @@ import pygame
 
 from raccoon.games.saloon_tycoon.catalogue import CHARACTERS, SPACES, TOP_FLOOR
 from scenes.art import pictograms
-from scenes.art.kept import kept
+from scenes.art.surface_cache import surface_cache
 from scenes.art.vector import Drawing
 from scenes.saloon_tycoon import art
 from scenes.saloon_tycoon.art.colours import APRICOT, CREAM, GILT, GILT_LIGHT, INK, OXBLOOD, PLUM, WOOD
@@ -16,17 +16,17 @@ from scenes.saloon_tycoon.art.colours import APRICOT, CREAM, GILT, GILT_LIGHT, I
 CUBE, LEVEL, SECRET, REPUTATION = "cube", "level", "secret claim", "reputation"
 
 
-@kept(64)
+@surface_cache(64)
 def _person(who: str, side: int) -> pygame.Surface:
     return art.character(who, "calm", (side, side))
 
 
-@kept(64)
+@surface_cache(64)
 def _room(tile: str, side: int) -> pygame.Surface:
     return art.room(tile, SPACES[tile], SPACES[tile], (side, side), True)
 
 
-@kept(16)
+@surface_cache(16)
 def _cube(side: int) -> pygame.Surface:
     return art.icon("cube", (side, side), WOOD)
 
@@ -55,7 +55,7 @@ def _storey(floor: int, sheet: Drawing) -> None:
         sheet.box(36, 134 - 58 * below, 128, 50, 6, GILT_LIGHT if lit else PLUM, INK if lit else WOOD, 8)
 
 
-PICTOGRAMS: dict[str, pictograms.Painter] = {
+PICTOGRAMS: dict[str, pictograms.PictogramPainter] = {
     CUBE: _cube,
     **pictograms.drawn({LEVEL: _level, SECRET: _secret, REPUTATION: _reputation}),
     **pictograms.drawn({f"storey {floor}": partial(_storey, floor) for floor in range(2, TOP_FLOOR + 1)}),

@@ -13,16 +13,16 @@ from raccoon.app.seats import Seat
 from raccoon.app.text import Say
 from raccoon.games.saloon_tycoon.catalogue import LARGE, TILES, TOP_FLOOR
 from raccoon.games.saloon_tycoon.view import PlayerView, View
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame, Size
-from scenes.art.kept import kept
 from scenes.art.palette import rgb
 from scenes.art.pieces import emblems
-from scenes.results.data import Unfolding
+from scenes.art.surface_cache import surface_cache
 from scenes.saloon_tycoon import art
 from scenes.saloon_tycoon.art.colours import CREAM, GILT_LIGHT, INK, OAK
 from scenes.saloon_tycoon.front import Front, Rooms, span
 from scenes.saloon_tycoon.picture import house, ink
+from scenes.table.presentation.result_data import Unfolding
 
 Rect = pygame.Rect
 GABLE, WALK = 0.45, 0.12
@@ -91,7 +91,7 @@ def _paint(houses: Sequence[House], surface: pygame.Surface, rect: Rect, frame: 
         lit -= min(lit, told.lamps)
 
 
-@kept(2)
+@surface_cache(2)
 def _night(size: Size) -> pygame.Surface:
     return art.land(size, BARE, 1.0, night=True)
 
@@ -132,5 +132,5 @@ def _house(surface: pygame.Surface, rect: Rect, told: House, bay: int, lit: int,
     emblems.emblem(surface, badge, told.seat.emblem, told.seat.colour)
     x, wide = badge.right + frame.px(8), rect.width - badge.width - frame.px(8)
     upper, lower = (sign.top + round(sign.height * share) for share in (0.32, 0.74))
-    ink.line(surface, told.seat.name, (x, upper), (Face.POSTER, 21, CREAM), frame, wide)
-    ink.line(surface, told.told(rooms), (x, lower), (Face.SLAB_BOLD, 19, GILT_LIGHT), frame, wide)
+    ink.line(surface, told.seat.name, (x, upper), (Typeface.POSTER, 21, CREAM), frame, wide)
+    ink.line(surface, told.told(rooms), (x, lower), (Typeface.SLAB_BOLD, 19, GILT_LIGHT), frame, wide)

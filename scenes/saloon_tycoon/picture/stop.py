@@ -11,7 +11,7 @@ from raccoon.app.seats import Seat
 from raccoon.games.saloon_tycoon.catalogue import CHARACTERS
 from raccoon.games.saloon_tycoon.view import View
 from scenes.art import shapes, text
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.palette import SEAT, rgb
 from scenes.art.pieces import emblems
 from scenes.art.text import Style
@@ -20,16 +20,16 @@ from scenes.saloon_tycoon.art.colours import CREAM, INK, LAMP, RUST
 from scenes.saloon_tycoon.holdings import OUTLAWS, daylight, desk_seat, host_of, progress, tile_name
 from scenes.saloon_tycoon.layout import SaloonLayout
 from scenes.saloon_tycoon.picture import ink
-from scenes.table.picture.zones import Brush, Part, Parts
+from scenes.table.picture.zones import PaintContext, PaintedZone, Parts
 
 Rect = pygame.Rect
 Meter = tuple[tuple[int, int, int], ...]
 """For everybody, one's own first: whose it is, how near they are, and what is needed."""
 
 
-def parts(layout: SaloonLayout, view: View, arriving: tuple[str, ...], brush: Brush) -> Parts:
+def parts(layout: SaloonLayout, view: View, arriving: tuple[str, ...], brush: PaintContext) -> Parts:
     """The board, then a row for everybody."""
-    yield Part("stop", layout.stop, None, partial(_board, brush))
+    yield PaintedZone("stop", layout.stop, None, partial(_board, brush))
     for who, rect in layout.rows.items():
         host = host_of(view, who)
         meter: Meter = ()
@@ -37,7 +37,7 @@ def parts(layout: SaloonLayout, view: View, arriving: tuple[str, ...], brush: Br
             meter = tuple((seat, *progress(view.players[seat], who)) for seat in _first(view))
         gone = host is None and who not in view.away
         row = Row(who, host, meter, _note(who, view, brush), who in arriving, gone)
-        yield Part(f"stop_{who}", rect, (row, brush.seats), partial(_row, brush, row))
+        yield PaintedZone(f"stop_{who}", rect, (row, brush.seats), partial(_row, brush, row))
 
 
 def _first(view: View) -> tuple[int, ...]:
@@ -46,7 +46,7 @@ def _first(view: View) -> tuple[int, ...]:
     return (me, *(seat for seat in range(len(view.players)) if seat != me))
 
 
-def _note(who: str, view: View, brush: Brush) -> str:
+def _note(who: str, view: View, brush: PaintContext) -> str:
     """What brings them, or what they do once they are in town."""
     found = CHARACTERS[who]
     if who in OUTLAWS:
@@ -57,7 +57,7 @@ def _note(who: str, view: View, brush: Brush) -> str:
     return brush.say(tile_name(found.arrives.detail, view, "short"))
 
 
-def _board(brush: Brush, surface: pygame.Surface, rect: Rect) -> None:
+def _board(brush: PaintContext, surface: pygame.Surface, rect: Rect) -> None:
     frame = brush.snug()
     ink.board(surface, rect, frame)
     ink.title(surface, brush.say("saloon.stop"), rect, frame)
@@ -77,7 +77,7 @@ class Row:
     gone: bool
 
 
-def _row(brush: Brush, row: Row, surface: pygame.Surface, rect: Rect) -> None:
+def _row(brush: PaintContext, row: Row, surface: pygame.Surface, rect: Rect) -> None:
     frame = brush.snug(1.15)
     outlaw = row.who in OUTLAWS
     top, bottom = ("#8c2a22", "#5a1512") if outlaw else ("#35557c", "#1b2f4c")
@@ -98,30 +98,30 @@ def _row(brush: Brush, row: Row, surface: pygame.Surface, rect: Rect) -> None:
     (_outlaw if outlaw else _citizen)(surface, room, row, brush)
 
 
-def _outlaw(surface: pygame.Surface, rect: Rect, row: Row, brush: Brush) -> None:
+def _outlaw(surface: pygame.Surface, rect: Rect, row: Row, brush: PaintContext) -> None:
     """The name, then the meter of the race to whom they come, or their burden."""
     frame, name = brush.snug(1.15), brush.say(f"saloon.short.{row.who}")
     at = (rect.left, rect.centery)
-    drawn = ink.line(surface, name, at, (Face.POSTER, 21, CREAM), frame, round(rect.width * 0.52))
+    drawn = ink.line(surface, name, at, (Typeface.POSTER, 21, CREAM), frame, round(rect.width * 0.52))
     beside = Rect(drawn.right + frame.px(8), rect.top, rect.right - drawn.right - frame.px(8), rect.height)
     if row.meter:
         _meter(surface, beside, row, brush)
         return
-    told, least = row.note, Style(Face.BOOK_ITALIC, frame.floor)
+    told, least = row.note, Style(Typeface.BOOK_ITALIC, frame.floor)
     if text.width(told, least) > beside.width:
         told = brush.say(f"saloon.brief.{row.who}")
-    style = (Face.BOOK_ITALIC, 18, "#ffd9c2")
+    style = (Typeface.BOOK_ITALIC, 18, "#ffd9c2")
     ink.line(surface, told, beside.midright, style, frame, beside.width, "right")
 
 
-def _citizen(surface: pygame.Surface, rect: Rect, row: Row, brush: Brush) -> None:
+def _citizen(surface: pygame.Surface, rect: Rect, row: Row, brush: PaintContext) -> None:
     """The name, and below it the tile that brings them: two lines for which there is no more room."""
     frame, name = brush.snug(1.0), brush.say(f"saloon.short.{row.who}")
     upper, lower = rect.top + round(rect.height * 0.3), rect.top + round(rect.height * 0.72)
-    ink.line(surface, name, (rect.left, upper), (Face.SLAB_BOLD, 19, CREAM), frame, rect.width)
+    ink.line(surface, name, (rect.left, upper), (Typeface.SLAB_BOLD, 19, CREAM), frame, rect.width)
     told = brush.say("saloon.gone") if row.gone else row.note
     wide = rect.width - (rect.height // 2 if row.host is not None else 0)
-    ink.line(surface, told, (rect.left, lower), (Face.BOOK_ITALIC, 18, "#c9d6ea"), frame, wide)
+    ink.line(surface, told, (rect.left, lower), (Typeface.BOOK_ITALIC, 18, "#c9d6ea"), frame, wide)
 
 
 def _host(surface: pygame.Surface, rect: Rect, seat: Seat, below: bool) -> int:
@@ -133,7 +133,7 @@ def _host(surface: pygame.Surface, rect: Rect, seat: Seat, below: bool) -> int:
     return badge.left
 
 
-def _meter(surface: pygame.Surface, rect: Rect, row: Row, brush: Brush) -> None:
+def _meter(surface: pygame.Surface, rect: Rect, row: Row, brush: PaintContext) -> None:
     """How near everybody is on one scale: one's own in figures and as a bar, the others by the colour of
     their seat.
     """
@@ -143,7 +143,7 @@ def _meter(surface: pygame.Surface, rect: Rect, row: Row, brush: Brush) -> None:
     groove = Rect(rect.left, 0, rect.width, frame.px(6))
     groove.bottom = rect.bottom - frame.px(7)
     at = (rect.right, (rect.top + groove.top) // 2 + 1)
-    ink.line(surface, told, at, (Face.BOOK_ITALIC, 18, "#ffd9c2"), frame, rect.width, "right")
+    ink.line(surface, told, at, (Typeface.BOOK_ITALIC, 18, "#ffd9c2"), frame, rect.width, "right")
     around = groove.inflate(2, 2)
     pygame.draw.rect(surface, rgb("#d98a78"), around, border_radius=around.height // 2)
     pygame.draw.rect(surface, rgb("#3a0f0d"), groove, border_radius=groove.height // 2)
@@ -152,7 +152,7 @@ def _meter(surface: pygame.Surface, rect: Rect, row: Row, brush: Brush) -> None:
     _pins(surface, groove, row, brush)
 
 
-def _pins(surface: pygame.Surface, groove: Rect, row: Row, brush: Brush) -> None:
+def _pins(surface: pygame.Surface, groove: Rect, row: Row, brush: PaintContext) -> None:
     """The neighbours on the scale; those who are equally near stand side by side."""
     reach = brush.snug(1.15).px(5)
     taken: set[int] = set()
@@ -171,14 +171,14 @@ def _pin(surface: pygame.Surface, at: tuple[int, int], reach: int, seat: Seat) -
         pygame.draw.polygon(surface, rgb(colour), [(x - out, y), (x, y - out), (x + out, y), (x, y + out)])
 
 
-def sun(layout: SaloonLayout, view: View, brush: Brush) -> Parts:
+def sun(layout: SaloonLayout, view: View, brush: PaintContext) -> Parts:
     """The pile: it sets as the cubes are taken."""
     night = view.ender is not None
     inputs = (view.pile, night)
-    yield Part("sun", layout.sun(daylight(view)), inputs, partial(_sun, brush, view.pile, night))
+    yield PaintedZone("sun", layout.sun(daylight(view)), inputs, partial(_sun, brush, view.pile, night))
 
 
-def _sun(brush: Brush, pile: int, night: bool, surface: pygame.Surface, rect: Rect) -> None:
+def _sun(brush: PaintContext, pile: int, night: bool, surface: pygame.Surface, rect: Rect) -> None:
     frame = brush.snug(1.1)
     radius = rect.width // 2
     for grown, alpha in ((1.35, 40), (1.18, 70)):
@@ -189,18 +189,20 @@ def _sun(brush: Brush, pile: int, night: bool, surface: pygame.Surface, rect: Re
     pygame.draw.circle(surface, rgb(RUST if not night else "#8f9cc4"), rect.center, radius)
     pygame.draw.circle(surface, rgb("#fff0c0" if not night else "#e6ecff"), rect.center, radius - frame.px(3))
     at = (rect.centerx, rect.centery - frame.px(8))
-    ink.line(surface, str(pile), at, (Face.POSTER, 36, "#6e2a12"), frame, rect.width, "centre")
+    ink.line(surface, str(pile), at, (Typeface.POSTER, 36, "#6e2a12"), frame, rect.width, "centre")
     below = (rect.centerx, rect.centery + frame.px(22))
     word = brush.say("saloon.night") if night else brush.say("saloon.cubes", n=pile)
-    ink.line(surface, word, below, (Face.SLAB_BOLD, 18, "#6e2a12"), frame, rect.width - frame.px(6), "centre")
+    ink.line(
+        surface, word, below, (Typeface.SLAB_BOLD, 18, "#6e2a12"), frame, rect.width - frame.px(6), "centre"
+    )
 
 
-def courier(layout: SaloonLayout, view: View, brush: Brush) -> Parts:
+def courier(layout: SaloonLayout, view: View, brush: PaintContext) -> Parts:
     """The paper of the log; its lines are laid over it."""
-    yield Part("log_paper", layout.log_paper, view.round, partial(_courier, brush, view.round))
+    yield PaintedZone("log_paper", layout.log_paper, view.round, partial(_courier, brush, view.round))
 
 
-def _courier(brush: Brush, number: int, surface: pygame.Surface, rect: Rect) -> None:
+def _courier(brush: PaintContext, number: int, surface: pygame.Surface, rect: Rect) -> None:
     frame = brush.snug(1.0)
     ink.paper(surface, rect, frame, evening=True)
     at = (rect.centerx, rect.top + frame.px(24))
@@ -208,7 +210,7 @@ def _courier(brush: Brush, number: int, surface: pygame.Surface, rect: Rect) -> 
         surface,
         brush.say("saloon.courier"),
         at,
-        (Face.POSTER, 24, INK),
+        (Typeface.POSTER, 24, INK),
         frame,
         rect.width - frame.px(28),
         "centre",

@@ -11,8 +11,8 @@ from collections.abc import Iterator
 import pygame
 
 from raccoon.games.saloon_tycoon.view import View
-from scenes.art import kept
-from scenes.art.moving import steps
+from scenes.art import surface_cache
+from scenes.art.moving import incremental
 from scenes.saloon_tycoon import art
 from scenes.saloon_tycoon.art.street.lay import HEIGHT
 from scenes.saloon_tycoon.holdings import daylight
@@ -47,7 +47,7 @@ class Street:
         key = _key(layout, view)
         while key not in self._pictures:
             self._go_on(key)
-            steps.done()
+            incremental.done()
         return self._pictures[key]
 
     def _go_on(self, key: Key) -> None:
@@ -56,7 +56,7 @@ class Street:
             self._mixing = key, self._mixed(*key)
         if picture := next(self._mixing[1]):
             self._mixing = None
-            last = list(self._pictures.items())[-1:] if not kept.large() else []
+            last = list(self._pictures.items())[-1:] if not surface_cache.large() else []
             self._pictures = dict([*last, (key, picture)])
 
     def _mixed(self, size: Size, sky: Size, hour: int) -> Iterator[pygame.Surface | None]:
@@ -118,7 +118,7 @@ class Street:
     def is_coming(self, layout: SaloonLayout, view: View) -> bool:
         """Whether the picture is still being made: a little more of it each time this is asked."""
         key = _key(layout, view)
-        if key in self._pictures or key[1] != self._size or kept.large():
+        if key in self._pictures or key[1] != self._size or surface_cache.large():
             return False
         self._go_on(key)
         return True

@@ -15,7 +15,7 @@ import pygame
 
 from raccoon.games.saloon_tycoon.view import View
 from scenes.art.moving.clipping import cropped, uncovered
-from scenes.art.sprite_layer import Aloft
+from scenes.art.sprite_layer import PlacedSprite
 from scenes.saloon_tycoon.art.street import creatures
 from scenes.saloon_tycoon.layout import SaloonLayout
 from scenes.table.picture.background import NoLife
@@ -69,7 +69,7 @@ class StreetLife(NoLife):
         rate = RATE if self._rolled is not None else CALM_RATE
         return self._moments.look(rate, self._seen, hurried)
 
-    def aloft(self) -> Iterator[Aloft]:
+    def aloft(self) -> Iterator[PlacedSprite]:
         """What moves, the farthest first."""
         return iter(self._moments.shown)
 
@@ -83,7 +83,7 @@ class StreetLife(NoLife):
         far = since * SPEED
         return far if far < layout.house.width / layout.frame.scale + LARGE else None
 
-    def _seen(self, time: float) -> Iterator[Aloft]:
+    def _seen(self, time: float) -> Iterator[PlacedSprite]:
         place = self._place
         if place is None:
             return
@@ -94,7 +94,7 @@ class StreetLife(NoLife):
             yield from cropped(_tumbleweed(place, far), [place.layout.house])
 
 
-def _buzzards(place: _Place, time: float) -> Iterator[Aloft]:
+def _buzzards(place: _Place, time: float) -> Iterator[PlacedSprite]:
     """They circle on still wings; those that fly away from us are seen smaller."""
     strip, px = place.layout.strip, place.layout.frame.px
     for share, wide, deep, round_in, begin in CIRCLES:
@@ -108,7 +108,7 @@ def _buzzards(place: _Place, time: float) -> Iterator[Aloft]:
         yield image, image.get_rect(center=(round(middle), round(height)))
 
 
-def _star(place: _Place, time: float) -> Iterator[Aloft]:
+def _star(place: _Place, time: float) -> Iterator[PlacedSprite]:
     number, since = divmod(time, STAR)
     if since > FALLS:
         return
@@ -119,7 +119,7 @@ def _star(place: _Place, time: float) -> Iterator[Aloft]:
     yield image, image.get_rect(center=(round(middle[0]), round(middle[1])))
 
 
-def _tumbleweed(place: _Place, far: float) -> Aloft:
+def _tumbleweed(place: _Place, far: float) -> PlacedSprite:
     """It leaps along the boardwalk and turns as it goes."""
     layout, scale = place.layout, place.layout.frame.scale
     turned = int(far / (math.pi * LARGE) * creatures.TURNS) % creatures.TURNS

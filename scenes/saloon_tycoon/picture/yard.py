@@ -9,7 +9,7 @@ import pygame
 from raccoon.games.saloon_tycoon.catalogue import MARKET_INDEX, SPACES, TILES, Effect
 from raccoon.games.saloon_tycoon.view import View
 from scenes.art import pictograms, shapes, text
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
 from scenes.art.palette import rgb
 from scenes.art.text import Style
@@ -19,18 +19,18 @@ from scenes.saloon_tycoon.holdings import desk_seat, tile_name
 from scenes.saloon_tycoon.layout import SaloonLayout
 from scenes.saloon_tycoon.picture import ink
 from scenes.saloon_tycoon.picture.pictograms import CUBE
-from scenes.table.picture.zones import Brush, Part, Parts
+from scenes.table.picture.zones import PaintContext, PaintedZone, Parts
 
 Rect = pygame.Rect
 SHORT = {False: "#8c1a12", True: "#ffb39c"}
 """The colours of what is wanting, on the paper of a common tile and on the blue of a special one."""
 
 
-def parts(layout: SaloonLayout, view: View, brush: Brush) -> Parts:
+def parts(layout: SaloonLayout, view: View, brush: PaintContext) -> Parts:
     """The yard, then its plates; the deck's tab."""
-    yield Part("yard", layout.yard, None, partial(_yard, brush))
+    yield PaintedZone("yard", layout.yard, None, partial(_yard, brush))
     cards = view.deck, len(view.discard_pile)
-    yield Part("deck", layout.deck, cards, partial(_deck, brush, *cards))
+    yield PaintedZone("deck", layout.deck, cards, partial(_deck, brush, *cards))
     desk = desk_seat(view)
     for tile, rect in layout.tiles.items():
         why, price = view.obstacle(tile, desk), view.least_price(tile, desk)
@@ -41,17 +41,17 @@ def parts(layout: SaloonLayout, view: View, brush: Brush) -> Parts:
             _needs(tile, why.code, brush) if why else None,
             brush.say(tile_name(tile, view, "short")),
         )
-        yield Part(f"tile:{tile}", rect, inputs, partial(_tile, brush, *inputs))
+        yield PaintedZone(f"tile:{tile}", rect, inputs, partial(_tile, brush, *inputs))
 
 
-def _needs(tile: str, why: str, brush: Brush) -> str:
+def _needs(tile: str, why: str, brush: PaintContext) -> str:
     """In a word what a tile needs that can stand nowhere now; "" where only gold is wanting."""
     if why in ("tile_sold_out", "not_enough_gold"):
         return ""
     return brush.say(f"saloon.need.{tile}" if TILES[tile].special else "saloon.need.place")
 
 
-def _yard(brush: Brush, surface: pygame.Surface, rect: Rect) -> None:
+def _yard(brush: PaintContext, surface: pygame.Surface, rect: Rect) -> None:
     frame = brush.snug(1.1)
     ink.board(surface, rect, frame)
     high = max(frame.px(30), round(1.5 * frame.floor))
@@ -61,14 +61,14 @@ def _yard(brush: Brush, surface: pygame.Surface, rect: Rect) -> None:
         surface,
         brush.say("saloon.yard"),
         plate.center,
-        (Face.SLAB_BOLD, 19, INK),
+        (Typeface.SLAB_BOLD, 19, INK),
         frame,
         plate.width - 8,
         "centre",
     )
 
 
-def _deck(brush: Brush, left: int, discarded: int, surface: pygame.Surface, rect: Rect) -> None:
+def _deck(brush: PaintContext, left: int, discarded: int, surface: pygame.Surface, rect: Rect) -> None:
     """How many Tycoon cards are left to be drawn, and how many lie face up beside them."""
     frame = brush.snug(1.1)
     shapes.plate(surface, rect, frame.scale, "#e8d2a4", "#b98f58", 6)
@@ -77,11 +77,11 @@ def _deck(brush: Brush, left: int, discarded: int, surface: pygame.Surface, rect
     pictograms.draw(surface, icon, "cards")
     room = Rect(icon.right + frame.px(6), rect.top, rect.right - icon.right - frame.px(14), rect.height)
     said = brush.say("saloon.deck", left=left, discarded=discarded)
-    ink.line(surface, said, room.center, (Face.SLAB_BOLD, 19, INK), frame, room.width, "centre")
+    ink.line(surface, said, room.center, (Typeface.SLAB_BOLD, 19, INK), frame, room.width, "centre")
 
 
 def _tile(
-    brush: Brush,
+    brush: PaintContext,
     tile: str,
     left: int,
     gold: int,
@@ -115,7 +115,7 @@ def _tile(
     _bonus(surface, found.bonus, foot, colour, brush)
 
 
-def _sold_out(surface: pygame.Surface, rect: Rect, name: str, brush: Brush) -> None:
+def _sold_out(surface: pygame.Surface, rect: Rect, name: str, brush: PaintContext) -> None:
     """An empty place: a cross, the name of what lay there."""
     frame, grey = brush.snug(1.1), "#a58d7a"
     shapes.inset(surface, rect, frame.scale, 6)
@@ -124,7 +124,7 @@ def _sold_out(surface: pygame.Surface, rect: Rect, name: str, brush: Brush) -> N
         ends = ((middle[0] - arm, middle[1] - side * arm), (middle[0] + arm, middle[1] + side * arm))
         pygame.draw.line(surface, rgb("#7d6757"), *ends, frame.px(2.4))
     gone = brush.say("saloon.sold_out")
-    for words, share, face in ((name, 0.54, Face.SLAB), (gone, 0.78, Face.BOOK_ITALIC)):
+    for words, share, face in ((name, 0.54, Typeface.SLAB), (gone, 0.78, Typeface.BOOK_ITALIC)):
         at = (rect.centerx, rect.top + round(rect.height * share))
         ink.line(surface, words, at, (face, 18, grey), frame, rect.width - 4, "centre")
 
@@ -164,7 +164,7 @@ def _picture(surface: pygame.Surface, rect: Rect, tile: str, frame: Frame) -> No
 
 def _name(surface: pygame.Surface, rect: Rect, name: str, colour: str, frame: Frame) -> None:
     at = (rect.centerx, rect.top + round(rect.height * 0.62))
-    ink.line(surface, name, at, (Face.SLAB_BOLD, 18, colour), frame, rect.width - 4, "centre")
+    ink.line(surface, name, at, (Typeface.SLAB_BOLD, 18, colour), frame, rect.width - 4, "centre")
 
 
 def _price(surface: pygame.Surface, foot: Rect, gold: int, colour: str, frame: Frame) -> None:
@@ -177,22 +177,24 @@ def _wanting(
     surface: pygame.Surface, foot: Rect, gold: int, needs: str, colour: str, short: str, frame: Frame
 ) -> None:
     """Draw what must be there before it can stand anywhere, beside its price if there is room for both."""
-    wide = text.width(needs, Style(Face.BOOK_ITALIC, max(frame.floor, frame.type(18)), short))
+    wide = text.width(needs, Style(Typeface.BOOK_ITALIC, max(frame.floor, frame.type(18)), short))
     if wide + ink.figure_width(str(gold), frame, 19, 22) + frame.px(4) <= foot.width:
         _price(surface, foot, gold, colour, frame)
-        ink.line(surface, needs, foot.midright, (Face.BOOK_ITALIC, 18, short), frame, foot.width, "right")
+        ink.line(surface, needs, foot.midright, (Typeface.BOOK_ITALIC, 18, short), frame, foot.width, "right")
     else:
-        ink.line(surface, needs, foot.center, (Face.BOOK_ITALIC, 18, short), frame, foot.width, "centre")
+        ink.line(surface, needs, foot.center, (Typeface.BOOK_ITALIC, 18, short), frame, foot.width, "centre")
 
 
-def _bonus(surface: pygame.Surface, bonus: Effect, foot: Rect, colour: str, brush: Brush) -> None:
+def _bonus(surface: pygame.Surface, bonus: Effect, foot: Rect, colour: str, brush: PaintContext) -> None:
     """What finishing it brings, at the right of the foot; whom, is seen above."""
     frame = brush.snug(1.1)
     icon = {"gold": "coin", "cubes": CUBE, "draw": "cards"}.get(bonus.kind, "")
     words = brush.say(f"saloon.bonus.{bonus.kind}", n=bonus.amount)
     if bonus.kind == "citizen":
         return
-    style = Style(Face.SLAB_BOLD if icon else Face.BOOK_ITALIC, max(frame.floor, frame.type(18)), colour)
+    style = Style(
+        Typeface.SLAB_BOLD if icon else Typeface.BOOK_ITALIC, max(frame.floor, frame.type(18)), colour
+    )
     side = frame.px(20) if icon else 0
     x, y = foot.right - side, foot.centery
     text.draw(surface, words, (x, y), style, "right", max(1, foot.width - side), frame.floor, middle=True)
@@ -204,4 +206,4 @@ def _copies(surface: pygame.Surface, rect: Rect, left: int, frame: Frame) -> Non
     plate = Rect(0, 0, frame.px(34), frame.px(24))
     plate.topright = (rect.right - frame.px(4), rect.top + frame.px(4))
     pygame.draw.rect(surface, rgb(INK), plate, border_radius=frame.px(5))
-    ink.line(surface, f"×{left}", plate.center, (Face.SLAB_BOLD, 18, CREAM), frame, plate.width, "centre")
+    ink.line(surface, f"×{left}", plate.center, (Typeface.SLAB_BOLD, 18, CREAM), frame, plate.width, "centre")

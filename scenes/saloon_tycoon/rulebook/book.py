@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from scenes.learning.book import Rulebook, Teacher
-from scenes.learning.book_blocks import Figure
+from scenes.learning.book_blocks import Illustration
 from scenes.learning.book_writer import BookWriter
 from scenes.saloon_tycoon.rulebook import piece_pages as every
 from scenes.saloon_tycoon.rulebook import pieces, placing
+from scenes.table.presentation.book import Rulebook, Teacher
 
 KEY = every.KEY
 TEACHER = Teacher(f"{KEY}.teacher", "hare")
@@ -55,7 +55,7 @@ BUILD = WRITER.chapter(
         "build",
         WRITER.lead("build.buy"),
         WRITER.text("build.lots"),
-        Figure(pieces.lots(("A1", "A2", "A3", "A4")), (520, 118)),
+        Illustration(pieces.lots(("A1", "A2", "A3", "A4")), (520, 118)),
         *WRITER.texts("build", "ground", "carry", "never", "level"),
         *WRITER.notes("build", "beside", "two_small"),
         WRITER.tip("build.tip"),
@@ -64,12 +64,12 @@ BUILD = WRITER.chapter(
     WRITER.section(
         "placing",
         WRITER.text("placing.small"),
-        Figure(placing.SMALL, placing.SMALL.size),
+        Illustration(placing.SMALL, placing.SMALL.size),
     ),
     WRITER.section(
         "placing_large",
         WRITER.text("placing.large"),
-        Figure(placing.BIG, placing.BIG.size),
+        Illustration(placing.BIG, placing.BIG.size),
         WRITER.text("placing.more"),
     ),
     WRITER.section(
@@ -101,7 +101,7 @@ SUPPLY = WRITER.chapter(
         "supply",
         WRITER.lead("supply.buy"),
         *WRITER.texts("supply", "free", "pile"),
-        Figure(pieces.stages("kitchen"), (520, 108)),
+        Illustration(pieces.stages("kitchen"), (520, 108)),
         *WRITER.notes("supply", "settled", "surplus"),
         WRITER.tip("supply.tip"),
         beneath=True,
@@ -118,7 +118,7 @@ SUPPLY = WRITER.chapter(
         *WRITER.texts("bonus", "gold", "cubes", "draw", "play", "action", "citizen"),
         *WRITER.notes("bonus", "left_over", "must"),
         WRITER.text("bonus.chain"),
-        Figure(pieces.chain(("pantry", None), ("kitchen", None)), (290, 108)),
+        Illustration(pieces.chain(("pantry", None), ("kitchen", None)), (290, 108)),
     ),
 )
 
@@ -129,7 +129,7 @@ PEOPLE = WRITER.chapter(
         "people",
         WRITER.lead("people.host"),
         *WRITER.texts("people", "citizens", "outlaws"),
-        Figure(pieces.people(OUTLAWS), (560, 118)),
+        Illustration(pieces.people(OUTLAWS), (560, 118)),
         *WRITER.texts("people", "moved"),
         *WRITER.notes("people", "first", "bribes", "only_one"),
         WRITER.tip("people.tip"),

@@ -7,9 +7,9 @@ from types import MappingProxyType
 import pygame
 
 from raccoon.games.saloon_tycoon.catalogue import SPACES
-from scenes.art.kept import kept
 from scenes.art.palette import rgb
 from scenes.art.pieces import poster
+from scenes.art.surface_cache import surface_cache
 from scenes.saloon_tycoon import art
 from scenes.saloon_tycoon.art.colours import INK
 from scenes.saloon_tycoon.layout import SaloonLayout
@@ -51,7 +51,7 @@ def play_poster(surface: pygame.Surface, rect: pygame.Rect) -> None:
     poster.face(surface, rect, "raccoon")
 
 
-@kept(4)
+@surface_cache(4)
 def _askew(who: str, side: int, turn: float) -> pygame.Surface:
     """An outlaw's bill, not quite straight."""
     return pygame.transform.rotozoom(art.character(who, "pleased", (side, side)), turn, 1.0)

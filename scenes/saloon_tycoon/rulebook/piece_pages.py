@@ -16,18 +16,18 @@ from raccoon.games.saloon_tycoon.catalogue import (
     TILES,
     Tile,
 )
-from scenes.learning.book import Block
-from scenes.learning.book_blocks import Entry
+from scenes.learning.book_blocks import PieceEntry
 from scenes.saloon_tycoon.rulebook import pieces
+from scenes.table.presentation.book import Block
 
 KEY = "book.saloon_tycoon"
 
 
-def tile(found: Tile) -> Entry:
+def tile(found: Tile) -> PieceEntry:
     """A tile with its cost, its cubes and what it does; it is opened under its name."""
     size = "large" if found.id in LARGE else "small"
     facts = (("cost", found.cost), ("cubes", found.cubes), ("copies", found.copies))
-    return Entry(
+    return PieceEntry(
         f"saloon.tile.{found.id}",
         f"{KEY}.tile.{size}{'.special' if found.special else ''}",
         pieces.room(found.id),
@@ -49,10 +49,10 @@ def special_tiles() -> tuple[Block, ...]:
     return tuple(tile(found) for found in BUYABLE if found.special)
 
 
-def saloon() -> Entry:
+def saloon() -> PieceEntry:
     """The tile that everybody begins with."""
     found = TILES[SALOON]
-    return Entry(
+    return PieceEntry(
         "saloon.tile.saloon",
         f"{KEY}.tile.saloon",
         pieces.room(SALOON),
@@ -66,7 +66,7 @@ def saloon() -> Entry:
 def roofs() -> tuple[Block, ...]:
     """The roof of each size."""
     return tuple(
-        Entry(
+        PieceEntry(
             f"{KEY}.roof.{size}",
             f"{KEY}.roof.text",
             pieces.roof(size),
@@ -82,7 +82,7 @@ def roofs() -> tuple[Block, ...]:
 def people(kind: str) -> tuple[Block, ...]:
     """All citizens, or all outlaws."""
     return tuple(
-        Entry(
+        PieceEntry(
             f"saloon.person.{who.id}",
             f"saloon.person.{who.id}.text",
             pieces.person(who.id),
@@ -98,7 +98,7 @@ def people(kind: str) -> tuple[Block, ...]:
 
 def _claims(claims: Iterable[str]) -> tuple[Block, ...]:
     return tuple(
-        Entry(
+        PieceEntry(
             f"saloon.claim.{claim}",
             f"saloon.claim.{claim}.text",
             pieces.bill(claim),
@@ -123,7 +123,7 @@ def secret_claims() -> tuple[Block, ...]:
 def cards() -> tuple[Block, ...]:
     """Every Tycoon card, and how often it is in the deck."""
     return tuple(
-        Entry(
+        PieceEntry(
             f"saloon.card.{name}",
             f"saloon.card.{name}.text",
             pieces.card(name),

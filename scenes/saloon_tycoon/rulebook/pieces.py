@@ -8,15 +8,15 @@ import pygame
 
 from raccoon.games.saloon_tycoon.catalogue import CLAIMS, LARGE, LOTS, ROOFS, SPACES
 from scenes.art import pictograms, shapes, text
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.palette import rgb
 from scenes.art.text import Style
-from scenes.learning.book import Pen
-from scenes.learning.book_blocks import Paint
+from scenes.learning.book_blocks import PaintPiece
 from scenes.saloon_tycoon import art
 from scenes.saloon_tycoon.art.colours import CREAM, INK, OXBLOOD
 from scenes.saloon_tycoon.picture import hand, house, ink
-from scenes.table.picture.zones import Brush
+from scenes.table.picture.zones import PaintContext
+from scenes.table.presentation.book import BlockContext
 
 Rect = pygame.Rect
 STOREY = 108.0
@@ -32,12 +32,12 @@ def room_size(tile: str) -> tuple[float, float]:
     return (2 * BAY if tile in LARGE else BAY, STOREY)
 
 
-def room(tile: str, cubes: int | None = None) -> Paint:
+def room(tile: str, cubes: int | None = None) -> PaintPiece:
     """A room with so many cubes, with all of them where none is said; its pips below."""
     spaces = SPACES[tile]
     filled = spaces if cubes is None else cubes
 
-    def paint(surface: pygame.Surface, rect: Rect, pen: Pen) -> None:
+    def paint(surface: pygame.Surface, rect: Rect, pen: BlockContext) -> None:
         surface.blit(art.room(tile, filled, spaces, rect.size, filled == spaces), rect)
         pygame.draw.rect(surface, rgb(INK), rect, max(1, pen.frame.px(2)))
         ink.pips(surface, rect, filled, spaces, pen.frame)
@@ -45,10 +45,10 @@ def room(tile: str, cubes: int | None = None) -> Paint:
     return paint
 
 
-def stages(tile: str) -> Paint:
+def stages(tile: str) -> PaintPiece:
     """A room from bare studs to its lamp, cube by cube."""
 
-    def paint(surface: pygame.Surface, rect: Rect, pen: Pen) -> None:
+    def paint(surface: pygame.Surface, rect: Rect, pen: BlockContext) -> None:
         count = SPACES[tile] + 1
         step = rect.width // count
         wide = min(step - pen.frame.px(14), round(rect.height * BAY / STOREY))
@@ -60,10 +60,10 @@ def stages(tile: str) -> Paint:
     return paint
 
 
-def chain(*shown: tuple[str, int | None]) -> Paint:
+def chain(*shown: tuple[str, int | None]) -> PaintPiece:
     """Rooms with an arrow between them: what the first sets off."""
 
-    def paint(surface: pygame.Surface, rect: Rect, pen: Pen) -> None:
+    def paint(surface: pygame.Surface, rect: Rect, pen: BlockContext) -> None:
         px = pen.frame.px
         left = rect.left
         for number, (tile, cubes) in enumerate(shown):
@@ -78,13 +78,13 @@ def chain(*shown: tuple[str, int | None]) -> Paint:
     return paint
 
 
-def lots(names: Sequence[str]) -> Paint:
+def lots(names: Sequence[str]) -> PaintPiece:
     """The signs of empty lots, side by side, each above its name."""
 
-    def paint(surface: pygame.Surface, rect: Rect, pen: Pen) -> None:
+    def paint(surface: pygame.Surface, rect: Rect, pen: BlockContext) -> None:
         frame = pen.frame
         wide = rect.width // len(names)
-        style = Style(Face.SLAB_BOLD, frame.px(20), INK)
+        style = Style(Typeface.SLAB_BOLD, frame.px(20), INK)
         for number, name in enumerate(names):
             box = Rect(rect.left + number * wide, rect.top, wide, rect.height - frame.px(24))
             house.lot_sign(surface, box.inflate(-frame.px(6), 0), name, False, frame)
@@ -93,19 +93,19 @@ def lots(names: Sequence[str]) -> Paint:
     return paint
 
 
-def person(who: str) -> Paint:
+def person(who: str) -> PaintPiece:
     """Somebody of Crossroads in their frame."""
 
-    def paint(surface: pygame.Surface, rect: Rect, pen: Pen) -> None:
+    def paint(surface: pygame.Surface, rect: Rect, pen: BlockContext) -> None:
         surface.blit(art.character(who, "calm", rect.size), rect)
 
     return paint
 
 
-def people(names: Sequence[str]) -> Paint:
+def people(names: Sequence[str]) -> PaintPiece:
     """Several of them in a row."""
 
-    def paint(surface: pygame.Surface, rect: Rect, pen: Pen) -> None:
+    def paint(surface: pygame.Surface, rect: Rect, pen: BlockContext) -> None:
         step = rect.width // len(names)
         for number, who in enumerate(names):
             box = Rect(rect.left + number * step, rect.top, step, rect.height)
@@ -114,10 +114,10 @@ def people(names: Sequence[str]) -> Paint:
     return paint
 
 
-def bill(claim: str) -> Paint:
+def bill(claim: str) -> PaintPiece:
     """A claim's picture with the most points it gives."""
 
-    def paint(surface: pygame.Surface, rect: Rect, pen: Pen) -> None:
+    def paint(surface: pygame.Surface, rect: Rect, pen: BlockContext) -> None:
         frame = pen.frame
         ink.paper(surface, rect, frame)
         inside = rect.inflate(-frame.px(12), -frame.px(12))
@@ -127,36 +127,36 @@ def bill(claim: str) -> Paint:
         seal.bottomright = (rect.right - frame.px(3), rect.bottom - frame.px(3))
         pygame.draw.circle(surface, rgb(INK), seal.center, seal.width // 2)
         pygame.draw.circle(surface, rgb(OXBLOOD), seal.center, seal.width // 2 - frame.px(2))
-        style = Style(Face.POSTER, frame.px(26), CREAM)
+        style = Style(Typeface.POSTER, frame.px(26), CREAM)
         text.draw(surface, str(CLAIMS[claim].cap), seal.center, style, "centre", middle=True)
 
     return paint
 
 
-def card(name: str) -> Paint:
+def card(name: str) -> PaintPiece:
     """A Tycoon card."""
 
-    def paint(surface: pygame.Surface, rect: Rect, pen: Pen) -> None:
+    def paint(surface: pygame.Surface, rect: Rect, pen: BlockContext) -> None:
         title, words = pen.say(f"saloon.card.{name}"), pen.say(f"saloon.card.{name}.short")
-        hand.face(surface, rect, name, title, words, Brush(pen.frame, pen.say, ()))
+        hand.face(surface, rect, name, title, words, PaintContext(pen.frame, pen.say, ()))
 
     return paint
 
 
-def roof(size: str) -> Paint:
+def roof(size: str) -> PaintPiece:
     """A roof over its room."""
 
-    def paint(surface: pygame.Surface, rect: Rect, pen: Pen) -> None:
+    def paint(surface: pygame.Surface, rect: Rect, pen: BlockContext) -> None:
         bays = 2 if ROOFS[size].size == "large" else 1
         surface.blit(art.roof(bays, rect.size), rect)
 
     return paint
 
 
-def pictogram(name: str) -> Paint:
+def pictogram(name: str) -> PaintPiece:
     """One of the small pictures."""
 
-    def paint(surface: pygame.Surface, rect: Rect, pen: Pen) -> None:
+    def paint(surface: pygame.Surface, rect: Rect, pen: BlockContext) -> None:
         pictograms.draw(surface, rect, name)
 
     return paint

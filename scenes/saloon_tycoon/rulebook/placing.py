@@ -8,15 +8,15 @@ import pygame
 
 from raccoon.games.saloon_tycoon.catalogue import LOTS, SPACES
 from scenes.art import text
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
 from scenes.art.palette import rgb
 from scenes.art.text import Style
-from scenes.learning.book import Pen
 from scenes.saloon_tycoon.art.colours import INK, OAK, WOOD
 from scenes.saloon_tycoon.front import BAYS, Front
 from scenes.saloon_tycoon.marks import Offered
 from scenes.saloon_tycoon.picture import house
+from scenes.table.presentation.book import BlockContext
 
 WIDTH = 606.0
 STOREY, WALK = 48.0, 26.0
@@ -56,7 +56,7 @@ class Example:
         """In design units: as high as its floors."""
         return WIDTH, self.floors * STOREY + WALK + 4
 
-    def __call__(self, surface: pygame.Surface, rect: pygame.Rect, pen: Pen) -> None:
+    def __call__(self, surface: pygame.Surface, rect: pygame.Rect, pen: BlockContext) -> None:
         """Paint it: its floors over a boardwalk with the names of the lots, and lit places with prices."""
         frame = Frame(rect.left, rect.top, pen.frame.scale)
         ground = self.size[1] - WALK
@@ -66,7 +66,7 @@ class Example:
         pygame.draw.rect(surface, rgb(OAK), walk, frame.px(2))
         for lot in LOTS:
             box = front.box(lot, 1, False)
-            style = Style(Face.SLAB_BOLD, frame.px(17), INK)
+            style = Style(Typeface.SLAB_BOLD, frame.px(17), INK)
             text.draw(surface, lot, (box.centerx, walk.centery), style, "centre", middle=True)
         house.house(surface, front, self.rooms, (0, 0))
         small = Frame(0, 0, frame.scale * SIGNS)

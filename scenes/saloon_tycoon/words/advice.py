@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from raccoon.app.text import Say
-from raccoon.app.thinking.protocol import Reason
+from raccoon.app.thinking.protocol import BotReason
 from raccoon.bots.saloon_tycoon.explanation import Facts
 from raccoon.games.saloon_tycoon.view import View
 from scenes.saloon_tycoon.actions import ACTIONS
@@ -24,14 +24,14 @@ MOST_FACTS = 3
 EXPECTED = ("house", "cards", "claims", "guests", "rivals")
 
 
-def advice(reason: Reason, view: View, say: Say) -> Advice:
+def advice(reason: BotReason, view: View, say: Say) -> Advice:
     """The words for a reason; `view` is that of the seat when it was to move."""
     beneath = [_figures(reason, say), _next(reason, view, say)]
     because = why(_clauses(reason, say), reason, say)
     return Advice(begun(ACTIONS.named(reason.command, view, say)), because, " ".join(filter(None, beneath)))
 
 
-def _clauses(reason: Reason, say: Say) -> Iterator[tuple[float, str]]:
+def _clauses(reason: BotReason, say: Say) -> Iterator[tuple[float, str]]:
     """Clauses for the move, each with its weight in points; what may follow it in the turn speaks last."""
     facts: Facts = reason.facts
     yield facts.points, say("saloon.advice.why.points", n=facts.points)
@@ -44,7 +44,7 @@ def _clauses(reason: Reason, say: Say) -> Iterator[tuple[float, str]]:
         yield VAGUE, say("saloon.advice.why.turn")
 
 
-def _figures(reason: Reason, say: Say) -> str:
+def _figures(reason: BotReason, say: Say) -> str:
     value = reason.value
     if reason.gap is None:
         return ""
@@ -70,7 +70,7 @@ def _signed(key: str, amount: float, figure: int, say: Say) -> str:
     return say(f"saloon.advice.{key}.{'more' if amount > 0 else 'less'}", n=figure)
 
 
-def _next(reason: Reason, view: View, say: Say) -> str:
+def _next(reason: BotReason, view: View, say: Say) -> str:
     if reason.runner_up is None or reason.gap is None:
         return ""
     move, gap = ACTIONS.named(reason.runner_up, view, say), reason.gap

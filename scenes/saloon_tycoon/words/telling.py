@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import Any
 
 from raccoon.app.text import Say
-from raccoon.app.thinking.protocol import Reason
+from raccoon.app.thinking.protocol import BotReason
 from raccoon.engine.events import Command, Event, Fact
 from raccoon.games.saloon_tycoon.events import Supplied
 from raccoon.games.saloon_tycoon.pending import ChooseSecrets
@@ -16,7 +16,7 @@ from scenes.saloon_tycoon.actions import ACTIONS
 from scenes.saloon_tycoon.events import EVENTS, KINDS
 from scenes.saloon_tycoon.picture.pictograms import PICTOGRAMS
 from scenes.saloon_tycoon.words import advice, facts
-from scenes.table.presentation import Advice, Keys, Words
+from scenes.table.presentation import Advice, Keys, Narration
 
 FAMILY = {
     "saloon.tile.brothel": "saloon.tile.family",
@@ -29,7 +29,7 @@ FAMILY = {
 """The sentences that have another form at tables with family names."""
 
 
-class SaloonWords(Words):
+class SaloonWords(Narration):
     """Sentences of houses, guests and claims."""
 
     keys = Keys(turn=tuple((verb.cap, verb.name) for verb in ACTIONS.verbs))
@@ -62,7 +62,7 @@ class SaloonWords(Words):
     def named(self, command: Command, view: View, say: Say) -> str:
         return ACTIONS.named(command, view, say)
 
-    def advice(self, reason: Reason, view: View, say: Say) -> Advice:
+    def advice(self, reason: BotReason, view: View, say: Say) -> Advice:
         return advice.advice(reason, view, say)
 
 

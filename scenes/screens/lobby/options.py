@@ -8,14 +8,14 @@ import pygame
 
 from raccoon.app.text import Say
 from raccoon.engine.game import Game
-from raccoon.engine.table_options import Value, option_values
+from raccoon.engine.table_options import OptionValue, option_values
 from scenes.art import palette as pal
 from scenes.art import pictograms, text
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
 from scenes.art.text import Style
 from scenes.table.presentation import Lobby
-from scenes.widgets.fields import DropDown, Field
+from scenes.widgets.fields import DropDown, FormField
 from scenes.widgets.toggle import Toggle
 from scenes.widgets.widget import Widget
 
@@ -33,8 +33,8 @@ class ListedOption(DropDown):
     def __init__(
         self,
         name: str,
-        values: tuple[Value, ...],
-        chosen: Value,
+        values: tuple[OptionValue, ...],
+        chosen: OptionValue,
         icon: str,
         say: Say,
         on_change: Callable[[str], None],
@@ -46,12 +46,12 @@ class ListedOption(DropDown):
         self.whole = pygame.Rect(0, 0, 0, 0)
 
     @property
-    def chosen(self) -> Value:
+    def chosen(self) -> OptionValue:
         """The value that is chosen."""
         return self._values[self.value]
 
     @chosen.setter
-    def chosen(self, chosen: Value) -> None:
+    def chosen(self, chosen: OptionValue) -> None:
         self.value = str(chosen)
 
     def place(self, whole: pygame.Rect, frame: Frame) -> None:
@@ -68,12 +68,12 @@ class ListedOption(DropDown):
             picture.centery = self.rect.centery
             pictograms.draw(surface, picture, self.icon)
             left = picture.right + frame.px(14)
-        label = Style(Face.SLAB_BOLD, frame.type(24, 1.4), pal.CREAM if self.enabled else pal.FAINT)
+        label = Style(Typeface.SLAB_BOLD, frame.type(24, 1.4), pal.CREAM if self.enabled else pal.FAINT)
         room, at = self.rect.left - left - frame.px(10), (left, self.rect.centery)
         text.draw(surface, self.label, at, label, limit=room, floor=frame.floor, middle=True)
         top = self.rect.bottom + frame.px(2)
         beneath = pygame.Rect(left, top, self.whole.right - left, self.whole.bottom - top)
-        style = Style(Face.BOOK, frame.type(19, 1.3), pal.DIM)
+        style = Style(Typeface.BOOK, frame.type(19, 1.3), pal.DIM)
         text.paragraph(surface, self.reason or self.explanation, beneath, style, floor=frame.floor)
 
 
@@ -87,13 +87,13 @@ class TableOptions:
         self,
         game: Game,
         look: Lobby,
-        values: Mapping[str, Value],
+        values: Mapping[str, OptionValue],
         say: Say,
         on_change: Callable[[], None],
     ) -> None:
         known, usual = option_values(game), game.options_type()
         self.game, self.look, self._say, self._on_change = game, look, say, on_change
-        self._wanted: dict[str, Value] = {}
+        self._wanted: dict[str, OptionValue] = {}
         order = dict.fromkeys((*(name for name in look.options if name in known), *known))
         self.controls: dict[str, Toggle | ListedOption] = {}
         for name in order:
@@ -108,7 +108,7 @@ class TableOptions:
                 self.controls[name] = ListedOption(name, known[name], chosen, icon, say, self._changed)
 
     @property
-    def values(self) -> dict[str, Value]:
+    def values(self) -> dict[str, OptionValue]:
         """Every option and what is chosen."""
         return {
             name: control.on if isinstance(control, Toggle) else control.chosen
@@ -142,7 +142,7 @@ class TableOptions:
         return list(self.controls.values())
 
     @property
-    def fields(self) -> list[Field]:
+    def fields(self) -> list[FormField]:
         """The controls that pygame-gui draws."""
         return [control for control in self.controls.values() if isinstance(control, ListedOption)]
 

@@ -13,7 +13,7 @@ from raccoon.engine.game import Game
 from scenes.art.frame import Frame
 from scenes.screens.lobby.invitations import Invitations, next_free, numbered
 from scenes.screens.lobby.seat_row import NAME_LIMIT, SeatRow
-from scenes.widgets.fields import Field
+from scenes.widgets.fields import FormField
 from scenes.widgets.widget import Widget
 
 
@@ -59,7 +59,7 @@ class SeatRows:
         return [widget for row in self.rows for widget in row.widgets]
 
     @property
-    def fields(self) -> list[Field]:
+    def fields(self) -> list[FormField]:
         """The visible controls that pygame-gui draws."""
         return [field for row in self.rows for field in row.fields]
 
@@ -72,15 +72,15 @@ class SeatRows:
         """One more seat."""
         self.rows.append(self._row(self.invitations.fresh(self.seats)))
 
-    def settle(self, roles: Sequence[str], worn: Callable[[Seat], Seat]) -> None:
-        """Show what applies to so many seats: whether one may go, these roles and what is `worn` for them,
+    def settle(self, roles: Sequence[str], displayed_seats: Callable[[Seat], Seat]) -> None:
+        """Show what applies to so many seats: whether one may go, these roles and what is `displayed_seats` for them,
         whose face is seen.
         """
         least, say = self.invitations.fewest, self.catalogue.say
         few = say("lobby.refuse.few", n=least) if len(self.rows) <= least else ""
         for row, face in zip(self.rows, self.faces, strict=True):
             row.remove_button.reason = few
-            row.offer_roles(roles, worn)
+            row.offer_roles(roles, displayed_seats)
             if not row.has_level and not row.character:
                 row.character = face  # whoever comes later does not change it
 

@@ -8,10 +8,10 @@ import pygame
 from raccoon.app.seats import Seat
 from raccoon.app.text import Catalogue
 from raccoon.engine.game import Game
-from raccoon.engine.table_options import Value
+from raccoon.engine.table_options import OptionValue
 from scenes.art import palette as pal
 from scenes.art import shapes, text
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.frame import DESIGN
 from scenes.art.landscape import backdrop
 from scenes.art.text import Style
@@ -33,8 +33,8 @@ CHOICES = (1170.0, 130.0, 700.0, 800.0)
 ROW_TOP, ROW_STEP = 206.0, 140.0
 WIDEST = 220.0
 """Design units by which each panel grows outwards at most where the window is wider than the sheet."""
-Box = tuple[float, float, float, float]
-OnStart = Callable[[list[Seat], dict[str, Value], str | None], None]
+LobbyBox = tuple[float, float, float, float]
+OnStart = Callable[[list[Seat], dict[str, OptionValue], str | None], None]
 
 
 @dataclass(frozen=True)
@@ -45,7 +45,7 @@ class Offered:
     """
 
     seats: Sequence[Seat] = ()
-    options: Mapping[str, Value] = field(default_factory=dict)
+    options: Mapping[str, OptionValue] = field(default_factory=dict)
     seed: str = ""
     kept: str = ""
 
@@ -98,12 +98,12 @@ class LobbyScene(FormScene):
         return self.table.seats
 
     @property
-    def options(self) -> dict[str, Value]:
+    def options(self) -> dict[str, OptionValue]:
         """Every option and what is chosen."""
         return self.choices.values
 
     @property
-    def _panels(self) -> tuple[Box, Box]:
+    def _panels(self) -> tuple[LobbyBox, LobbyBox]:
         """Where seats and options lie."""
         return _boxes(self.size[0] / self.frame.scale)
 
@@ -144,14 +144,14 @@ class LobbyScene(FormScene):
         words.heading(surface, frame, self.table.game.name, say)
         for panel, key in zip(self._panels, ("lobby.seats", "lobby.options"), strict=True):
             shapes.wood_panel(surface, frame.rect(*panel), frame.scale)
-            heading = Style(Face.POSTER, frame.type(30, 1.25), pal.GILT_LIGHT)
+            heading = Style(Typeface.POSTER, frame.type(30, 1.25), pal.GILT_LIGHT)
             text.draw(
                 surface, say(key), frame.point(panel[0] + 32, panel[1] + 50), heading, limit=frame.px(600)
             )
         self.table.draw(surface, frame)
         words.levels(surface, frame, self._beside(), levels_told(self.rows, say))
         self.choices.draw_words(surface, frame)
-        label = Style(Face.SLAB_BOLD, frame.type(24), pal.CREAM)
+        label = Style(Typeface.SLAB_BOLD, frame.type(24), pal.CREAM)
         at = (frame.x(self._panels[1][0] + 32), self.seed_field.rect.centery)
         text.draw(surface, say("lobby.seed"), at, label, limit=frame.px(120), floor=frame.floor, middle=True)
         if self.refusal:
@@ -187,14 +187,14 @@ class LobbyScene(FormScene):
     def gather(self) -> None:
         """Put every control into the ring, in reading order; who plays decides which there are."""
         self.choices.settle(len(self.rows))
-        self.table.settle(self.choices.roles(len(self.rows)), self.choices.look.worn)
+        self.table.settle(self.choices.roles(len(self.rows)), self.choices.look.displayed_seats)
         self.add_button.visible = not self.table.full
         ways = [self.seed_field, self.back_button, self.start_button]
         self.ring.set([*self.table.widgets, self.add_button, *self.choices.widgets, *ways])
         self.form.fields = [*self.table.fields, *self.choices.fields, self.seed_field]
 
 
-def _boxes(wide: float) -> tuple[Box, Box]:
+def _boxes(wide: float) -> tuple[LobbyBox, LobbyBox]:
     """Where seats and options lie in a window so many design units wide: the wider, the farther out."""
     more = min(WIDEST, max(0.0, (wide - DESIGN[0]) / 2 - SEATS[0]))
     left, top, width, high = SEATS

@@ -9,12 +9,12 @@ from raccoon.app.seats import PERSON, Seat
 from raccoon.app.text import Catalogue, Say
 from scenes.art import palette as pal
 from scenes.art import pictograms, shapes, text
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
 from scenes.art.pieces import characters, emblems
 from scenes.art.text import Style
 from scenes.widgets.button import Button
-from scenes.widgets.fields import DropDown, Field, TextField
+from scenes.widgets.fields import DropDown, FormField, TextField
 from scenes.widgets.widget import Widget
 
 NAME_LIMIT = 20
@@ -102,12 +102,12 @@ class SeatRow:
         self.who_field.set(who)
         self.settle()
 
-    def offer_roles(self, roles: Sequence[str], worn: Callable[[Seat], Seat]) -> None:
+    def offer_roles(self, roles: Sequence[str], displayed_seats: Callable[[Seat], Seat]) -> None:
         """Offer these roles and chance; nothing where there are none. What is gone is left to chance.
 
-        Emblem and colour come with the role; `worn` dresses a seat in what the role it asks for brings.
+        Emblem and colour come with the role; `displayed_seats` dresses a seat in what the role it asks for brings.
         """
-        self._worn = worn
+        self._worn = displayed_seats
         why = self.catalogue.say("lobby.look.role") if roles else ""
         self.emblem_button.reason = self.colour_button.reason = why
         self.role_field.visible = bool(roles)
@@ -131,7 +131,7 @@ class SeatRow:
         return self.who in self.roster.personalities
 
     @property
-    def who_control(self) -> Field:
+    def who_control(self) -> FormField:
         """Where it is said who plays here: the name of a person, else the list."""
         return self.name_field if self.is_person else self.who_field
 
@@ -148,7 +148,7 @@ class SeatRow:
         return Seat(name, controller, self.colour, self.emblem, self.character, self.role)
 
     @property
-    def worn(self) -> Seat:
+    def displayed_seats(self) -> Seat:
         """The seat as the table will show it, as far as that is known."""
         return self._worn(self.seat) if self._worn else self.seat
 
@@ -165,9 +165,9 @@ class SeatRow:
         return [*looks, *fields, self.remove_button]
 
     @property
-    def fields(self) -> list[Field]:
+    def fields(self) -> list[FormField]:
         """The visible controls that pygame-gui draws."""
-        found: list[Field] = [self.who_field, self.name_field, self.level_field, self.role_field]
+        found: list[FormField] = [self.who_field, self.name_field, self.level_field, self.role_field]
         return [field for field in found if field.visible]
 
     @property
@@ -194,7 +194,7 @@ class SeatRow:
         """The well behind the controls and the line about who plays; the ring draws the controls."""
         shapes.inset(surface, self.rect, frame.scale, 10)
         left = self.who_field.rect.left
-        style = Style(Face.BOOK_ITALIC, frame.type(20, 1.5), pal.DIM)
+        style = Style(Typeface.BOOK_ITALIC, frame.type(20, 1.5), pal.DIM)
         room = self.rect.right - left - frame.px(20)
         at = (left + frame.px(2), self.rect.bottom - frame.px(20))
         text.draw(surface, self.description, at, style, limit=room, floor=frame.floor)
@@ -210,7 +210,7 @@ class LookButton(Button):
 
     def draw(self, surface: pygame.Surface, frame: Frame) -> None:
         """The plate, then what it stands for; a question mark for what chance decides."""
-        row, seat = self.row, self.row.worn
+        row, seat = self.row, self.row.displayed_seats
         self.label = "" if self.what == "face" or row.look_known else "?"
         super().draw(surface, frame)
         if self.label:

@@ -9,7 +9,7 @@ import pygame
 from raccoon.app.text import Say
 from scenes.art import palette as pal
 from scenes.art import shapes, text
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
 from scenes.art.pieces import lettering
 from scenes.art.text import Style
@@ -18,13 +18,13 @@ from scenes.art.text import Style
 def heading(surface: pygame.Surface, frame: Frame, game: str, say: Say) -> None:
     """Which game it is, and that it is a new one."""
     lettering.poster_line(surface, say(f"game.{game}"), frame.point(960, 62), frame.px(80), frame.px(900))
-    style = Style(Face.BOOK_ITALIC, frame.type(24, 1.1), pal.IVORY, frame.px(2))
+    style = Style(Typeface.BOOK_ITALIC, frame.type(24, 1.1), pal.IVORY, frame.px(2))
     text.draw(surface, say("title.new"), frame.point(960, 120), style, "centre", frame.px(900))
 
 
 def levels(surface: pygame.Surface, frame: Frame, room: pygame.Rect, lines: Iterable[str]) -> None:
     """As many of the lines as find room, one below the other."""
-    style = Style(Face.BOOK_ITALIC, frame.type(20, 1.15), pal.CREAM)
+    style = Style(Typeface.BOOK_ITALIC, frame.type(20, 1.15), pal.CREAM)
     box = room.copy()
     for line in lines:
         box.height = text.height(line, style, box.width)
@@ -37,13 +37,13 @@ def levels(surface: pygame.Surface, frame: Frame, room: pygame.Rect, lines: Iter
 def refused(surface: pygame.Surface, frame: Frame, room: pygame.Rect, why: str) -> None:
     """Why the game cannot start, on paper."""
     shapes.paper_panel(surface, room, frame.scale)
-    style = Style(Face.BOOK_SEMIBOLD, frame.type(24, 1.4), pal.OXBLOOD_DEEP)
+    style = Style(Typeface.BOOK_SEMIBOLD, frame.type(24, 1.4), pal.OXBLOOD_DEEP)
     inside = room.inflate(-frame.px(40), -frame.px(16))
     text.paragraph(surface, why, inside, style, "centre", centred=True, floor=frame.floor)
 
 
 def kept(surface: pygame.Surface, frame: Frame, room: pygame.Rect, line: str) -> None:
     """That the game under way is not lost."""
-    style = Style(Face.BOOK_ITALIC, frame.type(24, 1.4), pal.CREAM, frame.px(1.5))
+    style = Style(Typeface.BOOK_ITALIC, frame.type(24, 1.4), pal.CREAM, frame.px(1.5))
     inside = room.inflate(-frame.px(40), 0)
     text.paragraph(surface, line, inside, style, "centre", centred=True, floor=frame.floor)

@@ -7,7 +7,7 @@ import pygame
 from raccoon.app.text import Say
 from scenes.art import palette as pal
 from scenes.art.frame import Frame, Paint
-from scenes.art.moving.steps import drawn_as
+from scenes.art.moving.incremental import drawn_as
 from scenes.widgets.button import Button
 
 LABEL = 72

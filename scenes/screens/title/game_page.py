@@ -8,7 +8,7 @@ from raccoon.app.games import game_named
 from raccoon.app.opponents import Opponents
 from raccoon.app.text import Say
 from scenes.art.frame import Paint
-from scenes.table.inspection.page import Badge, Large, Now, Page, Row
+from scenes.table.inspection.page import Badge, Large, Now, Page, TableRow
 from scenes.table.presentation import GamePresentation
 
 SHEET = (336.0, 212.0)
@@ -24,7 +24,7 @@ def game_page(shown: GamePresentation, draw_tile: Paint, say: Say) -> Page:
         draw_tile(surface, rect)
 
     rows = (
-        Row(say("title.ask.opponent", name=say(f"bot.{who}"), about=say(f"bot.{who}.about")))
+        TableRow(say("title.ask.opponent", name=say(f"bot.{who}"), about=say(f"bot.{who}.about")))
         for who in known.everyone[1:]
     )
     return Page(

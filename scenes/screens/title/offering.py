@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
+from scenes.screens.app_context import AppContext
 from scenes.screens.cover import Cover
-from scenes.screens.shell import Shell
-from scenes.screens.title.asked import AskedTitle
 from scenes.screens.title.buttons import GameTile
+from scenes.screens.title.inspectable import InspectableTitle
 from scenes.screens.title.scene import TitleActions, TitleLook
 from scenes.screens.unfinished import Unfinished
 
@@ -22,7 +22,7 @@ Games = Mapping[str, Cover]
 
 
 @dataclass(frozen=True)
-class TitleWays:
+class TitleNavigation:
     """Where the games of the title lead: to a table, to the rules, to what is told of a game; `page_of_last`
     is told of the game that can be gone on with.
     """
@@ -36,15 +36,20 @@ class TitleWays:
 
 
 def offering(
-    shell: Shell, games: Games, unfinished: Unfinished, actions: TitleActions, ways: TitleWays, warning: str
-) -> AskedTitle:
+    shell: AppContext,
+    games: Games,
+    unfinished: Unfinished,
+    actions: TitleActions,
+    ways: TitleNavigation,
+    warning: str,
+) -> InspectableTitle:
     """The title that offers these games; one alone has no tile: a button begins it."""
     several = games if len(games) > 1 else {}
     tiles = [
         GameTile(shell.say(f"game.{name}"), cover.draw_tile, partial(ways.meet, name))
         for name, cover in several.items()
     ]
-    return AskedTitle(
+    return InspectableTitle(
         shell.catalogue,
         actions,
         _look(shell, games),
@@ -60,7 +65,7 @@ def offering(
     )
 
 
-def _look(shell: Shell, games: Games) -> TitleLook:
+def _look(shell: AppContext, games: Games) -> TitleLook:
     """The look of the first game there is; where there are several, with the words of the house."""
     game, cover = next(iter(games.items()))
     ground = cover.ground()

@@ -8,11 +8,11 @@ import pygame
 from raccoon.app.text import Catalogue
 from scenes.art import palette as pal
 from scenes.art import shapes, text, theme
-from scenes.art.fonts import Face
-from scenes.art.kept import kept
+from scenes.art.fonts import Typeface
 from scenes.art.landscape.title_ground import TitleGround
 from scenes.art.pieces import lettering
-from scenes.art.sprite_layer import Aloft
+from scenes.art.sprite_layer import PlacedSprite
+from scenes.art.surface_cache import surface_cache
 from scenes.art.text import Style
 from scenes.screens.title.buttons import ContinueButton, GameTile
 from scenes.widgets.button import Button
@@ -154,7 +154,7 @@ class TitleScene(Scene):
             self.stirred |= self.look.ground.update(dt)
             self.dirty |= self.look.ground.is_stale()
 
-    def aloft(self) -> Iterator[Aloft]:
+    def aloft(self) -> Iterator[PlacedSprite]:
         """What moves in the ground, as far as the panel and the games do not hide it; before it the place."""
         frame = self.frame
         covers = [frame.rect(*place) for place in (self.panel, NAME, RIBBON)]
@@ -173,7 +173,7 @@ class TitleScene(Scene):
             surface, say("title.name"), frame.rect(*NAME).center, frame.px(204), frame.px(NAME[2])
         )
         lettering.ribbon(surface, frame.rect(*RIBBON), frame.scale)
-        motto = Style(Face.BOOK_ITALIC, frame.type(29, 1.25), pal.IVORY)
+        motto = Style(Typeface.BOOK_ITALIC, frame.type(29, 1.25), pal.IVORY)
         text.draw(
             surface, self.look.motto, frame.point(960, 370), motto, "centre", frame.px(840), middle=True
         )
@@ -182,10 +182,10 @@ class TitleScene(Scene):
             self._draw_warning(surface)
         self.ring.draw(surface, frame)
 
-    def _place_told(self) -> Aloft:
+    def _place_told(self) -> PlacedSprite:
         """Small, in the corner; what lies behind it may be light, so high contrast puts it on a plate."""
         frame = self.frame
-        style = Style(Face.BOOK_ITALIC, frame.type(20, 1.4), pal.IVORY, frame.px(2))
+        style = Style(Typeface.BOOK_ITALIC, frame.type(20, 1.4), pal.IVORY, frame.px(2))
         image = _plate(self.look.place, style, frame.scale, theme.high_contrast())
         plate = image.get_rect()
         plate.bottomright = self.size[0] - frame.px(34), self.size[1] - frame.px(26)
@@ -195,7 +195,7 @@ class TitleScene(Scene):
         frame = self.frame
         box = frame.rect(*WARNING)
         shapes.paper_panel(surface, box, frame.scale)
-        style = Style(Face.BOOK, frame.type(21, 1.4), pal.INK)
+        style = Style(Typeface.BOOK, frame.type(21, 1.4), pal.INK)
         margin = frame.px(16)
         text.paragraph(
             surface, self.warning, box.inflate(-2 * margin, -margin), style, centred=True, floor=frame.floor
@@ -206,7 +206,7 @@ def _nothing() -> None:
     """What a button does that is not seen."""
 
 
-@kept(2)
+@surface_cache(2)
 def _plate(place: str, style: Style, scale: float, contrast: bool) -> pygame.Surface:
     """The name of the place, on a plate where `contrast` asks for one."""
     margin = round(14 * scale)

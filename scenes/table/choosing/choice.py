@@ -10,11 +10,11 @@ import pygame
 
 from raccoon.app.seats import Seat
 from raccoon.app.session.preview import Preview
-from raccoon.app.standing_orders import Order
+from raccoon.app.standing_orders import StandingOrder
 from raccoon.app.text import Say
 from raccoon.engine.events import Command, Event
 from scenes.art.frame import Paint
-from scenes.table.choosing.preview_lines import Line
+from scenes.table.choosing.preview_lines import PreviewLine
 from scenes.widgets.pick import Pick
 from scenes.widgets.stepper import Stepper
 from scenes.widgets.widget import Widget
@@ -25,7 +25,7 @@ Drops = dict[str, frozenset[str]]
 
 
 @dataclass(frozen=True)
-class Table:
+class ChoiceContext:
     """What a choice may know: the seat's view, the seats, sentences, previews of one command or of several.
 
     `changed` is to be called whenever a field changed. `moods` are the faces the seats make, none for calm
@@ -42,7 +42,7 @@ class Table:
 
 
 @dataclass(frozen=True)
-class Field:
+class ChoiceField:
     """A control in the dock: its height in design units, and whether it may be made lower, to what share of
     its height at the least.
     """
@@ -73,9 +73,9 @@ class Choice:
     tells_changes = True
     """Whether lines about what it would change are to be expected; room is kept for them then."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: ChoiceContext) -> None:
         self.table = table
-        self.fields: list[Field] = []
+        self.fields: list[ChoiceField] = []
 
     def title(self) -> str:
         """What is being decided."""
@@ -89,7 +89,7 @@ class Choice:
         """The command as the fields stand; None while something is missing."""
         raise NotImplementedError
 
-    def order(self, number: int) -> Order | None:
+    def order(self, number: int) -> StandingOrder | None:
         """What is to be answered for the seat afterwards, as part of the same decision; None for nothing.
 
         It is given when the decision is confirmed, just before its command is played, whose first event will
@@ -117,7 +117,7 @@ class Choice:
         """Another way out of the decision: a label and its command."""
         return None
 
-    def changes(self, seen: Preview) -> Sequence[Line]:
+    def changes(self, seen: Preview) -> Sequence[PreviewLine]:
         """What the move would change, line by line; only what follows from the rules, nothing guessed."""
         return ()
 
@@ -174,7 +174,7 @@ class Choice:
     def go_on_from(self, other: Choice) -> None:
         """Take over what is filled in in another choice of the same kind, to try something out beside it."""
 
-    def why_not(self, piece: str, target: str) -> str:
+    def disabled_reason(self, piece: str, target: str) -> str:
         """Why this piece cannot be dropped there; "" where this decision knows nothing about it."""
         return ""
 

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from raccoon.engine.events import ChoiceOption, Command
-from scenes.table.choosing.choice import Choice, Drops, Field, Table, every
+from scenes.table.choosing.choice import Choice, ChoiceContext, ChoiceField, Drops, every
 from scenes.widgets.pick import ROW, Pick, PickEntry, numbered
 
 
@@ -21,14 +21,14 @@ class NamedChoice(Choice):
     targets: tuple[str, ...] = ()
 
     def __init__(
-        self, table: Table, seat: int, entries: Mapping[PickEntry, Command], columns: int = 1
+        self, table: ChoiceContext, seat: int, entries: Mapping[PickEntry, Command], columns: int = 1
     ) -> None:
         super().__init__(table)
         self.seat = seat
         self._commands = {entry.key: command for entry, command in entries.items()}
         listed = numbered((entry.key, entry.label) for entry in entries)
         self.pick = Pick(listed, "", lambda _: table.changed(), columns)
-        self.fields = [Field(self.pick, self.pick.rows * self.row, shrinks=True)]
+        self.fields = [ChoiceField(self.pick, self.pick.rows * self.row, shrinks=True)]
 
     @property
     def keys(self) -> tuple[str, ...]:
@@ -67,11 +67,11 @@ class OptionChoice(NamedChoice):
     ``choice.<key>.<choice>`` for each, and ``choice.<key>.note``.
     """
 
-    def __init__(self, table: Table, option: ChoiceOption) -> None:
+    def __init__(self, table: ChoiceContext, option: ChoiceOption) -> None:
         self.key = option.names
         super().__init__(table, option.seat, entries_of(option, partial(self.told, table)))
 
-    def told(self, table: Table, choice: Any) -> str:
+    def told(self, table: ChoiceContext, choice: Any) -> str:
         """What a choice is called."""
         return table.say(f"choice.{self.key}.{choice}")
 

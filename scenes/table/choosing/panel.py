@@ -12,10 +12,10 @@ from raccoon.app.session.session import Session
 from raccoon.engine.events import Command, Option
 from scenes.art.frame import Frame
 from scenes.art.moving.cached_area import CachedArea
-from scenes.art.moving.passages import Passage
-from scenes.art.sprite_layer import Aloft
+from scenes.art.moving.screen_transitions import ScreenTransition
+from scenes.art.sprite_layer import PlacedSprite
 from scenes.table.choosing.choice import Choice
-from scenes.table.picture.marks import Marks
+from scenes.table.picture.highlights import Highlights
 from scenes.widgets.focus import FocusRing
 
 Region = Literal["dock", "stage"]
@@ -25,12 +25,12 @@ Region = Literal["dock", "stage"]
 class Owner:
     """What a panel may ask the session about one seat, for the eyes of its owner only.
 
-    `gone_on` is to be called when a standing order was given or dropped.
+    `on_session_changed` is to be called when a standing order was given or dropped.
     """
 
     session: Session
     seat: int
-    gone_on: Callable[[], None]
+    on_session_changed: Callable[[], None]
 
     @property
     def view(self) -> Any:
@@ -39,13 +39,13 @@ class Owner:
 
 
 @dataclass(frozen=True)
-class Deeds:
+class PanelActions:
     """What can be done in a panel of the game's own.
 
     `options` are those of whoever answers in it, empty while nobody at the screen does. `shared`: several
     people look at the screen. `owner` is whose standing orders can be given here, None for nobody's. `cached`
     may hold the panel's picture; panels of which one is seen at a time share it. `awaited` are the people at
-    this screen who are asked, each of whom may be let come to it alone (`summon`); `of` tells the options of
+    this screen who are asked, each of whom may be let come to it alone (`bring_to_screen`); `of` tells the options of
     one of them, of which only what lies open to everybody may be shown.
     """
 
@@ -55,7 +55,7 @@ class Deeds:
     owner: Owner | None
     cached: CachedArea
     awaited: tuple[int, ...] = ()
-    summon: Callable[[int], None] = lambda _: None
+    bring_to_screen: Callable[[int], None] = lambda _: None
     of: Callable[[int], Sequence[Option]] = lambda _: ()
 
 
@@ -74,7 +74,7 @@ class Panel(Protocol):
         """Its controls."""
 
     @property
-    def entrance(self) -> Passage:
+    def entrance(self) -> ScreenTransition:
         """How it comes onto the table; it leaves by the same way back."""
 
     @property
@@ -96,13 +96,13 @@ class Panel(Protocol):
     def draw(self, surface: pygame.Surface, ground: int | None = None) -> None:
         """Draw it; `ground` numbers the picture under it: while it stays, what was drawn may be kept."""
 
-    def still(self) -> Aloft | None:
+    def still(self) -> PlacedSprite | None:
         """Its picture as it was drawn last, and where; None where none is kept."""
 
-    def marks(self) -> Marks:
+    def marks(self) -> Highlights:
         """The emphasis it puts on the table."""
 
-    def aloft(self, bounds: pygame.Rect) -> Iterator[Aloft]:
+    def aloft(self, bounds: pygame.Rect) -> Iterator[PlacedSprite]:
         """What hovers over it in a window of these bounds: hints of its controls."""
 
     def changed(self) -> pygame.Rect | None:

@@ -10,10 +10,10 @@ from typing import Any
 from raccoon.app.session.preview import Preview, preview
 from raccoon.engine.events import Command, Event
 from scenes.art.moving.cached_area import CachedArea
-from scenes.table.choosing import hindrance
-from scenes.table.choosing.choice import Choice, Table
-from scenes.table.choosing.panel import Deeds, Owner, Panel
-from scenes.table.choosing.verbs import Extra
+from scenes.table.choosing import disabled_reason
+from scenes.table.choosing.actions import QuickAction
+from scenes.table.choosing.choice import Choice, ChoiceContext
+from scenes.table.choosing.panel import Owner, Panel, PanelActions
 from scenes.table.context import TableContext
 from scenes.table.layout import row_of
 
@@ -31,15 +31,15 @@ class PanelMaker:
         context = self._context
         if context.shown.chooser is None:
             return None
-        options = hindrance.options_of(context)
+        options = disabled_reason.options_of(context)
         return context.presentation.choices.begun(verb, self._table_now(), options)
 
-    def at_once(self, verb: str) -> Extra | None:
+    def at_once(self, verb: str) -> QuickAction | None:
         """The command that a verb makes for the person at the screen without a choice, None for none."""
         context = self._context
         if context.shown.chooser is None:
             return None
-        options = hindrance.options_of(context)
+        options = disabled_reason.options_of(context)
         return context.presentation.choices.at_once(verb, context.shown.view, options)
 
     def tried(self, verb: str | None) -> Choice | None:
@@ -49,7 +49,7 @@ class PanelMaker:
         context, choices = self._context, self._context.presentation.choices
         if context.shown.chooser is None:
             return None
-        table, options = replace(self._table_now(), changed=lambda: None), hindrance.options_of(context)
+        table, options = replace(self._table_now(), changed=lambda: None), disabled_reason.options_of(context)
         return choices.begun(verb, table, options) if verb else choices.due(table, options)
 
     def due(self) -> Choice | None:
@@ -57,7 +57,7 @@ class PanelMaker:
         context = self._context
         if context.shown.chooser is None:
             return None
-        return context.presentation.choices.due(self._table_now(), hindrance.options_of(context))
+        return context.presentation.choices.due(self._table_now(), disabled_reason.options_of(context))
 
     def own_panel(self) -> Panel | None:
         """The panel of the game's own that belongs to this position."""
@@ -67,7 +67,7 @@ class PanelMaker:
         """The game's own panel of an earlier view, after so many moves, in its place: without controls and
         private things.
         """
-        deeds = Deeds((), self._context.submit, self._is_shared, None, self._cached)
+        deeds = PanelActions((), self._context.submit, self._is_shared, None, self._cached)
         panel = self._context.presentation.choices.panel(self._table(view, moods, moves), deeds)
         if panel:
             self.put(panel)
@@ -85,38 +85,38 @@ class PanelMaker:
         """What commands of the viewer would do, one after the other."""
         return preview(self._context.session.match.game, self._context.shown.view, *commands)
 
-    def _table_now(self) -> Table:
+    def _table_now(self) -> ChoiceContext:
         shown, moves = self._context.shown, len(self._context.session.match.entries)
         return self._table(shown.view, shown.moods, moves)
 
-    def _table(self, view: Any, moods: tuple[str, ...], moves: int) -> Table:
+    def _table(self, view: Any, moods: tuple[str, ...], moves: int) -> ChoiceContext:
         context = self._context
         told = cache(partial(self._told, moves))
         seats = context.seats
-        return Table(view, seats, context.say, self.foresee, self._on_change, moods, told)
+        return ChoiceContext(view, seats, context.say, self.foresee, self._on_change, moods, told)
 
     def _told(self, moves: int) -> Sequence[Event]:
         """What has happened in so many moves, as everybody may know it."""
         session = self._context.session
         return [event for entry in session.match.entries[:moves] for event in session.hidden(entry, None)]
 
-    def _deeds(self) -> Deeds:
+    def _deeds(self) -> PanelActions:
         """What may be done in a panel of the game's own."""
         context, shown = self._context, self._context.shown
         moment = context.presentation.privacy.moment(shown.view)
         answers = shown.person if moment == "shared" else shown.chooser
         options = context.session.options(answers) if answers is not None else ()
         own = shown.viewer if shown.person is None else answers
-        owner = None if own is None else Owner(context.session, own, context.gone_on)
+        owner = None if own is None else Owner(context.session, own, context.on_session_changed)
         awaited = () if shown.curtain_due else context.session.awaited
-        return Deeds(
+        return PanelActions(
             options,
             context.submit,
             self._is_shared,
             owner,
             self._cached,
             awaited,
-            context.summon,
+            context.bring_to_screen,
             context.session.options,
         )
 

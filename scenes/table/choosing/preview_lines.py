@@ -11,7 +11,7 @@ import pygame
 
 from scenes.art import palette as pal
 from scenes.art import rich, shapes, text
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.frame import DESIGN, Frame
 
 WORDS, AMOUNT = 19, 24
@@ -35,7 +35,7 @@ MORE, LESS = "#1f6b3c", "#8a2430"
 
 
 @dataclass(frozen=True)
-class Line:
+class PreviewLine:
     """What changes, in `rich` markup, then what it was and what it becomes ("" for a mere sentence).
 
     `trend` is 1 for more, -1 for less, 0 where neither is better. `short` is said where there is no room for
@@ -56,14 +56,14 @@ class Line:
         return tuple(filter(None, found))
 
 
-class Ledger:
+class PreviewLines:
     """The lines of one preview, one below the other from `top` on, as large as they have room."""
 
     def __init__(self) -> None:
-        self.lines: Sequence[Line] = ()
+        self.lines: Sequence[PreviewLine] = ()
         self.top = 0
         self._frame = Frame.of(DESIGN)
-        self._folded: Sequence[Line] = ()
+        self._folded: Sequence[PreviewLine] = ()
         self._in_pairs = False
 
     def fits(self, frame: Frame, room: int, width: int) -> bool:
@@ -87,7 +87,7 @@ class Ledger:
         for kept in range(len(self.lines) - 2, 0, -1):
             if self.height(width) <= most:
                 break
-            self._folded = (*self.lines[:kept], Line(more(len(self.lines) - kept)))
+            self._folded = (*self.lines[:kept], PreviewLine(more(len(self.lines) - kept)))
         return self.height(width)
 
     @property
@@ -96,7 +96,7 @@ class Ledger:
         return bool(self._folded)
 
     @property
-    def seen(self) -> Sequence[Line]:
+    def seen(self) -> Sequence[PreviewLine]:
         """The lines that have room."""
         return self._folded or self.lines
 
@@ -104,9 +104,9 @@ class Ledger:
         """How high they are together."""
         return sum(self._high(row, width) for row in self._rows(width))
 
-    def _rows(self, width: int) -> list[tuple[Line, ...]]:
+    def _rows(self, width: int) -> list[tuple[PreviewLine, ...]]:
         """The lines as they share rows: two neighbours where both fit beside each other."""
-        rows: list[tuple[Line, ...]] = []
+        rows: list[tuple[PreviewLine, ...]] = []
         half = self._share(2, width)
         for line in self.seen:
             both = (*rows[-1], line) if rows else (line,)
@@ -120,7 +120,7 @@ class Ledger:
         """How wide each of so many lines of a row is."""
         return (width - (count - 1) * self._frame.px(APART)) // count
 
-    def _high(self, row: Sequence[Line], width: int) -> int:
+    def _high(self, row: Sequence[PreviewLine], width: int) -> int:
         return max(height(line, self._frame, self._share(len(row), width)) for line in row)
 
     def draw(self, surface: pygame.Surface, left: int, width: int) -> None:
@@ -135,7 +135,7 @@ class Ledger:
 
 
 @lru_cache(maxsize=256)
-def height(line: Line, frame: Frame, width: int) -> int:
+def height(line: PreviewLine, frame: Frame, width: int) -> int:
     """How high a line is when it is `width` pixels wide."""
     said, fitting = _said(line, frame, width)
     words, amount = rich.height(said, _words(frame), width), _size(frame)
@@ -145,7 +145,7 @@ def height(line: Line, frame: Frame, width: int) -> int:
     return (max(words, high) if fitting else words + high) + frame.px(GAP)
 
 
-def draw(surface: pygame.Surface, line: Line, box: pygame.Rect, frame: Frame) -> None:
+def draw(surface: pygame.Surface, line: PreviewLine, box: pygame.Rect, frame: Frame) -> None:
     """Draw a line into its box and rule it off."""
     said, amount = _said(line, frame, box.width)
     room = box.width - (_wide(line, frame, amount) if line.after and amount else 0)
@@ -160,10 +160,12 @@ def draw(surface: pygame.Surface, line: Line, box: pygame.Rect, frame: Frame) ->
     pygame.draw.line(surface, pal.rgb(pal.GILT_DEEP), box.bottomleft, (box.right - 1, box.bottom))
 
 
-def _draw_amounts(surface: pygame.Surface, line: Line, row: pygame.Rect, frame: Frame, amount: int) -> None:
+def _draw_amounts(
+    surface: pygame.Surface, line: PreviewLine, row: pygame.Rect, frame: Frame, amount: int
+) -> None:
     """Before, an arrow and after, flush right in the row; `amount` is their type, 0 for the usual one."""
     colour = {1: MORE, -1: LESS}.get(line.trend, pal.INK)
-    style = text.Style(Face.POSTER, amount or _below(line, frame, row.width), colour)
+    style = text.Style(Typeface.POSTER, amount or _below(line, frame, row.width), colour)
     drawn = text.draw(surface, line.after, row.topright, style, "right", row.width, frame.floor, middle=True)
     if not line.before:
         return
@@ -175,7 +177,7 @@ def _draw_amounts(surface: pygame.Surface, line: Line, row: pygame.Rect, frame: 
     text.draw(surface, line.before, at, before, "right", at[0] - row.left, frame.floor, middle=True)
 
 
-def _said(line: Line, frame: Frame, width: int) -> tuple[str, int]:
+def _said(line: PreviewLine, frame: Frame, width: int) -> tuple[str, int]:
     """The words, in short where that puts the amounts beside them, and the type of the amounts there; 0 when
     they go below.
     """
@@ -185,7 +187,7 @@ def _said(line: Line, frame: Frame, width: int) -> tuple[str, int]:
     return line.words, 0
 
 
-def _fitting(line: Line, words: str, frame: Frame, width: int) -> int:
+def _fitting(line: PreviewLine, words: str, frame: Frame, width: int) -> int:
     """The largest type of amounts that have room at the right of these words; 0 when there is none."""
     usual = _size(frame)
     room = width - rich.width(words, _words(frame))
@@ -194,21 +196,21 @@ def _fitting(line: Line, words: str, frame: Frame, width: int) -> int:
     return next((size for size in sizes if _wide(line, frame, size) <= room), 0)
 
 
-def _below(line: Line, frame: Frame, width: int) -> int:
+def _below(line: PreviewLine, frame: Frame, width: int) -> int:
     """The type of amounts that have a row of their own."""
     sizes = range(_size(frame), frame.floor, -1)
     return next((size for size in sizes if _wide(line, frame, size) <= width), frame.floor)
 
 
-def _wide(line: Line, frame: Frame, amount: int) -> int:
+def _wide(line: PreviewLine, frame: Frame, amount: int) -> int:
     """How much room the amounts take, with the space before them."""
-    style = text.Style(Face.POSTER, amount)
+    style = text.Style(Typeface.POSTER, amount)
     after = text.width(line.after, style) + frame.px(GAP)
     return after + (text.width(line.before, style) + frame.px(2 * GAP + ARROW[0]) if line.before else 0)
 
 
 def _words(frame: Frame) -> text.Style:
-    return text.Style(Face.BOOK_SEMIBOLD, max(frame.floor, frame.type(WORDS, MOST)), pal.INK)
+    return text.Style(Typeface.BOOK_SEMIBOLD, max(frame.floor, frame.type(WORDS, MOST)), pal.INK)
 
 
 def _size(frame: Frame) -> int:

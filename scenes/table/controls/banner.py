@@ -8,10 +8,10 @@ from raccoon.app.seats import Seat
 from raccoon.app.wording import listed
 from scenes.art import names, shapes, text
 from scenes.art import palette as pal
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.pieces import emblems
-from scenes.table.choosing import hindrance
-from scenes.table.choosing.open_panel import OpenPanel
+from scenes.table.choosing import disabled_reason
+from scenes.table.choosing.panel_host import PanelHost
 from scenes.table.context import TableContext
 from scenes.table.part import TablePart
 
@@ -22,9 +22,9 @@ BADGE = 50
 class Banner(TablePart):
     """Names only who is waited for: nothing of what anybody has answered."""
 
-    def __init__(self, context: TableContext, open_panel: OpenPanel) -> None:
+    def __init__(self, context: TableContext, panel_host: PanelHost) -> None:
         super().__init__(context)
-        self._open = open_panel
+        self._open = panel_host
         self.thinks = ""
         """Who is thinking, in words; "" when nobody takes long."""
         self.title, self.below = "", ""
@@ -38,7 +38,7 @@ class Banner(TablePart):
         if not shown.waiting:
             self.title, self.below, self.shorter, self._seat = say("table.over"), "", "", None
             return
-        self._seat = context.seats[hindrance.awaited(context)]
+        self._seat = context.seats[disabled_reason.awaited(context)]
         title, below = context.presentation.choices.banner(shown.view, context.seats, say)
         choice = self._open.choice
         self.title = say(f"table.doing.{choice.key}") if choice else title or self._usual(self._seat)
@@ -52,7 +52,7 @@ class Banner(TablePart):
 
     def _others(self) -> tuple[str, str] | None:
         """The others who are waited for as well, where several answer at once: who, and how many."""
-        context, first = self.context, hindrance.awaited(self.context)
+        context, first = self.context, disabled_reason.awaited(self.context)
         seats = [context.seats[seat].name for seat in context.shown.waiting if seat != first]
         if not seats:
             return None
@@ -71,9 +71,9 @@ class Banner(TablePart):
             emblems.emblem(surface, badge, self._seat.emblem, self._seat.colour)
             left = badge.right + frame.px(12)
         room = rect.right - left - frame.px(12)
-        sub = text.Style(Face.BOOK_ITALIC, frame.type(18, 1.3), pal.CREAM)
+        sub = text.Style(Typeface.BOOK_ITALIC, frame.type(18, 1.3), pal.CREAM)
         below = self.thinks or self._fitting(sub, room)
-        head = text.Style(Face.POSTER, frame.type(26, 1.15), pal.IVORY)
+        head = text.Style(Typeface.POSTER, frame.type(26, 1.15), pal.IVORY)
         if text.fit(self.title, head, room, frame.floor)[0] != self.title:
             whole = pygame.Rect(left, rect.top + frame.px(6), room, rect.height - frame.px(12))
             names.draw(surface, self.title, whole, head, "left", frame.floor)

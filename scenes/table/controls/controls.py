@@ -8,15 +8,15 @@ import pygame
 
 from scenes.art.icons.key_caps import BARS
 from scenes.art.rich import escape
-from scenes.art.sprite_layer import Aloft
-from scenes.table.choosing import hindrance
-from scenes.table.choosing.open_panel import OpenPanel
+from scenes.art.sprite_layer import PlacedSprite
+from scenes.table.choosing import disabled_reason
+from scenes.table.choosing.actions import Action, Switch
 from scenes.table.choosing.panel import Panel
-from scenes.table.choosing.verbs import Switch, Verb
+from scenes.table.choosing.panel_host import PanelHost
 from scenes.table.context import TableContext
 from scenes.table.controls.banner import Banner
 from scenes.table.controls.headline import Headline
-from scenes.table.controls.strip import Strip
+from scenes.table.controls.quick_actions import QuickActions
 from scenes.table.history.undo import Undo
 from scenes.table.log.log_steps import LogStep
 from scenes.table.part import TablePart
@@ -34,14 +34,14 @@ class Controls(TablePart):
     def __init__(
         self,
         context: TableContext,
-        open_panel: OpenPanel,
+        panel_host: PanelHost,
         undo: Undo,
-        strip: Strip,
+        strip: QuickActions,
         banner: Banner,
         headline: Headline,
     ) -> None:
         super().__init__(context)
-        self._open = open_panel
+        self._open = panel_host
         self._steps = undo
         self.strip, self.banner, self.headline = strip, banner, headline
         self.verbs = {verb.name: self._verb(verb) for verb in context.presentation.choices.verbs}
@@ -67,7 +67,7 @@ class Controls(TablePart):
         self._matched: object = None
         """What stood on the buttons when their rows were given one form."""
 
-    def _verb(self, verb: Verb) -> Button:
+    def _verb(self, verb: Action) -> Button:
         label = self.context.say(f"table.verb.{verb.name}")
         button = Button(
             label, lambda: self._open.verb(verb.name), cap=verb.cap, hotkeys=(verb.key,), icon=verb.icon
@@ -120,16 +120,16 @@ class Controls(TablePart):
         """What each verb would bring, or why it cannot be begun."""
         context, choice = self.context, self._open.choice
         choices, view = context.presentation.choices, context.shown.view
-        options, busy = hindrance.options_of(context), hindrance.busy(context, choice)
+        options, busy = disabled_reason.options_of(context), disabled_reason.busy(context, choice)
         urged = context.shown.chooser is not None and choice is None and choices.urges(view)
         for verb, button in self.verbs.items():
-            button.reason = busy or choices.why_not(verb, view, options, context.say)
+            button.reason = busy or choices.disabled_reason(verb, view, options, context.say)
             button.sub = "" if button.reason else choices.sub(verb, view, options, context.say)
             button.chosen = (choice is not None and verb == choice.verb) or (urged and button.enabled)
 
     def _show_steps(self) -> None:
         """Whether steps back and forward can be made; the second is there when there is something to redo."""
-        self.undo.reason, self.undo.tip = self._steps.why_not(), self._steps.tip()
+        self.undo.reason, self.undo.tip = self._steps.disabled_reason(), self._steps.tip()
         self.redo.visible = self._steps.redoer is not None
 
     def layout(self) -> None:
@@ -204,7 +204,7 @@ class Controls(TablePart):
         plaque = self.headline.plaque
         return [*(button.rect for button in self.strip.buttons), *([plaque] if plaque else [])]
 
-    def aloft(self) -> Iterator[Aloft]:
+    def aloft(self) -> Iterator[PlacedSprite]:
         """The hint of a button."""
         layout = self.context.shown.layout
         yield from self.ring.hint(pygame.Rect((0, 0), layout.size), layout.frame)

@@ -9,12 +9,12 @@ import pygame
 
 from scenes.art import palette as pal
 from scenes.art import rich, shapes, text
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
 from scenes.art.pieces import emblems
 from scenes.table.context import TableContext
 from scenes.table.controls.banner import BADGE
-from scenes.table.controls.strip import Strip
+from scenes.table.controls.quick_actions import QuickActions
 from scenes.table.log.log_rows import SIDE
 from scenes.table.log.log_steps import LogStep
 from scenes.table.log.markup import dressed
@@ -34,7 +34,7 @@ PLAQUE_STEP = 80
 class Headline(TablePart):
     """One sentence; in a person's turn it leaves the view after a while, the log keeps it."""
 
-    def __init__(self, context: TableContext, strip: Strip) -> None:
+    def __init__(self, context: TableContext, strip: QuickActions) -> None:
         super().__init__(context)
         self._strip = strip
         self.words = ""
@@ -144,8 +144,8 @@ def _across(free: pygame.Rect, place: pygame.Rect) -> bool:
 
 def _styles(frame: Frame) -> tuple[text.Style, text.Style]:
     """Of the words, and of names and what is strong."""
-    style = text.Style(Face.BOOK_SEMIBOLD, frame.type(22, 1.4), pal.IVORY)
-    return style, text.Style(Face.BOOK_BOLD, style.pixels, pal.GILT_LIGHT)
+    style = text.Style(Typeface.BOOK_SEMIBOLD, frame.type(22, 1.4), pal.IVORY)
+    return style, text.Style(Typeface.BOOK_BOLD, style.pixels, pal.GILT_LIGHT)
 
 
 def _latest(words: str, smallest: text.Style, box: pygame.Rect) -> str:

@@ -9,16 +9,16 @@ from dataclasses import replace
 
 import pygame
 
-from raccoon.app.thinking.protocol import Reason
+from raccoon.app.thinking.protocol import BotReason
 from scenes.art import shapes
 from scenes.table.advice_text import AdviceText
-from scenes.table.choosing.open_panel import OpenPanel
+from scenes.table.choosing.panel_host import PanelHost
 from scenes.table.context import TableContext
 from scenes.table.controls.headline import Headline
-from scenes.table.controls.strip import Strip
+from scenes.table.controls.quick_actions import QuickActions
 from scenes.table.log.log_steps import LogStep
 from scenes.table.part import TablePart
-from scenes.table.picture.marks import Marks
+from scenes.table.picture.highlights import Highlights
 from scenes.table.presentation import Advice
 from scenes.widgets.button import Button
 from scenes.widgets.focus import move_of
@@ -31,10 +31,10 @@ class Hints(TablePart):
     """The hint at one table: asked for by a key or a button, gone with the position it was for."""
 
     def __init__(
-        self, context: TableContext, open_panel: OpenPanel, strip: Strip, headline: Headline
+        self, context: TableContext, panel_host: PanelHost, strip: QuickActions, headline: Headline
     ) -> None:
         super().__init__(context)
-        self._panels = open_panel
+        self._panels = panel_host
         self._strip = strip
         self._headline = headline
         say = context.say
@@ -50,7 +50,7 @@ class Hints(TablePart):
         self.button.visible = bool(_giver(context))
         strip.aside = [self.button] if self.button.visible else []
         self.open = False
-        self.reason: Reason | None = None
+        self.reason: BotReason | None = None
         self.advice: Advice | None = None
         self._failed = False
 
@@ -92,7 +92,7 @@ class Hints(TablePart):
             self.close()
             return
         found = context.session.reasons.advise(seat, _giver(context))
-        if isinstance(found, Reason):
+        if isinstance(found, BotReason):
             words = context.presentation.words
             self.reason, self.advice = found, words.advice(found, context.shown.view, context.say)
         self._failed = found is not None and not self.advice
@@ -115,7 +115,7 @@ class Hints(TablePart):
         pressed = pointer is not None and pointer.kind == "down" and self.paper().collidepoint(pointer.pos)
         return pressed or move_of(event) == "cancel"
 
-    def marks(self, marks: Marks) -> Marks:
+    def marks(self, marks: Highlights) -> Highlights:
         """Light up what the move is made with."""
         if not self.reason:
             return marks

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from scenes.screens.key_list import KeysScene, asked
+from scenes.dialogs.key_list import KeysScene, asked
 from scenes.table.part import TablePart
 
 

@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 import pygame
 
-from scenes.table.choosing.open_panel import OpenPanel
+from scenes.table.choosing.panel_host import PanelHost
 from scenes.table.context import TableContext
-from scenes.table.controls.strip import ASIDE_WIDTH, Strip
+from scenes.table.controls.quick_actions import ASIDE_WIDTH, QuickActions
 from scenes.table.log.log_steps import LogStep
 from scenes.table.motion.animator import Animator
 from scenes.table.part import TablePart
@@ -26,14 +26,14 @@ class Skip(TablePart):
         self,
         context: TableContext,
         animator: Animator,
-        open_panel: OpenPanel,
-        strip: Strip,
+        panel_host: PanelHost,
+        strip: QuickActions,
         hurry: Callable[[], None],
         held: Callable[[], bool],
     ) -> None:
         super().__init__(context)
         self._animator = animator
-        self._panels = open_panel
+        self._panels = panel_host
         self._hurry, self._held = hurry, held
         say = context.say
         cap, tip = say("key.space"), say("table.skip.tip")

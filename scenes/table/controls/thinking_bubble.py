@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import pygame
 
 from scenes.art import palette as pal
-from scenes.art.kept import kept
-from scenes.art.sprite_layer import Aloft
+from scenes.art.sprite_layer import PlacedSprite
+from scenes.art.surface_cache import surface_cache
 from scenes.art.vector import Drawing
 from scenes.table.context import TableContext
 from scenes.table.controls.banner import Banner
@@ -64,7 +64,7 @@ class ThinkingBubble(TablePart):
         self._banner.thinks = self.context.say("table.thinks") if seats else ""
         self.context.damage.all()
 
-    def aloft(self) -> Iterator[Aloft]:
+    def aloft(self) -> Iterator[PlacedSprite]:
         """A bubble beside everybody who thinks."""
         for seat in self.seats:
             place = bubble_place(self.context.shown.layout, seat)
@@ -77,7 +77,7 @@ def bubble_place(layout: Layout, seat: int) -> pygame.Rect:
     return pygame.Rect(panel.left + frame.px(3), panel.top - frame.px(9), *map(frame.px, SIZE))
 
 
-@kept(8)
+@surface_cache(8)
 def _bubble(size: tuple[int, int], dots: int) -> pygame.Surface:
     """Cream paper with a brass edge and its tail towards the portrait."""
     sheet = Drawing(*SIZE)

@@ -9,10 +9,10 @@ from typing import Any
 
 from raccoon.app.text import Say
 from raccoon.engine.events import Command, Option, found
-from scenes.table.choosing.choice import Choice, Table
-from scenes.table.choosing.verbs import Extra, Verb
+from scenes.table.choosing.actions import Action, QuickAction
+from scenes.table.choosing.choice import Choice, ChoiceContext
 from scenes.table.described.facts import Pieces, Told, facts_of, named_pieces
-from scenes.table.inspection.deed_page import InBook
+from scenes.table.inspection.action_page import InBook
 
 
 @dataclass(frozen=True)
@@ -27,7 +27,7 @@ class ActionSpec:
     option: type[Option]
     name: str
     letter: str = ""
-    choice: Callable[[Table, Any], Choice] | None = None
+    choice: Callable[[ChoiceContext, Any], Choice] | None = None
     opens: tuple[str, ...] = ()
     brings: Callable[[Any, Any], int | None] = lambda option, view: None
     """The figure of the sentence below its button (``sub.<name>``), from the option and the view."""
@@ -47,9 +47,9 @@ class ActionSpec:
     """Its picture and its places in the rulebook, for its page."""
 
     @property
-    def verb(self) -> Verb:
+    def verb(self) -> Action:
         """Its button."""
-        return Verb(self.name, self.letter, ord(self.letter.lower()))
+        return Action(self.name, self.letter, ord(self.letter.lower()))
 
 
 class ActionSpecs:
@@ -82,7 +82,7 @@ class ActionSpecs:
         """The commands that have a spec."""
         return frozenset(self._of)
 
-    def why_not(self, verb: str, view: Any, options: Sequence[Option], say: Say) -> str:
+    def disabled_reason(self, verb: str, view: Any, options: Sequence[Option], say: Say) -> str:
         """Why the verb cannot be begun; "" when it can."""
         spec = self._begun[verb]
         if found(options, spec.option):
@@ -97,22 +97,22 @@ class ActionSpecs:
         figure = spec.brings(option, view) if option else None
         return "" if figure is None else say(f"{self._prefix}.sub.{verb}", n=figure)
 
-    def begun(self, verb: str, table: Table, options: Sequence[Option]) -> Choice | None:
+    def begun(self, verb: str, table: ChoiceContext, options: Sequence[Option]) -> Choice | None:
         """The choice that a verb opens."""
         spec = self._begun.get(verb)
         option = found(options, spec.option) if spec and self.acting(table.view) else None
         return spec.choice(table, option) if spec and spec.choice and option else None
 
-    def at_once(self, verb: str, view: Any, options: Sequence[Option]) -> Extra | None:
+    def at_once(self, verb: str, view: Any, options: Sequence[Option]) -> QuickAction | None:
         """The command that a verb makes without a choice."""
         spec = self._begun.get(verb)
         option = found(options, spec.option) if spec and not spec.choice else None
         if spec is None or option is None:
             return None
         button, command = spec.verb, option.command(option.seat)
-        return Extra(verb, button.cap, button.key, command, quiet=spec.asks(view))
+        return QuickAction(verb, button.cap, button.key, command, quiet=spec.asks(view))
 
-    def due(self, table: Table, options: Sequence[Option]) -> Choice | None:
+    def due(self, table: ChoiceContext, options: Sequence[Option]) -> Choice | None:
         """The choice that stands open by itself: that of the first option there is."""
         for spec in () if self.acting(table.view) else self._of.values():
             if spec.choice and (option := found(options, spec.option)):

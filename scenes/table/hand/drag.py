@@ -12,14 +12,14 @@ from dataclasses import dataclass, replace
 
 import pygame
 
-from scenes.art.sprite_layer import Aloft
-from scenes.table.choosing.open_panel import OpenPanel
+from scenes.art.sprite_layer import PlacedSprite
+from scenes.table.choosing.panel_host import PanelHost
 from scenes.table.context import TableContext
-from scenes.table.hand.drag_held import FlightBack, Held
-from scenes.table.hand.drag_reach import Pos, Reach
-from scenes.table.hand.drag_reason import Reason
+from scenes.table.hand.drag_message import DragMessage
+from scenes.table.hand.drag_session import DragSession, SnapBack
+from scenes.table.hand.drop_targets import DropTargets, Pos
 from scenes.table.part import TablePart
-from scenes.table.picture.marks import Marks
+from scenes.table.picture.highlights import Highlights
 from scenes.table.picture.picture import TablePicture
 from scenes.widgets.focus import move_of
 from scenes.widgets.pointer import Pointer, read
@@ -51,18 +51,18 @@ class Drag(TablePart):
     def __init__(
         self,
         context: TableContext,
-        open_panel: OpenPanel,
+        panel_host: PanelHost,
         picture: TablePicture,
         hurry: Callable[[], None],
     ) -> None:
         super().__init__(context)
-        self._open = open_panel
-        self.reach = Reach(context, open_panel, picture)
+        self._open = panel_host
+        self.reach = DropTargets(context, panel_host, picture)
         self._hurry = hurry
         self._press: Press | None = None
-        self.held: Held | None = None
-        self.flight: FlightBack | None = None
-        self.reason = Reason(context)
+        self.held: DragSession | None = None
+        self.flight: SnapBack | None = None
+        self.reason = DragMessage(context)
         """Why the last drop or click did nothing."""
         self._seen = self._eyes
 
@@ -133,7 +133,7 @@ class Drag(TablePart):
             self.reason.tell(why, press.pos)
         return used or bool(why)
 
-    def _holding(self, held: Held, event: pygame.event.Event, pointer: Pointer | None) -> bool:
+    def _holding(self, held: DragSession, event: pygame.event.Event, pointer: Pointer | None) -> bool:
         if event.type in KEYS:
             self.context.damage.all()
             self._key(held, event)
@@ -160,7 +160,7 @@ class Drag(TablePart):
             self._fly_back(held)
         return True
 
-    def _key(self, held: Held, event: pygame.event.Event) -> None:
+    def _key(self, held: DragSession, event: pygame.event.Event) -> None:
         """Esc puts the piece back; arrows, + and −, digits set how many are carried."""
         if move_of(event) == "cancel":
             self._fly_back(held)
@@ -179,16 +179,16 @@ class Drag(TablePart):
         if press.piece is None or self.reach.thing(press.piece) is None:
             return False
         self.flight = None
-        self.held = Held(self.reach, press.piece, press.pos, press.finger)
+        self.held = DragSession(self.reach, press.piece, press.pos, press.finger)
         self.held.move(pos)
         return True
 
-    def _drop(self, held: Held) -> None:
+    def _drop(self, held: DragSession) -> None:
         """Fill in the choice; or back, with the reason."""
         target = held.target()
         if target is None:
             under = self.reach.piece_at(held.pos)
-            self._fly_back(held, "" if held.at_home else held.why_not(under))
+            self._fly_back(held, "" if held.at_home else held.disabled_reason(under))
             return
         self.held = None
         choice = held.targets[target]
@@ -199,7 +199,7 @@ class Drag(TablePart):
         else:
             self._fly_back(held, self.context.say("drag.why.enough"))
 
-    def _fly_back(self, held: Held, why: str = "") -> None:
+    def _fly_back(self, held: DragSession, why: str = "") -> None:
         self.held = None
         self.context.damage.all()
         if why:
@@ -232,14 +232,14 @@ class Drag(TablePart):
                 self.context.damage.all()
         self.reason.update(dt)
 
-    def marks(self) -> Marks:
+    def marks(self) -> Highlights:
         """The emphasis on the table: for the piece in the hand, else for the panel."""
         if self.held:
             return self.held.marks
         marks = self.reach.marks()
         return replace(marks, hidden=self.reach.gone(self.flight.piece)) if self.flight else marks
 
-    def aloft(self) -> Iterator[Aloft]:
+    def aloft(self) -> Iterator[PlacedSprite]:
         """The piece in the hand or in the air above everything, and why the last one went back."""
         if self.held:
             yield from self.held.pictures()
@@ -248,7 +248,7 @@ class Drag(TablePart):
         yield from self.reason.aloft()
 
 
-def _second_grab(held: Held, pointer: Pointer) -> None:
+def _second_grab(held: DragSession, pointer: Pointer) -> None:
     """Another finger takes one more; beyond the last it begins anew."""
     if pointer.kind == "down" and pointer.finger is not None and held.finger is not None:
         held.carry(held.count % held.most + 1)

@@ -11,14 +11,14 @@ import pygame
 from raccoon.app.text import Say
 from scenes.table.choosing.choice import Choice
 from scenes.table.picture.picture import TablePicture
-from scenes.table.picture.zones import Brush
+from scenes.table.picture.zones import PaintContext
 
 
 @dataclass(frozen=True)
 class Situation:
     """What stands in the way of moves, for the words that say why a drop or a click does nothing.
 
-    `choice` is the one under way, `busy` why no verb can be begun at all ("" when some can), `why_not` why
+    `choice` is the one under way, `busy` why no verb can be begun at all ("" when some can), `disabled_reason` why
     one cannot. `mine`: it is for whoever looks to answer.
     """
 
@@ -27,7 +27,7 @@ class Situation:
     mine: bool
     choice: Choice | None
     busy: str
-    why_not: Callable[[str], str]
+    disabled_reason: Callable[[str], str]
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,7 @@ class Carried:
     picture: TablePicture
     layout: Any
     view: Any
-    brush: Brush
+    brush: PaintContext
 
 
 class Drags:
@@ -80,10 +80,10 @@ class Drags:
         """The picture of what is carried, with its shadow."""
         raise NotImplementedError
 
-    def why_not(self, at: Situation, piece: str, target: str | None) -> str:
+    def disabled_reason(self, at: Situation, piece: str, target: str | None) -> str:
         """Why the piece cannot be dropped on the target (None: nothing is there)."""
         if at.choice is not None and at.choice.verb is None:
-            return at.choice.why_not(piece, target or "") or at.say("drag.why.lit")
+            return at.choice.disabled_reason(piece, target or "") or at.say("drag.why.lit")
         return at.busy if at.choice is None else ""
 
     def unusable(self, at: Situation, piece: str) -> str:

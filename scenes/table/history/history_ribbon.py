@@ -6,7 +6,7 @@ import pygame
 
 from scenes.art import palette as pal
 from scenes.art import rich, shapes, text
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.table.layout import Layout
 
 LOW = 66
@@ -22,9 +22,9 @@ def draw_ribbon(surface: pygame.Surface, layout: Layout, title: str, told: str) 
     if ribbon.height > frame.px(RIBBON):
         ribbon = ribbon.inflate(0, frame.px(RIBBON) - ribbon.height)
     shapes.plate(surface, ribbon, frame.scale, pal.OXBLOOD_LIGHT, pal.OXBLOOD_DEEP, 10)
-    head = text.Style(Face.POSTER, frame.type(28, 1.1), pal.IVORY)
+    head = text.Style(Typeface.POSTER, frame.type(28, 1.1), pal.IVORY)
     inside = ribbon.inflate(-frame.px(40), 0)
-    style = text.Style(Face.BOOK_SEMIBOLD, frame.type(20, 1.25), pal.CREAM)
+    style = text.Style(Typeface.BOOK_SEMIBOLD, frame.type(20, 1.25), pal.CREAM)
     smallest = style.sized(text.smallest_for(style, frame.floor))
     if ribbon.height < frame.px(LOW) or rich.width(told, smallest) > inside.width:
         drawn = text.draw(surface, title, inside.midleft, head, "left", inside.width // 2, middle=True)
@@ -35,7 +35,7 @@ def draw_ribbon(surface: pygame.Surface, layout: Layout, title: str, told: str) 
         text.draw(surface, title, at, head, "centre", inside.width, middle=True)
         box = inside.inflate(0, -round(ribbon.height * 0.5))
         box.bottom = ribbon.bottom - frame.px(3)
-    bold = text.Style(Face.BOOK_BOLD, frame.type(20, 1.25), pal.IVORY)
+    bold = text.Style(Typeface.BOOK_BOLD, frame.type(20, 1.25), pal.IVORY)
     rich.paragraph(surface, told, box, style, bold, "centre", centred=True, floor=frame.floor)
 
 
@@ -43,6 +43,6 @@ def draw_plate(surface: pygame.Surface, layout: Layout, words: str) -> None:
     """Where the banner is at the table, quieter."""
     frame, rect = layout.frame, layout.banner
     shapes.plate(surface, rect, frame.scale, "#33222c", "#1f141b", 10)
-    style = text.Style(Face.BOOK_ITALIC, frame.type(20, 1.15), pal.CREAM)
+    style = text.Style(Typeface.BOOK_ITALIC, frame.type(20, 1.15), pal.CREAM)
     box = rect.inflate(-frame.px(24), -frame.px(8))
     text.paragraph(surface, words, box, style, "centre", centred=True, floor=frame.floor)

@@ -11,12 +11,12 @@ import pygame
 from raccoon.app.seats import Seat
 from raccoon.app.session.session import Session
 from raccoon.app.text import Say
-from scenes.art.sprite_layer import Aloft
+from scenes.art.sprite_layer import PlacedSprite
 from scenes.table.history import history_ribbon
 from scenes.table.history.move_reason import MoveReason
-from scenes.table.inspection.inquirer import asking_on
-from scenes.table.inspection.inquiry import Inquiry, uncovered
-from scenes.table.inspection.page import Asked
+from scenes.table.inspection.inspectables import Inspectables, uncovered
+from scenes.table.inspection.inspector import inspector_on
+from scenes.table.inspection.page import InspectionContext
 from scenes.table.layout import Layout, verbs_in_row
 from scenes.table.log.game_log import GameLog, Item, when
 from scenes.table.log.log_filter import LogFilter
@@ -25,7 +25,7 @@ from scenes.table.log.log_page import LogPage
 from scenes.table.log.log_sheet import LogSheet
 from scenes.table.log.log_steps import LogSteps
 from scenes.table.log.markup import dressed
-from scenes.table.picture.marks import Marks
+from scenes.table.picture.highlights import Highlights
 from scenes.table.picture.picture import TablePicture
 from scenes.table.presentation import GamePresentation
 from scenes.widgets.button import Button
@@ -83,7 +83,7 @@ class HistoryScene(Scene):
         self.reason = MoveReason(past.session, past.presentation.words, say, past.seats)
         self.item: Item | None = None
         self.view: Any = past.session.view(past.viewer)
-        self.asking = asking_on(self, past.say, self._inquiry)
+        self.asking = inspector_on(self, past.say, self._inquiry)
 
     def enter(self) -> None:
         """The log leads from moment to moment now."""
@@ -145,15 +145,15 @@ class HistoryScene(Scene):
         for button, rect in zip(self.buttons, (*rects[0], rects[1]), strict=True):
             button.rect = rect
 
-    def _inquiry(self) -> Inquiry:
+    def _inquiry(self) -> Inspectables:
         """What can be asked about that moment: nothing can be begun in it."""
         past, inspection = self.past, self.past.presentation.inspection
         history = past.log.history_at(self.moves)
-        asked = Asked(past.presentation.game, self.view, past.seats, past.say, history)
+        asked = InspectionContext(past.presentation.game, self.view, past.seats, past.say, history)
         covers = [self.reason.paper(self.places)] if self.reason.shown else []
         covers += self.places.verbs.values()
         lying = uncovered(inspection.places(self.places, self.view), covers)
-        return Inquiry(lying, lambda piece: inspection.page(piece, asked), back="ask.back.past")
+        return Inspectables(lying, lambda piece: inspection.page(piece, asked), back="ask.back.past")
 
     def handle(self, event: pygame.event.Event) -> None:
         """Arrows walk through time and through the log; Escape comes back to now."""
@@ -185,7 +185,7 @@ class HistoryScene(Scene):
         past, pointed = self.past, self.past.page.hovered or self.item
         lit = pieces(pointed, self.view, past.presentation.words) if pointed else frozenset()
         entries, seats = past.session.match.entries, len(past.session.seats)
-        marks = Marks(lit=lit, moods=past.presentation.motion.moods(entries, self.moves, seats))
+        marks = Highlights(lit=lit, moods=past.presentation.motion.moods(entries, self.moves, seats))
         past.picture.draw(surface, self.places, self.view, marks, past.log.history_at(self.moves))
         self.past.page.draw(surface)
         if self.reason.shown:
@@ -193,7 +193,7 @@ class HistoryScene(Scene):
         self._draw_words(surface)
         self.ring.draw(surface, self.places.frame)
 
-    def aloft(self) -> Iterator[Aloft]:
+    def aloft(self) -> Iterator[PlacedSprite]:
         """What a chip of the log is for; the card of the piece under the pointer."""
         bounds = pygame.Rect((0, 0), self.size)
         yield from self.past.page.aloft(bounds)
@@ -244,7 +244,7 @@ def looking_back(
     say = words.spoken(say, session.match.setup)
     log = GameLog(session, words, say)
     log.follow(LogSteps(session).advance())
-    seats = presentation.look.worn(session.seats, session.match.setup)
+    seats = presentation.look.displayed_seats(session.seats, session.match.setup)
     sheet = LogSheet(LogFilter(seats, words.kinds, say), say)
     sheet.show(log.items)
     viewer = session.people[0] if len(session.people) == 1 else None

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from raccoon.app.session.given_answers import only_command
+from raccoon.app.session.auto_answers import only_command
 from raccoon.app.session.session import Session
-from scenes.table.presentation import Words
+from scenes.table.presentation import Narration
 
 
 @dataclass(frozen=True)
@@ -24,7 +24,7 @@ class WayBack:
     agreed: bool
 
 
-def way_back(session: Session, words: Words, holder: int | None) -> WayBack | None:
+def way_back(session: Session, words: Narration, holder: int | None) -> WayBack | None:
     """The step back that can be made now; None where there is none.
 
     `holder` is the person who is at the screen still, None where that is nobody in particular.
@@ -46,7 +46,7 @@ def _last_person(session: Session) -> int | None:
     return next((seat for seat in movers if seat in session.people), None)
 
 
-def _set_up(session: Session, words: Words, seat: int) -> int:
+def _set_up(session: Session, words: Narration, seat: int) -> int:
     """The moves of the set-up that no step back leads into: all once it is over, but for the seat's choice
     that has just ended it and turned nothing up.
     """
@@ -58,7 +58,7 @@ def _set_up(session: Session, words: Words, seat: int) -> int:
     return 0 if len(since) == 1 and since[0].command.seat == seat and not turned_up else over
 
 
-def _begin(session: Session, words: Words, seat: int) -> int | None:
+def _begin(session: Session, words: Narration, seat: int) -> int | None:
     """Before the last thing the seat decided; once that turn of theirs is over, before all of the turn. A
     turn begins after the set-up.
 

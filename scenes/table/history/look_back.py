@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from raccoon.app.errors import AppError
 from raccoon.app.wording import listed
-from scenes.screens.agreement import AgreementScene
-from scenes.screens.dialog import Choice, DialogScene
+from scenes.dialogs.agreement import AgreementScene
+from scenes.dialogs.dialog import DialogAnswer, DialogScene
 from scenes.table.context import TableContext
 from scenes.table.history.history_scene import HistoryScene, Past
 from scenes.table.log.game_log import GameLog, Item, when
@@ -67,9 +67,11 @@ class LookBack:
     def _question(self, moves: int) -> DialogScene:
         """Whether a person alone means it."""
         say = self._context.say
-        yes = Choice(say("takeback.confirm"), lambda: self._take_back(moves), "primary")
+        yes = DialogAnswer(say("takeback.confirm"), lambda: self._take_back(moves), "primary")
         return DialogScene(
-            say("takeback.title"), self._sentence("takeback.alone", moves), [yes, Choice(say("agreement.no"))]
+            say("takeback.title"),
+            self._sentence("takeback.alone", moves),
+            [yes, DialogAnswer(say("agreement.no"))],
         )
 
     def _sentence(self, key: str, moves: int, **facts: object) -> str:
@@ -96,7 +98,7 @@ class LookBack:
         except AppError as error:
             context.navigation.message(context.say(error.key, **error.facts))
             return
-        context.gone_on()
+        context.on_session_changed()
         back = next(item for item in reversed(self._log.items) if item.event is None)
         context.tell(back.sentence)
 

@@ -9,14 +9,14 @@ import pygame
 from raccoon.app.seats import Seat
 from raccoon.app.session.session import Session
 from raccoon.app.text import Say
-from raccoon.app.thinking.protocol import Reason
+from raccoon.app.thinking.protocol import BotReason
 from raccoon.engine.events import Command
 from scenes.art import palette as pal
 from scenes.art import shapes, text
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.table.advice_text import AdviceText
 from scenes.table.layout import Layout
-from scenes.table.presentation import Words
+from scenes.table.presentation import Narration
 
 PADDING = 14
 TITLE = 40
@@ -25,13 +25,13 @@ TITLE = 40
 class MoveReason:
     """The slip beside the log: the reason for one move of a game that has ended."""
 
-    def __init__(self, session: Session, words: Words, say: Say, seats: Sequence[Seat]) -> None:
+    def __init__(self, session: Session, words: Narration, say: Say, seats: Sequence[Seat]) -> None:
         self._session = session
         self._seats = seats
         self._words = words
         self._say = say
         self._moves = 0
-        self.reason: Reason | None = None
+        self.reason: BotReason | None = None
         self._failed = False
 
     @property
@@ -49,7 +49,7 @@ class MoveReason:
         if not self.shown or self.reason or self._failed:
             return False
         found = self._session.reasons.explain(self._moves, self._session.seats[self._command.seat])
-        if isinstance(found, Reason):
+        if isinstance(found, BotReason):
             self.reason = found
         self._failed = found is not None and not self.reason
         return found is not None
@@ -94,7 +94,7 @@ class MoveReason:
         pad = frame.px(PADDING)
         shapes.shadow(surface, paper, frame.scale, 190, 6)
         shapes.paper_panel(surface, paper, frame.scale)
-        head = text.Style(Face.POSTER, frame.type(22, 1.3), pal.OXBLOOD_DEEP)
+        head = text.Style(Typeface.POSTER, frame.type(22, 1.3), pal.OXBLOOD_DEEP)
         at = (paper.left + pad, paper.top + pad + frame.px(TITLE) // 2)
         text.draw(
             surface, self.title(), at, head, limit=paper.width - 2 * pad, floor=frame.floor, middle=True

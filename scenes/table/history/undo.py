@@ -8,8 +8,8 @@ import pygame
 
 from raccoon.app.errors import AppError
 from raccoon.app.wording import plain, seat_mark
-from scenes.screens.dialog import Choice
-from scenes.table.choosing.open_panel import OpenPanel
+from scenes.dialogs.dialog import DialogAnswer
+from scenes.table.choosing.panel_host import PanelHost
 from scenes.table.context import TableContext
 from scenes.table.history.last_turn import WayBack, way_back
 from scenes.table.history.undo_keys import step_of
@@ -26,10 +26,10 @@ class Undo(TablePart):
     """
 
     def __init__(
-        self, context: TableContext, open_panel: OpenPanel, viewer: Viewer, ask: Callable[[int], None]
+        self, context: TableContext, panel_host: PanelHost, viewer: Viewer, ask: Callable[[int], None]
     ) -> None:
         super().__init__(context)
-        self._open = open_panel
+        self._open = panel_host
         self._viewer = viewer
         self._ask = ask
 
@@ -45,7 +45,7 @@ class Undo(TablePart):
         person = self.context.shown.person
         return person if person is not None and self.context.session.can_redo(person) else None
 
-    def why_not(self) -> str:
+    def disabled_reason(self) -> str:
         """Why nothing can be taken back now; "" when it can."""
         session, say = self.context.session, self.context.say
         if session.over:
@@ -62,12 +62,12 @@ class Undo(TablePart):
             return say("table.undo.tip_agreed", moves=moves)
         return say("table.undo.tip_marked" if way.marked else "table.undo.tip", moves=moves)
 
-    def at_curtain(self) -> Choice | None:
+    def at_curtain(self) -> DialogAnswer | None:
         """The step back of whoever has just moved, until the next person looks; None where that is nobody."""
         way = self.way_back if self._viewer.holder is not None else None
-        if way is None or self.why_not():
+        if way is None or self.disabled_reason():
             return None
-        return Choice(self.context.say("handover.take_back", moves=self._moves(way, None)), self.undo)
+        return DialogAnswer(self.context.say("handover.take_back", moves=self._moves(way, None)), self.undo)
 
     def _moves(self, way: WayBack, reader: int | None) -> str:
         """The moves of a step back: the first by its name, as a seat may read it, or everybody; else by their
@@ -106,7 +106,7 @@ class Undo(TablePart):
         if self._open.choice and self._open.choice.verb is not None:
             self._open.close()
             return
-        why, way = self.why_not(), self.way_back
+        why, way = self.disabled_reason(), self.way_back
         if why or way is None:
             self.context.tell(why)
         elif way.agreed:
@@ -131,5 +131,5 @@ class Undo(TablePart):
             context.navigation.message(context.say(error.key, **error.facts))
             return
         context.back()
-        context.gone_on()
+        context.on_session_changed()
         context.tell(context.say(key, seat=seat_mark(seat)))

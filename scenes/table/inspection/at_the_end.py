@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 from raccoon.app.session.session import Session
 from raccoon.app.text import Say
-from scenes.table.inspection.page import Asked, Page
+from scenes.table.inspection.page import InspectionContext, Page
 from scenes.table.presentation import GamePresentation
 
 
 def pages_at_the_end(session: Session, shown: GamePresentation, say: Say) -> Callable[[str], Page | None]:
     """Makes the page of a piece as everybody may see it when the game is over."""
-    seats = shown.look.worn(session.seats, session.match.setup)
-    asked = Asked(shown.game, session.view(None), seats, say)
+    seats = shown.look.displayed_seats(session.seats, session.match.setup)
+    asked = InspectionContext(shown.game, session.view(None), seats, say)
     return lambda piece: shown.inspection.page(piece, asked)

@@ -7,8 +7,8 @@ import pygame
 from scenes.art import palette as pal
 from scenes.art import shapes
 from scenes.art.frame import Frame
-from scenes.art.kept import kept
-from scenes.art.sprite_layer import Aloft
+from scenes.art.sprite_layer import PlacedSprite
+from scenes.art.surface_cache import surface_cache
 from scenes.table.inspection import flow
 from scenes.table.inspection.page import Page
 from scenes.table.inspection.sheet import Title
@@ -22,7 +22,7 @@ GROWN = 0.75
 """How far the card's width follows the player's text scale."""
 
 
-def picture(bounds: pygame.Rect, place: pygame.Rect, page: Page, more: str, frame: Frame) -> Aloft:
+def picture(bounds: pygame.Rect, place: pygame.Rect, page: Page, more: str, frame: Frame) -> PlacedSprite:
     """The card beside a piece, within a window of these bounds; `more` tells how the whole page opens."""
     rule = page.rules[0] if page.rules else ""
     brief = "" if page.brief == rule else page.brief
@@ -53,14 +53,14 @@ def _area(rect: pygame.Rect) -> int:
     return rect.width * rect.height
 
 
-@kept(4)
+@surface_cache(4)
 def _card(title: str, kind: str, rule: str, brief: str, more: str, frame: Frame) -> pygame.Surface:
     margin, pad = frame.px(MARGIN), frame.px(PADDING)
     inner = round(frame.px(WIDTH) * (1 + (frame.text_scale - 1) * GROWN)) - 2 * pad
-    parts: list[flow.Part] = [Title(title, kind, 28), flow.Words(rule, 20)]
+    parts: list[flow.PagePart] = [Title(title, kind, 28), flow.Paragraph(rule, 20)]
     if brief:
-        parts.append(flow.Words(brief, 20, inks=flow.Inks(pal.OXBLOOD_DEEP, pal.OXBLOOD_DEEP, pal.INK)))
-    parts.append(flow.Words(more, 18, quiet=True))
+        parts.append(flow.Paragraph(brief, 20, inks=flow.Inks(pal.OXBLOOD_DEEP, pal.OXBLOOD_DEEP, pal.INK)))
+    parts.append(flow.Paragraph(more, 18, quiet=True))
     box = pygame.Rect(
         margin, margin, inner + 2 * pad, flow.height(parts, inner, frame) + 2 * pad - frame.px(8)
     )

@@ -10,9 +10,9 @@ import pygame
 
 from scenes.art import palette as pal
 from scenes.art import rich, shapes, text
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
-from scenes.table.inspection.page import Drawn, Row, Sum
+from scenes.table.inspection.page import InlineDrawing, Sum, TableRow
 
 GAP = 14
 COLUMN = 26
@@ -39,7 +39,7 @@ PAPER = Inks(pal.INK, pal.OXBLOOD_DEEP, "#5a4630")
 ENAMEL = Inks(pal.CREAM, pal.IVORY, "#d8c9a4")
 
 
-class Part(Protocol):
+class PagePart(Protocol):
     """Something that stands on a page."""
 
     def height(self, width: int, frame: Frame) -> int:
@@ -50,7 +50,7 @@ class Part(Protocol):
 
 
 @dataclass(frozen=True)
-class Words:
+class Paragraph:
     """A paragraph; `quiet` in italics."""
 
     markup: str
@@ -62,12 +62,12 @@ class Words:
         size = frame.type(self.size)
         if self.quiet:
             return (
-                text.Style(Face.BOOK_ITALIC, size, self.inks.faint),
-                text.Style(Face.BOOK_BOLD, size, self.inks.faint),
+                text.Style(Typeface.BOOK_ITALIC, size, self.inks.faint),
+                text.Style(Typeface.BOOK_BOLD, size, self.inks.faint),
             )
         return (
-            text.Style(Face.BOOK_SEMIBOLD, size, self.inks.words),
-            text.Style(Face.BOOK_BOLD, size, self.inks.strong),
+            text.Style(Typeface.BOOK_SEMIBOLD, size, self.inks.words),
+            text.Style(Typeface.BOOK_BOLD, size, self.inks.strong),
         )
 
     def height(self, width: int, frame: Frame) -> int:
@@ -125,7 +125,7 @@ class Figure:
 class Lines:
     """The lines of a table, ruled off from each other; its figures stand in columns."""
 
-    rows: Sequence[Row | Drawn]
+    rows: Sequence[TableRow | InlineDrawing]
     inks: Inks = PAPER
     size: float = 21
 
@@ -137,25 +137,25 @@ class Lines:
         top, columns = box.top, self._columns(frame)
         for row in self.rows:
             place = pygame.Rect(box.left, top, box.width, self._high(row, box.width, frame, columns))
-            if isinstance(row, Drawn):
+            if isinstance(row, InlineDrawing):
                 row.paint(surface, place, frame)
             else:
                 self._draw_row(surface, row, place, frame, columns)
             top = place.bottom
 
-    def _high(self, row: Row | Drawn, width: int, frame: Frame, columns: Sequence[int]) -> int:
-        if isinstance(row, Drawn):
+    def _high(self, row: TableRow | InlineDrawing, width: int, frame: Frame, columns: Sequence[int]) -> int:
+        if isinstance(row, InlineDrawing):
             return frame.px(row.high)
         style, bold = self._words(row, frame)
         words = rich.height(row.words, style, width - _room(columns, row), bold)
-        least = style.leading if row.head else text.Style(Face.POSTER, frame.type(self.size + 3)).leading
+        least = style.leading if row.head else text.Style(Typeface.POSTER, frame.type(self.size + 3)).leading
         return max(words, least) + frame.px(10)
 
     def breaks(self, width: int, frame: Frame) -> bool:
         """Whether a word is longer than the room beside its figures, or below the picture before it."""
         columns = self._columns(frame)
         for row in self.rows:
-            if not isinstance(row, Drawn):
+            if not isinstance(row, InlineDrawing):
                 (style, bold), room = self._words(row, frame), width - _room(columns, row)
                 if any(piece.width > room for piece in rich.pieces(row.words, bold)):
                     return True
@@ -164,25 +164,27 @@ class Lines:
                     return True
         return False
 
-    def _words(self, row: Row, frame: Frame) -> tuple[text.Style, text.Style]:
+    def _words(self, row: TableRow, frame: Frame) -> tuple[text.Style, text.Style]:
         """The type of the words, and of bold ones."""
         size = frame.type(self.size)
         if row.head:
             return (
-                text.Style(Face.BOOK_ITALIC, max(frame.floor, frame.type(self.size - 2)), self.inks.faint),
+                text.Style(
+                    Typeface.BOOK_ITALIC, max(frame.floor, frame.type(self.size - 2)), self.inks.faint
+                ),
             ) * 2
         ink, strong = (pal.IVORY, pal.IVORY) if row.marked else (self.inks.words, self.inks.strong)
-        return text.Style(Face.BOOK_SEMIBOLD, size, ink), text.Style(Face.BOOK_BOLD, size, strong)
+        return text.Style(Typeface.BOOK_SEMIBOLD, size, ink), text.Style(Typeface.BOOK_BOLD, size, strong)
 
-    def _figures(self, row: Row | Drawn, frame: Frame) -> list[Figure]:
+    def _figures(self, row: TableRow | InlineDrawing, frame: Frame) -> list[Figure]:
         """The figures of a line, the last first: it is the weightiest."""
-        if isinstance(row, Drawn):
+        if isinstance(row, InlineDrawing):
             return []
         if row.head:
             return [Figure(words, self._words(row, frame)[0]) for words in reversed(row.figures)]
         ink, strong = (pal.IVORY, pal.IVORY) if row.marked else (self.inks.words, self.inks.strong)
-        last = text.Style(Face.POSTER, frame.type(self.size + 3), strong)
-        other = text.Style(Face.SLAB_BOLD, frame.type(self.size), ink)
+        last = text.Style(Typeface.POSTER, frame.type(self.size + 3), strong)
+        other = text.Style(Typeface.SLAB_BOLD, frame.type(self.size), ink)
         return [Figure(words, other if place else last) for place, words in enumerate(reversed(row.figures))]
 
     def _columns(self, frame: Frame) -> list[int]:
@@ -195,7 +197,7 @@ class Lines:
         return wide
 
     def _draw_row(
-        self, surface: pygame.Surface, row: Row, box: pygame.Rect, frame: Frame, columns: Sequence[int]
+        self, surface: pygame.Surface, row: TableRow, box: pygame.Rect, frame: Frame, columns: Sequence[int]
     ) -> None:
         if row.marked:
             plate = box.inflate(frame.px(20), -frame.px(2))
@@ -212,7 +214,7 @@ class Lines:
             pygame.draw.line(surface, line, box.bottomleft, (box.right - 1, box.bottom))
 
 
-def _room(columns: Sequence[int], row: Row) -> int:
+def _room(columns: Sequence[int], row: TableRow) -> int:
     """What the figures of a line take of its width, where the columns are so wide, the last first."""
     return sum(columns[: len(row.figures)])
 
@@ -225,14 +227,14 @@ class Total:
     inks: Inks = ENAMEL
 
     def _plate(self, frame: Frame) -> tuple[int, int]:
-        figure = text.Style(Face.POSTER, frame.type(40, 1.3))
-        under = text.Style(Face.BOOK_ITALIC, frame.type(20, 1.4))
+        figure = text.Style(Typeface.POSTER, frame.type(40, 1.3))
+        under = text.Style(Typeface.BOOK_ITALIC, frame.type(20, 1.4))
         wide = max(text.width(self.told.figure, figure), text.width(self.told.under, under)) + frame.px(36)
         high = max(frame.px(PLATE[1]), figure.leading + under.leading + frame.px(8))
         return max(frame.px(PLATE[0]), wide), high
 
-    def _sentence(self) -> Words:
-        return Words(self.told.words, 22, inks=self.inks)
+    def _sentence(self) -> Paragraph:
+        return Paragraph(self.told.words, 22, inks=self.inks)
 
     def height(self, width: int, frame: Frame) -> int:
         wide, high = self._plate(frame)
@@ -244,8 +246,8 @@ class Total:
         box = pygame.Rect(box.left, box.top + frame.px(ABOVE), box.width, box.height - frame.px(ABOVE))
         plate = pygame.Rect(box.left, box.centery - high // 2, wide, high)
         shapes.plate(surface, plate, frame.scale, "#fbeec4", "#d2a04a", 9)
-        figure = text.Style(Face.POSTER, frame.type(40, 1.3), pal.OXBLOOD_DEEP)
-        under = text.Style(Face.BOOK_ITALIC, frame.type(20, 1.4), pal.INK)
+        figure = text.Style(Typeface.POSTER, frame.type(40, 1.3), pal.OXBLOOD_DEEP)
+        under = text.Style(Typeface.BOOK_ITALIC, frame.type(20, 1.4), pal.INK)
         at = plate.centerx, plate.top + round(high * 0.56)
         text.draw(surface, self.told.figure, at, figure, "centre", wide - frame.px(16))
         at = plate.centerx, plate.top + round(high * 0.86)
@@ -257,12 +259,12 @@ class Total:
             sentence.draw(surface, pygame.Rect(left, box.centery - told // 2, room, told), frame)
 
 
-def height(parts: Sequence[Part], width: int, frame: Frame) -> int:
+def height(parts: Sequence[PagePart], width: int, frame: Frame) -> int:
     """How high all parts are together."""
     return sum(part.height(width, frame) for part in parts)
 
 
-def draw(parts: Sequence[Part], surface: pygame.Surface, box: pygame.Rect, frame: Frame) -> None:
+def draw(parts: Sequence[PagePart], surface: pygame.Surface, box: pygame.Rect, frame: Frame) -> None:
     """Draw them below each other from the top of the box."""
     top = box.top
     for part in parts:

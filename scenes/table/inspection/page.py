@@ -15,7 +15,7 @@ from scenes.art.frame import Frame
 
 
 @dataclass(frozen=True)
-class Asked:
+class InspectionContext:
     """What a page may be made of: the game by its name, the view of who looks, who sits where, sentences.
 
     `history` is what the table remembers of every turn so far (`Words.history`); empty where none is kept.
@@ -46,7 +46,7 @@ class Badge:
 
 
 @dataclass(frozen=True)
-class Row:
+class TableRow:
     """A line of a table: words at the left, figures at the right, the last one the weightiest.
 
     A figure "12→13" is drawn with an arrow. `marked` is the line that matters now; a `head` stands over the
@@ -60,7 +60,7 @@ class Row:
 
 
 @dataclass(frozen=True)
-class Drawn:
+class InlineDrawing:
     """A drawing between the lines of a table, so many design units high."""
 
     high: float
@@ -81,26 +81,26 @@ class Now:
     """What the piece means in this position, under a title that says for whom."""
 
     title: str
-    rows: tuple[Row | Drawn, ...]
+    rows: tuple[TableRow | InlineDrawing, ...]
     sum: Sum | None = None
 
 
 @dataclass(frozen=True)
-class Leaf:
+class SidePage:
     """A second, narrower page: what belongs to the piece besides."""
 
     title: str
-    rows: tuple[Row, ...]
+    rows: tuple[TableRow, ...]
     note: str = ""
 
 
 @dataclass(frozen=True)
-class Deed:
+class PageAction:
     """What can be begun with the piece: a verb of the game, the words on its button, why it cannot ("")."""
 
     verb: str
     label: str
-    why_not: str = ""
+    disabled_reason: str = ""
 
 
 @dataclass(frozen=True)
@@ -117,8 +117,8 @@ class Page:
     picture: Large
     badges: tuple[Badge, ...] = ()
     now: Now | None = None
-    beside: Leaf | None = None
+    beside: SidePage | None = None
     brief: str = ""
-    deed: Deed | None = None
+    deed: PageAction | None = None
     in_book: str = ""
     ground: tuple[pal.Colour, pal.Colour] = ("#3d2732", "#1f141b")

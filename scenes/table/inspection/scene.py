@@ -9,13 +9,13 @@ import pygame
 from raccoon.app.text import Say
 from scenes.art import palette as pal
 from scenes.art import shapes, text
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.icons import key_caps
 from scenes.table.inspection import sheet
-from scenes.table.inspection.inquiry import Direction, Inquiry, asks
+from scenes.table.inspection.inspectables import Direction, Inspectables, asks
 from scenes.table.inspection.page import Page
 from scenes.widgets.button import Button
-from scenes.widgets.focus import Move, move_of
+from scenes.widgets.focus import FocusMove, move_of
 from scenes.widgets.group import ControlGroup
 from scenes.widgets.pointer import Pointer, read
 from scenes.window.press_guard import ENTER, Control
@@ -24,7 +24,7 @@ from scenes.window.scene import Scene
 VEIL = 190
 FOOT = (992.0, 60.0)
 """Where the plate with the keys begins, and how high it is, in design units."""
-WALKS: dict[Move, Direction] = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
+WALKS: dict[FocusMove, Direction] = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
 
 class InspectionScene(Scene):
@@ -36,12 +36,12 @@ class InspectionScene(Scene):
 
     opaque = False
 
-    def __init__(self, say: Say, inquiry: Inquiry, piece: str) -> None:
+    def __init__(self, say: Say, inspectables: Inspectables, piece: str) -> None:
         super().__init__()
         self._say = say
-        self._inquiry = inquiry
+        self._inquiry = inspectables
         self.piece = piece
-        page = inquiry.page(piece)
+        page = inspectables.page(piece)
         assert page is not None, piece
         self.page: Page = page
         self._next = Button(say("ask.next"), lambda: self._walk(1), look="quiet", cap="Tab", size=22)
@@ -66,7 +66,7 @@ class InspectionScene(Scene):
         self._book.visible = self._inquiry.open_book is not None and bool(self.page.in_book)
         self._next.visible = len(self._inquiry.pieces) > 1
         if beginning and deed:
-            self.deed.label, self.deed.reason = deed.label, beginning.why_not(deed)
+            self.deed.label, self.deed.reason = deed.label, beginning.disabled_reason(deed)
 
     def _walk(self, by: int) -> None:
         """To the next piece in the order that has a page."""
@@ -100,7 +100,7 @@ class InspectionScene(Scene):
 
     def layout(self) -> None:
         """The boards, and the buttons along the foot of the first."""
-        self.places = places = sheet.Places.of(self.frame, self.page)
+        self.places = places = sheet.BoardPlaces.of(self.frame, self.page)
         frame, row, right = places.frame, places.columns.buttons, places.columns.board[0] - 36
         self._book.rect = frame.rect(36, row, 216, sheet.BUTTON)
         self._next.rect = frame.rect(268 if self._book.visible else 36, row, 212, sheet.BUTTON)
@@ -151,7 +151,7 @@ class InspectionScene(Scene):
     def _draw_keys(self, surface: pygame.Surface, middle: int) -> None:
         """A plate below the boards: how other pieces are asked, and the way back."""
         frame, say = self.frame, self._say
-        style = text.Style(Face.BOOK_SEMIBOLD, frame.type(20, 1.2), pal.CREAM)
+        style = text.Style(Typeface.BOOK_SEMIBOLD, frame.type(20, 1.2), pal.CREAM)
         pairs = (("I", say("ask.asks")), (say("key.escape"), say(self._inquiry.back)))
         gap, top, high = frame.px(16), frame.y(FOOT[0]), frame.px(FOOT[1])
         caps = [key_caps.rect_of(cap, pygame.Rect(0, top, 0, high), frame) for cap, _ in pairs]

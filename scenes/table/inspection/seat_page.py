@@ -11,14 +11,14 @@ from raccoon.app.seats import Seat
 from raccoon.app.text import Say
 from scenes.art.pieces import characters
 from scenes.art.rich import escape
-from scenes.table.inspection.page import Asked, Large, Page
+from scenes.table.inspection.page import InspectionContext, Large, Page
 
 SHEET = (400.0, 400.0)
 OVER = 10
 """The emblem hangs over a portrait's edge by about one part in so many."""
 
 
-def seat_page(seat: int, asked: Asked) -> Page:
+def seat_page(seat: int, asked: InspectionContext) -> Page:
     """The player of the seat: a portrait; of a bot how strong it is and how it plays."""
     known = Opponents(asked.game)
     page = who_page(asked.seats[seat], known.faces(asked.seats)[seat], known, asked.say)

@@ -13,12 +13,12 @@ import pygame
 
 from scenes.art import palette as pal
 from scenes.art import shapes, text
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
 from scenes.table.inspection import flow
-from scenes.table.inspection.page import Badge, Leaf, Now, Page
+from scenes.table.inspection.page import Badge, Now, Page, SidePage
 
-Box = tuple[float, float, float, float]
+BoardBox = tuple[float, float, float, float]
 LARGE_TYPE = 1.25
 """Beyond this text scale the picture steps back for the words, and the boards fill the window."""
 BUTTON, FOOT = 60.0, 84.0
@@ -40,9 +40,9 @@ class Columns:
     """
 
     board: tuple[float, float]
-    picture: Box
-    badges: Box
-    paper: Box
+    picture: BoardBox
+    badges: BoardBox
+    paper: BoardBox
     top: float = 72
     beside: float = 502
     gap: float = 32
@@ -70,7 +70,7 @@ def _columns(page: Page, frame: Frame) -> Columns:
 
 
 @dataclass(frozen=True)
-class Places:
+class BoardPlaces:
     """Where the boards lie in the window, in pixels, and the frame of the main one."""
 
     frame: Frame
@@ -79,7 +79,7 @@ class Places:
     columns: Columns
 
     @classmethod
-    def of(cls, frame: Frame, page: Page) -> Places:
+    def of(cls, frame: Frame, page: Page) -> BoardPlaces:
         """Both boards in the middle of the window, or the one."""
         by = _columns(page, frame)
         wide = by.board[0] + (by.gap + by.beside if page.beside else 0)
@@ -96,7 +96,7 @@ class Places:
         return (self.board, self.beside) if self.beside else (self.board,)
 
 
-def draw(surface: pygame.Surface, page: Page, places: Places) -> None:
+def draw(surface: pygame.Surface, page: Page, places: BoardPlaces) -> None:
     """The boards with all they tell."""
     frame, columns = places.frame, places.columns
     shapes.wood_panel(surface, places.board, frame.scale, tone=page.ground)
@@ -124,8 +124,8 @@ def _draw_badges(surface: pygame.Surface, badges: Sequence[Badge], columns: Colu
     box = frame.rect(*columns.badges)
     shapes.inset(surface, box, frame.scale, 9)
     for number, (badge, cell) in enumerate(zip(badges, _cells(box, len(badges), columns), strict=True)):
-        figure = text.Style(Face.POSTER, frame.type(30, 1.2), pal.GILT_LIGHT)
-        under = text.Style(Face.BOOK_ITALIC, frame.type(19, 1.3), pal.CREAM)
+        figure = text.Style(Typeface.POSTER, frame.type(30, 1.2), pal.GILT_LIGHT)
+        under = text.Style(Typeface.BOOK_ITALIC, frame.type(19, 1.3), pal.CREAM)
         room = cell.width - frame.px(10)
         for words, style, share in ((badge.figure, figure, 0.33), (badge.under, under, 0.74)):
             at = cell.centerx, cell.top + round(cell.height * share)
@@ -178,15 +178,15 @@ class Title:
     size: float = 42
 
     def height(self, width: int, frame: Frame) -> int:
-        kind = text.Style(Face.BOOK_ITALIC, frame.type(21, 1.4)).leading if self.kind else 0
+        kind = text.Style(Typeface.BOOK_ITALIC, frame.type(21, 1.4)).leading if self.kind else 0
         return frame.type(self.size, 1.15) + frame.px(14) + kind + frame.px(28)
 
     def draw(self, surface: pygame.Surface, box: pygame.Rect, frame: Frame) -> None:
-        head = text.Style(Face.POSTER, frame.type(self.size, 1.15), pal.OXBLOOD_DEEP)
+        head = text.Style(Typeface.POSTER, frame.type(self.size, 1.15), pal.OXBLOOD_DEEP)
         baseline = box.top + head.pixels
         text.draw(surface, self.title, (box.left, baseline), head, limit=box.width, floor=frame.floor)
         if self.kind:
-            kind = text.Style(Face.BOOK_ITALIC, frame.type(21, 1.4), pal.INK)
+            kind = text.Style(Typeface.BOOK_ITALIC, frame.type(21, 1.4), pal.INK)
             baseline += frame.px(10) + kind.pixels
             text.draw(surface, self.kind, (box.left, baseline), kind, limit=box.width, floor=frame.floor)
         rule = pygame.Rect(box.left, baseline + frame.px(12), box.width, frame.px(9))
@@ -198,7 +198,10 @@ def _draw_paper(surface: pygame.Surface, page: Page, columns: Columns, frame: Fr
     paper = frame.rect(*columns.paper)
     shapes.paper_panel(surface, paper, frame.scale)
     box = paper.inflate(-2 * frame.px(INSET), -2 * frame.px(22))
-    told: list[flow.Part] = [Title(page.title, page.kind), *(flow.Words(words) for words in page.rules)]
+    told: list[flow.PagePart] = [
+        Title(page.title, page.kind),
+        *(flow.Paragraph(words) for words in page.rules),
+    ]
     now = _Present(page.now) if page.now else None
 
     def needs(tried: Frame) -> int:
@@ -218,8 +221,8 @@ class _Present:
     now: Now
 
     @property
-    def _parts(self) -> list[flow.Part]:
-        parts: list[flow.Part] = [flow.Lines(self.now.rows, flow.ENAMEL, 22)]
+    def _parts(self) -> list[flow.PagePart]:
+        parts: list[flow.PagePart] = [flow.Lines(self.now.rows, flow.ENAMEL, 22)]
         return [*parts, flow.Total(self.now.sum)] if self.now.sum else parts
 
     def _tag(self, frame: Frame) -> int:
@@ -235,7 +238,7 @@ class _Present:
         plate = pygame.Rect(box.left - margin, box.top + tag_high // 2, 0, 0)
         plate.size = box.width + 2 * margin, box.bottom - plate.top
         shapes.plate(surface, plate, frame.scale, "#27605f", "#123638", 9)
-        style = text.Style(Face.POSTER, frame.type(24, 1.2), pal.IVORY)
+        style = text.Style(Typeface.POSTER, frame.type(24, 1.2), pal.IVORY)
         wide = min(text.width(self.now.title, style) + frame.px(56), box.width)
         tag = pygame.Rect(box.left, box.top, wide, tag_high)
         shapes.plate(surface, tag, frame.scale, pal.OXBLOOD_LIGHT, pal.OXBLOOD_DEEP, 7)
@@ -249,15 +252,17 @@ class _Present:
 class _Beside:
     """The second leaf, fitted to a board so wide and at most so high."""
 
-    leaf: Leaf
+    leaf: SidePage
     board: pygame.Rect
     frame: Frame
 
     @property
-    def _parts(self) -> list[flow.Part]:
-        parts: list[flow.Part] = [Title(self.leaf.title, "", 30), flow.Lines(self.leaf.rows)]
+    def _parts(self) -> list[flow.PagePart]:
+        parts: list[flow.PagePart] = [Title(self.leaf.title, "", 30), flow.Lines(self.leaf.rows)]
         return (
-            [*parts, flow.Space(8), flow.Words(self.leaf.note, 20, quiet=True)] if self.leaf.note else parts
+            [*parts, flow.Space(8), flow.Paragraph(self.leaf.note, 20, quiet=True)]
+            if self.leaf.note
+            else parts
         )
 
     @property

@@ -6,15 +6,15 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from raccoon.app.session.fallback_moves import FallbackMove
+from raccoon.app.saves.fallback_moves import FallbackMove
+from raccoon.app.saves.takebacks import Takeback
 from raccoon.app.session.session import Session
-from raccoon.app.session.takebacks import Takeback
 from raccoon.app.text import Say
 from raccoon.app.wording import listed, seat_mark
 from raccoon.engine.events import Event
 from raccoon.engine.game import Progress
 from scenes.table.log.log_steps import LogStep
-from scenes.table.presentation import Words
+from scenes.table.presentation import Narration
 
 GAME = "game"
 """The kind of a line about the game itself."""
@@ -56,7 +56,7 @@ class GameLog:
     Only public things are told: every sentence is what someone who merely watches may know.
     """
 
-    def __init__(self, session: Session, words: Words, say: Say) -> None:
+    def __init__(self, session: Session, words: Narration, say: Say) -> None:
         self._session = session
         self._words = words
         self._say = say

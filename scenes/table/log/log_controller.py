@@ -7,8 +7,8 @@ from dataclasses import replace
 
 import pygame
 
-from scenes.art.sprite_layer import Aloft
-from scenes.table.choosing.open_panel import OpenPanel
+from scenes.art.sprite_layer import PlacedSprite
+from scenes.table.choosing.panel_host import PanelHost
 from scenes.table.context import TableContext
 from scenes.table.log.game_log import GameLog, Item
 from scenes.table.log.log_highlights import pieces
@@ -17,7 +17,7 @@ from scenes.table.log.log_steps import LogStep
 from scenes.table.log.recap_page import RecapPage, recap
 from scenes.table.motion.animator import Animator
 from scenes.table.part import TablePart
-from scenes.table.picture.marks import Marks
+from scenes.table.picture.highlights import Highlights
 from scenes.window.press_guard import Control
 
 
@@ -25,11 +25,11 @@ class LogController(TablePart):
     """The log of one table and the recap over it; both give way to a choice that is being made."""
 
     def __init__(
-        self, context: TableContext, log: GameLog, page: LogPage, open_panel: OpenPanel, animator: Animator
+        self, context: TableContext, log: GameLog, page: LogPage, panel_host: PanelHost, animator: Animator
     ) -> None:
         super().__init__(context)
         self._log = log
-        self._open = open_panel
+        self._open = panel_host
         self._animator = animator
         self.log = page
         self.page: RecapPage | None = None
@@ -118,7 +118,7 @@ class LogController(TablePart):
         """The recap, which any press on it takes away, and its button."""
         return (self.page.area, self.page.done) if self.page else ()
 
-    def marks(self, marks: Marks) -> Marks:
+    def marks(self, marks: Highlights) -> Highlights:
         """Light up what the line under the pointer speaks of."""
         item = self.log.item
         if item is None or self.covered:
@@ -141,7 +141,7 @@ class LogController(TablePart):
             return True
         return panel is not None and panel.rect.top < paper.bottom
 
-    def aloft(self) -> Iterator[Aloft]:
+    def aloft(self) -> Iterator[PlacedSprite]:
         """What a chip is for."""
         if not self.covered:
             yield from self.log.aloft(pygame.Rect((0, 0), self.context.shown.layout.size))

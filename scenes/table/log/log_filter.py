@@ -11,7 +11,7 @@ from raccoon.app.seats import Seat
 from raccoon.app.text import Say
 from scenes.art import palette as pal
 from scenes.art import pictograms, shapes, text
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
 from scenes.art.moving.stamp import Stamp
 from scenes.art.pieces import emblems
@@ -25,7 +25,7 @@ IN_A_ROW = 9
 
 
 @dataclass(frozen=True)
-class Chip:
+class LogChip:
     """One choice: "all", "seat:2", a kind, or "details" (a switch: what nearly goes without saying)."""
 
     key: str
@@ -41,10 +41,10 @@ class LogFilter:
         self.chosen = "all"
         self.details = False
         self.chips = (
-            Chip("all", say("log.all")),
-            *(Chip(f"seat:{n}", say("log.seat", name=seat.name)) for n, seat in enumerate(seats)),
-            *(Chip(kind, say(f"log.{kind}")) for kind in kinds),
-            Chip("details", say("log.details")),
+            LogChip("all", say("log.all")),
+            *(LogChip(f"seat:{n}", say("log.seat", name=seat.name)) for n, seat in enumerate(seats)),
+            *(LogChip(kind, say(f"log.{kind}")) for kind in kinds),
+            LogChip("details", say("log.details")),
         )
         self._all = say("log.all.short")
         self._more = say("log.details.short")
@@ -94,14 +94,14 @@ class LogFilter:
         return filter_
 
     @property
-    def in_rows(self) -> tuple[tuple[Chip, ...], ...]:
+    def in_rows(self) -> tuple[tuple[LogChip, ...], ...]:
         """The chips in one row; with many players the kinds stand below them."""
         if len(self.chips) <= IN_A_ROW:
             return (self.chips,)
         split = 1 + len(self.seats)
         return self.chips[:split], self.chips[split:]
 
-    def places(self, bar: pygame.Rect) -> list[tuple[Chip, pygame.Rect]]:
+    def places(self, bar: pygame.Rect) -> list[tuple[LogChip, pygame.Rect]]:
         """Each chip and its rectangle in the bar."""
         rows = self.in_rows
         step, high = bar.width / max(map(len, rows)), bar.height / len(rows)
@@ -112,7 +112,7 @@ class LogFilter:
             for number, chip in enumerate(chips)
         ]
 
-    def at(self, bar: pygame.Rect, pos: tuple[int, int]) -> tuple[Chip, pygame.Rect] | None:
+    def at(self, bar: pygame.Rect, pos: tuple[int, int]) -> tuple[LogChip, pygame.Rect] | None:
         """The chip at a point."""
         return next((place for place in self.places(bar) if place[1].collidepoint(pos)), None)
 
@@ -137,7 +137,7 @@ class LogFilter:
             seat = self.seats[int(number)]
             emblems.emblem(surface, inside, seat.emblem, seat.colour)
         elif key in ("all", "details"):
-            style = Style(Face.SLAB_BOLD, min(frame.floor, rect.height), pal.IVORY if on else pal.INK)
+            style = Style(Typeface.SLAB_BOLD, min(frame.floor, rect.height), pal.IVORY if on else pal.INK)
             words = self._all if key == "all" else self._more
             text.draw(surface, words, rect.center, style, "centre", middle=True)
         else:

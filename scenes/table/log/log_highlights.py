@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from scenes.table.log.game_log import Item
-from scenes.table.presentation import Words
+from scenes.table.presentation import Narration
 
 
-def pieces(item: Item, view: Any, words: Words) -> frozenset[str]:
+def pieces(item: Item, view: Any, words: Narration) -> frozenset[str]:
     """The panels of the line's players, and what its event names as far as it lies on the table."""
     panels = (f"panel:{seat}" for seat in item.seats)
     named = words.pieces_of(item.event, view) if item.event else ()

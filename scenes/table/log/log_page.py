@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 import pygame
 
-from scenes.art.sprite_layer import Aloft
+from scenes.art.sprite_layer import PlacedSprite
 from scenes.table.log.game_log import Item
 from scenes.table.log.log_pointer import NEWEST, LogPointer
 from scenes.table.log.log_sheet import LogSheet
@@ -153,7 +153,7 @@ class LogPage:
         """The paper; with `slip` one of its own, over a table that is dimmed."""
         self.sheet.draw(surface, self.item, self.chosen if self.focused else None, slip)
 
-    def aloft(self, bounds: pygame.Rect) -> Iterator[Aloft]:
+    def aloft(self, bounds: pygame.Rect) -> Iterator[PlacedSprite]:
         """What the chip under the pointer is for, over a window of these bounds."""
         if chip := self._pointer.chip:
             yield tooltip.picture(bounds, chip[1], chip[0].tip, self.sheet.frame)

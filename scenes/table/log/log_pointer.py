@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import pygame
 
 from scenes.table.log.game_log import Item
-from scenes.table.log.log_filter import Chip
+from scenes.table.log.log_filter import LogChip
 from scenes.table.log.log_sheet import LogSheet
 from scenes.widgets.pointer import Pointer
 
@@ -16,7 +16,7 @@ NOTCH = 64
 SLACK = 6
 """A press that moves farther than this drags the paper, in design units."""
 
-NEWEST = Chip("newest", "")
+NEWEST = LogChip("newest", "")
 """The chip that leads back to the newest line."""
 
 
@@ -36,9 +36,9 @@ class LogPointer:
         self._sheet = sheet
         self.item: Item | None = None
         """The line that is pointed at."""
-        self.chip: tuple[Chip, pygame.Rect] | None = None
+        self.chip: tuple[LogChip, pygame.Rect] | None = None
         """The chip that is pointed at."""
-        self.pressed: Chip | Item | None = None
+        self.pressed: LogChip | Item | None = None
         self._grip: Grip | None = None
 
     def handle(self, pointer: Pointer) -> bool:
@@ -72,7 +72,7 @@ class LogPointer:
                 self.pressed = self._at(grip.pos)
         return True
 
-    def _at(self, pos: tuple[int, int]) -> Chip | Item | None:
+    def _at(self, pos: tuple[int, int]) -> LogChip | Item | None:
         """What lies there; where the choice finds nothing, the empty paper leads to everything again."""
         sheet = self._sheet
         if sheet.newest and sheet.newest.collidepoint(pos):

@@ -12,10 +12,10 @@ from raccoon.app.seats import Seat
 from raccoon.engine.game import Progress
 from scenes.art import palette as pal
 from scenes.art import rich, text
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
-from scenes.art.kept import kept
 from scenes.art.pieces import emblems
+from scenes.art.surface_cache import surface_cache
 from scenes.art.text import Style
 from scenes.table.log.game_log import Item
 from scenes.table.log.markup import named
@@ -28,11 +28,11 @@ GAP = 12
 """Between two rows, in design units."""
 NOTE_DOWN = 18
 """Between the chips and a note, in design units."""
-FACES = {"plain": Face.BOOK_SEMIBOLD, "trivial": Face.BOOK_ITALIC, "takeback": Face.BOOK_BOLD}
+FACES = {"plain": Typeface.BOOK_SEMIBOLD, "trivial": Typeface.BOOK_ITALIC, "takeback": Typeface.BOOK_BOLD}
 
 
 @dataclass(frozen=True)
-class Row:
+class LogRow:
     """One row at `top` pixels below the newest one; `item` is None for the heading of a round and a note."""
 
     item: Item | None
@@ -49,28 +49,28 @@ class Row:
 
 def rows(
     items: Sequence[Item], headings: Mapping[Progress, str], seats: tuple[Seat, ...], frame: Frame, width: int
-) -> Iterator[Row]:
+) -> Iterator[LogRow]:
     """The rows for these lines (newest first), from the top down; each earlier round under its heading."""
     top, gap = 0, frame.px(GAP)
     current = items[0].progress if items else None
     for item in items:
         if item.progress != current:
             current = item.progress
-            yield Row(None, headings[current], top, frame.px(26))
+            yield LogRow(None, headings[current], top, frame.px(26))
             top += frame.px(26) + gap
         high = height(item.sentence, look(item), seats, frame, width)
-        yield Row(item, item.sentence, top, high)
+        yield LogRow(item, item.sentence, top, high)
         top += high + gap
 
 
-def note(words: str, frame: Frame, width: int) -> Row:
+def note(words: str, frame: Frame, width: int) -> LogRow:
     """What is read where there is no line."""
     top = frame.px(NOTE_DOWN)
-    return Row(None, words, top, rich.height(words, _note_style(frame), width), is_note=True)
+    return LogRow(None, words, top, rich.height(words, _note_style(frame), width), is_note=True)
 
 
 def _note_style(frame: Frame) -> Style:
-    return Style(Face.BOOK_ITALIC, frame.type(20), INK)
+    return Style(Typeface.BOOK_ITALIC, frame.type(20), INK)
 
 
 def look(item: Item) -> str:
@@ -81,7 +81,7 @@ def look(item: Item) -> str:
 def _styles(kind: str, frame: Frame) -> tuple[Style, Style]:
     size = frame.type(18)
     colour = pal.OXBLOOD_DEEP if kind == "takeback" else INK
-    return Style(FACES[kind], size, colour), Style(Face.BOOK_BOLD, size, pal.NIGHT)
+    return Style(FACES[kind], size, colour), Style(Typeface.BOOK_BOLD, size, pal.NIGHT)
 
 
 def _indent(frame: Frame) -> int:
@@ -96,7 +96,7 @@ def height(sentence: str, kind: str, seats: tuple[Seat, ...], frame: Frame, widt
     return max(high, round(frame.px(SIDE) * 0.8))
 
 
-@kept(96)
+@surface_cache(96)
 def picture(
     sentence: str, kind: str, speaker: int | None, seats: tuple[Seat, ...], frame: Frame, width: int
 ) -> pygame.Surface:
@@ -113,22 +113,22 @@ def picture(
     return surface
 
 
-@kept(4)
+@surface_cache(4)
 def note_picture(words: str, frame: Frame, width: int) -> pygame.Surface:
     """A note where lines would stand; what can be pressed is bold."""
     style = _note_style(frame)
     surface = pygame.Surface((width, rich.height(words, style, width)), pygame.SRCALPHA)
-    bold = Style(Face.BOOK_BOLD, style.pixels, pal.OXBLOOD_DEEP)
+    bold = Style(Typeface.BOOK_BOLD, style.pixels, pal.OXBLOOD_DEEP)
     rich.paragraph(surface, words, surface.get_rect(), style, bold)
     return surface
 
 
-@kept(64)
+@surface_cache(64)
 def heading_picture(words: str, frame: Frame, width: int) -> pygame.Surface:
     """The heading of a round between two thin lines."""
     high = frame.px(26)
     surface = pygame.Surface((width, high), pygame.SRCALPHA)
-    style = Style(Face.BOOK_BOLD, frame.type(18, 1.15), INK)
+    style = Style(Typeface.BOOK_BOLD, frame.type(18, 1.15), INK)
     covered = text.draw(surface, words, (width // 2, high // 2), style, "centre", width, middle=True)
     for left, right in ((0, covered.left - frame.px(10)), (covered.right + frame.px(10), width)):
         pygame.draw.line(surface, pal.rgb(LINE), (left, high // 2), (right, high // 2), frame.px(1.4))

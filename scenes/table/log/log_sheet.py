@@ -10,14 +10,14 @@ from raccoon.app.seats import Seat
 from raccoon.app.text import Say
 from scenes.art import palette as pal
 from scenes.art import shapes, text
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
 from scenes.art.moving.clipping import is_beside
 from scenes.art.text import Style
 from scenes.table.log import log_rows
 from scenes.table.log.game_log import Item
 from scenes.table.log.log_filter import HIGH, LogFilter
-from scenes.table.log.log_rows import Row
+from scenes.table.log.log_rows import LogRow
 
 EDGE = 8
 """Between the lines and the paper's edge, where the thumb lies, in design units."""
@@ -30,7 +30,7 @@ class LogSheet:
 
     def __init__(self, filter_: LogFilter, say: Say) -> None:
         self.filter = filter_
-        self.rows: list[Row] = []
+        self.rows: list[LogRow] = []
         self._pictures = RowPictures((), (), Frame.of((1920, 1080)), 0)
         self.offset = 0
         self.body = self.bar = pygame.Rect(0, 0, 0, 0)
@@ -188,7 +188,7 @@ class LogSheet:
 class RowPictures:
     """The pictures of rows of that width, by their numbers, held at hand while the rows are the same."""
 
-    def __init__(self, rows: Sequence[Row], seats: Sequence[Seat], frame: Frame, width: int) -> None:
+    def __init__(self, rows: Sequence[LogRow], seats: Sequence[Seat], frame: Frame, width: int) -> None:
         self._rows, self._seats, self._frame, self._width = rows, seats, frame, width
         self._seen: dict[int, pygame.Surface] = {}
 
@@ -200,7 +200,7 @@ class RowPictures:
             self._seen[number] = self._drawn(self._rows[number])
         return self._seen[number]
 
-    def _drawn(self, row: Row) -> pygame.Surface:
+    def _drawn(self, row: LogRow) -> pygame.Surface:
         frame, item, width = self._frame, row.item, self._width
         if row.is_note:
             return log_rows.note_picture(row.words, frame, width)
@@ -226,4 +226,4 @@ def _draw_thumb(surface: pygame.Surface, body: pygame.Rect, offset: int, whole: 
 
 
 def _plate_style(frame: Frame) -> Style:
-    return Style(Face.SLAB_BOLD, frame.type(18), pal.IVORY)
+    return Style(Typeface.SLAB_BOLD, frame.type(18), pal.IVORY)

@@ -17,14 +17,14 @@ from raccoon.app.wording import listed, seat_mark
 from raccoon.engine.events import Event
 from scenes.art import palette as pal
 from scenes.art import rich, shapes, text, theme
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
-from scenes.art.moving import steps
+from scenes.art.moving import incremental
 from scenes.art.pieces import emblems
-from scenes.table.choosing.dock_places import PADDING
+from scenes.table.choosing.choice_panel_places import PADDING
 from scenes.table.log.markup import named
 from scenes.table.picture.zones import MARGIN
-from scenes.table.presentation import RecapFoot, Words
+from scenes.table.presentation import Narration, RecapFoot
 from scenes.widgets.button import Button
 from scenes.widgets.focus import FocusRing, move_of
 from scenes.widgets.pointer import read
@@ -45,7 +45,7 @@ class Recap:
     foot: RecapFoot | None
 
 
-def recap(session: Session, seat: int, words: Words, say: Say) -> Recap | None:
+def recap(session: Session, seat: int, words: Narration, say: Say) -> Recap | None:
     """What the others did between the seat's last turn and the one now begun; None for nothing.
 
     Told from public events alone.
@@ -71,7 +71,7 @@ def recap(session: Session, seat: int, words: Words, say: Say) -> Recap | None:
     return Recap(not own, tuple(turns), foot)
 
 
-def _turn(seat: int, events: Iterable[Event], words: Words, say: Say) -> str:
+def _turn(seat: int, events: Iterable[Event], words: Narration, say: Say) -> str:
     """One turn in a sentence."""
     parts = words.recap(seat, tuple(events), say) or [say("recap.nothing")]
     return say("recap.turn", seat=seat_mark(seat), parts=listed(parts, say))
@@ -129,8 +129,8 @@ class RecapPage:
         margin, key = self.frame.px(MARGIN), (self.rect.size, self.frame, theme.high_contrast())
         place = self.rect.inflate(2 * margin, 2 * margin)
         if self._printed is None or self._printed[0] != key:
-            steps.part(partial(self._print_anew, key, place))
-            steps.done()
+            incremental.part(partial(self._print_anew, key, place))
+            incremental.done()
         assert self._printed
         surface.blit(self._printed[1], place)
         self.ring.draw(surface, self.frame)
@@ -145,7 +145,7 @@ class RecapPage:
         frame = self.frame
         shapes.paper_panel(surface, rect, frame.scale)
         box = rect.inflate(-2 * frame.px(PADDING), -2 * frame.px(PADDING))
-        title = text.Style(Face.POSTER, frame.type(26, 1.25), pal.OXBLOOD_DEEP)
+        title = text.Style(Typeface.POSTER, frame.type(26, 1.25), pal.OXBLOOD_DEEP)
         words = self.say("recap.first" if self.recap.first else "recap.title")
         text.draw(surface, words, (box.centerx, box.top + frame.px(24)), title, "centre", box.width)
         shapes.rule(
@@ -178,8 +178,8 @@ class RecapPage:
             gap = frame.px(4)
         spare = box.height - self._height(size, width, gap)
         gap = min(max(gap, frame.px(WIDEST_GAP)), gap + max(0, spare) // max(1, len(self.recap.turns)))
-        style = text.Style(Face.BOOK_SEMIBOLD, size, pal.INK)
-        bold = text.Style(Face.BOOK_BOLD, size, pal.NIGHT)
+        style = text.Style(Typeface.BOOK_SEMIBOLD, size, pal.INK)
+        bold = text.Style(Typeface.BOOK_BOLD, size, pal.NIGHT)
         top = box.top
         for seat, sentence in self.recap.turns:
             markup = named(sentence, self.seats)
@@ -194,7 +194,7 @@ class RecapPage:
             top += high + gap
 
     def _height(self, size: int, width: int, gap: int) -> int:
-        style = text.Style(Face.BOOK_BOLD, size, pal.INK)
+        style = text.Style(Typeface.BOOK_BOLD, size, pal.INK)
         return sum(
             max(rich.height(named(sentence, self.seats), style, width), self.frame.px(SIDE)) + gap
             for _, sentence in self.recap.turns

@@ -13,21 +13,21 @@ from typing import Any
 
 import pygame
 
-from scenes.art.moving.passages import Passage
-from scenes.art.moving.steps import is_spread
-from scenes.art.sprite_layer import Aloft
+from scenes.art.moving.incremental import is_spread
+from scenes.art.moving.screen_transitions import ScreenTransition
+from scenes.art.sprite_layer import PlacedSprite
 from scenes.table.choosing.panel import Panel
 from scenes.table.context import TableContext
 from scenes.table.layout import Layout
 from scenes.table.log.game_log import GameLog
 from scenes.table.log.log_steps import LogStep
-from scenes.table.motion.crossing import AtRest, Crossing, Fade
+from scenes.table.motion.animation_queue import AnimationQueue
 from scenes.table.motion.flight_planner import FlightPlanner
+from scenes.table.motion.move_animation import AtRest, Fade, MoveAnimation
 from scenes.table.motion.pace import PACES
-from scenes.table.motion.under_way import UnderWay
 from scenes.table.part import TablePart
 from scenes.table.picture.background_life import Background
-from scenes.table.picture.marks import Marks
+from scenes.table.picture.highlights import Highlights
 from scenes.table.picture.picture import TablePicture
 
 
@@ -51,7 +51,7 @@ class Animator(TablePart):
         self._picture = picture
         self._background = background
         self._planner = planner
-        self.under_way = UnderWay()
+        self.under_way = AnimationQueue()
         self._still: AtRest | None = None
         self._drawn_for: int | None = None
         self._fitted: object = None
@@ -171,7 +171,7 @@ class Animator(TablePart):
             if under_way.go_on(dt):
                 damage.all()
 
-    def picture(self, marks: Marks) -> AtRest:
+    def picture(self, marks: Highlights) -> AtRest:
         """What the static picture shows now: the table at rest, or what lies still meanwhile."""
         crossing, shown = self.under_way.crossing, self.context.shown
         self._drawn_for = shown.view.seat
@@ -185,7 +185,7 @@ class Animator(TablePart):
             self._still = shown.layout, shown.view, marks, self._log.history
         return self._still
 
-    def _at_rest(self, crossing: Crossing) -> AtRest:
+    def _at_rest(self, crossing: MoveAnimation) -> AtRest:
         layout, view, marks, history = crossing.still()
         return layout, view, replace(marks, stops=self.context.shown.stops), history
 
@@ -199,7 +199,7 @@ class Animator(TablePart):
             seen = crossing.transition.layout
         return seen if seen and seen.elsewhere != self.context.shown.layout.elsewhere else None
 
-    def way_over(self) -> Passage | None:
+    def way_over(self) -> ScreenTransition | None:
         """The way to the picture that is seen from now on, where nothing flies there."""
         if way := self.under_way.next_way():
             return way
@@ -214,6 +214,6 @@ class Animator(TablePart):
         """The panel that stands open, or the one that stood there while it is still seen."""
         self.under_way.draw_panel(surface, panel, self._picture.composed)
 
-    def aloft(self) -> Iterator[Aloft]:
+    def aloft(self) -> Iterator[PlacedSprite]:
         """What is in the air, over everything."""
         return self.under_way.pictures()

@@ -10,8 +10,8 @@ from typing import Any
 from scenes.table.choosing.panel_maker import PanelMaker
 from scenes.table.context import TableContext
 from scenes.table.log.game_log import GameLog
-from scenes.table.motion.crossing import Crossing, Departure
-from scenes.table.motion.transition import Passage, Transition
+from scenes.table.motion.move_animation import MoveAnimation, PendingAnimation
+from scenes.table.motion.transition import MoveContext, Transition
 from scenes.table.picture.background_life import Background
 from scenes.table.picture.picture import TablePicture
 
@@ -34,22 +34,22 @@ class FlightPlanner:
         self._panels = panels
         self._coming: Iterator[object] = iter(())
 
-    def departure(self, number: int, pace: float, history: list[Any]) -> Departure:
+    def departure(self, number: int, pace: float, history: list[Any]) -> PendingAnimation:
         """The move of that number, about to leave from the table as it was before it."""
         context = self._context
         before = context.session.view(context.shown.viewer, number - 1)
         entries, seats = context.session.match.entries, len(context.session.seats)
         moods = context.presentation.motion.moods(entries, number - 1, seats)
         panel = self._panels.as_it_stood(before, moods, number - 1)
-        return Departure(number, pace, history, moods, context.shown.notes, panel)
+        return PendingAnimation(number, pace, history, moods, context.shown.notes, panel)
 
-    def crossing(self, departure: Departure, known: bool) -> Crossing | None:
+    def crossing(self, departure: PendingAnimation, known: bool) -> MoveAnimation | None:
         """The move under way; None where nothing flies. `known`: the same eyes have seen the table before."""
         context, session, shown = self._context, self._context.session, self._context.shown
         before = session.view(shown.viewer, departure.number - 1)
         after = session.view(shown.viewer, departure.number)
         events = session.hidden(session.match.entries[departure.number - 1], shown.viewer)
-        passage = Passage(before, after, events, shown.layout, shown.layout.stage, context.say)
+        passage = MoveContext(before, after, events, shown.layout, shown.layout.stage, context.say)
         found = context.presentation.motion.transition(passage, self._picture)
         self._coming = iter(found.coming)
         self._background.welcome(events, after)
@@ -60,11 +60,11 @@ class FlightPlanner:
         return self._leg(departure, found, work, known)
 
     def _leg(
-        self, departure: Departure, found: Transition, work: Iterator[object], fresh: bool = False
-    ) -> Crossing:
+        self, departure: PendingAnimation, found: Transition, work: Iterator[object], fresh: bool = False
+    ) -> MoveAnimation:
         """What sets out together, and what follows it: meanwhile the picture for that is drawn."""
         flights = [flight.at_pace(departure.pace) for flight in found.flights]
-        leg = Crossing(departure, replace(found, flights=flights), work, fresh)
+        leg = MoveAnimation(departure, replace(found, flights=flights), work, fresh)
         if then := found.then:
             leg.work = self._picture.prepare(then.layout, then.view, departure.history, departure.moods)
             leg.then = self._leg(replace(departure, panel=None), then, work)

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 import pygame
 
 from scenes.art.moving import tween
-from scenes.art.sprite_layer import Aloft
+from scenes.art.sprite_layer import PlacedSprite
 
 Rect = pygame.Rect
 FALLS, STRIKES = 0.42, 0.62
@@ -44,16 +44,16 @@ class Sprite:
         return pygame.transform.smoothscale(self.image, scaled)
 
 
-Look = Callable[[float, tuple[int, int]], pygame.Surface]
+SpriteFrame = Callable[[float, tuple[int, int]], pygame.Surface]
 """What is seen at a share of the time, for a piece of that size."""
 
 
-def still(sprite: Sprite) -> Look:
+def still(sprite: Sprite) -> SpriteFrame:
     """The same from beginning to end."""
     return lambda _, size: sprite.sized(size)
 
 
-def flipped(first: Sprite, second: Sprite) -> Look:
+def flipped(first: Sprite, second: Sprite) -> SpriteFrame:
     """Turns over once on its way."""
 
     def look(share: float, size: tuple[int, int]) -> pygame.Surface:
@@ -63,7 +63,7 @@ def flipped(first: Sprite, second: Sprite) -> Look:
     return look
 
 
-def fading(sprite: Sprite) -> Look:
+def fading(sprite: Sprite) -> SpriteFrame:
     """Comes quickly, stays, goes."""
 
     def look(share: float, size: tuple[int, int]) -> pygame.Surface:
@@ -74,7 +74,7 @@ def fading(sprite: Sprite) -> Look:
     return look
 
 
-def kindling(sprite: Sprite) -> Look:
+def kindling(sprite: Sprite) -> SpriteFrame:
     """Comes out of what was there before: a light that goes on."""
 
     def look(share: float, size: tuple[int, int]) -> pygame.Surface:
@@ -87,7 +87,7 @@ def kindling(sprite: Sprite) -> Look:
     return look
 
 
-def struck(sprite: Sprite, lift: float, down: float) -> Look:
+def struck(sprite: Sprite, lift: float, down: float) -> SpriteFrame:
     """Raised by `lift` degrees more, then `down` so many with a blow, where it stays: a hammer.
 
     It turns to the right about the middle of its picture.
@@ -102,7 +102,7 @@ def struck(sprite: Sprite, lift: float, down: float) -> Look:
     return look
 
 
-def rolled(faces: Sequence[Sprite]) -> Look:
+def rolled(faces: Sequence[Sprite]) -> SpriteFrame:
     """Tumbles over these faces, slower and slower, and comes to lie on the last: a die."""
 
     def look(share: float, size: tuple[int, int]) -> pygame.Surface:
@@ -121,7 +121,7 @@ class Flight:
     landed. One that `lingers` keeps nobody waiting: it only tells something (a sum).
     """
 
-    look: Look
+    look: SpriteFrame
     stops: tuple[Rect, ...]
     begin: float
     seconds: float
@@ -147,7 +147,7 @@ class Flight:
         seconds = min(LONGEST, max(SHORTEST, self.seconds * pace))
         return replace(self, begin=self.begin * pace, seconds=seconds)
 
-    def picture(self, time: float) -> Aloft | None:
+    def picture(self, time: float) -> PlacedSprite | None:
         """It where it is at this time, if it is there at all."""
         if (time < self.begin and not self.waits) or (time >= self.end and not self.stays):
             return None

@@ -10,13 +10,13 @@ import pygame
 
 from raccoon.app.text import Say
 from raccoon.engine.events import Event
-from scenes.art.moving import passages
+from scenes.art.moving import screen_transitions
 from scenes.table.layout import Layout
 from scenes.table.motion.flights import Flight
 
 
 @dataclass(frozen=True)
-class Passage:
+class MoveContext:
     """What a game may know to work a transition out: two views of the same eyes, and what happened.
 
     `layout` is that of the table now, whichever move is shown; `stage` is where a panel of the game's own
@@ -56,6 +56,6 @@ class Transition:
     shakes: float | None = None
     struck_hidden: frozenset[str] | None = None
     coming: Iterable[object] = ()
-    way: passages.Passage | None = None
-    way_on: passages.Passage | None = None
+    way: screen_transitions.ScreenTransition | None = None
+    way_on: screen_transitions.ScreenTransition | None = None
     then: Transition | None = None

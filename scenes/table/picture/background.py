@@ -9,7 +9,7 @@ import pygame
 
 from raccoon.engine.events import Event
 from scenes.art import palette as pal
-from scenes.art.sprite_layer import Aloft
+from scenes.art.sprite_layer import PlacedSprite
 
 
 class Ground(Protocol):
@@ -53,7 +53,7 @@ class Life(Protocol):
     def update(self, dt: float, hurried: bool = False) -> bool:
         """Let time pass; whether something has moved. Nothing is drawn ahead while the table is `hurried`."""
 
-    def aloft(self) -> Iterator[Aloft]:
+    def aloft(self) -> Iterator[PlacedSprite]:
         """What moves, the farthest first."""
 
 
@@ -107,6 +107,6 @@ class NoLife:
         """Nothing moves."""
         return False
 
-    def aloft(self) -> Iterator[Aloft]:
+    def aloft(self) -> Iterator[PlacedSprite]:
         """Nothing is seen."""
         return iter(())

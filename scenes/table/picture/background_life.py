@@ -8,8 +8,8 @@ from typing import Any
 import pygame
 
 from raccoon.engine.events import Event
-from scenes.art.sprite_layer import Aloft
-from scenes.table.choosing.open_panel import OpenPanel
+from scenes.art.sprite_layer import PlacedSprite
+from scenes.table.choosing.panel_host import PanelHost
 from scenes.table.context import TableContext
 from scenes.table.controls.controls import Controls
 from scenes.table.controls.hints import Hints
@@ -25,13 +25,13 @@ class Background(TablePart):
         self,
         context: TableContext,
         picture: TablePicture,
-        open_panel: OpenPanel,
+        panel_host: PanelHost,
         controls: Controls,
         hints: Hints,
     ) -> None:
         super().__init__(context)
         self._picture = picture
-        self._panels = open_panel
+        self._panels = panel_host
         self._controls = controls
         self._hints = hints
         self.life = context.presentation.look.life()
@@ -83,6 +83,6 @@ class Background(TablePart):
         if self.awake and self.life.update(dt, self.hurried or self.context.damage.due):
             self.context.damage.sprites()
 
-    def aloft(self) -> Iterator[Aloft]:
+    def aloft(self) -> Iterator[PlacedSprite]:
         """What moves."""
         return self.life.aloft()

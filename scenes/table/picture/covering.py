@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from scenes.art.moving.passages import Backwards, Dissolve, Passage
-from scenes.table.choosing.open_panel import OpenPanel
+from scenes.art.moving.screen_transitions import Backwards, Dissolve, ScreenTransition
 from scenes.table.choosing.panel import Panel
+from scenes.table.choosing.panel_host import PanelHost
 from scenes.table.context import TableContext
 from scenes.table.controls.hints import Hints
 from scenes.table.log.log_controller import LogController
@@ -19,13 +19,13 @@ class Covering:
     def __init__(
         self,
         context: TableContext,
-        open_panel: OpenPanel,
+        panel_host: PanelHost,
         animator: Animator,
         log: LogController,
         hints: Hints,
     ) -> None:
         self._context = context
-        self._open = open_panel
+        self._open = panel_host
         self._animator = animator
         self._log = log
         self._hints = hints
@@ -36,7 +36,7 @@ class Covering:
         self._viewer: int | None = None
         self._known = False
 
-    def passage(self, dimmed: bool) -> Passage | None:
+    def passage(self, dimmed: bool) -> ScreenTransition | None:
         """The way to what is seen now. Other eyes see a picture of their own at once: it mixes with none but
         that which is for nobody's eyes, as the table is between two people.
         """
@@ -54,7 +54,7 @@ class Covering:
         return self._way(before, panel) or self._animator.way_over() or (DIMMING if changed else None)
 
     @staticmethod
-    def _way(before: Panel | None, panel: Panel | None) -> Passage | None:
+    def _way(before: Panel | None, panel: Panel | None) -> ScreenTransition | None:
         """From panel to panel: one of the game's own that goes on is the same to those who look."""
         if panel is before or (panel and before and panel.region == before.region == "stage"):
             return None

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 
 import pygame
 
-from scenes.art.moving import steps
+from scenes.art.moving import incremental
 from scenes.table.picture.zones import Zone
 
 _TOO_MUCH = 0.6
@@ -34,7 +34,7 @@ class Layer:
         Within a step whose time is up, `NotYet`: it goes on where it was.
         """
         for _ in self.steps(ground, zones):
-            steps.done()
+            incremental.done()
         assert self._surface is not None
         return self._surface
 

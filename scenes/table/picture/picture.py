@@ -11,22 +11,24 @@ from raccoon.app.seats import Seat
 from raccoon.app.text import Say
 from scenes.art import palette as pal
 from scenes.art import shapes
-from scenes.art.moving import steps
+from scenes.art.moving import incremental
 from scenes.table.layout import Layout
 from scenes.table.motion.flights import Sprite
 from scenes.table.picture.background import Ground
+from scenes.table.picture.highlights import PLAIN, Highlights
 from scenes.table.picture.layer import Layer
-from scenes.table.picture.marks import PLAIN, Marks
-from scenes.table.picture.zones import Brush, Parts, Zone, ZoneCache
+from scenes.table.picture.zones import PaintContext, Parts, Zone, ZoneCache
 
 LIFT = 10
 """How far a chosen piece is lifted, in design units."""
 
 
-class Drawn(Protocol):
+class PictureSource(Protocol):
     """What the picture asks of a game's look."""
 
-    def parts(self, layout: Any, view: Any, marks: Marks, history: Sequence[Any], brush: Brush) -> Parts:
+    def parts(
+        self, layout: Any, view: Any, marks: Highlights, history: Sequence[Any], brush: PaintContext
+    ) -> Parts:
         """The zones, in the order in which they cover each other."""
 
     def zone_of(self, piece: str) -> str:
@@ -44,7 +46,7 @@ class TablePicture:
     it is made in steps, as it is wanted now and as it may be wanted next.
     """
 
-    def __init__(self, look: Drawn, seats: tuple[Seat, ...], say: Say) -> None:
+    def __init__(self, look: PictureSource, seats: tuple[Seat, ...], say: Say) -> None:
         self._look = look
         self.say = say
         self._zones = ZoneCache()
@@ -75,7 +77,7 @@ class TablePicture:
         self.seats, self.ground = seats, self._look.ground(seats)
 
     def draw(
-        self, surface: pygame.Surface, layout: Layout, view: Any, marks: Marks, history: Sequence[Any]
+        self, surface: pygame.Surface, layout: Layout, view: Any, marks: Highlights, history: Sequence[Any]
     ) -> None:
         """Draw everything but the foot's buttons and what stands open.
 
@@ -90,7 +92,7 @@ class TablePicture:
             self._layer = self._compose(shown, layout, view, marks, history, ground)
             self.composed += 1
             self._shown, self._zoned, self._veiled = shown, (None, {}), None
-            steps.done()
+            incremental.done()
         surface.blit(self._layer, (0, 0))
 
     def spare(self) -> None:
@@ -129,7 +131,7 @@ class TablePicture:
         return Sprite.of(zone.surface.subsurface(inside.clip(zone.surface.get_rect())))
 
     def _zone(self, key: str, layout: Layout, view: Any) -> Zone:
-        brush = Brush(layout.frame, self.say, self.seats)
+        brush = PaintContext(layout.frame, self.say, self.seats)
         parts = self._look.parts(layout, view, PLAIN, (), brush)
         return self._zones.zone(next(part for part in parts if part.key == key), brush)
 
@@ -137,10 +139,10 @@ class TablePicture:
         self, layout: Layout, view: Any, history: Sequence[Any], moods: tuple[str, ...] = ()
     ) -> Iterator[None]:
         """Make a picture that will be wanted soon beside the one that is shown, a little at each step."""
-        marks, brush = replace(PLAIN, moods=moods), Brush(layout.frame, self.say, self.seats)
+        marks, brush = replace(PLAIN, moods=moods), PaintContext(layout.frame, self.say, self.seats)
         for part in tuple(self._look.parts(layout, view, marks, history, brush)):
             if not self._zones.has(part, brush):
-                yield from steps.InSteps().all(partial(self._zones.zone, part, brush))
+                yield from incremental.IncrementalDraw().all(partial(self._zones.zone, part, brush))
         while self.ground.is_coming(layout, view):
             yield
         ground = self.ground.ready(layout, view) or self._under
@@ -158,7 +160,7 @@ class TablePicture:
         """A second surface with the same on it, to put emphasis on: new memory would cost more than this."""
         if self._raised is None or self._raised.get_size() != plain.get_size():
             self._raised = plain.copy()
-            steps.done()
+            incremental.done()
         else:
             self._raised.blit(plain, (0, 0))
         return self._raised
@@ -168,7 +170,7 @@ class TablePicture:
         shown: object,
         layout: Layout,
         view: Any,
-        marks: Marks,
+        marks: Highlights,
         history: Sequence[Any],
         ground: pygame.Surface,
     ) -> pygame.Surface:
@@ -182,18 +184,20 @@ class TablePicture:
         if not (marks.dimmed or marks.lit or marks.chosen):
             return layer
         if begun:
-            steps.done()
+            incremental.done()
         if self._veiled != shown:
             layer = self._over(layer)
             if marks.dimmed:
                 _veil(layer, marks, lying)
             self._veiled, self._emphasised = shown, set()
-            steps.done()
+            incremental.done()
         assert self._raised
         for key in sorted((marks.lit | marks.chosen) - self._emphasised):
-            steps.piece_of_work(partial(self._emphasise, self._raised, layout, zones, lying, marks, key))
+            incremental.piece_of_work(
+                partial(self._emphasise, self._raised, layout, zones, lying, marks, key)
+            )
             self._emphasised.add(key)  # light that was laid down twice would be brighter
-            steps.done()
+            incremental.done()
         return self._raised
 
     def _emphasise(
@@ -202,7 +206,7 @@ class TablePicture:
         layout: Layout,
         zones: Mapping[str, Zone],
         lying: Mapping[str, Zone],
-        marks: Marks,
+        marks: Highlights,
         key: str,
     ) -> None:
         """Draw a piece again above the veil, with light round it."""
@@ -213,14 +217,14 @@ class TablePicture:
             if key in zones and key in lying:
                 _lay_upon(layer, holder, tuple(lying.values()))
 
-    def zones(self, layout: Layout, view: Any, marks: Marks, history: Sequence[Any]) -> dict[str, Zone]:
+    def zones(self, layout: Layout, view: Any, marks: Highlights, history: Sequence[Any]) -> dict[str, Zone]:
         """Every zone's picture by its piece; within a step that has no room left, `NotYet`."""
-        brush = Brush(layout.frame, self.say, self.seats)
+        brush = PaintContext(layout.frame, self.say, self.seats)
         parts = self._look.parts(layout, view, marks, history, brush)
         return {part.key: self._zones.zone(part, brush) for part in parts}
 
 
-def _veil(layer: pygame.Surface, marks: Marks, lying: dict[str, Zone]) -> None:
+def _veil(layer: pygame.Surface, marks: Highlights, lying: dict[str, Zone]) -> None:
     """Darken everything but what is needed all the same."""
     shapes.dim(layer, marks.veil)
     for key in (key for key in lying if key in marks.kept):

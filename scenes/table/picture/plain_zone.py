@@ -11,13 +11,13 @@ import pygame
 from raccoon.app.seats import Seat
 from scenes.art import palette as pal
 from scenes.art import shapes
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.letters import signs
 from scenes.art.palette import Colour
 from scenes.art.pieces import characters
-from scenes.table.picture.zones import Brush, Part
+from scenes.table.picture.zones import PaintContext, PaintedZone
 
-Painter = Callable[..., object]
+ZonePainter = Callable[..., object]
 """Paints into a surface and a rectangle, by what else it is handed."""
 
 
@@ -28,27 +28,27 @@ class Plain:
     """
 
     lines: tuple[tuple[str, float, float], ...]
-    thing: Painter | None = None
+    thing: ZonePainter | None = None
     facts: tuple[Hashable, ...] = ()
-    ground: Painter = shapes.wood_panel
+    ground: ZonePainter = shapes.wood_panel
     ink: Colour = pal.IVORY
 
-    def part(self, piece: str, area: pygame.Rect, brush: Brush) -> Part:
+    def part(self, piece: str, area: pygame.Rect, brush: PaintContext) -> PaintedZone:
         """The zone of a piece that lies there."""
-        return Part(piece, area, self, partial(self._paint, brush))
+        return PaintedZone(piece, area, self, partial(self._paint, brush))
 
-    def _paint(self, brush: Brush, surface: pygame.Surface, rect: pygame.Rect) -> None:
+    def _paint(self, brush: PaintContext, surface: pygame.Surface, rect: pygame.Rect) -> None:
         self.ground(surface, rect, brush.frame.scale)
         if self.thing:
             self.thing(surface, middle(rect), *self.facts)
         for words, down, size in self.lines:
             at = rect.centerx, rect.top + round(down * rect.height)
             limit = rect.width - brush.frame.px(40)
-            signs.line(surface, words, at, (Face.POSTER, size, self.ink), brush.frame, limit, "centre")
+            signs.line(surface, words, at, (Typeface.POSTER, size, self.ink), brush.frame, limit, "centre")
 
 
 def on_paper(
-    lines: tuple[tuple[str, float, float], ...], thing: Painter | None = None, *facts: Hashable
+    lines: tuple[tuple[str, float, float], ...], thing: ZonePainter | None = None, *facts: Hashable
 ) -> Plain:
     """A zone on paper."""
     return Plain(lines, thing, facts, shapes.paper_panel, pal.OXBLOOD_DEEP)

@@ -10,7 +10,7 @@ import pygame
 from raccoon.app.seats import Seat
 from raccoon.app.text import Say
 from scenes.art.frame import DESIGN, Frame, Paint
-from scenes.art.moving import steps
+from scenes.art.moving import incremental
 
 MARGIN = 26
 """Room for shadows and tabs round a zone, in design units."""
@@ -24,7 +24,7 @@ MUCH = 20_000_000
 
 
 @dataclass(frozen=True)
-class Brush:
+class PaintContext:
     """What every zone draws with: the geometry, the sentences and who sits where."""
 
     frame: Frame
@@ -37,7 +37,7 @@ class Brush:
 
 
 @dataclass(frozen=True)
-class Part:
+class PaintedZone:
     """A zone to be shown: its piece's key, where it lies, what it depends on, and how it is drawn.
 
     Pieces of one kind ("hand:0", "hand:1") with the same `inputs` and size share a picture: whatever is
@@ -51,7 +51,7 @@ class Part:
     paint: Paint
 
 
-Parts = Iterator[Part]
+Parts = Iterator[PaintedZone]
 
 
 @dataclass(frozen=True)
@@ -94,19 +94,19 @@ class ZoneCache:
         self.bytes = 0
         """What they hold."""
 
-    def zone(self, part: Part, brush: Brush) -> Zone:
+    def zone(self, part: PaintedZone, brush: PaintContext) -> Zone:
         """The part's picture, drawn now when it was never drawn like that."""
         margin = brush.frame.px(MARGIN)
         key = _key(part, brush)
         if key not in self._surfaces:
-            steps.part(partial(self._draw, self._surfaces, key, part, margin))
-            steps.done()
+            incremental.part(partial(self._draw, self._surfaces, key, part, margin))
+            incremental.done()
         self._surfaces.move_to_end(key)
         while len(self._surfaces) > KEPT or (self.bytes > room(brush.frame) and len(self._surfaces) > 1):
             self.bytes -= _bytes(self._surfaces.popitem(last=False)[1])
         return Zone(self._surfaces[key], part.area, margin)
 
-    def has(self, part: Part, brush: Brush) -> bool:
+    def has(self, part: PaintedZone, brush: PaintContext) -> bool:
         """Whether the part's picture is there."""
         return _key(part, brush) in self._surfaces
 
@@ -116,7 +116,7 @@ class ZoneCache:
         self.bytes = 0
 
     def _draw(
-        self, to: OrderedDict[Hashable, pygame.Surface], key: Hashable, part: Part, margin: int
+        self, to: OrderedDict[Hashable, pygame.Surface], key: Hashable, part: PaintedZone, margin: int
     ) -> None:
         """Draw it to what is kept, where it is not there yet and nothing was forgotten meanwhile."""
         if to is self._surfaces and key not in to:
@@ -124,7 +124,7 @@ class ZoneCache:
             self.bytes += _bytes(to[key])
 
     @staticmethod
-    def _drawn(part: Part, margin: int) -> pygame.Surface:
+    def _drawn(part: PaintedZone, margin: int) -> pygame.Surface:
         width, height = part.area.size
         surface = pygame.Surface((width + 2 * margin, height + 2 * margin), pygame.SRCALPHA)
         part.paint(surface, pygame.Rect(margin, margin, width, height))
@@ -141,5 +141,5 @@ def _bytes(surface: pygame.Surface) -> int:
     return surface.get_pitch() * surface.get_height()
 
 
-def _key(part: Part, brush: Brush) -> Hashable:
+def _key(part: PaintedZone, brush: PaintContext) -> Hashable:
     return (part.key.partition(":")[0], part.area.size, brush.frame, part.inputs)

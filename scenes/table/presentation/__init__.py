@@ -4,10 +4,10 @@ A game's folder fills in one `GamePresentation`; `scenes/registry.py` finds it b
 its groups is a class in a file of this folder, to be taken as it is or filled in: what a group does not bring
 has a plain default there, so that a small game brings little. What it cannot do without, and what makes it:
 
-- `Words.events`: a spec for every kind of event (`scenes/table/described/events.py`), handed to `Sound` and
-  `Motion` too where it is heard or flies; and `Words.advice` where a bot gives hints.
-- `Look.layout`: a `PlainSheet` lays a table of two rows by itself (`scenes/table/plain_sheet.py`); any other
-  stands on `TableSheet`. `Look.parts`: zones, of which `Plain` (`scenes/table/picture/plain_zone.py`) makes
+- `Narration.events`: a spec for every kind of event (`scenes/table/described/events.py`), handed to `Sound` and
+  `Motion` too where it is heard or flies; and `Narration.advice` where a bot gives hints.
+- `TableLook.layout`: a `PlainSheet` lays a table of two rows by itself (`scenes/table/plain_sheet.py`); any other
+  stands on `TableSheet`. `TableLook.parts`: zones, of which `Plain` (`scenes/table/picture/plain_zone.py`) makes
   those with a few words and one thing; what else there is to paint with, see `scenes/art`.
 - `Choices` that make its commands: an `OptionChoice` (`scenes/table/choosing/naming.py`) lets one of several
   things be named in a list or clicked on the table; any other is a `Choice` of its own, beside it.
@@ -27,36 +27,36 @@ from scenes.art.landscape.title_ground import TitleGround
 from scenes.table.presentation.choices import Choices
 from scenes.table.presentation.inspection import Inspection
 from scenes.table.presentation.learning import Learning, Novelty
-from scenes.table.presentation.loading import Light, Loading
+from scenes.table.presentation.loading import Loading, LoadingLamp
 from scenes.table.presentation.lobby import Lobby
-from scenes.table.presentation.look import Look
+from scenes.table.presentation.look import TableLook
 from scenes.table.presentation.motion import Motion
 from scenes.table.presentation.privacy import Moment, Privacy
-from scenes.table.presentation.results import Results
+from scenes.table.presentation.results import ResultsPresenter
 from scenes.table.presentation.sound import Sound
-from scenes.table.presentation.words import Advice, Entry, Keys, RecapFoot, Words
+from scenes.table.presentation.words import Advice, Keys, LogEntry, Narration, RecapFoot
 
 __all__ = [
     "Advice",
     "Choices",
-    "Entry",
     "GamePresentation",
     "Inspection",
     "Keys",
     "Learning",
-    "Light",
     "Loading",
+    "LoadingLamp",
     "Lobby",
-    "Look",
+    "LogEntry",
     "Moment",
     "Motion",
+    "Narration",
     "Novelty",
     "Privacy",
     "RecapFoot",
-    "Results",
+    "ResultsPresenter",
     "Sound",
+    "TableLook",
     "TitleGround",
-    "Words",
 ]
 
 
@@ -66,15 +66,15 @@ class GamePresentation:
 
     game: str
     """Its name in the registries."""
-    words: Words
+    words: Narration
     """What is told of it: the log, recaps, hints."""
     lobby: Lobby
     """How it is offered and set up."""
-    look: Look
+    look: TableLook
     """What lies on the table and where."""
     choices: Choices
     """How a person decides."""
-    results: Results = field(default_factory=Results)
+    results: ResultsPresenter = field(default_factory=ResultsPresenter)
     """How a finished game is told."""
     motion: Motion = field(default_factory=Motion)
     """What moves when something happens."""

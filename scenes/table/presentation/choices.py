@@ -8,9 +8,9 @@ from typing import Any
 from raccoon.app.seats import Seat
 from raccoon.app.text import Say
 from raccoon.engine.events import Option
-from scenes.table.choosing.choice import Choice, Table
-from scenes.table.choosing.panel import Deeds, Panel
-from scenes.table.choosing.verbs import Extra, Switch, Verb
+from scenes.table.choosing.actions import Action, QuickAction, Switch
+from scenes.table.choosing.choice import Choice, ChoiceContext
+from scenes.table.choosing.panel import Panel, PanelActions
 from scenes.table.described.actions import ActionSpecs
 from scenes.table.hand.drags import Drags
 
@@ -31,13 +31,13 @@ class Choices:
     drags: Drags = Drags()
 
     @property
-    def verbs(self) -> tuple[Verb, ...]:
+    def verbs(self) -> tuple[Action, ...]:
         """The buttons that actions begin with, in their order."""
         return self.actions.verbs
 
-    def why_not(self, verb: str, view: Any, options: Sequence[Option], say: Say) -> str:
+    def disabled_reason(self, verb: str, view: Any, options: Sequence[Option], say: Say) -> str:
         """Why the verb cannot be begun with these options; "" when it can."""
-        return self.actions.why_not(verb, view, options, say)
+        return self.actions.disabled_reason(verb, view, options, say)
 
     def sub(self, verb: str, view: Any, options: Sequence[Option], say: Say) -> str:
         """What a verb that can be begun would bring, in few words; may be empty."""
@@ -58,19 +58,19 @@ class Choices:
         """
         return ""
 
-    def begun(self, verb: str, table: Table, options: Sequence[Option]) -> Choice | None:
+    def begun(self, verb: str, table: ChoiceContext, options: Sequence[Option]) -> Choice | None:
         """The choice that a verb opens; None where the options do not hold it."""
         return self.actions.begun(verb, table, options)
 
-    def at_once(self, verb: str, view: Any, options: Sequence[Option]) -> Extra | None:
+    def at_once(self, verb: str, view: Any, options: Sequence[Option]) -> QuickAction | None:
         """The command that a verb makes without a choice; None for one that opens a choice."""
         return self.actions.at_once(verb, view, options)
 
-    def due(self, table: Table, options: Sequence[Option]) -> Choice | None:
+    def due(self, table: ChoiceContext, options: Sequence[Option]) -> Choice | None:
         """The choice that stands open by itself: what has to be answered now."""
         return self.actions.due(table, options)
 
-    def panel(self, table: Table, deeds: Deeds) -> Panel | None:
+    def panel(self, table: ChoiceContext, deeds: PanelActions) -> Panel | None:
         """A panel of the game's own that stands on the stage in this position; None for none."""
         return None
 
@@ -86,7 +86,7 @@ class Choices:
         """A sentence for whoever is to answer, told after what has happened; "" for none."""
         return ""
 
-    def extras(self, view: Any, options: Sequence[Option]) -> Sequence[Extra]:
+    def extras(self, view: Any, options: Sequence[Option]) -> Sequence[QuickAction]:
         """What may be done besides the verbs, without a choice."""
         return ()
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from scenes.table.inspection.inquiry import Place
-from scenes.table.inspection.page import Asked, Page
+from scenes.table.inspection.inspectables import PiecePlace
+from scenes.table.inspection.page import InspectionContext, Page
 from scenes.table.inspection.seat_page import seat_page
 
 
@@ -16,18 +16,18 @@ class Inspection:
     By default the panels tell who sits there. A page says only what the view it is made of shows.
     """
 
-    def places(self, layout: Any, view: Any) -> Iterable[Place]:
+    def places(self, layout: Any, view: Any) -> Iterable[PiecePlace]:
         """Every piece with where it lies, what lies on top first; in this order the keyboard walks.
 
         A verb's button is "verb:" and its name, a choice that stands open "choice:" and its key.
         """
         return ((f"panel:{seat}", rect) for seat, rect in enumerate(layout.panels))
 
-    def near_places(self, layout: Any, view: Any, near: str) -> Iterable[Place]:
+    def near_places(self, layout: Any, view: Any, near: str) -> Iterable[PiecePlace]:
         """The pieces of what is looked at from nearby (`Look.far_at`), where they are seen large."""
         return ()
 
-    def page(self, piece: str, asked: Asked) -> Page | None:
+    def page(self, piece: str, asked: InspectionContext) -> Page | None:
         """The page of a piece, None where there is nothing to tell."""
         kind, _, number = piece.partition(":")
         return seat_page(int(number), asked) if kind == "panel" else None

@@ -8,9 +8,9 @@ from typing import Any
 
 import pygame
 
-from raccoon.engine.table_options import Value
+from raccoon.engine.table_options import OptionValue
 from scenes.art.frame import Paint
-from scenes.learning.book import Rulebook
+from scenes.table.presentation.book import Rulebook
 
 
 @dataclass(frozen=True)
@@ -44,7 +44,7 @@ class Learning:
     """
     posters: tuple[Paint, Paint] | None = None
     """What is painted over "Learn it" and over "Play" at the first start; None for plain ground."""
-    first_options: Mapping[str, Value] = field(default_factory=dict)
+    first_options: Mapping[str, OptionValue] = field(default_factory=dict)
     """The options that are offered to somebody who has not played it yet."""
     first_level: str = ""
     """How strong the opponents are that are offered then; "" for the usual strength."""

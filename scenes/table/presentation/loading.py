@@ -11,7 +11,7 @@ from scenes.window.scene import Scene
 
 
 @dataclass(frozen=True)
-class Light:
+class LoadingLamp:
     """One of a row of lights that go on while a table is laid.
 
     `draw_unlit` paints it into a rectangle, `lit` is its picture of so many pixels' side.
@@ -24,7 +24,7 @@ class Light:
 class Loading:
     """What is seen while a table is laid, and what is drawn ahead so that no frame waits for it later."""
 
-    lights: Sequence[Light] = ()
+    lights: Sequence[LoadingLamp] = ()
 
     def prewarm(self, table: Scene) -> Iterator[None]:
         """Draw what opens on the table later, a piece at each step; the table is not on the window yet."""

@@ -8,7 +8,7 @@ from types import MappingProxyType
 import pygame
 
 from raccoon.app.seats import Seat
-from raccoon.engine.table_options import Value
+from raccoon.engine.table_options import OptionValue
 from scenes.art.landscape.title_ground import TitleGround
 
 
@@ -25,17 +25,17 @@ class Lobby:
     option_icons: Mapping[str, str] = MappingProxyType({})
     """The pictogram of each option."""
 
-    def settled(self, chosen: Mapping[str, Value], players: int) -> Mapping[str, Value]:
+    def settled(self, chosen: Mapping[str, OptionValue], players: int) -> Mapping[str, OptionValue]:
         """The options that cannot be chosen with so many players, or with what else is chosen, and their
         values then.
         """
         return {}
 
-    def absent(self, chosen: Mapping[str, Value], players: int) -> Container[str]:
+    def absent(self, chosen: Mapping[str, OptionValue], players: int) -> Container[str]:
         """The roles that nobody can have then."""
         return ()
 
-    def worn(self, seat: Seat) -> Seat:
+    def displayed_seats(self, seat: Seat) -> Seat:
         """A seat as the table will show it: with what the role it asks for brings, where there are roles."""
         return seat
 

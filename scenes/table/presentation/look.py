@@ -7,20 +7,20 @@ from types import MappingProxyType
 from typing import Any
 
 from raccoon.app.seats import Seat
-from scenes.art.pictograms import Painter
+from scenes.art.pictograms import PictogramPainter
 from scenes.table.layout import Layout
 from scenes.table.picture.background import Ground, Life, NoLife, PlainGround
-from scenes.table.picture.marks import Marks
-from scenes.table.picture.zones import Brush, Parts
+from scenes.table.picture.highlights import Highlights
+from scenes.table.picture.zones import PaintContext, Parts
 
 
-class Look:
+class TableLook:
     """What lies on the table and where. Every `layout` handed in is one that this group made."""
 
-    emblems: Mapping[str, Painter] = MappingProxyType({})
-    """Emblems that only its seats wear (`worn`), by name."""
+    emblems: Mapping[str, PictogramPainter] = MappingProxyType({})
+    """Emblems that only its seats wear (`displayed_seats`), by name."""
 
-    def worn(self, seats: Sequence[Seat], setup: Any) -> tuple[Seat, ...]:
+    def displayed_seats(self, seats: Sequence[Seat], setup: Any) -> tuple[Seat, ...]:
         """The seats as they are seen at a table that was set up like this: where everybody plays a role that
         has a sign of its own, that is worn instead of the emblem chosen.
         """
@@ -30,7 +30,9 @@ class Look:
         """Where everything lies for what this view shows, in a window of `size` pixels."""
         raise NotImplementedError
 
-    def parts(self, layout: Any, view: Any, marks: Marks, history: Sequence[Any], brush: Brush) -> Parts:
+    def parts(
+        self, layout: Any, view: Any, marks: Highlights, history: Sequence[Any], brush: PaintContext
+    ) -> Parts:
         """The zones of the picture, in the order in which they cover each other, the paper on which the log
         is written among them.
 
@@ -45,7 +47,7 @@ class Look:
         return piece
 
     def far_at(self, layout: Any, view: Any, pos: tuple[int, int]) -> str:
-        """What lies far away at a point of the window and can be looked at from nearby (`Marks.near`)."""
+        """What lies far away at a point of the window and can be looked at from nearby (`Highlights.near`)."""
         return ""
 
     def numbered(self, view: Any, number: int) -> str:

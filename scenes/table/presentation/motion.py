@@ -8,9 +8,9 @@ from typing import Any
 from raccoon.engine.events import Event
 from scenes.table.described.events import EventSpecs
 from scenes.table.described.feelings import lately
-from scenes.table.motion.transition import Passage, Transition
+from scenes.table.motion.transition import MoveContext, Transition
 from scenes.table.picture.picture import TablePicture
-from scenes.table.presentation.words import Entry
+from scenes.table.presentation.words import LogEntry
 
 
 class Motion:
@@ -19,7 +19,7 @@ class Motion:
     events: EventSpecs = EventSpecs()
     """A spec of each kind of event; in games without, nobody feels anything."""
 
-    def transition(self, passage: Passage, picture: TablePicture) -> Transition:
+    def transition(self, passage: MoveContext, picture: TablePicture) -> Transition:
         """The flights from one position to the next, and the table meanwhile; `picture` draws the pieces."""
         return Transition(passage.layout, passage.after)
 
@@ -31,7 +31,7 @@ class Motion:
         """Whether nobody waits after this until others move: it is seen with what comes next."""
         return False
 
-    def moods(self, entries: Sequence[Entry], moves: int, seats: int) -> tuple[str, ...]:
+    def moods(self, entries: Sequence[LogEntry], moves: int, seats: int) -> tuple[str, ...]:
         """The faces that so many seats make after so many moves of the log; () for calm ones everywhere."""
         if not self.events.kinds:
             return ()

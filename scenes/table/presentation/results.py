@@ -10,13 +10,13 @@ from raccoon.app.opponents import Opponents
 from raccoon.app.session.session import Session
 from raccoon.app.text import Catalogue, Say
 from raccoon.engine.events import Event
-from scenes.results import data
+from scenes.table.presentation import result_data
 
 Counted = Callable[[int], tuple[int, ...]]
 """The figures of a seat."""
 
 
-class Results:
+class ResultsPresenter:
     """How a finished game is told: sources of points, columns, curves, ledger, verdict.
 
     By default on a certificate: everybody's points, how they came about where the game has a standing, and
@@ -25,35 +25,37 @@ class Results:
     ``game.<game>.lost`` and ``game.<game>.lost.why``.
     """
 
-    def told(self, session: Session, catalogue: Catalogue) -> data.Results:
+    def told(self, session: Session, catalogue: Catalogue) -> result_data.Results:
         """Everything that the end of a session shows, in the words of the catalogue."""
         say, game = catalogue.say, session.match.game
         ends = game.outcome(session.match.state)
         assert ends
         standings = [game.standing(view) for view in stations_of(session)]
         curves = tuple(zip(*standings, strict=True))
-        return data.Results(
+        return result_data.Results(
             seat_results(session, lambda seat: (ends[seat].points,)),
             self.verdict(session, say),
             say(f"game.{game.name}.certificate"),
-            data.Table(say("results.from"), (say(f"game.{game.name}.source"),), say("results.total")),
+            result_data.PointsTableWords(
+                say("results.from"), (say(f"game.{game.name}.source"),), say("results.total")
+            ),
             times=tuple(map(float, range(len(standings)))),
-            course=data.Curves(say("results.chart.points"), curves) if curves else None,
+            course=result_data.Curves(say("results.chart.points"), curves) if curves else None,
         )
 
-    def verdict(self, session: Session, say: Say) -> data.Verdict:
+    def verdict(self, session: Session, say: Say) -> result_data.Verdict:
         """Who has won and by how many points, or that all have lost."""
         game, words = session.match.game, f"game.{session.match.game.name}"
         certifies = say(f"{words}.certifies", n=game.progress(session.view(None)).number)
         won = [end.points for end in game.outcome(session.match.state) or () if end.won]
         if not won:
-            return data.Verdict(certifies, say(f"{words}.lost.why"), defeat=say(f"{words}.lost"))
-        return data.Verdict(certifies, say("results.points", n=max(won)), seal=str(max(won)))
+            return result_data.Verdict(certifies, say(f"{words}.lost.why"), defeat=say(f"{words}.lost"))
+        return result_data.Verdict(certifies, say("results.points", n=max(won)), seal=str(max(won)))
 
 
 def seat_results(
     session: Session, points: Counted, figures: Counted = lambda _: ()
-) -> tuple[data.SeatResult, ...]:
+) -> tuple[result_data.SeatResult, ...]:
     """Everybody as they are seen, with their points by source and other figures; who has won say the rules.
 
     The session is over.
@@ -62,7 +64,8 @@ def seat_results(
     faces, ends = Opponents(game.name).faces(seats), game.outcome(session.match.state)
     assert ends
     return tuple(
-        data.SeatResult(seat, faces[n], ends[n].won, points(n), figures(n)) for n, seat in enumerate(seats)
+        result_data.SeatResult(seat, faces[n], ends[n].won, points(n), figures(n))
+        for n, seat in enumerate(seats)
     )
 
 

@@ -10,15 +10,15 @@ from typing import Any, Protocol
 import pygame
 
 from raccoon.app.text import Say
-from raccoon.app.thinking.protocol import Reason
+from raccoon.app.thinking.protocol import BotReason
 from raccoon.app.wording import plainly
 from raccoon.engine.events import Command, Event, Fact
 from scenes.art.frame import Frame
-from scenes.art.pictograms import Painter
+from scenes.art.pictograms import PictogramPainter
 from scenes.table.described.events import EventSpecs
 
 
-class Entry(Protocol):
+class LogEntry(Protocol):
     """A move of the log."""
 
     @property
@@ -53,7 +53,7 @@ class Keys:
     choices: tuple[tuple[str, str], ...] = ()
 
 
-class Words:
+class Narration:
     """What is told of a game: events, recaps, the reasons for moves.
 
     Sentences are for everybody's ears: events come as someone who merely watches may see them. It has many
@@ -62,7 +62,7 @@ class Words:
 
     keys: Keys = Keys()
     """Its own keys, for the page of keys."""
-    pictograms: Mapping[str, Painter] = MappingProxyType({})
+    pictograms: Mapping[str, PictogramPainter] = MappingProxyType({})
     """The small pictures that only its sentences and lists have, by name."""
     kinds: Mapping[str, str] = MappingProxyType({})
     """What lines of the log can be about, each with its pictogram; the catalogue has ``log.<kind>``."""
@@ -147,6 +147,6 @@ class Words:
         """
         return ""
 
-    def advice(self, reason: Reason, view: Any, say: Say) -> Advice:
+    def advice(self, reason: BotReason, view: Any, say: Say) -> Advice:
         """The words for the reason of a move; `view` is that of the seat when it was to move."""
         raise NotImplementedError

@@ -11,17 +11,17 @@ from raccoon.app.opponents import Opponents
 from scenes.art import palette as pal
 from scenes.art import pictograms, shapes
 from scenes.art.pieces import card, coinage, dice
-from scenes.table.picture.marks import Marks
+from scenes.table.picture.highlights import Highlights
 from scenes.table.picture.plain_zone import Plain, on_paper, who_sits
-from scenes.table.picture.zones import Brush, Parts
+from scenes.table.picture.zones import PaintContext, Parts
 from scenes.table.plain_sheet import PlainSheet
-from scenes.table.presentation import Look
+from scenes.table.presentation import TableLook
 from tests.games.ballot.records import FACE_DOWN, MOTIONS, STRUCK, State
 
 ICONS = {"aye": "check", "nay": "cross"}
 
 
-class BallotLook(Look):
+class BallotLook(TableLook):
     """Wood, paper and a die."""
 
     def layout(self, size: tuple[int, int], view: State, text_scale: float) -> PlainSheet:
@@ -30,7 +30,7 @@ class BallotLook(Look):
         return PlainSheet(size, text_scale, len(view.votes), above, votes)
 
     def parts(
-        self, layout: PlainSheet, view: State, marks: Marks, history: Sequence[Any], brush: Brush
+        self, layout: PlainSheet, view: State, marks: Highlights, history: Sequence[Any], brush: PaintContext
     ) -> Parts:
         """No die lies in its tray while it rolls."""
         yield on_paper(((brush.say("ballot.minutes"), 0.05, 38),)).part("log_paper", layout.log_paper, brush)
@@ -39,7 +39,7 @@ class BallotLook(Look):
             yield zone.part(piece, layout.places[piece], brush)
 
 
-def _common(view: State, rolls: bool, brush: Brush) -> Iterator[tuple[str, Plain]]:
+def _common(view: State, rolls: bool, brush: PaintContext) -> Iterator[tuple[str, Plain]]:
     """The motion, the die and the chest."""
     say, motion, number = brush.say, view.turned[-1], len(view.turned)
     of, cost = number + len(view.motions), MOTIONS[motion]
@@ -56,7 +56,7 @@ def _common(view: State, rolls: bool, brush: Brush) -> Iterator[tuple[str, Plain
     yield "chest", Plain(chest, coinage.heap, (max(0, view.chest),))
 
 
-def _members(view: State, brush: Brush) -> Iterator[tuple[str, Plain]]:
+def _members(view: State, brush: PaintContext) -> Iterator[tuple[str, Plain]]:
     """Who sits where, and how they have voted."""
     say, faces = brush.say, Opponents("ballot").faces(brush.seats)
     for n, (seat, face) in enumerate(zip(brush.seats, faces, strict=True)):

@@ -10,13 +10,13 @@ import pygame
 from raccoon.engine.events import ChoiceOption, Option, found
 from scenes.art.pieces import coinage
 from scenes.table import presentation as p
-from scenes.table.choosing.choice import Choice, Table
+from scenes.table.choosing.actions import QuickAction
+from scenes.table.choosing.choice import Choice, ChoiceContext
 from scenes.table.choosing.naming import OptionChoice
-from scenes.table.choosing.verbs import Extra
 from scenes.table.layout import Layout
 from scenes.table.log.markup import player_markup
 from scenes.table.motion.flights import Flight, Sprite, between, thrown
-from scenes.table.motion.transition import Passage, Transition
+from scenes.table.motion.transition import MoveContext, Transition
 from scenes.table.picture.picture import TablePicture
 from scenes.table.picture.plain_zone import middle
 from tests.games.ballot import records as r
@@ -43,7 +43,7 @@ class BallotChoice(OptionChoice):
     kind = "vote"
     tells_changes = False
 
-    def told(self, table: Table, choice: str | int | None) -> str:
+    def told(self, table: ChoiceContext, choice: str | int | None) -> str:
         """A vote, a player, or nobody."""
         return player_markup(table.seats[choice]) if isinstance(choice, int) else super().told(table, choice)
 
@@ -54,19 +54,19 @@ class Choices(p.Choices):
     def needed(self, view: r.State) -> frozenset[str]:
         return frozenset({"motion", "chest"})
 
-    def due(self, table: Table, options: Sequence[Option]) -> Choice | None:
+    def due(self, table: ChoiceContext, options: Sequence[Option]) -> Choice | None:
         option = found(options, ChoiceOption)
         return BallotChoice(table, option) if option else None
 
-    def extras(self, view: r.State, options: Sequence[Option]) -> Sequence[Extra]:
+    def extras(self, view: r.State, options: Sequence[Option]) -> Sequence[QuickAction]:
         option = found(options, r.ObjectOption)
-        return [Extra("let_stand", "P", pygame.K_p, option.make(None))] if option else ()
+        return [QuickAction("let_stand", "P", pygame.K_p, option.make(None))] if option else ()
 
 
 class Motion(p.Motion):
     """Over the open votes the die rolls into its tray, then coins go to whoever was right."""
 
-    def transition(self, passage: Passage, picture: TablePicture) -> Transition:
+    def transition(self, passage: MoveContext, picture: TablePicture) -> Transition:
         *opening, decided = passage.events
         if not isinstance(decided, r.MotionDecided):
             return super().transition(passage, picture)

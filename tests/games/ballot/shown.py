@@ -33,7 +33,7 @@ def _objecting(still: Still) -> Scene:
 
     def begin(table: TableScene) -> None:
         read(table)
-        table.parts.open_panel.clicked("vote:2")
+        table.parts.panel_host.clicked("vote:2")
 
     session = begin_council(None, "person", "mayor", "random", "clerk", seed="2")
     for seat, vote in enumerate(("aye", "nay", "aye", "nay")):

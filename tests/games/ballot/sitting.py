@@ -8,7 +8,7 @@ from pathlib import Path
 from raccoon.app.seats import Seat
 from raccoon.app.session.session import Session
 from scenes.screens.handover import HandoverScene
-from scenes.table.choosing.dock import Dock
+from scenes.table.choosing.choice_panel import ChoicePanel
 from scenes.widgets.pick import Pick
 from tests.games.ballot.council import seats
 from tests.scenes.person import Sitting
@@ -36,10 +36,10 @@ class Council(Sitting):
         return session
 
     @property
-    def dock(self) -> Dock:
+    def dock(self) -> ChoicePanel:
         """The choice that stands open, which must be there."""
-        panel = self.table.parts.open_panel.panel
-        assert isinstance(panel, Dock), panel
+        panel = self.table.parts.panel_host.panel
+        assert isinstance(panel, ChoicePanel), panel
         return panel
 
     @property

@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from scenes.screens.handover import HandoverScene
-from scenes.table.inspection.page import Now, Page, Row
+from scenes.table.inspection.page import Now, Page, TableRow
 from scenes.table.inspection.scene import InspectionScene
 from tests.games.ballot.shown import at_the_window, ballot
 from tests.games.ballot.sitting import Council
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.usefixtures("at_the_window")
 def figures(page: Page | None) -> list[tuple[str, ...]]:
     assert page
     assert isinstance(page.now, Now)
-    return [row.figures for row in page.now.rows if isinstance(row, Row)]
+    return [row.figures for row in page.now.rows if isinstance(row, TableRow)]
 
 
 def test_the_chest_and_a_member_are_asked(tmp_path: Path) -> None:
@@ -55,7 +55,7 @@ def test_a_secret_vote_is_not_told(tmp_path: Path) -> None:
     sitting.vote("aye")
     sitting.wait_for(lambda: isinstance(sitting.stack.top, HandoverScene))
     sitting.lift()
-    inquiry = sitting.table.parts.asking.inquiry()
-    assert inquiry
-    assert figures(inquiry.page("vote:0")) == [("Has voted",)]
-    assert figures(inquiry.page("vote:1")) == [("To vote",)]
+    inspectables = sitting.table.parts.asking.inspectables()
+    assert inspectables
+    assert figures(inspectables.page("vote:0")) == [("Has voted",)]
+    assert figures(inspectables.page("vote:1")) == [("To vote",)]

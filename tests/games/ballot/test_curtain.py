@@ -30,7 +30,7 @@ from tests.games.ballot.records import FACE_DOWN, State, VoteCast
 from tests.games.ballot.shown import at_the_window, ballot
 from tests.games.ballot.sitting import Council
 from tests.scenes.person import Mouse, Sitting
-from tests.scenes.tape import Tape, Taped
+from tests.scenes.recording import Tape, Taped
 
 __all__ = ["at_the_window", "ballot"]
 pytestmark = pytest.mark.usefixtures("at_the_window")

@@ -79,7 +79,7 @@ class Monkey:
         rings = [top.ring] if getattr(top, "ring", None) else []
         found: list[tuple[int, int]] = []
         if isinstance(top, TableScene):
-            panel: Any = top.parts.open_panel.panel
+            panel: Any = top.parts.panel_host.panel
             rings = [panel.ring if panel else top.parts.controls.ring]
             found = [rect.center for piece, rect in top.context.shown.layout.pieces() if "vote" in piece]
             fields = panel.choice.fields if panel else ()

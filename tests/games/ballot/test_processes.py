@@ -16,7 +16,7 @@ import raccoon
 from raccoon.app.seats import PERSON
 from raccoon.app.session.session import Session
 from raccoon.app.thinking.client import Thinker
-from raccoon.app.thinking.protocol import Reason
+from raccoon.app.thinking.protocol import BotReason
 from raccoon.bots.arena import Tournament, results
 from tests.app.tables import saved
 from tests.games.ballot.council import begin, play
@@ -95,7 +95,7 @@ def test_all_think_at_once_where_the_program_was_started(ballot: str, council: S
             assert council.trouble is None
         assert votes == {seat: here.bots.choose(seat, here.seats[seat]) for seat in (0, 2, 3)}
         reason = until(lambda: council.reasons.advise(council.waiting[0], "mayor"))
-        assert isinstance(reason, Reason)
+        assert isinstance(reason, BotReason)
         assert council.trouble is None
     finally:
         thinker.close()

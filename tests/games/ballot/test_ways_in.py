@@ -10,9 +10,9 @@ import pytest
 from raccoon.app import settings as keeping
 from raccoon.app.paths import saves_dir
 from raccoon.app.settings import Settings
+from scenes.dialogs.dialog import DialogScene
 from scenes.program import Program
 from scenes.registry import PRESENTATIONS
-from scenes.screens.dialog import DialogScene
 from scenes.screens.lobby.scene import LobbyScene
 from scenes.screens.seats import SeatsScene
 from scenes.screens.title.scene import TitleScene

@@ -13,11 +13,11 @@ from raccoon.app.saves.verify import verify
 from raccoon.app.session.session import Session
 from raccoon.app.text import Catalogue
 from raccoon.engine.chance import Chance
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.text import Style, fit
 from scenes.screens.handover import HandoverScene
 from scenes.table.history.history_scene import HistoryScene
-from scenes.table.picture.marks import PLAIN
+from scenes.table.picture.highlights import PLAIN
 from scenes.table.picture.plain_zone import middle
 from tests.app.tables import saved
 from tests.games.ballot.council import begin, play, seats
@@ -106,7 +106,7 @@ class TestSeveralAtOnce:
         banner, say = sitting.table.parts.banner, sitting.program.say
         assert banner.below == say("table.waits_for", names="Bartholomew, Anastasia and Maximilian")
         frame = sitting.table.context.shown.layout.frame
-        style = Style(Face.BOOK_ITALIC, frame.type(18, 1.3), "#ffffff")
+        style = Style(Typeface.BOOK_ITALIC, frame.type(18, 1.3), "#ffffff")
         assert banner._fitting(style, 10_000) == banner.below
         room = frame.px(200)
         told = banner._fitting(style, room)
@@ -137,7 +137,7 @@ class TestSeveralAtOnce:
         sitting.vote("aye")
         sitting.lift()
         session.take_back(0)  # as all have agreed
-        sitting.table.context.gone_on()
+        sitting.table.context.on_session_changed()
         assert session.awaited == (0, 1)
         assert sitting.table.context.shown.viewer == 1
         sitting.vote("nay")

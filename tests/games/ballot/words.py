@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from raccoon.app.text import Say
-from raccoon.app.thinking.protocol import Reason
+from raccoon.app.thinking.protocol import BotReason
 from raccoon.app.wording import listed, seat_mark
 from raccoon.engine.events import Command
 from scenes.table import presentation as p
@@ -48,13 +48,13 @@ def _named(command: Command, say: Say) -> str:
     return say(f"advice.{command.vote}" if isinstance(command, r.Vote) else "advice.let_stand")
 
 
-class BallotWords(p.Words):
+class BallotWords(p.Narration):
     """The minutes of the council."""
 
     keys = p.Keys(choices=(("P", "let_stand"),))
     events = EVENTS
 
-    def advice(self, reason: Reason, view: r.State, say: Say) -> p.Advice:
+    def advice(self, reason: BotReason, view: r.State, say: Say) -> p.Advice:
         why = say("advice.ballot", points=f"{reason.facts.points:.1f}", chest=reason.facts.chest)
         other = say("advice.instead", move=_named(reason.runner_up, say)) if reason.runner_up else ""
         return p.Advice(_named(reason.command, say), why, other)

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from raccoon.bots.bot import AnytimeBot
 from raccoon.bots.raccoon_rampage.bot import moving
-from raccoon.bots.raccoon_rampage.moves import Weighing
+from raccoon.bots.raccoon_rampage.moves import MoveEvaluator
 from raccoon.bots.raccoon_rampage.outlook import outlook
 from raccoon.bots.raccoon_rampage.personalities import PERSONALITIES, PLAIN
 from raccoon.bots.raccoon_rampage.playouts import BREADTH, worth_trying
@@ -111,7 +111,7 @@ def test_more_raccoons_are_a_worse_prospect_for_everybody() -> None:
 def test_a_vote_that_completes_the_front_policy_is_seen() -> None:
     """Two votes short at the front, two votes to place: they go there unless more is won elsewhere."""
     state = next(turns(("rapporteur",) * 4, "front"))
-    weighing = Weighing(GAME.imagine(GAME.view(state, state.turn), Chance("w")), state.turn, PLAIN)
+    weighing = MoveEvaluator(GAME.imagine(GAME.view(state, state.turn), Chance("w")), state.turn, PLAIN)
     found = weighing.weigh(GAME.options(state, state.turn))
     votes = [(worth, move) for worth, move in found if isinstance(move, Vote)]
     assert len(votes) >= 4
@@ -120,7 +120,7 @@ def test_a_vote_that_completes_the_front_policy_is_seen() -> None:
 
 def test_votes_in_another_order_are_tried_once() -> None:
     for state in islice(turns(("delegate",) * 4, "orders"), 0, 20, 3):
-        weighing = Weighing(GAME.imagine(GAME.view(state, state.turn), Chance("o")), state.turn, PLAIN)
+        weighing = MoveEvaluator(GAME.imagine(GAME.view(state, state.turn), Chance("o")), state.turn, PLAIN)
         found = weighing.weigh(moving(GAME.options(state, state.turn)))
         tried = worth_trying(weighing, found)
         plans = [tuple(sorted(weighing.plan(move), key=repr)) for _, move in tried]
@@ -159,7 +159,7 @@ def test_a_verdict_card_is_played_where_it_saves_a_policy() -> None:
     seat = GAME.to_act(state)[0]
     player = replace(state.players[seat], hand=("close_pass",))
     held = replace(state, players=(*state.players[:seat], player, *state.players[seat + 1 :]))
-    before, after = Weighing(held, seat, PLAIN).outlooks(PlayVerdict(seat, "close_pass"))
+    before, after = MoveEvaluator(held, seat, PLAIN).outlooks(PlayVerdict(seat, "close_pass"))
     assert after.win > before.win
 
 

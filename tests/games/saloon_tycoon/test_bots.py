@@ -20,7 +20,7 @@ from raccoon.bots.saloon_tycoon.roster import BOTS
 from raccoon.bots.saloon_tycoon.weights import Evaluation, learned
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command
-from raccoon.engine.table_options import Value
+from raccoon.engine.table_options import OptionValue
 from raccoon.games.saloon_tycoon.commands import (
     Bribe,
     ChooseVictim,
@@ -38,7 +38,7 @@ from tests.games.saloon_tycoon.table import Table, dealt_table, keep_first
 LEVELS = BOTS.roster.levels
 
 
-def game_of(names: tuple[str, ...], seed: str, **options: Value) -> Iterator[State]:
+def game_of(names: tuple[str, ...], seed: str, **options: OptionValue) -> Iterator[State]:
     """The states of a game among these bots, each with what it remembers; the last one is its end."""
     bots, memory = [BOTS.make(name) for name in names], BOTS.memory(len(names))
     state = GAME.start(GAME.setup(len(names), GAME.options_type(**options), Chance(seed)))

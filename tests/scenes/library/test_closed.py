@@ -9,15 +9,15 @@ import pygame
 import pytest
 
 from raccoon.app.paths import saves_dir
-from scenes.library.told import Told
-from scenes.screens.dialog import DialogScene
+from scenes.dialogs.dialog import DialogScene
+from scenes.library.save_summary import SaveSummary
 from tests.app import tables
 from tests.app.test_versions import CASES
 from tests.scenes.driving import ENGLISH
 from tests.scenes.library.library import Reader, kept, opened
 
 
-def shown(reader: Reader, name: str) -> Told:
+def shown(reader: Reader, name: str) -> SaveSummary:
     """The card of that file, chosen."""
     told = next(one for one in reader.library.shelf.games if one.listing.path.stem == name)
     reader.library.shelf.choose(told)

@@ -11,11 +11,11 @@ import pytest
 
 from raccoon.app.paths import saves_dir, trash_dir
 from raccoon.app.settings import Settings
+from scenes.dialogs.dialog import DialogScene
 from scenes.library.rename import RenameScene
 from scenes.library.scene import LibraryScene
 from scenes.program import Program
 from scenes.results.scene import ResultsScene
-from scenes.screens.dialog import DialogScene
 from scenes.screens.loading import LoadingScene
 from scenes.screens.title.scene import TitleScene
 from scenes.table.history.history_scene import HistoryScene

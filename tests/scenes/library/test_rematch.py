@@ -8,9 +8,9 @@ import pygame
 import pytest
 
 from raccoon.app.session.session import Session
+from scenes.dialogs.dialog import DialogScene
 from scenes.library.scene import LibraryScene
 from scenes.results.scene import ResultsScene
-from scenes.screens.dialog import DialogScene
 from scenes.screens.lobby.scene import LobbyScene
 from scenes.table.scene import TableScene
 from tests.scenes.library.library import Reader, again, kept, opened

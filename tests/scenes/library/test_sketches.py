@@ -15,7 +15,7 @@ import pytest
 
 from raccoon.app.saves.listing import listing
 from raccoon.app.session.session import Session
-from scenes.library.sketches import MIDDLE, WHOLE, FolderOfSketches, Order, serve, signature
+from scenes.library.sketches import MIDDLE, WHOLE, FolderOfSketches, SketchRequest, serve, signature
 from scenes.library.sketching import draw
 from scenes.registry import PRESENTATIONS
 from scenes.window.window import Window
@@ -108,7 +108,7 @@ def test_what_cannot_be_drawn_is_asked_for_once(tmp_path: Path) -> None:
 def test_the_process_draws_what_it_can_and_says_where_it_cannot(tmp_path: Path) -> None:
     bad = tmp_path / "bad.raccoon"
     bad.write_bytes(b"nonsense\n")
-    order = Order(str(bad), str(tmp_path / "whole.jpg"), str(tmp_path / "middle.jpg"))
+    order = SketchRequest(str(bad), str(tmp_path / "whole.jpg"), str(tmp_path / "middle.jpg"))
     assert list(serve([msgspec.json.encode(order)], partial(draw, PRESENTATIONS))) == [b"no\n"]
     assert [path.name for path in tmp_path.iterdir()] == ["bad.raccoon"]
 

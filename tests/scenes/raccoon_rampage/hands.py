@@ -9,7 +9,7 @@ from raccoon.engine.events import Command
 from raccoon.games.raccoon_rampage import commands as cmd
 from scenes.raccoon_rampage.choices.call import CallPanel
 from scenes.raccoon_rampage.holdings import hand_pieces, in_hand, piece_of
-from scenes.table.choosing.dock import Dock
+from scenes.table.choosing.choice_panel import ChoicePanel
 from scenes.widgets.counters import Counters
 from scenes.widgets.pick import Pick
 from scenes.widgets.pick_some import PickSome
@@ -22,7 +22,7 @@ class HouseMoves(Filling):
 
     def begun(self, verb: str) -> None:
         """The verb's choice stands open, by itself or by the verb."""
-        if not isinstance(self.table.parts.open_panel.panel, Dock):
+        if not isinstance(self.table.parts.panel_host.panel, ChoicePanel):
             self.verb(verb)
 
     def card_pieces(self, cards: Sequence[str]) -> list[str]:
@@ -114,7 +114,7 @@ class HouseMoves(Filling):
 
     def stop(self, command: Command) -> None:
         """The other way out of the choice; where nothing else is left, by the button."""
-        if isinstance(self.table.parts.open_panel.panel, Dock):
+        if isinstance(self.table.parts.panel_host.panel, ChoicePanel):
             self.instead(command)
         else:
             self.extra("X")
@@ -122,7 +122,7 @@ class HouseMoves(Filling):
     EndProtection = StopMoving = StopRedraw = stop
 
     def Pass(self, _: cmd.Pass) -> None:  # noqa: N802
-        panel = self.table.parts.open_panel.panel
+        panel = self.table.parts.panel_host.panel
         if isinstance(panel, CallPanel):
             self.use(panel.pass_)
         else:
@@ -227,7 +227,7 @@ class HouseTapping(HousePieces):
         if kind == "ring":
             self.point.tap(self.place_of(target))
             return
-        if not (kind in ("cubes", "pin") and isinstance(self.table.parts.open_panel.panel, Dock)):
+        if not (kind in ("cubes", "pin") and isinstance(self.table.parts.panel_host.panel, ChoicePanel)):
             self.point.tap(self.place_of(piece))
         if target.startswith(("space", "event")) and target != self._free_space:
             self.point.tap(self.place_of(target))

@@ -16,7 +16,7 @@ from scenes.art import pictograms
 from scenes.raccoon_rampage.choices.call import CallPanel
 from scenes.raccoon_rampage.presentation import PRESENTATION
 from scenes.screens.handover import HandoverScene
-from scenes.table.choosing.dock import Dock
+from scenes.table.choosing.choice_panel import ChoicePanel
 from scenes.table.choosing.panel import Panel
 from scenes.widgets.pick_some import PickSome
 from tests.scenes import person
@@ -68,16 +68,16 @@ class House(Sitting):
         return session
 
     @property
-    def dock(self) -> Dock:
+    def dock(self) -> ChoicePanel:
         """The choice that stands open, which must be there."""
-        panel = self.table.parts.open_panel.panel
-        assert isinstance(panel, Dock), panel
+        panel = self.table.parts.panel_host.panel
+        assert isinstance(panel, ChoicePanel), panel
         return panel
 
     @property
     def call(self) -> CallPanel:
         """The open call, which must be there."""
-        panel = self.table.parts.open_panel.panel
+        panel = self.table.parts.panel_host.panel
         assert isinstance(panel, CallPanel), panel
         return panel
 
@@ -124,7 +124,7 @@ class Mouse(person.Mouse):
         button = self.random.choice(waits) if self.random.random() < 0.1 else panel.pass_
         sitting.click(button.rect.center)
 
-    def _choose(self, sitting: Sitting, dock: Dock) -> None:
+    def _choose(self, sitting: Sitting, dock: ChoicePanel) -> None:
         for widget in [field.widget for field in dock.choice.fields]:
             if isinstance(widget, PickSome) and widget.visible:
                 for _, rect in self.random.sample(widget.plates(), widget.most):
@@ -142,7 +142,7 @@ class Keyboard(person.Keyboard):
         assert isinstance(panel, CallPanel)
         sitting.press(pygame.K_x, "x")
 
-    def _choose(self, sitting: Sitting, dock: Dock) -> None:
+    def _choose(self, sitting: Sitting, dock: ChoicePanel) -> None:
         for widget in [field.widget for field in dock.choice.fields]:
             if isinstance(widget, PickSome) and widget.visible:
                 while dock.ring.focused is not widget:

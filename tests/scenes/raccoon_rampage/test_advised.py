@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from raccoon.app.thinking.protocol import Reason
+from raccoon.app.thinking.protocol import BotReason
 from raccoon.app.wording import plain, refuse
 from raccoon.bots.raccoon_rampage.explanation import Facts
 from raccoon.engine.chance import Chance
@@ -18,8 +18,8 @@ from scenes.art.frame import Frame
 from scenes.raccoon_rampage.picture.people import standing
 from scenes.raccoon_rampage.words import advice, facts
 from scenes.raccoon_rampage.words.telling import RampageWords
-from scenes.table.picture.marks import PLAIN
-from scenes.table.picture.zones import Brush
+from scenes.table.picture.highlights import PLAIN
+from scenes.table.picture.zones import PaintContext
 from tests.scenes.driving import ENGLISH
 from tests.scenes.person import seats
 from tests.scenes.raccoon_rampage.games import begin, won
@@ -53,7 +53,7 @@ def test_nobody_has_the_turn_while_all_fill_the_pool() -> None:
 def test_before_the_first_turn_the_tab_is_on_whoever_drafts() -> None:
     """And on nobody while all choose at once; nobody is said to be next before there are turns."""
     session, chance = begin(), Chance("tabs")
-    brush = Brush(Frame.of((1280, 720)), SAY, NAMES)
+    brush = PaintContext(Frame.of((1280, 720)), SAY, NAMES)
 
     def tabs() -> list[str]:
         return [standing(session.view(None), seat, PLAIN, brush).tab for seat in range(4)]
@@ -105,7 +105,7 @@ def test_a_hint_says_the_move_and_what_it_changes() -> None:
         if isinstance(entry.events[0], e.VotePlaced)
     )
     view = session.view(entry.command.seat, number)
-    reason = Reason(entry.command, 3.0, Facts(4.0, -1.2, -0.5, 0.1), None, None)
+    reason = BotReason(entry.command, 3.0, Facts(4.0, -1.2, -0.5, 0.1), None, None)
     told = advice.advice(reason, view, SAY)
     assert told.move.startswith("Vote on ")
     assert told.why == "it makes it more likely that Europe is saved and it holds the raccoons back"

@@ -15,7 +15,7 @@ from raccoon.games.raccoon_rampage.catalogue import (
     SKULL,
     SPACES,
 )
-from scenes.art import kept
+from scenes.art import surface_cache
 from scenes.art.linework.hatching import hatching, holds
 from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.art.europe import coasts
@@ -236,5 +236,5 @@ DRAWN: list[Picture] = [
 @pytest.mark.parametrize("paint", DRAWN)
 def test_drawn_anew_a_picture_is_the_same(paint: Picture) -> None:
     before = pygame.image.tobytes(paint(), "RGBA")
-    kept.forget()
+    surface_cache.forget()
     assert pygame.image.tobytes(paint(), "RGBA") == before

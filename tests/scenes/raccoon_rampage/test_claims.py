@@ -16,7 +16,7 @@ from raccoon.games.raccoon_rampage.pending import AwaitLastCall, AwaitMain, Awai
 from raccoon.games.raccoon_rampage.view import View
 from scenes.art.frame import Frame
 from scenes.raccoon_rampage.choices import changes
-from scenes.raccoon_rampage.choices.verbs import why_not
+from scenes.raccoon_rampage.choices.verbs import disabled_reason
 from scenes.raccoon_rampage.choices.wishing import WishChoice
 from scenes.raccoon_rampage.holdings import missing, to_evaluate
 from scenes.raccoon_rampage.keys import VERBS
@@ -25,8 +25,8 @@ from scenes.raccoon_rampage.picture.moments.call import parts
 from scenes.raccoon_rampage.picture.people import standing
 from scenes.raccoon_rampage.picture.queue import laid_of
 from scenes.raccoon_rampage.presentation import PRESENTATION
-from scenes.table.picture.marks import PLAIN
-from scenes.table.picture.zones import Brush
+from scenes.table.picture.highlights import PLAIN
+from scenes.table.picture.zones import PaintContext
 from tests.scenes.driving import ENGLISH
 from tests.scenes.raccoon_rampage.games import begin, lost, won
 from tests.scenes.raccoon_rampage.test_inspection import asked, pages, words
@@ -154,7 +154,7 @@ def test_a_wish_that_can_only_ask_says_why() -> None:
 
 def test_a_policy_that_influence_cannot_fill_still_says_how_many_votes_it_lacks() -> None:
     """A card may pass it: nothing on it says that it is lost."""
-    game, brush, hatched = won(), Brush(Frame.of((1280, 720)), SAY, won().seats), 0
+    game, brush, hatched = won(), PaintContext(Frame.of((1280, 720)), SAY, won().seats), 0
     for number in positions(game, 5):
         view = game.view(0, number)
         for space, queued in enumerate(view.queue[:FACE_UP_SPACES], 1):
@@ -171,7 +171,7 @@ def test_a_policy_that_influence_cannot_fill_still_says_how_many_votes_it_lacks(
 @every_game
 def test_in_the_last_turn_nobody_is_next_and_no_failure_is_feared(game: str) -> None:
     found = GAMES[game]()
-    brush = Brush(Frame.of((1280, 720)), SAY, found.seats)
+    brush = PaintContext(Frame.of((1280, 720)), SAY, found.seats)
     for number in last_turn(found):
         view = found.view(None, number)
         for seat in range(len(found.seats)):
@@ -202,7 +202,7 @@ def test_at_the_summit_nothing_is_said_of_turns_or_spreads_to_come(game: str) ->
         for key in ("turns_up.you", "pile.next", "votes_left", "event.open"):
             assert SAY(f"rampage.ask.{key}", n=1) not in text
         if isinstance(view.pending, AwaitLastCall):
-            bar = next(parts(layout(view), view, Brush(Frame.of((1280, 720)), SAY, found.seats)))
+            bar = next(parts(layout(view), view, PaintContext(Frame.of((1280, 720)), SAY, found.seats)))
             assert not bar.inputs[1], "the last call is for all policies that lie open"
             assert len(to_evaluate(view)) > 1 or not to_evaluate(view)
 
@@ -220,7 +220,7 @@ def test_after_the_end_nothing_is_promised_any_more(game: str) -> None:
     text = "\n".join(told(found, 0, end).values())
     for key in ("if_win", "next_piece", "stars_ahead", "worth.stars", "area.less", "area.more", "event.open"):
         assert SAY(f"rampage.ask.{key}", n=1) not in text
-    brush = Brush(Frame.of((1280, 720)), SAY, found.seats)
+    brush = PaintContext(Frame.of((1280, 720)), SAY, found.seats)
     words = "won" if view.pending.winners else "lost"
     assert standing(view, 0, PLAIN, brush).win == f"rampage.if_we_win.{words}"
 
@@ -270,7 +270,7 @@ def test_why_a_verb_cannot_be_used_is_true_where_it_is_said(game: str) -> None:
     for number in positions(found, 3):
         view = found.view(None, number)
         for verb in VERBS:
-            why = why_not(verb.name, view, (), SAY)
+            why = disabled_reason(verb.name, view, (), SAY)
             main = isinstance(view.pending, AwaitMain)
             if why in (SAY("rampage.why.vote"), SAY("rampage.why.place_policy"), SAY("rampage.why.toss")):
                 assert main, (verb.name, type(view.pending))

@@ -25,7 +25,7 @@ from raccoon.games.raccoon_rampage.pending import (
 from scenes.raccoon_rampage.choices.votes import VotesChoice
 from scenes.raccoon_rampage.holdings import hand_pieces, missing
 from scenes.raccoon_rampage.picture.queue import laid_of
-from scenes.table.picture.zones import Brush
+from scenes.table.picture.zones import PaintContext
 from tests.games.raccoon_rampage.table import DE, Table
 from tests.scenes.raccoon_rampage.house import House, begin, played_until
 from tests.scenes.staged import stage
@@ -121,7 +121,7 @@ class TestVotes:
         house.click(house.place("space:3"))
         assert choice.placed == [2, 3]
         house.press(pygame.K_ESCAPE)
-        assert house.table.parts.open_panel.panel is None
+        assert house.table.parts.panel_host.panel is None
         assert session.view(0).votes_placed == 0
 
     def test_each_row_has_the_name_of_what_lies_there(self, house: House) -> None:
@@ -135,7 +135,7 @@ class TestVotes:
     def test_enough_is_good_news_at_a_policys_foot_as_soon_as_the_votes_would_do(self, house: House) -> None:
         session, _ = self.begun(house)
         view, table = session.view(0), house.table.context
-        brush = Brush(table.shown.layout.frame, table.say, table.seats)
+        brush = PaintContext(table.shown.layout.frame, table.say, table.seats)
         short = missing(view, view.queue[1])
         assert short
         assert not laid_of(view, 2, view.queue[1], (0,) * (short - 1), brush).met

@@ -16,11 +16,11 @@ from raccoon.games.raccoon_rampage.pending import Over
 from scenes.art import pictograms
 from scenes.raccoon_rampage.inspection import policies
 from scenes.raccoon_rampage.inspection.cards import action, unseen
-from scenes.raccoon_rampage.inspection.looker import Looker
+from scenes.raccoon_rampage.inspection.looker import PageBuilder
 from scenes.raccoon_rampage.inspection.pages import RampageInspection
 from scenes.raccoon_rampage.layout import layout_of
 from scenes.raccoon_rampage.presentation import PRESENTATION
-from scenes.table.inspection.page import Asked, Drawn, Page
+from scenes.table.inspection.page import InlineDrawing, InspectionContext, Page
 from tests.scenes.driving import ENGLISH
 from tests.scenes.raccoon_rampage.games import begin, lost, won
 from tests.scenes.rulebooks import assert_deeds_are_told
@@ -35,11 +35,11 @@ def display() -> None:
         pygame.display.set_mode((1, 1))
 
 
-def asked(session: Session, eyes: int | None, number: int | None = None) -> Asked:
-    return Asked(GAME.name, session.view(eyes, number), session.seats, SAY, (0, 2, -1))
+def asked(session: Session, eyes: int | None, number: int | None = None) -> InspectionContext:
+    return InspectionContext(GAME.name, session.view(eyes, number), session.seats, SAY, (0, 2, -1))
 
 
-def pages(question: Asked, size: tuple[int, int] = (1280, 720)) -> Iterator[tuple[str, Page]]:
+def pages(question: InspectionContext, size: tuple[int, int] = (1280, 720)) -> Iterator[tuple[str, Page]]:
     """Every page that can be asked for in a position."""
     layout = layout_of(size, question.view)
     for piece, _ in PAGES.places(layout, question.view):
@@ -50,7 +50,7 @@ def pages(question: Asked, size: tuple[int, int] = (1280, 720)) -> Iterator[tupl
 
 def words(page: Page) -> list[str]:
     """Everything that is written on a page."""
-    rows = [row for row in (page.now.rows if page.now else ()) if not isinstance(row, Drawn)]
+    rows = [row for row in (page.now.rows if page.now else ()) if not isinstance(row, InlineDrawing)]
     rows += page.beside.rows if page.beside else ()
     told = [page.title, page.kind, page.brief, *page.rules, *(badge.under for badge in page.badges)]
     return [*told, *(row.words for row in rows), *(figure for row in rows for figure in row.figures)]
@@ -90,7 +90,7 @@ def test_every_picture_of_a_page_is_painted() -> None:
             assert surface.get_bounding_rect().width
             assert pygame.transform.average_color(surface)[:3] != (0, 0, 0), piece
             for row in page.now.rows if page.now else ():
-                assert not isinstance(row, Drawn)
+                assert not isinstance(row, InlineDrawing)
 
 
 def test_no_page_shows_a_card_that_its_reader_may_not_see() -> None:
@@ -110,7 +110,7 @@ def test_what_is_not_seen_of_a_seat_is_exactly_what_is_hidden() -> None:
     """Hand, deck and what lies face down of its own cards, counted from what everybody sees."""
     for session, number in positions():
         state = session.match._state_after(number)
-        looker = Looker(asked(session, None, number))
+        looker = PageBuilder(asked(session, None, number))
         for seat, player in enumerate(state.players):
             down = [
                 queued.policy
@@ -149,7 +149,7 @@ def test_a_lost_game_shows_nobody_points() -> None:
 
 
 def test_every_card_event_role_and_space_can_be_told() -> None:
-    looker = Looker(asked(won(), 0, 60))
+    looker = PageBuilder(asked(won(), 0, 60))
     assert all(policies.page(looker, name, ()).rules for name in POLICIES)
     assert all(action(looker, name).rules for name in ACTIONS)
     assert all(SAY(f"rampage.ask.role.{role}") for role in ROLES)
@@ -164,7 +164,7 @@ def test_a_mixed_storyline_tells_no_event_to_come() -> None:
     assert page
     assert page.title == "The event of round 5"
     seen = {story.name for story in session.view(0, 20).events}
-    told = [row.words for row in page.now.rows if not isinstance(row, Drawn)] if page.now else []
+    told = [row.words for row in page.now.rows if not isinstance(row, InlineDrawing)] if page.now else []
     assert told == [SAY(f"rampage.event.{name}") for name in EVENTS if name not in seen]
 
 

@@ -16,9 +16,9 @@ from scenes.raccoon_rampage.outlook.foretold import opener, verdict_round, voter
 from scenes.raccoon_rampage.picture import cards, ink, queue
 from scenes.raccoon_rampage.picture.card.vote_bar import places_of
 from scenes.raccoon_rampage.presentation import PRESENTATION
-from scenes.table.choosing.dock_places import BUTTON
+from scenes.table.choosing.choice_panel_places import BUTTON
 from scenes.table.layout import verbs_in_row
-from scenes.table.picture.zones import Brush
+from scenes.table.picture.zones import PaintContext
 from scenes.widgets.button import Button
 from tests.scenes.driving import ENGLISH, assert_apart
 from tests.scenes.raccoon_rampage.games import won
@@ -145,15 +145,15 @@ class TestWhoVotes:
 def test_everybody_wears_the_emblem_of_their_role() -> None:
     """It stands on every vote: no second emblem beside it confuses anybody."""
     session = won(4)
-    worn = PRESENTATION.look.worn(session.seats, session.match.setup)
-    assert [seat.emblem for seat in worn] == list(session.match.setup.roles)
-    assert {seat.emblem: seat.colour for seat in worn} == {
+    displayed_seats = PRESENTATION.look.displayed_seats(session.seats, session.match.setup)
+    assert [seat.emblem for seat in displayed_seats] == list(session.match.setup.roles)
+    assert {seat.emblem: seat.colour for seat in displayed_seats} == {
         "DE": "orange",
         "FR": "sky",
         "AR": "pink",
         "HU": "green",
     }
-    assert [seat.name for seat in worn] == [seat.name for seat in session.seats]
+    assert [seat.name for seat in displayed_seats] == [seat.name for seat in session.seats]
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (1920, 1080)])
@@ -167,7 +167,7 @@ def test_no_name_of_a_card_is_cut(size: tuple[int, int], monkeypatch: pytest.Mon
         monkeypatch.setattr(art, paint, lambda _, size: pygame.Surface(size))
     layout = at(4, 0.5, size)
     six = replace(layout.places, hand=tuple(f"card:{number}" for number in range(6)))
-    brush = Brush(layout.frame, ENGLISH.say, ())
+    brush = PaintContext(layout.frame, ENGLISH.say, ())
     widths = [RampageLayout(size, six).hand["card:0"], layout.spaces[1]]
     for rect, name in product(widths, [*POLICIES, *ACTIONS]):
         cards.card(pygame.Surface(size), rect, name, brush)
@@ -184,7 +184,7 @@ def test_what_a_card_far_behind_does_stands_on_it(
     signs: list[pygame.Rect] = []
     mark, layout = ink.mark, at(4, 0.5, size)
     monkeypatch.setattr(ink, "mark", lambda to, rect, *more: signs.append(rect) or mark(to, rect, *more))
-    rect, brush = layout.spaces[7], Brush(layout.frame, ENGLISH.say, ())
+    rect, brush = layout.spaces[7], PaintContext(layout.frame, ENGLISH.say, ())
     for name, policy in POLICIES.items():
         signs.clear()
         cards.card(pygame.Surface(size), rect, name, brush)

@@ -14,8 +14,8 @@ from scenes.raccoon_rampage.layout import layout_of
 from scenes.raccoon_rampage.look import RampageLook
 from scenes.raccoon_rampage.motion import cards, policies, raccoons
 from scenes.raccoon_rampage.motion.transition import RampageMotion
-from scenes.table.motion.transition import Passage
-from scenes.table.picture.marks import PLAIN
+from scenes.table.motion.transition import MoveContext
+from scenes.table.picture.highlights import PLAIN
 from scenes.table.picture.picture import TablePicture
 from scenes.widgets.button import Button
 from tests.scenes.driving import ENGLISH
@@ -76,7 +76,7 @@ def test_whole_games_are_seen_move_by_move(seat: int | None) -> None:
             before, after = session.view(seat, place), session.view(seat, place + 1)
             layout = layout_of(SIZE, after)
             events = session.hidden(entry, seat)
-            passage = Passage(before, after, events, layout, layout.stage, ENGLISH.say)
+            passage = MoveContext(before, after, events, layout, layout.stage, ENGLISH.say)
             found = motion.transition(passage, picture)
             seen |= {type(event) for event in events if found.flights}
             if any(isinstance(event, TRAVELS) for event in events):

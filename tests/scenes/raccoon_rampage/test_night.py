@@ -23,10 +23,10 @@ from scenes.raccoon_rampage.motion.nightfall import FALLS, PASSES
 from scenes.raccoon_rampage.motion.transition import RampageMotion
 from scenes.raccoon_rampage.picture import ink, night, tracker
 from scenes.table.motion.pace import PACES
-from scenes.table.motion.transition import Passage, Transition
-from scenes.table.picture.marks import PLAIN
+from scenes.table.motion.transition import MoveContext, Transition
+from scenes.table.picture.highlights import PLAIN
 from scenes.table.picture.picture import TablePicture
-from scenes.table.picture.zones import Brush
+from scenes.table.picture.zones import PaintContext
 from tests.scenes.driving import ENGLISH, assert_apart
 from tests.scenes.person import seats
 from tests.scenes.raccoon_rampage.games import lost, won
@@ -51,14 +51,14 @@ def legs(first: Transition | None) -> Iterator[Transition]:
         first = first.then
 
 
-def nights(session: Session) -> Iterator[tuple[Passage, tuple[Transition, ...]]]:
+def nights(session: Session) -> Iterator[tuple[MoveContext, tuple[Transition, ...]]]:
     """Every move of a game in which something happens by night, and how it is seen."""
     picture = TablePicture(RampageLook(), tuple(seats(*["random"] * len(session.seats))), ENGLISH.say)
     for place, entry in enumerate(session.match.entries):
         if any(isinstance(event, BY_NIGHT) for event in entry.events):
             before, after = session.view(None, place), session.view(None, place + 1)
             layout = layout_of(SIZE, after)
-            passage = Passage(before, after, entry.events, layout, layout.stage, ENGLISH.say)
+            passage = MoveContext(before, after, entry.events, layout, layout.stage, ENGLISH.say)
             yield passage, tuple(legs(RampageMotion().transition(passage, picture)))
 
 
@@ -251,7 +251,7 @@ class TestAtTheWindow:
 @pytest.mark.parametrize("impact", [-2, -1, 0, 1, 2])
 def test_the_needle_covers_neither_side_of_the_scale(impact: int, monkeypatch: pytest.MonkeyPatch) -> None:
     layout = layout_of((1280, 720), at_protection().view(None))
-    brush = Brush(layout.frame, ENGLISH.say, ())
+    brush = PaintContext(layout.frame, ENGLISH.say, ())
     told: dict[str, pygame.Rect] = {}
     whole = ink.line
 

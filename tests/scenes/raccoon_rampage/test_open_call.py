@@ -125,7 +125,7 @@ class TestCurtains:
                 assert isinstance(view.pending, AwaitPlace)
                 curtains += 1
                 house.click(top.look_button.rect.center)
-            elif isinstance(house.table.parts.open_panel.panel, CallPanel):
+            elif isinstance(house.table.parts.panel_host.panel, CallPanel):
                 house.click(house.call.pass_.rect.center)
             elif session.awaited:
                 seat = house.table.context.shown.person

@@ -22,8 +22,8 @@ from scenes.raccoon_rampage.results.front_page import FrontPage
 from scenes.raccoon_rampage.results.stories import stories
 from scenes.raccoon_rampage.results.told import RampageResults
 from scenes.results.count_up import LINE, WAIT, WRITING
-from scenes.results.data import Curves, LedgerPage, Painted, Results
 from scenes.results.scene import ResultsActions, ResultsScene
+from scenes.table.presentation.result_data import Curves, LedgerPage, Painted, Results
 from scenes.window.window import render
 from tests.games.raccoon_rampage.table import AR, DE, FR, HU, Table, votes
 from tests.scenes.driving import ENGLISH

@@ -6,12 +6,12 @@ import pytest
 
 from raccoon.games.raccoon_rampage import catalogue
 from raccoon.games.raccoon_rampage.game import GAME
-from scenes.learning.book import plain
 from scenes.raccoon_rampage.inspection.pages import RampageInspection
 from scenes.raccoon_rampage.layout import layout_of
 from scenes.raccoon_rampage.presentation import PRESENTATION
 from scenes.raccoon_rampage.rulebook.book import BOOK
-from scenes.table.inspection.page import Asked
+from scenes.table.inspection.page import InspectionContext
+from scenes.table.presentation.book import plain
 from tests.scenes.driving import ENGLISH
 from tests.scenes.raccoon_rampage.games import begin, won
 from tests.scenes.rulebooks import assert_pages_hold_their_lines, opening, told
@@ -215,7 +215,7 @@ def test_every_page_of_a_piece_leads_to_its_place_in_the_book() -> None:
     for session, number in ((won(), 60), (won(), 200), (begin(), 0)):
         for eyes in (None, 0):
             view = session.view(eyes, number)
-            question = Asked(GAME.name, view, session.seats, SAY)
+            question = InspectionContext(GAME.name, view, session.seats, SAY)
             for piece, _ in inspection.places(layout_of((1280, 720), view), view):
                 page = inspection.page(piece, question)
                 assert page

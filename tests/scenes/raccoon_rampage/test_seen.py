@@ -61,5 +61,5 @@ def test_the_seats_wear_what_the_table_shows(tmp_path: Path, monkeypatch: pytest
         characters, "portrait", lambda *given: seen.append((given[4], given[5])) or portrait(*given)
     )
     open_seats(house)
-    worn = PRESENTATION.look.worn(session.seats, session.match.setup)
-    assert seen[-4:] == [(seat.colour, seat.emblem) for seat in worn]
+    displayed_seats = PRESENTATION.look.displayed_seats(session.seats, session.match.setup)
+    assert seen[-4:] == [(seat.colour, seat.emblem) for seat in displayed_seats]

@@ -16,8 +16,8 @@ from scenes.raccoon_rampage.choices.deciding import RampageChoices
 from scenes.raccoon_rampage.layout import layout_of
 from scenes.raccoon_rampage.look import RampageLook
 from scenes.raccoon_rampage.outlook.verdicts import if_it_fails, if_it_passes, in_the_end, span
-from scenes.table.picture.marks import PLAIN
-from scenes.table.picture.zones import Brush
+from scenes.table.picture.highlights import PLAIN
+from scenes.table.picture.zones import PaintContext
 from tests.games.raccoon_rampage.table import AR, DE, FR, HU, Table
 from tests.scenes.driving import ENGLISH
 from tests.scenes.person import seats
@@ -98,7 +98,7 @@ class TestTheEnd:
     def zones(self, view: View) -> dict[str, object]:
         """What each part of the table shows."""
         layout = layout_of((1280, 720), view)
-        brush = Brush(layout.frame, ENGLISH.say, tuple(seats(*["person"] * 4)))
+        brush = PaintContext(layout.frame, ENGLISH.say, tuple(seats(*["person"] * 4)))
         return {part.key: part.inputs for part in RampageLook().parts(layout, view, PLAIN, (), brush)}
 
     def test_it_is_said_beside_the_map_and_the_next_turn_is_no_more(self) -> None:

@@ -24,9 +24,9 @@ from raccoon.games.raccoon_rampage.pending import (
 from raccoon.games.raccoon_rampage.setup import deal
 from raccoon.games.raccoon_rampage.state import State, TableOptions
 from scenes.art import rich, text
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.text import Style
-from scenes.table.choosing.dock_places import PADDING, TITLE
+from scenes.table.choosing.choice_panel_places import PADDING, TITLE
 from scenes.widgets.pick import Pick
 from tests.games.raccoon_rampage.table import ALL, AR, DE, FR, HU, Table, event
 from tests.scenes.raccoon_rampage.hands import (
@@ -221,7 +221,7 @@ class Reader(HouseClicking):
         fields = [field.widget for field in self.dock.choice.fields if field.widget.visible]
         for pick in (widget for widget in fields if isinstance(widget, Pick)):
             (_, plate), *_ = pick.plates()
-            style = Style(Face.BOOK_SEMIBOLD, self.dock.frame.floor, "#ffffff")
+            style = Style(Typeface.BOOK_SEMIBOLD, self.dock.frame.floor, "#ffffff")
             room = plate.width - 2 * self.dock.frame.px(8)
             assert all(rich.height(e.label, style, room) * 0.88 <= plate.height for e in pick.entries)
         super().confirm()
@@ -246,7 +246,7 @@ def test_the_line_round_a_list_that_has_the_focus_leaves_the_note_alone(tmp_path
         house.press(pygame.K_w, "w")
     dock = house.dock
     dock.ring.focus(dock.choice.fields[0].widget)
-    style = Style(Face.BOOK_SEMIBOLD, dock.frame.type(18, 1.5), "#000000")
+    style = Style(Typeface.BOOK_SEMIBOLD, dock.frame.type(18, 1.5), "#000000")
     inside = dock.rect.inflate(-2 * dock.frame.px(PADDING), 0)
     note = inside.top + dock.frame.px(PADDING + TITLE) + rich.height(dock.choice.note(), style, inside.width)
     assert dock.choice.fields[0].widget.rect.top - 3 - note >= 4

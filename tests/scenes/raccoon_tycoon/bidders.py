@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pygame
 
+from scenes.dialogs.dialog import DialogScene
 from scenes.raccoon_tycoon.auction.panel import AuctionPanel
-from scenes.screens.dialog import DialogScene
 from scenes.table.choosing.panel import Panel
 from tests.scenes import person
 from tests.scenes.person import Sitting

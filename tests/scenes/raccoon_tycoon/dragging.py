@@ -8,7 +8,7 @@ import pytest
 
 from raccoon.app.session.session import Session
 from raccoon.games.raccoon_tycoon.state import State
-from scenes.table.choosing.dock import Dock
+from scenes.table.choosing.choice_panel import ChoicePanel
 from scenes.table.hand.drag import Drag
 from tests.scenes.person import Sitting
 from tests.scenes.raccoon_tycoon.pointing import Pointing
@@ -35,9 +35,9 @@ class Bench:
         return self.sitting.table.parts.drag
 
     @property
-    def dock(self) -> Dock | None:
+    def dock(self) -> ChoicePanel | None:
         """The choice that stands open."""
-        return self.sitting.table.parts.open_panel.panel
+        return self.sitting.table.parts.panel_host.panel
 
     def middle(self, piece: str) -> tuple[int, int]:
         """The middle of a piece."""

@@ -12,11 +12,11 @@ from typing import Any
 from raccoon.engine.events import Command
 from raccoon.games.raccoon_tycoon import commands as cmd
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
+from scenes.dialogs.dialog import DialogScene
 from scenes.raccoon_tycoon.auction.panel import AuctionPanel
 from scenes.raccoon_tycoon.holdings import estate_items
-from scenes.screens.dialog import DialogScene
 from scenes.screens.handover import HandoverScene
-from scenes.table.choosing.dock import Dock
+from scenes.table.choosing.choice_panel import ChoicePanel
 from scenes.table.scene import TableScene
 from scenes.widgets.button import Button
 from scenes.widgets.stepper import Stepper
@@ -37,9 +37,9 @@ class Hands:
         return self.sitting.table
 
     @property
-    def dock(self) -> Dock:
+    def dock(self) -> ChoicePanel:
         """The choice that stands open."""
-        dock = self.table.parts.open_panel.panel
+        dock = self.table.parts.panel_host.panel
         assert dock is not None
         return dock
 
@@ -60,7 +60,7 @@ class Hands:
     DeclineBonus = SkipFloor = instead
 
     def EndTurn(self, command: cmd.EndTurn) -> None:  # noqa: N802 - named as the command
-        if self.table.parts.open_panel.panel:
+        if self.table.parts.panel_host.panel:
             self.instead(command)
         else:
             self.extra("E")
@@ -74,7 +74,7 @@ class Hands:
         self.use(next(button for button in self.table.parts.strip.extras if button.cap == cap))
 
     def Pass(self, _: cmd.Pass) -> None:  # noqa: N802
-        panel = self.table.parts.open_panel.panel
+        panel = self.table.parts.panel_host.panel
         assert isinstance(panel, AuctionPanel)
         self.use(panel.controls.leave)
 
@@ -139,9 +139,9 @@ class Hands:
 
     def is_free(self, bonus: cmd.TakeBonus) -> bool:
         """Whether the tokens of this bonus are to be chosen as well."""
-        return bonus.building in self.table.parts.open_panel.choice.counters  # type: ignore[union-attr]
+        return bonus.building in self.table.parts.panel_host.choice.counters  # type: ignore[union-attr]
 
     def any_mix(self, town: cmd.BuyTown) -> bool:
         """Whether this payment is not the town's own one."""
-        named = next((e for e in self.table.parts.open_panel.choice.pick.entries if e.key == "named"), None)  # type: ignore[union-attr]
-        return named is None or self.table.parts.open_panel.choice.option.named != town.tokens  # type: ignore[union-attr]
+        named = next((e for e in self.table.parts.panel_host.choice.pick.entries if e.key == "named"), None)  # type: ignore[union-attr]
+        return named is None or self.table.parts.panel_host.choice.option.named != town.tokens  # type: ignore[union-attr]

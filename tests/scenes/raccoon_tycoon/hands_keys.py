@@ -51,7 +51,7 @@ class Typing(Hands):
         """The ring the control is in, which must be the one that has the keys."""
         top: Any = self.sitting.stack.top
         if isinstance(top, TableScene):
-            panel: Any = top.parts.open_panel.panel
+            panel: Any = top.parts.panel_host.panel
             holder = getattr(panel, "controls", panel) or top.parts.controls
             ring: FocusRing = holder.ring
         else:
@@ -78,7 +78,7 @@ class Typing(Hands):
 
     def verb(self, verb: str) -> None:
         """Begin an action by its key."""
-        if self.table.parts.open_panel.panel is None:
+        if self.table.parts.panel_host.panel is None:
             key = self.table.parts.controls.verbs[verb].hotkeys[0]
             self.sitting.press(key, pygame.key.name(key))
 
@@ -139,7 +139,7 @@ class Typing(Hands):
         self.confirm()
 
     def Bid(self, bid: cmd.Bid) -> None:  # noqa: N802
-        panel = self.table.parts.open_panel.panel
+        panel = self.table.parts.panel_host.panel
         assert isinstance(panel, AuctionPanel)
         self.amount(panel.controls.stepper, bid.amount)
         self.use(panel.controls.bid)
@@ -209,7 +209,7 @@ class Pad(Typing):
         self.use(button)
 
     def verb(self, verb: str) -> None:
-        if self.table.parts.open_panel.panel is None:
+        if self.table.parts.panel_host.panel is None:
             self.use(self.table.parts.controls.verbs[verb])
 
     def amount(self, stepper: Stepper, value: int) -> None:

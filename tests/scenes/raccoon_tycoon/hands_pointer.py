@@ -52,7 +52,7 @@ class PointerHands(Hands):
             self.entry(self.field(Pick, 1), "yes" if sale.export else "no")
 
     def Bid(self, bid: cmd.Bid) -> None:  # noqa: N802
-        panel = self.table.parts.open_panel.panel
+        panel = self.table.parts.panel_host.panel
         assert isinstance(panel, AuctionPanel)
         self.amount(panel.controls.stepper, bid.amount)
         self.use(panel.controls.bid)

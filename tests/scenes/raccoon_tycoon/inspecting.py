@@ -21,16 +21,16 @@ from raccoon.games.raccoon_tycoon.pending import (
     AwaitTokens,
 )
 from raccoon.games.raccoon_tycoon.state import State
-from scenes.raccoon_tycoon.inspection.pages import TycoonInspection
-from scenes.table.inspection.inquiry import Inquiry
-from scenes.table.inspection.page import Asked, Leaf, Now, Page, Row, Sum
+from scenes.raccoon_tycoon.inspection.pages import RaccoonTycoonInspection
+from scenes.table.inspection.inspectables import Inspectables
+from scenes.table.inspection.page import InspectionContext, Now, Page, SidePage, Sum, TableRow
 from scenes.table.scene import TableScene
 from tests.scenes.driving import ENGLISH
 from tests.scenes.person import Sitting
 from tests.scenes.raccoon_tycoon.positions import crowded, played, seats
 from tests.scenes.raccoon_tycoon.staging import counts, dealt, having, waiting
 
-INSPECTION = TycoonInspection()
+INSPECTION = RaccoonTycoonInspection()
 
 
 FULL = counts(wheat=3, wood=4, iron=2, coal=2)
@@ -44,15 +44,15 @@ def sitting(tmp_path: Path) -> Iterator[Sitting]:
     sat.window.close()
 
 
-def inquiry_of(table: TableScene) -> Inquiry:
-    found = table.parts.asking.inquiry()
+def inquiry_of(table: TableScene) -> Inspectables:
+    found = table.parts.asking.inspectables()
     assert found
     return found
 
 
-def asked(state: State, seat: int | None = 0) -> Asked:
+def asked(state: State, seat: int | None = 0) -> InspectionContext:
     view = GAME.view(state, seat)
-    return Asked("raccoon_tycoon", view, seats(len(state.players)), ENGLISH.say, (state.prices,))
+    return InspectionContext("raccoon_tycoon", view, seats(len(state.players)), ENGLISH.say, (state.prices,))
 
 
 def page_of(state: State, piece: str, seat: int | None = 0) -> Page:
@@ -66,9 +66,9 @@ def words_of(page: Page) -> list[str]:
     told = [page.title, page.kind, *page.rules, page.brief]
     told += [words for badge in page.badges for words in (badge.figure, badge.under)]
     for part in (page.now, page.beside):
-        if isinstance(part, Now | Leaf):
+        if isinstance(part, Now | SidePage):
             told.append(part.title)
-            told += [" ".join((row.words, *row.figures)) for row in part.rows if isinstance(row, Row)]
+            told += [" ".join((row.words, *row.figures)) for row in part.rows if isinstance(row, TableRow)]
     if page.now and isinstance(page.now.sum, Sum):
         told += [page.now.sum.figure, page.now.sum.words]
     return told

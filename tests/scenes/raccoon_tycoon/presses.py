@@ -31,7 +31,7 @@ class Presses:
     @property
     def choice(self) -> Choice:
         """The choice that stands open."""
-        choice: Choice | None = self.parts.open_panel.choice
+        choice: Choice | None = self.parts.panel_host.choice
         assert choice is not None
         return choice
 
@@ -53,7 +53,7 @@ class Presses:
 
     def confirm(self) -> None:
         """Click the confirming button of the page."""
-        self.click(self.parts.open_panel.panel.confirm)
+        self.click(self.parts.panel_host.panel.confirm)
 
     def add(self, kind: str, times: int) -> None:
         """Click the + of one kind so often."""

@@ -15,7 +15,7 @@ from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, PRODUCTION_CARDS
 from raccoon.games.raccoon_tycoon.pending import AwaitBonus
 from scenes.raccoon_tycoon.choices.added import ANOTHER, NONE
 from scenes.raccoon_tycoon.choices.produce import ProduceChoice
-from scenes.table.choosing.dock import Dock
+from scenes.table.choosing.choice_panel import ChoicePanel
 from tests.scenes.person import Sitting
 from tests.scenes.raccoon_tycoon.presses import Presses
 from tests.scenes.raccoon_tycoon.staging import counts, dealt, having, stage
@@ -85,7 +85,7 @@ def test_it_is_left_out_by_key(tmp_path: Path) -> None:
         presses.keys(pygame.K_TAB)
     presses.keys(pygame.K_RIGHT)
     assert added.pick.chosen == NONE
-    while not presses.parts.open_panel.panel.confirm.focused:
+    while not presses.parts.panel_host.panel.confirm.focused:
         presses.keys(pygame.K_TAB)
     presses.keys(ENTER)
     assert own(session)[-1] == cmd.DeclineBonus(0)
@@ -106,14 +106,14 @@ def test_another_is_asked_for_once_the_card_is_played_and_not_declined_there(
 ) -> None:
     """A second press at the place of the first takes it."""
     presses, session = produce(tmp_path, "Water Mill", size=size)
-    added, panel = choice_of(presses).added, presses.parts.open_panel
+    added, panel = choice_of(presses).added, presses.parts.panel_host
     assert added
     presses.click(dict(added.pick.plates())[ANOTHER].center)
     place = panel.panel.confirm.rect
     presses.click(place.center)
     presses.sitting.frame(60)
     assert isinstance(session.match.state.pending, AwaitBonus)
-    assert isinstance(panel.panel, Dock)
+    assert isinstance(panel.panel, ChoicePanel)
     assert panel.choice.key == "bonus"
     assert panel.panel.confirm.rect == place
     ways_out = [button.rect for button in panel.panel.ways_out]
@@ -133,7 +133,7 @@ def test_where_the_supply_has_none_there_is_no_bonus_to_choose(tmp_path: Path) -
 
 def test_what_it_brings_is_told_before_it_is_played(tmp_path: Path) -> None:
     presses, _ = produce(tmp_path, "Loom")
-    ledger = presses.parts.open_panel.panel.ledger
+    ledger = presses.parts.panel_host.panel.ledger
     assert ("0/11", "5/11") in {(line.before, line.after) for line in ledger.lines}
     added = choice_of(presses).added
     assert added
@@ -162,8 +162,8 @@ def test_all_that_a_card_would_change_is_told_beside_it(tmp_path: Path, size: tu
         state = having(dealt(), hand=hand, buildings=("Wheat Field", "Iron Deposit"), money=40)
         stage(sitting, having(state, tokens=counts(wheat=5, wood=4, iron=2)))
         sitting.press(pygame.K_p, "p")
-        dock = sitting.table.parts.open_panel.panel
-        assert isinstance(dock, Dock)
+        dock = sitting.table.parts.panel_host.panel
+        assert isinstance(dock, ChoicePanel)
         assert isinstance(dock.choice, ProduceChoice)
         for card in hand:
             dock.choice.pick.choose(str(card))

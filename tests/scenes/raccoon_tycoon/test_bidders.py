@@ -22,8 +22,8 @@ from scenes.raccoon_tycoon.auction.panel import AuctionPanel
 from scenes.raccoon_tycoon.auction.places import RoomPlaces
 from scenes.raccoon_tycoon.auction.sales import sales
 from scenes.raccoon_tycoon.holdings import layout_of
-from scenes.table.choosing.choice import Table
-from scenes.table.choosing.panel import Deeds
+from scenes.table.choosing.choice import ChoiceContext
+from scenes.table.choosing.panel import PanelActions
 from scenes.table.layout import row_of
 from tests.scenes.driving import ENGLISH, SIZES, assert_apart
 
@@ -38,8 +38,8 @@ def auction(players: int) -> tuple[Session, AwaitBid]:
     return session, session.view(None).pending
 
 
-def table(session: Session, moods: tuple[str, ...] = ()) -> Table:
-    return Table(session.view(None), session.seats, ENGLISH.say, lambda _: None, lambda: None, moods)  # type: ignore[arg-type, return-value]
+def table(session: Session, moods: tuple[str, ...] = ()) -> ChoiceContext:
+    return ChoiceContext(session.view(None), session.seats, ENGLISH.say, lambda _: None, lambda: None, moods)  # type: ignore[arg-type, return-value]
 
 
 def room(
@@ -197,7 +197,7 @@ def test_what_a_bid_changes_is_painted_over_the_room_as_if_all_of_it_were_anew()
     layout, cached, checked = layout_of((1280, 720), session.view(None)), CachedArea(), 0
     while isinstance(session.view(None).pending, AwaitBid):
         view = session.view(None)
-        deeds = Deeds((), lambda _: None, False, None, cached)
+        deeds = PanelActions((), lambda _: None, False, None, cached)
         panel = AuctionPanel(table(session), view.pending, deeds)
         panel.layout(layout.stage, layout.frame, row_of(layout))
         for hidden in (frozenset(), frozenset({"gavel", "bid"})):

@@ -9,10 +9,10 @@ import pytest
 
 from raccoon.games.raccoon_tycoon.commands import ChooseStartTokens
 from raccoon.games.raccoon_tycoon.pending import AwaitBid, AwaitStartTokens
+from scenes.dialogs.dialog import DialogScene
 from scenes.raccoon_tycoon.auction.panel import AuctionPanel
 from scenes.raccoon_tycoon.choices.auction import AuctionChoice
-from scenes.screens.dialog import DialogScene
-from scenes.table.choosing.dock import Dock
+from scenes.table.choosing.choice_panel import ChoicePanel
 from tests.scenes.person import Sitting
 from tests.scenes.raccoon_tycoon.staging import dealt, having, stage, waiting
 
@@ -23,7 +23,7 @@ def at_auction(tmp_path: Path, *controllers: str) -> tuple[Sitting, AuctionPanel
     state = having(dealt(), money=30)
     auction = AwaitBid(0, state.railroad_offer[0], 1, 1, 7, (0, 1, 2))
     stage(sitting, waiting(state, auction, turn=1), *controllers)
-    panel = sitting.table.parts.open_panel.panel
+    panel = sitting.table.parts.panel_host.panel
     assert isinstance(panel, AuctionPanel)
     return sitting, panel
 
@@ -66,8 +66,8 @@ def test_digits_are_the_opening_bid_and_the_amount_sold_wherever_the_focus_is(tm
         (pygame.K_s, "3", "Sell 3 crates of goods"),
     ):
         sitting.press(verb, chr(verb))
-        dock = sitting.table.parts.open_panel.panel
-        assert isinstance(dock, Dock)
+        dock = sitting.table.parts.panel_host.panel
+        assert isinstance(dock, ChoicePanel)
         type_sum(sitting, typed)
         assert dock.confirm.label.startswith(confirmed)
         sitting.press(pygame.K_ESCAPE)
@@ -86,8 +86,8 @@ def test_digits_after_setting_a_limit_are_the_limit_and_the_opening_bid_stays(
     sitting.press(pygame.K_l, "l")
     sitting.press(pygame.K_2, "2")
     sitting.press(pygame.K_0, "0")
-    dock = sitting.table.parts.open_panel.panel
-    assert isinstance(dock, Dock)
+    dock = sitting.table.parts.panel_host.panel
+    assert isinstance(dock, ChoicePanel)
     choice = dock.choice
     assert isinstance(choice, AuctionChoice)
     assert choice.bid.value == choice.bid.low
@@ -118,8 +118,8 @@ def test_an_amount_beyond_what_there_is_is_told_on_every_page(tmp_path: Path, ve
     sitting = Sitting(tmp_path, speed="calm")
     session = stage(sitting, having(dealt(), money=30, tokens=(0, 0, 0, 0, 5, 0)), "greedy", "greedy")
     sitting.press(verb, chr(verb))
-    dock = sitting.table.parts.open_panel.panel
-    assert isinstance(dock, Dock)
+    dock = sitting.table.parts.panel_host.panel
+    assert isinstance(dock, ChoicePanel)
     type_sum(sitting, "77")
     assert dock.confirm.label == told
     sitting.press(pygame.K_RETURN)
@@ -131,8 +131,8 @@ def test_the_first_stock_is_taken_by_enter_alone(tmp_path: Path) -> None:
     """A single free token is chosen to begin with, as several are: Enter takes it, a press exchanges it."""
     sitting = Sitting(tmp_path, speed="calm")
     session = stage(sitting, waiting(dealt(), AwaitStartTokens(0, 1)), "greedy", "greedy")
-    dock = sitting.table.parts.open_panel.panel
-    assert isinstance(dock, Dock)
+    dock = sitting.table.parts.panel_host.panel
+    assert isinstance(dock, ChoicePanel)
     assert dock.complete
     sitting.click(sitting.table.context.shown.layout.rects_of("market:wood")[0].center)
     sitting.press(pygame.K_RETURN)

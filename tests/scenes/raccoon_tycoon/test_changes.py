@@ -8,8 +8,8 @@ import pytest
 from scenes.art import text
 from scenes.art.frame import Frame
 from scenes.table.choosing import preview_lines
-from scenes.table.choosing.dock import Dock
-from scenes.table.choosing.preview_lines import Line
+from scenes.table.choosing.choice_panel import ChoicePanel
+from scenes.table.choosing.preview_lines import PreviewLine
 from scenes.table.scene import TableScene
 from scenes.window.window import render
 from tests.scenes.driving import SIZES
@@ -25,8 +25,8 @@ def test_all_lines_stand_between_the_fields_and_the_foot(
     scene = SHOTS[verb](Still(None, "en"))
     assert isinstance(scene, TableScene)
     render(scene, size, scale)
-    dock = scene.parts.open_panel.panel
-    assert isinstance(dock, Dock)
+    dock = scene.parts.panel_host.panel
+    assert isinstance(dock, ChoicePanel)
     assert dock.ledger.lines
     fields = [field for field in dock.choice.fields if field.widget.visible]
     lowest = max(field.widget.rect.bottom for field in fields if not field.is_amount)
@@ -37,7 +37,7 @@ def test_all_lines_stand_between_the_fields_and_the_foot(
 
 @pytest.mark.parametrize("width", [120, 160, 240, 300])
 def test_amounts_stand_beside_the_words_or_below_them(monkeypatch: pytest.MonkeyPatch, width: int) -> None:
-    frame, line = Frame.of((1920, 1080)), Line("Your [purse] money", "$12", "$119", 1)
+    frame, line = Frame.of((1920, 1080)), PreviewLine("Your [purse] money", "$12", "$119", 1)
     drawn: list[str] = []
     plain = text._render
 
@@ -61,8 +61,8 @@ def test_amounts_stand_beside_the_words_or_below_them(monkeypatch: pytest.Monkey
 def test_words_give_way_so_that_the_amounts_stand_beside_them(width: int, words: str) -> None:
     """First in short, then the picture alone, in one row all the while."""
     frame = Frame.of((1920, 1080))
-    line = Line("[purse] *Your money*", "$12", "$119", 1, "[purse] *Money*")
-    plain = Line(f"[purse] {words}".strip(), "$12", "$119", 1)
+    line = PreviewLine("[purse] *Your money*", "$12", "$119", 1, "[purse] *Money*")
+    plain = PreviewLine(f"[purse] {words}".strip(), "$12", "$119", 1)
     pictures = []
     for one in (line, plain):
         surface = pygame.Surface((width, 60))
@@ -73,8 +73,8 @@ def test_words_give_way_so_that_the_amounts_stand_beside_them(width: int, words:
 
 
 def test_two_short_lines_share_a_row_where_there_is_no_room_for_each() -> None:
-    frame, ledger = Frame.of((1920, 1080)), preview_lines.Ledger()
-    ledger.lines = [Line(f"[{name}] Price", "$2", "$3", 1) for name in ("wood", "iron")]
+    frame, ledger = Frame.of((1920, 1080)), preview_lines.PreviewLines()
+    ledger.lines = [PreviewLine(f"[{name}] Price", "$2", "$3", 1) for name in ("wood", "iron")]
     apart = ledger.fit(frame, 500, 264)
     together = ledger.fit(frame, apart - 1, 264)
     assert together == apart // 2

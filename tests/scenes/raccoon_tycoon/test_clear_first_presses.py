@@ -10,10 +10,10 @@ import pytest
 from raccoon.games.raccoon_tycoon import commands as cmd
 from raccoon.games.raccoon_tycoon import pending as at
 from scenes.art import palette as pal
+from scenes.dialogs.agreement import AgreementScene
+from scenes.dialogs.dialog import DialogScene
 from scenes.raccoon_tycoon.auction.panel import AuctionPanel
-from scenes.screens.agreement import AgreementScene
-from scenes.screens.dialog import DialogScene
-from scenes.screens.lobby.asked import AskedLobby
+from scenes.screens.lobby.inspectable import InspectableLobby
 from scenes.screens.title.scene import TitleScene
 from scenes.table.history.history_scene import HistoryScene
 from scenes.table.scene import TableScene
@@ -46,7 +46,7 @@ def test_enter_on_the_title_begins_the_first_game_where_there_is_none_and_enter_
     assert isinstance(sitting.stack.top, TitleScene)
     sitting.press(ENTER)
     lobby = sitting.stack.top
-    assert isinstance(lobby, AskedLobby)
+    assert isinstance(lobby, InspectableLobby)
     sitting.press(ENTER)
     assert isinstance(sitting.stack.top, TableScene)
     session = sitting.program.session
@@ -57,7 +57,7 @@ def test_enter_on_the_title_begins_the_first_game_where_there_is_none_and_enter_
 def _edge(sitting: Sitting) -> pygame.Color:
     """The strongest colour of the frame round the auction, beside the middle of its left side."""
     sitting.frame(40)
-    assert isinstance(sitting.table.parts.open_panel.panel, AuctionPanel)
+    assert isinstance(sitting.table.parts.panel_host.panel, AuctionPanel)
     layout = sitting.table.context.shown.layout
     across = range(layout.stage.left, layout.stage.left + layout.frame.px(FRAMED))
     colours = [sitting.window.surface.get_at((x, layout.stage.centery)) for x in across]

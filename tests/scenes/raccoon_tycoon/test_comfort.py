@@ -15,11 +15,11 @@ from raccoon.games.raccoon_tycoon import commands as cmd
 from raccoon.games.raccoon_tycoon import pending as at
 from raccoon.games.raccoon_tycoon.highest_bid import HighestBid
 from raccoon.games.raccoon_tycoon.state import State, with_player
+from scenes.dialogs.dialog import DialogScene
 from scenes.raccoon_tycoon.auction.panel import AuctionPanel
 from scenes.raccoon_tycoon.auction.railroad_value import bid_limit
-from scenes.screens.dialog import DialogScene
 from scenes.screens.handover import HandoverScene
-from scenes.table.choosing.dock import Dock
+from scenes.table.choosing.choice_panel import ChoicePanel
 from tests.scenes.driving import ENGLISH
 from tests.scenes.person import Sitting
 from tests.scenes.pressing import Way, press_every_button
@@ -79,7 +79,7 @@ def test_a_verbs_key_works_inside_every_page(tmp_path: Path) -> None:
     """It goes over to its own page; on that one it closes it."""
     sitting = Sitting(tmp_path, (960, 540))
     stage(sitting, _rich())
-    panels = sitting.table.parts.open_panel
+    panels = sitting.table.parts.panel_host
     for first, then in product("psabt", repeat=2):
         for letter in (first, then):
             sitting.press(pygame.key.key_code(letter), letter)
@@ -95,14 +95,14 @@ def test_esc_closes_the_hint_and_the_page(tmp_path: Path) -> None:
     stage(sitting, _rich())
     Presses(sitting).keys("s", "h", ESC)
     assert not sitting.table.parts.hints.open
-    assert sitting.table.parts.open_panel.panel is None
+    assert sitting.table.parts.panel_host.panel is None
 
 
 def test_a_key_of_a_resting_verb_says_why(tmp_path: Path) -> None:
     sitting = Sitting(tmp_path)
     stage(sitting, having(dealt(), tokens=counts(), money=0))
     sitting.press(pygame.K_s, "s")
-    assert sitting.table.parts.open_panel.panel is None
+    assert sitting.table.parts.panel_host.panel is None
     assert sitting.table.parts.headline.words == ENGLISH.say("table.why.sell")
 
 
@@ -116,7 +116,7 @@ def test_mashing_confirms_nothing_that_was_not_seen(key: int, tmp_path: Path) ->
         pygame.event.post(pygame.event.Event(pygame.KEYUP, key=key, unicode="", mod=0, scancode=0))
         sitting.frame(6)
     assert not session.match.entries
-    assert isinstance(sitting.table.parts.open_panel.panel, Dock)
+    assert isinstance(sitting.table.parts.panel_host.panel, ChoicePanel)
 
 
 def test_an_enter_that_comes_with_the_page_confirms_nothing(tmp_path: Path) -> None:
@@ -163,7 +163,7 @@ def test_it_can_be_switched_off(tmp_path: Path) -> None:
     session = stage(sitting, _bidding(money=9, active=(0, 1)))
     sitting.frame(3)
     assert not session.match.entries
-    assert isinstance(sitting.table.parts.open_panel.panel, AuctionPanel)
+    assert isinstance(sitting.table.parts.panel_host.panel, AuctionPanel)
 
 
 def test_between_people_it_is_never_given(tmp_path: Path) -> None:
@@ -203,7 +203,7 @@ def test_an_auction_among_bots_is_over_soon(speed: str, most: float, tmp_path: P
     sitting.table.context.submit(cmd.OpenAuction(1, state.railroad_offer[0], 9))
     if session.waiting == (0,):
         session.submit(cmd.Pass(0))
-        sitting.table.context.gone_on()
+        sitting.table.context.on_session_changed()
     seconds = 0.0
     while isinstance(session.view(None).pending, at.AwaitBid) or sitting.table.parts.animator.busy:
         if session.waiting == (0,):
@@ -234,7 +234,7 @@ def test_the_town_is_dropped_on_the_estate(tmp_path: Path) -> None:
     stage(sitting, having(dealt(), tokens=TOKENS))
     rects = sitting.table.context.shown.layout.rects_of
     Pointing(sitting).drag(rects("town")[0].center, rects("estate")[0].center)
-    choice = sitting.table.parts.open_panel.choice
+    choice = sitting.table.parts.panel_host.choice
     assert choice is not None
     assert choice.verb == "town"
 
@@ -244,7 +244,7 @@ def test_a_town_out_of_reach_flies_back_with_its_reason(tmp_path: Path) -> None:
     stage(sitting, having(dealt(), tokens=counts()))
     rects = sitting.table.context.shown.layout.rects_of
     Pointing(sitting).drag(rects("town")[0].center, rects("estate")[0].center)
-    assert sitting.table.parts.open_panel.panel is None
+    assert sitting.table.parts.panel_host.panel is None
     assert sitting.table.parts.drag.flight
     town = sitting.table.context.shown.view.town
     assert sitting.table.parts.drag.reason.words == ENGLISH.say("table.why.town", town=town)
@@ -273,7 +273,7 @@ def test_a_highest_bid_is_set_while_opening_and_never_for_the_next_card(tmp_path
     session.match._states[:] = [_rich()]
     session.match.entries.clear()
     session.orders.clear()
-    sitting.table.context.gone_on()
+    sitting.table.context.on_session_changed()
     presses.keys("a")
     again = presses.choice
     assert again.order(0) is None, "nobody passes by a limit they have not asked for"
@@ -289,7 +289,7 @@ def test_income_and_spending_stand_beside_rivals_for_those_who_want_it(tmp_path:
     session = stage(sitting, waiting(having(_rich(), 1, tokens=TOKENS), at.AwaitAction(1), turn=1))
     price = session.match.state.prices[0]
     session.submit(cmd.Sell(1, "wheat", 2))
-    sitting.table.context.gone_on()
+    sitting.table.context.on_session_changed()
     assert sitting.table.context.shown.notes[1] == ENGLISH.say("table.ledger", income=2 * price, spent=0)
 
 

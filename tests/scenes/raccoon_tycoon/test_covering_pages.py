@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from scenes.art import kept
+from scenes.art import surface_cache
 from scenes.widgets.button import Button
 from scenes.window import desktop
 from tests.scenes.person import Sitting
@@ -20,7 +20,7 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[Path]:
     """The folders that were opened; pictures of one size are kept from page to page, to save time."""
     found: list[Path] = []
     monkeypatch.setattr(desktop, "open_folder", found.append)
-    monkeypatch.setattr(kept, "forget", lambda: None)
+    monkeypatch.setattr(surface_cache, "forget", lambda: None)
     return found
 
 

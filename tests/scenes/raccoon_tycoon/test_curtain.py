@@ -16,8 +16,8 @@ from raccoon.games.raccoon_tycoon.catalogue import PRODUCTION_CARDS
 from raccoon.games.raccoon_tycoon.events import CardsDrawn
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from raccoon.games.raccoon_tycoon.state import Player, State
-from scenes.art import kept
-from scenes.art.moving import steps
+from scenes.art import surface_cache
+from scenes.art.moving import incremental
 from scenes.table.viewer import Viewer
 from tests.scenes.pixels import AtTheScreen, Secrets, again, differing, play, too_early, too_long
 
@@ -84,15 +84,15 @@ def test_nor_does_one_that_fades_where_motion_is_reduced(
 
 def one_piece_a_frame(monkeypatch: pytest.MonkeyPatch) -> AbstractContextManager[None]:
     """Time passes with nothing but new drawings: then both evenings take the same steps."""
-    passed, work = [0.0], steps.piece_of_work
+    passed, work = [0.0], incremental.piece_of_work
 
     def taking_long(draw: Callable[[], Any]) -> Any:
-        passed[0] += 2 * steps.TIME if current_thread() is main_thread() else 0
+        passed[0] += 2 * incremental.TIME if current_thread() is main_thread() else 0
         return work(draw)
 
-    monkeypatch.setattr(steps, "piece_of_work", taking_long)
-    monkeypatch.setattr(steps, "may_wait", lambda: False)
-    return steps.spread(lambda: passed[0])
+    monkeypatch.setattr(incremental, "piece_of_work", taking_long)
+    monkeypatch.setattr(incremental, "may_wait", lambda: False)
+    return incremental.spread(lambda: passed[0])
 
 
 def test_nor_does_one_that_is_drawn_over_several_frames(
@@ -100,12 +100,12 @@ def test_nor_does_one_that_is_drawn_over_several_frames(
 ) -> None:
     """As in the program: until what comes is drawn, what was there before is seen."""
     with one_piece_a_frame(monkeypatch):
-        kept.forget()
+        surface_cache.forget()
         first, loaded_at = play(tmp_path / "a", SECRETS, 8)
         for kind, least in (("curtain", 5), ("between, moving", 20), ("looking", 10)):
             assert first.kinds[kind] >= least, first.kinds
         AtTheScreen(monkeypatch, SECRETS)
-        kept.forget()
+        surface_cache.forget()
         second = again(tmp_path / "b", SECRETS, first.tape, loaded_at)
     assert second.kinds == first.kinds
     assert differing(first, second) == []

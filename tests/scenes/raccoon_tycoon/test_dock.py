@@ -18,11 +18,11 @@ from raccoon.games.raccoon_tycoon.pending import (
     Pending,
 )
 from scenes.art import rich
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.text import Style
 from scenes.raccoon_tycoon.choices.produce import ProduceChoice
 from scenes.raccoon_tycoon.inspection.drawn import chosen_piece
-from scenes.table.choosing.dock import Dock
+from scenes.table.choosing.choice_panel import ChoicePanel
 from scenes.widgets.counters import Counters
 from scenes.widgets.pick import Pick, PickEntry
 from tests.scenes.driving import SIZES
@@ -42,8 +42,8 @@ def test_the_tiles_to_choose_from_grow_with_the_text(
     if sitting.table.parts.log.page:
         sitting.press(pygame.K_RETURN)
     sitting.press(pygame.K_b)
-    dock = sitting.table.parts.open_panel.panel
-    assert isinstance(dock, Dock)
+    dock = sitting.table.parts.panel_host.panel
+    assert isinstance(dock, ChoicePanel)
     pick = dock.choice.fields[0].widget
     assert isinstance(pick, Pick)
     least = 30 * dock.frame.scale
@@ -51,13 +51,13 @@ def test_the_tiles_to_choose_from_grow_with_the_text(
     assert pick.rect.bottom <= dock.ledger.top <= dock.confirm.rect.top
 
 
-def at_the_town(tmp_path: Path, **tokens: int) -> Dock:
+def at_the_town(tmp_path: Path, **tokens: int) -> ChoicePanel:
     """The choice of how to pay for the town, with these tokens."""
     sitting = Sitting(tmp_path)
     stage(sitting, having(dealt(), tokens=counts(**tokens)))
     sitting.press(pygame.K_t)
-    dock = sitting.table.parts.open_panel.panel
-    assert isinstance(dock, Dock)
+    dock = sitting.table.parts.panel_host.panel
+    assert isinstance(dock, ChoicePanel)
     return dock
 
 
@@ -78,7 +78,7 @@ def test_one_control_has_the_focus_while_a_choice_stands_open(tmp_path: Path) ->
     sitting.press(pygame.K_TAB)
     sitting.press(pygame.K_b)
     row = sitting.table.parts.controls.ring.widgets
-    assert isinstance(sitting.table.parts.open_panel.panel, Dock)
+    assert isinstance(sitting.table.parts.panel_host.panel, ChoicePanel)
     sitting.press(pygame.K_TAB)
     assert not any(button.focused for button in row)
     sitting.press(pygame.K_ESCAPE)
@@ -94,13 +94,13 @@ def test_where_the_price_takes_everything_it_is_counted_already(tmp_path: Path) 
     assert dock.choice.command() is None  # what is carried there is counted alone
 
 
-def producing(tmp_path: Path) -> Dock:
+def producing(tmp_path: Path) -> ChoicePanel:
     """The page of the cards, for the owner of a building whose bonus is asked for later."""
     sitting = Sitting(tmp_path)
     stage(sitting, having(dealt(), buildings=("Tool & Die",)))
     sitting.press(pygame.K_p)
-    dock = sitting.table.parts.open_panel.panel
-    assert isinstance(dock, Dock)
+    dock = sitting.table.parts.panel_host.panel
+    assert isinstance(dock, ChoicePanel)
     return dock
 
 
@@ -128,7 +128,7 @@ def test_every_card_stands_in_one_line_of_its_own(tmp_path: Path) -> None:
     )
     for _, plate in pick.plates():
         box = plate.inflate(-2 * dock.frame.px(8), 0)
-        style = Style(Face.BOOK_SEMIBOLD, pick._type(dock.frame, box), "#ffffff")
+        style = Style(Typeface.BOOK_SEMIBOLD, pick._type(dock.frame, box), "#ffffff")
         assert all(len(rich.lines(entry.label, style, box.width)) == 1 for entry in pick.entries)
 
 
@@ -141,8 +141,8 @@ def test_no_page_of_a_verb_is_more_than_a_fifth_empty(
     sitting = Sitting(tmp_path, size)
     stage(sitting, having(dealt(), money=60, tokens=counts(wheat=3, wood=2, iron=2, coal=2)))
     sitting.press(key)
-    dock = sitting.table.parts.open_panel.panel
-    assert isinstance(dock, Dock)
+    dock = sitting.table.parts.panel_host.panel
+    assert isinstance(dock, ChoicePanel)
     assert dock.choice.picture()
     seen = dock.laid.picture_rect()
     top = seen.bottom if seen else dock.ledger.top + dock.ledger.height(dock.confirm.rect.width)
@@ -156,8 +156,8 @@ def test_what_is_chosen_is_what_is_seen(tmp_path: Path) -> None:
     sitting = Sitting(tmp_path, (1280, 720))
     stage(sitting, having(dealt(), money=60))
     sitting.press(pygame.K_b)
-    dock = sitting.table.parts.open_panel.panel
-    assert isinstance(dock, Dock)
+    dock = sitting.table.parts.panel_host.panel
+    assert isinstance(dock, ChoicePanel)
     pick = dock.choice.fields[0].widget
     assert isinstance(pick, Pick)
     seen = set()
@@ -190,8 +190,8 @@ def test_no_page_of_a_part_of_an_action_is_more_than_a_fifth_empty(
     state = having(dealt(), tokens=counts(wheat=3, wood=3), buildings=buildings, money=40)
     sitting = Sitting(tmp_path, (1920, 1080))
     stage(sitting, waiting(state, pending))
-    dock = sitting.table.parts.open_panel.panel
-    assert isinstance(dock, Dock)
+    dock = sitting.table.parts.panel_host.panel
+    assert isinstance(dock, ChoicePanel)
     free = dock.confirm.rect.top - dock.ledger.top - dock.ledger.height(dock.confirm.rect.width)
     assert free <= dock.rect.height // 5 or (dock.laid.picture_rect() and dock.choice.picture())
 
@@ -213,8 +213,8 @@ def test_where_every_card_overfills_the_warehouse_or_none_nothing_is_marked(
     sitting = Sitting(tmp_path, (1920, 1080))
     stage(sitting, having(dealt(), tokens=counts(wheat=held), money=40))
     sitting.press(pygame.K_p)
-    dock = sitting.table.parts.open_panel.panel
-    assert isinstance(dock, Dock)
+    dock = sitting.table.parts.panel_host.panel
+    assert isinstance(dock, ChoicePanel)
     pick = dock.choice.fields[0].widget
     assert isinstance(pick, Pick)
     assert not any("[warehouse]" in entry.label for entry in pick.entries)
@@ -229,8 +229,8 @@ def test_a_card_that_overfills_the_warehouse_is_told_from_one_that_does_not(tmp_
     sitting = Sitting(tmp_path, (1920, 1080))
     stage(sitting, state)
     sitting.press(pygame.K_p)
-    dock = sitting.table.parts.open_panel.panel
-    assert isinstance(dock, Dock)
+    dock = sitting.table.parts.panel_host.panel
+    assert isinstance(dock, ChoicePanel)
     pick = dock.choice.fields[0].widget
     assert isinstance(pick, Pick)
     full = {entry.key for entry in pick.entries if "[warehouse]" in entry.label}

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from raccoon.games.raccoon_tycoon import commands as cmd
 from raccoon.games.raccoon_tycoon import pending as at
 from raccoon.games.raccoon_tycoon.laws import faults
-from scenes.screens.dialog import DialogScene
+from scenes.dialogs.dialog import DialogScene
 from scenes.screens.handover import HandoverScene
 from scenes.table.inspection.scene import InspectionScene
 from scenes.table.scene import TableScene
@@ -37,7 +37,7 @@ def test_places_where_nothing_is_on_offer_any_more_mean_nothing(bench: Bench, ve
     bench.put(state)
     assert (len(state.railroad_offer), len(state.building_offer)) == (1, 1)
     table = bench.sitting.table
-    table.parts.open_panel.verb(verb)
+    table.parts.panel_host.verb(verb)
     for piece in ("railroad:1", "building:1", "building:3"):
         bench.sitting.click(bench.middle(piece))
         assert bench.dock

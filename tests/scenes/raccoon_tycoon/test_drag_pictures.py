@@ -8,10 +8,10 @@ import pytest
 from scenes.art.frame import Frame
 from scenes.art.palette import CREAM_TOP
 from scenes.raccoon_tycoon.highlights import own
-from scenes.table.choosing.preview_lines import Line
-from scenes.table.hand.drag_held import Held
-from scenes.table.hand.drag_plaque import Plaque
-from scenes.table.hand.drag_reach import Foreseen
+from scenes.table.choosing.preview_lines import PreviewLine
+from scenes.table.hand.drag_session import DragSession
+from scenes.table.hand.drop_preview import DropPreview
+from scenes.table.hand.drop_targets import Foreseen
 from tests.scenes.raccoon_tycoon.dragging import Bench, bench
 
 __all__ = ["bench"]
@@ -51,7 +51,7 @@ def test_every_grip_has_its_picture(bench: Bench) -> None:
     for size, scale in (((1280, 720), 1.0), ((1920, 1080), 2.0), ((1024, 768), 1.5)):
         bench.sitting.stack.resize(size, scale)
         for piece in pieces:
-            sprite = Held(bench.drag.reach, piece, bench.middle(piece), None).sprite
+            sprite = DragSession(bench.drag.reach, piece, bench.middle(piece), None).sprite
             assert min(sprite.get_size()) > 20
             assert sprite.get_bounding_rect().width > 10
     bench.sitting.stack.resize(bench.sitting.window.size, 1.0)
@@ -84,8 +84,8 @@ def test_the_plaque_says_what_the_button_will_say(bench: Bench) -> None:
 @pytest.mark.parametrize("left", [100, 1000])
 def test_the_plaque_points_at_its_target(left: int) -> None:
     """From whichever side it stands on."""
-    seen = Foreseen([Line("[wood] Price", "$2", "$1", -1)], deed="Sell 1 log of wood")
-    plaque, bounds = Plaque(seen, (), Frame.of((1280, 720))), pygame.Rect(0, 0, 1280, 720)
+    seen = Foreseen([PreviewLine("[wood] Price", "$2", "$1", -1)], deed="Sell 1 log of wood")
+    plaque, bounds = DropPreview(seen, (), Frame.of((1280, 720))), pygame.Rect(0, 0, 1280, 720)
     target = pygame.Rect(left, 300, 120, 200)
     image, place = plaque.beside(target, pygame.Rect(target.center, (0, 0)), bounds)
     assert not place.inflate(-40, -40).colliderect(target)

@@ -12,7 +12,7 @@ from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from scenes.raccoon_tycoon.auction.panel import AuctionPanel
 from scenes.screens.lobby.scene import LobbyScene
 from scenes.screens.title.scene import TitleScene
-from scenes.table.choosing.dock import Dock
+from scenes.table.choosing.choice_panel import ChoicePanel
 from tests.scenes.driving import ENGLISH
 from tests.scenes.lesson import begin_lesson, settle, tutor
 from tests.scenes.person import Sitting
@@ -44,9 +44,9 @@ def test_a_row_of_enters_opens_no_more_than_the_first_of_them(sitting: Sitting, 
         at_once(sitting, key)
         sitting.frame(2)
     assert not session.match.entries
-    panel = sitting.table.parts.open_panel.panel
+    panel = sitting.table.parts.panel_host.panel
     sitting.look()
-    if isinstance(panel, Dock):
+    if isinstance(panel, ChoicePanel):
         sitting.press(ENTER)
         assert session.match.entries, "whoever has looked may go on"
 
@@ -61,7 +61,7 @@ def test_a_row_of_enters_closes_the_recap_and_opens_no_page(sitting: Sitting) ->
         at_once(sitting, ENTER)
         sitting.frame(2)
     assert parts.log.page is None
-    assert parts.open_panel.panel is None
+    assert parts.panel_host.panel is None
     assert len(session.match.entries) == moves
 
 
@@ -74,7 +74,7 @@ def bidding(sitting: Sitting) -> AuctionPanel:
     """A person with $30 is asked for more than $7; the others are bots."""
     state = having(dealt(), money=30)
     stage(sitting, waiting(state, AwaitBid(0, state.railroad_offer[0], 1, 1, 7, (0, 1, 2)), turn=1))
-    panel = sitting.table.parts.open_panel.panel
+    panel = sitting.table.parts.panel_host.panel
     assert isinstance(panel, AuctionPanel)
     return panel
 
@@ -159,8 +159,8 @@ def test_an_amount_typed_beyond_what_there_is_is_shown_before_it_is_played(
     typed(sitting, digits)
     sitting.press(ENTER)
     assert not session.match.entries
-    dock = sitting.table.parts.open_panel.panel
-    assert isinstance(dock, Dock)
+    dock = sitting.table.parts.panel_host.panel
+    assert isinstance(dock, ChoicePanel)
     assert confirmed in dock.confirm.label
     sitting.press(ENTER)
     assert len(session.match.entries) == 1

@@ -26,7 +26,7 @@ from scenes.raccoon_tycoon import highlights
 from scenes.raccoon_tycoon.auction.railroad_value import railroad_value
 from scenes.raccoon_tycoon.choices import preview_changes
 from scenes.raccoon_tycoon.words.power_lines import sentence
-from scenes.table.choosing.choice import Table
+from scenes.table.choosing.choice import ChoiceContext
 from tests.scenes.person import seats
 from tests.scenes.raccoon_tycoon.positions import say
 
@@ -128,8 +128,8 @@ def _told(case: Case) -> Told:
     return told
 
 
-def _table(case: Case) -> Table:
-    return Table(case.before, case.session.seats, say(), lambda _: case.foretold, lambda: None)
+def _table(case: Case) -> ChoiceContext:
+    return ChoiceContext(case.before, case.session.seats, say(), lambda _: case.foretold, lambda: None)
 
 
 def test_there_are_500_positions_and_every_kind_of_move() -> None:
@@ -186,9 +186,9 @@ def test_effects_and_worth_are_those_of_what_was_bought_or_put_up() -> None:
         for event in case.events:
             match event:
                 case ev.BuildingBought():
-                    assert preview_changes.Line(sentence(event.building, say())) in lines
+                    assert preview_changes.PreviewLine(sentence(event.building, say())) in lines
                 case ev.BuildingUpgraded():
-                    assert preview_changes.Line(sentence(event.upgrade, say())) in lines
+                    assert preview_changes.PreviewLine(sentence(event.upgrade, say())) in lines
                 case ev.AuctionOpened():
                     player = case.before.players[event.seat]
                     owned = player.railroads.count(event.railroad) + 1

@@ -28,7 +28,7 @@ def lying(sitting: Sitting) -> tuple[object, ...]:
     """What lies over the table: another screen, a page, a hint."""
     table = next(scene for scene in sitting.stack.scenes if hasattr(scene, "parts"))
     parts = table.parts
-    return (sitting.stack.top is table, parts.open_panel.choice is None, parts.hints.open)
+    return (sitting.stack.top is table, parts.panel_host.choice is None, parts.hints.open)
 
 
 @pytest.mark.parametrize("name", PAGES)
@@ -62,4 +62,4 @@ def test_a_key_held_until_the_turn_comes_opens_nothing(tmp_path: Path, key: int)
         sitting.hold(key)
     assert sitting.table.context.shown.chooser == 0
     sitting.hold(key, REPEATS)
-    assert sitting.table.parts.open_panel.choice is None
+    assert sitting.table.parts.panel_host.choice is None

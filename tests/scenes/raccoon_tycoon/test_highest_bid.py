@@ -12,9 +12,9 @@ from raccoon.app.paths import saves_dir
 from raccoon.app.session.session import Session
 from raccoon.games.raccoon_tycoon.highest_bid import HighestBid, auction_number
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
+from scenes.dialogs.dialog import DialogScene
 from scenes.raccoon_tycoon.auction.bidding import Bidding
 from scenes.raccoon_tycoon.auction.panel import AuctionPanel
-from scenes.screens.dialog import DialogScene
 from tests.scenes.driving import ENGLISH
 from tests.scenes.person import Sitting
 from tests.scenes.raccoon_tycoon.midgame import bid_of, frame_of, hover, sit_down
@@ -38,7 +38,7 @@ def at_auction(
 
 
 def panel_of(sitting: Sitting) -> AuctionPanel:
-    panel = sitting.table.parts.open_panel.panel
+    panel = sitting.table.parts.panel_host.panel
     assert isinstance(panel, AuctionPanel)
     return panel
 

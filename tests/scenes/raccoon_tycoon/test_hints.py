@@ -23,7 +23,7 @@ from scenes.raccoon_tycoon.auction.panel import AuctionPanel
 from scenes.raccoon_tycoon.words.advice import named
 from scenes.raccoon_tycoon.words.move_pieces import pieces
 from scenes.screens.handover import HandoverScene
-from scenes.table.choosing.dock import Dock
+from scenes.table.choosing.choice_panel import ChoicePanel
 from scenes.table.layout import row_of
 from scenes.table.log.markup import strong
 from scenes.table.scene import TableScene
@@ -137,11 +137,11 @@ def test_the_button_asks_too(sitting: Sitting) -> None:
 def test_in_an_auction(sitting: Sitting) -> None:
     stage(sitting, bidding(), "greedy", "greedy")
     table = ask(sitting)
-    assert isinstance(table.parts.open_panel.panel, AuctionPanel)
+    assert isinstance(table.parts.panel_host.panel, AuctionPanel)
     reason = table.parts.hints.reason
     assert reason is not None
     assert isinstance(reason.command, c.Bid | c.Pass)
-    widgets = [widget for widget in table.parts.open_panel.panel.controls.ring.widgets if widget.visible]
+    widgets = [widget for widget in table.parts.panel_host.panel.controls.ring.widgets if widget.visible]
     assert all(not table.parts.hints.paper().colliderect(widget.rect) for widget in widgets)
 
 
@@ -151,7 +151,7 @@ def test_within_an_action(sitting: Sitting) -> None:
     sitting.table.parts.log.close_page()
     sitting.press(pygame.K_p, "p")
     sitting.press(pygame.K_RETURN)
-    assert isinstance(sitting.table.parts.open_panel.panel, Dock)
+    assert isinstance(sitting.table.parts.panel_host.panel, ChoicePanel)
     table = ask(sitting)
     reason = table.parts.hints.reason
     assert reason is not None
@@ -234,7 +234,7 @@ def test_the_card_to_play_is_lit() -> None:
 def test_by_the_button_in_an_auction_and_by_a_controller(sitting: Sitting) -> None:
     stage(sitting, bidding(), "greedy", "greedy")
     table = sitting.table
-    panel = table.parts.open_panel.panel
+    panel = table.parts.panel_host.panel
     assert isinstance(panel, AuctionPanel)
     assert row_of(table.context.shown.layout).contains(table.parts.hints.button.rect)
     others = [widget.rect for widget in panel.controls.ring.widgets if widget.visible]

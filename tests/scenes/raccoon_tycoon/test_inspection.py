@@ -51,18 +51,18 @@ def test_every_piece_opens_at_the_window(sitting: Sitting, name: str) -> None:
     """What lies on the screen, a choice's own paper and the auction's among it, opens and closes by key."""
     stage(sitting, STATES[name]())
     table = sitting.table
-    inquiry = inquiry_of(table)
-    assert len(inquiry.pieces) > 20
-    for piece in inquiry.pieces:
-        assert inquiry.page(piece), piece
+    inspectables = inquiry_of(table)
+    assert len(inspectables.pieces) > 20
+    for piece in inspectables.pieces:
+        assert inspectables.page(piece), piece
     sitting.press(pygame.K_i, "i")
     assert isinstance(sitting.stack.top, InspectionScene)
-    seen, walked = {sitting.stack.top.piece}, inquiry.pieces if name == "action" else ()
+    seen, walked = {sitting.stack.top.piece}, inspectables.pieces if name == "action" else ()
     for _ in walked:
         sitting.press(pygame.K_TAB, "\t")
         assert isinstance(sitting.stack.top, InspectionScene)
         seen.add(sitting.stack.top.piece)
-    assert not walked or seen == set(inquiry.pieces)
+    assert not walked or seen == set(inspectables.pieces)
     sitting.press(pygame.K_ESCAPE)
     assert sitting.stack.top is table
 
@@ -71,14 +71,14 @@ def test_every_piece_opens_while_a_verbs_page_is_open(sitting: Sitting) -> None:
     stage(sitting, STATES["action"]())
     for verb, key in {"produce": "p", "sell": "s", "auction": "a", "build": "b", "town": "t"}.items():
         sitting.press(ord(key), key)
-        inquiry = inquiry_of(sitting.table)
-        assert f"verb:{verb}" in inquiry.pieces
-        assert len(inquiry.pieces) > 20
-        assert all(inquiry.page(piece) for piece in inquiry.pieces), verb
+        inspectables = inquiry_of(sitting.table)
+        assert f"verb:{verb}" in inspectables.pieces
+        assert len(inspectables.pieces) > 20
+        assert all(inspectables.page(piece) for piece in inspectables.pieces), verb
         sitting.press(pygame.K_i, "i")
         assert isinstance(sitting.stack.top, InspectionScene)
         sitting.press(pygame.K_ESCAPE)
-        assert sitting.table.parts.open_panel.choice, "the page asked over is still there"
+        assert sitting.table.parts.panel_host.choice, "the page asked over is still there"
         sitting.press(pygame.K_ESCAPE)
 
 
@@ -171,7 +171,7 @@ def test_what_a_page_offers_is_begun(sitting: Sitting) -> None:
     sitting.click(table.context.shown.layout.rects_of("building:0")[0].center, button=3)
     sitting.press(pygame.K_RETURN, "\r")
     assert sitting.stack.top is table
-    choice = table.parts.open_panel.choice
+    choice = table.parts.panel_host.choice
     assert choice
     assert choice.verb == "build"
     assert choice.chosen() == {"building:0"}
@@ -196,7 +196,7 @@ def test_nothing_is_told_behind_a_curtain(sitting: Sitting) -> None:
     sitting.press(pygame.K_i, "i")
     sitting.click((300, 300), button=3)
     assert sitting.stack.top is top
-    assert table.parts.asking.inquiry() is None
+    assert table.parts.asking.inspectables() is None
 
 
 def test_the_rulebook_opens_over_a_page_at_its_place(sitting: Sitting) -> None:

@@ -10,9 +10,9 @@ import pytest
 
 from raccoon.app.session.session import Session
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
-from scenes.results.asked import AskedResults
+from scenes.results.inspectable import InspectableResults
 from scenes.table.history.history_scene import HistoryScene
-from scenes.table.inspection.page import Row
+from scenes.table.inspection.page import TableRow
 from scenes.table.inspection.scene import InspectionScene
 from tests.scenes.person import Sitting
 from tests.scenes.raccoon_tycoon.midgame import hover, sit_down, turn_of
@@ -68,18 +68,18 @@ def test_the_certificate_and_the_ledger_are_asked(sitting: Sitting) -> None:
     session = sit_down(sitting, ["greedy"] * 3, lambda session: session.over, seed="ended")
     for _ in range(200):
         sitting.frame()
-        if isinstance(sitting.stack.top, AskedResults):
+        if isinstance(sitting.stack.top, InspectableResults):
             break
     end = sitting.stack.top
-    assert isinstance(end, AskedResults)
+    assert isinstance(end, InspectableResults)
     sitting.press(pygame.K_SPACE, " ")
-    inquiry = end.inquiry()
-    assert inquiry
-    assert inquiry.pieces[:3] == ("panel:0", "panel:1", "panel:2")
-    assert all(inquiry.page(piece) for piece in inquiry.pieces)
+    inspectables = end.inspectables()
+    assert inspectables
+    assert inspectables.pieces[:3] == ("panel:0", "panel:1", "panel:2")
+    assert all(inspectables.page(piece) for piece in inspectables.pieces)
     (winner, face), *_ = end.certificate.victor.places(end.frame)
-    assert inquiry.piece_at(face.center) == f"panel:{end.results.seats.index(winner)}"
-    place = inquiry.place_of("panel:1")
+    assert inspectables.piece_at(face.center) == f"panel:{end.results.seats.index(winner)}"
+    place = inspectables.place_of("panel:1")
     assert place
     sitting.click(place.center, button=3)
     top = sitting.stack.top
@@ -90,33 +90,33 @@ def test_the_certificate_and_the_ledger_are_asked(sitting: Sitting) -> None:
     sitting.press(pygame.K_ESCAPE)
     ask_a_round(sitting, end, session)
     sitting.press(pygame.K_3, "3")
-    inquiry = end.inquiry()
-    assert inquiry
-    assert len(inquiry.pieces) > 5
-    assert all(inquiry.page(piece) for piece in inquiry.pieces)
+    inspectables = end.inspectables()
+    assert inspectables
+    assert len(inspectables.pieces) > 5
+    assert all(inspectables.page(piece) for piece in inspectables.pieces)
     sitting.press(pygame.K_i, "i")
     assert isinstance(sitting.stack.top, InspectionScene)
 
 
-def ask_a_round(sitting: Sitting, end: AskedResults, session: Session) -> None:
+def ask_a_round(sitting: Sitting, end: InspectableResults, session: Session) -> None:
     """On the charts each round tells what everybody had when it was over."""
     sitting.press(pygame.K_2, "2")
-    inquiry, rounds = end.inquiry(), session.view(None).round
-    assert inquiry
-    rounds_asked = [piece for piece, _ in inquiry.places if piece.startswith("round:")]
+    inspectables, rounds = end.inspectables(), session.view(None).round
+    assert inspectables
+    rounds_asked = [piece for piece, _ in inspectables.places if piece.startswith("round:")]
     both = [f"round:{number}" for number in range(1, rounds + 1)] * 2
     assert rounds_asked == both, "on the chart of money and on that of prices"
-    assert {f"panel:{seat}" for seat in range(3)} < set(inquiry.pieces), "the names at the curves' ends"
-    assert {f"market:{name}" for name in COMMODITIES} < set(inquiry.pieces), "the strips' tokens"
-    assert all(inquiry.page(piece) for piece in inquiry.pieces)
-    place = inquiry.place_of(f"round:{rounds}")
+    assert {f"panel:{seat}" for seat in range(3)} < set(inspectables.pieces), "the names at the curves' ends"
+    assert {f"market:{name}" for name in COMMODITIES} < set(inspectables.pieces), "the strips' tokens"
+    assert all(inspectables.page(piece) for piece in inspectables.pieces)
+    place = inspectables.place_of(f"round:{rounds}")
     assert place
     sitting.click(place.center, button=3)
     top = sitting.stack.top
     assert isinstance(top, InspectionScene)
     assert top.page.now
     assert top.page.beside
-    told = [figure for row in top.page.now.rows if isinstance(row, Row) for figure in row.figures]
+    told = [figure for row in top.page.now.rows if isinstance(row, TableRow) for figure in row.figures]
     players = session.view(None).players
     points = sorted((player.score.total for player in players), reverse=True)
     assert [figure.rpartition("→")[2] for figure in told[: len(players)]] == [str(p) for p in points]

@@ -14,7 +14,7 @@ from scenes.art.frame import Frame
 from scenes.raccoon_tycoon.holdings import layout_of
 from scenes.raccoon_tycoon.words.power_lines import effect
 from scenes.table.inspection import flow
-from scenes.table.inspection.sheet import Places, _Beside
+from scenes.table.inspection.sheet import BoardPlaces, _Beside
 from tests.scenes.driving import ENGLISH
 from tests.scenes.raccoon_tycoon.inspecting import (
     INSPECTION,
@@ -193,7 +193,7 @@ def test_every_name_on_the_second_leaf_stands_beside_its_emblem(
 ) -> None:
     page = page_of(replace(rich(), town="Beaver Ford"), piece)
     assert page.beside
-    places = Places.of(Frame.of(size, scale), page)
+    places = BoardPlaces.of(Frame.of(size, scale), page)
     assert places.beside
     leaf = _Beside(page.beside, places.beside, places.frame)
     lines = flow.Lines(page.beside.rows)

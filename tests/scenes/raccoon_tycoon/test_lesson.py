@@ -12,9 +12,9 @@ from raccoon.app.saves.verify import verify
 from raccoon.games.raccoon_tycoon import commands as cmd
 from raccoon.games.raccoon_tycoon.options import AuctionOption
 from scenes.art import text
+from scenes.dialogs.dialog import DialogScene
 from scenes.learning.welcome import WelcomeScene
 from scenes.results.scene import ResultsScene
-from scenes.screens.dialog import DialogScene
 from scenes.screens.lobby.rows import levels_told
 from scenes.screens.lobby.scene import LobbyScene
 from scenes.screens.title.scene import TitleScene
@@ -84,7 +84,7 @@ def test_enter_opens_the_page_that_is_taught(sitting: Sitting, lesson: int, verb
     for _ in range(2):  # the first shows where the keyboard is
         sitting.frame(60)
         sitting.press(pygame.K_RETURN)
-    choice = sitting.table.parts.open_panel.choice
+    choice = sitting.table.parts.panel_host.choice
     assert choice is not None
     assert choice.verb == verb
 

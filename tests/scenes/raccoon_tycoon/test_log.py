@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from raccoon.games.raccoon_tycoon.events import AuctionOpened, AuctionWon, BidMade, Passed, Sold
-from scenes.screens.dialog import DialogScene
+from scenes.dialogs.dialog import DialogScene
 from scenes.table.history.history_scene import HistoryScene
 from scenes.table.log.game_log import Item
 from scenes.table.log.log_page import LogPage

@@ -16,10 +16,10 @@ from raccoon.games.raccoon_tycoon import events as ev
 from scenes.art.pieces.characters import CALM, PLEASED, PUT_OUT
 from scenes.raccoon_tycoon.events import EVENTS
 from scenes.raccoon_tycoon.holdings import desk_seat
-from scenes.raccoon_tycoon.look import TycoonLook
+from scenes.raccoon_tycoon.look import RaccoonTycoonLook
 from scenes.raccoon_tycoon.presentation import PRESENTATION
 from scenes.table.context import TableNavigation
-from scenes.table.picture.marks import Marks
+from scenes.table.picture.highlights import Highlights
 from scenes.table.picture.picture import TablePicture
 from scenes.table.scene import TableScene
 from scenes.window.window import render
@@ -127,9 +127,9 @@ def test_the_face_changes_when_what_pleased_it_has_landed() -> None:
         before = scene.context.shown.moods
         scene.context.submit(session.think())
     assert scene.parts.animator.busy
-    assert scene.parts.animator.picture(Marks())[2].moods == before
+    assert scene.parts.animator.picture(Highlights())[2].moods == before
     scene.parts.animator.skip()
-    assert scene.parts.animator.picture(Marks())[2].moods == scene.context.shown.moods != before
+    assert scene.parts.animator.picture(Highlights())[2].moods == scene.context.shown.moods != before
 
 
 def test_a_mood_is_seen_on_the_calling_card_and_nowhere_else(played: Session) -> None:
@@ -137,10 +137,12 @@ def test_a_mood_is_seen_on_the_calling_card_and_nowhere_else(played: Session) ->
     render(scene, (1920, 1080))
     drawn, guest = [], (desk_seat(scene.context.shown.view) + 1) % 4
     for mood in (CALM, PLEASED, PUT_OUT):
-        picture = TablePicture(TycoonLook(), played.seats, ENGLISH.say)
+        picture = TablePicture(RaccoonTycoonLook(), played.seats, ENGLISH.say)
         surface = pygame.Surface((1920, 1080))
         moods = tuple(mood if seat == guest else CALM for seat in range(4))
-        picture.draw(surface, scene.context.shown.layout, scene.context.shown.view, Marks(moods=moods), ())
+        picture.draw(
+            surface, scene.context.shown.layout, scene.context.shown.view, Highlights(moods=moods), ()
+        )
         drawn.append(surface)
     card = scene.context.shown.layout.panels[guest]
     cards = {pygame.image.tobytes(surface.subsurface(card), "RGB") for surface in drawn}
@@ -156,13 +158,13 @@ def test_my_own_mood_is_seen_at_my_desk_too() -> None:
     render(scene, (1920, 1080))
     desks = []
     for mood in (CALM, PLEASED, PUT_OUT):
-        picture = TablePicture(TycoonLook(), session.seats, ENGLISH.say)
+        picture = TablePicture(RaccoonTycoonLook(), session.seats, ENGLISH.say)
         surface = pygame.Surface((1920, 1080))
         picture.draw(
             surface,
             scene.context.shown.layout,
             scene.context.shown.view,
-            Marks(moods=(mood, CALM, CALM)),
+            Highlights(moods=(mood, CALM, CALM)),
             (),
         )
         desks.append(pygame.image.tobytes(surface.subsurface(scene.context.shown.layout.me), "RGB"))

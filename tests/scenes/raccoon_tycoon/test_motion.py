@@ -16,17 +16,17 @@ from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
 from raccoon.games.raccoon_tycoon.game import GAME
 from scenes.raccoon_tycoon.events import EVENTS
 from scenes.raccoon_tycoon.holdings import layout_of
-from scenes.raccoon_tycoon.look import TycoonLook
-from scenes.raccoon_tycoon.motion.places import Board, in_slot
-from scenes.raccoon_tycoon.motion.transition import Between, offer_moves, row_moves
+from scenes.raccoon_tycoon.look import RaccoonTycoonLook
+from scenes.raccoon_tycoon.motion.places import AnimationContext, in_slot
+from scenes.raccoon_tycoon.motion.transition import ViewDiff, offer_moves, row_moves
 from scenes.raccoon_tycoon.picture.players import parts
-from scenes.raccoon_tycoon.telling import TycoonMotion, all_flights
+from scenes.raccoon_tycoon.telling import RaccoonTycoonMotion, all_flights
 from scenes.table.motion.flights import LONGEST, SHORTEST, Flight
 from scenes.table.motion.pace import PACES
-from scenes.table.motion.transition import Passage
-from scenes.table.picture.marks import Marks
+from scenes.table.motion.transition import MoveContext
+from scenes.table.picture.highlights import Highlights
 from scenes.table.picture.picture import TablePicture
-from scenes.table.picture.zones import Brush
+from scenes.table.picture.zones import PaintContext
 from scenes.table.scene import TableScene
 from scenes.window.stack import SceneStack
 from scenes.window.window import Window
@@ -64,20 +64,20 @@ def _games() -> Iterator[Session]:
         yield session
 
 
-Shown = tuple[Between, Board, list[Flight], Entry]
+Shown = tuple[ViewDiff, AnimationContext, list[Flight], Entry]
 
 
 def _shown(session: Session, every: int = 1) -> Iterator[Shown]:
     """Each entry as its seat, another seat and nobody sees it set out."""
-    picture = TablePicture(TycoonLook(), session.seats, say())
+    picture = TablePicture(RaccoonTycoonLook(), session.seats, say())
     for number, entry in enumerate(session.match.entries):
         if number % every and not any(isinstance(event, RARE) for event in entry.events):
             continue
         others = (entry.command.seat + 1) % len(session.seats)
         for eyes in (entry.command.seat, others, None):
             before, after = session.view(eyes, number), session.view(eyes, number + 1)
-            between = Between(before, after, SIZE, 1.0)
-            board = Board(between, picture, say(), pygame.Rect(224, 10, 832, 464), after.turn)
+            between = ViewDiff(before, after, SIZE, 1.0)
+            board = AnimationContext(between, picture, say(), pygame.Rect(224, 10, 832, 464), after.turn)
             yield between, board, all_flights(board, session.hidden(entry, eyes)), entry
 
 
@@ -205,21 +205,21 @@ def test_a_mended_picture_is_the_one_composed_anew(window: Window) -> None:
     """Through a stretch of a game, lying still and in the air, with and without something lit up."""
     session = Session.new("raccoon_tycoon", seats(*["random"] * 3), {}, "m1", None)
     kept, surfaces = (
-        TablePicture(TycoonLook(), session.seats, say()),
+        TablePicture(RaccoonTycoonLook(), session.seats, say()),
         (pygame.Surface(SIZE), pygame.Surface(SIZE)),
     )
     for number in range(60):
         before = session.view(0)
         session.submit(session.think())
-        between = Between(before, session.view(0), SIZE, 1.0)
+        between = ViewDiff(before, session.view(0), SIZE, 1.0)
         lit = frozenset({"market:wood", "town"}) if number % 3 == 0 else frozenset()
         chosen = frozenset({"hand:1"}) if number % 5 == 0 else frozenset()
         for layout, view, marks in (
-            (between.places, between.held, Marks(hidden=between.hidden)),
-            (between.new, between.after, Marks(lit=lit, dimmed=bool(lit), chosen=chosen)),
+            (between.places, between.held, Highlights(hidden=between.hidden)),
+            (between.new, between.after, Highlights(lit=lit, dimmed=bool(lit), chosen=chosen)),
         ):
             for picture, surface in zip(
-                (kept, TablePicture(TycoonLook(), session.seats, say())), surfaces, strict=True
+                (kept, TablePicture(RaccoonTycoonLook(), session.seats, say())), surfaces, strict=True
             ):
                 picture.draw(surface, layout, view, marks, (before.prices,))
             assert surfaces[0].get_buffer().raw == surfaces[1].get_buffer().raw, number
@@ -231,16 +231,16 @@ def test_while_the_light_goes_on_to_the_next_player_no_panel_has_the_turn() -> N
         session.submit(session.think())
     moves = len(session.match.entries)
     before, after = session.view(None, moves - 1), session.view(None, moves)
-    picture = TablePicture(TycoonLook(), session.seats, say())
+    picture = TablePicture(RaccoonTycoonLook(), session.seats, say())
     stage = pygame.Rect(0, 0, 100, 100)
     layout = layout_of(SIZE, after)
-    passage = Passage(before, after, session.match.entries[-1].events, layout, stage, say())
-    way = TycoonMotion().transition(passage, picture)
-    brush = Brush(layout.frame, say(), session.seats)
-    tabs = [part.inputs.tab for part in parts(layout, way.view, Marks(own=way.own), brush)]
+    passage = MoveContext(before, after, session.match.entries[-1].events, layout, stage, say())
+    way = RaccoonTycoonMotion().transition(passage, picture)
+    brush = PaintContext(layout.frame, say(), session.seats)
+    tabs = [part.inputs.tab for part in parts(layout, way.view, Highlights(own=way.own), brush)]
     assert before.turn != after.turn
     assert tabs == ["", "", ""]
-    landed = [part.inputs.tab for part in parts(layout, after, Marks(), brush)]
+    landed = [part.inputs.tab for part in parts(layout, after, Highlights(), brush)]
     assert landed[after.turn] == "turn"
     assert sorted(landed) == ["", "next", "turn"]
 

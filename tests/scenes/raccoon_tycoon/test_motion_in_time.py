@@ -10,13 +10,13 @@ import pytest
 
 from raccoon.app.session.session import Session
 from raccoon.games.raccoon_tycoon import events
-from scenes.art.moving import steps
+from scenes.art.moving import incremental
 from scenes.raccoon_tycoon import telling
 from scenes.raccoon_tycoon.auction.panel import AuctionPanel
 from scenes.raccoon_tycoon.auction.room import GAVEL, LOT, RAISED
-from scenes.table.picture.marks import Marks
+from scenes.table.picture.highlights import Highlights
 from scenes.table.picture.picture import TablePicture
-from scenes.table.picture.zones import Part, ZoneCache
+from scenes.table.picture.zones import PaintedZone, ZoneCache
 from scenes.table.scene import TableScene
 from scenes.window.window import clock
 from tests.scenes.person import Sitting, seats
@@ -128,12 +128,12 @@ def test_a_bots_move_its_flights_and_the_picture_each_have_a_frame(
 def test_what_lies_still_while_a_move_is_shown_is_drawn_before_it_sets_out(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    early: list[Part] = []
-    late: list[Part] = []
+    early: list[PaintedZone] = []
+    late: list[PaintedZone] = []
     drawn_zone, composing = ZoneCache._drawn, [0]
     compose = TablePicture._compose
 
-    def drawn(part: Part, margin: int) -> pygame.Surface:
+    def drawn(part: PaintedZone, margin: int) -> pygame.Surface:
         crossing = isinstance(top := sitting.stack.top, TableScene) and top.parts.animator.under_way.crossing
         if crossing or not composing[0]:
             (late if composing[0] else early).append(part)
@@ -149,7 +149,7 @@ def test_what_lies_still_while_a_move_is_shown_is_drawn_before_it_sets_out(
     monkeypatch.setattr(ZoneCache, "_drawn", staticmethod(drawn))
     monkeypatch.setattr(TablePicture, "_compose", composed)
     sitting = Sitting(tmp_path, speed="fast")
-    with steps.spread(clock):
+    with incremental.spread(clock):
         session = sitting.begin(seats("greedy", "greedy", "greedy"), "frames")
         while len(session.match.entries) < 12:
             sitting.frame()
@@ -161,7 +161,7 @@ def test_until_a_bots_move_sets_out_every_piece_lies_in_its_place(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """None is missing for a frame because the move before has only just landed, nor the auction's gavel."""
-    drawn: list[Marks] = []
+    drawn: list[Highlights] = []
     gavels: list[bool] = []
     draw, draw_panel = TablePicture.draw, AuctionPanel.draw
 

@@ -17,7 +17,7 @@ from raccoon.app.seats import COLOURS, EMBLEMS, PERSON, Seat
 from raccoon.app.session.session import Session
 from raccoon.games.raccoon_tycoon.pending import AwaitAction
 from scenes.art import fonts, text
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.letters import typeset
 from scenes.screens.handover import HandoverScene
 from scenes.window.window import render
@@ -85,7 +85,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     seen: list[str] = []
     work = text._render
 
-    def seeing(words: str, face: Face, *rest: object) -> pygame.Surface:
+    def seeing(words: str, face: Typeface, *rest: object) -> pygame.Surface:
         seen.append(words)
         assert all(fonts.has(run.face, sign) for run in typeset.runs(words, face) for sign in run.words), (
             words

@@ -13,7 +13,7 @@ from raccoon.app.lessons.course import course_of
 from raccoon.app.opponents import Opponents
 from raccoon.app.session.preview import preview
 from raccoon.app.session.session import Session
-from raccoon.app.thinking.protocol import Reason
+from raccoon.app.thinking.protocol import BotReason
 from raccoon.bots.registry import GAME_BOTS
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command
@@ -30,10 +30,10 @@ from scenes.raccoon_tycoon.auction.worth import WorthSheet
 from scenes.raccoon_tycoon.choices.auction import AuctionChoice
 from scenes.raccoon_tycoon.choices.preview_changes import lines
 from scenes.raccoon_tycoon.inspection import railroads
-from scenes.raccoon_tycoon.inspection.looker import Looker
+from scenes.raccoon_tycoon.inspection.looker import PageBuilder
 from scenes.raccoon_tycoon.words.advice import advice
-from scenes.table.choosing.choice import Table
-from scenes.table.inspection.page import Asked
+from scenes.table.choosing.choice import ChoiceContext
+from scenes.table.inspection.page import InspectionContext
 from tests.scenes.driving import ENGLISH
 from tests.scenes.person import seats
 
@@ -58,17 +58,17 @@ def auctions(players: int, seed: str, most: int = 12) -> Iterator[tuple[Session,
     assert found == most
 
 
-def table_of(session: Session, seat: int) -> Table:
+def table_of(session: Session, seat: int) -> ChoiceContext:
     view = session.view(seat)
-    return Table(view, session.seats, SAY, lambda *moves: preview(GAME, view, *moves), lambda: None)
+    return ChoiceContext(view, session.seats, SAY, lambda *moves: preview(GAME, view, *moves), lambda: None)
 
 
-def hinted(session: Session, seat: int, about: Command | None = None, giver: str = "shrewd") -> Reason:
+def hinted(session: Session, seat: int, about: Command | None = None, giver: str = "shrewd") -> BotReason:
     view, options = session.view(seat), session.options(seat)
     recalled = session.questions.memory.view(seat, len(session.match.entries))
     assert view.players[seat] == recalled.players[seat]
     *_, thought = BOTS.make(giver).thoughts(recalled, options, Chance("hint", seat), about=about)
-    return Reason(thought.command, thought.value, thought.facts, thought.runner_up, thought.gap)
+    return BotReason(thought.command, thought.value, thought.facts, thought.runner_up, thought.gap)
 
 
 def figures(words: str) -> tuple[str, str]:
@@ -79,7 +79,9 @@ def figures(words: str) -> tuple[str, str]:
     return f"+{points[1]} VP", f"${limit[1]}"
 
 
-def on_the_sheet(patching: pytest.MonkeyPatch, table: Table, pending: AwaitBid, seat: int) -> dict[str, str]:
+def on_the_sheet(
+    patching: pytest.MonkeyPatch, table: ChoiceContext, pending: AwaitBid, seat: int
+) -> dict[str, str]:
     """The figures of the sheet of worths, line by line, by the words of the line."""
     found: list[tuple[int, str]] = []
     draw = text.draw
@@ -96,7 +98,9 @@ def on_the_sheet(patching: pytest.MonkeyPatch, table: Table, pending: AwaitBid, 
 
 
 def on_the_page(session: Session, seat: int, railroad: str) -> dict[str, str]:
-    page = railroads.page(Looker(Asked(GAME.name, session.view(seat), session.seats, SAY)), railroad)
+    page = railroads.page(
+        PageBuilder(InspectionContext(GAME.name, session.view(seat), session.seats, SAY)), railroad
+    )
     assert page.now
     assert page.now.sum
     rows = {row.words: row.figures[0] for row in page.now.rows}

@@ -200,7 +200,7 @@ def test_nothing_moves_over_a_dimmed_table() -> None:
     scene = _table()
     with at(scene, SIZE) as player:
         list(_lived(player, scene, 8))
-        scene.parts.open_panel.verb("sell")
+        scene.parts.panel_host.verb("sell")
         player.wait(2)
         assert scene.parts.log.marks(scene.parts.drag.marks()).dimmed
         assert not any(_lived(player, scene, 4))

@@ -8,7 +8,7 @@ import pytest
 from raccoon.app.settings import Settings
 from raccoon.engine.events import Event
 from raccoon.games.raccoon_tycoon import events as ev
-from scenes.art.moving import steps
+from scenes.art.moving import incremental
 from scenes.raccoon_tycoon.events import EVENTS
 from scenes.raccoon_tycoon.presentation import PRESENTATION
 from scenes.raccoon_tycoon.valley import life, small_life
@@ -117,7 +117,7 @@ def test_a_railroad_won_sends_a_train_along_the_whole_line() -> None:
 
 def test_it_comes_also_where_no_frame_has_time_for_it() -> None:
     scene, ticks = _table(), count()
-    with at(scene) as player, steps.spread(lambda: next(ticks) * steps.TIME):
+    with at(scene) as player, incremental.spread(lambda: next(ticks) * incremental.TIME):
         number, _ = _entry(scene, ev.AuctionWon)
         scene.parts.animator.show(number)
         ways = [_seen(player, scene, 0.5) for _ in range(20)]

@@ -11,9 +11,9 @@ import pytest
 
 from raccoon.games.raccoon_tycoon.commands import OpenAuction
 from raccoon.games.raccoon_tycoon.pending import AwaitAction, AwaitBid
-from scenes.art.moving.passages import Curtain, Rising
+from scenes.art.moving.screen_transitions import Curtain, Rising
 from scenes.screens.handover import HandoverScene
-from scenes.table.choosing.dock import Dock
+from scenes.table.choosing.choice_panel import ChoicePanel
 from tests.scenes.person import Sitting
 from tests.scenes.raccoon_tycoon.staging import dealt, having, stage, waiting
 
@@ -84,7 +84,7 @@ def assert_gradual(found: list[float], least: float = 3.0) -> None:
 def test_a_page_comes_and_goes(tmp_path: Path, reduced: bool) -> None:
     sitting = at_table(tmp_path, reduced)
     assert_gradual(changes(sitting, press(pygame.K_s)))
-    assert isinstance(sitting.table.parts.open_panel.panel, Dock)
+    assert isinstance(sitting.table.parts.panel_host.panel, ChoicePanel)
     assert_gradual(changes(sitting, press(pygame.K_ESCAPE)))
 
 
@@ -183,7 +183,7 @@ def test_a_press_on_the_way_is_used_and_nothing_unseen_is_hit(tmp_path: Path) ->
     assert isinstance(sitting.stack.picture.passing, Rising)
     press(pygame.K_ESCAPE)()
     sitting.window.step(sitting.stack, 1 / 60)
-    assert sitting.table.parts.open_panel.panel is None
+    assert sitting.table.parts.panel_host.panel is None
     lifted: list[int] = []
     seat = sitting.table.context.session.seats[1]
     scene = HandoverScene(sitting.program.shell.catalogue, seat, lambda: lifted.append(1))
@@ -227,14 +227,14 @@ def test_before_the_room_opens_none_of_its_buttons_is_seen(tmp_path: Path) -> No
     stage(sitting, state, "greedy", "greedy")
     parts, context = sitting.table.parts, sitting.table.context
     context.session.submit(OpenAuction(1, state.railroad_offer[0], 9))
-    context.gone_on()
+    context.on_session_changed()
     sheet = pygame.Surface(sitting.window.size)
     seen = []
     for _ in range(3):
         sitting.window.step(sitting.stack, 1 / 60)
         assert parts.skip.button.visible
         parts.skip.draw(sheet)
-        room = parts.animator.seen_panel(parts.open_panel.panel)
+        room = parts.animator.seen_panel(parts.panel_host.panel)
         seen.append((room is not None, any(sheet.get_buffer().raw)))
     assert seen[0] == (False, False)
     assert seen[-1] == (True, True)

@@ -11,10 +11,10 @@ from raccoon.engine.events import Event
 from raccoon.games.raccoon_tycoon import events as ev
 from scenes.art.pieces import coinage
 from scenes.raccoon_tycoon.events import EVENTS
-from scenes.raccoon_tycoon.look import TycoonLook
-from scenes.raccoon_tycoon.motion.places import Board
+from scenes.raccoon_tycoon.look import RaccoonTycoonLook
+from scenes.raccoon_tycoon.motion.places import AnimationContext
 from scenes.raccoon_tycoon.motion.transfers import MOST_PIECES
-from scenes.raccoon_tycoon.motion.transition import Between
+from scenes.raccoon_tycoon.motion.transition import ViewDiff
 from scenes.table.motion.flights import Flight, Sprite
 from scenes.table.picture.picture import TablePicture
 from scenes.window.window import Window
@@ -22,7 +22,7 @@ from tests.scenes.raccoon_tycoon.positions import say
 from tests.scenes.raccoon_tycoon.stills import demonstration
 
 SIZE = (1280, 720)
-Payment = tuple[Board, Event, list[int], list[Flight]]
+Payment = tuple[AnimationContext, Event, list[int], list[Flight]]
 """The table, what happened, the pieces that were drawn for it, and its flights."""
 
 
@@ -46,18 +46,20 @@ def payments() -> list[Payment]:
 
 def _payments() -> Iterator[Payment]:
     session = demonstration(3, 100_000)
-    picture = TablePicture(TycoonLook(), session.seats, say())
-    draw = Board.money
+    picture = TablePicture(RaccoonTycoonLook(), session.seats, say())
+    draw = AnimationContext.money
     for number, entry in enumerate(session.match.entries):
         for event in entry.events:
             if not owed(event):
                 continue
             views = session.view(0, number), session.view(0, number + 1)
-            between = Between(*views, SIZE, 1.0)
-            board = Board(between, picture, say(), pygame.Rect(224, 10, 832, 464), views[1].turn)
+            between = ViewDiff(*views, SIZE, 1.0)
+            board = AnimationContext(between, picture, say(), pygame.Rect(224, 10, 832, 464), views[1].turn)
             pieces: list[int] = []
 
-            def noted(value: int, height: int, board: Board = board, pieces: list[int] = pieces) -> Sprite:
+            def noted(
+                value: int, height: int, board: AnimationContext = board, pieces: list[int] = pieces
+            ) -> Sprite:
                 pieces.append(value)
                 return draw(board, value, height)
 

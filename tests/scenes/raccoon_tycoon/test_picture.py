@@ -19,13 +19,13 @@ from scenes.art.fonts import cap_height
 from scenes.raccoon_tycoon.highlights import OwnMarks
 from scenes.raccoon_tycoon.holdings import layout_of
 from scenes.raccoon_tycoon.layout import TableLayout
-from scenes.raccoon_tycoon.look import TycoonLook
+from scenes.raccoon_tycoon.look import RaccoonTycoonLook
 from scenes.raccoon_tycoon.picture import market
 from scenes.raccoon_tycoon.words.power_lines import effect
 from scenes.table.log.game_log import Item
 from scenes.table.log.log_filter import LogFilter
 from scenes.table.log.log_sheet import LogSheet
-from scenes.table.picture.marks import PLAIN, Marks
+from scenes.table.picture.highlights import PLAIN, Highlights
 from scenes.table.picture.picture import TablePicture
 from scenes.table.picture.zones import MARGIN
 from tests.scenes.raccoon_tycoon.positions import crowded, played, say, seats
@@ -94,13 +94,15 @@ def spy(monkeypatch: pytest.MonkeyPatch) -> Spy:
 
 
 def drawn(
-    state: State, size: tuple[int, int], seat: int | None = 0, marks: Marks = PLAIN, scale: float = 1.0
+    state: State, size: tuple[int, int], seat: int | None = 0, marks: Highlights = PLAIN, scale: float = 1.0
 ) -> tuple[pygame.Surface, TableLayout, View]:
     _, prices, _ = played(len(state.players), 30)
     view = GAME.view(state, seat)
     layout = layout_of(size, view, scale)
     surface = pygame.Surface(size)
-    TablePicture(TycoonLook(), seats(len(state.players)), say()).draw(surface, layout, view, marks, prices)
+    TablePicture(RaccoonTycoonLook(), seats(len(state.players)), say()).draw(
+        surface, layout, view, marks, prices
+    )
     return surface, layout, view
 
 
@@ -241,14 +243,14 @@ def test_marks_change_the_picture_where_they_should() -> None:
     plain, layout, view = drawn(state, (1280, 720))
     dearer = 13 if view.prices[3] < 13 else 2
     for marks, where in (
-        (Marks(lit=frozenset({"market:wood"})), layout.market["wood"]),
+        (Highlights(lit=frozenset({"market:wood"})), layout.market["wood"]),
         (
-            Marks(own=OwnMarks(ghost_prices=(("coal", dearer),))),
+            Highlights(own=OwnMarks(ghost_prices=(("coal", dearer),))),
             layout.market["coal"],
         ),
-        (Marks(gains={2: "+$4"}), layout.panels[2]),
-        (Marks(chosen=frozenset({"hand:1"})), layout.hand[1]),
-        (Marks(chosen=frozenset({"building:0"})), layout.buildings[0]),
+        (Highlights(gains={2: "+$4"}), layout.panels[2]),
+        (Highlights(chosen=frozenset({"hand:1"})), layout.hand[1]),
+        (Highlights(chosen=frozenset({"building:0"})), layout.buildings[0]),
     ):
         marked_picture, _, _ = drawn(state, (1280, 720), marks=marks)
         around = where.inflate(40, 40).clip(plain.get_rect())
@@ -260,7 +262,7 @@ def test_marks_change_the_picture_where_they_should() -> None:
 def test_dimming_leaves_lit_pieces_bright() -> None:
     state = played(4, 60)[0]
     plain, layout, _ = drawn(state, (1280, 720))
-    dimmed, _, _ = drawn(state, (1280, 720), marks=Marks(lit=frozenset({"market:wood"}), dimmed=True))
+    dimmed, _, _ = drawn(state, (1280, 720), marks=Highlights(lit=frozenset({"market:wood"}), dimmed=True))
 
     def light(surface: pygame.Surface, rect: pygame.Rect) -> int:
         return sum(pygame.transform.average_color(surface, rect)[:3])
@@ -274,7 +276,7 @@ def test_nothing_is_drawn_anew_while_nothing_changes(spy: Spy) -> None:
     view = GAME.view(state, 0)
     layout = layout_of((1280, 720), view)
     surface = pygame.Surface((1280, 720))
-    picture = TablePicture(TycoonLook(), seats(3), say())
+    picture = TablePicture(RaccoonTycoonLook(), seats(3), say())
     picture.draw(surface, layout, view, PLAIN, prices)
     first = pixels(surface)
     spy.lines.clear()
@@ -287,7 +289,7 @@ def test_nothing_is_drawn_anew_while_nothing_changes(spy: Spy) -> None:
 def test_a_move_draws_only_the_zones_it_touches(spy: Spy) -> None:
     state, prices, _ = played(3, 40)
     layout = layout_of((1280, 720), GAME.view(state, 0))
-    picture = TablePicture(TycoonLook(), seats(3), say())
+    picture = TablePicture(RaccoonTycoonLook(), seats(3), say())
     surface = pygame.Surface((1280, 720))
     picture.draw(surface, layout, GAME.view(state, 0), PLAIN, prices)
     spy.lines.clear()

@@ -13,9 +13,9 @@ from raccoon.games.raccoon_tycoon.commands import EndTurn
 from raccoon.games.raccoon_tycoon.game import GAME
 from raccoon.games.raccoon_tycoon.pending import AwaitAction, AwaitBid
 from raccoon.games.raccoon_tycoon.state import State
-from scenes.raccoon_tycoon.choices.verbs import why_not
-from scenes.screens.dialog import DialogScene
-from scenes.table.choosing.dock import Dock
+from scenes.dialogs.dialog import DialogScene
+from scenes.raccoon_tycoon.choices.verbs import disabled_reason
+from scenes.table.choosing.choice_panel import ChoicePanel
 from tests.scenes.driving import ENGLISH
 from tests.scenes.person import Sitting
 from tests.scenes.raccoon_tycoon.staging import counts, dealt, having, stage, waiting
@@ -123,7 +123,7 @@ def test_a_towns_points_are_told_by_source_before_and_after(sitting: Sitting) ->
     state = replace(state, town="Beaver Ford")
     session = stage(sitting, state)
     sitting.press(pygame.K_t, "t")
-    panel = sitting.table.parts.open_panel.panel
+    panel = sitting.table.parts.panel_host.panel
     assert panel
     assert panel.choice
     lines = [line.words for line in panel.choice.changes(panel.choice.table.preview(panel.choice.command()))]
@@ -140,8 +140,8 @@ def test_a_town_paid_with_any_tokens_tells_all_it_changes(sitting: Sitting) -> N
     stage(sitting, having(dealt(4), tokens=counts(wheat=2, wood=2, iron=2, coal=2, goods=1), railroads=sets))
     sitting.press(pygame.K_t, "t")
     sitting.press(pygame.K_2, "2")
-    page = sitting.table.parts.open_panel.panel
-    assert isinstance(page, Dock)
+    page = sitting.table.parts.panel_host.panel
+    assert isinstance(page, ChoicePanel)
     assert page.ledger.seen == page.ledger.lines
     assert "12 VP" in {line.before for line in page.ledger.lines}
 
@@ -159,4 +159,4 @@ def test_what_cannot_be_built_is_too_dear_or_is_not_there(
 ) -> None:
     view = GAME.view(having(dealt(), money=0, buildings=own), 0)
     offer = ("Wheat Field",) if offered else ()
-    assert why_not("build", replace(view, building_offer=offer), (), ENGLISH.say) == reason
+    assert disabled_reason("build", replace(view, building_offer=offer), (), ENGLISH.say) == reason

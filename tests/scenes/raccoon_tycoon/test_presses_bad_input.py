@@ -6,7 +6,7 @@ import pygame
 
 from raccoon.games.raccoon_tycoon import commands as cmd
 from raccoon.games.raccoon_tycoon import pending as at
-from scenes.screens.key_list import KeysScene
+from scenes.dialogs.key_list import KeysScene
 from scenes.table.scene import TableScene
 from tests.scenes.raccoon_tycoon.dragging import Bench, bench, rich
 from tests.scenes.raccoon_tycoon.hands_keys import Pad

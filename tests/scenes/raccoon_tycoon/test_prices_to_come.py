@@ -17,8 +17,8 @@ from raccoon.games.raccoon_tycoon.options import ProduceOption
 from raccoon.games.raccoon_tycoon.state import State
 from scenes.raccoon_tycoon.choices.produce import ProduceChoice
 from scenes.raccoon_tycoon.highlights import own
-from scenes.table.choosing.choice import Table
-from scenes.table.choosing.dock import Dock
+from scenes.table.choosing.choice import ChoiceContext
+from scenes.table.choosing.choice_panel import ChoicePanel
 from tests.scenes.person import Sitting, seats
 from tests.scenes.raccoon_tycoon.positions import say
 from tests.scenes.raccoon_tycoon.staging import counts, dealt, having, stage
@@ -56,8 +56,8 @@ def _expected(card: int, state: State) -> dict[str, int]:
 
 def _shown(sitting: Sitting) -> dict[str, int]:
     """What the market shows while the page stands open."""
-    panel = sitting.table.parts.open_panel.panel
-    assert isinstance(panel, Dock)
+    panel = sitting.table.parts.panel_host.panel
+    assert isinstance(panel, ChoicePanel)
     return dict(own(panel.marks()).ghost_prices)
 
 
@@ -72,8 +72,10 @@ def test_every_card_shows_what_rises(owner: str) -> None:
     for hand in _hands():
         state = _owner(OWNERS[owner], hand)
         view = GAME.view(state, 0)
-        table = Table(view, tuple(seats(*["person"] * 3)), say(), partial(preview, GAME, view), lambda: None)
-        dock = Dock(ProduceChoice(table, ProduceOption(0, hand)), lambda *_: None, None)
+        table = ChoiceContext(
+            view, tuple(seats(*["person"] * 3)), say(), partial(preview, GAME, view), lambda: None
+        )
+        dock = ChoicePanel(ProduceChoice(table, ProduceOption(0, hand)), lambda *_: None, None)
         for card in hand:
             assert isinstance(dock.choice, ProduceChoice)
             dock.choice.pick.choose(str(card))
@@ -110,7 +112,7 @@ def test_it_stays_while_a_token_is_left_out(tmp_path: Path) -> None:
     state, sitting = _owner((), hand), Sitting(tmp_path)
     stage(sitting, state)
     sitting.press(pygame.K_p, "p")
-    choice = sitting.table.parts.open_panel.choice
+    choice = sitting.table.parts.panel_host.choice
     counters = choice.counters[card]  # type: ignore[union-attr]
     row = next(row for row, index in enumerate(counters.rows) if counters.counts[index])
     sitting.click(counters._parts(row)[0].center)

@@ -87,7 +87,7 @@ def test_any_key_takes_it_away(tmp_path: Path, key: int) -> None:
     sitting.press(key)
     assert table.parts.log.page is None
     assert sitting.stack.top is table, "and does nothing else"
-    assert table.parts.open_panel.panel is None
+    assert table.parts.panel_host.panel is None
 
 
 def test_the_key_that_skips_leaves_it(tmp_path: Path) -> None:
@@ -115,11 +115,11 @@ def test_a_player_who_knows_what_to_do_is_not_held_up(tmp_path: Path) -> None:
     sitting = at_turn(tmp_path)
     sitting.press(pygame.K_p, "p")
     assert sitting.table.parts.log.page is None
-    assert sitting.table.parts.open_panel.panel is not None
+    assert sitting.table.parts.panel_host.panel is not None
     sitting = at_turn(tmp_path)
     sitting.click(sitting.table.parts.controls.verbs["produce"].rect.center)
     assert sitting.table.parts.log.page is None
-    assert sitting.table.parts.open_panel.panel is not None
+    assert sitting.table.parts.panel_host.panel is not None
 
 
 def test_it_comes_once_a_turn(tmp_path: Path) -> None:
@@ -219,9 +219,9 @@ def test_a_bots_character_is_told_beside_its_panel(tmp_path: Path) -> None:
     sitting = at_turn(tmp_path)
     sitting.press(pygame.K_RETURN)
     table = sitting.table
-    inquiry = table.parts.asking.inquiry()
-    assert inquiry
-    page = inquiry.page("panel:2")
+    inspectables = table.parts.asking.inspectables()
+    assert inspectables
+    page = inspectables.page("panel:2")
     assert page
     assert page.kind == "Shopkeeper"
     assert "takes whatever pays best at once" in page.rules[0]

@@ -20,10 +20,10 @@ from scenes.program import Program
 from scenes.raccoon_tycoon import GAME
 from scenes.raccoon_tycoon.results import results
 from scenes.raccoon_tycoon.results_story import Story, story, turning_point
-from scenes.results.data import Curves, Strips
 from scenes.results.numbering import certificate_number
 from scenes.results.scene import PAGES, ResultsActions, ResultsScene
 from scenes.screens.loading import LoadingScene
+from scenes.table.presentation.result_data import Curves, StepCharts
 from scenes.window.window import Window, render
 from tests.scenes.driving import ENGLISH, SIZES
 from tests.scenes.raccoon_tycoon.stills import demonstration
@@ -95,7 +95,7 @@ def test_what_is_shown_is_the_story() -> None:
     assert shown.course.samples == course.points
     money, prices = shown.charts.charts if shown.charts else ()
     assert isinstance(money, Curves)
-    assert isinstance(prices, Strips)
+    assert isinstance(prices, StepCharts)
     assert money.samples == course.money
     assert [strip.samples for strip in prices.strips] == [samples for _, samples in course.prices]
     assert shown.ledger

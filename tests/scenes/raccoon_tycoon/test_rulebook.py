@@ -8,10 +8,10 @@ import pygame
 import pytest
 
 from raccoon.games.raccoon_tycoon import catalogue
-from scenes.learning.book_blocks import Figure
+from scenes.dialogs.dialog import DialogScene
+from scenes.learning.book_blocks import Illustration
 from scenes.learning.book_scene import RulebookScene
 from scenes.raccoon_tycoon.rulebook.book import BOOK
-from scenes.screens.dialog import DialogScene
 from scenes.screens.title.scene import TitleScene
 from tests.scenes.driving import ENGLISH, at
 from tests.scenes.person import Sitting, seats
@@ -135,7 +135,7 @@ def test_every_building_is_listed_with_its_power_and_can_be_opened() -> None:
 
 def test_every_card_is_drawn() -> None:
     blocks = [block for section in BOOK.sections for block in section.blocks]
-    drawn = [name for block in blocks if isinstance(block, Figure) for name in block.names]
+    drawn = [name for block in blocks if isinstance(block, Illustration) for name in block.names]
     cards = (*catalogue.RAILROADS, *catalogue.TOWNS, *map(str, catalogue.PRODUCTION_CARDS))
     assert sorted(drawn) == sorted(cards)
 

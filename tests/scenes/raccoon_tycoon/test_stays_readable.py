@@ -75,7 +75,7 @@ def test_in_an_auction_prices_and_holdings_stand_in_full_light(sitting: Sitting)
     sitting.frame(120)
     for before, rect in zip(rest, places(sitting)["rivals"], strict=True):
         assert light(sitting, rect) >= BRIGHT * before
-    pieces = {piece for piece, _ in sitting.table.parts.asking.inquiry().places}
+    pieces = {piece for piece, _ in sitting.table.parts.asking.inspectables().places}
     assert {f"market:{name}" for name in sitting.table.context.shown.layout.market} <= pieces
 
 
@@ -89,12 +89,12 @@ def test_in_an_auction_the_town_on_offer_is_read_and_asked(tmp_path: Path, size:
         auction = waiting(state, AwaitBid(0, state.railroad_offer[0], 1, 1, 7, (0, 1, 2)), turn=1)
         stage(sitting, replace(auction, town=town, town_deck=deck))
         sitting.frame(30)
-        inquiry = sitting.table.parts.asking.inquiry()
-        assert inquiry
-        place = inquiry.place_of("town")
+        inspectables = sitting.table.parts.asking.inspectables()
+        assert inspectables
+        place = inspectables.place_of("town")
         assert place
         assert place.height >= 10
-        page = inquiry.page("town")
+        page = inspectables.page("town")
         assert page
         assert page.title == town
         seen.add(pygame.image.tobytes(sitting.window.surface.subsurface(place), "RGB"))

@@ -203,7 +203,7 @@ def test_a_private_maximum_in_every_way(sitting: Sitting, way: str) -> None:
     session = stage(sitting, waiting(state, at.AwaitAction(2), turn=2))
     sitting.table.context.submit(cmd.OpenAuction(2, state.railroad_offer[0], 7))
     hands = WAYS[way](sitting)
-    panel = sitting.table.parts.open_panel.panel
+    panel = sitting.table.parts.panel_host.panel
     assert isinstance(panel, AuctionPanel)
     hands.use(panel.controls.highest)
     form = panel.controls.form

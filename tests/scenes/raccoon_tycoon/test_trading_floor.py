@@ -8,14 +8,14 @@ from pathlib import Path
 import pygame
 import pytest
 
-from raccoon.app.session.given_answers import only_command
+from raccoon.app.session.auto_answers import only_command
 from raccoon.app.session.session import Session
 from raccoon.app.thinking.client import Thinker
 from raccoon.games.raccoon_tycoon import commands as cmd
 from raccoon.games.raccoon_tycoon import pending as at
 from raccoon.games.raccoon_tycoon.state import State
 from scenes.screens.handover import HandoverScene
-from scenes.table.choosing.dock import Dock
+from scenes.table.choosing.choice_panel import ChoicePanel
 from tests.app.thinkers import EVER, until
 from tests.scenes.driving import ENGLISH
 from tests.scenes.person import Sitting
@@ -60,8 +60,8 @@ def test_a_person_alone_is_not_bothered_and_reads_it_in_the_log(sitting: Sitting
 def test_between_people_its_owner_is_asked_and_learns_why(sitting: Sitting) -> None:
     session = produced(sitting, "person", "greedy")
     assert len(session.match.entries) == 1, "that nothing was asked would tell of the empty purse"
-    panel = sitting.table.parts.open_panel.panel
-    assert isinstance(panel, Dock)
+    panel = sitting.table.parts.panel_host.panel
+    assert isinstance(panel, ChoicePanel)
     assert panel.choice.note() == ENGLISH.say("choice.floor.none")
     assert panel.confirm.label == ENGLISH.say("choice.floor.skip")
     sitting.press(pygame.K_RETURN)

@@ -13,8 +13,8 @@ from raccoon.app.session.session import Session
 from raccoon.engine.events import Command
 from raccoon.games.raccoon_tycoon.options import SellOption
 from raccoon.games.raccoon_tycoon.pending import AwaitAction
+from scenes.dialogs.agreement import AgreementScene
 from scenes.results.scene import takeback_remark
-from scenes.screens.agreement import AgreementScene
 from scenes.screens.handover import HandoverScene
 from scenes.table.history.history_scene import HistoryScene
 from scenes.table.scene import TableScene
@@ -42,7 +42,7 @@ def sold(sitting: Sitting) -> Session:
     if sitting.table.parts.log.page:
         sitting.press(pygame.K_RETURN)
     sitting.press(pygame.K_s, "s")
-    dock = sitting.table.parts.open_panel.panel
+    dock = sitting.table.parts.panel_host.panel
     assert dock is not None
     sitting.press(pygame.K_RETURN)
     assert len(session.match.entries) == moves + 1
@@ -119,7 +119,7 @@ def test_another_move_leaves_nothing_to_redo(alone: Sitting) -> None:
     session = sold(alone)
     alone.press(pygame.K_z)
     alone.press(pygame.K_p, "p")
-    dock = alone.table.parts.open_panel.panel
+    dock = alone.table.parts.panel_host.panel
     assert dock is not None
     alone.press(pygame.K_RETURN)
     assert not session.can_redo()
@@ -132,7 +132,7 @@ def test_alone_one_press_takes_the_turn_back_though_bots_have_moved(alone: Sitti
     session = sold(alone)
     before, moves = session.match._states[-2], len(session.match.entries)
     session.match.submit(next(iter(_sales(session))))
-    alone.table.context.gone_on()
+    alone.table.context.on_session_changed()
     sale = taken_back(alone)
     assert sale.startswith("sell ")
     assert alone.table.parts.controls.undo.tip == ENGLISH.say("table.undo.tip", moves=sale)
@@ -185,9 +185,9 @@ def test_a_choice_under_way_is_left_first(alone: Sitting) -> None:
     alone.press(pygame.K_RETURN)
     moves = len(alone.table.context.session.match.entries)
     alone.press(pygame.K_s, "s")
-    assert alone.table.parts.open_panel.panel
+    assert alone.table.parts.panel_host.panel
     alone.press(pygame.K_z, mod=CTRL)
-    assert alone.table.parts.open_panel.panel is None
+    assert alone.table.parts.panel_host.panel is None
     assert len(alone.table.context.session.match.entries) == moves
 
 

@@ -8,14 +8,14 @@ from raccoon.app.seats import COLOURS, EMBLEMS, Seat
 from raccoon.games.raccoon_tycoon.game import GAME
 from raccoon.games.raccoon_tycoon.pending import AwaitAction, AwaitBid
 from raccoon.games.raccoon_tycoon.view import View
-from scenes.raccoon_tycoon.privacy import TycoonPrivacy
+from scenes.raccoon_tycoon.privacy import RaccoonTycoonPrivacy
 from scenes.table.viewer import Viewer
 from tests.scenes.raccoon_tycoon.positions import played
 
 
 def sit(*controllers: str) -> Viewer:
     seats = [Seat(f"P{n}", who, COLOURS[n], EMBLEMS[n]) for n, who in enumerate(controllers)]
-    return Viewer(seats, TycoonPrivacy())
+    return Viewer(seats, RaccoonTycoonPrivacy())
 
 
 def at_action(seat: int) -> View:

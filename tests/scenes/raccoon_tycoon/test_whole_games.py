@@ -8,7 +8,7 @@ import pytest
 
 from raccoon.app.paths import saves_dir
 from raccoon.games.raccoon_tycoon.pending import AwaitBid, AwaitDiscard
-from scenes.screens.dialog import DialogScene
+from scenes.dialogs.dialog import DialogScene
 from scenes.table.scene import TableScene
 from tests.scenes.person import Sitting, seats
 from tests.scenes.raccoon_tycoon.bidders import Keyboard, Mouse

@@ -17,7 +17,7 @@ from scenes.raccoon_tycoon.auction.room import AuctionRoom
 from scenes.raccoon_tycoon.auction.sales import Sale
 from scenes.raccoon_tycoon.auction.worth import WorthSheet
 from scenes.raccoon_tycoon.holdings import layout_of
-from scenes.table.choosing.choice import Table
+from scenes.table.choosing.choice import ChoiceContext
 from tests.scenes.driving import ENGLISH
 from tests.scenes.raccoon_tycoon.staging import dealt, waiting
 
@@ -32,7 +32,7 @@ def room(size: tuple[int, int], leader: int = 1, scale: float = 1.0) -> AuctionR
     pending = AwaitBid(0, state.railroad_offer[0], 1, leader, 9, (0, 1, 2, 3))
     view = GAME.view(waiting(state, pending, turn=1), 0)
     seats = tuple(Seat(name, "random", COLOURS[n], EMBLEMS[n]) for n, name in enumerate(NAMES))
-    table = Table(view, seats, ENGLISH.say, lambda _: None, lambda: None)  # type: ignore[arg-type, return-value]
+    table = ChoiceContext(view, seats, ENGLISH.say, lambda _: None, lambda: None)  # type: ignore[arg-type, return-value]
     layout = layout_of(size, view, scale)
     frame = Frame(0, 0, layout.frame.scale, scale)
     places = RoomPlaces.on(pygame.Rect((0, 0), layout.stage.size), frame.scale, 5, scale)

@@ -166,7 +166,7 @@ class StreetTapping(StreetPieces):
     """It clicks the piece, then its place, where there is more than one."""
 
     def brought(self, piece: str, target: str, count: int = 1) -> None:
-        opened = self.table.parts.open_panel.panel
+        opened = self.table.parts.panel_host.panel
         if piece != "cube" or opened is None:
             self.point.tap(self.place_of(piece))
         kind = target.partition(":")[0]

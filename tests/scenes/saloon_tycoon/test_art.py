@@ -9,7 +9,7 @@ import pytest
 
 from raccoon.app.assets import folder
 from raccoon.games.saloon_tycoon.catalogue import CARDS, CHARACTERS, CLAIMS, LARGE, SPACES, TILES
-from scenes.art import kept
+from scenes.art import surface_cache
 from scenes.saloon_tycoon import GAME, art
 from scenes.saloon_tycoon.art.icons import MARKS
 from scenes.saloon_tycoon.art.people import MOODS, OUTLAWS
@@ -178,5 +178,5 @@ DRAWN: list[Picture] = [
 @pytest.mark.parametrize("paint", DRAWN)
 def test_drawn_anew_a_picture_is_the_same(paint: Picture) -> None:
     before = pygame.image.tobytes(paint(), "RGBA")
-    kept.forget()
+    surface_cache.forget()
     assert pygame.image.tobytes(paint(), "RGBA") == before

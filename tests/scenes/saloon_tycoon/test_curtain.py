@@ -16,7 +16,7 @@ from raccoon.engine.events import Event
 from raccoon.games.saloon_tycoon.catalogue import CARDS, SECRET_CLAIMS
 from raccoon.games.saloon_tycoon.events import CardsDrawn, CardsStolen, SecretsKept
 from raccoon.games.saloon_tycoon.state import Player, State
-from scenes.art.moving.passages import MET, Curtain
+from scenes.art.moving.screen_transitions import MET, Curtain
 from scenes.saloon_tycoon.presentation import PRESENTATION
 from scenes.screens.handover import HandoverScene
 from scenes.table.viewer import Viewer

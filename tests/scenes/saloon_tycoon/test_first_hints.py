@@ -13,7 +13,7 @@ from raccoon.games.saloon_tycoon.game import GAME
 from raccoon.games.saloon_tycoon.pending import PlaceCubes
 from scenes.learning.first_hints import FirstHints
 from scenes.saloon_tycoon.presentation import PRESENTATION
-from scenes.table.inspection.page import Asked
+from scenes.table.inspection.page import InspectionContext
 from scenes.table.inspection.scene import InspectionScene
 from tests.games.saloon_tycoon.table import Table
 from tests.scenes.driving import ENGLISH
@@ -98,11 +98,11 @@ def test_it_waits_until_the_choice_that_is_due_has_been_made(tmp_path: Path) -> 
     street = Street(tmp_path)
     street.stage(meeting("angie").gold(5).house(0, "kitchen@A1+0").due(PlaceCubes(1)).state)
     street.frame(20)
-    assert street.table.parts.open_panel.panel is not None
+    assert street.table.parts.panel_host.panel is not None
     assert shown(street) == ""
     street.table.context.submit(cmd.PlaceCube(0, 1))
     assert shown(street) == SAY("saloon.first.angie")
-    street.table.parts.open_panel.verb("build_tile")
+    street.table.parts.panel_host.verb("build_tile")
     assert shown(street) == "", "it gives way to a choice"
 
 
@@ -125,7 +125,7 @@ def test_a_press_on_the_card_closes_it_and_reaches_nothing_below(tmp_path: Path)
     for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
         pygame.event.post(pygame.event.Event(kind, pos=pos, button=1, touch=False))
     assert shown(street) == ""
-    assert street.table.parts.open_panel.panel is None
+    assert street.table.parts.panel_host.panel is None
 
 
 def test_the_key_that_the_card_names_opens_the_whole_page(tmp_path: Path) -> None:
@@ -155,7 +155,9 @@ def test_it_lies_over_no_button(tmp_path: Path, what: str, size: tuple[int, int]
 
 @pytest.mark.parametrize("what", PIECES)
 def test_it_can_be_read_again_on_the_page_of_the_piece(what: str) -> None:
-    asked = Asked(GAME.name, GAME.view(meeting(what).state, 0), tuple(seats("person", "random")), SAY)
+    asked = InspectionContext(
+        GAME.name, GAME.view(meeting(what).state, 0), tuple(seats("person", "random")), SAY
+    )
     page = PRESENTATION.inspection.page(PIECES[what], asked)
     assert page is not None
     assert SAY(f"saloon.first.{what}") in page.rules

@@ -7,8 +7,8 @@ import pytest
 from raccoon.games.saloon_tycoon.game import GAME
 from scenes.saloon_tycoon.layout import layout_of
 from scenes.saloon_tycoon.presentation import PRESENTATION
-from scenes.table.choosing.dock import Dock
-from scenes.table.inspection.page import Asked
+from scenes.table.choosing.choice_panel import ChoicePanel
+from scenes.table.inspection.page import InspectionContext
 from tests.games.saloon_tycoon import table as tables
 from tests.scenes.driving import ENGLISH
 from tests.scenes.person import seats
@@ -20,7 +20,7 @@ LARGE = ("guest_room@A1!", "laundry@B1!")
 
 def told(table: tables.Table, verb: str, *clicks: str) -> list[str]:
     """The lines of the page after clicks on those pieces."""
-    made = Dock(choice(table, verb), lambda *_: None, None)
+    made = ChoicePanel(choice(table, verb), lambda *_: None, None)
     assert all(made.choice.click(piece) for piece in clicks)
     made.refresh()
     return [line.words for line in made.ledger.lines]
@@ -68,7 +68,7 @@ def test_the_deck_and_the_discards_lie_open_to_everybody() -> None:
     layout = layout_of((1280, 720), view)
     assert layout.yard.collidepoint(layout.deck.midbottom)
     page = PRESENTATION.inspection.page(
-        "deck", Asked(GAME.name, view, tuple(seats(*["random"] * 3)), ENGLISH.say)
+        "deck", InspectionContext(GAME.name, view, tuple(seats(*["random"] * 3)), ENGLISH.say)
     )
     assert page is not None
     assert page.now is not None

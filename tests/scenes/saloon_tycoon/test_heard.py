@@ -128,7 +128,7 @@ def test_it_is_back_when_the_moment_is_taken_back_or_the_table_is_left() -> None
     loud = ear.levels[-1]
     quiet = level_after(scene, ear, *near)
     scene.context.session.undo(0)
-    scene.context.gone_on()
+    scene.context.on_session_changed()
     assert level_after(scene, ear) == loud > quiet
     assert level_after(scene, ear, *near) == quiet
     ear.sounds.enter(HOUSE)

@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from raccoon.games.saloon_tycoon.catalogue import BUYABLE, CHARACTERS
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.text import Style
 from scenes.library.sketching import middle_of
 from scenes.saloon_tycoon.front import BAYS, span
@@ -100,7 +100,7 @@ def test_the_courier_has_four_lines_and_the_stage_stop_its_names_however_large_t
         layout = layout_of(size, played(4).view(0, 40), scale)
         sheet = LogSheet(LogFilter(played(4).seats, PRESENTATION.words.kinds, ENGLISH.say), ENGLISH.say)
         sheet.layout(layout.log_body, layout.frame)
-        type_of_a_line = Style(Face.BOOK_SEMIBOLD, layout.frame.type(18))
+        type_of_a_line = Style(Typeface.BOOK_SEMIBOLD, layout.frame.type(18))
         assert sheet.body.height >= 4 * type_of_a_line.leading - layout.frame.px(6)
         citizens = [layout.rows[who] for who in CITIZENS]
         assert min(row.height for row in citizens) >= layout.frame.px(40) - 1

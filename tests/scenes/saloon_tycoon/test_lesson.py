@@ -11,11 +11,11 @@ from raccoon.app.lessons.bookmark import Bookmarks
 from raccoon.app.saves.verify import verify
 from raccoon.games.saloon_tycoon import commands as cmd
 from scenes.art import rich
+from scenes.dialogs.dialog import DialogScene
 from scenes.learning.tutoring import tutor_desk
 from scenes.learning.tutoring.tutor import Tutor
 from scenes.learning.welcome import WelcomeScene
 from scenes.results.scene import ResultsScene
-from scenes.screens.dialog import DialogScene
 from scenes.screens.lobby.scene import LobbyScene
 from scenes.screens.title.scene import TitleScene
 from tests.scenes.lesson import begin_lesson, follow_the_hand, read_on, settle, tutor, walk

@@ -7,7 +7,7 @@ import pytest
 from raccoon.games.saloon_tycoon.game import GAME
 from scenes.saloon_tycoon.inspection.pages import SaloonInspection
 from scenes.saloon_tycoon.layout import layout_of
-from scenes.table.inspection.page import Asked, Page
+from scenes.table.inspection.page import InspectionContext, Page
 from tests.games.saloon_tycoon import table as tables
 from tests.scenes.driving import ENGLISH
 from tests.scenes.person import seats
@@ -15,7 +15,9 @@ from tests.scenes.saloon_tycoon.games import played
 
 
 def page(table: tables.Table, piece: str) -> Page:
-    asked = Asked("saloon_tycoon", GAME.view(table.state, 0), tuple(seats("person", "random")), ENGLISH.say)
+    asked = InspectionContext(
+        "saloon_tycoon", GAME.view(table.state, 0), tuple(seats("person", "random")), ENGLISH.say
+    )
     found = SaloonInspection().page(piece, asked)
     assert found is not None
     return found
@@ -29,7 +31,7 @@ def test_no_light_card_of_a_whole_game_says_the_same_twice() -> None:
     session, seen = played(4), 0
     for moves in range(0, len(session.match.entries), 60):
         view = session.view(0, moves)
-        asked = Asked("saloon_tycoon", view, tuple(session.seats), ENGLISH.say)
+        asked = InspectionContext("saloon_tycoon", view, tuple(session.seats), ENGLISH.say)
         inspection = SaloonInspection()
         for piece, _ in inspection.places(layout_of((1280, 720), view), view):
             if piece.startswith("verb:"):

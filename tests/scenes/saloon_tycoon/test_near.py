@@ -16,7 +16,7 @@ def sitting(tmp_path: Path) -> Street:
     """A person among bots, secrets still to be chosen: no choice but that one stands open."""
     street = Street(tmp_path)
     street.open("person", "random", "random")
-    street.table.parts.open_panel.close()
+    street.table.parts.panel_host.close()
     return street
 
 
@@ -59,14 +59,14 @@ def test_what_is_near_is_asked_where_it_is_seen_large(sitting: Street) -> None:
     sitting.frame(2)
     table = sitting.table
     corner = table.context.shown.layout.front.box("corner", 1, True)
-    inquiry = table.parts.asking.inquiry()
-    assert inquiry is not None
-    assert inquiry.piece_at(corner.center) == "far:2:0"
-    page = inquiry.page("far:2:0")
+    inspectables = table.parts.asking.inspectables()
+    assert inspectables is not None
+    assert inspectables.piece_at(corner.center) == "far:2:0"
+    page = inspectables.page("far:2:0")
     assert page is not None
     assert page.title == "Saloon"
     pygame.event.post(pygame.event.Event(pygame.KEYUP, key=pygame.K_3, unicode="3", mod=0, scancode=0))
     sitting.frame(2)
-    inquiry = table.parts.asking.inquiry()
-    assert inquiry is not None
-    assert inquiry.piece_at(corner.center) == "room:0"
+    inspectables = table.parts.asking.inspectables()
+    assert inspectables is not None
+    assert inspectables.piece_at(corner.center) == "room:0"

@@ -12,9 +12,9 @@ from raccoon.games.saloon_tycoon import pending as at
 from scenes.saloon_tycoon.events import EVENTS
 from scenes.saloon_tycoon.layout import layout_of
 from scenes.saloon_tycoon.presentation import PRESENTATION
-from scenes.table.choosing.dock import Dock
+from scenes.table.choosing.choice_panel import ChoicePanel
 from scenes.table.choosing.vignette import cells
-from scenes.table.picture.marks import Marks
+from scenes.table.picture.highlights import Highlights
 from scenes.table.picture.picture import TablePicture
 from tests.games.saloon_tycoon import table as tables
 from tests.scenes.driving import ENGLISH
@@ -53,7 +53,7 @@ def test_before_anything_is_chosen_the_page_shows_what_can_be(
     verb: str, pending: tuple[at.AnyPending, ...]
 ) -> None:
     table = rich().due(*pending) if pending else rich()
-    dock = Dock(choice(table, verb), lambda *_: None, lambda: None)
+    dock = ChoicePanel(choice(table, verb), lambda *_: None, lambda: None)
     layout = layout_of(WINDOW, tables.GAME.view(table.state, 0))
     dock.layout(layout.dock, layout.frame)
     assert dock.choice.command() is None
@@ -131,7 +131,7 @@ def test_whoever_is_lit_can_be_read_in_both_places() -> None:
     picture, surface = TablePicture(PRESENTATION.look, session.seats, ENGLISH.say), pygame.Surface(WINDOW)
     looks = []
     for lit in (frozenset[str](), frozenset({f"person:{who}"})):
-        picture.draw(surface, layout, view, Marks(lit=lit), ())
+        picture.draw(surface, layout, view, Highlights(lit=lit), ())
         looks.append([surface.subsurface(rect).copy() for rect in layout.rects_of(f"person:{who}")])
     assert len(looks[0]) == 2
     for plain, lit_up in zip(*looks, strict=True):

@@ -8,10 +8,10 @@ import pytest
 from raccoon.games.saloon_tycoon.catalogue import TILES
 from raccoon.games.saloon_tycoon.game import GAME
 from scenes.art.frame import Frame
-from scenes.results.data import Results, Unfolding
 from scenes.results.leads import held_from
 from scenes.saloon_tycoon.picture.reckoning import House
 from scenes.saloon_tycoon.results import SaloonResults
+from scenes.table.presentation.result_data import Results, Unfolding
 from tests.games.saloon_tycoon import table as tables
 from tests.scenes.driving import ENGLISH
 from tests.scenes.person import seats

@@ -8,12 +8,12 @@ import pygame
 import pytest
 
 from raccoon.games.saloon_tycoon import catalogue
-from scenes.learning.book import plain
+from scenes.dialogs.dialog import DialogScene
 from scenes.learning.book_scene import RulebookScene
 from scenes.saloon_tycoon.rulebook.book import BOOK
-from scenes.screens.dialog import DialogScene
 from scenes.screens.title.scene import TitleScene
 from scenes.table.inspection.scene import InspectionScene
+from scenes.table.presentation.book import plain
 from tests.scenes.driving import ENGLISH
 from tests.scenes.rulebooks import assert_pages_hold_their_lines, opening, told
 from tests.scenes.saloon_tycoon.games import midgame
@@ -201,16 +201,16 @@ def test_every_page_of_a_piece_leads_to_its_place_in_the_book(tmp_path: Path) ->
     with sitting.window:
         sitting.program.table(midgame("person", "random", "random", "random"))
         sitting.frame()
-        inquiry = sitting.table.parts.asking.inquiry()
-        assert inquiry
+        inspectables = sitting.table.parts.asking.inspectables()
+        assert inspectables
         asked = 0
-        for piece in inquiry.pieces:
-            page = inquiry.page(piece)
+        for piece in inspectables.pieces:
+            page = inspectables.page(piece)
             if page is not None:
                 assert page.in_book in BOOK.places, piece
                 asked += 1
         assert asked > 40
-        sitting.table.context.push(InspectionScene(ENGLISH.say, inquiry, "person:angie"))
+        sitting.table.context.push(InspectionScene(ENGLISH.say, inspectables, "person:angie"))
         sitting.press(pygame.K_r)
         opened = sitting.stack.top
         assert isinstance(opened, RulebookScene)

@@ -19,9 +19,9 @@ from scenes.saloon_tycoon.choices.supply import SupplyChoice
 from scenes.saloon_tycoon.layout import layout_of
 from scenes.saloon_tycoon.picture.street import Street as Ground
 from scenes.saloon_tycoon.presentation import PRESENTATION
-from scenes.table.choosing.choice import Choice, Table
-from scenes.table.motion.transition import Passage
-from scenes.table.picture.marks import Marks
+from scenes.table.choosing.choice import Choice, ChoiceContext
+from scenes.table.motion.transition import MoveContext
+from scenes.table.picture.highlights import Highlights
 from scenes.table.picture.picture import TablePicture
 from tests.games.saloon_tycoon import table as tables
 from tests.scenes.driving import ENGLISH
@@ -95,7 +95,7 @@ def test_night_falls_slowly_when_the_last_cube_is_gone_and_at_no_other_time() ->
     for number, entry in enumerate(session.match.entries):
         before, after = (session.view(0, moves) for moves in (number, number + 1))
         layout = layout_of((320, 180), after)
-        passage = Passage(before, after, entry.events, layout, layout.stage, ENGLISH.say)
+        passage = MoveContext(before, after, entry.events, layout, layout.stage, ENGLISH.say)
         between = PRESENTATION.motion.transition(passage, None)  # type: ignore[arg-type]
         way = between.way_on or between.way
         assert (way is not None) == (before.ender is None is not after.ender)
@@ -108,7 +108,7 @@ def test_what_lies_on_the_own_plate_is_in_the_light_with_it() -> None:
     layout = layout_of((1280, 720), view)
     picture = TablePicture(PRESENTATION.look, session.seats, ENGLISH.say)
     seen = []
-    for marks in (Marks(), Marks(lit=frozenset({"panel:0"}), dimmed=True)):
+    for marks in (Highlights(), Highlights(lit=frozenset({"panel:0"}), dimmed=True)):
         surface = pygame.Surface(layout.size)
         picture.draw(surface, layout, view, marks, ())
         seen.append(pygame.image.tobytes(surface.subsurface(layout.crate), "RGB"))
@@ -132,7 +132,7 @@ def choice(table: tables.Table, verb: str = "") -> Choice:
     """The choice of a verb at this table, or the one that is due."""
     view = GAME.view(table.state, 0)
     people = tuple(seats("person", "random", "random"))
-    asked = Table(view, people, ENGLISH.say, partial(preview, GAME, view), lambda: None)
+    asked = ChoiceContext(view, people, ENGLISH.say, partial(preview, GAME, view), lambda: None)
     options = GAME.options(table.state, 0)
     found = ACTIONS.begun(verb, asked, options) if verb else ACTIONS.due(asked, options)
     assert found is not None

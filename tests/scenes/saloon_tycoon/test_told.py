@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from raccoon.app.session.preview import preview
-from raccoon.app.thinking.protocol import Reason
+from raccoon.app.thinking.protocol import BotReason
 from raccoon.app.wording import seat_mark
 from raccoon.bots.saloon_tycoon.explanation import Facts
 from raccoon.engine.chance import Chance
@@ -23,9 +23,9 @@ from scenes.saloon_tycoon.layout import layout_of
 from scenes.saloon_tycoon.presentation import PRESENTATION
 from scenes.saloon_tycoon.words.advice import advice
 from scenes.saloon_tycoon.words.telling import SaloonWords
-from scenes.table.choosing.choice import Table
-from scenes.table.inspection.page import Asked
-from scenes.table.motion.transition import Passage
+from scenes.table.choosing.choice import ChoiceContext
+from scenes.table.inspection.page import InspectionContext
+from scenes.table.motion.transition import MoveContext
 from scenes.table.picture.picture import TablePicture
 from tests.games.saloon_tycoon.table import Table as Arranged
 from tests.scenes.driving import ENGLISH
@@ -101,7 +101,7 @@ def test_an_order_names_its_rooms() -> None:
 
 def test_a_hint_says_what_to_do_and_why_and_beneath_it_the_figures() -> None:
     view = begin("random", "random").view(0)
-    reason = Reason(Earn(0), 1.0, Facts(0, 2, 1.04, 0.0, 0.0, 0.0, 1.5), Earn(0), 1.0)
+    reason = BotReason(Earn(0), 1.0, Facts(0, 2, 1.04, 0.0, 0.0, 0.0, 1.5), Earn(0), 1.0)
     told = advice(reason, view, SAY)
     assert (told.move, told.why) == (
         "Earn 2 gold",
@@ -115,8 +115,10 @@ def test_a_hint_says_what_to_do_and_why_and_beneath_it_the_figures() -> None:
 
 def test_a_move_that_gains_by_what_follows_it_is_no_makeshift() -> None:
     view, nothing = begin("random", "random").view(0), Facts(0, 0, 0.0, 0.0, 0.0, 0.0, 0.0)
-    assert advice(Reason(Earn(0), 6.0, nothing, Earn(0), 1.0), view, SAY).why == "a good turn begins with it"
-    assert advice(Reason(Earn(0), 0.1, nothing, Earn(0), 1.0), view, SAY).why == SAY("hint.nothing_better")
+    assert (
+        advice(BotReason(Earn(0), 6.0, nothing, Earn(0), 1.0), view, SAY).why == "a good turn begins with it"
+    )
+    assert advice(BotReason(Earn(0), 0.1, nothing, Earn(0), 1.0), view, SAY).why == SAY("hint.nothing_better")
 
 
 @pytest.mark.parametrize("players", [2, 4])
@@ -127,7 +129,7 @@ def test_every_piece_has_its_page_for_every_pair_of_eyes(players: int) -> None:
         for eyes in (None, 0, players - 1):
             view = session.view(eyes, number)
             layout = layout_of((1280, 720), view)
-            asked = Asked(GAME.name, view, seats, SAY)
+            asked = InspectionContext(GAME.name, view, seats, SAY)
             for piece, _ in PRESENTATION.inspection.places(layout, view):
                 page = PRESENTATION.inspection.page(piece, asked)
                 assert page is not None, piece
@@ -137,7 +139,10 @@ def test_every_piece_has_its_page_for_every_pair_of_eyes(players: int) -> None:
 def test_no_page_tells_what_its_reader_may_not_know() -> None:
     session = played()
     view = session.view(1, 30)
-    layout, asked = layout_of((1280, 720), session.view(None, 30)), Asked(GAME.name, view, session.seats, SAY)
+    layout, asked = (
+        layout_of((1280, 720), session.view(None, 30)),
+        InspectionContext(GAME.name, view, session.seats, SAY),
+    )
     others = {card for seat in (0, 2, 3) for card in session.view(seat, 30).players[seat].secrets or ()}
     own = {*(view.players[1].secrets or ()), *view.open_claims}
     for piece, _ in PRESENTATION.inspection.places(layout, view):
@@ -152,7 +157,7 @@ def test_every_move_is_seen_on_its_way_over_the_table_as_it_was() -> None:
     for number, entry in enumerate(session.match.entries):
         before, after = session.view(0, number), session.view(0, number + 1)
         layout = layout_of((1280, 720), after)
-        passage = Passage(before, after, session.hidden(entry, 0), layout, pygame.Rect(0, 0, 1, 1), SAY)
+        passage = MoveContext(before, after, session.hidden(entry, 0), layout, pygame.Rect(0, 0, 1, 1), SAY)
         transition = PRESENTATION.motion.transition(passage, picture)
         flown += len(transition.flights)
         assert transition.view is (before if transition.flights else after)
@@ -168,7 +173,7 @@ def test_a_choice_says_what_the_move_would_do_and_makes_a_legal_command(players:
         seat = entry.command.seat
         view = session.view(seat, number)
         options = GAME.options(GAME.imagine(view, chance), seat)
-        table = Table(view, session.seats, SAY, partial(preview, GAME, view), lambda: None)
+        table = ChoiceContext(view, session.seats, SAY, partial(preview, GAME, view), lambda: None)
         choices = [ACTIONS.begun(verb.name, table, options) for verb in ACTIONS.verbs]
         for choice in filter(None, [*choices, ACTIONS.due(table, options)]):
             met.add(choice.key)
@@ -189,7 +194,7 @@ def test_family_names_stand_in_every_sentence_at_their_table() -> None:
     built = TileBuilt(0, "brothel", "A1", 1, 5, 0)
     assert "Red Lantern" in EVENTS.sentence(built, said)
     assert "Brothel" in EVENTS.sentence(built, PRESENTATION.words.spoken(SAY, played(2).match.setup))
-    asked = Asked(GAME.name, session.view(0), session.seats, said)
+    asked = InspectionContext(GAME.name, session.view(0), session.seats, said)
     for piece in ("tile:brothel", "person:senator"):
         page = PRESENTATION.inspection.page(piece, asked)
         assert page is not None
@@ -198,7 +203,7 @@ def test_family_names_stand_in_every_sentence_at_their_table() -> None:
 
 def test_whatever_can_be_done_or_is_to_be_decided_has_a_page_in_the_words_of_the_rulebook() -> None:
     session = played()
-    assert_deeds_are_told(PRESENTATION, Asked(GAME.name, session.view(0, 10), session.seats, SAY))
+    assert_deeds_are_told(PRESENTATION, InspectionContext(GAME.name, session.view(0, 10), session.seats, SAY))
 
 
 def test_a_recap_counts_cubes_bought_one_by_one_together() -> None:

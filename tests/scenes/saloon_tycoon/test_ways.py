@@ -147,7 +147,7 @@ def test_a_drop_is_confirmed_only_where_it_weighs(street: Street, move: str) -> 
     Drops(street).make(command)
     made = [entry.command for entry in session.match.entries]
     assert made[:1] == ([command] if move in WITHOUT_CONFIRMATION else [])
-    assert bool(street.table.parts.open_panel.panel) >= (move in CONFIRMED)
+    assert bool(street.table.parts.panel_host.panel) >= (move in CONFIRMED)
 
 
 def weighty() -> dict[str, tuple[State, Command]]:
@@ -172,7 +172,7 @@ def test_what_closes_a_way_or_brings_somebody_is_asked_about(street: Street, mov
     session = Street.stage(street, state)
     Drops(street).make(command)
     assert not session.match.entries
-    panel = street.table.parts.open_panel.panel
+    panel = street.table.parts.panel_host.panel
     assert panel is not None
     StreetDragging(street).confirm()
     assert session.match.entries[0].command == command

@@ -13,8 +13,8 @@ from raccoon.games.saloon_tycoon import commands as cmd
 from raccoon.games.saloon_tycoon import pending as at
 from raccoon.games.saloon_tycoon.catalogue import CARDS, CLAIMS, SECRET_CLAIMS
 from raccoon.games.saloon_tycoon.game import GAME
-from scenes.art import kept, names, rich, text
-from scenes.art.fonts import Face
+from scenes.art import names, rich, surface_cache, text
+from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
 from scenes.art.text import Style
 from scenes.saloon_tycoon.choices.supply import SupplyChoice
@@ -22,9 +22,9 @@ from scenes.saloon_tycoon.layout import layout_of
 from scenes.saloon_tycoon.look import SaloonLook
 from scenes.saloon_tycoon.picture import boards, people
 from scenes.saloon_tycoon.showcase import SHOWCASE
-from scenes.table.choosing.dock import Dock
-from scenes.table.picture.marks import Marks
-from scenes.table.picture.zones import Brush
+from scenes.table.choosing.choice_panel import ChoicePanel
+from scenes.table.picture.highlights import Highlights
+from scenes.table.picture.zones import PaintContext
 from scenes.tools.shots import shots_of
 from scenes.tools.still import Still
 from scenes.widgets.pick import Pick
@@ -55,21 +55,21 @@ def crowd() -> tables.Table:
     return table.house(0, *rooms, saloon=4)
 
 
-def dock(table: tables.Table, verb: str = "") -> Dock:
+def dock(table: tables.Table, verb: str = "") -> ChoicePanel:
     """The page of a choice in its place at the side of the table."""
-    made = Dock(choice(table, verb), lambda *_: None, None)
+    made = ChoicePanel(choice(table, verb), lambda *_: None, None)
     layout = layout_of(SIZE, GAME.view(table.state, 0))
     made.layout(layout.dock, layout.frame)
     return made
 
 
-def picks(made: Dock) -> list[Pick]:
+def picks(made: ChoicePanel) -> list[Pick]:
     return [f.widget for f in made.choice.fields if isinstance(f.widget, Pick) and f.widget.visible]
 
 
 def fits(pick: Pick) -> bool:
     """Whether every entry stands on one line of its plate at the smallest type."""
-    style = Style(Face.BOOK_SEMIBOLD, FRAME.floor)
+    style = Style(Typeface.BOOK_SEMIBOLD, FRAME.floor)
     plates = (rect for _, rect in pick.plates())
     room = min(plate.width for plate in plates) - 2 * FRAME.px(8)
     return all(rich.width(entry.label, style) <= room for entry in pick.entries)
@@ -91,7 +91,7 @@ def test_rooms_for_a_free_cube_and_guests_to_be_moved_stand_on_one_line() -> Non
         assert all(fits(pick) for pick in picks(made))
 
 
-def chain() -> Dock:
+def chain() -> ChoicePanel:
     """A slip that sets off as much as can be."""
     table = tables.Table(3).gold(20).away("flatfoot", "sydney").secrets(0, "s_talk_of_the_town")
     left = ("pantry@A1!", "kitchen@A1!", "pantry@A1+2")
@@ -119,9 +119,9 @@ def test_lines_that_have_no_room_are_counted() -> None:
     every, high = ledger.lines, ledger.height(200)
     ledger.fit(FRAME, high, 200)
     assert ledger.fold(100, 200, lambda n: f"{n} more") <= 100
-    *kept, last = ledger.seen
-    assert kept == [*every[: len(kept)]]
-    assert last.words == f"{len(every) - len(kept)} more"
+    *surface_cache, last = ledger.seen
+    assert surface_cache == [*every[: len(surface_cache)]]
+    assert last.words == f"{len(every) - len(surface_cache)} more"
     ledger.fit(FRAME, 10 * high, 200)
     assert ledger.fold(10 * high, 200, lambda n: "") == ledger.height(200)
     assert ledger.seen == every
@@ -145,7 +145,7 @@ def test_the_two_longest_secret_claims_have_room_beside_usual_ones() -> None:
     assert long(second) > 70
     pick = picks(made)[0]
     assert isinstance(pick, PickSome)
-    style = Style(Face.BOOK_SEMIBOLD, FRAME.floor)
+    style = Style(Typeface.BOOK_SEMIBOLD, FRAME.floor)
     for entry, (_, plate) in zip(pick.entries, pick.plates(), strict=True):
         words = plate.width - FRAME.px(30 + 24)
         assert rich.height(entry.label, style, words, style) <= plate.height, entry.label
@@ -158,7 +158,7 @@ def test_no_name_of_a_card_or_a_claim_is_cut_in_a_usual_window(kind: str) -> Non
     layout = layout_of(SIZE, GAME.view(crowd().state, 0))
     place = layout.hand[0] if kind == "card" else next(iter(layout.posters.values()))
     room = place.width - FRAME.px(16 if kind == "card" else 28)
-    slim = names.narrow(FRAME.floor, Style(Face.POSTER, FRAME.floor))
+    slim = names.narrow(FRAME.floor, Style(Typeface.POSTER, FRAME.floor))
     for name in CARDS if kind == "card" else [claim for claim, found in CLAIMS.items() if not found.secret]:
         words = names.hyphenated(
             ENGLISH.say(f"saloon.{kind}.{name}"), ENGLISH.say("saloon.syllables"), slim, room
@@ -167,7 +167,7 @@ def test_no_name_of_a_card_or_a_claim_is_cut_in_a_usual_window(kind: str) -> Non
 
 
 def test_a_word_is_divided_only_where_it_has_no_room() -> None:
-    style = Style(Face.SLAB_BOLD, 12)
+    style = Style(Typeface.SLAB_BOLD, 12)
     wide = text.width("Troublemaker", style)
     assert names.hyphenated("No Troublemaker", "Trouble~maker", style, wide) == "No Troublemaker"
     assert names.hyphenated("No Troublemaker", "Trouble~maker", style, wide - 1) == "No Trouble- maker"
@@ -204,9 +204,9 @@ def test_every_opponents_name_is_whole_on_the_sign_of_a_neighbour(
     monkeypatch.setattr(people.names, "draw", lambda _, __, box, *___: boxes.append(box))
     for who in Opponents(GAME.name).personalities:
         sat = tuple(replace(seat, name=ENGLISH.say(f"bot.{who}")) for seat in seats(*["random"] * 4))
-        sign = [*people.parts(layout, view, Marks(), Brush(layout.frame, ENGLISH.say, sat))][1]
+        sign = [*people.parts(layout, view, Highlights(), PaintContext(layout.frame, ENGLISH.say, sat))][1]
         sign.paint(pygame.Surface(size), sign.area)
-        slim = names.narrow(layout.frame.floor, Style(Face.POSTER, 20))
+        slim = names.narrow(layout.frame.floor, Style(Typeface.POSTER, 20))
         assert text.width(sat[1].name, slim) <= boxes[-1].width
 
 
@@ -215,7 +215,7 @@ def test_every_opponents_name_is_whole_on_the_sign_of_a_neighbour(
 def test_no_word_is_cut_on_any_screen_of_a_small_window(
     drawn: list[tuple[str, int]], name: str, size: tuple[int, int]
 ) -> None:
-    kept.forget()
+    surface_cache.forget()
     render(SHOTS[name](Still(SHOWCASE)), size, 1.0)
     assert len(drawn) > 4
     assert [words for words, _ in drawn if words.endswith(text.ELLIPSIS) and words != text.ELLIPSIS] == []
@@ -233,16 +233,16 @@ def test_no_word_is_cut_at_a_full_table_in_a_small_window(
     view = GAME.view(table.guests(0, "sydney", "angie", "phineus", "flatfoot").state, 0)
     layout = layout_of(size, view)
     sat = tuple(replace(seat, name="Wilhelmina") for seat in seats(*["random"] * 4))
-    look, brush = SaloonLook(), Brush(layout.frame, ENGLISH.say, sat)
+    look, brush = SaloonLook(), PaintContext(layout.frame, ENGLISH.say, sat)
     surface = pygame.Surface(size)
-    for part in look.parts(layout, view, Marks(), (), brush):
+    for part in look.parts(layout, view, Highlights(), (), brush):
         part.paint(surface, part.area)
     assert "Wilhelmina’s Saloon" in {words for words, _ in drawn}
     assert [words for words, _ in drawn if words.endswith(text.ELLIPSIS)] == []
 
 
 def test_a_line_is_set_slimmer_before_it_is_cut() -> None:
-    style = Style(Face.SLAB_BOLD, 12)
+    style = Style(Typeface.SLAB_BOLD, 12)
     wide = text.width("Guest Room", style)
     surface = pygame.Surface((200, 40))
     for limit, seen in ((wide, wide), (round(0.9 * wide), round(0.9 * wide))):
@@ -272,7 +272,7 @@ def test_what_a_claim_asks_is_read_whole_on_the_table(
     monkeypatch.setattr(names, "draw", seen)
     monkeypatch.setattr(text, "paragraph", written)
     monkeypatch.setattr(boards.art, "poster", lambda claim, size: pygame.Surface(size))
-    brush = Brush(Frame.of(size, scale), ENGLISH.say, seats(*["random"] * 4))
+    brush = PaintContext(Frame.of(size, scale), ENGLISH.say, seats(*["random"] * 4))
     shown = [tables.Table(4).change(open_claims=tuple(every[n : n + 6])) for n in range(0, len(every), 6)]
     secret = [tables.Table(4).secrets(0, *hidden[n : n + 2]) for n in range(0, len(hidden), 2)]
     for table, make in (*((t, boards.parts) for t in shown), *((t, boards.secret_parts) for t in secret)):

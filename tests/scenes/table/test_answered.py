@@ -9,15 +9,15 @@ import pygame
 import pytest
 
 from raccoon.app import settings as keeping
-from raccoon.app.standing_orders import Order, SeatLog
+from raccoon.app.standing_orders import SeatLog, StandingOrder
 from raccoon.engine.events import Command
 from raccoon.games.raccoon_rampage.commands import Pass
 from raccoon.games.raccoon_rampage.pending import AwaitEvaluation, AwaitLastCall
 from raccoon.games.raccoon_tycoon import commands
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
+from scenes.dialogs.dialog import DialogScene
 from scenes.raccoon_rampage.choices.play import plays
 from scenes.raccoon_rampage.outlook.calls import matters
-from scenes.screens.dialog import DialogScene
 from tests.scenes.driving import ENGLISH
 from tests.scenes.person import Sitting
 from tests.scenes.raccoon_rampage.house import House, begin, played_until
@@ -127,7 +127,7 @@ def test_alone_it_is_said_once_that_a_call_could_not_be_changed(tmp_path: Path) 
 def test_what_somebody_ordered_is_not_told_of(tmp_path: Path) -> None:
     """Clara has said that she passes: that answers for her, no setting."""
 
-    class LetPass(Order):
+    class LetPass(StandingOrder):
         follows_at_once, about = False, ""
 
         def over(self, view: Any, log: SeatLog) -> bool:
@@ -141,7 +141,7 @@ def test_what_somebody_ordered_is_not_told_of(tmp_path: Path) -> None:
     session = sit_down(sitting, ["person", "greedy", "greedy"], bid_of(0, room=1), least=10)
     session.orders.give(0, LetPass())
     moves = len(session.match.entries)
-    sitting.table.context.gone_on()
+    sitting.table.context.on_session_changed()
     while len(session.match.entries) == moves:
         sitting.frame()
     assert session.match.entries[moves].command == commands.Pass(0)

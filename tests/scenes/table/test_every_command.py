@@ -15,8 +15,8 @@ from raccoon.games.registry import GAMES
 from scenes.art import pictograms
 from scenes.art.moving.cached_area import CachedArea
 from scenes.registry import PRESENTATIONS
-from scenes.table.choosing.choice import Choice, Table
-from scenes.table.choosing.panel import Deeds
+from scenes.table.choosing.choice import Choice, ChoiceContext
+from scenes.table.choosing.panel import PanelActions
 from scenes.table.presentation import Choices
 from scenes.widgets.button import Button
 from scenes.widgets.counters import Counters
@@ -67,7 +67,7 @@ def made(open_: Callable[[], Choice | None]) -> Iterator[Command]:
             yield command
 
 
-def given(choices: Choices, table: Table, options: tuple[Option, ...]) -> Iterator[Command]:
+def given(choices: Choices, table: ChoiceContext, options: tuple[Option, ...]) -> Iterator[Command]:
     """All that can be given at the window in a position."""
     for verb in choices.verbs:
         if extra := choices.at_once(verb.name, table.view, options):
@@ -76,7 +76,7 @@ def given(choices: Choices, table: Table, options: tuple[Option, ...]) -> Iterat
     yield from (extra.command for extra in choices.extras(table.view, options))
     yield from made(partial(choices.due, table, options))
     pressed: list[Command] = []
-    panel = choices.panel(table, Deeds(options, pressed.append, False, None, CachedArea()))
+    panel = choices.panel(table, PanelActions(options, pressed.append, False, None, CachedArea()))
     for widget in panel.ring.widgets if panel else ():
         if isinstance(widget, Button) and widget.visible and not widget.reason:
             widget.press()
@@ -105,7 +105,9 @@ def test_every_command_of_the_rules_can_be_given_at_the_window(game: str) -> Non
             if offered <= met:
                 continue
             view = session.view(seat)
-            table = Table(view, session.seats, say, partial(preview, session.match.game, view), lambda: None)
+            table = ChoiceContext(
+                view, session.seats, say, partial(preview, session.match.game, view), lambda: None
+            )
             found = {type(command) for command in given(shown.choices, table, tuple(options))}
             assert offered <= found, (offered - found, view.pending)
             met |= offered

@@ -9,7 +9,7 @@ import pytest
 
 from scenes.art import palette as pal
 from scenes.art import rich, text
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
 from scenes.table.history import history_ribbon
 
@@ -50,6 +50,6 @@ def test_all_that_had_happened_lies_on_the_ribbon(words: str, monkeypatch: pytes
     layout = SimpleNamespace(frame=frame, strip=strip)
     history_ribbon.draw_ribbon(pygame.Surface((1280, 720)), layout, "As it was: round 5", words)  # type: ignore[arg-type]
     [box] = boxes
-    smallest = text.Style(Face.BOOK_SEMIBOLD, frame.floor, pal.CREAM)
+    smallest = text.Style(Typeface.BOOK_SEMIBOLD, frame.floor, pal.CREAM)
     assert strip.contains(box)
     assert rich.height(words, smallest, box.width) <= box.height + frame.px(3)

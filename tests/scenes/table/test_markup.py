@@ -6,11 +6,11 @@ from hypothesis import strategies as st
 
 from raccoon.app.seats import Seat
 from scenes.art import rich
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.text import Style
 from scenes.table.log.markup import dressed, named
 
-STYLE, BOLD = Style(Face.BOOK, 18), Style(Face.BOOK_BOLD, 18)
+STYLE, BOLD = Style(Typeface.BOOK, 18), Style(Typeface.BOOK_BOLD, 18)
 ODD = ("*a* [x]", "{0}", "%s", "<seat:0>", "<b>", "[emblem cane sky]", "*", "][", "\u202eabc", "e\u0301")
 
 

@@ -11,7 +11,7 @@ import pytest
 from raccoon.app.settings import Settings
 from raccoon.app.text import Catalogue
 from scenes.registry import SHOWCASES, showcase_of
-from scenes.table.choosing.dock import Dock
+from scenes.table.choosing.choice_panel import ChoicePanel
 from scenes.table.scene import TableScene
 from scenes.tools.still import Still
 from scenes.widgets.counters import Counters
@@ -52,14 +52,14 @@ def test_every_game_is_among_them() -> None:
     assert set(PAGES) == set(SHOWCASES)
 
 
-def stood(table: TableScene, forms: Forms = FORMS) -> Iterator[tuple[TableScene, Dock]]:
+def stood(table: TableScene, forms: Forms = FORMS) -> Iterator[tuple[TableScene, ChoicePanel]]:
     """The page that stands open on a table, in one form after the other."""
     stack = SceneStack(*forms[0])
     stack.push(table)
     for size, scale in forms:
         stack.resize(size, scale)
-        page = table.parts.open_panel.panel
-        assert isinstance(page, Dock)
+        page = table.parts.panel_host.panel
+        assert isinstance(page, ChoicePanel)
         yield table, page
 
 
@@ -70,7 +70,7 @@ def shot(game: str, name: str) -> TableScene:
     return scene
 
 
-def lying(page: Dock) -> list[pygame.Rect]:
+def lying(page: ChoicePanel) -> list[pygame.Rect]:
     """Everything on the page, from its title to its last button."""
     box, seen = page.laid.box, page.laid.picture_rect()
     lines = pygame.Rect(box.left, page.ledger.top, box.width, page.ledger.height(box.width))
@@ -156,8 +156,8 @@ def test_a_page_stays_as_it_is_while_it_is_filled_in() -> None:
     table = shot("raccoon_tycoon", "produce")
     stack = SceneStack((1920, 1080), 2.0)
     stack.push(table)
-    page = table.parts.open_panel.panel
-    assert isinstance(page, Dock)
+    page = table.parts.panel_host.panel
+    assert isinstance(page, ChoicePanel)
     first, pick = page.rect.copy(), page.choice.fields[0].widget
     assert isinstance(pick, Pick)
     for entry in (*pick.entries[1:], pick.entries[0]):

@@ -45,7 +45,7 @@ def test_a_turn_begins_after_the_set_up(tmp_path: Path, game: str, person: int, 
     for _ in range(moves + 1):
         sitting.press(pygame.K_z, "z")
         assert session.match.entries[: len(set_up)] == set_up
-    assert sitting.table.parts.undo.why_not() == ENGLISH.say("refusal.nothing_to_undo")
+    assert sitting.table.parts.undo.disabled_reason() == ENGLISH.say("refusal.nothing_to_undo")
 
 
 @pytest.mark.parametrize("game", PRESENTATIONS)

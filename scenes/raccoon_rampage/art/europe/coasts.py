@@ -1,9 +1,9 @@
 """Europe's coasts and borders in degrees of longitude and latitude, as coarse as a small map shows them."""
 
-from scenes.art.geometry import Line
+from scenes.art.geometry import Polyline
 
 
-def _line(text: str) -> Line:
+def _line(text: str) -> Polyline:
     """Points written ``lon lat, lon lat``."""
     pairs = (pair.split() for pair in text.split(","))
     return [(float(lon), float(lat)) for lon, lat in pairs]

@@ -6,10 +6,10 @@ import pygame
 
 from raccoon.games.raccoon_rampage.catalogue import SPACES
 from scenes.art.frame import Size
-from scenes.art.geometry import Line, smooth, star
-from scenes.art.kept import kept
-from scenes.art.linework.strewn import Strewn
+from scenes.art.geometry import Polyline, smooth, star
+from scenes.art.linework.scatter import Scatter
 from scenes.art.palette import Colour, mix
+from scenes.art.surface_cache import surface_cache
 from scenes.art.vector import closed, open_line
 from scenes.raccoon_rampage.art.colours import (
     ALARM,
@@ -37,7 +37,7 @@ GLOW = 0.34
 SOCKETS: dict[str, Colour] = {"green": RELIEF, "orange": ORANGE, "red": ALARM}
 
 
-@kept(2)
+@surface_cache(2)
 def europe(size: Size, awake: int) -> pygame.Surface:
     """The map; the sky behind it is the redder the more raccoons are awake. Opaque."""
     image = _ground(size).copy()
@@ -53,7 +53,7 @@ def _sky(size: Size, share: float) -> pygame.Surface:
     pen = Pen(size[0], size[1])
     stops = (0, mix("#0b1022", "#2a0f1e", share)), (1, mix("#2a3a6e", "#e2552f", share))
     pen.box(0, 0, *size, 0, pen.down(0, size[1], *stops))
-    dice = Strewn(11)
+    dice = Scatter(11)
     for _ in range(size[0] // 9):
         at = (dice.between(0, size[0]), dice.between(0, size[1] * 0.8))
         pen.circle(at, dice.between(0.4, 1.1), "#fff6df", opacity=0.8 - 0.5 * share)
@@ -77,7 +77,7 @@ def _shine(size: Size, share: float) -> pygame.Surface:
     return pen.surface(size)
 
 
-@kept(1)
+@surface_cache(1)
 def by_night(size: Size, horizon: int) -> pygame.Surface:
     """The map of a night with its empty spaces, from the row of its horizon down. Opaque."""
     image = _drawn(size)
@@ -86,7 +86,7 @@ def by_night(size: Size, horizon: int) -> pygame.Surface:
     return image
 
 
-@kept(1)
+@surface_cache(1)
 def _ground(size: Size) -> pygame.Surface:
     """Everything below the sky, kept for every sky."""
     return _drawn(size)
@@ -113,7 +113,7 @@ def _drawn(size: Size) -> pygame.Surface:
     return pen.surface(size, opaque=True)
 
 
-@kept(1)
+@surface_cache(1)
 def _spaces(size: Size) -> pygame.Surface:
     """The single spaces, empty: above the light of the sky, so that their colours stay."""
     return _empty(size)
@@ -140,7 +140,7 @@ def _far_east(pen: Pen) -> None:
         )
 
 
-def _coast(line: Line, size: Size) -> Line:
+def _coast(line: Polyline, size: Size) -> Polyline:
     return smooth(outlined(line, size), True, 3)
 
 
@@ -153,7 +153,7 @@ def _waves(pen: Pen) -> None:
     pen.path("".join(lines), "none", "#5a76b4", pen.edge * 0.7, 0.34)
 
 
-def _land(pen: Pen, shape: Line) -> None:
+def _land(pen: Pen, shape: Polyline) -> None:
     for grow, strength in ((9, 0.1), (5.5, 0.16), (2.8, 0.3)):
         pen.path(shape, "none", COAST, pen.edge * grow, strength)
     pen.path(
@@ -166,7 +166,7 @@ def _land(pen: Pen, shape: Line) -> None:
 
 def _lamps(pen: Pen, size: Size) -> None:
     """The lamps of cities: one light, and sparks about it."""
-    dice, unit = Strewn(2), size[1] / 360
+    dice, unit = Scatter(2), size[1] / 360
     for place in coasts.CITIES:
         x, y = seen(place, size)
         pen.circle((x, y), 6 * unit, EYES, opacity=0.16)

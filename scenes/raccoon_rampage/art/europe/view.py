@@ -2,7 +2,7 @@
 
 from raccoon.games.raccoon_rampage.catalogue import SPACES
 from scenes.art.frame import Size
-from scenes.art.geometry import Line
+from scenes.art.geometry import Polyline
 from scenes.art.vector import Point
 
 WEST, EAST, SOUTH, NORTH = -11.4, 33.6, 35.4, 62.0
@@ -33,7 +33,7 @@ def seen(place: Point, size: Size) -> Point:
     return width / 2 + (place[0] - (WEST + EAST) / 2) * degree, y
 
 
-def outlined(line: Line, size: Size) -> Line:
+def outlined(line: Polyline, size: Size) -> Polyline:
     """A line of places on the map."""
     return [seen(place, size) for place in line]
 

@@ -6,10 +6,10 @@ import pygame
 
 from scenes.art.frame import Size
 from scenes.art.geometry import star
-from scenes.art.kept import kept
-from scenes.art.linework.strewn import Strewn
+from scenes.art.linework.scatter import Scatter
 from scenes.art.ornament import grain
 from scenes.art.palette import mix
+from scenes.art.surface_cache import surface_cache
 from scenes.raccoon_rampage.art.colours import (
     BRASS,
     BRASS_DEEP,
@@ -45,7 +45,7 @@ def chamber(size: Size) -> pygame.Surface:
 
 def _windows(pen: Pen) -> None:
     """Tall windows with the stars in them."""
-    dice, count = Strewn(4), 9
+    dice, count = Scatter(4), 9
     for k in range(count):
         wide = pen.width / count
         x, w = k * wide + wide * 0.2, wide * 0.6
@@ -120,7 +120,7 @@ def _gloom(pen: Pen) -> None:
     pen.box(0, 0, pen.width, pen.height, 0, shadow)
 
 
-@kept(4)
+@surface_cache(4)
 def door(size: Size) -> pygame.Surface:
     """The door of the Chamber, ajar: light falls out of it; with alpha about its arch."""
     pen = Pen(94, 272, max(1.2, 110 / size[1]))

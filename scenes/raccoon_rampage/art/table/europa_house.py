@@ -4,7 +4,7 @@ import math
 
 from scenes.art.geometry import smooth, star
 from scenes.art.linework.hatching import hatching
-from scenes.art.linework.strewn import Strewn
+from scenes.art.linework.scatter import Scatter
 from scenes.art.palette import mix
 from scenes.raccoon_rampage.art import raccoons
 from scenes.raccoon_rampage.art.colours import ALARM, CREAM, EYES, FUR, INK, shade
@@ -81,7 +81,7 @@ def _to_the_edge(start: tuple[float, float], angle: float, half: float) -> tuple
 
 def _city(pen: Pen, half: float, won: bool) -> None:
     """Roofs at either side; by night somebody looks out."""
-    dice, left = Strewn(14), -half
+    dice, left = Scatter(14), -half
     tone = "#86704c" if won else "#1a1018"
     while left < half:
         wide = min(dice.between(30, 64), half - left)

@@ -9,9 +9,9 @@ import pygame
 
 from scenes.art.frame import Size
 from scenes.art.geometry import star
-from scenes.art.kept import kept
-from scenes.art.linework.strewn import Strewn
+from scenes.art.linework.scatter import Scatter
 from scenes.art.ornament import grain
+from scenes.art.surface_cache import surface_cache
 from scenes.raccoon_rampage.art import raccoons
 from scenes.raccoon_rampage.art.colours import (
     ALARM,
@@ -99,7 +99,7 @@ def front_page_places(size: Size) -> dict[str, pygame.Rect]:
     }
 
 
-@kept(2)
+@surface_cache(2)
 def front_page(size: Size, won: bool) -> pygame.Surface:
     """The page on the desk, without letters; on its picture a raccoon sleeps, or rules. Opaque."""
     scale, laid = _scale(size), _laid(size)
@@ -117,7 +117,7 @@ def front_page(size: Size, won: bool) -> pygame.Surface:
 
 def _paper(pen: Pen, place: Place) -> None:
     x, y, w, h = place
-    dice = Strewn(6)
+    dice = Scatter(6)
     top = [(x + k * w / 66, y + dice.between(-3, 3)) for k in range(67)]
     foot = [(x + w - k * w / 66, y + h + dice.between(-4, 4)) for k in range(67)]
     edge = [*top, *foot]

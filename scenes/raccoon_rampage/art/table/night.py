@@ -3,9 +3,9 @@
 import pygame
 
 from scenes.art.frame import Size
-from scenes.art.kept import kept
 from scenes.art.linework.hatching import hatching
-from scenes.art.linework.strewn import Strewn
+from scenes.art.linework.scatter import Scatter
+from scenes.art.surface_cache import surface_cache
 from scenes.raccoon_rampage.art import raccoons
 from scenes.raccoon_rampage.art.colours import BRASS, CREAM, DEEP, EYES, INK, ORANGE
 from scenes.raccoon_rampage.art.emblems import placed
@@ -20,7 +20,7 @@ BROAD = 1.45
 """How much broader the head is than one seen near by."""
 
 
-@kept(1)
+@surface_cache(1)
 def sky(size: Size) -> pygame.Surface:
     """The sky down to the horizon. Opaque."""
     pen = Pen(HIGH * size[0] / size[1], HIGH, 2.2)
@@ -68,7 +68,7 @@ def _sky(pen: Pen, horizon: float, middle: float) -> None:
         pen.path([(middle, horizon), *far], ORANGE, opacity=0.13)
     lines = "".join(f"M0 {y}H{pen.width:.0f}" for y in range(4, int(horizon), 7))
     pen.path(lines, "none", INK, 1.4, 0.22)
-    dice = Strewn(21)
+    dice = Scatter(21)
     for _ in range(120):
         pen.circle(
             (dice.between(0, pen.width), dice.between(0, horizon * 0.7)),
@@ -109,7 +109,7 @@ def _head(pen: Pen, horizon: float, middle: float) -> None:
 
 def _ridge(pen: Pen, horizon: float, middle: float) -> None:
     """Firs and roofs along the horizon, eyes between them."""
-    dice, x = Strewn(9), -10.0
+    dice, x = Scatter(9), -10.0
     while x < pen.width + 20:
         near = abs(x - middle) < horizon * 1.1
         high = dice.between(14, 46) * (0 if near else 1)

@@ -5,8 +5,8 @@ import math
 import pygame
 
 from scenes.art.frame import Size
-from scenes.art.kept import kept
-from scenes.art.linework.strewn import Strewn
+from scenes.art.linework.scatter import Scatter
+from scenes.art.surface_cache import surface_cache
 from scenes.raccoon_rampage.art import raccoons
 from scenes.raccoon_rampage.art.colours import BRASS, BRASS_DEEP, BRASS_LIGHT, CREAM, INK, ORANGE, shade
 from scenes.raccoon_rampage.art.pen import Pen
@@ -18,7 +18,7 @@ TONES = ("#2f8079", "#d6862f", "#b3322c")
 FLAME, GLOW = "#ff9a3c", "#ffd27a"
 
 
-@kept(12)
+@surface_cache(12)
 def spread_face(size: Size, count: int) -> pygame.Surface:
     """A card face up without its figure: one that sleeps under the moon, one that is awake, or two."""
     pen = _card(size, TONES[min(2, count)])
@@ -58,11 +58,11 @@ def _placed(pen: Pen, at: tuple[float, float], scale: float, asleep: bool = Fals
     pen.end()
 
 
-@kept(4)
+@surface_cache(4)
 def burnt(size: Size) -> pygame.Surface:
     """What is left of a card that was cancelled: its charred foot, sparks above it."""
     pen = Pen(WIDE, WIDE * size[1] / size[0], 1.2)
-    high, dice = pen.height, Strewn(4)
+    high, dice = pen.height, Scatter(4)
     edge = [
         (6 + x * 10, high * 0.42 + 13 * math.sin(x * 2.1) + dice.between(-5, 5) * (x not in (0, 9)))
         for x in range(10)

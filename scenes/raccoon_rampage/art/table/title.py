@@ -3,9 +3,9 @@
 import pygame
 
 from scenes.art.frame import Size
-from scenes.art.kept import kept
 from scenes.art.linework.hatching import hatching
-from scenes.art.linework.strewn import Strewn
+from scenes.art.linework.scatter import Scatter
+from scenes.art.surface_cache import surface_cache
 from scenes.raccoon_rampage.art import raccoons
 from scenes.raccoon_rampage.art.colours import EYES, INK, ORANGE
 from scenes.raccoon_rampage.art.emblems import placed
@@ -16,7 +16,7 @@ from scenes.raccoon_rampage.art.vignettes import things
 GROUND = 820.0
 
 
-@kept(3)
+@surface_cache(3)
 def title(size: Size) -> pygame.Surface:
     """The picture on this game's tile; opaque."""
     return fresh_title(size)
@@ -45,7 +45,7 @@ def _sky(pen: Pen, middle: float) -> None:
         )
     lines = "".join(f"M0 {y}H{pen.width:.0f}" for y in range(6, int(GROUND), 11))
     pen.path(lines, "none", INK, 2, 0.2)
-    dice = Strewn(31)
+    dice = Scatter(31)
     for _ in range(130):
         pen.circle(
             (dice.between(0, pen.width), dice.between(0, 480)), dice.between(0.8, 2.6), "#fff6df", opacity=0.8
@@ -68,7 +68,7 @@ def _giant(pen: Pen, middle: float) -> None:
 
 
 def _streets(pen: Pen) -> None:
-    dice, x = Strewn(17), -20.0
+    dice, x = Scatter(17), -20.0
     while x < pen.width:
         wide, high = dice.between(60, 130), dice.between(120, 260)
         roof, tip = GROUND - high, dice.between(0, 60)

@@ -4,7 +4,7 @@ import pygame
 
 from raccoon.games.raccoon_rampage.catalogue import LOWEST_IMPACT, SKULL
 from scenes.art.frame import Size
-from scenes.art.kept import kept
+from scenes.art.surface_cache import surface_cache
 from scenes.raccoon_rampage.art import raccoons
 from scenes.raccoon_rampage.art.colours import (
     ALARM,
@@ -36,7 +36,7 @@ def _ends(height: float) -> tuple[float, float]:
     return height * (SKULL_SHARE + MARGIN), height * (1 - SLEEP_SHARE - MARGIN)
 
 
-@kept(4)
+@surface_cache(4)
 def tracker(size: Size) -> pygame.Surface:
     """The scale without its needle or numbers, with alpha: red down to 0, where all lose, green below it."""
     width, height = size

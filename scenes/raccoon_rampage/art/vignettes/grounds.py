@@ -2,7 +2,7 @@
 
 import math
 
-from scenes.art.linework.strewn import Strewn
+from scenes.art.linework.scatter import Scatter
 from scenes.art.palette import Colour
 from scenes.raccoon_rampage.art.colours import EYES, INK, MIDNIGHT, shade
 from scenes.raccoon_rampage.art.pen import Pen, Piece
@@ -39,7 +39,7 @@ def night(moon: float | None = -38, roofs: bool = True, sky: Colour = MIDNIGHT, 
     """A starry night with a moon at x, over lit roofs or firs; `eyed`: so many pairs of eyes below."""
 
     def ground(pen: Pen) -> None:
-        half, dice = pen.width / 2, Strewn(7 + eyed)
+        half, dice = pen.width / 2, Scatter(7 + eyed)
         pen.box(
             -half, TOP, pen.width, 100, 0, pen.down(TOP, FOOT, (0, shade(sky, -0.35)), (1, shade(sky, 0.3)))
         )
@@ -59,7 +59,7 @@ def night(moon: float | None = -38, roofs: bool = True, sky: Colour = MIDNIGHT, 
 
 
 def _roofs(pen: Pen, half: float, colour: Colour) -> None:
-    dice, x = Strewn(3), -half - 4
+    dice, x = Scatter(3), -half - 4
     while x < half:
         wide, top = dice.between(13, 24), dice.between(-4, 16)
         pen.path(
@@ -74,7 +74,7 @@ def _roofs(pen: Pen, half: float, colour: Colour) -> None:
 
 
 def _firs(pen: Pen, half: float, colour: Colour) -> None:
-    dice, x = Strewn(5), -half - 6
+    dice, x = Scatter(5), -half - 6
     while x < half + 10:
         high = dice.between(20, 44)
         for k in range(3):

@@ -3,7 +3,7 @@
 import pygame
 
 from scenes.art.frame import Size
-from scenes.art.kept import kept
+from scenes.art.surface_cache import surface_cache
 from scenes.raccoon_rampage.art.pen import Pen
 from scenes.raccoon_rampage.art.vignettes.grounds import rays
 from scenes.raccoon_rampage.art.vignettes.plans import ACTIONS, AREAS, EVENTS, POLICIES, Scene
@@ -12,31 +12,31 @@ HEIGHT, ROOM = 100.0, 138.0
 """A sheet's height in units, and the width that every scene needs; a narrower sheet shows it smaller."""
 
 
-@kept(64)
+@surface_cache(64)
 def policy(name: str, size: Size) -> pygame.Surface:
     """The picture of a policy, by its id; opaque. `KeyError` where there is no such policy."""
     return _engraved(POLICIES[name], size)
 
 
-@kept(32)
+@surface_cache(32)
 def action(name: str, size: Size) -> pygame.Surface:
     """The picture of an action, by its id; opaque. `KeyError` where there is no such action."""
     return _engraved(ACTIONS[name], size)
 
 
-@kept(24)
+@surface_cache(24)
 def event(name: str, size: Size) -> pygame.Surface:
     """The picture of an event, by its id; opaque. `KeyError` where there is no such event."""
     return _engraved(EVENTS[name], size)
 
 
-@kept(12)
+@surface_cache(12)
 def area(name: str, size: Size) -> pygame.Surface:
     """The picture of an area, by its name; opaque. `KeyError` where there is no such area."""
     return _engraved(AREAS[name], size)
 
 
-@kept(12)
+@surface_cache(12)
 def backdrop(size: Size) -> pygame.Surface:
     """What lies behind several pictures or an emblem: a sunburst by night; opaque."""
     return _engraved((rays("#15244a", "#33508c"), lambda pen: None), size)

@@ -6,7 +6,7 @@ import pygame
 
 from raccoon.games.raccoon_rampage.catalogue import Effect, Policy
 from scenes.art import text
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
 from scenes.art.text import Style
 from scenes.raccoon_rampage.art.colours import INK
@@ -28,7 +28,7 @@ def effect_row(sheet: Sheet, found: Policy) -> None:
             right -= 30
             ink.mark(sheet.surface, ink.square(frame, right, 143, 30), star)
     if not found.effects:
-        style = (Face.BOOK_ITALIC, 18, ink.GROUND)
+        style = (Typeface.BOOK_ITALIC, 18, ink.GROUND)
         box = (
             frame.rect(12, 143, right - 14, 32) if not sheet.thin else frame.rect(6, 141, sheet.wide - 12, 36)
         )
@@ -48,7 +48,7 @@ def _effect_rows(sheet: Sheet, found: Policy) -> None:
     range.
     """
     frame = sheet.frame
-    range_room = text.width("1–4", Style(Face.SLAB_BOLD, frame.floor)) + frame.px(ROW_SIGNS)
+    range_room = text.width("1–4", Style(Typeface.SLAB_BOLD, frame.floor)) + frame.px(ROW_SIGNS)
     brief = range_room > frame.px(sheet.wide - 6)
     first = 151.0 if found.effects[1:] else 159.0
     for number, effect in enumerate(found.effects):
@@ -76,11 +76,11 @@ def _effect(
         x += side * 0.8
     if effect.low and not brief:
         words = f"{effect.low}–{effect.high}"
-        style = (Face.SLAB_BOLD, 18 * shrunk, INK)
+        style = (Typeface.SLAB_BOLD, 18 * shrunk, INK)
         drawn = ink.line(surface, words, frame.point(x, middle), style, frame, frame.px(40), most=1.0)
         x += drawn.width / frame.scale + 4
     if effect.n > 1:
-        style = (Face.POSTER, 25 * shrunk, INK)
+        style = (Typeface.POSTER, 25 * shrunk, INK)
         drawn = ink.line(surface, str(effect.n), frame.point(x, middle), style, frame, frame.px(22), most=1.0)
         x += drawn.width / frame.scale + 2
     box = ink.square(frame, x, middle - side / 2, side)

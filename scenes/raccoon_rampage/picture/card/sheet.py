@@ -5,13 +5,13 @@ from __future__ import annotations
 import pygame
 
 from scenes.art import text
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
 from scenes.art.palette import Colour, rgb
 from scenes.art.text import Style
 from scenes.raccoon_rampage.art.colours import INK
 from scenes.raccoon_rampage.picture import ink
-from scenes.table.picture.zones import Brush
+from scenes.table.picture.zones import PaintContext
 
 Rect = pygame.Rect
 HIGH, SLIM, THIN = 236.0, 130.0, 110.0
@@ -31,7 +31,7 @@ LARGEST_TEXT = 1.3
 class Sheet:
     """A card being drawn: a sheet 236 units high and as wide as the card is; `wide` tells how wide."""
 
-    def __init__(self, surface: pygame.Surface, rect: Rect, brush: Brush) -> None:
+    def __init__(self, surface: pygame.Surface, rect: Rect, brush: PaintContext) -> None:
         self.surface, self.rect, self.brush = surface, rect, brush
         self.wide = HIGH * rect.width / max(1, rect.height)
         self.frame = Frame.within(rect, (self.wide, HIGH), min(brush.frame.text_scale, LARGEST_TEXT))
@@ -70,10 +70,10 @@ class Sheet:
         """Its name below the picture; a word that has no room is broken."""
         units = NAME if not self.slim else 18
         box = self.frame.rect(6, self.name_top, self.wide - 12, 139 - self.name_top)
-        style = Style(Face.POSTER, self.frame.type(units), colour)
+        style = Style(Typeface.POSTER, self.frame.type(units), colour)
         if max(text.width(word, style) for word in words.split()) > box.width * (1 if self.thin else BROAD):
             words = " ".join(map(self._syllables, words.split())).replace("-", "- ")
-        ink.narrowed(self.surface, words, box, (Face.POSTER, units, colour), self.frame)
+        ink.narrowed(self.surface, words, box, (Typeface.POSTER, units, colour), self.frame)
         ink.hair(self.surface, self.frame, 14, 140, self.wide - 28)
 
     def _syllables(self, word: str) -> str:

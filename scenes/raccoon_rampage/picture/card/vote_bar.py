@@ -6,14 +6,14 @@ from collections.abc import Sequence
 
 import pygame
 
-from scenes.art.kept import kept
+from scenes.art.surface_cache import surface_cache
 from scenes.raccoon_rampage.art.pen import Pen
 from scenes.raccoon_rampage.picture import ink
 
 Rect = pygame.Rect
 
 
-@kept(32)
+@surface_cache(32)
 def socket(side: int, dark: bool = False) -> pygame.Surface:
     """An empty place for a vote."""
     pen = Pen(100, 100, 5)

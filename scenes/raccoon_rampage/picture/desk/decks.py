@@ -9,7 +9,7 @@ import pygame
 
 from raccoon.games.raccoon_rampage.catalogue import POLICIES
 from raccoon.games.raccoon_rampage.view import View
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
 from scenes.art.palette import rgb
 from scenes.raccoon_rampage import art
@@ -18,8 +18,8 @@ from scenes.raccoon_rampage.holdings import own
 from scenes.raccoon_rampage.keys import BELLS
 from scenes.raccoon_rampage.layout import RampageLayout
 from scenes.raccoon_rampage.picture import cards, ink
-from scenes.table.picture.marks import Marks
-from scenes.table.picture.zones import Brush, Part, Parts
+from scenes.table.picture.highlights import Highlights
+from scenes.table.picture.zones import PaintContext, PaintedZone, Parts
 
 Rect = pygame.Rect
 SHEET = (304.0, 236.0)
@@ -36,15 +36,17 @@ class Decks:
     stops: frozenset[str]
 
 
-def parts(layout: RampageLayout, view: View, marks: Marks, brush: Brush) -> Parts:
+def parts(layout: RampageLayout, view: View, marks: Highlights, brush: PaintContext) -> Parts:
     """Deck, discards, bells."""
     player = own(view)
     top = player.discard[-1] if player.discard else ""
     told = Decks(player.role, player.deck, len(player.discard), top, marks.stops)
-    yield Part("decks", layout.decks, told, partial(_decks, brush, layout, told))
+    yield PaintedZone("decks", layout.decks, told, partial(_decks, brush, layout, told))
 
 
-def _decks(brush: Brush, layout: RampageLayout, told: Decks, surface: pygame.Surface, rect: Rect) -> None:
+def _decks(
+    brush: PaintContext, layout: RampageLayout, told: Decks, surface: pygame.Surface, rect: Rect
+) -> None:
     """Deck and discards, and beside them what the viewer is called for."""
     frame = Frame.within(rect, SHEET, min(brush.frame.text_scale, 1.35))
     ink.board(surface, rect, frame)
@@ -64,31 +66,33 @@ def _decks(brush: Brush, layout: RampageLayout, told: Decks, surface: pygame.Sur
         pygame.draw.rect(surface, rgb(BRASS_DEEP), place, max(1, frame.px(1.6)), frame.px(8))
     below = 24 + high
     for x, key, n in ((first, "rampage.deck", told.deck), (second, "rampage.discards", told.discards)):
-        middle, style = x + wide / 2, (Face.BOOK_ITALIC, 18, ink.DIM)
+        middle, style = x + wide / 2, (Typeface.BOOK_ITALIC, 18, ink.DIM)
         room = frame.px(wide + 12)
         ink.line(surface, brush.say(key), frame.point(middle, below + 22), style, frame, room, "centre", 1.3)
         at = frame.point(middle, below + 50)
-        ink.line(surface, str(n), at, (Face.POSTER, 27, CREAM), frame, frame.px(100), "centre", 1.1)
+        ink.line(surface, str(n), at, (Typeface.POSTER, 27, CREAM), frame, frame.px(100), "centre", 1.1)
     _stops(brush, layout, told.stops, surface, rect)
 
 
 def _stops(
-    brush: Brush, layout: RampageLayout, chosen: frozenset[str], surface: pygame.Surface, rect: Rect
+    brush: PaintContext, layout: RampageLayout, chosen: frozenset[str], surface: pygame.Surface, rect: Rect
 ) -> None:
     """A bell for each thing that the viewer can want to be called for."""
     frame = brush.snug(1.35)
     shift = (rect.left - layout.decks.left, rect.top - layout.decks.top)
     first = next(iter(layout.stops.values())).move(shift)
     at = (first.left, first.top - frame.px(18))
-    ink.line(surface, brush.say("rampage.stops"), at, (Face.POSTER, 21, CREAM), frame, first.width, most=1.3)
+    ink.line(
+        surface, brush.say("rampage.stops"), at, (Typeface.POSTER, 21, CREAM), frame, first.width, most=1.3
+    )
     for stop, cell in layout.stops.items():
         place, on = cell.move(shift), stop in chosen
         bell = Rect(place.left, 0, frame.px(28), frame.px(28))
         bell.centery = place.centery
         surface.blit(ink.bell(bell.width, on), bell)
         at = (bell.right + frame.px(7), place.centery)
-        style = (Face.BOOK_SEMIBOLD, 18, CREAM if on else ink.DIM)
-        cap = (Face.SLAB_BOLD, 18, BRASS_LIGHT)
+        style = (Typeface.BOOK_SEMIBOLD, 18, CREAM if on else ink.DIM)
+        cap = (Typeface.SLAB_BOLD, 18, BRASS_LIGHT)
         drawn = ink.line(
             surface,
             BELLS[stop][0],
@@ -102,13 +106,13 @@ def _stops(
         room = drawn.left - at[0] - frame.px(5)
         ink.line(surface, brush.say(f"rampage.stop.{stop}"), at, style, frame, room, most=1.35)
     words = Rect(rect.left, place.bottom, rect.width, rect.bottom - place.bottom - frame.px(8))
-    style = (Face.BOOK_ITALIC, 18, ink.DIM)
+    style = (Typeface.BOOK_ITALIC, 18, ink.DIM)
     ink.narrowed(
         surface, brush.say("rampage.stops.note"), words.inflate(-frame.px(24), 0), style, frame, most=1.2
     )
 
 
-def _top(surface: pygame.Surface, place: Rect, card: str, brush: Brush, frame: Frame) -> None:
+def _top(surface: pygame.Surface, place: Rect, card: str, brush: PaintContext, frame: Frame) -> None:
     """The card discarded last, small: its picture and, where there is room, its name."""
     ink.paper(surface, place, frame, cards.EDGE if card in POLICIES else cards.ACTION_EDGE)
     named = place.width > frame.px(80)
@@ -127,4 +131,4 @@ def _top(surface: pygame.Surface, place: Rect, card: str, brush: Brush, frame: F
         place.bottom - box.bottom - frame.px(5),
     )
     key = f"rampage.policy.{card}" if card in POLICIES else f"rampage.action.{card}"
-    ink.narrowed(surface, brush.say(key), words, (Face.POSTER, 18, INK), frame, most=1.0)
+    ink.narrowed(surface, brush.say(key), words, (Typeface.POSTER, 18, INK), frame, most=1.0)

@@ -12,13 +12,15 @@ from scenes.raccoon_rampage.layout import RampageLayout
 from scenes.raccoon_rampage.marks import RampageMarks
 from scenes.raccoon_rampage.picture import cards
 from scenes.raccoon_rampage.picture.desk import decks, role_board, tray
-from scenes.table.picture.marks import Marks
-from scenes.table.picture.zones import Brush, Part, Parts
+from scenes.table.picture.highlights import Highlights
+from scenes.table.picture.zones import PaintContext, PaintedZone, Parts
 
 Rect = pygame.Rect
 
 
-def parts(layout: RampageLayout, view: View, marks: Marks, told: RampageMarks, brush: Brush) -> Parts:
+def parts(
+    layout: RampageLayout, view: View, marks: Highlights, told: RampageMarks, brush: PaintContext
+) -> Parts:
     """Board, hand, tray, decks."""
     yield from role_board.parts(layout, view, brush)
     for piece, rect in layout.hand.items():
@@ -26,12 +28,12 @@ def parts(layout: RampageLayout, view: View, marks: Marks, told: RampageMarks, b
             continue
         card = in_hand(view, piece)
         kind = piece.partition(":")[0]
-        yield Part(piece, rect, (card, kind), partial(_card, brush, card))
+        yield PaintedZone(piece, rect, (card, kind), partial(_card, brush, card))
     yield from tray.parts(layout, view, told, brush)
     yield from decks.parts(layout, view, marks, brush)
 
 
-def _card(brush: Brush, card: str, surface: pygame.Surface, rect: Rect) -> None:
+def _card(brush: PaintContext, card: str, surface: pygame.Surface, rect: Rect) -> None:
     if card:
         cards.card(surface, rect, card, brush)
     else:

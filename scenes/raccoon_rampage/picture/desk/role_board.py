@@ -9,7 +9,7 @@ import pygame
 
 from raccoon.games.raccoon_rampage.catalogue import AREA_INDEX, ROLES
 from raccoon.games.raccoon_rampage.view import View
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
 from scenes.art.palette import mix, rgb
 from scenes.raccoon_rampage import art
@@ -18,7 +18,7 @@ from scenes.raccoon_rampage.art.colours import ROLES as COLOURS
 from scenes.raccoon_rampage.holdings import desk_seat, own, win_words
 from scenes.raccoon_rampage.layout import RampageLayout
 from scenes.raccoon_rampage.picture import ink
-from scenes.table.picture.zones import Brush, Part, Parts
+from scenes.table.picture.zones import PaintContext, PaintedZone, Parts
 
 Rect = pygame.Rect
 SHEET, TALLEST = (304.0, 236.0), 300.0
@@ -45,10 +45,10 @@ class Board:
     win: str
 
 
-def parts(layout: RampageLayout, view: View, brush: Brush) -> Parts:
+def parts(layout: RampageLayout, view: View, brush: PaintContext) -> Parts:
     """The board."""
     board = _board_of(view)
-    yield Part("me", layout.me, board, partial(_me, brush, board))
+    yield PaintedZone("me", layout.me, board, partial(_me, brush, board))
 
 
 def _board_of(view: View) -> Board:
@@ -69,7 +69,7 @@ def _board_of(view: View) -> Board:
     )
 
 
-def _me(brush: Brush, board: Board, surface: pygame.Surface, rect: Rect) -> None:
+def _me(brush: PaintContext, board: Board, surface: pygame.Surface, rect: Rect) -> None:
     tall = min(TALLEST, max(SHEET[1], SHEET[0] * rect.height / rect.width))
     frame = Frame.within(rect, (SHEET[0], tall), min(brush.frame.text_scale, 1.3))
     upper, middle, low, lowest = (ink.lowered(frame, (tall - SHEET[1]) * share) for share in SHARES)
@@ -78,7 +78,13 @@ def _me(brush: Brush, board: Board, surface: pygame.Surface, rect: Rect) -> None
     ink.medal(surface, ink.square(upper, 18, 14, 62), board.role)
     name = upper.rect(88, 12, 204, 64)
     ink.narrowed(
-        surface, brush.say(f"rampage.role.{board.role}"), name, (Face.POSTER, 22, CREAM), frame, "left", 1.1
+        surface,
+        brush.say(f"rampage.role.{board.role}"),
+        name,
+        (Typeface.POSTER, 22, CREAM),
+        frame,
+        "left",
+        1.1,
     )
     _tracks(surface, middle, board, brush)
     _home(surface, low, board, brush)
@@ -87,7 +93,7 @@ def _me(brush: Brush, board: Board, surface: pygame.Surface, rect: Rect) -> None
         surface,
         brush.say(board.win),
         lowest.point(18, 212),
-        (Face.BOOK_ITALIC, 20, CREAM),
+        (Typeface.BOOK_ITALIC, 20, CREAM),
         frame,
         frame.px(180),
         most=1.1,
@@ -96,7 +102,7 @@ def _me(brush: Brush, board: Board, surface: pygame.Surface, rect: Rect) -> None
         surface,
         str(board.total),
         lowest.point(286, 212),
-        (Face.POSTER, 34, BRASS_LIGHT),
+        (Typeface.POSTER, 34, BRASS_LIGHT),
         frame,
         frame.px(90),
         "right",
@@ -104,9 +110,9 @@ def _me(brush: Brush, board: Board, surface: pygame.Surface, rect: Rect) -> None
     )
 
 
-def _tracks(surface: pygame.Surface, frame: Frame, board: Board, brush: Brush) -> None:
+def _tracks(surface: pygame.Surface, frame: Frame, board: Board, brush: PaintContext) -> None:
     """Influence and scoring track."""
-    label = (Face.BOOK_ITALIC, 18, ink.DIM)
+    label = (Typeface.BOOK_ITALIC, 18, ink.DIM)
     ink.line(
         surface, brush.say("rampage.influence"), frame.point(18, 98), label, frame, frame.px(98), most=1.2
     )
@@ -122,9 +128,9 @@ def _tracks(surface: pygame.Surface, frame: Frame, board: Board, brush: Brush) -
         )
 
 
-def _home(surface: pygame.Surface, frame: Frame, board: Board, brush: Brush) -> None:
+def _home(surface: pygame.Surface, frame: Frame, board: Board, brush: PaintContext) -> None:
     """What an agency has at home; how a lobbyist scores."""
-    label = (Face.BOOK_ITALIC, 18, ink.DIM)
+    label = (Typeface.BOOK_ITALIC, 18, ink.DIM)
     if board.home >= 0:
         ink.line(
             surface,
@@ -139,11 +145,17 @@ def _home(surface: pygame.Surface, frame: Frame, board: Board, brush: Brush) -> 
         surface.blit(art.raccoon(place.size, True), place)
         words = brush.say("rampage.home_points", home=board.home, n=board.home_points)
         ink.line(
-            surface, words, frame.point(156, 168), (Face.SLAB_BOLD, 19, CREAM), frame, frame.px(136), most=1.3
+            surface,
+            words,
+            frame.point(156, 168),
+            (Typeface.SLAB_BOLD, 19, CREAM),
+            frame,
+            frame.px(136),
+            most=1.3,
         )
     else:
         words, box = brush.say(f"rampage.scores.{board.role}"), frame.rect(18, 148, 268, 42)
-        ink.narrowed(surface, words, box, (Face.BOOK_ITALIC, 18, CREAM), frame, "left", 1.0)
+        ink.narrowed(surface, words, box, (Typeface.BOOK_ITALIC, 18, CREAM), frame, "left", 1.0)
 
 
 def _step(
@@ -156,5 +168,12 @@ def _step(
     pygame.draw.rect(surface, rgb(edge), rect, max(1, frame.px(2)), frame.px(5))
     colour = (INK if role != "FR" else CREAM) if taken else CREAM
     ink.line(
-        surface, str(worth), rect.center, (Face.SLAB_BOLD, 18, colour), frame, rect.width - 2, "centre", 1.0
+        surface,
+        str(worth),
+        rect.center,
+        (Typeface.SLAB_BOLD, 18, colour),
+        frame,
+        rect.width - 2,
+        "centre",
+        1.0,
     )

@@ -9,7 +9,7 @@ import pygame
 from raccoon.games.raccoon_rampage.pending import AwaitVotes
 from raccoon.games.raccoon_rampage.view import View
 from scenes.art import shapes
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
 from scenes.art.palette import rgb
 from scenes.raccoon_rampage.art.colours import BRASS_DEEP, BRASS_LIGHT, CREAM
@@ -17,15 +17,15 @@ from scenes.raccoon_rampage.holdings import desk_seat, own, summit
 from scenes.raccoon_rampage.layout import RampageLayout
 from scenes.raccoon_rampage.marks import RampageMarks
 from scenes.raccoon_rampage.picture import ink, wishes
-from scenes.table.picture.zones import Brush, Part, Parts
+from scenes.table.picture.zones import PaintContext, PaintedZone, Parts
 
 Rect = pygame.Rect
 
 
-def parts(layout: RampageLayout, view: View, told: RampageMarks, brush: Brush) -> Parts:
+def parts(layout: RampageLayout, view: View, told: RampageMarks, brush: PaintContext) -> Parts:
     """The tray."""
     tray = _tray_of(view, told)
-    yield Part("tray", layout.tray, tray, partial(_tray, brush, layout, *tray))
+    yield PaintedZone("tray", layout.tray, tray, partial(_tray, brush, layout, *tray))
 
 
 def _tray_of(view: View, told: RampageMarks) -> tuple[str, int, int, int]:
@@ -44,7 +44,7 @@ def _tray_of(view: View, told: RampageMarks) -> tuple[str, int, int, int]:
 
 
 def _tray(
-    brush: Brush,
+    brush: PaintContext,
     layout: RampageLayout,
     role: str,
     left: int,
@@ -59,11 +59,17 @@ def _tray(
     inset = frame.px(20)
     at = (rect.left + inset, rect.top + frame.px(28))
     ink.line(
-        surface, brush.say("rampage.votes"), at, (Face.POSTER, 22, CREAM), frame, rect.width // 2, most=1.3
+        surface,
+        brush.say("rampage.votes"),
+        at,
+        (Typeface.POSTER, 22, CREAM),
+        frame,
+        rect.width // 2,
+        most=1.3,
     )
     at = (rect.right - inset, rect.top + frame.px(28))
     words = brush.say("rampage.votes.left", n=left)
-    ink.line(surface, words, at, (Face.SLAB_BOLD, 20, BRASS_LIGHT), frame, rect.width // 2, "right", 1.35)
+    ink.line(surface, words, at, (Typeface.SLAB_BOLD, 20, BRASS_LIGHT), frame, rect.width // 2, "right", 1.35)
     for number, cell in enumerate(layout.cubes):
         place = cell.move(shift)
         shapes.inset(surface, place, frame.scale, 8)
@@ -79,7 +85,7 @@ def _tray(
     mark = Rect(rect.left + inset, 0, frame.px(48), frame.px(48))
     mark.centery = rect.top + round(rect.height * 0.8)
     ink.mark(surface, mark, "shield")
-    style = (Face.POSTER, 32, CREAM)
+    style = (Typeface.POSTER, 32, CREAM)
     ink.line(surface, str(protection), (mark.right + frame.px(12), mark.centery), style, frame, frame.px(50))
     head = layout.pin.move(shift)
     surface.blit(wishes.pin(head.size, role), head)
@@ -88,7 +94,7 @@ def _tray(
     low = max(place.bottom for place in layout.cubes) + shift[1]
     at, room = (rect.left + inset, (low + y) // 2), rect.width - 2 * inset
     words = brush.say("rampage.tray.lost", n=lost)
-    ink.line(surface, words, at, (Face.BOOK_ITALIC, 18, "#ffb98a"), frame, room, most=1.35)
+    ink.line(surface, words, at, (Typeface.BOOK_ITALIC, 18, "#ffb98a"), frame, room, most=1.35)
 
 
 def _lost(surface: pygame.Surface, place: Rect, frame: Frame) -> None:

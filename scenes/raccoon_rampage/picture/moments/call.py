@@ -9,12 +9,12 @@ import pygame
 from raccoon.games.raccoon_rampage.pending import AwaitEvaluation, AwaitLastCall, AwaitProtection
 from raccoon.games.raccoon_rampage.view import View
 from scenes.art import pictograms, shapes
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.raccoon_rampage.art.colours import CREAM
 from scenes.raccoon_rampage.holdings import Call
 from scenes.raccoon_rampage.layout import RampageLayout
 from scenes.raccoon_rampage.picture import ink
-from scenes.table.picture.zones import Brush, Part, Parts
+from scenes.table.picture.zones import PaintContext, PaintedZone, Parts
 
 Rect = pygame.Rect
 NAMES: dict[type, str] = {
@@ -35,7 +35,7 @@ def called(view: View) -> tuple[tuple[str, bool], ...]:
     return tuple((view.players[seat].role, seat not in view.pending.asked) for seat in order if held[seat])
 
 
-def parts(layout: RampageLayout, view: View, brush: Brush) -> Parts:
+def parts(layout: RampageLayout, view: View, brush: PaintContext) -> Parts:
     """The bar, while a call stands."""
     if not isinstance(view.pending, Call) or not view.pending.asked:
         return
@@ -43,11 +43,11 @@ def parts(layout: RampageLayout, view: View, brush: Brush) -> Parts:
     about = not isinstance(view.pending, AwaitProtection) and (view.evaluated or not view.final)
     policy = front.policy if front and front.face_up and about else ""
     inputs = (NAMES[type(view.pending)], policy, called(view))
-    yield Part("call", layout.call, inputs, partial(_bar, brush, *inputs))
+    yield PaintedZone("call", layout.call, inputs, partial(_bar, brush, *inputs))
 
 
 def _bar(
-    brush: Brush,
+    brush: PaintContext,
     key: str,
     policy: str,
     asked: tuple[tuple[str, bool], ...],
@@ -71,4 +71,4 @@ def _bar(
         right = place.left - gap
     name = brush.say(f"rampage.policy.{policy}") if policy else brush.say("rampage.call.summit")
     at, room = (rect.left + frame.px(18), rect.centery), right - rect.left - frame.px(18)
-    ink.line(surface, brush.say(key, policy=name), at, (Face.POSTER, 22, CREAM), frame, room, most=1.15)
+    ink.line(surface, brush.say(key, policy=name), at, (Typeface.POSTER, 22, CREAM), frame, room, most=1.15)

@@ -9,16 +9,16 @@ import pygame
 from raccoon.app.wording import signed
 from raccoon.games.raccoon_rampage.pending import Over
 from raccoon.games.raccoon_rampage.view import View
-from scenes.art.fonts import Face
-from scenes.art.kept import kept
+from scenes.art.fonts import Typeface
 from scenes.art.palette import rgb
+from scenes.art.surface_cache import surface_cache
 from scenes.raccoon_rampage.art.colours import BRASS, BRASS_DEEP, BRASS_LIGHT, CREAM, DEEP, INK, RELIEF_LIGHT
 from scenes.raccoon_rampage.art.pen import Pen
 from scenes.raccoon_rampage.holdings import policy_at, to_evaluate
 from scenes.raccoon_rampage.layout import RampageLayout
 from scenes.raccoon_rampage.outlook import verdicts
 from scenes.raccoon_rampage.picture import ink
-from scenes.table.picture.zones import Brush, Part, Parts
+from scenes.table.picture.zones import PaintContext, PaintedZone, Parts
 
 Rect = pygame.Rect
 LOST = "#ff8f70"
@@ -34,7 +34,7 @@ def beams(layout: RampageLayout, view: View) -> Parts:
     ]
     lit += [layout.evaluated] if view.evaluated else []
     spots = tuple((rect.centerx - layout.beams.left, rect.width) for rect in lit)
-    yield Part("beams", layout.beams, spots, partial(_beams, spots))
+    yield PaintedZone("beams", layout.beams, spots, partial(_beams, spots))
 
 
 def _beams(spots: tuple[tuple[int, int], ...], surface: pygame.Surface, rect: Rect) -> None:
@@ -44,7 +44,7 @@ def _beams(spots: tuple[tuple[int, int], ...], surface: pygame.Surface, rect: Re
         surface.blit(beam, beam.get_rect(midtop=(rect.left + middle, rect.top)))
 
 
-@kept(8)
+@surface_cache(8)
 def _beam(size: tuple[int, int]) -> pygame.Surface:
     """A lamp and its light, that falls on the floor."""
     pen = Pen(200, 200 * size[1] / size[0], 1.2)
@@ -61,22 +61,32 @@ def _beam(size: tuple[int, int]) -> pygame.Surface:
     return pen.surface(size)
 
 
-def parts(layout: RampageLayout, view: View, brush: Brush) -> Parts:
+def parts(layout: RampageLayout, view: View, brush: PaintContext) -> Parts:
     """In place of the piles: the verdicts to come, where the scale is and will be; when over, its end."""
     ahead = None if isinstance(view.pending, Over) else verdicts.span(verdicts.in_the_end(view))
     told = (len(to_evaluate(view)), view.impact, ahead)
-    yield Part("outlook", layout.outlook, told, partial(_outlook, brush, told))
+    yield PaintedZone("outlook", layout.outlook, told, partial(_outlook, brush, told))
 
 
 def _outlook(
-    brush: Brush, told: tuple[int, int, tuple[int, int, int] | None], surface: pygame.Surface, rect: Rect
+    brush: PaintContext,
+    told: tuple[int, int, tuple[int, int, int] | None],
+    surface: pygame.Surface,
+    rect: Rect,
 ) -> None:
     left, now, ahead = told
     frame, say = brush.snug(1.1), brush.say
-    rows, style = rect.height / 10, (Face.BOOK_ITALIC, 18, CREAM)
+    rows, style = rect.height / 10, (Typeface.BOOK_ITALIC, 18, CREAM)
     at = (rect.centerx, round(rect.top + rows))
     ink.line(
-        surface, say("rampage.summit"), at, (Face.POSTER, 30, BRASS_LIGHT), frame, rect.width, "centre", 1.1
+        surface,
+        say("rampage.summit"),
+        at,
+        (Typeface.POSTER, 30, BRASS_LIGHT),
+        frame,
+        rect.width,
+        "centre",
+        1.1,
     )
     figures = Rect(rect.left, round(rect.top + 3.2 * rows), rect.width, round(4.4 * rows))
     if ahead is None:
@@ -95,16 +105,16 @@ def _outlook(
     ink.narrowed(surface, words, foot, style, frame, most=1.0)
 
 
-def _figure(surface: pygame.Surface, box: Rect, head: str, impact: int, brush: Brush) -> None:
+def _figure(surface: pygame.Surface, box: Rect, head: str, impact: int, brush: PaintContext) -> None:
     """An impact as large as there is room for, and what it means."""
     frame, colour = brush.snug(1.0), RELIEF_LIGHT if impact < 0 else LOST
-    style = (Face.BOOK_ITALIC, 18, CREAM)
+    style = (Typeface.BOOK_ITALIC, 18, CREAM)
     ink.line(surface, head, (box.centerx, box.top + frame.px(9)), style, frame, box.width, "centre", 1.0)
     at = (box.centerx, box.centery)
-    ink.line(surface, signed(impact), at, (Face.POSTER, 58, colour), frame, box.width, "centre", 1.0)
+    ink.line(surface, signed(impact), at, (Typeface.POSTER, 58, colour), frame, box.width, "centre", 1.0)
     words = brush.say("rampage.we_win" if impact < 0 else "rampage.all_lose")
     at = (box.centerx, box.bottom - frame.px(10))
-    ink.line(surface, words, at, (Face.SLAB_BOLD, 19, colour), frame, box.width, "centre", 1.0)
+    ink.line(surface, words, at, (Typeface.SLAB_BOLD, 19, colour), frame, box.width, "centre", 1.0)
 
 
 def _arrow(surface: pygame.Surface, at: tuple[int, int], half: int) -> None:

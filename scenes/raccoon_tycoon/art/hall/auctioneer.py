@@ -4,10 +4,10 @@ import math
 
 import pygame
 
-from scenes.art.geometry import Line, ribbon, smooth
-from scenes.art.kept import kept
+from scenes.art.geometry import Polyline, ribbon, smooth
 from scenes.art.palette import GILT, GILT_DEEP, GILT_LIGHT, INK
-from scenes.art.sprite_layer import Aloft
+from scenes.art.sprite_layer import PlacedSprite
+from scenes.art.surface_cache import surface_cache
 from scenes.art.vector import Drawing, Point
 from scenes.raccoon_tycoon.art.hall.hatching import hatched
 
@@ -27,7 +27,7 @@ DRAWN_IN = 0.14
 _WOOD = ((0.0, "#4d2610"), (0.3, "#cf9152"), (0.5, "#efc385"), (0.75, "#94582a"), (1.0, "#371809"))
 
 
-@kept(4)
+@surface_cache(4)
 def heron(size: tuple[int, int]) -> pygame.Surface:
     """The heron from the hat to the waistcoat, looking left."""
     sheet = Drawing(*SHEET)
@@ -54,18 +54,18 @@ def joint(place: pygame.Rect, lowered: bool = False) -> tuple[int, int]:
     return place.left + round(x) - round(DRAWN_IN * place.width if lowered else 0), place.top + round(y)
 
 
-def lowered_wing(place: pygame.Rect) -> Aloft:
+def lowered_wing(place: pygame.Rect) -> PlacedSprite:
     """The wing, raised at that place, once its hammer lies on the block; and where it is then."""
     image = _turned_down(place.size)
     return image, image.get_rect(center=joint(place, lowered=True))
 
 
-@kept(4)
+@surface_cache(4)
 def _turned_down(size: tuple[int, int]) -> pygame.Surface:
     return pygame.transform.rotozoom(swinging(size), -STRUCK, 1)
 
 
-@kept(4)
+@surface_cache(4)
 def wing(size: tuple[int, int]) -> pygame.Surface:
     """The sleeve, the feathered hand and the hammer it holds up."""
     sheet = Drawing(*WING)
@@ -116,7 +116,7 @@ def _coat(sheet: Drawing) -> None:
     )
     hatched(sheet, coat, 60, 5.5, "#06070c", 0.65, 2.8, lambda x, y: (x - 190) / 130)
     hatched(sheet, coat, -58, 7, "#a9b8dc", 0.3, 1.6, lambda x, y: (200 - x) / 110)
-    vest: Line = [(168, 214), (204, 226), (240, 214), (244, 320), (162, 320)]
+    vest: Polyline = [(168, 214), (204, 226), (240, 214), (244, 320), (162, 320)]
     sheet.path(
         vest, sheet.linear((162, 0), (244, 0), (0, "#bb424e"), (0.5, "#8a2833"), (1, "#48131c")), INK, 1.8
     )

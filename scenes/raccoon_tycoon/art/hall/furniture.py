@@ -4,9 +4,9 @@ from typing import Literal
 
 import pygame
 
-from scenes.art.geometry import Line
-from scenes.art.kept import kept
+from scenes.art.geometry import Polyline
 from scenes.art.palette import GILT, GILT_DEEP, GILT_LIGHT, NIGHT, Colour
+from scenes.art.surface_cache import surface_cache
 from scenes.art.vector import Drawing
 from scenes.raccoon_tycoon.art.hall.hatching import hatched
 
@@ -34,7 +34,7 @@ _FACE: dict[State, tuple[Colour, Colour]] = {
 }
 
 
-@kept(4)
+@surface_cache(4)
 def easel(size: tuple[int, int]) -> pygame.Surface:
     """Three legs behind the card."""
     sheet = Drawing(*EASEL)
@@ -42,7 +42,7 @@ def easel(size: tuple[int, int]) -> pygame.Surface:
         (0, 0), (360, 0), (0, "#4a2614"), (0.3, "#a8693a"), (0.5, "#c98b52"), (0.7, "#8a5028"), (1, "#3a1c0e")
     )
     for (x0, y0), (x1, y1) in (((180, 14), (180, 420)), ((152, 18), (20, 428)), ((208, 18), (340, 428))):
-        leg: Line = [(x0 - 8, y0), (x0 + 8, y0), (x1 + 9, y1), (x1 - 9, y1)]
+        leg: Polyline = [(x0 - 8, y0), (x0 + 8, y0), (x1 + 9, y1), (x1 - 9, y1)]
         sheet.path(leg, wood, NIGHT, 2.2)
         for aside in (-3, 2):
             sheet.path(f"M{x0 + aside} {y0}L{x1 + aside} {y1}", "none", "#3a1a0c", 1, 0.6)
@@ -50,7 +50,7 @@ def easel(size: tuple[int, int]) -> pygame.Surface:
     return sheet.surface(size)
 
 
-@kept(4)
+@surface_cache(4)
 def ledge(size: tuple[int, int]) -> pygame.Surface:
     """The shelf on which the card stands."""
     sheet = Drawing(330, 24)
@@ -60,15 +60,15 @@ def ledge(size: tuple[int, int]) -> pygame.Surface:
     return sheet.surface(size)
 
 
-@kept(4)
+@surface_cache(4)
 def podium(size: tuple[int, int]) -> pygame.Surface:
     """A desk of turned walnut."""
     sheet = Drawing(*PODIUM)
-    front: Line = [(34, 34), (316, 34), (302, 210), (48, 210)]
+    front: Polyline = [(34, 34), (316, 34), (302, 210), (48, 210)]
     sheet.path(front, sheet.linear((34, 0), (316, 0), *_ACROSS), NIGHT, 2.4)
     hatched(sheet, front, 90, 6, "#240d07", 0.6, 2.2, lambda x, y: 0.2 + abs(x - 160) / 180)
     for x in (44, 286):
-        pilaster: Line = [(x, 42), (x + 20, 42), (x + 18, 210), (x + 2, 210)]
+        pilaster: Polyline = [(x, 42), (x + 20, 42), (x + 18, 210), (x + 2, 210)]
         sheet.path(
             pilaster,
             sheet.linear((x, 0), (x + 20, 0), (0, "#5a3018"), (0.4, "#d79a5a"), (1, "#4a2410")),
@@ -77,9 +77,9 @@ def podium(size: tuple[int, int]) -> pygame.Surface:
         )
         for aside in (6, 10, 14):
             sheet.path(f"M{x + aside} 48V210", "none", "#3a1a0c", 1, 0.6)
-    lip: Line = [(18, 14), (332, 14), (344, 30), (320, 40), (30, 40), (6, 30)]
+    lip: Polyline = [(18, 14), (332, 14), (344, 30), (320, 40), (30, 40), (6, 30)]
     sheet.path(lip, sheet.down(14, 40, (0, "#eabf83"), (0.4, "#b06c38"), (1, "#4a2412")), NIGHT, 2.4)
-    top: Line = [(30, 3), (320, 3), (332, 15), (18, 15)]
+    top: Polyline = [(30, 3), (320, 3), (332, 15), (18, 15)]
     sheet.path(
         top, sheet.linear((18, 0), (332, 0), (0, "#6a3a1e"), (0.5, "#e0ac6c"), (1, "#5a2e16")), NIGHT, 1.8
     )
@@ -87,7 +87,7 @@ def podium(size: tuple[int, int]) -> pygame.Surface:
     return sheet.surface(size)
 
 
-@kept(4)
+@surface_cache(4)
 def sounding_block(size: tuple[int, int]) -> pygame.Surface:
     """What the hammer falls on."""
     sheet = Drawing(*BLOCK)
@@ -110,7 +110,7 @@ def sounding_block(size: tuple[int, int]) -> pygame.Surface:
     return sheet.surface(size)
 
 
-@kept(12)
+@surface_cache(12)
 def paddle(size: tuple[int, int], state: State) -> pygame.Surface:
     """A bidder's paddle, without its number."""
     sheet = Drawing(*PADDLE)

@@ -3,7 +3,7 @@
 import math
 from collections.abc import Callable, Sequence
 
-from scenes.art.geometry import Line, tapered
+from scenes.art.geometry import Polyline, tapered
 from scenes.art.palette import Colour
 from scenes.art.vector import Drawing, Point, closed
 
@@ -43,7 +43,7 @@ def _strokes(span: Point, y: float, angle: float, width: float, tone: Tone) -> l
         start, end = left + piece * step, left + (piece + 1) * step
         dark = min(1.0, max(0.0, tone(*_turn(((start + end) / 2, y), angle))))
         if dark > 0.06 and end - start > 1.5:
-            line: Line = [_turn((start + (end - start) * k / 4, y), angle) for k in range(5)]
+            line: Polyline = [_turn((start + (end - start) * k / 4, y), angle) for k in range(5)]
             found.append(closed(tapered(line, width * dark)))
     return found
 

@@ -3,9 +3,9 @@
 import pygame
 
 from scenes.art import palette as pal
-from scenes.art.geometry import Line, circle, ribbon, smooth
-from scenes.art.kept import kept
+from scenes.art.geometry import Polyline, circle, ribbon, smooth
 from scenes.art.palette import GILT, GILT_DEEP, GILT_LIGHT, NIGHT, Colour
+from scenes.art.surface_cache import surface_cache
 from scenes.art.vector import Drawing, Point, closed
 from scenes.raccoon_tycoon.art.hall.hatching import hatched
 
@@ -23,7 +23,7 @@ SHEETS, MOTES = 8, 44
 """How many veils of light make the cone's soft edge, and how many grains of dust are seen in it."""
 
 
-@kept(3)
+@surface_cache(3)
 def hall(
     size: tuple[int, int],
     k: float,
@@ -145,7 +145,7 @@ def _panelling(sheet: Drawing, dado: float) -> None:
             "#1b0c08",
             1.6,
         )
-        inner: Line = [
+        inner: Polyline = [
             (x + 9, y + 9),
             (x + wide - 9, y + 9),
             (x + wide - 9, y + high - 9),

@@ -11,7 +11,7 @@ from raccoon.engine.counts import Counts
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
 from scenes.art import palette as pal
 from scenes.art import pictograms, text
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.frame import Paint
 from scenes.raccoon_tycoon.art import animals, engraved, scenery, signs, tokens
 from scenes.raccoon_tycoon.art.colours import COMMODITY_FIELD, RAILROAD
@@ -151,5 +151,5 @@ def _number(surface: pygame.Surface, rect: Rect, count: int) -> None:
     side = round(min(rect.height * 0.42, rect.width * 0.2))
     coin = Rect(rect.right - side - side // 6, rect.bottom - side - side // 6, side, side)
     pictograms.draw(surface, coin, "coin")
-    figure = text.Style(Face.POSTER, round(side * 0.5), pal.INK)
+    figure = text.Style(Typeface.POSTER, round(side * 0.5), pal.INK)
     text.draw(surface, str(count), coin.center, figure, "centre", side, middle=True)

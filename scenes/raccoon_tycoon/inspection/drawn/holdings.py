@@ -10,11 +10,11 @@ from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
 from raccoon.games.raccoon_tycoon.view import PlayerView
 from scenes.art import palette as pal
 from scenes.art import shapes, text
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
 from scenes.raccoon_tycoon.art import animals, scenery, signs, tokens
 from scenes.raccoon_tycoon.holdings import EstateItem, estate_items
-from scenes.table.inspection.page import Drawn
+from scenes.table.inspection.page import InlineDrawing
 
 ROW = 76.0
 """How high a row is, in design units."""
@@ -27,7 +27,7 @@ def owned(player: PlayerView) -> tuple[EstateItem, ...]:
     return estate_items(player)
 
 
-def tokens_of(player: PlayerView) -> Drawn:
+def tokens_of(player: PlayerView) -> InlineDrawing:
     """The six kinds in a row, each with its number; of what is missing only an outline."""
 
     def paint(surface: pygame.Surface, box: pygame.Rect, frame: Frame) -> None:
@@ -39,10 +39,10 @@ def tokens_of(player: PlayerView) -> Drawn:
             tokens.token(surface, place, name)
             _number(surface, place, count, frame)
 
-    return Drawn(ROW, paint)
+    return InlineDrawing(ROW, paint)
 
 
-def estate_of(player: PlayerView) -> Drawn:
+def estate_of(player: PlayerView) -> InlineDrawing:
     """All that is owned for good, side by side; sets with their number."""
     items = owned(player)
 
@@ -53,7 +53,7 @@ def estate_of(player: PlayerView) -> Drawn:
             if item.count > 1:
                 _number(surface, place, item.count, frame)
 
-    return Drawn(ROW, paint)
+    return InlineDrawing(ROW, paint)
 
 
 def _places(box: pygame.Rect, count: int, wide: int, frame: Frame) -> Sequence[pygame.Rect]:
@@ -70,7 +70,7 @@ def _places(box: pygame.Rect, count: int, wide: int, frame: Frame) -> Sequence[p
 
 def _number(surface: pygame.Surface, place: pygame.Rect, count: int, frame: Frame) -> None:
     """How many, on a tag at the lower right corner."""
-    style = text.Style(Face.SLAB_BOLD, frame.type(20, 1.2), pal.IVORY)
+    style = text.Style(Typeface.SLAB_BOLD, frame.type(20, 1.2), pal.IVORY)
     wide = text.width(str(count), style) + frame.px(14)
     tag = pygame.Rect(0, 0, wide, round(style.pixels * 1.3))
     tag.bottomright = (place.right + frame.px(6), place.bottom + frame.px(2))

@@ -14,12 +14,12 @@ from raccoon.games.raccoon_tycoon.catalogue import (
 )
 from scenes.art import palette as pal
 from scenes.art import pictograms, shapes, text
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame, Paint
 from scenes.art.pieces import characters
 from scenes.raccoon_tycoon.art import cards, engraved, signs, tokens
 from scenes.raccoon_tycoon.art.engraved import rays
-from scenes.raccoon_tycoon.inspection.looker import Looker
+from scenes.raccoon_tycoon.inspection.looker import PageBuilder
 from scenes.table.choosing import vignette
 from scenes.table.inspection.page import Large
 
@@ -28,7 +28,7 @@ SIGN = (436.0, 609.0)
 PLAQUE = (436.0, 436.0)
 
 
-def railroad(looker: Looker, card: Railroad, owned: int) -> Large:
+def railroad(looker: PageBuilder, card: Railroad, owned: int) -> Large:
     """The card, a dot under each step that is owned."""
     bid = looker.say("table.minimum_bid", bid=card.minimum_bid)
 
@@ -38,7 +38,7 @@ def railroad(looker: Looker, card: Railroad, owned: int) -> Large:
     return Large(paint, cards.RAILROAD_SHEET)
 
 
-def town(looker: Looker, card: Town) -> Large:
+def town(looker: PageBuilder, card: Town) -> Large:
     """The card."""
     say = looker.say
 
@@ -51,7 +51,7 @@ def town(looker: Looker, card: Town) -> Large:
     return Large(paint, cards.TOWN_SHEET)
 
 
-def production(looker: Looker, number: int) -> Large:
+def production(looker: PageBuilder, number: int) -> Large:
     """The card of that number."""
     card, say = PRODUCTION_CARDS[number], looker.say
 
@@ -69,7 +69,7 @@ def deck(kind: str) -> Large:
     return Large(lambda surface, rect, _: cards.card_back(surface, rect, kind), cards.RAILROAD_SHEET)
 
 
-def building(looker: Looker, name: str, priced: bool = True) -> Large:
+def building(looker: PageBuilder, name: str, priced: bool = True) -> Large:
     """A tall enamel sign: the name, the picture before rays of light, the cost on a plate."""
     building_ = BUILDINGS[name]
     cost = looker.money(building_.cost) if priced else ""
@@ -78,7 +78,7 @@ def building(looker: Looker, name: str, priced: bool = True) -> Large:
         frame = Frame.within(rect, SIGN, min(text_scale, 1.15))
         tone = signs.FAMILIES[signs.family_of(name)]
         shapes.enamel_sign(surface, rect, frame.scale, *tone)
-        style = text.Style(Face.POSTER, frame.type(40), pal.IVORY, frame.px(2))
+        style = text.Style(Typeface.POSTER, frame.type(40), pal.IVORY, frame.px(2))
         head = frame.rect(26, 22, 384, 104)
         text.paragraph(surface, name, head, style, "centre", centred=True, floor=frame.floor)
         window = frame.rect(26, 132, 384, 440)
@@ -88,7 +88,7 @@ def building(looker: Looker, name: str, priced: bool = True) -> Large:
         if cost:
             plate = frame.rect(128, 516, 180, 78)
             shapes.plate(surface, plate, frame.scale, "#fbf0d2", "#d6b87c", 9)
-            figure = text.Style(Face.POSTER, frame.type(46, 1.0), pal.OXBLOOD_DEEP)
+            figure = text.Style(Typeface.POSTER, frame.type(46, 1.0), pal.OXBLOOD_DEEP)
             text.draw(surface, cost, plate.center, figure, "centre", plate.width - 20, middle=True)
 
     return Large(paint, SIGN)
@@ -103,7 +103,7 @@ def commodity(name: str, price: str) -> Large:
         tokens.token(surface, frame.rect(68, 28, 300, 300), name)
         plate = frame.rect(128, 334, 180, 78)
         shapes.plate(surface, plate, frame.scale, "#fbf0d2", "#d6b87c", 9)
-        figure = text.Style(Face.POSTER, frame.type(46, 1.0), pal.OXBLOOD_DEEP)
+        figure = text.Style(Typeface.POSTER, frame.type(46, 1.0), pal.OXBLOOD_DEEP)
         text.draw(surface, price, plate.center, figure, "centre", plate.width - 20, middle=True)
 
     return Large(paint, PLAQUE)

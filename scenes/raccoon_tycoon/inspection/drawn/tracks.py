@@ -7,22 +7,22 @@ import pygame
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITY_INDEX, HIGHEST_PRICES, LOWEST_PRICES
 from scenes.art import palette as pal
 from scenes.art import shapes, text, theme
-from scenes.art.fonts import Face
+from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
 from scenes.raccoon_tycoon.art import tokens
 from scenes.raccoon_tycoon.art.colours import COMMODITY
-from scenes.table.inspection.page import Drawn
+from scenes.table.inspection.page import InlineDrawing
 
 HIGH = 58.0
 
 
-def sale(commodity: str, price: int, sold: int = 0) -> Drawn:
+def sale(commodity: str, price: int, sold: int = 0) -> InlineDrawing:
     """The track with its token at `price`; where so many are `sold`, the fall and where it ends."""
 
     def paint(surface: pygame.Surface, box: pygame.Rect, frame: Frame) -> None:
         _Track(surface, box, frame, commodity).draw(price, sold)
 
-    return Drawn(HIGH, paint)
+    return InlineDrawing(HIGH, paint)
 
 
 class _Track:
@@ -58,7 +58,7 @@ class _Track:
         tokens.token(self.surface, place, self.commodity)
 
     def _prices(self, price: int, after: int) -> None:
-        style = text.Style(Face.SLAB_BOLD, max(self.frame.floor, self.frame.px(18)), pal.IVORY)
+        style = text.Style(Typeface.SLAB_BOLD, max(self.frame.floor, self.frame.px(18)), pal.IVORY)
         for number in range(self.low, self.high + 1):
             if number not in (price, after):
                 at = self.x(number), self.groove.centery
@@ -71,5 +71,5 @@ class _Track:
         middle = (self.x(after), y)
         pygame.draw.circle(self.surface, pal.rgb(pal.NIGHT), middle, px(18))
         pygame.draw.circle(self.surface, pal.rgb(pal.DOWN), middle, px(18), px(2))
-        style = text.Style(Face.SLAB_BOLD, max(self.frame.floor, self.frame.px(19)), pal.IVORY)
+        style = text.Style(Typeface.SLAB_BOLD, max(self.frame.floor, self.frame.px(19)), pal.IVORY)
         text.draw(self.surface, str(after), middle, style, "centre", middle=True)

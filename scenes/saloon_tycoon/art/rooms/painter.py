@@ -3,7 +3,7 @@
 import pygame
 
 from scenes.art.frame import Size
-from scenes.art.kept import kept
+from scenes.art.surface_cache import surface_cache
 from scenes.saloon_tycoon.art.colours import INK, STEEL
 from scenes.saloon_tycoon.art.rooms import shell
 from scenes.saloon_tycoon.art.rooms.cutaway import BAY, STOREY, Cutaway, Plan
@@ -14,7 +14,7 @@ FINE = 0.5
 """Pixels a unit below which papers and small panels are left out and lines are bolder."""
 
 
-@kept(400)
+@surface_cache(400)
 def room(name: str, stage: int, stages: int, size: Size, lit: bool) -> pygame.Surface:
     """A tile's room, by the tile's id, with `stage` of its `stages` cubes supplied; opaque.
 

@@ -4,8 +4,8 @@ import math
 
 import pygame
 
-from scenes.art.kept import kept
-from scenes.art.linework.strewn import Strewn
+from scenes.art.linework.scatter import Scatter
+from scenes.art.surface_cache import surface_cache
 from scenes.art.vector import Drawing, open_line
 from scenes.saloon_tycoon.art.colours import DUSK, INK, shade
 
@@ -13,7 +13,7 @@ BANKS, TURNS = 8, 12
 """In how many positions of a round a buzzard is drawn, and of a turn a tumbleweed."""
 
 
-@kept(4 * BANKS)
+@surface_cache(4 * BANKS)
 def buzzard(wide: int, bank: int) -> pygame.Surface:
     """A buzzard on still wings, `wide` pixels from tip to tip, leaning into its round; with alpha."""
     sheet = Drawing(60, 34)
@@ -31,14 +31,14 @@ def buzzard(wide: int, bank: int) -> pygame.Surface:
     return sheet.surface((max(8, wide), max(5, round(wide * 34 / 60))))
 
 
-@kept(2 * TURNS)
+@surface_cache(2 * TURNS)
 def tumbleweed(side: int, turned: int, night: bool) -> pygame.Surface:
     """A ball of dry twigs, so far turned of `TURNS`; with alpha."""
     sheet = Drawing(100, 100)
     tone = "#4a4658" if night else "#a5773e"
     sheet.circle((50, 50), 40, DUSK, opacity=0.12)
     sheet.begin(f"rotate({360 * turned / TURNS:g} 50 50)")
-    dice = Strewn(12)
+    dice = Scatter(12)
     for k in range(44):
         begin, bow, reach = dice.between(0, math.tau), dice.between(1.4, 4.2), dice.between(9, 21)
         away, towards = dice.between(2, 29), dice.between(0, math.tau)
@@ -51,7 +51,7 @@ def tumbleweed(side: int, turned: int, night: bool) -> pygame.Surface:
     return sheet.surface((max(6, side), max(6, side)))
 
 
-@kept(11)
+@surface_cache(11)
 def shooting_star(wide: int, strength: int) -> pygame.Surface:
     """A streak that falls to the right, `strength` in tenths; with alpha."""
     sheet = Drawing(84, 30)

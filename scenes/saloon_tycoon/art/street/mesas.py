@@ -1,6 +1,6 @@
 """The table mountains at the horizon, in two ranges."""
 
-from scenes.art.linework.strewn import Strewn
+from scenes.art.linework.scatter import Scatter
 from scenes.art.palette import Colour, mix
 from scenes.art.vector import Point
 from scenes.saloon_tycoon.art.colours import DUSK, shade
@@ -28,7 +28,7 @@ def mesas(pen: Pen, now: Light, lay: Lay) -> None:
     pen.poly(outline, pen.down(150 + down, 250 + down, (0, shade(pale, 0.1)), (1, pale)), 0.8)
     _strata(pen, (0.0, 1.0), 216 + down, 250 + down, shade(pale, -0.3))
     for number, (left, right, top) in enumerate(BUTTES):
-        _butte(pen, (left * w, right * w), top + down, lay.horizon + 26, now, Strewn(40 + number))
+        _butte(pen, (left * w, right * w), top + down, lay.horizon + 26, now, Scatter(40 + number))
 
 
 def _strata(pen: Pen, span: tuple[float, float], top: float, foot: float, colour: Colour) -> None:
@@ -39,7 +39,7 @@ def _strata(pen: Pen, span: tuple[float, float], top: float, foot: float, colour
         y += 6
 
 
-def _butte(pen: Pen, span: tuple[float, float], top: float, foot: float, now: Light, dice: Strewn) -> None:
+def _butte(pen: Pen, span: tuple[float, float], top: float, foot: float, now: Light, dice: Scatter) -> None:
     """A flat top with two steps, walls that are hatched, rubble below them; its right side in shadow."""
     left, right = span
     wide, wall = right - left, top + (foot - top) * 0.5

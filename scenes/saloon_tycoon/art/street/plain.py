@@ -2,7 +2,7 @@
 
 import math
 
-from scenes.art.linework.strewn import Strewn
+from scenes.art.linework.scatter import Scatter
 from scenes.art.palette import Colour, mix
 from scenes.art.vector import Point
 from scenes.saloon_tycoon.art.colours import DUSK, INK, SAGE, shade
@@ -56,7 +56,7 @@ def _road(pen: Pen, now: Light, lay: Lay) -> None:
 
 def _scrub(pen: Pen, now: Light, lay: Lay) -> None:
     """Sagebrush, tufts and stones, larger the nearer they are."""
-    dice, top = Strewn(3), lay.horizon
+    dice, top = Scatter(3), lay.horizon
     sage = mix(SAGE, now.hollow, 0.5)
     for k in range(64):
         x, y = dice.between(0, pen.width), dice.between(top + 22, lay.dust - 6)
@@ -92,7 +92,7 @@ def dust(pen: Pen, now: Light, lay: Lay, night: bool) -> None:
     w, top = pen.width, lay.dust
     edge = [(0, HEIGHT), (0, top), (w * 0.25, top - 8), (w * 0.5, top - 3), (w * 0.78, top - 9), (w, top)]
     pen.blob([*edge, (w, HEIGHT)], pen.down(top - 8, HEIGHT, (0, now.dust), (1, now.rut)), (0, 1, 5, 6))
-    dice = Strewn(5)
+    dice = Scatter(5)
     ruts = []
     for _ in range(120):
         x, y = dice.between(-40, w), dice.between(top + 6, HEIGHT)

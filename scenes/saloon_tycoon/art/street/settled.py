@@ -3,7 +3,7 @@
 import math
 from itertools import pairwise
 
-from scenes.art.linework.strewn import Strewn
+from scenes.art.linework.scatter import Scatter
 from scenes.art.palette import Colour, mix
 from scenes.art.vector import Point
 from scenes.saloon_tycoon.art.colours import DUSK, INK, OAK, OXBLOOD, WALNUT, shade
@@ -132,7 +132,7 @@ def _wagon(pen: Pen, x: float, foot: float, scale: float, now: Light) -> None:
 
 def _corral(pen: Pen, now: Light, foot: float) -> None:
     """A fence that leads from the pump towards the edge."""
-    wood, dice = _dim("#8a6848", now), Strewn(9)
+    wood, dice = _dim("#8a6848", now), Scatter(9)
     left, right = pen.width * 0.655, pen.width * 0.85
     posts = [left + k * (right - left) / 9 for k in range(10)]
     tops = [foot + 5 * math.sin(k * 0.8) + dice.between(-2, 2) for k in range(10)]

@@ -6,9 +6,9 @@ from itertools import pairwise
 import pygame
 
 from scenes.art.frame import Size
-from scenes.art.kept import kept
-from scenes.art.linework.strewn import Strewn
+from scenes.art.linework.scatter import Scatter
 from scenes.art.palette import Colour, mix
+from scenes.art.surface_cache import surface_cache
 from scenes.saloon_tycoon.art.colours import APRICOT, DUSK, INK, IVORY, LAMP, PLUM, RUST, shade
 from scenes.saloon_tycoon.art.pen import Pen
 from scenes.saloon_tycoon.art.street.hours import Light
@@ -44,7 +44,7 @@ def bands(size: Size, width: float, lay: Lay, now: Light, hour: float, night: bo
     return pygame.transform.smoothscale(small.convert(32), size)
 
 
-@kept(24)
+@surface_cache(24)
 def backdrop(size: Size) -> pygame.Surface:
     """The evening behind a picture of one thing: bands of sundown over a strip of dust; opaque."""
     pen = Pen(100.0 * size[0] / size[1], 100)
@@ -78,7 +78,7 @@ def disc(pen: Pen, lay: Lay, hour: float) -> None:
 
 def stars(pen: Pen, lay: Lay) -> None:
     """The stars and the moon."""
-    dice = Strewn(1871)
+    dice = Scatter(1871)
     for _ in range(90):
         x, y = dice.between(0, pen.width), dice.between(4, lay.horizon - 40)
         pen.circle((x, y), dice.one_of((0.8, 1.1, 1.7)), "#f4ecd0", opacity=dice.between(0.5, 1))
@@ -93,7 +93,7 @@ def clouds(pen: Pen, colour: Colour, lay: Lay, night: bool) -> None:
     """Fair-weather clouds, no two alike: a flat foot, heaped lumps, a paler bank behind."""
     spread = lay.horizon / 236
     for share, y, wide, row in CLOUDS:
-        dice = Strewn(row)
+        dice = Scatter(row)
         x, foot = pen.width * share - wide / 2, y * spread
         bank = _heap(x + wide * 0.22, foot, wide * 0.62, wide * 0.26, dice)
         pen.path(bank, shade(colour, 0.3), INK, pen.edge * 0.7, 0.35 if night else 0.6)
@@ -106,7 +106,7 @@ def clouds(pen: Pen, colour: Colour, lay: Lay, night: bool) -> None:
         _underside(pen, x, foot, wide, night)
 
 
-def _heap(x: float, foot: float, wide: float, high: float, dice: Strewn) -> str:
+def _heap(x: float, foot: float, wide: float, high: float, dice: Scatter) -> str:
     """The outline of lumps side by side over a flat foot, the highest near the middle."""
     cuts = [0.0]
     while cuts[-1] < 1:

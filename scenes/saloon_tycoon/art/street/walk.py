@@ -3,10 +3,10 @@
 import pygame
 
 from scenes.art.frame import Size
-from scenes.art.kept import kept
-from scenes.art.linework.strewn import Strewn
+from scenes.art.linework.scatter import Scatter
 from scenes.art.ornament import grain
 from scenes.art.palette import Colour
+from scenes.art.surface_cache import surface_cache
 from scenes.saloon_tycoon.art.colours import DUSK, INK, LAMP, OAK, WALNUT, WOOD, shade
 from scenes.saloon_tycoon.art.pen import Pen
 
@@ -22,7 +22,7 @@ def planks(pen: Pen, left: float, right: float, top: float, colour: Colour) -> N
     pen.rect(left, top, wide, 12, pen.down(top, top + 12, (0, shade(colour, 0.25)), (1, colour)))
     side = pen.down(top + 12, top + PLANK, (0, shade(colour, -0.42)), (1, shade(WALNUT, -0.45)))
     pen.rect(left + 4, top + 12, wide - 8, PLANK - 12, side)
-    dice = Strewn(17)
+    dice = Scatter(17)
     seams: list[str] = []
     veins: list[str] = []
     nails: list[str] = []
@@ -47,7 +47,7 @@ def _every(start: float, end: float, step: float) -> list[float]:
     return [start + k * step for k in range(int((end - start) / step) + 1)]
 
 
-@kept(4)
+@surface_cache(4)
 def boardwalk(size: Size) -> pygame.Surface:
     """The boardwalk before the own house; with alpha."""
     pen = Pen(PLANK * size[0] / size[1], PLANK, 1.1)
@@ -55,7 +55,7 @@ def boardwalk(size: Size) -> pygame.Surface:
     return pen.surface(size)
 
 
-@kept(12)
+@surface_cache(12)
 def spill(size: Size) -> pygame.Surface:
     """The light that a lit room at the ground throws out of its window, wider at its foot; with alpha."""
     pen = Pen(100.0 * size[0] / size[1], 100)
@@ -66,7 +66,7 @@ def spill(size: Size) -> pygame.Surface:
     return pen.surface(size)
 
 
-@kept(12)
+@surface_cache(12)
 def halo(size: Size) -> pygame.Surface:
     """The light about a lit room, which lies in the middle half of it; with alpha."""
     pen = Pen(100, 100)
@@ -75,7 +75,7 @@ def halo(size: Size) -> pygame.Surface:
     return pen.surface(size)
 
 
-@kept(6)
+@surface_cache(6)
 def fence(size: Size) -> pygame.Surface:
     """An empty lot: stakes and two rails in the dust, a post for its sign; with alpha."""
     scale = size[1] / LOT

@@ -1,0 +1,1 @@
+"""Recovery: noticing a program that ended without a word, reports of failures."""

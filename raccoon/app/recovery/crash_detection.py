@@ -1,0 +1,80 @@
+"""A program that ends without a word: killed, out of memory, without its screen, or broken below Python.
+
+While it runs it holds a mark, a file that it takes away when it ends in order. What is left of a mark becomes
+a report at the next start.
+"""
+
+from __future__ import annotations
+
+import faulthandler
+import os
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+from raccoon.app.saves.format import SaveError
+from raccoon.app.saves.lock import Lock
+
+LONGEST = 40_000
+"""Characters of a mark that are told: what is said of a fault below Python is a few thousand."""
+_FRAME = re.compile(r'File "(?:[^"\n]*[\\/])?([^"\\/\n]+)", line (\d+) in (\S+)')
+
+
+@contextmanager
+def running(data: Path) -> Iterator[None]:
+    """Hold a mark in the program's folder; faults below Python are noted in it. A disk may refuse it."""
+    mark = data / "reports" / f"running-{os.getpid()}.txt"
+    try:
+        mark.parent.mkdir(parents=True, exist_ok=True)
+        file = mark.open("w", encoding="utf-8")
+    except OSError:
+        yield
+        return
+    lock, ours = Lock.take(mark), not faulthandler.is_enabled()
+    if ours:
+        faulthandler.enable(file)
+    try:
+        yield
+    finally:
+        if ours:
+            faulthandler.disable()
+        file.close()
+        lock.release()
+        with suppress(OSError):
+            mark.unlink()
+
+
+def vanished(data: Path) -> Path | None:
+    """Make reports of the marks that no program holds any more; the last one made, None if none is left."""
+    last = None
+    for mark in sorted((data / "reports").glob("running-*.txt")):
+        try:
+            lock = Lock.take(mark)
+        except SaveError:
+            continue  # it runs still
+        if lock.held:
+            last = _reported(mark, data) or last
+        lock.release()
+    return last
+
+
+def _reported(mark: Path, data: Path) -> Path | None:
+    """The mark becomes a report; None where the disk refuses."""
+    try:
+        noted = mark.read_text(encoding="utf-8", errors="replace")[:LONGEST]
+        mark.unlink()
+    except OSError:
+        return None
+    from raccoon.app.recovery import reports
+
+    return reports.keep(["The program ended without a word.", *_frames(noted)], data)
+
+
+def _frames(noted: str) -> Iterator[str]:
+    """What was noted of a fault: its name, and the calls without their folders."""
+    for line in noted.splitlines():
+        if found := _FRAME.search(line):
+            yield f"  {found[1]}:{found[2]} {found[3]}"
+        elif line.startswith("Fatal Python error:"):
+            yield line

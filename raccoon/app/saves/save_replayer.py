@@ -1,0 +1,227 @@
+"""What the lines of a save tell, followed one by one and decided again: what is left after undos.
+
+Nothing changes before a line is found to be right: after a wrong one the game stands where it stood.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from raccoon.app.saves.fallback_moves import FORMER_REASONS, REASONS, BotTrouble, FallbackMove
+from raccoon.app.saves.file_lines import LINES
+from raccoon.app.saves.format import (
+    EventLine,
+    FallbackLine,
+    Header,
+    SaveError,
+    SaveLine,
+    SeatsLine,
+    SittingLine,
+    TakenBackLine,
+    UndoneLine,
+)
+from raccoon.app.saves.obfuscation import unveiled
+from raccoon.app.saves.takebacks import Takeback, may_step_back
+from raccoon.app.seats import fitting
+from raccoon.engine.codec import Codec
+from raccoon.engine.events import Command, Event, Refusal
+from raccoon.engine.match import Entry, Match
+
+IMPOSSIBLE = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
+"""What the rules raise when they are fed what cannot have happened."""
+
+
+class SaveReplayer:
+    """The game so far. `match` is what is left of it, `lines` where each of its entries begins; `codec` reads
+    what follows. Moves told under rules of long ago cannot be decided again: they are folded, and the laws of
+    the game looked after. It has so many methods because every kind of line is followed in one of its own.
+    """
+
+    def __init__(self, path: Path, header: Header, setup: Any, codec: Codec) -> None:
+        self._path = path
+        self.match = Match(codec.game, setup, header.seed)
+        self.codec = codec
+        self.seats = fitting(header.seats, codec.game)
+        self.sitting = header.sitting
+        self.folded = header.folded
+        """The number of the last event that could only be folded."""
+        self.lines: list[int] = []
+        self._taken_back: list[tuple[int, list[TakenBackLine]]] = []
+        """The takebacks, those before which the same event comes together, the first event first."""
+        self.fallback_moves: list[FallbackMove] = []
+        self._command: Command | None = None
+        self._events: list[Event] = []
+        self._begun = 0
+        """The line on which the command now being read begins."""
+
+    @property
+    def takebacks(self) -> tuple[Takeback, ...]:
+        """The takebacks in their order."""
+        return tuple(
+            Takeback(number, told.agreed, told.moves) for number, lines in self._taken_back for told in lines
+        )
+
+    @property
+    def within(self) -> bool:
+        """Whether the last command is not yet complete."""
+        return bool(self._events)
+
+    def event(self, number: int, record: EventLine) -> None:
+        """One more event; ValueError or `SaveError` for one that cannot follow."""
+        first = not self._events
+        next_number = self.match.next_number + len(self._events)
+        if record.number != next_number or first != (record.command is not None):
+            raise self._bad("save.number", number)
+        event = self.codec.event(_opened(record.event))
+        if event.seat is not None:
+            self._seat(number, event.seat)
+        if record.command is not None:
+            command = self.codec.command(_opened(record.command))
+            self._seat(number, command.seat)
+            self._command, self._begun = command, number
+        self._events.append(event)
+        if record.last:
+            self._complete()
+
+    def _complete(self) -> None:
+        """The command's last event is there: see whether they are what comes of it."""
+        assert self._command is not None
+        entry = Entry(self.match.next_number, self._command, tuple(self._events))
+        try:
+            old = self.codec.rules_version < self.codec.game.rules_version
+            if not old and entry.number > self.folded:
+                self._decide_again(entry)
+            else:
+                self._fold(entry)
+        except IMPOSSIBLE as error:
+            raise self._bad("save.impossible", self._begun) from error
+        self.lines.append(self._begun)
+        self._events = []
+
+    def _decide_again(self, entry: Entry) -> None:
+        """Keep the entry; `SaveError` where the rules refuse its command or give other events."""
+        try:
+            decision = self.match.decide(entry.command)
+        except Refusal as refusal:
+            why = refusal.code.replace("_", " ")
+            raise self._bad("save.refused", self._begun, why=why) from refusal
+        told, given = entry.events, decision.events
+        for place, (event, other) in enumerate(zip(told, given, strict=False)):
+            if event != other:
+                raise self._bad("save.other_events", self._begun + place)
+        if len(told) != len(given):
+            raise self._bad("save.other_events", self._begun + min(len(told), len(given)) - 1)
+        self.match.keep(entry, decision.state)
+
+    def _fold(self, entry: Entry) -> None:
+        """Keep the entry; `SaveError` where its events lead to what no game can reach."""
+        self.match.restore((entry,))
+        self.folded = max(self.folded, entry.last_number)
+        for fault in self.match.game.faults(self.match.state):
+            self._cut(entry.number)
+            raise self._bad("save.law", self._begun, why=fault)
+
+    def _cut(self, number: int) -> None:
+        """Let every entry from this event on be gone."""
+        while self.match.entries and self.match.entries[-1].number >= number:
+            self.match.cut(len(self.match.entries) - 1)
+        del self.lines[len(self.match.entries) :]
+
+    def _seat(self, number: int, seat: int) -> None:
+        if not 0 <= seat < len(self.seats):
+            raise self._bad("save.fields", number, why=f"seat {seat}")
+
+    def line(self, number: int, record: SaveLine) -> None:
+        """What is told between two commands; `SaveError` for what cannot be."""
+        if self.within:
+            raise self._bad("save.number", number)
+        if isinstance(record, UndoneLine):
+            self._undo(number, record.undone)
+        elif isinstance(record, TakenBackLine):
+            self._take_back(number, record)
+        elif isinstance(record, FallbackLine):
+            self._fallback(number, record)
+        elif isinstance(record, SittingLine):
+            self._sit_down(number, record.sitting)
+        else:
+            assert isinstance(record, SeatsLine)
+            self._change_seats(number, record)
+
+    def _undo(self, number: int, undone: int) -> None:
+        """A player stepped back: from own moves, and those of bots since, that brought nothing to light."""
+        taken = self._from(number, undone)
+        if any(entry.reveals for entry in taken) or not may_step_back(taken, self.seats):
+            raise self._bad("save.fields", number, why="an undo past what came to light or another's move")
+        self._rewind(undone)
+
+    def _from(self, number: int, event: int) -> list[Entry]:
+        """The entries from the one on that begins with this event; `SaveError` where none does."""
+        entries = self.match.entries
+        place = len(entries) - 1
+        while place > 0 and entries[place].number > event:
+            place -= 1
+        if place < 0 or entries[place].number != event:
+            raise self._bad("save.number", number)
+        return entries[place:]
+
+    def _rewind(self, number: int) -> None:
+        """Let every event from this one on be gone; a takeback of it stands before it now (`moved_back`)."""
+        self._cut(number)
+        later: list[list[TakenBackLine]] = []
+        while self._taken_back and self._taken_back[-1][0] > number:
+            later.append(self._taken_back.pop()[1])
+        if later and not (self._taken_back and self._taken_back[-1][0] == number):
+            self._taken_back.append((number, later.pop()))
+        for lines in reversed(later):
+            self._taken_back[-1][1].extend(lines)
+        while self.fallback_moves and self.fallback_moves[-1].number >= number:
+            self.fallback_moves.pop()
+
+    def _take_back(self, number: int, record: TakenBackLine) -> None:
+        """All people agreed to go back. In an export what was taken back is left out already, and others may
+        have taken the seats since.
+        """
+        agreed, told_later = record.agreed, record.taken_back == self.match.next_number
+        people = tuple(seat for seat, who in enumerate(self.seats) if who.is_person)
+        fits = agreed == tuple(sorted(set(agreed))) if told_later else agreed == people
+        if not (fits and agreed and agreed[0] >= 0 and agreed[-1] < len(self.seats)):
+            raise self._bad("save.fields", number, why="a takeback by others than the people at the table")
+        moves = record.moves if told_later else len(self._from(number, record.taken_back))
+        if not 0 < record.moves <= LINES or moves != record.moves:
+            raise self._bad("save.fields", number, why=f"a takeback of {record.moves} moves")
+        self._rewind(record.taken_back)
+        if not self._taken_back or self._taken_back[-1][0] != record.taken_back:
+            self._taken_back.append((record.taken_back, []))
+        self._taken_back[-1][1].append(record)
+
+    def _fallback(self, number: int, record: FallbackLine) -> None:
+        reason = FORMER_REASONS.get(record.why, record.why)
+        if reason not in REASONS:
+            raise self._bad("save.fields", number, why=record.why)
+        last = self.match.entries[-1] if self.match.entries else None
+        told = self.fallback_moves[-1].number if self.fallback_moves else 0
+        if last is None or (record.stand_in, record.seat) != (last.number, last.command.seat):
+            raise self._bad("save.number", number)
+        if told == record.stand_in:
+            raise self._bad("save.number", number)
+        why = BotTrouble(reason, self.seats[record.seat].name, record.said)
+        self.fallback_moves.append(FallbackMove(record.stand_in, record.seat, why))
+
+    def _sit_down(self, number: int, sitting: int) -> None:
+        if sitting <= self.sitting:
+            raise self._bad("save.fields", number, why=f"sitting {sitting}")
+        self.sitting = sitting
+
+    def _change_seats(self, number: int, record: SeatsLine) -> None:
+        if len(record.seats) != len(self.seats):
+            raise self._bad("save.fields", number, why=f"{len(record.seats)} seats")
+        self.seats = fitting(record.seats, self.codec.game)
+
+    def _bad(self, key: str, line: int, **facts: object) -> SaveError:
+        return SaveError(key, path=self._path.name, line=line, **facts)
+
+
+def _opened(data: Any) -> Any:
+    """A command or an event, whether it was sealed or not; ValueError for a seal that cannot be opened."""
+    return unveiled(data) if isinstance(data, str) else data

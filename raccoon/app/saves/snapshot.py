@@ -1,0 +1,133 @@
+"""A whole game as lines: for an export, and for a save that has to be written anew."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from raccoon.app.saves.fallback_moves import FallbackMove
+from raccoon.app.saves.format import (
+    EventLine,
+    FallbackLine,
+    Header,
+    TakenBackLine,
+    sealed,
+    veiled_header,
+)
+from raccoon.app.saves.obfuscation import as_known, is_open, veiled
+from raccoon.app.saves.takebacks import Takeback
+from raccoon.app.seats import Seat
+from raccoon.engine.codec import Codec
+from raccoon.engine.events import Event
+from raccoon.engine.match import Entry
+
+
+@dataclass(frozen=True)
+class SaveSnapshot:
+    """What is left of a game after undos and takebacks, and who sits there now."""
+
+    seats: tuple[Seat, ...]
+    entries: Sequence[Entry]
+    takebacks: Sequence[Takeback]
+    fallback_moves: Sequence[FallbackMove]
+
+
+Telling = Callable[[Entry], tuple[Any, list[Any]]]
+"""Makes the data of a command and of its events for the lines."""
+
+
+def whole(header: Header, contents: SaveSnapshot, codec: Codec, secret: bool) -> Iterator[msgspec.Struct]:
+    """Every line: the header with the seats as they are now, and the moves; what is `secret` is sealed."""
+    seated = with_seats(header, contents.seats)
+    yield veiled_header(seated) if secret else seated
+    yield from moves(contents, telling(codec, len(seated.seats), secret))
+
+
+def with_seats(header: Header, seats: Sequence[Seat]) -> Header:
+    """The header with other seats. What role one asked for when the game was dealt stays told, whoever sits
+    there now.
+    """
+    pairs = zip(seats, header.seats, strict=True)
+    return replace(header, seats=tuple(replace(seat, role=first.role) for seat, first in pairs))
+
+
+def moves(contents: SaveSnapshot, tell: Telling) -> Iterator[msgspec.Struct]:
+    """The lines behind the header: the moves with what is told between them."""
+    marks = sorted(contents.takebacks, key=lambda back: back.number)
+    told = {made.number: made for made in contents.fallback_moves}
+    for entry in contents.entries:
+        while marks and marks[0].number <= entry.number:
+            yield taken_back_line(marks.pop(0))
+        yield from event_lines(entry, tell)
+        if entry.number in told:
+            yield fallback_line(told[entry.number])
+    yield from map(taken_back_line, marks)
+
+
+def sealed_lines(records: Iterable[msgspec.Struct], checksum: str = "") -> tuple[list[bytes], str]:
+    """The lines, each sealed after the one before it, and the last checksum."""
+    lines = []
+    for record in records:
+        line, checksum = sealed(record, checksum)
+        lines.append(line)
+    return lines, checksum
+
+
+def telling(codec: Codec, players: int, secret: bool) -> Telling:
+    """Everything; where it is to be kept `secret`, events of which some seat may not know all are sealed, and
+    the commands that led to them.
+    """
+
+    def tell(entry: Entry) -> tuple[Any, list[Any]]:
+        sealed = [secret and not is_open(codec.game, event, players) for event in entry.events]
+        told = [*map(codec.encode, entry.events)]
+        events = [veiled(data) if shut else data for data, shut in zip(told, sealed, strict=True)]
+        command = codec.encode(entry.command)
+        return veiled(command) if any(sealed) else command, events
+
+    return tell
+
+
+def knowing(codec: Codec, players: int) -> Telling:
+    """Every event as far as any seat may know it."""
+
+    def known(event: Event) -> Any:
+        return codec.encode(as_known(codec.game, event, players))
+
+    return lambda entry: (codec.encode(entry.command), [*map(known, entry.events)])
+
+
+def publicly(codec: Codec) -> Telling:
+    """Every event as far as all may know it; of a command that led to what they may not, whose it was."""
+
+    def tell(entry: Entry) -> tuple[Any, list[Any]]:
+        events = [codec.game.hide(event, None) for event in entry.events]
+        command = codec.encode(entry.command)
+        if events != [*entry.events]:
+            command = {name: command[name] for name in ("type", "seat")}
+        return command, [*map(codec.encode, events)]
+
+    return tell
+
+
+def event_lines(entry: Entry, tell: Telling) -> list[EventLine]:
+    """The lines of one command."""
+    (command, events), last = tell(entry), len(entry.events) - 1
+    return [
+        EventLine(entry.number + place, None if place else command, event, place == last)
+        for place, event in enumerate(events)
+    ]
+
+
+def taken_back_line(takeback: Takeback) -> TakenBackLine:
+    """The line of a takeback."""
+    return TakenBackLine(takeback.number, takeback.agreed, takeback.moves)
+
+
+def fallback_line(told: FallbackMove) -> FallbackLine:
+    """The line of a fallback move."""
+    return FallbackLine(told.number, told.seat, told.why.key, told.why.said)

@@ -1,0 +1,278 @@
+"""How one picture of the window goes over into the next: nothing that covers another comes in one frame.
+
+A passage paints what is seen at a share of its time, from the picture before and the picture after, both as
+large as the window. It decides nothing: whatever it shows has happened already.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Protocol
+
+import pygame
+
+from scenes.art.pieces import stage
+
+Rect = pygame.Rect
+Surface = pygame.Surface
+OPAQUE = 255
+FADES = 0.12
+"""Seconds in which what only changes a little fades over."""
+MET = 0.74
+"""When the halves of a curtain have met, as a share of its time."""
+
+
+class ScreenTransition(Protocol):
+    """One way from picture to picture, `seconds` long.
+
+    `shielded` is the share of its time in which a press only brings it to its end: what comes is not there
+    yet for who pressed. `heard` is the effect that sounds with it, `heard_back` that of the same way back;
+    empty for a silent one.
+    """
+
+    @property
+    def seconds(self) -> float:
+        """How long it takes."""
+
+    @property
+    def shielded(self) -> float:
+        """Until when presses stay out, 0 where they never do."""
+
+    @property
+    def heard(self) -> str:
+        """What sounds as it begins."""
+
+    @property
+    def heard_back(self) -> str:
+        """What sounds as the way back begins."""
+
+    def paint(
+        self, surface: Surface, before: Surface, after: Surface, share: float, since: float | None = None
+    ) -> None:
+        """Paint the whole surface as it is seen at that share of the time, 0 to 1.
+
+        What it shows already was painted `since` that share of the time, from the same pictures: what looks
+        alike need not be painted again. None: it shows something else.
+        """
+
+
+def soft(share: float, begin: float = 0.0, end: float = 1.0) -> float:
+    """How far something is that goes from `begin` to `end` of the time, off gently and in gently."""
+    local = min(1.0, max(0.0, (share - begin) / (end - begin)))
+    return 0.5 - 0.5 * math.cos(math.pi * local)
+
+
+def memory_that_fades(surface: pygame.Surface) -> pygame.Surface:
+    """Room for a picture as large as that, which fades away, with a plane of alpha for it: `blend` lays it
+    over others in half the time that any other takes, if never stronger than the time before. What is copied
+    from it is opaque.
+    """
+    room = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
+    room.set_alpha(None)
+    return room
+
+
+def _fades(image: pygame.Surface) -> bool:
+    """Whether a picture lies in such memory."""
+    return bool(image.get_masks()[3])
+
+
+def blend(surface: pygame.Surface, image: pygame.Surface, share: float, area: Rect) -> None:
+    """Lay what is within an area of a picture over another, as strong as the share.
+
+    At full strength it is copied: with alpha that takes ten times as long as at any other.
+    """
+    strength = round(OPAQUE * share)
+    if strength < OPAQUE and _fades(image):
+        image.fill((OPAQUE, OPAQUE, OPAQUE, strength), area, pygame.BLEND_RGBA_MIN)
+        image.set_alpha(OPAQUE)
+    else:
+        image.set_alpha(strength if strength < OPAQUE else None)
+    surface.blit(image, area, area)
+    image.set_alpha(None)
+
+
+def darken(surface: pygame.Surface, area: Rect, colour: tuple[int, int, int], strength: float) -> None:
+    """Lay a colour over an area, as strong as that; two fills are done sooner than a blit with alpha."""
+    left = round(255 * (1 - strength))
+    if left == 255:
+        return
+    surface.fill((left, left, left), area, pygame.BLEND_RGB_MULT)
+    surface.fill([round(channel * strength) for channel in colour], area, pygame.BLEND_RGB_ADD)
+
+
+def between(
+    surface: pygame.Surface, before: pygame.Surface, after: pygame.Surface, share: float, area: Rect
+) -> None:
+    """The one picture as it goes over into the other, in an area."""
+    if _fades(before):
+        before, after, share = after, before, 1 - share
+    surface.blit(before if share < 1 else after, area, area)
+    if 0 < share < 1:
+        blend(surface, after, share, area)
+
+
+def rise(
+    surface: pygame.Surface, before: pygame.Surface, after: pygame.Surface, share: float, area: Rect
+) -> None:
+    """What is seen in an area slides up into it, over what was seen there."""
+    risen = round(area.height * share)
+    surface.blit(before, area, Rect(area.topleft, (area.width, area.height - risen)))
+    surface.blit(after, (area.left, area.bottom - risen), Rect(area.topleft, (area.width, risen)))
+
+
+def around(area: Rect, within: Rect) -> Iterator[Rect]:
+    """What lies within a rectangle but outside an area of it, in up to four rectangles."""
+    above = Rect(within.topleft, (within.width, area.top - within.top))
+    below = Rect(within.left, area.bottom, within.width, within.bottom - area.bottom)
+    left = Rect(within.left, area.top, area.left - within.left, area.height)
+    right = Rect(area.right, area.top, within.right - area.right, area.height)
+    return (rect for rect in (above, left, right, below) if rect.width > 0 and rect.height > 0)
+
+
+@dataclass(frozen=True)
+class Dissolve:
+    """The one fades into the other at one speed."""
+
+    seconds: float = FADES
+    shielded: float = 0.0
+    heard: str = ""
+    heard_back: str = ""
+
+    def paint(
+        self, surface: Surface, before: Surface, after: Surface, share: float, since: float | None = None
+    ) -> None:
+        """Both, the later one stronger and stronger."""
+        between(surface, before, after, share, surface.get_rect())
+
+
+@dataclass(frozen=True)
+class Rising:
+    """A page slides up into its place, an area of the window, while the rest fades over."""
+
+    area: Rect
+    seconds: float = 0.17
+    shielded: float = 0.0
+    heard: str = ""
+    heard_back: str = ""
+
+    def paint(
+        self, surface: Surface, before: Surface, after: Surface, share: float, since: float | None = None
+    ) -> None:
+        """The page as far as it has risen; behind its upper edge what lay there."""
+        whole = surface.get_rect()
+        area = self.area.clip(whole)
+        if since is None or self._faded(since) != self._faded(share):
+            for rest in around(area, whole):
+                between(surface, before, after, self._faded(share), rest)
+        rise(surface, before, after, soft(share), area)
+
+    def _faded(self, share: float) -> float:
+        return min(1.0, share * self.seconds / FADES)
+
+
+def drawn_in(surface: pygame.Surface, leaves: pygame.Surface, closed: float) -> int:
+    """Halves that are drawn in from both sides, as far as they have come; how wide each is seen."""
+    width, height = surface.get_size()
+    half = (width + 1) // 2
+    reach = round(half * closed)
+    surface.blit(leaves, (reach - half, 0), Rect(0, 0, half, height))
+    surface.blit(leaves, (width - reach, 0), Rect(width - half, 0, half, height))
+    return reach
+
+
+def swung_to(surface: pygame.Surface, leaves: pygame.Surface, closed: float) -> int:
+    """Halves that turn on hinges at both edges: the farther they stand open, the slimmer they look.
+
+    They are scaled right where they are seen: with pictures of their own it would take twice as long.
+    """
+    width, height = surface.get_size()
+    half = (width + 1) // 2
+    reach = round(half * math.sin(math.pi / 2 * closed))
+    if reach > 0:
+        for left, begin in ((0, 0), (width - reach, width - half)):
+            leaf = leaves.subsurface(Rect(begin, 0, half, height))
+            seen = surface.subsurface(Rect(left, 0, reach, height))
+            pygame.transform.scale(leaf, (reach, height), seen)
+    return reach
+
+
+@dataclass(frozen=True)
+class Curtain:
+    """Two halves come from both sides and meet in the middle; then what hangs before them is seen.
+
+    `leaves` draws both as they hang closed, opaque and as large as it is told; `moved` lays them over a
+    surface as far as they are closed, from 0 to 1, and tells how wide each is seen. What hangs before them
+    covers nothing outside the `plaque`, if that is known.
+    """
+
+    leaves: Callable[[tuple[int, int]], pygame.Surface] = stage.closed_curtain
+    moved: Callable[[pygame.Surface, pygame.Surface, float], int] = drawn_in
+    seconds: float = 0.5
+    shielded: float = MET
+    heard: str = "curtain"
+    heard_back: str = "curtain_parts"
+    plaque: Rect | None = None
+
+    def hang(self, surface: pygame.Surface, area: Rect | None = None) -> None:
+        """Cover the whole surface, or that area of it; nothing beneath shows through."""
+        surface.blit(self.leaves(surface.get_size()), area or (0, 0), area)
+
+    def paint(
+        self, surface: Surface, before: Surface, after: Surface, share: float, since: float | None = None
+    ) -> None:
+        """Before the halves have met they cover the picture before; nothing of the one after is seen."""
+        closed = soft(share, 0.0, MET)
+        if closed >= 1:
+            self._show(surface, after, share, since)
+            return
+        width, height = surface.get_size()
+        reach = self.moved(surface, self.leaves((width, height)), closed)
+        gap = Rect(reach, 0, max(0, width - 2 * reach), height)
+        if since is None or since > share:
+            surface.blit(before, gap, gap)
+
+    def _show(self, surface: Surface, after: Surface, share: float, since: float | None) -> None:
+        """What hangs before the closed leaves, as far as it is seen already."""
+        place = self.plaque.clip(surface.get_rect()) if self.plaque else surface.get_rect()
+        self.hang(surface, place if since is not None and since >= MET else None)
+        blend(surface, after, (share - MET) / (1 - MET), place)
+
+
+VELVET = Curtain()
+"""What falls between two people where their game brings nothing of its own."""
+
+
+@dataclass(frozen=True)
+class Backwards:
+    """The same way back."""
+
+    way: ScreenTransition
+    shielded: float = 0.0
+
+    @property
+    def seconds(self) -> float:
+        """As long as the way there."""
+        return self.way.seconds
+
+    @property
+    def heard(self) -> str:
+        """What the way brings for this."""
+        return self.way.heard_back
+
+    @property
+    def heard_back(self) -> str:
+        """What is heard on the way itself."""
+        return self.way.heard
+
+    def paint(
+        self, surface: Surface, before: Surface, after: Surface, share: float, since: float | None = None
+    ) -> None:
+        """What was covered is uncovered."""
+        self.way.paint(surface, after, before, 1 - share, None if since is None else 1 - since)
+
+
+FADE = Dissolve(0.1)
+"""Every passage where motion is reduced."""

@@ -1,0 +1,138 @@
+"""A message or a question over whatever is on the screen."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pygame
+
+from scenes.art import palette as pal
+from scenes.art import shapes, text
+from scenes.art.fonts import Typeface
+from scenes.art.text import Style
+from scenes.widgets.button import Button, ButtonStyle
+from scenes.widgets.focus import MenuRing, move_of
+from scenes.window.scene import Scene
+
+WIDTH = 860
+BUTTON = (250, 72)
+GAP = 24
+IN_A_ROW = 3
+MENU = 520
+"""The width of an answer where there are too many for one row."""
+
+
+@dataclass(frozen=True)
+class DialogAnswer:
+    """An answer: its label, what it does after the dialogue has closed, its look, its key-cap and key.
+
+    A key that is still held from what opened the dialogue does not answer it: the window passes on no
+    repetition (`window.key_repeat`).
+    """
+
+    label: str
+    on_choose: Callable[[], None] | None = None
+    look: ButtonStyle = "verb"
+    cap: str = ""
+    hotkeys: tuple[int, ...] = ()
+
+
+class DialogScene(Scene):
+    """One sentence and its answers. The first one has the focus; Escape chooses that at `cancel`.
+
+    Many answers, or `long` ones, stand below each other.
+    """
+
+    opaque = False
+    ring: MenuRing
+
+    def __init__(
+        self, title: str, sentence: str, choices: list[DialogAnswer], cancel: int = -1, long: bool = False
+    ) -> None:
+        super().__init__()
+        self.title = title
+        self.sentence = sentence
+        self.choices = choices
+        self._cancel = choices[cancel]
+        self._stacked = long or len(choices) > IN_A_ROW
+        self.buttons = [self._button(choice) for choice in choices]
+        self.ring = MenuRing(list(self.buttons), shown=True)
+        self.panel = pygame.Rect(0, 0, 0, 0)
+
+    def _button(self, choice: DialogAnswer) -> Button:
+        return Button(
+            choice.label,
+            lambda: self._choose(choice),
+            look=choice.look,
+            cap=choice.cap,
+            hotkeys=choice.hotkeys,
+        )
+
+    def layout(self) -> None:
+        """A panel as high as its sentence needs, in the middle."""
+        frame = self.frame
+        if self._stacked:
+            self._layout_menu()
+            return
+        high = text.height(self.sentence, self._style(), frame.px(WIDTH - 120)) / frame.scale
+        height = min(960, 120 + high + 40 + BUTTON[1] + 44)
+        top = (1080 - height) / 2
+        self.panel = frame.rect((1920 - WIDTH) / 2, top, WIDTH, height)
+        width = min(BUTTON[0], (WIDTH - 120) / len(self.buttons) - GAP)
+        left = 960 - (len(self.buttons) * (width + GAP) - GAP) / 2
+        for number, button in enumerate(self.buttons):
+            button.rect = frame.rect(
+                left + number * (width + GAP), top + height - 44 - BUTTON[1], width, BUTTON[1]
+            )
+
+    def _layout_menu(self) -> None:
+        frame = self.frame
+        high = text.height(self.sentence, self._style(), frame.px(WIDTH - 120)) / frame.scale
+        most = (1040 - 120 - high - 34 - 30) / len(self.buttons)
+        step = min(BUTTON[1] + 14, most)
+        height = 120 + high + 34 + step * len(self.buttons) + 30
+        top = (1080 - height) / 2
+        self.panel = frame.rect((1920 - WIDTH) / 2, top, WIDTH, height)
+        first = top + height - 30 - step * len(self.buttons)
+        for number, button in enumerate(self.buttons):
+            button.rect = frame.rect(960 - MENU / 2, first + number * step, MENU, step - 14)
+
+    def quiet(self) -> pygame.Rect:
+        """Beside the panel, over what waits behind it."""
+        left, foot = self.panel.right, super().quiet().bottom
+        return pygame.Rect(left, 0, self.size[0] - left, foot)
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Buttons; Escape chooses the last answer."""
+        if move_of(event) == "cancel":
+            self._choose(self._cancel)
+        else:
+            self.dirty = self.ring.handle(event, self.size) or self.dirty
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Dim what is beneath, then the panel."""
+        frame = self.frame
+        shapes.dim(surface, 165)
+        shapes.wood_panel(surface, self.panel, frame.scale, filigree=True)
+        title = Style(Typeface.POSTER, frame.type(38, 1.3), pal.IVORY, frame.px(2))
+        margin = frame.px(60)
+        at = (self.panel.centerx, self.panel.top + frame.px(78))
+        text.draw(surface, self.title, at, title, "centre", self.panel.width - 2 * margin)
+        top = self.panel.top + frame.px(108)
+        box = pygame.Rect(
+            self.panel.left + margin,
+            top,
+            self.panel.width - 2 * margin,
+            self.buttons[0].rect.top - top - frame.px(20),
+        )
+        text.paragraph(surface, self.sentence, box, self._style(), "centre", centred=True, floor=frame.floor)
+        self.ring.draw(surface, frame)
+
+    def _style(self) -> Style:
+        return Style(Typeface.BOOK, self.frame.type(25), pal.CREAM)
+
+    def _choose(self, choice: DialogAnswer) -> None:
+        """Close, then do it: the action may open another screen."""
+        if self.stack and self.stack.top is self:
+            self.stack.pop()
+        if choice.on_choose:
+            choice.on_choose()

@@ -1,0 +1,178 @@
+"""The keys on one page, over whatever is on the screen: opened and closed with "?"."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from raccoon.app.text import Say
+from scenes.art import palette as pal
+from scenes.art import shapes, text
+from scenes.art.fonts import Typeface
+from scenes.art.icons import key_caps
+from scenes.table.presentation import Keys
+from scenes.widgets.button import Button
+from scenes.widgets.focus import FocusRing, move_of
+from scenes.widgets.pointer import read
+from scenes.window.scene import Scene
+
+SHEET, LARGE_SHEET = (1780, 912), (1880, 1056)
+"""The page; where the text is larger than usual it fills the window."""
+ROW, GAP = 51, 8
+"""How high a row with one line is at least, and what is left between two rows."""
+TOP = 122
+MARGIN, BETWEEN = 80, 20
+"""Beside the columns, and between them."""
+CAPS = {"moves": 52, "choices": 118}
+"""How wide a column's widest key is."""
+WORDS, LARGEST = 24, 1.9
+"""The type of the sentences, and how far it grows with the player's text scale."""
+Rows = tuple[tuple[str, str], ...]
+"""A key's label and the catalogue's ``keys.<what>`` each."""
+AFTER_TURN: Rows = (("Z", "undo"), ("Y", "redo"), ("L", "log"), ("H", "hint"), ("I", "ask"))
+BEFORE_CHOICES: Rows = (
+    ("Tab", "next"),
+    ("↑↓←→", "walk"),
+    ("0–9", "digits"),
+    ("Enter", "confirm"),
+    ("Esc", "back"),
+)
+AFTER_CHOICES: Rows = (("Space", "skip"), ("U", "look"), ("F11", "full_screen"), ("F1", "rulebook"))
+"""What every table understands, around the keys of the game's own."""
+
+
+def groups_of(keys: Keys) -> tuple[tuple[str, Rows], ...]:
+    """What is listed, in two columns: a turn's keys, then those of choices and the rest."""
+    return (
+        ("moves", (*keys.turn, *AFTER_TURN)),
+        ("choices", (*BEFORE_CHOICES, *keys.choices, *AFTER_CHOICES)),
+    )
+
+
+def asked(event: pygame.event.Event) -> bool:
+    """Whether the event asks for this page: "?" or F1, or a controller's Back."""
+    if event.type == pygame.CONTROLLERBUTTONDOWN:
+        return bool(event.button == pygame.CONTROLLER_BUTTON_BACK)
+    return event.type == pygame.KEYDOWN and event.key in (pygame.K_QUESTION, pygame.K_F1)
+
+
+class KeysScene(Scene):
+    """The list, the game's own `keys` among it; any key, press or button closes it (`on_close`)."""
+
+    opaque = False
+    ring: FocusRing
+
+    def __init__(self, say: Say, keys: Keys, on_close: Callable[[], object]) -> None:
+        super().__init__()
+        self.say = say
+        self.groups = groups_of(keys)
+        self._on_close = on_close
+        self.close_button = Button(say("keys.close"), self._close, look="primary", cap=say("key.escape"))
+        self.ring = FocusRing([self.close_button], shown=True)
+        self.panel = pygame.Rect(0, 0, 0, 0)
+
+    def _close(self) -> None:
+        self._on_close()
+
+    def layout(self) -> None:
+        """In the middle of the window."""
+        wide, high = SHEET if self.frame.text_scale <= 1 else LARGE_SHEET
+        left, top = (1920 - wide) / 2, (1080 - high) / 2
+        self.panel = self.frame.rect(left, top, wide, high)
+        self.close_button.rect = self.frame.rect(left + wide / 2 - 150, top + high - 104, 300, 72)
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Close on "?", Esc, and on a press beside the page."""
+        pointer = read(event, self.size)
+        beside = pointer and pointer.kind == "down" and not self.panel.collidepoint(pointer.pos)
+        if asked(event) or move_of(event) == "cancel" or beside:
+            self._close()
+        else:
+            self.dirty = self.ring.handle(event, self.size) or self.dirty
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Dim what is beneath, then the page."""
+        frame = self.frame
+        shapes.dim(surface, 165)
+        shapes.wood_panel(surface, self.panel, frame.scale, filigree=True)
+        head = text.Style(Typeface.POSTER, frame.type(38, 1.3), pal.IVORY, frame.px(2))
+        at = (self.panel.centerx, self.panel.top + frame.px(76))
+        text.draw(surface, self.say("keys.title"), at, head, "centre", self.panel.width - frame.px(200))
+        words = self._words()
+        for number, (group, rows) in enumerate(self.groups):
+            left = self.panel.left + frame.px(MARGIN) + (self._column + frame.px(BETWEEN)) * number
+            self._draw_group(surface, left, group, rows, words)
+        self.ring.draw(surface, frame)
+
+    @property
+    def _column(self) -> int:
+        return (self.panel.width - self.frame.px(2 * MARGIN + BETWEEN)) // 2
+
+    def _room(self, group: str, style: text.Style) -> int:
+        """How wide a sentence may be beside its key."""
+        return self._column - self._cap_width(group, style) - self.frame.px(16)
+
+    def _cap_width(self, group: str, style: text.Style) -> int:
+        """Keys grow with the words beside them."""
+        return round(CAPS[group] * max(self.frame.scale, style.pixels / WORDS))
+
+    def _words(self) -> text.Style:
+        """One size for all sentences: the largest in which both columns have room, some on two lines."""
+        style = text.Style(Typeface.BOOK_SEMIBOLD, self.frame.type(WORDS, LARGEST), pal.CREAM)
+        room = self.close_button.rect.top - self.panel.top - self.frame.px(TOP + 46)
+        while style.pixels > self.frame.floor and not all(
+            sum(self._row_high(what, group, style) for _, what in rows) <= room for group, rows in self.groups
+        ):
+            style = style.sized(style.pixels - 1)
+        return style
+
+    def _row_high(self, what: str, group: str, style: text.Style) -> int:
+        """How high a row is, with the gap below it."""
+        words = text.height(self.say(f"keys.{what}"), style, self._room(group, style))
+        return max(words, self._key_high(style)) + self.frame.px(GAP)
+
+    def _key_high(self, style: text.Style) -> int:
+        """How high every key is: that of a row with one line."""
+        return self.frame.px(ROW - GAP) if self.frame.text_scale <= 1 else round(style.pixels * 1.3)
+
+    def _draw_group(
+        self,
+        surface: pygame.Surface,
+        left: int,
+        group: str,
+        rows: Rows,
+        words: text.Style,
+    ) -> None:
+        frame, top = self.frame, self.panel.top + self.frame.px(TOP)
+        title = text.Style(Typeface.POSTER, frame.type(26, 1.3), pal.GILT_LIGHT)
+        text.draw(surface, self.say(f"keys.{group}"), (left, top + frame.px(18)), title, "left")
+        y = top + frame.px(46)
+        for cap, what in rows:
+            high = self._row_high(what, group, words)
+            self._draw_row(
+                surface, pygame.Rect(left, y, self._column, high - frame.px(GAP)), group, (cap, what), words
+            )
+            y += high
+
+    def _draw_row(
+        self, surface: pygame.Surface, row: pygame.Rect, group: str, shown: tuple[str, str], words: text.Style
+    ) -> None:
+        """A key and what it does."""
+        cap, said = shown[0], self.say(f"keys.{shown[1]}")
+        key = pygame.Rect(row.left, 0, self._cap_width(group, words), self._key_high(words))
+        key.centery = row.centery
+        key_caps.key_cap(surface, _cap_rect(key, cap), cap)
+        at, room = key.right + self.frame.px(16), self._room(group, words)
+        if text.width(said, words) <= room:
+            text.draw(surface, said, (at, row.centery), words, middle=True)
+        else:
+            text.paragraph(surface, said, pygame.Rect(at, row.top, room, row.height), words, centred=True)
+
+
+def _cap_rect(row: pygame.Rect, cap: str) -> pygame.Rect:
+    """A key in its row: square for a letter, as wide as the row for a word."""
+    cap_rect = row if len(cap) > 2 else pygame.Rect(0, 0, round(row.height * 0.95), row.height)
+    cap_rect = cap_rect.copy()
+    cap_rect.midright = row.midright
+    return cap_rect

@@ -1,0 +1,199 @@
+"""Between the library and the rest of the program: opens it, and does what its buttons say."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from raccoon.app.paths import sketches_dir, trash_dir
+from raccoon.app.saves import shelves
+from raccoon.app.saves.days import this_day
+from raccoon.app.saves.library import Library
+from raccoon.app.saves.listing import Listing
+from raccoon.app.saves.seen import SeenShelf
+from raccoon.app.session.rematch import rematch
+from raccoon.app.session.session import Session
+from scenes.dialogs.dialog import DialogAnswer
+from scenes.library.inspectable import InspectableLibrary, game_page
+from scenes.library.rename import RenameScene
+from scenes.library.save_actions import SaveActions
+from scenes.library.save_summary import SaveSummary
+from scenes.library.scene import LibraryScene, ShelfContents
+from scenes.library.sketches import WHOLE, FolderOfSketches
+from scenes.screens.app_context import AppContext
+from scenes.screens.loading import LoadingScene
+from scenes.table.inspection.page import Page
+from scenes.table.presentation import GamePresentation
+from scenes.window import desktop
+from scenes.window.scene import Scene
+
+
+@dataclass(frozen=True)
+class LibraryNavigation:
+    """Where the library leads: on with a saved game, to the end of one that is over, to a new one's table."""
+
+    resume: Callable[[Path], None]
+    ended: Callable[[Session, Callable[[], None]], None]
+    """Shows how a game ended; with what to do when that is left."""
+    table: Callable[[Session], None]
+    replay: Callable[[Session], None]
+    """Shows every move of a game that is not over."""
+
+
+class LibraryController:
+    """Opens the library over whatever is on the screen; `presentations` are the games that can be shown."""
+
+    def __init__(
+        self,
+        shell: AppContext,
+        saves: Library,
+        presentations: Mapping[str, GamePresentation],
+        ways: LibraryNavigation,
+    ) -> None:
+        self._shell, self._ways = shell, ways
+        self._presentations = presentations
+        self._saves = SeenShelf(saves)
+        self._trash = SeenShelf(Library(trash_dir(shell.data)))
+        self._on_table: Path | None = None
+        self._scene: LibraryScene | None = None
+
+    def open(self, on_table: Path | None = None) -> None:
+        """Put the library on the screen; `on_table` is the game that lies beneath it."""
+        self._on_table = on_table
+        self._look_again()
+        attempt, ways = self._shell.attempt, self._ways
+
+        def replay(one: Listing) -> None:
+            attempt(lambda: ways.replay(Session.load(one.path, keep=False)))
+
+        deeds = SaveActions(
+            open=self._open,
+            replay=replay,
+            same_deal=lambda one: self.again(one.path, same_deal=True),
+            new_deal=lambda one: self.again(one.path, same_deal=False),
+            rename=self._rename,
+            throw=self._throw,
+            put_back=self._put_back,
+            folder=self._folder,
+            back=self._back,
+        )
+        still = self._shell.settings.reduced_motion
+
+        def make() -> LibraryScene:
+            self._scene = InspectableLibrary(
+                self._shell.catalogue,
+                self._find,
+                FolderOfSketches(sketches_dir(self._shell.data)),
+                deeds,
+                this_day(),
+                on_table=on_table,
+                still=still,
+            )
+            return self._scene
+
+        if self._shell.window:
+            lights = next(iter(self._presentations.values())).loading.lights
+            words, catalogue = "opening.library", self._shell.catalogue
+            loading = LoadingScene(catalogue, make, _at_once, lights, words, still, over=True)
+            self._shell.stack.push(loading)
+        else:
+            self._shell.stack.push(make())
+
+    def again(self, path: Path, same_deal: bool) -> None:
+        """A new game with the seats of a saved one, which stays as it is."""
+        self._shell.attempt(lambda: self.rematch(Session.load(path, keep=False), same_deal))
+
+    def rematch(self, session: Session, same_deal: bool) -> None:
+        """A new game with the seats of a session, at once."""
+        self._shell.attempt(lambda: self._ways.table(rematch(session, self._saves.folder, same_deal)))
+
+    def choices(self, session: Session) -> list[DialogAnswer]:
+        """The ways from a table's menu to other games: the same seats again, and everything there is."""
+        say = self._shell.say
+        library = DialogAnswer(say("menu.library"), lambda: self.open(session.path))
+        if session.lesson_script is not None:
+            return [library]  # a lesson is no game of these seats
+        return [
+            DialogAnswer(say("menu.new"), lambda: self.rematch(session, same_deal=False)),
+            DialogAnswer(say("menu.same"), lambda: self.rematch(session, same_deal=True)),
+            library,
+        ]
+
+    def _look_again(self) -> None:
+        self._saves.look_again()
+        self._trash.look_again()
+
+    def _find(self) -> ShelfContents:
+        """What there is, as far as it has been read and can be shown."""
+        known = self._presentations
+        saves = [one for one in self._saves.listings if one.trouble or one.game in known]
+        trash = [one for one in self._trash.listings if one.trouble or one.game in known]
+        return ShelfContents(tuple(saves), tuple(trash), not (self._saves.complete and self._trash.complete))
+
+    def _open(self, listing: Listing) -> None:
+        if listing.path == self._on_table:
+            self._back()
+        elif not listing.over:
+            self._ways.resume(listing.path)
+        else:
+            self._shell.attempt(
+                lambda: self._ways.ended(Session.load(listing.path, keep=False), self._shell.back)
+            )
+
+    def _rename(self, listing: Listing) -> None:
+        def name(title: str) -> None:
+            self._saves.moved(listing, shelves.rename(listing.path, title))
+            self._look_again()
+
+        typed = self._told(listing).title
+        ask = RenameScene(self._shell.say, typed, lambda title: self._shell.attempt(lambda: name(title)))
+        self._shell.stack.push(ask)
+
+    def _throw(self, listing: Listing) -> None:
+        def throw() -> None:
+            there = shelves.to_trash(listing.path, self._trash.folder)
+            self._saves.gone(listing)
+            thrown = self._trash.came(listing, there)
+            self._tell("library.thrown", listing, lambda: self._put_back(thrown))
+
+        self._shell.attempt(throw)
+
+    def _put_back(self, listing: Listing) -> None:
+        def put_back() -> None:
+            here = shelves.put_back(listing.path, self._saves.folder)
+            self._trash.gone(listing)
+            self._saves.came(listing, here)
+            self._tell("library.came_back", listing)
+
+        self._shell.attempt(put_back)
+
+    def _tell(self, key: str, listing: Listing, undo: Callable[[], None] | None = None) -> None:
+        self._look_again()
+        if self._scene:
+            self._scene.notice.tell(self._shell.say(key, title=self._told(listing).title), undo)
+            self._scene.dirty = True
+
+    def _told(self, listing: Listing) -> SaveSummary:
+        return SaveSummary(listing, self._shell.say_in(listing.game), this_day())
+
+    def _folder(self, trash: bool) -> None:
+        folder = self._trash.folder if trash else self._saves.folder
+        self._shell.attempt(lambda: desktop.open_folder(folder))
+
+    def _back(self) -> None:
+        self._scene = None
+        self._shell.back()
+
+
+def _at_once(library: Scene) -> Iterator[None]:
+    """Nothing more is drawn ahead: the shelves draw what comes into sight."""
+    return iter(())
+
+
+def page_of(listing: Listing | None, shell: AppContext) -> Page | None:
+    """What is told of a saved game outside the library; None for none."""
+    if listing is None:
+        return None
+    small = FolderOfSketches(sketches_dir(shell.data)).get(listing, WHOLE)
+    return game_page(SaveSummary(listing, shell.say_in(listing.game), this_day()), small, None, shell.say)

@@ -1,0 +1,158 @@
+"""The library that can be asked: every game on the shelf, and who sat at the chosen one's table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+import pygame
+
+from raccoon.app.opponents import Opponents
+from raccoon.app.text import Say
+from scenes.art import shapes
+from scenes.art.frame import Frame
+from scenes.art.pieces import characters
+from scenes.art.rich import escape
+from scenes.library.card import draw_small
+from scenes.library.plan import PICTURE
+from scenes.library.save_actions import main_words
+from scenes.library.save_summary import LEGIBLE, SaveSummary, SeatLine
+from scenes.library.scene import LibraryScene
+from scenes.library.sketches import MIDDLE, WHOLE
+from scenes.table.inspection.inspectable_screen import InspectableScreen
+from scenes.table.inspection.inspectables import ActionStart, Inspectables, PiecePlace
+from scenes.table.inspection.page import InlineDrawing, Large, Now, Page, PageAction, SidePage, TableRow
+from scenes.table.inspection.seat_page import who_page
+
+GAME, SEAT = "game", "seat"
+"""Pieces are called ``game:`` and the file's name, ``seat:`` and the number of its line on the page."""
+SHEET = (436.0, 609.0)
+HIGH = 330.0
+"""The picture of the table on a game's page, in design units."""
+LIGHT = ("#3c857e", "#1d4b4c")
+
+
+class InspectableLibrary(InspectableScreen, LibraryScene):
+    """The library whose cards and players open their pages."""
+
+    def __init__(self, *set_up: Any, **more: Any) -> None:
+        super().__init__(*set_up, **more)
+        self.ask_with(self.say)
+
+    def inspectables(self) -> Inspectables | None:
+        """The cards in sight, the chosen game's picture, and its players."""
+        return Inspectables(
+            tuple(self._places()),
+            self._page,
+            ActionStart(self._begin, self._why_not),
+            back="ask.back.library",
+        )
+
+    def _places(self) -> Iterator[PiecePlace]:
+        inside = self.plan.inside
+        for told, place in self.shelf.seen():
+            if place.colliderect(inside):
+                yield _called(told), place.clip(inside)
+        if self.chosen and self.on_page:
+            yield _called(self.chosen), self.on_page.picture
+            for number, row in enumerate(self.on_page.seats):
+                yield f"{SEAT}:{number}", row
+
+    def piece_in_focus(self) -> str | None:
+        """The chosen card."""
+        return _called(self.chosen) if self.chosen else None
+
+    def _told_of(self, piece: str) -> SaveSummary | None:
+        return next((told for told in self.shelf.games if _called(told) == piece), None)
+
+    def _page(self, piece: str) -> Page | None:
+        kind, _, name = piece.partition(":")
+        if kind == SEAT:
+            return self._seat(int(name))
+        told = self._told_of(piece)
+        if told is None:
+            return None
+        trash = self.chips.shelf == "trash"
+        small = self.sketches.get(told.listing, WHOLE) or self.sketches.get(told.listing, MIDDLE)
+        may = trash or told.kind in LEGIBLE or told.salvageable
+        deed = PageAction("open", self.say(f"library.{main_words(told, trash)}")) if may else None
+        return game_page(told, small, deed, self.say)
+
+    def _seat(self, number: int) -> Page | None:
+        chosen = self.chosen
+        if chosen is None or number >= len(chosen.lines):
+            return None
+        line = chosen.lines[number]
+        page = who_page(line.seat, line.face, Opponents(chosen.listing.game), chosen.say)
+        came = TableRow(escape(chosen.sentence), (line.result,) if line.result else ())
+        return replace(page, now=Now(chosen.title, (came,)))
+
+    def _why_not(self, deed: PageAction) -> str:
+        return self.buttons.main.reason
+
+    def _begin(self, deed: PageAction, piece: str) -> None:
+        """What the main button does with that game."""
+        told = self._told_of(piece)
+        if told is not None:
+            self.shelf.choose(told)
+            self.buttons.main.press()
+
+
+def _called(told: SaveSummary) -> str:
+    return f"{GAME}:{told.listing.path.name}"
+
+
+def game_page(told: SaveSummary, small: pygame.Surface | None, deed: PageAction | None, say: Say) -> Page:
+    """Everything about a saved game, its table as an onlooker sees it, and who sat there."""
+    paint = partial(_paint_table, small, told.kind == "damaged")
+    return Page(
+        title=told.title,
+        kind=told.when,
+        rules=(escape(told.sentence), say(f"library.ask.{told.kind}")),
+        picture=Large(partial(_paint_faces, told.lines), SHEET),
+        now=Now(say("library.ask.table"), (InlineDrawing(HIGH, paint),)),
+        beside=SidePage(say("library.ask.seats"), tuple(map(_row, told.lines))) if told.lines else None,
+        deed=deed,
+    )
+
+
+def _row(line: SeatLine) -> TableRow:
+    badge = f"[emblem {line.seat.emblem} {line.seat.colour}]"
+    return TableRow(f"{line.place} {badge} {escape(line.seat.name)}", (line.result,) if line.result else ())
+
+
+def _paint_table(
+    small: pygame.Surface | None, damaged: bool, surface: pygame.Surface, rect: pygame.Rect, frame: Frame
+) -> None:
+    """The whole picture, as large as there is room."""
+    high = min(rect.height, round(rect.width * PICTURE))
+    place = pygame.Rect(0, 0, round(high / PICTURE), high)
+    place.center = rect.center
+    draw_small(surface, place, small, frame, damaged=damaged)
+
+
+def _paint_faces(
+    lines: Sequence[SeatLine], surface: pygame.Surface, rect: pygame.Rect, text_scale: float
+) -> None:
+    """Everybody at the table, the first large and the others below."""
+    frame = Frame.within(rect, SHEET, 1.0)
+    shapes.enamel_sign(surface, rect, frame.scale, *LIGHT)
+    if not lines:
+        return
+    others = lines[1:]
+    side = 420.0 if not others else 320.0
+    _face(surface, frame, lines[0], (SHEET[0] - side) / 2, 40.0, side)
+    step = (SHEET[0] - 60.0) / max(1, len(others))
+    small = min(170.0, step)
+    for number, line in enumerate(others):
+        left = 30.0 + step * number + (step - small) / 2
+        _face(surface, frame, line, left, 400.0 + (170.0 - small) / 2, small)
+
+
+def _face(
+    surface: pygame.Surface, frame: Frame, line: SeatLine, left: float, top: float, side: float
+) -> None:
+    place = frame.rect(left, top, side, side).inflate(-frame.px(16), -frame.px(16))
+    characters.portrait(surface, place, line.face, characters.CALM, line.seat.colour, line.seat.emblem)

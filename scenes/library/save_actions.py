@@ -1,0 +1,119 @@
+"""What can be done with the chosen game, and the buttons of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+import pygame
+
+from raccoon.app.saves.listing import Listing
+from raccoon.app.text import Say
+from scenes.library.save_summary import LEGIBLE, SaveSummary
+from scenes.widgets.button import Button
+from scenes.window.press_guard import ENTER
+
+SaveAction = Callable[[Listing], None]
+
+
+@dataclass(frozen=True)
+class SaveActions:
+    """What the buttons do with a save. `open` goes on with it or shows how it ended."""
+
+    open: SaveAction
+    replay: SaveAction
+    """Shows its moves so far."""
+    same_deal: SaveAction
+    new_deal: SaveAction
+    rename: SaveAction
+    throw: SaveAction
+    put_back: SaveAction
+    folder: Callable[[bool], None]
+    """Opens the folder of the saves, or of the trash."""
+    back: Callable[[], None]
+
+
+class PageButtons:
+    """The buttons of the page; `chosen` tells which game they are about."""
+
+    def __init__(self, say: Say, deeds: SaveActions, chosen: Callable[[], SaveSummary | None]) -> None:
+        self._say, self._chosen = say, chosen
+        self._deeds, self._trash = deeds, False
+
+        def about(deed: SaveAction) -> Callable[[], None]:
+            return lambda: self._do(deed)
+
+        enter = say("key.enter")
+        self.main = Button(
+            "", lambda: self._do(self._main), look="primary", cap=enter, hotkeys=ENTER, size=34
+        )
+        self.same = _button(say, "same", "S", pygame.K_s, about(deeds.same_deal), tip=True)
+        self.new = _button(say, "new", "N", pygame.K_n, about(deeds.new_deal), tip=True)
+        self.replay = _button(say, "replay", "M", pygame.K_m, about(deeds.replay), tip=True)
+        self.rename = _button(say, "rename", "F2", pygame.K_F2, about(deeds.rename))
+        self.folder = _button(say, "folder", "O", pygame.K_o, lambda: deeds.folder(self._trash))
+        delete, escape = say("key.delete"), say("key.escape")
+        self.throw = _button(say, "throw", delete, pygame.K_DELETE, about(deeds.throw))
+        self.back = Button(say("library.back"), deeds.back, look="quiet", cap=escape, size=24)
+        self.same.look = self.new.look = "verb"
+
+    @property
+    def all(self) -> list[Button]:
+        """Every button, in reading order."""
+        return [
+            self.main,
+            self.same,
+            self.new,
+            self.replay,
+            self.rename,
+            self.folder,
+            self.throw,
+            self.back,
+        ]
+
+    @property
+    def shown(self) -> tuple[list[Button], list[Button]]:
+        """The main button, if it is there, and those that stand in pairs below it."""
+        others = [button for button in self.all[1:] if button.visible]
+        return ([self.main] if self.main.visible else []), others
+
+    def fit(self, told: SaveSummary | None, trash: bool, on_table: Path | None) -> None:
+        """Show what can be done with this game, and say why the rest cannot."""
+        self._trash = trash
+        for button in (self.main, self.same, self.new, self.replay, self.rename, self.throw):
+            button.about = told.listing.path if told else None
+        whole = told is not None and told.kind in LEGIBLE
+        self.main.label = self._say(f"library.{main_words(told, trash)}")
+        self.main.visible = told is not None and (trash or whole or told.salvageable)
+        for button in (self.same, self.new):
+            button.visible = whole and not trash
+        self.replay.visible = told is not None and told.kind == "unfinished" and not trash
+        for button in (self.rename, self.throw):
+            button.visible = told is not None and not trash
+            busy = told is not None and told.listing.path == on_table
+            button.reason = self._say("library.why.on_table") if busy else ""
+        self.throw.visible &= told is not None and told.kind != "closed"
+
+    def _main(self, listing: Listing) -> None:
+        (self._deeds.put_back if self._trash else self._deeds.open)(listing)
+
+    def _do(self, deed: SaveAction) -> None:
+        if told := self._chosen():
+            deed(told.listing)
+
+
+def main_words(told: SaveSummary | None, trash: bool) -> str:
+    """What the main button does with a game."""
+    if trash:
+        return "put_back"
+    words = {"finished": "results", "damaged": "salvage"}
+    return words.get(told.kind, "continue") if told else "continue"
+
+
+def _button(
+    say: Say, name: str, cap: str, key: int, on_press: Callable[[], None], tip: bool = False
+) -> Button:
+    words = say(f"library.{name}.tip") if tip else ""
+    label = say(f"library.{name}")
+    return Button(label, on_press, look="quiet", cap=cap, hotkeys=(key,), tip=words, size=24)

@@ -1,0 +1,148 @@
+"""What a card of the library says of a saved game: words in the player's language, and who sat there."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Literal
+
+from raccoon.app.opponents import Opponents
+from raccoon.app.saves.days import Day, played
+from raccoon.app.saves.format import NEWER
+from raccoon.app.saves.listing import Listing
+from raccoon.app.saves.naming import title_of
+from raccoon.app.seats import Seat
+from raccoon.app.text import Say
+from raccoon.app.wording import listed
+from scenes.library.standing import GameStanding
+
+SaveKind = Literal["unfinished", "finished", "damaged", "closed"]
+LEGIBLE: tuple[SaveKind, ...] = ("unfinished", "finished")
+"""Kinds of files that can be looked at and played again."""
+CLOSED = (NEWER, "save.game", "save.left_out", "save.unreadable")
+"""Troubles of files with which nothing is wrong: they are for another program, or not to be read now."""
+MANY = 9
+"""From so many opponents on they are just many."""
+
+
+@dataclass(frozen=True)
+class SeatLine:
+    """One who sat at the table: `place` is the rank or the seat, `note` who it is, `result` what came."""
+
+    place: int
+    seat: Seat
+    face: str
+    note: str
+    result: str
+
+
+@dataclass(frozen=True)
+class SaveSummary:
+    """A saved game in words, as they are on the day `today`. Equal ones look alike."""
+
+    listing: Listing
+    say: Say
+    today: Day
+
+    @cached_property
+    def kind(self) -> SaveKind:
+        """Whether it can be played on, has ended, is damaged, or is not for this program to open."""
+        if trouble := self.listing.trouble:
+            return "closed" if trouble.key in CLOSED else "damaged"
+        return "finished" if self.listing.over else "unfinished"
+
+    @property
+    def salvageable(self) -> bool:
+        """Whether something is left of a damaged game that can be gone on with."""
+        return self.kind == "damaged" and bool(self.listing.waiting)
+
+    @cached_property
+    def _standing(self) -> GameStanding:
+        return GameStanding(self.listing, self.say)
+
+    @cached_property
+    def title(self) -> str:
+        """The title somebody has given it, or who played."""
+        return title_of(self.listing.path.stem) or self._players()
+
+    def _players(self) -> str:
+        """Who played, as a title."""
+        seats = self.listing.seats
+        if not seats:
+            return self.say("library.untitled" if self.kind == "damaged" else "library.unopened")
+        people = [seat.name for seat in seats if seat.is_person]
+        others = [seat.name for seat in seats if not seat.is_person]
+        if not people or not others:
+            return listed(people or others, self.say)
+        against = others[0] if len(others) == 1 else self.say(f"library.count.{min(len(others), MANY)}")
+        return self.say("library.against", names=listed(people, self.say), others=against)
+
+    @cached_property
+    def when(self) -> str:
+        """When it was last played."""
+        at, say = played(self.listing.changed, self.today), self.say
+        weekday, month = say(f"library.day.{at.weekday}"), say(f"library.month.{at.month}")
+        return say(
+            f"library.{at.told}", clock=at.clock, weekday=weekday, day=at.day, month=month, year=at.year
+        )
+
+    @cached_property
+    def faces(self) -> tuple[str, ...]:
+        """The character each seat is seen as."""
+        return Opponents(self.listing.game).faces(self.listing.seats) if self.listing.game else ()
+
+    @cached_property
+    def headline(self) -> str:
+        """What stands large at the foot of the card: how far it has come, or the points."""
+        return self._standing.headline if self.kind in LEGIBLE else self._shut("library.{}")
+
+    @cached_property
+    def standing(self) -> str:
+        """The line below it: whose turn it is, or how it ended."""
+        return self._standing.sentence if self.kind in LEGIBLE else self._shut("library.{}.short")
+
+    def _shut(self, key: str) -> str:
+        """The words of a file that is not opened; those of a newer program tell its version."""
+        trouble = self.listing.trouble
+        assert trouble
+        what = "newer" if trouble.key == NEWER else self.kind
+        return self.say(key.format(what), version=trouble.facts.get("version", ""))
+
+    @property
+    def won(self) -> bool:
+        """Whether the one person at the table has won it."""
+        return self._standing.won
+
+    @cached_property
+    def sentence(self) -> str:
+        """One sentence of everything: where it stands or what is wrong with it, and how many moves."""
+        listing, say = self.listing, self.say
+        if listing.trouble:
+            return say(listing.trouble.key, **listing.trouble.facts)
+        head = self.headline if self.kind == "unfinished" else self.when
+        return say("library.sentence", head=head, standing=self.standing, n=listing.moves)
+
+    @cached_property
+    def lines(self) -> tuple[SeatLine, ...]:
+        """Who sat there, the first first; in the order of the table as long as it goes on."""
+        return tuple(self._line(seat) for seat in self._standing.order)
+
+    def _line(self, seat: int) -> SeatLine:
+        listing, say, outcome = self.listing, self.say, self._standing.outcome
+        who = listing.seats[seat]
+        note = say("library.you" if seat == self._standing.hero else "library.person")
+        if not who.is_person:
+            note = Opponents(listing.game).short_name(who, say)
+        to_move = say("library.to_move") if seat in listing.waiting else ""
+        points = self._standing.points
+        result = self._standing.pointed(points[seat]) if points else to_move
+        note = to_move if points and to_move else note
+        place = self._standing.rank(seat) if outcome else seat + 1
+        return SeatLine(place, who, self.faces[seat], note, result)
+
+    def found_by(self, words: str) -> bool:
+        """Whether all these words are in its title, its players, its game or its day."""
+        names = " ".join(seat.name for seat in self.listing.seats)
+        game = self.say(f"game.{self.listing.game}") if self.listing.game else ""
+        whole = " ".join((self.title, names, game, self.when)).casefold()
+        return all(word in whole for word in words.casefold().split())

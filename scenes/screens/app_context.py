@@ -1,0 +1,107 @@
+"""What every screen of the program is put up with: the stack, the language, the settings and their file."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+
+from raccoon.app import settings as keeping
+from raccoon.app.errors import AppError
+from raccoon.app.settings import Settings
+from raccoon.app.text import Say, languages, spoken
+from scenes.art import theme
+from scenes.art.landscape import backdrop
+from scenes.window.stack import SceneStack
+from scenes.window.window import Window
+
+
+class AppContext:
+    """Puts sentences and settings over whatever is on the screen; `window` is None where nothing is shown."""
+
+    def __init__(self, stack: SceneStack, data: Path, settings: Settings) -> None:
+        self.stack = stack
+        self.data = data
+        self.settings = settings
+        self.window: Window | None = None
+        self.catalogue, self._unspoken = spoken(settings.language)
+        self._language = settings.language
+        theme.choose(settings.high_contrast)
+
+    def say(self, key: str, /, **facts: object) -> str:
+        """A sentence in the player's language of the moment."""
+        return self.catalogue.say(key, **facts)
+
+    def say_in(self, game: str) -> Say:
+        """Says sentences on the screens of that game, in the player's language of the moment."""
+        return lambda key, /, **facts: self.catalogue.of(game).say(key, **facts)
+
+    def warnings(self, *others: AppError | None) -> str:
+        """What the player has to know from the start: these, and what is wrong with the sentences."""
+        return " ".join(self.say(error.key, **error.facts) for error in (*others, self._unspoken) if error)
+
+    def message(self, sentence: str) -> None:
+        """Tell something in one sentence."""
+        from scenes.dialogs.dialog import DialogAnswer, DialogScene
+
+        ok = DialogAnswer(self.say("dialog.ok"), None, "primary")
+        self.stack.push(DialogScene(self.say("dialog.notice"), sentence, [ok]))
+
+    def attempt(self, step: Callable[[], None]) -> None:
+        """Do it, or say in one sentence why it cannot be done."""
+        try:
+            step()
+        except AppError as error:
+            self.message(self.say(error.key, **error.facts))
+
+    def which_game(
+        self, title: str, games: Sequence[str], then: Callable[[str], None]
+    ) -> Callable[[], None] | None:
+        """Does something with one of the games: asks for which, under a title of the catalogue, where there
+        are several; None where there is none.
+        """
+        if len(games) > 1:
+            return lambda: self._ask_game(title, games, then)
+        return partial(then, games[0]) if games else None
+
+    def _ask_game(self, title: str, games: Sequence[str], then: Callable[[str], None]) -> None:
+        from scenes.dialogs.dialog import DialogAnswer, DialogScene
+
+        choices = [DialogAnswer(self.say(f"game.{name}"), partial(then, name)) for name in games]
+        choices.append(DialogAnswer(self.say("title.continue.back"), None, "quiet"))
+        self.stack.push(DialogScene(self.say(title), self.say("title.which_game"), choices))
+
+    def back(self) -> None:
+        """Take off what lies on top."""
+        self.stack.pop()
+
+    def open_settings(self, game: str, ground: backdrop.PaintBackdrop = backdrop.fresh) -> None:
+        """The settings over whatever is on the screen, with who gives hints in that game."""
+        from scenes.screens.settings import SettingsScene
+
+        change, spoken = self._apply_settings, languages()
+        words = self.catalogue.of(game)
+        scene = SettingsScene(words, self.settings, game, change, self.back, spoken, ground)
+        self.stack.push(scene)
+
+    def keep_settings(self) -> None:
+        """Keep the settings; when the disk refuses, say so and go on."""
+        self.attempt(lambda: keeping.save(self.settings, self.data))
+
+    def _apply_settings(self, _: Settings) -> None:
+        """Follow the settings at once, and keep them."""
+        self.keep_settings()
+        theme.choose(self.settings.high_contrast)
+        self._speak(self.settings.language)
+        if self.window:
+            self.window.set_full_screen(self.settings.full_screen, self.stack)
+        self.stack.resize(self.stack.size, self.settings.text_scale)
+
+    def _speak(self, language: str) -> None:
+        """Speak another language; one whose sentences are broken is told, in English."""
+        if language == self._language:
+            return
+        self._language = language
+        self.catalogue, self._unspoken = spoken(language)
+        if self._unspoken:
+            self.message(self.warnings())

@@ -1,0 +1,55 @@
+"""The title that can be asked: what each of the games is about, and where the last one stands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from scenes.screens.title.scene import TitleScene
+from scenes.table.inspection.inspectable_screen import InspectableScreen
+from scenes.table.inspection.inspectables import Inspectables, PiecePlace
+
+if TYPE_CHECKING:
+    from scenes.table.inspection.page import Page
+
+GAME, LAST = "game", "last"
+"""Pieces are called ``game:`` and the game's name; the game that can be gone on with is ``last``."""
+
+
+class InspectableTitle(InspectableScreen, TitleScene):
+    """The title whose games open their pages.
+
+    `games` are those of its tiles in their order, `page` makes the page of one, `page_of_last` that of the
+    game that can be gone on with, None where there is none; `open_book` opens a game's rulebook.
+    """
+
+    def __init__(
+        self,
+        *set_up: Any,
+        games: Sequence[str],
+        page: Callable[[str], Page],
+        page_of_last: Callable[[], Page | None],
+        open_book: Callable[[str], None],
+    ) -> None:
+        super().__init__(*set_up)
+        self._games = {f"{GAME}:{game}": game for game in games}
+        self._page_of, self._page_of_last = page, page_of_last
+        self._open_book = open_book
+        self.ask_with(self.catalogue.say)
+
+    def inspectables(self) -> Inspectables | None:
+        """The tiles, and the button that goes on with a game where there is one."""
+        return Inspectables(self._places, self._page, open_book=self._open_book, back="ask.back.title")
+
+    @property
+    def _places(self) -> tuple[PiecePlace, ...]:
+        tiles = tuple((piece, tile.rect) for piece, tile in zip(self._games, self.tiles, strict=True))
+        return ((LAST, self.resume_button.rect), *tiles) if self.resume_button.enabled else tiles
+
+    def piece_in_focus(self) -> str | None:
+        """The game whose button the focus is at."""
+        at = self.ring.focused
+        return next((piece for piece, rect in self._places if at is not None and rect == at.rect), None)
+
+    def _page(self, piece: str) -> Page | None:
+        return self._page_of_last() if piece == LAST else self._page_of(self._games[piece])

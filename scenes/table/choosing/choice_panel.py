@@ -1,0 +1,196 @@
+"""The dock beside the table: the choice being made, its consequences, confirm and back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
+from typing import Literal
+
+import pygame
+
+from raccoon.engine.events import Command
+from scenes.art import palette as pal
+from scenes.art import rich, shapes, text
+from scenes.art.fonts import Typeface
+from scenes.art.frame import Frame
+from scenes.art.moving.screen_transitions import Rising, ScreenTransition
+from scenes.art.sprite_layer import PlacedSprite
+from scenes.table.choosing import vignette
+from scenes.table.choosing.choice import Choice
+from scenes.table.choosing.choice_panel_places import PADDING, ChoicePanelPlaces, note_style
+from scenes.table.choosing.preview_lines import PreviewLines
+from scenes.table.layout import Layout
+from scenes.table.picture.highlights import Highlights
+from scenes.widgets.button import Button
+from scenes.widgets.focus import FocusRing, move_of
+from scenes.widgets.stepper import Stepper, limit_told, settle
+from scenes.window.press_guard import ENTER
+
+Decide = Callable[[Command | None, bool], None]
+"""Plays a command, with what its choice orders besides or without."""
+
+
+class WayOut(Button):
+    """A button beside the confirming one: while it has the focus, Enter presses it."""
+
+    def key(self, event: pygame.event.Event) -> bool:
+        if event.type == pygame.KEYDOWN and event.key in ENTER:
+            self.press()
+            return True
+        return False
+
+
+class ChoicePanel:
+    """One choice on a paper beside the table. `on_back` is None where the choice has to be made.
+
+    It has many methods because a panel has to answer the table in a dozen ways, most of them with a word.
+    """
+
+    region: Literal["dock", "stage"] = "dock"
+
+    def __init__(
+        self,
+        choice: Choice,
+        on_confirm: Decide,
+        on_back: Callable[[], None] | None,
+    ) -> None:
+        self.choice = choice
+        self._on_confirm = on_confirm
+        self.on_back = on_back
+        self.hidden: frozenset[str] = frozenset()
+        enter = choice.table.say("key.enter")
+        self.confirm = Button("", self._confirm, look="primary", cap=enter, hotkeys=ENTER, size=24)
+        self.ways_out = self._ways_out()
+        self.ring = FocusRing([field.widget for field in choice.fields] + [self.confirm, *self.ways_out])
+        self.ledger = PreviewLines()
+        self.laid = ChoicePanelPlaces(choice, self.confirm, self.ways_out, self.ledger)
+        self.rect, self.frame = self.laid.rect, self.laid.frame
+        self.refresh()
+
+    def _ways_out(self) -> list[Button]:
+        buttons: list[Button] = []
+        if instead := self.choice.instead():
+            label, command = instead
+            do = partial(self._on_confirm, command, False)
+            buttons.append(WayOut(label, do, look="quiet", cap="N", hotkeys=(pygame.K_n,), size=20))
+        if self.on_back:
+            label = self.choice.table.say("choice.back")
+            buttons.append(WayOut(label, self.on_back, look="quiet", cap="Esc", size=20))
+        return buttons
+
+    @property
+    def entrance(self) -> ScreenTransition:
+        """A page that slides up."""
+        edge = self.frame.px(PADDING)
+        return Rising(self.rect.inflate(edge, edge))
+
+    @property
+    def complete(self) -> bool:
+        """Whether it can be confirmed: there is a command, or an order alone."""
+        return self.choice.command() is not None or self.choice.order(0) is not None
+
+    def _confirm(self) -> None:
+        """Not an amount that is another than the one just typed: that is shown first."""
+        beyond = [settle(amount) for amount in _amounts(self.choice)]
+        if self.complete and not any(beyond):
+            self._on_confirm(self.choice.command(), True)
+
+    def refresh(self) -> None:
+        """Follow the fields: the button's words, the consequences, what is missing."""
+        command = self.choice.command()
+        self.confirm.reason = "" if self.complete else self.choice.missing()
+        beyond = next(
+            filter(None, (limit_told(one, self.choice.table.say) for one in _amounts(self.choice))), ""
+        )
+        self.confirm.label = beyond or (self.choice.label() if self.complete else self.choice.missing())
+        self.confirm.sub = self.choice.beneath() if self.complete and not beyond else ""
+        self._seen = self.choice.foreseen(command) if command is not None else None
+        self.ledger.lines = self.choice.changes(self._seen) if self._seen else ()
+        self.laid.place()
+        self.rect = self.laid.rect
+
+    def handle(self, event: pygame.event.Event, size: tuple[int, int]) -> bool:
+        """Use an event; Esc steps back without a trace. Digits are for the amount if there is one; of several
+        for the last, the one that was asked for besides.
+        """
+        if move_of(event) == "cancel" and self.on_back:
+            self.on_back()
+            return True
+        before = _amounts(self.choice)
+        used = self.ring.handle(event, size)
+        used = used or any(self.ring.lend(amount, event) for amount in reversed(before))
+        used = used or (event.type == pygame.KEYDOWN and self.choice.key_pressed(event))
+        for amount in _amounts(self.choice):
+            if amount not in before:
+                self.ring.focus(amount)
+        return used
+
+    def decides(self, event: pygame.event.Event) -> bool:
+        """No letter does but the one of another way out: all else is confirmed."""
+        return event.type == pygame.KEYDOWN and any(event.key in way.hotkeys for way in self.ways_out)
+
+    def layout(self, rect: pygame.Rect, frame: Frame, _: pygame.Rect | None = None, /) -> None:
+        """Fit the dock into a rectangle of the window."""
+        self.laid.fit(rect, frame)
+        self.rect, self.frame = self.laid.rect, frame
+
+    def draw(self, surface: pygame.Surface, ground: int | None = None) -> None:
+        """Draw the paper, the words, the controls."""
+        frame = self.frame
+        shapes.paper_panel(surface, self.rect, frame.scale)
+        box = self.laid.box
+        title = text.Style(Typeface.POSTER, frame.type(26, 1.2), pal.OXBLOOD_DEEP)
+        text.draw(
+            surface, self.choice.title(), (box.centerx, box.top + frame.px(24)), title, "centre", box.width
+        )
+        note = self.choice.note()
+        if note:
+            rich.paragraph(surface, note, self.laid.note, note_style(frame), align="centre")
+        self.ledger.draw(surface, box.left, box.width)
+        if (paint := self.choice.picture()) and (place := self.laid.picture_rect()):
+            vignette.draw(surface, place, frame, paint)
+        self.ring.draw(surface, frame)
+
+    def still(self) -> PlacedSprite | None:
+        """None is kept."""
+        return None
+
+    def marks(self) -> Highlights:
+        """The pieces it is about, and what the move would change on the table."""
+        choice, seen = self.choice, self._seen
+        return Highlights(
+            lit=choice.lit(),
+            dimmed=True,
+            gains=choice.gains(seen) if seen else {},
+            chosen=choice.chosen(),
+            own=choice.own_marks(seen),
+        )
+
+    def changed(self) -> pygame.Rect | None:
+        """The choice lights up pieces on the table."""
+        return None
+
+    def places(self) -> Iterable[tuple[str, pygame.Rect]]:
+        """The action it belongs to, or else the choice."""
+        about = f"verb:{self.choice.verb}" if self.choice.verb else f"choice:{self.choice.key}"
+        return ((about, self.rect),)
+
+    def hint_place(self) -> pygame.Rect | None:
+        """The button for a hint stays in the strip."""
+        return None
+
+    def aloft(self, bounds: pygame.Rect) -> Iterator[PlacedSprite]:
+        """The hints of its controls are drawn with them."""
+        return iter(())
+
+
+def _amounts(choice: Choice) -> list[Stepper]:
+    """The amounts that can be seen."""
+    widgets = (field.widget for field in choice.fields)
+    return [widget for widget in widgets if isinstance(widget, Stepper) and widget.visible]
+
+
+def rehearse(size: tuple[int, int], layout: Layout) -> Iterator[None]:
+    """Draw the paper for a window of that size before a page is opened."""
+    shapes.paper_panel(pygame.Surface(size), layout.page, layout.frame.scale)
+    yield

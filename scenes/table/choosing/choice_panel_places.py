@@ -1,0 +1,218 @@
+"""The places of everything on a dock: buttons at the foot, words and fields at the top, lines between."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from scenes.art import palette as pal
+from scenes.art import rich, text
+from scenes.art.fonts import Typeface
+from scenes.art.frame import Frame
+from scenes.table.choosing.choice import Choice, ChoiceField
+from scenes.table.choosing.preview_lines import PreviewLines
+from scenes.widgets.button import Button
+from scenes.widgets.widget import Widget
+
+PADDING = 20
+GAP = 10
+BUTTON, BACK, BETWEEN = 60, 46, 8
+"""The heights of the confirming button and of the others, and the gap between them, in design units."""
+TITLE = 40
+NOTE = 54
+BELOW_NOTE = 12
+"""The room below the note: the line round what has the focus passes through it."""
+KEPT = 0.7
+"""The share of its height a field keeps beside lines and picture."""
+LEAST_KEPT = 0.6
+"""What a field keeps at the least where there is a picture."""
+RESERVED = 116
+"""Room that is kept for the lines before there are any, in design units: three of them."""
+PICTURE_GAP = 12
+"""The room above and below the picture of what is chosen."""
+PICTURE, LOWER, LOWEST = 120, 90, 72
+"""How low that picture is made: for what stands on the paper, for larger text, for lines that come later."""
+
+
+class ChoicePanelPlaces:
+    """The places on the paper of one choice.
+
+    Back is at the foot of every page, the confirming button above it, amounts above that, then another way
+    out: so each of them is at the same place on every page of a game. The other fields are below the words at
+    the top. A page with nothing to be seen on it is a slip that ends at the same foot.
+    """
+
+    def __init__(
+        self, choice: Choice, confirm: Button, ways_out: Sequence[Button], ledger: PreviewLines
+    ) -> None:
+        self._choice = choice
+        self._confirm = confirm
+        self._ways_out = ways_out
+        self._ledger = ledger
+        self.rect = self._page = pygame.Rect(0, 0, 0, 0)
+        self.frame = Frame.of((1920, 1080))
+        self._note_room, self._high = 0, 0
+        self._foot = 0
+        """The top of what is at the foot."""
+        self._shares: dict[tuple[int, ...], float] = {}
+        """How high the fields that shrink were made, by which fields were seen."""
+
+    def fit(self, page: pygame.Rect, frame: Frame) -> None:
+        """Lay it into a rectangle of the window."""
+        if (page, frame) != (self._page, self.frame):
+            self._note_room, self._high, self._shares = 0, 0, {}
+        self._page, self.frame = page.copy(), frame
+        self.place()
+
+    @property
+    def box(self) -> pygame.Rect:
+        """The paper without its margin."""
+        pad = self.frame.px(PADDING)
+        return self.rect.inflate(-2 * pad, -2 * pad)
+
+    @property
+    def note(self) -> pygame.Rect:
+        """The place of the sentence under the title."""
+        box = self.box
+        return pygame.Rect(box.left, box.top + self.frame.px(TITLE), box.width, self._note_room)
+
+    def place(self) -> None:
+        """Buttons and amounts at the foot, the other fields under the words at the top."""
+        frame, self.rect = self.frame, self._page.copy()
+        box = self.box
+        self._note_room = max(self._note_room, _note_height(self._choice.note(), box.width, frame))
+        column = Column.of(self._choice, frame, box.width)
+        head, foot = frame.px(TITLE) + self._note_room, self._place_foot(box)
+        if not self._choice.picture():
+            around = head + box.bottom - foot + 2 * frame.px(PADDING) + column.gaps
+            wanted = around + column.wished + self._below_fields(column, self._page.height - around, 0)
+            self._high = min(self._page.height, max(self._high, wanted))
+            self.rect.height, self.rect.bottom = self._high, self._page.bottom
+        self._place_fields(column, self.box, self.box.top + head, foot)
+
+    def _place_foot(self, box: pygame.Rect) -> int:
+        """Put Back, the confirming button, amounts and another way out above each other; the top of all."""
+        frame, top = self.frame, box.bottom - self.frame.px(BACK)
+        rows: list[tuple[Widget, float]] = [(self._confirm, BUTTON)]
+        rows += [(field.widget, field.height) for field in self._choice.fields if field.is_amount]
+        for way in self._ways_out:
+            if way.hotkeys:
+                rows.append((way, BACK))
+            else:
+                way.rect = pygame.Rect(box.left, top, box.width, frame.px(BACK))
+        for widget, high in rows:
+            top -= frame.px(high + BETWEEN)
+            widget.rect = pygame.Rect(box.left, top, box.width, frame.px(high))
+        return top
+
+    def _below_fields(self, column: Column, room: int, picture: int) -> int:
+        """Write the lines as large as they may be beside fields and a picture so high; how much all of it
+        takes: lines that may still come make the picture lower.
+        """
+        choice, frame, width = self._choice, self.frame, self.box.width
+        seen = _picture_room(choice, frame, picture)
+        room -= column.gaps + seen
+        if not self._ledger.fits(frame, room - column.wished, width):
+            self._ledger.fit(frame, room - column.kept, width)
+        lines = self._ledger.fold(room - column.least, width, self._more)
+        coming = frame.px(RESERVED) if seen and choice.tells_changes else 0
+        return max(lines + seen, coming + _picture_room(choice, frame, min(picture, LOWEST)))
+
+    def _place_fields(self, column: Column, box: pygame.Rect, top: int, foot: int) -> None:
+        """Fields keep their height while there is room; those that shrink give way to lines and picture: from
+        the beginning, and for good, so that nothing moves under the pointer when lines come and go. The
+        picture gives way before a line does.
+        """
+        room, gap = foot - top, self.frame.px(GAP)
+        self._foot = foot
+        for picture, kept in ((PICTURE, _wished(self.frame)), (LOWER, LEAST_KEPT), (0, 0.0)):
+            share = self._share(column, room, picture)
+            if share >= max(kept, column.least_share) and not self._ledger.is_folded:
+                break
+        shown = tuple(map(id, column.fields))
+        self._shares[shown] = share = min(share, self._shares.get(shown, 1.0))
+        for field in column.fields:
+            height = round(self.frame.px(field.height) * (max(share, field.least) if field.shrinks else 1))
+            field.widget.rect = pygame.Rect(box.left, top, box.width, height)
+            top += height + gap
+        self._ledger.top = top
+
+    def _share(self, column: Column, room: int, picture: int) -> float:
+        """How much of its height a field that shrinks keeps beside a picture so high."""
+        left = room - column.gaps - column.fixed - self._below_fields(column, room, picture)
+        return min(1.0, left / column.loose) if column.loose else float(left >= 0)
+
+    def _more(self, count: int) -> str:
+        """That so many lines have no room."""
+        return self._choice.table.say("choice.more_lines", n=count)
+
+    def picture_rect(self) -> pygame.Rect | None:
+        """The room between lines and buttons, in which what is chosen is seen; None where it is small.
+
+        Nothing lies below it that could be moved by it.
+        """
+        gap = self.frame.px(PICTURE_GAP)
+        top = self._ledger.top + self._ledger.height(self._confirm.rect.width) + gap
+        high = self._foot - gap - top
+        if high < self.frame.px(LOWEST):
+            return None
+        return pygame.Rect(self._confirm.rect.left, top, self._confirm.rect.width, high)
+
+
+@dataclass(frozen=True)
+class Column:
+    """The fields that are seen, and how much room they take below each other, in pixels: those that keep
+    their height, the others at their full height, all of them at the least, beside lines and picture, and as
+    high as they are wished for the text; the `gaps` are between them, above and below.
+    """
+
+    fields: tuple[ChoiceField, ...]
+    fixed: int
+    loose: int
+    least: int
+    kept: int
+    wished: int
+    gaps: int
+
+    @property
+    def least_share(self) -> float:
+        """What share of its height a field that shrinks keeps at the least."""
+        return (self.least - self.fixed) / self.loose if self.loose else 0.0
+
+    @classmethod
+    def of(cls, choice: Choice, frame: Frame, width: int) -> Column:
+        """Those of a choice, so wide."""
+        fields = tuple(field for field in choice.fields if field.widget.visible and not field.is_amount)
+        fixed = sum(frame.px(field.height) for field in fields if not field.shrinks)
+        loose = sum(frame.px(field.height) for field in fields if field.shrinks)
+        least = sum(_least(field, frame, width) for field in fields if field.shrinks)
+        kept, wished = (fixed + round(share * loose) for share in (KEPT, _wished(frame)))
+        gaps = frame.px(GAP) * (len(fields) + 1)
+        return cls(fields, fixed, loose, fixed + least, kept, wished, gaps)
+
+
+def _least(field: ChoiceField, frame: Frame, width: int) -> int:
+    """How high a field is at the least."""
+    return max(frame.px(field.height * field.least), field.widget.least_height(frame, width))
+
+
+def _wished(frame: Frame) -> float:
+    """What share of its height a field needs for the player's text."""
+    return min(1.0, KEPT + (1 - KEPT) * (frame.text_scale - 1))
+
+
+def _picture_room(choice: Choice, frame: Frame, high: int) -> int:
+    """The room for a picture so high, in pixels; none where there is nothing to be seen."""
+    return frame.px(high) + 2 * frame.px(PICTURE_GAP) if high and choice.picture() else 0
+
+
+def _note_height(note: str, width: int, frame: Frame) -> int:
+    """The room a note takes; none when there is no note."""
+    return rich.height(note, note_style(frame), width) + frame.px(BELOW_NOTE) if note else 0
+
+
+def note_style(frame: Frame) -> text.Style:
+    """The type of that sentence."""
+    return text.Style(Typeface.BOOK_SEMIBOLD, frame.type(18, 1.5), pal.INK)

@@ -1,0 +1,195 @@
+"""What stands open over a table: the choice under way, or a panel of the game's own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
+
+import pygame
+
+from raccoon.engine.events import Command, Refusal
+from scenes.art.sprite_layer import PlacedSprite
+from scenes.table.choosing import disabled_reason
+from scenes.table.choosing.choice import Choice
+from scenes.table.choosing.choice_panel import ChoicePanel
+from scenes.table.choosing.panel import Panel
+from scenes.table.choosing.panel_maker import PanelMaker
+from scenes.table.choosing.run_immediately import run_immediately
+from scenes.table.context import TableContext
+from scenes.table.log.log_steps import LogStep
+from scenes.table.part import TablePart
+from scenes.window.press_guard import Control
+
+
+class PanelHost(TablePart):
+    """The panel over one table, if there is one.
+
+    `on_change` is called when another choice stands open, or none; `on_undo` takes the last step back. It has
+    many methods because every way into a decision leads through it.
+    """
+
+    def __init__(
+        self, context: TableContext, on_change: Callable[[], None], on_undo: Callable[[], None]
+    ) -> None:
+        super().__init__(context)
+        self._on_change = on_change
+        self._on_undo = on_undo
+        self.maker = PanelMaker(context, self.changed)
+        self.panel: Panel | None = None
+        self._asked: object = None
+        """Who was asked what when the panel was opened."""
+
+    @property
+    def choice(self) -> Choice | None:
+        """The choice under way, if there is one."""
+        return self.panel.choice if self.panel else None
+
+    def follow(self, step: LogStep) -> None:
+        """Open what stands open by itself: a panel of the game's own, or a choice that has to be made."""
+        asked = self.context.shown.chooser, disabled_reason.options_of(self.context)
+        if self.choice and asked == self._asked and self._others_moved(step):
+            return
+        self.panel, self._asked = None, asked
+        if self.context.shown.curtain_due:
+            return
+        self.panel = self.maker.own_panel()
+        if self.panel is None and (choice := self.maker.due()):
+            self.panel = ChoicePanel(choice, partial(self._decide, choice), self._way_back())
+
+    def _others_moved(self, step: LogStep) -> bool:
+        """Whether nothing has happened but moves of others, who were waited for at the same time."""
+        entries, chooser = self.context.session.match.entries, self.context.shown.chooser
+        movers = {entries[place].command.seat for place in step.fresh}
+        return bool(movers) and not step.taken and chooser not in movers
+
+    def _way_back(self) -> Callable[[], None] | None:
+        """Esc inside an action takes its last step back, as long as nothing came to light."""
+        chooser = self.context.shown.chooser
+        assert chooser is not None
+        try:
+            self.context.session.check_undo(chooser)
+        except Refusal:
+            return None
+        return self._on_undo
+
+    def verb(self, verb: str, piece: str | None = None) -> None:
+        """Begin an action, with a piece if one is named; without one, the same verb again steps back. One
+        that needs no choice is made.
+        """
+        if piece:
+            self.close()
+        if self.choice and self.choice.verb == verb:
+            self.close()
+        elif extra := self.maker.at_once(verb):
+            run_immediately(self.context, extra)
+        elif choice := self.maker.begun(verb):
+            self._open(choice)
+        if piece and self.choice:
+            self.choice.begin_with(piece)
+            self.changed()
+
+    def show(self, choice: Choice) -> None:
+        """Open a choice, unless it is the one that stands open: then a drop has filled it in."""
+        if self.choice is not choice:
+            self._open(choice)
+        self.changed()
+
+    def goes_at_once(self) -> bool:
+        """Whether the decision that a drop has filled in is one that need not be confirmed."""
+        command = self.choice.command() if self.choice else None
+        return bool(self.choice and command and self.choice.goes_at_once(self.choice.foreseen(command)))
+
+    def confirm_drop(self) -> None:
+        """Make the decision that a drop has filled in, if it is complete."""
+        if isinstance(self.panel, ChoicePanel):
+            self.panel.confirm.press()
+
+    def _open(self, choice: Choice) -> None:
+        self.panel = ChoicePanel(choice, partial(self._decide, choice), self.close)
+        self.layout()
+        self._on_change()
+        self.context.damage.all()
+
+    def _decide(self, choice: Choice, command: Command | None, with_order: bool) -> None:
+        """What was confirmed: what is to be answered afterwards is ordered, then the command is played. An
+        order stands only where its command was accepted; in a lesson only what is decided in one go is.
+        """
+        context, seat = self.context, self.context.shown.chooser
+        session = context.session
+        moves, order = len(session.match.entries), None
+        if with_order and seat is not None:
+            order = choice.order(session.match.next_number)
+        if order and seat is not None and (session.lesson_script is None or order.follows_at_once):
+            session.orders.give(seat, order)
+        if command is None:
+            context.on_session_changed()
+            return
+        context.submit(command)
+        if order and seat is not None and len(session.match.entries) == moves:
+            session.orders.drop(seat)
+
+    def close(self) -> None:
+        """Step back from a choice without a trace."""
+        self.panel = None
+        self._on_change()
+        self.context.damage.all()
+
+    def layout(self) -> None:
+        """Each panel in its place: a choice at the side, the game's own on the stage."""
+        if self.panel:
+            self.maker.put(self.panel)
+
+    def changed(self) -> None:
+        """The choice is another one now: its panel and the pieces it lights up."""
+        if self.panel:
+            self.panel.refresh()
+        if self.panel and self.panel.region == "dock":
+            self.maker.put(self.panel)
+        self.context.damage.all()
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Give the panel an event."""
+        panel = self.panel
+        if panel is None or not panel.handle(event, self.context.shown.layout.size):
+            return False
+        self.context.damage.area(panel.changed() if self.panel is panel else None)
+        return True
+
+    def controls(self) -> Iterable[Control]:
+        """Those of the panel."""
+        return self.panel.ring.widgets if self.panel else ()
+
+    def clicked(self, piece: str | None) -> bool:
+        """A click on a piece goes to the choice under way, or begins the piece's verb; some only note what
+        the viewer wants to be called for.
+        """
+        if piece and self._switched(piece):
+            return True
+        if piece is None or (self.panel and self.choice is None):
+            return False
+        if self.choice and self.choice.click(piece):
+            self.changed()
+            return True
+        return self._begin_with(piece)
+
+    def _switched(self, piece: str) -> bool:
+        shown = self.context.shown
+        stop = self.context.presentation.choices.switch(piece, shown.view)
+        if not stop or shown.viewer is None:
+            return False
+        self.context.session.given.switch(shown.viewer, stop)
+        self.context.on_session_changed()
+        return True
+
+    def _begin_with(self, piece: str) -> bool:
+        verb = self.context.presentation.choices.opener(piece, self.context.shown.view)
+        busy = self.choice is not None and self.choice.verb is None
+        if verb is None or busy or disabled_reason.disabled_reason(self.context, self.choice, verb):
+            return False
+        self.verb(verb, piece)
+        return True
+
+    def aloft(self) -> Iterator[PlacedSprite]:
+        """What hovers over the panel."""
+        if self.panel:
+            yield from self.panel.aloft(pygame.Rect((0, 0), self.context.shown.layout.size))

@@ -1,0 +1,24 @@
+"""Commands that need no choice: made at once, or after one question."""
+
+from __future__ import annotations
+
+from scenes.dialogs.dialog import DialogAnswer, DialogScene
+from scenes.table.choosing.actions import QuickAction
+from scenes.table.context import TableContext
+
+
+def run_immediately(context: TableContext, extra: QuickAction) -> None:
+    """Do it; a quiet one only after it has been asked about, unless nobody wants questions.
+
+    Enter stays, the key that asked goes on with it when it is pressed again.
+    """
+    say = context.say
+    if not (extra.quiet and context.settings.confirmations):
+        context.submit(extra.command)
+        return
+    label = say(f"table.{extra.name}")
+    go, stay = (
+        DialogAnswer(label, lambda: context.submit(extra.command), cap=extra.cap, hotkeys=(extra.key,)),
+        DialogAnswer(say("table.stay"), None, "primary"),
+    )
+    context.push(DialogScene(label, say(f"table.{extra.name}.ask"), [stay, go], cancel=0))

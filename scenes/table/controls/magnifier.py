@@ -1,0 +1,87 @@
+"""A look from nearby: while the pointer rests on something far away, or its key is held, it is seen large."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pygame
+
+from scenes.table.choosing.panel_host import PanelHost
+from scenes.table.context import TableContext
+from scenes.table.log.log_steps import LogStep
+from scenes.table.part import TablePart
+from scenes.table.picture.highlights import Highlights
+from scenes.widgets.pointer import read
+from scenes.window.keyboard import digit
+
+RESTS = 0.35
+"""Seconds for which the pointer rests before something comes near."""
+
+
+class Magnifier(TablePart):
+    """What is looked at from nearby on one table; the game's look says what can be, and shows it."""
+
+    def __init__(self, context: TableContext, panel_host: PanelHost) -> None:
+        super().__init__(context)
+        self._open = panel_host
+        self.near = ""
+        """What is seen large now; "" for nothing."""
+        self._over, self._rested = "", 0.0
+        self._key = 0
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Watch the pointer and the digits; the event goes on to others."""
+        if event.type in (pygame.KEYDOWN, pygame.KEYUP):
+            self._digit(event)
+        elif event.type == pygame.WINDOWFOCUSLOST:
+            self._look("")
+        elif self._key == 0 and (pointer := read(event, self.context.shown.layout.size)):
+            self._point(pointer.pos if pointer.kind == "move" else None)
+        return False
+
+    def _digit(self, event: pygame.event.Event) -> None:
+        """A digit held brings near what has its number, unless a choice counts with digits."""
+        if event.type == pygame.KEYUP:
+            if event.key == self._key:
+                self._key = 0
+                self._look("")
+            return
+        number = digit(event)
+        if not number or self._open.panel:
+            return
+        shown = self.context.shown
+        near = self.context.presentation.look.numbered(shown.view, number)
+        if near:
+            self._key = event.key
+            self._look(near)
+
+    def _point(self, pos: tuple[int, int] | None) -> None:
+        """The pointer moves; a press lets go what was near."""
+        shown, over = self.context.shown, ""
+        if pos is not None and not shown.curtain_due:
+            over = self.context.presentation.look.far_at(shown.layout, shown.view, pos)
+        if over != self._over:
+            self._over, self._rested = over, 0.0
+        if self.near and self.near != over:
+            self._look("")
+
+    def _look(self, near: str) -> None:
+        if near != self.near:
+            self.near = near
+            self.context.damage.all()
+
+    def follow(self, step: LogStep) -> None:
+        """Whose house it is may have changed."""
+        self._over, self._rested, self._key = "", 0.0, 0
+        self._look("")
+
+    def update(self, dt: float) -> None:
+        """Let the pointer rest."""
+        if self._over and self.near != self._over:
+            self._rested += dt
+            if self._rested >= RESTS:
+                self._look(self._over)
+
+    def emphasis(self, marks: Highlights) -> Highlights:
+        """The table with what is near."""
+        return replace(marks, near=self.near) if self.near else marks

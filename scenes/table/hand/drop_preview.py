@@ -1,0 +1,146 @@
+"""The plaque beside the target while a piece is held: what a drop there would do and change, for whom."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from functools import partial
+
+import pygame
+
+from raccoon.app.seats import Seat
+from scenes.art import palette as pal
+from scenes.art import rich, shapes, text
+from scenes.art.fonts import Typeface
+from scenes.art.frame import Frame
+from scenes.art.sprite_layer import PlacedSprite
+from scenes.table.choosing.preview_lines import PreviewLines
+from scenes.table.hand.drop_targets import Foreseen
+
+WIDTH, PADDING, MARGIN, ASIDE = 372, 22, 26, 24
+"""In design units: the plaque, the space round its lines, room for its shadow, from the target to it."""
+FOOT = 34
+"""The space below them, between the scrolls in its corners."""
+LARGER = 1.2
+"""How much larger its lines are than on a page: it is read in passing."""
+MOST, GROWN = 420, 1.4
+"""Its lines are no higher, and how far that grows with the player's text scale."""
+RULE = 12
+"""The ornament below what is done."""
+TAIL = (20, 15)
+"""How far its tail reaches towards the target, and half how wide it is."""
+PreviewRow = tuple[int, Callable[[pygame.Surface, pygame.Rect], object]]
+"""A part of it: how high it is, and what draws it into a rectangle."""
+
+
+class DropPreview:
+    """Drawn once for what is foreseen, with `foot` below it; put beside the target, on the side with room."""
+
+    def __init__(self, foreseen: Foreseen, seats: tuple[Seat, ...], frame: Frame, foot: str = "") -> None:
+        self._frame = frame
+        pad, margin = frame.px(PADDING), frame.px(MARGIN)
+        self._width = frame.px(WIDTH)
+        room = self._width - 2 * pad
+        rows = [*self._heading(foreseen, room), *self._lines(foreseen, room)]
+        rows += _told(_others(foreseen, seats), foot, frame, room)
+        self.size = self._width, sum(high for high, _ in rows) + pad + frame.px(FOOT)
+        self._image = pygame.Surface((self.size[0] + 2 * margin, self.size[1] + 2 * margin), pygame.SRCALPHA)
+        paper = pygame.Rect((margin, margin), self.size)
+        shapes.paper_panel(self._image, paper, frame.scale, filigree=True)
+        self._tailed: tuple[tuple[bool, int], pygame.Surface] | None = None
+        """With its tail, where it was drawn last."""
+        top = paper.top + pad
+        for high, draw in rows:
+            draw(self._image, pygame.Rect(paper.left + pad, top, room, high))
+            top += high
+
+    def _heading(self, foreseen: Foreseen, room: int) -> Iterator[PreviewRow]:
+        """What would be done, over an ornament."""
+        frame = self._frame
+        if not foreseen.deed:
+            return
+        title = text.Style(Typeface.POSTER, frame.type(27, 1.3), pal.OXBLOOD_DEEP)
+        small = text.Style(Typeface.BOOK_SEMIBOLD, frame.type(19, 1.5), pal.OXBLOOD_DEEP)
+        yield title.leading, partial(_centred, foreseen.deed, title, frame)
+        if foreseen.beneath:
+            yield small.leading, partial(_centred, foreseen.beneath, small, frame)
+        yield frame.px(RULE), partial(shapes.rule, k=frame.scale)
+
+    def _lines(self, foreseen: Foreseen, room: int) -> Iterator[PreviewRow]:
+        frame, ledger = self._frame, PreviewLines()
+        ledger.lines = foreseen.lines
+        if foreseen.lines:
+            larger = replace(frame, text_scale=frame.text_scale * LARGER)
+            most = frame.px(MOST * min(GROWN, frame.text_scale))
+            yield ledger.fit(larger, most, room), partial(_written, ledger)
+
+    def beside(self, target: pygame.Rect, held: pygame.Rect, bounds: pygame.Rect) -> PlacedSprite:
+        """Beside the target, where it hides least of it and of the held piece, its tail towards it."""
+        aside, wide = self._frame.px(ASIDE), self.size[0]
+        places = []
+        for left in (target.right + aside, target.left - aside - wide):
+            place = pygame.Rect((left, target.centery - self.size[1] // 2), self.size).clamp(bounds)
+            hidden = place.clip(target).width + place.clip(held).width
+            places.append((hidden, place))
+        place = min(places, key=lambda found: found[0])[1]
+        margin = self._frame.px(MARGIN)
+        return self._pointing(place, target), place.inflate(2 * margin, 2 * margin)
+
+    def _pointing(self, place: pygame.Rect, target: pygame.Rect) -> pygame.Surface:
+        """With its tail at the edge towards the target; as it is where it lies over it."""
+        if place.colliderect(target):
+            return self._image
+        inset = sum(map(self._frame.px, (TAIL[1], PADDING)))
+        at = place.centerx < target.centerx, min(max(target.centery - place.top, inset), place.height - inset)
+        if self._tailed is None or self._tailed[0] != at:
+            image = self._image.copy()
+            self._draw_tail(image, *at)
+            self._tailed = at, image
+        return self._tailed[1]
+
+    def _draw_tail(self, image: pygame.Surface, right: bool, down: int) -> None:
+        """A corner of the paper at one of its edges, so far down."""
+        frame, margin = self._frame, self._frame.px(MARGIN)
+        reach, half = map(frame.px, TAIL)
+        out = 1 if right else -1
+        edge = margin + self.size[0] * right
+        tip = edge + out * reach, margin + down
+        points = [(edge - out * frame.px(3), tip[1] - half), tip, (edge - out * frame.px(3), tip[1] + half)]
+        pygame.draw.polygon(image, pal.rgb(pal.CREAM_TOP), points)
+        pygame.draw.lines(image, pal.rgb(pal.OXBLOOD), False, points, frame.px(2.4))
+
+
+def _told(others: str, foot: str, frame: Frame, room: int) -> Iterator[PreviewRow]:
+    """What others gain, and how many are held."""
+    style = text.Style(Typeface.BOOK_SEMIBOLD, frame.type(21, 1.5), pal.INK)
+    small = text.Style(Typeface.BOOK_ITALIC, frame.type(18, 1.5), pal.INK)
+    if others:
+        yield rich.height(others, style, room), partial(_paragraph, others, style)
+    if foot:
+        yield text.height(foot, small, room), partial(_foot, foot, small)
+
+
+def _centred(words: str, style: text.Style, frame: Frame, surface: pygame.Surface, row: pygame.Rect) -> None:
+    text.draw(surface, words, row.center, style, "centre", row.width, frame.floor, middle=True)
+
+
+def _written(ledger: PreviewLines, surface: pygame.Surface, row: pygame.Rect) -> None:
+    ledger.top = row.top
+    ledger.draw(surface, row.left, row.width)
+
+
+def _paragraph(words: str, style: text.Style, surface: pygame.Surface, row: pygame.Rect) -> None:
+    rich.paragraph(surface, words, row, style)
+
+
+def _foot(words: str, style: text.Style, surface: pygame.Surface, row: pygame.Rect) -> None:
+    text.paragraph(surface, words, row, style)
+
+
+def _others(foreseen: Foreseen, seats: tuple[Seat, ...]) -> str:
+    """What others gain by it, each with their emblem."""
+    rows = (
+        f"[emblem {seats[seat].emblem} {seats[seat].colour}] {rich.escape(seats[seat].name)} {gain}"
+        for seat, gain in sorted(foreseen.gains.items())
+    )
+    return " · ".join(rows)

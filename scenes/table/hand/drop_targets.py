@@ -1,0 +1,152 @@
+"""What a hand over the table finds there: pieces, the choices a drop may fill in, what stands in the way."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+import pygame
+
+from scenes.table.choosing import disabled_reason
+from scenes.table.choosing.choice import Choice
+from scenes.table.choosing.panel_host import PanelHost
+from scenes.table.choosing.preview_lines import PreviewLine
+from scenes.table.context import TableContext
+from scenes.table.hand.drags import Carried, Drags, Situation
+from scenes.table.picture.highlights import PLAIN, Highlights
+from scenes.table.picture.picture import TablePicture
+from scenes.table.picture.zones import PaintContext
+
+Pos = tuple[int, int]
+SNAP = 30
+"""How far beside a target a piece may be dropped, in design units."""
+VEIL = 84
+"""How dark the rest of the table is while a piece is carried."""
+
+
+@dataclass(frozen=True)
+class Foreseen:
+    """What a drop would change, line by line, what other seats would gain by it, and the game's own emphasis
+    on the table for it, None where nothing is foreseen; what would be done by it, as its button says.
+    """
+
+    lines: Sequence[PreviewLine] = ()
+    gains: Mapping[int, str] = field(default_factory=dict)
+    own: Hashable = None
+    deed: str = ""
+    beneath: str = ""
+
+
+class DropTargets:
+    """The table as the hand sees it; it changes nothing."""
+
+    def __init__(self, context: TableContext, panel_host: PanelHost, picture: TablePicture) -> None:
+        self.context = context
+        self.drags: Drags = context.presentation.choices.drags
+        self._open = panel_host
+        self._picture = picture
+
+    def piece_at(self, pos: Pos) -> str | None:
+        """The piece at a point that no panel covers."""
+        panel, shown = self._open.panel, self.context.shown
+        if panel and panel.rect.collidepoint(pos):
+            return None
+        return self.drags.piece_at(shown.layout, shown.view, pos)
+
+    def thing(self, piece: str) -> object:
+        """What lies there for whoever looks, None when it cannot be taken up."""
+        return self.drags.thing(self.context.shown.view, piece)
+
+    def choices(self) -> Iterator[Choice]:
+        """The decisions that a drop may fill in now."""
+        panel, choice = self._open.panel, self._open.choice
+        if self.context.shown.chooser is None or (panel and choice is None):
+            return
+        if choice and choice.verb is None:
+            yield choice
+            return
+        for verb in self.context.presentation.choices.verbs:
+            begun = choice if choice and choice.verb == verb.name else self._open.maker.begun(verb.name)
+            if begun:
+                yield begun
+
+    def foreseen(self, choice: Choice, piece: str, target: str, count: int) -> Foreseen:
+        """What would come of it if so many of a piece were dropped there; nothing where more is to be said
+        first. It is tried out beside the choice under way.
+        """
+        tried = self._open.maker.tried(choice.verb)
+        if tried is None:
+            return Foreseen()
+        tried.go_on_from(choice)
+        if not tried.drop(piece, target, count):
+            return Foreseen()
+        command = tried.command()
+        if command is None:
+            return Foreseen()
+        seen = tried.foreseen(command)
+        lines, gains, own = tried.changes(seen), tried.gains(seen), tried.own_marks(seen)
+        return Foreseen(lines, gains, own, tried.label(), tried.beneath())
+
+    def situation(self) -> Situation:
+        """What stands in the way of moves now."""
+        context, choice = self.context, self._open.choice
+        return Situation(
+            context.shown.view,
+            context.say,
+            context.shown.chooser is not None,
+            choice,
+            disabled_reason.busy(context, choice),
+            lambda verb: disabled_reason.disabled_reason(context, choice, verb),
+        )
+
+    def sprite(self, piece: str, count: int) -> pygame.Surface:
+        """How so many of a piece look in the hand."""
+        context, shown = self.context, self.context.shown
+        brush = PaintContext(shown.layout.frame, context.say, context.seats)
+        return self.drags.sprite(Carried(piece, count, self._picture, shown.layout, shown.view, brush))
+
+    def marks(self) -> Highlights:
+        """The emphasis on the table while nothing is held."""
+        return self._open.panel.marks() if self._open.panel else PLAIN
+
+    def gone(self, piece: str) -> frozenset[str]:
+        """The places that are empty while the piece is in the air."""
+        return frozenset({piece} if self.drags.is_whole(piece) else ())
+
+    def marks_for(self, piece: str, count: int, targets: frozenset[str], own: Hashable = None) -> Highlights:
+        """The targets lit, the rest a little darker, the piece gone from its place; `own` is what the choices
+        emphasise that it may be dropped for.
+        """
+        base, hidden = self.marks(), self.gone(piece)
+        own = self.drags.marks(base.own if own is None else own, piece, count)
+        return replace(base, chosen=frozenset(), dimmed=True, veil=VEIL, own=own, lit=targets, hidden=hidden)
+
+    def grip(self, piece: str, start: Pos) -> tuple[pygame.Rect, Pos]:
+        """Where the piece lies, of many alike the one under the pointer; and from the pointer to its middle:
+        a card stays under the finger where it was taken.
+        """
+        rects = self.drags.homes(self.context.shown.layout, piece)
+        lies = next((rect for rect in rects if rect.collidepoint(start)), pygame.Rect(start, (1, 1)))
+        if not self.drags.is_gripped(piece):
+            return lies, (0, 0)
+        return lies, (lies.centerx - start[0], lies.centery - start[1])
+
+    def nearest(self, targets: Iterable[str], pos: Pos) -> str | None:
+        """The nearest of these targets whose rectangle, a little inflated, holds the point."""
+        layout = self.context.shown.layout
+        near = 2 * layout.frame.px(SNAP)
+        found = [
+            (distance(rect, pos), rect.width * rect.height, target)
+            for target in targets
+            for rect in self.drags.reach(layout, target)
+            if rect.inflate(near, near).collidepoint(pos)
+        ]
+        return min(found)[2] if found else None
+
+
+def distance(rect: pygame.Rect, pos: Pos) -> float:
+    """From a point to a rectangle, 0 inside."""
+    across = max(rect.left - pos[0], 0, pos[0] - rect.right)
+    down = max(rect.top - pos[1], 0, pos[1] - rect.bottom)
+    return math.hypot(across, down)

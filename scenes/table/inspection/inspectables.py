@@ -1,0 +1,98 @@
+"""What can be asked at one moment: pieces, where they lie, their pages, what can be begun."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+import pygame
+
+if TYPE_CHECKING:
+    from scenes.table.inspection.page import Page, PageAction
+
+PiecePlace = tuple[str, pygame.Rect]
+"""A piece, and a rectangle in which it is met; a piece may have several."""
+Direction = tuple[int, int]
+
+
+@dataclass(frozen=True)
+class ActionStart:
+    """How a deed is begun from a page, and why it cannot be ("" when it can)."""
+
+    begin: Callable[[PageAction, str], None]
+    disabled_reason: Callable[[PageAction], str]
+
+
+@dataclass(frozen=True)
+class Inspectables:
+    """The pieces in the order in which they are walked; what lies on top is met first.
+
+    `beginning` is None where nothing can be begun: in the past, after the end. `open_book` opens the rulebook
+    at a place, None where there is no book. `back` is the sentence that says where a closed page leads.
+    """
+
+    places: tuple[PiecePlace, ...]
+    page: Callable[[str], Page | None]
+    beginning: ActionStart | None = None
+    open_book: Callable[[str], None] | None = None
+    back: str = "ask.back"
+
+    @property
+    def pieces(self) -> tuple[str, ...]:
+        """Every piece once."""
+        return tuple(dict.fromkeys(piece for piece, _ in self.places))
+
+    def piece_at(self, pos: tuple[int, int]) -> str | None:
+        """The piece at a point of the window."""
+        met = pygame.Rect(pos, (1, 1)).collidelist(self._rects)
+        return self.places[met][0] if met >= 0 else None
+
+    @cached_property
+    def _rects(self) -> list[pygame.Rect]:
+        """Asked with every movement of the pointer."""
+        return [rect for _, rect in self.places]
+
+    def place_of(self, piece: str) -> pygame.Rect | None:
+        """Where the piece is first met; None when it is not there (any more)."""
+        return next((rect for known, rect in self.places if known == piece), None)
+
+    def beside(self, piece: str, by: int) -> str:
+        """The next piece in the order, or the one before."""
+        pieces = self.pieces
+        return pieces[(pieces.index(piece) + by) % len(pieces)] if piece in pieces else pieces[0]
+
+    def towards(self, piece: str, direction: Direction) -> str:
+        """The nearest piece in a direction, straight ahead rather than askew; itself at the edge."""
+        here = self.place_of(piece)
+        if here is None:
+            return self.pieces[0]
+
+        def distance(place: PiecePlace) -> float:
+            dx, dy = place[1].centerx - here.centerx, place[1].centery - here.centery
+            ahead = dx * direction[0] + dy * direction[1]
+            aside = abs(dx * direction[1]) + abs(dy * direction[0])
+            return ahead + 3 * aside if ahead > 0 and place[0] != piece else math.inf
+
+        nearest = min(self.places, key=distance)
+        return piece if math.isinf(distance(nearest)) else nearest[0]
+
+
+def uncovered(places: Iterable[PiecePlace], covers: Iterable[pygame.Rect]) -> tuple[PiecePlace, ...]:
+    """The places that none of these rectangles hides: of which the middle can be seen."""
+    hiding = tuple(covers)
+    return tuple(
+        (piece, rect)
+        for piece, rect in places
+        if not any(cover.collidepoint(rect.center) for cover in hiding)
+    )
+
+
+def asks(event: pygame.event.Event) -> bool:
+    """Whether the event asks for the piece in question: I, or a controller's left button of four."""
+    if event.type == pygame.CONTROLLERBUTTONDOWN:
+        return bool(event.button == pygame.CONTROLLER_BUTTON_X)
+    plain = not getattr(event, "mod", 0) & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META)
+    return event.type == pygame.KEYDOWN and event.key == pygame.K_i and plain

@@ -1,0 +1,167 @@
+"""Asks for pieces on any screen: a light card where the pointer rests, the whole page on demand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING
+
+import pygame
+
+from raccoon.app.text import Say
+from scenes.art.frame import Frame
+from scenes.art.moving.fading import Fading
+from scenes.art.sprite_layer import PlacedSprite
+from scenes.table.inspection.inspectables import Inspectables, asks
+from scenes.widgets.focus import move_of
+from scenes.widgets.pointer import Pointer, read
+from scenes.window.scene import Scene
+
+if TYPE_CHECKING:
+    from scenes.table.inspection.page import Page
+
+REST = 0.6
+"""Seconds for which the pointer rests on a piece before its card comes."""
+OWN_HINTS = ("verb", "row")
+"""Kinds of pieces that have a hint of their own while the pointer is there: their card does not come."""
+
+
+def inspector_on(
+    scene: Scene,
+    say: Say,
+    inspectables: Callable[[], Inspectables | None],
+    focused: Callable[[], str | None] = lambda: None,
+) -> Inspector:
+    """An inquirer for a scene on the stack: pages open over it."""
+
+    def push(page: Scene) -> None:
+        assert scene.stack is not None
+        scene.stack.push(page)
+
+    def stir() -> None:
+        scene.stirred = True
+
+    return Inspector(say, inspectables, push, focused, stir)
+
+
+class Inspector:
+    """What one screen can be asked. `inspectables` tells it anew each time, None while nothing may be asked.
+
+    `push` puts a page over the screen. `focused` names the piece that the keyboard is at, if it is at one;
+    `stirred` is called when the card comes or goes.
+    """
+
+    def __init__(
+        self,
+        say: Say,
+        inspectables: Callable[[], Inspectables | None],
+        push: Callable[[Scene], None],
+        focused: Callable[[], str | None] = lambda: None,
+        stirred: Callable[[], None] = lambda: None,
+    ) -> None:
+        self._say = say
+        self._inquiry = inspectables
+        self._push = push
+        self._focused = focused
+        self._stirred = stirred
+        self._pos: tuple[int, int] | None = None
+        """Where the pointer is; None when the keyboard was used since."""
+        self._last = ""
+        """The piece asked last."""
+        self._piece: str | None = None
+        self._rested = 0.0
+        self._page: Page | None = None
+        """The page whose card is shown."""
+        self._fading = Fading()
+
+    def handle(self, event: pygame.event.Event, size: tuple[int, int]) -> bool:
+        """Use what asks for a page; watch where the pointer rests."""
+        pointer = read(event, size)
+        if pointer:
+            return self._point(pointer)
+        if event.type not in (pygame.KEYDOWN, pygame.CONTROLLERBUTTONDOWN):
+            return False
+        self.hush()
+        if asks(event):
+            return self.ask(self._in_question())
+        if move_of(event):
+            self._pos = None
+        return False
+
+    def _point(self, pointer: Pointer) -> bool:
+        if pointer.kind == "move":
+            self._moved(pointer.pos)
+            return False
+        self.hush()
+        if pointer.kind != "down" or pointer.button != pygame.BUTTON_RIGHT:
+            return False
+        inspectables = self._inquiry()
+        return self.ask(inspectables.piece_at(pointer.pos) if inspectables else None)
+
+    def _moved(self, pos: tuple[int, int]) -> None:
+        inspectables = self._inquiry()
+        piece = inspectables.piece_at(pos) if inspectables else None
+        self._pos = pos if piece else None
+        if piece != self._piece:
+            self.hush()
+            self._piece = piece
+
+    def _in_question(self) -> str | None:
+        """Where the pointer is, else where the keyboard is, else what was asked last, else the first."""
+        inspectables = self._inquiry()
+        if inspectables is None or not inspectables.places:
+            return None
+        under = inspectables.piece_at(self._pos) if self._pos else None
+        known = (under, self._focused(), self._last, *inspectables.pieces)
+        return next(
+            (piece for piece in known if piece and inspectables.place_of(piece) and inspectables.page(piece)),
+            None,
+        )
+
+    def ask(self, piece: str | None) -> bool:
+        """Open the page of a piece; whether it has one."""
+        inspectables = self._inquiry()
+        if piece is None or inspectables is None or inspectables.page(piece) is None:
+            return False
+        self._last = piece
+        from scenes.table.inspection.scene import InspectionScene
+
+        self._push(InspectionScene(self._say, inspectables, piece))
+        return True
+
+    def update(self, dt: float) -> None:
+        """Let the pointer rest for so many seconds more; the card comes or goes meanwhile."""
+        if self._fading.update(dt, self._page is not None):
+            self._stirred()
+        if self._piece is None or self._page or self._piece.partition(":")[0] in OWN_HINTS:
+            return
+        self._rested += dt
+        inspectables = self._inquiry() if self._rested >= REST else None
+        if inspectables:
+            self._page = inspectables.page(self._piece)
+            self._rested = 0.0
+            self._piece = self._piece if self._page else None
+            self._stirred()
+
+    def hush(self) -> None:
+        """Take the card away; it comes again when the pointer has moved."""
+        if self._page:
+            self._stirred()
+        self._piece, self._page, self._rested = None, None, 0.0
+
+    def forget(self) -> None:
+        """What the card was about is not there any more, or others look."""
+        self.hush()
+        self._fading.forget()
+
+    def aloft(self, bounds: pygame.Rect, frame: Frame) -> Iterator[PlacedSprite]:
+        """The card over a window of these bounds."""
+        yield from self._fading.pictures(self._card(bounds, frame))
+
+    def _card(self, bounds: pygame.Rect, frame: Frame) -> PlacedSprite | None:
+        inspectables = self._inquiry() if self._page and self._piece else None
+        place = inspectables.place_of(self._piece) if inspectables and self._piece else None
+        if self._page and place:
+            from scenes.table.inspection import card
+
+            return card.picture(bounds, place, self._page, self._say("ask.more"), frame)
+        return None

@@ -1,0 +1,131 @@
+"""Asking at a table: which pieces lie open to whoever looks, and what can be begun with them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pygame
+
+from scenes.art.sprite_layer import PlacedSprite
+from scenes.table.choosing import disabled_reason
+from scenes.table.choosing.panel_host import PanelHost
+from scenes.table.context import TableContext, TableState
+from scenes.table.controls.controls import Controls
+from scenes.table.controls.magnifier import Magnifier
+from scenes.table.inspection.inspectables import ActionStart, Inspectables, PiecePlace, uncovered
+from scenes.table.inspection.inspector import Inspector
+from scenes.table.inspection.page import InspectionContext, Page, PageAction
+from scenes.table.log.game_log import GameLog
+from scenes.table.log.log_controller import LogController
+from scenes.table.log.log_steps import LogStep
+from scenes.table.part import TablePart
+
+
+class TableInspector(TablePart):
+    """The pieces of one table. Before a curtain that has yet to fall nothing is told."""
+
+    def __init__(
+        self,
+        context: TableContext,
+        panel_host: PanelHost,
+        controls: Controls,
+        log: LogController,
+        game_log: GameLog,
+        nearer: Magnifier,
+    ) -> None:
+        super().__init__(context)
+        self._open = panel_host
+        self._controls = controls
+        self._log = log
+        self._game_log = game_log
+        self._nearer = nearer
+        self.guest: TablePart | None = None
+        """Who lies over the table, if anybody does."""
+        self._seen_of: TableState | None = None
+        self._covered: object = None
+        """By what it was covered, and what was near."""
+        self._seen: tuple[PiecePlace, ...] = ()
+        self._known: Inspectables | None = None
+        """What can be asked while no panel is open: it is asked for with every movement of the pointer."""
+        self.inquirer = Inspector(
+            context.say, self.inspectables, context.push, self._focused, context.damage.sprites
+        )
+
+    def inspectables(self) -> Inspectables | None:
+        """What can be asked now."""
+        if self.context.shown.curtain_due:
+            return None
+        panel, lying = self._open.panel, self._lying()
+        if panel:
+            return self._inquiry_of((*panel.places(), *lying))
+        if self._known is None or self._known.places is not lying:
+            self._known = self._inquiry_of(lying)
+        return self._known
+
+    def _inquiry_of(self, places: tuple[PiecePlace, ...]) -> Inspectables:
+        book = self.context.presentation.learning.book
+        return Inspectables(
+            places,
+            self._page,
+            ActionStart(self._begin, self._why_not),
+            self.context.navigation.rulebook if book else None,
+        )
+
+    def _lying(self) -> tuple[PiecePlace, ...]:
+        """What can be seen of the table; found out once for a position and what lies over it."""
+        shown = self.context.shown
+        covers = [covering.rect for covering in (self._open.panel, self._log.page) if covering]
+        covers += self.guest.hides() if self.guest else ()
+        covered = tuple(tuple(rect) for rect in covers), self._nearer.near
+        if self._seen_of is not shown or self._covered != covered:
+            places = self._places(shown)
+            self._seen_of, self._covered, self._seen = shown, covered, uncovered(places, covers)
+        return self._seen
+
+    def _places(self, shown: TableState) -> Iterator[PiecePlace]:
+        """What is seen from nearby lies over everything."""
+        inspection, near = self.context.presentation.inspection, self._nearer.near
+        if near:
+            yield from inspection.near_places(shown.layout, shown.view, near)
+        yield from inspection.places(shown.layout, shown.view)
+
+    def _page(self, piece: str) -> Page | None:
+        """What is told of a piece."""
+        context, inspection = self.context, self.context.presentation.inspection
+        game, view, history = context.presentation.game, context.shown.view, self._game_log.history
+        return inspection.page(piece, InspectionContext(game, view, context.seats, context.say, history))
+
+    def _why_not(self, deed: PageAction) -> str:
+        return (
+            disabled_reason.disabled_reason(self.context, self._open.choice, deed.verb)
+            or deed.disabled_reason
+        )
+
+    def _begin(self, deed: PageAction, piece: str) -> None:
+        self._open.verb(deed.verb, piece)
+
+    def _focused(self) -> str | None:
+        """The piece the keyboard is at: the verb with the focus, else what the choice is about."""
+        lit = self._controls.ring.lit
+        verb = next((name for name, button in self._controls.verbs.items() if button is lit), None)
+        if verb:
+            return f"verb:{verb}"
+        choice = self._open.choice
+        return next(iter(sorted(choice.chosen() or choice.lit())), None) if choice else None
+
+    def follow(self, step: LogStep) -> None:
+        """The card was about the position before."""
+        self.inquirer.forget()
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Use what asks for a page."""
+        return self.inquirer.handle(event, self.context.shown.layout.size)
+
+    def update(self, dt: float) -> None:
+        """Let the pointer rest."""
+        self.inquirer.update(dt)
+
+    def aloft(self) -> Iterator[PlacedSprite]:
+        """The light card."""
+        layout = self.context.shown.layout
+        yield from self.inquirer.aloft(pygame.Rect((0, 0), layout.size), layout.frame)

@@ -1,0 +1,110 @@
+"""What is under way over a table at this moment, and how far it has come."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pygame
+
+from scenes.art.moving.incremental import IncrementalDraw
+from scenes.art.moving.screen_transitions import ScreenTransition
+from scenes.art.sprite_layer import PlacedSprite
+from scenes.table.choosing.panel import Panel
+from scenes.table.motion.move_animation import Fade, FlightLayer, MoveAnimation, PendingAnimation
+
+
+class AnimationQueue:
+    """At most one move, `due`, then `planned` and `crossing`, or a `fade`; and what flies in the `air`."""
+
+    def __init__(self) -> None:
+        self.due: PendingAnimation | None = None
+        self.planned: MoveAnimation | None = None
+        self.steps = IncrementalDraw()
+        """In which it is planned."""
+        self.crossing: MoveAnimation | None = None
+        self.fade: Fade | None = None
+        self.way: ScreenTransition | None = None
+        """By which the picture comes that is to be drawn next."""
+        self.air = FlightLayer()
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is on its way that the next move should wait for."""
+        return self.crossing is not None or self.fade is not None or self.due is not None
+
+    @property
+    def sets_out(self) -> bool:
+        """Whether a move sets out in this frame or the next: the picture is still the one before it."""
+        return self.due is not None or (self.crossing is not None and self.crossing.fresh)
+
+    @property
+    def shows_old_panel(self) -> bool:
+        """Whether a panel of the game's own that has gone on is still seen as it stood."""
+        if self.due:
+            return self.due.panel is not None
+        return self.crossing is not None and self.crossing.shows_panel
+
+    def land(self) -> None:
+        """Everything has landed but what is only told; nothing is under way."""
+        self.crossing = self.fade = self.due = self.planned = self.way = None
+        self.steps = IncrementalDraw()
+        self.air.settle()
+
+    def go_on(self, dt: float) -> bool:
+        """Let time pass; whether the picture at rest looks different now."""
+        crossing, fade = self.crossing, self.fade
+        self.air.time += dt
+        if fade:
+            fade.time += dt
+        changed = crossing is not None and crossing.go_on(dt)
+        if crossing and crossing.over:
+            self._go_over(crossing)
+            return True
+        if fade and fade.over:
+            self.land()
+            return True
+        if not (crossing or fade):
+            self.air.settle()
+        return changed
+
+    def _go_over(self, crossing: MoveAnimation) -> None:
+        """All of it has landed: what follows it sets out, or nothing is under way any more."""
+        self.land()
+        self.crossing, self.way = crossing.then, crossing.transition.way_on
+        if crossing.then:
+            self.air.begin(crossing.then.transition.flights)
+
+    def next_way(self) -> ScreenTransition | None:
+        """The way by which the picture comes that is drawn now, once."""
+        way, self.way = self.way, None
+        return way
+
+    def seen_panel(self, panel: Panel | None) -> Panel | None:
+        """The panel that is seen where `panel` stands open: one of the game's own waits for those before it
+        to go, and until what opened it has set out.
+        """
+        crossing = self.crossing
+        if self.due and self.due.panel:
+            return self.due.panel
+        if crossing and crossing.shows_panel:
+            return crossing.departure.panel
+        waits = self.due or (crossing and (crossing.fresh or crossing.departure.panel))
+        return None if panel is None or (panel.region == "stage" and waits) else panel
+
+    def draw_panel(self, surface: pygame.Surface, panel: Panel | None, ground: int) -> None:
+        """The panel that is seen, without what of it is in the air."""
+        crossing, seen = self.crossing, self.seen_panel(panel)
+        if seen is None:
+            return
+        if crossing and seen is crossing.departure.panel:
+            crossing.draw_panel(surface, ground)
+            return
+        if seen.region == "stage":
+            seen.hidden = crossing.transition.coming_hidden if crossing else frozenset()
+        seen.draw(surface, ground)
+
+    def pictures(self) -> Iterator[PlacedSprite]:
+        """What is in the air, over a panel that is shaken."""
+        if self.crossing and (shaken := self.crossing.shaken()):
+            yield shaken
+        yield from self.air.pictures()

@@ -1,0 +1,163 @@
+"""One move of the log while it is shown: from the table as it was to the table as it is."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+import pygame
+
+from scenes.art.moving import tween
+from scenes.art.moving.screen_transitions import FADE, ScreenTransition
+from scenes.art.sprite_layer import PlacedSprite
+from scenes.table.choosing.panel import Panel
+from scenes.table.layout import Layout
+from scenes.table.motion.flights import Flight
+from scenes.table.motion.transition import Transition
+from scenes.table.picture.highlights import Highlights
+
+SHAKE, SWINGS, REACH = 0.2, 3, 3
+"""How long a blow shakes a panel, in seconds; how often it swings, and how far at first, in design units."""
+
+AtRest = tuple[Layout, Any, Highlights, list[Any]]
+"""What the static picture shows: layout, view, emphasis, what the table remembers of its turns."""
+
+
+@dataclass(frozen=True)
+class PendingAnimation:
+    """The move to be shown, `number` in the log, and the table before it: what it remembered, the faces made,
+    what was kept count of, and the game's own panel if one stood there.
+    """
+
+    number: int
+    pace: float
+    history: list[Any]
+    moods: tuple[str, ...]
+    notes: tuple[str, ...]
+    panel: Panel | None
+
+
+@dataclass
+class MoveAnimation:
+    """A departure under way for `time` seconds.
+
+    In the frame in which it sets out (`fresh`) the picture is still the one before: working out the flights
+    and composing a picture would be too much for one frame.
+    """
+
+    departure: PendingAnimation
+    transition: Transition
+    work: Iterator[object]
+    """Draws what will be wanted, a little at each step."""
+    fresh: bool
+    waited: bool = False
+    """Whether the picture before has been drawn once more."""
+    time: float = 0.0
+    then: MoveAnimation | None = None
+    """What sets out when it is over."""
+    end: float = field(init=False)
+
+    def __post_init__(self) -> None:
+        flights = (flight.end for flight in self.transition.flights if not flight.lingers)
+        self.end = max(flights, default=0.0)
+
+    @property
+    def shows_panel(self) -> bool:
+        """Whether the panel that stood there is still seen."""
+        return self.departure.panel is not None and (self.fresh or self.time < self._panel_until)
+
+    @property
+    def _panel_until(self) -> float:
+        stays = self.transition.panel_seconds
+        return self.end if stays is None else stays * self.departure.pace
+
+    @property
+    def _panel_hidden(self) -> frozenset[str]:
+        """What of the panel that stood there is in the air now, or lies elsewhere since the blow."""
+        there = self.transition
+        if self.fresh:
+            return frozenset()
+        struck = there.shakes is not None and self.time >= there.shakes * self.departure.pace
+        return there.panel_hidden if there.struck_hidden is None or not struck else there.struck_hidden
+
+    def shaken(self) -> PlacedSprite | None:
+        """The panel that stood there, a little aside after a blow."""
+        begin, panel = self.transition.shakes, self.departure.panel
+        if begin is None or panel is None or self.fresh or not self.shows_panel:
+            return None
+        share = tween.share_of(self.time, begin * self.departure.pace, SHAKE)
+        there = panel.still() if 0 < share < 1 else None
+        if there is None:
+            return None
+        image, place = there
+        reach = self.transition.layout.frame.px(REACH) * (1 - share)
+        turn = math.tau * SWINGS * share
+        return image, place.move(round(reach * math.cos(turn)), round(reach * math.sin(turn)))
+
+    @property
+    def over(self) -> bool:
+        """Whether everything that somebody waits for has landed."""
+        return self.time >= self.end
+
+    def go_on(self, dt: float) -> bool:
+        """Let time pass; whether the picture at rest looks different now."""
+        shown = self.shows_panel, self._panel_hidden
+        self.time += dt
+        changed = self.over or shown != (self.shows_panel, self._panel_hidden)
+        if not changed:  # else this frame has a whole picture to draw
+            next(self.work, None)
+        return changed
+
+    def draw_panel(self, surface: pygame.Surface, ground: int) -> None:
+        """The panel as it stood; what of it is in the air is not drawn there."""
+        panel = self.departure.panel
+        assert panel
+        panel.hidden = self._panel_hidden
+        panel.draw(surface, ground)
+
+    def still(self) -> AtRest:
+        """What lies still meanwhile."""
+        told, there = self.departure, self.transition
+        dimmed = told.panel is not None and self.shows_panel and told.panel.marks().dimmed
+        marks = Highlights(
+            hidden=there.hidden, dimmed=dimmed, moods=told.moods, notes=told.notes, own=there.own
+        )
+        return there.layout, there.view, marks, told.history
+
+
+@dataclass
+class FlightLayer:
+    """The flights over a table and their clock."""
+
+    flights: list[Flight] = field(default_factory=list)
+    time: float = 0.0
+
+    def begin(self, flights: list[Flight]) -> None:
+        """These set out now; what lingers from before goes on."""
+        self.settle()
+        self.flights += flights
+
+    def settle(self) -> None:
+        """Everything has landed but what is still told while nobody waits for it; time begins anew."""
+        told = (flight for flight in self.flights if flight.lingers and flight.end > self.time)
+        self.flights = [flight.after(-self.time) for flight in told]
+        self.time = 0.0
+
+    def pictures(self) -> Iterator[PlacedSprite]:
+        """What is seen now."""
+        return filter(None, (flight.picture(self.time) for flight in self.flights))
+
+
+@dataclass
+class Fade:
+    """One picture of the table goes over into the next (`way`): motion where that is reduced, and undoing."""
+
+    way: ScreenTransition = FADE
+    time: float = 0.0
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing of it is left."""
+        return self.time >= self.way.seconds
