@@ -230,7 +230,7 @@ class Program:
 
         rules, last = game_named(game), self.settings.table(game)
         self._look_for_saves()
-        surface_cache = Unfinished(self.library, (game,), self.shell).standing() or ""
+        unfinished = Unfinished(self.library, (game,), self.shell).standing() or ""
         first, shown = not last.seats, self.presentations[game]
         level = last.level or (shown.learning.first_level if first else "")
         options = shown.learning.first_options if first else last.options
@@ -242,7 +242,7 @@ class Program:
             rules,
             shown.lobby,
             invitations,
-            Offered(last.seats, options, self.seed or "", surface_cache),
+            Offered(last.seats, options, self.seed or "", unfinished),
             partial(self._start, game),
             self.title,
         )

@@ -77,8 +77,8 @@ def tests_stay(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) 
     thousands of tests each time, a third of the time of those at the window.
     """
     if "whole_memory" not in request.fixturenames:
-        monkeypatch.setattr(process_memory, "keep", lambda: None)
-        monkeypatch.setattr(process_memory, "thaw", lambda: None)
+        monkeypatch.setattr(process_memory, "freeze_gc", lambda: None)
+        monkeypatch.setattr(process_memory, "unfreeze_gc", lambda: None)
 
 
 @pytest.fixture
@@ -105,10 +105,11 @@ def home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPat
 @pytest.fixture(autouse=True)
 def same_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     """Who leaves a table lets go of what was drawn for it, which would be drawn anew for every test: half the
-    time of the tests at the window. Within their room (`scenes.art.surface_cache`) pictures stay from test to test.
+    time of the tests at the window. Within their room (`scenes.art.surface_cache`) pictures stay from test
+    to test.
     """
     if program := sys.modules.get("scenes.program"):
-        monkeypatch.setattr(program, "kept", SimpleNamespace(forget=lambda: None))
+        monkeypatch.setattr(program, "surface_cache", SimpleNamespace(forget=lambda: None))
 
 
 @pytest.fixture(autouse=True)

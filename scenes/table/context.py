@@ -40,8 +40,8 @@ class TableNavigation:
     """Where the table leads: the program puts other scenes there.
 
     `curtain` hides everything from all but the next person until they look; it may offer a step back.
-    `rulebook` opens the game's rules at a place of the book (`scenes.table.presentation.book`), "" for its first page;
-    `keeping` is None where the game is not kept; `answered` is told which setting has answered,
+    `rulebook` opens the game's rules at a place of the book (`scenes.table.presentation.book`), "" for its
+    first page; `keeping` is None where the game is not kept; `answered` is told which setting has answered,
     what it has done for whom, and what to call when it was changed.
     """
 
@@ -132,8 +132,8 @@ class TableContext:
 
     `submit` makes a move: what the rules refuse is told, and nothing has happened. `tell` puts a sentence
     into the headline. `on_session_changed` is called when the session was changed otherwise than by a move (a
-    step back, a standing order): every part takes up the position anew. `bring_to_screen` lets a person who is asked
-    before everybody's eyes come to the screen alone. `push` puts a scene over the table,
+    step back, a standing order): every part takes up the position anew. `bring_to_screen` lets a person who
+    is asked before everybody's eyes come to the screen alone. `push` puts a scene over the table,
     `back` takes off whatever lies over it.
     """
 

@@ -23,7 +23,7 @@ def warm(number: int) -> Iterator[None]:
         if number % COLD:
             for name in ("forget", "_make_room", "_give_back"):
                 patch.setattr(surface_cache, name, lambda: None)
-            for name in ("keep", "tidy", "trim"):
+            for name in ("freeze_gc", "tidy", "trim"):
                 patch.setattr(process_memory, name, lambda: None)
         else:
             surface_cache.forget()

@@ -1,5 +1,5 @@
-"""What takes long to draw is drawn in steps: when the time of a frame is up comes `BudgetExceeded`, and the next goes
-on from what was drawn and is kept.
+"""What takes long to draw is drawn in steps: when the time of a frame is up comes `BudgetExceeded`, and the
+next goes on from what was drawn and is kept.
 
 All steps of one frame share its time with whatever else the frame does.
 """
@@ -28,8 +28,8 @@ FRAMES = 40
 
 class BudgetExceeded(Exception):
     """More would have to be drawn than a frame has time for. What was drawn is kept for the next one, which
-    begins with what was left undone and will be kept as well (`IncrementalDraw`): `work`, then the `parts` of which
-    that is a piece, the smallest first.
+    begins with what was left undone and will be kept as well (`IncrementalDraw`): `work`, then the `parts`
+    of which that is a piece, the smallest first.
     """
 
     def __init__(self, work: Callable[[], object] | None = None) -> None:
@@ -99,8 +99,8 @@ def is_late() -> bool:
 
 @contextmanager
 def a_step() -> Iterator[None]:
-    """Within this nothing new is begun when the time is up: then comes `BudgetExceeded`. Outside a frame a step has
-    as much time of its own.
+    """Within this nothing new is begun when the time is up: then comes `BudgetExceeded`. Outside a frame a
+    step has as much time of its own.
     """
     token = _step.set((_frame.get() or _Frame(now())) if _clocks else None)
     try:
@@ -120,8 +120,8 @@ def _no_step() -> Iterator[None]:
 
 
 def room_for(seconds: float, work: Callable[[], object] | None = None) -> None:
-    """Within a step that has drawn something, and has not so much time left, `BudgetExceeded`; also where nothing was
-    drawn yet, but much time is spent: `work` is the first thing in the next frame then.
+    """Within a step that has drawn something, and has not so much time left, `BudgetExceeded`; also where
+    nothing was drawn yet, but much time is spent: `work` is the first thing in the next frame then.
     """
     step = _step.get()
     if step is None or step.depth or not step.has_no(seconds):
@@ -131,7 +131,9 @@ def room_for(seconds: float, work: Callable[[], object] | None = None) -> None:
 
 
 def may_wait() -> bool:
-    """Whether a step may end here with `BudgetExceeded` though nothing was drawn: what is needed comes by itself."""
+    """Whether a step may end here with `BudgetExceeded` though nothing was drawn: what is needed comes by
+    itself.
+    """
     step = _step.get()
     return step is not None and not step.depth
 

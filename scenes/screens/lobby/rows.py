@@ -73,8 +73,8 @@ class SeatRows:
         self.rows.append(self._row(self.invitations.fresh(self.seats)))
 
     def settle(self, roles: Sequence[str], displayed_seats: Callable[[Seat], Seat]) -> None:
-        """Show what applies to so many seats: whether one may go, these roles and what is `displayed_seats` for them,
-        whose face is seen.
+        """Show what applies to so many seats: whether one may go, these roles and what is `displayed_seats`
+        for them, whose face is seen.
         """
         least, say = self.invitations.fewest, self.catalogue.say
         few = say("lobby.refuse.few", n=least) if len(self.rows) <= least else ""

@@ -105,7 +105,8 @@ class SeatRow:
     def offer_roles(self, roles: Sequence[str], displayed_seats: Callable[[Seat], Seat]) -> None:
         """Offer these roles and chance; nothing where there are none. What is gone is left to chance.
 
-        Emblem and colour come with the role; `displayed_seats` dresses a seat in what the role it asks for brings.
+        Emblem and colour come with the role; `displayed_seats` dresses a seat in what the role it asks for
+        brings.
         """
         self._worn = displayed_seats
         why = self.catalogue.say("lobby.look.role") if roles else ""

@@ -45,8 +45,8 @@ class PanelActions:
     `options` are those of whoever answers in it, empty while nobody at the screen does. `shared`: several
     people look at the screen. `owner` is whose standing orders can be given here, None for nobody's. `cached`
     may hold the panel's picture; panels of which one is seen at a time share it. `awaited` are the people at
-    this screen who are asked, each of whom may be let come to it alone (`bring_to_screen`); `of` tells the options of
-    one of them, of which only what lies open to everybody may be shown.
+    this screen who are asked, each of whom may be let come to it alone (`bring_to_screen`); `of` tells the
+    options of one of them, of which only what lies open to everybody may be shown.
     """
 
     options: tuple[Option, ...]

@@ -18,8 +18,8 @@ from scenes.table.picture.zones import PaintContext
 class Situation:
     """What stands in the way of moves, for the words that say why a drop or a click does nothing.
 
-    `choice` is the one under way, `busy` why no verb can be begun at all ("" when some can), `disabled_reason` why
-    one cannot. `mine`: it is for whoever looks to answer.
+    `choice` is the one under way, `busy` why no verb can be begun at all ("" when some can),
+    `disabled_reason` why one cannot. `mine`: it is for whoever looks to answer.
     """
 
     view: Any

@@ -4,11 +4,12 @@ A game's folder fills in one `GamePresentation`; `scenes/registry.py` finds it b
 its groups is a class in a file of this folder, to be taken as it is or filled in: what a group does not bring
 has a plain default there, so that a small game brings little. What it cannot do without, and what makes it:
 
-- `Narration.events`: a spec for every kind of event (`scenes/table/described/events.py`), handed to `Sound` and
-  `Motion` too where it is heard or flies; and `Narration.advice` where a bot gives hints.
-- `TableLook.layout`: a `PlainSheet` lays a table of two rows by itself (`scenes/table/plain_sheet.py`); any other
-  stands on `TableSheet`. `TableLook.parts`: zones, of which `Plain` (`scenes/table/picture/plain_zone.py`) makes
-  those with a few words and one thing; what else there is to paint with, see `scenes/art`.
+- `Narration.events`: a spec for every kind of event (`scenes/table/described/events.py`), handed to `Sound`
+  and `Motion` too where it is heard or flies; and `Narration.advice` where a bot gives hints.
+- `TableLook.layout`: a `PlainSheet` lays a table of two rows by itself (`scenes/table/plain_sheet.py`); any
+  other stands on `TableSheet`. `TableLook.parts`: zones, of which `Plain`
+  (`scenes/table/picture/plain_zone.py`) makes those with a few words and one thing; what else there is to
+  paint with, see `scenes/art`.
 - `Choices` that make its commands: an `OptionChoice` (`scenes/table/choosing/naming.py`) lets one of several
   things be named in a list or clicked on the table; any other is a `Choice` of its own, beside it.
 

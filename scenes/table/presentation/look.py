@@ -47,7 +47,9 @@ class TableLook:
         return piece
 
     def far_at(self, layout: Any, view: Any, pos: tuple[int, int]) -> str:
-        """What lies far away at a point of the window and can be looked at from nearby (`Highlights.near`)."""
+        """What lies far away at a point of the window and can be looked at from nearby
+        (`Highlights.near`).
+        """
         return ""
 
     def numbered(self, view: Any, number: int) -> str:

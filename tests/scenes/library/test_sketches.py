@@ -27,10 +27,10 @@ WINDOW = """
 import sys, time
 from functools import partial
 from pathlib import Path
-from scenes.library.sketches import Artist, Order
+from scenes.library.sketches import Artist, SketchRequest
 from raccoon.app.thinking.client import program
 artist = Artist([*program(), "sketch"])
-artist.want([Order(sys.argv[2], *(str(Path(sys.argv[1]) / name) for name in ("whole.jpg", "middle.jpg")))])
+artist.want([SketchRequest(sys.argv[2], *(str(Path(sys.argv[1]) / name) for name in ("whole.jpg", "middle.jpg")))])
 while artist._process is None:
     time.sleep(0.01)
 print(artist._process.pid, flush=True)
