@@ -18,8 +18,11 @@ from raccoon.games.raccoon_rampage.pending import (
     AwaitDraft,
     AwaitEvaluation,
     AwaitLastCall,
+    AwaitMain,
     AwaitOpening,
+    AwaitPlace,
     AwaitProtection,
+    AwaitToss,
     Over,
 )
 from raccoon.games.raccoon_rampage.view import Pin, PlayerView, Queued, View
@@ -29,6 +32,11 @@ Window = AwaitLastCall | AwaitEvaluation
 Call = Window | AwaitProtection
 """What several seats answer before everybody's eyes."""
 SetUp = AwaitContributions | AwaitDraft | AwaitOpening
+
+
+def acting(view: View) -> bool:
+    """Whether verbs can be begun: in a turn, and in a window."""
+    return isinstance(view.pending, Window | AwaitPlace | AwaitMain | AwaitToss)
 
 
 def desk_seat(view: View) -> int:

@@ -18,6 +18,7 @@ from scenes.saloon_tycoon.choices.decline import DeclineChoice
 from scenes.saloon_tycoon.choices.move import MoveChoice
 from scenes.saloon_tycoon.choices.supply import CubeChoice, SupplyChoice
 from scenes.saloon_tycoon.holdings import acting
+from scenes.saloon_tycoon.keys import VERBS
 from scenes.saloon_tycoon.picture.pictograms import CUBE, LEVEL, REPUTATION, SECRET
 from scenes.table.described.actions import ActionSpec, ActionSpecs
 from scenes.table.inspection.action_page import InBook
@@ -31,12 +32,12 @@ def _unused(view: View) -> bool:
     return isinstance(view.pending, Turn) and not view.pending.action_used
 
 
-def _hindered(spec: ActionSpec, view: View) -> str:
+def _hindered(verb: str, view: View) -> str:
     """A granted action comes first; one a turn is used up."""
     if isinstance(view.pending, GrantedAction):
         return "granted"
     used = isinstance(view.pending, Turn) and view.pending.action_used
-    return "used" if used and spec.name in ("earn", "draw", "play_card", "build_tile", "bribe") else ""
+    return "used" if used and verb in ("earn", "draw", "play_card", "build_tile", "bribe") else ""
 
 
 def _no_bribe(view: View) -> str:
@@ -97,9 +98,9 @@ DRAW = InBook("cards", ("action.draw", "action.limit"))
 
 ACTIONS = ActionSpecs(
     ActionSpec(
-        o.EarnOption, "earn", "E", brings=lambda *_: GOLD, book=InBook("coin", ("action.earn", "turn.income"))
+        o.EarnOption, "earn", brings=lambda *_: GOLD, book=InBook("coin", ("action.earn", "turn.income"))
     ),
-    ActionSpec(o.DrawOption, "draw", "D", brings=lambda *_: COUNT, book=DRAW),
+    ActionSpec(o.DrawOption, "draw", brings=lambda *_: COUNT, book=DRAW),
     ActionSpec(
         o.SecretsOption,
         "secrets",
@@ -128,7 +129,6 @@ ACTIONS = ActionSpecs(
     ActionSpec(
         o.PlayOption,
         "play_card",
-        "P",
         PlayChoice,
         ("hand",),
         lambda option, _: len(option.cards),
@@ -139,7 +139,6 @@ ACTIONS = ActionSpecs(
     ActionSpec(
         o.BuildOption,
         "build_tile",
-        "B",
         BuildChoice,
         ("tile", "lot"),
         lambda option, _: min(offer.price for offer in option.offers),
@@ -150,7 +149,6 @@ ACTIONS = ActionSpecs(
     ActionSpec(
         o.BribeOption,
         "bribe",
-        "R",
         MoveChoice,
         ("person",),
         lambda *_: COST,
@@ -162,7 +160,6 @@ ACTIONS = ActionSpecs(
     ActionSpec(
         o.SupplyOption,
         "supply",
-        "S",
         SupplyChoice,
         ("cube", "room"),
         lambda option, _: option.price,
@@ -174,7 +171,6 @@ ACTIONS = ActionSpecs(
     ActionSpec(
         o.StakeOption,
         "stake",
-        "C",
         StakeChoice,
         ("poster", "secret"),
         lambda option, _: max(option.points),
@@ -187,11 +183,11 @@ ACTIONS = ActionSpecs(
     ActionSpec(
         o.EndTurnOption,
         "end_my_turn",
-        "N",
         brings=lambda _, view: 1 if _unused(view) else None,
         asks=_unused,
         book=InBook("start player", ("turn.end", "turn.unused")),
     ),
+    verbs=VERBS,
     prefix="saloon",
     told={
         "card": "saloon.card",
@@ -202,6 +198,6 @@ ACTIONS = ActionSpecs(
     },
     acting=acting,
     hindered=_hindered,
-    facts={"gold": COST},
+    facts=lambda _: {"gold": COST},
 )
-"""In the order in which what is due is answered; those with a letter in that of `layout.VERBS`."""
+"""In the order in which what is due is answered."""

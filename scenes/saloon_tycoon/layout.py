@@ -16,12 +16,12 @@ from raccoon.games.saloon_tycoon.view import View
 from scenes.saloon_tycoon import guests
 from scenes.saloon_tycoon.front import BAYS, Front, Rooms
 from scenes.saloon_tycoon.holdings import CITIZENS, LARGE_TILES, OUTLAWS, SMALL_TILES
+from scenes.saloon_tycoon.keys import VERBS
 from scenes.saloon_tycoon.places import Places
 from scenes.table.table_sheet import FOOT, MARGIN, TableSheet
 
 Rect = pygame.Rect
 
-VERBS = ("earn", "draw", "play_card", "build_tile", "bribe", "supply", "stake", "end_my_turn")
 DESK = 254
 """Height of the desk above it."""
 STRIP = (6, 56)
@@ -64,7 +64,7 @@ class SaloonLayout(TableSheet):
         self._lay_house()
         self._lay_rails()
         self._lay_desk()
-        self._lay_foot(VERBS, gap=8)
+        self._lay_foot([verb.name for verb in VERBS], gap=8)
 
     def _lay_sky(self) -> None:
         """The strip, then the neighbours' houses with their signs and guests."""

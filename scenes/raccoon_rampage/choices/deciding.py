@@ -11,12 +11,13 @@ from raccoon.games.raccoon_rampage.catalogue import AREAS, SPACES
 from raccoon.games.raccoon_rampage.pending import AwaitMain, AwaitPlace, AwaitProtection, AwaitToss
 from raccoon.games.raccoon_rampage.view import View
 from scenes.raccoon_rampage import keys
-from scenes.raccoon_rampage.choices import factory, verbs
+from scenes.raccoon_rampage.actions import ACTIONS
+from scenes.raccoon_rampage.choices import verbs
 from scenes.raccoon_rampage.choices.call import CallPanel
 from scenes.raccoon_rampage.choices.drags import RampageDrags
 from scenes.raccoon_rampage.holdings import Window, hand_pieces
 from scenes.table.choosing.actions import QuickAction, Switch
-from scenes.table.choosing.choice import Choice, ChoiceContext
+from scenes.table.choosing.choice import ChoiceContext
 from scenes.table.choosing.panel import Panel, PanelActions
 from scenes.table.presentation import Choices
 
@@ -26,7 +27,7 @@ SWITCHES = tuple(Switch(f"stop:{stop}", key) for stop, (_, key) in keys.BELLS.it
 class RampageChoices(Choices):
     """The turn by its verbs, the rest as it is asked."""
 
-    verbs = keys.VERBS
+    actions = ACTIONS
     switches = SWITCHES
     drags = RampageDrags()
 
@@ -36,21 +37,6 @@ class RampageChoices(Choices):
     def switch(self, piece: str, view: View) -> str:
         kind, _, stop = piece.partition(":")
         return stop if kind == "stop" else ""
-
-    def disabled_reason(self, verb: str, view: View, options: Sequence[Option], say: Say) -> str:
-        return verbs.disabled_reason(verb, view, options, say)
-
-    def sub(self, verb: str, view: View, options: Sequence[Option], say: Say) -> str:
-        return verbs.sub(verb, view, options, say)
-
-    def begun(self, verb: str, table: ChoiceContext, options: Sequence[Option]) -> Choice | None:
-        return factory.begun(verb, table, options)
-
-    def at_once(self, verb: str, view: View, options: Sequence[Option]) -> QuickAction | None:
-        return verbs.at_once(verb, view, options)
-
-    def due(self, table: ChoiceContext, options: Sequence[Option]) -> Choice | None:
-        return factory.due(table, options)
 
     def panel(self, table: ChoiceContext, deeds: PanelActions) -> Panel | None:
         """The open call, while nobody in particular is at the screen and people are asked."""

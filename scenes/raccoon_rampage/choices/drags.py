@@ -8,8 +8,7 @@ from raccoon.games.raccoon_rampage.catalogue import AREA_INDEX
 from raccoon.games.raccoon_rampage.view import View
 from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.choices import verbs
-from scenes.raccoon_rampage.choices.factory import acting
-from scenes.raccoon_rampage.holdings import desk_seat, in_hand, own, policy_at, role_of, target_of
+from scenes.raccoon_rampage.holdings import acting, desk_seat, in_hand, own, policy_at, role_of, target_of
 from scenes.raccoon_rampage.picture import wishes
 from scenes.table.hand.drags import Carried, Drags, Situation
 from scenes.table.hand.lifted import lifted

@@ -17,7 +17,7 @@ from raccoon.games.raccoon_rampage.options import (
 )
 from scenes.art.frame import Paint
 from scenes.raccoon_rampage.choices.decision import Decision
-from scenes.raccoon_rampage.holdings import card_key, hand_pieces, in_hand
+from scenes.raccoon_rampage.holdings import acting, card_key, hand_pieces, in_hand
 from scenes.raccoon_rampage.outlook.foretold import opener, verdict_round
 from scenes.raccoon_rampage.picture import chosen
 from scenes.table.choosing.choice import ChoiceContext, ChoiceField, Drops, every
@@ -81,10 +81,10 @@ class PlaceChoice(CardChoice):
 
     key = "place_policy"
 
-    def __init__(self, table: ChoiceContext, option: PlaceOption, due: bool = False) -> None:
+    def __init__(self, table: ChoiceContext, option: PlaceOption) -> None:
         super().__init__(table, option.choices)
         self.option = option
-        self.verb = None if due else "place_policy"
+        self.verb = "place_policy" if acting(table.view) else None
 
     @property
     def free(self) -> int:

@@ -1,4 +1,4 @@
-"""The row of verbs under the desk: what each would bring, or why it cannot be used now."""
+"""What a click on a piece begins, and what may be done besides the verbs."""
 
 from __future__ import annotations
 
@@ -6,16 +6,11 @@ from collections.abc import Sequence
 
 import pygame
 
-from raccoon.app.text import Say
 from raccoon.engine.events import Command, Option, found
 from raccoon.games.raccoon_rampage import options as o
-from raccoon.games.raccoon_rampage.commands import EndMain, KeepAll, Pass, SearchDeck, StopMoving, StopRedraw
+from raccoon.games.raccoon_rampage.commands import Pass, StopMoving, StopRedraw
 from raccoon.games.raccoon_rampage.pending import AwaitMain, AwaitOpening, AwaitPlace, AwaitToss
 from raccoon.games.raccoon_rampage.view import View
-from scenes.raccoon_rampage.choices.factory import BEGUN
-from scenes.raccoon_rampage.choices.play import plays
-from scenes.raccoon_rampage.holdings import Window, actions_in_hand
-from scenes.raccoon_rampage.keys import VERBS
 from scenes.table.choosing.actions import QuickAction
 
 SINGLE: dict[type[Option], tuple[str, str, int, type[Command]]] = {
@@ -50,63 +45,3 @@ def extras(view: View, options: Sequence[Option]) -> Sequence[QuickAction]:
             tip = "rampage.no_objection.tip" if kind is o.PassOption else ""
             return (QuickAction(name, cap, key, make(option.seat), instead="end_main", tip=tip),)
     return ()
-
-
-def sub(verb: str, view: View, options: Sequence[Option], say: Say) -> str:
-    """What the verb would bring, for whoever looks."""
-    if verb == "place_policy":
-        free = view.queue.index(None) + 1
-        return (
-            say("rampage.sub.place", space=free)
-            if found(options, o.PlaceOption)
-            else say("rampage.sub.search")
-        )
-    if verb == "vote":
-        option = found(options, o.VoteOption)
-        return say("rampage.sub.vote", n=option.left) if option else ""
-    if verb == "play_action":
-        cards = {play.card for play in plays(options)}
-        return say("rampage.sub.play", n=sum(card in cards for card in actions_in_hand(view)))
-    if verb == "toss":
-        return say("rampage.sub.toss")
-    if verb == "end_main" and found(options, o.EndMainOption):
-        return say("rampage.sub.end")
-    return say("rampage.sub.keep") if found(options, o.KeepAllOption) else ""
-
-
-def at_once(verb: str, view: View, options: Sequence[Option]) -> QuickAction | None:
-    """Ending the main phase or the turn; searching the deck where there is no policy to place."""
-    shown = next(one for one in VERBS if one.name == verb)
-    made: Command | None = None
-    if verb == "end_main":
-        if option := found(options, o.EndMainOption):
-            made = EndMain(option.seat)
-        elif keeping := found(options, o.KeepAllOption):
-            made = KeepAll(keeping.seat)
-    elif verb == "place_policy" and (search := found(options, o.SearchOption)):
-        made = SearchDeck(search.seat)
-    return QuickAction(verb, shown.cap, shown.key, made) if made else None
-
-
-def disabled_reason(verb: str, view: View, options: Sequence[Option], say: Say) -> str:
-    """Why the verb cannot be begun; "" when it can."""
-    if verb == "play_action" and plays(options):
-        return ""
-    if at_once(verb, view, options) or (verb in BEGUN and found(options, BEGUN[verb][0])):
-        return ""
-    return say(f"rampage.why.{_hindrance(verb, view)}", n=view.votes_left)
-
-
-def _hindrance(verb: str, view: View) -> str:
-    pending = view.pending
-    if isinstance(pending, AwaitPlace):
-        return "place_first"
-    if isinstance(pending, AwaitToss):
-        return "turn_over"
-    if not isinstance(pending, Window | AwaitMain):
-        return "asked_first"
-    if verb == "wish":
-        return "wish.said" if view.seat in view.spoken else "wish.final" if view.final else "wish"
-    if isinstance(pending, Window):
-        return "play.call" if verb == "play_action" else "call"
-    return "votes_left" if verb == "end_main" else verb

@@ -19,7 +19,7 @@ from raccoon.games.raccoon_rampage.view import View
 from scenes.art.frame import Paint
 from scenes.raccoon_rampage.choices import changes
 from scenes.raccoon_rampage.choices.decision import Decision
-from scenes.raccoon_rampage.holdings import piece_of, policy_at, target_of
+from scenes.raccoon_rampage.holdings import acting, piece_of, policy_at, target_of
 from scenes.raccoon_rampage.marks import RampageMarks
 from scenes.raccoon_rampage.picture import chosen
 from scenes.raccoon_rampage.words import names
@@ -85,10 +85,10 @@ class VotesChoice(Decision):
 
     key = "vote"
 
-    def __init__(self, table: ChoiceContext, option: VoteOption, due: bool = False) -> None:
+    def __init__(self, table: ChoiceContext, option: VoteOption) -> None:
         super().__init__(table)
         self.option = option
-        self.verb = None if due else "vote"
+        self.verb = "vote" if acting(table.view) else None
         self.placed: list[int] = []
         """The targets of the votes in the order in which they were laid out."""
         kinds = [self._kind(target) for target in option.choices]

@@ -7,9 +7,9 @@ from types import MappingProxyType
 
 from raccoon.games.raccoon_rampage.catalogue import SPACES
 from raccoon.games.raccoon_rampage.view import View
+from scenes.raccoon_rampage.actions import ACTIONS
 from scenes.raccoon_rampage.holdings import desk_seat
 from scenes.raccoon_rampage.inspection import cards, europe, people, policies, storyline
-from scenes.raccoon_rampage.inspection.deeds import DEEDS
 from scenes.raccoon_rampage.inspection.looker import PageBuilder
 from scenes.raccoon_rampage.layout import RampageLayout
 from scenes.raccoon_rampage.rulebook.book import BOOK
@@ -26,8 +26,8 @@ class RampageInspection(Inspection):
         return _places(layout)
 
     def page(self, piece: str, asked: InspectionContext) -> Page | None:
-        if piece in DEEDS:
-            return action_page(asked, piece, DEEDS[piece], BOOK)
+        if piece in ACTIONS.pages:
+            return action_page(asked, piece, ACTIONS.pages[piece], BOOK)
         kind, _, which = piece.partition(":")
         made = PAGES.get(kind)
         return made(PageBuilder(asked), which) if made else None

@@ -8,7 +8,7 @@ from raccoon.app.text import Say
 from raccoon.app.thinking.protocol import BotReason
 from raccoon.bots.raccoon_rampage.explanation import Facts
 from raccoon.games.raccoon_rampage.view import View
-from scenes.raccoon_rampage.words.moves import named
+from scenes.raccoon_rampage.actions import ACTIONS
 from scenes.table.advising import begun, figures, why
 from scenes.table.presentation import Advice
 
@@ -24,7 +24,7 @@ def advice(reason: BotReason, view: View, say: Say) -> Advice:
     """The words for a reason; `view` is that of the seat when it was to move."""
     beneath = [_figures(reason.facts, say), _next(reason, view, say)]
     because = why(_clauses(reason.facts, say), reason, say)
-    return Advice(begun(named(reason.command, view, say)), because, " ".join(filter(None, beneath)))
+    return Advice(begun(ACTIONS.named(reason.command, view, say)), because, " ".join(filter(None, beneath)))
 
 
 def _clauses(facts: Facts, say: Say) -> Iterator[tuple[float, str]]:
@@ -49,7 +49,7 @@ def _signed(name: str, figure: float, say: Say) -> str:
 def _next(reason: BotReason, view: View, say: Say) -> str:
     if reason.runner_up is None or reason.gap is None:
         return ""
-    move, gap = named(reason.runner_up, view, say), reason.gap
+    move, gap = ACTIONS.named(reason.runner_up, view, say), reason.gap
     if abs(gap) < EVEN:
         return say("rampage.advice.next.even", move=move)
     return say("rampage.advice.next.less" if gap > 0 else "rampage.advice.next.more", move=move)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 
 from raccoon.app.text import Say
@@ -11,10 +11,11 @@ from raccoon.engine.events import Command, Event, Fact
 from raccoon.games.raccoon_rampage.events import EventTurnedUp
 from raccoon.games.raccoon_rampage.pending import AwaitContributions, AwaitDraft, AwaitOpening
 from raccoon.games.raccoon_rampage.view import View
+from scenes.raccoon_rampage.actions import ACTIONS
 from scenes.raccoon_rampage.art import pictograms as seen
 from scenes.raccoon_rampage.events import EVENTS, KINDS
 from scenes.raccoon_rampage.keys import BELLS, VERBS
-from scenes.raccoon_rampage.words import advice, facts, moves, pieces, recap
+from scenes.raccoon_rampage.words import advice, facts, recap
 from scenes.raccoon_rampage.words.pictograms import PICTOGRAMS
 from scenes.table.presentation import Advice, Keys, Narration
 
@@ -54,11 +55,11 @@ class RampageWords(Narration):
     def recap(self, seat: int, events: Sequence[Event], say: Say) -> list[str]:
         return recap.parts(seat, events, say)
 
-    def pieces_for(self, command: Command, view: View) -> Iterator[str]:
-        return pieces.pieces_for(command, view)
+    def pieces_for(self, command: Command, view: View) -> Iterable[str]:
+        return ACTIONS.uses(command, view)
 
     def named(self, command: Command, view: View, say: Say) -> str:
-        return moves.named(command, view, say)
+        return ACTIONS.named(command, view, say)
 
     def advice(self, reason: BotReason, view: View, say: Say) -> Advice:
         return advice.advice(reason, view, say)

@@ -7,7 +7,7 @@ from raccoon.app.text import Say
 from raccoon.games.saloon_tycoon.pending import ChooseSecrets, GrantedAction
 from raccoon.games.saloon_tycoon.view import View
 from scenes.saloon_tycoon.actions import ACTIONS
-from scenes.saloon_tycoon.drags import SaloonDrags
+from scenes.saloon_tycoon.choices.drags import SaloonDrags
 from scenes.saloon_tycoon.holdings import CITIZENS, OUTLAWS, board_claims, desk_seat
 from scenes.table.presentation import Choices
 

@@ -19,20 +19,20 @@ from scenes.table.inspection.action_page import InBook
 class ActionSpec:
     """One kind of command at the window; what is left out does not concern it.
 
-    `name` is that of its verb, or the key of the choice that stands open by itself. With a `letter` it is a
-    verb, begun by its button, that key, or a click on a piece of one of the kinds in `opens`. Without a
-    `choice` it is made at once.
+    `name` is that of its verb, or the key of the choice that stands open by itself; several share one `verb`.
+    Without a `choice` it is made at once. Of commands of which `many` may be meant by one verb, choice and
+    figure are made of all options that the verb has, else of the first.
     """
 
     option: type[Option]
     name: str
-    letter: str = ""
     choice: Callable[[ChoiceContext, Any], Choice] | None = None
     opens: tuple[str, ...] = ()
+    """The kinds of pieces of which a click begins it."""
     brings: Callable[[Any, Any], int | None] = lambda option, view: None
     """The figure of the sentence below its button (``sub.<name>``), from the option and the view."""
     hindered: Callable[[Any], str] = lambda view: ""
-    """Why it cannot be begun in a view (``why.<this>``), where that is not as usual (``why.<name>``)."""
+    """Why it cannot be begun in a view (``why.<this>``), where that is not as usual (``why.<verb>``)."""
     asks: Callable[[Any], bool] = lambda view: False
     """Whether it is asked about first: what most do not want in this view."""
     hint: str | Callable[[Any], str] = ""
@@ -45,15 +45,18 @@ class ActionSpec:
     """The pieces on the table that the command is made with."""
     book: InBook = field(default_factory=lambda: InBook("", ()))
     """Its picture and its places in the rulebook, for its page."""
+    verb: str = ""
+    """The verb that it belongs to, by default its name."""
+    many: bool = False
 
     @property
-    def verb(self) -> Action:
-        """Its button."""
-        return Action(self.name, self.letter, ord(self.letter.lower()))
+    def page(self) -> str:
+        """What its page and the sentence below its button are called."""
+        return self.verb if self.many else self.name
 
 
 class ActionSpecs:
-    """The specs of all commands of a game.
+    """The specs of all commands of a game, and its `verbs`, the buttons in their order.
 
     `acting` tells whether verbs can be begun in a view, `hindered` why none or not this one can whatever it
     asks for itself, `facts` what sentences on hindrances know; `prefix` begins the keys of the catalogue.
@@ -62,55 +65,65 @@ class ActionSpecs:
     def __init__(
         self,
         *specs: ActionSpec,
+        verbs: tuple[Action, ...] = (),
         prefix: str = "table",
         told: Mapping[str, Told] = MappingProxyType({}),
         acting: Callable[[Any], bool] = lambda view: True,
-        hindered: Callable[[ActionSpec, Any], str] = lambda spec, view: "",
-        facts: Mapping[str, object] = MappingProxyType({}),
+        hindered: Callable[[str, Any], str] = lambda verb, view: "",
+        facts: Callable[[Any], Mapping[str, object]] = lambda view: {},
     ) -> None:
-        self._of = {spec.option.command: spec for spec in specs}
-        self._begun = {spec.name: spec for spec in specs if spec.letter}
+        self.verbs, self.acting, self._hindered = verbs, acting, hindered
         self._prefix, self._told, self._facts = prefix, told, facts
-        self.acting, self._hindered = acting, hindered
-        self.verbs = tuple(spec.verb for spec in self._begun.values())
-        self.openers = {kind: spec.name for spec in specs for kind in spec.opens}
-        self.pages = {f"verb:{name}": spec.book for name, spec in self._begun.items()}
-        self.pages |= {f"choice:{spec.name}": spec.book for spec in specs if spec.choice}
+        self._of = {spec.option.command: spec for spec in specs}
+        self._begun = {
+            verb.name: [spec for spec in specs if (spec.verb or spec.name) == verb.name] for verb in verbs
+        }
+        self.openers = {kind: spec.verb or spec.name for spec in specs for kind in spec.opens}
+        self.pages = {f"verb:{verb}": own[0].book for verb, own in self._begun.items()}
+        self.pages |= {f"choice:{spec.page}": spec.book for spec in specs if spec.choice}
 
     @property
     def commands(self) -> frozenset[type[Command]]:
         """The commands that have a spec."""
         return frozenset(self._of)
 
+    def _found(self, verb: str, options: Sequence[Option]) -> tuple[ActionSpec, Any] | None:
+        """The first of the verb's specs that has an option, and that; all of them where many are meant."""
+        specs = self._begun.get(verb, [])
+        own = [option for option in options if option.command in {spec.option.command for spec in specs}]
+        for spec in specs:
+            if option := found(own, spec.option):
+                return spec, tuple(own) if spec.many else option
+        return None
+
     def disabled_reason(self, verb: str, view: Any, options: Sequence[Option], say: Say) -> str:
         """Why the verb cannot be begun; "" when it can."""
-        spec = self._begun[verb]
-        if found(options, spec.option):
+        if self._found(verb, options):
             return ""
-        why = self._hindered(spec, view) or spec.hindered(view) or verb
-        return say(f"{self._prefix}.why.{why}", **self._facts)
+        why = self._hindered(verb, view) or self._begun[verb][0].hindered(view) or verb
+        return say(f"{self._prefix}.why.{why}", **self._facts(view))
 
     def sub(self, verb: str, view: Any, options: Sequence[Option], say: Say) -> str:
         """What the verb would bring."""
-        spec = self._begun[verb]
-        option = found(options, spec.option)
-        figure = spec.brings(option, view) if option else None
-        return "" if figure is None else say(f"{self._prefix}.sub.{verb}", n=figure)
+        if (had := self._found(verb, options)) is None:
+            return ""
+        spec, option = had
+        figure = spec.brings(option, view)
+        return "" if figure is None else say(f"{self._prefix}.sub.{spec.page}", n=figure)
 
     def begun(self, verb: str, table: ChoiceContext, options: Sequence[Option]) -> Choice | None:
         """The choice that a verb opens."""
-        spec = self._begun.get(verb)
-        option = found(options, spec.option) if spec and self.acting(table.view) else None
-        return spec.choice(table, option) if spec and spec.choice and option else None
+        had = self._found(verb, options) if self.acting(table.view) else None
+        return had[0].choice(table, had[1]) if had and had[0].choice else None
 
     def at_once(self, verb: str, view: Any, options: Sequence[Option]) -> QuickAction | None:
         """The command that a verb makes without a choice."""
-        spec = self._begun.get(verb)
-        option = found(options, spec.option) if spec and not spec.choice else None
-        if spec is None or option is None:
+        had = self._found(verb, options)
+        if had is None or had[0].choice:
             return None
-        button, command = spec.verb, option.command(option.seat)
-        return QuickAction(verb, button.cap, button.key, command, quiet=spec.asks(view))
+        spec, option = had
+        button = next(one for one in self.verbs if one.name == verb)
+        return QuickAction(verb, button.cap, button.key, option.command(option.seat), quiet=spec.asks(view))
 
     def due(self, table: ChoiceContext, options: Sequence[Option]) -> Choice | None:
         """The choice that stands open by itself: that of the first option there is."""

@@ -15,8 +15,8 @@ from raccoon.games.raccoon_rampage.options import WishOption
 from raccoon.games.raccoon_rampage.pending import AwaitLastCall, AwaitMain, AwaitPlace, AwaitToss, Over
 from raccoon.games.raccoon_rampage.view import View
 from scenes.art.frame import Frame
+from scenes.raccoon_rampage.actions import ACTIONS
 from scenes.raccoon_rampage.choices import changes
-from scenes.raccoon_rampage.choices.verbs import disabled_reason
 from scenes.raccoon_rampage.choices.wishing import WishChoice
 from scenes.raccoon_rampage.holdings import missing, to_evaluate
 from scenes.raccoon_rampage.keys import VERBS
@@ -270,7 +270,7 @@ def test_why_a_verb_cannot_be_used_is_true_where_it_is_said(game: str) -> None:
     for number in positions(found, 3):
         view = found.view(None, number)
         for verb in VERBS:
-            why = disabled_reason(verb.name, view, (), SAY)
+            why = ACTIONS.disabled_reason(verb.name, view, (), SAY)
             main = isinstance(view.pending, AwaitMain)
             if why in (SAY("rampage.why.vote"), SAY("rampage.why.place_policy"), SAY("rampage.why.toss")):
                 assert main, (verb.name, type(view.pending))

@@ -12,9 +12,9 @@ from raccoon.games.raccoon_rampage import events as e
 from raccoon.games.raccoon_rampage.catalogue import ACTIONS, EVENTS, POLICIES
 from raccoon.games.raccoon_rampage.game import GAME
 from scenes.art import pictograms
+from scenes.raccoon_rampage.actions import ACTIONS as ACTIONS_SHOWN
 from scenes.raccoon_rampage.events import EVENTS as SPECS
 from scenes.raccoon_rampage.events import KINDS
-from scenes.raccoon_rampage.words.moves import named
 from scenes.raccoon_rampage.words.telling import RampageWords
 from scenes.table.log.game_log import GameLog
 from scenes.table.log.log_steps import LogSteps
@@ -276,7 +276,7 @@ def test_a_whole_game_is_told_line_by_line_from_what_an_onlooker_sees() -> None:
     session = won()
     for number, entry in enumerate(session.match.entries):
         before, after = session.view(None, number), session.view(None, number + 1)
-        assert named(entry.command, session.view(entry.command.seat, number), SAY)
+        assert ACTIONS_SHOWN.named(entry.command, session.view(entry.command.seat, number), SAY)
         for event in session.hidden(entry, None):
             sentence = f"{WORDS.narrate(event, SAY)} {WORDS.consequence(event, before, after, SAY)}"
             assert plain(sentence, session.seats, SAY).strip()

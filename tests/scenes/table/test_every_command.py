@@ -112,3 +112,10 @@ def test_every_command_of_the_rules_can_be_given_at_the_window(game: str) -> Non
             assert offered <= found, (offered - found, view.pending)
             met |= offered
     assert met == commands
+
+
+@pytest.mark.parametrize("game", PRESENTATIONS)
+def test_every_command_has_a_name_and_every_verb_and_choice_a_page(game: str) -> None:
+    actions = PRESENTATIONS[game].choices.actions
+    assert not actions.commands or actions.commands == {*GAMES[game].commands}
+    assert all(page.picture and page.places for page in actions.pages.values())

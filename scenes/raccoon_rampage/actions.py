@@ -1,0 +1,264 @@
+"""The commands of Raccoon Rampage at the window: a spec each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+from raccoon.app.text import Say
+from raccoon.engine.events import Option
+from raccoon.games.raccoon_rampage import commands as c
+from raccoon.games.raccoon_rampage import options as o
+from raccoon.games.raccoon_rampage.catalogue import POLICIES
+from raccoon.games.raccoon_rampage.pending import AwaitMain, AwaitPlace, AwaitToss
+from raccoon.games.raccoon_rampage.view import View
+from scenes.raccoon_rampage.choices import hand, naming
+from scenes.raccoon_rampage.choices.moving import MoveVoteChoice
+from scenes.raccoon_rampage.choices.play import Play, PlayChoice
+from scenes.raccoon_rampage.choices.votes import VotesChoice
+from scenes.raccoon_rampage.choices.wishing import WishChoice
+from scenes.raccoon_rampage.holdings import Window, acting, actions_in_hand, piece_of
+from scenes.raccoon_rampage.keys import VERBS
+from scenes.raccoon_rampage.words import names
+from scenes.raccoon_rampage.words.wishes import wish
+from scenes.table.described.actions import ActionSpec, ActionSpecs
+from scenes.table.inspection.action_page import InBook
+
+Facts = Mapping[str, object]
+PLACE = InBook("newspaper", ("turn.place", "turn.order"))
+VOTE = InBook("vote", ("votes.lead", "votes.where", "votes.stay", "votes.more"))
+PLAY = InBook("cards", ("actions.lead", "actions.main", "actions.anytime", "actions.evaluation"))
+TOSS = InBook("cards", ("turn.discard", "turn.draw"))
+END = InBook("start player", ("turn.main", "turn.order", "turn.discard"))
+
+
+def _hindered(verb: str, view: View) -> str:
+    """Why a verb cannot be begun; "" for its own reason."""
+    pending = view.pending
+    if isinstance(pending, AwaitPlace):
+        return "place_first"
+    if isinstance(pending, AwaitToss):
+        return "turn_over"
+    if not isinstance(pending, Window | AwaitMain):
+        return "asked_first"
+    if verb == "wish":
+        return "wish.said" if view.seat in view.spoken else "wish.final" if view.final else ""
+    if isinstance(pending, Window):
+        return "play.call" if verb == "play_action" else "call"
+    return "votes_left" if verb == "end_main" else ""
+
+
+# Hints
+
+
+def _there(command: Any, view: View, say: Say) -> Facts:
+    return {"n": command.space, "there": names.there(command.space, view, say)}
+
+
+def _move_vote(command: c.MoveVote, view: View, say: Say) -> Facts:
+    source, target = (names.there(place, view, say) for place in (command.source, command.target))
+    return {"vote": names.vote(command.colour, None, say), "source": source, "target": target}
+
+
+def _wish(command: c.Wish, view: View, say: Say) -> Facts:
+    policy = view.queue[command.space - 1]
+    short = (view.cost(policy) or 0) - len(policy.votes) if policy else 0
+    wanted = wish(command.mine, short - command.mine, say)
+    return {"there": names.there(command.space, view, say), "wish": wanted}
+
+
+# Pieces
+
+
+def _pool(command: c.DraftPolicy, view: View) -> Iterator[str]:
+    wanted = (command.policy, command.owner)
+    return (f"pool:{place}" for place, entry in enumerate(view.pool) if entry == wanted)
+
+
+def _held(
+    *cards: str, aims: Callable[[Any], tuple[str, ...]] = lambda command: ()
+) -> Callable[[Any, View], Iterator[str]]:
+    """The cards of the hand in these fields, then what they are aimed at."""
+
+    def used(command: Any, view: View) -> Iterator[str]:
+        named = [getattr(command, field) for field in cards]
+        named = [*named[0]] if cards == ("cards",) else named
+        for place, card in enumerate(view.players[command.seat].hand or ()):
+            if card in named:
+                yield f"{'policy' if card in POLICIES else 'action'}:{place}"
+        yield from aims(command)
+
+    return used
+
+
+def _space(command: Any) -> tuple[str, ...]:
+    return (f"space:{command.space}",)
+
+
+def _card(
+    option: type[Option],
+    name: str,
+    hint: str = "play",
+    aims: Callable[[Any], tuple[str, ...]] = lambda command: (),
+    facts: Callable[[Any, View, Say], Facts] = lambda command, view, say: {},
+) -> ActionSpec:
+    """A card that is played."""
+    uses = (
+        _held("card", "policy", aims=aims)
+        if issubclass(option, o.AmendOption | o.RewriteOption)
+        else _held("card", aims=aims)
+    )
+    return ActionSpec(
+        option,
+        name,
+        PlayChoice,
+        brings=_playable,
+        hint=hint,
+        facts=facts,
+        uses=uses,
+        book=PLAY,
+        verb="play_action",
+        many=True,
+    )
+
+
+def _playable(plays: tuple[Play, ...], view: View) -> int:
+    """How many cards of the hand can be played."""
+    cards = {play.card for play in plays}
+    return sum(card in cards for card in actions_in_hand(view))
+
+
+ACTIONS = ActionSpecs(
+    ActionSpec(
+        o.ContributeOption,
+        "contribute",
+        hand.contribute,
+        uses=_held("cards"),
+        book=InBook("newspaper", ("setup.pool",)),
+    ),
+    ActionSpec(
+        o.GiveUpOption,
+        "give_up",
+        hand.give_up,
+        uses=_held("cards"),
+        book=InBook("cards", ("events.discard",)),
+    ),
+    ActionSpec(
+        o.DraftOption,
+        "draft",
+        naming.DraftChoice,
+        uses=_pool,
+        book=InBook("newspaper", ("setup.draft", "setup.reveal")),
+    ),
+    ActionSpec(
+        o.PlaceOption,
+        "place_policy",
+        hand.PlaceChoice,
+        brings=lambda _, view: view.queue.index(None) + 1,
+        uses=_held("policy"),
+        book=PLACE,
+    ),
+    ActionSpec(o.SearchOption, "search", brings=lambda *_: 0, verb="place_policy"),
+    ActionSpec(
+        o.VoteOption,
+        "vote",
+        VotesChoice,
+        brings=lambda option, _: option.left,
+        facts=lambda command, view, say: {"there": names.there(command.target, view, say)},
+        uses=lambda command, _: [piece_of(command.target)],
+        book=VOTE,
+    ),
+    ActionSpec(
+        o.MoveVoteOption,
+        "move_vote",
+        MoveVoteChoice,
+        facts=_move_vote,
+        uses=lambda command, _: [piece_of(command.source), piece_of(command.target)],
+        book=InBook("vote", ("detail.behind",)),
+    ),
+    ActionSpec(o.StopMovingOption, "stop_moving"),
+    ActionSpec(
+        o.PutBackOption,
+        "put_back",
+        hand.PutBackChoice,
+        hint="discard",
+        uses=_held("card"),
+        book=InBook("cards", ("detail.rethink",)),
+    ),
+    ActionSpec(o.StopRedrawOption, "stop_redraw"),
+    ActionSpec(
+        o.NameMajorityOption,
+        "name_majority",
+        naming.MajorityChoice,
+        seats=("majority",),
+        uses="panel:{majority}",
+        book=InBook("vote", ("evaluation.majority", "evaluation.nobody")),
+    ),
+    ActionSpec(
+        o.AreaOption,
+        "name_area",
+        naming.AreaChoice,
+        uses="area:{area}",
+        book=InBook("raccoon", ("effects.spread", "effects.each", "effects.colours")),
+    ),
+    ActionSpec(
+        o.CancelOption,
+        "protect",
+        naming.ProtectChoice,
+        uses="pile:{area}",
+        book=InBook("shield", ("protection.spend", "protection.keep", "protection.order")),
+    ),
+    ActionSpec(o.EndProtectionOption, "end_protection"),
+    ActionSpec(o.PassOption, "pass"),
+    ActionSpec(o.EndMainOption, "end_main", brings=lambda *_: 0, book=END),
+    ActionSpec(o.KeepAllOption, "keep", brings=lambda *_: 0, verb="end_main"),
+    ActionSpec(
+        o.TossOption,
+        "toss",
+        hand.TossChoice,
+        brings=lambda *_: 0,
+        hint="discard",
+        uses=_held("card"),
+        book=TOSS,
+    ),
+    ActionSpec(
+        o.WishOption,
+        "wish",
+        WishChoice,
+        facts=_wish,
+        uses="space:{space}",
+        book=InBook("vote", ("information.talk",)),
+    ),
+    _card(o.ExtraVotesOption, "extra_votes"),
+    _card(o.PlayMoveVotesOption, "move_votes"),
+    _card(o.LateVotesOption, "late_votes", aims=lambda _: ("evaluated",)),
+    _card(o.PlayRedrawOption, "redraw"),
+    _card(o.RegainOption, "regain", "regain", aims=lambda _: ("decks",)),
+    _card(o.AccelerateOption, "accelerate"),
+    _card(o.AmendOption, "amend", "amend", _space, _there),
+    _card(o.RewriteOption, "rewrite", "rewrite", _space, _there),
+    _card(o.FillOption, "fill", "play_on", _space, _there),
+    _card(o.RetagOption, "retag", "play_on", _space, _there),
+    _card(
+        o.SwapOption,
+        "swap",
+        "swap",
+        lambda command: (f"space:{command.space}", f"space:{command.space + 1}"),
+        lambda command, *_: {"front": command.space, "back": command.space + 1},
+    ),
+    _card(o.TurnUpOption, "turn_up", "play_on", _space, _there),
+    _card(o.VerdictOption, "verdict", aims=lambda _: ("evaluated",)),
+    verbs=VERBS,
+    prefix="rampage",
+    told={
+        "card": names.card,
+        "cards": names.cards,
+        "policy": names.policy,
+        "area": "rampage.land",
+        "regained": names.card,
+    },
+    acting=acting,
+    hindered=_hindered,
+    facts=lambda view: {"n": view.votes_left},
+)
+"""In the order in which what is due is answered."""
