@@ -106,9 +106,8 @@ def _effects(table: ChoiceContext, preview: Preview) -> Iterator[PreviewLine]:
             )
             yield PreviewLine(words, after=table.say("auction.points", n=value.points), trend=1, short=short)
             me, limit = preview.before.players[event.seat], bid_limit(preview.before, event.railroad) or 0
-            yield PreviewLine(
-                limit_words(limit, me.money, table.say), after=table.say("table.money", n=limit)
-            )
+            words, figure = limit_words(limit, me.money, table.say), table.say("table.money", n=limit)
+            yield PreviewLine(words, after=figure, short=table.say("auction.bid_up_to"))
             won = replace(me, railroads=(*me.railroads, event.railroad))
             if told := gained(me, won, table.say):
                 yield PreviewLine(told)

@@ -18,6 +18,7 @@ from scenes.results.scene import ResultsScene
 from scenes.screens.lobby.rows import levels_told
 from scenes.screens.lobby.scene import LobbyScene
 from scenes.screens.title.scene import TitleScene
+from scenes.table.choosing.dock import Dock
 from scenes.widgets.button import Button
 from tests.scenes.lesson import MOST, begin_lesson, fingertip, follow_the_hand, read_on, settle, tutor, walk
 from tests.scenes.person import Sitting
@@ -71,6 +72,18 @@ def test_f3_does_each_step_and_f2_goes_back(sitting: Sitting) -> None:
     assert found is not None
     assert (found.guide.place.lesson, found.guide.number) == (1, 0)
     assert found.context.shown.view.players[0].tokens == (0, 1, 0, 0, 0, 0)
+
+
+def test_one_button_at_a_time_shows_the_enter_key(sitting: Sitting) -> None:
+    begin_lesson(sitting, by_key=True)
+    while (found := settle(sitting)) and (dock := sitting.table.parts.open_panel.panel):
+        sitting.frame()
+        assert isinstance(dock, Dock)
+        assert found.onward.visible != bool(dock.confirm.cap)
+        if not found.onward.visible:
+            return
+        sitting.press(pygame.K_RETURN)
+    raise AssertionError("nothing is asked")
 
 
 @pytest.mark.parametrize(("lesson", "verb"), [(1, "produce"), (3, "sell"), (4, "auction"), (6, "auction")])
