@@ -2,7 +2,7 @@
 
 import sys
 
-from raccoon.commands import ending
+from raccoon import ending
 
 
 def main() -> int:

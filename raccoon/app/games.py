@@ -61,8 +61,6 @@ def check_seats(game: Game, seats: Sequence[Seat], known: Sequence[Seat] = ()) -
     """Raise `AppError` unless these seats can play: how many, their names, bots and roles. Bots of the seats
     `known`, which sit there already, may be strangers.
     """
-    from raccoon.app.session.bot_seats import check_bot
-
     check_players(game, len(seats))
     roles = ("", *game.roles(len(seats)))
     for number, seat in enumerate(seats, 1):
@@ -75,6 +73,15 @@ def check_seats(game: Game, seats: Sequence[Seat], known: Sequence[Seat] = ()) -
     for seat, key in zip(seats, folded, strict=True):
         if folded.count(key) > 1:
             raise AppError("error.same_name", name=seat.name.strip())
+
+
+def check_bot(game: str, name: str) -> None:
+    """Raise `AppError` unless it is the name of a bot that plays the game."""
+    from raccoon.bots.registry import GAME_BOTS
+
+    if not GAME_BOTS[game].knows(name):
+        roster = GAME_BOTS[game].roster
+        raise AppError("error.unknown_bot", name=name, known=", ".join((*roster.plain, *roster.levels)))
 
 
 def _check_name(number: int, name: str) -> None:

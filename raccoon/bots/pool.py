@@ -14,7 +14,7 @@ from multiprocessing.context import SpawnContext, SpawnProcess
 from threading import Thread
 from typing import Any, Protocol, TypeVar
 
-from raccoon.commands.ending import SIGNALS
+from raccoon.ending import SIGNALS
 
 T = TypeVar("T")
 R = TypeVar("R")

@@ -12,8 +12,7 @@ from tqdm import tqdm
 
 from raccoon.app.bench.figures import processor_seconds
 from raccoon.app.errors import AppError
-from raccoon.app.games import check_players, check_seed, game_named, table_options
-from raccoon.app.session.bot_seats import check_bot
+from raccoon.app.games import check_bot, check_players, check_seed, game_named, table_options
 from raccoon.app.text import Say
 from raccoon.bots import ladder, league
 from raccoon.bots.arena import Result, Standing, Tournament, standings

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 import pygame
 
@@ -11,7 +12,6 @@ from scenes.art import palette as pal
 from scenes.art import shapes, text
 from scenes.art.fonts import Typeface
 from scenes.art.icons import key_caps
-from scenes.table.presentation import Keys
 from scenes.widgets.button import Button
 from scenes.widgets.focus import FocusRing, move_of
 from scenes.widgets.pointer import read
@@ -40,6 +40,14 @@ BEFORE_CHOICES: Rows = (
 )
 AFTER_CHOICES: Rows = (("Space", "skip"), ("U", "look"), ("F11", "full_screen"), ("F1", "rulebook"))
 """What every table understands, around the keys of the game's own."""
+
+
+@dataclass(frozen=True)
+class Keys:
+    """The game's own keys for the page of keys: a key's label and what it does (``keys.<what>``)."""
+
+    turn: tuple[tuple[str, str], ...] = ()
+    choices: tuple[tuple[str, str], ...] = ()
 
 
 def groups_of(keys: Keys) -> tuple[tuple[str, Rows], ...]:

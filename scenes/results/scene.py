@@ -14,12 +14,12 @@ from scenes.art import shapes, text
 from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
 from scenes.art.moving.clipping import joined
+from scenes.art.moving.count_up import Count
 from scenes.art.pieces import certificate
 from scenes.art.text import Style
 from scenes.results import charts, paper
 from scenes.results.certificate.grid import Cells
 from scenes.results.certificate.sheet import Certificate
-from scenes.results.count_up import Count
 from scenes.results.ledger import PointsLedger
 from scenes.table.presentation.result_data import FirstPage, LedgerPage, Results, SeatResult, Written
 from scenes.widgets.button import Button, ButtonStyle, in_one_type, widths

@@ -11,7 +11,7 @@ import pygame
 from raccoon.app.bench.environment import hard_choice, think_on, thinker_of
 from raccoon.app.settings import Speed
 from raccoon.app.thinking.client import Thinker
-from scenes.results.count_up import Count
+from scenes.art.moving.count_up import Count
 from scenes.results.scene import ResultsActions, ResultsScene
 from scenes.screens.handover import HandoverScene
 from scenes.screens.loading import LoadingScene

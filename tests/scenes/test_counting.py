@@ -9,8 +9,8 @@ import pygame
 import pytest
 
 from scenes.art.moving.clipping import joined
+from scenes.art.moving.count_up import Count
 from scenes.registry import SHOWCASES
-from scenes.results.count_up import Count
 from scenes.results.scene import ResultsScene
 from scenes.tools.scripts import counting
 from scenes.tools.still import Still

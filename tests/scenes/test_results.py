@@ -9,8 +9,8 @@ import pytest
 
 from scenes.art import text
 from scenes.art.frame import Frame
+from scenes.art.moving.count_up import LINE, LINE_SOUND, SEAL_SOUND, WAIT, WRITING, Count
 from scenes.results import paper
-from scenes.results.count_up import LINE, LINE_SOUND, SEAL_SOUND, WAIT, WRITING, Count
 from scenes.results.scene import PAGES, ResultsActions, ResultsScene
 from scenes.table.presentation.result_data import Front, Written
 from scenes.window.window import render

@@ -7,10 +7,10 @@ from dataclasses import replace
 import pytest
 
 from scenes.art.frame import Frame
+from scenes.art.moving.count_up import LINE, LINE_SOUND, WAIT
 from scenes.art.pieces import characters
 from scenes.art.pieces.characters import CALM, PLEASED, PUT_OUT
 from scenes.results.certificate.winner import FACE
-from scenes.results.count_up import LINE, LINE_SOUND, WAIT
 from scenes.window.window import render
 from tests.scenes.driving import SIZES
 from tests.scenes.ending import certificate, pixels

@@ -10,7 +10,6 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Any
 
-from raccoon.app.errors import AppError
 from raccoon.app.saves.fallback_moves import STRANGER, BotTrouble
 from raccoon.app.seats import Seat
 from raccoon.app.session.questions import BotQuestion, OpenQuestion, Questions
@@ -128,13 +127,6 @@ def allowed(options: Sequence[Option], command: Any) -> bool:
         type(command) is option.command and command.seat == option.seat and option.allows(command)
         for option in options
     )
-
-
-def check_bot(game: str, name: str) -> None:
-    """Raise `AppError` unless it is the name of a bot that plays the game."""
-    if not GAME_BOTS[game].knows(name):
-        roster = GAME_BOTS[game].roster
-        raise AppError("error.unknown_bot", name=name, known=", ".join((*roster.plain, *roster.levels)))
 
 
 def _unwell(who: Seat, failure: Failure) -> BotTrouble:

@@ -13,6 +13,7 @@ from scenes.art import text
 from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
 from scenes.art.moving.clipping import is_beside
+from scenes.art.moving.count_up import Count
 from scenes.art.text import Style
 from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.art.colours import ALARM_DEEP, INK
@@ -20,7 +21,6 @@ from scenes.raccoon_rampage.holdings import year
 from scenes.raccoon_rampage.results import curve
 from scenes.raccoon_rampage.results.stories import Report
 from scenes.raccoon_rampage.results.tally import GREY, Edition, Tally
-from scenes.results.count_up import Count
 from scenes.table.presentation.result_data import Written
 
 

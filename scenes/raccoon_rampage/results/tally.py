@@ -16,13 +16,13 @@ from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
 from scenes.art.moving import tween
 from scenes.art.moving.clipping import is_beside
+from scenes.art.moving.count_up import Count
 from scenes.art.palette import Colour, rgb
 from scenes.art.text import Style
 from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.art.colours import ALARM_DEEP, BRASS_LIGHT, INK
 from scenes.raccoon_rampage.results.stories import Report
 from scenes.raccoon_rampage.words import names
-from scenes.results.count_up import Count
 from scenes.table.presentation.result_data import SeatResult, Written
 
 GREY = "#5c5040"

@@ -11,11 +11,11 @@ from scenes.art import text
 from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
 from scenes.art.moving.clipping import is_beside
+from scenes.art.moving.count_up import Count
 from scenes.art.pieces import chart
 from scenes.art.text import Style
 from scenes.results import moments, paper
 from scenes.results.charts import beside, round_ends, seat_curves
-from scenes.results.count_up import Count
 from scenes.table.presentation.result_data import Curves, Results, Unfolding, Written
 
 RIGHT = 1772.0

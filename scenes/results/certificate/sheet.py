@@ -11,13 +11,13 @@ from scenes.art import text
 from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
 from scenes.art.moving.clipping import NOWHERE, is_beside
+from scenes.art.moving.count_up import Count
 from scenes.art.text import Style
 from scenes.results import paper
 from scenes.results.certificate.course import Area, ScoreCourse
 from scenes.results.certificate.grid import LEFT, TOP, Cells, left_edge
 from scenes.results.certificate.table import PointsTable
 from scenes.results.certificate.winner import Victor
-from scenes.results.count_up import Count
 from scenes.table.presentation.result_data import Results, Written
 
 GAP = 56.0

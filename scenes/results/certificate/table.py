@@ -13,10 +13,10 @@ from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
 from scenes.art.moving import tween
 from scenes.art.moving.clipping import is_beside
+from scenes.art.moving.count_up import Count
 from scenes.art.pieces import characters
 from scenes.art.text import Style
 from scenes.results.certificate.grid import Cells, Grid, GridRow, left_edge
-from scenes.results.count_up import Count
 from scenes.table.presentation.result_data import PointsTableWords, Results, SeatResult, Written
 
 EDGE = 2.4

@@ -25,6 +25,7 @@ from dataclasses import dataclass, field
 
 from scenes.art import pictograms
 from scenes.art.landscape.title_ground import TitleGround
+from scenes.dialogs.key_list import Keys
 from scenes.table.presentation.choices import Choices
 from scenes.table.presentation.inspection import Inspection
 from scenes.table.presentation.learning import Learning, Novelty
@@ -35,7 +36,7 @@ from scenes.table.presentation.motion import Motion
 from scenes.table.presentation.privacy import Moment, Privacy
 from scenes.table.presentation.results import ResultsPresenter
 from scenes.table.presentation.sound import Sound
-from scenes.table.presentation.words import Advice, Keys, LogEntry, Narration, RecapFoot
+from scenes.table.presentation.words import Advice, LogEntry, Narration, RecapFoot
 
 __all__ = [
     "Advice",

@@ -10,8 +10,8 @@ import pygame
 
 from raccoon.app.seats import Seat
 from scenes.art.frame import Frame, Paint
+from scenes.art.moving.count_up import Count
 from scenes.art.palette import Colour
-from scenes.results.count_up import Count
 
 Tell = Callable[[int], str]
 """Says a value with its unit."""

@@ -15,6 +15,7 @@ from raccoon.app.wording import plainly
 from raccoon.engine.events import Command, Event, Fact
 from scenes.art.frame import Frame
 from scenes.art.pictograms import PictogramPainter
+from scenes.dialogs.key_list import Keys
 from scenes.table.described.events import EventSpecs
 
 
@@ -43,14 +44,6 @@ class RecapFoot(Protocol):
 
     def draw(self, surface: pygame.Surface, box: pygame.Rect, frame: Frame, say: Say) -> None:
         """Draw it into a box of that height."""
-
-
-@dataclass(frozen=True)
-class Keys:
-    """The game's own keys for the page of keys: a key's label and what it does (``keys.<what>``)."""
-
-    turn: tuple[tuple[str, str], ...] = ()
-    choices: tuple[tuple[str, str], ...] = ()
 
 
 class Narration:

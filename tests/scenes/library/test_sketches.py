@@ -30,8 +30,9 @@ from pathlib import Path
 from scenes.library.sketches import Artist, SketchRequest
 from raccoon.app.thinking.client import program
 artist = Artist([*program(), "sketch"])
-artist.want([SketchRequest(sys.argv[2], *(str(Path(sys.argv[1]) / name) for name in ("whole.jpg",
-"middle.jpg")))]) while artist._process is None:
+pictures = [str(Path(sys.argv[1]) / name) for name in ("whole.jpg", "middle.jpg")]
+artist.want([SketchRequest(sys.argv[2], *pictures)])
+while artist._process is None:
     time.sleep(0.01)
 print(artist._process.pid, flush=True)
 time.sleep(600)

@@ -16,12 +16,12 @@ from raccoon.games.raccoon_rampage import events as e
 from raccoon.games.raccoon_rampage.pending import Over
 from raccoon.games.raccoon_rampage.state import Queued
 from raccoon.games.raccoon_rampage.view import view
+from scenes.art.moving.count_up import LINE, WAIT, WRITING
 from scenes.raccoon_rampage.holdings import year
 from scenes.raccoon_rampage.results.course import Break, Course, course
 from scenes.raccoon_rampage.results.front_page import FrontPage
 from scenes.raccoon_rampage.results.stories import stories
 from scenes.raccoon_rampage.results.told import RampageResults
-from scenes.results.count_up import LINE, WAIT, WRITING
 from scenes.results.scene import ResultsActions, ResultsScene
 from scenes.table.presentation.result_data import Curves, LedgerPage, Painted, Results
 from scenes.window.window import render
