@@ -5,13 +5,14 @@ from dataclasses import dataclass
 
 import pygame
 
+from scenes.art.frame import Size
+
 PlacedSprite = tuple[pygame.Surface, pygame.Rect]
 """A picture in the air, and where it is on the window."""
 ROUND = 64
 """Sides of memory are whole multiples of so many pixels: what grows in the air fits into it for a while."""
 SPARE = 240
 """Memory that was of no use for so many pictures is let go."""
-Size = tuple[int, int]
 
 
 @dataclass

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 import pygame
 
+from scenes.art.frame import Size
 from scenes.art.geometry import ribbon, tapered
 from scenes.art.landscape import countryside, steam
 from scenes.art.palette import GILT, INK
@@ -15,7 +16,6 @@ from scenes.art.sprite_layer import PlacedSprite
 from scenes.art.surface_cache import surface_cache
 from scenes.art.vector import Drawing, Point, cut_out
 
-Size = tuple[int, int]
 FLOCKS = (
     (0.0, 46.0, 62.0, 478.0, 1.0, ((0, 0), (-46, -22), (-40, 20), (-90, -40), (-84, 36))),
     (24.0, -34.0, 83.0, 520.0, 0.7, ((0, 0), (38, -14), (70, 10))),

@@ -15,7 +15,6 @@ import pygame
 
 from scenes.art.pieces import stage
 
-Rect = pygame.Rect
 Surface = pygame.Surface
 OPAQUE = 255
 FADES = 0.12
@@ -79,7 +78,7 @@ def _fades(image: pygame.Surface) -> bool:
     return bool(image.get_masks()[3])
 
 
-def blend(surface: pygame.Surface, image: pygame.Surface, share: float, area: Rect) -> None:
+def blend(surface: pygame.Surface, image: pygame.Surface, share: float, area: pygame.Rect) -> None:
     """Lay what is within an area of a picture over another, as strong as the share.
 
     At full strength it is copied: with alpha that takes ten times as long as at any other.
@@ -94,7 +93,7 @@ def blend(surface: pygame.Surface, image: pygame.Surface, share: float, area: Re
     image.set_alpha(None)
 
 
-def darken(surface: pygame.Surface, area: Rect, colour: tuple[int, int, int], strength: float) -> None:
+def darken(surface: pygame.Surface, area: pygame.Rect, colour: tuple[int, int, int], strength: float) -> None:
     """Lay a colour over an area, as strong as that; two fills are done sooner than a blit with alpha."""
     left = round(255 * (1 - strength))
     if left == 255:
@@ -104,7 +103,7 @@ def darken(surface: pygame.Surface, area: Rect, colour: tuple[int, int, int], st
 
 
 def between(
-    surface: pygame.Surface, before: pygame.Surface, after: pygame.Surface, share: float, area: Rect
+    surface: pygame.Surface, before: pygame.Surface, after: pygame.Surface, share: float, area: pygame.Rect
 ) -> None:
     """The one picture as it goes over into the other, in an area."""
     if _fades(before):
@@ -115,20 +114,20 @@ def between(
 
 
 def rise(
-    surface: pygame.Surface, before: pygame.Surface, after: pygame.Surface, share: float, area: Rect
+    surface: pygame.Surface, before: pygame.Surface, after: pygame.Surface, share: float, area: pygame.Rect
 ) -> None:
     """What is seen in an area slides up into it, over what was seen there."""
     risen = round(area.height * share)
-    surface.blit(before, area, Rect(area.topleft, (area.width, area.height - risen)))
-    surface.blit(after, (area.left, area.bottom - risen), Rect(area.topleft, (area.width, risen)))
+    surface.blit(before, area, pygame.Rect(area.topleft, (area.width, area.height - risen)))
+    surface.blit(after, (area.left, area.bottom - risen), pygame.Rect(area.topleft, (area.width, risen)))
 
 
-def around(area: Rect, within: Rect) -> Iterator[Rect]:
+def around(area: pygame.Rect, within: pygame.Rect) -> Iterator[pygame.Rect]:
     """What lies within a rectangle but outside an area of it, in up to four rectangles."""
-    above = Rect(within.topleft, (within.width, area.top - within.top))
-    below = Rect(within.left, area.bottom, within.width, within.bottom - area.bottom)
-    left = Rect(within.left, area.top, area.left - within.left, area.height)
-    right = Rect(area.right, area.top, within.right - area.right, area.height)
+    above = pygame.Rect(within.topleft, (within.width, area.top - within.top))
+    below = pygame.Rect(within.left, area.bottom, within.width, within.bottom - area.bottom)
+    left = pygame.Rect(within.left, area.top, area.left - within.left, area.height)
+    right = pygame.Rect(area.right, area.top, within.right - area.right, area.height)
     return (rect for rect in (above, left, right, below) if rect.width > 0 and rect.height > 0)
 
 
@@ -152,7 +151,7 @@ class Dissolve:
 class Rising:
     """A page slides up into its place, an area of the window, while the rest fades over."""
 
-    area: Rect
+    area: pygame.Rect
     seconds: float = 0.17
     shielded: float = 0.0
     heard: str = ""
@@ -178,8 +177,8 @@ def drawn_in(surface: pygame.Surface, leaves: pygame.Surface, closed: float) -> 
     width, height = surface.get_size()
     half = (width + 1) // 2
     reach = round(half * closed)
-    surface.blit(leaves, (reach - half, 0), Rect(0, 0, half, height))
-    surface.blit(leaves, (width - reach, 0), Rect(width - half, 0, half, height))
+    surface.blit(leaves, (reach - half, 0), pygame.Rect(0, 0, half, height))
+    surface.blit(leaves, (width - reach, 0), pygame.Rect(width - half, 0, half, height))
     return reach
 
 
@@ -193,8 +192,8 @@ def swung_to(surface: pygame.Surface, leaves: pygame.Surface, closed: float) -> 
     reach = round(half * math.sin(math.pi / 2 * closed))
     if reach > 0:
         for left, begin in ((0, 0), (width - reach, width - half)):
-            leaf = leaves.subsurface(Rect(begin, 0, half, height))
-            seen = surface.subsurface(Rect(left, 0, reach, height))
+            leaf = leaves.subsurface(pygame.Rect(begin, 0, half, height))
+            seen = surface.subsurface(pygame.Rect(left, 0, reach, height))
             pygame.transform.scale(leaf, (reach, height), seen)
     return reach
 
@@ -214,9 +213,9 @@ class Curtain:
     shielded: float = MET
     heard: str = "curtain"
     heard_back: str = "curtain_parts"
-    plaque: Rect | None = None
+    plaque: pygame.Rect | None = None
 
-    def hang(self, surface: pygame.Surface, area: Rect | None = None) -> None:
+    def hang(self, surface: pygame.Surface, area: pygame.Rect | None = None) -> None:
         """Cover the whole surface, or that area of it; nothing beneath shows through."""
         surface.blit(self.leaves(surface.get_size()), area or (0, 0), area)
 
@@ -230,7 +229,7 @@ class Curtain:
             return
         width, height = surface.get_size()
         reach = self.moved(surface, self.leaves((width, height)), closed)
-        gap = Rect(reach, 0, max(0, width - 2 * reach), height)
+        gap = pygame.Rect(reach, 0, max(0, width - 2 * reach), height)
         if since is None or since > share:
             surface.blit(before, gap, gap)
 

@@ -16,7 +16,7 @@ from scenes.learning.tutoring import pointing, tutor_desk, tutor_text
 from scenes.learning.tutoring.hand import Hand
 from scenes.learning.tutoring.pointing import ASIDE
 from scenes.learning.tutoring.tutor_desk import DeskPlaces, Said
-from scenes.table.choosing.dock import Dock
+from scenes.table.choosing.choice_panel import ChoicePanel
 from scenes.table.context import TableContext
 from scenes.table.log.log_steps import LogStep
 from scenes.table.part import TablePart
@@ -241,8 +241,8 @@ class Tutor(TablePart):
         """When the table has come to rest the next step is told; where a lesson is over the next begins. A
         page beside it does not show the key that the teacher has.
         """
-        guide, still, panel = self.guide, self._still, self._parts.open_panel.panel
-        if isinstance(panel, Dock):
+        guide, still, panel = self.guide, self._still, self._parts.panel_host.panel
+        if isinstance(panel, ChoicePanel):
             panel.confirm.cap = "" if self._reading else self.onward.cap
         if guide.over and not guide.last and not guide.leap and still:
             self._next_lesson()

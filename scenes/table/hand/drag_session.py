@@ -16,7 +16,6 @@ from scenes.table.layout import Layout
 from scenes.table.picture.highlights import Highlights
 from scenes.widgets import tooltip
 
-Rect = pygame.Rect
 PULL = 0.3
 """How much of the way a piece is drawn to the target under it."""
 FAINT = 150
@@ -205,7 +204,7 @@ class DragSession:
         yield self._faint, place
         if plaque:
             target = min(rects, key=lambda rect: distance(rect, self.pos))
-            yield plaque.beside(target, place, Rect((0, 0), self._layout.size))
+            yield plaque.beside(target, place, pygame.Rect((0, 0), self._layout.size))
 
     def pictures(self) -> Iterator[PlacedSprite]:
         """The target under it, the piece, and why it cannot go there or how many are held."""
@@ -216,5 +215,5 @@ class DragSession:
             yield self.sprite, self.sprite.get_rect(center=self.centre)
         words = self.why or ("" if self.plaque() else self.how_many)
         if words:
-            anchor = Rect(self.pos, (0, 0)).inflate(frame.px(80), frame.px(80))
-            yield tooltip.picture(Rect((0, 0), self._layout.size), anchor, words, frame)
+            anchor = pygame.Rect(self.pos, (0, 0)).inflate(frame.px(80), frame.px(80))
+            yield tooltip.picture(pygame.Rect((0, 0), self._layout.size), anchor, words, frame)

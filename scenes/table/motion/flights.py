@@ -11,7 +11,6 @@ import pygame
 from scenes.art.moving import tween
 from scenes.art.sprite_layer import PlacedSprite
 
-Rect = pygame.Rect
 FALLS, STRIKES = 0.42, 0.62
 """When a hammer begins to fall and when it strikes, as shares of the time of its blow."""
 SHORTEST, LONGEST = 0.15, 0.45
@@ -122,7 +121,7 @@ class Flight:
     """
 
     look: SpriteFrame
-    stops: tuple[Rect, ...]
+    stops: tuple[pygame.Rect, ...]
     begin: float
     seconds: float
     lift: float = 0.0
@@ -157,13 +156,17 @@ class Flight:
         return image, image.get_rect(center=place.center)
 
 
-def between(sprite: Sprite, start: Rect, end: Rect, begin: float, seconds: float, lift: float) -> Flight:
+def between(
+    sprite: Sprite, start: pygame.Rect, end: pygame.Rect, begin: float, seconds: float, lift: float
+) -> Flight:
     """A piece on its way from the middle of one place to that of another."""
     stops = tuple(sprite.image.get_rect(center=rect.center) for rect in (start, end))
     return Flight(still(sprite), stops, begin, seconds, lift)
 
 
-def thrown(faces: Sequence[Sprite], start: Rect, end: Rect, begin: float, lift: float) -> Flight:
+def thrown(
+    faces: Sequence[Sprite], start: pygame.Rect, end: pygame.Rect, begin: float, lift: float
+) -> Flight:
     """A die that tumbles from the middle of one place to that of another and lies there."""
     stops = tuple(faces[0].image.get_rect(center=rect.center) for rect in (start, end))
     return Flight(rolled(faces), stops, begin, ROLLS, lift, stays=True)

@@ -18,7 +18,7 @@ from scenes.results.scene import ResultsScene
 from scenes.screens.lobby.rows import levels_told
 from scenes.screens.lobby.scene import LobbyScene
 from scenes.screens.title.scene import TitleScene
-from scenes.table.choosing.dock import Dock
+from scenes.table.choosing.choice_panel import ChoicePanel
 from scenes.widgets.button import Button
 from tests.scenes.lesson import MOST, begin_lesson, fingertip, follow_the_hand, read_on, settle, tutor, walk
 from tests.scenes.person import Sitting
@@ -76,9 +76,9 @@ def test_f3_does_each_step_and_f2_goes_back(sitting: Sitting) -> None:
 
 def test_one_button_at_a_time_shows_the_enter_key(sitting: Sitting) -> None:
     begin_lesson(sitting, by_key=True)
-    while (found := settle(sitting)) and (dock := sitting.table.parts.open_panel.panel):
+    while (found := settle(sitting)) and (dock := sitting.table.parts.panel_host.panel):
         sitting.frame()
-        assert isinstance(dock, Dock)
+        assert isinstance(dock, ChoicePanel)
         assert found.onward.visible != bool(dock.confirm.cap)
         if not found.onward.visible:
             return
