@@ -21,8 +21,7 @@ from scenes.raccoon_rampage.holdings import Window, acting, actions_in_hand, pie
 from scenes.raccoon_rampage.keys import VERBS
 from scenes.raccoon_rampage.words import names
 from scenes.raccoon_rampage.words.wishes import wish
-from scenes.table.described.actions import ActionSpec, ActionSpecs
-from scenes.table.inspection.action_page import InBook
+from scenes.table.described.actions import ActionSpec, ActionSpecs, InBook
 
 Facts = Mapping[str, object]
 PLACE = InBook("newspaper", ("turn.place", "turn.order"))

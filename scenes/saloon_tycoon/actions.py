@@ -20,8 +20,7 @@ from scenes.saloon_tycoon.choices.supply import CubeChoice, SupplyChoice
 from scenes.saloon_tycoon.holdings import acting
 from scenes.saloon_tycoon.keys import VERBS
 from scenes.saloon_tycoon.picture.pictograms import CUBE, LEVEL, REPUTATION, SECRET
-from scenes.table.described.actions import ActionSpec, ActionSpecs
-from scenes.table.inspection.action_page import InBook
+from scenes.table.described.actions import ActionSpec, ActionSpecs, InBook
 
 GOLD, COUNT, COST = (CONSTANTS[key] for key in ("earn_gold", "draw_cards", "bribe_cost"))
 

@@ -12,7 +12,14 @@ from raccoon.engine.events import Command, Option, found
 from scenes.table.choosing.actions import Action, QuickAction
 from scenes.table.choosing.choice import Choice, ChoiceContext
 from scenes.table.described.facts import Pieces, Told, facts_of, named_pieces
-from scenes.table.inspection.action_page import InBook
+
+
+@dataclass(frozen=True)
+class InBook:
+    """Something that can be done: its picture, one of `pictograms`, and its places in the rulebook."""
+
+    picture: str
+    places: tuple[str, ...]
 
 
 @dataclass(frozen=True)

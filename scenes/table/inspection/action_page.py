@@ -3,25 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 import pygame
 
 from raccoon.app.text import Say
 from scenes.art import pictograms
+from scenes.table.described.actions import InBook
 from scenes.table.inspection.page import InspectionContext, Large, Page
 from scenes.table.presentation.book import Rulebook
 
 GROUND = ("#23504f", "#0e2526")
 SHEET = (260.0, 260.0)
-
-
-@dataclass(frozen=True)
-class InBook:
-    """Something that can be done: its picture, one of `pictograms`, and its places in the rulebook."""
-
-    picture: str
-    places: tuple[str, ...]
 
 
 def action_page(asked: InspectionContext, piece: str, told: InBook, book: Rulebook) -> Page:
