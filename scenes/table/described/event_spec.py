@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Generic, TypeVar
 
 from raccoon.app.text import Say
@@ -50,3 +50,8 @@ class EventSpec(Generic[E]):
     """What flies over the game's own stage."""
     lifts: Pieces = ""
     """The pieces of the table as it was that are in the air meanwhile; a function gets the stage."""
+
+
+def about(kind: str, *specs: EventSpec[Any]) -> tuple[EventSpec[Any], ...]:
+    """These specs, whose lines of the log are about that kind."""
+    return tuple(replace(spec, kind=kind) for spec in specs)
