@@ -1,1 +1,1 @@
-"""The generator of the game's engraved pictures: run ``python build/art/make.py``."""
+"""The generator of the game's painted and engraved pictures: run ``python build/art/make.py``."""

@@ -1,4 +1,4 @@
-"""Draw every engraved picture anew: ``python build/art/make.py`` writes them into ``assets``.
+"""Draw every picture anew: ``python build/art/make.py`` writes them into ``assets``.
 
 The same sources give the same bytes on one machine; another's rounding may change a dot.
 """
@@ -17,10 +17,12 @@ if __name__ == "__main__":
 import pygame  # noqa: E402
 
 from art import bake  # noqa: E402
+from art.cast import heroes, railroads, seats  # noqa: E402
+from art.cast.moods import Mood  # noqa: E402
+from art.cast.sitters import SITTERS  # noqa: E402
 from art.crossroads import gallery as crossroads  # noqa: E402
 from art.dawn import plate as dawn  # noqa: E402
-from art.portraits import gallery as portraits  # noqa: E402
-from art.portraits.face import Mood  # noqa: E402
+from art.relief.fields import Field, to_surface  # noqa: E402
 from art.towns import gallery as towns  # noqa: E402
 from raccoon.app.version import PROGRAM  # noqa: E402
 from raccoon.games.registry import GAMES  # noqa: E402
@@ -43,24 +45,18 @@ LINE = 2187
 def masters() -> Iterator[Master]:
     """Every master."""
     yield from _title()
-    for name in portraits.RAILROADS:
-        for fine, size, ending in ((True, portraits.LARGE, ""), (False, portraits.SMALL, "_small")):
-            yield f"{GAME}/railroads/{slug(name)}{ending}.jpg", _portrait(name, fine, size)
-    for name in portraits.FIGURES:
+    for name in railroads.RAILROADS:
+        for small, size, ending in ((False, railroads.LARGE, ""), (True, railroads.SMALL, "_small")):
+            yield f"{GAME}/railroads/{slug(name)}{ending}.jpg", _portrait(name, size, small)
+    for name in SITTERS:
         for mood in Mood:
-            for fine, size, ending in (
-                (True, portraits.FACES[mood], ""),
-                (False, portraits.FACE_SMALL, "_small"),
+            piece = slug(f"{name} {mood}")
+            for kind, draw, large, little in (
+                ("characters", seats.face, seats.FACES[mood], seats.FACE_SMALL),
+                ("busts", seats.bust, seats.BUSTS[mood], seats.BUST_SMALL),
             ):
-                yield (
-                    f"{HOUSE}/characters/{slug(f'{name} {mood}')}{ending}.jpg",
-                    _face(name, mood, fine, size),
-                )
-            for fine, size, ending in (
-                (True, portraits.BUSTS[mood], ""),
-                (False, portraits.BUST_SMALL, "_small"),
-            ):
-                yield f"{HOUSE}/busts/{slug(f'{name} {mood}')}{ending}.jpg", _bust(name, mood, fine, size)
+                yield f"{HOUSE}/{kind}/{piece}.jpg", _seated(draw, name, mood, large, False)
+                yield f"{HOUSE}/{kind}/{piece}_small.jpg", _seated(draw, name, mood, little, True)
     for name in towns.TOWNS:
         for fine, size, ending in ((True, towns.LARGE, ""), (False, towns.SMALL, "_small")):
             yield f"{GAME}/towns/{slug(name)}{ending}.jpg", _town(name, fine, size)
@@ -74,16 +70,18 @@ def masters() -> Iterator[Master]:
                 yield path, _person(name, mood, fine, size)
 
 
-def _portrait(name: str, fine: bool, size: tuple[int, int]) -> Callable[[], pygame.Surface]:
-    return lambda: bake.picture(portraits.portrait(name, fine), size)
+def _portrait(name: str, size: tuple[int, int], small: bool) -> Callable[[], pygame.Surface]:
+    return lambda: to_surface(railroads.portrait(name, size, small))
 
 
-def _face(name: str, mood: Mood, fine: bool, size: tuple[int, int]) -> Callable[[], pygame.Surface]:
-    return lambda: bake.picture(portraits.face(name, mood, fine), size)
-
-
-def _bust(name: str, mood: Mood, fine: bool, size: tuple[int, int]) -> Callable[[], pygame.Surface]:
-    return lambda: bake.picture(portraits.bust(name, mood, fine), size)
+def _seated(
+    draw: Callable[[str, Mood, tuple[int, int], bool], Field],
+    name: str,
+    mood: Mood,
+    size: tuple[int, int],
+    small: bool,
+) -> Callable[[], pygame.Surface]:
+    return lambda: to_surface(draw(name, mood, size, small))
 
 
 def _town(name: str, fine: bool, size: tuple[int, int]) -> Callable[[], pygame.Surface]:
@@ -98,6 +96,7 @@ def _title() -> Iterator[Master]:
     """What the first picture is made of: the landscape, the program's name, the games' tiles."""
     yield f"{HOUSE}/scenery/dawn.jpg", dawn.dawn
     yield f"{HOUSE}/scenery/dawn{SMALL}.jpg", lambda: pygame.transform.smoothscale(dawn.dawn(), SCENERY)
+    yield f"{HOUSE}/scenery/hero.jpg", lambda: to_surface(heroes.tycoon())
     for part, ending in ((1, ""), (2, SMALL)):
         yield f"{HOUSE}/lettering/{slug(PROGRAM)}{ending}.png", _line(part)
     for game in GAMES:

@@ -1,4 +1,4 @@
-"""The engraved masters of the house and of its games: opened once, scaled to exactly the pixels wanted.
+"""The masters of the house and of its games: opened once, scaled to exactly the pixels wanted.
 
 A thread opens the masters from the first use on, as many as are kept, so that a frame that needs one only
 scales it; any other is opened where it is needed, which takes about three milliseconds. Scaled pictures are
@@ -39,7 +39,7 @@ OPENED = 22_000_000
 shows. In a large window a third of it.
 """
 
-SCENERY = "scenery/"
+SCENERY = "scenery"
 """The kind that is as large as a window: it is asked for `once`."""
 
 BREATH = 0.012
@@ -147,7 +147,7 @@ class Pictures:
     def _master(self, kind: str, name: str, size: Size) -> str:
         master = f"{kind}/{slug(name)}"
         small = f"{master}{SMALL}"
-        fits = max(size) <= SCENERY_SMALL if f"{kind}/" == SCENERY else max(size) < SMALL_BELOW
+        fits = max(size) <= SCENERY_SMALL if kind == SCENERY else max(size) < SMALL_BELOW
         return small if fits and small in self._files else master
 
     def _open(self, master: str) -> pygame.Surface:
@@ -182,7 +182,7 @@ class Pictures:
 
     def _open_all(self) -> None:
         for master in sorted(self._files, key=lambda name: not name.endswith(SMALL)):  # what is most in use
-            if master.startswith(SCENERY):
+            if SCENERY in master.split("/"):
                 continue
             with self._lock:
                 enough = _filled(self._opened) > _opened() * 3 // 4  # the rest is for what is wanted now
@@ -251,3 +251,14 @@ def tile(game: str) -> Paint:
 @surface_cache.surface_cache(6)
 def _tile(game: str, size: Size) -> pygame.Surface:
     return PICTURES.once(f"{game}/cover", "tile", size)
+
+
+def figure(kind: str, name: str, size: Size) -> pygame.Surface:
+    """A figure without a ground at `size` pixels, with alpha, made for this call: its master holds colours on
+    the left and opacity on the right.
+    """
+    width, height = size
+    both = PICTURES.once(kind, name, (width * 2, height))
+    dots = bytearray(pygame.image.tobytes(both.subsurface((0, 0, width, height)), "RGBA"))
+    dots[3::4] = pygame.image.tobytes(both.subsurface((width, 0, width, height)), "RGB")[::3]
+    return pygame.image.frombytes(bytes(dots), size, "RGBA").convert_alpha()

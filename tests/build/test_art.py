@@ -8,9 +8,9 @@ import pygame
 import pytest
 
 from art import make
+from art.cast.moods import Mood
+from art.cast.sitters import SITTERS
 from art.engrave import Region, curve, even_outline, hatching, points
-from art.portraits import gallery as portraits
-from art.portraits.face import Mood
 from scenes.art.pieces import characters
 from scenes.art.vector import Drawing
 
@@ -58,7 +58,7 @@ class TestMasters:
         assert difference(fox, cat) > 15
 
     def test_the_game_and_the_generator_know_the_same_characters_and_moods(self) -> None:
-        assert set(portraits.FIGURES) == set(characters.CHARACTERS)
+        assert set(SITTERS) == set(characters.CHARACTERS)
         assert {str(mood) for mood in Mood} == set(characters.MOODS)
 
     def test_only_what_is_asked_for_is_written(self, tmp_path: Path) -> None:

@@ -2,8 +2,9 @@
 
 from collections.abc import Callable
 
+from art.cast.moods import Mood
 from art.crossroads import birds, hard, hoofed, small
-from art.portraits.face import Mood, Portrait
+from art.portraits.face import Portrait
 from art.portraits.ground import Sky, field, key_light
 
 CITIZEN_SKY = Sky(("#fdf0cf", "#e8c890", "#a8824f"), "#8a6a40")

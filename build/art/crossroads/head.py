@@ -2,11 +2,12 @@
 
 import math
 
+from art.cast.moods import Mood
 from art.crossroads.tempers import Temper
 from art.engrave import Flow, Plate, Region, even_outline, tufted
 from art.portraits.costume import sides
 from art.portraits.eyes import Eye
-from art.portraits.face import Mood, Portrait
+from art.portraits.face import Portrait
 from art.portraits.ground import Shades
 from scenes.art.geometry import Polyline, circle, smooth
 from scenes.art.palette import INK, mix

@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
+from art.cast.moods import Mood
 from art.portraits.eyes import BEAMING, OPEN, SCOWLING, Glance, Glances
-from art.portraits.face import Mood
 
 Arch = tuple[float, float, float]
 """How much lower than usual the inner end, the middle and the outer end of a brow are."""

@@ -4,8 +4,9 @@ import math
 from dataclasses import dataclass
 from itertools import pairwise
 
+from art.cast.moods import Mood
 from art.engrave import Plate, curve, taper, tufted
-from art.portraits.face import Mood, Portrait
+from art.portraits.face import Portrait
 from art.portraits.ground import Shades
 from scenes.art.geometry import Polyline, circle, ribbon
 from scenes.art.vector import Point

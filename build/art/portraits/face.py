@@ -4,21 +4,13 @@ import math
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from enum import StrEnum
 
+from art.cast.moods import Mood
 from art.engrave import Plate, curve, even_outline
 from art.portraits.ground import Shades
 from scenes.art.geometry import ribbon
 from scenes.art.palette import INK
 from scenes.art.vector import Point
-
-
-class Mood(StrEnum):
-    """What a face shows."""
-
-    CALM = "calm"
-    PLEASED = "pleased"
-    PUT_OUT = "put out"
 
 
 @dataclass(frozen=True)
@@ -107,12 +99,3 @@ def freckles(plate: Plate, spots: tuple[tuple[float, float], ...], colour: str) 
     for x, y in spots:
         plate.circle((x, y), 2, colour)
         plate.circle((600 - x, y), 2, colour)
-
-
-def blush(plate: Portrait, at: Point, radius: float) -> None:
-    """Warm cheeks of somebody pleased; the place of the one on the right, and its size."""
-    if plate.mood is Mood.PLEASED:
-        for side in (1, -1):
-            middle = (300 + side * (at[0] - 300), at[1])
-            warm = ((0.0, "#e8604a", 0.42), (0.5, "#e8604a", 0.24), (1.0, "#e8604a", 0.0))
-            plate.circle(middle, radius, plate.radial(middle, radius, *warm))

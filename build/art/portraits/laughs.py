@@ -91,12 +91,3 @@ def content(plate: Portrait, shape: Mouth) -> None:
     for side in (1, -1):
         curl = ((0, 0), (0.34 * side, 0.86), (0.8 * side, 0.72), (1.2 * side, -0.35), (1.16 * side, -0.85))
         lips(plate, shape.line(*curl), 4.2, (0.5, 0.1))
-
-
-def smile(plate: Portrait, shape: Mouth) -> None:
-    """Closed lips, broad and dimpled, over a lower lip in shadow."""
-    for side in (1, -1):
-        half = ((0, 0), (0.5 * side, 0.86), (1.05 * side, 0.5), (1.46 * side, -0.75))
-        lips(plate, shape.line(*half), 4.6, (0.6, 0.2))
-        lips(plate, shape.line((1.3 * side, -1.15), (1.52 * side, -0.8), (1.6 * side, -0.2)), 3.2)
-    lips(plate, shape.line((-0.45, 1.55), (0, 1.85), (0.45, 1.55)), 3)

@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from art.portraits.face import Mood, Portrait
+from art.cast.moods import Mood
+from art.portraits.face import Portrait
 from scenes.art.geometry import Polyline, smooth
 from scenes.art.palette import INK
 from scenes.art.vector import Point

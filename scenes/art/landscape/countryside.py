@@ -9,7 +9,7 @@ import math
 import pygame
 
 from scenes.art.geometry import Polyline
-from scenes.art.pictures import PICTURES
+from scenes.art.pictures import PICTURES, SCENERY
 from scenes.art.surface_cache import surface_cache
 from scenes.art.vector import Point
 
@@ -71,7 +71,7 @@ def _countryside(size: tuple[int, int]) -> pygame.Surface:
 def fresh(size: tuple[int, int]) -> pygame.Surface:
     """The countryside drawn for this call: it is as large as the window and not kept."""
     scale, (left, top) = placed(size)
-    master = PICTURES.once("scenery", "dawn", (round(WIDTH * scale), round(HEIGHT * scale)))
+    master = PICTURES.once(SCENERY, "dawn", (round(WIDTH * scale), round(HEIGHT * scale)))
     if master.get_size() == size:
         return master
     picture = pygame.Surface(size)

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Iterator
 import pygame
 
 from scenes.art.frame import Size
-from scenes.art.landscape import countryside, running_train, sunrise, wildlife
+from scenes.art.landscape import countryside, hero, running_train, sunrise, wildlife
 from scenes.art.moving.clipping import around, cropped
 from scenes.art.sprite_layer import PlacedSprite
 from scenes.art.surface_cache import surface_cache
@@ -64,7 +64,7 @@ class CountryLife:
         time = self._tick / RATE if moving else 0.0
         free = around(pygame.Rect((0, 0), size), covers)
         come = self._tick + 1 if moving else len(LIVING)
-        for live in LIVING[:come]:
+        for live in (*LIVING[:come], _stand):
             for picture in live(size, self._step, time):
                 yield from cropped(picture, free)
 
@@ -95,6 +95,11 @@ def _crown(size: tuple[int, int], tree: tuple[float, float, float], step: int) -
 def _apart(seen: Callable[[Size, float], Iterable[PlacedSprite]]) -> Live:
     """What is the same in every light."""
     return lambda size, step, time: seen(size, time)
+
+
+def _stand(size: Size, step: int, time: float) -> Iterable[PlacedSprite]:
+    """Who stands before it all, from the first picture on."""
+    return (hero.hero(size),)
 
 
 LIVING: tuple[Live, ...] = (

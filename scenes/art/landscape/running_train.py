@@ -10,7 +10,7 @@ from scenes.art.vector import Drawing, Point, cut_out
 SPEED = 84.0
 """Units of the countryside's sheet in a second."""
 SCALE = 2.5
-FIRST = 384.0
+FIRST = -20.0
 """Where the train's tail is at first: the picture of the title at rest."""
 AWAY = 500.0
 """How far it is out of sight before it comes again."""

@@ -1,4 +1,4 @@
-"""The six railroads' animals: engraved portraits, and their heads as medallions in six different rims.
+"""The six railroads' animals: painted portraits, and their heads as medallions in six different rims.
 
 Both are told apart in greyscale.
 """
@@ -16,15 +16,15 @@ from scenes.art.vector import Drawing, Point, closed
 
 SHEET = 200.0
 PORTRAITS = "raccoon_tycoon/railroads"
-"""Where the engraved portraits stand among the pictures."""
+"""Where the painted portraits stand among the pictures."""
 
 HEAD: dict[str, tuple[float, float, float]] = {
-    "Tycoon": (0.10, 0.09, 0.80),
-    "Sly Fox": (0.11, 0.07, 0.78),
-    "Fat Cat": (0.08, 0.10, 0.84),
-    "Big Bear": (0.09, 0.07, 0.82),
-    "Top Dog": (0.09, 0.08, 0.82),
-    "Skunk Works": (0.12, 0.09, 0.76),
+    "Tycoon": (0.08, 0.00, 0.84),
+    "Sly Fox": (0.10, 0.00, 0.80),
+    "Fat Cat": (0.10, 0.03, 0.80),
+    "Big Bear": (0.09, 0.02, 0.82),
+    "Top Dog": (0.09, 0.03, 0.82),
+    "Skunk Works": (0.08, 0.04, 0.80),
 }
 """Where the head is on each portrait: left, top and width as shares of the portrait's width."""
 
@@ -36,13 +36,13 @@ def medallion(surface: pygame.Surface, rect: pygame.Rect, railroad: str) -> None
 
 
 def portrait(surface: pygame.Surface, rect: pygame.Rect, railroad: str) -> None:
-    """Fill a rectangle with a railroad's engraved portrait on its livery."""
+    """Fill a rectangle with a railroad's painted portrait."""
     pictures.fill(surface, rect, PORTRAITS, railroad)
 
 
 @surface_cache(64)
 def image_of(railroad: str, side: int) -> pygame.Surface:
-    """The head of the engraved portrait, cut out along the rim, in brass: `side` pixels, with alpha."""
+    """The head of the painted portrait, cut out along the rim, in brass: `side` pixels, with alpha."""
     rim = RIMS[railroad]()
     ground = Drawing(SHEET, SHEET)
     ground.path([(x, y + 4) for x, y in offset(rim, 2)], "#000000", opacity=0.35)

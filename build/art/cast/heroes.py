@@ -1,0 +1,71 @@
+"""Figures for the foreground of titles, cut out: colours on the left of a picture, opacity on its right."""
+
+from dataclasses import replace
+
+import numpy as np
+
+from art.cast.moods import Mood, Pose
+from art.cast.railroads import SUBJECTS, pose, pose_for
+from art.cast.sitters import SITTERS, Sitter
+from art.relief import hats, props
+from art.relief.dress import Outfit, Tie
+from art.relief.fields import F4, Field, blur, resized, turned
+from art.relief.figure import Figure
+from art.relief.head import Head
+from art.relief.light import Light
+
+HERO = (960, 980)
+"""Pixels of a figure: as many as 2560x1440 asks for."""
+SHEET = (980.0, 1000.0)
+DAWN = Light(key=(-0.62, -0.50, 0.60), rim_colour=(1.1, 0.8, 0.45))
+LAMPS = Light(
+    key=(-0.70, -0.30, 0.60),
+    key_colour=(1.25, 0.92, 0.58),
+    ambient=(0.24, 0.22, 0.34),
+    rim_colour=(0.9, 0.5, 0.4),
+)
+
+
+def tycoon() -> Field:
+    """The raccoon before the valley: cane, ring and silk hat."""
+    figure = _sheet()
+    pose_for("raccoon", figure)
+    return cut_out(*figure.sprite(DAWN), HERO)
+
+
+def landlord() -> Field:
+    """The raccoon before the saloon: star, kerchief, and a glass of beer."""
+    figure = _sheet()
+    subject = replace(SUBJECTS["raccoon"], held=props.beer)
+    pose(figure, _LANDLORD, subject)
+    props.tin_star(figure, np.array((690, 836, 120)), turned(16, 0, 6), 1.15)
+    return cut_out(*figure.sprite(LAMPS), HERO)
+
+
+def _sheet() -> Figure:
+    return Figure(*SHEET, HERO[0] / SHEET[0] * 1.4)
+
+
+def _felt(figure: Figure, head: Head, held: Pose) -> None:
+    hats.cattleman(figure, head, (0, 9, 8 + held.hat), "#8a5626", "#3a2014")
+
+
+_LANDLORD = Sitter(
+    "raccoon",
+    Outfit("#43301f", "#5a4028", ("#1f4a52", "#3a7480"), "#d2a04a", Tie.BANDANA, "#b3262e"),
+    _felt,
+    {Mood.CALM: SITTERS["raccoon"].poses[Mood.CALM]},
+    "#000000",
+    SITTERS["raccoon"].neck,
+    SITTERS["raccoon"].frame,
+)
+
+
+def cut_out(colour: Field, opacity: Field, size: tuple[int, int]) -> Field:
+    """Both halves of the picture; beyond the outline the colours run on, so that no edge shows."""
+    thick = resized(opacity, size)
+    near = resized(colour * opacity[..., None], size) / np.maximum(thick, 0.02)[..., None]
+    spread, weight = blur(near * thick[..., None], 12), blur(thick, 12)
+    beyond = spread / np.maximum(weight, 0.02)[..., None]
+    filled = np.where(thick[..., None] > 0.06, near, beyond)
+    return np.concatenate([np.clip(filled, 0, 1), np.repeat(thick[..., None], 3, 2)], 1).astype(F4)

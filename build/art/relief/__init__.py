@@ -1,0 +1,1 @@
+"""Painted relief: pictures sculpted as height fields, lit, and covered with hair."""

@@ -1,0 +1,148 @@
+"""The terms a species is written in: solids of the head, eyes, ears, mouth, coat."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from art.relief.clay import Group
+from art.relief.fields import turned
+from art.relief.flat import Flat, Outline
+
+Place = tuple[float, float, float]
+NOSE, EYE = 91, 90
+"""Materials of a head."""
+
+
+@dataclass(frozen=True)
+class Ball:
+    """An ellipsoid of a head; a twin stands on both sides."""
+
+    at: Place
+    radii: Place
+    melt: float = 0
+    roll: float = 0
+    pitch: float = 0
+    twin: bool = False
+    material: int = 0
+    jaw: bool = False
+    """Whether it goes down with the jaw."""
+
+    def press(self, head: Group, drop: float) -> None:
+        """Set it into the head."""
+        x, y, z = self.at
+        for side in (1, -1) if self.twin else (1,):
+            turn = turned(roll=side * self.roll, pitch=self.pitch)
+            place = (side * x, y + (drop if self.jaw else 0), z)
+            head.ball(place, self.radii, turn, self.melt, self.material)
+
+
+@dataclass(frozen=True)
+class Tube:
+    """A limb of a head, such as the muzzle."""
+
+    points: tuple[Place, ...]
+    radii: tuple[float, ...]
+    melt: float = 0
+
+    def press(self, head: Group, drop: float) -> None:
+        """Set it into the head."""
+        head.tube(self.points, self.radii, self.melt)
+
+
+@dataclass(frozen=True)
+class Eye:
+    """The viewer's right eye: the ball's middle and radius, the opening, the iris."""
+
+    ball: tuple[float, float, float, float]
+    opening: Outline
+    """Round the ball's middle, from the inner corner over the top."""
+    iris: tuple[str, str, str]
+    """Its lit side, its shaded side, its rim."""
+    iris_radius: float = 0.6
+    pupil: float = 0.25
+    slit: bool = False
+    lid: str = "#140e0c"
+    corners: tuple[int, ...] = (0, 4)
+
+
+class EarKind(StrEnum):
+    """The shapes of ears."""
+
+    ROUND = "round"
+    POINTED = "pointed"
+    LONG = "long"
+    HANGING = "hanging"
+
+
+@dataclass(frozen=True)
+class Ears:
+    """The viewer's right ear; the other is its mirror image."""
+
+    kind: EarKind
+    at: Place
+    radii: Place
+    roll: float
+    yaw: float
+    colours: tuple[str, str, str]
+    """Outside, inside, and the edge or the tip."""
+
+
+@dataclass(frozen=True)
+class Mouth:
+    """The right half of the closed mouth from under the nose, and how far the open one reaches."""
+
+    line: Outline
+    gape: tuple[float, float, float, float]
+    """Half its width, the height of its corners, of its upper edge and of its lower."""
+    incisors: bool = False
+
+
+@dataclass(frozen=True)
+class Species:
+    """A head."""
+
+    form: tuple[Ball | Tube, ...]
+    face: Callable[[Flat], None]
+    """Paints the face seen from the front."""
+    nose: Place
+    nose_colour: str
+    eye: Eye
+    ears: Ears
+    mouth: Mouth
+    brow: str
+    hair: float = 20.0
+    spacing: float = 5.0
+    whiskers: float = 0
+    neck: str = "#8a7d6c"
+    paw: str = "#40363a"
+
+
+@dataclass(frozen=True)
+class Expression:
+    """The features of a mood."""
+
+    gaze: tuple[float, float] = (0, 0)
+    """To the right and down, in radians."""
+    lids: tuple[float, float] = (0, 0)
+    """How far each upper lid hangs, the viewer's left and right one, 0 to 1."""
+    shut: tuple[bool, bool] = (False, False)
+    squint: float = 0
+    """How far the lower lids are raised."""
+    wide: float = 1.0
+    """How much larger than usual the eyes are."""
+    brow: float | None = None
+    """-1 angry, 1 worried."""
+    lift: float = 0
+    """How far the brows are raised."""
+    smirk: float = 0
+    """Which corner of the mouth is drawn up: the viewer's right one when positive."""
+    frown: float = 0
+    """1 down, -1 up."""
+    gape: float = 0
+    """How far the mouth is open."""
+    ears: tuple[float, float] = (0, 0)
+    """By how many degrees each ear is turned outward, the viewer's left and right one."""
+    puff: float = 0
+    """How far the cheeks are blown up."""
+    tongue: bool = field(default=False)
+    """Whether the tongue hangs out."""
