@@ -41,7 +41,7 @@ def _opponents(game: str) -> None:
 
 
 def _lobby(_: str) -> None:
-    from scenes.screens.lobby import inspectable, invitations  # noqa: F401
+    from scenes.screens.lobby import set_up  # noqa: F401
 
 
 def _table(_: str) -> None:

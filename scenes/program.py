@@ -160,7 +160,7 @@ class Program:
             self.meet, self.open_book, self._game_page, lambda: self._page_of(unfinished), rest
         )
         self._clear()
-        self.stack.push(offering(self.shell, self.covers, unfinished, actions, ways, warning))
+        self.stack.push(offering(self.shell, self.covers, unfinished.standing, actions, ways, warning))
 
     def open_library(self) -> None:
         """Open the shelf of saved games."""
@@ -222,31 +222,13 @@ class Program:
 
     def lobby(self, game: str) -> None:
         """Choose who plays that game."""
-        from raccoon.app.games import game_named
-        from raccoon.app.opponents import Opponents, chooser
-        from scenes.screens.lobby.inspectable import InspectableLobby
-        from scenes.screens.lobby.invitations import Invitations
-        from scenes.screens.lobby.scene import Offered
+        from scenes.screens.lobby.set_up import LobbyNavigation, lobby_scene
 
-        rules, last = game_named(game), self.settings.table(game)
         self._look_for_saves()
         unfinished = Unfinished(self.library, (game,), self.shell).standing() or ""
-        first, shown = not last.seats, self.presentations[game]
-        level = last.level or (shown.learning.first_level if first else "")
-        options = shown.learning.first_options if first else last.options
-        me = self.lessons.learner(game)
-        words = self.shell.catalogue.of(game)
-        invitations = Invitations(Opponents(game), rules.seats, chooser(), words.say, level, me)
-        scene = InspectableLobby(
-            words,
-            rules,
-            shown.lobby,
-            invitations,
-            Offered(last.seats, options, self.seed or "", unfinished),
-            partial(self._start, game),
-            self.title,
-        )
-        self.stack.replace(scene)
+        me, seed = self.lessons.learner(game), self.seed or ""
+        ways = LobbyNavigation(partial(self._start, game), self.title)
+        self.stack.replace(lobby_scene(self.shell, self.presentations[game], ways, unfinished, me, seed))
 
     def _start(self, game: str, seats: list[Seat], options: dict[str, OptionValue], seed: str | None) -> None:
         from raccoon.app.opponents import Opponents
@@ -338,9 +320,8 @@ class Program:
 
     def ended(self, session: Session, on_leave: Callable[[], None] | None = None) -> None:
         """Put the certificate of a session that has ended on the stack; left, it leads to the title."""
-        from scenes.results.inspectable import InspectableResults
-        from scenes.results.scene import ResultsActions, leaf_through, takeback_remark
-        from scenes.table.inspection.at_the_end import pages_at_the_end
+        from scenes.results.inspectable import results_scene
+        from scenes.results.scene import ResultsActions, leaf_through
         from scenes.table.motion.pace import PACES
 
         shown = self.presentations[session.match.game.name]
@@ -356,12 +337,7 @@ class Program:
 
         def make() -> Scene:
             catalogue = self.shell.catalogue.of(shown.game)
-            told = shown.results.told(session, catalogue)
-            remark = "" if session.lesson_script else takeback_remark(session, catalogue)
-            page = pages_at_the_end(session, shown, catalogue.say)
-            return InspectableResults(
-                page, catalogue, told, actions, remark, pace=pace, hear=self.sounds.play
-            )
+            return results_scene(session, shown, catalogue, actions, pace, self.sounds.play)
 
         self._unveil(make, leaf_through, shown, "opening.results")
 

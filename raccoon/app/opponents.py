@@ -5,14 +5,13 @@ A bot's name is ``level:personality`` ("hard:fox"), that of a level, or that of 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from raccoon.app.seats import CHARACTERS, PERSON, Seat
 from raccoon.app.text import Say
 from raccoon.bots.game_bots import parts
 from raccoon.bots.registry import GAME_BOTS
-from raccoon.engine.chance import Chance, fresh_seed
 
 
 class Opponents:
@@ -98,8 +97,3 @@ class Opponents:
                 shown[place] = seat.character
         free = [animal for animal in CHARACTERS if animal not in shown]
         return tuple(face or (free.pop(0) if free else CHARACTERS[0]) for face in shown)
-
-
-def chooser(seed: str = "") -> Callable[[Sequence[str]], str]:
-    """Draws one of several names by chance; from another seed each time unless one is given."""
-    return Chance(seed or fresh_seed()).pick

@@ -47,8 +47,9 @@ def run(arguments: argparse.Namespace, say: Say) -> int:
     """Draw the screen and write the picture: of the game of the save, where one is given."""
     import pygame
 
-    from scenes.registry import showcase_of
+    from scenes.registry import COVERS, showcase_of
     from scenes.tools.shots import shot, shots_of
+    from scenes.tools.still import Still
 
     game = read(arguments.state).game.name if arguments.state else arguments.game
     showcase = showcase_of(game)
@@ -61,7 +62,8 @@ def run(arguments: argparse.Namespace, say: Say) -> int:
     size = arguments.size or SIZE
     try:
         high, scale = arguments.theme == THEMES[1], arguments.text_scale
-        shot(showcase, arguments.scene, out, arguments.state, size, scale, arguments.lang, high)
+        still = Still(showcase, arguments.state, arguments.lang, COVERS)
+        shot(still, arguments.scene, out, size, scale, high)
     except (OSError, pygame.error) as error:
         raise AppError("save.unwritten", path=str(out), why=str(error)) from error
     return 0

@@ -169,7 +169,7 @@ class Sounds:
         wanted = music.playing is not None and self.mood == music.mood
         self._presence.update(dt, wanted)
         due = self.device.music_over or (self._presence.gone and not wanted)
-        if self.mood and due and self.settings.music > 0 and self.device.is_open:
+        if self.mood and due and self.settings.music > 0:
             piece = music.next(self.mood, self._files)
             if self.device.start_music(self._files[piece]):
                 music.begun(piece, self.mood)
@@ -184,7 +184,9 @@ class Sounds:
 
 def _by_chance(pieces: Sequence[str]) -> str:
     """One of several pieces, another each time."""
-    from raccoon.app.opponents import chooser
+    if len(pieces) == 1:
+        return pieces[0]
+    from raccoon.app.chooser import chooser
 
     return chooser()(pieces)
 

@@ -23,6 +23,10 @@ class LearningNavigation:
 
     def open_book(self, game: str, place: str = "") -> None:
         """Open a game's rules at a place of the book, "" for its first page; nothing where it has no book."""
+        if scene := self.book_scene(game, place):
+            self._shell.stack.push(scene)
+
+    def book_scene(self, game: str, place: str = "") -> RulebookScene | None:
+        """A game's rulebook open at a place; None where it has no book."""
         book = self._presentations[game].learning.book
-        if book:
-            self._shell.stack.push(RulebookScene(self._shell.say_in(game), book, self._shell.back, place))
+        return RulebookScene(self._shell.say_in(game), book, self._shell.back, place) if book else None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from raccoon.app.paths import sketches_dir, trash_dir
@@ -60,8 +61,23 @@ class LibraryController:
 
     def open(self, on_table: Path | None = None) -> None:
         """Put the library on the screen; `on_table` is the game that lies beneath it."""
+        self.look_again()
+        if self._shell.window:
+            lights = next(iter(self._presentations.values())).loading.lights
+            words, catalogue, still = (
+                "opening.library",
+                self._shell.catalogue,
+                self._shell.settings.reduced_motion,
+            )
+            make = partial(self.scene, on_table)
+            loading = LoadingScene(catalogue, make, _at_once, lights, words, still, over=True)
+            self._shell.stack.push(loading)
+        else:
+            self._shell.stack.push(self.scene(on_table))
+
+    def scene(self, on_table: Path | None = None) -> LibraryScene:
+        """The library; `on_table` is the game that lies beneath it."""
         self._on_table = on_table
-        self._look_again()
         attempt, ways = self._shell.attempt, self._ways
 
         def replay(one: Listing) -> None:
@@ -78,27 +94,16 @@ class LibraryController:
             folder=self._folder,
             back=self._back,
         )
-        still = self._shell.settings.reduced_motion
-
-        def make() -> LibraryScene:
-            self._scene = InspectableLibrary(
-                self._shell.catalogue,
-                self._find,
-                FolderOfSketches(sketches_dir(self._shell.data)),
-                deeds,
-                this_day(),
-                on_table=on_table,
-                still=still,
-            )
-            return self._scene
-
-        if self._shell.window:
-            lights = next(iter(self._presentations.values())).loading.lights
-            words, catalogue = "opening.library", self._shell.catalogue
-            loading = LoadingScene(catalogue, make, _at_once, lights, words, still, over=True)
-            self._shell.stack.push(loading)
-        else:
-            self._shell.stack.push(make())
+        self._scene = InspectableLibrary(
+            self._shell.catalogue,
+            self._find,
+            FolderOfSketches(sketches_dir(self._shell.data)),
+            deeds,
+            this_day(),
+            on_table=on_table,
+            still=self._shell.settings.reduced_motion,
+        )
+        return self._scene
 
     def again(self, path: Path, same_deal: bool) -> None:
         """A new game with the seats of a saved one, which stays as it is."""
@@ -120,9 +125,13 @@ class LibraryController:
             library,
         ]
 
-    def _look_again(self) -> None:
+    def look_again(self, wait: bool = False) -> None:
+        """Read what has changed on the shelf and in the trash; a window does not `wait` for it."""
         self._saves.look_again()
         self._trash.look_again()
+        if wait:
+            self._saves.wait()
+            self._trash.wait()
 
     def _find(self) -> ShelfContents:
         """What there is, as far as it has been read and can be shown."""
@@ -144,9 +153,9 @@ class LibraryController:
     def _rename(self, listing: Listing) -> None:
         def name(title: str) -> None:
             self._saves.moved(listing, shelves.rename(listing.path, title))
-            self._look_again()
+            self.look_again()
 
-        typed = self._told(listing).title
+        typed = _told(listing, self._shell).title
         ask = RenameScene(self._shell.say, typed, lambda title: self._shell.attempt(lambda: name(title)))
         self._shell.stack.push(ask)
 
@@ -169,13 +178,10 @@ class LibraryController:
         self._shell.attempt(put_back)
 
     def _tell(self, key: str, listing: Listing, undo: Callable[[], None] | None = None) -> None:
-        self._look_again()
+        self.look_again()
         if self._scene:
-            self._scene.notice.tell(self._shell.say(key, title=self._told(listing).title), undo)
+            self._scene.notice.tell(self._shell.say(key, title=_told(listing, self._shell).title), undo)
             self._scene.dirty = True
-
-    def _told(self, listing: Listing) -> SaveSummary:
-        return SaveSummary(listing, self._shell.say_in(listing.game), this_day())
 
     def _folder(self, trash: bool) -> None:
         folder = self._trash.folder if trash else self._saves.folder
@@ -196,4 +202,9 @@ def page_of(listing: Listing | None, shell: AppContext) -> Page | None:
     if listing is None:
         return None
     small = FolderOfSketches(sketches_dir(shell.data)).get(listing, WHOLE)
-    return game_page(SaveSummary(listing, shell.say_in(listing.game), this_day()), small, None, shell.say)
+    return game_page(_told(listing, shell), small, None, shell.say)
+
+
+def _told(listing: Listing, shell: AppContext) -> SaveSummary:
+    """A saved game in words, as they are today."""
+    return SaveSummary(listing, shell.say_in(listing.game), this_day())

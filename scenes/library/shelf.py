@@ -11,6 +11,7 @@ import pygame
 from scenes.art import palette as pal
 from scenes.art import shapes
 from scenes.art.frame import Frame
+from scenes.art.moving import incremental
 from scenes.library import card
 from scenes.library.plan import PAD, Plan
 from scenes.library.save_summary import SaveSummary
@@ -216,6 +217,8 @@ class Shelf(Widget):
 
     def draw(self, surface: pygame.Surface, frame: Frame) -> None:
         """The cards in sight on their boards, the chosen one framed, and the bar."""
+        while not incremental.is_spread() and self._draw_one():
+            pass
         seen, edge = self.seen(), card.margin(frame)
         before = surface.get_clip()
         surface.set_clip(self.plan.inside.clip(before))

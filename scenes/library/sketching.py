@@ -10,7 +10,6 @@ import pygame
 from raccoon.app.session.session import Session
 from raccoon.app.settings import Settings
 from raccoon.app.text import Catalogue
-from scenes.art import pictograms
 from scenes.table.context import TableNavigation
 from scenes.table.layout import Layout
 from scenes.table.presentation import GamePresentation
@@ -29,8 +28,7 @@ def draw(games: Mapping[str, GamePresentation], path: Path) -> tuple[pygame.Surf
     """
     session = Session.load(path, keep=False)
     shown = games[session.match.game.name]
-    pictograms.add(shown.words.pictograms)
-    pictograms.wear(shown.look.emblems)
+
     navigation = TableNavigation(_nothing, _nothing, _nothing, _nothing)
     say = Catalogue.load("en").of(shown.game).say
     table = TableScene(session, Settings(), say, navigation, shown, begin=_read)

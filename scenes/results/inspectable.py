@@ -5,11 +5,30 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from raccoon.app.session.session import Session
+from raccoon.app.text import Catalogue
 from scenes.results import charts, moments
-from scenes.results.scene import PAGES, ResultsScene
+from scenes.results.scene import PAGES, ResultsActions, ResultsScene, takeback_remark
+from scenes.table.inspection.at_the_end import pages_at_the_end
 from scenes.table.inspection.inspectable_screen import InspectableScreen
 from scenes.table.inspection.inspectables import Inspectables, PiecePlace
 from scenes.table.inspection.page import Page
+from scenes.table.presentation import GamePresentation
+
+
+def results_scene(
+    session: Session,
+    shown: GamePresentation,
+    catalogue: Catalogue,
+    actions: ResultsActions,
+    pace: float = 0.0,
+    hear: Callable[[str], None] = lambda effect: None,
+) -> InspectableResults:
+    """The certificate of a session that has ended; `pace` is that of the count, 0 for none."""
+    told = shown.results.told(session, catalogue)
+    remark = "" if session.lesson_script else takeback_remark(session, catalogue)
+    page = pages_at_the_end(session, shown, catalogue.say)
+    return InspectableResults(page, catalogue, told, actions, remark, pace=pace, hear=hear)
 
 
 class InspectableResults(InspectableScreen, ResultsScene):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from raccoon.app import settings as keeping
 from raccoon.app.errors import AppError
@@ -14,6 +15,9 @@ from scenes.art import theme
 from scenes.art.landscape import backdrop
 from scenes.window.stack import SceneStack
 from scenes.window.window import Window
+
+if TYPE_CHECKING:
+    from scenes.screens.settings import SettingsScene
 
 
 class AppContext:
@@ -77,12 +81,14 @@ class AppContext:
 
     def open_settings(self, game: str, ground: backdrop.PaintBackdrop = backdrop.fresh) -> None:
         """The settings over whatever is on the screen, with who gives hints in that game."""
+        self.stack.push(self.settings_scene(game, ground))
+
+    def settings_scene(self, game: str, ground: backdrop.PaintBackdrop = backdrop.fresh) -> SettingsScene:
+        """The screen of the settings; `ground` is what lies behind it."""
         from scenes.screens.settings import SettingsScene
 
         change, spoken = self._apply_settings, languages()
-        words = self.catalogue.of(game)
-        scene = SettingsScene(words, self.settings, game, change, self.back, spoken, ground)
-        self.stack.push(scene)
+        return SettingsScene(self.catalogue.of(game), self.settings, game, change, self.back, spoken, ground)
 
     def keep_settings(self) -> None:
         """Keep the settings; when the disk refuses, say so and go on."""

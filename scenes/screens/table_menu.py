@@ -43,10 +43,15 @@ class TableMenu:
         self._more = more
 
     def open(self) -> None:
-        """The table's menu; the game is saved already."""
-        say, table = self._shell.say, self._shell.stack.top
+        """Put the menu over the table; the game is saved already."""
+        table = self._shell.stack.top
+        self._shell.stack.push(self.menu_scene(table if isinstance(table, TableScene) else None))
+
+    def menu_scene(self, table: TableScene | None) -> DialogScene:
+        """The menu of a table; of a screen that is none it has no steps back."""
+        say = self._shell.say
         choices = [DialogAnswer(say("menu.resume"), None, "primary")]
-        if isinstance(table, TableScene) and table.parts.look_back.can_take_back:
+        if table and table.parts.look_back.can_take_back:
             choices.append(DialogAnswer(say("menu.take_back"), table.parts.look_back.open))
         if self._on_rules:
             choices.append(DialogAnswer(say("menu.rules"), self._on_rules))
@@ -57,12 +62,16 @@ class TableMenu:
             *self._more,
             DialogAnswer(say("menu.leave"), self._on_leave, "quiet"),
         ]
-        self._shell.stack.push(DialogScene(say("menu.title"), say("menu.saved"), choices, cancel=0))
+        return DialogScene(say("menu.title"), say("menu.saved"), choices, cancel=0)
 
     def seats(self) -> None:
-        """Who sits where from now on: any seat can go from a person to a bot and back."""
+        """Ask who sits where from now on: any seat can go from a person to a bot and back."""
+        self._shell.stack.push(self.seats_scene())
+
+    def seats_scene(self) -> SeatsScene:
+        """The screen on which seats are changed."""
         roster = Opponents(self._shown.game)
-        scene = SeatsScene(
+        return SeatsScene(
             self._shell.catalogue.of(self._shown.game),
             self._session.seats,
             roster,
@@ -71,7 +80,6 @@ class TableMenu:
             self._behind,
             self._worn,
         )
-        self._shell.stack.push(scene)
 
     def _worn(self, seats: Sequence[Seat]) -> tuple[Seat, ...]:
         """Seats in the colours that the table shows."""
@@ -97,6 +105,12 @@ class TableMenu:
 
     def curtain(self, seat: Seat, lift: Callable[[], None], step_back: DialogAnswer | None) -> None:
         """Hide everything until the next person looks; whoever was there before may step back until then."""
+        self._shell.stack.push(self.curtain_scene(seat, lift, step_back))
+
+    def curtain_scene(
+        self, seat: Seat, lift: Callable[[], None], step_back: DialogAnswer | None
+    ) -> HandoverScene:
+        """The curtain before a person's turn."""
 
         def look() -> None:
             self._shell.back()
@@ -109,8 +123,7 @@ class TableMenu:
         catalogue, privacy = self._shell.catalogue.of(self._shown.game), self._shown.privacy
         hidden = catalogue.say(privacy.hidden)
         menu, falls = self.open_at_curtain, privacy.curtain
-        scene = HandoverScene(catalogue, displayed_seats, look, hidden, face, menu, falls, step_back)
-        self._shell.stack.push(scene)
+        return HandoverScene(catalogue, displayed_seats, look, hidden, face, menu, falls, step_back)
 
     def open_at_curtain(self) -> None:
         """The menu while nobody may look: nothing of the table is in it or behind it."""

@@ -3,28 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import partial
 from pathlib import Path
+from shutil import copyfile
 
 import pygame
 
-from raccoon.app import opponents
 from raccoon.app.errors import AppError
-from raccoon.app.games import game_named
-from raccoon.app.seats import PERSON, Seat
-from raccoon.app.text import languages
+from raccoon.app.paths import library_file, saves_dir, sketches_dir
+from raccoon.app.saves.library import Library
+from raccoon.app.session.session import Session
 from scenes.art import theme
-from scenes.dialogs.dialog import DialogAnswer, DialogScene
-from scenes.dialogs.key_list import KeysScene
-from scenes.learning.book_scene import RulebookScene
-from scenes.results.scene import ResultsActions, ResultsScene, takeback_remark
-from scenes.screens.handover import HandoverScene
-from scenes.screens.lobby.inspectable import InspectableLobby
-from scenes.screens.lobby.invitations import Invitations
-from scenes.screens.lobby.scene import Offered
-from scenes.screens.seats import SeatsScene
-from scenes.screens.settings import SettingsScene
-from scenes.screens.title.scene import TitleActions, TitleLook, TitleScene
+from scenes.learning.lessons import Guest, Lessons
+from scenes.learning.navigation import LearningNavigation
+from scenes.learning.welcome import first_start
+from scenes.library.controller import LibraryController, LibraryNavigation
+from scenes.library.sketches import ENDING, MIDDLE, WHOLE, signature
+from scenes.library.sketching import draw
+from scenes.results.inspectable import results_scene
+from scenes.results.scene import ResultsActions
+from scenes.screens.cover import with_book, with_course
+from scenes.screens.lobby.set_up import LobbyNavigation, lobby_scene
+from scenes.screens.table_menu import TableMenu
+from scenes.screens.title.game_page import game_page
+from scenes.screens.title.offering import TitleNavigation, offering
+from scenes.screens.title.scene import TitleActions
+from scenes.table.controls.key_help import keys_scene
 from scenes.table.scene import TableScene
 from scenes.tools.still import ENDLESS, SEED, Shot, Showcase, Still, ended, looked_back, nothing, over, read
 from scenes.window.scene import Scene
@@ -37,27 +40,61 @@ def shots_of(showcase: Showcase) -> Mapping[str, Shot]:
 
 
 def _title(still: Still) -> Scene:
-    game, say = still.showcase.presentation.game, still.catalogue.say
-    ground = still.showcase.presentation.lobby.title_ground()
-    look = TitleLook(ground, say(f"game.{game}.motto"), say(f"game.{game}.place"))
-    learning = still.showcase.presentation.learning
-    rules, learn = nothing if learning.book else None, nothing if learning.course else None
+    """The title at rest, with a tile for each of several games."""
+    still.settings.reduced_motion = True
+    shown, tiles, say = still.showcase.presentation, still.covers, still.catalogue.say
+    rules, learn = nothing if with_book(tiles) else None, nothing if with_course(tiles) else None
     actions = TitleActions(nothing, nothing, nothing, nothing, nothing, rules, learn)
-    return TitleScene(still.catalogue, actions, look, moving=lambda: False)
+    ways = TitleNavigation(
+        nothing, nothing, lambda game: game_page(shown, tiles[game].draw_tile, say), lambda: None
+    )
+    return offering(still.shell, tiles, lambda: "", actions, ways, "")
+
+
+def _welcome(still: Still) -> Scene:
+    """The choice at the first start."""
+    return first_start(still.shell, still.showcase.presentation, nothing, nothing)
 
 
 def _lobby(still: Still) -> Scene:
-    shown, catalogue = still.showcase.presentation, still.catalogue
-    game, chooser = game_named(shown.game), opponents.chooser(SEED)
-    invitations = Invitations(opponents.Opponents(shown.game), game.seats, chooser, catalogue.say)
-    seats = still.showcase.cast_seats(4)
-    return InspectableLobby(catalogue, game, shown.lobby, invitations, Offered(seats), nothing, nothing)
+    shown = still.showcase.presentation
+    still.settings.keep_table(shown.game, seats=tuple(still.showcase.cast_seats(4)))
+    return lobby_scene(still.shell, shown, LobbyNavigation(nothing, nothing), by_chance=SEED)
 
 
 def _settings(still: Still) -> Scene:
-    game = still.showcase.presentation.game
-    ground = still.showcase.presentation.lobby.lie_behind
-    return SettingsScene(still.catalogue, still.settings, game, nothing, nothing, languages(), ground)
+    shown = still.showcase.presentation
+    return still.shell.settings_scene(shown.game, shown.lobby.lie_behind)
+
+
+def _library(still: Still) -> Scene:
+    """The save, or a game under way and one that has ended; their small pictures are there already."""
+    data = still.shell.data
+    saves = Library(saves_dir(data), library_file(data))
+    if still.state:
+        copyfile(still.state, saves_dir(data) / still.state.name)
+    else:
+        for moves in (ENDLESS, still.showcase.moves):
+            still.showcase.with_cast(still.showcase.demonstration(4, moves, saves_dir(data))).close()
+    saves.open()
+    saves.wait()
+    for one in saves.listings:
+        for what, picture in zip((WHOLE, MIDDLE), draw(still.presentations, one.path), strict=True):
+            pygame.image.save(picture, str(sketches_dir(data) / f"{signature(one.path)}.{what}{ENDING}"))
+    door = LibraryController(
+        still.shell, saves, still.presentations, LibraryNavigation(nothing, nothing, nothing, nothing)
+    )
+    door.look_again(wait=True)
+    return door.scene()
+
+
+def _lesson(still: Still) -> Scene:
+    """The first step of the guided game."""
+    laid: list[tuple[Session, Guest]] = []
+    lessons = Lessons(still.shell, still.presentations, lambda *table: laid.append(table), nothing, nothing)
+    lessons.open(still.showcase.presentation.game)
+    session, guest = laid[0]
+    return still.table(session=session, guest=guest)
 
 
 def _table(still: Still) -> Scene:
@@ -113,30 +150,31 @@ def _agreement(still: Still) -> Scene:
     return over(still, table.parts.look_back.agreement(max(0, len(session.match.entries) - 12)))
 
 
+def _menu_of(still: Still, session: Session) -> TableMenu:
+    """The menu over a session's table, with all it can lead to."""
+    shown, shell, games = still.showcase.presentation, still.shell, still.presentations
+    saves = Library(saves_dir(shell.data), library_file(shell.data))
+    door = LibraryController(shell, saves, games, LibraryNavigation(nothing, nothing, nothing, nothing))
+    lessons = Lessons(shell, games, nothing, nothing, nothing)
+    more = (*lessons.choices(shown.game, session), *door.choices(session))
+    return TableMenu(shell, session, shown, nothing, nothing if shown.learning.book else None, more)
+
+
 def _seats(still: Still) -> Scene:
-    roster = opponents.Opponents(still.showcase.presentation.game)
-    ground = still.showcase.presentation.lobby.lie_behind
-    session = still.session()
-    displayed_seats = partial(still.showcase.presentation.look.displayed_seats, setup=session.match.setup)
-    return SeatsScene(still.catalogue, session.seats, roster, nothing, nothing, ground, displayed_seats)
+    return _menu_of(still, still.session()).seats_scene()
 
 
 def _handover(still: Still) -> Scene:
-    seat, falls = (
-        Seat("Prudence", PERSON, "green", "monocle", "cat"),
-        still.showcase.presentation.privacy.curtain,
-    )
-    return HandoverScene(still.catalogue, seat, nothing, curtain=falls)
+    """The curtain before the first person's turn."""
+    session = still.session()
+    return _menu_of(still, session).curtain_scene(session.seats[0], nothing, None)
 
 
 def _results(page: str) -> Shot:
     def scene(still: Still) -> Scene:
         session = ended(still.session(moves=ENDLESS), "results")
-        told = still.showcase.presentation.results.told(session, still.catalogue)
-        remark = takeback_remark(session, still.catalogue)
-        shown = ResultsScene(
-            still.catalogue, told, ResultsActions(nothing, nothing, nothing, nothing), remark
-        )
+        actions = ResultsActions(nothing, nothing, nothing, nothing)
+        shown = results_scene(session, still.showcase.presentation, still.catalogue, actions)
         shown.turn_to(page)
         return shown
 
@@ -144,36 +182,34 @@ def _results(page: str) -> Shot:
 
 
 def _menu(still: Still) -> Scene:
-    say = still.catalogue.say
-    keys = (
-        "menu.take_back",
-        "menu.seats",
-        "menu.rules",
-        "title.settings",
-        "menu.new",
-        "menu.same",
-        "menu.library",
-    )
-    choices = [DialogAnswer(say("menu.resume"), None, "primary"), *(DialogAnswer(say(key)) for key in keys)]
-    choices.append(DialogAnswer(say("menu.leave"), None, "quiet"))
-    return over(still, DialogScene(say("menu.title"), say("menu.saved"), choices))
+    def begin(table: TableScene) -> None:
+        read(table)
+        table.context.push(_menu_of(still, table.context.session).menu_scene(table))
+
+    return still.table(begin)
 
 
 def _keys(still: Still) -> Scene:
-    keys = still.showcase.presentation.words.keys
-    return over(still, KeysScene(still.catalogue.say, keys, nothing))
+    def begin(table: TableScene) -> None:
+        read(table)
+        table.context.push(keys_scene(table.context))
+
+    return still.table(begin)
 
 
 def _rulebook(still: Still) -> Scene:
     """The book at its first page."""
-    book = still.showcase.presentation.learning.book
+    book = LearningNavigation(still.shell, still.presentations).book_scene(still.showcase.presentation.game)
     if book is None:
         raise AppError("cli.shot_state", name="rulebook")
-    return RulebookScene(still.catalogue.say, book, nothing)
+    return book
 
 
 GENERAL: dict[str, Shot] = {
     "title": _title,
+    "first-start": _welcome,
+    "library": _library,
+    "lesson": _lesson,
     "lobby": _lobby,
     "settings": _settings,
     "table": _table,
@@ -195,16 +231,14 @@ GENERAL: dict[str, Shot] = {
 
 
 def shot(
-    showcase: Showcase,
+    still: Still,
     scene: str,
     out: Path,
-    state: Path | None = None,
     size: tuple[int, int] = (1920, 1080),
     text_scale: float = 1.0,
-    language: str = "en",
     high_contrast: bool = False,
 ) -> None:
-    """Draw a screen of a game (`shots_of`) to a PNG file without a display; `state` is a save to show."""
+    """Draw a screen (`shots_of`) to a PNG file without a display."""
     theme.choose(high_contrast)
-    picture = render(shots_of(showcase)[scene](Still(showcase, state, language)), size, text_scale)
+    picture = render(shots_of(still.showcase)[scene](still), size, text_scale)
     pygame.image.save(picture, str(out))

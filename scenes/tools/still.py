@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
+from shutil import rmtree
+from tempfile import mkdtemp
+from types import MappingProxyType
+from weakref import finalize
 
 from msgspec.structs import replace
 
@@ -13,12 +18,16 @@ from raccoon.app.seats import COLOURS, EMBLEMS, PERSON, Seat
 from raccoon.app.session.session import Session
 from raccoon.app.settings import Settings
 from raccoon.app.text import Catalogue
+from scenes.learning.lessons import Guest
+from scenes.screens.app_context import AppContext
+from scenes.screens.cover import Cover, covers
 from scenes.table.context import TableNavigation
 from scenes.table.inspection.scene import InspectionScene
 from scenes.table.log.game_log import Item
 from scenes.table.presentation import GamePresentation
-from scenes.table.scene import TableScene
+from scenes.table.scene import TableScene, nobody
 from scenes.window.scene import Scene
+from scenes.window.stack import SceneStack
 
 NAMES = ("Clara", "Vixen", "Otis", "Barnaby", "Wilhelmina")
 SEED = "ember"
@@ -51,9 +60,11 @@ class Showcase:
     shots: Mapping[str, Shot]
     scripts: Mapping[str, Script]
 
-    def demonstration(self, players: int, moves: int) -> Session:
-        """A game that bots played for some moves and the first seat, a person, goes on with."""
-        session = Session.new(self.presentation.game, self.seats(players, people=0), {}, SEED, None)
+    def demonstration(self, players: int, moves: int, folder: Path | None = None) -> Session:
+        """A game that bots played for some moves and the first seat, a person, goes on with; kept in a folder
+        or not at all.
+        """
+        session = Session.new(self.presentation.game, self.seats(players, people=0), {}, SEED, folder)
         while not session.over and (moves > 0 or not self.at_rest(session)):
             session.submit(session.think())
             moves -= 1
@@ -83,11 +94,28 @@ class Showcase:
 class Still:
     """A save or a demonstration game, and how it is shown."""
 
-    def __init__(self, showcase: Showcase, state: Path | None = None, language: str = "en") -> None:
+    def __init__(
+        self,
+        showcase: Showcase,
+        state: Path | None = None,
+        language: str = "en",
+        known: Mapping[str, Cover] = MappingProxyType({}),
+    ) -> None:
+        """`known` are the covers of the games that the title offers; without them it offers this game."""
         self.showcase = showcase
         self.state = state
         self.catalogue = Catalogue.load(language).of(showcase.presentation.game)
         self.settings = Settings(language=language)
+        self.presentations = {showcase.presentation.game: showcase.presentation}
+        self.covers = known or covers({}, self.presentations)
+
+    @cached_property
+    def shell(self) -> AppContext:
+        """What screens are put up with; the player's folder is an empty one, which goes with it."""
+        folder = mkdtemp()
+        shell = AppContext(SceneStack(), Path(folder), self.settings)
+        finalize(shell, rmtree, folder, ignore_errors=True)
+        return shell
 
     def session(self, players: int = 4, moves: int | None = None) -> Session:
         """The saved game, which stays as it is, or one of a person against bots some moves in."""
@@ -96,12 +124,14 @@ class Still:
         shown = self.showcase
         return shown.with_cast(shown.demonstration(players, shown.moves if moves is None else moves))
 
-    def table(self, begin: Preparation | None = None, session: Session | None = None) -> TableScene:
+    def table(
+        self, begin: Preparation | None = None, session: Session | None = None, guest: Guest = nobody
+    ) -> TableScene:
         """The table of this picture's session, or of another, with something begun at it."""
         navigation = TableNavigation(nothing, nothing, nothing, nothing)
         shown, say = session or self.session(), self.catalogue.say
         presentation = self.showcase.presentation
-        return TableScene(shown, self.settings, say, navigation, presentation, begin=begin)
+        return TableScene(shown, self.settings, say, navigation, presentation, begin=begin, guest=guest)
 
 
 def nothing(*_: object) -> None:

@@ -8,7 +8,8 @@ from pathlib import Path
 import pygame
 import pytest
 
-from raccoon.app.opponents import Opponents, chooser
+from raccoon.app.chooser import chooser
+from raccoon.app.opponents import Opponents
 from raccoon.app.seats import PERSON, Seat
 from raccoon.games.registry import GAMES
 from scenes.library.inspectable import InspectableLibrary

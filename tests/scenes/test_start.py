@@ -78,11 +78,11 @@ from itertools import count
 import pygame
 import sys
 from scenes.ahead import ahead
-from scenes.art.moving import steps
+from scenes.art.moving import incremental
 from scenes.registry import COVERS
 from scenes.window.warming import Warming
 frames, ticks, wanted = 0, count(), list(ahead(COVERS, True))
-with steps.spread(lambda: float(next(ticks))):
+with incremental.spread(lambda: float(next(ticks))):
     warming = Warming(lambda: wanted)
     while not warming.is_done:
         warming.go_on()

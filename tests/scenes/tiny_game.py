@@ -9,7 +9,8 @@ from unittest.mock import patch
 import msgspec
 import pygame
 
-from raccoon.app.opponents import Opponents, chooser
+from raccoon.app.chooser import chooser
+from raccoon.app.opponents import Opponents
 from raccoon.app.text import Catalogue
 from raccoon.bots.game_bots import GameBots
 from raccoon.bots.registry import GAME_BOTS

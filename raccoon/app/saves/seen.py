@@ -44,6 +44,10 @@ class SeenShelf:
         """Something in the folder has changed."""
         self._library.open()
 
+    def wait(self) -> None:
+        """Wait until everything is there."""
+        self._library.wait()
+
     def moved(self, listing: Listing, path: Path) -> None:
         """A save has another name from now on."""
         self._listings = tuple(

@@ -12,7 +12,6 @@ from scenes.screens.cover import Cover
 from scenes.screens.title.buttons import GameTile
 from scenes.screens.title.inspectable import InspectableTitle
 from scenes.screens.title.scene import TitleActions, TitleLook
-from scenes.screens.unfinished import Unfinished
 
 if TYPE_CHECKING:
     from scenes.table.inspection.page import Page
@@ -38,12 +37,14 @@ class TitleNavigation:
 def offering(
     shell: AppContext,
     games: Games,
-    unfinished: Unfinished,
+    standing: Callable[[], str | None],
     actions: TitleActions,
     ways: TitleNavigation,
     warning: str,
 ) -> InspectableTitle:
-    """The title that offers these games; one alone has no tile: a button begins it."""
+    """The title that offers these games; `standing` tells where the last one stands (`TitleScene`). One game
+    alone has no tile: a button begins it.
+    """
     several = games if len(games) > 1 else {}
     tiles = [
         GameTile(shell.say(f"game.{name}"), cover.draw_tile, partial(ways.meet, name))
@@ -53,7 +54,7 @@ def offering(
         shell.catalogue,
         actions,
         _look(shell, games),
-        unfinished.standing,
+        standing,
         warning,
         lambda: not shell.settings.reduced_motion,
         tiles,

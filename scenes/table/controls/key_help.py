@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from scenes.dialogs.key_list import KeysScene, asked
+from scenes.table.context import TableContext
 from scenes.table.part import TablePart
 
 
@@ -22,7 +23,10 @@ class KeyHelp(TablePart):
             return True
         if not asked(event):
             return False
-        self.context.push(
-            KeysScene(self.context.say, self.context.presentation.words.keys, self.context.back)
-        )
+        self.context.push(keys_scene(self.context))
         return True
+
+
+def keys_scene(context: TableContext) -> KeysScene:
+    """The list of keys over a table."""
+    return KeysScene(context.say, context.presentation.words.keys, context.back)

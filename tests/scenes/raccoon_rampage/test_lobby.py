@@ -5,8 +5,9 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from raccoon.app.chooser import chooser
 from raccoon.app.games import game_named
-from raccoon.app.opponents import Opponents, chooser
+from raccoon.app.opponents import Opponents
 from raccoon.app.seats import Seat
 from raccoon.games.raccoon_rampage.game import GAME
 from scenes.art import text

@@ -1,0 +1,12 @@
+"""One of several names by chance, for what is no part of a game: who is invited, which piece is heard."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from raccoon.engine.chance import Chance, fresh_seed
+
+
+def chooser(seed: str = "") -> Callable[[Sequence[str]], str]:
+    """Draws one of several names by chance; from another seed each time unless one is given."""
+    return Chance(seed or fresh_seed()).pick
