@@ -11,8 +11,8 @@ has a plain default there, so that a small game brings little. What it cannot do
   (`scenes/table/picture/plain_zone.py`) makes those with a few words and one thing; what else there is to
   paint with, see `scenes/art`.
 - `Choices.actions`: a spec for every kind of command (`scenes/table/described/actions.py`), where a game has
-  verbs; and choices that make its commands: an `OptionChoice` (`scenes/table/choosing/naming.py`) lets one of several
-  things be named in a list or clicked on the table; any other is a `Choice` of its own, beside it.
+  verbs; and choices that make its commands: an `OptionChoice` (`scenes/table/choosing/naming.py`) lets one of
+  several things be named in a list or clicked on the table; any other is a `Choice` of its own, beside it.
 
 Its sentences stand in ``assets/<game>/lang/en.json`` (or where `raccoon/games/registry.py` says); besides
 those named in the groups and in what they are made of, the set-up, options and progress have theirs
