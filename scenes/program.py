@@ -53,9 +53,7 @@ PATIENCE = 0.05
 
 
 class Program:
-    """Everything between the window and a session: title, lobby, table, results.
-
-    It has so many methods because all ways from screen to screen meet here. Each screen's modules are
+    """Everything between the window and a session: title, lobby, table, results. Each screen's modules are
     imported when it is put up first, so that the title comes at once.
 
     `presentations` are the games that can be played, by name and in the order of the title.

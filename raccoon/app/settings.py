@@ -43,10 +43,7 @@ class LastTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
 
 
 class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """Every choice that outlives a game. Volumes run from 0 (silent) to 1.
-
-    It has so many fields because each is one choice of the player.
-    """
+    """Every choice that outlives a game. Volumes run from 0 (silent) to 1."""
 
     full_screen: bool = False
     window_size: tuple[Pixels, Pixels] = (1280, 720)

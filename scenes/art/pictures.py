@@ -55,7 +55,6 @@ class Pictures:
     """The masters in some folders; each has a folder for each kind of piece.
 
     `folders` are by the game whose they are: a game's kind is called "<game>/<kind>", the house's "<kind>".
-    It has many methods because a master is opened ahead, beside a frame that wants it, or at once.
     """
 
     def __init__(self, folders: Mapping[str, Traversable], room: int = ROOM) -> None:

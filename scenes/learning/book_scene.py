@@ -30,8 +30,7 @@ LETTERS = 60
 class RulebookScene(FormScene):
     """One game's rules; `at` is a place of the book, "" for its first page.
 
-    What stands on the pages is the game's data (`Rulebook`); what is drawn here is the book round it. It has
-    many methods because it is leafed through by tabs, arrows, keys and words.
+    What stands on the pages is the game's data (`Rulebook`); what is drawn here is the book round it.
     """
 
     def __init__(self, say: Say, book: Rulebook, on_close: Callable[[], object], at: str = "") -> None:

@@ -46,8 +46,6 @@ class LibraryScene(FormScene):
     """Every saved game. `find` tells what there is now (it is asked at each turn of the loop and does not
     wait), `sketches` have the small pictures, `deeds` do what the buttons say; `on_table` is the
     save of the game on the table, which stays where it is.
-
-    It has so many fields because it joins a shelf, a page, a search and a row of chips that belong together.
     """
 
     def __init__(

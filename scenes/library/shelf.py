@@ -37,8 +37,6 @@ class Shelf(Widget):
 
     `small` gives the small picture of a game, None while there is none. The cards are drawn one a turn of the
     loop, those in sight first, so that no turn takes long.
-
-    It has so many methods because one finger on a shelf chooses, opens, scrolls and drags.
     """
 
     pressed_by_enter = True

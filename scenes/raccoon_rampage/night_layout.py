@@ -32,10 +32,7 @@ SLIM, APART = 0.68, 12
 
 
 class NightLayout(RampageLayout):
-    """The same places as on the table, where they are seen by night, and those that are seen only then.
-
-    It has many fields because each place on the table is one.
-    """
+    """The same places as on the table, where they are seen by night, and those that are seen only then."""
 
     elsewhere = True
 

@@ -46,10 +46,7 @@ EUROPE = 768
 
 
 class RampageLayout(TableSheet):
-    """Where everything lies on a window of `size` pixels: all rectangles in window pixels.
-
-    It has many fields because each place on the table is one.
-    """
+    """Where everything lies on a window of `size` pixels: all rectangles in window pixels."""
 
     def __init__(self, size: tuple[int, int], places: Places, text_scale: float = 1.0) -> None:
         super().__init__(size, text_scale)

@@ -44,7 +44,6 @@ class TableLayout(TableSheet):
     `players`, `hand` (cards or places for them), `warehouse_limit` (slots of the warehouse), `estate` (items
     as `holdings.estate_items` counts them) and what is on offer say how many places there are; `tokens`
     says which commodity lies in which slot. `holdings.layout_of` fills them in from a view.
-    It has many fields because each place on the table is one.
     """
 
     def __init__(  # noqa: PLR0913 - so many independent counts

@@ -35,7 +35,7 @@ from scenes.table.presentation import Advice, Motion, Narration, Sound
 
 
 class RaccoonTycoonWords(Narration):
-    """Sentences of markets, auctions and towns. It has many methods because whatever is told is one."""
+    """Sentences of markets, auctions and towns."""
 
     keys = KEYS
     pictograms = MappingProxyType(PICTOGRAMS)

@@ -53,8 +53,6 @@ class ResultsScene(Scene):
     """A certificate with the verdict and the table of points, or a first page of the game's own; two more
     pages where the results have them.
 
-    It has so many fields because every page and every way out is a button.
-
     `remark` is one more sentence ("taken back twice"), or empty. The count takes its time by `pace` (1 is
     calm, 0 shows everything at once) and calls `hear` with the sounds of it.
     """

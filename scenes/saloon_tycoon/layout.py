@@ -48,10 +48,7 @@ CRATE = (112, 92)
 
 
 class SaloonLayout(TableSheet):
-    """Where everything lies on a window of `size` pixels: all rectangles in window pixels.
-
-    It has many fields because each place on the table is one.
-    """
+    """Where everything lies on a window of `size` pixels: all rectangles in window pixels."""
 
     page_reach = 24
 

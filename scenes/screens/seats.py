@@ -37,8 +37,7 @@ ROW_TOP, ROW_STEP, ROW_HIGH = 216.0, 132.0, 118.0
 class SeatsScene(InspectableScreen, FormScene):
     """A row for each seat with lists of who may play it and how strongly; each opens the page of who it is.
 
-    `on_done` gets the seats as they shall be, `on_cancel` leaves. It has many methods because its lists, its
-    drawing and what it tells go by the same rows.
+    `on_done` gets the seats as they shall be, `on_cancel` leaves.
     """
 
     def __init__(

@@ -28,7 +28,7 @@ class Layout(Protocol):
     """All places on a window of `size` pixels, in window pixels; pure arithmetic.
 
     A piece is a string, "kind:name" ("hand:2") or only its kind where there is one of it ("deck"); the panels
-    are pieces too ("panel:0"), lit by the log. It has many methods because each place is one.
+    are pieces too ("panel:0"), lit by the log.
     """
 
     @property

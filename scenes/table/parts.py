@@ -34,10 +34,7 @@ from scenes.table.viewer import Viewer
 
 
 class TableParts:
-    """The parts by their names, each made of the context and of those before it.
-
-    It has many fields because each part has one; it has nothing else.
-    """
+    """The parts by their names, each made of the context and of those before it."""
 
     def __init__(self, context: TableContext, viewer: Viewer, sounds: Sounds | None) -> None:
         self.context = context

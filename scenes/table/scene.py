@@ -47,8 +47,7 @@ class TableScene(Scene):
     The scene makes the context and the parts, replaces what is shown, and walks the parts in a declared
     order; none of them holds it. A table can be made in any state: `at_screen` is the person who is at the
     screen already, `begin` is done once it lies on the window (a choice begun, a piece taken up). A `guest`
-    is one more part, over all others and asked before them: somebody who teaches. It has many methods because
-    it answers the stack as well as the parts.
+    is one more part, over all others and asked before them: somebody who teaches.
     """
 
     def __init__(  # noqa: PLR0913 (all but five have defaults)

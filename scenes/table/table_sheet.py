@@ -26,8 +26,7 @@ class TableSheet(ABC):
     on a broader one, so that every window is used to its edges.
 
     A rail stands at either side, 304 units wide and `growing` of what the sheet is broader; the middle lies
-    between them. Nothing on it moves after it is laid: another view has another sheet. It has many fields
-    because each is a place that all tables have.
+    between them. Nothing on it moves after it is laid: another view has another sheet.
     """
 
     page_reach = 148

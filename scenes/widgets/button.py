@@ -39,8 +39,6 @@ class Button(Widget):
     `look` is "primary" (oxblood: the one thing to do), "verb" (teal) or "quiet" (wood). `cap` is the
     key drawn on it, `hotkeys` the pygame keys that press it while its ring has the input. `icon` is a
     small object (one of `pictograms`) at its right edge; where the words need the room it is left out.
-
-    It has many methods because it shares its room among key-cap, words and icon.
     """
 
     pressed_by_enter = True

@@ -27,7 +27,7 @@ class Counters(Widget):
     it is exchanged for the least of the others, of those first that nobody has counted; without them for what
     was counted first. Up and Down choose a row, Left, Right, − and + change it, a digit sets it. With
     `labels`, in `rich` markup, each row has its kind's name above its controls. `exchange` says what one more
-    does where all is counted out. It has many methods because it is counted by mouse, by keys and by drops.
+    does where all is counted out.
     """
 
     def __init__(

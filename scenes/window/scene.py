@@ -40,8 +40,7 @@ class Scene:
     the window draws only then. `stirred` says that only what is in the air (`aloft`) has: it is drawn
     anew where it is, the rest stays; `idle`, that this is only the idle life of a scene where nothing
     happens; `coming`, that its picture takes several frames to draw; `arriving`, that the window still goes
-    over to it by a passage. `stack` is set while the scene is on a stack. It has many methods because it is
-    all that the stack and the window ask of a screen.
+    over to it by a passage. `stack` is set while the scene is on a stack.
     """
 
     opaque = True

@@ -40,9 +40,7 @@ class Companion(Protocol):
 
 
 class SceneStack:
-    """Scenes from bottom to top; `picture` is what is seen of them.
-
-    It has 16 methods because it is the only one to call enter, pause, resume and leave. A companion or an
+    """Scenes from bottom to top; `picture` is what is seen of them. A companion or an
     overlay that fails is left behind: the error is raised, and the scenes go on without it.
     """
 

@@ -26,7 +26,6 @@ class StackPicture:
 
     Where another picture is to come by a passage the two are kept until it has come; `manner` says whether
     the player wants passages at all, and `hear` is told what sounds with them, also where they are not seen.
-    It has many methods because a passage makes a second kind of each.
     """
 
     def __init__(self, seen: Seen) -> None:

@@ -25,10 +25,7 @@ class CoursePoint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Guide:
-    """Follows one session through a course, and prepares the others' moves.
-
-    It has many methods because each is something that a learner can ask or do.
-    """
+    """Follows one session through a course, and prepares the others' moves."""
 
     def __init__(self, course: Course, session: Session, place: CoursePoint) -> None:
         self.course = course

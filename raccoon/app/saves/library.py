@@ -89,7 +89,7 @@ class _Reading(Thread):
         if self._memory and found != known:
             remember(self._memory, found if self.complete else {**known, **found})
 
-    def _look_through(self, files: list[_File]) -> dict[str, Remembered]:
+    def _look_through(self, files: list[_UnreadSave]) -> dict[str, Remembered]:
         found: dict[str, Remembered] = {}
         for file in files:
             if self.closed.is_set():
@@ -103,7 +103,7 @@ class _Reading(Thread):
 
 
 @dataclass(frozen=True)
-class _File:
+class _UnreadSave:
     """A save of the folder before it is read, with what is remembered of it."""
 
     path: Path
@@ -117,7 +117,7 @@ def saves(folder: Path) -> list[Listing]:
     return [_read(file.path) for file in _in_order(save_files(folder), {})]
 
 
-def _in_order(paths: list[Path], known: dict[str, Remembered]) -> list[_File]:
+def _in_order(paths: list[Path], known: dict[str, Remembered]) -> list[_UnreadSave]:
     """By sitting, those of before sittings were counted by the time of the file; the last played first."""
     files = []
     for path in paths:
@@ -127,7 +127,7 @@ def _in_order(paths: list[Path], known: dict[str, Remembered]) -> list[_File]:
             mark = FileStamp(0, 0, "")
         kept = known.get(path.name)
         same = kept.listing if kept and kept.mark == mark else None
-        files.append(_File(path, mark, same.sitting if same else sitting_of(path), same))
+        files.append(_UnreadSave(path, mark, same.sitting if same else sitting_of(path), same))
     return sorted(files, key=lambda file: (file.sitting, file.mark.time, file.path.name), reverse=True)
 
 

@@ -35,7 +35,7 @@ IMPOSSIBLE = (ArithmeticError, AssertionError, AttributeError, LookupError, Type
 class SaveReplayer:
     """The game so far. `match` is what is left of it, `lines` where each of its entries begins; `codec` reads
     what follows. Moves told under rules of long ago cannot be decided again: they are folded, and the laws of
-    the game looked after. It has so many methods because every kind of line is followed in one of its own.
+    the game looked after.
     """
 
     def __init__(self, path: Path, header: Header, setup: Any, codec: Codec) -> None:

@@ -38,8 +38,6 @@ class Session:
     bots that failed, so that the game goes on. Saving may raise `SaveError`; the move has then not happened.
     `torn` tells that the save had an incomplete end (a power cut), which was left out. A
     `lesson_script` makes prepared moves in the bots' place.
-
-    It has so many methods because it is the one door to a game: to ask and to move, back and forth.
     """
 
     def __init__(self, seats: tuple[Seat, ...], match: Match, save: Save | None) -> None:

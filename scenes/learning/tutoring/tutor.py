@@ -47,8 +47,7 @@ class Tutor(TablePart):
     What a move has brought about is seen before it is spoken of: the teacher takes up the next step when the
     table is still, and steps aside while a piece is carried.
 
-    Keys: Enter goes on or takes back, F2 goes back a step, F3 skips one. It has so many methods because it
-    stands between the guide and every part of a table.
+    Keys: Enter goes on or takes back, F2 goes back a step, F3 skips one.
     """
 
     def __init__(

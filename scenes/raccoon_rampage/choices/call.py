@@ -27,7 +27,7 @@ class CallPanel:
     """The verbs' row while several people are asked: it looks the same whatever anybody holds.
 
     The chair lets it pass for all people who have not answered. Whoever wants to look at their hand presses
-    their own button: then the curtain falls for them. It has many methods because it is a whole panel.
+    their own button: then the curtain falls for them.
     """
 
     region: Literal["dock", "stage"] = "stage"

@@ -83,9 +83,7 @@ def swapped(choice: Decision, space: int) -> str:
 
 
 class PlayChoice(Decision):
-    """A card of the hand, then its space, then the card that goes with it. It has many methods because it is
-    three decisions.
-    """
+    """A card of the hand, then its space, then the card that goes with it."""
 
     key = verb = "play_action"
 

@@ -78,10 +78,7 @@ def _takes(view: View, target: int) -> bool:
 
 
 class VotesChoice(Decision):
-    """Where the votes go: a click, a drag or a count for each; they are confirmed together.
-
-    It has many methods because it is all that can be done with votes.
-    """
+    """Where the votes go: a click, a drag or a count for each; they are confirmed together."""
 
     key = "vote"
 

@@ -24,9 +24,7 @@ STEPPER = 56
 
 
 class WishChoice(Decision):
-    """A pin on a face-up policy: a click or a drag for the policy, a step for each vote promised. It has many
-    methods because it is two decisions.
-    """
+    """A pin on a face-up policy: a click or a drag for the policy, a step for each vote promised."""
 
     key = verb = "wish"
 

@@ -24,7 +24,7 @@ CHOICES = (("X", "no_objection"), ("1–4", "object"))
 
 
 class RampageWords(Narration):
-    """Sentences of policies, votes and raccoons. It has many methods because whatever is told is one."""
+    """Sentences of policies, votes and raccoons."""
 
     keys = Keys(turn=TURN, choices=CHOICES)
     pictograms = MappingProxyType({**PICTOGRAMS, **seen.PICTOGRAMS})

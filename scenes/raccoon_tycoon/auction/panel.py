@@ -29,10 +29,7 @@ SHADOW = 30
 
 
 class AuctionPanel:
-    """With options it has the controls of the person who is asked; while a bot thinks it only shows.
-
-    It has many methods because it is a whole panel.
-    """
+    """With options it has the controls of the person who is asked; while a bot thinks it only shows."""
 
     region: Literal["dock", "stage"] = "stage"
     choice = None

@@ -34,10 +34,7 @@ GROWN = 1.25
 
 @dataclass(frozen=True)
 class RoomPlaces:
-    """Every place on a stage of `width` by `height` design units with so many `seats`.
-
-    It has many methods because each place is one.
-    """
+    """Every place on a stage of `width` by `height` design units with so many `seats`."""
 
     width: float
     height: float

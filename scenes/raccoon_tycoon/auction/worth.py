@@ -39,8 +39,6 @@ SHOWN, SALE_GAP = 3, 8
 class WorthSheet:
     """Draws it for `seat`. What is on it lies open to all, except up to where to bid: that is told to
     whoever looks alone (`own`).
-
-    It has many methods because each line is one.
     """
 
     table: ChoiceContext

@@ -24,7 +24,7 @@ class AuctionChoice(Decision):
     """Clicking a railroad chooses it; the bid starts at its minimum.
 
     A highest bid may be set at once; up to where it is worth bidding stands ready. Among two there is none:
-    the starter bids once. It has many methods because it is two decisions.
+    the starter bids once.
     """
 
     key = "auction"

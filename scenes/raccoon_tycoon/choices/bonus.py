@@ -19,9 +19,7 @@ from scenes.widgets.pick import Pick, numbered
 
 
 class BonusChoice(Decision):
-    """Which building's bonus; where its commodity is free to choose, the tokens too. It has many methods
-    because it is two decisions.
-    """
+    """Which building's bonus; where its commodity is free to choose, the tokens too."""
 
     key = "bonus"
 

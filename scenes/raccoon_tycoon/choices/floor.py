@@ -46,9 +46,7 @@ class NoFloorChoice(Decision):
 
 
 class FloorChoice(Decision):
-    """From whom and what, then how many; buying nothing goes on. It has many methods because it is two
-    decisions.
-    """
+    """From whom and what, then how many; buying nothing goes on."""
 
     key = "floor"
 

@@ -26,7 +26,7 @@ class ProduceChoice(Decision):
 
     Where the card shows more than may be taken, what is worth most is counted, to be exchanged; where a
     building adds to it, its bonus is filled in. All is decided in one go. A Trading Floor comes between, so
-    with one the tokens and the bonus are asked after it. It has many methods because it is three decisions.
+    with one the tokens and the bonus are asked after it.
     """
 
     key = "produce"

@@ -22,8 +22,7 @@ class SellChoice(Decision):
     """Opened by its button it sells all of the commodity that brings most, by a token all of that one.
 
     Clicking another token or its market chooses that commodity; clicking again begins with one, then one
-    more. A drop sells as many as were carried. It has many methods because it is counted by
-    button, by keys and by whatever is dropped.
+    more. A drop sells as many as were carried.
     """
 
     key = "sell"

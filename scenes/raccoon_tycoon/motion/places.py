@@ -36,8 +36,7 @@ _TOKEN_ROW = 0.57
 class AnimationContext:
     """The table while one entry is shown: every place and picture that a flight may need.
 
-    All of it comes from the views of `between`, so that no flight can show what its eyes may not see. It
-    has many methods because each place and each picture is one.
+    All of it comes from the views of `between`, so that no flight can show what its eyes may not see.
     """
 
     def __init__(

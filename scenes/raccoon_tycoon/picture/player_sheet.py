@@ -24,10 +24,7 @@ COUNTS_LARGEST, COUNT_STEP = 1.5, 0.05
 
 @dataclass(frozen=True)
 class Calling:
-    """What one panel shows; `money` is None where it is secret; `note` is what is kept count of instead.
-
-    It has many fields because the panel shows everything public about a seat.
-    """
+    """What one panel shows; `money` is None where it is secret; `note` is what is kept count of instead."""
 
     seat: Seat
     face: str

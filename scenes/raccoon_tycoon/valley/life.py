@@ -35,10 +35,7 @@ SPEED = 96.0
 
 
 class ValleyLife:
-    """What moves in one table's valley when nothing else does.
-
-    It has many methods because the table asks it where things come as well as what moves.
-    """
+    """What moves in one table's valley when nothing else does."""
 
     def __init__(self) -> None:
         self._stage: Stage | None = None

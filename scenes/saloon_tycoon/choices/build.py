@@ -45,10 +45,7 @@ def site_of(offer: Offer) -> str:
 
 
 class BuildChoice(Decision):
-    """Any tile that can be built somewhere, then one of its places; a single place is chosen already.
-
-    It has many methods because it is made by lists, by clicks on tiles and places, and by drops.
-    """
+    """Any tile that can be built somewhere, then one of its places; a single place is chosen already."""
 
     key = "build_tile"
     verb: str | None = "build_tile"

@@ -22,10 +22,7 @@ HOSTS = ("panel", "front", "house", "room", "me")
 
 
 class MoveChoice(Decision):
-    """Whom, and to whose saloon; a single host is chosen already.
-
-    It has many methods because it is made by lists, by clicks on faces and houses, and by drops.
-    """
+    """Whom, and to whose saloon; a single host is chosen already."""
 
     def __init__(self, table: ChoiceContext, option: BribeOption | MoveCharacterOption) -> None:
         super().__init__(table)

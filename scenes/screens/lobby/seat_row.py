@@ -45,10 +45,7 @@ def level_tip(level: str, say: Say) -> str:
 
 
 class SeatRow:
-    """The controls of one seat and what they hold. The lobby is told by the calls given.
-
-    It has 16 fields because a seat is so many things, each with a control.
-    """
+    """The controls of one seat and what they hold. The lobby is told by the calls given."""
 
     def __init__(
         self,

@@ -62,7 +62,7 @@ class TitleScene(Scene):
     long as that is not known: it is asked again then. `warning` is a sentence to show once, beneath the
     buttons (settings that could not be read); `moving` tells whether the ground may be alive. Where there are
     several games a row of `tiles` begins a new one instead of the button. `rest` is called in each frame in
-    which nothing lies over the title. It has so many fields because each button is one.
+    which nothing lies over the title.
     """
 
     ring: MenuRing

@@ -59,10 +59,7 @@ class ChoiceField:
 
 
 class Choice:
-    """One decision. Subclasses fill in `fields` and `command`; everything else has a use as it is.
-
-    It has many methods because it is all that a game can say of a decision.
-    """
+    """One decision. Subclasses fill in `fields` and `command`; everything else has a use as it is."""
 
     key = ""
     """The catalogue has ``choice.<key>.title``, ``choice.<key>.confirm`` and, for the banner,

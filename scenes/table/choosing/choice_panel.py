@@ -41,10 +41,7 @@ class WayOut(Button):
 
 
 class ChoicePanel:
-    """One choice on a paper beside the table. `on_back` is None where the choice has to be made.
-
-    It has many methods because a panel has to answer the table in a dozen ways, most of them with a word.
-    """
+    """One choice on a paper beside the table. `on_back` is None where the choice has to be made."""
 
     region: Literal["dock", "stage"] = "dock"
 

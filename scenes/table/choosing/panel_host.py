@@ -24,8 +24,7 @@ from scenes.window.press_guard import Control
 class PanelHost(TablePart):
     """The panel over one table, if there is one.
 
-    `on_change` is called when another choice stands open, or none; `on_undo` takes the last step back. It has
-    many methods because every way into a decision leads through it.
+    `on_change` is called when another choice stands open, or none; `on_undo` takes the last step back.
     """
 
     def __init__(

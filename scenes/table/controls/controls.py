@@ -29,7 +29,7 @@ KEYS = (pygame.KEYDOWN, pygame.KEYUP, pygame.TEXTINPUT, pygame.CONTROLLERBUTTOND
 
 
 class Controls(TablePart):
-    """Every control that is not part of a panel. It has many fields because each of them is one."""
+    """Every control that is not part of a panel."""
 
     def __init__(
         self,

@@ -43,10 +43,7 @@ class Press:
 
 
 class Drag(TablePart):
-    """The hand over one table. A click while nobody at the screen is to answer calls `hurry`.
-
-    It has many methods because each is one step from an event to what it means.
-    """
+    """The hand over one table. A click while nobody at the screen is to answer calls `hurry`."""
 
     def __init__(
         self,

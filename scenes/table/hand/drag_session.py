@@ -52,8 +52,7 @@ class SnapBack:
 class DragSession:
     """One piece, or several alike, taken up at `start` by the mouse (None) or a finger.
 
-    `targets` are where it may go, each with the choice that takes it there. It has many methods because it
-    answers all that a hand may do.
+    `targets` are where it may go, each with the choice that takes it there.
     """
 
     def __init__(self, reach: DropTargets, piece: str, start: Pos, finger: int | None) -> None:

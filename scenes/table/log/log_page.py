@@ -23,8 +23,7 @@ PAGES = {pygame.K_PAGEDOWN: 1, pygame.K_PAGEUP: -1}
 class LogPage:
     """What a person does with the log. `on_moment` is called with the line pressed.
 
-    `focused` tells that the keys are its own: arrows walk, Enter presses, Escape leaves. It has many methods
-    because keys and pointer do the same things.
+    `focused` tells that the keys are its own: arrows walk, Enter presses, Escape leaves.
     """
 
     def __init__(self, sheet: LogSheet, on_moment: Callable[[Item], None]) -> None:

@@ -32,10 +32,7 @@ from scenes.table.picture.picture import TablePicture
 
 
 class Animator(TablePart):
-    """What is in the air over one table, and what the table shows meanwhile.
-
-    It has many methods because the scene asks it for every part of the picture.
-    """
+    """What is in the air over one table, and what the table shows meanwhile."""
 
     def __init__(
         self,

@@ -42,8 +42,7 @@ class TablePicture:
     """Draws what a view shows, in the look of its game; `say` makes the sentences.
 
     The picture is composed anew only when the view, the layout, the marks or the history have changed, and
-    then out of zones that are drawn anew only when what they show has changed. It has many methods because
-    it is made in steps, as it is wanted now and as it may be wanted next.
+    then out of zones that are drawn anew only when what they show has changed.
     """
 
     def __init__(self, look: PictureSource, seats: tuple[Seat, ...], say: Say) -> None:

@@ -49,8 +49,7 @@ class RecapFoot(Protocol):
 class Narration:
     """What is told of a game: events, recaps, the reasons for moves.
 
-    Sentences are for everybody's ears: events come as someone who merely watches may see them. It has many
-    methods because whatever is told is one.
+    Sentences are for everybody's ears: events come as someone who merely watches may see them.
     """
 
     keys: Keys = Keys()
