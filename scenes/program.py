@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import ExitStack
 from functools import cached_property, partial
 from pathlib import Path
@@ -17,7 +17,6 @@ from raccoon.app.paths import library_file, saves_dir
 from raccoon.app.saves.library import Library
 from raccoon.app.saves.sittings import clear_claims
 from raccoon.app.settings import Settings
-from scenes.ahead import ahead
 from scenes.art import surface_cache
 from scenes.audio.captions import Captions
 from scenes.audio.mixer import Sounds
@@ -31,7 +30,6 @@ from scenes.screens.title.scene import TitleActions, TitleScene
 from scenes.screens.unfinished import Unfinished
 from scenes.window.stack import SceneStack
 from scenes.window.stack_picture import Manner
-from scenes.window.warming import Load, Warming
 from scenes.window.window import Window
 
 if TYPE_CHECKING:
@@ -47,6 +45,7 @@ if TYPE_CHECKING:
     from scenes.table.inspection.page import Page
     from scenes.table.presentation import GamePresentation
     from scenes.window.scene import Scene
+    from scenes.window.warming import Warming
 
 PATIENCE = 0.05
 """Seconds that the title waits at most to know where the last game stands; else it says so later."""
@@ -152,8 +151,7 @@ class Program:
             rules=self.shell.which_game("title.rules", with_book(self.covers), self.open_book),
             learn=self.shell.which_game("title.learn", with_course(self.covers), self.learn),
         )
-        warming = Warming(lambda: self._ahead(unfinished))
-        rest = warming.go_on if self.shell.window else lambda: None
+        rest = partial(self._warm, unfinished) if self.shell.window else lambda: None
         ways = TitleNavigation(
             self.meet, self.open_book, self._game_page, lambda: self._page_of(unfinished), rest
         )
@@ -172,13 +170,21 @@ class Program:
         """Open a game's rulebook at a place, "" for its first page."""
         self.learning.open_book(game, place)
 
-    def _ahead(self, unfinished: Unfinished) -> Iterator[Load]:
-        """What may be wanted next: the game under the pointer first, then the one played last."""
+    def _warm(self, unfinished: Unfinished) -> None:
+        """Import what may be wanted next: the game under the pointer first, then the one played last."""
+        from scenes.ahead import ahead
+
         title, last = self.stack.top, unfinished.last()
         tiles = title.tiles if isinstance(title, TitleScene) else ()
         pointed = [game for game, tile in zip(self.covers, tiles, strict=False) if tile.hover]
         order = dict.fromkeys([*pointed, *([last.game] if last else []), *self.covers])
-        return ahead(order, last is not None)
+        self._warming.go_on(ahead(order, last is not None))
+
+    @cached_property
+    def _warming(self) -> Warming:
+        from scenes.window.warming import Warming
+
+        return Warming()
 
     def _game_page(self, game: str) -> Page:
         from scenes.screens.title.game_page import game_page

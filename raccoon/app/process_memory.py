@@ -37,7 +37,7 @@ def freeze_gc() -> None:
     gc.enable()
 
 
-def keep_all() -> None:
+def pause_gc() -> None:
     """Until `freeze_gc` nothing is looked through: while the program starts hardly anything is let go."""
     gc.disable()
 

@@ -38,7 +38,7 @@ def add_window_options(parser: Parser, say: Say, missing: str | None = None) -> 
 
 def run(arguments: argparse.Namespace, say: Say) -> int:
     """Open the window; it returns when the window is closed."""
-    process_memory.keep_all()
+    process_memory.pause_gc()
     from scenes.main import play
     from scenes.window.signals import end_when_told
 
@@ -70,12 +70,9 @@ def _check_display(say: Say) -> None:
         raise AppError("error.display", why=say("cli.no_display"))  # asking SDL would make libwayland grumble
     import pygame
 
-    try:
-        pygame.display.init()
-        driver = pygame.display.get_driver()
-    except pygame.error as error:
-        raise AppError("error.display", why=str(error)) from error
-    finally:
+    from scenes.window.window import open_display
+
+    open_display()
+    if pygame.display.get_driver() in UNSEEN:
         pygame.display.quit()
-    if driver in UNSEEN:
         raise AppError("error.display", why=say("cli.no_display"))

@@ -5,14 +5,11 @@ The kit brings what every table shows: marks, coins, options, settings, and each
 """
 
 from collections.abc import Callable, Mapping
-from functools import partial
+from functools import cache, partial
 
 import pygame
 
-from scenes.art.icons.choices import CHOICES
-from scenes.art.icons.objects import OBJECTS
 from scenes.art.palette import SEAT
-from scenes.art.pieces import emblems
 from scenes.art.surface_cache import surface_cache
 from scenes.art.vector import Drawing
 
@@ -37,35 +34,39 @@ def _drawn(sketch: Sketch, side: int) -> pygame.Surface:
     return sheet.surface((side, side))
 
 
-KIT: dict[str, PictogramPainter] = {
-    **drawn(OBJECTS | CHOICES),
-    **{
+@cache
+def _known() -> dict[str, PictogramPainter]:
+    """The pictures by name; at first those that every game may show."""
+    from scenes.art.icons.choices import CHOICES
+    from scenes.art.icons.objects import OBJECTS
+    from scenes.art.pieces import emblems
+
+    worn = {
         f"emblem {name} {colour}": partial(emblems.image_of, name, colour)
         for name in emblems.NAMES
         for colour in SEAT
-    },
-}
-"""What every game may show."""
-
-_known: dict[str, PictogramPainter] = dict(KIT)
+    }
+    return drawn(OBJECTS | CHOICES) | worn
 
 
 def add(painters: Mapping[str, PictogramPainter]) -> None:
     """Make a game's small pictures known; once more is no harm. `ValueError` for a name that is taken."""
     for name, painter in painters.items():
-        if _known.setdefault(name, painter) is not painter:
+        if _known().setdefault(name, painter) is not painter:
             raise ValueError(f"there is another picture called {name!r}")
 
 
 def wear(painters: Mapping[str, PictogramPainter]) -> None:
     """Make the emblems that only a game's seats wear known, as badges and in sentences."""
+    from scenes.art.pieces import emblems
+
     emblems.add(painters)
     add({f"emblem {name} {colour}": painter for name, painter in painters.items() for colour in SEAT})
 
 
 def image(name: str, side: int) -> pygame.Surface:
     """The picture of that name, `side` pixels wide and high; `KeyError` when there is none."""
-    return _known[name](side)
+    return _known()[name](side)
 
 
 def draw(surface: pygame.Surface, rect: pygame.Rect, name: str, alpha: int = 255) -> None:

@@ -12,11 +12,11 @@ from raccoon.app.errors import AppError
 from raccoon.app.settings import Settings
 from raccoon.app.text import Say, languages, spoken
 from scenes.art import theme
-from scenes.art.landscape import backdrop
 from scenes.window.stack import SceneStack
 from scenes.window.window import Window
 
 if TYPE_CHECKING:
+    from scenes.art.landscape.backdrop import PaintBackdrop
     from scenes.screens.settings import SettingsScene
 
 
@@ -79,16 +79,19 @@ class AppContext:
         """Take off what lies on top."""
         self.stack.pop()
 
-    def open_settings(self, game: str, ground: backdrop.PaintBackdrop = backdrop.fresh) -> None:
+    def open_settings(self, game: str, ground: PaintBackdrop | None = None) -> None:
         """The settings over whatever is on the screen, with who gives hints in that game."""
         self.stack.push(self.settings_scene(game, ground))
 
-    def settings_scene(self, game: str, ground: backdrop.PaintBackdrop = backdrop.fresh) -> SettingsScene:
-        """The screen of the settings; `ground` is what lies behind it."""
+    def settings_scene(self, game: str, ground: PaintBackdrop | None = None) -> SettingsScene:
+        """The screen of the settings; `ground` is what lies behind it, the countryside where it is None."""
+        from scenes.art.landscape import backdrop
         from scenes.screens.settings import SettingsScene
 
         change, spoken = self._apply_settings, languages()
-        return SettingsScene(self.catalogue.of(game), self.settings, game, change, self.back, spoken, ground)
+        return SettingsScene(
+            self.catalogue.of(game), self.settings, game, change, self.back, spoken, ground or backdrop.fresh
+        )
 
     def keep_settings(self) -> None:
         """Keep the settings; when the disk refuses, say so and go on."""

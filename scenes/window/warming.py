@@ -26,35 +26,29 @@ class TimeIsUp(Exception):
 
 
 class Warming:
-    """Imports what `wanted` lists, the first first; what is wanted may change from frame to frame.
+    """Imports a list of things, the first first, a little in each frame.
 
     An import that is given up leaves the modules that are whole: the next frame begins it anew and comes
     farther.
     """
 
-    def __init__(self, wanted: Callable[[], Iterable[Load]]) -> None:
-        self._wanted = wanted
+    def __init__(self) -> None:
         self._done: set[Load] = set()
 
-    @property
-    def is_done(self) -> bool:
-        """Whether everything has been imported."""
-        return all(load in self._done for load in self._wanted())
-
-    def go_on(self) -> None:
-        """Import for a part of a frame."""
-        before = {*sys.modules}
+    def go_on(self, wanted: Iterable[Load]) -> bool:
+        """Import for a part of a frame; whether everything is there. Each frame may want something else."""
+        missing = [load for load in wanted if load not in self._done]
+        before = {*sys.modules} if missing else set()
         try:
             with _watched(_Watch(incremental.now() + TIME)):
-                for load in self._wanted():
-                    if load not in self._done:
-                        load[0](load[1])
-                        self._done.add(load)
+                for load in missing:
+                    load[0](load[1])
+                    self._done.add(load)
         except TimeIsUp:
-            pass
-        if new := sys.modules.keys() - before:
-            _bind(new)
+            _bind(sys.modules.keys() - before)
             process_memory.freeze_gc()
+            return False
+        return True
 
 
 class _Watch(MetaPathFinder):

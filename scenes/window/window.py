@@ -51,7 +51,7 @@ class Window:
         self.windowed_size = _at_least(size)
         self.full_screen = full_screen
         sys.setswitchinterval(TURN)
-        _open_display()
+        open_display()
         self.surface = self._set_mode()
         pygame.display.set_caption(title)
         pygame.key.set_repeat(350, 60)
@@ -206,7 +206,7 @@ class Window:
 def render(scene: Scene, size: tuple[int, int], text_scale: float = 1.0) -> pygame.Surface:
     """The scene's picture of `size` pixels, drawn without a window (``raccoon shot``, tests)."""
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
-    _open_display()
+    open_display()
     if pygame.display.get_surface() is None:
         _set_mode((1, 1), pygame.HIDDEN)
     stack = SceneStack(size, text_scale)
@@ -226,9 +226,10 @@ def _at_least(size: tuple[int, int]) -> tuple[int, int]:
     return max(size[0], MINIMUM[0]), max(size[1], MINIMUM[1])
 
 
-def _open_display() -> None:
-    """Start the display and the fonts; software drawing is several times faster without a GPU.
+def open_display() -> None:
+    """Start the display and the fonts, once; raises `AppError` where there is no display.
 
+    Software drawing is several times faster without a GPU.
     Desktops of Linux list a window under its class; pygame names that after the script.
     """
     if sys.platform.startswith("linux"):

@@ -83,9 +83,8 @@ from scenes.registry import COVERS
 from scenes.window.warming import Warming
 frames, ticks, wanted = 0, count(), list(ahead(COVERS, True))
 with incremental.spread(lambda: float(next(ticks))):
-    warming = Warming(lambda: wanted)
-    while not warming.is_done:
-        warming.go_on()
+    warming = Warming()
+    while not warming.go_on(wanted):
         frames += 1
 warmed = {*sys.modules}
 import pygame_gui
