@@ -151,7 +151,7 @@ class Program:
             rules=self.shell.which_game("title.rules", with_book(self.covers), self.open_book),
             learn=self.shell.which_game("title.learn", with_course(self.covers), self.learn),
         )
-        rest = partial(self._warm, unfinished) if self.shell.window else lambda: None
+        rest = partial(self._warm, unfinished) if self.shell.window else lambda: True
         ways = TitleNavigation(
             self.meet, self.open_book, self._game_page, lambda: self._page_of(unfinished), rest
         )
@@ -170,15 +170,17 @@ class Program:
         """Open a game's rulebook at a place, "" for its first page."""
         self.learning.open_book(game, place)
 
-    def _warm(self, unfinished: Unfinished) -> None:
-        """Import what may be wanted next: the game under the pointer first, then the one played last."""
+    def _warm(self, unfinished: Unfinished) -> bool:
+        """Import what may be wanted next: the game under the pointer first, then the one played last; whether
+        all of it is there.
+        """
         from scenes.ahead import ahead
 
         title, last = self.stack.top, unfinished.last()
         tiles = title.tiles if isinstance(title, TitleScene) else ()
         pointed = [game for game, tile in zip(self.covers, tiles, strict=False) if tile.hover]
         order = dict.fromkeys([*pointed, *([last.game] if last else []), *self.covers])
-        self._warming.go_on(ahead(order, last is not None))
+        return self._warming.go_on(ahead(order, last is not None))
 
     @cached_property
     def _warming(self) -> Warming:

@@ -30,8 +30,8 @@ class TitleNavigation:
     open_book: Callable[[str], None]
     page: Callable[[str], Page]
     page_of_last: Callable[[], Page | None]
-    rest: Callable[[], None] = lambda: None
-    """Called in each frame in which the title rests."""
+    rest: Callable[[], bool] = lambda: True
+    """Called in each frame in which the title rests, until it says that everything is done."""
 
 
 def offering(

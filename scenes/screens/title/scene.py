@@ -27,6 +27,8 @@ PANEL = (84, 446, 396, 526)
 BUTTON, GAP = 72.0, 14.0
 TILES = (528, 446, 1320, 284)
 """Where the games are offered, where there are several."""
+ALIVE = 1.0
+"""Seconds in which the ground comes to life; then there is time for other work."""
 WIDEST = 360.0
 """A tile's width with the gap beside it, at most."""
 
@@ -62,7 +64,7 @@ class TitleScene(Scene):
     long as that is not known: it is asked again then. `warning` is a sentence to show once, beneath the
     buttons (settings that could not be read); `moving` tells whether the ground may be alive. Where there are
     several games a row of `tiles` begins a new one instead of the button. `rest` is called in each frame in
-    which nothing lies over the title.
+    which nothing lies over the title, until it says that nothing is left to be done.
     """
 
     ring: MenuRing
@@ -76,10 +78,10 @@ class TitleScene(Scene):
         warning: str = "",
         moving: Callable[[], bool] = lambda: True,
         tiles: Sequence[GameTile] = (),
-        rest: Callable[[], None] = lambda: None,
+        rest: Callable[[], bool] = lambda: True,
     ) -> None:
         super().__init__()
-        self._rest = rest
+        self._rest, self._time, self._rested = rest, 0.0, False
         self.tiles = tuple(tiles)
         self._moving = moving
         self.catalogue = catalogue
@@ -145,14 +147,15 @@ class TitleScene(Scene):
     def update(self, dt: float) -> None:
         """The ground lives while nothing lies over the title; the last game may have been found."""
         self.dirty |= self.resume_button.look_for_it()
-        self.idle = not self.stirred
+        self.idle = self._rested and not self.stirred
         if self.stack is not None and self.stack.top is not self:
             return
-        if not self.dirty:
-            self._rest()
         if self._moving():
             self.stirred |= self.look.ground.update(dt)
             self.dirty |= self.look.ground.is_stale()
+        self._time += dt
+        if self._time > ALIVE and not self._rested:
+            self._rested = self._rest()
 
     def aloft(self) -> Iterator[PlacedSprite]:
         """What moves in the ground, as far as the panel and the games do not hide it; before it the place."""
