@@ -44,9 +44,10 @@ def test_every_small_object_of_the_house_and_of_the_game_is_on_the_sheet() -> No
 
 
 def test_a_name_belongs_to_one_picture() -> None:
+    coin = pictograms.image("coin", 20)
     with pytest.raises(ValueError, match="coin"):
         pictograms.add({"coin": lambda side: pygame.Surface((side, side))})
-    assert pictograms.image("coin", 20) is pictograms.KIT["coin"](20)
+    assert pictograms.image("coin", 20) is coin
 
 
 @pytest.mark.parametrize("side", [28, 40])
