@@ -17,6 +17,7 @@ from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 import msgspec
+import pytest
 
 from raccoon.app.bench.first_picture import FirstPicture
 from raccoon.app.bench.startup import OWN, first_picture
@@ -24,8 +25,11 @@ from raccoon.app.settings import Settings, save
 from raccoon.app.thinking.process import program
 from raccoon.games.registry import GAMES
 from tests import house, walls
+from tests.scenes.person import Sitting
+from tests.scenes.table.test_views_asked import views_of_steps
 from tests.walls import Source
 
+DUMMY = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
 ROOT = Path(__file__).resolve().parents[1]
 
 
@@ -55,6 +59,7 @@ def measures(sources: Sequence[Source]) -> Iterator[Measure]:
     yield Measure("classes with more than 15 methods or fields", 51, len(house.HUBS), 12)
     yield Measure("files that name one event of a game, median", 5, _naming(own, "events"), 2)
     yield Measure("files that name one command of a game, median", 16, _naming(own, "commands"), 4)
+    yield Measure("views worked out in a step of the table, median", 9, _views(), 1)
     yield Measure("own modules before the first picture", 949, _modules(), 200)
 
 
@@ -73,12 +78,19 @@ def _naming(sources: Sequence[Source], kind: str) -> float:
     return median(found)
 
 
+def _views() -> float:
+    """Of all views together, over a game of each kind that bots play."""
+    os.environ |= DUMMY
+    with TemporaryDirectory() as data, pytest.MonkeyPatch.context() as patch:
+        steps = [step for game in GAMES for step in views_of_steps(patch, Sitting(Path(data)), game)]
+    return median([step.total() for step in steps])
+
+
 def _modules() -> int:
     with TemporaryDirectory() as data:
         save(Settings(welcomed=True), Path(data))
         command = first_picture(program(), Path(data))
-        environment = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
-        out = subprocess.run(command, env=environment, check=True, capture_output=True).stdout
+        out = subprocess.run(command, env=os.environ | DUMMY, check=True, capture_output=True).stdout
     modules = msgspec.json.decode(out, type=FirstPicture).modules
     return sum(name.partition(".")[0] in OWN for name in modules)
 

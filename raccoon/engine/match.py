@@ -73,15 +73,15 @@ class Match:
 
     def to_act(self, entries: int | None = None) -> tuple[int, ...]:
         """The seats the game waits for: now, or after that many entries."""
-        return self.game.to_act(self._state_after(entries))
+        return self.game.to_act(self.state_after(entries))
 
     def options(self, seat: int, entries: int | None = None) -> tuple[Option, ...]:
         """Everything the seat may do: now, or after that many entries."""
-        return self.game.options(self._state_after(entries), seat)
+        return self.game.options(self.state_after(entries), seat)
 
     def view(self, seat: int | None, entries: int | None = None) -> Any:
         """What the seat may know: now, or as it was after that many entries."""
-        return self.game.view(self._state_after(entries), seat)
+        return self.game.view(self.state_after(entries), seat)
 
     def waited_since(self, seat: int) -> int:
         """After how many entries the game began to wait for what the seat may do now.
@@ -102,7 +102,8 @@ class Match:
             return False
         return self.options(seat, entries) == self.options(seat)
 
-    def _state_after(self, entries: int | None) -> Any:
+    def state_after(self, entries: int | None) -> Any:
+        """The state now (None), or after that many entries."""
         return self._states[-1 if entries is None else entries]
 
     def submit(self, command: Command) -> Entry:

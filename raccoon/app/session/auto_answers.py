@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from raccoon.app.session.views import Views
 from raccoon.app.standing_orders import StandingOrders
 from raccoon.engine.events import Command, Option, SingleOption
 from raccoon.engine.match import Match
@@ -27,7 +28,7 @@ class AutoAnswers:
     learns of. `idle` judges for a person alone, whose own cards tell nobody anything.
     """
 
-    def __init__(self, match: Match, orders: StandingOrders) -> None:
+    def __init__(self, match: Match, orders: StandingOrders, views: Views) -> None:
         self.forced_too = False
         self.unasked: Unasked | None = None
         self.idle: Idle | None = None
@@ -35,6 +36,7 @@ class AutoAnswers:
         self.stops: dict[int, frozenset[str]] = {}
         self._match = match
         self._orders = orders
+        self._views = views
 
     def answer(self, seat: int, alone: bool) -> Command | None:
         """What is answered for the seat now; None where it has to be asked."""
@@ -44,13 +46,13 @@ class AutoAnswers:
         if alone:
             return None if self._is_wanted(seat) else self._forced(seat) or self._idle(seat)
         stops = self.stops.get(seat, frozenset())
-        return self.unasked(self._match.view(None), seat, stops) if self.unasked else None
+        return self.unasked(self._views.view(None), seat, stops) if self.unasked else None
 
     def _forced(self, seat: int) -> Command | None:
         return only_command(self._match, seat) if self.forced_too else None
 
     def _idle(self, seat: int) -> Command | None:
-        return self.idle(self._match.view(seat), self._match.options(seat)) if self.idle else None
+        return self.idle(self._views.view(seat), self._views.options(seat)) if self.idle else None
 
     def setting(self, seat: int, alone: bool) -> str:
         """The setting in whose name the seat's answer is given; "" where the seat has said so itself."""
@@ -60,7 +62,7 @@ class AutoAnswers:
 
     def _is_wanted(self, seat: int) -> bool:
         stops = self.stops.get(seat)
-        return bool(stops and self.wanted and self.wanted(self._match.view(None), stops))
+        return bool(stops and self.wanted and self.wanted(self._views.view(None), stops))
 
     def switch(self, seat: int, stop: str) -> None:
         """The seat wants to be called for that, or does so no more."""

@@ -22,6 +22,7 @@ from raccoon.app.session.bot_seats import BotSeats
 from raccoon.app.session.lesson_script import LessonScript
 from raccoon.app.session.questions import Questions
 from raccoon.app.session.reasons import Reasons
+from raccoon.app.session.views import Views
 from raccoon.app.standing_orders import StandingOrders
 from raccoon.engine.chance import fresh_seed
 from raccoon.engine.events import Command, Event, Option
@@ -47,7 +48,8 @@ class Session:
         self.bots = BotSeats(match, self.questions)
         self.reasons = Reasons(match, self.questions)
         self.orders = StandingOrders(match)
-        self.given = AutoAnswers(match, self.orders)
+        self._views = Views(match)
+        self.given = AutoAnswers(match, self.orders, self._views)
         self.fallback_moves: tuple[FallbackMove, ...] = ()
         self.takebacks: tuple[Takeback, ...] = ()
         self.torn = False
@@ -163,11 +165,11 @@ class Session:
 
     def view(self, seat: int | None, entries: int | None = None) -> Any:
         """What the seat may know: now, or as it was after that many entries."""
-        return self.match.view(seat, entries)
+        return self._views.view(seat, entries)
 
     def options(self, seat: int) -> tuple[Option, ...]:
         """Everything the seat may do now."""
-        return self.match.options(seat)
+        return self._views.options(seat)
 
     def submit(self, command: Command) -> Entry:
         """Make a move; Refusal when the rules do not allow it."""

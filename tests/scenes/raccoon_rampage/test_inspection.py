@@ -109,7 +109,7 @@ def test_no_page_shows_a_card_that_its_reader_may_not_see() -> None:
 def test_what_is_not_seen_of_a_seat_is_exactly_what_is_hidden() -> None:
     """Hand, deck and what lies face down of its own cards, counted from what everybody sees."""
     for session, number in positions():
-        state = session.match._state_after(number)
+        state = session.match.state_after(number)
         looker = PageBuilder(asked(session, None, number))
         for seat, player in enumerate(state.players):
             down = [
