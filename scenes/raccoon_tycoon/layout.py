@@ -12,13 +12,13 @@ import pygame
 
 from raccoon.engine.counts import Counts
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, LOWEST_PRICES, NO_TOKENS
+from scenes.raccoon_tycoon.keys import VERBS
 from scenes.raccoon_tycoon.picture.shelves import estate_shelves, warehouse_grid
 from scenes.table.offer_row import Offer, laid
 from scenes.table.table_sheet import FOOT, MARGIN, TableSheet
 
 Rect = pygame.Rect
 
-VERBS = ("produce", "sell", "auction", "build", "town")
 PRICES = 12
 """Spaces on each market track."""
 CARD = 168
@@ -64,7 +64,7 @@ class TableLayout(TableSheet):
         self._lay_offer(railroads_on_offer, buildings_on_offer)
         self._lay_rails(players)
         self._lay_desk(hand, max(warehouse_limit, sum(tokens)), estate)
-        self._lay_foot(VERBS, gap=17)
+        self._lay_foot([verb.name for verb in VERBS], gap=17)
         held = zip(COMMODITIES, tokens, strict=True)
         self.contents: tuple[str | None, ...] = tuple(name for name, count in held for _ in range(count))
         """The commodity in each slot of the warehouse, in the order of the slots; None: kept free."""

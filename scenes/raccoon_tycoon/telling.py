@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 
 from raccoon.app.text import Say
@@ -12,18 +12,18 @@ from raccoon.engine.events import Command, Event, Fact
 from raccoon.games.raccoon_tycoon.events import AuctionWon
 from raccoon.games.raccoon_tycoon.pending import AwaitBid, AwaitStartTokens
 from raccoon.games.raccoon_tycoon.view import View
-from scenes.raccoon_tycoon import sounds
+from scenes.raccoon_tycoon.actions import ACTIONS
 from scenes.raccoon_tycoon.art.pictograms import PICTOGRAMS
 from scenes.raccoon_tycoon.auction.room import BID, GAVEL, LOT, RAISED
 from scenes.raccoon_tycoon.events import EVENTS, KINDS
 from scenes.raccoon_tycoon.highlights import OwnMarks
+from scenes.raccoon_tycoon.motion import sounds
 from scenes.raccoon_tycoon.motion.event_flights import BLOW, LAG, LAGS, closing_up
 from scenes.raccoon_tycoon.motion.places import AnimationContext
 from scenes.raccoon_tycoon.motion.transition import ViewDiff
 from scenes.raccoon_tycoon.words import (
     advice,
     marks,
-    move_pieces,
     public_ledger,
     recap_text,
 )
@@ -62,14 +62,14 @@ class RaccoonTycoonWords(Narration):
     def recap_foot(self, before: View, after: View) -> recap_text.Prices:
         return recap_text.Prices(before.prices, after.prices)
 
-    def pieces_for(self, command: Command, view: View) -> Iterator[str]:
-        return move_pieces.pieces(command, view)
+    def pieces_for(self, command: Command, view: View) -> Iterable[str]:
+        return ACTIONS.uses(command, view)
 
     def notes(self, events: Iterable[Event], seats: int, say: Say) -> tuple[str, ...]:
         return public_ledger.notes(events, seats, say)
 
     def named(self, command: Command, view: View, say: Say) -> str:
-        return advice.named(command, view, say)
+        return ACTIONS.named(command, view, say)
 
     def advice(self, reason: BotReason, view: View, say: Say) -> Advice:
         return advice.advice(reason, view, say)

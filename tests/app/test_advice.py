@@ -16,8 +16,9 @@ from raccoon.games.raccoon_tycoon import commands as c
 from raccoon.games.raccoon_tycoon.game import GAME
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from raccoon.games.raccoon_tycoon.view import View
+from scenes.raccoon_tycoon.actions import ACTIONS
 from scenes.raccoon_tycoon.auction.railroad_value import railroad_value
-from scenes.raccoon_tycoon.words.advice import advice, named
+from scenes.raccoon_tycoon.words.advice import advice
 from tests.app.tables import begin, play, saved, seats
 
 SAY = Catalogue.load().say
@@ -62,7 +63,7 @@ def told(reason: BotReason, view: View = VIEW) -> str:
 
 @pytest.mark.parametrize(("command", "name"), NAMES, ids=lambda value: type(value).__name__)
 def test_every_move_has_a_name(command: Command, name: str) -> None:
-    assert plain(named(command, VIEW, SAY), seats(), SAY).startswith(name)
+    assert plain(ACTIONS.named(command, VIEW, SAY), seats(), SAY).startswith(name)
 
 
 def test_no_kind_of_move_is_left_out() -> None:
@@ -154,7 +155,9 @@ def test_a_whole_game_is_explained() -> None:
         assert reason.command == session.match.entries[moves - 1].command
         view = session.view(seat, moves - 1)
         sentence = told(reason, view)
-        assert sentence.lower().startswith(plain(named(reason.command, view, SAY), seats(), SAY).lower())
+        assert sentence.lower().startswith(
+            plain(ACTIONS.named(reason.command, view, SAY), seats(), SAY).lower()
+        )
         assert "{" not in sentence
 
 

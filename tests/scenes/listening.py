@@ -3,7 +3,7 @@
 from raccoon.app.settings import Settings
 from scenes.audio.mixer import Sounds
 from scenes.audio.repertoire import Repertoire, known_as
-from scenes.raccoon_tycoon.sounds import REPERTOIRE
+from scenes.raccoon_tycoon.motion.sounds import REPERTOIRE
 
 FRAME = 1 / 60
 OWNER = "raccoon_tycoon"

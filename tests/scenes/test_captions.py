@@ -20,7 +20,7 @@ from scenes.audio.repertoire import HOUSE, UNTOLD, known_as
 from scenes.dialogs.dialog import DialogAnswer, DialogScene
 from scenes.program import Program
 from scenes.raccoon_tycoon.events import EVENTS
-from scenes.raccoon_tycoon.sounds import REPERTOIRE
+from scenes.raccoon_tycoon.motion.sounds import REPERTOIRE
 from scenes.registry import showcase_of
 from scenes.screens.settings import SettingsScene
 from scenes.tools.shots import shots_of

@@ -11,14 +11,14 @@ from scenes.art.frame import Frame
 from scenes.art.icons.choices import CHOICES
 from scenes.art.icons.objects import OBJECTS
 from scenes.raccoon_tycoon.art.icons import ICONS
-from scenes.raccoon_tycoon.choices import verbs
+from scenes.raccoon_tycoon.keys import VERBS
 from scenes.raccoon_tycoon.picture.pieces import SMALL_OBJECTS
 from scenes.raccoon_tycoon.presentation import PRESENTATION
 from scenes.screens import settings
 from scenes.widgets.button import Button
 
 OPTION_ICONS = PRESENTATION.lobby.option_icons
-VERB_ICONS = {verb.name: verb.icon for verb in verbs.VERBS}
+VERB_ICONS = {verb.name: verb.icon for verb in VERBS}
 USED = {**VERB_ICONS, **OPTION_ICONS, **dict(zip(settings.ICONS, settings.ICONS, strict=True))}
 TEAL, QUIET, WOOD = (pal.TEAL_LIGHT, pal.TEAL_DEEP), ("#4a3540", "#241820"), (pal.WOOD_TOP, pal.WOOD_BOTTOM)
 LYING = [

@@ -11,7 +11,7 @@ from raccoon.engine.chance import Chance
 from scenes.audio.mixer import FADE
 from scenes.audio.phrases import FILE, LIFT, phrase_ends
 from scenes.audio.repertoire import BETWEEN, HOUSE, MUSIC, UNTOLD, Repertoire, known_as, together
-from scenes.raccoon_tycoon.sounds import REPERTOIRE
+from scenes.raccoon_tycoon.motion.sounds import REPERTOIRE
 from scenes.registry import PRESENTATIONS
 from tests.scenes.driving import ENGLISH
 from tests.scenes.listening import Ear, sounds_of

@@ -14,7 +14,7 @@ from scenes.audio.presence import DIES_AWAY
 from scenes.audio.repertoire import HOUSE
 from scenes.dialogs.dialog import DialogAnswer, DialogScene
 from scenes.program import Program
-from scenes.raccoon_tycoon.sounds import REPERTOIRE
+from scenes.raccoon_tycoon.motion.sounds import REPERTOIRE
 from scenes.window.scene import Scene
 from scenes.window.window import Window
 from tests.scenes.driving import at

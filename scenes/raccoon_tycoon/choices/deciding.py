@@ -9,14 +9,14 @@ import pygame
 from raccoon.app.seats import Seat
 from raccoon.app.text import Say
 from raccoon.engine.events import Option, found
-from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
+from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, COMMODITY_INDEX, TOWNS
 from raccoon.games.raccoon_tycoon.commands import DeclareVictory, EndTurn
-from raccoon.games.raccoon_tycoon.options import DeclareVictoryOption, EndTurnOption
+from raccoon.games.raccoon_tycoon.options import DeclareVictoryOption, EndTurnOption, TownOption
 from raccoon.games.raccoon_tycoon.pending import AwaitAction, AwaitBid, TurnDone
 from raccoon.games.raccoon_tycoon.view import View
+from scenes.raccoon_tycoon.actions import ACTIONS
 from scenes.raccoon_tycoon.auction.panel import AuctionPanel
 from scenes.raccoon_tycoon.choices import factory
-from scenes.raccoon_tycoon.choices import verbs as actions
 from scenes.raccoon_tycoon.drag.drags import RaccoonTycoonDrags
 from scenes.raccoon_tycoon.holdings import desk_seat
 from scenes.table.choosing.actions import QuickAction
@@ -28,26 +28,20 @@ from scenes.table.presentation import Choices
 class RaccoonTycoonChoices(Choices):
     """Produce, sell, auction, build, buy a town."""
 
-    verbs = actions.VERBS
+    actions = ACTIONS
     drags = RaccoonTycoonDrags()
 
-    def opener(self, piece: str, view: View) -> str | None:
-        return actions.OPENERS.get(piece.partition(":")[0])
-
-    def disabled_reason(self, verb: str, view: View, options: Sequence[Option], say: Say) -> str:
-        return actions.disabled_reason(verb, view, options, say)
-
     def sub(self, verb: str, view: View, options: Sequence[Option], say: Say) -> str:
-        return actions.sub(verb, view, options, say)
+        """A town can be paid in two ways; a watcher is told nothing."""
+        if view.seat is None:
+            return ""
+        return _town_sub(options, say) if verb == "town" else super().sub(verb, view, options, say)
 
     def busy(self, view: View, mine: bool) -> str:
         """Only an action can be begun: not while there is an auction, nor when it has been taken."""
         if isinstance(view.pending, AwaitBid):
             return "table.why.bid" if mine else "table.why.bids"
         return "table.why.done" if mine and not isinstance(view.pending, AwaitAction) else ""
-
-    def begun(self, verb: str, table: ChoiceContext, options: Sequence[Option]) -> Choice | None:
-        return factory.for_verb(verb, table, options)
 
     def due(self, table: ChoiceContext, options: Sequence[Option]) -> Choice | None:
         return factory.due(table, options)
@@ -100,3 +94,17 @@ def _lost(view: View) -> bool:
     """Whether whoever looks has lost an auction of their own and is to act again; a watcher sees it too."""
     pending = view.pending
     return isinstance(pending, AwaitAction) and pending.may_end and view.seat in (None, pending.seat)
+
+
+def _town_sub(options: Sequence[Option], say: Say) -> str:
+    town = found(options, TownOption)
+    if town is None:
+        return ""
+    if town.named:
+        name = TOWNS[town.town].commodity
+        return say(
+            "table.sub.town",
+            n=town.named[COMMODITY_INDEX[name]],
+            commodity=say(f"event.word.{name}"),
+        )
+    return say("table.sub.town_any", n=town.any_cost)

@@ -1,4 +1,4 @@
-"""From options to the choice that puts them before a person."""
+"""The choice that stands open by itself, from the options there are."""
 
 from __future__ import annotations
 
@@ -7,46 +7,24 @@ from collections.abc import Sequence
 from raccoon.engine.events import Command, Option, found
 from raccoon.games.raccoon_tycoon.commands import EndTurn
 from raccoon.games.raccoon_tycoon.options import (
-    AuctionOption,
     BonusOption,
     BuildOption,
     DiscardOption,
     EndTurnOption,
     FloorOption,
-    ProduceOption,
     SellOption,
     SkipFloorOption,
     StartTokensOption,
     TokensOption,
-    TownOption,
     UpgradeOption,
 )
 from raccoon.games.raccoon_tycoon.pending import AwaitSecondPurchase, AwaitSecondSale
 from scenes.raccoon_tycoon.choices import tokens
-from scenes.raccoon_tycoon.choices.auction import AuctionChoice
 from scenes.raccoon_tycoon.choices.bonus import BonusChoice
 from scenes.raccoon_tycoon.choices.build import BuildChoice
 from scenes.raccoon_tycoon.choices.floor import FloorChoice, NoFloorChoice
-from scenes.raccoon_tycoon.choices.produce import ProduceChoice
 from scenes.raccoon_tycoon.choices.sell import SellChoice
-from scenes.raccoon_tycoon.choices.town import TownChoice
 from scenes.table.choosing.choice import Choice, ChoiceContext
-
-
-def for_verb(verb: str, table: ChoiceContext, options: Sequence[Option]) -> Choice | None:
-    """The choice a verb button opens; None where the options do not hold it."""
-    if verb == "build":
-        buy, upgrade = found(options, BuildOption), found(options, UpgradeOption)
-        return BuildChoice(table, buy, upgrade) if buy or upgrade else None
-    if verb == "produce" and (produce := found(options, ProduceOption)):
-        return ProduceChoice(table, produce)
-    if verb == "sell" and (sell := found(options, SellOption)):
-        return SellChoice(table, sell)
-    if verb == "auction" and (auction := found(options, AuctionOption)):
-        return AuctionChoice(table, auction)
-    if verb == "town" and (town := found(options, TownOption)):
-        return TownChoice(table, town)
-    return None
 
 
 def due(table: ChoiceContext, options: Sequence[Option]) -> Choice | None:

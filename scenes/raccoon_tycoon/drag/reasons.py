@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from raccoon.games.raccoon_tycoon.catalogue import BUILDINGS, COMMODITIES, RAILROADS
 from raccoon.games.raccoon_tycoon.view import View
-from scenes.raccoon_tycoon.choices.verbs import OPENERS
+from scenes.raccoon_tycoon.actions import ACTIONS
 from scenes.raccoon_tycoon.holdings import estate_items
 from scenes.table.hand.drags import Situation
 
@@ -22,7 +22,7 @@ MEANT = {
     ("gavel", "railroad"): "auction",
 }
 """The verb that a piece means when it is dropped there."""
-CLICKED = {piece: verb for piece, verb in OPENERS.items() if piece != "estate"}
+CLICKED = {piece: verb for piece, verb in ACTIONS.openers.items() if piece != "estate"}
 """The verb whose hindrance a click on a piece is told; one's own cards are clicked to be looked at too."""
 HOLDERS = {"slot": "warehouse", "purse": "me"}
 """What lies on something else stands for it as a target."""

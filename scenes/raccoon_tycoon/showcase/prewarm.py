@@ -16,11 +16,11 @@ from raccoon.games.raccoon_tycoon.pending import AwaitAction, AwaitBid
 from raccoon.games.raccoon_tycoon.view import View
 from scenes.art.landscape import steam
 from scenes.art.moving.cached_area import CachedArea
+from scenes.raccoon_tycoon.actions import ACTIONS
 from scenes.raccoon_tycoon.art import cards
 from scenes.raccoon_tycoon.auction import opening
 from scenes.raccoon_tycoon.auction.panel import AuctionPanel
-from scenes.raccoon_tycoon.choices import factory
-from scenes.raccoon_tycoon.choices.verbs import VERBS
+from scenes.raccoon_tycoon.keys import VERBS
 from scenes.raccoon_tycoon.layout import TableLayout
 from scenes.raccoon_tycoon.picture.offer import empty_place
 from scenes.table.choosing.choice import ChoiceContext
@@ -124,7 +124,7 @@ def _recap(scene: TableScene, seat: int) -> Iterator[RecapPage]:
 def _choices(scene: TableScene, seat: int) -> Iterator[ChoicePanel]:
     table, options = _table(scene, scene.context.session.view(seat)), scene.context.session.options(seat)
     for verb in VERBS:
-        choice = factory.for_verb(verb.name, table, options)
+        choice = ACTIONS.begun(verb.name, table, options)
         if choice:
             dock = ChoicePanel(choice, lambda command, with_order: None, None)
             places = scene.context.shown.layout

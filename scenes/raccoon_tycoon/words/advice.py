@@ -9,15 +9,13 @@ from collections.abc import Iterator
 
 from raccoon.app.text import Say
 from raccoon.app.thinking.protocol import BotReason
-from raccoon.app.wording import seat_mark
 from raccoon.bots.raccoon_tycoon.explanation import Facts
 from raccoon.engine.events import Command
 from raccoon.games.raccoon_tycoon import commands as c
-from raccoon.games.raccoon_tycoon.catalogue import PRODUCTION_CARDS
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from raccoon.games.raccoon_tycoon.view import View
+from scenes.raccoon_tycoon.actions import ACTIONS
 from scenes.raccoon_tycoon.auction.railroad_value import railroad_value
-from scenes.raccoon_tycoon.words.marks import token_marks
 from scenes.table.advising import begun, figures, rounded, why
 from scenes.table.presentation import Advice
 
@@ -36,7 +34,7 @@ VAGUE = 0.1
 
 def advice(reason: BotReason, view: View, say: Say) -> Advice:
     """The words for a reason; `view` is that of the seat when it was to move."""
-    move = begun(named(reason.command, view, say))
+    move = begun(ACTIONS.named(reason.command, view, say))
     beneath = [_figures(reason, say), _next(reason, view, say)]
     return Advice(move, _why(reason, view, say), " ".join(filter(None, beneath)))
 
@@ -90,50 +88,6 @@ def _expected(facts: Facts) -> tuple[tuple[str, float], ...]:
     return ("prospects", facts.prospects), ("stock", facts.stock), ("rivals", facts.rivals)
 
 
-def named(command: Command, view: View, say: Say) -> str:
-    """The move as one says what to do: "sell 4 <wood>"."""
-    key, facts = _name(command, view)
-    return say(f"advice.move.{key}", **facts)
-
-
-def _name(command: Command, view: View) -> tuple[str, dict[str, object]]:  # noqa: PLR0911
-    match command:
-        case c.ChooseStartTokens() | c.TakeTokens():
-            return "take", {"tokens": token_marks(command.tokens)}
-        case c.Produce():
-            return "produce", {"tokens": token_marks(PRODUCTION_CARDS[command.card].production)}
-        case c.TakeBonus():
-            return "bonus", {"tokens": token_marks(command.tokens), "building": command.building}
-        case c.Sell():
-            key = "export" if command.export else "sell"
-            return key, {"amount": command.amount, "commodity": f"<{command.commodity}>"}
-        case c.OpenAuction():
-            return "auction", {"railroad": command.railroad, "bid": command.bid}
-        case c.Bid():
-            return "bid", {"amount": command.amount}
-        case c.BuyBuilding():
-            return "build", {"building": command.building}
-        case c.UpgradeBuilding():
-            return "upgrade", {"building": command.building}
-        case c.BuyTown():
-            return "town", {"town": view.town, "tokens": token_marks(command.tokens)}
-        case c.Discard():
-            return "discard", {"tokens": token_marks(command.tokens)}
-        case c.BuyOnFloor():
-            goods = {"amount": command.amount, "commodity": f"<{command.commodity}>"}
-            return "floor", {"seller": seat_mark(command.seller), **goods}
-    return _PLAIN[type(command)], {}
-
-
-_PLAIN: dict[type[Command], str] = {
-    c.DeclineBonus: "no_bonus",
-    c.Pass: "pass",
-    c.SkipFloor: "no_floor",
-    c.EndTurn: "end_turn",
-    c.DeclareVictory: "declare",
-}
-
-
 def _figures(reason: BotReason, say: Say) -> str:
     """The move's changes, and what all that comes to; nothing where that is settled anyway."""
     value = reason.value
@@ -165,7 +119,7 @@ def _next(reason: BotReason, view: View, say: Say) -> str:
     """How the best of the other moves compares."""
     if reason.runner_up is None or reason.gap is None:
         return ""
-    move, gap = named(reason.runner_up, view, say), reason.gap
+    move, gap = ACTIONS.named(reason.runner_up, view, say), reason.gap
     if abs(gap) < EVEN:
         return say("advice.next.even", move=move)
     if abs(gap) > FAR:

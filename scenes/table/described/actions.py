@@ -86,8 +86,8 @@ class ActionSpecs:
             verb.name: [spec for spec in specs if (spec.verb or spec.name) == verb.name] for verb in verbs
         }
         self.openers = {kind: spec.verb or spec.name for spec in specs for kind in spec.opens}
-        self.pages = {f"verb:{verb}": own[0].book for verb, own in self._begun.items()}
-        self.pages |= {f"choice:{spec.page}": spec.book for spec in specs if spec.choice}
+        self.pages = {f"verb:{verb}": own[0].book for verb, own in self._begun.items() if own[0].book.places}
+        self.pages |= {f"choice:{spec.page}": spec.book for spec in specs if spec.choice and spec.book.places}
 
     @property
     def commands(self) -> frozenset[type[Command]]:

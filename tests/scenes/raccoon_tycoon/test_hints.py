@@ -19,9 +19,8 @@ from raccoon.games.raccoon_tycoon import commands as c
 from raccoon.games.raccoon_tycoon.game import GAME
 from raccoon.games.raccoon_tycoon.pending import AwaitAction, AwaitBid
 from raccoon.games.raccoon_tycoon.state import State
+from scenes.raccoon_tycoon.actions import ACTIONS
 from scenes.raccoon_tycoon.auction.panel import AuctionPanel
-from scenes.raccoon_tycoon.words.advice import named
-from scenes.raccoon_tycoon.words.move_pieces import pieces
 from scenes.screens.handover import HandoverScene
 from scenes.table.choosing.choice_panel import ChoicePanel
 from scenes.table.layout import row_of
@@ -79,11 +78,12 @@ def test_the_best_move_is_named_lit_and_not_played(sitting: Sitting) -> None:
     assert allowed(session.options(0), reason.command)
     told = table.parts.hints.told()
     sentence = plain(told.sentence.replace("*", ""), session.seats, ENGLISH.say)
-    move = plain(named(reason.command, table.context.shown.view, ENGLISH.say), session.seats, ENGLISH.say)
+    named = ACTIONS.named(reason.command, table.context.shown.view, ENGLISH.say)
+    move = plain(named, session.seats, ENGLISH.say)
     assert sentence.lower().startswith(move.lower())
     assert "VP" not in sentence.removeprefix(move)
     assert "VP" in told.figures
-    used = set(pieces(reason.command, table.context.shown.view))
+    used = set(ACTIONS.uses(reason.command, table.context.shown.view))
     assert used
     assert used <= table.parts.hints.marks(table.parts.drag.marks()).lit
     sitting.frame(120)
@@ -222,13 +222,13 @@ EVERY_MOVE: list[tuple[Command, set[str]]] = [
 
 @pytest.mark.parametrize(("command", "lit"), EVERY_MOVE, ids=lambda value: type(value).__name__)
 def test_what_a_move_is_made_with_is_lit(command: Command, lit: set[str]) -> None:
-    assert set(pieces(command, VIEW)) == lit
+    assert set(ACTIONS.uses(command, VIEW)) == lit
 
 
 def test_the_card_to_play_is_lit() -> None:
     hand = VIEW.players[0].hand
     assert hand
-    assert set(pieces(c.Produce(0, hand[2]), VIEW)) == {"hand:2"}
+    assert set(ACTIONS.uses(c.Produce(0, hand[2]), VIEW)) == {"hand:2"}
 
 
 def test_by_the_button_in_an_auction_and_by_a_controller(sitting: Sitting) -> None:

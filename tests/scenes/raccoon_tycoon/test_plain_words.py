@@ -14,7 +14,7 @@ from raccoon.games.raccoon_tycoon.game import GAME
 from raccoon.games.raccoon_tycoon.pending import AwaitAction, AwaitBid
 from raccoon.games.raccoon_tycoon.state import State
 from scenes.dialogs.dialog import DialogScene
-from scenes.raccoon_tycoon.choices.verbs import disabled_reason
+from scenes.raccoon_tycoon.actions import ACTIONS
 from scenes.table.choosing.choice_panel import ChoicePanel
 from tests.scenes.driving import ENGLISH
 from tests.scenes.person import Sitting
@@ -159,4 +159,4 @@ def test_what_cannot_be_built_is_too_dear_or_is_not_there(
 ) -> None:
     view = GAME.view(having(dealt(), money=0, buildings=own), 0)
     offer = ("Wheat Field",) if offered else ()
-    assert disabled_reason("build", replace(view, building_offer=offer), (), ENGLISH.say) == reason
+    assert ACTIONS.disabled_reason("build", replace(view, building_offer=offer), (), ENGLISH.say) == reason

@@ -16,8 +16,8 @@ from raccoon.app.thinking.client import Thinker
 from raccoon.app.thinking.protocol import Question
 from raccoon.app.wording import plain
 from raccoon.games.raccoon_tycoon.view import View
+from scenes.raccoon_tycoon.actions import ACTIONS
 from scenes.raccoon_tycoon.presentation import PRESENTATION
-from scenes.raccoon_tycoon.words.advice import named
 from scenes.results.scene import ResultsScene
 from scenes.table.history.history_scene import HistoryScene, looking_back
 from tests.app.tables import play
@@ -76,14 +76,14 @@ def test_every_move_walked_to_shows_its_reason(sitting: Sitting) -> None:
         entry = FINISHED.match.entries[scene.moves - 1]
         seat = entry.command.seat
         view = FINISHED.view(seat, scene.moves - 1)
-        move = plain(named(entry.command, view, ENGLISH.say), FINISHED.seats, ENGLISH.say)
+        move = plain(ACTIONS.named(entry.command, view, ENGLISH.say), FINISHED.seats, ENGLISH.say)
         assert sentence.lower().startswith(move.lower())
         assert scene.reason.reason is not None
         other = scene.reason.reason.runner_up
         if other is not None:
             runners_up += 1
             assert (
-                plain(named(other, view, ENGLISH.say), FINISHED.seats, ENGLISH.say).lower()
+                plain(ACTIONS.named(other, view, ENGLISH.say), FINISHED.seats, ENGLISH.say).lower()
                 in sentence.lower()
             )
         own = FINISHED.seats[seat].controller == "sensible:vixen"

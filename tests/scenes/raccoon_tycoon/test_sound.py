@@ -13,8 +13,8 @@ from raccoon.games.raccoon_tycoon.game import GAME
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from scenes.audio.repertoire import known_as
 from scenes.raccoon_tycoon.events import EVENTS
+from scenes.raccoon_tycoon.motion.sounds import REPERTOIRE, music_for
 from scenes.raccoon_tycoon.presentation import PRESENTATION
-from scenes.raccoon_tycoon.sounds import REPERTOIRE, music_for
 from scenes.table.context import TableNavigation
 from scenes.table.scene import TableScene
 from scenes.window.stack import SceneStack

@@ -77,7 +77,7 @@ def test_a_hint_says_that_there_is_nothing_to_buy(sitting: Sitting) -> None:
     until(lambda: table.parts.hints.advice or sitting.frame())  # type: ignore[func-returns-value]
     sitting.frame()
     sentence = table.parts.hints.told().sentence.replace("*", "")
-    assert ENGLISH.say("advice.move.no_floor").lower() in sentence.lower()
+    assert ENGLISH.say("table.move.no_floor").lower() in sentence.lower()
     assert len(session.match.entries) == 1
 
 

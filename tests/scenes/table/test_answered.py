@@ -96,7 +96,7 @@ def test_alone_it_is_said_once_that_the_only_thing_allowed_was_done(tmp_path: Pa
 
     session = sit_down(sitting, ["person", "greedy", "greedy"], broke)
     box = told(sitting)
-    deed = ENGLISH.say("advice.move.pass")
+    deed = ENGLISH.say("table.move.pass")
     assert box.sentence == ENGLISH.say("answered.answer_forced", deed=deed)
     assert session.match.entries[-1].command.seat == 0
     label = "answered.answer_forced.change" if change else "answered.keep"

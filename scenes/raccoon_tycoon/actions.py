@@ -1,0 +1,149 @@
+"""The commands of Raccoon Tycoon at the window: a spec each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+from raccoon.engine.events import Option, found
+from raccoon.games.raccoon_tycoon import commands as c
+from raccoon.games.raccoon_tycoon import options as o
+from raccoon.games.raccoon_tycoon.catalogue import BUILDINGS, COMMODITIES, PRODUCTION_CARDS, RAILROADS
+from raccoon.games.raccoon_tycoon.view import View
+from scenes.raccoon_tycoon.choices.auction import AuctionChoice
+from scenes.raccoon_tycoon.choices.build import BuildChoice
+from scenes.raccoon_tycoon.choices.produce import ProduceChoice
+from scenes.raccoon_tycoon.choices.sell import SellChoice
+from scenes.raccoon_tycoon.choices.town import TownChoice
+from scenes.raccoon_tycoon.holdings import desk_seat, estate_items
+from scenes.raccoon_tycoon.keys import VERBS
+from scenes.raccoon_tycoon.words.marks import token_marks
+from scenes.table.choosing.choice import ChoiceContext
+from scenes.table.described.actions import ActionSpec, ActionSpecs
+
+# What a verb would bring, and why it cannot be begun
+
+
+def _income(sell: o.SellOption, view: View) -> int:
+    return max(most * view.prices[index] for index, most in enumerate(sell.most))
+
+
+def _build(table: ChoiceContext, options: tuple[Option, ...]) -> BuildChoice:
+    return BuildChoice(table, found(options, o.BuildOption), found(options, o.UpgradeOption))
+
+
+def _least_cost(options: tuple[Option, ...], _: View) -> int:
+    buy, upgrade = found(options, o.BuildOption), found(options, o.UpgradeOption)
+    faces = [*(buy.buildings if buy else ())]
+    faces += [BUILDINGS[name].upgrade or name for name in (upgrade.buildings if upgrade else ())]
+    return min(BUILDINGS[name].cost for name in faces)
+
+
+def _cheapest(view: View) -> tuple[int, str]:
+    """What the cheapest building or upgrade costs, and which of them it is; "no_buildings" for none."""
+    mine = view.players[view.seat].buildings if view.seat is not None else ()
+    offered = [(BUILDINGS[name].cost, "build") for name in view.building_offer]
+    offered += [(BUILDINGS[face].cost, "upgrade") for name in mine if (face := BUILDINGS[name].upgrade)]
+    return min(offered, default=(0, "no_buildings"))
+
+
+def _hindrances(view: View) -> Mapping[str, object]:
+    bid = min((RAILROADS[name].minimum_bid for name in view.railroad_offer), default=0)
+    return {"bid": bid, "cost": _cheapest(view)[0], "town": view.town or ""}
+
+
+# Pieces
+
+
+def _kinds(kind: str) -> Callable[[Any, View], Iterator[str]]:
+    """The tokens of a command, as pieces of this kind."""
+
+    def used(command: Any, _: View) -> Iterator[str]:
+        counts = zip(COMMODITIES, command.tokens, strict=True)
+        return (f"{kind}:{name}" for name, count in counts if count)
+
+    return used
+
+
+def _named(kind: str, names: Callable[[View], Any]) -> Callable[[Any, View], list[str]]:
+    """The first of the things of this kind that the command names."""
+
+    def used(command: Any, view: View) -> list[str]:
+        found, name = list(names(view)), getattr(command, kind if kind == "railroad" else "building")
+        return [f"{kind}:{found.index(name)}"] if name in found else []
+
+    return used
+
+
+def _card(command: c.Produce, view: View) -> list[str]:
+    hand = (view.players[view.seat].hand or ()) if view.seat is not None else ()
+    return [f"hand:{place}" for place, card in enumerate(hand) if card == command.card]
+
+
+ESTATE = _named("estate", lambda view: [item.name for item in estate_items(view.players[desk_seat(view)])])
+
+ACTIONS = ActionSpecs(
+    ActionSpec(o.StartTokensOption, "start", hint="take", uses=_kinds("market")),
+    ActionSpec(o.TokensOption, "take", uses=_kinds("market")),
+    ActionSpec(o.DiscardOption, "discard", uses=_kinds("slot")),
+    ActionSpec(o.BonusOption, "bonus", uses=ESTATE),
+    ActionSpec(o.DeclineBonusOption, "no_bonus"),
+    ActionSpec(o.FloorOption, "floor", seats=("seller",), uses=("market:{commodity}", "panel:{seller}")),
+    ActionSpec(o.SkipFloorOption, "no_floor"),
+    ActionSpec(
+        o.ProduceOption,
+        "produce",
+        ProduceChoice,
+        ("hand",),
+        lambda _, view: view.players[view.seat].powers.production_limit,
+        lambda _: "no_produce",
+        facts=lambda command, *_: {"tokens": token_marks(PRODUCTION_CARDS[command.card].production)},
+        uses=_card,
+    ),
+    ActionSpec(
+        o.SellOption,
+        "sell",
+        SellChoice,
+        ("slot", "market"),
+        _income,
+        hint=lambda command: "export" if command.export else "sell",
+        uses=("market:{commodity}", "slot:{commodity}"),
+    ),
+    ActionSpec(
+        o.AuctionOption,
+        "auction",
+        AuctionChoice,
+        ("railroad", "gavel"),
+        lambda option, _: min(option.minimum_bids),
+        lambda view: "" if view.railroad_offer else "no_railroads",
+        uses=_named("railroad", lambda view: view.railroad_offer),
+    ),
+    ActionSpec(o.BidOption, "bid"),
+    ActionSpec(o.PassOption, "pass"),
+    ActionSpec(
+        o.BuildOption,
+        "build",
+        _build,
+        ("building", "estate", "purse"),
+        _least_cost,
+        lambda view: _cheapest(view)[1],
+        uses=_named("building", lambda view: view.building_offer),
+        many=True,
+        verb="build",
+    ),
+    ActionSpec(o.UpgradeOption, "upgrade", _build, brings=_least_cost, uses=ESTATE, many=True, verb="build"),
+    ActionSpec(
+        o.TownOption,
+        "town",
+        TownChoice,
+        ("town",),
+        hindered=lambda view: "town" if view.town else "no_town",
+        facts=lambda _, view, say: {"town": view.town},
+        uses=lambda command, view: ["town", *_kinds("slot")(command, view)],
+    ),
+    ActionSpec(o.EndTurnOption, "end_turn"),
+    ActionSpec(o.DeclareVictoryOption, "declare"),
+    verbs=VERBS,
+    told={"tokens": lambda tokens, _: token_marks(tokens), "commodity": lambda name, _: f"<{name}>"},
+    facts=_hindrances,
+)
