@@ -3,6 +3,8 @@
 import re
 
 PROGRAM = "Raccoon Tycoon"
+DISTRIBUTION = "raccoon-tycoon"
+"""Its name where it is installed from source."""
 VERSION = "0.4.0"
 """The only place that tells it: a packaged program has no metadata to ask."""
 

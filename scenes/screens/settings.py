@@ -12,6 +12,7 @@ from scenes.art import pictograms, shapes, text
 from scenes.art.fonts import Typeface
 from scenes.art.landscape import backdrop
 from scenes.art.text import Style
+from scenes.screens.about import AboutScene
 from scenes.screens.form_scene import FormScene
 from scenes.screens.habits import HabitsScene
 from scenes.widgets.button import Button
@@ -57,6 +58,7 @@ class SettingsScene(FormScene):
             catalogue.say("settings.back"), on_back, look="primary", cap=catalogue.say("key.escape")
         )
         self.habits_button = Button(catalogue.say("habits.title"), self._open_habits)
+        self.about_button = Button(catalogue.say("about.button"), self._open_about)
         self.fields = self._fields(languages)
         self.toggles = self._toggles()
         self.form = Form([field for _, field in self.fields])
@@ -64,6 +66,7 @@ class SettingsScene(FormScene):
             *(field for _, field in self.fields),
             *self.toggles,
             self.habits_button,
+            self.about_button,
             self.back_button,
         ]
         self.ring = FocusRing(widgets)
@@ -155,6 +158,7 @@ class SettingsScene(FormScene):
             left, top = TOGGLES[number]
             toggle.rect = self.frame.rect(left, top, 650, 128)
         self.habits_button.rect = self.frame.rect(210, 960, 480, 74)
+        self.about_button.rect = self.frame.rect(720, 960, 380, 74)
         self.back_button.rect = self.frame.rect(1330, 960, 380, 74)
         self.form.build(self.size, self.frame)
 
@@ -162,6 +166,10 @@ class SettingsScene(FormScene):
         assert self.stack
         back, ground = self.stack.pop, self._ground
         self.stack.push(HabitsScene(self.catalogue, self.settings, self.on_change, back, ground))
+
+    def _open_about(self) -> None:
+        assert self.stack
+        self.stack.push(AboutScene(self.catalogue.say, self.stack.pop, self._ground))
 
     def cancel(self) -> None:
         """Go back."""

@@ -21,7 +21,9 @@ from scenes.library.sketches import ENDING, MIDDLE, WHOLE, signature
 from scenes.library.sketching import draw
 from scenes.results.inspectable import results_scene
 from scenes.results.scene import ResultsActions
+from scenes.screens.about import AboutScene
 from scenes.screens.cover import with_book, with_course
+from scenes.screens.habits import HabitsScene
 from scenes.screens.lobby.set_up import LobbyNavigation, lobby_scene
 from scenes.screens.table_menu import TableMenu
 from scenes.screens.title.game_page import game_page
@@ -212,6 +214,8 @@ GENERAL: dict[str, Shot] = {
     "lesson": _lesson,
     "lobby": _lobby,
     "settings": _settings,
+    "habits": lambda still: HabitsScene(still.catalogue, still.settings, nothing, nothing),
+    "about": lambda still: AboutScene(still.catalogue.say, nothing),
     "table": _table,
     "recap": _recap,
     "thinking": _thinking,

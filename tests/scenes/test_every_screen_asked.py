@@ -23,6 +23,7 @@ from scenes.raccoon_tycoon.picture.pieces import PiecesScene
 from scenes.registry import PRESENTATIONS, SHOWCASES
 from scenes.results.inspectable import InspectableResults
 from scenes.results.scene import PAGES, ResultsActions
+from scenes.screens.about import AboutScene
 from scenes.screens.error import ErrorScene, PlainNotice
 from scenes.screens.habits import HabitsScene
 from scenes.screens.handover import HandoverScene
@@ -64,6 +65,7 @@ SILENT: dict[type[Scene], str] = {
     WelcomeScene: "two posters, each of which says what it leads to",
     RulebookScene: "it is what a page leads to: each piece in it stands beside its own rules",
     SettingsScene: "controls that say what they set",
+    AboutScene: "a text to be read",
     HabitsScene: "controls that say what they set",
     KeysScene: "a list of keys with what each does",
     HandoverScene: "it hides: nothing may be asked until whoever is named has looked",

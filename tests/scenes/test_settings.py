@@ -5,7 +5,9 @@ from pathlib import Path
 import pygame
 import pytest
 
+from raccoon.app import licences
 from raccoon.app.settings import Settings, load, save
+from scenes.screens.about import AboutScene
 from scenes.screens.settings import SettingsScene
 from tests.scenes.driving import ENGLISH, SIZES, assert_apart, at, ring_rects
 
@@ -66,3 +68,40 @@ def test_a_language_that_is_gone_is_told_and_english_is_shown(tmp_path: Path) ->
     assert (found.language, found.speed) == ("en", "fast")
     assert warning is not None
     assert "tlh" in ENGLISH.say(warning.key, **warning.facts)
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_the_licences_can_be_read_to_their_end(scale: float) -> None:
+    """By button from the settings; the wheel and the keys go through the text, Escape back."""
+    scene = settings_scene([])
+    with at(scene) as player:
+        player.stack.resize(player.window.size, scale)
+        player.click(scene.about_button)
+        about = player.stack.top
+        assert isinstance(about, AboutScene)
+        player.key(pygame.K_PAGEDOWN)
+        assert 0 < about.first < about.shown
+        player.key(pygame.K_END)
+        end = about.first
+        player.key(pygame.K_DOWN)
+        assert about.first == end > about.shown
+        player.key(pygame.K_HOME)
+        assert about.first == 0
+        player.key(pygame.K_ESCAPE)
+        assert player.stack.top is scene
+
+
+def test_the_licences_are_those_of_the_program_and_of_its_libraries() -> None:
+    """From source: our own, and the texts that each library brings that the program cannot do without."""
+    told = licences.text()
+    assert told.startswith("Raccoon Tycoon")
+    assert "Permission is hereby granted" in told
+    assert all(name in told for name in ("pygame-ce", "pygame-gui", "msgspec", "SIL OPEN FONT LICENSE"))
+
+
+def test_a_packaged_program_shows_the_file_that_it_was_packed_with(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / licences.PACKED).write_text("Everybody’s licences.", "utf-8")
+    monkeypatch.setattr(licences, "files", lambda _: tmp_path)
+    assert licences.text() == "Everybody’s licences."

@@ -1,0 +1,57 @@
+"""The licences of the program and of everything it is made of, as text for the player."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from importlib import metadata
+from importlib.resources import files
+from pathlib import Path
+
+from raccoon.app.version import DISTRIBUTION, PROGRAM
+
+PACKED = "LICENSES.txt"
+"""The file that a packaged program holds among its assets: all texts, the native libraries' too."""
+_NAME = re.compile(r"[A-Za-z0-9._-]+")
+_TEXT = re.compile(r"(^|[-_])(licen[cs]e|copying|notice)", re.IGNORECASE)
+
+
+def text() -> str:
+    """All licences: the packed file, or, from source, the texts that the installed libraries bring."""
+    packed = files("assets") / PACKED
+    if packed.is_file():
+        return packed.read_text("utf-8")
+    return "\n\n".join(_chapters())
+
+
+def _chapters() -> Iterator[str]:
+    try:
+        needed = metadata.distribution(DISTRIBUTION).requires or []
+    except metadata.PackageNotFoundError:
+        needed = []
+    own = Path(__file__).parents[2] / "LICENSE"
+    yield f"{PROGRAM}\n\n{own.read_text('utf-8') if own.is_file() else _shipped(DISTRIBUTION)}".strip()
+    for requirement in needed:
+        found = _NAME.match(requirement)
+        if found and "extra ==" not in requirement:
+            yield f"{'=' * 40}\n{_titled(found[0])}\n{'=' * 40}\n\n{_shipped(found[0])}".strip()
+
+
+def _titled(name: str) -> str:
+    """A library's name and version, and its licence where it is told in a few words."""
+    try:
+        told = metadata.metadata(name)
+    except metadata.PackageNotFoundError:
+        return name
+    licence = next((told[key] for key in ("License-Expression", "License") if key in told), "")
+    return f"{name} {told['Version']}" + (f", {licence}" if licence and "\n" not in licence else "")
+
+
+def _shipped(name: str) -> str:
+    """The licence texts among a distribution's files, "" where there are none."""
+    try:
+        found = metadata.files(name) or []
+    except metadata.PackageNotFoundError:
+        return ""
+    places = [Path(str(file.locate())) for file in found if _TEXT.search(file.name)]
+    return "\n\n".join(place.read_text("utf-8", "replace").strip() for place in places if place.is_file())

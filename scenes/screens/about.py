@@ -1,0 +1,134 @@
+"""The program's name and version, and the licences of all it is made of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from raccoon.app import licences
+from raccoon.app.text import Say
+from raccoon.app.version import PROGRAM, VERSION
+from scenes.art import palette as pal
+from scenes.art import shapes, text
+from scenes.art.fonts import Typeface
+from scenes.art.landscape import backdrop
+from scenes.art.text import Style
+from scenes.widgets.button import Button
+from scenes.widgets.focus import FocusRing, move_of
+from scenes.widgets.pointer import read
+from scenes.window.scene import Scene
+
+PANEL = (210, 170, 1500, 760)
+MARGIN = 80, 50
+"""Beside the text, and above and below it."""
+FULL_LINE = 55
+"""Signs of a line that goes on in the next one."""
+PAGE_KEYS = {pygame.K_PAGEUP: -1, pygame.K_PAGEDOWN: 1}
+NOTCH = 3
+"""Lines that one notch of the wheel, or one arrow key, scrolls."""
+
+
+class AboutScene(Scene):
+    """A text to be scrolled by the wheel, the arrows and the page keys; `on_back` leaves."""
+
+    ring: FocusRing
+
+    def __init__(
+        self, say: Say, on_back: Callable[[], object], ground: backdrop.PaintBackdrop = backdrop.fresh
+    ) -> None:
+        super().__init__()
+        self._say, self._on_back, self._ground = say, on_back, ground
+        self._text = _flowing(licences.text())
+        self._lines: list[str] = []
+        self.first = 0
+        self.back = Button(say("settings.back"), self._leave, look="primary", cap=say("key.escape"))
+        self.ring = FocusRing([self.back], shown=True)
+
+    def _leave(self) -> None:
+        self._on_back()
+
+    @property
+    def _style(self) -> Style:
+        return Style(Typeface.SLAB, self.frame.type(22), pal.CREAM)
+
+    @property
+    def _box(self) -> pygame.Rect:
+        left, top, width, height = PANEL
+        beside, above = MARGIN
+        return self.frame.rect(left + beside, top + above, width - 2 * beside, height - 2 * above)
+
+    @property
+    def _high(self) -> int:
+        return self._style.leading
+
+    @property
+    def shown(self) -> int:
+        """How many lines are seen at once."""
+        return max(1, self._box.height // self._high)
+
+    def layout(self) -> None:
+        """Break the text into lines of the panel's width; the line on top stays about where it was."""
+        self.back.rect = self.frame.rect(1330, 960, 380, 74)
+        share = self.first / max(1, len(self._lines))
+        style, width = self._style, self._box.width - self.frame.px(30)
+        self._lines = [part for line in self._text for part in (text.wrap(line, style, width) or [""])]
+        self.first = round(share * len(self._lines))
+
+    def scroll(self, by: int) -> None:
+        """Move so many lines down."""
+        self.first = max(0, min(len(self._lines) - self.shown, self.first + by))
+        self.dirty = True
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Scroll, or go back."""
+        move, pointer = move_of(event), read(event, self.size)
+        if move == "cancel":
+            self._leave()
+        elif move in {"up", "down"}:
+            self.scroll(NOTCH if move == "down" else -NOTCH)
+        elif event.type == pygame.KEYDOWN and event.key in PAGE_KEYS:
+            self.scroll(PAGE_KEYS[event.key] * (self.shown - 1))
+        elif event.type == pygame.KEYDOWN and event.key in {pygame.K_HOME, pygame.K_END}:
+            self.scroll(len(self._lines) if event.key == pygame.K_END else -len(self._lines))
+        elif pointer and pointer.kind == "wheel":
+            self.scroll(-NOTCH * pointer.wheel)
+        else:
+            self.dirty = self.ring.handle(event, self.size) or self.dirty
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The name, the lines that are seen, and a bar that shows where they are."""
+        frame, box, style = self.frame, self._box, self._style
+        backdrop.behind(surface, frame.scale, self._ground)
+        title = Style(Typeface.POSTER, frame.type(54, 1.2), pal.IVORY, frame.px(3))
+        name = self._say("about.title", program=PROGRAM, version=VERSION)
+        text.draw(surface, name, frame.point(960, 108), title, "centre", frame.px(1400))
+        shapes.wood_panel(surface, frame.rect(*PANEL), frame.scale, filigree=True)
+        for row, line in enumerate(self._lines[self.first : self.first + self.shown]):
+            text.draw(surface, line, (box.left, box.top + round((row + 0.8) * self._high)), style)
+        self._draw_bar(surface)
+        self.ring.draw(surface, frame)
+
+    def _draw_bar(self, surface: pygame.Surface) -> None:
+        box, count = self._box, len(self._lines)
+        if count <= self.shown:
+            return
+        wide = self.frame.px(8)
+        track = pygame.Rect(box.right - wide, box.top, wide, box.height)
+        top = track.top + round(track.height * self.first / count)
+        thumb = pygame.Rect(track.left, top, wide, max(2 * wide, round(track.height * self.shown / count)))
+        pygame.draw.rect(surface, pal.DIM, track, border_radius=wide // 2)
+        pygame.draw.rect(surface, pal.CREAM, thumb.clip(track), border_radius=wide // 2)
+
+
+def _flowing(words: str) -> list[str]:
+    """Paragraphs: lines that were broken for a terminal are put together again."""
+    found: list[str] = []
+    last = ""
+    for line in words.expandtabs(4).splitlines():
+        if len(last) >= FULL_LINE and last[-1] not in "=-" and line[:1].strip() and line[0] not in "=-*":
+            found[-1] += f" {line}"
+        else:
+            found.append(line)
+        last = line
+    return found
