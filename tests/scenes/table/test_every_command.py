@@ -1,117 +1,201 @@
-"""Every command that the rules offer can be given at the window: by a button, a choice or a panel."""
+"""Every command that the rules offer can be given at the window, by real clicks on what is seen there."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from functools import partial
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
 
+import pygame
 import pytest
 
-from raccoon.app.session.preview import preview
 from raccoon.app.session.session import Session
 from raccoon.engine.chance import Chance
-from raccoon.engine.events import Command, Option
+from raccoon.engine.events import Command
 from raccoon.games.registry import GAMES
-from scenes.art import pictograms
-from scenes.art.moving.cached_area import CachedArea
+from scenes.dialogs.dialog import DialogScene
 from scenes.registry import PRESENTATIONS
-from scenes.table.choosing.choice import Choice, ChoiceContext
-from scenes.table.choosing.panel import PanelActions
-from scenes.table.presentation import Choices
+from scenes.table.choosing.choice_panel import ChoicePanel
+from scenes.table.choosing.panel_maker import PanelMaker
+from scenes.table.controls.controls import Controls
+from scenes.table.scene import TableScene
 from scenes.widgets.button import Button
 from scenes.widgets.counters import Counters
 from scenes.widgets.pick import Pick
 from scenes.widgets.pick_some import PickSome
-from scenes.widgets.stepper import Stepper
-from tests.scenes.driving import ENGLISH
-from tests.scenes.person import seats
+from scenes.widgets.widget import Widget
+from tests.games.ballot.shown import at_the_window, ballot
+from tests.scenes.person import Sitting, seats
 
+__all__ = ["at_the_window", "ballot"]
+pytestmark = pytest.mark.usefixtures("at_the_window")
 MOST = 30
-"""So many games of chance at most: fewer where all commands have been offered before."""
+"""So many games of chance at most: fewer where all commands have been given before."""
+CLICKS = 40
+"""So many decisions are tried in a position."""
 NEVER = {"DeclareVictory"}
-"""What no game of chance comes to: a fortune."""
+"""What no game of chance comes to: a fortune. `raccoon_tycoon/test_three_ways.py` declares it."""
+EVERYWHERE = [*PRESENTATIONS, "ballot"]
 
 
-def fill(choice: Choice) -> None:
-    """Choose something in every field that is seen, until the decision is complete."""
-    for field in list(choice.fields):
-        widget = field.widget
-        if not widget.visible or choice.command():
-            continue
-        if isinstance(widget, Pick) and not widget.chosen:
-            next((entry for entry in widget.entries if widget.choose(entry.key)), None)
-        elif isinstance(widget, PickSome):
-            next((entry for entry in widget.entries if widget.choose(entry.key) and choice.command()), None)
-        elif isinstance(widget, Counters):
-            next((row for row in widget.rows if widget.add(row, 1) and choice.command()), None)
-        elif isinstance(widget, Stepper):
-            widget.set(widget.high)
+class Thorough:
+    """Somebody at a table who tries everything that can be clicked, what was clicked least first.
+
+    What they confirm is noted, and taken back at once, so that the position stays.
+    """
+
+    def __init__(self, data: Path, game: str, seed: str, patch: pytest.MonkeyPatch) -> None:
+        self.sitting = Sitting(data, (960, 540))
+        self.sitting.program.settings.curtain = False
+        self.sitting.program.settings.answer_forced = False
+        self.sitting.program.settings.every_call = True
+        self.given: set[type[Command]] = set()
+        self._clicked: Counter[object] = Counter()
+        submit = TableScene._submit
+
+        def submitted(table: TableScene, command: Command) -> None:
+            moves = len(self.session.match.entries)
+            submit(table, command)
+            if len(self.session.match.entries) > moves:
+                self.given.add(type(command))
+                self.session.match.cut(moves)
+                self.session.orders.clear()
+                table.follow()
+
+        patch.setattr(TableScene, "_submit", submitted)
+        self.session = self.sitting.begin(seats("person", "person", "person"), seed, game=game)
+
+    def give(self, offered: set[type[Command]]) -> None:
+        """Click until all kinds that are offered were given, or for long enough."""
+        self._clicked.clear()
+        self.sitting.table.context.on_session_changed()
+        for _ in range(CLICKS):
+            if offered <= self.given or not self._act():
+                return
+
+    def _act(self) -> bool:
+        """One decision; False where there is nothing to click."""
+        top = self.sitting.stack.top
+        if isinstance(top, DialogScene):
+            self._click(top.buttons[-1])
+            return True
+        parts = self.sitting.table.parts
+        panel = parts.panel_host.panel
+        if isinstance(panel, ChoicePanel):
+            self._fill(panel)
+            lit = self._lit([panel.confirm, *panel.ways_out])
+        else:
+            lit = self._lit(panel.ring.widgets if panel else [])
+            lit = lit or self._lit([*parts.controls.verbs.values(), *parts.strip.extras])
+        if lit:
+            self._click(self._least(lit, lambda button: button.label))
+        return bool(lit)
+
+    def _fill(self, panel: ChoicePanel) -> None:
+        """Fill in what is seen; a field may come with what was chosen in another."""
+        done: list[Widget] = []
+        for _ in range(6):
+            field = next((one.widget for one in panel.choice.fields if self._open(one.widget, done)), None)
+            if field is None or self.sitting.table.parts.panel_host.panel is not panel:
+                return
+            done.append(field)
+            if isinstance(field, PickSome):
+                for _, plate in field.plates()[: field.most]:
+                    self._at(plate)
+            elif isinstance(field, Pick):
+                ready = {entry.key for entry in field.entries if not entry.reason}
+                plates = [plate for plate in field.plates() if plate[0] in ready]
+                if plates:
+                    self._at(self._least(plates, lambda plate: (panel.choice.key, plate[0]))[1])
+            elif isinstance(field, Counters):
+                self._count(field)
+
+    @staticmethod
+    def _open(widget: Widget, done: list[Widget]) -> bool:
+        return widget.visible and widget not in done and isinstance(widget, Pick | Counters)
+
+    def _count(self, counters: Counters) -> None:
+        for row in range(len(counters.rows)):
+            for _ in range(counters.available[counters.rows[row]]):
+                if not counters.left:
+                    return
+                self._at(counters._parts(row)[2])
+
+    def _least(self, found: list[Any], name: Any) -> Any:
+        """What was clicked least of these."""
+        chosen = min(found, key=lambda one: self._clicked[name(one)])
+        self._clicked[name(chosen)] += 1
+        return chosen
+
+    @staticmethod
+    def _lit(widgets: Any) -> list[Button]:
+        found = [one for one in widgets if isinstance(one, Button) and one.visible and one.enabled]
+        return [button for button in found if button.rect.width and not button.reason]
+
+    def _click(self, button: Button) -> None:
+        self._at(button.rect)
+
+    def _at(self, rect: pygame.Rect) -> None:
+        self.sitting.click(rect.center)
 
 
-def made(open_: Callable[[], Choice | None]) -> Iterator[Command]:
-    """What a choice can make: with each entry of its first list."""
-    first = open_()
-    if first is None:
-        return
-    if way_out := first.instead():
-        yield way_out[1]
-    lists = [field.widget for field in first.fields if isinstance(field.widget, Pick)]
-    for entry in lists[0].entries if lists else [None]:
-        choice = open_()
-        assert choice
-        if entry:
-            next(one.widget for one in choice.fields if isinstance(one.widget, Pick)).choose(entry.key)
-        for _ in range(4):  # a field may come with what was chosen in another
-            fill(choice)
-        if command := choice.command():
-            yield command
-
-
-def given(choices: Choices, table: ChoiceContext, options: tuple[Option, ...]) -> Iterator[Command]:
-    """All that can be given at the window in a position."""
-    for verb in choices.verbs:
-        if extra := choices.at_once(verb.name, table.view, options):
-            yield extra.command
-        yield from made(partial(choices.begun, verb.name, table, options))
-    yield from (extra.command for extra in choices.extras(table.view, options))
-    yield from made(partial(choices.due, table, options))
-    pressed: list[Command] = []
-    panel = choices.panel(table, PanelActions(options, pressed.append, False, None, CachedArea()))
-    for widget in panel.ring.widgets if panel else ():
-        if isinstance(widget, Button) and widget.visible and not widget.reason:
-            widget.press()
-    yield from pressed
-
-
-def positions(game: str, seed: str) -> Iterator[tuple[Session, int, Sequence[Option]]]:
-    """The positions of a game of chance."""
-    session, chance = Session.new(game, seats("random", "random", "random"), {}, seed, None), Chance(seed)
+def positions(session: Session, chance: Chance) -> Iterator[int]:
+    """Who is to move, along a game of chance."""
     while not session.over:
-        seat = session.waiting[0]
-        options = session.options(seat)
-        yield session, seat, options
-        session.submit(chance.pick(options).draw(chance))
+        yield session.waiting[0]
+        session.submit(chance.pick(session.options(session.waiting[0])).draw(chance))
 
 
-@pytest.mark.parametrize("game", PRESENTATIONS)
-def test_every_command_of_the_rules_can_be_given_at_the_window(game: str) -> None:
-    shown, met = PRESENTATIONS[game], set[type[Command]]()
-    pictograms.add(shown.words.pictograms)
-    say = ENGLISH.of(game).say
+def check(game: str, data: Path, patch: pytest.MonkeyPatch) -> None:
+    """AssertionError where a command of the game cannot be given."""
     commands = {command for command in GAMES[game].commands if command.__name__ not in NEVER}
-    for seed in range(MOST):
-        for session, seat, options in positions(game, f"given {seed}") if met < commands else ():
-            offered = {option.command for option in options}
-            if offered <= met:
-                continue
-            view = session.view(seat)
-            table = ChoiceContext(
-                view, session.seats, say, partial(preview, session.match.game, view), lambda: None
-            )
-            found = {type(command) for command in given(shown.choices, table, tuple(options))}
-            assert offered <= found, (offered - found, view.pending)
-            met |= offered
+    met = set[type[Command]]()
+    for number in range(MOST):
+        if met == commands:
+            return
+        with patch.context() as patched:
+            person = Thorough(data, game, f"given {number}", patched)
+            for seat in positions(person.session, Chance(f"given {number}")):
+                offered = {option.command for option in person.session.options(seat)}
+                if not offered <= met:
+                    person.give(offered)
+                    assert offered <= person.given, (offered - person.given, person.session.view(seat))
+                    met |= offered
+                if met == commands:
+                    break
     assert met == commands
+
+
+@pytest.mark.parametrize("game", EVERYWHERE)
+def test_every_command_of_the_rules_can_be_given_at_the_window(
+    game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    check(game, tmp_path, monkeypatch)
+
+
+def test_a_choice_that_does_not_open_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(PanelMaker, "due", lambda maker: None)
+    with pytest.raises(AssertionError, match="Vote"):
+        check("ballot", tmp_path, monkeypatch)
+
+
+def test_a_button_that_is_not_seen_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shown = Controls._show_places
+
+    def hidden(controls: Controls) -> None:
+        shown(controls)
+        controls.verbs["draw"].visible = False
+
+    monkeypatch.setattr(Controls, "_show_places", hidden)
+    with pytest.raises(AssertionError, match="Draw"):
+        check("saloon_tycoon", tmp_path, monkeypatch)
+
+
+def test_an_entry_that_cannot_be_clicked_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Pick, "pointer", lambda pick, event: False)
+    with pytest.raises(AssertionError, match="Vote"):
+        check("ballot", tmp_path, monkeypatch)
 
 
 @pytest.mark.parametrize("game", PRESENTATIONS)
