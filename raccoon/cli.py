@@ -16,7 +16,7 @@ from raccoon.app.version import PROGRAM, VERSION
 from raccoon.commands import notice, play
 from raccoon.commands.terminal import FAILED, USAGE, CommandOrFile, Parser, safe
 
-COMMANDS = ("play", "simulate", "export", "import", "verify", "shot", "bench", "train")
+COMMANDS = ("play", "simulate", "export", "import", "verify", "explain", "shot", "bench", "train")
 HIDDEN = ("think", "sketch")
 """What the window starts; help does not list them."""
 
@@ -96,6 +96,8 @@ def declaration(command: str) -> Callable[[Parser, Say], None]:
             from raccoon.commands.records import add_import as add
         case "verify":
             from raccoon.commands.records import add_verify as add
+        case "explain":
+            from raccoon.commands.explain import add
         case "shot":
             from raccoon.commands.shot import add
         case "bench":

@@ -31,6 +31,7 @@ USAGE = {
     "simulate": "Say what to play: --bots",
     "export": "required: FILE",
     "verify": "required: FILE",
+    "explain": "required: FILE, N",
     "import only-one": "required: OUT",
     "shot nowhere out.png": "no screen called nowhere",
     "shot title out.gif": "ending in .png",
