@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from raccoon.app.session.preview import Preview
 from raccoon.engine.events import Command
 from raccoon.games.raccoon_rampage.catalogue import ROUNDS
-from raccoon.games.raccoon_rampage.commands import Contribute, GiveUp, PlacePolicy, PutBack, StopRedraw, Toss
+from raccoon.games.raccoon_rampage.commands import Contribute, GiveUp, StopRedraw
 from raccoon.games.raccoon_rampage.options import (
     ContributeOption,
     GiveUpOption,
@@ -21,29 +21,31 @@ from scenes.raccoon_rampage.holdings import acting, card_key, hand_pieces, in_ha
 from scenes.raccoon_rampage.outlook.foretold import opener, verdict_round
 from scenes.raccoon_rampage.picture import chosen
 from scenes.table.choosing.choice import ChoiceContext, ChoiceField, Drops, every
+from scenes.table.choosing.naming import NamedChoice, entries_of
 from scenes.table.choosing.preview_lines import PreviewLine
 from scenes.table.log.markup import player_markup
-from scenes.widgets.pick import ROW, Pick, numbered
+from scenes.widgets.pick import ROW, numbered
 from scenes.widgets.pick_some import PickSome
 
 CARD_ROW = 68
 
 
-class CardChoice(Decision):
+class CardChoice(NamedChoice, Decision):
     """One card of the hand."""
 
-    def __init__(self, table: ChoiceContext, cards: Sequence[str]) -> None:
-        super().__init__(table)
-        self.cards = tuple(dict.fromkeys(cards))
-        entries = numbered((card, f"[card {card}] {self.card(card)}") for card in self.cards)
-        self.pick = Pick(entries, "", lambda _: table.changed())
-        self.fields = [ChoiceField(self.pick, self.pick.rows * ROW * 1.2, shrinks=True)]
+    row = 1.2 * ROW
+
+    def __init__(self, table: ChoiceContext, option: PlaceOption | TossOption | PutBackOption) -> None:
+        self.table = table
+        super().__init__(
+            table, option.seat, entries_of(option, lambda card: f"[card {card}] {self.card(card)}")
+        )
 
     @property
     def pieces(self) -> dict[str, str]:
         """The places of the hand that hold such a card."""
         found = {piece: in_hand(self.view, piece) for piece in hand_pieces(self.view)}
-        return {piece: card for piece, card in found.items() if card in self.cards}
+        return {piece: card for piece, card in found.items() if card in self.keys}
 
     def note(self) -> str:
         chosen = self.pick.chosen
@@ -53,27 +55,17 @@ class CardChoice(Decision):
         return self.table.say(f"choice.{self.key}.confirm", card=self.card(self.pick.chosen))
 
     def pictures(self) -> Iterable[Paint]:
-        return map(chosen.card, (self.pick.chosen,) if self.pick.chosen else self.cards)
+        return map(chosen.card, (self.pick.chosen,) if self.pick.chosen else self.keys)
 
     def missing(self) -> str:
         return self.table.say("rampage.missing.card")
-
-    def lit(self) -> frozenset[str]:
-        return frozenset(self.pieces)
 
     def chosen(self) -> frozenset[str]:
         return self.meant(self.pieces, self.pick.chosen)
 
     def click(self, piece: str) -> bool:
-        card = self.pieces.get(piece)
-        if card is None:
-            return False
-        self.clicked = piece
-        self.pick.choose(card)
-        return True
-
-    def drop(self, piece: str, target: str, count: int) -> bool:
-        return self.click(piece)
+        self.clicked = piece if piece in self.pieces else self.clicked
+        return super().click(piece)
 
 
 class PlaceChoice(CardChoice):
@@ -82,17 +74,13 @@ class PlaceChoice(CardChoice):
     key = "place_policy"
 
     def __init__(self, table: ChoiceContext, option: PlaceOption) -> None:
-        super().__init__(table, option.choices)
-        self.option = option
+        super().__init__(table, option)
         self.verb = "place_policy" if acting(table.view) else None
 
     @property
     def free(self) -> int:
         """The space that is free."""
         return self.view.queue.index(None) + 1
-
-    def command(self) -> Command | None:
-        return PlacePolicy(self.option.seat, self.pick.chosen) if self.pick.chosen else None
 
     def changes(self, seen: Preview) -> Sequence[PreviewLine]:
         return tuple(self._course())
@@ -113,42 +101,24 @@ class TossChoice(CardChoice):
     """A card that may be discarded at the end of the turn."""
 
     key = verb = "toss"
-
-    def __init__(self, table: ChoiceContext, option: TossOption) -> None:
-        super().__init__(table, option.choices)
-        self.option = option
-
-    def command(self) -> Command | None:
-        return Toss(self.option.seat, self.pick.chosen) if self.pick.chosen else None
+    targets = ("decks",)
 
     def changes(self, seen: Preview) -> Sequence[PreviewLine]:
         return ()
-
-    def drops(self) -> Drops:
-        return every(self.pieces, "decks")
 
 
 class PutBackChoice(CardChoice):
     """A card that is discarded so that another may be drawn."""
 
     key = "put_back"
-
-    def __init__(self, table: ChoiceContext, option: PutBackOption) -> None:
-        super().__init__(table, option.choices)
-        self.option = option
-
-    def command(self) -> Command | None:
-        return PutBack(self.option.seat, self.pick.chosen) if self.pick.chosen else None
+    targets = ("decks",)
 
     def changes(self, seen: Preview) -> Sequence[PreviewLine]:
         return ()
 
-    def drops(self) -> Drops:
-        return every(self.pieces, "decks")
-
     def instead(self) -> tuple[str, Command] | None:
         count = self.view.pending.count  # type: ignore[union-attr]
-        return self.table.say("rampage.redraw.stop", n=count), StopRedraw(self.option.seat)
+        return self.table.say("rampage.redraw.stop", n=count), StopRedraw(self.seat)
 
 
 class SomeCards(Decision):
