@@ -10,17 +10,19 @@ from scenes.art.frame import Paint
 from scenes.raccoon_tycoon.choices.decision import Decision
 from scenes.raccoon_tycoon.holdings import estate_items
 from scenes.raccoon_tycoon.inspection.drawn import chosen_piece
-from scenes.table.choosing.choice import ChoiceContext, ChoiceField, Drops, every
-from scenes.widgets.pick import Pick, numbered
+from scenes.table.choosing.choice import ChoiceContext, Drops, every
+from scenes.table.choosing.naming import NamedChoice
+from scenes.widgets.pick import PickEntry
 
 BUY, UPGRADE = "buy", "upgrade"
 
 
-class BuildChoice(Decision):
+class BuildChoice(NamedChoice, Decision):
     """Clicking a tile of the offer or an own tile that can be upgraded chooses it."""
 
     key = "build"
     verb = "build"
+    row = 50
 
     def __init__(
         self,
@@ -29,18 +31,18 @@ class BuildChoice(Decision):
         upgrade: UpgradeOption | None,
         end: EndTurnOption | None = None,
     ) -> None:
-        super().__init__(table)
-        self.buildings = tuple(dict.fromkeys(buy.buildings)) if buy else ()
-        self.upgrades = upgrade.buildings if upgrade else ()
-        self.end = end
-        offered = [(BUY, name) for name in self.buildings] + [(UPGRADE, name) for name in self.upgrades]
-        entries = numbered(self._entry(*what) for what in offered)
-        self.pick = Pick(entries, entries[0].key, lambda _: table.changed())
-        self.fields = [ChoiceField(self.pick, 50 * len(entries), shrinks=True)]
+        self.table, self.end, seat = table, end, table.view.seat
+        entries: dict[PickEntry, Command] = {}
+        for name in buy.buildings if buy else ():
+            entries[self._entry(BUY, name)] = BuyBuilding(seat, name)
+        for name in upgrade.buildings if upgrade else ():
+            entries[self._entry(UPGRADE, name)] = UpgradeBuilding(seat, name)
+        super().__init__(table, seat, entries)
+        self.pick.chosen = self.keys[0]
 
-    def _entry(self, kind: str, name: str) -> tuple[str, str]:
+    def _entry(self, kind: str, name: str) -> PickEntry:
         cost = BUILDINGS[self._face(kind, name)].cost
-        return f"{kind}:{name}", self.table.say(f"choice.build.{kind}", name=name, cost=cost)
+        return PickEntry(f"{kind}:{name}", self.table.say(f"choice.build.{kind}", name=name, cost=cost))
 
     @staticmethod
     def _face(kind: str, name: str) -> str:
@@ -52,12 +54,6 @@ class BuildChoice(Decision):
         """Whether to buy or upgrade, and the tile."""
         kind, _, name = self.pick.chosen.partition(":")
         return kind, name
-
-    def command(self) -> Command:
-        kind, name = self.picked
-        seat = self.table.view.seat
-        assert seat is not None
-        return UpgradeBuilding(seat, name) if kind == UPGRADE else BuyBuilding(seat, name)
 
     def label(self) -> str:
         kind, name = self.picked
@@ -71,29 +67,13 @@ class BuildChoice(Decision):
         """A second purchase need not be made."""
         return (self.table.say("choice.end_turn"), EndTurn(self.end.seat)) if self.end else None
 
-    def lit(self) -> frozenset[str]:
-        return frozenset(self._pieces())
-
-    def chosen(self) -> frozenset[str]:
-        return frozenset(piece for piece, key in self._pieces().items() if key == self.pick.chosen)
-
-    def _pieces(self) -> dict[str, str]:
+    @property
+    def pieces(self) -> dict[str, str]:
         """The clickable pieces and the entry each one stands for."""
-        offer, owned = self.table.view.building_offer, estate_items(self.me)
-        pieces = {f"building:{i}": f"{BUY}:{name}" for i, name in enumerate(offer) if name in self.buildings}
-        tiles = {
-            f"estate:{i}": f"{UPGRADE}:{item.name}"
-            for i, item in enumerate(owned)
-            if item.name in self.upgrades
-        }
-        return pieces | tiles
-
-    def click(self, piece: str) -> bool:
-        key = self._pieces().get(piece)
-        if key is None:
-            return False
-        self.pick.choose(key)
-        return True
+        offer, owned = enumerate(self.table.view.building_offer), enumerate(estate_items(self.me))
+        named = {f"building:{place}": f"{BUY}:{name}" for place, name in offer}
+        named |= {f"estate:{place}": f"{UPGRADE}:{item.name}" for place, item in owned}
+        return {piece: key for piece, key in named.items() if key in self.keys}
 
     def drops(self) -> Drops:
         """A building goes to the estate; coins go onto a building, or onto an own tile to upgrade it."""
