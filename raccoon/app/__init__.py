@@ -1,1 +1,1 @@
-"""What stands around a game: seats, saves, settings, texts and the command line's work."""
+"""The program around a game: seats, saves, settings, texts and the command line's work."""

@@ -1,6 +1,6 @@
-"""Where the assets stand: ``assets/<kind>`` is what all games share, ``assets/<game>/<kind>`` one game's.
+"""The folders of assets: ``assets/<kind>`` for all games, ``assets/<game>/<kind>`` for one.
 
-A game from elsewhere brings its own folders: the registry names the package they stand in.
+A game from elsewhere brings its own folders: the registry names the package that holds them.
 """
 
 from importlib.resources import files
@@ -15,7 +15,7 @@ SHARED = ""
 """Stands for the assets of no game."""
 
 OWNERS = (SHARED, *GAMES)
-"""Whose assets there are."""
+"""The owners of assets: all games together, and each game."""
 
 
 def folder(kind: AssetKind, owner: str = SHARED) -> Traversable:

@@ -21,7 +21,7 @@ SENTENCES = {
     ),
     "title.quit": "Quit",
 }
-"""What has to be said well even then, as the English catalogue has it."""
+"""The sentences needed even where no catalogue can be read, as the English catalogue has them."""
 
 
 class LastWords:

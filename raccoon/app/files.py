@@ -10,7 +10,7 @@ from itertools import count
 from pathlib import Path
 
 DRAFT = ".new"
-"""What a file's name ends in while it is being written."""
+"""The ending of a file's name while it is being written."""
 
 _QUIETLY = getattr(os, "O_BINARY", 0) | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_CLOEXEC", 0)
 """Opening must not wait: a pipe of that name may never be written to."""

@@ -15,10 +15,10 @@ from raccoon.bots.registry import GAME_BOTS
 
 
 class Opponents:
-    """Who can be chosen for a game: personalities, levels (weakest first), plain bots, which have no level.
+    """The players that can be chosen for a seat: a person, personalities with a level, and plain bots.
 
-    A choice is *who* (a person, a personality or a plain bot) and, for a personality, a level. Where a game
-    has no personalities each level plays as itself, as a plain bot does.
+    Levels come weakest first; plain bots have none. Where a game has no personalities each level plays as
+    itself, as a plain bot does.
     """
 
     def __init__(self, game: str) -> None:
@@ -52,7 +52,7 @@ class Opponents:
         return f"{level}:{who}" if who in self.personalities else who
 
     def choice(self, controller: str) -> tuple[str, str]:
-        """Who a controller is, and the level; "" where it has none, or is a level without a personality."""
+        """Split a controller into who it is and the level; "" where it has none, or is only a level."""
         level, personality = parts(controller)
         if level in self.levels:
             return (personality if personality in self.personalities else ""), level
@@ -64,7 +64,7 @@ class Opponents:
         return chosen[-1] if chosen else ""
 
     def title(self, controller: str, say: Say) -> str:
-        """What a bot is called: "Fox, Hard"; one that is gone (an old save) has no name any more."""
+        """The title of a bot: "Fox, Hard"; one that is gone (an old save) has no name any more."""
         if not self._bots.knows(controller):
             return say("bot.gone")
         level, personality = parts(controller)
@@ -80,7 +80,7 @@ class Opponents:
         return say(f"bot.{personality or level}.about")
 
     def short_name(self, seat: Seat, say: Say) -> str:
-        """What a bot is called beside its seat's name: its level where that is the personality's already."""
+        """The title of a bot next to its seat's name: only its level where the name is the personality's."""
         level, personality = parts(seat.controller)
         if self._bots.knows(seat.controller) and personality and seat.name == say(f"bot.{personality}"):
             return say(f"bot.{level}")

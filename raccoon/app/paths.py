@@ -1,4 +1,4 @@
-"""Where the program keeps what belongs to the player: settings and saves."""
+"""The folders and files of the player: settings and saves."""
 
 import os
 from pathlib import Path

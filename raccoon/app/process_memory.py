@@ -10,17 +10,18 @@ from pathlib import Path
 from raccoon.app.errors import AppError
 
 PAGES = Path("/proc/self/statm")
-"""Where Linux tells the sizes of the running program, in pages: the second is what it holds in memory."""
+"""The sizes of the running program on Linux, in pages: the second is what it holds in memory."""
 
 LARGE = 2**18
 """From so many bytes on a picture has pages of its own."""
 _MMAP_THRESHOLD, _ARENA_MAX = -3, -8
-"""What `mallopt` calls these, in the header of the GNU C library."""
+"""The numbers of these two settings for `mallopt`, from the header of the GNU C library."""
 
 
 def held(process: int | None = None) -> int:
-    """How many bytes of memory the program holds now, or another process of it, which must be running;
-    AppError where the system does not tell.
+    """The memory of the program, or of another running process of it, in bytes.
+
+    AppError where the system does not tell it.
     """
     if not PAGES.exists():
         raise AppError("cli.bench.memory")
@@ -29,9 +30,9 @@ def held(process: int | None = None) -> int:
 
 
 def freeze_gc() -> None:
-    """What there is now stays until `unfreeze_gc`: the collector does not look through it again and again.
+    """Exempt all present objects from garbage collection until `unfreeze_gc`.
 
-    With a table that takes 20 ms every few seconds, which is more than a frame has.
+    With a table, looking through them takes 20 ms every few seconds, which is more than a frame has.
     """
     gc.freeze()
     gc.enable()
@@ -43,7 +44,7 @@ def pause_gc() -> None:
 
 
 def unfreeze_gc() -> None:
-    """What was kept is let go from now on as everything else is, by the next `tidy`."""
+    """Return the frozen objects to the collector: the next `tidy` looks through them again."""
     gc.unfreeze()
 
 

@@ -1,4 +1,4 @@
-"""Who sits where: the people and bots of one game, as the lobby sets them and the save keeps them."""
+"""The seats of one game, people and bots, as the lobby sets them and the save keeps them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the player has chosen for the window, the pace and the sound, kept between evenings."""
+"""The settings of the window, the pace and the sound, kept from one start to the next."""
 
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -32,12 +32,12 @@ TextScale = Annotated[float, msgspec.Meta(ge=1.0, le=2.0)]
 
 
 class LastTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What was chosen for the last table of a game."""
+    """The choices for the last table of a game."""
 
     seats: tuple[Seat, ...] = ()
     options: dict[str, OptionValue] = {}
     level: str = ""
-    """How strong the opponents were that were chosen last; "" for the usual strength."""
+    """The level of the opponents chosen last; "" for the usual one."""
     hint_giver: str = ""
     """The bot that gives hints; "" for the most careful."""
 
@@ -61,7 +61,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     introduced: tuple[str, ...] = ()
     """The games besides the first for which it has been made: to be learned, or played at once."""
     explained: dict[str, tuple[str, ...]] = {}
-    """What has been explained when it was met for the first time, by the game's name."""
+    """The things explained when they were first met, by the game's name."""
     answer_forced: bool = True
     """Whether an answer that is the only one allowed is given for a person alone at the table."""
     hold_turn: bool = False

@@ -17,7 +17,7 @@ SeatLog = Sequence[Event]
 
 
 class StandingOrder(Protocol):
-    """What a person has said beforehand. It sees what the person may see, and nothing else.
+    """An answer that a person has given beforehand. It sees what the person may see, and nothing else.
 
     Where it `follows_at_once` it is the rest of a decision made in one go: nobody waits before its answer.
     """
@@ -62,7 +62,7 @@ class StandingOrders:
         return order
 
     def answer(self, seat: int) -> Command | None:
-        """What the seat has said it would do now; None where it has to be asked."""
+        """The command that the seat has ordered for now; None where it has to be asked."""
         order = self.of(seat)
         return order.answer(self._match.view(seat), self.log(seat)) if order is not None else None
 
@@ -72,7 +72,7 @@ class StandingOrders:
         return order is not None and order.follows_at_once and self.answer(seat) is not None
 
     def log(self, seat: int) -> SeatLog:
-        """What the seat knows to have happened."""
+        """The events that the seat knows to have happened."""
         match = self._match
         last = match.entries[-1] if match.entries else None
         kept = self._logs.get(seat)

@@ -21,7 +21,7 @@ from raccoon.games.registry import GAMES
 DEFAULT_LANGUAGE = "en"
 
 ISOLATE, ISOLATED = "\u2068", "\u2069"
-"""What Unicode puts round words that keep their own direction in a sentence; nothing is seen of it."""
+"""The invisible marks of Unicode around words that keep their own direction in a sentence."""
 CRIED = "\0"
 """Stands behind a fact that ends with "!" until the sentence is whole: no full stop follows it there."""
 RIGHT_TO_LEFT = ("R", "AL")
@@ -36,17 +36,17 @@ Say = Callable[..., str]
 PLAIN = re.compile(r"[^{}]*(?:\{\w+\}[^{}]*)*")
 """Nearly every template: words, and facts by their names."""
 UNFILLABLE = (KeyError, IndexError, AttributeError, ValueError, TypeError)
-"""What a template that does not fit its facts raises."""
+"""The errors of a template that does not fit its facts."""
 
 
 class Speaker(Protocol):
-    """Whoever says what a catalogue lacks."""
+    """The sentences of a language, by their keys."""
 
     def say(self, key: str, /, **facts: object) -> str:
         """The sentence of `key` with its facts filled in."""
 
     def of(self, game: str) -> Speaker:
-        """Whoever says it on the screens of one game."""
+        """The speaker for the screens of one game."""
 
     def __contains__(self, key: object) -> bool:
         """Whether there is a sentence of that key."""
@@ -194,9 +194,9 @@ def _merged(owners: Mapping[str, Mapping[str, Template]]) -> dict[str, Template]
 
 
 def _held(language: str) -> tuple[dict[str, dict[str, Template]], bool]:
-    """What the house and each game have in a language, and whether something of it is damaged.
+    """Read the sentences shared by all games and those of each game; True where some are damaged.
 
-    English has to be there: without the house's or a game's file it is damaged too.
+    English has to be there: without the shared file or a game's, it is damaged too.
     """
     owners: dict[str, dict[str, Template]] = {}
     damaged = False
@@ -231,7 +231,7 @@ def _can_be_parsed(form: str) -> bool:
 
 
 def templates(language: str, owner: str = SHARED) -> dict[str, Template] | None:
-    """What ``lang/<language>.json`` of the house or of a game holds; None when there is no such file.
+    """The templates of ``lang/<language>.json``, shared or of a game; None when there is no such file.
 
     OSError or ValueError when it cannot be read or is no object.
     """
@@ -243,7 +243,7 @@ def templates(language: str, owner: str = SHARED) -> dict[str, Template] | None:
 
 @lru_cache(maxsize=16)
 def _decoded(held: bytes) -> dict[str, Template]:
-    """What a file of sentences holds; the same bytes, which the command line and the window want, once."""
+    """Decode a file of sentences; the same bytes, which the command line and the window want, once."""
     found: dict[str, Template] = msgspec.json.decode(held, type=dict[str, Any])
     return found
 

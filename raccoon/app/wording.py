@@ -16,7 +16,7 @@ from raccoon.app.text import Say, isolated
 from raccoon.engine.events import Fact, Refusal
 
 FactFormatter = Callable[[str, Fact], object]
-"""How a game tells a fact of a refusal, by the fact's name."""
+"""A game's words for a fact of a refusal, given the fact's name and value."""
 
 _MARKS = re.compile(r"(?:<[a-z_ ]+>)+|<seat:(\d+)>")
 

@@ -10,7 +10,7 @@ from raccoon.engine.chance import Chance
 
 T = TypeVar("T")
 Counts = tuple[int, ...]
-"""How many of each kind, one number a kind, in the game's order of kinds."""
+"""A number for each kind, in the game's order of kinds."""
 
 
 def replaced(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
@@ -30,7 +30,7 @@ def plus(counts: Counts, more: Counts) -> Counts:
 
 
 def minus(counts: Counts, fewer: Counts) -> Counts:
-    """What is left, kind by kind."""
+    """The counts less `fewer`, kind by kind."""
     return tuple(map(sub, counts, fewer))
 
 

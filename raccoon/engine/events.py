@@ -11,11 +11,11 @@ if TYPE_CHECKING:
     from raccoon.engine.chance import Chance
 
 Fact = str | int | tuple[int, ...] | tuple[str, ...] | None
-"""What a refusal may state: data for a sentence that is made elsewhere."""
+"""A value that a refusal may name: data for a sentence that is made elsewhere."""
 
 
 class Command(msgspec.Struct, frozen=True, tag=True, gc=False, forbid_unknown_fields=True):
-    """What the player in `seat` wants to do; it stands in the save beside what came of it."""
+    """An action of the player in `seat`; the save keeps it next to the events it led to."""
 
     seat: int
 

@@ -1,4 +1,4 @@
-"""What a game must be able to do to be played on this engine: one page."""
+"""The protocol of a game on this engine, on one page."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ if TYPE_CHECKING:
 
 
 class Decision(msgspec.Struct, frozen=True, gc=False):
-    """What came of a command: its events, and the state after them.
+    """The result of a command: its events, and the state after them.
 
-    The state is always what folding the events gives (a law that the tests keep); it is handed
-    along because the rules had to fold them anyway to see what follows by itself.
+    The state is always what folding the events gives (a law that the tests keep); it is handed along because
+    the rules had to fold them anyway to see what follows by itself.
     """
 
     events: tuple[Event, ...]
@@ -25,15 +25,16 @@ class Decision(msgspec.Struct, frozen=True, gc=False):
 
 
 class SeatOutcome(msgspec.Struct, frozen=True):
-    """How the game ended for one seat; in some games nobody wins."""
+    """The end of the game for one seat; in some games nobody wins."""
 
     won: bool
     points: int
 
 
 class Progress(msgspec.Struct, frozen=True):
-    """How far a game has come, for lists and the log: the catalogue has ``progress.<key>`` and
-    ``progress.<key>.heading`` with the fact `n`.
+    """The number of rounds, turns or the like played, for lists and the log.
+
+    The catalogue has ``progress.<key>`` and ``progress.<key>.heading`` with the fact `n`.
     """
 
     key: str
@@ -46,7 +47,7 @@ class Game(Protocol):
     name: str
     rules_version: int
     seats: range
-    """How many may play."""
+    """The numbers of players that the game allows."""
 
     @property
     def options_type(self) -> type[msgspec.Struct]:
@@ -90,10 +91,10 @@ class Game(Protocol):
         """The state before the first move; ValueError when the set-up is not a possible one."""
 
     def players(self, state: Any) -> int:
-        """How many sit at the table; a view answers as a state does."""
+        """The number of players of a state or a view."""
 
     def progress(self, view: Any) -> Progress:
-        """How far the game has come, as everybody may know."""
+        """The progress of the game as everybody may know it."""
 
     def standing(self, view: Any) -> tuple[int, ...]:
         """The points that each seat has now, as whoever has this view may know; none where there are none."""
@@ -109,15 +110,16 @@ class Game(Protocol):
         """Everything the seat may do now; empty when it is not asked."""
 
     def decide(self, state: Any, command: Command, chance: Chance) -> Decision:
-        """What comes of the command; raises Refusal when the rules do not allow it (the catalogue has
-        ``refusal.<code>`` for each code).
+        """Decide the command; raises Refusal when the rules do not allow it.
+
+        The catalogue has ``refusal.<code>`` for each code.
         """
 
     def evolve(self, state: Any, event: Event) -> Any:
         """The state after the event; the state given stays as it is."""
 
     def view(self, state: Any, seat: int | None) -> Any:
-        """What the seat may know; None for someone who only watches."""
+        """The view of the seat, which holds all that it may know; None for someone who only watches."""
 
     def hide(self, event: Event, seat: int | None) -> Event:
         """The event as the seat may see it."""
@@ -129,7 +131,7 @@ class Game(Protocol):
         """
 
     def outcome(self, state: Any) -> tuple[SeatOutcome, ...] | None:
-        """How it ended, seat by seat; None while the game goes on. Where nobody has won, all have lost."""
+        """The end of the game for each seat; None while it goes on. Where nobody has won, all have lost."""
 
     def faults(self, state: Any) -> tuple[str, ...]:
-        """What is impossible about the state, in words for a bug report; empty if all is well."""
+        """List what is impossible about the state, in words for a bug report; empty if all is well."""

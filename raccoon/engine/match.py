@@ -31,7 +31,7 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 class Recorder(Protocol):
-    """Whoever keeps the log safe; both calls return only when it is kept."""
+    """A log that survives the program; both calls return only when their change is kept."""
 
     def append(self, entry: Entry) -> None:
         """Keep the entry."""
@@ -80,7 +80,7 @@ class Match:
         return self.game.options(self.state_after(entries), seat)
 
     def view(self, seat: int | None, entries: int | None = None) -> Any:
-        """What the seat may know: now, or as it was after that many entries."""
+        """The view of the seat: now, or as it was after that many entries."""
         return self.game.view(self.state_after(entries), seat)
 
     def waited_since(self, seat: int) -> int:
@@ -113,7 +113,7 @@ class Match:
         return entry
 
     def decide(self, command: Command) -> Decision:
-        """What comes of the command now, without anything happening; raises Refusal as `submit`."""
+        """Decide the command as `submit` would, without anything happening; raises Refusal as it does."""
         return self.game.decide(self.state, command, Chance(self.seed, self.next_number))
 
     def _play(self, command: Command) -> Entry:

@@ -9,7 +9,7 @@ from raccoon.engine.game import Game
 
 
 def next_seat(seats: tuple[int, ...], chance: Chance) -> int:
-    """Who of those the game waits for answers first; drawn only where there is more than one."""
+    """Pick the seat that answers first of those the game waits for; draws only where there are several."""
     return chance.pick(seats) if len(seats) > 1 else seats[0]
 
 

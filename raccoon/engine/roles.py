@@ -1,4 +1,4 @@
-"""Who plays which role, in games whose seats are not all alike."""
+"""The casting of roles, in games whose seats are not all alike."""
 
 from __future__ import annotations
 

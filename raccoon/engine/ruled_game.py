@@ -1,4 +1,4 @@
-"""What a game on `Rules` answers like every other: a game brings the rest of the protocol (`game.py`)."""
+"""The part of a game that is the same for all games on `Rules`; `game.py` has the rest of the protocol."""
 
 from __future__ import annotations
 
@@ -60,5 +60,5 @@ class RuledGame:
 
 
 def outcomes(points: Iterable[int], winners: Container[int]) -> tuple[SeatOutcome, ...]:
-    """How it ended, seat by seat, from everybody's points and the seats that have won."""
+    """The end of the game for each seat, from everybody's points and the seats that have won."""
     return tuple(SeatOutcome(seat in winners, own) for seat, own in enumerate(points))

@@ -15,11 +15,11 @@ CommandHandler = Callable[[Any, Any], Event]
 Reducer = Callable[[Any, Any], Any]
 """From a state and an event to the state after it."""
 Follow = Callable[[Any, Chance], Event | None]
-"""What happens by itself in a state; None where somebody has to choose, or all is over."""
+"""The event that follows by itself in a state; None where somebody has to choose, or all is over."""
 
 
 class Rules(Generic[State]):
-    """What a game decides and what comes of it.
+    """The decisions of a game, and the events that follow from them.
 
     `asked` names the seats that may answer now. A command is one event; everything that `follows` by itself
     happens at once, until a seat has to choose again.
@@ -58,7 +58,7 @@ class Rules(Generic[State]):
 
 
 def by_pending(rules: Mapping[type, Callable[[Any, Any, Chance], Event | None]]) -> Follow:
-    """What follows by itself where a state's `pending` point says what is next: the rule for its class."""
+    """Build the `Follow` of a game whose states have a `pending` point: each class of it has its own rule."""
     rule_of = rules.get
 
     def follows(state: Any, chance: Chance) -> Event | None:

@@ -1,4 +1,4 @@
-"""What may be chosen for a table of a game before it begins, out of the type of its options."""
+"""The choices of a table before its game begins, derived from the type of the game's options."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ OptionValue = bool | int | str
 
 
 def option_values(game: Game) -> dict[str, tuple[OptionValue, ...]]:
-    """What each option of the game may be: False and True for a flag, else its values in the game's order."""
+    """The values of each option of the game: False and True for a flag, else its values in their order."""
     hints = get_type_hints(game.options_type)
     return {
         name: get_args(hints[name]) if get_origin(hints[name]) is Literal else (False, True)

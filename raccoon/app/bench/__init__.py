@@ -1,1 +1,1 @@
-"""What `raccoon bench` measures."""
+"""The measurements of `raccoon bench`."""

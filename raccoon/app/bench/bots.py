@@ -1,4 +1,4 @@
-"""How long the bots think: the time of every move in whole games, the rules' few microseconds in it."""
+"""Measure the bots' thinking: the time of every move in whole games, the rules' few microseconds in it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ GAMES = 3
 MOST_MOVES = 400
 """Enough for a game; a bot that does not finish is measured on these."""
 MOST_MS, MOST_MS_AT_THE_TOP = 300.0, 2000.0
-"""What a decision may take, in milliseconds."""
+"""The longest time a decision may take, in milliseconds."""
 
 Case = tuple[str, int]
 """A bot, and how many sit at the table."""

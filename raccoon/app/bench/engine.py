@@ -1,4 +1,4 @@
-"""How fast the rules are: whole random games, one event, one long log, one view, one imagined state."""
+"""Measure the speed of the rules: random games, one event, one long log, one view, one imagined state."""
 
 from __future__ import annotations
 
@@ -152,7 +152,7 @@ def _saved(game: Game, path: Path, seed: str, entries: tuple[Entry, ...]) -> Pat
 
 
 def _views(game: Game, recorded: list[Recorded]) -> list[Measurement]:
-    """What one look at the table costs, in the middle of every recorded game."""
+    """The time of one view and of one imagined state, in the middle of every recorded game."""
     clock = clock_cost()
     looking: list[float] = []
     imagining: list[float] = []

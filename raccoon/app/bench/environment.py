@@ -1,4 +1,4 @@
-"""What surrounds the measuring of frames: a display to draw on, and a bot that thinks meanwhile."""
+"""The surroundings of measured frames: a display to draw on, and a bot that thinks meanwhile."""
 
 from __future__ import annotations
 

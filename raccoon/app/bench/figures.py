@@ -1,4 +1,4 @@
-"""What the measurements share: figures with a name and a unit, medians, time per call."""
+"""The tools that the measurements share: figures with a name and a unit, medians, time per call."""
 
 from __future__ import annotations
 
@@ -18,43 +18,43 @@ class Measurement(msgspec.Struct, frozen=True):
 
 
 def seconds(work: Callable[[], object]) -> float:
-    """How long the work takes, once."""
+    """Time the work once, in seconds."""
     begun = perf_counter()
     work()
     return perf_counter() - begun
 
 
 def best_seconds(work: Callable[[], object], times: int) -> float:
-    """How long the work takes when nothing disturbs it: the shortest of so many times."""
+    """Time the work when nothing disturbs it, in seconds: the shortest of so many times."""
     return min(seconds(work) for _ in range(times))
 
 
 def nanoseconds(work: Callable[[], object]) -> int:
-    """How long one short piece of work takes, the clock's own time included."""
+    """Time one short piece of work in nanoseconds, the clock's own time included."""
     begun = perf_counter_ns()
     work()
     return perf_counter_ns() - begun
 
 
 def processor_seconds() -> float:
-    """How long the processor has been at this thread's work: time that others take does not count."""
+    """The processor time of this thread, in seconds: time that others take does not count."""
     return thread_time_ns() / 1e9
 
 
 def whole_processor_seconds() -> float:
-    """How long the processor has been at this program's work, in all its threads."""
+    """The processor time of this program in all its threads, in seconds."""
     return process_time()
 
 
 def cpu_share(work: Callable[[], object]) -> float:
-    """How much of one core the work keeps busy while it lasts, in per cent."""
+    """The share of one core that the work keeps busy while it lasts, in per cent."""
     busy = process_time()
     lasted = seconds(work)
     return 100 * (process_time() - busy) / lasted
 
 
 def spans(work: Callable[[], object]) -> tuple[float, float]:
-    """How long the work takes by the clock on the wall, and how long the processor was at it: milliseconds.
+    """Time the work by the clock on the wall and by the processor, in milliseconds.
 
     On a machine that has other things to do the first is longer, for reasons that are not the work's.
     """
@@ -64,7 +64,7 @@ def spans(work: Callable[[], object]) -> tuple[float, float]:
 
 
 def clock_cost() -> int:
-    """What `nanoseconds` says of work that does nothing."""
+    """The time that `nanoseconds` measures for work that does nothing."""
     return min(nanoseconds(lambda: None) for _ in range(1000))
 
 

@@ -1,4 +1,4 @@
-"""What the program has taken until its first picture. It imports next to nothing: it is imported then."""
+"""The cost of the program until its first picture. It imports next to nothing: it is imported then."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class FirstPicture(msgspec.Struct):
 
 
 def taken() -> FirstPicture:
-    """What this program has taken until now."""
+    """Measure this program's time, memory and modules until now."""
     seconds = process_time()
     memory = process_memory.held() if process_memory.PAGES.exists() else 0
     return FirstPicture(seconds, memory, [*sys.modules])

@@ -1,4 +1,4 @@
-"""How dear the program's start is beside a bare pygame window's, and how long the next screens take to come.
+"""Measure the program's start against a bare pygame window's, and the time until the next screens come.
 
 Processor seconds: on a busy machine a clock measures the others. Programs take turns, so that a moment's
 slowness falls on all of them.
@@ -52,7 +52,7 @@ print('{"seconds": %f, "memory": 0, "modules": []}' % time.process_time())
 
 
 class NextScreen(msgspec.Struct):
-    """What a screen after the title takes: seconds of the processor, and the longest frame before, in ms."""
+    """The cost of a screen after the title: processor seconds, and the longest frame before it in ms."""
 
     seconds: float
     longest: float
@@ -151,7 +151,7 @@ def first_picture(how: Sequence[str], data: Path) -> list[str]:
 
 
 def _in_turn(kinds: dict[str, Callable[[], T]], times: int) -> dict[str, list[T]]:
-    """What each kind gives so many times, one after the other over and over; a first time does not count."""
+    """Run each kind so many times, in turns, and return the results; a first run does not count."""
     for once in kinds.values():
         once()
     rounds = [{case: once() for case, once in kinds.items()} for _ in range(times)]
@@ -167,7 +167,7 @@ def _said(command: Sequence[str], kind: type[T]) -> T:
 
 
 def _ended(command: Sequence[str]) -> float:
-    """How long the processor is at a program until it has ended."""
+    """Run the program until it ends and return its processor time in seconds."""
     before = os.times()
     _run(command)
     after = os.times()

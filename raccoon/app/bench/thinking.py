@@ -1,4 +1,4 @@
-"""How much memory the process holds that thinks for the bots: whole games of everybody it has to play."""
+"""Measure the memory of the process that thinks for the bots: whole games of everybody it has to play."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where a course was left: the save of its game and the place, kept in the player's folder."""
+"""The bookmark of a course: the save of its game and the place in it, kept in the player's folder."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ class Bookmarks:
         self._data = data
 
     def folder(self, game: str) -> Path:
-        """Where the saves of a game's course lie, apart from the games that are played."""
+        """The folder of the saves of a game's course, apart from the games that are played."""
         return lessons_dir(self._data, game)
 
     def of(self, game: str) -> Bookmark | None:
-        """Where it was left; None where it was not begun, or where that can no longer be read."""
+        """The bookmark of the game's course; None where there is none, or where it can no longer be read."""
         try:
             return msgspec.json.decode(read_regular(self._file(game), LARGEST), type=Bookmark)
         except (OSError, AppError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError):

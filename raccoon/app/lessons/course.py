@@ -81,7 +81,7 @@ class Course(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
                 yield from made.then
 
     def seats(self, learner: Seat | None, say: Say) -> list[Seat]:
-        """Who sits there: a learner, by the name and with the looks of theirs, and the rivals."""
+        """The seats of the course: a learner, with their own name and looks, and the rivals."""
         names = [say(f"bot.{parts(rival)[1]}") for rival in self.rivals]
         me = learner or Seat(say("lesson.learner"))
         if me.name.casefold() in [name.casefold() for name in names]:

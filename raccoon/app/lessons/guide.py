@@ -1,4 +1,4 @@
-"""Where a learner stands in a guided game: which step, what it waits for, what was done otherwise."""
+"""The progress of a learner in a guided game: the step, what it waits for, what was done otherwise."""
 
 from __future__ import annotations
 

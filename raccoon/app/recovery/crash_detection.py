@@ -72,7 +72,7 @@ def _reported(mark: Path, data: Path) -> Path | None:
 
 
 def _frames(noted: str) -> Iterator[str]:
-    """What was noted of a fault: its name, and the calls without their folders."""
+    """The lines of a fault's note: its name, and the calls without their folders."""
     for line in noted.splitlines():
         if found := _FRAME.search(line):
             yield f"  {found[1]}:{found[2]} {found[3]}"

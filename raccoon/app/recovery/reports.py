@@ -118,7 +118,7 @@ def _played(save: Path) -> tuple[list[str], list[str]]:
 
 
 def _game(loaded: Loaded) -> Iterator[str]:
-    """What was played, as somebody who only watches may see it."""
+    """The lines of the game, as somebody who only watches may see it."""
     head = loaded.header
     yield f"{head.game}, rules {head.rules_version}, begun with {impersonal(head.version, [])}"
     yield f"options {msgspec.json.encode(head.options).decode()}"

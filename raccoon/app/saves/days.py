@@ -1,4 +1,4 @@
-"""When a game was last played, as people say it: the nearer, the more exactly."""
+"""The day of the last play in the words that people use: the nearer, the more exactly."""
 
 from __future__ import annotations
 

@@ -25,9 +25,9 @@ In 2 only what nobody may know was.
 """
 
 NAMED = b'"program":"%b"' % PROGRAM.encode()
-"""What stands in the first line of every save."""
+"""The entry that the first line of every save holds."""
 SITTING = b'{"sitting"'
-"""How a line begins that tells the sitting."""
+"""The beginning of a line that names the sitting."""
 MOST_SITTINGS = 2**53
 """More than anybody sits down, and a number that every reader of JSON can hold."""
 
@@ -115,7 +115,7 @@ class UndoneLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatsLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who sits where from now on: a seat changed between person and bot."""
+    """The seats from now on: one changed between person and bot."""
 
     seats: tuple[Seat, ...]
 
@@ -234,7 +234,7 @@ def veiled_header(header: Header) -> VeiledHeader:
 
 
 class _Secret(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is sealed of a header."""
+    """The sealed part of a header."""
 
     seed: str
     setup: dict[str, Any]

@@ -1,7 +1,7 @@
-"""What is remembered of saves from one start to the next, so that each is read once only.
+"""The memory of the saves from one start to the next, so that each is read once only.
 
-The memory is derived: without it, or with a damaged one, every save is read again. What it tells is shown
-in lists; a game is read and checked again before anybody plays on.
+The memory is derived: without it, or with a damaged one, every save is read again. It is only for lists; a
+game is read and checked again before anybody plays on.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ from raccoon.games.registry import GAMES, rules_version
 LARGEST = 16 * 2**20
 """Bytes of a memory that are looked at: those of some twenty thousand games."""
 LISTED = "points"
-"""What was added last to what is remembered of a save: older memories are read anew."""
+"""The field added last to what is remembered of a save: older memories are read anew."""
 _END = 256
 """Bytes at the end of a save that its mark is made of: its last checksum, which is over all lines."""
 
 
 class FileStamp(msgspec.Struct, frozen=True):
-    """What tells whether a file is still the one that was read: size, time and checksum."""
+    """The identity of a file that was read: size, time and checksum, to notice a change."""
 
     size: int
     time: int
@@ -59,7 +59,7 @@ class _Memory(msgspec.Struct, frozen=True):
 
 
 def recall(file: Path, folder: Path) -> dict[str, Remembered]:
-    """What was remembered of the folder's saves by name; nothing where another program version wrote it."""
+    """The remembered saves of the folder by name; none where another program version wrote them."""
     try:
         found = _DECODER.decode(read_regular(file, LARGEST))
     except (OSError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
@@ -83,7 +83,7 @@ def _in_folder(name: str, kept: Remembered, folder: Path) -> Remembered:
 
 
 def _stamp() -> str:
-    """What a save is depends on the program that reads it."""
+    """The versions of the program and its rules, on which the meaning of a save depends."""
     return " ".join([VERSION, LISTED, *(f"{name}:{rules_version(name)}" for name in sorted(GAMES))])
 
 

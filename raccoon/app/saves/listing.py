@@ -1,4 +1,4 @@
-"""What one saved game is, as a list of them shows it; a damaged file is listed with its trouble."""
+"""The row of a saved game in a list of them; a damaged file is listed with its trouble."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class Listing(msgspec.Struct, frozen=True):
 
 
 def listing(path: Path) -> Listing:
-    """What one save is; what cannot be read is told in its `trouble`."""
+    """Read one save for a list; if it cannot be read, `trouble` says why."""
     from raccoon.app.saves.reader import read_as_far_as_good
 
     changed = _changed(path)
@@ -91,7 +91,7 @@ def unfinished(found: Iterable[Listing]) -> Iterator[Listing]:
 
 
 def _changed(path: Path) -> float:
-    """When the file was last written; a file that has just gone counts as oldest."""
+    """The time the file was last written; a file that has just gone counts as oldest."""
     try:
         return path.stat().st_mtime
     except OSError:

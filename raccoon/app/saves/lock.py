@@ -12,7 +12,7 @@ if sys.platform == "win32":
     import msvcrt
 
     _FAR = 2**31 - 2
-    """Where the locked byte lies: behind every save, for on Windows nobody else can read what is locked."""
+    """The place of the locked byte: behind every save, for on Windows nobody else can read what is locked."""
 
     def _lock(handle: int) -> bool:
         os.lseek(handle, _FAR, os.SEEK_SET)

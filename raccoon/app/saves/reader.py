@@ -70,12 +70,12 @@ class Loaded:
 
     @property
     def setup(self) -> Any:
-        """What chance fixed before the first move."""
+        """The setup that chance decided before the first move."""
         return self.played.setup
 
     @property
     def entries(self) -> tuple[Entry, ...]:
-        """What was played."""
+        """The entries played."""
         return tuple(self.played.entries)
 
     def match(self, recorder: Recorder | None = None) -> Match:
@@ -200,7 +200,7 @@ class _Reader:
             raise self._bad("save.setup", 1)
 
     def _dealt(self, header: Header, options: Any) -> Any:
-        """What the seed deals to these seats."""
+        """Deal the header's seed to its seats."""
         wishes = tuple(seat.role for seat in header.seats)
         try:
             return dealt(self.game, len(wishes), options, header.seed, wishes)

@@ -14,7 +14,7 @@ ENDING = ".damaged"
 
 
 def salvageable(path: Path) -> Loaded | None:
-    """What can be gone on with of a damaged save; None where nothing is left, or nothing is wrong."""
+    """The playable part of a damaged save; None where nothing is left, or nothing is wrong."""
     try:
         loaded = read_as_far_as_good(path)
     except SaveError:

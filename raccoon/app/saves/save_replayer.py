@@ -1,6 +1,6 @@
-"""What the lines of a save tell, followed one by one and decided again: what is left after undos.
+"""The replay of a save: its lines are followed one by one and decided again, undos included.
 
-Nothing changes before a line is found to be right: after a wrong one the game stands where it stood.
+Nothing changes before a line is found to be right: after a wrong one the game is as it was before it.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from raccoon.engine.events import Command, Event, Refusal
 from raccoon.engine.match import Entry, Match
 
 IMPOSSIBLE = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
-"""What the rules raise when they are fed what cannot have happened."""
+"""The errors that the rules raise when they are given what cannot have happened."""
 
 
 class SaveReplayer:
@@ -133,7 +133,7 @@ class SaveReplayer:
             raise self._bad("save.fields", number, why=f"seat {seat}")
 
     def line(self, number: int, record: SaveLine) -> None:
-        """What is told between two commands; `SaveError` for what cannot be."""
+        """Follow a line between two commands; `SaveError` for what cannot be."""
         if self.within:
             raise self._bad("save.number", number)
         if isinstance(record, UndoneLine):

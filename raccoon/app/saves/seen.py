@@ -1,4 +1,4 @@
-"""What a shelf shows while its folder is read again: what it showed before, and what was done since."""
+"""The listings of a shelf while its folder is read again: the earlier ones, with the changes since."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class SeenShelf:
 
     @property
     def folder(self) -> Path:
-        """Where the saves are."""
+        """The folder of the saves."""
         return self._library.folder
 
     @property
@@ -34,7 +34,7 @@ class SeenShelf:
 
     @property
     def listings(self) -> tuple[Listing, ...]:
-        """What is to be shown."""
+        """The listings to show."""
         if self._library.complete or not self._whole:
             self._whole = self._library.complete
             self._listings = self._library.listings

@@ -10,7 +10,7 @@ from raccoon.app.saves.lock import Lock
 from raccoon.app.saves.naming import stem_of
 
 AGAIN = " ({n})"
-"""What is added to a name that another file has already."""
+"""The addition to a name that another file has already."""
 
 
 def rename(path: Path, title: str) -> Path:

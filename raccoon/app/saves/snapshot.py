@@ -28,7 +28,7 @@ from raccoon.engine.match import Entry
 
 @dataclass(frozen=True)
 class SaveSnapshot:
-    """What is left of a game after undos and takebacks, and who sits there now."""
+    """The game that is left after undos and takebacks, and its present seats."""
 
     seats: tuple[Seat, ...]
     entries: Sequence[Entry]

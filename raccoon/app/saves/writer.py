@@ -82,7 +82,7 @@ class Save:
         """The sitting that is still to be told, with the next that is written; 0 for none."""
         self._why_fallback: BotTrouble | None = None
         self._attempted = b""
-        """What was being written when the disk refused: a part of it may stand in the file."""
+        """The bytes being written; after the disk has refused, a part of them may be in the file."""
 
     @classmethod
     def create(

@@ -39,7 +39,7 @@ class AutoAnswers:
         self._views = views
 
     def answer(self, seat: int, alone: bool) -> Command | None:
-        """What is answered for the seat now; None where it has to be asked."""
+        """The command given for the seat without asking; None where it has to be asked."""
         ordered = self._orders.answer(seat)
         if ordered is not None:
             return ordered

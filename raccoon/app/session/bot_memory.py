@@ -1,6 +1,6 @@
-"""What the opponents remember of a game, from what was told in public.
+"""The opponents' memory of a game, from its public events.
 
-A save holds the events, so whoever goes on with one remembers as much as before.
+A save holds the events, so after loading one the bots remember as much as before.
 """
 
 from __future__ import annotations

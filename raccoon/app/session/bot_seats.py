@@ -1,4 +1,4 @@
-"""Who moves for the seats without a person: asks the bots, and makes a fallback move when one fails.
+"""The moves of the seats without a person: asks the bots, and makes a fallback move when one fails.
 
 Bots with a level think in a process of their own (`thinking`); the plain ones, which move for those that
 fail, take no time worth mentioning.
@@ -50,7 +50,7 @@ class BotSeats:
         return self._checked(seat, who, command)
 
     def _chosen(self, seat: int, bot: str) -> Any:
-        """What the bot answers to what the game asks of its seat; one without a level remembers nothing."""
+        """The bot's answer for its seat; a bot without a level remembers nothing."""
         point = BotQuestion.of(self._match, seat, bot, self._match.waited_since(seat))
         leveled = self._has_level(bot)
         view = (self._questions.memory if leveled else self._match).view(seat, point.moves)
@@ -117,7 +117,7 @@ class BotSeats:
         return self._fallback
 
     def why_fallback(self, command: Command) -> BotTrouble | None:
-        """What went wrong before this very move was made for a bot; None for any other."""
+        """The trouble for which this very move was made for a bot; None for any other."""
         return self.trouble if command is self._fallback else None
 
 

@@ -1,4 +1,4 @@
-"""Who makes prepared moves for the bots of a session: a guided game."""
+"""The prepared moves of the bots in a session: a guided game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a command would do, from what its seat may know: nothing hidden is ever in it."""
+"""Preview a command from what its seat may know: nothing hidden is ever in it."""
 
 from __future__ import annotations
 

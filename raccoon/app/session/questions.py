@@ -1,4 +1,4 @@
-"""What bots are asked about a match: at which point of it, for whom, and where they think about it."""
+"""The questions put to bots about a match: at which point of it, for which seat, and in which process."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from raccoon.engine.match import Entry, Match
 
 @dataclass(frozen=True)
 class BotQuestion:
-    """What is asked: after how many moves, of whom, which bot; for `reasons`, perhaps `about` one move."""
+    """One question: after how many moves, of which seat and bot; for `reasons`, perhaps `about` one move."""
 
     moves: int
     last: Entry | None

@@ -27,9 +27,9 @@ class Reasons:
         return self._why(BotQuestion.of(self._match, seat, bot, len(self._match.entries), reasons=True))
 
     def explain(self, moves: int, who: Seat) -> BotReason | Failure | None:
-        """What spoke for and against the move after which there were so many; None while it thinks.
+        """The reasons for and against the move after which there were so many; None while the bot thinks.
 
-        It is recomputed from what the seat knew then. A plain bot has no reasons; a hint giver lends its.
+        They are recomputed from what the seat knew then. A plain bot has none; a hint giver lends its.
         """
         command = self._match.entries[moves - 1].command
         bot = who.controller if self.own(who) else next(iter(self._game_bots.hint_givers), None)

@@ -141,7 +141,7 @@ class Session:
 
     @property
     def trouble(self) -> AppError | None:
-        """What went wrong with the bot's move last thought of, as a sentence key with facts."""
+        """The trouble with the bot's last move, as a sentence key with facts."""
         return self.bots.trouble
 
     @property
@@ -150,7 +150,7 @@ class Session:
         return tuple(s for s in self.waiting if self.seats[s].is_person and self._given(s) is None)
 
     def _given(self, seat: int) -> Command | None:
-        """What is answered for a person without asking; a guided game teaches every answer."""
+        """The command given for a person without asking; a guided game teaches every answer."""
         return self.given.answer(seat, alone=len(self.people) == 1 and self._prompted is None)
 
     @property
@@ -164,7 +164,7 @@ class Session:
         return not self.waiting
 
     def view(self, seat: int | None, entries: int | None = None) -> Any:
-        """What the seat may know: now, or as it was after that many entries."""
+        """The view of the seat: now, or as it was after that many entries."""
         return self._views.view(seat, entries)
 
     def options(self, seat: int) -> tuple[Option, ...]:
@@ -264,10 +264,10 @@ class Session:
         self.reasons.drop()
 
     def think(self) -> Command:
-        """What is answered for a person, or the command of the first bot asked, from its view alone.
+        """The next command: one given for a person, or that of the first bot asked, from its view alone.
 
-        It has its own stream of chance, so the same position always gives the same thought. A bot that
-        fails or cheats is told in `trouble` and a fallback move is made for it. It takes as long as it takes.
+        The bot has its own stream of chance, so the same position always gives the same thought. If it fails
+        or cheats, `trouble` says so and a fallback move is made for it. It takes as long as it takes.
         """
         seat, who = self._bots_asked()[0]
         ordered = self._ordered()
@@ -295,7 +295,7 @@ class Session:
 
     @property
     def _prompted(self) -> LessonScript | None:
-        """Who makes the bots' moves for them now."""
+        """The script that makes the bots' moves for them now; None where they think."""
         return self.lesson_script if self.lesson_script is not None and self.lesson_script.in_charge else None
 
     @property
@@ -305,7 +305,7 @@ class Session:
         return lesson_script is not None and lesson_script.command() is None
 
     def _bots_asked(self) -> list[tuple[int, Seat]]:
-        """Who is to move without being asked at the screen."""
+        """The seats that are to move without being asked at the screen."""
         awaited = self.awaited
         found = [(seat, self.seats[seat]) for seat in self.waiting if seat not in awaited]
         if not found:

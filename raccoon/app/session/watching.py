@@ -16,7 +16,7 @@ from raccoon.engine.events import Command
 from raccoon.engine.match import Entry
 
 ELSEWHERE = "elsewhere"
-"""Who sits in every seat: nobody is asked here, and nobody's secrets are shown."""
+"""The controller of each person's seat while watching: nobody is asked here, nobody's secrets are shown."""
 
 
 class Watching(Session):
@@ -48,7 +48,7 @@ class Watching(Session):
         return self._to_come.pop(0).command if self._to_come else None
 
     def change_seat(self, seat: int, to: Seat) -> NoReturn:
-        """Who sits where is decided where the game is played: `AppError`."""
+        """Refuse: the seats are decided where the game is played (`AppError`)."""
         raise AppError("save.watching")
 
     def _look(self) -> None:

@@ -22,11 +22,11 @@ Trouble = Literal["unreachable", "failed"]
 
 
 class Patience(msgspec.Struct, frozen=True):
-    """How long is waited, in seconds: for the process to start, for its thought (then the best move so far
-    counts), and for a first answer after that.
+    """The longest waits, in seconds: for the process to start, for its thought, and for its first answer.
 
-    With each failure in a row the start is waited for half as long, though never shorter than `thought` and
-    `grace`: where nothing ever gets ready the game still goes on at a pace.
+    After `thought` the best move so far counts; `grace` is the wait for a first answer after that. With each
+    failure in a row the start is waited for half as long, though never shorter than `thought` and `grace`:
+    where nothing ever gets ready the game still goes on at a pace.
     """
 
     start: float = 20.0
@@ -34,7 +34,7 @@ class Patience(msgspec.Struct, frozen=True):
     grace: float = 3.0
 
     def for_start(self, failures: int) -> float:
-        """How long is waited for a start after so many failures in a row."""
+        """The longest wait for a start after so many failures in a row."""
         return max(self.start * 0.5 ** min(failures, 10), min(self.start, self.thought + self.grace))
 
 

@@ -22,8 +22,10 @@ MOST_BYTES = 1_000_000
 """Bytes that may be said about the questions that are open together; what says more is out of its mind."""
 
 MODULE = "raccoon"
-"""What Python is told to run to start this program from source. A module that makes more games known before
-it runs the command line names itself here, so that opponents think where these games are known too.
+"""The module that Python runs to start this program from source.
+
+A module that makes more games known before it runs the command line names itself here, so that opponents
+think where these games are known too.
 """
 
 BEHIND_WINDOW = 0
@@ -32,12 +34,12 @@ if sys.platform == "win32":  # no console of its own, and after the window for t
 
 
 def program() -> list[str]:
-    """How this very program is started, from source or packaged."""
+    """The command that starts this very program, from source or packaged."""
     return [sys.executable] if getattr(sys, "frozen", False) else [sys.executable, "-m", MODULE]
 
 
 def home() -> Path | None:
-    """Where it has to be started from source: the folder above our package."""
+    """The folder from which it has to be started from source: the one above our package."""
     return None if getattr(sys, "frozen", False) else Path(raccoon.__path__[0]).parent
 
 

@@ -1,4 +1,4 @@
-"""What the window and the thinking process say to each other: JSON lines, decoded strictly.
+"""The messages between the window and the thinking process: JSON lines, decoded strictly.
 
 A question holds what the seat may know and nothing else: its view, a stream of chance of its own. Several may
 be open at once, told apart by their ids. Answers come as they get better; the last one has `done`.
@@ -17,11 +17,7 @@ from raccoon.games.registry import GAMES
 
 
 class Question(msgspec.Struct, frozen=True, tag="question", forbid_unknown_fields=True):
-    """What would the bot do, for the seat that looks; with `reasons` why, or (`about`) why this move.
-
-    `view` is JSON of the game's view, `seed` and `number` begin the bot's own stream of chance. Whoever
-    sends it gives it its `id`, from 1 on.
-    """
+    """A question to a bot: its move for the viewing seat; with `reasons` or `about` (one move) also why."""
 
     game: str
     bot: str
@@ -82,12 +78,12 @@ def line(record: msgspec.Struct) -> bytes:
 
 
 def read_message(found: bytes) -> Message:
-    """What the window says; ValueError when it is nothing known."""
+    """Decode a message of the window; ValueError when it is nothing known."""
     return _messages.decode(found)
 
 
 def read_answer(found: bytes) -> BotReply:
-    """What the thinking process says, commands and facts still plain; ValueError when it is nothing known."""
+    """Decode an answer, its command and facts still plain; ValueError when it is nothing known."""
     return _answers.decode(found)
 
 
