@@ -35,6 +35,7 @@ Master = tuple[str, Callable[[], pygame.Surface]]
 
 HOUSE, GAME, CROSSROADS = "pictures", "raccoon_tycoon/pictures", "saloon_tycoon/pictures"
 """The characters play every game; railroads and towns belong to one, the people of Crossroads to another."""
+RAMPAGE = "raccoon_rampage/pictures"
 TILE = (448, 276)
 """A game's tile in a window of 2560 pixels."""
 SCENERY = (SCENERY_SMALL, SCENERY_SMALL * 9 // 16)
@@ -96,11 +97,27 @@ def _title() -> Iterator[Master]:
     """What the first picture is made of: the landscape, the program's name, the games' tiles."""
     yield f"{HOUSE}/scenery/dawn.jpg", dawn.dawn
     yield f"{HOUSE}/scenery/dawn{SMALL}.jpg", lambda: pygame.transform.smoothscale(dawn.dawn(), SCENERY)
-    yield f"{HOUSE}/scenery/hero.jpg", lambda: to_surface(heroes.tycoon())
+    yield from _figures()
     for part, ending in ((1, ""), (2, SMALL)):
         yield f"{HOUSE}/lettering/{slug(PROGRAM)}{ending}.png", _line(part)
     for game in GAMES:
         yield f"{game}/pictures/cover/tile.jpg", _tile(game)
+
+
+def _figures() -> Iterator[Master]:
+    """Who stands before the titles, large and small, and who looks out of the train."""
+    for path, draw in (
+        (f"{HOUSE}/scenery/hero", heroes.tycoon),
+        (f"{CROSSROADS}/scenery/landlord", heroes.landlord),
+        (f"{RAMPAGE}/scenery/giant", heroes.giant),
+    ):
+        for size, ending in ((heroes.LARGE, ""), (heroes.SMALL, SMALL)):
+            yield f"{path}{ending}.jpg", _cut_out(draw, size)
+    yield f"{HOUSE}/scenery/passengers.jpg", lambda: to_surface(heroes.passengers())
+
+
+def _cut_out(draw: Callable[[tuple[int, int]], Field], size: tuple[int, int]) -> Callable[[], pygame.Surface]:
+    return lambda: to_surface(draw(size))
 
 
 def _line(part: int) -> Callable[[], pygame.Surface]:

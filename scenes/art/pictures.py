@@ -39,6 +39,9 @@ OPENED = 22_000_000
 shows. In a large window a third of it.
 """
 
+FIGURE_RATIO = 960 / 980
+"""The width of a figure for its height, as they are painted."""
+
 SCENERY = "scenery"
 """The kind that is as large as a window: it is asked for `once`."""
 
@@ -146,7 +149,8 @@ class Pictures:
     def _master(self, kind: str, name: str, size: Size) -> str:
         master = f"{kind}/{slug(name)}"
         small = f"{master}{SMALL}"
-        fits = max(size) <= SCENERY_SMALL if kind == SCENERY else max(size) < SMALL_BELOW
+        large = SCENERY in kind.split("/")
+        fits = max(size) <= SCENERY_SMALL if large else max(size) < SMALL_BELOW
         return small if fits and small in self._files else master
 
     def _open(self, master: str) -> pygame.Surface:
@@ -260,4 +264,5 @@ def figure(kind: str, name: str, size: Size) -> pygame.Surface:
     both = PICTURES.once(kind, name, (width * 2, height))
     dots = bytearray(pygame.image.tobytes(both.subsurface((0, 0, width, height)), "RGBA"))
     dots[3::4] = pygame.image.tobytes(both.subsurface((width, 0, width, height)), "RGB")[::3]
-    return pygame.image.frombytes(bytes(dots), size, "RGBA").convert_alpha()
+    image = pygame.image.frombytes(bytes(dots), size, "RGBA")
+    return image.convert_alpha() if pygame.display.get_surface() else image

@@ -4,8 +4,11 @@ from dataclasses import replace
 
 import numpy as np
 
+from art.beasts import BEASTS
+from art.cast import chief
 from art.cast.moods import Mood, Pose
 from art.cast.railroads import SUBJECTS, pose, pose_for
+from art.cast.seats import FACE_AT
 from art.cast.sitters import SITTERS, Sitter
 from art.relief import hats, props
 from art.relief.dress import Outfit, Tie
@@ -14,8 +17,9 @@ from art.relief.figure import Figure
 from art.relief.head import Head
 from art.relief.light import Light
 
-HERO = (960, 980)
-"""Pixels of a figure: as many as 2560x1440 asks for."""
+LARGE, SMALL = (960, 980), (480, 490)
+"""Pixels of a figure, as many as 2560x1440 asks for, and of its small form."""
+PASSENGER = (96, 96)
 SHEET = (980.0, 1000.0)
 DAWN = Light(key=(-0.62, -0.50, 0.60), rim_colour=(1.1, 0.8, 0.45))
 LAMPS = Light(
@@ -26,24 +30,51 @@ LAMPS = Light(
 )
 
 
-def tycoon() -> Field:
+def tycoon(size: tuple[int, int]) -> Field:
     """The raccoon before the valley: cane, ring and silk hat."""
-    figure = _sheet()
+    figure = _sheet(size)
     pose_for("raccoon", figure)
-    return cut_out(*figure.sprite(DAWN), HERO)
+    return cut_out(*figure.sprite(DAWN), size)
 
 
-def landlord() -> Field:
+def landlord(size: tuple[int, int]) -> Field:
     """The raccoon before the saloon: star, kerchief, and a glass of beer."""
-    figure = _sheet()
+    figure = _sheet(size)
     subject = replace(SUBJECTS["raccoon"], held=props.beer)
     pose(figure, _LANDLORD, subject)
     props.tin_star(figure, np.array((690, 836, 120)), turned(16, 0, 6), 1.15)
-    return cut_out(*figure.sprite(LAMPS), HERO)
+    return cut_out(*figure.sprite(LAMPS), size)
 
 
-def _sheet() -> Figure:
-    return Figure(*SHEET, HERO[0] / SHEET[0] * 1.4)
+def giant(size: tuple[int, int]) -> Field:
+    """The chief of the raccoons with a parliament's dome."""
+    figure = _sheet(size, chief.SHEET)
+    chief.embrace(figure)
+    return cut_out(*figure.sprite(chief.NIGHT), size)
+
+
+def passengers() -> Field:
+    """The eight characters' heads as they look out of a carriage, side by side."""
+    heads = [_passenger(name, number) for number, name in enumerate(sorted(SITTERS))]
+    colour = np.concatenate([head[:, : PASSENGER[0]] for head in heads], 1)
+    return np.concatenate([colour, np.concatenate([head[:, PASSENGER[0] :] for head in heads], 1)], 1)
+
+
+def _passenger(name: str, number: int) -> Field:
+    sitter = SITTERS[name]
+    mood = (Mood.CALM, Mood.PLEASED)[number % 2]
+    held = sitter.poses[mood]
+    x, y, size = FACE_AT[name]
+    figure = Figure(400, 400, PASSENGER[0] / 400 * 2.5, 2.0)
+    at = np.array((x, y + 24, 0))
+    head = figure.head(BEASTS[name], at, turned(held.yaw, held.pitch, held.roll), size, held.face)
+    sitter.hat(figure, head, held)
+    return cut_out(*figure.sprite(DAWN), PASSENGER)
+
+
+def _sheet(size: tuple[int, int], units: tuple[float, float] = SHEET) -> Figure:
+    small = size[0] < LARGE[0]
+    return Figure(*units, size[0] / units[0] * (1.8 if small else 1.4), 1.3 if small else 1.0)
 
 
 def _felt(figure: Figure, head: Head, held: Pose) -> None:

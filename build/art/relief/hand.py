@@ -92,3 +92,32 @@ def _ring(figure: Figure, band: Group, stone: Group, grip: Grip, finger: int, co
     figure.add(band, gold())
     stone.ball((6, y * 1.05 - 3, 46 + grip.thick * 1.2), (9, 9, 7))
     figure.add(stone, glossy(code))
+
+
+def open_hand(figure: Figure, at: Vector, turn: Field, size: float, grip: Grip) -> None:
+    """A hand laid flat, its fingers fanned along local +y."""
+    palm, claws = figure.group(at, turn, size), figure.group(at, turn, size)
+    palm.ball((0, 0, 0), (24, 22, 14))
+    for finger in range(5):
+        angle, long = (finger - 2) * 0.36, 32 if 0 < finger < 4 else 25
+        x, y = math.sin(angle), math.cos(angle)
+        tip = (x * long * 1.5, y * long * 1.34, 3)
+        palm.tube(
+            [(x * 12, y * 10, 3), (x * long, y * long * 0.92, 10), tip], [9.5, 8.6, 6.4], melt=3, step=0.14
+        )
+        claws.tube([tip, (tip[0] * 1.24, tip[1] * 1.24, 0)], [4, 1])
+    skin = rgb(grip.skin)
+
+    def paint(local: Field, material: Field, looks: Field) -> Look:
+        return Look(np.clip(skin * (1 + 0.9 * ease(0.2, -0.7, looks[:, 1]))[:, None], 0, 1), 0.30)
+
+    hair = Coat(
+        lambda local: np.stack([local[0] * 0.02, 1 + 0 * local[0], 0 * local[0]]),
+        4.6 * size * figure.fine,
+        grip.hair * size,
+        1.3 * size * figure.fine,
+        seed=3,
+        vary=lambda local: ease(24, -10, local[1]) + 0.2,
+    )
+    figure.add(palm, paint, hair)
+    figure.add(claws, plain({0: (grip.claws, 0.4)}))

@@ -101,14 +101,14 @@ def crown(figure: Figure, head: Head, at: Vector, tilt: Tilt, size: float = 1.0)
     for number in range(9):
         angle = math.tau * (number + 0.5) / 9
         x, z = math.cos(angle) * 74, math.sin(angle) * 74
-        for step in range(9):
-            t = step / 8
+        for step in range(24):
+            t = step / 23
             ring.ball(
-                (x * (1 + 0.10 * t), -34 - 58 * t, z * (1 + 0.10 * t)),
+                (x * (1 + 0.10 * t), -34 - 46 * t, z * (1 + 0.10 * t)),
                 (18 * (1 - t) + 4, 9, 18 * (1 - t) + 4),
                 melt=2,
             )
-        ring.ball((x * 1.12, -100, z * 1.12), (11, 11, 11), material=1)
+        ring.ball((x * 1.12, -88, z * 1.12), (11, 11, 11), material=1)
         if number % 2:
             ring.ball((x * 1.02, -14, z * 1.02), (11, 11, 11), material=2)
 

@@ -2,7 +2,10 @@
 
 from collections.abc import Iterator
 
+import pygame
+
 from scenes.art.landscape import countryside, steam, train
+from scenes.art.pictures import SCENERY, figure
 from scenes.art.sprite_layer import PlacedSprite
 from scenes.art.surface_cache import surface_cache
 from scenes.art.vector import Drawing, Point, cut_out
@@ -14,6 +17,8 @@ FIRST = -20.0
 """Where the train's tail is at first: the picture of the title at rest."""
 AWAY = 500.0
 """How far it is out of sight before it comes again."""
+HEAD, PASSENGERS = 60.0, 8
+"""The side of a passenger's picture, and how many there are beside each other."""
 LONG = train.LENGTH * SCALE
 RAIL = countryside.DECK - 6
 FUNNEL: Point = (1282.0, RAIL - 150)
@@ -65,7 +70,19 @@ def _train(size: tuple[int, int]) -> PlacedSprite:
     """The train where it is at first."""
     scale, origin = countryside.placed(size)
     box = (FIRST - 12, RAIL - 156, LONG + 40, 162)
-    return cut_out(lambda sheet: train.train(sheet, FIRST, RAIL, SCALE), box, scale, origin)
+    image, place = cut_out(lambda sheet: train.train(sheet, FIRST, RAIL, SCALE), box, scale, origin)
+    _seat(image, scale)
+    return image, place
+
+
+def _seat(image: pygame.Surface, scale: float) -> None:
+    """The characters look out of the windows, cut off at the sills."""
+    side = max(1, round(HEAD * scale))
+    heads = figure(SCENERY, "passengers", (side * PASSENGERS, side))
+    for number, (x, sill) in enumerate(train.windows(SCALE)):
+        head = pygame.Rect(number * 3 % PASSENGERS * side, 0, side, round(side * 0.8))
+        left, foot = round((12 + x) * scale) - side // 2, round((156 - 42 * SCALE + sill) * scale)
+        image.blit(heads, (left, foot - head.height), head)
 
 
 @surface_cache(_PHASES)

@@ -1,7 +1,7 @@
 """A train of the Gilded Age: engine, tender and four carriages, drawn facing right."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from scenes.art.geometry import smooth
@@ -56,6 +56,13 @@ def train(
         _tender(sheet, _TENDER, livery.engine)
         _engine(sheet, _ENGINE, livery)
     sheet.end()
+
+
+def windows(scale: float) -> Iterator[tuple[float, float]]:
+    """The windows passengers look out of: each middle and sill, from the tail and the top of the train."""
+    for car in range(4):
+        for k in (0, 2, 4):
+            yield (car * 97.0 + 12 + k * 14.2) * scale, 24 * scale
 
 
 def drivers(sheet: Drawing, x: float, rail: float, scale: float, turn: float) -> None:

@@ -6,6 +6,7 @@ import pygame
 
 from scenes.art.frame import Size
 from scenes.art.geometry import star
+from scenes.art.pictures import FIGURE_RATIO, figure
 from scenes.art.surface_cache import surface_cache
 from scenes.saloon_tycoon.art.colours import DUSK, GILT, GILT_DEEP, GILT_LIGHT, INK, LAMP, OAK, WALNUT, shade
 from scenes.saloon_tycoon.art.front import facade, roof
@@ -52,7 +53,17 @@ def fresh_title(size: Size) -> pygame.Surface:
         top = roof(wide, (wide * bay, round(storey * 0.46)))
         image.blit(top, (left + first * bay, round(ground - 3 * storey - storey * 0.46)))
     image.blit(_doors(size), (0, 0))
+    _stand(image)
     return image
+
+
+def _stand(image: pygame.Surface) -> None:
+    """The landlord at the lower right, before the door."""
+    width, height = image.get_size()
+    tall = round(min(height * 0.68, width * 0.46))
+    landlord = figure("saloon_tycoon/scenery", "landlord", (round(tall * FIGURE_RATIO), tall))
+    place = landlord.get_rect(bottomright=(width, height))
+    image.blit(landlord, place.move(round(tall * 0.07), round(tall * 0.012)))
 
 
 def _glow(image: pygame.Surface, at: tuple[int, int], radius: int) -> None:

@@ -13,22 +13,17 @@ from scenes.raccoon_rampage.art.pen import Pen
 STONE = {True: "#e9dcb8", False: "#8a6a62"}
 """The colour of the house, by day after a victory and under a red night."""
 BLUE, GOLD = "#24439a", "#ffd24a"
+HALL = 56.0
+"""How high the hall is."""
 HIGH = 330.0
 """How high the sheet of the picture is; what stands in it is measured from the middle of its lower edge."""
 
 
-def house(pen: Pen) -> None:
-    """Europa House by night, its foot at (0, 0), 180 wide and 100 high; eyes between its columns."""
+def hall(pen: Pen) -> None:
+    """The hall of Europa House by night, without its dome: its foot at (0, 0), 180 wide, `HALL` high; eyes
+    between its columns.
+    """
     stone = STONE[False]
-    dome = "M-44 -56C-40 -92 -16 -100 0 -100S40 -92 44 -56Z"
-    pen.path(
-        dome,
-        pen.across(-44, 44, (0, shade(stone, -0.45)), (0.35, shade(stone, 0.3)), (1, shade(stone, -0.5))),
-        INK,
-        1.6,
-    )
-    for k in range(-3, 4):
-        pen.bend([(k * 12, -56), (k * 10, -82), (k * 2, -99)], INK, 0.8, 0.7)
     pen.rect(-84, -56, 168, 7, stone)
     pen.rect(-80, -49, 160, 44, shade(stone, -0.5))
     for k in range(13):

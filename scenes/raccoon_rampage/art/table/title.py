@@ -3,14 +3,13 @@
 import pygame
 
 from scenes.art.frame import Size
-from scenes.art.linework.hatching import hatching
 from scenes.art.linework.scatter import Scatter
+from scenes.art.pictures import FIGURE_RATIO, figure
 from scenes.art.surface_cache import surface_cache
 from scenes.raccoon_rampage.art import raccoons
 from scenes.raccoon_rampage.art.colours import EYES, INK, ORANGE
-from scenes.raccoon_rampage.art.emblems import placed
 from scenes.raccoon_rampage.art.pen import Pen
-from scenes.raccoon_rampage.art.table.europa_house import house
+from scenes.raccoon_rampage.art.table.europa_house import HALL, hall
 from scenes.raccoon_rampage.art.vignettes import things
 
 GROUND = 820.0
@@ -24,17 +23,24 @@ def title(size: Size) -> pygame.Surface:
 
 def fresh_title(size: Size) -> pygame.Surface:
     """The same drawn for this call, for those who want it as large as a window: it is not kept."""
-    pen = Pen(1000.0 * size[0] / size[1], 1000, 2.4)
-    middle = pen.width / 2
-    _sky(pen, middle)
-    _giant(pen, middle)
-    _streets(pen)
-    scale = min(3.6, pen.width * 0.8 / 180)
-    pen.begin(f"translate({middle:g} {GROUND:g}) scale({scale:g})")
-    house(pen)
-    pen.end()
-    _square(pen, middle)
-    return pen.surface(size, opaque=True)
+    back = _pen(size)
+    middle = back.width / 2
+    _sky(back, middle)
+    _streets(back)
+    image = back.surface(size, opaque=True)
+    scale = min(3.0, back.width * 0.8 / 180)
+    _chief(image, GROUND - HALL * scale + 44, min(680.0, back.width * 0.62))
+    front = _pen(size)
+    front.begin(f"translate({middle:g} {GROUND:g}) scale({scale:g})")
+    hall(front)
+    front.end()
+    _square(front, middle)
+    image.blit(front.surface(size), (0, 0))
+    return image
+
+
+def _pen(size: Size) -> Pen:
+    return Pen(1000.0 * size[0] / size[1], 1000, 2.4)
 
 
 def _sky(pen: Pen, middle: float) -> None:
@@ -45,6 +51,12 @@ def _sky(pen: Pen, middle: float) -> None:
         )
     lines = "".join(f"M0 {y}H{pen.width:.0f}" for y in range(6, int(GROUND), 11))
     pen.path(lines, "none", INK, 2, 0.2)
+    pen.circle(
+        (middle, 350),
+        400,
+        pen.radial((middle, 350), 400, (0, "#ffd98a", 0.7), (0.55, "#ff9a5c", 0.25), (1, "#ff9a5c", 0)),
+    )
+    pen.circle((middle, 350), 262, "#f6c667")
     dice = Scatter(31)
     for _ in range(130):
         pen.circle(
@@ -52,19 +64,12 @@ def _sky(pen: Pen, middle: float) -> None:
         )
 
 
-def _giant(pen: Pen, middle: float) -> None:
-    """A head behind the house, as large as the sky."""
-    scale, at = min(12.4, pen.width / 76), (middle, 440.0)
-    shape = placed(raccoons.outline(), *at, scale)
-    pen.path(shape, pen.down(0, 820, (0, "#2c2236"), (1, "#160f1c")), "#ff9a5c", 4)
-    pen.path(hatching(shape, 13, 0.9), "none", "#57455a", 2, 0.6)
-    for side in (-1, 1):
-        x = at[0] + side * 13.5 * scale
-        glow = pen.radial((x, at[1]), scale * 15, (0, EYES, 0.55), (1, EYES, 0))
-        pen.circle((x, at[1]), scale * 15, glow)
-        eye = [(5, 5), (10, -3), (22, -4), (19, 5), (12, 8)]
-        pen.blob([(at[0] + side * dx * scale, at[1] + dy * scale) for dx, dy in eye], EYES, (0, 2), 2)
-        pen.oval((x, at[1] + 1.4 * scale), 1.9 * scale, 4.6 * scale, INK, 0)
+def _chief(image: pygame.Surface, foot: float, tall: float) -> None:
+    """The chief of the raccoons behind the hall, its dome in the arms; in thousandths of the height."""
+    unit = image.get_height() / 1000
+    size = round(tall * FIGURE_RATIO * unit), round(tall * unit)
+    chief = figure("raccoon_rampage/scenery", "giant", size)
+    image.blit(chief, chief.get_rect(midbottom=(image.get_width() // 2, round(foot * unit) + 2)))
 
 
 def _streets(pen: Pen) -> None:
