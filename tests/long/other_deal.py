@@ -16,6 +16,7 @@ import pytest
 from msgspec.structs import fields, replace
 
 from raccoon.app.session.session import Session
+from raccoon.app.session.views import Views
 from raccoon.app.standing_orders import StandingOrders
 from raccoon.app.thinking import server
 from raccoon.engine.chance import Chance
@@ -60,6 +61,8 @@ class OtherDeal:
         self._entries: dict[int, tuple[Entry, Entry]] = {}
         self._true_entries: dict[int, Entry] = {}
         self._whole: dict[tuple[str, str], Callable[..., Any]] = {}
+        # A view that is remembered would be the true one or the other, whoever asked first.
+        patch.setattr(Views, "_once", lambda _, __, ___, ____, work: work())
         self._patch_doing(patch)
         for game in GAMES.values():
             self._patch_rules(patch, game)
