@@ -1,4 +1,4 @@
-"""What the others do next: thought in one frame, done in the next, where a frame has no time for both."""
+"""The scheduler of the bots: where both are slow, one frame thinks a move out and the next plays it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class BotScheduler:
         """A command, and the position in which it was thought."""
 
     def move(self, in_order: bool, at_once: bool) -> Command | None:
-        """What is to be done now; None while it is thought about, or just has been, unless `at_once`.
+        """The command to play now; None while it is thought about, or just has been, unless `at_once`.
 
         `in_order` as for `Session.consider`.
         """

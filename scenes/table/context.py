@@ -1,4 +1,4 @@
-"""What every part of a table may know and do."""
+"""The context of every part of a table: what it may know and do."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from scenes.window.scene import Scene
 
 
 def no_rulebook(place: str) -> None:
-    """Where there is no book to open."""
+    """Do nothing, as there is no rulebook to open."""
 
 
 def untold(seat: Seat, setting: str, done: str, changed: Callable[[], None]) -> None:
@@ -29,7 +29,7 @@ def untold(seat: Seat, setting: str, done: str, changed: Callable[[], None]) -> 
 
 
 class Keeping(Protocol):
-    """Who is told that the game at the table cannot be kept."""
+    """The receiver of a failure to keep the game at the table."""
 
     def failed(self, error: AppError) -> None:
         """It could not be kept: nothing has happened in the game."""
@@ -37,12 +37,12 @@ class Keeping(Protocol):
 
 @dataclass(frozen=True)
 class TableNavigation:
-    """Where the table leads: the program puts other scenes there.
+    """The ways out of the table: the program puts other scenes there.
 
     `curtain` hides everything from all but the next person until they look; it may offer a step back.
     `rulebook` opens the game's rules at a place of the book (`scenes.table.presentation.book`), "" for its
-    first page; `keeping` is None where the game is not kept; `answered` is told which setting has answered,
-    what it has done for whom, and what to call when it was changed.
+    first page; `keeping` is None where the game is not kept; `answered` gets the seat, the setting that has
+    answered for it, a sentence about what it has done, and a function to call after the setting was changed.
     """
 
     menu: Callable[[], None]
@@ -90,7 +90,7 @@ class TableState:
 
 
 class Canvas(Protocol):
-    """What is drawn on, as the window asks it."""
+    """The surface to draw on, as the window asks for it."""
 
     dirty: bool
     stirred: bool
@@ -160,5 +160,5 @@ class TableContext:
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """Who sits where, with the emblems that are seen at this table."""
+        """The seats, with the emblems that are seen at this table."""
         return self.presentation.look.displayed_seats(self.session.seats, self.session.match.setup)

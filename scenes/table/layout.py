@@ -1,4 +1,4 @@
-"""Where everything lies on a table: what every game's layout must tell the general table."""
+"""The places of everything on a table: the contract between every game's layout and the general table."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Layout(Protocol):
 
     @property
     def banner(self) -> Rect:
-        """Whose turn it is."""
+        """The banner that says whose turn it is."""
 
     @property
     def verbs(self) -> Mapping[str, Rect]:
@@ -75,7 +75,7 @@ class Layout(Protocol):
 
     @property
     def beside(self) -> Rect:
-        """Where the buttons besides the verbs lie, from its right end."""
+        """The row of the buttons besides the verbs, filled from its right end."""
 
     @property
     def quiet(self) -> Rect:
@@ -83,7 +83,7 @@ class Layout(Protocol):
 
     @property
     def dock(self) -> Rect:
-        """Where choices stand."""
+        """The place of the choices."""
 
     @property
     def page(self) -> Rect:
@@ -101,11 +101,11 @@ class Layout(Protocol):
 
     @property
     def log_body(self) -> Rect:
-        """Where the lines of the log stand."""
+        """The place of the log's lines."""
 
     @property
     def reason_area(self) -> Rect:
-        """Where the reason for a move may lie when the game is over."""
+        """The place for the reason for a move when the game is over."""
 
     @property
     def panels(self) -> tuple[Rect, ...]:
@@ -113,7 +113,7 @@ class Layout(Protocol):
 
     @property
     def desk(self) -> Rect:
-        """What belongs to whoever looks, along the foot of the table."""
+        """The viewer's own things, along the foot of the table."""
 
     def piece_at(self, pos: tuple[int, int]) -> str | None:
         """The piece at a point of the window, None where there is none."""

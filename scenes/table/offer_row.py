@@ -1,4 +1,4 @@
-"""How offers and their decks share a row of the table: pure arithmetic in design units."""
+"""The division of a row of the table among offers and their decks: pure arithmetic in design units."""
 
 from __future__ import annotations
 
@@ -24,24 +24,24 @@ class Offer:
 
     @property
     def gaps(self) -> int:
-        """How many gaps lie between its columns."""
+        """The number of gaps between its columns."""
         return max(0, len(self.columns) - 1)
 
     @property
     def wide(self) -> float:
-        """How wide the things offered are together."""
+        """The width of all things offered together."""
         return sum(self.columns) + self.gap * self.gaps
 
     @property
     def hidden(self) -> float:
-        """What a row must be wider for the whole deck to lie beside the offer."""
+        """The extra width with which the whole deck would fit beside the offer."""
         return BESIDE + self.whole - self.slice
 
 
 @dataclass(frozen=True)
 class Laid:
-    """Where an offer lies: the left of each column; the left and the width of what is seen of its deck; `out`
-    says how much of what was hidden lies open, 1 where the deck is whole.
+    """The places of an offer: the left of each column; the left and the visible width of its deck; `out` is
+    the share of its hidden width that is visible, 1 where the deck is whole.
     """
 
     columns: tuple[float, ...]

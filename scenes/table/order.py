@@ -27,7 +27,7 @@ class TableOrder:
             parts.turns,
             parts.controls,
         )
-        """Who is offered an event, one after the other: first what is in the hand."""
+        """The parts that are offered an event, one after the other: first the piece in the hand."""
         self.spoil_clicks: tuple[TablePart, ...] = (parts.log, parts.undo, parts.hints, parts.skip)
         """A press that one of these uses is not a click on a piece as well."""
         self.following: tuple[TablePart, ...] = (
@@ -44,7 +44,7 @@ class TableOrder:
             parts.asking,
             guest,
         )
-        """Who takes up another position: panels before the controls that say what they are for."""
+        """The parts that take up a new position: panels before the controls that say what they are for."""
         self.laid_out: tuple[TablePart, ...] = (
             parts.animator,
             parts.controls,
@@ -55,12 +55,14 @@ class TableOrder:
             parts.drag,
             guest,
         )
-        """Who finds new places: the hints' button lies on a panel; the hand comes last, it looks at all."""
+        """The parts that find new places: the hints' button is on a panel; the drag is near the end, as it
+        needs all.
+        """
         self._declare_life(parts, guest)
 
     def _declare_life(self, parts: TableParts, guest: TablePart) -> None:
         self.moving: tuple[TablePart, ...] = (parts.animator, parts.drag)
-        """What moves in a game that goes on."""
+        """The parts that move in a game that goes on."""
         self.living: tuple[TablePart, ...] = (
             parts.turns,
             parts.thinking,
@@ -70,9 +72,11 @@ class TableOrder:
             guest,
             parts.background,
         )
-        """What else is given time: waits, thoughts, the idle life, which sees what the others need."""
+        """The other parts that are given time: waits, thoughts, the idle life, which sees what the others
+        need.
+        """
         self.hovering = _hovering(parts, guest)
-        """What is seen over the picture, the lowest first."""
+        """The parts seen over the picture, the lowest first."""
 
 
 def _hovering(parts: TableParts, guest: TablePart) -> tuple[TablePart, ...]:

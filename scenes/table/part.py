@@ -53,5 +53,5 @@ class TablePart:
         """Draw what lies still."""
 
     def aloft(self) -> Iterator[PlacedSprite]:
-        """What moves above that, the lowest first."""
+        """The sprites that move above that, the lowest first."""
         return iter(())

@@ -254,7 +254,7 @@ class TableScene(Scene):
         return self.parts.covering.passage(self._marks().dimmed)
 
     def _marks(self) -> Highlights:
-        """What is emphasised now."""
+        """The highlights now."""
         parts = self.parts
         marks = parts.hints.marks(parts.log.marks(parts.drag.marks()))
         return self._guest.emphasis(parts.nearer.emphasis(marks))
@@ -306,7 +306,7 @@ def _position(
     viewer: Viewer,
     scene: Scene,
 ) -> TableState:
-    """What is to be shown from now on in the window of a scene; the viewer says for whose eyes."""
+    """The state that is to be shown from now on in the window of a scene; the viewer says for whose eyes."""
     _answer_by_settings(session, settings, presentation)
     curtain_due = viewer.turn_to(session.view(None), session.awaited, session.waiting)
     view, entries, seats = session.view(viewer.seat), session.match.entries, len(session.seats)

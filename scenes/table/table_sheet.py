@@ -1,4 +1,4 @@
-"""What the layouts of all games have in common: the sheet, its rails and its foot, and finding pieces."""
+"""The common part of all games' layouts: the sheet, its rails and its foot, and finding pieces."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class TableSheet(ABC):
         return self.frame.rect(x, y, width, height)
 
     def _lay_foot(self, verbs: Sequence[str], gap: float = MARGIN, last: float = 0.0) -> None:
-        """Whose turn it is, the verbs side by side with a gap, the step back and the menu; the `last` part of
+        """Place the banner, the verbs side by side with a gap, the step back and the menu; the `last` part of
         the row is left free.
         """
         top, high = self.height - FOOT, FOOT - MARGIN
@@ -92,7 +92,7 @@ class TableSheet(ABC):
 
     @property
     def beside(self) -> Rect:
-        """Where the buttons besides the verbs lie: in the strip, unless a game has a better place."""
+        """The row of the buttons besides the verbs: in the strip, unless a game has a better place."""
         high = self.frame.px(BESIDE)
         return Rect(self.strip.left, self.strip.centery - high // 2, self.strip.width, high)
 
@@ -103,7 +103,7 @@ class TableSheet(ABC):
 
     @property
     def reason_area(self) -> Rect:
-        """Where the reason for a move may lie when the game is over: on the foot of the log."""
+        """The place for the reason for a move when the game is over: on the foot of the log."""
         top = self.log_body.top + round(LOG_KEPT * self.log_body.height)
         return Rect(self.log_paper.left, top, self.log_paper.width, self.log_paper.bottom - top)
 

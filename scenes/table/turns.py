@@ -1,4 +1,4 @@
-"""Whose turn it is at the screen, and the time that passes before others move or the curtain falls."""
+"""The turns at the screen, and the time that passes before others move or the curtain falls."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Turns(TablePart):
         self._others = BotScheduler(context)
 
     def follow(self, step: LogStep) -> None:
-        """What has happened can be read before the next."""
+        """Set the pause in which the last move can be read before the next."""
         self._pacing.follow(step)
         self.wait = self._pacing.pause if self.context.shown.waiting else END_PAUSE
         self.held = self._own_turn_ended(step) if self._holding else self._answered_beside_others(step)

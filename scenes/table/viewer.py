@@ -1,4 +1,4 @@
-"""Who looks at the screen: whose private things may be drawn, and when the curtain falls."""
+"""The viewer at the screen: whose private things may be drawn, and when the curtain falls."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Viewer:
         self.seat: int | None = self._people[0] if len(self._people) == 1 else holder
         self._holder: int | None = self.seat
         self.person: int | None = None
-        """Whose turn at the screen it is."""
+        """The person whose turn at the screen it is."""
         self.public = False
         """Whether that one answers before everybody's eyes by the table's usual choices."""
         self._summoned: int | None = None

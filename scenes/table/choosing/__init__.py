@@ -1,1 +1,1 @@
-"""How a person decides: choices, the panels they stand in, what they would change."""
+"""The means by which a person decides: choices, their panels, previews of what they would change."""

@@ -1,4 +1,4 @@
-"""What an action begins with, and what may be done besides: a button each."""
+"""The buttons of a game's actions: the verbs that begin one, and those that need no choice."""
 
 from __future__ import annotations
 

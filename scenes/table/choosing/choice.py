@@ -21,15 +21,16 @@ from scenes.widgets.widget import Widget
 from scenes.window.keyboard import digit
 
 Drops = dict[str, frozenset[str]]
-"""What can be dragged: each piece with the targets it may be dropped on."""
+"""The drags: each piece that can be dragged, with the targets it may be dropped on."""
 
 
 @dataclass(frozen=True)
 class ChoiceContext:
-    """What a choice may know: the seat's view, the seats, sentences, previews of one command or of several.
+    """The knowledge of a choice: the seat's view, the seats, sentences, previews of one command or of
+    several.
 
     `changed` is to be called whenever a field changed. `moods` are the faces the seats make, none for calm
-    ones everywhere. `told` is everything that has happened, as everybody may know it.
+    ones everywhere. `told` returns all events so far as everybody may know them.
     """
 
     view: Any
@@ -75,7 +76,7 @@ class Choice:
         self.fields: list[ChoiceField] = []
 
     def title(self) -> str:
-        """What is being decided."""
+        """The name of the decision."""
         return self.table.say(f"choice.{self.key}.title")
 
     def note(self) -> str:
@@ -87,7 +88,8 @@ class Choice:
         raise NotImplementedError
 
     def order(self, number: int) -> StandingOrder | None:
-        """What is to be answered for the seat afterwards, as part of the same decision; None for nothing.
+        """The standing order that belongs to the same decision, answered for the seat afterwards; None for
+        none.
 
         It is given when the decision is confirmed, just before its command is played, whose first event will
         have this `number`. Where there is no command the order alone is the decision.
@@ -95,7 +97,7 @@ class Choice:
         return None
 
     def foreseen(self, command: Command) -> Preview:
-        """What confirming it would do."""
+        """The preview of confirming it."""
         return self.table.preview(command)
 
     def label(self) -> str:
@@ -115,11 +117,13 @@ class Choice:
         return None
 
     def changes(self, seen: Preview) -> Sequence[PreviewLine]:
-        """What the move would change, line by line; only what follows from the rules, nothing guessed."""
+        """The changes that the move would make, line by line; only what follows from the rules, nothing
+        guessed.
+        """
         return ()
 
     def gains(self, seen: Preview) -> Mapping[int, str]:
-        """What other seats would gain by it: a badge on their panels."""
+        """The gains of other seats by it: a badge on their panels."""
         return {}
 
     def own_marks(self, seen: Preview | None) -> Hashable:
@@ -127,7 +131,7 @@ class Choice:
         return None
 
     def picture(self) -> Paint | None:
-        """What is chosen, large: it fills the room that the page has left, whatever its shape."""
+        """The large picture of the chosen thing, for the room left on the page, of any shape."""
         return None
 
     def lit(self) -> frozenset[str]:
@@ -151,7 +155,7 @@ class Choice:
         return {}
 
     def most(self, piece: str) -> int:
-        """How many of a piece that can be dragged one hand may carry."""
+        """The largest number of a draggable piece that may be carried at once."""
         return 1
 
     def carried(self, piece: str) -> Hashable:

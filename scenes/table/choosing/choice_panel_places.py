@@ -27,13 +27,13 @@ BELOW_NOTE = 12
 KEPT = 0.7
 """The share of its height a field keeps beside lines and picture."""
 LEAST_KEPT = 0.6
-"""What a field keeps at the least where there is a picture."""
+"""The least share of its height that a field keeps where there is a picture."""
 RESERVED = 116
 """Room that is kept for the lines before there are any, in design units: three of them."""
 PICTURE_GAP = 12
 """The room above and below the picture of what is chosen."""
 PICTURE, LOWER, LOWEST = 120, 90, 72
-"""How low that picture is made: for what stands on the paper, for larger text, for lines that come later."""
+"""The heights of that picture: with the page's fields, with larger text, with lines that come later."""
 
 
 class ChoicePanelPlaces:
@@ -57,7 +57,7 @@ class ChoicePanelPlaces:
         self._foot = 0
         """The top of what is at the foot."""
         self._shares: dict[tuple[int, ...], float] = {}
-        """How high the fields that shrink were made, by which fields were seen."""
+        """The shares of their height that shrinking fields were given, by the numbers of the fields seen."""
 
     def fit(self, page: pygame.Rect, frame: Frame) -> None:
         """Lay it into a rectangle of the window."""
@@ -140,7 +140,7 @@ class ChoicePanelPlaces:
         self._ledger.top = top
 
     def _share(self, column: Column, room: int, picture: int) -> float:
-        """How much of its height a field that shrinks keeps beside a picture so high."""
+        """The share of its height that a shrinking field keeps beside a picture of that height."""
         left = room - column.gaps - column.fixed - self._below_fields(column, room, picture)
         return min(1.0, left / column.loose) if column.loose else float(left >= 0)
 
@@ -178,7 +178,7 @@ class Column:
 
     @property
     def least_share(self) -> float:
-        """What share of its height a field that shrinks keeps at the least."""
+        """The least share of its height that a shrinking field keeps."""
         return (self.least - self.fixed) / self.loose if self.loose else 0.0
 
     @classmethod
@@ -194,12 +194,12 @@ class Column:
 
 
 def _least(field: ChoiceField, frame: Frame, width: int) -> int:
-    """How high a field is at the least."""
+    """The least height of a field."""
     return max(frame.px(field.height * field.least), field.widget.least_height(frame, width))
 
 
 def _wished(frame: Frame) -> float:
-    """What share of its height a field needs for the player's text."""
+    """The share of its height that a field needs for the player's text."""
     return min(1.0, KEPT + (1 - KEPT) * (frame.text_scale - 1))
 
 

@@ -10,7 +10,7 @@ from scenes.table.context import TableContext
 
 
 def options_of(context: TableContext) -> Sequence[Option]:
-    """What whoever looks may do now; empty while it is not for them to answer."""
+    """The options of the viewer now; empty while it is not for them to answer."""
     chooser = context.shown.chooser
     return () if chooser is None else context.session.options(chooser)
 
@@ -38,6 +38,6 @@ def disabled_reason(context: TableContext, choice: Choice | None, verb: str) -> 
 
 
 def awaited(context: TableContext) -> int:
-    """Who is waited for: the person who is to answer here, else the first of all."""
+    """The seat that is waited for: the person who is to answer here, else the first of all."""
     shown = context.shown
     return shown.waiting[0] if shown.person is None else shown.person

@@ -72,7 +72,7 @@ class OptionChoice(NamedChoice):
         super().__init__(table, option.seat, entries_of(option, partial(self.told, table)))
 
     def told(self, table: ChoiceContext, choice: Any) -> str:
-        """What a choice is called."""
+        """The name of an option."""
         return table.say(f"choice.{self.key}.{choice}")
 
     def note(self) -> str:

@@ -1,4 +1,4 @@
-"""What stands open over a table: the dock with a choice, or a panel of the game's own."""
+"""The contract of an open panel over a table: the dock with a choice, or a panel of the game's own."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Region = Literal["dock", "stage"]
 
 @dataclass(frozen=True)
 class Owner:
-    """What a panel may ask the session about one seat, for the eyes of its owner only.
+    """The questions a panel may ask the session about one seat, for the eyes of its owner only.
 
     `on_session_changed` is to be called when a standing order was given or dropped.
     """
@@ -34,19 +34,19 @@ class Owner:
 
     @property
     def view(self) -> Any:
-        """What the owner may know now."""
+        """The view of the owner now."""
         return self.session.view(self.seat)
 
 
 @dataclass(frozen=True)
 class PanelActions:
-    """What can be done in a panel of the game's own.
+    """The actions in a panel of the game's own.
 
-    `options` are those of whoever answers in it, empty while nobody at the screen does. `shared`: several
-    people look at the screen. `owner` is whose standing orders can be given here, None for nobody's. `cached`
-    may hold the panel's picture; panels of which one is seen at a time share it. `awaited` are the people at
-    this screen who are asked, each of whom may be let come to it alone (`bring_to_screen`); `of` tells the
-    options of one of them, of which only what lies open to everybody may be shown.
+    `options` are those of the person who answers in it, empty while nobody at the screen does. `shared`:
+    several people look at the screen. `owner` is the seat whose standing orders can be given here, None for
+    nobody's. `cached` may hold the panel's picture; panels of which one is seen at a time share it. `awaited`
+    are the people at this screen who are asked, each of whom may be let come to it alone (`bring_to_screen`);
+    `of` returns the options of one of them, of which only the public ones may be shown.
     """
 
     options: tuple[Option, ...]
@@ -67,7 +67,7 @@ class Panel(Protocol):
     region: Region
     rect: pygame.Rect
     hidden: frozenset[str]
-    """What of it is not drawn: it is in the air."""
+    """The pieces on it that are not drawn, as they are in the air."""
 
     @property
     def ring(self) -> FocusRing:
@@ -75,7 +75,7 @@ class Panel(Protocol):
 
     @property
     def entrance(self) -> ScreenTransition:
-        """How it comes onto the table; it leaves by the same way back."""
+        """The transition by which it comes onto the table; it leaves by the same way back."""
 
     @property
     def choice(self) -> Choice | None:
@@ -103,13 +103,13 @@ class Panel(Protocol):
         """The emphasis it puts on the table."""
 
     def aloft(self, bounds: pygame.Rect) -> Iterator[PlacedSprite]:
-        """What hovers over it in a window of these bounds: hints of its controls."""
+        """The sprites over it in a window of these bounds: hints of its controls."""
 
     def changed(self) -> pygame.Rect | None:
         """All that an event used by it has changed; None: the table as well."""
 
     def places(self) -> Iterable[tuple[str, pygame.Rect]]:
-        """What on it can be asked for its page: pieces, and where they are met."""
+        """The pieces on it that can be inspected, with their places."""
 
     def hint_place(self) -> pygame.Rect | None:
-        """Where the button for a hint lies on it; None: beside the moves, as ever."""
+        """The place on it of the button for a hint; None for its usual place next to the moves."""

@@ -1,4 +1,4 @@
-"""What stands open over a table: the choice under way, or a panel of the game's own."""
+"""The owner of the open panel over a table: the choice under way, or a panel of the game's own."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class PanelHost(TablePart):
         self.maker = PanelMaker(context, self.changed)
         self.panel: Panel | None = None
         self._asked: object = None
-        """Who was asked what when the panel was opened."""
+        """The seat that was asked and its options when the panel was opened."""
 
     @property
     def choice(self) -> Choice | None:
@@ -110,8 +110,9 @@ class PanelHost(TablePart):
         self.context.damage.all()
 
     def _decide(self, choice: Choice, command: Command | None, with_order: bool) -> None:
-        """What was confirmed: what is to be answered afterwards is ordered, then the command is played. An
-        order stands only where its command was accepted; in a lesson only what is decided in one go is.
+        """Order the later answers of a confirmed choice, then play its command.
+
+        An order is kept only if its command was accepted; in a lesson only one that follows at once is given.
         """
         context, seat = self.context, self.context.shown.chooser
         session = context.session
@@ -189,6 +190,6 @@ class PanelHost(TablePart):
         return True
 
     def aloft(self) -> Iterator[PlacedSprite]:
-        """What hovers over the panel."""
+        """The sprites over the panel."""
         if self.panel:
             yield from self.panel.aloft(pygame.Rect((0, 0), self.context.shown.layout.size))

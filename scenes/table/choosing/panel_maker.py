@@ -82,7 +82,7 @@ class PanelMaker:
             panel.layout(layout.stage, layout.frame, row_of(layout))
 
     def foresee(self, *commands: Command) -> Preview:
-        """What commands of the viewer would do, one after the other."""
+        """The preview of commands of the viewer, one after the other."""
         return preview(self._context.session.match.game, self._context.shown.view, *commands)
 
     def _table_now(self) -> ChoiceContext:
@@ -96,12 +96,12 @@ class PanelMaker:
         return ChoiceContext(view, seats, context.say, self.foresee, self._on_change, moods, told)
 
     def _told(self, moves: int) -> Sequence[Event]:
-        """What has happened in so many moves, as everybody may know it."""
+        """The events of so many moves, as everybody may know them."""
         session = self._context.session
         return [event for entry in session.match.entries[:moves] for event in session.hidden(entry, None)]
 
     def _deeds(self) -> PanelActions:
-        """What may be done in a panel of the game's own."""
+        """The actions in a panel of the game's own."""
         context, shown = self._context, self._context.shown
         moment = context.presentation.privacy.moment(shown.view)
         answers = shown.person if moment == "shared" else shown.chooser

@@ -17,11 +17,11 @@ from scenes.art.frame import DESIGN, Frame
 WORDS, AMOUNT = 19, 24
 """The type of the words and of the amounts, in design units."""
 LEAST = 0.75
-"""How far the amounts shrink to stand beside the words, before they go below them."""
+"""The smallest scale of amounts next to the words, before they go below them."""
 MOST = 1.6
-"""How far all of it grows with the player's text scale."""
+"""The largest factor by which all of it grows with the player's text scale."""
 LEADING = 1.18
-"""How high the row of an amount is, by its type: it has no lines above and below."""
+"""The height of an amount's row by its type: it has no lines above and below."""
 GAP = 6
 TEXT_STEPS = 5
 """In how many steps the lines fall back from the player's text scale to the usual one."""
@@ -36,10 +36,11 @@ MORE, LESS = "#1f6b3c", "#8a2430"
 
 @dataclass(frozen=True)
 class PreviewLine:
-    """What changes, in `rich` markup, then what it was and what it becomes ("" for a mere sentence).
+    """One change: words in `rich` markup, the value before and the value after ("" for a mere sentence).
 
-    `trend` is 1 for more, -1 for less, 0 where neither is better. `short` is said where there is no room for
-    the words and the amounts side by side; where there is none for that either, the picture they begin with.
+    `trend` is 1 for more, -1 for less, 0 where neither is better. `short` is used where there is no room for
+    the words and the amounts side by side; where there is none for that either, only the pictogram that the
+    words begin with.
     """
 
     words: str
@@ -81,8 +82,10 @@ class PreviewLines:
         return self.height(width)
 
     def fold(self, most: int, width: int, more: Callable[[int], str]) -> int:
-        """Where all lines together are higher than `most`, let the last ones give way to what `more` says of
-        so many; the height that is left. To be called after `fit`.
+        """Replace the last lines by `more(count)` until the rest is at most `most` high; return the height
+        left.
+
+        To be called after `fit`.
         """
         for kept in range(len(self.lines) - 2, 0, -1):
             if self.height(width) <= most:
@@ -101,7 +104,7 @@ class PreviewLines:
         return self._folded or self.lines
 
     def height(self, width: int) -> int:
-        """How high they are together."""
+        """The height of all lines together."""
         return sum(self._high(row, width) for row in self._rows(width))
 
     def _rows(self, width: int) -> list[tuple[PreviewLine, ...]]:
@@ -117,7 +120,7 @@ class PreviewLines:
         return rows
 
     def _share(self, count: int, width: int) -> int:
-        """How wide each of so many lines of a row is."""
+        """The width of each of so many lines of a row."""
         return (width - (count - 1) * self._frame.px(APART)) // count
 
     def _high(self, row: Sequence[PreviewLine], width: int) -> int:
@@ -136,7 +139,7 @@ class PreviewLines:
 
 @lru_cache(maxsize=256)
 def height(line: PreviewLine, frame: Frame, width: int) -> int:
-    """How high a line is when it is `width` pixels wide."""
+    """The height of a line that is `width` pixels wide."""
     said, fitting = _said(line, frame, width)
     words, amount = rich.height(said, _words(frame), width), _size(frame)
     if not line.after:
@@ -203,7 +206,7 @@ def _below(line: PreviewLine, frame: Frame, width: int) -> int:
 
 
 def _wide(line: PreviewLine, frame: Frame, amount: int) -> int:
-    """How much room the amounts take, with the space before them."""
+    """The width that the amounts take, with the space before them."""
     style = text.Style(Typeface.POSTER, amount)
     after = text.width(line.after, style) + frame.px(GAP)
     return after + (text.width(line.before, style) + frame.px(2 * GAP + ARROW[0]) if line.before else 0)

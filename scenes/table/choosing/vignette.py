@@ -9,7 +9,7 @@ from scenes.art import shapes
 from scenes.art.frame import Frame, Paint
 
 ROUND = 9
-"""How round its corners are, in design units."""
+"""The radius of its corners, in design units."""
 CELL_GAP = 4
 """Pixels between the pictures of several things."""
 

@@ -26,10 +26,10 @@ class Banner(TablePart):
         super().__init__(context)
         self._open = panel_host
         self.thinks = ""
-        """Who is thinking, in words; "" when nobody takes long."""
+        """The words for the seats that are thinking; "" when nobody takes long."""
         self.title, self.below = "", ""
         self.shorter = ""
-        """What stands below where `below` has no room; "" where it may be cut."""
+        """The shorter form of `below`, for narrow room; "" where `below` may be cut."""
         self._seat: Seat | None = None
 
     def show(self) -> None:
@@ -86,7 +86,7 @@ class Banner(TablePart):
         text.draw(surface, below, lower, sub, "left", room, frame.floor)
 
     def _fitting(self, style: text.Style, room: int) -> str:
-        """What stands below, in few words where it would be cut."""
+        """The line below, in its shorter form where it would be cut."""
         floor = self.context.shown.layout.frame.floor
         whole = text.fit(self.below, style, room, floor)[0] == self.below
         return self.below if whole or not self.shorter else self.shorter

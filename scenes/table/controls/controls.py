@@ -65,7 +65,7 @@ class Controls(TablePart):
         self._at_home = True
         """Whether the verbs' row is seen."""
         self._matched: object = None
-        """What stood on the buttons when their rows were given one form."""
+        """The labels of the buttons when their rows were given one form."""
 
     def _verb(self, verb: Action) -> Button:
         label = self.context.say(f"table.verb.{verb.name}")
@@ -117,7 +117,7 @@ class Controls(TablePart):
             self.context.damage.area(self.ring.bounds(self.context.shown.layout.frame))
 
     def _show_verbs(self) -> None:
-        """What each verb would bring, or why it cannot be begun."""
+        """Show what each verb would bring, or why it cannot be begun."""
         context, choice = self.context, self._open.choice
         choices, view = context.presentation.choices, context.shown.view
         options, busy = disabled_reason.options_of(context), disabled_reason.busy(context, choice)
@@ -200,7 +200,7 @@ class Controls(TablePart):
 
     @property
     def covers(self) -> list[pygame.Rect]:
-        """What lay on the strip of open country when it was drawn last: buttons, the headline."""
+        """The rectangles on the strip of open country when it was drawn last: buttons, the headline."""
         plaque = self.headline.plaque
         return [*(button.rect for button in self.strip.buttons), *([plaque] if plaque else [])]
 

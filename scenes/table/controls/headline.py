@@ -41,15 +41,15 @@ class Headline(TablePart):
         self.covered = False
         """Whether something else stands in its place."""
         self.aside: pygame.Rect | None = None
-        """What stands at the left of the strip, if it reaches into it: the plaque stays clear of it."""
+        """The rectangle that reaches into the strip from the left, if any: the plaque stays clear of it."""
         self.stages: Callable[[], Sequence[pygame.Rect]] = tuple
-        """Where something is coming that is to be seen: the plaque stands beside it, or gives way to it."""
+        """The rectangles where something is about to be seen: the plaque moves beside them, or gives way."""
         self._told, self._told_for = "", 0.0
         self.plaque: pygame.Rect | None = None
-        """Where it lay when it was drawn last; None while there is none."""
+        """The plaque's rectangle when it was drawn last; None while there is none."""
 
     def follow(self, step: LogStep) -> None:
-        """What was told of moves that were taken back is told no longer."""
+        """Clear the sentence when moves were taken back."""
         if step.taken:
             self.tell("")
 

@@ -55,12 +55,12 @@ class Hints(TablePart):
         self._failed = False
 
     def follow(self, step: LogStep) -> None:
-        """What a hint was for is past."""
+        """Close the hint, as its position is past."""
         self.close()
 
     @property
     def _place(self) -> pygame.Rect | None:
-        """Where the button lies on the panel that stands open, if it has a place for it."""
+        """The place for the button on the open panel, if it has one."""
         return self._panels.panel.hint_place() if self._panels.panel else None
 
     def layout(self) -> None:
@@ -127,7 +127,7 @@ class Hints(TablePart):
     # Drawing.
 
     def told(self) -> AdviceText:
-        """What the paper says."""
+        """The words of the hint."""
         say, seats = self.context.say, self.context.seats
         if self.advice:
             return AdviceText.of(self.advice, say, seats)

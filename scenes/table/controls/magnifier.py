@@ -19,13 +19,13 @@ RESTS = 0.35
 
 
 class Magnifier(TablePart):
-    """What is looked at from nearby on one table; the game's look says what can be, and shows it."""
+    """The thing that is magnified on one table; the game's look says what can be, and shows it."""
 
     def __init__(self, context: TableContext, panel_host: PanelHost) -> None:
         super().__init__(context)
         self._open = panel_host
         self.near = ""
-        """What is seen large now; "" for nothing."""
+        """The thing that is seen large now; "" for none."""
         self._over, self._rested = "", 0.0
         self._key = 0
 
@@ -71,7 +71,7 @@ class Magnifier(TablePart):
             self.context.damage.all()
 
     def follow(self, step: LogStep) -> None:
-        """Whose house it is may have changed."""
+        """Magnify nothing any more, as the seats shown may have changed."""
         self._over, self._rested, self._key = "", 0.0, 0
         self._look("")
 

@@ -28,9 +28,9 @@ class QuickActions(TablePart):
         self.instead: dict[str, Button] = {}
         """Those of them that stand in the place of a verb, by its name."""
         self.aside: list[Button] = []
-        """What may be done beside the moves, at the end of the strip."""
+        """The buttons besides the moves, at the end of the strip."""
         self.meanwhile: list[Button] = []
-        """What may be done while others move."""
+        """The buttons that can be pressed while others move."""
 
     def follow(self, step: LogStep) -> None:
         """The commands that need no choice; the buttons aside are for whoever may do something."""

@@ -1,4 +1,4 @@
-"""Who thinks: a quiet bubble at the portrait of whoever takes a while, and a word in the banner."""
+"""The sign that somebody thinks: a quiet bubble at the portrait, and a word in the banner."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ class ThinkingBubble(TablePart):
         self._banner = banner
         self._lasted = 0.0
         self.seats: tuple[int, ...] = ()
-        """Who have been thinking for a while."""
+        """The seats that have been thinking for a while."""
 
     @property
     def dots(self) -> int:
-        """How many dots the bubble shows; all of them where motion is reduced."""
+        """The number of dots in the bubble; all of them where motion is reduced."""
         if self.context.settings.reduced_motion:
             return DOTS
         return 1 + int(max(0.0, self._lasted - NOTICED) / BEAT) % DOTS

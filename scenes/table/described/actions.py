@@ -45,7 +45,7 @@ class ActionSpec:
     hint: str | Callable[[Any], str] = ""
     """The key of how a hint names the command (``move.<this>``), by default the name."""
     facts: Callable[[Any, Any, Say], Mapping[str, object]] = lambda command, view, say: {}
-    """What that sentence knows besides the command's fields, from the view before it."""
+    """The facts of that sentence besides the command's fields, from the view before it."""
     seats: tuple[str, ...] = ()
     """The fields of the command that name players."""
     uses: Pieces = ""
@@ -58,7 +58,7 @@ class ActionSpec:
 
     @property
     def page(self) -> str:
-        """What its page and the sentence below its button are called."""
+        """The last part of the catalogue's keys for its page and for the sentence below its button."""
         return self.verb if self.many else self.name
 
 
@@ -111,7 +111,7 @@ class ActionSpecs:
         return say(f"{self._prefix}.why.{why}", **self._facts(view))
 
     def sub(self, verb: str, view: Any, options: Sequence[Option], say: Say) -> str:
-        """What the verb would bring."""
+        """The effect of the verb, in few words; "" for none."""
         if (had := self._found(verb, options)) is None:
             return ""
         spec, option = had

@@ -34,7 +34,7 @@ class EventSpec(Generic[E]):
     then: Callable[[E, Any, Any, Say], str] | None = None
     recap: str | Callable[[E, int], str] = ""
     kind: str = "game"
-    """What the line of the log is about: one of `Words.kinds`, or the game itself."""
+    """The subject of the line of the log: one of `Narration.kinds`, or the game itself."""
     trivial: bool = False
     """Whether it nearly goes without saying: what comes before or after it tells as much."""
     ends_turn: bool = False
@@ -47,7 +47,7 @@ class EventSpec(Generic[E]):
     felt: str | Callable[[E, Sequence[Event]], Change] = ""
     """The mood of the player whose it is, or those of several, which may depend on what happened before."""
     flies: Callable[[E, Any], Iterable[Flight]] | None = None
-    """What flies over the game's own stage."""
+    """The flights over the game's own stage."""
     lifts: Pieces = ""
     """The pieces of the table as it was that are in the air meanwhile; a function gets the stage."""
 

@@ -104,7 +104,7 @@ class EventSpecs:
         return feelings.moods(players)
 
     def flights(self, event: Event, stage: Any) -> Iterable[Flight]:
-        """What flies for an event."""
+        """The flights of an event."""
         flies = self.of(event).flies
         return flies(event, stage) if flies else ()
 

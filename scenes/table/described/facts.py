@@ -11,7 +11,7 @@ from raccoon.app.text import Say
 from raccoon.app.wording import seat_mark
 
 Told = str | Callable[[Any, Say], object]
-"""How a field's value is told: its word is ``<this key>.<value>`` in the catalogue, or a function says it."""
+"""The wording of a field's value: the prefix of its word's key (``<prefix>.<value>``), or a function."""
 Pieces = str | tuple[str, ...] | Callable[[Any, Any], Iterable[str]]
 """Pieces of a record: one or several with ``{field}`` for a field, or those that a function finds."""
 

@@ -1,4 +1,4 @@
-"""How long a mood is seen: until the end of the turn after the one in which it arose."""
+"""The moods of the seats: each is seen until the end of the turn after the one in which it arose."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Move(Protocol):
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """What came of it."""
+        """The events of the move."""
 
 
 class Feelings:

@@ -65,7 +65,7 @@ class Drag(TablePart):
 
     @property
     def _eyes(self) -> tuple[object, object]:
-        """Who looks at a window of which size."""
+        """The window's size and the viewer: a drag ends when either changes."""
         shown = self.context.shown
         return shown.layout.size, shown.viewer
 

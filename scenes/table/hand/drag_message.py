@@ -13,7 +13,7 @@ from scenes.widgets import tooltip
 STAYS = 5.0
 """Seconds for which the reason stays."""
 SIDE = 40
-"""How far beside the place it stands, in design units."""
+"""The side of the clear square round the place, in design units."""
 
 
 class DragMessage:

@@ -17,9 +17,9 @@ from scenes.table.picture.highlights import Highlights
 from scenes.widgets import tooltip
 
 PULL = 0.3
-"""How much of the way a piece is drawn to the target under it."""
+"""The share of the way by which a piece is drawn to the target under it."""
 FAINT = 150
-"""How strong a piece is over a target, of 255: what lies there stays in sight."""
+"""The opacity of a piece over a target, of 255: the target stays in sight."""
 FLIGHT = 0.25
 """Seconds of the way back."""
 
@@ -41,7 +41,7 @@ class SnapBack:
 
     @property
     def centre(self) -> Pos:
-        """Where its middle is now: fast at first, gently home (cubic)."""
+        """The middle of the piece now: it is fast at first and gets home gently (cubic)."""
         way = tween.out(min(1.0, self.age / FLIGHT))
         return (
             round(tween.between(self.start[0], self.end[0], way)),
@@ -160,7 +160,7 @@ class DragSession:
 
     @property
     def how_many(self) -> str:
-        """How many are carried where there are more, and how to take more."""
+        """The sentence about the number carried where there are more, and how to take more; "" for one."""
         if self.most <= 1:
             return ""
         key = "drag.more" if self.count < self.most else "drag.all"
@@ -171,7 +171,7 @@ class DragSession:
         return SnapBack(self.piece, self.sprite, self.centre, self.origin.center)
 
     def foreseen(self) -> Foreseen:
-        """What dropping it where it is would change, worked out once for each place and number."""
+        """The preview of dropping it where it is, worked out once for each place and number."""
         if self.under is None or self.under not in self.targets:
             return Foreseen()
         key = self.under, self.count
@@ -181,7 +181,7 @@ class DragSession:
         return self._foreseen[1]
 
     def plaque(self) -> DropPreview | None:
-        """What is foreseen, and how many are held, told once for each place and number."""
+        """The paper with the preview and the number held, made once for each place and number."""
         seen = self.foreseen()
         if not (seen.lines or seen.gains):
             return None

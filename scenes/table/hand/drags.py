@@ -1,4 +1,4 @@
-"""What may be dragged on a game's table: which pieces, where to, how they look in the hand."""
+"""The drags of a game's table: the pieces that may be dragged, their targets, their look in the hand."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from scenes.table.picture.zones import PaintContext
 
 @dataclass(frozen=True)
 class Situation:
-    """What stands in the way of moves, for the words that say why a drop or a click does nothing.
+    """The obstacles to a move, for the sentence that says why a drop or a click does nothing.
 
     `choice` is the one under way, `busy` why no verb can be begun at all ("" when some can),
-    `disabled_reason` why one cannot. `mine`: it is for whoever looks to answer.
+    `disabled_reason` why one cannot. `mine`: it is for the viewer to answer.
     """
 
     view: Any
@@ -32,7 +32,7 @@ class Situation:
 
 @dataclass(frozen=True)
 class Carried:
-    """What is to be drawn as it is carried: `count` of a piece, taken from the picture of a view."""
+    """The thing to be drawn while it is carried: `count` of a piece, taken from the picture of a view."""
 
     piece: str
     count: int
@@ -51,16 +51,16 @@ class Drags:
         return piece
 
     def thing(self, view: Any, piece: str) -> object:
-        """What lies there, to tell whether it is there still; None when it cannot be taken up."""
+        """The thing at a piece's place, to tell if it is still there; None when it cannot be taken up."""
         return None
 
     def homes(self, layout: Any, piece: str) -> tuple[pygame.Rect, ...]:
-        """Where the piece lies; empty where it is taken from a heap and comes from under the pointer."""
+        """The places of the piece; empty where it is taken from a heap and comes from under the pointer."""
         rects: tuple[pygame.Rect, ...] = layout.rects_of(piece)
         return rects
 
     def reach(self, layout: Any, target: str) -> tuple[pygame.Rect, ...]:
-        """Where a piece can be dropped to come to this target."""
+        """The places where a piece can be dropped to come to this target."""
         rects: tuple[pygame.Rect, ...] = layout.rects_of(target)
         return rects
 

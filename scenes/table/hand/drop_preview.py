@@ -22,13 +22,13 @@ WIDTH, PADDING, MARGIN, ASIDE = 372, 22, 26, 24
 FOOT = 34
 """The space below them, between the scrolls in its corners."""
 LARGER = 1.2
-"""How much larger its lines are than on a page: it is read in passing."""
+"""The factor by which its lines are larger than on a page: it is read in passing."""
 MOST, GROWN = 420, 1.4
 """Its lines are no higher, and how far that grows with the player's text scale."""
 RULE = 12
 """The ornament below what is done."""
 TAIL = (20, 15)
-"""How far its tail reaches towards the target, and half how wide it is."""
+"""The length of its tail towards the target, and half its width."""
 PreviewRow = tuple[int, Callable[[pygame.Surface, pygame.Rect], object]]
 """A part of it: how high it is, and what draws it into a rectangle."""
 
@@ -55,7 +55,7 @@ class DropPreview:
             top += high
 
     def _heading(self, foreseen: Foreseen, room: int) -> Iterator[PreviewRow]:
-        """What would be done, over an ornament."""
+        """The heading, what would be done, over an ornament."""
         frame = self._frame
         if not foreseen.deed:
             return
@@ -111,7 +111,7 @@ class DropPreview:
 
 
 def _told(others: str, foot: str, frame: Frame, room: int) -> Iterator[PreviewRow]:
-    """What others gain, and how many are held."""
+    """The gains of others, and the number held."""
     style = text.Style(Typeface.BOOK_SEMIBOLD, frame.type(21, 1.5), pal.INK)
     small = text.Style(Typeface.BOOK_ITALIC, frame.type(18, 1.5), pal.INK)
     if others:
@@ -138,7 +138,7 @@ def _foot(words: str, style: text.Style, surface: pygame.Surface, row: pygame.Re
 
 
 def _others(foreseen: Foreseen, seats: tuple[Seat, ...]) -> str:
-    """What others gain by it, each with their emblem."""
+    """The gains of others, each with their emblem."""
     rows = (
         f"[emblem {seats[seat].emblem} {seats[seat].colour}] {rich.escape(seats[seat].name)} {gain}"
         for seat, gain in sorted(foreseen.gains.items())

@@ -1,4 +1,4 @@
-"""What a hand over the table finds there: pieces, the choices a drop may fill in, what stands in the way."""
+"""The targets of a drag over the table: pieces, the choices a drop may fill in, obstacles to a move."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ from scenes.table.picture.zones import PaintContext
 
 Pos = tuple[int, int]
 SNAP = 30
-"""How far beside a target a piece may be dropped, in design units."""
+"""The distance from a target at which a piece may still be dropped, in design units."""
 VEIL = 84
-"""How dark the rest of the table is while a piece is carried."""
+"""The darkness of the rest of the table while a piece is carried, of 255."""
 
 
 @dataclass(frozen=True)
 class Foreseen:
-    """What a drop would change, line by line, what other seats would gain by it, and the game's own emphasis
-    on the table for it, None where nothing is foreseen; what would be done by it, as its button says.
+    """The preview of a drop: its changes line by line, the gains of other seats, the game's own highlights on
+    the table (None where nothing is foreseen), and the words of the button that would do it.
     """
 
     lines: Sequence[PreviewLine] = ()
@@ -55,7 +55,7 @@ class DropTargets:
         return self.drags.piece_at(shown.layout, shown.view, pos)
 
     def thing(self, piece: str) -> object:
-        """What lies there for whoever looks, None when it cannot be taken up."""
+        """The thing at a piece's place as the viewer sees it; None when it cannot be taken up."""
         return self.drags.thing(self.context.shown.view, piece)
 
     def choices(self) -> Iterator[Choice]:
@@ -72,8 +72,9 @@ class DropTargets:
                 yield begun
 
     def foreseen(self, choice: Choice, piece: str, target: str, count: int) -> Foreseen:
-        """What would come of it if so many of a piece were dropped there; nothing where more is to be said
-        first. It is tried out beside the choice under way.
+        """The preview of dropping so many of a piece there; empty while the choice would still be incomplete.
+
+        It is tried out on a copy of the choice under way.
         """
         tried = self._open.maker.tried(choice.verb)
         if tried is None:
@@ -89,7 +90,7 @@ class DropTargets:
         return Foreseen(lines, gains, own, tried.label(), tried.beneath())
 
     def situation(self) -> Situation:
-        """What stands in the way of moves now."""
+        """The obstacles to a move now."""
         context, choice = self.context, self._open.choice
         return Situation(
             context.shown.view,
@@ -101,7 +102,7 @@ class DropTargets:
         )
 
     def sprite(self, piece: str, count: int) -> pygame.Surface:
-        """How so many of a piece look in the hand."""
+        """The picture of so many of a piece in the hand."""
         context, shown = self.context, self.context.shown
         brush = PaintContext(shown.layout.frame, context.say, context.seats)
         return self.drags.sprite(Carried(piece, count, self._picture, shown.layout, shown.view, brush))
@@ -123,8 +124,8 @@ class DropTargets:
         return replace(base, chosen=frozenset(), dimmed=True, veil=VEIL, own=own, lit=targets, hidden=hidden)
 
     def grip(self, piece: str, start: Pos) -> tuple[pygame.Rect, Pos]:
-        """Where the piece lies, of many alike the one under the pointer; and from the pointer to its middle:
-        a card stays under the finger where it was taken.
+        """The rectangle of the piece, of many alike the one under the pointer; and the offset from the
+        pointer to its middle: a card stays under the finger where it was taken.
         """
         rects = self.drags.homes(self.context.shown.layout, piece)
         lies = next((rect for rect in rects if rect.collidepoint(start)), pygame.Rect(start, (1, 1)))

@@ -1,4 +1,4 @@
-"""How a piece looks that is held up over the table: its picture over its shadow."""
+"""The picture of a piece that is held up over the table, over its shadow."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from scenes.art.frame import Frame, Size
 MARGIN = 34
 """Room for the shadow."""
 LIFTED = 16
-"""How far the shadow falls: the piece is held above the table."""
+"""The distance to the shadow: the piece is held above the table."""
 DARK = 190
 
 

@@ -16,7 +16,7 @@ RIBBON = 96
 
 
 def draw_ribbon(surface: pygame.Surface, layout: Layout, title: str, told: str) -> None:
-    """When it was, and in markup what had just happened: below it in one line, else beside it."""
+    """Draw the moment's title and, in markup, the event before: below it in one line, else beside it."""
     frame, strip = layout.frame, layout.strip
     ribbon = strip.inflate(0, -frame.px(6))
     if ribbon.height > frame.px(RIBBON):
@@ -40,7 +40,7 @@ def draw_ribbon(surface: pygame.Surface, layout: Layout, title: str, told: str) 
 
 
 def draw_plate(surface: pygame.Surface, layout: Layout, words: str) -> None:
-    """Where the banner is at the table, quieter."""
+    """Draw the words at the banner's place, in quieter colours than at the table."""
     frame, rect = layout.frame, layout.banner
     shapes.plate(surface, rect, frame.scale, "#33222c", "#1f141b", 10)
     style = text.Style(Typeface.BOOK_ITALIC, frame.type(20, 1.15), pal.CREAM)

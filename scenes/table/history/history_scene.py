@@ -38,7 +38,7 @@ GAP = 16
 
 @dataclass(frozen=True)
 class Past:
-    """What is looked back at: a session as its `viewer` sees it, its log with the page, and what draws it."""
+    """The game to look back at: a session as its `viewer` sees it, its log with the page, and its picture."""
 
     session: Session
     presentation: GamePresentation
@@ -50,7 +50,7 @@ class Past:
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """Who sits where, with the emblems that are seen at that table."""
+        """The seats, with the emblems that are seen at that table."""
         return self.picture.seats
 
 
@@ -146,7 +146,7 @@ class HistoryScene(Scene):
             button.rect = rect
 
     def _inquiry(self) -> Inspectables:
-        """What can be asked about that moment: nothing can be begun in it."""
+        """The pieces of that moment that can be inspected; no action can be begun in it."""
         past, inspection = self.past, self.past.presentation.inspection
         history = past.log.history_at(self.moves)
         asked = InspectionContext(past.presentation.game, self.view, past.seats, past.say, history)
@@ -194,13 +194,13 @@ class HistoryScene(Scene):
         self.ring.draw(surface, self.places.frame)
 
     def aloft(self) -> Iterator[PlacedSprite]:
-        """What a chip of the log is for; the card of the piece under the pointer."""
+        """The tip of a chip of the log; the card of the piece under the pointer."""
         bounds = pygame.Rect((0, 0), self.size)
         yield from self.past.page.aloft(bounds)
         yield from self.asking.aloft(bounds, self.places.frame)
 
     def _draw_words(self, surface: pygame.Surface) -> None:
-        """When this was and what had just happened; and that no move is made here."""
+        """Draw the words: when this was, what had just happened, and that no move is made here."""
         past, say = self.past, self.say
         progress = past.session.match.game.progress(self.view)
         edge = say("moment.start" if self.moves == 0 else "moment.latest")
@@ -254,8 +254,9 @@ def looking_back(
 
 
 def _in_place_of_verbs(places: Layout) -> tuple[pygame.Rect, ...]:
-    """Where the verbs stand, room for three buttons: the last one over all verbs that are left. Where they
-    are fewer, or none, the whole row between the banner and the step back.
+    """The places of three buttons in the row of the verbs: the last one over all verbs that are left.
+
+    If there are fewer than three verbs, the whole row between the banner and the step back.
     """
     verbs, gap = verbs_in_row(places), places.frame.px(GAP)
     if len(verbs) >= 3:

@@ -1,4 +1,4 @@
-"""Where a person's last turn began: how far a step back goes once others have moved."""
+"""The beginning of a person's last turn: the limit of a step back once others have moved."""
 
 from __future__ import annotations
 

@@ -80,7 +80,7 @@ class LookBack:
         return say(key, n=len(session.match.entries) - moves, to=to, **facts)
 
     def agreement(self, moves: int) -> AgreementScene:
-        """Where everybody agrees to it."""
+        """The screen on which all people agree to the step back."""
         session, say = self._context.session, self._context.say
         people = [self._context.seats[seat] for seat in session.people]
         names = listed([seat.name for seat in people], say)

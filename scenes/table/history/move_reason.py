@@ -63,13 +63,13 @@ class MoveReason:
         return self._session.match.entries[self._moves - 1].command
 
     def title(self) -> str:
-        """Whose reasons they are: a bot's own, or those a careful one would have."""
+        """The title: a bot's own reasons, or those a careful player would have."""
         who = self._session.seats[self._command.seat]
         own = self._session.reasons.own(who)
         return self._say("reason.own" if own else "reason.lent", name=who.name)
 
     def told(self) -> AdviceText:
-        """What spoke for the move, and the next best."""
+        """The reasons for the move, and the next best move."""
         if not self.reason:
             return AdviceText(
                 self._say("reason.failed" if self._failed else "hint.thinking"), "", self._seats

@@ -37,7 +37,7 @@ def action_page(asked: InspectionContext, piece: str, told: InBook, book: Rulebo
 
 
 def _words(book: Rulebook, place: str, say: Say) -> Iterator[str]:
-    """What stands at a place of the book."""
+    """The sentences at a place of the book."""
     for block in book.section_of(place).blocks:
         if block.anchor == place:
             yield from block.words(say)

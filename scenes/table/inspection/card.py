@@ -19,7 +19,7 @@ MARGIN = 26
 """Room for the card's shadow, in design units."""
 GAP = 14
 GROWN = 0.75
-"""How far the card's width follows the player's text scale."""
+"""The share of the player's text scale that the card's width follows."""
 
 
 def picture(bounds: pygame.Rect, place: pygame.Rect, page: Page, more: str, frame: Frame) -> PlacedSprite:
@@ -34,7 +34,7 @@ def picture(bounds: pygame.Rect, place: pygame.Rect, page: Page, more: str, fram
 
 
 def _beside(bounds: pygame.Rect, place: pygame.Rect, box: pygame.Rect, gap: int) -> pygame.Rect:
-    """Where the card hides the least of its piece: right of it, left, below, above."""
+    """The place where the card hides the least of its piece: right of it, left, below, above."""
     tries = []
     for at in (
         {"midleft": (place.right + gap, place.centery)},

@@ -1,4 +1,4 @@
-"""What stands below each other on a page: each part measures itself, then draws itself."""
+"""The parts below each other on a page: each measures itself, then draws itself."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ COLUMN = 26
 """Between two columns of figures."""
 ARROW = "→"
 ARROW_ROOM = 38
-"""What the arrow takes with the space round it, in design units."""
+"""The width of the arrow with the space round it, in design units."""
 PLATE = (168, 92)
 """The plate with a sum."""
 ABOVE = 16
@@ -43,7 +43,7 @@ class PagePart(Protocol):
     """Something that stands on a page."""
 
     def height(self, width: int, frame: Frame) -> int:
-        """How high it is when it is so wide, in pixels."""
+        """Its height in pixels at a width."""
 
     def draw(self, surface: pygame.Surface, box: pygame.Rect, frame: Frame) -> None:
         """Draw it into a box of that height."""
@@ -94,7 +94,7 @@ class Space:
 
 @dataclass(frozen=True)
 class Figure:
-    """What stands at the right of a line: a number, or what was, an arrow and what will be ("12→13")."""
+    """The words at the right of a line: a number, or the values before and after ("12→13")."""
 
     words: str
     style: text.Style
@@ -104,7 +104,7 @@ class Figure:
         return (before, after) if arrow else ("", before)
 
     def width(self, frame: Frame) -> int:
-        """How wide it is, in pixels."""
+        """Its width in pixels."""
         before, after = self._halves()
         wide = text.width(after, self.style)
         return wide + text.width(before, self.style) + frame.px(ARROW_ROOM) if before else wide
@@ -188,7 +188,7 @@ class Lines:
         return [Figure(words, other if place else last) for place, words in enumerate(reversed(row.figures))]
 
     def _columns(self, frame: Frame) -> list[int]:
-        """How wide each column of figures is, the last first, the space before it included."""
+        """The width of each column of figures, the last first, the space before it included."""
         wide: list[int] = []
         for row in self.rows:
             for place, figure in enumerate(self._figures(row, frame)):
@@ -215,13 +215,13 @@ class Lines:
 
 
 def _room(columns: Sequence[int], row: TableRow) -> int:
-    """What the figures of a line take of its width, where the columns are so wide, the last first."""
+    """The width that the figures of a line take, with columns of these widths, the last first."""
     return sum(columns[: len(row.figures)])
 
 
 @dataclass(frozen=True)
 class Total:
-    """What it comes to: a cream plate with the figure, the sentence beside it."""
+    """The total: a cream plate with the figure, the sentence beside it."""
 
     told: Sum
     inks: Inks = ENAMEL
@@ -260,7 +260,7 @@ class Total:
 
 
 def height(parts: Sequence[PagePart], width: int, frame: Frame) -> int:
-    """How high all parts are together."""
+    """The height of all parts together."""
     return sum(part.height(width, frame) for part in parts)
 
 

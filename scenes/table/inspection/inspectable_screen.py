@@ -23,7 +23,7 @@ class InspectableScreen(Scene):
 
     @abstractmethod
     def inspectables(self) -> Inspectables | None:
-        """What can be asked now; None while nothing may be."""
+        """The pieces that can be inspected now; None while nothing can be."""
 
     def piece_in_focus(self) -> str | None:
         """The piece that the keyboard is at, if it is at one."""

@@ -1,4 +1,4 @@
-"""What can be asked at one moment: pieces, where they lie, their pages, what can be begun."""
+"""The pieces that can be inspected at one moment: their places, their pages, the actions they begin."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Direction = tuple[int, int]
 
 @dataclass(frozen=True)
 class ActionStart:
-    """How a deed is begun from a page, and why it cannot be ("" when it can)."""
+    """The functions that begin an action from a page, and say why it cannot be begun ("" when it can)."""
 
     begin: Callable[[PageAction, str], None]
     disabled_reason: Callable[[PageAction], str]
@@ -56,7 +56,7 @@ class Inspectables:
         return [rect for _, rect in self.places]
 
     def place_of(self, piece: str) -> pygame.Rect | None:
-        """Where the piece is first met; None when it is not there (any more)."""
+        """The first place of the piece; None when it is not there (any more)."""
         return next((rect for known, rect in self.places if known == piece), None)
 
     def beside(self, piece: str, by: int) -> str:

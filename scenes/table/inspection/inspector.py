@@ -44,10 +44,11 @@ def inspector_on(
 
 
 class Inspector:
-    """What one screen can be asked. `inspectables` tells it anew each time, None while nothing may be asked.
+    """The inspector of one screen's pieces: a card at the pointer, a page at a key or click.
 
-    `push` puts a page over the screen. `focused` names the piece that the keyboard is at, if it is at one;
-    `stirred` is called when the card comes or goes.
+    `inspectables` returns the pieces anew each time, None while nothing can be inspected. `push` puts a page
+    over the screen. `focused` names the piece that the keyboard is at, if it is at one; `stirred` is called
+    when the card comes or goes.
     """
 
     def __init__(
@@ -64,7 +65,7 @@ class Inspector:
         self._focused = focused
         self._stirred = stirred
         self._pos: tuple[int, int] | None = None
-        """Where the pointer is; None when the keyboard was used since."""
+        """The position of the pointer; None when it is over no piece or the keyboard was used since."""
         self._last = ""
         """The piece asked last."""
         self._piece: str | None = None
@@ -106,7 +107,7 @@ class Inspector:
             self._piece = piece
 
     def _in_question(self) -> str | None:
-        """Where the pointer is, else where the keyboard is, else what was asked last, else the first."""
+        """The piece under the pointer, else the keyboard's, else the one inspected last, else the first."""
         inspectables = self._inquiry()
         if inspectables is None or not inspectables.places:
             return None
@@ -149,7 +150,7 @@ class Inspector:
         self._piece, self._page, self._rested = None, None, 0.0
 
     def forget(self) -> None:
-        """What the card was about is not there any more, or others look."""
+        """Take the card away at once, as its piece has gone or somebody else looks."""
         self.hush()
         self._fading.forget()
 

@@ -16,9 +16,9 @@ from scenes.art.frame import Frame
 
 @dataclass(frozen=True)
 class InspectionContext:
-    """What a page may be made of: the game by its name, the view of who looks, who sits where, sentences.
+    """The material of a page: the game by its name, the view of the viewer, the seats, sentences.
 
-    `history` is what the table remembers of every turn so far (`Words.history`); empty where none is kept.
+    `history` is what the table keeps of every turn so far (`Narration.history`); empty where none is kept.
     """
 
     game: str
@@ -69,7 +69,7 @@ class InlineDrawing:
 
 @dataclass(frozen=True)
 class Sum:
-    """What it comes to: a large figure with a word beneath, and a sentence beside it."""
+    """The result of a page's lines: a large figure with a word beneath, and a sentence beside it."""
 
     figure: str
     under: str
@@ -78,7 +78,7 @@ class Sum:
 
 @dataclass(frozen=True)
 class Now:
-    """What the piece means in this position, under a title that says for whom."""
+    """The meaning of the piece in this position, under a title that says for whom."""
 
     title: str
     rows: tuple[TableRow | InlineDrawing, ...]
@@ -96,7 +96,7 @@ class SidePage:
 
 @dataclass(frozen=True)
 class PageAction:
-    """What can be begun with the piece: a verb of the game, the words on its button, why it cannot ("")."""
+    """The action that can be begun with the piece: a verb of the game, its button's words, why not ("")."""
 
     verb: str
     label: str
@@ -105,7 +105,7 @@ class PageAction:
 
 @dataclass(frozen=True)
 class Page:
-    """What is told of one piece.
+    """The description of one piece.
 
     `kind` says what it is, `rules` in plain words what it does; `brief` is the one line about now that a
     light card has room for. `in_book` is its place in the rulebook; `ground` is the colour of its board.

@@ -23,7 +23,7 @@ from scenes.window.scene import Scene
 
 VEIL = 190
 FOOT = (992.0, 60.0)
-"""Where the plate with the keys begins, and how high it is, in design units."""
+"""The top of the plate with the keys, and its height, in design units."""
 WALKS: dict[FocusMove, Direction] = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
 

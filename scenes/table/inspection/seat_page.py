@@ -1,4 +1,4 @@
-"""Who sits in a seat: the page a panel has where a game tells nothing more."""
+"""The page of a seat's player: the default page of a panel."""
 
 from __future__ import annotations
 
@@ -26,7 +26,9 @@ def seat_page(seat: int, asked: InspectionContext) -> Page:
 
 
 def who_page(who: Seat, face: str, known: Opponents, say: Say) -> Page:
-    """Whoever takes a seat in one of the game's `known` ways; of a bot its temper and what its level does."""
+    """The page of a player whose seat is taken in one of the game's `known` ways; for a bot its temper and
+    the effect of its level.
+    """
 
     def paint(surface: pygame.Surface, rect: pygame.Rect, text_scale: float) -> None:
         place = rect.inflate(-rect.width // OVER, -rect.height // OVER)

@@ -22,7 +22,7 @@ BoardBox = tuple[float, float, float, float]
 LARGE_TYPE = 1.25
 """Beyond this text scale the picture steps back for the words, and the boards fill the window."""
 BUTTON, FOOT = 60.0, 84.0
-"""How high the row of buttons is, and where it begins above the board's lower edge."""
+"""The height of the row of buttons, and its distance above the board's lower edge."""
 INSET = 36.0
 LEAF_EDGE, LEAF_PAD = 26, 24
 """From the second board's edge to its paper, and from there to the words."""
@@ -50,7 +50,7 @@ class Columns:
 
     @property
     def buttons(self) -> float:
-        """Where the row of buttons begins on the board."""
+        """The top of the row of buttons on the board."""
         return self.board[1] - FOOT
 
 
@@ -71,7 +71,7 @@ def _columns(page: Page, frame: Frame) -> Columns:
 
 @dataclass(frozen=True)
 class BoardPlaces:
-    """Where the boards lie in the window, in pixels, and the frame of the main one."""
+    """The places of the boards in the window, in pixels, and the frame of the main one."""
 
     frame: Frame
     board: pygame.Rect

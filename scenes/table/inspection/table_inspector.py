@@ -40,19 +40,19 @@ class TableInspector(TablePart):
         self._game_log = game_log
         self._nearer = nearer
         self.guest: TablePart | None = None
-        """Who lies over the table, if anybody does."""
+        """The part that covers the table, if there is one."""
         self._seen_of: TableState | None = None
         self._covered: object = None
         """By what it was covered, and what was near."""
         self._seen: tuple[PiecePlace, ...] = ()
         self._known: Inspectables | None = None
-        """What can be asked while no panel is open: it is asked for with every movement of the pointer."""
+        """The pieces that can be inspected while no panel is open; every pointer movement needs them."""
         self.inquirer = Inspector(
             context.say, self.inspectables, context.push, self._focused, context.damage.sprites
         )
 
     def inspectables(self) -> Inspectables | None:
-        """What can be asked now."""
+        """The pieces that can be inspected now."""
         if self.context.shown.curtain_due:
             return None
         panel, lying = self._open.panel, self._lying()
@@ -72,7 +72,7 @@ class TableInspector(TablePart):
         )
 
     def _lying(self) -> tuple[PiecePlace, ...]:
-        """What can be seen of the table; found out once for a position and what lies over it."""
+        """The pieces of the table that can be seen; worked out once for a position and its covers."""
         shown = self.context.shown
         covers = [covering.rect for covering in (self._open.panel, self._log.page) if covering]
         covers += self.guest.hides() if self.guest else ()
@@ -83,14 +83,14 @@ class TableInspector(TablePart):
         return self._seen
 
     def _places(self, shown: TableState) -> Iterator[PiecePlace]:
-        """What is seen from nearby lies over everything."""
+        """The places of the pieces, those of the magnified thing first, as it covers everything."""
         inspection, near = self.context.presentation.inspection, self._nearer.near
         if near:
             yield from inspection.near_places(shown.layout, shown.view, near)
         yield from inspection.places(shown.layout, shown.view)
 
     def _page(self, piece: str) -> Page | None:
-        """What is told of a piece."""
+        """The page of a piece; None where there is nothing to tell."""
         context, inspection = self.context, self.context.presentation.inspection
         game, view, history = context.presentation.game, context.shown.view, self._game_log.history
         return inspection.page(piece, InspectionContext(game, view, context.seats, context.say, history))

@@ -1,4 +1,4 @@
-"""What has happened, line by line, for the log: told from public events, one move at a time."""
+"""The lines of the log: told from public events, one move at a time."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ GAME = "game"
 
 
 def when(progress: Progress, say: Say) -> str:
-    """How far the game was, within a sentence: "round 7"."""
+    """The progress of the game within a sentence: "round 7"."""
     return say(f"progress.{progress.key}", n=progress.number)
 
 
@@ -44,7 +44,7 @@ class Item:
 
 @dataclass(frozen=True)
 class _Told:
-    """What one command told: the lines, and what the table remembers of a turn that ended with it."""
+    """The record of one command: its lines, and the history kept of a turn that ended with it."""
 
     items: tuple[Item, ...]
     history: Any
@@ -76,7 +76,7 @@ class GameLog:
 
     @property
     def history(self) -> list[Any]:
-        """What the table remembers: of the start and after each turn."""
+        """The history kept by the table: of the start and after each turn."""
         return self.history_at(len(self._told))
 
     def history_at(self, moves: int) -> list[Any]:

@@ -36,9 +36,9 @@ class LogController(TablePart):
         self._seen: tuple[Item, ...] = ()
         """The lines before the last step, which are read while the picture is elsewhere."""
         self._asked: int | None = None
-        """Who was to move at the screen before the last step."""
+        """The seat that was to move at the screen before the last step."""
         self._told: tuple[int, int] | None = None
-        """Whose turn a recap was told for, and after how many moves it began."""
+        """The seat whose turn a recap was shown for, and the number of moves before that turn."""
 
     def follow(self, step: LogStep) -> None:
         """The session has gone on: new lines; a recap at the start of a person's turn."""
@@ -142,6 +142,6 @@ class LogController(TablePart):
         return panel is not None and panel.rect.top < paper.bottom
 
     def aloft(self) -> Iterator[PlacedSprite]:
-        """What a chip is for."""
+        """The tip of a chip."""
         if not self.covered:
             yield from self.log.aloft(pygame.Rect((0, 0), self.context.shown.layout.size))

@@ -1,4 +1,4 @@
-"""What of the log is read: everything, one player's lines, or one kind; and the row of chips to choose it."""
+"""The filter of the log: everything, one player's lines, or one kind; and the row of chips to choose it."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ class LogFilter:
         self.chosen = "all"
 
     def nothing(self, say: Say) -> str:
-        """What is said where no line passes."""
+        """The sentence shown where no line passes."""
         if not self.narrow:
             return say("log.nothing")
         about = next(chip.tip for chip in self.chips if chip.key == self.chosen)

@@ -15,13 +15,13 @@ from scenes.widgets.focus import move_of
 from scenes.widgets.pointer import Pointer, read
 
 PAGE = 0.85
-"""How much of what is seen a page turned scrolls."""
+"""The share of the visible height by which Page Up and Page Down scroll."""
 ENDS = {pygame.K_HOME: -1, pygame.K_END: 1}
 PAGES = {pygame.K_PAGEDOWN: 1, pygame.K_PAGEUP: -1}
 
 
 class LogPage:
-    """What a person does with the log. `on_moment` is called with the line pressed.
+    """The log as a person uses it. `on_moment` is called with the line pressed.
 
     `focused` tells that the keys are its own: arrows walk, Enter presses, Escape leaves.
     """
@@ -153,6 +153,6 @@ class LogPage:
         self.sheet.draw(surface, self.item, self.chosen if self.focused else None, slip)
 
     def aloft(self, bounds: pygame.Rect) -> Iterator[PlacedSprite]:
-        """What the chip under the pointer is for, over a window of these bounds."""
+        """The tip of the chip under the pointer, over a window of these bounds."""
         if chip := self._pointer.chip:
             yield tooltip.picture(bounds, chip[1], chip[0].tip, self.sheet.frame)

@@ -12,7 +12,7 @@ from scenes.table.log.log_sheet import LogSheet
 from scenes.widgets.pointer import Pointer
 
 NOTCH = 64
-"""How far one notch of the wheel scrolls, in design units."""
+"""The distance that one notch of the wheel scrolls, in design units."""
 SLACK = 6
 """A press that moves farther than this drags the paper, in design units."""
 
@@ -30,7 +30,7 @@ class Grip:
 
 
 class LogPointer:
-    """What lies under the pointer, and what is done with it: `pressed` is what was pressed and let go."""
+    """The pointer over the log: `pressed` is the chip or line that was just pressed and released."""
 
     def __init__(self, sheet: LogSheet) -> None:
         self._sheet = sheet
@@ -73,7 +73,9 @@ class LogPointer:
         return True
 
     def _at(self, pos: tuple[int, int]) -> LogChip | Item | None:
-        """What lies there; where the choice finds nothing, the empty paper leads to everything again."""
+        """The chip or line there; where the filter finds no line, the empty paper stands for everything
+        again.
+        """
         sheet = self._sheet
         if sheet.newest and sheet.newest.collidepoint(pos):
             return NEWEST

@@ -43,7 +43,7 @@ class LogRow:
 
     @property
     def bottom(self) -> int:
-        """Where the next row may begin."""
+        """The earliest top of the next row."""
         return self.top + self.height
 
 
@@ -64,7 +64,7 @@ def rows(
 
 
 def note(words: str, frame: Frame, width: int) -> LogRow:
-    """What is read where there is no line."""
+    """The note that is read where there is no line."""
     top = frame.px(NOTE_DOWN)
     return LogRow(None, words, top, rich.height(words, _note_style(frame), width), is_note=True)
 
@@ -74,7 +74,7 @@ def _note_style(frame: Frame) -> Style:
 
 
 def look(item: Item) -> str:
-    """How a line is set: a takeback stands out, what nearly goes without saying stands back."""
+    """The style of a line: a takeback stands out, a trivial event is faint."""
     return "takeback" if item.event is None else "trivial" if item.trivial else "plain"
 
 
@@ -90,7 +90,7 @@ def _indent(frame: Frame) -> int:
 
 @lru_cache(maxsize=4096)
 def height(sentence: str, kind: str, seats: tuple[Seat, ...], frame: Frame, width: int) -> int:
-    """How high a line is when it is broken into this width, in pixels."""
+    """The height in pixels of a line that is broken into this width."""
     style, bold = _styles(kind, frame)
     high = rich.height(named(sentence, seats), style, width - _indent(frame), bold)
     return max(high, round(frame.px(SIDE) * 0.8))

@@ -133,7 +133,7 @@ class LogSheet:
         return next((row.item for row in self.rows if row.top - gap <= down < row.bottom + gap), None)
 
     def rect_of(self, item: Item) -> pygame.Rect:
-        """Where a line lies in the window now; it may be scrolled out of sight."""
+        """The rectangle of a line in the window now; it may be scrolled out of sight."""
         row = next(row for row in self.rows if row.item == item)
         return pygame.Rect(self.body.left, self.body.top + row.top - self.offset, self.body.width, row.height)
 

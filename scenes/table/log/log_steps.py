@@ -9,7 +9,7 @@ from raccoon.app.session.session import Session
 
 @dataclass(frozen=True)
 class LogStep:
-    """How the log has changed: `taken` moves were taken back, the first `kept` stayed, there are `now`."""
+    """The change of the log: `taken` moves were taken back, the first `kept` stayed, there are `now`."""
 
     kept: int
     taken: int
@@ -29,7 +29,7 @@ class LogSteps:
         self._seen: list[object] = []
 
     def advance(self) -> LogStep:
-        """What has changed since this was asked last; the first time, everything has come."""
+        """The change of the log since the last call; at the first call all moves are new."""
         entries, seen = self._session.match.entries, self._seen
         kept = min(len(seen), len(entries))
         while kept and seen[kept - 1] is not entries[kept - 1]:

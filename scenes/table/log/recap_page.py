@@ -1,4 +1,4 @@
-"""What happened since the viewer's last turn: a short page beside the table."""
+"""The recap of the moves since the viewer's last turn: a short page beside the table."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Recap:
 
 
 def recap(session: Session, seat: int, words: Narration, say: Say) -> Recap | None:
-    """What the others did between the seat's last turn and the one now begun; None for nothing.
+    """The recap of the others' moves between the seat's last turn and the one now begun; None for nothing.
 
     Told from public events alone.
     """

@@ -1,1 +1,1 @@
-"""What moves when something happens, and how long it takes."""
+"""The animations of events, and their pace."""

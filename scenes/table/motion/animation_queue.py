@@ -1,4 +1,4 @@
-"""What is under way over a table at this moment, and how far it has come."""
+"""The animations under way over a table, and their progress."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ class AnimationQueue:
         seen.draw(surface, ground)
 
     def pictures(self) -> Iterator[PlacedSprite]:
-        """What is in the air, over a panel that is shaken."""
+        """The sprites in the air, over a panel that is shaken."""
         if self.crossing and (shaken := self.crossing.shaken()):
             yield shaken
         yield from self.air.pictures()

@@ -32,7 +32,7 @@ from scenes.table.picture.picture import TablePicture
 
 
 class Animator(TablePart):
-    """What is in the air over one table, and what the table shows meanwhile."""
+    """The animations over one table, and the picture of the table meanwhile."""
 
     def __init__(
         self,
@@ -169,7 +169,7 @@ class Animator(TablePart):
                 damage.all()
 
     def picture(self, marks: Highlights) -> AtRest:
-        """What the static picture shows now: the table at rest, or what lies still meanwhile."""
+        """The content of the static picture now: the table at rest, or as it is behind the animation."""
         crossing, shown = self.under_way.crossing, self.context.shown
         self._drawn_for = shown.view.seat
         if self._still and self.under_way.sets_out:
@@ -212,5 +212,5 @@ class Animator(TablePart):
         self.under_way.draw_panel(surface, panel, self._picture.composed)
 
     def aloft(self) -> Iterator[PlacedSprite]:
-        """What is in the air, over everything."""
+        """The sprites in the air, over everything."""
         return self.under_way.pictures()

@@ -62,7 +62,9 @@ class FlightPlanner:
     def _leg(
         self, departure: PendingAnimation, found: Transition, work: Iterator[object], fresh: bool = False
     ) -> MoveAnimation:
-        """What sets out together, and what follows it: meanwhile the picture for that is drawn."""
+        """The animation of flights that set out together, and of those that follow; the next picture is drawn
+        meanwhile.
+        """
         flights = [flight.at_pace(departure.pace) for flight in found.flights]
         leg = MoveAnimation(departure, replace(found, flights=flights), work, fresh)
         if then := found.then:

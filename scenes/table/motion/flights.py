@@ -12,7 +12,7 @@ from scenes.art.moving import tween
 from scenes.art.sprite_layer import PlacedSprite
 
 FALLS, STRIKES = 0.42, 0.62
-"""When a hammer begins to fall and when it strikes, as shares of the time of its blow."""
+"""The times at which a hammer begins to fall and strikes, as shares of the time of its blow."""
 SHORTEST, LONGEST = 0.15, 0.45
 """Seconds that any one flight takes, at whatever speed."""
 ROLLS = 0.45
@@ -44,7 +44,7 @@ class Sprite:
 
 
 SpriteFrame = Callable[[float, tuple[int, int]], pygame.Surface]
-"""What is seen at a share of the time, for a piece of that size."""
+"""The picture at a share of the time, for a piece of that size."""
 
 
 def still(sprite: Sprite) -> SpriteFrame:
@@ -132,7 +132,7 @@ class Flight:
 
     @property
     def end(self) -> float:
-        """When it has landed."""
+        """The time of landing."""
         return self.begin + self.seconds
 
     def after(self, seconds: float) -> Flight:

@@ -19,10 +19,12 @@ from scenes.table.motion.transition import Transition
 from scenes.table.picture.highlights import Highlights
 
 SHAKE, SWINGS, REACH = 0.2, 3, 3
-"""How long a blow shakes a panel, in seconds; how often it swings, and how far at first, in design units."""
+"""The seconds for which a blow shakes a panel; its number of swings, and the first one's reach in design
+units.
+"""
 
 AtRest = tuple[Layout, Any, Highlights, list[Any]]
-"""What the static picture shows: layout, view, emphasis, what the table remembers of its turns."""
+"""The content of the static picture: layout, view, highlights, the history kept of each turn."""
 
 
 @dataclass(frozen=True)
@@ -56,7 +58,7 @@ class MoveAnimation:
     """Whether the picture before has been drawn once more."""
     time: float = 0.0
     then: MoveAnimation | None = None
-    """What sets out when it is over."""
+    """The animation that sets out when this one is over."""
     end: float = field(init=False)
 
     def __post_init__(self) -> None:
@@ -75,7 +77,7 @@ class MoveAnimation:
 
     @property
     def _panel_hidden(self) -> frozenset[str]:
-        """What of the panel that stood there is in the air now, or lies elsewhere since the blow."""
+        """The pieces of the panel before the move that are in the air now, or elsewhere since the blow."""
         there = self.transition
         if self.fresh:
             return frozenset()
@@ -118,7 +120,7 @@ class MoveAnimation:
         panel.draw(surface, ground)
 
     def still(self) -> AtRest:
-        """What lies still meanwhile."""
+        """The picture of the pieces that lie still meanwhile."""
         told, there = self.departure, self.transition
         dimmed = told.panel is not None and self.shows_panel and told.panel.marks().dimmed
         marks = Highlights(
@@ -146,7 +148,7 @@ class FlightLayer:
         self.time = 0.0
 
     def pictures(self) -> Iterator[PlacedSprite]:
-        """What is seen now."""
+        """The sprites seen now."""
         return filter(None, (flight.picture(self.time) for flight in self.flights))
 
 

@@ -1,4 +1,4 @@
-"""How long the others' moves are waited for, and when they are rushed."""
+"""The length of the pauses between the others' moves, and when they are rushed."""
 
 from __future__ import annotations
 

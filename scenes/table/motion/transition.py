@@ -17,10 +17,10 @@ from scenes.table.motion.flights import Flight
 
 @dataclass(frozen=True)
 class MoveContext:
-    """What a game may know to work a transition out: two views of the same eyes, and what happened.
+    """The input for a game's transition: the views of one viewer before and after a move, and its events.
 
-    `layout` is that of the table now, whichever move is shown; `stage` is where a panel of the game's own
-    stands.
+    `layout` is that of the table now, whichever move is shown; `stage` is the place of a panel of the game's
+    own.
     """
 
     before: Any
@@ -33,16 +33,17 @@ class MoveContext:
 
 @dataclass(frozen=True)
 class Transition:
-    """What flies, and the table meanwhile: everything taken has left its place, nothing given has come.
+    """The flights of a move, and the table meanwhile: everything taken has left its place, nothing given has
+    come.
 
-    `view` is what lies still, `layout` the one made for it; `hidden` are the pieces in the air, `own` is
-    what the game emphasises meanwhile. A panel of the game's own that stood there stays for `panel_seconds`
-    (None: to the end), without what is in `panel_hidden`; one that comes is seen without what is in
-    `coming_hidden` until all has landed. `shakes` says after how many seconds the panel that stood there is
-    shaken by a blow, None for never; from then on it is seen without what is in `struck_hidden`, None for
-    the same as before. `coming` draws pictures that may be wanted next, one at each step. What lies still
-    comes by the `way`, and what is seen after it by `way_on`, None for at once. When all has landed `then`
-    sets out.
+    `view` is the one whose pieces lie still, `layout` the one made for it; `hidden` are the pieces in the
+    air, `own` the game's own highlights meanwhile. A panel of the game's own that was open stays for
+    `panel_seconds` (None: to the end), without the pieces in `panel_hidden`; one that comes is seen without
+    those in `coming_hidden` until all has landed. `shakes` is the number of seconds until a blow shakes the
+    panel that was open, None for never; from then on it is seen without the pieces in `struck_hidden`, None
+    for the same as before. `coming` draws pictures that may be wanted next, one at each step. The still
+    picture comes by the transition `way`, and the picture after it by `way_on`, None for at once. When all
+    has landed `then` sets out.
     """
 
     layout: Layout

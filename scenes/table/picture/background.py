@@ -13,7 +13,7 @@ from scenes.art.sprite_layer import PlacedSprite
 
 
 class Ground(Protocol):
-    """What lies under everything; it may take long to draw, and another one is shown until it is there."""
+    """The ground under everything; it may take long to draw, and another one is shown until it is ready."""
 
     @property
     def has_news(self) -> bool:
@@ -33,7 +33,7 @@ class Ground(Protocol):
 
 
 class Life(Protocol):
-    """What moves in the ground when nothing else does; all of it sprites within the open country."""
+    """The movement in the ground when nothing else moves; all of it sprites within the open country."""
 
     def follow(self, ground: Any, layout: Any, view: Any, covers: Sequence[pygame.Rect]) -> None:
         """The table is drawn like this; `covers` lie over the strip of open country."""
@@ -48,13 +48,13 @@ class Life(Protocol):
         """Nothing comes any more: it was taken back."""
 
     def stages(self) -> Sequence[pygame.Rect]:
-        """Where something is coming that is to be seen: no words should lie there meanwhile."""
+        """The places where something is about to be seen: no words should cover them meanwhile."""
 
     def update(self, dt: float, hurried: bool = False) -> bool:
         """Let time pass; whether something has moved. Nothing is drawn ahead while the table is `hurried`."""
 
     def aloft(self) -> Iterator[PlacedSprite]:
-        """What moves, the farthest first."""
+        """The sprites that move, the farthest first."""
 
 
 class PlainGround:

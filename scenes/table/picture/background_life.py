@@ -84,5 +84,5 @@ class Background(TablePart):
             self.context.damage.sprites()
 
     def aloft(self) -> Iterator[PlacedSprite]:
-        """What moves."""
+        """The sprites that move."""
         return self.life.aloft()

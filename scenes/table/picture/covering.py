@@ -1,4 +1,4 @@
-"""What lies over the table as it was drawn last: what comes and goes there has a way of its own to do so."""
+"""The covers of the table as it was drawn last: each comes and goes by a transition of its own."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the interaction wants emphasised in the picture of the table."""
+"""The highlights that the interaction wants in the picture of the table."""
 
 from collections.abc import Hashable, Mapping
 from dataclasses import dataclass, field

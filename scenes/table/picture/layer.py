@@ -57,7 +57,7 @@ class Layer:
             self._ground, self._wanted = ground, None
 
     def effort(self, ground: pygame.Surface, zones: Mapping[str, Zone]) -> int:
-        """How much there is to mend before it shows these zones, in pixels."""
+        """The number of pixels to mend before it shows these zones."""
         return _area(self._worn(ground, zones))
 
     def forget(self) -> None:

@@ -1,4 +1,4 @@
-"""What moves at rest, as pictures of moments: a few in a second, each drawn in as many frames as it takes."""
+"""The idle movement, as pictures of moments: a few in a second, each drawn in as many frames as it needs."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from scenes.art.sprite_layer import PlacedSprite
 
 
 class Moments:
-    """How far the `time` of what moves has come, in seconds, and what is `shown` of it."""
+    """The `time` of the idle movement, in seconds, and the sprites `shown` of it."""
 
     def __init__(self) -> None:
         self.time = 0.0

@@ -20,11 +20,11 @@ from scenes.table.picture.layer import Layer
 from scenes.table.picture.zones import PaintContext, Parts, Zone, ZoneCache
 
 LIFT = 10
-"""How far a chosen piece is lifted, in design units."""
+"""The height by which a chosen piece is lifted, in design units."""
 
 
 class PictureSource(Protocol):
-    """What the picture asks of a game's look."""
+    """The part of a game's look that the picture needs."""
 
     def parts(
         self, layout: Any, view: Any, marks: Highlights, history: Sequence[Any], brush: PaintContext
@@ -35,7 +35,7 @@ class PictureSource(Protocol):
         """The zone in which a piece lies that is no zone itself."""
 
     def ground(self, seats: tuple[Seat, ...]) -> Ground:
-        """What lies under everything."""
+        """The ground under everything."""
 
 
 class TablePicture:
@@ -124,7 +124,7 @@ class TablePicture:
         return Sprite(zone.surface, zone.area.size)
 
     def part_of(self, key: str, area: pygame.Rect, layout: Layout, view: Any) -> Sprite:
-        """What lies in `area`, within the zone of that name."""
+        """The part of the zone of that name within `area`."""
         zone = self._zone(key, layout, view)
         inside = area.move(zone.margin - zone.area.left, zone.margin - zone.area.top)
         return Sprite.of(zone.surface.subsurface(inside.clip(zone.surface.get_rect())))

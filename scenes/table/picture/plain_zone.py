@@ -23,8 +23,8 @@ ZonePainter = Callable[..., object]
 
 @dataclass(frozen=True)
 class Plain:
-    """What a zone shows: lines of words, each with how far down it stands, from 0 to 1, and its size in
-    design units; the `thing` in the middle, painted by what is in `facts`, None for none; what it lies on.
+    """The content of a zone: lines of words, each with its height in the zone, from 0 (top) to 1, and its
+    size in design units; the `thing` in the middle, painted from `facts`, None for none; the ground.
     """
 
     lines: tuple[tuple[str, float, float], ...]

@@ -25,7 +25,7 @@ MUCH = 20_000_000
 
 @dataclass(frozen=True)
 class PaintContext:
-    """What every zone draws with: the geometry, the sentences and who sits where."""
+    """The context in which every zone is painted: the geometry, the sentences and the seats."""
 
     frame: Frame
     say: Say
@@ -92,7 +92,7 @@ class ZoneCache:
     def __init__(self) -> None:
         self._surfaces: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
         self.bytes = 0
-        """What they hold."""
+        """The size of all surfaces held."""
 
     def zone(self, part: PaintedZone, brush: PaintContext) -> Zone:
         """The part's picture, drawn now when it was never drawn like that."""
@@ -132,7 +132,7 @@ class ZoneCache:
 
 
 def room(frame: Frame) -> int:
-    """How many bytes of zones are kept for a window of this frame."""
+    """The number of bytes of zones that are kept for a window of this frame."""
     window = 4 * frame.px(DESIGN[0]) * frame.px(DESIGN[1])
     return min(ROOM * window, max(MUCH, round(LEAST * window)))
 

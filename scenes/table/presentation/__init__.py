@@ -1,23 +1,24 @@
-"""What a game must bring to be shown at the general table: the twin of `raccoon/engine/game.py`.
+"""The contract of a game that is shown at the general table: the twin of `raccoon/engine/game.py`.
 
-A game's folder fills in one `GamePresentation`; `scenes/registry.py` finds it by the game's name. Each of
-its groups is a class in a file of this folder, to be taken as it is or filled in: what a group does not bring
-has a plain default there, so that a small game brings little. What it cannot do without, and what makes it:
+A game's folder fills in one `GamePresentation`; `scenes/registry.py` finds it by the game's name. Each of its
+groups is a class in a file of this folder, used as it is or filled in: every part that a game leaves out has
+a plain default, so a small game brings little. The parts that it cannot do without, and the means of making
+them:
 
 - `Narration.events`: a spec for every kind of event (`scenes/table/described/events.py`), handed to `Sound`
   and `Motion` too where it is heard or flies; and `Narration.advice` where a bot gives hints.
-- `TableLook.layout`: a `PlainSheet` lays a table of two rows by itself (`scenes/table/plain_sheet.py`); any
-  other stands on `TableSheet`. `TableLook.parts`: zones, of which `Plain`
-  (`scenes/table/picture/plain_zone.py`) makes those with a few words and one thing; what else there is to
-  paint with, see `scenes/art`.
+- `TableLook.layout`: a `PlainSheet` lays out a table of two rows by itself (`scenes/table/plain_sheet.py`);
+  any other is a `TableSheet`. `TableLook.parts`: zones, of which `Plain`
+  (`scenes/table/picture/plain_zone.py`) makes those with a few words and one thing; for other means of
+  painting see `scenes/art`.
 - `Choices.actions`: a spec for every kind of command (`scenes/table/described/actions.py`), where a game has
   verbs; and choices that make its commands: an `OptionChoice` (`scenes/table/choosing/naming.py`) lets one of
-  several things be named in a list or clicked on the table; any other is a `Choice` of its own, beside it.
+  several things be named in a list or clicked on the table; any other is a `Choice` of the game's own.
 
-Its sentences stand in ``assets/<game>/lang/en.json`` (or where `raccoon/games/registry.py` says); besides
-those named in the groups and in what they are made of, the set-up, options and progress have theirs
-(`raccoon/engine/game.py`), and the bots. Other games may call theirs alike; one that is missing is warned of
-by its key.
+Its sentences are in ``assets/<game>/lang/en.json`` (or where `raccoon/games/registry.py` says); the keys are
+named in the groups and in the classes they are made of. The set-up, options and progress
+(`raccoon/engine/game.py`) and the bots have sentences there too. Two games may use the same key; a missing
+sentence is reported in a warning that names its key.
 """
 
 from __future__ import annotations
@@ -70,27 +71,27 @@ class GamePresentation:
     game: str
     """Its name in the registries."""
     words: Narration
-    """What is told of it: the log, recaps, hints."""
+    """The sentences about the game: log, recaps, hints."""
     lobby: Lobby
-    """How it is offered and set up."""
+    """The game as the title and the lobby offer it, with its options."""
     look: TableLook
-    """What lies on the table and where."""
+    """The pieces on the table and their places."""
     choices: Choices
-    """How a person decides."""
+    """The ways in which a person decides."""
     results: ResultsPresenter = field(default_factory=ResultsPresenter)
-    """How a finished game is told."""
+    """The presentation of a finished game."""
     motion: Motion = field(default_factory=Motion)
-    """What moves when something happens."""
+    """The animations of events."""
     sound: Sound = field(default_factory=Sound)
-    """What is heard."""
+    """The sounds of the game."""
     privacy: Privacy = field(default_factory=Privacy)
-    """Whose eyes a position is for, where several people share the screen."""
+    """The rules of who may see a position when several people share the screen."""
     loading: Loading = field(default_factory=Loading)
-    """What is drawn ahead while the table is laid."""
+    """The picture while the table is loaded, and the drawing ahead meanwhile."""
     learning: Learning = field(default_factory=Learning)
     """Its rulebook and its guided game."""
     inspection: Inspection = field(default_factory=Inspection)
-    """What can be asked on the table."""
+    """The pieces that can be inspected, and their pages."""
 
     def __post_init__(self) -> None:
         """Make its small pictures and the emblems of its seats known to everything that is drawn."""

@@ -16,7 +16,7 @@ from scenes.art.frame import Frame
 
 @dataclass(frozen=True)
 class Teacher:
-    """Who teaches: the catalogue's key of the name, and one of the `characters`."""
+    """The character who teaches: the catalogue's key of the name, and one of the `characters`."""
 
     name: str
     face: str
@@ -24,13 +24,13 @@ class Teacher:
 
 @dataclass(frozen=True)
 class BlockContext:
-    """What every block writes with."""
+    """The frame, sentences and teacher that every block writes with."""
 
     frame: Frame
     say: Say
     teacher: Teacher
     larger: float = 1.0
-    """How much larger figures are than on the usual page."""
+    """The factor by which figures are larger than on the usual page."""
 
     def smaller(self, share: float) -> BlockContext:
         """The same with its type at that share."""
@@ -48,7 +48,7 @@ class Block(Protocol):
         """Everything it says, for the search."""
 
     def height(self, width: int, pen: BlockContext) -> int:
-        """How high it is in a column of so many pixels."""
+        """Its height in a column of so many pixels."""
 
     def draw(self, surface: pygame.Surface, box: pygame.Rect, pen: BlockContext, found: bool) -> None:
         """Draw it into a box of that height; `found`: it is the place that was searched for."""

@@ -1,4 +1,4 @@
-"""How a person decides at a table."""
+"""The ways in which a person decides at a table."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from scenes.table.hand.drags import Drags
 
 
 class Choices:
-    """How a person decides: verbs, choices, panels, what may be dragged where.
+    """The ways in which a person decides: verbs, choices, panels, drags.
 
-    A verb is what an action begins with; its words are in the catalogue as ``table.verb.<name>``, those of a
-    choice as `Choice` says. A game in which something is simply to be answered has no verbs and fills in
-    `due` alone. A choice that stands open while others move as well is kept with what is filled in, as long
-    as the options stay.
+    A verb begins an action; its words are in the catalogue as ``table.verb.<name>``, those of a choice as
+    `Choice` says. A game whose players only ever answer one question has no verbs and fills in `due` alone. A
+    choice that is open while others move as well is kept, with its fields filled in, as long as the options
+    stay the same.
     """
 
     actions: ActionSpecs = ActionSpecs()
     """A spec of each command; the methods below that it answers are for what it cannot describe."""
     switches: tuple[Switch, ...] = ()
-    """What `switch` is for, with keys; the picture draws them."""
+    """The switches that `switch` knows, with their keys; the picture draws them."""
     drags: Drags = Drags()
 
     @property
@@ -40,7 +40,7 @@ class Choices:
         return self.actions.disabled_reason(verb, view, options, say)
 
     def sub(self, verb: str, view: Any, options: Sequence[Option], say: Say) -> str:
-        """What a verb that can be begun would bring, in few words; may be empty."""
+        """The effect of a verb that can be begun, in few words; may be empty."""
         return self.actions.sub(verb, view, options, say)
 
     def opener(self, piece: str, view: Any) -> str | None:
@@ -48,7 +48,7 @@ class Choices:
         return self.actions.openers.get(piece.partition(":")[0])
 
     def switch(self, piece: str, view: Any) -> str:
-        """What a click on a piece makes whoever looks be called for, or no more; "" for nothing."""
+        """The event that a click on a piece switches the viewer's call for on or off; "" for none."""
         return ""
 
     def busy(self, view: Any, mine: bool) -> str:
@@ -87,9 +87,9 @@ class Choices:
         return ""
 
     def extras(self, view: Any, options: Sequence[Option]) -> Sequence[QuickAction]:
-        """What may be done besides the verbs, without a choice."""
+        """The actions besides the verbs that need no choice."""
         return ()
 
     def banner(self, view: Any, seats: tuple[Seat, ...], say: Say) -> tuple[str, str]:
-        """What the banner says: who is to do what, and below it what comes next; "" for the usual words."""
+        """The two lines of the banner: who is to do what, and what comes next; "" for the usual words."""
         return "", ""

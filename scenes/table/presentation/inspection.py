@@ -1,4 +1,4 @@
-"""What can be asked on a table."""
+"""The pieces of a table that can be inspected, and their pages."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ from scenes.table.inspection.seat_page import seat_page
 
 
 class Inspection:
-    """What can be asked: every piece on the table, and the page that opens of it.
+    """The pieces that can be inspected: every piece on the table, and the page it opens.
 
-    By default the panels tell who sits there. A page says only what the view it is made of shows.
+    By default each seat's panel opens a page about its player. A page says only what the view it is made of
+    shows.
     """
 
     def places(self, layout: Any, view: Any) -> Iterable[PiecePlace]:

@@ -1,4 +1,4 @@
-"""How a game is learned."""
+"""The ways in which a game is learned."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def nothing_new(view: Any) -> Iterable[Novelty]:
 
 @dataclass(frozen=True)
 class Learning:
-    """How the game is learned. By default not at all."""
+    """The ways in which the game is learned. By default there are none."""
 
     book: Rulebook | None = None
     """Its rules, complete; the catalogue has the sentences."""
@@ -43,10 +43,10 @@ class Learning:
     (`scenes.learning.tutoring.tutor_desk`).
     """
     posters: tuple[Paint, Paint] | None = None
-    """What is painted over "Learn it" and over "Play" at the first start; None for plain ground."""
+    """The pictures over "Learn it" and over "Play" at the first start; None for plain ground."""
     first_options: Mapping[str, OptionValue] = field(default_factory=dict)
     """The options that are offered to somebody who has not played it yet."""
     first_level: str = ""
-    """How strong the opponents are that are offered then; "" for the usual strength."""
+    """The strength of the opponents that are offered then; "" for the usual strength."""
     novelties: Callable[[Any], Iterable[Novelty]] = nothing_new
-    """What of a view is explained to its viewer the first time ever, outside of lessons."""
+    """The novelties of a view: each is explained to its viewer the first time ever, outside of lessons."""

@@ -1,4 +1,4 @@
-"""What is seen and drawn while a table is laid."""
+"""The picture while a table is loaded, and the drawing ahead meanwhile."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class LoadingLamp:
 
 
 class Loading:
-    """What is seen while a table is laid, and what is drawn ahead so that no frame waits for it later."""
+    """The picture while a table is loaded, and the drawing ahead that spares later frames the wait."""
 
     lights: Sequence[LoadingLamp] = ()
 

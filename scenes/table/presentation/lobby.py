@@ -1,4 +1,4 @@
-"""How a game is offered and set up: its title, its tile, its options."""
+"""The offer and set-up of a game: its title, its tile, its options."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from scenes.art.landscape.title_ground import TitleGround
 
 
 class Lobby:
-    """How the game is offered and set up: its tile on the title, its options, its roles.
+    """The offer and set-up of the game: its tile on the title, its options, its roles.
 
     The catalogue has ``game.<game>``, its name, ``game.<game>.motto`` and ``game.<game>.place``;
     ``option.<option>`` and ``option.<option>.why``, for a choice of values ``option.<option>.<value>`` too,
@@ -40,7 +40,7 @@ class Lobby:
         return seat
 
     def title_ground(self) -> TitleGround:
-        """What lies behind the title where this is the first of the games."""
+        """The picture behind the title where this is the first of the games."""
         return TitleGround()
 
     def lie_behind(self, surface: pygame.Surface) -> None:

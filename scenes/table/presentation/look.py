@@ -1,4 +1,4 @@
-"""What lies on a table and where."""
+"""The pieces on a table and their places."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from scenes.table.picture.zones import PaintContext, Parts
 
 
 class TableLook:
-    """What lies on the table and where. Every `layout` handed in is one that this group made."""
+    """The pieces on the table and their places. Every `layout` handed in is one that this group made."""
 
     emblems: Mapping[str, PictogramPainter] = MappingProxyType({})
     """Emblems that only its seats wear (`displayed_seats`), by name."""
@@ -27,7 +27,7 @@ class TableLook:
         return tuple(seats)
 
     def layout(self, size: tuple[int, int], view: Any, text_scale: float) -> Layout:
-        """Where everything lies for what this view shows, in a window of `size` pixels."""
+        """The places of everything that this view shows, in a window of `size` pixels."""
         raise NotImplementedError
 
     def parts(
@@ -47,19 +47,17 @@ class TableLook:
         return piece
 
     def far_at(self, layout: Any, view: Any, pos: tuple[int, int]) -> str:
-        """What lies far away at a point of the window and can be looked at from nearby
-        (`Highlights.near`).
-        """
+        """The far thing at a point of the window that can be magnified (`Highlights.near`); "" for none."""
         return ""
 
     def numbered(self, view: Any, number: int) -> str:
-        """What comes near while the digit of this number is held; "" for nothing."""
+        """The thing that is magnified while the digit of this number is held; "" for none."""
         return ""
 
     def ground(self, seats: tuple[Seat, ...]) -> Ground:
-        """What lies under everything."""
+        """The ground under everything."""
         return PlainGround()
 
     def life(self) -> Life:
-        """What moves in the ground when nothing else does."""
+        """The movement in the ground while nothing else moves."""
         return NoLife()

@@ -1,4 +1,4 @@
-"""What moves on a table when something happens."""
+"""The animations of a table when something happens."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from scenes.table.presentation.words import LogEntry
 
 
 class Motion:
-    """What moves when something happens. By default nothing flies, and all faces are calm."""
+    """The animations of events. By default nothing flies, and all faces are calm."""
 
     events: EventSpecs = EventSpecs()
     """A spec of each kind of event; in games without, nobody feels anything."""

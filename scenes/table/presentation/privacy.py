@@ -1,4 +1,4 @@
-"""Whose eyes a position is for."""
+"""The privacy of a position among several people who share the screen."""
 
 from __future__ import annotations
 
@@ -11,28 +11,28 @@ Moment = Literal["private", "open", "shared", "public"]
 
 
 class Privacy:
-    """Whose things may be seen when several people share the screen."""
+    """The rules of who may see which things when several people share the screen."""
 
     hidden = "handover.hidden"
-    """What is not to be seen while the curtain hangs, as a key of the catalogue."""
+    """The catalogue's key of the things that nobody sees while the curtain hangs."""
     curtain: Curtain = VELVET
-    """What falls between two people."""
+    """The curtain that falls between two people."""
 
     def moment(self, view: Any) -> Moment:
-        """Whose eyes a position is for, by what everybody knows of it.
+        """The kind of privacy that a position needs, judged by its public view.
 
-        "private": for whoever is to answer; before another does a curtain falls. "open": everybody may see
-        everything. "shared": people answer before everybody's eyes in a panel of the game's own, and nobody's
-        private things are shown. "public": as that, by the table's usual choices.
+        "private": it is for the person who is to answer; a curtain falls before another person does. "open":
+        everybody may see everything. "shared": people answer before everybody's eyes in a panel of the game's
+        own, and nobody's private things are shown. "public": the same, with the table's usual choices.
         """
         return "private"
 
     def unasked(self, view: Any, seat: int, stops: frozenset[str]) -> Command | None:
-        """What goes without asking for a person who shares the screen with others and does not want every
-        call; None where they are to be asked.
+        """The command that is given unasked for a person who shares the screen with others and does not want
+        every call; None where they are to be asked.
 
-        It is judged by what everybody knows, so that it tells nobody anything, and by what the seat wants to
-        be called for all the same (`Choices.switch`).
+        It is judged by the public view, so that it reveals nothing, and by the events the seat still wants to
+        be called for (`Choices.switch`).
         """
         return None
 

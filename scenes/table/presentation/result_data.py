@@ -1,4 +1,4 @@
-"""What a finished game hands over to be shown: plain records, words already in the player's language."""
+"""The records of a finished game for its presentation: plain data, words already in the player's language."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Tell = Callable[[int], str]
 
 @dataclass(frozen=True)
 class SeatResult:
-    """How the game ended for one seat: points by source, then figures that are no points.
+    """The result of one seat: points by source, then figures that are no points.
 
     `face` is the character the seat is seen as.
     """
@@ -143,10 +143,10 @@ class FirstPage(Protocol):
 
     @property
     def lines(self) -> int:
-        """How many lines the count writes."""
+        """The number of lines that the count writes."""
 
     def draw_still(self, surface: pygame.Surface, frame: Frame) -> None:
-        """What does not change while the count goes on."""
+        """Draw the parts that do not change while the count goes on."""
 
     def draw(self, surface: pygame.Surface, frame: Frame, count: Count) -> None:
         """Everything that the count has written by now; what lies beside the clip may be left out."""
@@ -158,7 +158,7 @@ class FirstPage(Protocol):
         """Have ready what the end draws, so that no frame waits for it."""
 
     def pieces(self, size: tuple[int, int], frame: Frame) -> Iterable[tuple[str, pygame.Rect]]:
-        """What on it can be asked for its page when all is told, and where it is met."""
+        """The pieces that can be inspected once everything is counted, each with its place."""
 
 
 @dataclass(frozen=True)
@@ -240,5 +240,5 @@ class Results:
 
     @property
     def winners(self) -> tuple[SeatResult, ...]:
-        """Who has won: one, several who share it, all together, or nobody."""
+        """The seats that have won: one, several who share it, all together, or nobody."""
         return tuple(seat for seat in self.seats if seat.won)

@@ -1,4 +1,4 @@
-"""How a finished game is told."""
+"""The presentation of a finished game."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ Counted = Callable[[int], tuple[int, ...]]
 
 
 class ResultsPresenter:
-    """How a finished game is told: sources of points, columns, curves, ledger, verdict.
+    """The presentation of a finished game: sources of points, columns, curves, ledger, verdict.
 
-    By default on a certificate: everybody's points, how they came about where the game has a standing, and
-    who has won. The catalogue has ``game.<game>.certificate``, its heading, ``game.<game>.certifies`` (how
-    far the game has come: `n`) and ``game.<game>.source``, where points come from; where all may lose
+    By default it is a certificate: everybody's points, their course over the game where it has a standing,
+    and who has won. The catalogue has ``game.<game>.certificate``, its heading, ``game.<game>.certifies``
+    (how far the game has come: `n`) and ``game.<game>.source``, where points come from; where all may lose
     ``game.<game>.lost`` and ``game.<game>.lost.why``.
     """
 
@@ -44,7 +44,7 @@ class ResultsPresenter:
         )
 
     def verdict(self, session: Session, say: Say) -> result_data.Verdict:
-        """Who has won and by how many points, or that all have lost."""
+        """The verdict: who has won and by how many points, or that all have lost."""
         game, words = session.match.game, f"game.{session.match.game.name}"
         certifies = say(f"{words}.certifies", n=game.progress(session.view(None)).number)
         won = [end.points for end in game.outcome(session.match.state) or () if end.won]
@@ -70,15 +70,15 @@ def seat_results(
 
 
 def stations_of(session: Session) -> list[Any]:
-    """What everybody saw at the start, whenever the game had come further (`Game.progress`), and at last."""
+    """The public views at the start, after each step of the game (`Game.progress`), and at the end."""
     views = [session.view(None, number) for number in range(len(session.match.entries) + 1)]
     stations = [next(seen) for _, seen in groupby(views, session.match.game.progress)]
     return stations if stations[-1] is views[-1] else [*stations, views[-1]]
 
 
 def ends_of(session: Session, kind: type[Event]) -> list[int]:
-    """How many entries of the log there were at the start and after each with an event of that kind (the end
-    of a turn, or of a round); the last is all of them.
+    """The numbers of log entries at the start and after each entry with an event of that kind (the end of a
+    turn, or of a round); the last is all of them.
     """
     entries = session.match.entries
     told = (any(isinstance(event, kind) for event in entry.events) for entry in entries)

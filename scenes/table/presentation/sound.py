@@ -1,4 +1,4 @@
-"""What is heard of a game."""
+"""The sounds of a game."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from scenes.table.described.events import EventSpecs
 
 
 class Sound:
-    """What is heard. By default only the house itself is."""
+    """The sounds of the game. By default only the program's own are heard."""
 
     repertoire: Repertoire = Repertoire((), ())
     """The sounds that only this game has."""
@@ -35,7 +35,7 @@ class Sound:
         return "opening"
 
     def tension(self, view: Any) -> float:
-        """How tense the moment is, from 0 to 1: so far the music holds its breath."""
+        """The tension of the moment, from 0 to 1: the music grows quieter with it."""
         return 0.0
 
     def murmurs(self, view: Any) -> bool:

@@ -1,4 +1,4 @@
-"""What is told of a game: events, recaps, the reasons for moves."""
+"""The sentences about a game: events, recaps, the reasons for moves."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class LogEntry(Protocol):
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """What came of it."""
+        """The events of the move."""
 
 
 @dataclass(frozen=True)
@@ -37,19 +37,19 @@ class Advice:
 
 
 class RecapFoot(Protocol):
-    """What a recap shows below its sentences."""
+    """The part of a recap below its sentences."""
 
     def height(self, frame: Frame) -> int:
-        """How high it is, in pixels."""
+        """Its height in pixels."""
 
     def draw(self, surface: pygame.Surface, box: pygame.Rect, frame: Frame, say: Say) -> None:
         """Draw it into a box of that height."""
 
 
 class Narration:
-    """What is told of a game: events, recaps, the reasons for moves.
+    """The sentences about a game: events, recaps, the reasons for moves.
 
-    Sentences are for everybody's ears: events come as someone who merely watches may see them.
+    Sentences are public: events come as a mere spectator may see them.
     """
 
     keys: Keys = Keys()
@@ -57,7 +57,7 @@ class Narration:
     pictograms: Mapping[str, PictogramPainter] = MappingProxyType({})
     """The small pictures that only its sentences and lists have, by name."""
     kinds: Mapping[str, str] = MappingProxyType({})
-    """What lines of the log can be about, each with its pictogram; the catalogue has ``log.<kind>``."""
+    """The kinds of log lines, each with its pictogram; the catalogue has ``log.<kind>``."""
     events: EventSpecs = EventSpecs()
     """A spec of each kind of event."""
 
@@ -77,7 +77,7 @@ class Narration:
         return self.events.consequence(event, before, after, say)
 
     def fact(self, name: str, fact: Fact) -> object:
-        """How a fact of a refusal is told, by its name."""
+        """The wording of a fact of a refusal, by its name."""
         return plainly(name, fact)
 
     def is_trivial(self, event: Event) -> bool:
@@ -85,7 +85,7 @@ class Narration:
         return self.events.of(event).trivial
 
     def kind(self, event: Event) -> str:
-        """What an event is about: one of `kinds`, or something that no chip of the log is for."""
+        """The kind of an event's log line: one of `kinds`, or one that no chip of the log is for."""
         return self.events.of(event).kind
 
     def seats_in(self, event: Event) -> tuple[int, ...]:
@@ -93,7 +93,7 @@ class Narration:
         return self.events.seats(event)
 
     def turn(self, view: Any) -> int | None:
-        """Whose turn it is; None where it is everybody's or nobody's."""
+        """The seat whose turn it is; None where it is everybody's or nobody's."""
         return None
 
     def prepares(self, view: Any) -> bool:
@@ -109,16 +109,16 @@ class Narration:
         return False
 
     def history(self, view: Any) -> Any:
-        """What of a view the table goes on showing after each turn (a curve); None for nothing."""
+        """The part of a view that the table keeps after each turn (for a curve); None for nothing."""
         return None
 
     def recap(self, seat: int, events: Sequence[Event], say: Say) -> list[str]:
-        """What mattered in the turn of the seat, as parts of a sentence: "bought two cards", "passed"."""
+        """The notable moves in the turn of the seat, as parts of a sentence: "bought two cards", "passed"."""
         own = (event for event in events if event.seat == seat)
         return [part for event in own for part in self.events.recap(event, seat, say)]
 
     def recap_foot(self, before: Any, after: Any) -> RecapFoot | None:
-        """What has changed on the table between two views, drawn below the recap; None for nothing."""
+        """The changes on the table between two views, drawn below the recap; None for nothing."""
         return None
 
     def pieces_of(self, event: Event, view: Any) -> Iterable[str]:
@@ -130,7 +130,7 @@ class Narration:
         return ()
 
     def notes(self, events: Iterable[Event], seats: int, say: Say) -> tuple[str, ...]:
-        """What everybody could have kept count of for each seat, in a few signs; () for nothing."""
+        """The public counts about each seat that anybody could have kept, in a few signs; () for nothing."""
         return ()
 
     def named(self, command: Command, view: Any, say: Say) -> str:
