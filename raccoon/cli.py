@@ -18,10 +18,10 @@ from raccoon.commands.terminal import FAILED, USAGE, CommandOrFile, Parser, safe
 
 COMMANDS = ("play", "simulate", "export", "import", "verify", "explain", "shot", "bench", "train")
 HIDDEN = ("think", "sketch")
-"""What the window starts; help does not list them."""
+"""The subcommands that the window starts; help does not list them."""
 
 USAGE_KEYS = ("cli.", "error.seats", "error.same_name", "error.unknown_", "error.seed", "error.language")
-"""How the keys of errors begin that come from what was typed: they end with exit code 2."""
+"""The beginnings of the keys of errors in what was typed: they end with exit code 2."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -30,7 +30,7 @@ Z95 = 1.959964
 
 
 class Tournament(msgspec.Struct, frozen=True):
-    """What is played: `bots` by name take the seats in turn; `options` are the table's by name.
+    """The plan of a run of games: `bots` by name take the seats in turn; `options` are the table's by name.
 
     With `seconds` a move of a bot that can be cut off is the best it found in so much time of the processor:
     such games depend on the machine and do not repeat.
@@ -60,8 +60,10 @@ class Tournament(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How one game went, seat by seat; a game given up (`capped`) has no points and no winner, one that all
-    have lost has points only. `rounds` is how far it came, by what the game counts its progress in.
+    """The result of one game, seat by seat.
+
+    A game given up (`capped`) has no points and no winner, one that all have lost has points only. `rounds`
+    is how far it came, by what the game counts its progress in.
     """
 
     number: int

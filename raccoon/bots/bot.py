@@ -1,4 +1,4 @@
-"""What every opponent is: a view and options in, one command out."""
+"""The protocol of every opponent: a view and options in, one command out."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a game must bring so that somebody plays against people: the twin of `raccoon/engine/game.py`.
+"""The protocol of a game's bots: the twin of `raccoon/engine/game.py`.
 
 A game's folder in `raccoon/bots` fills in one `GameBots`; `raccoon/bots/registry.py` finds it by the game's
 name. Everything but the roster has a plain default here, so that a small game brings little.
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class Memory(Protocol):
-    """What can be remembered from public events, filled into a view where the view hides it."""
+    """A bot's memory of public events, filled into a view where the view hides them."""
 
     def see(self, event: Event) -> None:
         """Take in an event as everybody may see it (`game.hide(event, None)`)."""
@@ -49,8 +49,10 @@ class NoMemory:
 
 @dataclass(frozen=True)
 class BotMaker:
-    """How a bot is made. `ahead` makes the same one playing so many imagined deals ahead instead of its own
-    number, to measure what thinking longer brings; None for one that plays nothing ahead.
+    """The maker of a bot.
+
+    `ahead` makes the same one playing so many imagined deals ahead instead of its own number, to measure what
+    thinking longer brings; None for one that plays nothing ahead.
     """
 
     make: Callable[[], Bot]
@@ -99,10 +101,10 @@ class Trainer(Protocol):
 
     @property
     def generation(self) -> int:
-        """How many generations have been learned from."""
+        """The number of generations that have been learned from."""
 
     def lessons(self, workers: Workers) -> Iterator[Any]:
-        """What the games of the next generation teach, in order, whoever plays them."""
+        """Play the games of the next generation and yield the lesson of each, in order, with any workers."""
 
     def learn(self, lesson: Any) -> None:
         """Take in what one game taught."""
@@ -117,8 +119,10 @@ class NotBegunHere(ValueError):
 
 @dataclass(frozen=True)
 class ContestedMove:
-    """Where the speed of thought is measured: bots called `player` play to the first position, after so many
-    `moves`, that is `hard`; there `thinker` thinks.
+    """The position at which the speed of thought is measured.
+
+    Bots called `player` play to the first position, after so many `moves`, that is `hard`; there `thinker`
+    thinks.
     """
 
     player: str

@@ -10,7 +10,7 @@ from raccoon.engine.events import Command, Option
 from raccoon.engine.game import Game
 
 StateValue = Callable[[Any, int], float]
-"""How well a seat stands in a state; comparable between states of one game."""
+"""The value of a state for a seat; comparable between states of one game."""
 Candidates = Callable[[Option], Iterable[Command]]
 """The commands of an option worth looking at."""
 

@@ -18,7 +18,7 @@ PLAYERS_WITH_OPTION = 2
 PLAYERS_OF_CURVE = (2, 4)
 """At which tables it is measured what thinking longer brings."""
 SECONDS = (0.1, 0.5, 2.0)
-"""How long each move may take for it."""
+"""The times, in seconds, that a move may take in the timed rungs."""
 ENDLESS = 9999
 """More deals than anybody plays ahead in a few seconds: nothing but the time ends such a thought."""
 PLAYERS_SPARRING = 4
@@ -72,7 +72,7 @@ def curve(game: Game, games: int, seed: str) -> tuple[Tournament, ...]:
 
 
 def name(rung: Tournament) -> str:
-    """What the journal calls a rung: everything but the number of games, which may grow."""
+    """The name of a rung in the journal: everything but the number of games, which may grow."""
     limit = () if rung.seconds is None else (f"{rung.seconds} s",)
     seats = () if len(rung.bots) == rung.players else (f"{rung.players} seats",)
     return "/".join((*rung.bots, *seats, *option_names(rung), *limit, rung.seed))

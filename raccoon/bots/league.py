@@ -15,7 +15,7 @@ SEED = "league"
 
 
 def pool(game: Game) -> tuple[str, ...]:
-    """Who is played against: the plain bots and the styles."""
+    """The opponents in the games: the plain bots and the styles."""
     bots = GAME_BOTS[game.name]
     return (*bots.roster.plain, *bots.styles)
 

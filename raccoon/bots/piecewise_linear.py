@@ -7,7 +7,7 @@ from operator import mul
 
 
 def shares(knots: Sequence[float], place: float) -> tuple[float, ...]:
-    """How much each of the rising knots counts at a place: two neighbours share, the ends reach on."""
+    """The weight of each of the rising knots at a place: two neighbours share, the ends reach on."""
     found = [0.0] * len(knots)
     if place <= knots[0]:
         found[0] = 1.0

@@ -1,6 +1,6 @@
-"""Who does the work of a long run: this process, several of this machine, or a Dask cluster.
+"""The workers of a long run: this process, several of this machine, or a Dask cluster.
 
-The results come in the order of the work and are the same whoever did it.
+The results come in the order of the work and are the same from all of them.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from raccoon.ending import SIGNALS
 T = TypeVar("T")
 R = TypeVar("R")
 AHEAD = 4
-"""How many pieces of work for each of its workers a cluster is given at once."""
+"""The number of pieces of work that a cluster is given at once for each of its workers."""
 LONGEST_WAIT = 10.0
 """Seconds in which a cluster has to answer."""
 
 
 class Workers(Protocol):
-    """Whoever works: it does the function for every item."""
+    """Workers that call the function for every item."""
 
     def map(self, function: Callable[[T], R], items: Sequence[T]) -> Iterator[R]:
         """The results, in the order of the items, as they come."""

@@ -31,7 +31,7 @@ class Race:
         self.alive.sort(key=self.judged, reverse=True)
 
     def judged(self, place: int) -> float:
-        """How good the move is by all deals so far."""
+        """The value of the move by all deals so far."""
         found = self._found[place]
         return (self._trust * self._seeming[place] + sum(found)) / (self._trust + len(found))
 

@@ -82,7 +82,7 @@ class RampageBot:
         return wish(weighing.state, option, weighing.value)
 
     def _noise(self, weighing: MoveEvaluator) -> float:
-        """How far its judgement is off; whoever is steady pulls themselves together near the skull."""
+        """The error of its judgement; steady levels judge more exactly near the skull."""
         steady = max(LEAST_NOISE, weighing.prospects.win) if self.level.steady else 1.0
         return self.level.noise * steady
 

@@ -24,7 +24,7 @@ HOPE = {3: (-0.3, 0.1, -0.3, 0.9, 0.7, 1.3), 4: (-0.3, 0.6, 0.6, 1.5, 1.3, 1.7)}
 do something about it.
 """
 SLOPE = (1.6, 1.0, 0.6, 0.35, 0.3, 0.25)
-"""How much the log odds fall with every step that it is expected to end higher."""
+"""The fall of the log odds with every step that the tracker is expected to end higher."""
 NEAR = 3
 """So many evaluations ahead it can be foreseen whether the tracker meets the skull."""
 NEAR_SPREAD = 2.0

@@ -11,8 +11,10 @@ from raccoon.engine.events import Command
 
 
 class Facts(msgspec.Struct, frozen=True):
-    """What the move changes: the group's chance to win and the seat's own part in it, both in hundredths,
-    where the tracker ends, and the points the seat may expect if the group wins.
+    """The changes that the move makes.
+
+    They are the group's chance to win and the seat's own part in it, both in hundredths, where the tracker
+    ends, and the points the seat may expect if the group wins.
     """
 
     win: float

@@ -22,19 +22,19 @@ from raccoon.games.raccoon_rampage.state import Queued, State
 from raccoon.games.raccoon_rampage.voting import targets, votes_left, with_votes
 
 Weighed = tuple[float, Command]
-"""What a move is worth to its seat (`Outlook.worth`), and the move."""
+"""A move with its worth to its seat (`Outlook.worth`)."""
 Split = tuple[int, ...]
 """The targets of votes placed together."""
 
 NOTHING = (c.Pass, c.EndMain, c.KeepAll, c.StopRedraw, c.StopMoving)
 """Moves that leave the table to what comes anyway."""
 KEEP = 0.05
-"""What an action card in the hand is worth; less towards the end."""
+"""The worth of an action card in the hand; less towards the end."""
 EXTRA_KEEP = 0.03
-"""What a card of extra votes is worth there for each of its votes."""
+"""The worth there of a card of extra votes, for each of its votes."""
 WORTH_REGAINING = ("celebrity", "compromise", "unilateral", "junior", "behind", "close_pass")
 LET_GO = 0.02
-"""How much better off a hand is for a small exchange of cards."""
+"""The gain of a hand by a small exchange of cards."""
 HEARING = 4
 """The space on which a policy of the hand is imagined: it has just turned up, everybody may still vote."""
 NEVER_WANTED = ("close_fail", "change", "rethink")
@@ -59,7 +59,7 @@ class MoveEvaluator:
         self.now = self.prospects.worth(seat, taste) - BROKEN * broken(state, seat)
 
     def value(self, state: State) -> float:
-        """What the seat makes of a state."""
+        """The value of a state for the seat."""
         return outlook(state, self._chance).worth(self.seat, self._taste) - BROKEN * broken(state, self.seat)
 
     def weigh(self, options: Iterable[Option]) -> list[Weighed]:
@@ -96,7 +96,7 @@ class MoveEvaluator:
         return self.prospects, outlook(then, self._chance)
 
     def keep(self, card: str) -> float:
-        """What an action card is worth as long as it is not played."""
+        """The worth of an action card as long as it is not played."""
         action = ACTIONS[card]
         left = (ROUNDS - self.state.round + 1) / ROUNDS
         return left * (EXTRA_KEEP * action.n if action.kind == "votes" else KEEP)
@@ -185,7 +185,7 @@ class MoveEvaluator:
     # The hand
 
     def promise(self, policy: str, space: int = HEARING) -> float:
-        """What a policy of the hand would be worth, lying where it gets a fair hearing."""
+        """The worth that a policy of the hand would have, placed where it gets a fair hearing."""
         queued = Queued(policy, self.seat, face_up=True)
         queue = (*self.state.queue[: space - 1], queued, *self.state.queue[space:])
         return self.value(replace(self.state, queue=queue))

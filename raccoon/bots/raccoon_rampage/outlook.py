@@ -1,4 +1,4 @@
-"""What a position promises: the group's chance to win, and each seat's points if it does."""
+"""The outlook of a position: the group's chance to win, and each seat's points if it does."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ UNKNOWN = 0.15
 LAST = -0.5
 """By how much it falls for each policy of the final evaluation that is not in the queue yet."""
 SOON = 0.7
-"""How likely an event is to be filled soon that lacks one vote or so."""
+"""The chance that an event is filled soon that lacks one vote or so."""
 
 
 Chances = Callable[[State, float, Sequence[float]], float]
@@ -57,8 +57,9 @@ CLOSE = 0.5
 
 
 class Taste(msgspec.Struct, frozen=True):
-    """How much a player wants the group to win (`team`) and to be first in it (`own`); `envy` sharpens how
-    it compares points.
+    """The wishes of a player: for the group to win (`team`) and to be first in it (`own`).
+
+    `envy` sharpens the comparison of points.
     """
 
     team: float = 2.0
@@ -84,12 +85,12 @@ class Outlook(NamedTuple):
         return weights[seat] / sum(weights)
 
     def worth(self, seat: int, taste: Taste) -> float:
-        """What the seat makes of it; differences count: 0.1 is a chance to win that is a tenth better."""
+        """The worth of the outlook to the seat; differences count: 0.1 is a tenth better chance to win."""
         return taste.team * math.log(self.win + 0.002) + taste.own * math.log(self.first(seat, taste.envy))
 
 
 def counted(pending: Over, impact: int) -> Outlook:
-    """What became of a game that is over; nobody knows the ranks of one that all have lost."""
+    """The outlook of a game that is over; nobody knows the ranks of one that all have lost."""
     points = tuple([float(found) for found in pending.points])
     return Outlook(impact, float(bool(pending.winners)), points, CLOSE)
 
@@ -151,14 +152,12 @@ def _cards_each(state: State) -> float:
 
 @cache
 def both(policy: str, rider: str) -> Brings:
-    """What the policy brings, with one amended to it."""
+    """The effects of the policy, with one amended to it."""
     return together(brings(policy), brings(rider)) if rider else brings(policy)
 
 
 def _step(one: Coming, each: float, card: float, rounds: float) -> float:
-    """Where the tracker is expected to move with an evaluation, before protection, so many `rounds` before
-    the end.
-    """
+    """The expected move of the tracker with an evaluation, before protection, `rounds` before the end."""
     found = both(one.policy.policy, one.policy.rider)
     influence = found.influence * INFLUENCE * rounds
     passing = card * found.cards - found.leaving - influence
@@ -167,7 +166,7 @@ def _step(one: Coming, each: float, card: float, rounds: float) -> float:
 
 
 def _beyond(state: State) -> float:
-    """What evaluations may do that are not in the queue yet."""
+    """The expected effect of evaluations that are not in the queue yet."""
     if state.final:
         return 0.0
     left, spaces = turns_left(state), len(state.queue)
@@ -175,9 +174,11 @@ def _beyond(state: State) -> float:
 
 
 class Spoils(NamedTuple):
-    """What a policy hands out as it passes, with one amended to it: to the seat that is its majority
-    `mitigated` tokens, `leaving` raccoons from where it likes, `fixed` from given areas (`reduced_there` of
-    them to the Hunter), and so many pieces to the lobbyists.
+    """The pieces that a policy hands out as it passes, with one amended to it.
+
+    The seat that is its majority gets `mitigated` tokens and `leaving` raccoons from any areas it likes;
+    `fixed` come from given areas (`reduced_there` of them go to the Hunter); the Hunter and the lobbyists get
+    `hunter` and `paws`.
     """
 
     mitigated: float
@@ -190,7 +191,7 @@ class Spoils(NamedTuple):
 
 @cache
 def spoils(policy: str, rider: str) -> Spoils:
-    """What the policy hands out."""
+    """The pieces that the policy hands out."""
     found = both(policy, rider)
     cards = [POLICIES[name] for name in (policy, rider) if name]
     return Spoils(

@@ -8,11 +8,12 @@ from raccoon.bots.raccoon_rampage.outlook import Taste
 
 
 class Level(msgspec.Struct, frozen=True):
-    """How carefully a bot plays: `noise` is how far its judgement of a move may be off (in the unit of
-    `Outlook.worth`), with `steady` less the nearer the raccoons come; `own` how much of its wish to be first
-    it knows how to follow. `reacts`: it plays cards in windows; `learned`: it judges the group's chance by
-    experience (`chances`); `speaks`: it says what it wishes. `deals` are the imagined ones in which it plays
-    the best moves of its turn ahead.
+    """The skill of a bot: `noise` is the possible error of its judgement (in the unit of `Outlook.worth`).
+
+    With `steady` it is less the nearer the raccoons come; `own` is how much of its wish to be first it knows
+    how to follow. `reacts`: it plays cards in windows; `learned`: it judges the group's chance by experience
+    (`chances`); `speaks`: it says what it wishes. `deals` are the imagined ones in which it plays the best
+    moves of its turn ahead.
     """
 
     noise: float

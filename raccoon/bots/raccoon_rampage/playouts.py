@@ -18,14 +18,14 @@ from raccoon.games.raccoon_rampage.state import State
 from raccoon.games.raccoon_rampage.voting import targets, votes_left
 
 BREADTH = 4
-"""How many moves are tried at most."""
+"""The most moves that are tried."""
 MARGIN = 0.25
 """A move that seems so much worse than the best (`Outlook.worth`) is not tried."""
 TRUST = 3.0
 """For how many deals the judgement at once counts."""
 MOST_MOVES = 400
 EVERYBODY = Taste()
-"""What the others are thought to want."""
+"""The wishes that the other players are assumed to have."""
 
 Imagine = Callable[[Chance], State]
 
@@ -73,7 +73,7 @@ def _outcome(state: State, plan: Sequence[Command], taste: Taste, chance: Chance
 
 
 def _hurried(state: State) -> tuple[Command, ...]:
-    """What a seat that is asked does without a long thought: votes all together, no cards."""
+    """The moves of an asked seat without a long thought: votes all together, no cards."""
     pending = state.pending
     seat, kind = pending.asked[0], type(pending)
     if kind is AwaitLastCall or kind is AwaitEvaluation:

@@ -1,4 +1,4 @@
-"""What each policy would bring if it passed, and how likely it is to pass, read off the public table."""
+"""The effects of each policy if it passed, and its chance to pass, read off the public table."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from raccoon.games.raccoon_rampage.voting import agency_voted, cost_of, votes_ea
 
 SKULLS, SHIELDS = (HUNTER_DIE.count(symbol) / len(HUNTER_DIE) for symbol in ("skull", "shield"))
 OTHER_AGENCY = 0.6
-"""How often an effect works that needs a vote of the other agency."""
+"""The share of cases in which an effect works that needs a vote of the other agency."""
 
 AFTER_VOTES = (AwaitToss, Draw, TurnDone)
 """The active seat has no vote left to place."""
@@ -62,7 +62,7 @@ NOTHING = Brings(0.0, 0.0, (0.0,) * len(AREAS), 0.0, 0.0, 0.0, 0.0)
 
 @cache
 def brings(name: str) -> Brings:
-    """What the policy brings."""
+    """The effects of the policy."""
     found = NOTHING
     for effect in POLICIES[name].effects:
         found = together(found, _line(effect))
@@ -70,7 +70,7 @@ def brings(name: str) -> Brings:
 
 
 def together(one: Brings, other: Brings) -> Brings:
-    """What both bring."""
+    """The effects of both."""
     areas = tuple([mine + more for mine, more in zip(one.from_areas, other.from_areas, strict=True)])
     return Brings(
         one.mitigated + other.mitigated,
@@ -117,7 +117,7 @@ def mean_card(state: State) -> float:
 
 
 def turns_left(state: State) -> int:
-    """How many turns are to come after the active seat's."""
+    """The number of turns to come after the active seat's."""
     players = len(state.players)
     done = max(0, state.round - 1) * players + (state.turn - state.start_player) % players
     return 0 if state.final else ROUNDS * players - 1 - done

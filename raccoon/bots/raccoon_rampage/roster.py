@@ -20,7 +20,7 @@ ANIMALS = {"ottilie": "cat", "casimir": "badger", "freya": "fox", "lucien": "har
 
 
 def _at(level: str) -> Callable[[str], BotMaker]:
-    """Who plays at this level: makers by personality, "" for none."""
+    """Return the makers of bots of this level by personality, "" for none."""
 
     def maker(personality: str) -> BotMaker:
         name = f"{level}:{personality}" if personality else level

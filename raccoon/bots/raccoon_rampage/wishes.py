@@ -13,15 +13,15 @@ from raccoon.games.raccoon_rampage.voting import cost_of, votes_each_turn, with_
 WISHED = 0.4
 """Votes that a wish alone brings: its seat would like to see the policy pass."""
 WORTH_SAYING = 0.04
-"""How much better off a seat has to be with a policy that passes (`Outlook.worth`) to ask for it."""
+"""The least gain from a policy that passes (`Outlook.worth`) with which a seat asks for it."""
 REACH = 4
 """Nobody asks for more votes."""
 BROKEN = 0.08
-"""What a word broken costs in the others' trust (`Outlook.worth`)."""
+"""The price of a broken word: the others' trust (`Outlook.worth`)."""
 
 
 def trust(player: Player) -> float:
-    """How sure it is that the seat keeps its word, by its record."""
+    """The chance that the seat keeps its word, by its record."""
     return (player.kept + 2) / (player.kept + player.broken + 3)
 
 
@@ -37,7 +37,7 @@ def promised(policy: Queued, players: Sequence[Player]) -> float:
 
 
 def broken(state: State, seat: int) -> int:
-    """How many promises of the seat are due and not kept as it stands."""
+    """Count the seat's promises that are due and not kept at present."""
     pins = [(pin, policy) for policy in state.queue if policy for pin in policy.pins if pin.seat == seat]
     return sum([pin.came(policy.votes) and not pin.given(policy.votes) for pin, policy in pins])
 

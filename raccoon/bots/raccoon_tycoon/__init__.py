@@ -1,1 +1,1 @@
-"""What opponents know about Raccoon Tycoon."""
+"""The opponents of Raccoon Tycoon and their knowledge of it."""

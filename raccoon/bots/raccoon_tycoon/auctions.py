@@ -1,4 +1,4 @@
-"""What a railroad is worth to each bidder, and how its auction would end if all bid up to that."""
+"""The worth of a railroad to each bidder, and the end of its auction if all bid up to that."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from raccoon.games.raccoon_tycoon.catalogue import RAILROADS
 from raccoon.games.raccoon_tycoon.state import State
 
 DENIAL = 0.3
-"""How much of what the card brings to the rival who wants it most counts for keeping it from them."""
+"""The weight of keeping a card from the rival who wants it most, as a share of its worth to them."""
 DENIAL_OF_ONE = 0.8
 """With one rival only, all they lose is nearly won."""
 
 
 class Sale(msgspec.Struct, frozen=True, gc=False):
-    """How an auction is expected to end: who takes the card and for how much."""
+    """The expected end of an auction: the winner of the card and the price."""
 
     winner: int
     price: int
 
 
 def gain(evaluation: Evaluation, state: State, seat: int, railroad: str) -> float:
-    """What owning the card adds to the seat's worth, in VP, its price apart."""
+    """The gain in the seat's worth from owning the card, in VP, its price apart."""
     player = state.players[seat]
     railroads = (*player.railroads, railroad)
     left = evaluation.turns_left(state, seat)
@@ -75,7 +75,7 @@ def dollars(evaluation: Evaluation, state: State, seat: int, points: float) -> i
 
 
 def sale(limits: list[int], starter: int, opening: int) -> Sale:
-    """Who takes the card when all bid up to their limits by the least (rules, "Railroad auction").
+    """The end of the auction when all bid up to their limits by the least (rules, "Railroad auction").
 
     With two players the other answers once: they outbid the opening, or the starter has it.
     """

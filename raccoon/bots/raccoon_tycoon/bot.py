@@ -126,7 +126,7 @@ class LearnedBot:
     def _moods(
         self, state: State, found: Sequence[Weighed], care: float, chance: Chance
     ) -> dict[type[Command], float]:
-        """What each kind of action seems to be worth today beyond its value, in VP."""
+        """The apparent worth of each kind of action today beyond its value, in VP."""
         if not self.level.mood or not isinstance(state.pending, AwaitAction):
             return {}
         kinds = dict.fromkeys(type(command) for _, command in found)

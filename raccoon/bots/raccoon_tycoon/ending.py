@@ -1,4 +1,4 @@
-"""How a game ends: who has won it, how likely a lead wins it, and what ending it is worth to who leads."""
+"""The end of a game: who has won it, how likely a lead wins it, and the worth of ending it to the leader."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ LEAD_AT_LAST, LEAD_OF_TWO, LEAD_OF_MORE = 2.8, 1.3, 0.4
 and for every turn left so much more between two and among more (found by games of players one move ahead).
 """
 FINISHING = 12.0
-"""What being sure to win counts for beside the points once the end is certain: who is ahead ends the game."""
+"""The worth of a sure win besides the points once the end is certain: the leader ends the game."""
 SURE_LEADS = 2.5
 """A lead of so many times the safe one, and one more, is taken for a win: time to end the game."""
 SURPLUS = 0.2
-"""What a VP counts for in such a game as long as it can be ended sooner."""
+"""The weight of a VP in such a game as long as it can be ended sooner."""
 WON, HASTE = 25.0, 100.0
-"""What such a game is worth beside that, in VP, and that nothing is left to buy; each railroad its part."""
+"""The worth of such a game besides that, in VP, and of nothing left to buy; each railroad its part."""
 READY = 0.5
 """Being able to open the next auction is so much of a railroad less."""
 
 
 def decided(state: State) -> tuple[int, ...] | None:
-    """Who wins where nobody has a turn left after this one's action, or victory was declared; else None."""
+    """The winners if nobody has a turn left after this one's action, or victory was declared; else None."""
     if type(state.pending) is Over:
         return state.pending.winners
     players = len(state.players)
@@ -43,7 +43,7 @@ def safe_lead(state: State, turns: float) -> float:
 
 
 def hope(lead: float, safe: float) -> float:
-    """How likely the game is won, so many VP ahead of the best rival: from -1, surely not, to 1, surely."""
+    """The likelihood of a win, so many VP ahead of the best rival: from -1, surely not, to 1, surely."""
     share = lead / safe
     return share / sqrt(1 + share * share)
 
@@ -54,7 +54,7 @@ def surety(lead: float, safe: float) -> float:
 
 
 def haste(state: State, seat: int) -> float:
-    """What being near the end is worth, in VP, in a game that the seat has as good as won."""
+    """The worth of being near the end, in VP, in a game that the seat has as good as won."""
     if state.final_round:
         return HASTE
     a_railroad = READY / features.railroads_of(len(state.players))
@@ -62,7 +62,7 @@ def haste(state: State, seat: int) -> float:
 
 
 def _readiness(state: State, seat: int) -> float:
-    """How much of the least opening bid the seat has, its best stack for half."""
+    """The part of the least opening bid that the seat has, its best stack for half."""
     least = min((RAILROADS[name].minimum_bid for name in state.railroad_offer), default=0)
     player = state.players[seat]
     liquid = player.money + features.best_stack(player.tokens, state.prices) / 2

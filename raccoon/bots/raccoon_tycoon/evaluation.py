@@ -1,7 +1,7 @@
-"""How well a seat stands, in victory points: its points now and what it may still expect, as learned.
+"""The value of a position for a seat, in victory points: those it has and, as learned, those to expect.
 
-The expectation is a weighted sum of the numbers of `features`; the weights depend on how many turns are
-left, linearly between the knots of a record in ``data/`` (``raccoon train`` makes it), and on the players.
+The expectation is a weighted sum of the numbers of `features`; the weights depend on how many turns are left,
+linearly between the knots of a record in ``data/`` (``raccoon train`` makes it), and on the players.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ LASTS_LONGER = 2.0
 STEPS = 4
 """Weights are interpolated for every quarter of a turn, once."""
 DOLLAR_OF_A_TIE = 0.001
-"""What a dollar is worth when no turn is left: ties go to the richer."""
+"""The worth of a dollar when no turn is left: ties go to the richer."""
 
 
 FORTUNE, NEAR_FORTUNE = 60.0, 400
@@ -38,7 +38,7 @@ FORTUNE, NEAR_FORTUNE = 60.0, 400
 
 
 def fortune(state: State, seat: int) -> float:
-    """What being near to a declared victory is worth, in VP: nothing without sudden death (R22)."""
+    """The worth of being near to a declared victory, in VP: nothing without sudden death (R22)."""
     if not state.options.sudden_death:
         return 0.0
     near = (state.players[seat].money - NEAR_FORTUNE) / (VICTORY_MONEY - NEAR_FORTUNE)
@@ -56,7 +56,7 @@ class Evaluation:
         self._estates: dict[tuple[Any, ...], float] = {}
 
     def of(self, state: State, seat: int) -> float:
-        """What the seat will have in the end, in VP, as far as can be told."""
+        """The VP that the seat is expected to have in the end."""
         player = state.players[seat]
         left = self.turns_left(state, seat)
         if not left:
@@ -71,12 +71,13 @@ class Evaluation:
         )
 
     def stock(self, row: Row, state: State, seat: int, tokens: Counts | None = None) -> float:
-        """What tokens (its own, or those named), hand and the town on offer add to the seat's worth."""
+        """The share of the seat's worth from tokens (its own, or those given), hand and the town on offer."""
         return dot(row.stock, features.stock_numbers(state, seat, tokens))
 
     def money(self, row: Row, player: Player, money: int, stack: int) -> float:
-        """What so much money is worth to the player, a Bank's points included; `stack` is what the best
-        stack of tokens would bring besides.
+        """The worth of so much money to the player, a Bank's points included.
+
+        `stack` is what the best stack of tokens would bring besides.
         """
         key = id(row), money, stack
         worth = self._moneys.get(key)
@@ -103,7 +104,7 @@ class Evaluation:
         return found
 
     def turns_left(self, state: State, seat: int) -> float:
-        """How many turns the seat may still have; 0 when it is certain to have none."""
+        """The number of turns the seat may still have; 0 when it is certain to have none."""
         if state.final_round:
             players = len(state.players)
             now = (state.turn - state.start_player) % players
@@ -111,12 +112,12 @@ class Evaluation:
         return max(NEAREST, features.share_left(state) * self.usual_turns(state))
 
     def turns_to_come(self, state: State, seat: int) -> float:
-        """How many turns the seat may really have, impatient or not; 0 when it is certain to have none."""
+        """The number of turns the seat may really have, impatient or not; 0 when it certainly has none."""
         left = self.turns_left(state, seat)
         return left * LASTS_LONGER / LONGER if state.options.longer_game and not state.final_round else left
 
     def usual_turns(self, state: State) -> float:
-        """How many turns a seat has in a whole game at such a table."""
+        """The number of turns a seat has in a whole game at such a table."""
         turns = self._turns[len(state.players)]
         return turns * LONGER if state.options.longer_game else turns
 

@@ -20,13 +20,13 @@ from raccoon.games.raccoon_tycoon.state import State
 
 
 class Facts(msgspec.Struct, frozen=True):
-    """What the move changes for the one who makes it.
+    """The changes that the move makes for the one who makes it.
 
-    `points` in VP at once, `money` in $, `prospects` in VP expected later from the estate, `stock` in VP
-    for the tokens, the hand and the town on offer, `cash` in VP what the money is worth, `rivals` in VP by
-    which the others are better (negative: worse) off. `stop` is up to how many $ to bid for the railroad that
-    is auctioned (`bid_limit`), None where none is. `chances` in VP is what it counts beside all that to be
-    nearer to winning, or to the end of a game as good as won.
+    `points` in VP at once, `money` in $, `prospects` in VP expected later from the estate, `stock` in VP for
+    the tokens, the hand and the town on offer, `cash` in VP for the money, `rivals` in VP by which the others
+    are better (negative: worse) off. `stop` is up to how many $ to bid for the railroad that is auctioned
+    (`bid_limit`), None where none is. `chances` in VP is the worth of being nearer to winning, or to the end
+    of a game as good as won.
     """
 
     points: int
@@ -73,8 +73,10 @@ def explain(
 
 
 def _gained(one_ply: OnePly, state: State, move: Weighed, chance: Chance) -> float:
-    """What the move gains over doing nothing, in VP. The value by which it was chosen is told only where the
-    game is decided: it counts chances besides, and those of games played ahead, which are on another scale.
+    """The gain of the move over doing nothing, in VP.
+
+    The value by which it was chosen is used only where the game is decided: it counts chances besides, and
+    those of games played ahead, which are on another scale.
     """
     value, command = move
     before, then = _before(state), after(one_ply, state, command, chance)
@@ -84,7 +86,7 @@ def _gained(one_ply: OnePly, state: State, move: Weighed, chance: Chance) -> flo
 
 
 def _standing(one_ply: OnePly, state: State, seat: int) -> float:
-    """What the seat has, and may expect, less what the others count against it, in VP."""
+    """The seat's worth, present and expected, less the weight of the others', in VP."""
     own, rivals = one_ply.worths(settled(state), seat)
     return own - envied(rivals)
 

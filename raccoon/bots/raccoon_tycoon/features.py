@@ -1,4 +1,4 @@
-"""What a position holds for one seat, as numbers: what the learned worth is a weighted sum of.
+"""The features of a position for one seat, as numbers: the learned worth is a weighted sum of them.
 
 The numbers come in parts, because a move seldom changes all of them: money, stock (tokens, hand, the town
 on offer) and estate (railroads, towns, buildings). Each is scaled to be about 1 in an ordinary game.
@@ -87,7 +87,7 @@ COMMODITY_OF_TOWN = {name: COMMODITY_INDEX[town.commodity] for name, town in TOW
 
 
 def waiting(state: State, seat: int) -> float:
-    """How much of a round passes until the seat's next turn, from 0 on turn."""
+    """The part of a round that passes until the seat's next turn, from 0 on turn."""
     players = len(state.players)
     return (seat - state.turn) % players / players
 
@@ -105,7 +105,7 @@ def money_numbers(money: int, stack: int) -> Numbers:
 
 
 def best_stack(tokens: Counts, prices: Counts) -> int:
-    """What the dearest stack of tokens stands at, in dollars."""
+    """The price of the dearest stack of tokens, in dollars."""
     dearest: int = max(map(mul, tokens, prices))
     return dearest
 
@@ -134,7 +134,7 @@ def _market_numbers(tokens: Counts, prices: Counts, limit: int, storage: int) ->
 
 @lru_cache(maxsize=REMEMBERED)
 def _yield(card: int, prices: Counts, limit: int) -> int:
-    """What the card makes in one production, in dollars at these prices."""
+    """The worth of one production with the card, in dollars at these prices."""
     made = [p for p, n in zip(prices, PRODUCTION_CARDS[card].production, strict=True) for _ in range(n)]
     made.sort()
     return sum(made[-limit:])
@@ -142,7 +142,7 @@ def _yield(card: int, prices: Counts, limit: int) -> int:
 
 @lru_cache(maxsize=REMEMBERED)
 def _hand_numbers(hand: Counts, tokens: Counts, prices: Counts, limit: int) -> Numbers:
-    """How far the best card lifts what is held, and how much the cards make."""
+    """The worth of the hand's cards: the best rise, the best production and the production of all."""
     rise = best = whole = 0
     for card in hand:
         rise = max(rise, sum(map(mul, PRODUCTION_CARDS[card].price, tokens)))
@@ -154,7 +154,7 @@ def _hand_numbers(hand: Counts, tokens: Counts, prices: Counts, limit: int) -> N
 
 @lru_cache(maxsize=REMEMBERED)
 def _town_numbers(town: str, discount: int, tokens: Counts, hand: Counts) -> Numbers:
-    """How near the town on offer is, by either payment, in its points."""
+    """The nearness of the town on offer, by either payment, in its points."""
     index = COMMODITY_OF_TOWN[town]
     named, any_cost = costs(town, discount)
     need, have, held = named[index], tokens[index], sum(tokens)
@@ -200,7 +200,7 @@ def stock_numbers(state: State, seat: int, tokens: Counts | None = None) -> Numb
 
 @lru_cache(maxsize=REMEMBERED)
 def power_numbers(buildings: tuple[str, ...]) -> Numbers:
-    """What the buildings do, each kind of power a number."""
+    """The powers of the buildings, a number for each kind."""
     powers = powers_of(buildings)
     bonuses = powers.bonuses
     narrow = [bonus for bonus in bonuses if sum(map(bool, bonus.most)) == 1]
@@ -230,7 +230,7 @@ def power_numbers(buildings: tuple[str, ...]) -> Numbers:
 
 @lru_cache(maxsize=REMEMBERED)
 def set_numbers(own: tuple[str, ...], others: tuple[str, ...], offer: tuple[str, ...]) -> tuple[float, float]:
-    """What the next card of each set begun would bring while any is left; and those on offer."""
+    """The points of the next card of each set begun while any is left; and those of the cards on offer."""
     ahead = now = 0
     for name in set(own):
         owned = own.count(name)
@@ -278,7 +278,7 @@ def estate_numbers(player: Player, others: tuple[str, ...], offer: tuple[str, ..
 
 
 def others_railroads(state: State, seat: int) -> tuple[str, ...]:
-    """What everybody but the seat owns."""
+    """The railroads of everybody but the seat."""
     owned: tuple[str, ...] = ()
     for place, player in enumerate(state.players):
         if place != seat:
@@ -306,15 +306,15 @@ def points(player: Player) -> int:
 
 @lru_cache(maxsize=8)
 def railroads_of(players: int) -> int:
-    """How many railroads there are among so many players."""
+    """The number of railroads among so many players."""
     return len(railroads_in_play(players))
 
 
 def share_left(state: State) -> float:
-    """How much of the game is left, from 1 at the start to 0 when its end is triggered (rules, "End").
+    """The share of the game that is left, from 1 at the start to 0 when its end is triggered (rules, "End").
 
-    Standard play counts the kind that is nearest its end. In the longer game, where two kinds must go, the
-    mean of the nearest two: when the first has gone there is half as much to buy.
+    Standard play counts the kind that is nearest its end. In the longer game, where two kinds must go, it is
+    the mean of the nearest two: when the first has gone there is half as much to buy.
     """
     players = len(state.players)
     towns = (len(state.town_deck) + (state.town is not None)) / (12 if players == 2 else 16)

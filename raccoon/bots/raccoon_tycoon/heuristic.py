@@ -1,7 +1,7 @@
-"""How well a seat stands, in victory points: the hand-made estimate of the greedy opponent.
+"""The value of a position for a seat, in victory points: the hand-made estimate of the greedy opponent.
 
-Figures in VP. Money loses worth as the game runs out of things to buy: about a quarter of a VP
-a dollar at first, far less at the end (found by games between variants).
+Figures in VP. Money loses worth as the game runs out of things to buy: about a quarter of a VP a dollar at
+first, far less at the end (found by games between variants).
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ TURNS_IN_A_GAME = 22
 LONE_PIECE = 0.6
 """A town or railroad without its partner is half a pair, if there is time."""
 SET_PROSPECT = 0.25
-"""What each further card of a set begun is worth before it is owned."""
+"""The worth in VP of each set begun, for its further cards, before they are owned."""
 POWER_SHARE = 1.2
-"""How much of a building's possible income it really brings."""
+"""The share of a building's possible income that it really brings."""
 
 
 def value(state: State, seat: int) -> float:
@@ -74,7 +74,7 @@ def _after_auction(state: State, seat: int) -> Player:
 
 
 def _token_money(player: Player, state: State) -> float:
-    """What the tokens would fetch, each kind in one sale at its falling price."""
+    """The money that the tokens would fetch, each kind in one sale at its falling price."""
     total = 0.0
     for held, price, low in zip(player.tokens, state.prices, LOWEST_PRICES, strict=True):
         if held:
@@ -94,7 +94,7 @@ def _town_prospect(player: Player, state: State) -> float:
 
 
 def _power_worth(powers: Powers, turns: float, dollar: float) -> float:
-    """What buildings will bring in the turns left, counted in dollars a turn."""
+    """The worth of buildings in the turns left, from their income in dollars a turn and their points."""
     income = (
         3.0 * (powers.production_limit - BASE_LIMIT)
         + 0.5 * (powers.hand_limit - BASE_LIMIT)

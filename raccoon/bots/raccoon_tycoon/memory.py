@@ -1,4 +1,4 @@
-"""What anybody at the table can remember: everyone starts with $10 and every payment is public."""
+"""The memory of anybody at the table: everyone starts with $10 and every payment is public."""
 
 from __future__ import annotations
 

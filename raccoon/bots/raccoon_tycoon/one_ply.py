@@ -44,17 +44,17 @@ GOES_ON = (
     AwaitSecondPurchase,
     TurnDone,
 )
-"""Where the same seat goes on with what it has begun."""
+"""The pending points at which the same seat goes on with what it has begun."""
 ENVY_BEST, ENVY_ALL = 0.25, 0.25
-"""How much the best rival and the mean of all rivals count against what one has oneself."""
+"""The weights of the best rival and of the mean of all rivals against one's own worth."""
 LIKELY = 12
 """So many ways to discard are weighed by what the next action makes of what is left."""
 CLEAR = 30.0
 """A lead of more VP than this over the best rival is no better in a game played ahead: time to end it."""
 VICTORY = 200.0
-"""What winning counts for beside the points when the game is over: points lost do not matter then."""
+"""The worth of winning besides the points when the game is over: points lost do not matter then."""
 WINNING = 10.0
-"""What being sure to win counts for beside the points in a game played ahead, however far that came."""
+"""The worth of a sure win besides the points in a game played ahead, however far that came."""
 
 
 def still_to_act(state: State, seat: int) -> State:
@@ -63,7 +63,7 @@ def still_to_act(state: State, seat: int) -> State:
 
 
 def envied(rivals: list[float]) -> float:
-    """What counts against one's own worth: all of an only rival's."""
+    """The deduction from one's own worth for the rivals': all of it for an only rival."""
     if len(rivals) == 1:
         return rivals[0]
     return ENVY_BEST * max(rivals) + ENVY_ALL * sum(rivals) / len(rivals)
@@ -107,7 +107,7 @@ class OnePly:
         return own - envied(rivals) - max(0.0, lead - CLEAR) + haste + WINNING * hope
 
     def hope_of_a_point(self, state: State, seat: int) -> float:
-        """What one point more adds to the outlook by the chance to win alone, in VP."""
+        """The gain in the outlook by the chance to win alone, in VP, from one point more."""
         state = settled(state)
         if decided(state) is not None:
             return 0.0
@@ -140,8 +140,9 @@ class OnePly:
         return found
 
     def _rivals(self, state: State, seat: int) -> float | None:
-        """What the others count for as long as they stay as they are; None where more than the own holdings
-        has to be looked at: the game is as good as won.
+        """The deduction for the others as long as they stay as they are.
+
+        None where more than the own holdings has to be looked at: the game is as good as won.
         """
         own, rivals = self.worths(state, seat)
         if ending.surety(own - max(rivals), self._safe_lead(state, seat)):
@@ -230,7 +231,7 @@ class OnePly:
         return found
 
     def tempo(self, state: State, seat: int, chance: Chance) -> float:
-        """What the action is worth that a starter still has after losing the auction (R25).
+        """The worth of the action that a starter still has after losing the auction (R25).
 
         It is the same from the first bid to the last: nothing but the bid changes in between.
         """
@@ -252,13 +253,13 @@ class OnePly:
         return max(0.0, self._best_action(acting, seat, chance) - now)
 
     def _best_action(self, state: State, seat: int, chance: Chance) -> float:
-        """What the seat would have after the best action it could take now, auctions apart."""
+        """The seat's worth after the best action it could take now, auctions apart."""
         commands = (c for option in turn.options(state, seat) for c in worth_weighing(option, state, False))
         rivals = None if state.final_round else 0.0
         return max(self._after(state, command, seat, chance, rivals) for command in commands)
 
     def _weigh_discards(self, state: State, found: Sequence[Weighed], chance: Chance) -> list[Weighed]:
-        """What is kept is kept for the next action: a stack that is about to be sold stays whole."""
+        """Weigh discards by the next action: a stack that is about to be sold stays whole."""
         seat = state.pending.seat
 
         def leads_to(command: Command) -> float:

@@ -47,17 +47,17 @@ class Personality(msgspec.Struct, frozen=True):
     step: float = 0.5
 
     def liking(self, command: Command, round: int) -> float:
-        """How much better than it is the move seems, in VP."""
+        """The preference for the move, in VP above its worth."""
         kind = KINDS.get(type(command), "")
         early = max(0.0, 1 - (round - 1) / OPENING_ROUNDS)
         return self.taste.get(kind, 0.0) + early * self.opening.get(kind, 0.0)
 
 
 class Level(msgspec.Struct, frozen=True):
-    """How carefully a bot plays: `noise` in VP on every move, `bid_noise` on every bid, `mood` on every kind
-    of action, drawn anew each turn: what it does it does well, but not always when it should. Whether it
-    looks at all seats and every amount (`wide`), and how many imagined deals it plays ahead (`deals`, 0 for
-    none).
+    """The skill of a bot: `noise` in VP on every move, `bid_noise` on every bid, `mood` on kinds of action.
+
+    The mood is drawn anew each turn: the bot acts well, but not always at the best time. `wide`: it looks at
+    all seats and every amount. `deals` is how many imagined deals it plays ahead, 0 for none.
     """
 
     noise: float
@@ -67,7 +67,7 @@ class Level(msgspec.Struct, frozen=True):
     mood: float = 0.0
 
     def hurry(self, command: Command, rounds_over: float) -> float:
-        """How much better a move seems that brings the end nearer, so many rounds after it was due."""
+        """The preference for a move that brings the end nearer, so many rounds after it was due."""
         if rounds_over <= 0 or not isinstance(command, ENDING):
             return 0.0
         return rounds_over * (IMPATIENCE + IMPATIENCE_OF_NOISE * self.noise)

@@ -41,7 +41,7 @@ ANIMALS = {
 
 
 def _at(level: str) -> Callable[[str], BotMaker]:
-    """Who plays at this level: makers by personality, "" for none."""
+    """Return the makers of bots of this level by personality, "" for none."""
 
     def maker(personality: str) -> BotMaker:
         name = f"{level}:{personality}" if personality else level
@@ -71,7 +71,7 @@ def _worth_paying(view: View, railroad: str) -> int:
 
 
 def _one_move(name: str, weights: Callable[[], Weights]) -> BotMaker:
-    """Who looks one move ahead with weights that the opponents do not have, careful and without moods."""
+    """The maker of a careful bot without moods that looks one move ahead with weights of its own."""
     careful = replace(LEVELS["shrewd"], noise=0.0)
     return BotMaker(lambda: LearnedBot(name, Evaluation(weights()), careful, PLAIN))
 

@@ -15,7 +15,7 @@ from raccoon.games.raccoon_tycoon.pending import AwaitAction, Over
 from raccoon.games.raccoon_tycoon.state import State
 
 BREADTH = 5
-"""How many moves are tried at most."""
+"""The most moves that are tried."""
 MARGIN = 2.0
 MARGIN_OF_BIDS = 0.8
 """Moves that seem so many VP worse than the best are not tried; there are many bids, most of them plain."""
@@ -28,7 +28,7 @@ SURE = 2.5
 SPREAD = 2.0
 """VP by which the difference of two moves usually varies between deals: few deals tell that badly."""
 TURNS = 8
-"""How many turns of all are played ahead, rounded down to whole rounds, at least one."""
+"""The number of turns of all that are played ahead, rounded down to whole rounds, at least one."""
 TRUST = 4.0
 """For how many deals the judgement one move ahead counts."""
 MOST_STEPS = 400

@@ -29,8 +29,10 @@ from raccoon.games.raccoon_tycoon.state import State, TableOptions, with_player
 
 KNOTS = (1.0, 2.0, 4.0, 7.0, 12.0)
 TURNS = {2: 14.0, 3: 17.0, 4: 14.0, 5: 12.0}
-"""How many turns a seat counts on in a whole game, by the number of players; found by games. Taken from the
-games of self-play they grow: who counts on more turns hoards, and where all hoard games are longer.
+"""The turns that a seat expects in a whole game, by the number of players; found by games.
+
+Taken from the games of self-play they grow: a bot that expects more turns hoards, and where all hoard games
+are longer.
 """
 START_WEIGHTS: dict[str, tuple[float, ...]] = {
     "money": (0.4, 0.5, 0.8, 1.1, 1.4),
@@ -56,7 +58,7 @@ START_WEIGHTS: dict[str, tuple[float, ...]] = {
     "town_discount": (0.3, 0.4, 0.8, 1.5, 2.6),
     "export_raise": (0.3, 0.4, 0.8, 1.5, 2.6),
 }
-"""Where learning begins: enough to play a sensible game and finish it."""
+"""The weights with which learning begins: enough to play a sensible game and finish it."""
 NOISES = (0.0, 0.5, 1.5)
 """VP of noise on every move of a seat, drawn once a game: learning needs some variety."""
 GREEDY, FORMER = 0.1, 0.1
@@ -84,7 +86,7 @@ class Position(msgspec.Struct, frozen=True, gc=False):
 
 
 class Lesson(msgspec.Struct, frozen=True, gc=False):
-    """What one game of self-play taught."""
+    """The lesson of one game of self-play."""
 
     positions: tuple[Position, ...]
     players: int

@@ -22,8 +22,9 @@ from raccoon.bots.raccoon_tycoon.weights import Weights, crowding, knot_shares
 
 RIDGE = 30.0
 RIDGE_OF_CROWD = 3000.0
-"""How hard the weights are drawn towards zero, and how much harder what is more for each player beyond four:
-among three and five hardly anybody plays better by it, and each seed would learn another.
+"""The pull of the weights towards zero, and the stronger pull of those for each player beyond four.
+
+Among three and five hardly anybody plays better by the latter, and each seed would learn others.
 """
 POOL = 4
 """So many former versions play along."""
@@ -32,7 +33,7 @@ PARTS, CROWD = 3, 2
 
 
 class Course(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is learned from: generations of so many games from a seed."""
+    """The material for learning: generations of so many games from a seed."""
 
     seed: str
     games: int
@@ -43,7 +44,7 @@ class Course(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return (made.get("seed"), made.get("games")) == (self.seed, self.games)
 
     def training(self, generation: int) -> dict[str, Any]:
-        """How a record of that generation was made: what a record of the program must tell."""
+        """Describe how a record of that generation was made, as every record of the program must."""
         size = f"--generations {generation} --games {self.games}"
         return {
             "command": f"raccoon train FILE --seed {self.seed} {size}",
@@ -54,8 +55,9 @@ class Course(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def lasting(generation: int) -> float:
-    """How much of what was learned before still counts beside a generation (1, 2, …): in the end the nth
-    counts n (n - 1) times, so beginners' games fade and no single generation decides.
+    """The part of earlier lessons that still counts at a generation (1, 2, …).
+
+    In the end the nth counts n (n - 1) times, so beginners' games fade and no single generation decides.
     """
     return max(0.0, 1 - 2 / generation)
 
@@ -85,7 +87,7 @@ class Sums:
             self._add(position, lesson.players)
 
     def _add(self, position: Position, players: int) -> None:
-        """What one seat has more than the others explains what it gains more than they do."""
+        """Add a position: the differences of its seats' numbers explain those of their gains."""
         numpy = self.numpy
         numbers, growth = numpy.array(position.numbers), numpy.array(position.growth)
         more = numbers - numbers.mean(axis=0)
@@ -163,17 +165,17 @@ class SelfPlay:
 
     @property
     def _kept(self) -> Path:
-        """Where what learning needs to go on lies, beside the record."""
+        """The file next to the record with what learning needs to go on."""
         return self._out.with_suffix(".npz")
 
     @property
     def generation(self) -> int:
-        """How many generations have been learned from."""
+        """The number of generations that have been learned from."""
         generation: int = self._records[-1].training["generation"]
         return generation
 
     def lessons(self, workers: Workers) -> Iterator[Lesson]:
-        """What the games of the next generation teach, in order; what was learned before fades."""
+        """Yield the lessons of the next generation's games, in order; earlier ones fade."""
         self._sums.fade(lasting(self.generation + 1))
         return lessons(self._course, self._records, workers)
 

@@ -1,4 +1,4 @@
-"""What was learned, as data: the weights of a position's numbers by the turns left."""
+"""The weights learned, as data: those of a position's numbers by the turns left."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from raccoon.bots.raccoon_tycoon import features
 
 
 class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What was learned: `weights` by number and knot; `knots` are turns left, rising.
+    """The weights learned: `weights` by number and knot; `knots` are turns left, rising.
 
-    `duel` is what the weights are more between two players, `crowd` for each player beyond four (less for
-    each one fewer, from three on). `turns` is how many a seat counts on in a whole standard game, by
-    the number of players. `training` tells how it was made.
+    `duel` is added to the weights between two players, `crowd` for each player beyond four (less for each one
+    fewer, from three on). `turns` is how many a seat counts on in a whole standard game, by the number of
+    players. `training` says how the record was made.
     """
 
     knots: tuple[float, ...]
@@ -51,7 +51,7 @@ def dot(weights: tuple[float, ...], numbers: tuple[float, ...]) -> float:
 
 
 def crowding(players: int) -> tuple[float, float]:
-    """How much `duel` and `crowd` count among so many players."""
+    """The factors of `duel` and `crowd` among so many players."""
     return (1.0, 0.0) if players == 2 else (0.0, players - 4.0)
 
 
@@ -71,7 +71,7 @@ def row(record: Weights, left: float, players: int) -> Row:
 
 
 def knot_shares(knots: tuple[float, ...], left: float) -> tuple[float, ...]:
-    """How much each knot counts for so many turns left: two neighbours share, the ends reach on."""
+    """The share of each knot for so many turns left: two neighbours share, the ends reach on."""
     shares = [0.0] * len(knots)
     if left <= knots[0]:
         shares[0] = 1.0

@@ -18,11 +18,11 @@ from raccoon.games.saloon_tycoon.state import State
 
 
 class Facts(msgspec.Struct, frozen=True):
-    """What the move alone changes for the one who makes it, beside doing nothing more in the turn.
+    """The changes that the move alone makes for its seat, against doing nothing more in the turn.
 
     `points` at once, `gold` at once; then in points to be hoped for: `house` from rooms and income, `cards`
-    from the hand and what is drawn, `claims` from those met or nearer, `guests` from characters. `rivals`
-    are points by which the others are better (negative: worse) off.
+    from the hand and what is drawn, `claims` from those met or nearer, `guests` from characters. `rivals` are
+    points by which the others are better (negative: worse) off.
     """
 
     points: int
@@ -104,7 +104,7 @@ def _kept(one_move: OneMove, command: KeepSecrets) -> Facts:
 
 
 def _parts(row: Sequence[float], old: features.Numbers, new: features.Numbers) -> dict[str, float]:
-    """How much each part of the expectation changes, in points."""
+    """The change of each part of the expectation, in points."""
     changes = [after - before for before, after in zip(old, new, strict=True)]
     worth = list(map(mul, row, changes))
     return {part: round(sum([worth[place] for place in places]), 2) for part, places in _PLACES.items()}

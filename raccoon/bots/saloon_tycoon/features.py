@@ -60,7 +60,7 @@ DUE = {
     StealGold: "due gold",
     StealCards: "due theft",
 }
-"""What a card or a bonus is still going to bring whose turn it is."""
+"""The feature for each effect of a card or a bonus that the seat on turn still has to carry out."""
 DUES = tuple(dict.fromkeys(DUE.values()))
 NOTHING_DUE = (0.0,) * len(DUES)
 NAMES = (*HOUSE, *PURSE, *HAND, *CLAIM, *GUESTS, *DUES)
@@ -71,7 +71,7 @@ Numbers = tuple[float, ...]
 
 @lru_cache(maxsize=8192)
 def _house(rooms: Rooms, smooth: bool) -> Numbers:
-    """What stands, what is begun and how far, and what may be built on it."""
+    """The rooms: those finished, those begun and how far, and what may be built on them."""
     missing, fractions, squares = 0, 0.0, 0.0
     promised = dict.fromkeys(BONUSES, 0.0)
     for room in rooms:
@@ -107,7 +107,7 @@ def waiting_purse(player: Player) -> Numbers:
 
 
 def _purse(state: State) -> Numbers:
-    """Whose turn it is: gold with what is about to come, the Tycoon actions still to be had, the income."""
+    """The means of the seat on turn: gold with what is about to come, Tycoon actions to be had, income."""
     player = state.players[state.turn]
     gold, actions = player.gold, 0.0
     for pending in state.agenda:
@@ -139,7 +139,7 @@ def _dues(state: State) -> Numbers:
 
 
 class Held(msgspec.Struct, frozen=True, gc=False):
-    """What claims look at."""
+    """The holdings by which claims are judged."""
 
     gold: int
     rooms: Rooms
@@ -147,7 +147,7 @@ class Held(msgspec.Struct, frozen=True, gc=False):
 
 
 def _nearness(held: requirements.Holdings, claim: str) -> float:
-    """How much of a claim is there, 0 to 1, mostly for those nearly done."""
+    """The part of a claim that is fulfilled, 0 to 1, rising steeply near the end."""
     needs = CLAIMS[claim].requirements
     parts = [min(1.0, requirements.counted(held, need) / max(1, need.amount)) for need in needs]
     return float((sum(parts) / len(parts)) ** 1.7)
@@ -192,8 +192,9 @@ def _guests(player: Player) -> Numbers:
 
 
 def holdings(player: Player, opened: tuple[str, ...], smooth: bool) -> Numbers:
-    """What does not hang on whose turn it is: house, hand, claims and guests; nothing for the purse and what
-    is due.
+    """The numbers that do not depend on whose turn it is.
+
+    They are house, hand, claims and guests; nothing for the purse and what is due.
     """
     house, claims = _house(player.rooms, smooth), _of_claims(player, opened)
     return (*house, *NO_PURSE, *_hand(player), *claims, *_guests(player), *NOTHING_DUE)
@@ -221,7 +222,7 @@ def points(player: Player) -> int:
 
 
 def cubes_left(state: State) -> float:
-    """How far the end is: cubes a player in the pile; below 0 once the end was triggered."""
+    """The distance to the end: cubes a player in the pile; below 0 once the end was triggered."""
     if state.ender is not None:
         return -1.0
     return state.pile / len(state.players)

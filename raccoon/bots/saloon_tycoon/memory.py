@@ -1,4 +1,4 @@
-"""What anybody at the table can remember: which characters were moved, and how often (SR46)."""
+"""The memory of anybody at the table: which characters were moved, and how often (SR46)."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ Weighed = tuple[float, Command]
 """A move with its worth in points beside the rivals'."""
 
 LEADER = 0.5
-"""How much of what is held against a seat is the strongest rival's; the rest is everybody's mean."""
+"""The strongest rival's share of the deduction for the rivals; the rest is everybody's mean."""
 MOVED_AGAIN = 3.0
 """Points that moving a character is worth less each time it was moved before: it will be moved back."""
 GROWS = 2.0
@@ -71,7 +71,7 @@ def stopped(state: State) -> State:
 
 
 def later(state: State, command: Command, moved: Sequence[str]) -> float:
-    """What a move costs that the position after it does not show."""
+    """The later cost of a move, which the position after it does not show."""
     if isinstance(command, Bribe | MoveCharacter):
         return MOVED_AGAIN * moved.count(command.character)
     if isinstance(command, StakeClaim) and _grows(state, command):

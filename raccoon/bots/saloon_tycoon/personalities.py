@@ -6,9 +6,10 @@ import msgspec
 
 
 class Level(msgspec.Struct, frozen=True):
-    """How carefully a bot plays: `noise` in points on every move, and how many lines of a turn it thinks
-    through at once (`width`, 0 for one move at a time), and in how many imagined deals it plays the best of
-    them ahead.
+    """The skill of a bot: `noise` in points on every move, `width` and `deals`.
+
+    `width` is how many lines of a turn it thinks through at once, 0 for one move at a time; it plays the best
+    of them ahead in so many imagined `deals`.
     """
 
     noise: float

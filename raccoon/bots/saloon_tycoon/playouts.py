@@ -14,7 +14,7 @@ from raccoon.games.saloon_tycoon.pending import Over, Turn
 from raccoon.games.saloon_tycoon.state import State
 
 BREADTH = 4
-"""How many plans are tried at most."""
+"""The most plans that are tried."""
 MARGIN = 3.0
 """A plan that seems so many points worse than the best is not tried."""
 TRUST = 2.0
@@ -56,8 +56,9 @@ def _standing(race: Race, plans: Sequence[Line], lines: Sequence[Line]) -> list[
 
 
 def _outcome(one_move: OneMove, state: State, plan: Line, chance: Chance) -> float:
-    """What the plan is worth when the seat's next turn begins, or the game is over, everybody moving in a
-    hurry, one move ahead.
+    """The worth of the plan when the seat's next turn begins, or the game is over.
+
+    Until then everybody moves in a hurry, one move ahead.
     """
     seat = plan.moves[0].seat
     for move in plan.moves:

@@ -23,7 +23,7 @@ ANIMALS = {"hank": "bear", "clementine": "hare", "slim": "dog", "delia": "fox"}
 
 
 def _at(level: str) -> Callable[[str], BotMaker]:
-    """Who plays at this level: makers by personality, "" for none."""
+    """Return the makers of bots of this level by personality, "" for none."""
 
     def maker(personality: str) -> BotMaker:
         name = f"{level}:{personality}" if personality else level

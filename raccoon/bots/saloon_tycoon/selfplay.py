@@ -36,7 +36,7 @@ class Position(msgspec.Struct, frozen=True):
 
 
 class Lesson(msgspec.Struct, frozen=True):
-    """What a game teaches: its positions, and the points that each secret claim kept has brought."""
+    """The lesson of a game: its positions, and the points that each secret claim kept has brought."""
 
     positions: tuple[Position, ...]
     secrets: tuple[tuple[str, int], ...]
@@ -97,7 +97,7 @@ class Learner:
 
 
 def start_record(training: dict[str, object]) -> Weights:
-    """Where learning begins: figures from the game's design notes, the same at every knot."""
+    """The record with which learning begins: figures from the game's design notes, the same at every knot."""
     knots = (-1.0, 0.0, 2.0, 5.0, 10.0, 16.0, 25.0)
     first = {
         "rooms": 1.0,

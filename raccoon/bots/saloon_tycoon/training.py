@@ -21,9 +21,9 @@ from raccoon.bots.saloon_tycoon.selfplay import Lesson, Position, play, start_re
 from raccoon.bots.saloon_tycoon.weights import Weights
 
 RIDGE = 150.0
-"""How hard the weights are drawn towards those with which learning began."""
+"""The pull of the weights towards those with which learning began."""
 SMOOTH = 300.0
-"""How hard the weights of neighbouring knots are drawn towards each other."""
+"""The pull of the weights of neighbouring knots towards each other."""
 POOL = 3
 """So many former versions play along."""
 DOUBT = 20
@@ -54,7 +54,7 @@ class Sums:
             found[1] += 1
 
     def _add(self, position: Position) -> None:
-        """What one seat has more than the others explains what it gains more than they do."""
+        """Add a position: the differences of its seats' numbers explain those of their gains."""
         numpy = self.numpy
         numbers, growth = numpy.array(position.numbers), numpy.array(position.growth)
         more = numbers - numbers.mean(axis=0)
@@ -111,7 +111,7 @@ class SelfPlay:
 
     @property
     def generation(self) -> int:
-        """How many generations have been learned from."""
+        """The number of generations that have been learned from."""
         return int(self.records[-1].training["generation"])
 
     def lessons(self, workers: Workers) -> Iterator[Lesson]:

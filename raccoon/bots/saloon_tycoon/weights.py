@@ -1,4 +1,4 @@
-"""What was learned, as data: the weights of a seat's numbers by the cubes left in the pile."""
+"""The weights learned, as data: those of a seat's numbers by the cubes left in the pile."""
 
 from __future__ import annotations
 
@@ -21,9 +21,10 @@ DUES = slice(len(features.NAMES) - len(features.DUES), None)
 
 
 class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What was learned: `weights` by number and knot; `knots` are cubes a player in the pile, rising, the
-    first for final turns. `secrets` are the points that each secret claim brought who kept it. `training`
-    tells how it was made.
+    """The weights learned: `weights` by number and knot; `knots` are cubes a player in the pile.
+
+    They rise, the first for final turns. `secrets` are the points that each secret claim brought the player
+    who kept it. `training` says how the record was made.
     """
 
     knots: tuple[float, ...]

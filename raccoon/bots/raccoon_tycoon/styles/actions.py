@@ -1,4 +1,4 @@
-"""What a style may do with its action: rules by name, each a move or none."""
+"""The actions of styles: rules by name, each a move or none."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ def build(sight: Sight) -> Command | None:
 
 
 def _rank_of(building: str, wanted: tuple[str, ...]) -> int:
-    """How much the building's power is wanted, 0 for not at all."""
+    """The rank of the building's power among those wanted, 0 for not wanted."""
     if not wanted:
         return 1
     power = BUILDINGS[building].power
@@ -136,7 +136,7 @@ def _made(sight: Sight, card: int) -> float:
 
 
 def _best_made(sight: Sight) -> float:
-    """What the best card in hand would make and lift, in dollars."""
+    """The worth of the best card in hand, its production and its rise of prices, in dollars."""
     return max((_made(sight, card) for card in sight.own.hand or ()), default=0.0)
 
 

@@ -1,4 +1,4 @@
-"""How high a style bids: rules by name, each from what is seen to dollars."""
+"""The limits of styles in auctions: rules by name, each from what is seen to dollars."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ def gain(player: PlayerView, railroad: str) -> int:
 
 
 def face_value(sight: Sight, railroad: str) -> float:
-    """What its points are worth, never less than the printed minimum."""
+    """The worth of its points, never less than the printed minimum."""
     worth = sight.style.dollars_a_point * gain(sight.own, railroad)
     return max(worth, float(RAILROADS[railroad].minimum_bid))
 
 
 def deny(sight: Sight, railroad: str) -> float:
-    """What it is worth to whom it is worth most."""
+    """The worth of the railroad to the player who gains most by it."""
     most = max(gain(player, railroad) for player in sight.view.players)
     return sight.style.dollars_a_point * most
 
@@ -41,7 +41,7 @@ def one_line(sight: Sight, railroad: str) -> float:
 
 
 def all_in(sight: Sight, railroad: str) -> float:
-    """Whatever is in the purse."""
+    """All the money in the purse."""
     return float(sight.purse)
 
 
@@ -60,5 +60,5 @@ BIDS: dict[str, Bidding] = {
 
 
 def limit(sight: Sight, railroad: str) -> int:
-    """Where the style stops bidding, in dollars, within its purse."""
+    """The highest bid of the style, in dollars, within its purse."""
     return min(sight.purse, int(BIDS[sight.style.bids](sight, railroad)))

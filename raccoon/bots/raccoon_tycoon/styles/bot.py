@@ -1,4 +1,4 @@
-"""Who plays by a style: its plan for an action, its limit in an auction, simple choices of tokens."""
+"""The bot that plays a style: its plan for an action, its limit in an auction, simple choices of tokens."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ SOON = 2
 MORE = ("declare", "town", "sell", "dump", "build")
 """The rules that are asked once more there."""
 ENDED_WITH = (AwaitSecondPurchase, AwaitSecondSale, TurnDone)
-"""Where a turn may go on for those who want more of the same, or end."""
+"""The pending points at which a turn may end, or go on with more of the same."""
 
 
 class StyleBot:
@@ -76,7 +76,7 @@ def _tokens(sight: Sight, discards: bool) -> Command:
 
 
 def _rank(sight: Sight) -> Callable[[int], tuple[float, ...]]:
-    """How welcome a token of a commodity is, by what the style takes."""
+    """Rank tokens by their commodity, as the style takes them."""
     prices, tokens, town = sight.view.prices, sight.own.tokens, sight.view.town
     if sight.style.takes == "sale":
         return lambda index: ((tokens[index] + SOON) * prices[index],)

@@ -18,7 +18,7 @@ class Style(msgspec.Struct, frozen=True):
     plan: tuple[str, ...]
     bids: str = "face_value"
     dollars_a_point: float = 4.0
-    """What a VP is worth in an auction, in dollars."""
+    """The worth of a VP in an auction, in dollars."""
     reserve: int = 0
     """Dollars it never spends."""
     sell_price: int = 5
@@ -37,7 +37,7 @@ class Style(msgspec.Struct, frozen=True):
 
 
 class Sight(msgspec.Struct, frozen=True):
-    """What a rule looks at: the seat's view and options, and whose style it is."""
+    """The input of a rule: the seat's view and options, and its style."""
 
     view: View
     options: tuple[Option, ...]
@@ -45,7 +45,7 @@ class Sight(msgspec.Struct, frozen=True):
 
     @property
     def seat(self) -> int:
-        """Who is asked."""
+        """The seat that is asked."""
         seat: int = self.view.pending.seat
         return seat
 
@@ -56,5 +56,5 @@ class Sight(msgspec.Struct, frozen=True):
 
     @property
     def purse(self) -> int:
-        """What may be spent, in dollars."""
+        """The money that may be spent, in dollars."""
         return max(0, (self.own.money or 0) - self.style.reserve)
