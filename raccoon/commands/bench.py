@@ -19,7 +19,7 @@ from raccoon.app.version import VERSION
 from raccoon.commands.terminal import Parser, add_game, print_json, progress, table
 
 NEXT_SCREEN = "next-screen"
-"""What `startup` starts the program with; nobody else needs it."""
+"""The subcommand that `startup` starts the program with; nobody else needs it."""
 
 
 def add(parser: Parser, say: Say) -> None:

@@ -36,7 +36,7 @@ LEAST_RUNGS = 2
 OF_LADDERS = {"deals", "journal"}
 OF_LEAGUES = {"players", "option", "level", "journal"}
 OF_TOURNAMENTS = {"players", "option", "journal"}
-"""What not every kind of run knows; what a run does not know it refuses."""
+"""The arguments that tournaments take; a run refuses those of other kinds."""
 
 
 def add(parser: Parser, say: Say) -> None:
@@ -168,7 +168,7 @@ def _rung(rung: Tournament, standing: Standing, say: Say) -> str:
 
 
 def _tournament(arguments: argparse.Namespace) -> Tournament:
-    """What is to be played; AppError for bots, players, options or a seed that make no game."""
+    """The tournament asked for; AppError for bots, players, options or a seed that make no game."""
     game = game_named(arguments.game)
     bots = tuple(arguments.bots.split(","))
     for name in bots:

@@ -12,7 +12,7 @@ from raccoon.app.thinking.server import own_streams
 from raccoon.commands.terminal import Parser
 
 POLITENESS = 10
-"""How far it steps back (Unix niceness): the window and the opponents come first."""
+"""The niceness of the process (Unix): the window and the opponents come first."""
 
 
 def add(parser: Parser, say: Say) -> None:

@@ -1,4 +1,4 @@
-"""What the subcommands share: arguments and their checks, tables, progress."""
+"""The tools that the subcommands share: arguments and their checks, tables, progress."""
 
 from __future__ import annotations
 

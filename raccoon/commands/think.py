@@ -11,7 +11,7 @@ from raccoon.app.thinking import server
 from raccoon.commands.terminal import Parser
 
 POLITENESS = 5
-"""How far it steps back (Unix niceness): the window's frames come first."""
+"""The niceness of the process (Unix): the window's frames come first."""
 
 
 def add(parser: Parser, say: Say) -> None:

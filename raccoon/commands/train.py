@@ -52,7 +52,7 @@ def run(arguments: argparse.Namespace, say: Say) -> int:
 
 
 def _trainer(arguments: argparse.Namespace) -> Trainer:
-    """Who learns the game; AppError where nobody can, or not from this file."""
+    """The trainer of the game; AppError where there is none, or it cannot go on from this file."""
     game, out = game_named(arguments.game), arguments.out
     make = GAME_BOTS[game.name].trainer
     if make is None:
@@ -67,7 +67,7 @@ def _trainer(arguments: argparse.Namespace) -> Trainer:
 
 @contextmanager
 def _workers(arguments: argparse.Namespace) -> Iterator[Workers]:
-    """Who plays the games; AppError for a cluster that is not there."""
+    """The workers that play the games; AppError for a cluster that is not there."""
     if not arguments.dask:
         with pool.processes(arguments.jobs) as found:
             yield found

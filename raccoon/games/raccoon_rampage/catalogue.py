@@ -246,7 +246,7 @@ SCENARIOS = {
 HUNTER_DIE = tuple(row["symbol"] for row in _rows("dice") if row["die"] == "hunter")
 """The symbols of its six faces: "skull", "shield", "blank"."""
 DIE_FACES = {row["symbol"]: row["kind"] for row in _rows("dice") if row["die"] == "hunter"}
-"""What a symbol does: the kind of an effect, or nothing."""
+"""The effect of each symbol: its kind, or nothing."""
 DIE_SIDES = sum(row["die"] == "d6" for row in _rows("dice"))
 
 

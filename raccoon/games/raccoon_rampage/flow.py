@@ -1,4 +1,4 @@
-"""What several steps go on to: windows opened, interrupted phases resumed, votes that fill an event."""
+"""The continuation after steps: windows opened, interrupted phases resumed, votes that fill an event."""
 
 from __future__ import annotations
 

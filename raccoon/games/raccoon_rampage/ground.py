@@ -25,7 +25,7 @@ def colour_reached(raccoons: Counts) -> str:
 
 
 def cards_each(raccoons: Counts, level: int) -> int:
-    """How many spread cards are dealt for each of the three piles."""
+    """The number of spread cards dealt for each of the three piles."""
     return CARDS_EACH[level][colour_reached(raccoons)]
 
 

@@ -17,7 +17,7 @@ def group(state: State, name: str) -> tuple[int, ...]:
 
 
 def influence_gains(players: tuple[Player, ...], seats: tuple[int, ...], n: int) -> Counts:
-    """What the influence of each seat rises by: never above the end of its track (RR15)."""
+    """The rise of each seat's influence: never above the end of its track (RR15)."""
     raised = [0] * len(players)
     for seat in seats:
         raised[seat] = min(n, ROLES[players[seat].role].highest_influence - players[seat].influence)

@@ -1,4 +1,4 @@
-"""What the events turned up so far have changed in the rules: each kind of part is one pure hook.
+"""The changes in the rules by the events turned up so far: each kind of part is one pure hook.
 
 A new event of known kinds is a row of ``data/events.csv``; a new kind is one hook here and the one rule
 that asks for it.

@@ -109,7 +109,7 @@ class StoryEvent(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=Tr
 
     @property
     def free_slots(self) -> int:
-        """How many more votes it takes; 0 when it is not open."""
+        """The number of votes it still takes; 0 when it is not open."""
         return 0 if self.completed else EVENTS[self.name].slots - len(self.votes)
 
 
@@ -150,12 +150,12 @@ class State(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def rules(self) -> InForce:
-        """What the events have changed."""
+        """The rules as the events have changed them."""
         return rules_of(self.events)
 
 
 def rules_of(events: tuple[StoryEvent, ...]) -> InForce:
-    """What these events have changed."""
+    """The rules as these events have changed them."""
     return in_force(tuple([(event.name, event.completed) for event in events]))
 
 

@@ -129,7 +129,7 @@ FOLLOWS: dict[type, Callable[[State, Any, Chance], Event | None]] = {
     NextFinal: final.go_on,
     Counting: final.count,
 }
-"""What happens by itself at a pending point; None where somebody has to choose."""
+"""The event that follows by itself at a pending point; None where somebody has to choose."""
 
 EVOLVE: dict[type[Event], Callable[[State, Any], State]] = {
     opening.Contributed: opening.evolve_contributed,

@@ -1,4 +1,4 @@
-"""What a seat may know."""
+"""The view of a seat: all that it may know."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ class View(msgspec.Struct, frozen=True):
 
     @property
     def rules(self) -> InForce:
-        """What the events have changed."""
+        """The rules as the events have changed them."""
         return rules_of(self.events)
 
     @property
@@ -103,16 +103,16 @@ class View(msgspec.Struct, frozen=True):
 
     @property
     def cards_each(self) -> int:
-        """How many spread cards a failure would bring for each of the three piles."""
+        """The number of spread cards that a failure would bring for each of the three piles."""
         return cards_each(self.raccoons, self.spread_level)
 
     @property
     def votes_left(self) -> int:
-        """How many votes of its influence the active seat still has to place."""
+        """The number of votes of its influence that the active seat still has to place."""
         return max(0, self.votes_each_turn(self.turn) - self.votes_placed)
 
     def votes_each_turn(self, seat: int) -> int:
-        """How many votes the seat's influence gives it in a turn, as things stand."""
+        """The number of votes that the seat's influence gives it in a turn at present."""
         return votes_each_turn(_board(self.players[seat]), self.rules)
 
     def cost(self, policy: Queued) -> int | None:
@@ -142,7 +142,7 @@ class View(msgspec.Struct, frozen=True):
 
 
 def _board(player: PlayerView) -> Player:
-    """What of a player the rules of voting ask for."""
+    """The part of a player that the rules of voting need."""
     return Player(player.role, player.influence, (), ())
 
 

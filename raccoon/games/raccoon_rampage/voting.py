@@ -48,12 +48,12 @@ def turned_up(policy: Queued, rules: InForce) -> tuple[Queued, int]:
 
 
 def votes_each_turn(player: Player, rules: InForce) -> int:
-    """How many votes the influence gives, never below 0 (RR15)."""
+    """The number of votes that the influence gives, never below 0 (RR15)."""
     return max(0, player.influence + rules.votes[ROLE_INDEX[player.role]])
 
 
 def votes_left(state: State) -> int:
-    """How many votes the active seat still has to place, counted anew at every change (RR15)."""
+    """The number of votes that the active seat still has to place, counted anew at every change (RR15)."""
     due = votes_each_turn(state.players[state.turn], state.rules)
     return max(0, due - state.votes_placed)
 
@@ -64,7 +64,7 @@ def open_policies(queue: tuple[Queued | None, ...]) -> tuple[int, ...]:
 
 
 def targets(state: State) -> tuple[int, ...]:
-    """Where a vote may go: face-up policies and open events (RR48, RR49)."""
+    """The places where a vote may go: face-up policies and open events (RR48, RR49)."""
     events = [EVENT_TARGET + number for number, event in enumerate(state.events, 1) if event.free_slots > 0]
     return open_policies(state.queue) + tuple(events)
 

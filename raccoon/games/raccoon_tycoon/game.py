@@ -22,7 +22,7 @@ def outcome(state: State) -> tuple[SeatOutcome, ...] | None:
 
 
 def standing(view: seeing.View) -> tuple[int, ...]:
-    """What lies open counts, and money only where it is known."""
+    """The points of everybody: open cards count, and money only where it is known."""
     return tuple(player.score.total for player in view.players)
 
 

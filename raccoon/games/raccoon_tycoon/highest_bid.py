@@ -17,7 +17,7 @@ from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from raccoon.games.raccoon_tycoon.view import View
 
 Beyond = Literal["pass", "ask"]
-"""What happens when the others go beyond the sum: pass for the person, or ask them."""
+"""The answer when the others bid more than the sum: pass for the person, or ask them."""
 
 
 class HighestBid(msgspec.Struct, frozen=True):

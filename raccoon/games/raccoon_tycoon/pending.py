@@ -1,4 +1,4 @@
-"""What the game waits for, as data on the state: it can be saved, undone and searched (R24)."""
+"""The points at which the game waits, as data on the state: they can be saved, undone and searched (R24)."""
 
 from __future__ import annotations
 

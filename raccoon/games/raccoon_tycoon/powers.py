@@ -1,4 +1,4 @@
-"""What buildings do: each power is a named pure hook; each building a row naming its power.
+"""The powers of buildings: each power is a named pure hook; each building a row naming its power.
 
 A new building with a known power is a row of ``data/buildings.csv``; a new power is one hook here
 and the one rule that asks for it.

@@ -39,7 +39,7 @@ def pairs(railroads: int, towns: int) -> int:
 
 
 def bonus_points(holdings: Player) -> dict[str, int]:
-    """What each scoring power gives: Governor's Mansion, Rail Baron, Mayor's Office, Bank."""
+    """The points of each scoring power: Governor's Mansion, Rail Baron, Mayor's Office, Bank."""
     powers = holdings.powers
     per_money = holdings.money // powers.money_points if powers.money_points else 0
     return {

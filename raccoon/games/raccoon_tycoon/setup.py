@@ -92,7 +92,7 @@ def _check(setup: Setup) -> None:
 
 
 def _opening_basics(setup: Setup) -> int:
-    """How many basic tiles open: four, or with the mixed opening one a player (at most 4)."""
+    """The number of basic tiles that open: four, or with the mixed opening one a player (at most 4)."""
     return min(setup.players, BUILDINGS_ON_OFFER) if setup.options.mixed_opening else BUILDINGS_ON_OFFER
 
 

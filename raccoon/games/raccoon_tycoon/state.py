@@ -31,7 +31,7 @@ class Player(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def powers(self) -> Powers:
-        """What the player's buildings give."""
+        """The powers of the player's buildings."""
         return powers_of(self.buildings)
 
 

@@ -69,7 +69,7 @@ FOLLOWS: dict[type, Callable[[State, Any, Chance], Event | None]] = {
     TurnDone: end_turn.finish,
     Scoring: end_turn.count,
 }
-"""What happens by itself at a pending point; None where somebody has to choose after all."""
+"""The event that follows by itself at a pending point; None where somebody has to choose after all."""
 
 EVOLVE: dict[type[Event], Callable[[State, Any], State]] = {
     start_tokens.StartTokensTaken: start_tokens.evolve,

@@ -1,4 +1,4 @@
-"""What a seat may know (rules, "Information"), and a consistent guess at what it may not."""
+"""The view of a seat (rules, "Information"), and a consistent guess at what it may not know."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class PlayerView(msgspec.Struct, frozen=True):
 
     @property
     def powers(self) -> Powers:
-        """What the player's buildings give: public."""
+        """The powers of the player's buildings: public."""
         return powers_of(self.buildings)
 
     @property

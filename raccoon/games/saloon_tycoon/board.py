@@ -44,7 +44,7 @@ class Room(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def spaces(self) -> int:
-        """How many cube spaces are still open."""
+        """The number of cube spaces that are still open."""
         return SPACES[self.tile] - self.cubes
 
 
@@ -55,7 +55,7 @@ NEW_BOARD: Rooms = (Room(SALOON, CORNER, 1),)
 
 
 class Site(msgspec.Struct, frozen=True, gc=False):
-    """Where a tile may stand: the gold of the lots it would cover, and their points."""
+    """A place for a tile: the gold of the lots it would cover, and their points."""
 
     place: str
     floor: int
@@ -81,7 +81,7 @@ _SITES = {
 
 
 def site_of(room: Room, smooth: bool) -> Site:
-    """Where the room stands, whether or not it may."""
+    """The place of the room, whether or not it is allowed there."""
     return _SITES[SLOT[room.place], room.floor, 2 if room.tile in LARGE else 1, smooth]
 
 
@@ -169,7 +169,7 @@ def sites(rooms: Rooms, smooth: bool) -> tuple[tuple[Site, ...], tuple[Site, ...
 
 
 def sites_for(tile: str, rooms: Rooms, smooth: bool) -> tuple[Site, ...]:
-    """Where a tile of this kind may stand, its prerequisite left aside."""
+    """The places for a tile of this kind, its prerequisite left aside."""
     return sites(rooms, smooth)[tile in LARGE]
 
 
@@ -184,7 +184,7 @@ NEEDS: dict[str, Callable[[Rooms, str, Site], bool]] = {
     "floor": lambda rooms, floor, site: site.floor == int(floor),
     "above_saloon": lambda rooms, detail, site: site.place == CORNER,
 }
-"""What each kind of prerequisite asks of the board and the place, once, while building (SR15)."""
+"""The condition of each kind of prerequisite on the board and the place, once, while building (SR15)."""
 
 
 def need_met(tile: str, rooms: Rooms, site: Site) -> bool:

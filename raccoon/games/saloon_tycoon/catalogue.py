@@ -192,7 +192,7 @@ LARGE = frozenset(tile.id for tile in TILES.values() if tile.size == "large")
 LOTS = {lot.id: lot for lot in map(_lot, _rows("lots"))}
 CORNER = "corner"
 SLOTS = (CORNER, *LOTS)
-"""Where columns stand: the corner, then the lots of arm A, then those of arm B."""
+"""The places of columns: the corner, then the lots of arm A, then those of arm B."""
 LOTS_PER_ARM = max(lot.number for lot in LOTS.values())
 TOP_FLOOR = CONSTANTS["max_floor"]
 CHARACTERS = {character.id: character for character in map(_character, _rows("characters"))}

@@ -1,4 +1,4 @@
-"""What characters bring their host, and what brings outlaws to town: one hook for each kind.
+"""The effects of characters on their host, and the conditions of outlaws: one hook for each kind.
 
 A new character with known kinds is a row of ``data/characters.csv``.
 """
@@ -17,7 +17,7 @@ from raccoon.games.saloon_tycoon.state import Player
 
 
 class Burdens(msgspec.Struct, frozen=True, gc=False):
-    """What a saloon's guests change for its owner; they start and stop with every move (SR26)."""
+    """The changes that a saloon's guests make for its owner; they start and stop with every move (SR26)."""
 
     income: int = 0
     """Gold more (or less) in each Income step."""
@@ -36,7 +36,7 @@ HOOKS: dict[str, Callable[[Burdens, int], Burdens]] = {
 
 @lru_cache(maxsize=4096)
 def burdens(characters: tuple[str, ...]) -> Burdens:
-    """What these guests together change."""
+    """The changes by these guests together."""
     found = Burdens()
     for name in characters:
         effect = CHARACTERS[name].effect
@@ -50,7 +50,7 @@ ARRIVALS: dict[str, Callable[[Player], int]] = {
     "claim_scored": lambda player: len(player.claims),
     "cubes_on_board": lambda player: cubes_on(player.rooms),
 }
-"""What is looked at for each kind of arrival, on the active player's side; citizens come with a tile."""
+"""The number that each kind of arrival depends on, for the active player; citizens come with a tile."""
 
 THRESHOLDS = {
     character.id: (ARRIVALS[character.arrives.kind], character.arrives.amount)

@@ -1,4 +1,4 @@
-"""What cards and finished tiles do: one hook for each kind of effect, which says what is to be done.
+"""The effects of cards and finished tiles: one hook for each kind, which says what is to be done.
 
 A new card or tile with known kinds is a row of ``data/*.csv``; a new kind is one hook here and the pending
 point that carries it out.
@@ -61,6 +61,6 @@ def _agenda(effects: Iterable[Effect]) -> Agenda:
 
 
 BONUSES = {tile.id: _agenda([tile.bonus]) for tile in TILES.values()}
-"""What finishing each tile sets off, after its points and its roof."""
+"""The effects of finishing each tile, after its points and its roof."""
 PLAYS = {card.id: (CardDone(card.id), *_agenda(card.effects)) for card in CARDS.values()}
-"""What playing each card sets off, the card's own end at the bottom."""
+"""The effects of playing each card, the card's own end at the bottom."""

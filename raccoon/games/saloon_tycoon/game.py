@@ -19,7 +19,7 @@ def outcome(state: State) -> tuple[SeatOutcome, ...] | None:
 
 
 def standing(view: seeing.View) -> tuple[int, ...]:
-    """What stands and what was claimed in the open."""
+    """The points of everybody, secret claims not counted."""
     return tuple(player.score.total for player in view.players)
 
 

@@ -1,4 +1,4 @@
-"""What must be true of every state: the tests and ``raccoon verify`` ask it after every move."""
+"""The laws of every state: the tests and ``raccoon verify`` check them after every move."""
 
 from __future__ import annotations
 

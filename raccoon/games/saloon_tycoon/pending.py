@@ -1,7 +1,7 @@
-"""What the game still has to do, as data on the state: it can be saved, undone and searched.
+"""The things the game still has to do, as data on the state: it can be saved, undone and searched.
 
-The state's agenda is a pile of these: the last is due first, the others wait below it. Whatever belongs to
-a turn is for the seat whose turn it is.
+The state's agenda is a pile of these: the last is due first, the others wait below it. Everything that
+belongs to a turn is for the seat whose turn it is.
 """
 
 from __future__ import annotations
@@ -186,4 +186,4 @@ AnyPending = (
     | CardDone
 )
 Agenda = tuple[AnyPending, ...]
-"""What is to be done, the last first."""
+"""The things to do, the last first."""

@@ -1,4 +1,4 @@
-"""What claims ask for and what they are worth: one hook for each kind of requirement (SR27, SR28).
+"""The requirements of claims and their worth: one hook for each kind of requirement (SR27, SR28).
 
 A selector is words joined by ``+``, all of which must fit; ``a/b`` means either.
 """
@@ -27,7 +27,7 @@ from raccoon.games.saloon_tycoon.catalogue import (
 
 
 class Holdings(Protocol):
-    """What claims look at; a player and the view of a player are such."""
+    """The holdings by which claims are judged; a player and the view of a player have them."""
 
     @property
     def gold(self) -> int:
@@ -112,7 +112,7 @@ def _lots(selector: str) -> Count:
 
 
 def _built_on(held: Holdings) -> list[int]:
-    """How many lots of each arm are built on."""
+    """The number of lots of each arm that are built on."""
     tops = columns(held.rooms)
     return [sum([top is not None for top in tops[arm : arm + LOTS_PER_ARM]]) for arm in ARMS]
 
@@ -137,7 +137,7 @@ COUNTS: dict[str, Callable[[str], Count]] = {
     "lots": _lots,
     "gold": lambda selector: lambda held: held.gold,
 }
-"""What each kind of requirement counts: made once for every selector."""
+"""The count for each kind of requirement: made once for every selector."""
 EACH: dict[str, Callable[[str], Count]] = {"each_char": _characters, "each_tile": _tiles}
 """The kinds that name several things, and what counts one of them."""
 AT_MOST = {"max_chars"}
@@ -166,13 +166,14 @@ _GROWTH = {
 
 
 def counted(held: Holdings, requirement: Effect) -> int:
-    """How many of what the requirement asks for are there: for the ticks on a claim."""
+    """Count the things that the requirement asks for: for the ticks on a claim."""
     return COUNTS[requirement.kind](requirement.detail)(held)
 
 
 def progress(held: Holdings, requirement: Effect) -> tuple[int, int]:
-    """How many of what the requirement asks for are there, at most as many as it asks for, and that number;
-    a limit that is kept is one of one. Those named one by one, and the lots of an arm, count one by one.
+    """The number of fitting things, at most as many as the requirement asks for, and the number asked for.
+
+    A limit that is kept is one of one. Those named one by one, and the lots of an arm, count one by one.
     """
     if requirement.kind in EACH:
         counts = [EACH[requirement.kind](name)(held) for name in requirement.detail.split()]

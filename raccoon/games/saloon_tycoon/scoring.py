@@ -12,7 +12,7 @@ from raccoon.games.saloon_tycoon.state import Player, Points
 
 
 class Scored(Protocol):
-    """What the count looks at; a player and the view of a player are such."""
+    """The holdings that the score counts; a player and the view of a player have them."""
 
     @property
     def points(self) -> Points:

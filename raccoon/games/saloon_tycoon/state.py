@@ -82,7 +82,7 @@ class State(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def pending(self) -> AnyPending:
-        """What is due now."""
+        """The thing that is due now."""
         return self.agenda[-1]
 
     @property

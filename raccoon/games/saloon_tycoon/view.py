@@ -1,4 +1,4 @@
-"""What a seat may know (rules, "Information"), and a consistent guess at what it may not."""
+"""The view of a seat (rules, "Information"), and a consistent guess at what it may not know."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ class PlayerView(msgspec.Struct, frozen=True):
 
     @property
     def burdens(self) -> Burdens:
-        """What the guests change for their host."""
+        """The changes that the guests make for their host."""
         return burdens(self.characters)
 
     @property
@@ -79,12 +79,13 @@ class PlayerView(msgspec.Struct, frozen=True):
         return income(self)
 
     def counted(self, requirement: Effect) -> int:
-        """How many of what a claim's requirement asks for are there."""
+        """Count the things that a claim's requirement asks for."""
         return requirements.counted(self, requirement)
 
     def progress(self, requirement: Effect) -> tuple[int, int]:
-        """How far a claim's requirement is fulfilled: how many are there of those asked for, and how many are
-        asked for. What allows no more than so many counts as one thing.
+        """The progress of a claim's requirement: the number of fitting things, and the number asked for.
+
+        A limit counts as one thing.
         """
         return requirements.progress(self, requirement)
 
@@ -126,7 +127,7 @@ class View(msgspec.Struct, frozen=True):
 
     @property
     def pending(self) -> AnyPending:
-        """What is due now."""
+        """The thing that is due now."""
         return self.agenda[-1]
 
     @property

@@ -48,7 +48,7 @@ def decide(state: State, command: PlayExtraVotes) -> Event:
 
 
 def vote_targets(state: State, pending: AwaitVotes) -> tuple[int, ...]:
-    """Where the next vote of the card may go: with Compromise not all in one place."""
+    """The places for the next vote of the card: with Compromise not all in one place."""
     found = targets(state)
     last_of_one_place = pending.left == 1 and pending.places and len(set(pending.places)) == 1
     if last_of_one_place and ACTIONS[pending.card].argument == NOT_ALL_ONE_PLACE:

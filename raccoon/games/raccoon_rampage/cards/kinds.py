@@ -36,7 +36,7 @@ OFFERS: dict[str, Offer] = {
     swap.KIND: swap.options,
     turn_up.KIND: turn_up.options,
 }
-"""How a card of each kind may be played."""
+"""The rule for each kind of card that says how one may be played."""
 
 
 def plays(state: State, seat: int) -> list[Option]:

@@ -1,4 +1,4 @@
-"""What every play of an action card has in common: when it is allowed, and where the card goes."""
+"""The common part of every play of an action card: when it is allowed, and where the card goes."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ WINDOWS: dict[str, tuple[str, ...]] = {
 """The cards that may be played at each point (RR22)."""
 
 Offer = Callable[[State, int, Action], Option | None]
-"""How the seat may play an action now; None when the card has no legal target."""
+"""The ways in which the seat may play an action now; None when the card has no legal target."""
 
 
 def playable(state: State, seat: int) -> list[Action]:

@@ -38,7 +38,7 @@ def completion(state: State) -> Event | None:
 
 
 def _reward(state: State, part: Part | None, majority: int | None) -> Counts:
-    """What a completed event gives, seat by seat: to its majority, if there is one, or to a group."""
+    """The reward of a completed event, seat by seat: to its majority, if there is one, or to a group."""
     if part is None:
         return influence_gains(state.players, (), 0)
     if part.argument != "majority":

@@ -65,7 +65,7 @@ def decide(state: State, command: GiveUp) -> Event:
 
 
 def show(state: State, pending: AwaitForcedDiscard, chance: Chance) -> Event | None:
-    """When all have chosen the cards are shown together."""
+    """Show the cards together when all have chosen."""
     if pending.asked:
         return None
     seats = clockwise(state.turn, len(state.players))

@@ -101,7 +101,7 @@ def contribute_options(state: State, pending: AwaitContributions, seat: int) -> 
 
 
 def draft_options(state: State, pending: AwaitDraft, seat: int) -> tuple[Option, ...]:
-    """What is left of the pool."""
+    """The cards left in the pool, to draft from."""
     return (DraftOption(seat, state.pool),)
 
 
@@ -116,7 +116,7 @@ def decide_contribute(state: State, command: Contribute) -> Event:
 
 
 def open_pool(state: State, pending: AwaitContributions, chance: Chance) -> Event | None:
-    """When all have chosen the cards are shown together."""
+    """Open the pool, all cards together, when all have chosen."""
     if pending.asked:
         return None
     seats = clockwise(state.start_player, len(state.players))

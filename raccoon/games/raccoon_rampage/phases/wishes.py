@@ -134,7 +134,7 @@ def _taken_off(state: State, policy: Queued, pin: Pin) -> State:
 
 
 def _word(pin: Pin, policy: Queued, due: bool) -> str:
-    """How it counts: "kept", "broken", or "" for a promise of nothing, or one whose others never came."""
+    """Judge a promise: "kept", "broken", or "" for a promise of nothing, or one whose others never came."""
     if not pin.mine or not pin.came(policy.votes):
         return ""
     if pin.given(policy.votes):
@@ -154,7 +154,7 @@ def called(state: State, seat: int) -> State:
 
 
 def settlement(policy: Queued) -> Event | None:
-    """What the promises on a policy that leaves have come to; None where there are none."""
+    """The settlement of the promises on a policy that leaves; None where there are none."""
     words = {pin.seat: _word(pin, policy, pin.due) for pin in policy.pins if pin.mine}
     if not words:
         return None

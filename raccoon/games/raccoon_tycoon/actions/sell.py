@@ -72,7 +72,7 @@ class SellOption(Option, frozen=True):
 
 
 def options(state: State, seat: int, sold: str | None = None) -> SellOption | None:
-    """What the seat may sell, all but the commodity just sold; None when there is nothing."""
+    """The sales open to the seat, all but the commodity just sold; None when there is nothing to sell."""
     player = state.players[seat]
     most = player.tokens
     if sold is not None:
@@ -107,7 +107,7 @@ def _refusal(state: State, command: Sell, sold: str | None) -> Refusal:
 
 
 def sale(state: State, command: Sell) -> Sold:
-    """What the sale does, for the rules and for previews."""
+    """Work out the sale, for the rules and for previews."""
     index, amount = COMMODITY_INDEX[command.commodity], command.amount
     price, raised = state.prices[index], 0
     if command.export:

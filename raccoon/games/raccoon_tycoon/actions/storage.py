@@ -30,7 +30,7 @@ class DiscardOption(ExactTokensOption, frozen=True):
 
 
 def overflow(player: Player) -> int:
-    """How many tokens the player holds above the storage limit; 0 or less when all fit."""
+    """The number of tokens that the player holds above the storage limit; 0 or less when all fit."""
     return sum(player.tokens) - player.powers.storage_limit
 
 

@@ -1,4 +1,4 @@
-"""Who comes to town: outlaws as soon as their condition is met (SR26), citizens with their tile."""
+"""The arrival of outlaws as soon as their condition is met (SR26), and of citizens with their tile."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def _arrived(state: State, seat: int, character: str) -> State:
 
 
 def evolve_outlaw(state: State, event: OutlawArrived) -> State:
-    """What was due goes on."""
+    """Place the outlaw at the saloon; the effects that were due follow."""
     return _arrived(state, event.seat, event.character)
 
 

@@ -80,7 +80,7 @@ def _price(tile: str, site: Site, grant: GrantedBuild | None) -> int:
 
 @lru_cache(maxsize=16_384)
 def _offers(rooms: Rooms, smooth: bool, grant: GrantedBuild | None) -> tuple[tuple[int, Offer], ...]:
-    """What a board allows whatever the gold and the market, each with the tile's place in the market."""
+    """The tiles that a board allows whatever the gold and the market, each with its place in the market."""
     small, large = sites(rooms, smooth)
     return tuple(
         [
@@ -101,13 +101,13 @@ def offers(state: State, seat: int, grant: GrantedBuild | None = None) -> tuple[
 
 
 def option(state: State, seat: int) -> BuildOption | None:
-    """What the action allows; None when it allows nothing."""
+    """The buildings that the action allows; None when it allows none."""
     found = offers(state, seat)
     return BuildOption(seat, found) if found else None
 
 
 def granted_options(state: State, pending: GrantedBuild) -> tuple[Option, ...]:
-    """What the card allows, or nothing."""
+    """The buildings that the card allows, or to decline."""
     found, decline = offers(state, state.turn, pending), DeclineOption(state.turn)
     return (BuildOption(state.turn, found), decline) if found else (decline,)
 
@@ -118,7 +118,7 @@ def granted(state: State, pending: GrantedBuild, chance: Chance) -> Event | None
 
 
 class BuildTable(Protocol):
-    """What decides whether a tile can be built; a state and a view are such."""
+    """The facts that decide whether a tile can be built; a state and a view have them."""
 
     @property
     def options(self) -> TableOptions:

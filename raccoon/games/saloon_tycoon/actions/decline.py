@@ -1,4 +1,4 @@
-"""What need not be done is declined; what cannot be done is skipped (SR32)."""
+"""Declining what need not be done, and skipping what cannot be done (SR32)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MAY: dict[type[Pending], str] = {
     GrantedBuild: "build",
     GrantedMove: "move_char",
 }
-"""What may be declined, by the kind of the effect; a granted action never (SR24)."""
+"""The effects that may be declined, by their kind; a granted action never (SR24)."""
 
 
 class Decline(Command, frozen=True):

@@ -91,7 +91,7 @@ class DiscardOption(Option, frozen=True):
 
 
 def discards_due(state: State, pending: AnyPending) -> int:
-    """How many cards the active player has to discard before what is due can go on."""
+    """The number of cards that the active player has to discard before what is due can go on."""
     if isinstance(pending, DiscardToPlay):
         return pending.count
     if isinstance(pending, DrawCards | TakeCards):

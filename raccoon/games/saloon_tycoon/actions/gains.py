@@ -1,4 +1,4 @@
-"""What bonuses and cards simply give: gold and points."""
+"""The plain gains from bonuses and cards: gold and points."""
 
 from __future__ import annotations
 

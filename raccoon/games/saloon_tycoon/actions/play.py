@@ -60,7 +60,7 @@ class PlayOption(Option, frozen=True):
 
 
 def _discards(state: State, seat: int) -> int:
-    """What Angie asks for; nothing where the play is granted as such."""
+    """The number of other cards that Angie asks for; 0 where a card or tile grants the play."""
     if type(state.pending) is GrantedPlay:
         return 0
     return burdens(state.players[seat].characters).discards

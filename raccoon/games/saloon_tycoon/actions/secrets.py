@@ -83,7 +83,7 @@ def show(state: State, pending: ShowSecrets, chance: Chance) -> Event:
 
 
 def _begin(state: State) -> AnyPending:
-    """What follows the last choice."""
+    """The pending point after the last choice."""
     return ShowSecrets() if state.options.open_hands else TakeIncome()
 
 
