@@ -53,7 +53,7 @@ _SCRIPTS = {
     Typeface.BENGALI: "Beng",
     Typeface.TAMIL: "Taml",
 }
-"""How letters join in the faces in which they do (ISO 15924)."""
+"""The scripts (ISO 15924) of the faces whose letters join."""
 
 
 LARGE = 1_000_000
@@ -125,7 +125,7 @@ def font(face: Typeface, pixels: int, to_left: bool = False) -> pygame.Font:
 
 @lru_cache(maxsize=256)
 def cap_height(face: Typeface, pixels: int) -> int:
-    """How far capitals rise above the baseline, in pixels: for centring by eye."""
+    """The height of capitals above the baseline, in pixels: for centring by eye."""
     metrics = font(face, pixels).metrics("H")[0]
     return int(metrics[3]) if metrics else round(pixels * 0.7)
 

@@ -23,7 +23,7 @@ from scenes.art.frame import Paint, Size
 from scenes.art.moving import incremental
 
 SMALL = "_small"
-"""How the name of a small form ends."""
+"""The ending of a small form's name."""
 
 SMALL_BELOW = 150
 """Pictures whose longer edge is below so many pixels are made of the small form, where there is one."""
@@ -32,11 +32,12 @@ SCENERY_SMALL = 1280
 """The width of the small form of what is as large as a window."""
 
 ROOM = 24_000_000
-"""How many bytes of scaled pictures are kept. In a large window, which takes so much itself, half of it."""
+"""The most bytes of scaled pictures to keep. In a large window, which takes so much itself, half of it."""
 
 OPENED = 22_000_000
-"""How many bytes of opened masters are kept: about all small forms, and the large ones that one table
-shows. In a large window a third of it.
+"""The most bytes of opened masters to keep.
+
+That is about all small forms, and the large ones that one table shows. In a large window a third of it.
 """
 
 FIGURE_RATIO = 960 / 980
@@ -130,12 +131,12 @@ class Pictures:
 
     @property
     def room(self) -> int:
-        """How many bytes of scaled pictures may be kept now."""
+        """The most bytes of scaled pictures to keep at present."""
         return self._room // 2 if surface_cache.large() else self._room
 
     @property
     def held(self) -> int:
-        """How many bytes of scaled pictures are kept now."""
+        """The bytes of scaled pictures that are kept now."""
         with self._shelf:
             return _filled(self._scaled)
 
@@ -224,7 +225,7 @@ def _cover(master: pygame.Surface, size: Size) -> pygame.Surface:
 
 
 def _opened() -> int:
-    """How many bytes of opened masters are kept now."""
+    """The most bytes of opened masters to keep at present."""
     return OPENED // 3 if surface_cache.large() else OPENED
 
 
@@ -243,7 +244,7 @@ def fill(surface: pygame.Surface, rect: pygame.Rect, kind: str, name: str) -> No
 
 
 def tile(game: str) -> Paint:
-    """What paints the picture that offers a game on the title."""
+    """The painter of the picture that offers a game on the title."""
 
     def paint(surface: pygame.Surface, rect: pygame.Rect) -> None:
         surface.blit(_tile(game, rect.size), rect)

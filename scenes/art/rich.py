@@ -18,7 +18,7 @@ from scenes.art.letters import bidi
 from scenes.art.text import Align, Style
 
 _SIGNS = "*[]<>"
-"""What has a meaning in the markup, here and in the marks of sentences."""
+"""The signs that have a meaning in the markup, here and in the marks of sentences."""
 _STAND_FOR = {ord(sign): 0xE000 + place for place, sign in enumerate(_SIGNS)}
 _STOOD_FOR = {stand_in: sign for sign, stand_in in _STAND_FOR.items()}
 _NAME = re.compile(f"{ISOLATE}([^{ISOLATE}{ISOLATED}]*){ISOLATED}")
@@ -131,7 +131,7 @@ def _lines(
 
 
 WordGroup = Sequence[tuple[TextPiece, int, int]]
-"""What is glued together, each with its width and the gap before it: on one line where it has room."""
+"""Pieces that stay together, each with its width and the gap before it: on one line where it has room."""
 
 
 def _broken(clusters: Iterable[WordGroup], limit: int) -> list[tuple[list[TextPiece], int]]:
@@ -154,7 +154,7 @@ def _broken(clusters: Iterable[WordGroup], limit: int) -> list[tuple[list[TextPi
 def _clusters(
     markup: str, style: Style, bold: Style | None, legible: int, limit: int
 ) -> tuple[WordGroup, ...]:
-    """What is glued together, in lines of at most `limit` pixels."""
+    """The groups of pieces that stay together, broken where they are wider than `limit` pixels."""
     whole = _measured(markup, style, bold, legible)
     if all(wide <= limit or piece.picture for cluster in whole for piece, wide, _ in cluster):
         return whole
@@ -208,12 +208,12 @@ def balanced(
 
 @lru_cache(maxsize=LAID_OUT)
 def width(markup: str, style: Style, bold: Style | None = None) -> int:
-    """How wide the sentence is on one line."""
+    """The width of the sentence on one line."""
     return _width(_pieces(markup, style, bold, 0))
 
 
 def height(markup: str, style: Style, limit: int, bold: Style | None = None) -> int:
-    """How high the sentence is when broken into lines of `limit` pixels."""
+    """The height of the sentence when broken into lines of `limit` pixels."""
     return len(_lines(markup, style, limit, bold, 0)) * leading(style)
 
 

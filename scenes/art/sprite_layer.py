@@ -1,4 +1,4 @@
-"""What is in the air over a picture that lies still: drawn and taken away again without drawing the rest."""
+"""The sprites over a still picture: drawn and taken away again without drawing the rest."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -67,7 +67,7 @@ class SpriteLayer:
         self._free = {size: free for size, free in lately.items() if free}
 
     def _kept(self, surface: pygame.Surface, place: pygame.Rect) -> _Patch:
-        """What lies there now, in memory that was used before if there is any: new takes far longer."""
+        """Copy the ground in a place, into memory that was used before if possible: new takes far longer."""
         size = _rounded(place.size)
         free = self._free.get(size)
         memory = free.pop() if free else _Patch(pygame.Surface(size, 0, surface), 0)

@@ -33,13 +33,13 @@ LARGE = 1920 * 1200
 OFTEN = 16_000_000
 """After so many bytes of new pictures the system gets back what has become free meanwhile."""
 LATELY = 0.9
-"""How much of what one picture took is expected for the next but one."""
+"""The share of what one picture took that is expected for the next but one."""
 _kinds: list[_Kind] = []
 _others: list[Callable[[], None]] = []
 
 
 class _Held:
-    """How many bytes of pictures there are now that were kept once; exact, for each tells when it goes."""
+    """The bytes of all pictures that were ever kept and still exist; exact, for each tells when it goes."""
 
     def __init__(self) -> None:
         self.bytes = 0
@@ -47,7 +47,7 @@ class _Held:
         """Bytes drawn since the system got something back."""
         self.room = ROOM
         self.level = 0.0
-        """What the picture was worth that went last: what is asked for now is worth as much more."""
+        """The worth of the picture that went last: one asked for now is worth as much more."""
         self.fitted: tuple[tuple[int, int], float] | None = None
         """The window that the pictures are drawn for."""
         self._lock = Lock()
@@ -71,14 +71,15 @@ class _Held:
 _held = _Held()
 _turn = count(1)
 _shelf = RLock()
-"""Whoever takes pictures off or puts them on holds it: grounds are drawn on threads of their own."""
+"""The lock for adding and removing pictures: grounds are drawn on threads of their own."""
 
 
 @dataclass
 class _Picture:
-    """What was drawn once, when it was asked for last, counted in questions, and the effort of a byte of it:
-    the square of the seconds that all took to draw, for many short ones are spread over frames, and a long
-    one is seen. `worth` is by how much it is to be kept (the rule that caches call greedy dual).
+    """A drawn picture, with the time it was last asked for, counted in questions, and its effort for a byte.
+
+    The effort is the square of the seconds that all took to draw, for many short ones are spread over frames,
+    and a long one is seen. `worth` is by how much it is to be kept (the rule that caches call greedy dual).
     """
 
     found: Any
@@ -94,7 +95,7 @@ class _Picture:
 
 
 class _Kind:
-    """What one function drew, by its arguments: the last `most` that were asked for."""
+    """The pictures of one function, by its arguments: the last `most` that were asked for."""
 
     def __init__(self, draw: Callable[..., Any], most: int, parts: Callable[..., object] | None) -> None:
         self._draw = draw

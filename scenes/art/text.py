@@ -16,13 +16,13 @@ ELLIPSIS = "…"
 MEASURED = 4096
 """Lines whose measures are kept: they are asked for anew with every picture."""
 SMALLEST_SHARE = 0.72
-"""How far a line may shrink to fit before it is cut with an ellipsis."""
+"""The smallest size of a line, as a share, before it is cut with an ellipsis."""
 TIGHT, SPACED, THIN = (Typeface.SLAB, Typeface.SLAB_BOLD, Typeface.POSTER), 15, "\u2009\u200a"
 """Faces whose spaces are hardly seen below so many pixels, and what is set there for each of them: a thin one
 and a hair’s.
 """
 SLIMMEST = 0.84
-"""How far the letters of a line are set slimmer before it is cut."""
+"""The least width of a line's letters, as a share, before it is cut."""
 
 
 class Style(NamedTuple):
@@ -60,7 +60,7 @@ def _composed(words: str, face: Typeface, pixels: int) -> str:
 
 @lru_cache(maxsize=MEASURED)
 def width(words: str, style: Style) -> int:
-    """How wide a line is, in pixels."""
+    """The width of a line, in pixels."""
     words = _composed(words, style.face, style.pixels)
     if typeset.is_simple(words, style.face):
         return font(style.face, style.pixels).size(words)[0]
@@ -82,7 +82,7 @@ def fit(words: str, style: Style, limit: int, floor: int | None = None) -> tuple
 
 
 def smallest_for(style: Style, floor: int | None) -> int:
-    """How small a style may become when it has to fit: `floor` pixels, or its usual share."""
+    """The smallest size of a style that has to fit: `floor` pixels, or its usual share."""
     return min(style.pixels, max(6, floor or round(style.pixels * SMALLEST_SHARE)))
 
 
@@ -145,7 +145,7 @@ def balanced(words: str, style: Style, limit: int) -> list[str]:
 
 
 def height(words: str, style: Style, limit: int) -> int:
-    """How high the text is when wrapped to `limit` pixels."""
+    """The height of the text when wrapped to `limit` pixels."""
     return len(wrap(words, style, limit)) * style.leading
 
 
@@ -219,7 +219,7 @@ def _render(words: str, face: Typeface, pixels: int, colour: Colour) -> pygame.S
 
 @lru_cache(maxsize=MEASURED)
 def _ascent(words: str, face: Typeface, pixels: int) -> int:
-    """How far the line's picture reaches above the baseline."""
+    """The height of the line's picture above the baseline."""
     words = _composed(words, face, pixels)
     if typeset.is_simple(words, face):
         return font(face, pixels).get_ascent()

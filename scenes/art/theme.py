@@ -14,7 +14,7 @@ LIGHT_FROM = 0.2
 MUTED_BELOW = 0.4
 """Light type of less luminance than this is what cannot be used now: it stays greyer than the rest."""
 CLEARED = 0.6
-"""How far a ground goes towards black or white."""
+"""The share of the way that a ground goes towards black or white."""
 
 _chosen = {"high_contrast": False}
 

@@ -164,7 +164,7 @@ def cut_out(
     scale: float,
     origin: Point = (0, 0),
 ) -> tuple[pygame.Surface, pygame.Rect]:
-    """What `paint` draws within a box (left, top, width, height) of units, in pixels of its own, and where.
+    """Draw a box (left, top, width, height) of units with `paint`, and return the picture and its place.
 
     The pixels are those of a large sheet at `scale` pixels a unit whose origin is at the pixel `origin`.
     """

@@ -1,4 +1,4 @@
-"""How options of a table and the settings are drawn as small pictures."""
+"""The small pictures of a table's options and the settings."""
 
 import math
 from collections.abc import Callable

@@ -21,7 +21,7 @@ SMALLEST_LETTER = 12
 
 
 def rect_of(label: str, rect: pygame.Rect, frame: Frame) -> pygame.Rect:
-    """Where a key-cap goes at the left of a control: square for a letter, wider for a word."""
+    """The rectangle of a key-cap at the left of a control: square for a letter, wider for a word."""
     legible = min(round(rect.height * 0.8), 2 * frame.floor)
     high = min(max(round(rect.height * 0.66), legible), frame.px(46 * max(1.0, frame.text_scale * 0.8)))
     style = _cap_style(high)
@@ -84,7 +84,7 @@ def _bars(sheet: Drawing, ink: str) -> None:
 
 @dataclass(frozen=True)
 class Engraving:
-    """What is drawn on a key instead of a letter, so `wide` as a share of its height."""
+    """A drawing on a key instead of a letter, so `wide` as a share of its height."""
 
     draw: Callable[[Drawing, str], None]
     wide: float

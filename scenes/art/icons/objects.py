@@ -1,4 +1,4 @@
-"""How the small objects are drawn: coin, cards, bolt, marks, lantern, cog."""
+"""The small pictures of objects: coin, cards, bolt, marks, lantern, cog."""
 
 import math
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""What lies behind a form: the title's countryside, or a game's own ground, its lights turned down."""
+"""The background of a form: the title's countryside, or a game's own ground, its lights turned down."""
 
 from collections.abc import Callable
 
@@ -10,7 +10,7 @@ from scenes.art.landscape import countryside
 from scenes.art.surface_cache import surface_cache
 
 DUSK = "#5d4250"
-"""What the countryside's colours are multiplied by: type on it stays as clear as on dark wood."""
+"""The colour that multiplies the countryside's: type on it stays as clear as on dark wood."""
 
 
 PaintBackdrop = Callable[[pygame.Surface], None]

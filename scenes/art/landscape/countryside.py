@@ -15,10 +15,10 @@ from scenes.art.vector import Point
 
 WIDTH, HEIGHT = 1920.0, 1080.0
 ANCHOR = 0.94
-"""Where a squarer window looks: nearly at the right end, where the engine stands."""
+"""The place that a squarer window shows: nearly the right end, with the engine."""
 SUN: Point = (1120.0, 566.0)
 DECK, FOOT = 826.0, 988.0
-"""Where the viaduct's rails run, and where its piers stand in the water."""
+"""The height of the viaduct's rails, and that of its piers' feet in the water."""
 RIDGE: Polyline = [
     (-60, 600), (70, 520), (180, 580), (330, 486), (470, 574), (560, 536), (700, 612), (840, 560), (980, 620),
     (1130, 592), (1300, 624), (1450, 580), (1560, 602), (1720, 498), (1830, 566), (1990, 512),

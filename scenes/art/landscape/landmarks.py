@@ -1,4 +1,4 @@
-"""What stands in the countryside: villages, factories, poplars."""
+"""The landmarks of the countryside: villages, factories, poplars."""
 
 from scenes.art.geometry import smooth
 from scenes.art.landscape.light import Daylight
@@ -10,7 +10,7 @@ _ROOFS = ("#4a4f66", "#7a362c", "#3c5a4e", "#5a3a34")
 _BRICK = ("#a4523c", "#8f5a44", "#b07a52", "#7d6a66")
 LAMP, DARK = "#ffd978", "#26222e"
 VILLAGE = (152, 112)
-"""How wide and high a village is at scale 1, its flag included; its foot's left end is the point given."""
+"""The width and height of a village at scale 1, its flag included; its foot's left end is the point given."""
 _CHIMNEYS = ((26.0, -56.0), (-22.0, -60.0), (16.0, -54.0))
 """The mouth of each kind of factory's chimney, from the middle of its foot."""
 
@@ -57,7 +57,7 @@ def _church(sheet: Drawing, light: Daylight, tower: float) -> None:
 
 
 PENNANT = (36.0, 21.0)
-"""How wide and high the flag on a spire is: large beside the houses, it has to be told from far away."""
+"""The width and height of the flag on a spire: large for its houses, so that it can be seen from far away."""
 
 
 def pennant(sheet: Drawing, mast: Point, colour: Colour, wave: float = 0.0) -> None:
@@ -117,7 +117,7 @@ def factory(sheet: Drawing, light: Daylight, at: Point, scale: float, kind: int,
 
 
 def mouth(kind: int) -> Point:
-    """Where a factory's smoke comes out, at scale 1, seen from the point it stands on."""
+    """The mouth of a factory's chimney, at scale 1, relative to the point of its foot."""
     return _CHIMNEYS[kind % 3]
 
 

@@ -14,7 +14,7 @@ from scenes.art.vector import Drawing, cut_out
 RATE = 12
 """Pictures a second."""
 Live = Callable[[Size, int, float], Iterable[PlacedSprite]]
-"""What a part shows on a window of that size, in the light of that step, at a time."""
+"""The sprites of a part on a window of that size, in the light of that step, at a time."""
 
 
 class CountryLife:
@@ -57,7 +57,7 @@ class CountryLife:
     def aloft(
         self, size: tuple[int, int], covers: Iterable[pygame.Rect], moving: bool = True
     ) -> Iterator[PlacedSprite]:
-        """What moves on a window of that size, but for what lies behind `covers`, the farthest first.
+        """The moving sprites on a window of that size, except behind `covers`, the farthest first.
 
         It comes to life part by part: each takes its time to draw, and the first picture has the sun alone.
         """
@@ -93,12 +93,12 @@ def _crown(size: tuple[int, int], tree: tuple[float, float, float], step: int) -
 
 
 def _apart(seen: Callable[[Size, float], Iterable[PlacedSprite]]) -> Live:
-    """What is the same in every light."""
+    """Make a part of something that is the same in every light."""
     return lambda size, step, time: seen(size, time)
 
 
 def _stand(size: Size, step: int, time: float) -> Iterable[PlacedSprite]:
-    """Who stands before it all, from the first picture on."""
+    """The hero, in front of it all from the first picture on."""
     return (hero.hero(size),)
 
 

@@ -33,7 +33,7 @@ class Daylight:
     depth: float
 
     def on(self, colour: Colour) -> Colour:
-        """What a colour looks like at this hour."""
+        """The colour as it looks at this hour."""
         return mix(colour, self.shade, self.depth)
 
 
@@ -181,7 +181,7 @@ def light_at(hour: float) -> Daylight:
 
 
 def sun_at(hour: float) -> tuple[float, float]:
-    """Where the sun stands: across the land (0 left, 1 right) and how high over the horizon (0 to 1)."""
+    """The place of the sun: across the land (0 left, 1 right) and its height over the horizon (0 to 1)."""
     return 0.3 + 0.38 * hour, math.sin(math.pi * min(1.0, max(0.0, hour)))
 
 

@@ -14,15 +14,15 @@ SPEED = 84.0
 """Units of the countryside's sheet in a second."""
 SCALE = 2.5
 FIRST = -20.0
-"""Where the train's tail is at first: the picture of the title at rest."""
+"""The first place of the train's tail: the picture of the title at rest."""
 AWAY = 500.0
-"""How far it is out of sight before it comes again."""
+"""The length of the way that it runs out of sight before it comes again."""
 HEAD, PASSENGERS = 60.0, 8
 """The side of a passenger's picture, and how many there are beside each other."""
 LONG = train.LENGTH * SCALE
 RAIL = countryside.DECK - 6
 FUNNEL: Point = (1282.0, RAIL - 150)
-"""Where the smoke comes out: from the train's tail, and on the sheet."""
+"""The funnel's place: across from the train's tail, down on the sheet."""
 EVERY, LASTS = 0.5, 6.5
 """Seconds between two puffs, and until one has dissolved."""
 _PHASES = 24
@@ -31,7 +31,7 @@ _SPOKES = _PHASES // train.SPOKES
 
 
 def tail(time: float) -> float:
-    """Where the train's tail is on the sheet."""
+    """The place of the train's tail on the sheet."""
     way = countryside.WIDTH + LONG + AWAY
     return (FIRST + LONG + SPEED * time) % way - LONG
 

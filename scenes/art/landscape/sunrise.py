@@ -11,13 +11,13 @@ from scenes.art.vector import Drawing, cut_out
 LASTS, STEPS = 80.0, 40
 """Seconds until it is day, and in how many steps."""
 SHADE = "#c6b9d2"
-"""What the land's colours are multiplied by at first."""
+"""The colour that multiplies the land's at first."""
 RADIUS, LOW = 74.0, 84.0
 """The sun, and how much lower than at the end it is at first."""
 
 
 def step_at(time: float) -> int:
-    """How far the dawn has come, 0 to `STEPS`."""
+    """The step of the dawn, 0 to `STEPS`."""
     return min(STEPS, int(time / LASTS * STEPS))
 
 

@@ -1,4 +1,4 @@
-"""What lies behind a title: by default plain wood."""
+"""The background of a title: by default plain wood."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from scenes.art.sprite_layer import PlacedSprite
 
 
 class TitleGround:
-    """What lies behind the title, alive while `awake`. By default plain wood."""
+    """The background of the title, alive while `awake`. By default plain wood."""
 
     awake = True
 
@@ -34,5 +34,5 @@ class TitleGround:
     def aloft(
         self, size: tuple[int, int], covers: Iterable[pygame.Rect], moving: bool = True
     ) -> Iterator[PlacedSprite]:
-        """What moves on a window of that size, but for what lies behind `covers`."""
+        """The moving sprites on a window of that size, except behind `covers`."""
         return iter(())

@@ -32,7 +32,7 @@ _TENDER, _ENGINE = 388.0, 434.0
 WHEELS = tuple(car * 97.0 + at for car in range(4) for at in (14.0, 26.0, 68.0, 80.0)) + tuple(
     _TENDER + at for at in (11.0, 23.0, 35.0)
 )
-"""Where the small wheels are, from the tail."""
+"""The places of the small wheels, from the tail."""
 _DRIVERS = ((122.0, 9.5), (146.0, 9.5), (170.0, 9.5), (192.0, 6.0))
 _CRANK = 4.2
 

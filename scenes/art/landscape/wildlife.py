@@ -1,6 +1,6 @@
-"""What lives in the title's landscape besides the train: birds, chimneys, the water, a boat, grass, lamps.
+"""The life of the title's landscape besides the train: birds, chimneys, water, a boat, grass, lamps.
 
-Every function gives what is seen on a window of a size at a moment, in seconds.
+Every function returns the sprites on a window of a size at a moment, in seconds.
 """
 
 import math
@@ -35,7 +35,7 @@ TUFTS: tuple[tuple[float, float, float], ...] = (
     (560, 1090, 1.1), (1400, 1090, 1.1), (1476, 1084, 1.2), (1556, 1080, 1.4), (1640, 1086, 1.3),
     (1716, 1082, 1.2),
 )  # fmt: skip
-"""Where grass sways: the middle of each tuft's foot, and its scale."""
+"""The tufts of swaying grass: the middle of each one's foot, and its scale."""
 _SWAYS = 12
 LAMPS = (584.0, 1016.0, 1448.0)
 """The lamps on the parapet, each over a pier."""

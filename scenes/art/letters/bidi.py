@@ -87,7 +87,7 @@ def _levels(words: str, base: int) -> list[int]:
 
 
 def _isolates(words: str) -> list[tuple[int, int]]:
-    """Where the outermost isolates begin and end."""
+    """The beginnings and ends of the outermost isolates."""
     found: list[tuple[int, int]] = []
     depth = start = 0
     for place, sign in enumerate(words):

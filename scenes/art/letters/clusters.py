@@ -6,7 +6,7 @@ _JOINER = "\u200d"
 
 
 def clusters(words: str) -> list[str]:
-    """What belongs together as one sign: a letter with its accents, an emoji with what changes it."""
+    """Split words into signs that stay together: a letter with its accents, an emoji with its modifiers."""
     found: list[str] = []
     for sign in words:
         if found and (goes_with(sign) or found[-1].endswith(_JOINER) or _is_half_flag(found[-1] + sign)):

@@ -71,12 +71,12 @@ def _face_for(cluster: str, face: Typeface) -> Typeface:
 
 
 def width(words: str, face: Typeface, pixels: int) -> int:
-    """How wide the line is, in pixels."""
+    """The width of the line, in pixels."""
     return sum(run.font(pixels).size(run.words)[0] for run in runs(words, face))
 
 
 def ascent(words: str, face: Typeface, pixels: int) -> int:
-    """How far the picture of the line reaches above the baseline, in pixels."""
+    """The height of the line's picture above the baseline, in pixels."""
     own = font(face, pixels).get_ascent()
     return max([own, *(run.font(pixels).get_ascent() for run in runs(words, face))])
 

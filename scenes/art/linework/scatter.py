@@ -1,4 +1,4 @@
-"""What lies about without order: the same places at every drawing, and no game's chance."""
+"""Scattering without order: the same places at every drawing, and no game's chance."""
 
 import math
 from collections.abc import Sequence

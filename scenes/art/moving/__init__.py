@@ -1,1 +1,1 @@
-"""What pictures in motion need: their way in time, what of them is seen, what lies still beneath them."""
+"""The tools of pictures in motion: their way in time, their visible parts, the ground beneath them."""

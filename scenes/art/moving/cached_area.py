@@ -55,7 +55,7 @@ class Patchwork:
 
 
 class Sheets:
-    """What was painted apart, by its number among the patches."""
+    """The patches that were painted apart, by their number."""
 
     def __init__(self) -> None:
         self._there: dict[int, tuple[Hashable, Patch, pygame.Surface]] = {}
@@ -90,7 +90,7 @@ class Sheets:
 
 
 class CachedArea:
-    """What patches left in an area of the window; copied back in one go while `of` stays the same.
+    """The picture that patches left in an area of the window; copied back in one go while `of` is the same.
 
     Several that paint the same area in turn may share one: the memory is got once, and from one to the next
     only the patches that differ are painted.
@@ -102,13 +102,13 @@ class CachedArea:
         self._at = (0, 0)
         self._work: Patchwork | None = None
         self._ground: list[bytes] = []
-        """What lay under the area around the solid part."""
+        """The pixels under the area around the solid part."""
         self._left: tuple[Hashable, list[bytes], list[pygame.Rect]] | None = None
-        """What is being painted, over what, and where it is not yet: it may take several frames."""
+        """The unfinished painting: its identity, its ground, and the rest of its area; it may take frames."""
         self._sheets = Sheets()
 
     def part(self, area: pygame.Rect) -> pygame.Surface | None:
-        """What was painted in a part of the area; None where nothing was."""
+        """The painted part of an area; None where nothing was painted."""
         if self._picture is None or self._of is None:
             return None
         inside = area.move(-self._at[0], -self._at[1])

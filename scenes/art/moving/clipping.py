@@ -1,4 +1,4 @@
-"""What may be seen of moving things where something lies over a part of their way."""
+"""The visible parts of moving things, where something covers a part of their way."""
 
 from collections.abc import Iterable, Iterator
 

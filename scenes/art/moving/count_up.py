@@ -41,16 +41,16 @@ class Count:
 
     @property
     def share(self) -> float:
-        """How much of all lines has been written, 0 to 1."""
+        """The share of all lines that has been written, 0 to 1."""
         return tween.share_of(self._time, WAIT, self.lines * LINE)
 
     @property
     def seal(self) -> float:
-        """How far the winner and the seal have come, 0 to 1."""
+        """The progress of the winner and the seal, 0 to 1."""
         return tween.share_of(self._time, self._seal_begins, WAX)
 
     def line(self, number: int) -> float:
-        """How much of a line has been written, 0 to 1; the first is 0."""
+        """The share of a line that has been written, 0 to 1; the first is 0."""
         return tween.share_of(self._time, WAIT + number * LINE, WRITING)
 
     def finish(self) -> None:

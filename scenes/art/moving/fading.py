@@ -8,11 +8,11 @@ from scenes.art.moving.screen_transitions import FADES, OPAQUE
 from scenes.art.sprite_layer import PlacedSprite
 
 MOST = 0.15
-"""How much stronger or weaker it gets from one frame to the next at most, however slow the loop is."""
+"""The largest change of strength from one frame to the next, however slow the loop is."""
 
 
 class Fading:
-    """How much is seen of one picture: all of it once it has been wanted for a while."""
+    """The visibility of one picture: full once it has been wanted for a while."""
 
     def __init__(self) -> None:
         self._strength = 0.0
@@ -29,7 +29,7 @@ class Fading:
         self._strength, self._seen = 0.0, None
 
     def pictures(self, picture: PlacedSprite | None) -> Iterator[PlacedSprite]:
-        """What is seen of the picture, or of the last one where there is none any more."""
+        """The visible state of the picture, or of the last one where there is none any more."""
         self._seen = picture or (self._seen if self._strength else None)
         if not self._seen or not self._strength:
             return

@@ -1,7 +1,7 @@
-"""What takes long to draw is drawn in steps: when the time of a frame is up comes `BudgetExceeded`, and the
-next goes on from what was drawn and is kept.
+"""Drawing in steps: when the time of a frame is up, `BudgetExceeded` interrupts a long drawing.
 
-All steps of one frame share its time with whatever else the frame does.
+The next step goes on from what was drawn and is kept. All steps of one frame share its time with whatever
+else the frame does.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ Stopwatch = Callable[[], float]
 TIME = 0.003
 """Seconds that a frame has for new drawings. As much again is for putting together what is there already."""
 LITTLE = TIME / 10
-"""What takes no longer, a line of words, is drawn for a while after that: to come back would take longer."""
+"""The seconds of grace for short work, like a line of words: coming back to it would take longer."""
 MOST = 1.5 * TIME
 """For so many seconds."""
 FRAMES = 40
@@ -46,7 +46,7 @@ class _Frame:
     drew: bool = False
     """Whether anything new was drawn: a frame never ends without, or the picture would never be ready."""
     depth: int = 0
-    """How many pieces of work are being done, one for the other."""
+    """The number of nested pieces of work under way."""
 
     def has_no(self, seconds: float) -> bool:
         """Whether so much time is not left any more."""
@@ -139,7 +139,7 @@ def may_wait() -> bool:
 
 
 def piece_of_work(draw: Callable[[], T]) -> T:
-    """What that draws, which whoever calls keeps."""
+    """Draw a piece of work and return the result, which the caller keeps."""
     frame = _step.get() or _frame.get()
     if frame is None:
         return draw()
@@ -193,7 +193,7 @@ class IncrementalDraw:
         """In how many it was begun so far."""
         self._work: Callable[[], object] | None = None
         self._parts: list[Callable[[], object]] = []
-        """What the frame before left undone."""
+        """The work that the frame before left undone."""
         self._rehearsed = False
 
     def draw(

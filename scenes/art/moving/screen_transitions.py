@@ -1,7 +1,7 @@
-"""How one picture of the window goes over into the next: nothing that covers another comes in one frame.
+"""Transitions between pictures of the window: nothing that covers another comes in one frame.
 
-A passage paints what is seen at a share of its time, from the picture before and the picture after, both as
-large as the window. It decides nothing: whatever it shows has happened already.
+A transition paints the picture at a share of its time, from the picture before and the picture after, both as
+large as the window. It decides nothing: all that it shows has happened already.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ OPAQUE = 255
 FADES = 0.12
 """Seconds in which what only changes a little fades over."""
 MET = 0.74
-"""When the halves of a curtain have met, as a share of its time."""
+"""The moment when the halves of a curtain have met, as a share of its time."""
 
 
 class ScreenTransition(Protocol):
@@ -33,7 +33,7 @@ class ScreenTransition(Protocol):
 
     @property
     def seconds(self) -> float:
-        """How long it takes."""
+        """The duration."""
 
     @property
     def shielded(self) -> float:
@@ -41,11 +41,11 @@ class ScreenTransition(Protocol):
 
     @property
     def heard(self) -> str:
-        """What sounds as it begins."""
+        """The sound as it begins."""
 
     @property
     def heard_back(self) -> str:
-        """What sounds as the way back begins."""
+        """The sound as the way back begins."""
 
     def paint(
         self, surface: Surface, before: Surface, after: Surface, share: float, since: float | None = None
@@ -58,7 +58,7 @@ class ScreenTransition(Protocol):
 
 
 def soft(share: float, begin: float = 0.0, end: float = 1.0) -> float:
-    """How far something is that goes from `begin` to `end` of the time, off gently and in gently."""
+    """The eased progress of a motion from `begin` to `end` of the time, off gently and in gently."""
     local = min(1.0, max(0.0, (share - begin) / (end - begin)))
     return 0.5 - 0.5 * math.cos(math.pi * local)
 
@@ -116,14 +116,14 @@ def between(
 def rise(
     surface: pygame.Surface, before: pygame.Surface, after: pygame.Surface, share: float, area: pygame.Rect
 ) -> None:
-    """What is seen in an area slides up into it, over what was seen there."""
+    """Slide the new picture of an area up into it, over the old one."""
     risen = round(area.height * share)
     surface.blit(before, area, pygame.Rect(area.topleft, (area.width, area.height - risen)))
     surface.blit(after, (area.left, area.bottom - risen), pygame.Rect(area.topleft, (area.width, risen)))
 
 
 def around(area: pygame.Rect, within: pygame.Rect) -> Iterator[pygame.Rect]:
-    """What lies within a rectangle but outside an area of it, in up to four rectangles."""
+    """The parts of `within` outside of an area of it, in up to four rectangles."""
     above = pygame.Rect(within.topleft, (within.width, area.top - within.top))
     below = pygame.Rect(within.left, area.bottom, within.width, within.bottom - area.bottom)
     left = pygame.Rect(within.left, area.top, area.left - within.left, area.height)
@@ -234,14 +234,14 @@ class Curtain:
             surface.blit(before, gap, gap)
 
     def _show(self, surface: Surface, after: Surface, share: float, since: float | None) -> None:
-        """What hangs before the closed leaves, as far as it is seen already."""
+        """Show the decoration before the closed leaves, as far as it is visible already."""
         place = self.plaque.clip(surface.get_rect()) if self.plaque else surface.get_rect()
         self.hang(surface, place if since is not None and since >= MET else None)
         blend(surface, after, (share - MET) / (1 - MET), place)
 
 
 VELVET = Curtain()
-"""What falls between two people where their game brings nothing of its own."""
+"""The curtain between two people where their game brings none of its own."""
 
 
 @dataclass(frozen=True)
@@ -258,18 +258,18 @@ class Backwards:
 
     @property
     def heard(self) -> str:
-        """What the way brings for this."""
+        """The transition's sound for the way back."""
         return self.way.heard_back
 
     @property
     def heard_back(self) -> str:
-        """What is heard on the way itself."""
+        """The sound of the transition itself."""
         return self.way.heard
 
     def paint(
         self, surface: Surface, before: Surface, after: Surface, share: float, since: float | None = None
     ) -> None:
-        """What was covered is uncovered."""
+        """Uncover the picture that was covered."""
         self.way.paint(surface, after, before, 1 - share, None if since is None else 1 - since)
 
 

@@ -29,7 +29,7 @@ class _Noted:
 
 
 class Stamp:
-    """What was laid down last, and `of` what it was made.
+    """The pictures laid down last, and `of` what they were made.
 
     It keeps a list, not a picture: laid down from it everything looks as it was painted.
     """

@@ -30,7 +30,7 @@ def fall(share: float) -> float:
 
 
 def share_of(time: float, begin: float, seconds: float) -> float:
-    """How much of a motion of `seconds` from `begin` on has passed at `time`, between 0 and 1."""
+    """The share of a motion of `seconds` from `begin` on that has passed at `time`, between 0 and 1."""
     if seconds <= 0:
         return 1.0 if time >= begin else 0.0
     return min(1.0, max(0.0, (time - begin) / seconds))
@@ -42,7 +42,7 @@ def between(start: float, end: float, share: float) -> float:
 
 
 def on_the_way(stops: Sequence[pygame.Rect], share: float, lift: float, ease: Ease) -> pygame.Rect:
-    """Where something is that goes from stop to stop: each stretch takes the same time and is eased.
+    """The rectangle of something on its way from stop to stop: each stretch takes the same time and is eased.
 
     Place and size change alike; `lift` pixels is how high it arcs at the middle of each stretch.
     """

@@ -1,1 +1,1 @@
-"""What lies on any table or hangs on its walls: faces, emblems, cards, coins, charts, the curtain."""
+"""The pieces of any table and its walls: faces, emblems, cards, coins, charts, the curtain."""

@@ -70,7 +70,7 @@ class Card:
             pictograms.draw(self.surface, self.frame.rect(left + number * step, y, side, side), name)
 
     def row_left(self, count: int, step: float) -> float:
-        """Where a centred row of so many begins."""
+        """The left end of a centred row of so many."""
         return self.middle - count * step / 2
 
 

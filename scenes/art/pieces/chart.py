@@ -22,9 +22,9 @@ STEPS = (1, 2, 5)
 MARKS = 7
 """About how many marks a curve carries."""
 THIN, THICK, EDGE = 3.6, 7.0, 2.8
-"""How thick a curve is, one that stands out, and how much thicker its dark edge."""
+"""The width of a curve, that of one that stands out, and the extra width of the dark edge."""
 APART = 6.4
-"""What is between the middles of two curves where their values are the same, or nearly."""
+"""The distance between the middles of two curves where their values are the same, or nearly."""
 GRID, AXIS = "#b59a68", "#5d4a2c"
 
 
@@ -65,7 +65,7 @@ class Scale:
         return range(self.least, self.most + 1, self.step)
 
     def share(self, value: float) -> float:
-        """How high a value stands, 0 to 1."""
+        """The height of a value, 0 to 1."""
         return (value - self.least) / (self.most - self.least)
 
 
@@ -109,7 +109,7 @@ def _type(frame: Frame) -> Style:
 def plot(
     rect: pygame.Rect, frame: Frame, curves: Sequence[Curve], label: Callable[[int], str]
 ) -> pygame.Rect:
-    """Where the curves go in a chart: beside the values, above the rounds, with room for the badges."""
+    """The area of the curves in a chart: next to the values, above the rounds, with room for the badges."""
     scale, style = _scale(curves), _type(frame)
     left = max(text.width(label(value), style) for value in scale.ruled) + frame.px(14)
     top = frame.px(curve_ends.BADGE / 2)
@@ -119,7 +119,7 @@ def plot(
 
 
 def foot(frame: Frame) -> int:
-    """How high the rounds stand below what they are of."""
+    """The height of the line of rounds below the curves."""
     return _type(frame).pixels + frame.px(16)
 
 
@@ -200,10 +200,10 @@ def _curves(
 
 
 def apart(rows: Sequence[Sequence[int]], scale: Scale, height: float) -> list[list[float]]:
-    """How far below the top of a chart each curve runs: curves of the same value lie beside each other.
+    """The way of each curve below the top of a chart: those of the same value run next to each other.
 
-    No curve falls but with its value, nor rises: one that keeps its value stays where it is, and whichever
-    comes to it lies beside it. Of those that begin together the first to rise lies on top; two that run
+    No curve falls but with its value, nor rises: one that keeps its value stays where it is, and one that
+    reaches it runs next to it. Of those that begin together the first to rise is on top; two that run
     together keep their order.
     """
     samples = list(zip(*rows, strict=True))
@@ -263,12 +263,12 @@ def mark(number: int, centre: Point, radius: float = 7.0) -> Polyline:
 def ends(
     plot: pygame.Rect, frame: Frame, curves: Sequence[Curve], label: Callable[[int], str]
 ) -> list[pygame.Rect]:
-    """Where each curve's badge, name and last value stand."""
+    """The places of each curve's badge, name and last value."""
     return curve_ends.places(_told(curves, label), plot, frame)
 
 
 def _told(curves: Sequence[Curve], label: Callable[[int], str]) -> list[curve_ends.End]:
-    """What stands at the ends."""
+    """The badges, names and last values at the ends."""
     scale = _scale(curves)
     return [
         curve_ends.End(curve.badge, curve.name, label(curve.values[-1]), scale.share(curve.values[-1]))

@@ -180,6 +180,6 @@ def _pips(sheet: Drawing, pips: Sequence[Point], middle: Point, gap: float, ink:
 
 
 def _figure(image: pygame.Surface, value: int, at: tuple[int, int], pixels: int, ink: pal.Colour) -> None:
-    """What it is worth: the one thing on a piece that has to be read."""
+    """Draw its value: the one thing on a piece that has to be read."""
     style = text.Style(Typeface.POSTER, max(7, pixels), ink)
     text.draw(image, str(value), at, style, "centre", middle=True)

@@ -1,6 +1,4 @@
-"""What stands at the end of each curve of a chart: its badge, its name, its last value; moved apart where
-they would meet.
-"""
+"""The ends of a chart's curves: badge, name and last value of each, moved apart where they would meet."""
 
 import re
 from collections.abc import Sequence
@@ -17,15 +15,16 @@ from scenes.art.text import Style
 
 BADGE = 38.0
 NAME, NAME_ROOM, WORD_ROOM, LINE_ROOM = 18.0, 104.0, 156.0, 230.0
-"""How high a name is, how wide it may be before it is broken, how wide a word of it, and how wide it may be
-behind its value; all of it more where type is as small as it may be.
+"""The height of a name, and the widths of a name, of a word and of a name behind its value before they break.
+
+All of it is more where type is as small as it may be.
 """
 ASIDE, GAP, APART = 10.0, 8.0, 6.0
 """Between the curve and the badge, the badge and the words, and one end and the next."""
 WORDS = re.compile(r"[^ -]+-?|-")
-"""What of a name is not broken."""
+"""The parts of a name that are not broken."""
 STRAY = 7.0
-"""How far an end may be from that of its curve before a line leads to it."""
+"""The distance of an end from that of its curve beyond which a line leads to it."""
 
 
 @dataclass(frozen=True)
@@ -39,7 +38,7 @@ class End:
 
 
 def room(ends: Sequence[End], frame: Frame, high: int) -> int:
-    """How wide they are beside curves that are `high` pixels high."""
+    """The width of the ends next to curves that are `high` pixels high."""
     ends = _shown(ends, frame, high)
     figure, name = _figure_style(frame), _name_style(frame)
     value = max(text.width(end.value, figure) for end in ends)
@@ -49,7 +48,7 @@ def room(ends: Sequence[End], frame: Frame, high: int) -> int:
 
 
 def places(ends: Sequence[End], plot: pygame.Rect, frame: Frame) -> list[pygame.Rect]:
-    """Where each stands beside the curves."""
+    """The rectangle of each end next to the curves."""
     ends = _shown(ends, frame, plot.height)
     high = max(frame.px(BADGE), *(_high(end, ends, plot, frame) for end in ends))
     step = min(high + frame.px(APART), plot.height // len(ends))
@@ -193,7 +192,7 @@ def spread(places: Sequence[float], gap: float, top: float, bottom: float) -> li
 
 
 def _first(group: Sequence[int], places: Sequence[float], gap: float) -> float:
-    """Where the first of a group lies, so that the group lies about the middle of its places."""
+    """The place of the first of a group, so that the group is about the middle of its places."""
     return sum(places[number] for number in group) / len(group) - gap * (len(group) - 1) / 2
 
 

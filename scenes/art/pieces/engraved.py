@@ -15,15 +15,15 @@ from scenes.art.vector import Drawing
 LARGE = 420
 """Letters are drawn twice as large as they are wanted, but no larger than so many pixels."""
 _TURN, _RISE = 7.5, 0.45
-"""How far the outermost letters are turned, in degrees, and lie lower than the middle, of their size."""
+"""The outermost letters' turn, in degrees, and their drop below the middle, of their size."""
 _GAP = 0.008
-"""What is clear between two letters with their outlines, of their size."""
+"""The clear space between two letters with their outlines, of their size."""
 EDGE, _RIM, _LINE = 0.028, 0.017, 0.006
-"""How far the dark edge, the light rim and its inner line reach round a letter, of its size."""
+"""The reach of the dark edge, the light rim and its inner line round a letter, of its size."""
 _INLINE, _INLINE_END, _CORE = 0.019, 0.0225, 0.029
-"""How far from a letter's edge its inline begins, is light, and ends."""
+"""The distances from a letter's edge at which its inline begins, is light, and ends."""
 _DEPTH, _LEAN = 0.082, 0.35
-"""How deep the letters' sides are, of their size, and how far to the right they fall, of that."""
+"""The depth of the letters' sides, of their size, and their slant to the right, of that."""
 _GILT = (
     (0.0, "#fff8dc"), (0.3, "#f6d27c"), (0.5, "#d99b34"), (0.56, "#b87a22"), (0.74, "#eec266"),
     (1.0, "#f5d488"),
@@ -62,7 +62,7 @@ class Setting:
         return _Letter(sign, (margin + middle, y), -share * _TURN)
 
     def _lefts(self, words: str) -> tuple[list[float], float]:
-        """Where the letters begin, so that no two come nearer than the gap, and where the last one ends."""
+        """The left ends of the letters, no two nearer than the gap, and the right end of the last one."""
         lefts: list[float] = []
         x, before = 0.0, None
         for sign in words:

@@ -11,7 +11,7 @@ from scenes.art.surface_cache import surface_cache
 from scenes.art.vector import Drawing
 
 LETTER = 272
-"""How high a letter of a master is (build/art/make.py)."""
+"""The height of a letter of a master (build/art/make.py)."""
 
 
 def poster_line(

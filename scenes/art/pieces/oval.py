@@ -15,13 +15,13 @@ SHEET = (280.0, 336.0)
 """The units that the oval is drawn in: its width and height."""
 _MIDDLE: Point = (SHEET[0] / 2, SHEET[1] / 2)
 _BAND = 15.0
-"""How wide the frame is."""
+"""The width of the frame."""
 _STRANDS, _TWISTS = 3, 34
-"""How many strands are braided, and how often each crosses the band."""
+"""The number of braided strands, and of the times each crosses the band."""
 _TALL = 1.469
 """The height of a bust for its width, as they are engraved."""
 _WIDE, _LOW = 0.93, 0.025
-"""How wide the bust is, of the oval's width, and how far it is let down, of its height."""
+"""The width of the bust, of the oval's width, and its drop, of the oval's height."""
 
 
 def portrait(surface: pygame.Surface, rect: pygame.Rect, name: str, mood: str) -> None:

@@ -1,4 +1,4 @@
-"""What stands on the posters of the first start: a sunburst, and somebody's face before it."""
+"""The picture on the posters of the first start: a sunburst, and somebody's face before it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ FACE = 0.96
 WIDE, DOWN = 0.75, 0.045
 """The bust's width, and how far down it begins, as shares of the medallion: the whole hat is seen."""
 BUST = 426 / 290
-"""How high a bust is for its width."""
+"""The height of a bust for its width."""
 
 
 def sunburst(surface: pygame.Surface, rect: pygame.Rect, tones: tuple[pal.Colour, pal.Colour]) -> None:

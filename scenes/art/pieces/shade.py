@@ -65,7 +65,7 @@ def _drawn_out(image: pygame.Surface, edge: int, size: Size) -> pygame.Surface:
 
 
 def _thirds(length: int, edge: int, wanted: int) -> tuple[tuple[int, int, int, int], ...]:
-    """Where the edges and the middle of a length begin and how long they are, there and drawn out."""
+    """The edges and the middle of a length: their begin and length, there and drawn out."""
     if length == wanted:
         return ((0, length, 0, wanted),)
     middle = edge, length - 2 * edge, edge, wanted - 2 * edge

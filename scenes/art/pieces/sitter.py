@@ -1,4 +1,4 @@
-"""Who sits at a desk: a bust in a frame with the seat's colour and emblem."""
+"""The sitter at a desk: a bust in a frame with the seat's colour and emblem."""
 
 import pygame
 
