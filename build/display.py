@@ -28,7 +28,7 @@ class Picture:
     pixels: bytes
 
     def shares(self) -> list[float]:
-        """How much of the picture each colour covers, the largest share (0 to 1) first."""
+        """The share of the picture that each colour covers, the largest (0 to 1) first."""
         counts = Counter(struct.unpack(f"<{self.width * self.height}I", self.pixels))
         return [count / (self.width * self.height) for _, count in counts.most_common()]
 
@@ -61,7 +61,7 @@ class Display:
     buffer: Path
 
     def picture(self) -> Picture:
-        """What the screen shows now."""
+        """The picture on the screen now."""
         return read_xwd(self.buffer.read_bytes())
 
 

@@ -24,7 +24,7 @@ START_SECONDS = 30.0
 """After this a window that shows nothing is a failure; it is a limit, not a measure."""
 
 STAY_SECONDS = 3.0
-"""How long the window must stay up."""
+"""The seconds that the window must stay up."""
 
 COMMAND_SECONDS = 120
 END_SECONDS = 20
@@ -150,7 +150,7 @@ def environment(home: Path, **more: str) -> dict[str, str]:
 
 
 def run(command: list[str], home: Path) -> str:
-    """What the program writes to stdout; raises `SmokeError` unless it ends well and in time."""
+    """Run the program and return its stdout; raises `SmokeError` unless it ends well and in time."""
     try:
         done = subprocess.run(
             command,

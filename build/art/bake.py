@@ -9,7 +9,7 @@ import pygame
 from scenes.art.vector import Drawing
 
 GRAIN = 18
-"""How much darker than its own tone the paper's grain makes a dot at most, of 255."""
+"""The most that the paper's grain darkens a dot from its own tone, of 255."""
 
 
 def picture(sheet: Drawing, size: tuple[int, int]) -> pygame.Surface:

@@ -8,13 +8,13 @@ from scenes.art.geometry import Polyline, ribbon, smooth
 from scenes.art.vector import Drawing, Point, closed
 
 Tone = Callable[[float, float], float]
-"""How dark a place is, 0 to 1: an engraved line is as wide as the tone."""
+"""The darkness at a place, 0 to 1: an engraved line is as wide as the tone."""
 
 Flow = Callable[[float, float], float]
 """The angle at which hair lies at a place, in radians."""
 
 Bend = Callable[[float], float]
-"""How far a hatched line is bent aside at -1 to 1 of its length, as a share of half that length."""
+"""The bend of a hatched line at -1 to 1 of its length, as a share of half that length."""
 
 
 def even(_x: float, _y: float) -> float:

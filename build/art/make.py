@@ -94,7 +94,7 @@ def _person(name: str, mood: Mood, fine: bool, size: tuple[int, int]) -> Callabl
 
 
 def _title() -> Iterator[Master]:
-    """What the first picture is made of: the landscape, the program's name, the games' tiles."""
+    """The masters of the first picture: the landscape, the program's name, the games' tiles."""
     yield f"{HOUSE}/scenery/dawn.jpg", dawn.dawn
     yield f"{HOUSE}/scenery/dawn{SMALL}.jpg", lambda: pygame.transform.smoothscale(dawn.dawn(), SCENERY)
     yield from _figures()

@@ -44,7 +44,7 @@ BETWEEN: dict[str, Callable[[], Wave]] = {
     "raccoon_rampage/music_between_2": partial(nights, 1),
     "raccoon_rampage/music_between_3": partial(nights, 2),
 }
-"""What is heard between two pieces."""
+"""The sounds between two pieces."""
 
 BLOCK = 1 << 16
 """Samples handed to the encoder at once: it keeps a whole piece on its stack otherwise."""
@@ -64,7 +64,7 @@ def made(name: str) -> Wave:
 
 
 def place(name: str, assets: Path = ASSETS) -> Path:
-    """Where the file of a sound stands."""
+    """The path of a sound's file."""
     game, _, own = name.rpartition("/")
     return assets / game / "sounds" / f"{own}.ogg"
 

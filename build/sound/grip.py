@@ -1,4 +1,4 @@
-"""What the left hand holds: keys under the fingers, low octaves, chords."""
+"""The grips of the left hand: keys under the fingers, low octaves, chords."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -6,15 +6,15 @@ from dataclasses import dataclass
 from sound.notation import WALTZ, Chord, Note
 
 OPEN_KEYS = range(50, 67)
-"""Where the left hand's chords lie: D below middle C up to the F sharp above it."""
+"""The keys of the left hand's chords: D below middle C up to the F sharp above it."""
 
 BASS_KEYS = range(33, 45)
-"""Where its low notes lie: one of each pitch class, from the low A on."""
+"""The keys of its low notes: one of each pitch class, from the low A on."""
 
 
 @dataclass(frozen=True)
 class Grip:
-    """What the left hand holds ready for a bar: its chords, as they lie under the fingers, and what comes."""
+    """The grips of the left hand in a bar: its chords, as they are under the fingers, and the next bass."""
 
     start: int
     size: int
@@ -23,7 +23,7 @@ class Grip:
     towards: int
     """The pitch class of the next bar's bass."""
     voice: tuple[int, int, int] = (60, 60, 60)
-    """What a second voice in the tenor sings: a key for each half, and the first one of the next bar."""
+    """The second voice in the tenor: a key for each half, and the first one of the next bar."""
 
     @property
     def changes(self) -> bool:
@@ -31,7 +31,7 @@ class Grip:
         return self.chords[1] != self.chords[0]
 
     def half(self, number: int) -> float:
-        """Where a half of the bar begins, and for 2 where it ends; a waltz changes on its last beat."""
+        """The beginning of a half of the bar, and for 2 the bar's end; a waltz changes on its last beat."""
         return self.start + (0, 4 if self.size == WALTZ else self.size // 2, self.size)[number]
 
 

@@ -8,7 +8,7 @@ from sound.patterns import PATTERNS
 from sound.tenor import line
 
 LIGHT = 0.17
-"""How much softer a note is that only fills."""
+"""The strength that a note loses which only fills."""
 
 
 def right_hand(bars: Sequence[Bar]) -> Iterator[Note]:

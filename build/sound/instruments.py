@@ -1,7 +1,7 @@
-"""Who else plays: the saloon's piano, and the three of the night over Europe; each a note as stereo.
+"""The other instruments: the saloon's piano, and the three of the night over Europe.
 
-A voice is called with a key (69 is the A of 440 Hz), the seconds it is held and a touch from 0 to 1, as
-`piano.note` is, and is about as loud.
+Each plays a note as stereo. A voice is called with a key (69 is the A of 440 Hz), the seconds it is held and
+a touch from 0 to 1, as `piano.note` is, and is about as loud.
 """
 
 from collections.abc import Callable
@@ -22,8 +22,9 @@ OUT_OF_TUNE = ((-6.5, 0.34), (0.8, 0.35), (6.0, 0.31))
 
 @dataclass(frozen=True)
 class Band:
-    """Who plays the two hands, and where: the room beside them (ratio of energies, seconds); whether the open
-    strings of a piano ring along.
+    """The instruments of the two hands, and their room (ratio of energies, seconds).
+
+    `strings`: the open strings of a piano ring along.
     """
 
     right: Voice = piano.note

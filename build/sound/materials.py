@@ -1,4 +1,4 @@
-"""What the small things of the table are made of: wood, paper, cloth, brass, coins, bells, voices."""
+"""The materials of the table's small things: wood, paper, cloth, brass, coins, bells, voices."""
 
 import numpy as np
 
@@ -140,7 +140,7 @@ def _voice(freedom: np.random.Generator, count: int, f: Wave) -> Wave:
 
 
 def _mouth(vowel: Wave, f: Wave) -> Wave:
-    """How loud a mouth that forms this vowel lets each frequency out; a small one has all of it higher."""
+    """The loudness of each frequency from a mouth that forms this vowel; a small one has all of it higher."""
     formants = ((vowel[0], 110, 1.0), (vowel[1], 150, 1.25), (2550, 300, 0.7))
     return np.asarray(sum(level / (1 + ((f - at) / wide) ** 2) for at, wide, level in formants))
 

@@ -1,7 +1,7 @@
-"""What the sounds are, in figures: loudness, peak, length and colour of each effect, loudness and tempo of
-each piece; with what `studied` tells of the scores.
+"""The sounds in figures: loudness, peak, length and colour of effects, loudness and tempo of pieces.
 
-``python build/sound --measure`` reads the files that the game plays and prints the tables.
+With `studied`, which does the same for the scores. ``python build/sound --measure`` reads the files that the
+game plays and prints the tables.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from sound.signal import RATE, Wave
 from sound.suite import SUITE
 
 BANDS = (60, 250, 1000, 3000, 8000, 16000)
-"""Where one band ends and the next begins, in Hz."""
+"""The limits of the bands of frequencies, in Hz."""
 DEFAULT = {"music": 0.75, "effects": 0.9, "crowd": 0.8}
 """The sliders as the program comes."""
 TAPER = 1.5
-"""How a slider's place becomes a factor (`scenes.audio.mixer`)."""
+"""The power that turns a slider's place into a factor (`scenes.audio.mixer`)."""
 BENEATH = 0.95
-"""How far the music lies beneath the effects (`scenes.audio.mixer`)."""
+"""The factor that keeps the music below the effects (`scenes.audio.mixer`)."""
 TURN = (
     (0.0, "card"), (0.4, "tokens_taken"), (0.7, "price_up"), (0.82, "price_up"), (1.4, "turn"),
     (2.6, "tokens_given"), (2.9, "coins_in"), (3.1, "price_down"), (3.2, "price_down"), (4.3, "turn"),
@@ -33,7 +33,7 @@ TURN = (
 )  # fmt: skip
 """A round of the first game, which has the most to hear, at the usual pace: second and effect."""
 OWN = "raccoon_tycoon/"
-"""Whose own effects they are, if they are not the house's."""
+"""The game whose effects are heard where they are not shared."""
 ROUND, CROWD = 17.0, (8.0, 12.6)
 """Its length, and when the crowd is there, in seconds."""
 

@@ -75,7 +75,7 @@ def _yard(out: Wave) -> None:
 
 
 TAKES: tuple[Callable[[Wave], None], ...] = (_park, _roofs, _yard)
-"""What is heard in each besides the air."""
+"""The sounds of each take besides the air."""
 
 
 def _breeze(length: float, seed: int) -> Wave:
@@ -102,7 +102,7 @@ def _rain(length: float, seed: int) -> Wave:
 
 
 def _drips(seed: int) -> list[tuple[float, float]]:
-    """When drops fall from the gutter, and how loud: nearly even."""
+    """The times of drops from the gutter, and their loudness: nearly even."""
     freedom = chance(seed)
     return [(1.0 + 0.83 * n + freedom.normal(0, 0.06), freedom.uniform(0.05, 0.11)) for n in range(24)]
 
@@ -115,7 +115,7 @@ def _drip(seed: int) -> Wave:
 
 
 def _rolling(begin: float) -> list[tuple[float, float]]:
-    """When a lid strikes the stones, and how loud: sooner and sooner, softer and softer."""
+    """The times at which a lid strikes the stones, and its loudness: sooner and sooner, softer and softer."""
     falls, at, gap = [], begin, 0.34
     for number in range(16):
         falls.append((at, 0.13 * 0.86**number))

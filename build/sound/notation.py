@@ -1,4 +1,4 @@
-"""How the score is written: a bar is eight sixteenths, a strain sixteen bars over chord symbols.
+"""The notation of scores: a bar is eight sixteenths, a strain sixteen bars over chord symbols.
 
 In the right hand a sixteenth is a note, ``-`` (the note goes on), or ``.`` (a rest). ``c5`` is a single
 note, ``C5`` the same as an octave with a tone of the chord inside it, ``=c5`` a bare octave, ``~c5`` with the

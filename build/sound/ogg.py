@@ -3,15 +3,17 @@
 import struct
 
 PAGE, SERIAL, SUM, COUNT, TABLE = b"OggS", 14, 22, 26, 27
-"""What a page begins with; where its stream's number, its checksum, its number of segments and their lengths
-stand (RFC 3533)."""
+"""The beginning of a page, and the offsets of its fields (RFC 3533).
+
+They are its stream's number, its checksum, its number of segments and their lengths.
+"""
 STREAM = 1880
 """The number of the one stream in each file; an encoder draws one."""
 POLYNOMIAL = 0x04C11DB7
 
 
 def _remainders() -> tuple[int, ...]:
-    """What each byte leaves in the checksum of RFC 3533."""
+    """The remainder of each byte for the checksum of RFC 3533."""
     out = []
     for byte in range(256):
         rest = byte << 24

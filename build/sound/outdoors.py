@@ -52,7 +52,7 @@ def outside(
 
 
 WIDE = 0.3
-"""How far apart the air of both sides is, from 0 (the same) to 1 (two winds)."""
+"""The difference of the air on both sides, from 0 (the same) to 1 (two winds)."""
 
 
 def around(left: Wave, right: Wave) -> Wave:
@@ -62,7 +62,7 @@ def around(left: Wave, right: Wave) -> Wave:
 
 
 def afar(out: Wave) -> Wave:
-    """What is outside as it is heard from here: soft, out of silence and back into it."""
+    """Make a sound from outside distant: soft, out of silence and back into it."""
     wet = room(out, 0.35, 1.6)[: len(out)]
     quiet = wet * 10 ** ((LUFS - programme_loudness(wet)) / 20)
     return faded(np.asarray(quiet - quiet.mean(0)), 3.0, 4.0)
@@ -90,7 +90,7 @@ def _bird(freedom: np.random.Generator) -> Wave:
 
 
 def _far(take: int) -> Wave:
-    """What is heard from beyond the hill: the church, a train, the church again."""
+    """The sounds from beyond the hill: the church, a train, the church again."""
     if take == 1:
         return filtered(whistle(1.4, 262), 150, 1300)
     return filtered(np.concatenate([bell(392, 2.2, 0.9), bell(392, 3.0, 0.9)]), 100, 1800)

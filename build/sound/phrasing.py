@@ -1,4 +1,4 @@
-"""How a piece breathes: time that is taken and given back, phrases that rise and fall, the pedal."""
+"""The breathing of a piece: time taken and given back, phrases that rise and fall, the pedal."""
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
@@ -16,18 +16,20 @@ HALF = 4
 EARLIER = 4
 """Bars of the introduction, before the first phrase."""
 ONWARDS, RELAXED, PAUSE = 0.02, 0.05, 0.14
-"""How much faster the middle of a phrase goes, how much slower its last bar ends, and the bar before a new
-strain (shares of the tempo, for a `rubato` of 1)."""
+"""The gain of speed in the middle of a phrase, and its loss in the last bar and before a new strain.
+
+In shares of the tempo, for a `rubato` of 1.
+"""
 SLOWED = (1.0, 0.93, 0.84, 0.72)
 """The tempo in the halves of the last two bars."""
 TRIO = 0.97
 """A trio goes a little slower."""
 
 CLIMB, MIDDLE, LAID_DOWN = 0.006, 79, 0.88
-"""How much stronger a semitone makes the right hand, from which key on; and its last note before a rest."""
+"""The strength a semitone adds to the right hand, the key it counts from, and a last note's factor."""
 
 PEDAL = {"l": 1.0, "t": 1.0, "v": 0.8, "s": 0.45, "c": 0.45, "h": 0.45, "z": 1.0}
-"""How far the pedal is down in each manner of the left hand; elsewhere it is hardly touched."""
+"""The depth of the pedal in each manner of the left hand; elsewhere it is hardly touched."""
 HALF_DOWN = 0.15
 
 
@@ -60,8 +62,9 @@ def _tempo(rag: Rag, number: int) -> Wave:
 
 
 def swell_of(start: float, size: int) -> float:
-    """How strong a moment is: each four bars rise and come down again, and so does a strain towards its
-    thirteenth bar; the first beat of a bar leans.
+    """The strength of a moment: each four bars rise and come down again.
+
+    So does a strain towards its thirteenth bar; the first beat of a bar leans.
     """
     bar = start / size - EARLIER
     phrase = start % (4 * size) / (4 * size)
@@ -81,5 +84,5 @@ def sung(notes: Sequence[Note]) -> Iterator[tuple[Note, float]]:
 
 
 def pedalled(bars: Sequence[Bar]) -> list[float]:
-    """How far the pedal is down in each bar, from 0 to 1."""
+    """The depth of the pedal in each bar, from 0 to 1."""
     return [PEDAL.get(bar.left, HALF_DOWN) for bar in bars]

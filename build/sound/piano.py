@@ -7,7 +7,7 @@ import numpy as np
 from sound.signal import RATE, Wave, convolved, noise, placed, ring, seconds, shape
 
 LAYERS = 8
-"""How many touches from soft to hard are rendered; a note is scaled between them."""
+"""The number of touches from soft to hard that are rendered; a note is scaled between them."""
 
 KEPT = 400
 """Strings kept ringing, each at one touch, for whoever strikes them again: those of a piece and more."""
@@ -17,7 +17,7 @@ STRINGS: Strings = ((-0.9, 0.30), (0.1, 0.36), (1.1, 0.34))
 """Detuning in cents and share of each string: an upright that was tuned last spring."""
 
 RESONANCE = 0.11
-"""How loud the open strings ring along with the pedal down (a ratio of amplitudes)."""
+"""The loudness of the open strings with the pedal down (a ratio of amplitudes)."""
 
 REFLECTIONS = ((0.0043, 0.22, False), (0.0091, 0.17, True), (0.0137, 0.14, False), (0.0211, 0.11, True),
                (0.0298, 0.08, False))  # fmt: skip
@@ -30,7 +30,7 @@ HIGHEST = 9500
 """Hz of the highest partial."""
 
 DAMPERS = 0.0035
-"""How loud it is when all dampers move together: hardly."""
+"""The loudness of all dampers moving together: hardly any."""
 
 
 def pitch(midi: float) -> float:
@@ -89,7 +89,7 @@ def _strings(midi: int, hardness: float, length: float, strings: Strings) -> Wav
 
 
 def sympathetic(wave: Wave) -> Wave:
-    """What rings along with these notes: the strings of the open keys."""
+    """The resonance of the open keys' strings with these notes."""
     keys = np.arange(33, 85)
     tones = np.array([pitch(float(key)) for key in keys])
     level = (tones / 200) ** -0.35

@@ -23,7 +23,7 @@ TAIL = 2.6
 """Seconds after the last bar."""
 
 LILT = 0.09
-"""How late the second sixteenth of each pair comes, in sixteenths: not quite even, not quite swung."""
+"""The delay of the second sixteenth of each pair, in sixteenths: not quite even, not quite swung."""
 
 SPREAD = 0.004
 """Seconds between the fingers of a chord: the melody comes first, and the left hand's lowest note."""
@@ -57,7 +57,7 @@ def render(rag: Rag) -> Wave:
 
 
 def pedals(rag: Rag, count: int) -> Wave:
-    """What the dampers do all together: off the strings as the pedal goes down, and back on them."""
+    """The sound of all dampers together: off the strings as the pedal goes down, and back on them."""
     out, when = np.zeros((count, 2)), moments(rag)
     bars = [bar for bar, _ in rag.bars()]
     down = [depth == 1.0 for depth in pedalled(bars)]
@@ -116,8 +116,9 @@ class Clock:
         self._lilt = LILT if rag.beat == 4 else 0.0  # a waltz is even
 
     def times(self, note: Note, soft: bool) -> tuple[float, float]:
-        """When a note is struck, and how long it is held: short ones are separated, long ones sing; what is
-        struck last rings on. In a `soft` strain the pedal keeps a low note until the next half of the bar.
+        """The moment when a note is struck, and its length: short ones are separated, long ones sing.
+
+        The last notes ring on. In a `soft` strain the pedal keeps a low note until the next half of the bar.
         """
         held = note.length * (0.9 if note.length < 2 else 0.97)
         if soft and note.key < LOW:

@@ -1,4 +1,4 @@
-"""What every sound is made of: tones, noises, envelopes, rooms; and how loud it is.
+"""The parts of every sound: tones, noises, envelopes, rooms; and the measurement of its loudness.
 
 A mono signal is an array of samples, a stereo signal an array of (samples, 2); ±1 is full scale.
 """

@@ -66,7 +66,7 @@ def _noon(out: Wave) -> None:
 
 
 TAKES: tuple[Callable[[Wave], None], ...] = (_forenoon, _dusk, _noon)
-"""What is heard in each besides the wind."""
+"""The sounds of each take besides the wind."""
 
 
 def _wind(length: float, seed: int) -> Wave:

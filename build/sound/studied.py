@@ -1,4 +1,4 @@
-"""What the scores are, in figures: line, range, rests, raggedness, and how much comes again as it was."""
+"""The scores in figures: line, range, rests, raggedness, and how much comes again as it was."""
 
 from __future__ import annotations
 

@@ -110,7 +110,7 @@ class Rag:
         return (*out[:-1], (replace(self.close, left="z"), out[-1][1]))
 
     def _level(self, letter: str, number: int) -> float:
-        """How strong a strain is played; where no other trio follows, the trio is grand at last."""
+        """The strength of a strain; where no other trio follows, the trio is grand at last."""
         levels = GRAND if letter == "C" and "D" not in self.form else DYNAMICS[letter]
         return levels[min(number, len(levels) - 1)]
 
@@ -121,7 +121,7 @@ class Rag:
 
 
 DYNAMICS = {"I": (1.05,), "A": (0.82, 1.0, 0.92), "B": (0.94, 1.1), "C": (0.64, 0.84), "D": (1.02, 1.2)}
-"""How strong each strain is played, the first time and again."""
+"""The strength of each strain, the first time and again."""
 GRAND = (0.64, 1.14)
 """A trio that is the last one: hushed, then with both hands full."""
 

@@ -5,13 +5,13 @@ from collections.abc import Sequence
 from sound.notation import Bar, Chord, key_of
 
 KEYS = range(52, 65)
-"""Where a thumb sings: E below middle C up to the E above it."""
+"""The keys of a thumb's voice: E below middle C up to the E above it."""
 LEAPS = (2.5, 0.0, 0.0, 1.2, 1.6, 2.2, 4.0)
-"""What it costs to move by so many semitones; further costs as much as further."""
+"""The costs of moving by 0, 1, 2 … semitones; wider leaps cost a little more than the last."""
 PLACES = (1.0, 0.0, 0.5, 0.0)
-"""What it costs to sing a chord's root, third, fifth or seventh."""
+"""The costs of singing a chord's root, third, fifth or seventh."""
 AT_ODDS = 0.9
-"""What it costs to sing what the melody has."""
+"""The cost of singing a note that the melody has."""
 
 
 def line(bars: Sequence[Bar]) -> list[int]:

@@ -42,7 +42,7 @@ class Sung:
 
 
 Manner = Callable[[Sung], list[str]]
-"""What becomes of a note: as many slots as it has."""
+"""The treatment of a note: as many slots as it has."""
 
 
 def varied(bars: Sequence[Bar], manners: str) -> tuple[Bar, ...]:
@@ -97,7 +97,7 @@ def _stands_for(tone: int, chord: Chord) -> int:
 
 
 def name(key: int) -> str:
-    """How a key is written."""
+    """The notation of a key."""
     return f"{NAMES[key % 12]}{key // 12 - 1}"
 
 
@@ -176,7 +176,7 @@ def _turned(sung: Sung) -> list[str]:
 
 
 def _delayed(sung: Sung) -> list[str]:
-    """What stands on a beat comes a slot too late, and the note before it is held."""
+    """Delay a note on a beat by a slot, and hold the note before it."""
     if sung.length < 2 or sung.place % 4:
         return _as_written(sung)
     return ["-" if sung.place else ".", *_held(sung.slot, sung.length - 1)]

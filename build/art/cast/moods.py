@@ -7,7 +7,7 @@ from art.relief.species import Expression
 
 
 class Mood(StrEnum):
-    """What a face shows."""
+    """The mood that a face shows."""
 
     CALM = "calm"
     PLEASED = "pleased"
@@ -16,13 +16,13 @@ class Mood(StrEnum):
 
 @dataclass(frozen=True)
 class Pose:
-    """How the head is held, in degrees, and what it shows."""
+    """The pose of a head: its turns in degrees, and its face."""
 
     yaw: float
     pitch: float
     roll: float
     face: Expression = field(default_factory=Expression)
     slip: float = 0
-    """How far what sits on the nose has slid down."""
+    """The distance that an object on the nose has slid down."""
     hat: float = 0
-    """How far the hat is pushed aside, in degrees."""
+    """The angle by which the hat is pushed aside, in degrees."""

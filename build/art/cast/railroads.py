@@ -23,7 +23,7 @@ LARGE, SMALL = (720, 734), (240, 245)
 """Pixels of a master, and of its small form for anything below about 150 pixels."""
 
 CLOSER = 1.1
-"""How much of the sheet is left out round the sitter."""
+"""The enlargement of the sitter, whose surroundings on the sheet are left out."""
 
 RAILROADS = {
     "Skunk Works": "skunk",
@@ -33,7 +33,7 @@ RAILROADS = {
     "Top Dog": "dog",
     "Tycoon": "raccoon",
 }
-"""Who is on each railroad's cards."""
+"""The person on each railroad's cards."""
 
 Things = Callable[[Figure, Field, Field], None]
 """Sets what is held on the scene, from the hand's place and turn."""

@@ -28,11 +28,11 @@ FACE_AT: dict[str, tuple[float, float, float]] = {
     "badger": (206, 222, 0.84),
     "hare": (196, 246, 0.80),
 }
-"""Where each head is on a medallion of 400 units, and how large."""
+"""The place of each head on a medallion of 400 units, and its size."""
 SHEET = 400.0
 BUST_SHEET = (400.0, 587.5)
 COARSE = 1.35
-"""How much coarser the hair of a small form is."""
+"""The coarseness of hair in a small form, as a factor."""
 
 
 def face(name: str, mood: Mood, size: tuple[int, int], small: bool = False) -> Field:

@@ -1,4 +1,4 @@
-"""Whose portrait is whose among the people of Crossroads."""
+"""The portraits of the people of Crossroads."""
 
 from collections.abc import Callable
 
@@ -43,7 +43,7 @@ CROPS = {
     "flatfoot": (6, -76, 0.98),
     "angie": (36, -102, 0.88),
 }
-"""How far a head is moved and how much it is enlarged, so that hat and chin stand inside the frame."""
+"""The shift and enlargement of each head, so that hat and chin are inside the frame."""
 USUAL_CROP = (-6, -100, 1.02)
 
 LEANS = {
@@ -60,9 +60,9 @@ LEANS = {
     "sydney": 5,
     "phineus": -4,
 }
-"""How many degrees to the right each leans."""
+"""The lean of each head to the right, in degrees."""
 SHARE = {Mood.CALM: 0.4, Mood.PLEASED: 1.0, Mood.PUT_OUT: -0.8}
-"""What of that in each mood."""
+"""The share of that lean in each mood."""
 
 
 def face(name: str, mood: Mood, fine: bool) -> Portrait:

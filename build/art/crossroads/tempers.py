@@ -6,7 +6,7 @@ from art.cast.moods import Mood
 from art.portraits.eyes import BEAMING, OPEN, SCOWLING, Glance, Glances
 
 Arch = tuple[float, float, float]
-"""How much lower than usual the inner end, the middle and the outer end of a brow are."""
+"""The distances by which a brow's inner end, middle and outer end are lower than usual."""
 Arches = tuple[Arch, Arch]
 """Those of the brows on the left and on the right of the picture."""
 

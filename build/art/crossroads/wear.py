@@ -1,4 +1,4 @@
-"""What the people of Crossroads wear: hats of every block, gowns, a bandana; in any cloth."""
+"""The clothes of the people of Crossroads: hats of every block, gowns, a bandana; in any cloth."""
 
 from dataclasses import dataclass
 

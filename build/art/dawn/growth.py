@@ -1,4 +1,4 @@
-"""What grows in the foreground: grass, flowers, reeds, bushes, trees."""
+"""The plants of the foreground: grass, flowers, reeds, bushes, trees."""
 
 import math
 import random

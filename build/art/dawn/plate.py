@@ -21,7 +21,7 @@ _CLOUDS = (
     (1400, 452, 0.46, 8),
 )  # fmt: skip
 _DEPTH = 94
-"""How many units of water show what stands over it."""
+"""The units of water that mirror the land above it."""
 
 
 def dawn() -> pygame.Surface:
@@ -53,7 +53,7 @@ def _behind() -> Plate:
 
 
 def _water(picture: pygame.Surface) -> None:
-    """What stands over the water lies in it again, flattened and combed into lines."""
+    """Mirror the land above the water in it, flattened and combed into lines."""
     k, (wide, high) = picture.get_height() / HEIGHT, picture.get_size()
     top, above = round((FOOT + 4) * k), round((DECK - 6) * k)
     band = picture.subsurface((0, above, wide, round(FOOT * k) - above)).copy()

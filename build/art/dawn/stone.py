@@ -11,7 +11,7 @@ from scenes.art.vector import Point
 SPAN, PIER, LEFT = 216.0, 40.0, -64.0
 RADIUS = (SPAN - PIER) / 2
 SPRING = DECK + 46 + RADIUS
-"""How high above the ground the arches begin to bend."""
+"""The height at which the arches begin to bend."""
 CENTRES = [LEFT + (number + 0.5) * SPAN for number in range(10)]
 _TONES = ("#f5e2b5", "#dab887", "#b9966c", "#caa374", "#e6c993")
 

@@ -19,7 +19,7 @@ def sides(text: str, steps: int = 9) -> tuple[tuple[Polyline, int], tuple[Polyli
 
 @dataclass(frozen=True)
 class Suit:
-    """What somebody wears below the chin."""
+    """The clothes below somebody's chin."""
 
     coat: Shades
     sheen: str

@@ -16,11 +16,11 @@ LASH = "#120d10"
 
 @dataclass(frozen=True)
 class Glance:
-    """How one eye looks: shut along a line, or open between its lids.
+    """The look of one eye: shut along a line, or open between its lids.
 
-    Lines are text about the eye's place, from the inner corner to the outer one. What of the eye lies above
-    `upper` or below `lower` is covered. The iris is moved by `look`, in the picture's own directions, and is
-    `wide` times as large as ever; the whole eye is torn open to `gape` times its height.
+    Lines are text about the eye's place, from the inner corner to the outer one. The parts of the eye above
+    `upper` or below `lower` are covered. The iris is moved by `look`, in the picture's own directions, and is
+    `wide` times as large as usual; the whole eye is torn open to `gape` times its height.
     """
 
     upper: str = ""
@@ -113,7 +113,7 @@ def _iris(plate: Plate, eye: Eye, glance: Glance, at: Point) -> None:
 
 
 def _lid(plate: Plate, eye: Eye, socket: Polyline, edge: Polyline, above: bool) -> None:
-    """What of the socket lies beyond the lid's edge, covered with skin; and the lashes or the fold there."""
+    """Cover the part of the socket beyond the lid's edge with skin; draw the lashes or the fold there."""
     beyond = min if above else max
     cover = [(x, beyond(y, _height(edge, x))) for x, y in socket]
     skin = eye.skin or eye.rim

@@ -15,7 +15,7 @@ from scenes.art.vector import Point
 
 @dataclass(frozen=True)
 class Bearing:
-    """How somebody holds the head: features `turn` units aside, the head tilted by `tilt` degrees.
+    """The carriage of a head: features `turn` units aside, the head tilted by `tilt` degrees.
 
     The ears, left and right in the picture, are turned outward by so many degrees; the hat is turned by the
     first figure and pulled down by the second.
@@ -37,21 +37,21 @@ class Portrait(Plate):
 
     @contextmanager
     def turned(self, depth: float = 1) -> Iterator[None]:
-        """What is drawn meanwhile lies so far before the head: it moves aside as the head is turned."""
+        """Draw inside the `with` at that depth before the head, moved aside as the head turns."""
         self.begin(f"translate({self.bearing.turn * depth:g} 0)")
         yield
         self.end()
 
     @contextmanager
     def tilted(self) -> Iterator[None]:
-        """What is drawn meanwhile is part of the head."""
+        """Draw inside the `with` as a part of the head."""
         self.begin(f"rotate({self.bearing.tilt:g} 300 620)")
         yield
         self.end()
 
     @contextmanager
     def ear(self, side: int, root: Point) -> Iterator[None]:
-        """What is drawn meanwhile is the ear on that side of the face, grown from `root` (on the right)."""
+        """Draw inside the `with` the ear on that side of the face, grown from `root` (on the right)."""
         angle = side * self.bearing.ears[side > 0]
         self.begin(f"rotate({angle:g} {300 + side * (root[0] - 300):g} {root[1]:g})")
         yield
@@ -59,7 +59,7 @@ class Portrait(Plate):
 
     @contextmanager
     def worn(self) -> Iterator[None]:
-        """What is drawn meanwhile is worn on the head."""
+        """Draw inside the `with` on the head, as its hat."""
         angle, drop = self.bearing.hat
         with self.tilted(), self.turned(0.3):
             self.begin(f"translate(0 {drop:g}) rotate({angle:g} 300 270)")
@@ -76,7 +76,7 @@ def nose(plate: Plate, half: str, shades: Shades, shine: str, at: tuple[float, f
 
 
 DROOPING: dict[Mood, float] = {Mood.PLEASED: -16, Mood.PUT_OUT: 34}
-"""How far the ends of whiskers lie lower than calm ones."""
+"""The drop of the ends of whiskers below calm ones."""
 
 
 def whiskers(

@@ -1,4 +1,4 @@
-"""What lies behind every head: an engraved sky, and the light over it."""
+"""The background of every head: an engraved sky, and the light over it."""
 
 from dataclasses import dataclass
 

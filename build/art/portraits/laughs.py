@@ -11,7 +11,7 @@ from scenes.art.vector import Point
 
 
 class Teeth(StrEnum):
-    """What is seen of the teeth in a laugh."""
+    """The visible teeth in a laugh."""
 
     NONE = "none"
     ROW = "row"

@@ -29,7 +29,7 @@ FRONT = (-330, -110, 330, 460)
 
 
 class Tie(StrEnum):
-    """What is worn at the neck."""
+    """The tie or cloth at the neck."""
 
     CRAVAT = "cravat"
     BOW = "bow"
@@ -49,9 +49,9 @@ class Outfit:
     tie: Tie
     silk: str
     broad: float = 1.0
-    """How broad the shoulders are."""
+    """The breadth of the shoulders, as a factor."""
     high: float = 62
-    """How high the collar stands."""
+    """The height of the collar."""
     epaulettes: bool = False
     chain: bool = True
 
@@ -147,7 +147,7 @@ WING = [(14, -18), (66, -64), (84, -20), (52, 22)]
 
 @lru_cache(maxsize=2)
 def _heights(chain: bool) -> Cloth:
-    """How far the front's pieces stand out, in greys."""
+    """The heights of the front's pieces, in greys."""
     flat = Flat(FRONT)
     flat.ground((0, "#000000"))
     flat.spot(VEST, "#3c3c3c", corners=(0, 1, 4, 5))

@@ -104,7 +104,7 @@ def _model(clay: Group, shape: Ears, side: int) -> None:
 
 
 def _along(kind: EarKind, height: Field) -> Field:
-    """How much of the tip's colour there is, from the root (1) to the tip (-1)."""
+    """The share of the tip's colour, from the root (1) to the tip (-1)."""
     if kind is EarKind.POINTED:
         return ease(0.05, -0.6, height) * 0.95
     if kind is EarKind.LONG:
@@ -115,7 +115,7 @@ def _along(kind: EarKind, height: Field) -> Field:
 
 
 def _hollow(shape: Ears, across: Field, height: Field) -> Field:
-    """How much of the inside's colour there is."""
+    """The share of the inside's colour."""
     if shape.kind is EarKind.HANGING:
         return ease(0.5, 0.0, np.abs(across)) * 0.4
     x, y = across / 0.62, (height - 0.08) / 0.66

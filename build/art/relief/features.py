@@ -1,4 +1,4 @@
-"""What is drawn on the finished fur: lids, lips, brows, whiskers, lights in the eyes."""
+"""The drawing on the finished fur: lids, lips, brows, whiskers, lights in the eyes."""
 
 import math
 

@@ -18,7 +18,7 @@ from art.relief.species import EYE, NOSE, Expression, Species
 
 
 class Look(NamedTuple):
-    """What a painter makes of some pixels."""
+    """The colour, shine and glow that a painter gives some pixels."""
 
     colour: Field
     shine: Field | float = 0.0
@@ -37,7 +37,7 @@ class Figure:
     def __init__(self, width: float, height: float, scale: float, fine: float = 1.0) -> None:
         self.scene = Scene(width, height, scale)
         self.fine = fine
-        """How coarse hair is: 1 as in a large picture, more in a small one."""
+        """The coarseness of hair: 1 as in a large picture, more in a small one."""
         self.heads: list[Head] = []
         self.after: list[Stroke] = []
         self._painters: list[tuple[Group, Painter]] = []

@@ -11,7 +11,7 @@ from scenes.art.vector import Drawing, Point
 Outline = Sequence[Point]
 Box = tuple[float, float, float, float]
 FACE: Box = (-240, -260, 240, 240)
-"""Where the face's drawing lies: left, top, right and bottom in the head's units."""
+"""The box of the face's drawing: left, top, right and bottom in the head's units."""
 
 
 def mirrored(points: Outline) -> Polyline:

@@ -21,21 +21,21 @@ JOINTS = 5
 
 @dataclass(frozen=True)
 class Coat:
-    """How the hair of a group grows: distances and lengths in scene units."""
+    """The growth of a group's hair: distances and lengths in scene units."""
 
     flow: Flow
     space: float = 6.0
     length: float = 22.0
     width: float = 2.4
     lift: float = 0.30
-    """How far hairs stand off the skin."""
+    """The slope of hairs away from the skin."""
     order: Measure | None = None
     """Hairs with the greater number are painted first; otherwise the deeper ones."""
     vary: Measure | None = None
     """A share of the length for each place."""
     tones: tuple[float, float] = (0.80, 1.20)
     tips: float = 1.12
-    """How much lighter one hair in eight is."""
+    """The brightness of one hair in eight, as a factor."""
     bend: float = 0.35
     spread: float = 0.22
     seed: int = 1

@@ -14,7 +14,7 @@ from art.relief.materials import glossy, gold, plain
 
 @dataclass(frozen=True)
 class Grip:
-    """How a hand looks: its skin, its claws, a ring, how thick its fingers are."""
+    """The look of a hand: its skin, its claws, a ring, the thickness of its fingers."""
 
     skin: str
     claws: str = "#d8c8a8"

@@ -24,16 +24,16 @@ class Light:
     rim_colour: Triple = (0.95, 0.62, 0.30)
     bounce: Triple = (0.20, 0.13, 0.08)
     wrap: float = 0.28
-    """How far the key reaches round a form."""
+    """The reach of the key light round a form."""
     shadow: float = 0.76
     corners: float = 0.86
-    """How dark hollows are."""
+    """The darkness of hollows."""
     reach: float = 260
-    """How far a shadow is thrown, in units."""
+    """The length of a shadow, in units."""
 
 
 def normals(scene: Scene) -> Field:
-    """Where each pixel's surface looks, softened within each part."""
+    """The direction of each pixel's surface, softened within each part."""
     gradients = [_gradient(scene.depth, axis) * scene.scale for axis in (1, 0)]
     found = np.stack([-gradients[0], -gradients[1], np.ones_like(gradients[0])], 2)
     return _unit(found)
@@ -73,7 +73,7 @@ def _halved(field: Field) -> Field:
 
 
 def cast_shadow(scene: Scene, light: Light, steps: int = 30) -> Field:
-    """How much of the key is kept from each pixel, by a walk over the depth towards it, at half size."""
+    """The part of the key light that is kept from each pixel, by a walk over the depth, at half size."""
     depth, key = _halved(scene.depth), unit(light.key)
     found = np.zeros(depth.shape, F4)
     for step in range(1, steps + 1):
@@ -86,7 +86,7 @@ def cast_shadow(scene: Scene, light: Light, steps: int = 30) -> Field:
 
 
 def hollows(scene: Scene, radii: tuple[float, ...] = (6, 16, 40, 80), rays: int = 10) -> Field:
-    """How deep each pixel lies among its surroundings, 0 to 1, at half size."""
+    """The depth of each pixel among its surroundings, 0 to 1, at half size."""
     depth, k = _halved(scene.depth), scene.scale / 2
     total = np.zeros(depth.shape, F4)
     for ring, radius in enumerate(radii):

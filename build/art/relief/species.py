@@ -124,25 +124,25 @@ class Expression:
     gaze: tuple[float, float] = (0, 0)
     """To the right and down, in radians."""
     lids: tuple[float, float] = (0, 0)
-    """How far each upper lid hangs, the viewer's left and right one, 0 to 1."""
+    """The droop of each upper lid, the viewer's left and right one, 0 to 1."""
     shut: tuple[bool, bool] = (False, False)
     squint: float = 0
-    """How far the lower lids are raised."""
+    """The rise of the lower lids."""
     wide: float = 1.0
-    """How much larger than usual the eyes are."""
+    """The size of the eyes, as a factor of the usual one."""
     brow: float | None = None
     """-1 angry, 1 worried."""
     lift: float = 0
-    """How far the brows are raised."""
+    """The rise of the brows."""
     smirk: float = 0
     """Which corner of the mouth is drawn up: the viewer's right one when positive."""
     frown: float = 0
     """1 down, -1 up."""
     gape: float = 0
-    """How far the mouth is open."""
+    """The opening of the mouth."""
     ears: tuple[float, float] = (0, 0)
     """By how many degrees each ear is turned outward, the viewer's left and right one."""
     puff: float = 0
-    """How far the cheeks are blown up."""
+    """The bulge of the cheeks."""
     tongue: bool = field(default=False)
     """Whether the tongue hangs out."""

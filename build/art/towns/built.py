@@ -1,4 +1,4 @@
-"""What people built: walls, roofs, windows, houses, towers, smoke and flags."""
+"""The buildings of a town: walls, roofs, windows, houses, towers, smoke and flags."""
 
 import math
 import random

@@ -18,7 +18,7 @@ Tint = tuple[str, str]
 
 
 class Orb(StrEnum):
-    """How sun or moon are engraved."""
+    """The engraving of sun or moon."""
 
     DISC = "disc"
     RAYS = "rays"

@@ -54,7 +54,7 @@ def dunmoor(plate: Plate) -> None:
 
 
 def _heather(x: float, y: float) -> float:
-    """How thickly heather stands at a place."""
+    """The density of heather at a place."""
     return max(0.0, math.sin(x * 0.021 + 1) * math.sin(x * 0.007 + y * 0.05))
 
 

@@ -14,7 +14,7 @@ OWNERS: dict[str, ModuleType] = {
     "saloon_tycoon/": saloon_tycoon,
     "raccoon_rampage/": raccoon_rampage,
 }
-"""Whose effects stand where: `RECIPES` by name, and how many `TAKES` there are of some."""
+"""The modules of effects by owner: `RECIPES` by name, and the number of `TAKES` of some."""
 
 
 def _takes(owner: ModuleType) -> Iterator[tuple[str, Effect]]:

@@ -146,4 +146,4 @@ RECIPES: dict[str, Effect] = {
 """By name, each in its first take."""
 
 TAKES = dict.fromkeys(("card", "coins_in", "coins_out", "deal"), 3)
-"""What is heard often has several takes, none like another."""
+"""The number of takes of frequent sounds, none like another."""

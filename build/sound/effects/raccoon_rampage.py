@@ -125,4 +125,4 @@ RECIPES: dict[str, Effect] = {
 """By name, each in its first take."""
 
 TAKES = {"chitter": 3, "vote": 3}
-"""What is heard often has several takes, none like another."""
+"""The number of takes of frequent sounds, none like another."""

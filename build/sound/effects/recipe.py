@@ -1,4 +1,4 @@
-"""What an effect is: how it is made, how it stands in the room, how loud it is."""
+"""The recipe of an effect: the making of a sound, its room, its loudness."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass

@@ -1,4 +1,7 @@
-"""When the Lamps Are Lit: a slow waltz in A, trio in D, for the saloons at sundown; six quavers to a bar."""
+"""The waltz "When the Lamps Are Lit", for the saloons at sundown.
+
+Slow, in A, the trio in D; six quavers to a bar.
+"""
 
 from sound.notation import Bar, Strain
 
