@@ -105,7 +105,7 @@ def _title() -> Iterator[Master]:
 
 
 def _figures() -> Iterator[Master]:
-    """Who stands before the titles, large and small, and who looks out of the train."""
+    """The figures before the titles, large and small, and the passengers of the train."""
     for path, draw in (
         (f"{HOUSE}/scenery/hero", heroes.tycoon),
         (f"{CROSSROADS}/scenery/landlord", heroes.landlord),

@@ -17,7 +17,7 @@ from art.relief.tail import tail
 
 SHEET = (1000.0, 1020.8)
 FOOT = 940.0
-"""Where the dome stands on its drum."""
+"""The height of the dome's foot on its drum."""
 NIGHT = Light(
     key=(-0.45, -0.62, 0.62),
     key_colour=(0.98, 0.95, 1.08),

@@ -71,7 +71,7 @@ class Sheets:
                 patch.paint(surface)
 
     def prepare(self, work: Patchwork, places: Sequence[pygame.Rect]) -> None:
-        """Have ready what is painted apart and seen in these places; `NotYet` where a step is too short."""
+        """Prepare the sheets seen in these places; `BudgetExceeded` where a step is too short."""
         for number, patch in enumerate(work.patches):
             if patch.apart and patch.area.collidelist(places) >= 0:
                 self._sheet(number, patch, work.of)
@@ -149,7 +149,7 @@ class CachedArea:
 
     def _mend(self, surface: pygame.Surface, inside: pygame.Rect, key: Hashable, work: Patchwork) -> None:
         """Put back what still holds, paint what does not, and keep both; within a step whose time is up,
-        `NotYet`: it goes on where it was.
+        `BudgetExceeded`: it goes on where it was.
         """
         rim = around(inside, [work.solid])
         ground = [surface.subsurface(place).copy().get_buffer().raw for place in rim]

@@ -31,7 +31,7 @@ class Layer:
     def show(self, ground: pygame.Surface, zones: Mapping[str, Zone]) -> pygame.Surface:
         """The picture of these zones, in their order; the surface is the layer's own: only to be read.
 
-        Within a step whose time is up, `NotYet`: it goes on where it was.
+        Within a step whose time is up, `BudgetExceeded`: it goes on where it was.
         """
         for _ in self.steps(ground, zones):
             incremental.done()

@@ -173,7 +173,7 @@ class TablePicture:
         history: Sequence[Any],
         ground: pygame.Surface,
     ) -> pygame.Surface:
-        """The picture that is `shown` from now on; within a step whose time is up, `NotYet`."""
+        """The picture that is `shown` from now on; within a step whose time is up, `BudgetExceeded`."""
         begun = self._zoned[0] != shown
         if begun:
             self._zoned, self._veiled = (shown, self.zones(layout, view, marks, history)), None
@@ -217,7 +217,7 @@ class TablePicture:
                 _lay_upon(layer, holder, tuple(lying.values()))
 
     def zones(self, layout: Layout, view: Any, marks: Highlights, history: Sequence[Any]) -> dict[str, Zone]:
-        """Every zone's picture by its piece; within a step that has no room left, `NotYet`."""
+        """Every zone's picture by its piece; within a step that has no room left, `BudgetExceeded`."""
         brush = PaintContext(layout.frame, self.say, self.seats)
         parts = self._look.parts(layout, view, marks, history, brush)
         return {part.key: self._zones.zone(part, brush) for part in parts}
