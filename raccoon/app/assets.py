@@ -19,7 +19,7 @@ OWNERS = (SHARED, *GAMES)
 
 
 def folder(kind: AssetKind, owner: str = SHARED) -> Traversable:
-    """The folder of the house or of one game; a game that brings nothing of that kind has none."""
+    """The folder that all games share, or one game's; a game that brings nothing of that kind has none."""
     if owner in ASSETS:
         return files(ASSETS[owner]) / kind
     return files("assets") / owner / kind if owner else files("assets") / kind

@@ -1,4 +1,4 @@
-"""One of several names by chance, for what is no part of a game: who is invited, which piece is heard."""
+"""The choice of one of several names by chance, for what is no part of a game: a guest, a piece of music."""
 
 from __future__ import annotations
 

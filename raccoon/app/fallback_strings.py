@@ -1,4 +1,4 @@
-"""The English that is built in: what is said where the sentences themselves are damaged or missing."""
+"""The built-in English sentences, for when the catalogues are damaged or missing."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class LastWords:
         return self
 
     def __contains__(self, key: object) -> bool:
-        """These are no catalogue: whoever asks is told that the sentence is missing."""
+        """False for every key: these are no catalogue, and each of its sentences counts as missing."""
         return False
 
     def __iter__(self) -> Iterator[str]:

@@ -17,7 +17,7 @@ _QUIETLY = getattr(os, "O_BINARY", 0) | getattr(os, "O_NONBLOCK", 0) | getattr(o
 
 
 def open_regular(path: Path) -> int:
-    """A handle to read the file; OSError for whatever is no ordinary file, such as a pipe or a device."""
+    """Open the file to read; OSError for one that is no ordinary file, such as a pipe or a device."""
     handle = os.open(path, os.O_RDONLY | _QUIETLY)
     try:
         mode = os.fstat(handle).st_mode
@@ -38,9 +38,9 @@ def read_regular(path: Path, most: int) -> bytes:
 
 
 def replace_whole(path: Path, data: bytes) -> None:
-    """Write beside and rename over: a power cut leaves the old file or the new one, never half.
+    """Write next to the file and rename over it: a power cut leaves the old file or the new one, never half.
 
-    OSError when the disk refuses; what was written beside is taken away again.
+    OSError when the disk refuses; the half-written file is then removed.
     """
     draft = path.with_name(path.name + DRAFT)
     try:
@@ -68,7 +68,7 @@ def keep_beside(path: Path, ending: str, most: int) -> Path:
 
 
 def clear_drafts(folder: Path) -> None:
-    """Take away what was being written when a program ended; what cannot be taken away stays."""
+    """Remove the files that were being written when a program ended; one that cannot be removed stays."""
     with suppress(OSError):
         for draft in [*folder.glob(f"*{DRAFT}")]:
             with suppress(OSError):

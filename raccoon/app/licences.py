@@ -38,7 +38,7 @@ def _chapters() -> Iterator[str]:
 
 
 def _titled(name: str) -> str:
-    """A library's name and version, and its licence where it is told in a few words."""
+    """The name and version of a library, and its licence where that is a few words."""
     try:
         told = metadata.metadata(name)
     except metadata.PackageNotFoundError:

@@ -44,7 +44,7 @@ class Opponents:
         return self._bots.hint_givers
 
     def worth_paying(self, view: Any, thing: str) -> int | None:
-        """Up to how much the seat that looks should pay for what is named; None where nobody can tell."""
+        """The most that the viewing seat should pay for the thing; None where nobody can tell."""
         return self._bots.worth_paying(view, thing) if self._bots.worth_paying else None
 
     def controller(self, who: str, level: str) -> str:

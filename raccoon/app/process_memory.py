@@ -49,22 +49,22 @@ def unfreeze_gc() -> None:
 
 
 def give_back() -> None:
-    """Let go of what goes round in circles, kept or not, and hand what is free back to the system."""
+    """Collect objects in reference cycles, frozen or not, and return free memory to the system."""
     unfreeze_gc()
     tidy()
 
 
 def tidy() -> None:
-    """Let go of what goes round in circles and was not kept, and hand what is free back to the system."""
+    """Collect objects in reference cycles, except frozen ones, and return free memory to the system."""
     gc.collect()
     trim()
 
 
 def trim() -> None:
-    """Hand what is free back to the system.
+    """Return free memory to the system.
 
     Thousands of pictures come and go in an evening. On Linux the C library keeps their room for later ones,
-    which never fit, unless it is told; elsewhere it goes back by itself.
+    which never fit, unless it is asked to; elsewhere it goes back by itself.
     """
     _c_library("malloc_trim", 0)
 

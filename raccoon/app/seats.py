@@ -28,7 +28,7 @@ LONGEST_NAME = 40
 
 
 _LOOKED_AT = 10 * LONGEST_NAME
-"""Of a name in a file: signs that cannot be shown may stand among the others."""
+"""The characters of a name in a file that are read: some of them may be ones that cannot be shown."""
 
 
 def _always(value: str) -> str:

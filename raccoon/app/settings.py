@@ -24,7 +24,7 @@ TEXT_SCALES = (1.0, 1.25, 1.5, 1.75, 2.0)
 LARGEST = 2**20
 """Bytes of a file of settings that are looked at; all there ever is to keep is a hundredth of it."""
 LONGEST_LANGUAGE = 12
-"""Letters of a language that is told not to be here."""
+"""The most letters of an unknown language that a message shows."""
 
 Volume = Annotated[float, msgspec.Meta(ge=0.0, le=1.0)]
 Pixels = Annotated[int, msgspec.Meta(ge=320, le=16384)]
@@ -147,7 +147,7 @@ def load(data: Path) -> tuple[Settings, AppError | None]:
 
 
 def _usable(settings: Settings) -> tuple[Settings, AppError | None]:
-    """Without a language that this program does not speak, which is told."""
+    """Drop a language that this program does not have, and return the message about it."""
     chosen = settings.language
     if chosen in languages():
         return settings, None

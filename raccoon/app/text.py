@@ -64,7 +64,7 @@ def isolated(words: str) -> str:
 
 
 def can_be_shown(sign: str) -> bool:
-    """Whether a sign may stand in a name: also one that is newer than Python's tables, as new emoji are."""
+    """Whether a character may be in a name: also one that is newer than Python's tables, as new emoji are."""
     return sign.isprintable() or sign in JOINERS or category(sign) == "Cn"
 
 
@@ -117,7 +117,7 @@ class Catalogue:
         return cls(found, language, cls.load(), owners=owners)
 
     def of(self, game: str) -> Catalogue:
-        """The sentences for the screens of one game: its own and the house's, whatever others call theirs."""
+        """The sentences for the screens of one game: its own and the shared ones, never another game's."""
         if self._owners is None:
             return self
         if game not in self._of:
@@ -150,7 +150,7 @@ class Catalogue:
         return key in self._templates or (self._fallback is not None and key in self._fallback)
 
     def __iter__(self) -> Iterator[str]:
-        """Every key: the house's, then each game's, in their files' order; last what only others say."""
+        """Every key: the shared ones, then each game's, in their files' order; last the fallback's others."""
         yield from dict.fromkeys([*self._templates, *(self._fallback or ())])
 
     def _filled(self, key: str, facts: Mapping[str, object]) -> str:
@@ -256,7 +256,7 @@ def plural_form(language: str, n: object) -> str:
 
 
 def languages() -> list[str]:
-    """The languages that the house speaks, in alphabetical order; `DEFAULT_LANGUAGE` always is among them."""
+    """The languages of the program, in alphabetical order; `DEFAULT_LANGUAGE` always is among them."""
     try:
         names = [entry.name for entry in folder("lang").iterdir()]
     except OSError:  # that the sentences are missing is told by the catalogue

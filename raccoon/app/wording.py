@@ -1,4 +1,4 @@
-"""Plain sentences out of the language catalogue, for whoever tells a game: marks, lists, refusals.
+"""Plain sentences out of the language catalogue, to describe a game in: marks, lists, refusals.
 
 Sentences carry marks for small pictures: ``<seat:2>`` for a player (the window draws emblem and name) and
 ``<name>`` for one of the game's things, which the catalogue calls ``event.word.<name>``.
@@ -37,12 +37,12 @@ def signed(number: int) -> str:
 
 
 def plainly(name: str, fact: Fact) -> object:
-    """A fact as it is; a seat is told by its mark."""
+    """A fact as it is; a seat becomes its mark."""
     return seat_mark(fact) if name == "seat" and isinstance(fact, int) else fact
 
 
 def refuse(refusal: Refusal, say: Say, told: FactFormatter = plainly) -> str:
-    """Why a command was not allowed and what may be done instead, in a sentence with marks."""
+    """The sentence, with marks, that says why a command was not allowed and what may be done instead."""
     facts = {name: told(name, fact) for name, fact in refusal.facts.items()}
     return say(f"refusal.{refusal.code}", n=refusal.facts.get("count", 0), **facts)
 

@@ -1,4 +1,4 @@
-"""The words a game is told in: commands, events, options, refusals."""
+"""The vocabulary of a game's protocol: commands, events, options, refusals."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ class SingleOption(Option, frozen=True):
 
 
 class ChoiceOption(Option, frozen=True):
-    """One of `choices`, which stands in the field of the command that `names` tells."""
+    """One of `choices`, for the field of the command that `names` names."""
 
     choices: tuple[Any, ...]
     names: ClassVar[str]

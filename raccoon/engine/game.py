@@ -97,7 +97,7 @@ class Game(Protocol):
         """The progress of the game as everybody may know it."""
 
     def standing(self, view: Any) -> tuple[int, ...]:
-        """The points that each seat has now, as whoever has this view may know; none where there are none."""
+        """The points that each seat has now, as the seat of this view may know; none where there are none."""
 
     def to_act(self, state: Any) -> tuple[int, ...]:
         """The seats the game waits for, in the order of the table; empty when it is over.

@@ -1,4 +1,4 @@
-"""One game being played: submit a command, keep the log, tell whoever listens; undo and redo."""
+"""One game being played: submit a command, keep the log, notify the listeners; undo and redo."""
 
 from __future__ import annotations
 
@@ -127,13 +127,13 @@ class Match:
         return entry
 
     def keep(self, entry: Entry, state: Any) -> None:
-        """Put an entry behind the log with the state it leads to: neither recorded nor told."""
+        """Append an entry to the log with the state it leads to: neither recorded nor announced."""
         self.entries.append(entry)
         self._states.append(state)
         self._waited.clear()
 
     def restore(self, entries: Iterable[Entry]) -> None:
-        """Fold the log of a save: neither decided again, recorded again nor told."""
+        """Fold the log of a save: neither decided again, recorded nor announced."""
         for entry in entries:
             state = self.state
             for event in entry.events:
@@ -178,9 +178,9 @@ class Match:
         self._cut(entries)
 
     def cut(self, entries: int) -> None:
-        """Go back to the point after that many entries for good: not told to the recorder, never redone.
+        """Go back to the point after that many entries for good: not recorded, never redone.
 
-        Whoever calls it keeps it safe first.
+        The caller keeps it safe first.
         """
         self._undone.clear()
         self._cut(entries)

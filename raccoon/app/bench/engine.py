@@ -28,7 +28,7 @@ TRIES = 100
 """So many games are tried for one as long as that."""
 
 Recorded = tuple[Any, tuple[Entry, ...]]
-"""A first state and what was played from it."""
+"""A first state and the entries played from it."""
 
 
 def measure(game: Game, games: int = GAMES_EACH, against: str | None = None) -> list[Measurement]:

@@ -83,7 +83,7 @@ def thinker_of(game: str) -> str:
 
 @contextmanager
 def thinking_bot(game: str) -> Iterator[Callable[[], None]]:
-    """A strong bot thinks in its own process, as in a game; what is given asks it again when it has done.
+    """Run a strong bot in its own process, as in a game; yield a function that keeps it thinking.
 
     It is to be called once a frame, as a table does.
     """

@@ -69,7 +69,7 @@ def clock_cost() -> int:
 
 
 def percentile(values: Sequence[float], share: float) -> float:
-    """The value below which that share of them lies; 0 of nothing."""
+    """The value below which that share of the values is; 0 of none."""
     ordered = sorted(values)
     return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else 0.0
 

@@ -1,1 +1,1 @@
-"""Guided games: what is to be done in one, and where a learner stands. Knows no window."""
+"""Guided games: their steps, and a learner's progress in them. Knows no window."""

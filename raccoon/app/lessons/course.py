@@ -22,7 +22,7 @@ from raccoon.engine.events import Command
 from raccoon.engine.table_options import OptionValue
 
 LEARNER = 0
-"""The seat of whoever learns."""
+"""The seat of the learner."""
 
 
 class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -46,7 +46,7 @@ class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def ways(self) -> tuple[tuple[Command, ...], ...]:
-        """The sequences of moves that are what is meant."""
+        """The sequences of moves that fulfil the step."""
         return tuple(way for way in ((self.move,), self.parts) if way and way[0] is not None)
 
 

@@ -43,7 +43,7 @@ class Guide:
 
     @property
     def number(self) -> int:
-        """Which of the lesson's steps it is, from 0 on; as many as there are when it is over."""
+        """The number of the lesson's step, from 0 on; as many as there are when it is over."""
         return len(self.place.begun) - 1
 
     @property
@@ -173,7 +173,7 @@ class Guide:
         self.follow()
 
     def take_back(self) -> None:
-        """Take a move that was not meant back, and whatever came of it."""
+        """Take back a wrong move, and everything that followed from it."""
         wrong = self.place.begun[-1] if self.objection is None else self.objection
         self.place, self.objection = replace(self.place, strayed=False), None
         self._back_to(wrong)

@@ -17,7 +17,7 @@ from raccoon.app.saves.format import SaveError
 from raccoon.app.saves.lock import Lock
 
 LONGEST = 40_000
-"""Characters of a mark that are told: what is said of a fault below Python is a few thousand."""
+"""The most characters of a mark in a report: a fault below Python has a few thousand."""
 _FRAME = re.compile(r'File "(?:[^"\n]*[\\/])?([^"\\/\n]+)", line (\d+) in (\S+)')
 
 

@@ -24,11 +24,11 @@ from raccoon.app.version import PROGRAM, VERSION
 MOST = 50
 """So many reports are kept."""
 LONGEST = 300
-"""Characters of an error's own words that are told."""
+"""The most characters of an error's own words in a report."""
 DEEPEST = 60
-"""Calls that are told, the innermost ones."""
+"""The most calls in a report, the innermost ones."""
 LONGEST_LOG = 2000
-"""Moves that are told, the last ones of the game."""
+"""The most moves in a report, the last ones of the game."""
 
 _PATH = re.compile(r"""(?:[A-Za-z]:)?[^\s'"(),;:<>]*[\\/][^'"(),;:<>\n]*""")
 """A path, or what may be one: up to a quotation mark or the like, for folders may have spaces."""

@@ -9,7 +9,7 @@ from typing import Literal
 Day = date
 """A day of the calendar."""
 WEEK = 6
-"""For so many days a day is told by its name."""
+"""The number of days for which a day is called by its name."""
 
 
 @dataclass(frozen=True)

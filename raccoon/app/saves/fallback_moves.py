@@ -14,16 +14,16 @@ FallbackReason = Literal[
 REASONS: tuple[FallbackReason, ...] = get_args(FallbackReason)
 """The sentences that say why: no others are written, all of them are read."""
 STRANGER: FallbackReason = "error.bot_stranger"
-"""No bot of that name is known: another plays on in its place, which is told once."""
+"""No bot of that name is known: another plays on in its place, which the player learns once."""
 FORMER_REASONS: dict[str, FallbackReason] = {"error.unknown_bot": STRANGER}
 """Reasons as some saves of 0.3.0 name them."""
 
 LONGEST = 120
-"""Letters of what went wrong that a player is told."""
+"""The most letters of an error that a player sees."""
 
 
 class BotTrouble(AppError):
-    """Why a move is made for the bot in the seat of that `name`; `said` are the bot's own words about it."""
+    """The reason for a move made for the bot in the seat of that `name`; `said` is the bot's own error."""
 
     def __init__(self, reason: FallbackReason, name: str, said: str = "") -> None:
         super().__init__(reason, name=name, why=unmarked(said))

@@ -1,4 +1,4 @@
-"""A save as a file: read within bounds, whatever it holds, and cut into lines."""
+"""The lines of a save's file: read within bounds, with any contents."""
 
 from __future__ import annotations
 

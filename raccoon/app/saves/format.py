@@ -63,7 +63,7 @@ class KnownHeader(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SeenLine(msgspec.Struct, frozen=True):
-    """The deal as a seat saw it; None is whoever merely watches."""
+    """The deal as a seat saw it; None is for those who only watch."""
 
     seat: int | None
     seen: Any
@@ -167,7 +167,7 @@ _DECODERS: dict[bytes, msgspec.json.Decoder[Any]] = {
     b'{"rules_version"': msgspec.json.Decoder(RulesLine),
     SITTING: msgspec.json.Decoder(SittingLine),
 }
-"""Which record a line is, by its first member."""
+"""The decoder of a line, by its first member."""
 
 
 def checksum(body: bytes, previous: str) -> str:
@@ -255,7 +255,7 @@ _VEILED = msgspec.json.Decoder(VeiledHeader)
 
 
 def _strict(decoder: msgspec.json.Decoder[Any], text: bytes) -> Any:
-    """Decode; whatever the text is made of, ValueError is the only error."""
+    """Decode; ValueError is the only error, with any text."""
     try:
         return decoder.decode(text)
     except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:

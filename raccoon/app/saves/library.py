@@ -1,4 +1,4 @@
-"""All saved games of a folder, read on a thread beside whatever else goes on, the last played first."""
+"""All saved games of a folder, read on a thread of their own, the last played first."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Library:
 
     @property
     def trouble(self) -> SaveError | None:
-        """Why the folder cannot be read."""
+        """The error that keeps the folder from being read."""
         return self._reading.trouble
 
     def open(self) -> None:
@@ -132,7 +132,7 @@ def _in_order(paths: list[Path], known: dict[str, Remembered]) -> list[_UnreadSa
 
 
 def _read(path: Path) -> Listing:
-    """The listing, whatever the file holds: what nobody foresaw is told like any other damage."""
+    """Read the listing of any file: unforeseen errors are listed like any other damage."""
     try:
         return listing(path)
     except Exception as error:  # noqa: BLE001 - told with the file in the list

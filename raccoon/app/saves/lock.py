@@ -34,7 +34,7 @@ else:
 
 
 _File = tuple[int, int]
-"""A file whatever it is called: its device and number."""
+"""A file, by any name: its device and number."""
 _HELD: dict[_File, tuple[int, int]] = {}
 """The files this program has locked: the handle of each, and how many locks there are on it."""
 

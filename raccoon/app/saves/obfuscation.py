@@ -1,7 +1,6 @@
-"""Secrets of the table, lightly sealed: a glance at a save of people must not spoil their
-game.
+"""Light obfuscation of secrets: a glance at the save of a game between people must not spoil it.
 
-This is no protection against effort: whoever has the program can open the seal.
+This is no protection against effort: everybody with the program can undo it.
 """
 
 from __future__ import annotations
@@ -50,7 +49,7 @@ def _stream(length: int) -> Iterator[bytes]:
 
 
 def is_open(game: Game, event: Event, players: int) -> bool:
-    """Whether everybody may know all of the event: every seat, and whoever merely watches."""
+    """Whether everybody may know all of the event: every seat, and those who only watch."""
     return all(game.hide(event, seat) == event for seat in (*range(players), None))
 
 

@@ -39,7 +39,7 @@ START = FileState(0, 0, "", blake2b(), 0, "", 0)
 
 
 class Replaced(Exception):
-    """Another file, or a part of it, stands where the game was written."""
+    """Another file, or a part of it, is in the place of the game's."""
 
 
 def check(path: Path, mark: FileState, attempted: bytes) -> None:

@@ -1,4 +1,4 @@
-"""Which game was played last: by what the files say, because clocks go wrong and copies get new times."""
+"""The order in which games were last played: by what the files say, because clocks and copies mislead."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def clear_claims(folder: Path) -> None:
 
 
 def sitting_of(path: Path) -> int:
-    """The last sitting the file tells of, 0 for none: a glance that checks nothing of it."""
+    """The file's last sitting, 0 for none: a glance that checks nothing of it."""
     try:
         found = read_regular(path, FILE_LIMIT)
     except OSError:

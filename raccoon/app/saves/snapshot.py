@@ -48,15 +48,13 @@ def whole(header: Header, contents: SaveSnapshot, codec: Codec, secret: bool) ->
 
 
 def with_seats(header: Header, seats: Sequence[Seat]) -> Header:
-    """The header with other seats. What role one asked for when the game was dealt stays told, whoever sits
-    there now.
-    """
+    """The header with other seats; the role a seat asked for at the deal stays in it."""
     pairs = zip(seats, header.seats, strict=True)
     return replace(header, seats=tuple(replace(seat, role=first.role) for seat, first in pairs))
 
 
 def moves(contents: SaveSnapshot, tell: Telling) -> Iterator[msgspec.Struct]:
-    """The lines behind the header: the moves with what is told between them."""
+    """The lines after the header: the moves, and the records between them."""
     marks = sorted(contents.takebacks, key=lambda back: back.number)
     told = {made.number: made for made in contents.fallback_moves}
     for entry in contents.entries:

@@ -20,7 +20,7 @@ class Takeback(msgspec.Struct, frozen=True):
 
 
 def moved_back(takebacks: Iterable[Takeback], number: int) -> tuple[Takeback, ...]:
-    """The takebacks after every event from `number` on has gone: none stands behind what is left."""
+    """The takebacks after every event from `number` on has gone: none is behind the last event left."""
     return tuple(replace(back, number=min(back.number, number)) for back in takebacks)
 
 

@@ -79,7 +79,7 @@ class Save:
         self._secret = False
         """Whether what not everybody at the table may know is sealed."""
         self._sitting = 0
-        """The sitting that is still to be told, with the next that is written; 0 for none."""
+        """The sitting to be written with the next lines; 0 for none."""
         self._why_fallback: BotTrouble | None = None
         self._attempted = b""
         """The bytes being written; after the disk has refused, a part of them may be in the file."""
@@ -199,7 +199,7 @@ class Save:
             self.news = SaveError("save.replaced", path=self.path.name, beside=beside.name)
 
     def _keep_other(self) -> Path:
-        """Keep a copy of the file that stands in the game's place; `SaveError` where another plays it."""
+        """Keep a copy of the file in the game's place; `SaveError` where another program plays it."""
         lock = Lock.take(self.path)
         try:
             if self.path.stat().st_size > FILE_LIMIT:
@@ -271,7 +271,7 @@ def new_header(
 
 
 def todays_header(loaded: Loaded) -> Header:
-    """The header of a save that was read, in today's words; who sat there first stays told."""
+    """The header of a save that was read, in today's format; it keeps its first seats."""
     old, game = loaded.header, loaded.game
     header = new_header(game, loaded.setup, old.seed, old.seats, old.options, old.created)
     return replace(header, folded=loaded.folded)

@@ -1,4 +1,4 @@
-"""Answers that a person need not give themselves: what they ordered, and what is the only thing allowed."""
+"""Answers that a person need not give: those ordered beforehand, and the only one allowed."""
 
 from __future__ import annotations
 

@@ -54,7 +54,7 @@ class BotQuestion:
 
 @dataclass
 class OpenQuestion:
-    """A question under its number at the thinker, and what was found."""
+    """A question under its number at the thinker, and the answer so far."""
 
     point: BotQuestion
     number: int = 0

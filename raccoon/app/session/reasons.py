@@ -1,4 +1,4 @@
-"""Why a move: hints for whoever is to move, and what spoke for moves that were made."""
+"""The reasons of moves: hints for the seat to move, and reasons for and against moves made."""
 
 from __future__ import annotations
 

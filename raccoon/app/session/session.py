@@ -1,4 +1,4 @@
-"""One game at one table, for whoever shows it: seats, moves, bots, undo, and the save beside it."""
+"""One game at one table: seats, moves, bots, undo, and the save that keeps it."""
 
 from __future__ import annotations
 
@@ -254,7 +254,7 @@ class Session:
         self._forget_questions()
 
     def _gone_back(self) -> None:
-        """Nothing of what was taken back is in force, and nobody thinks about it any more."""
+        """Drop the orders and thoughts that belong to moves taken back."""
         self.orders.clear()
         self._forget_questions()
         self.fallback_moves = before(self.fallback_moves, self.match.next_number)
@@ -300,7 +300,7 @@ class Session:
 
     @property
     def paused(self) -> bool:
-        """Whether the bots wait for whoever makes their moves for them."""
+        """Whether the bots wait for the script that makes their moves."""
         lesson_script = self._prompted
         return lesson_script is not None and lesson_script.command() is None
 

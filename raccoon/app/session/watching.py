@@ -35,7 +35,7 @@ class Watching(Session):
 
     @classmethod
     def begin(cls, path: Path) -> Watching:
-        """Watch from where the game stands; `SaveError` where it cannot be read."""
+        """Watch the game from its present point; `SaveError` where it cannot be read."""
         return cls(read(path))
 
     def prepare(self) -> None:

@@ -149,7 +149,7 @@ class Thinker:
         return self._failed(number) if self._process.ended else self._late(self._process, asked, gone)
 
     def _hear(self, process: Process) -> None:
-        """Take in some of what was said so far; ValueError for nonsense, and for too much of it."""
+        """Read some of the process's answers; ValueError for nonsense, and for too much of it."""
         for found in process.hear():
             answer = read_answer(found)
             if answer.id == 0 and not process.ready:
@@ -198,7 +198,7 @@ class Thinker:
         self._process = None
 
     def close(self) -> None:
-        """End the process at once, in the middle of whatever it thinks."""
+        """End the process at once, even in the middle of a thought."""
         self._end()
         self._open.clear()
         self._failures = 0

@@ -17,7 +17,7 @@ import raccoon
 LONGEST_LINE = 100_000
 """Bytes of an answer; a process that says more in one line is out of its mind."""
 MOST_LINES = 64
-"""Lines that wait to be heard, and that are heard in one frame: the process waits with what is more."""
+"""The most lines that wait to be read, and that are read in one frame: the process waits with the rest."""
 MOST_BYTES = 1_000_000
 """Bytes that may be said about the questions that are open together; what says more is out of its mind."""
 
@@ -61,7 +61,7 @@ class Process:
         self.pid = running.pid
         self.ready = self.ended = False
         self.said = 0
-        """Bytes heard since it was asked first about what is open now."""
+        """Bytes read since the first question that is open now."""
         self._said: SimpleQueue[bytes | None] = SimpleQueue()
         self._heard: Queue[bytes] = Queue(MOST_LINES)
         over = Event()
@@ -107,7 +107,7 @@ def _kill(running: subprocess.Popen[bytes], said: SimpleQueue[bytes | None], ove
 
 
 def _speak(pipe: BinaryIO, said: SimpleQueue[bytes | None]) -> None:
-    """Write what is said until nobody says anything; OSError means that nobody listens any more."""
+    """Write the messages to the pipe until None comes; OSError means that nobody reads any more."""
     with suppress(OSError), pipe:
         while (found := said.get()) is not None:
             pipe.write(found)
