@@ -1,4 +1,4 @@
-"""What a player may want next at the title, in the order in which it is imported while the title rests."""
+"""The modules a player may want next at the title, in the order of their import while the title rests."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ class Guard:
         self._save = save
         self._next: Callable[[], None] | None = None
         self._told = 0
-        """How many screens have been tried to tell of what went wrong last."""
+        """The number of screens tried so far to show the last error."""
         self._beside: tuple[Companion | None, Overlay | None] = (None, None)
 
     def run(self, window: Window, begin: Callable[[], None] | None) -> None:

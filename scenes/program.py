@@ -205,7 +205,7 @@ class Program:
         self.library.wait(PATIENCE if self.shell.window else None)
 
     def _manner(self) -> Manner:
-        """How screens come: not at all by themselves where everything is to happen at once."""
+        """The manner in which screens change: at once where everything is to happen at once."""
         if self.settings.reduced_motion:
             return "fade"
         return "none" if self.settings.speed == "instant" else "full"

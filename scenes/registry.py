@@ -23,7 +23,7 @@ COVERS: dict[str, Cover] = {
     "saloon_tycoon": SALOON_TYCOON,
     "raccoon_rampage": RACCOON_RAMPAGE,
 }
-"""How each game is offered on the title, in its order."""
+"""The cover of each game on the title, in the title's order."""
 
 
 def _raccoon_tycoon() -> GamePresentation:
@@ -65,7 +65,7 @@ def _raccoon_rampage_shown() -> Showcase:
 PRESENTATIONS: Registry[GamePresentation] = Registry(
     {"raccoon_tycoon": _raccoon_tycoon, "saloon_tycoon": _saloon_tycoon, "raccoon_rampage": _raccoon_rampage}
 )
-"""What each game brings to be played at the window, in the order of the title."""
+"""The presentation of each game at the window, in the order of the title."""
 
 SHOWCASES: Registry[Showcase] = Registry(
     {
@@ -74,11 +74,11 @@ SHOWCASES: Registry[Showcase] = Registry(
         "raccoon_rampage": _raccoon_rampage_shown,
     }
 )
-"""What each game brings to be pictured and measured."""
+"""The scenes of each game to picture and measure."""
 
 
 def showcase_of(game: str) -> Showcase:
-    """What is pictured and measured of the game of that name; AppError where there is none."""
+    """The showcase of the game of that name; AppError where there is none."""
     if game not in SHOWCASES:
         raise AppError("error.unknown_game", name=game, known=", ".join(SHOWCASES))
     return SHOWCASES[game]
