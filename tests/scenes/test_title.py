@@ -3,8 +3,10 @@
 from itertools import pairwise
 
 import pygame
+import pytest
 
-from scenes.art.landscape import countryside, running_train, sunrise
+from scenes.art.frame import Frame
+from scenes.art.landscape import countryside, hero, running_train, sunrise
 from scenes.art.landscape.life import RATE
 from scenes.art.pieces import engraved
 from scenes.raccoon_tycoon.presentation import PRESENTATION
@@ -118,3 +120,21 @@ def test_no_two_letters_of_a_name_collide() -> None:
         setting = engraved.Setting(words, 120)
         bodies = pygame.mask.from_surface(setting.cut(engraved.EDGE), 128).connected_components(30)
         assert len(bodies) == len(words.replace(" ", "").replace("j", "ji"))
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (2560, 1080), (960, 540)])
+def test_the_face_in_the_foreground_is_beside_what_covers_the_title(size: tuple[int, int]) -> None:
+    frame = Frame.of(size)
+    tile = pygame.Rect(0, 0, size[0] * 0.16, size[1] * 0.27).move(size[0] * 0.65, size[1] * 0.41)
+    for covers in ([], [tile]):
+        ((_, place),) = hero.hero(size, covers)
+        left, top, wide, tall = hero.FACE
+        face = pygame.Rect(
+            place.x + left * place.width,
+            place.y + top * place.height,
+            wide * place.width,
+            tall * place.height,
+        )
+        assert face.collidelist(covers) == -1
+        assert face.right <= size[0] * 1.03
+        assert place.height > frame.scale * 200

@@ -62,11 +62,14 @@ class CountryLife:
         It comes to life part by part: each takes its time to draw, and the first picture has the sun alone.
         """
         time = self._tick / RATE if moving else 0.0
+        covers = list(covers)
         free = around(pygame.Rect((0, 0), size), covers)
         come = self._tick + 1 if moving else len(LIVING)
-        for live in (*LIVING[:come], _stand):
+        for live in LIVING[:come]:
             for picture in live(size, self._step, time):
                 yield from cropped(picture, free)
+        for picture in hero.hero(size, covers):
+            yield from cropped(picture, free)
 
 
 @surface_cache(1)
@@ -95,11 +98,6 @@ def _crown(size: tuple[int, int], tree: tuple[float, float, float], step: int) -
 def _apart(seen: Callable[[Size, float], Iterable[PlacedSprite]]) -> Live:
     """Make a part of something that is the same in every light."""
     return lambda size, step, time: seen(size, time)
-
-
-def _stand(size: Size, step: int, time: float) -> Iterable[PlacedSprite]:
-    """The hero, in front of it all from the first picture on."""
-    return (hero.hero(size),)
 
 
 LIVING: tuple[Live, ...] = (
