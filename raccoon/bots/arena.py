@@ -51,7 +51,7 @@ class Tournament(msgspec.Struct, frozen=True):
         return self.most_rounds or GAME_BOTS[self.game].most_rounds
 
     def seating(self, number: int) -> tuple[str, ...]:
-        """Which bot sits where in a game: each game one seat on."""
+        """The bots of a game by seat: each game they move one seat on."""
         return tuple(self.bots[(number + seat) % len(self.bots)] for seat in range(self.players))
 
     def deal(self, number: int) -> str:

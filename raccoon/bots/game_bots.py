@@ -40,7 +40,7 @@ class NoMemory:
         """It needs no place for anybody."""
 
     def see(self, event: Event) -> None:
-        """Nothing is kept."""
+        """Ignore the event."""
 
     def recall(self, view: Any) -> Any:
         """The view as it is."""

@@ -1,4 +1,4 @@
-"""Which moves a bot may choose by a slip."""
+"""The moves that a bot may choose by a slip."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ def add(parser: Parser, say: Say) -> None:
 
 
 def run(arguments: argparse.Namespace, say: Say) -> int:
-    """Print what happened in the move and the reason for it, as the look back at the game tells it."""
+    """Print what happened in the move and the reason for it, in the words of the look back at the game."""
     session = Session.load(arguments.save, keep=False)
     _check(session, arguments.move)
     for line in _lines(session, arguments.move):

@@ -35,7 +35,7 @@ class Parser(argparse.ArgumentParser):
 
 
 def safe(say: Say) -> Say:
-    """The same sentences for a terminal: facts from files and from whoever typed are shown, never obeyed."""
+    """The same sentences for a terminal: facts from files and from typed words are shown, never obeyed."""
 
     def said(key: str, /, **facts: object) -> str:
         plain = {

@@ -57,7 +57,7 @@ ASSETS: dict[str, str] = {}
 
 
 def rules_version(name: str) -> int:
-    """The version of the rules that the game is played by; it is imported only where no table tells."""
+    """The version of the rules that the game is played by; the game is imported only if no table has it."""
     if GAMES.is_loaded(name) or name not in RULES_VERSIONS:
         return GAMES[name].rules_version
     return RULES_VERSIONS[name]

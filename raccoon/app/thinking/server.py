@@ -41,7 +41,7 @@ def serve(incoming: BinaryIO, outgoing: BinaryIO) -> None:
 
 
 def _listen(incoming: BinaryIO, inbox: Inbox) -> None:
-    """Take in what comes while the process thinks. Whoever asked has gone when nothing can come any more."""
+    """Read messages while the process thinks; end the process when none can come any more."""
     try:
         for found in incoming:
             inbox.put(read_message(found))

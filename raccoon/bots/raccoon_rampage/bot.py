@@ -22,7 +22,7 @@ from raccoon.games.raccoon_rampage.pending import AwaitLastCall, AwaitMain
 from raccoon.games.raccoon_rampage.view import View
 
 LEAST_NOISE = 0.1
-"""So much of the noise is left at least to whoever is steady."""
+"""The least share of the noise that a steady level keeps."""
 
 
 class RampageBot:

@@ -1,4 +1,4 @@
-"""Up to how many dollars it is worth bidding for a railroad: the one figure that people are told."""
+"""The most dollars worth bidding for a railroad: the one figure that people see."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ START_MONEY = 10
 
 
 class Memory:
-    """Follows every purse from what is told in public (`game.hide(event, None)`); it sees no state."""
+    """Follows every purse by the public events (`game.hide(event, None)`); it sees no state."""
 
     def __init__(self, players: int) -> None:
         self.purses = [START_MONEY] * players

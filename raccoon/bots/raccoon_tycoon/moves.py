@@ -63,7 +63,7 @@ def _sales(option: SellOption, state: State, wide: bool) -> Iterator[Command]:
 
 
 def _kept(available: Counts, count: int, state: State, wide: bool) -> Iterator[Counts]:
-    """Which tokens to take: every mix where they are few, else the dear ones and those that make stacks."""
+    """The tokens worth taking: every mix where they are few, else dear ones and those that make stacks."""
     if wide or comb(sum(available), count) <= 3 * FEW:
         found = mixes(available, count)
         if wide or len(found) <= FEW:
@@ -83,7 +83,7 @@ def _kept(available: Counts, count: int, state: State, wide: bool) -> Iterator[C
 
 
 def _given(held: Counts, count: int, state: State, wide: bool) -> Iterator[Counts]:
-    """Which tokens to part with: every mix where they are few, else small stacks or cheap kinds first."""
+    """The tokens worth giving away: every mix where they are few, else small stacks or cheap kinds first."""
     if comb(sum(held), min(count, sum(held) - count)) <= (2000 if wide else 3 * FEW):
         found = mixes(held, count)
         if wide or len(found) <= FEW:

@@ -63,7 +63,7 @@ def lasting(generation: int) -> float:
 
 
 def lessons(course: Course, records: Sequence[Weights], workers: Workers) -> Iterator[Lesson]:
-    """The games of the generation after the last of the records, in order, whoever plays them."""
+    """Play the games of the generation after the last of the records and yield their lessons, in order."""
     generation = records[-1].training["generation"]
     seeds = [f"{course.seed}/{generation}/{number}" for number in range(course.games)]
     return workers.map(partial(play, tuple(records[-POOL:])), seeds)

@@ -1,4 +1,4 @@
-"""Why a bot moves: the move, its worth, the runner-up, and the figures that decided. Data, no prose."""
+"""The explanation of a bot's move: its worth, the runner-up, and the figures that decided. Data, no prose."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from raccoon.games.saloon_tycoon.view import View
 
 
 class Memory:
-    """Follows the characters from what is told in public; it sees no state."""
+    """Follows the characters by the public events; it sees no state."""
 
     def __init__(self, players: int) -> None:
         self._moved: tuple[str, ...] = ()

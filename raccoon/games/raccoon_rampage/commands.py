@@ -1,4 +1,4 @@
-"""Every command of the game under one roof, for whoever gives them."""
+"""All commands of the game in one module."""
 
 from raccoon.games.raccoon_rampage.cards.accelerate import Accelerate
 from raccoon.games.raccoon_rampage.cards.amend import Amend

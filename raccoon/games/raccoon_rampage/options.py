@@ -1,4 +1,4 @@
-"""Every option of the game under one roof, for whoever offers them to a player."""
+"""All options of the game in one module."""
 
 from raccoon.games.raccoon_rampage.cards.accelerate import AccelerateOption
 from raccoon.games.raccoon_rampage.cards.amend import AmendOption

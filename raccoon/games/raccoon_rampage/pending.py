@@ -189,7 +189,7 @@ AnyPending = (
 
 
 def card_at_work(pending: AnyPending, seat: int) -> str:
-    """The seat's card that lies on the table because of this point (RR43); "" for none."""
+    """The seat's card that is on the table because of this point (RR43); "" for none."""
     if isinstance(pending, AtWork) and pending.asked == (seat,):
         return pending.card
     return pending.card if isinstance(pending, Draw) and pending.seat == seat else ""

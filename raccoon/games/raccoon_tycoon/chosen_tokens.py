@@ -1,6 +1,6 @@
 """Tokens chosen together with the card that makes them: an order, given when the card is played (R2, R3).
 
-The card's own and a building's bonus are commands of their own; whoever chooses them with the card has
+The card's own and a building's bonus are commands of their own; a player who chooses them with the card has
 answered them beforehand.
 """
 
@@ -20,7 +20,7 @@ from raccoon.games.raccoon_tycoon.view import View
 
 
 class ChosenTokens(msgspec.Struct, frozen=True):
-    """Which tokens of the card its player takes, and which bonus; what is None is asked about."""
+    """The tokens of the card and the bonus that its player takes; what is None is asked about."""
 
     card: int
     tokens: Counts | None

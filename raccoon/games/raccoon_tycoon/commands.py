@@ -1,4 +1,4 @@
-"""Every command of the game under one roof, for whoever gives them; the rules are in `actions/`."""
+"""All commands of the game in one module; the rules are in `actions/`."""
 
 from raccoon.games.raccoon_tycoon.actions.auction import Bid, OpenAuction, Pass
 from raccoon.games.raccoon_tycoon.actions.bonus import DeclineBonus, TakeBonus

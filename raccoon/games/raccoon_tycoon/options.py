@@ -1,4 +1,4 @@
-"""Every option of the game under one roof, for whoever offers them to a player."""
+"""All options of the game in one module."""
 
 from raccoon.games.raccoon_tycoon.actions.auction import AuctionOption, BidOption, PassOption
 from raccoon.games.raccoon_tycoon.actions.bonus import BonusOption, DeclineBonusOption

@@ -70,7 +70,7 @@ def winners(players: tuple[Player, ...]) -> tuple[int, ...]:
 
 
 def exhausted(state: State) -> tuple[str, ...]:
-    """Which of the three kinds are all owned: none on offer and none in the deck."""
+    """The kinds, of three, that are all owned: none on offer and none in the deck."""
     gone = {
         "railroads": not state.railroad_offer,
         "towns": state.town is None,

@@ -1,4 +1,4 @@
-"""Every command of the game under one roof, for whoever gives them; the rules are in `actions/`."""
+"""All commands of the game in one module; the rules are in `actions/`."""
 
 from raccoon.games.saloon_tycoon.actions.build import Build
 from raccoon.games.saloon_tycoon.actions.decline import Decline

@@ -1,7 +1,7 @@
-"""Earlier rules of the game, by which what was dealt under them is played to its end.
+"""Earlier rules of the game, by which games dealt under them are played to their end.
 
-Version 1 did not ask whoever had no choice because of the cards in their hand: everybody learned that these
-all move characters, or are all alike (SR9, SR32).
+Version 1 did not ask players who had no choice because of the cards in their hand: everybody learned that
+these all move characters, or are all alike (SR9, SR32).
 """
 
 from __future__ import annotations

@@ -32,8 +32,10 @@ class Style(msgspec.Struct, frozen=True):
     most_tiles: int = 99
     """So many buildings are enough for it."""
     takes: str = "dear"
-    """Which tokens it takes: "dear" ones, what makes a "stack", a dear "sale", or what the "town" on offer
-    wants."""
+    """The tokens it takes: "dear" ones, those that make a "stack" or a dear "sale", or those for the "town".
+
+    The town is the one on offer.
+    """
 
 
 class Sight(msgspec.Struct, frozen=True):

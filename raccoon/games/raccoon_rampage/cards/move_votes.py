@@ -150,7 +150,7 @@ def _taken(state: State, space: int, colour: int) -> State:
 
 
 def evolve_moved(state: State, event: VoteMoved) -> State:
-    """The vote lies on the target, as its last one; after the last move the card has done its work."""
+    """Move the vote to the target, as its last one; after the last move the card has done its work."""
     pending = state.pending
     assert isinstance(pending, AwaitMoves)
     state = with_votes(_taken(state, event.source, event.colour), event.target, (event.colour,))

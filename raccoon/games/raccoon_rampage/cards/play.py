@@ -68,7 +68,7 @@ def put_away(player: Player, card: str) -> Player:
 
 
 def laid_down(state: State, seat: int, card: str) -> tuple[Player, ...]:
-    """The players when the seat's card has left its hand and lies on the table."""
+    """The players after the seat has laid its card from the hand on the table."""
     player = state.players[seat]
     return with_player(state, seat, replace(player, hand=without(player.hand, card)))
 

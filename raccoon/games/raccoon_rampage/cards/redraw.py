@@ -101,7 +101,7 @@ def decide_stop(state: State, command: StopRedraw) -> Event:
 
 
 def evolve(state: State, event: RedrawPlayed) -> State:
-    """The card lies on the table until the new cards are drawn (RR43)."""
+    """Lay the card on the table until the new cards are drawn (RR43)."""
     pending = AwaitRedraw((event.seat,), event.card, PHASES[type(state.pending)])
     return replace(state, players=laid_down(state, event.seat, event.card), pending=pending)
 

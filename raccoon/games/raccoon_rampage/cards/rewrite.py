@@ -85,7 +85,7 @@ def _exchanged(former: Queued, event: PolicyRewritten) -> Queued:
 
 
 def evolve(state: State, event: PolicyRewritten) -> State:
-    """The former policy lies on its owner's discard pile; Inaction leaves the game (RR9)."""
+    """Put the former policy on its owner's discard pile; Inaction leaves the game (RR9)."""
     former = state.queue[event.space - 1]
     assert former is not None
     state = with_policy(state, event.space, _exchanged(former, event))

@@ -54,5 +54,5 @@ def decide(state: State, command: PlayVerdict) -> Event:
 
 
 def evolve(state: State, event: VerdictSet) -> State:
-    """The verdict stands whatever votes come, until it is cancelled."""
+    """Set the verdict: it is in force whatever votes come, until it is cancelled."""
     return played(replace(state, verdict=event.verdict), event.seat, event.card)

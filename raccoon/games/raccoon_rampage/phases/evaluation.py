@@ -106,7 +106,7 @@ def sole_majority(state: State, pending: AwaitMajority, chance: Chance) -> Event
 
 
 def policy_left(state: State, passed: bool) -> Event:
-    """The policy under evaluation has done what it does; who kept the word of a wish is told first."""
+    """The event after the policy's effects: first its wishes are settled, then it leaves."""
     policy = state.evaluated
     assert policy is not None
     if settled := settlement(policy):
@@ -163,7 +163,7 @@ def _with_cubes(players: tuple[Player, ...], role: str, cubes: int) -> tuple[Pla
 
 
 def evolve_left(state: State, event: PolicyLeft) -> State:
-    """Stars score whoever voted; then the active seat places, or the final evaluation goes on."""
+    """Give the lobbyists their cubes and discard the policy; the turn, or the final evaluation, goes on."""
     policy = state.evaluated
     assert policy is not None
     players = _with_cubes(state.players, ACTIVIST, event.paws)

@@ -166,7 +166,7 @@ def evolve_opened(state: State, event: PoolOpened) -> State:
 
 
 def evolve_drafted(state: State, event: PolicyDrafted) -> State:
-    """The policy lies on its space; the next seat drafts until the queue is full."""
+    """Put the policy on its space; the next seat drafts until the queue is full."""
     face_up = event.space <= FACE_UP_SPACES
     policy = Queued(event.policy, event.owner, face_up=face_up, known=not face_up)
     state = with_policy(state, event.space, policy)
@@ -178,6 +178,6 @@ def evolve_drafted(state: State, event: PolicyDrafted) -> State:
 
 
 def evolve_leftover(state: State, event: LeftoverShuffled) -> State:
-    """The deck lies in its new order; the first round begins."""
+    """Put the deck in its new order; the first round begins."""
     player = replace(state.players[event.seat], deck=event.order)
     return replace(state, players=with_player(state, event.seat, player), pool=(), pending=NextRound())

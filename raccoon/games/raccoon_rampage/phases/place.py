@@ -118,7 +118,7 @@ def _accelerated(state: State, seat: int) -> State:
 
 
 def evolve_placed(state: State, event: PolicyPlaced) -> State:
-    """The policy lies on the space, face down."""
+    """Put the policy on the space, face down."""
     player = state.players[event.seat]
     player = replace(player, hand=without(player.hand, event.policy))
     pending = _after(state, event.seat)
@@ -133,7 +133,7 @@ def evolve_none_shown(state: State, event: NoPolicyShown) -> State:
 
 
 def evolve_found(state: State, event: PolicyFound) -> State:
-    """The policy lies face down, but everybody has seen it."""
+    """Put the policy on the space, face down, though everybody has seen it."""
     player = state.players[event.seat]
     player = replace(player, deck=event.order, discard=() if event.renewed else player.discard)
     pending = _after(state, event.seat)

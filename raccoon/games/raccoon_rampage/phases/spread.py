@@ -121,7 +121,7 @@ def options(state: State, pending: AwaitProtection, seat: int) -> tuple[Option, 
 
 
 def decide_cancel(state: State, command: CancelCard) -> Event:
-    """Refused where no card lies or protection does not work."""
+    """Cancel a card; refused where there is no card or protection does not work."""
     if not isinstance(state.pending, AwaitProtection):
         raise Refusal("not_now")
     areas = cancellable(state)
@@ -149,7 +149,7 @@ def turn_up(state: State, pending: AwaitProtection, chance: Chance) -> Event | N
 
 
 def evolve_shuffled(state: State, event: SpreadDeckShuffled) -> State:
-    """The new deck lies under what was left of the old one (RR54)."""
+    """Put the shuffled deck under the rest of the old one (RR54)."""
     return replace(state, spread_deck=state.spread_deck + event.order, spread_discard=(), spread_unseen=())
 
 

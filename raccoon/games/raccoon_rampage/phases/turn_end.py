@@ -119,7 +119,7 @@ def draw(state: State, pending: Draw, chance: Chance) -> Event:
 
 
 def finish(state: State, pending: TurnDone, chance: Chance) -> Event:
-    """Nothing is left to do in this turn."""
+    """The end of the turn: nothing is left to do in it."""
     return TurnEnded(state.turn)
 
 

@@ -149,7 +149,7 @@ def evolve_final_round(state: State, event: FinalRoundBegun) -> State:
 
 
 def evolve_declared(state: State, event: VictoryDeclared) -> State:
-    """Nothing is played any more."""
+    """Go on to the scoring: nothing is played any more."""
     return replace(state, pending=Scoring(event.seat, declared=True))
 
 

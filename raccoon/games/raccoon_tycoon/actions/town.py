@@ -105,7 +105,7 @@ def decide(state: State, command: BuyTown) -> Event:
 
 
 def evolve(state: State, event: TownBought) -> State:
-    """The town is the seat's and the next one lies open."""
+    """Give the town to the seat and open the next one."""
     player = state.players[event.seat]
     paid = replace(player, tokens=minus(player.tokens, event.tokens), towns=(*player.towns, event.town))
     return replace(

@@ -134,7 +134,7 @@ class BuildTable(Protocol):
 
 
 def obstacle(table: BuildTable, seat: int, tile: str, grant: GrantedBuild | None = None) -> Refusal | None:
-    """Why the seat could not build the tile anywhere, were it its time to build; None if it could."""
+    """The reason why the seat could build the tile nowhere, were it its time to build; None if it could."""
     player = table.players[seat]
     if not table.market[MARKET_INDEX[tile]]:
         return Refusal("tile_sold_out", tile=tile)

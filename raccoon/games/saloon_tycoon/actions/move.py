@@ -108,7 +108,7 @@ KINDS: dict[str, Callable[[State], Moves]] = {
     "outlaw": _outlaws,
     "citizen_to_self": _citizens_to_self,
 }
-"""Which moves each kind of card allows."""
+"""The moves that each kind of card allows."""
 
 
 def bribe_option(state: State, seat: int) -> BribeOption | None:
