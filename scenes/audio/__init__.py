@@ -1,1 +1,1 @@
-"""What is heard, and the captions that tell of it."""
+"""The sounds, and the captions for them."""

@@ -42,7 +42,7 @@ class Captions:
 
     @property
     def keys(self) -> list[str]:
-        """What is told now, the oldest first."""
+        """The keys of the captions shown now, the oldest first."""
         return list(self._shown)
 
     def show(self, key: str) -> None:
@@ -68,7 +68,7 @@ class Captions:
             self.stirred = True
 
     def _shade(self, age: float) -> int:
-        """How much of a caption of that age is seen, in `SHADES` steps; all or nothing in reduced motion."""
+        """The opacity of a caption of that age, in `SHADES` steps; all or nothing in reduced motion."""
         if age <= STAYS or self.settings.reduced_motion:
             return SHADES
         return max(1, SHADES - int((age - STAYS) / FADES * SHADES))

@@ -24,7 +24,7 @@ CHANNELS = 16
 
 SoundPart = TypeVar("SoundPart")
 SoundSource = tuple[bytes | None, tuple[float, ...] | None]
-"""What a piece consists of: its file and where its phrases end, each None where it cannot be read."""
+"""The parts of a piece: its file and the ends of its phrases, each None where it cannot be read."""
 
 
 class Device:
@@ -41,7 +41,7 @@ class Device:
         self._music: dict[str, Future[SoundSource]] = {}
         self._piece: io.BytesIO | None = None
         self.ends: tuple[float, ...] = ()
-        """Where the phrases of the piece begun last end, in seconds."""
+        """The ends of the phrases of the piece begun last, in seconds."""
 
     def open(self) -> bool:
         """Open the device; False when there is none."""
@@ -141,7 +141,7 @@ class Device:
         return self.is_open and self._piece is not None and not pygame.mixer.music.get_busy()
 
     def music_volume(self, volume: float) -> None:
-        """How loud the piece is, from 0 to 1."""
+        """Set the volume of the piece, from 0 to 1."""
         if self.is_open:
             pygame.mixer.music.set_volume(volume)
 
@@ -172,6 +172,6 @@ def _held(name: str) -> bytes:
 
 
 def _ends(name: str) -> tuple[float, ...]:
-    """Where the phrases of a piece end."""
+    """The ends of a piece's phrases."""
     game, _, own = name.rpartition("/")
     return phrase_ends(game, own)

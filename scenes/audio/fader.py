@@ -1,4 +1,4 @@
-"""What becomes louder and quieter in time."""
+"""A level that becomes higher and lower in time."""
 
 from dataclasses import dataclass
 

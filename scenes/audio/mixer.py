@@ -1,6 +1,6 @@
-"""What is heard: music by mood, effects at their time, voices; each with its own volume, and captions.
+"""The sounds now: music by mood, effects at their time, voices; each with its own volume, and captions.
 
-A name stands for the game's own sound if it has one of that name, else for the house's.
+A name means the game's own sound if it has one of that name, else the program's.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ MOST_WAITING = 24
 """Cues kept for later; a table at full speed rings no longer than it plays."""
 
 AMONG_VOICES = 0.4
-"""How far the music holds its breath while voices murmur: they are heard under it."""
+"""The drop in the music while voices murmur: they are heard over it."""
 
 BENEATH = 0.95
 """The music lies a little beneath what happens at the table, with both sliders in the same place."""
@@ -61,7 +61,7 @@ class Sounds:
         self._presence = Presence()
         self._solos = HOUSE.solos
         self.crowd = Fader(FADE)
-        """How far voices murmur, and whether they are meant to."""
+        """The level of the murmuring voices, and its goal."""
         self._voices = ""
         self._time = 0.0
         self._waiting: list[tuple[float, str]] = []
@@ -92,8 +92,8 @@ class Sounds:
         self.device.close()
 
     def at(self, mood: str, murmur: bool = False, tension: float = 0.0) -> None:
-        """What the moment sounds like: its music, whether voices murmur, and how far the music holds its
-        breath (0 to 1). KeyError when unknown.
+        """Set the sounds of the moment: its music, whether voices murmur, and how much the music is lowered
+        for tension (0 to 1). KeyError when unknown.
         """
         if MUSIC + mood not in self._files:
             raise KeyError(mood)

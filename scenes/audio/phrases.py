@@ -1,4 +1,4 @@
-"""Where the phrases of a piece end, and until when one that is not wanted any more is played on."""
+"""The ends of a piece's phrases, and the time until which a piece that is no longer wanted is played on."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LIFT = 0.3
 
 
 class Stays(Enum):
-    """What is heard of a piece: wanted, or in its last phrase; with its hands lifted; fading."""
+    """The state of a piece: wanted, or in its last phrase; with its hands lifted; fading."""
 
     SOUNDING = "sounding"
     LIFTED = "lifted"
@@ -28,13 +28,13 @@ class Stays(Enum):
 
 
 class Phrasing:
-    """How far a piece has come, given time by the loop, and how it leaves. Seconds."""
+    """The progress of a piece, given time by the loop, and its end. Seconds."""
 
     def __init__(self) -> None:
         self._ends: Sequence[float] = ()
         self._position = 0.0
         self._leaves: float | None = None
-        """When its hands are lifted, while it is not wanted; before that it plays on."""
+        """The time at which its hands are lifted, while it is not wanted; before that it plays on."""
 
     def begin(self, ends: Sequence[float]) -> None:
         """A piece begins whose phrases end there."""
@@ -53,14 +53,14 @@ class Phrasing:
         return Stays.SOUNDING if self._position < self._leaves else Stays.LIFTED
 
     def _next_end(self) -> float:
-        """When the hands are lifted, or 0 where no phrase ends soon."""
+        """The time at which the hands are lifted, or 0 where no phrase ends soon."""
         number = bisect_left(self._ends, self._position + LIFT)
         soon = number < len(self._ends) and self._ends[number] <= self._position + PATIENCE
         return self._ends[number] - LIFT if soon else 0.0
 
 
 def phrase_ends(game: str, piece: str) -> tuple[float, ...]:
-    """Where the phrases of a piece end; none where its folder tells nothing of it.
+    """The ends of a piece's phrases; none where its folder has no record of them.
 
     OSError or msgspec.DecodeError for a file that cannot be read.
     """

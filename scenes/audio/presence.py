@@ -1,4 +1,4 @@
-"""How much of the music is heard: it ends, dies away, holds its breath, and steps aside for a solo."""
+"""The level of the music: it ends, dies away, is lowered for tension, and steps aside for a solo."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ DIES_AWAY = 2.4
 full strength."""
 
 BREATH = 0.4
-"""How much of the music is left when it holds its breath."""
+"""The share of the music that is left at full tension."""
 HELD_IN = 1.0
 """Seconds in which it takes it in, and lets it go."""
 
 ASIDE = 0.2
-"""How much of the music is left beneath a solo."""
+"""The share of the music that is left beneath a solo."""
 STEPS_ASIDE, SOLO = 0.4, 2.0
 """Seconds in which it steps aside and comes back, and for which a solo is heard."""
 
@@ -39,7 +39,7 @@ class Presence:
 
     @property
     def level(self) -> float:
-        """How much is heard, from 0 to 1."""
+        """The level that is heard, from 0 to 1."""
         held, aside = (1.0 - BREATH) * self._breath.level, (1.0 - ASIDE) * self._aside.level
         return self._piece.level * (1.0 - held) * (1.0 - aside)
 
@@ -62,7 +62,7 @@ class Presence:
         self._phrasing.begin(())
 
     def hold(self, tension: float) -> None:
-        """How far it holds its breath, from 0 to 1."""
+        """Set the tension that lowers the music, from 0 to 1."""
         self._breath.goal = tension
 
     def step_aside(self) -> None:

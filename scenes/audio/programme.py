@@ -1,4 +1,4 @@
-"""What is played after what: each piece of a mood before any comes again, a while without music between."""
+"""The order of the music: each piece of a mood before any comes again, a while without music between."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Programme:
         self._chosen: tuple[str, str] | None = None
 
     def next(self, mood: str, names: Iterable[str]) -> str:
-        """What comes next of all the sounds there are; the same until it has `begun`."""
+        """The next of all the sounds there are; the same until it has `begun`."""
         resting = self.playing is not None and known_as(self.playing) == PAUSE
         kind = PAUSE if self.playing and self.mood == mood and not resting else MUSIC + mood
         if self._chosen is None or self._chosen[0] != kind:

@@ -1,4 +1,4 @@
-"""What may be heard, by name: the house's own sounds, and in the same form those that a game brings."""
+"""The sounds that may be heard, by name: the program's own, and in the same form those of a game."""
 
 import re
 from collections.abc import Mapping
@@ -8,9 +8,9 @@ from raccoon.app.assets import SHARED
 
 TAKE = re.compile(r"(.+)_\d+")
 MUSIC = "music_"
-"""What the files of pieces begin with."""
+"""The prefix of the files of pieces."""
 BETWEEN = "between"
-"""What is heard between two pieces: a while without music."""
+"""The name of the while without music between two pieces."""
 
 
 @dataclass(frozen=True)
@@ -43,7 +43,7 @@ def together(own: Repertoire) -> dict[str, str]:
 
 
 def take(name: str, number: int) -> str:
-    """What a take of a sound is called, counted from 0."""
+    """The name of a take of a sound, counted from 0."""
     return f"{name}_{number + 1}" if number else name
 
 
@@ -62,7 +62,7 @@ HOUSE = Repertoire(
     takes={"card": 3, "coins_in": 3, "coins_out": 3, "deal": 3, f"{MUSIC}{BETWEEN}": 3},
     solos=("victory",),
 )  # fmt: skip
-"""What every screen and every table may let sound."""
+"""The sounds of every screen and every table."""
 
 UNTOLD = frozenset({"button"})
 """Effects without a caption: the pressed button itself is seen."""

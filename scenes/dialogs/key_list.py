@@ -20,12 +20,12 @@ from scenes.window.scene import Scene
 SHEET, LARGE_SHEET = (1780, 912), (1880, 1056)
 """The page; where the text is larger than usual it fills the window."""
 ROW, GAP = 51, 8
-"""How high a row with one line is at least, and what is left between two rows."""
+"""The least height of a row with one line, and the gap between two rows."""
 TOP = 122
 MARGIN, BETWEEN = 80, 20
 """Beside the columns, and between them."""
 CAPS = {"moves": 52, "choices": 118}
-"""How wide a column's widest key is."""
+"""The width of a column's widest key."""
 WORDS, LARGEST = 24, 1.9
 """The type of the sentences, and how far it grows with the player's text scale."""
 Rows = tuple[tuple[str, str], ...]
@@ -39,7 +39,7 @@ BEFORE_CHOICES: Rows = (
     ("Esc", "back"),
 )
 AFTER_CHOICES: Rows = (("Space", "skip"), ("U", "look"), ("F11", "full_screen"), ("F1", "rulebook"))
-"""What every table understands, around the keys of the game's own."""
+"""The keys that every table knows, in addition to those of the game."""
 
 
 @dataclass(frozen=True)
@@ -51,7 +51,7 @@ class Keys:
 
 
 def groups_of(keys: Keys) -> tuple[tuple[str, Rows], ...]:
-    """What is listed, in two columns: a turn's keys, then those of choices and the rest."""
+    """The keys listed, in two columns: a turn's keys, then those of choices and the rest."""
     return (
         ("moves", (*keys.turn, *AFTER_TURN)),
         ("choices", (*BEFORE_CHOICES, *keys.choices, *AFTER_CHOICES)),
@@ -118,7 +118,7 @@ class KeysScene(Scene):
         return (self.panel.width - self.frame.px(2 * MARGIN + BETWEEN)) // 2
 
     def _room(self, group: str, style: text.Style) -> int:
-        """How wide a sentence may be beside its key."""
+        """The width of a sentence next to its key."""
         return self._column - self._cap_width(group, style) - self.frame.px(16)
 
     def _cap_width(self, group: str, style: text.Style) -> int:
@@ -136,12 +136,12 @@ class KeysScene(Scene):
         return style
 
     def _row_high(self, what: str, group: str, style: text.Style) -> int:
-        """How high a row is, with the gap below it."""
+        """The height of a row, with the gap below it."""
         words = text.height(self.say(f"keys.{what}"), style, self._room(group, style))
         return max(words, self._key_high(style)) + self.frame.px(GAP)
 
     def _key_high(self, style: text.Style) -> int:
-        """How high every key is: that of a row with one line."""
+        """The height of every key: that of a row with one line."""
         return self.frame.px(ROW - GAP) if self.frame.text_scale <= 1 else round(style.pixels * 1.3)
 
     def _draw_group(

@@ -1,1 +1,1 @@
-"""What teaches a game: the rulebook, the guided first game, the choice at the first start."""
+"""The teaching of a game: the rulebook, the guided first game, the choice at the first start."""

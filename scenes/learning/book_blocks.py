@@ -1,4 +1,4 @@
-"""What pages are made of: words with an initial, paragraphs, figures, entries, questions, advice."""
+"""The blocks of pages: words with an initial, paragraphs, figures, entries, questions, advice."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from scenes.table.presentation.book import BlockContext, plain
 PaintPiece = Callable[[pygame.Surface, pygame.Rect, BlockContext], None]
 """Draws a piece into a rectangle."""
 Facts = tuple[tuple[str, object], ...]
-"""What is filled into a sentence."""
+"""The facts that are filled into a sentence."""
 
 BODY, LEAD, HEAD = 23, 25, 27
 INITIAL, WORDS_BESIDE = 84, 14

@@ -1,4 +1,4 @@
-"""How the blocks of a rulebook flow onto its pages: which stand on which, at the type of the moment."""
+"""The flow of a rulebook's blocks onto its pages, at the type of the moment."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from scenes.table.presentation.book import Block, BlockContext, Chapter, Ruleboo
 GAPS = (22, 18, 13, 9)
 """Between two blocks, in design units: the first with which a section needs the fewest pages."""
 AIRY = 1.4
-"""How much wider the first of them is at most on a page that is taller than usual."""
+"""The largest factor by which the first gaps grow on a page that is taller than usual."""
 TYPES = (1.0, 0.95)
 """The type may be so much smaller where that saves a page."""
 LARGEST_FIGURE = 1.25
@@ -43,7 +43,7 @@ class BookPage:
     first: bool
     placed: tuple[Placed, ...]
     pen: BlockContext
-    """What its blocks are written with."""
+    """The context that its blocks are written with."""
 
 
 @dataclass(frozen=True)

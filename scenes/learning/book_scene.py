@@ -63,12 +63,12 @@ class RulebookScene(FormScene):
 
     @property
     def pen(self) -> BlockContext:
-        """What the pages are written with."""
+        """The context that the pages are written with."""
         return BlockContext(self.sheet.pen_frame, self.say, self.pages.book.teacher)
 
     @property
     def sheet(self) -> BookSheet:
-        """Where everything lies."""
+        """The places of everything."""
         return BookSheet(self.size, self.frame.text_scale)
 
     def layout(self) -> None:
@@ -137,7 +137,7 @@ class RulebookScene(FormScene):
             super().handle(event)
 
     def _deed(self, key: int) -> Callable[[], None] | None:
-        """What a key does in the whole book, wherever the focus is."""
+        """The action of a key in the whole book, wherever the focus is."""
         keys: dict[int, Callable[[], None]] = {
             pygame.K_F1: self._open_first,
             pygame.K_F3: self._go_on,
@@ -166,7 +166,7 @@ class RulebookScene(FormScene):
         self._draw_count(surface)
 
     def _draw_count(self, surface: pygame.Surface) -> None:
-        """How many places were found, in the field."""
+        """Draw the number of places found, in the field."""
         if not self.field.value.strip():
             return
         hits, field = self.pages.hits, self.field.rect

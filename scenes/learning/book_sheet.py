@@ -1,4 +1,4 @@
-"""Where everything lies round an open rulebook: pure arithmetic, the book as large as its window allows."""
+"""The places round an open rulebook: pure arithmetic, the book as large as its window allows."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from pygame import Rect
 from scenes.art.frame import DESIGN, Frame
 
 TEXT = (606, 782)
-"""What is written on a page of a 16:9 window: width and height, in design units."""
+"""The width and height of the text on a page of a 16:9 window, in design units."""
 NARROWEST = 433
 """Two pages are seen at a time unless lines would be shorter than this at the usual type (design units)."""
 LARGER = 1.2
-"""How much larger the type is at most on pages that are larger than those of a 16:9 window."""
+"""The largest factor by which type grows on pages that are larger than those of a 16:9 window."""
 WIDER, LONGER = 290, 132
-"""How much a page and the tabs may be wider than on a 16:9 window."""
+"""The largest extra width of a page and of the tabs over those in a 16:9 window."""
 SEARCH, BUTTONS = 620, (150, 250, 234)
 """The widths of the field and of the buttons above the book."""
 MARGIN, GAP = 64, 14
@@ -44,7 +44,7 @@ class BookSheet:
 
     @property
     def pen_frame(self) -> Frame:
-        """What the pages are written with: larger type where they are larger than usual."""
+        """The frame that the pages are written with: larger type where they are larger than usual."""
         wide, high = TEXT
         larger = sqrt(self._text * (high + self.tall) / (wide * high))
         return replace(self.frame, text_scale=self.frame.text_scale * min(LARGER, larger))
@@ -56,12 +56,12 @@ class BookSheet:
 
     @property
     def cover(self) -> Rect:
-        """What is seen of the cover round them, and the pages."""
+        """The visible part of the cover round the pages, and the pages."""
         return self.frame.rect(self._page - 22, 102, 2 * self._leaf + 46, 952 + self.tall)
 
     @property
     def texts(self) -> tuple[Rect, ...]:
-        """What is written on: the text of each page that is seen."""
+        """The rectangle of the text on each page that is seen."""
         leaves = 2 if self.spread else 1
         wide = 2 * self._leaf / leaves
         left, high = self._page + MARGIN, TEXT[1] + self.tall
@@ -71,7 +71,7 @@ class BookSheet:
 
     @property
     def number_line(self) -> int:
-        """Where a page's number stands: in the margin, clear of the lines round the page."""
+        """The height of a page's number: in the margin, clear of the lines round the page."""
         return self.frame.y(996 + self.tall)
 
     @property

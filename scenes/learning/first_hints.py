@@ -20,7 +20,7 @@ from scenes.widgets.focus import move_of
 from scenes.widgets.pointer import read
 
 PRESSES = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.FINGERDOWN, pygame.CONTROLLERBUTTONDOWN)
-"""What closes a hint."""
+"""The events that close a hint."""
 
 
 @dataclass(frozen=True)
@@ -115,7 +115,7 @@ class FirstHints(TablePart):
         return (self.place(),) if self.hint else ()
 
     def bounds(self) -> pygame.Rect:
-        """Where a card may lie: off the buttons along the foot, and off those in the strip."""
+        """The room for a card: off the buttons along the foot, and off those in the strip."""
         layout = self.context.shown.layout
         room = pygame.Rect(0, 0, layout.size[0], layout.banner.top)
         strip = layout.strip
@@ -126,7 +126,7 @@ class FirstHints(TablePart):
         return room
 
     def place(self) -> pygame.Rect:
-        """Where the card lies; nowhere while there is none."""
+        """The rectangle of the card; empty while there is none."""
         return next((rect for _, rect in self.aloft()), pygame.Rect(0, 0, 0, 0))
 
     def aloft(self) -> Iterator[PlacedSprite]:

@@ -47,7 +47,7 @@ class Lessons:
         return partial(self.open, game) if self._presentations[game].learning.course else None
 
     def learner(self, game: str) -> str:
-        """What somebody was called who has begun that game's course; "" where nobody has."""
+        """The name of a person who has begun that game's course; "" where nobody has."""
         return self._shell.say("lesson.learner") if self._bookmarks.of(game) else ""
 
     def choices(self, game: str, session: Session) -> tuple[DialogAnswer, ...]:

@@ -1,4 +1,4 @@
-"""Where a rulebook lies open: its pages at the type of the moment, the place asked for, the places found."""
+"""The state of an open rulebook: its pages at the type of the moment, the place and the hits searched."""
 
 from __future__ import annotations
 

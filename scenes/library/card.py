@@ -20,7 +20,7 @@ MARGIN = 26.0
 SIDE, OVERLAP = 54.0, 0.78
 """A portrait's side, and how far the next one stands, as a share of it."""
 RIBBON = (12.0, 13.0, 34.0)
-"""Where a ribbon hangs: how far from the card's left and above its edge, and its height."""
+"""The place of a ribbon: its distance from the card's left and above its edge, and its height."""
 
 
 def margin(frame: Frame) -> int:
@@ -56,7 +56,7 @@ def blank(plan: Plan) -> pygame.Surface:
 
 
 def picture_place(rect: pygame.Rect, frame: Frame) -> pygame.Rect:
-    """Where the small picture is on a card."""
+    """The place of the small picture on a card."""
     border = frame.px(BORDER)
     wide = rect.width - 2 * border
     return pygame.Rect(rect.left + border, rect.top + border, wide, round(wide * PICTURE))

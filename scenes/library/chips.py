@@ -76,7 +76,7 @@ class FilterChips:
             chip.number = len(_of(name, saves, trash))
 
     def shown(self, saves: Sequence[SaveSummary], trash: Sequence[SaveSummary]) -> list[SaveSummary]:
-        """What is on the shelf now."""
+        """The saves on the shelf now."""
         return list(_of(self.shelf, saves, trash))
 
     def layout(self, plan: Plan, left: float, right: float) -> None:

@@ -32,7 +32,7 @@ from scenes.window.scene import Scene
 
 @dataclass(frozen=True)
 class LibraryNavigation:
-    """Where the library leads: on with a saved game, to the end of one that is over, to a new one's table."""
+    """The ways out of the library: on with a saved game, to the end of a finished one, to a new table."""
 
     resume: Callable[[Path], None]
     ended: Callable[[Session, Callable[[], None]], None]
@@ -134,7 +134,7 @@ class LibraryController:
             self._trash.wait()
 
     def _find(self) -> ShelfContents:
-        """What there is, as far as it has been read and can be shown."""
+        """The saves and the trash, as far as they have been read and can be shown."""
         known = self._presentations
         saves = [one for one in self._saves.listings if one.trouble or one.game in known]
         trash = [one for one in self._trash.listings if one.trouble or one.game in known]
@@ -198,7 +198,7 @@ def _at_once(library: Scene) -> Iterator[None]:
 
 
 def page_of(listing: Listing | None, shell: AppContext) -> Page | None:
-    """What is told of a saved game outside the library; None for none."""
+    """The page of a saved game outside the library; None for none."""
     if listing is None:
         return None
     small = FolderOfSketches(sketches_dir(shell.data)).get(listing, WHOLE)

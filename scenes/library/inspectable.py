@@ -93,7 +93,7 @@ class InspectableLibrary(InspectableScreen, LibraryScene):
         return self.buttons.main.reason
 
     def _begin(self, deed: PageAction, piece: str) -> None:
-        """What the main button does with that game."""
+        """Press the main button for that game."""
         told = self._told_of(piece)
         if told is not None:
             self.shelf.choose(told)

@@ -1,4 +1,4 @@
-"""What has just been done, with the way back: a strip of paper over the foot of the shelves."""
+"""The notice of the last action, with a button to undo it: a strip of paper over the foot of the shelves."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ LINE = (62.0, 40.0)
 
 @dataclass(frozen=True)
 class OnPage:
-    """Where things lie on the page: the picture of the table, and each seat's line."""
+    """The places on the page: the picture of the table, and each seat's line."""
 
     picture: pygame.Rect
     seats: tuple[pygame.Rect, ...] = ()

@@ -1,4 +1,4 @@
-"""Where everything stands in the library: pure arithmetic of the window's size and the text's scale."""
+"""The places of everything in the library: pure arithmetic of the window's size and the text's scale."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pygame
 from scenes.art.frame import Frame
 
 WIDEST = 2640.0
-"""How much of a very wide window is used, in design units."""
+"""The part of a very wide window that is used, in design units."""
 EDGE, HEAD, FOOT = 50.0, 126.0, 50.0
 PAGE = 540.0
 """The width of the page about the chosen game."""
@@ -54,12 +54,12 @@ class Plan:
 
     @cached_property
     def grown(self) -> float:
-        """How much larger everything with words is."""
+        """The factor by which everything with words is larger."""
         return 1 + 0.45 * (min(2.0, self.text_scale) - 1)
 
     @cached_property
     def page_left(self) -> float:
-        """Where the page begins, in design units."""
+        """The left edge of the page, in design units."""
         return self.width - EDGE - PAGE * (1 + 0.12 * (self.text_scale - 1))
 
     @cached_property
@@ -75,7 +75,7 @@ class Plan:
 
     @cached_property
     def inside(self) -> pygame.Rect:
-        """What is seen of the shelves."""
+        """The visible part of the shelves."""
         rect, frame = self.shelf, self.frame
         margin = frame.px(9)
         return rect.inflate(-2 * margin, -2 * margin)
@@ -90,7 +90,7 @@ class Plan:
 
     @cached_property
     def columns(self) -> int:
-        """How many cards stand in a row."""
+        """The number of cards in a row."""
         room = self.inside.width / self.frame.scale - 2 * PAD - BAR + GAP
         return max(1, round(room / ((CARD + GAP) * self.grown)))
 
@@ -116,10 +116,10 @@ class Plan:
         return pygame.Rect(left, self.inside.top + self.frame.px(PAD) + row * self.row, wide, high)
 
     def strip(self, count: int) -> int:
-        """How high so many cards are altogether, in pixels."""
+        """The height of so many cards altogether, in pixels."""
         rows = -(-count // self.columns)
         return rows * self.row + self.frame.px(PAD)
 
     def most(self, count: int) -> int:
-        """How far so many cards can be scrolled, in pixels."""
+        """The largest scroll of so many cards, in pixels."""
         return max(0, self.strip(count) - self.inside.height)

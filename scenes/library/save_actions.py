@@ -1,4 +1,4 @@
-"""What can be done with the chosen game, and the buttons of it."""
+"""The actions on the chosen game, and their buttons."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SaveAction = Callable[[Listing], None]
 
 @dataclass(frozen=True)
 class SaveActions:
-    """What the buttons do with a save. `open` goes on with it or shows how it ended."""
+    """The actions of the buttons on a save. `open` continues it or shows how it ended."""
 
     open: SaveAction
     replay: SaveAction
@@ -104,7 +104,7 @@ class PageButtons:
 
 
 def main_words(told: SaveSummary | None, trash: bool) -> str:
-    """What the main button does with a game."""
+    """The key of the main button's words for a game."""
     if trash:
         return "put_back"
     words = {"finished": "results", "damaged": "salvage"}

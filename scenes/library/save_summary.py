@@ -1,4 +1,4 @@
-"""What a card of the library says of a saved game: words in the player's language, and who sat there."""
+"""The words on a card about a saved game, in the player's language, and its seats."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class SaveSummary:
         return title_of(self.listing.path.stem) or self._players()
 
     def _players(self) -> str:
-        """Who played, as a title."""
+        """The players, as a title."""
         seats = self.listing.seats
         if not seats:
             return self.say("library.untitled" if self.kind == "damaged" else "library.unopened")
@@ -79,7 +79,7 @@ class SaveSummary:
 
     @cached_property
     def when(self) -> str:
-        """When it was last played."""
+        """The time at which it was last played, in words."""
         at, say = played(self.listing.changed, self.today), self.say
         weekday, month = say(f"library.day.{at.weekday}"), say(f"library.month.{at.month}")
         return say(
@@ -93,7 +93,7 @@ class SaveSummary:
 
     @cached_property
     def headline(self) -> str:
-        """What stands large at the foot of the card: how far it has come, or the points."""
+        """The large words at the foot of the card: the progress, or the points."""
         return self._standing.headline if self.kind in LEGIBLE else self._shut("library.{}")
 
     @cached_property
@@ -124,7 +124,7 @@ class SaveSummary:
 
     @cached_property
     def lines(self) -> tuple[SeatLine, ...]:
-        """Who sat there, the first first; in the order of the table as long as it goes on."""
+        """The lines of the seats, the best first; in the order of the table as long as the game goes on."""
         return tuple(self._line(seat) for seat in self._standing.order)
 
     def _line(self, seat: int) -> SeatLine:

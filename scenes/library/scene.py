@@ -35,7 +35,7 @@ LONGEST_SEARCH = 40
 
 @dataclass(frozen=True)
 class ShelfContents:
-    """What there is: the saves, those in the trash, and whether more are still being read."""
+    """The contents of the shelves: the saves, those in the trash, and whether more are still being read."""
 
     saves: Sequence[Listing] = ()
     trash: Sequence[Listing] = ()
@@ -86,7 +86,7 @@ class LibraryScene(FormScene):
         self._page_bottom = 0
         self._shown_whole: pygame.Surface | None = None
         self.on_page: page.OnPage | None = None
-        """Where the page's things lay when it was drawn last."""
+        """The places of the page's things when it was drawn last."""
         self.look()
 
     @property
@@ -193,7 +193,7 @@ class LibraryScene(FormScene):
         return bool(typing and event.type == pygame.KEYDOWN and move_of(event) in ("press", "down"))
 
     def resume(self) -> None:
-        """What was done meanwhile is seen."""
+        """Show the changes made meanwhile."""
         super().resume()
         self.look()
 
@@ -236,7 +236,7 @@ class LibraryScene(FormScene):
         self.notice.draw(surface, frame)
 
     def _room(self, size: tuple[int, int]) -> pygame.Surface:
-        """What never changes: the countryside, the name, the frames."""
+        """The picture that never changes: the countryside, the name, the frames."""
         plan, frame = self.plan, self.plan.frame
         surface = pygame.Surface(size)
         backdrop.once(surface, frame.scale)

@@ -22,9 +22,9 @@ SmallPicture = Callable[[SaveSummary], pygame.Surface | None]
 KEPT = 30
 """Cards that are kept drawn."""
 SWIFT = 14.0
-"""How fast a scroll comes to its end: so many times the distance left, in a second."""
+"""The speed of a scroll: so many times the distance left, in a second."""
 NOTCH = 0.45
-"""How far a notch of the wheel scrolls, in rows."""
+"""The distance that a notch of the wheel scrolls, in rows."""
 SLOP = 8
 """Pixels that a pressed pointer may stray before it drags."""
 DOUBLE = 0.4
@@ -59,7 +59,7 @@ class Shelf(Widget):
 
     @property
     def offset(self) -> int:
-        """How far the cards are scrolled, in pixels."""
+        """The scrolled distance of the cards, in pixels."""
         return round(self._offset)
 
     def layout(self, plan: Plan) -> None:
@@ -120,7 +120,7 @@ class Shelf(Widget):
         return True
 
     def _reached(self, key: int) -> int | None:
-        """Where a key leads from the chosen card; None where it leads out."""
+        """The card that a key leads to from the chosen one; None where it leads out."""
         at, count, columns = self.number, len(self.games), self.plan.columns
         if key in _KEYS:
             to = at + _KEYS[key]

@@ -47,7 +47,7 @@ class SketchRequest(msgspec.Struct, frozen=True):
 
 
 class Sketches(Protocol):
-    """Who has the small pictures of saved games."""
+    """The source of the small pictures of saved games."""
 
     def get(self, listing: Listing, what: str) -> pygame.Surface | None:
         """A picture (WHOLE or MIDDLE) as far as it is there."""
@@ -63,7 +63,7 @@ class Sketches(Protocol):
 
 
 def signature(path: Path) -> str | None:
-    """What a picture is called after: the file's last writing and length; None where it has gone."""
+    """The name of a file's picture, by its last writing and length; None where the file has gone."""
     try:
         stat = path.stat()
     except OSError:
@@ -124,7 +124,7 @@ class FolderOfSketches:
         return self.folder / f"{name}.{what}{ENDING}"
 
     def _order(self, listing: Listing) -> SketchRequest | None:
-        """What has to be drawn for a game; None where nothing is missing or it was not found missing yet."""
+        """The request for a game's missing pictures; None where none is missing, as far as known."""
         name = None if listing.trouble else self._name(listing)
         if name is None or not {(name, WHOLE), (name, MIDDLE)} & self._missing.keys():
             return None
@@ -137,7 +137,7 @@ class Artist:
 
     def __init__(self, command: list[str]) -> None:
         self.drawn = 0
-        """How many orders it has answered."""
+        """The number of orders it has answered."""
         self._command = command
         self._wanted: list[SketchRequest] = []
         self._tried: set[SketchRequest] = set()

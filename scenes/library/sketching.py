@@ -49,7 +49,7 @@ def _read(table: TableScene) -> None:
 
 
 def middle_of(layout: Layout) -> pygame.Rect:
-    """What lies below and above the open country and as wide, over the desk of one of the players."""
+    """The middle of the table, from the top down to the desk; the whole window if that is small."""
     window = pygame.Rect((0, 0), layout.size)
     left = layout.strip.left
     middle = pygame.Rect(left, 0, layout.log_paper.left - left, layout.desk.top).clip(window)

@@ -1,4 +1,4 @@
-"""How a saved game stands or how it ended, from the eyes of the one person at its table if there is one."""
+"""The standing of a saved game, or its end, from the eyes of the one person at its table if there is one."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class GameStanding:
 
     @cached_property
     def outcome(self) -> tuple[SeatOutcome, ...]:
-        """How it ended seat by seat; nothing before."""
+        """The outcome seat by seat; nothing before the end."""
         return self._listing.outcome or ()
 
     @cached_property
@@ -56,7 +56,7 @@ class GameStanding:
 
     @cached_property
     def headline(self) -> str:
-        """How far it has come, or the points."""
+        """The progress of the game, or the points."""
         if self.outcome:
             of = self.order[0] if self.hero is None else self.hero
             return self.pointed(self.outcome[of].points)
@@ -65,7 +65,7 @@ class GameStanding:
 
     @cached_property
     def sentence(self) -> str:
-        """Whose turn it is, and the hero's points so far; or how it ended."""
+        """The sentence about whose turn it is, and the hero's points so far; or about the end."""
         if self.outcome:
             return self._end()
         if self.hero is None or not self.points:

@@ -23,7 +23,7 @@ LEFT, MIDDLE, RIGHT = 136.0, 960.0, 1780.0
 TOP, BOTTOM = 262.0, 874.0
 HEADING = 44.0
 HIGHEST = 0.7
-"""How much of a strip's height the highest of all samples takes: above it there is room for its figure."""
+"""The share of a strip's height for the highest of all samples: above it there is room for its figure."""
 
 
 def draw(surface: pygame.Surface, frame: Frame, results: Results) -> None:
@@ -42,7 +42,7 @@ def draw(surface: pygame.Surface, frame: Frame, results: Results) -> None:
 
 
 def plots(frame: Frame, results: Results) -> Iterator[tuple[Curves | StepCharts, pygame.Rect]]:
-    """Where the time runs from left to right on each chart, but for those that a game draws itself."""
+    """The plot of each chart over time, without those that a game draws itself."""
     for shown, left, right in _columns(frame, results):
         if isinstance(shown, Curves):
             curves = seat_curves(results, shown)
@@ -144,7 +144,7 @@ def _strips(
 
 
 def _strips_box(frame: Frame, left: float, right: float) -> pygame.Rect:
-    """Where the time of the strips runs from left to right; its foot is that of curves beside them."""
+    """The box of the strips' time axis, from left to right; its foot is that of curves beside them."""
     top, bottom = frame.y(TOP + HEADING + 8), frame.y(BOTTOM) - chart.foot(frame)
     box = frame.rect(left + 108, 0, right - left - 208, 1)
     return pygame.Rect(box.left, top, box.width, bottom - top)

@@ -40,7 +40,7 @@ class InspectableResults(InspectableScreen, ResultsScene):
         self.ask_with(self.catalogue.say)
 
     def inspectables(self) -> Inspectables | None:
-        """What can be asked on the page that is shown; nothing while the points are still counted."""
+        """The pieces of the page shown that can be inspected; None while the points are still counted."""
         return (
             Inspectables(tuple(self._places()), self._told, back="ask.back.results")
             if self.count.done

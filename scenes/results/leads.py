@@ -1,4 +1,4 @@
-"""Who led when: what decided a game that is told at its end."""
+"""The lead in a finished game: the moment from which on its winner was ahead for good."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ GAP = 14.0
 LEAST_COLUMN = 300.0
 """A column is at least so wide; a player with much room has several beside each other."""
 TALLER = 1.45
-"""How much higher rows are at most than they need be, where they have room."""
+"""The largest factor by which rows grow beyond their need, where they have room."""
 STEPS = {pygame.K_UP: -1, pygame.K_DOWN: 1, pygame.K_PAGEUP: -6, pygame.K_PAGEDOWN: 6}
 
 
@@ -44,7 +44,7 @@ class PointsLedger(Widget):
 
     @property
     def across(self) -> int:
-        """How many rows of one player stand beside each other."""
+        """The number of one player's rows next to each other."""
         width = self.rect.width / max(1, len(self.results))
         return max(1, int(width // self.frame.px(LEAST_COLUMN * min(1.6, self.frame.text_scale))))
 
@@ -56,18 +56,18 @@ class PointsLedger(Widget):
 
     @property
     def _room(self) -> int:
-        """How high all rows that are seen may be together."""
+        """The height for all rows that are seen."""
         foot = ledger_page.FOOT if self.page.totals else GAP
         return self.rect.height - self.frame.px(ledger_page.HEAD + self._writing.titles + foot)
 
     @property
     def rows(self) -> int:
-        """How many rows the longest column has."""
+        """The number of rows of the longest column."""
         return max((-(-len(column) // self.across) for column in self.columns), default=0)
 
     @property
     def shown(self) -> int:
-        """How many rows are seen at once."""
+        """The number of rows seen at once."""
         return max(1, self._room // self.row_height)
 
     @property
@@ -109,14 +109,14 @@ class PointsLedger(Widget):
             shapes.focus_line(surface, self.rect.inflate(-6, -6), frame.scale)
 
     def _shares(self, column: pygame.Rect) -> Iterator[pygame.Rect]:
-        """Where rows beside each other begin, below the head of a column."""
+        """The boxes of the titles over rows next to each other, below the head of a column."""
         width, top = column.width // self.across, column.top + self.frame.px(ledger_page.HEAD)
         high = self.frame.px(self._writing.titles)
         for place in range(self.across):
             yield pygame.Rect(column.left + place * width, top, width, high)
 
     def _places(self) -> list[pygame.Rect]:
-        """Where each seat's column is."""
+        """The rectangle of each seat's column."""
         bar = self.frame.px(14) if self.most else 0
         width, gap = (self.rect.width - bar) / max(1, len(self.results)), self.frame.px(GAP)
         return [

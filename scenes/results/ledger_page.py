@@ -1,4 +1,4 @@
-"""How a ledger is written: heads, rows between ruled lines, with their rounds at the left and their values at
+"""The drawing of a ledger: heads, rows between ruled lines, with their rounds at the left and their values at
 the right, and totals.
 """
 
@@ -27,8 +27,8 @@ PALE = "#6b5636"
 
 @dataclass(frozen=True)
 class Writing:
-    """How all rows of a ledger are written: the width of their values in pixels, how many `lines` a name and
-    what stands beneath it need at most, and whether the values stand `beneath` in narrow columns.
+    """The measures of all rows of a ledger: the width of their values in pixels, the largest number of
+    `lines` of a name with the words beneath it, and whether the values are `beneath` in narrow columns.
     """
 
     frame: Frame
@@ -58,11 +58,11 @@ class Writing:
 
     @property
     def least(self) -> int:
-        """How high a row is at least, in pixels."""
+        """The least height of a row, in pixels."""
         return self.frame.px((11 + LINE * self.lines) * _growth(self.frame))
 
     def before(self, high: int) -> int:
-        """What stands before the name in a row of that height: the round and the picture."""
+        """The width before the name in a row of that height: the round and the picture."""
         px = self.frame.px
         return px(ROUND * _growth(self.frame)) + self._side(high) + px(2 * MARGIN)
 
@@ -70,7 +70,7 @@ class Writing:
         return min(high - self.frame.px(4), self.frame.px(62))
 
     def draw_titles(self, surface: pygame.Surface, box: pygame.Rect, titles: tuple[str, str]) -> None:
-        """What the rounds and the values are."""
+        """Draw the titles of the rounds and of the values."""
         frame = self.frame
         style = Style(Typeface.BOOK_ITALIC, frame.type(18, 1.5), PALE)
         left, right = box.left + frame.px(MARGIN), box.right - frame.px(MARGIN)
@@ -118,7 +118,7 @@ class Writing:
 
 
 def _growth(frame: Frame) -> float:
-    """How much higher rows are for larger type."""
+    """The factor by which rows are higher for larger type."""
     return 1 + 0.5 * (min(2.0, frame.text_scale) - 1)
 
 
@@ -127,14 +127,14 @@ def _value_style(frame: Frame) -> Style:
 
 
 def draw_nothing(surface: pygame.Surface, column: pygame.Rect, words: str, high: int, frame: Frame) -> None:
-    """What is said where a seat has no row."""
+    """Draw the words for a seat without a row."""
     style = Style(Typeface.BOOK_ITALIC, frame.type(21, 1.4), pal.INK)
     box = pygame.Rect(column.left, column.top + frame.px(HEAD + MARGIN), column.width, high)
     text.paragraph(surface, words, box, style, "centre", centred=True, floor=frame.floor)
 
 
 def draw_head(surface: pygame.Surface, column: pygame.Rect, result: SeatResult, frame: Frame) -> None:
-    """Whose column it is."""
+    """Draw the head of a seat's column."""
     head = pygame.Rect(column.left, column.top, column.width, frame.px(HEAD))
     shapes.plate(surface, head, frame.scale, "#27605f", "#123638", 4)
     side = frame.px(48)

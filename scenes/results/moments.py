@@ -33,7 +33,7 @@ def places(results: Results, plot: pygame.Rect) -> Iterator[PiecePlace]:
 
 
 def page(results: Results, piece: str, frame: Frame, say: Say) -> Page:
-    """How it stood when that round was over."""
+    """The page about the standing at the end of that round."""
     number = int(piece.removeprefix(f"{KIND}:"))
     curves = _curves(results)
     return Page(

@@ -1,5 +1,5 @@
-"""How the certificate uses a window of another shape: in a wider one its edges move apart, in a squarer one
-it is drawn out upwards and downwards, its parts with it.
+"""The certificate in windows of other shapes: in a wider one its edges move apart, in a squarer one it is
+drawn out upwards and downwards, its parts with it.
 """
 
 from dataclasses import dataclass, replace
@@ -9,11 +9,11 @@ from scenes.art.frame import Frame
 LEFT, TOP, WIDTH, HEIGHT = 50.0, 26.0, 1820.0, 940.0
 """The paper in a window of 16 to 9, in design units."""
 WIDEST = 360.0
-"""How much further it reaches on either side at most."""
+"""The largest extra reach on either side."""
 TALLEST = 220.0
-"""How much further it reaches above and below at most."""
+"""The largest extra reach above and below."""
 LARGER = 1.12
-"""How much larger its type becomes at most."""
+"""The largest factor by which its type grows."""
 MIDDLE, INSIDE = TOP + HEIGHT / 2, 780.0
 """The middle of the paper's inside, and its height: the border does not grow."""
 
@@ -44,22 +44,22 @@ def drawn_out(frame: Frame) -> CertificateSheet:
 
 
 def rise(frame: Frame) -> float:
-    """How far the paper reaches beyond its usual top and bottom, in design units."""
+    """The reach of the paper beyond its usual top and bottom, in design units."""
     return min(TALLEST, max(0.0, frame.top / frame.scale))
 
 
 def growth(frame: Frame, most: float) -> float:
-    """How much larger what stands on a drawn out paper may be: as far as that is, at most so many times."""
+    """The growth of things on a drawn out paper: that of the paper, at most so many times."""
     return min(most, frame.stretch) if isinstance(frame, CertificateSheet) else 1.0
 
 
 def wing(frame: Frame) -> float:
-    """How far the paper reaches beyond its usual left and right edges, in design units."""
+    """The reach of the paper beyond its usual left and right edges, in design units."""
     return min(WIDEST, max(0.0, frame.left / frame.scale))
 
 
 def share(frame: Frame) -> float:
-    """How wide the paper has become, from 0 (as usual) to 1 (as wide as it ever is)."""
+    """The width of the paper from 0 (as usual) to 1 (as wide as it ever is)."""
     return wing(frame) / WIDEST
 
 

@@ -30,16 +30,16 @@ from scenes.window.scene import Scene
 PAGES = ("certificate", "charts", "ledger")
 GAP = 10.0
 ROW_WIDTHS = (206.0, 206.0, 206.0, 206.0, 190.0, 234.0, 230.0, 252.0)
-"""How wide the buttons are that turn the pages and those that lead away, in design units."""
+"""The widths of the buttons that turn the pages and of those that lead away, in design units."""
 BUTTONS = 988.0
-"""Where they begin."""
+"""The top of the buttons."""
 LEDGER = (136, 246, 1648, 636)
 
 
 @dataclass(frozen=True)
 class ResultsActions:
-    """Where the buttons of the results lead: to the lobby, out (a button with the words of `leave`), to the
-    log, to a new game with the same seats (True: at the same deal). None where that is not offered.
+    """The actions of the results' buttons: to the lobby, out (a button with the words of `leave`), to the
+    log, to a new game with the same seats (True: with the same deal). None where that is not offered.
     """
 
     new_game: Callable[[], None]
@@ -82,7 +82,7 @@ class ResultsScene(Scene):
         self._hear = hear
         self._still: pygame.Surface | None = None
         self._written: list[Written] = []
-        """What of the count has been shown, or will be with the next picture."""
+        """The parts of the count that have been shown, or will be with the next picture."""
         self.ledger = PointsLedger(results.seats, results.ledger or LedgerPage("", "", (), ""))
         self.tabs = {page: self._tab(page, number) for number, page in enumerate(PAGES, 1)}
         self.moves_button = Button(
@@ -120,7 +120,7 @@ class ResultsScene(Scene):
 
     @property
     def winners(self) -> tuple[SeatResult, ...]:
-        """Who has won: one, several who share it, all together, or nobody."""
+        """The seats that have won: one, several who share it, all together, or nobody."""
         return self.results.winners
 
     @property
@@ -219,7 +219,7 @@ class ResultsScene(Scene):
         self.ring.draw(surface, self.frame)
 
     def _paper(self, size: tuple[int, int]) -> pygame.Surface:
-        """What stays the same while a page is shown: wood, the certificate, its heading, still figures."""
+        """The picture that stays while a page is shown: wood, the certificate, its heading, still figures."""
         frame = self.leaf
         surface = pygame.Surface(size, 0, 32)
         if self.results.front and self.page == PAGES[0]:
@@ -271,7 +271,7 @@ def _way(
 
 
 def _nothing(*_: object) -> None:
-    """What is not offered has no button."""
+    """Do nothing, as an action that is not offered has no button."""
 
 
 def leaf_through(scene: Scene) -> Iterator[None]:
@@ -290,6 +290,6 @@ def leaf_through(scene: Scene) -> Iterator[None]:
 
 
 def takeback_remark(session: Session, catalogue: Catalogue) -> str:
-    """How often the table was taken back, in a sentence; empty when it never was."""
+    """The sentence about the number of takebacks at the table; "" when there was none."""
     times = len(session.takebacks)
     return catalogue.say("results.taken_back", n=times) if times else ""

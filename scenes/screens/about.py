@@ -64,7 +64,7 @@ class AboutScene(Scene):
 
     @property
     def shown(self) -> int:
-        """How many lines are seen at once."""
+        """The number of lines seen at once."""
         return max(1, self._box.height // self._high)
 
     def layout(self) -> None:

@@ -1,4 +1,4 @@
-"""What every screen of the program is put up with: the stack, the language, the settings and their file."""
+"""The context of every screen of the program: the stack, the language, the settings and their file."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class AppContext:
         return lambda key, /, **facts: self.catalogue.of(game).say(key, **facts)
 
     def warnings(self, *others: AppError | None) -> str:
-        """What the player has to know from the start: these, and what is wrong with the sentences."""
+        """The sentence a player has to know from the start: these errors, and those of the catalogue."""
         return " ".join(self.say(error.key, **error.facts) for error in (*others, self._unspoken) if error)
 
     def message(self, sentence: str) -> None:

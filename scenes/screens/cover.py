@@ -1,4 +1,4 @@
-"""How a game is offered before anything else of it is opened."""
+"""The offer of a game, shown before anything else of it is opened."""
 
 from __future__ import annotations
 

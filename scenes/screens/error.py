@@ -1,4 +1,4 @@
-"""What a player sees when something went wrong that nobody foresaw."""
+"""The screen after an unforeseen error."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""What the screens with forms share: fields first, then the ring of controls, Escape leaves."""
+"""The base of the screens with forms: fields first, then the ring of controls, Escape leaves."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a person likes to play: what the table does for them, what it asks, what it keeps count of."""
+"""The screen of a person's habits: the answers the table gives for them, its questions, its counts."""
 
 from __future__ import annotations
 

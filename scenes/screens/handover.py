@@ -23,7 +23,7 @@ from scenes.window.scene import Scene
 
 PANEL = (560, 262, 800, 612)
 PLAQUE = (540, 180, 840, 806)
-"""What hangs before the curtain, with its shadow."""
+"""The rectangle of the plaque before the curtain, with its shadow."""
 
 
 class HandoverScene(Scene):

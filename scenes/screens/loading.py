@@ -133,6 +133,6 @@ class LoadingScene(Scene):
             yield image, image.get_rect(center=place.center)
 
     def _lit(self) -> int:
-        """How many are on."""
+        """The number of lights that are on."""
         count = len(self._lights)
         return count if self._still else math.floor(self._time / BEAT) % (count + 1)

@@ -70,7 +70,7 @@ class Resuming:
 
 
 class KeepingTold:
-    """What is offered when a game cannot be kept where it was: another folder, or to try again."""
+    """The offer to a player when a game cannot be kept at its place: another folder, or to try again."""
 
     def __init__(self, shell: AppContext, session: Session) -> None:
         self._shell = shell

@@ -1,4 +1,4 @@
-"""Who sits where, changed in the middle of a game: a person gives a seat to a bot, or takes it."""
+"""The screen of the seats in the middle of a game: a person gives a seat to a bot, or takes it."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ PANEL = (210, 150, 1500, 780)
 TOP, STEP = 214.0, 88.0
 LEFT, RIGHT = 270.0, 1000.0
 TOGGLES = ((LEFT, 592), (RIGHT, 592), (LEFT, 726), (RIGHT, 726))
-"""Where the switches lie, in their order."""
+"""The places of the switches, in their order."""
 ICONS = ("window", "letters", "speed", "speech", "note", "horn", "crowd", "candle")
 """The pictures of the fields, in their order."""
 
@@ -104,7 +104,7 @@ class SettingsScene(FormScene):
         ]
 
     def _hints(self) -> list[tuple[str, FormField]]:
-        """Who gives hints in the game, where there is somebody."""
+        """The field of the bot that gives hints in the game, where there is one."""
         say, givers = self.catalogue.say, Opponents(self.game).hint_givers
         if not givers:
             return []

@@ -1,4 +1,4 @@
-"""What is put over a table: its menu, who sits where, the curtain, the log of a finished game."""
+"""The screens over a table: its menu, the seats, the curtain, the log of a finished game."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ class TableMenu:
 
     @property
     def _behind(self) -> backdrop.PaintBackdrop:
-        """What lies behind a screen that covers the table: the game's own ground."""
+        """The backdrop of a screen that covers the table: the game's own ground."""
         return self._shown.lobby.lie_behind
 
     def curtain(self, seat: Seat, lift: Callable[[], None], step_back: DialogAnswer | None) -> None:

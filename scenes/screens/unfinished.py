@@ -30,7 +30,7 @@ class Unfinished:
         return next(iter(last_unfinished(self._library.listings, self._games)), None)
 
     def standing(self) -> str | None:
-        """Where the game last played stands; "" where there is none, None while that is not known."""
+        """The standing of the game last played; "" where there is none, None while that is not known."""
         complete = self._library.complete
         found = last_unfinished(self._library.listings, self._games)
         if not found:
@@ -61,7 +61,7 @@ def last_unfinished(listings: Iterable[Listing], games: Iterable[str]) -> list[L
 
 
 def standing(listing: Listing, say: Say, named: bool) -> str:
-    """Where a game stands ("round 9, Clara to move"), `named` with the game's name before it."""
+    """The standing of a game ("round 9, Clara to move"), `named` with the game's name before it."""
     assert listing.progress is not None
     progress = say(f"progress.{listing.progress.key}", n=listing.progress.number)
     key = "title.standing" if len(listing.waiting) == 1 else "title.standing.several"

@@ -1,4 +1,4 @@
-"""How long a frame takes in a real window, beside a naive redraw; the resting table; the instant round."""
+"""The time of a frame in a real window, next to a naive redraw; the resting table; the instant round."""
 
 from __future__ import annotations
 
@@ -141,7 +141,7 @@ def _taken(
 
 
 def _draw_first(showcase: Showcase, scene: Scene, size: tuple[int, int]) -> None:
-    """What the loading screen does on its thread before a table comes to the window."""
+    """Draw a table as the loading screen does on its thread before it comes to the window."""
     scene.resize(size)
     scene.draw(pygame.Surface(size))
     if isinstance(scene, TableScene):

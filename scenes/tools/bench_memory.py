@@ -1,4 +1,4 @@
-"""How much memory the program holds after an evening: whole games, from the title to the title."""
+"""The memory that the program holds after an evening: whole games, from the title to the title."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ LINGERING = 30
 
 
 def measure(showcase: Showcase, games: int = GAMES, size: tuple[int, int] = SIZE) -> list[Measurement]:
-    """What is held at the title after so many games of four bots, and the most that was held meanwhile.
+    """The memory held at the title after so many games of four bots, and the most that was held meanwhile.
 
     Raises AppError at once where the system does not tell.
     """

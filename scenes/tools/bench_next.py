@@ -1,4 +1,4 @@
-"""What the screens after the title take, and how long the frames at the title are before."""
+"""The times of the screens after the title, and of the frames at the title before."""
 
 from __future__ import annotations
 

@@ -86,7 +86,7 @@ def dragging(piece: str) -> Script:
 
 @cache
 def thinker() -> Thinker:
-    """Where bots with a level think at the tables of all scripts, as in the program."""
+    """The thinker of bots with a level at the tables of all scripts, as in the program."""
     return Thinker()
 
 

@@ -1,4 +1,4 @@
-"""What still pictures and measurements are made of: a saved or a demonstration game, and a language."""
+"""The material of still pictures and measurements: a saved or a demonstration game, and a language."""
 
 from __future__ import annotations
 
@@ -37,16 +37,16 @@ ENDLESS = 100_000
 Shot = Callable[["Still"], Scene]
 """Makes the scene of a picture."""
 Preparation = Callable[[TableScene], object]
-"""What has been done at a table before its picture is taken."""
+"""The steps taken at a table before its picture is made."""
 FrameStep = Callable[[int], None]
-"""What happens before a frame, by its number."""
+"""The step before a frame, by its number."""
 Script = Callable[["Still"], tuple[Scene, FrameStep]]
 """A scene that does one thing over and over, one step a frame."""
 
 
 @dataclass(frozen=True)
 class Showcase:
-    """What a game brings to be pictured (`raccoon shot`) and measured (`raccoon bench frames`).
+    """The material of a game's pictures (`raccoon shot`) and measurements (`raccoon bench frames`).
 
     A demonstration is played by bots called `player` for `moves` moves and then until it is `at_rest`, where
     the first seat, a person, may go on. `cast` are the controllers seen in a picture, seat by seat.
@@ -111,7 +111,7 @@ class Still:
 
     @cached_property
     def shell(self) -> AppContext:
-        """What screens are put up with; the player's folder is an empty one, which goes with it."""
+        """The context of the screens; the player's folder is an empty one, which goes with it."""
         folder = mkdtemp()
         shell = AppContext(SceneStack(), Path(folder), self.settings)
         finalize(shell, rmtree, folder, ignore_errors=True)
@@ -135,7 +135,7 @@ class Still:
 
 
 def nothing(*_: object) -> None:
-    """What a button of a still picture does."""
+    """Do nothing, as the buttons of a still picture."""
 
 
 def read(table: TableScene) -> None:

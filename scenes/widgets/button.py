@@ -68,7 +68,7 @@ class Button(Widget):
         self.held = False
         self.chosen = False
         self.about: Hashable = None
-        """What it acts on, where its words do not say so."""
+        """The thing it acts on, where its words do not say so."""
         self.most: int | None = None
         """The largest type of its label, in pixels: that of its neighbours (`in_one_type`)."""
         self.lined = False
@@ -84,7 +84,7 @@ class Button(Widget):
 
     @property
     def hint(self) -> str:
-        """What to show beside it; nothing that is written on it already."""
+        """The words to show next to it; nothing that is written on it already."""
         said = super().hint
         return "" if said == self.label else said
 
@@ -188,7 +188,7 @@ class Button(Widget):
         return found
 
     def _icon_place(self, rect: pygame.Rect, box: pygame.Rect, frame: Frame) -> pygame.Rect | None:
-        """Where the icon goes at the right of the words; None where not all of them have room beside it."""
+        """The place of the icon, right of the words; None where the words leave no room for it."""
         label, sub = self._styles(frame, rect)
         words = max(text.width(self.label, label), text.width(self.sub, sub))
         side = min(frame.px(ICON), rect.height - frame.px(12), box.width - words - frame.px(8))
@@ -209,7 +209,7 @@ class Button(Widget):
         )
 
     def _text_box(self, rect: pygame.Rect, frame: Frame) -> tuple[pygame.Rect, pygame.Rect | None]:
-        """Where the words go, and the key-cap beside them if there is room for it."""
+        """The box of the words, and of the key-cap next to them if there is room for it."""
         label, _ = self._styles(frame, rect)
         place = self._cap_place(rect, frame) if self.capped else None
         if place is None:
@@ -223,13 +223,13 @@ class Button(Widget):
         return pygame.Rect(cap.right + margin, rect.top, room, rect.height), cap
 
     def _least_words(self, frame: Frame, rect: pygame.Rect) -> int:
-        """How wide the words are in the least type."""
+        """The width of the words in the least type."""
         label, sub = self._styles(frame, rect)
         smallest = label.sized(min(label.pixels, frame.floor))
         return max(text.width(self.label, smallest), text.width(self.sub, sub))
 
     def _cap_place(self, rect: pygame.Rect, frame: Frame) -> tuple[pygame.Rect, int] | None:
-        """Where the key-cap goes at the left, and the margin beside it; None where it would cut the words."""
+        """The place of the key-cap at the left, and the margin next to it; None if it would cut the words."""
         if not self.cap:
             return None
         words, cap = self._least_words(frame, rect), key_caps.rect_of(self.cap, rect, frame)
@@ -278,8 +278,8 @@ def in_one_type(buttons: Sequence[Button], frame: Frame) -> None:
 def widths(
     buttons: Sequence[Button], usual: Sequence[float], frame: Frame, height: float
 ) -> tuple[float, ...]:
-    """How wide buttons in a row are, in design units, `height` high: as usual where all words have room, else
-    each by what it needs.
+    """The widths of buttons in a row, in design units, `height` high: the usual ones where all words have
+    room, else each by its need.
     """
     wishes = [button.natural_width(frame, height) / frame.scale for button in buttons]
     if all(wish <= wide for wish, wide in zip(wishes, usual, strict=True)):

@@ -1,4 +1,4 @@
-"""How many of each kind: a row a kind with − n +, up to what is available and a total."""
+"""Counters for several kinds: a row a kind with − n +, up to the number available and a total."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class Counters(Widget):
 
     @property
     def left(self) -> int:
-        """How many are still to be chosen."""
+        """The number that is still to be chosen."""
         return self.total - sum(self.counts)
 
     @property
@@ -69,7 +69,7 @@ class Counters(Widget):
 
     @property
     def hint(self) -> str:
-        """What one more does, over a + that takes one of another kind away."""
+        """The effect of one more, over a + that takes one of another kind away."""
         if self._over is None or self._over[1] <= 0 or not self.exchanges:
             return ""
         return self.exchange if self._can_add(self.rows[self._over[0]]) else ""

@@ -42,7 +42,7 @@ _DIRECTIONS: dict[str, tuple[int, int]] = {"left": (-1, 0), "right": (1, 0), "up
 
 
 def move_of(event: pygame.event.Event) -> FocusMove | None:
-    """What a key or a controller's button asks for, or None."""
+    """The move that a key or a controller's button asks for, or None."""
     if event.type == pygame.CONTROLLERBUTTONDOWN:
         return _PAD.get(event.button)
     if event.type != pygame.KEYDOWN:
@@ -228,8 +228,8 @@ def _nearest(widgets: list[Widget], index: int, direction: tuple[int, int]) -> i
 
 
 def _apart(here: pygame.Rect, there: pygame.Rect, direction: tuple[int, int]) -> tuple[int, int]:
-    """How far one control begins beyond another in a direction (less than nothing: beside it), and how far
-    aside one has to go until it lies straight ahead.
+    """The distance at which one control begins beyond another in a direction (negative: beside it), and the
+    distance aside from there until it is straight ahead.
     """
     right, left = there.left - here.right, here.left - there.right
     down, up = there.top - here.bottom, here.top - there.bottom

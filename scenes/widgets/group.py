@@ -11,7 +11,7 @@ from scenes.widgets import tooltip
 from scenes.widgets.widget import Widget
 
 LIGHT = 40
-"""How far a control's light and shadow reach, in design units."""
+"""The reach of a control's light and shadow, in design units."""
 
 
 class ControlGroup:
@@ -77,7 +77,7 @@ class ControlGroup:
         return hovered or (focused if focused and focused.hint and not focused.hushed else None)
 
     def hush(self) -> None:
-        """Where the pointer or the focus only rests no hint appears, until they come anew."""
+        """Hide the hint where the pointer or the focus rests, until it comes there anew."""
         for widget in self.widgets:
             widget.hush()
 

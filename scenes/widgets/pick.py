@@ -62,7 +62,7 @@ class Pick(Widget):
 
     @property
     def rows(self) -> int:
-        """How many rows the entries fill."""
+        """The number of rows that the entries fill."""
         return -(-len(self.entries) // self.columns)
 
     @property

@@ -91,7 +91,7 @@ class PickSome(Pick):
         return [least + rest // len(high) for least in self._least]
 
     def least_height(self, frame: Frame, width: int) -> int:
-        """How high it is with all words in the smallest type."""
+        """Its height with all words in the smallest type."""
         rows = self._needed(frame, _within(pygame.Rect(0, 0, width, 0), frame)[1].width)
         whole = sum(rows)
         return whole + max(2, whole // 48) * (len(rows) - 1)

@@ -21,10 +21,10 @@ _BUTTONS = (pygame.BUTTON_LEFT, pygame.BUTTON_RIGHT)
 
 @dataclass(frozen=True)
 class Pointer:
-    """What the pointer did, and where in pixels. `button` is 1 (left, finger) or 3 (right).
+    """An action of the pointer, and its place in pixels. `button` is 1 (left, finger) or 3 (right).
 
-    `wheel` is the number of notches, positive away from the player. `finger` tells fingers apart, and
-    from the mouse (None).
+    `wheel` is the number of notches, positive away from the player. `finger` tells fingers apart, and from
+    the mouse (None).
     """
 
     kind: PointerKind

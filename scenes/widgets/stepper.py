@@ -56,7 +56,7 @@ class Stepper(Widget):
 
     @property
     def shown_number(self) -> str:
-        """What stands in the middle: the digits being typed, else the value."""
+        """The number in the middle: the digits being typed, else the value."""
         return self._typed or str(self._value)
 
     def set(self, value: int) -> None:

@@ -1,4 +1,4 @@
-"""What every control has in common."""
+"""The base class of every control."""
 
 from collections.abc import Hashable
 
@@ -44,7 +44,7 @@ class Widget:
 
     @property
     def hint(self) -> str:
-        """What to show beside it on hover or focus: why it is disabled, else its tip."""
+        """The words to show next to it on hover or focus: why it is disabled, else its tip."""
         return self.reason or self.tip
 
     def pointer(self, pointer: Pointer) -> bool:
@@ -70,7 +70,7 @@ class Widget:
         """Do what Enter, a click or the controller's first button does."""
 
     def least_height(self, frame: Frame, width: int) -> int:
-        """How high it has to be, so wide, to be read whole; 0 where that is nothing to it."""
+        """The height it needs at that width to be read whole; 0 where any height will do."""
         return 0
 
     def draw(self, surface: pygame.Surface, frame: Frame) -> None:

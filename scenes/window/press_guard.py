@@ -88,7 +88,7 @@ class PressGuard:
         self._faces: dict[int, ControlFace] = {}
         """The face of each control, by its identity."""
         self._gone: dict[ControlFace, float] = {}
-        """When controls went, for as long as that matters."""
+        """The times at which controls went, kept for as long as they matter."""
 
     @property
     def ready(self) -> bool:
@@ -138,7 +138,7 @@ class PressGuard:
         return bool(young)
 
     def _last(self, faces: Iterable[ControlFace]) -> float:
-        """When a key or a button was pressed last, or the latest deliberate one of these controls came."""
+        """The time of the last press of a key or button, or of these controls' latest deliberate arrival."""
         return max((self._pressed, *(self._since(face) for face in faces if face.deliberate)))
 
     def _since(self, face: ControlFace) -> float:

@@ -17,7 +17,7 @@ CAPTION_FOOT = 96
 
 
 class Stack(Protocol):
-    """What a scene may ask of the stack it is on (`SceneStack`)."""
+    """The part of a `SceneStack` that its scenes may use."""
 
     @property
     def top(self) -> Scene | None:
@@ -45,7 +45,7 @@ class Scene:
 
     opaque = True
     entrance: ScreenTransition = Dissolve()
-    """How it comes onto the window; it leaves by the same way back."""
+    """The transition by which it comes onto the window; it leaves by the same way back."""
 
     ring: ControlList | None = None
     """Its controls, where all of them are in one ring."""
@@ -132,5 +132,5 @@ class Scene:
         """Draw everything that lies still onto a surface of `self.size`."""
 
     def aloft(self) -> Iterable[PlacedSprite]:
-        """What moves above all that: pictures and their places, the lowest first."""
+        """The sprites that move above all that, the lowest first."""
         return ()

@@ -1,4 +1,4 @@
-"""What there is to be seen: the screens of a stack, and what lies over them all."""
+"""The visible part of a stack: its screens that are seen, and the overlay over them all."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from scenes.window.scene import Scene
 
 
 class Overlay(Protocol):
-    """What is seen over every screen and takes no part in it."""
+    """The pictures over every screen, which take no part in it."""
 
     stirred: bool
 

@@ -30,7 +30,7 @@ next `update`: until then whoever took one off may be a method of its own, and h
 
 
 class Companion(Protocol):
-    """What goes along with every screen: it is given the same events and the same time."""
+    """The companion of every screen: it is given the same events and the same time."""
 
     def handle(self, event: pygame.event.Event) -> None:
         """Notice one event; the scenes get it too."""

@@ -1,4 +1,4 @@
-"""What is seen of a stack of screens, drawn again only where it has changed."""
+"""The picture of a stack of screens, drawn again only where it has changed."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from scenes.window.seen import Seen
 PICTURES = 2
 """Those that a passage leads from and to."""
 Manner = Literal["full", "fade", "none"]
-"""How pictures go over into each other: by their passages, by a short fade each, or at once."""
+"""The change of one picture into the next: by its transition, by a short fade, or at once."""
 
 
 class StackPicture:
@@ -190,7 +190,7 @@ class StackPicture:
         return drawn
 
     def _take_up(self) -> None:
-        """What has changed is known from now on, and on its way."""
+        """Take the changes as known, and their picture as on its way."""
         if self._moved:
             self._stale = False
             for scene in self._seen.seen():
@@ -236,7 +236,7 @@ class StackPicture:
         return self._in_steps(passing.steps, lambda: self._draw_still(after), after)
 
     def _draw_passing(self, surface: pygame.Surface, passing: RunningTransition) -> list[pygame.Rect]:
-        """What is seen on the way; at its end the picture after, for good. Before it is there nothing is."""
+        """Draw the picture on the way, nothing before it is ready; at its end the picture after, for good."""
         if not passing.ready and passing.over:
             self._draw_still(surface)
         elif not passing.ready:
@@ -271,13 +271,13 @@ class StackPicture:
         return not passing.late
 
     def _aloft(self) -> Iterator[PlacedSprite]:
-        """What is in the air over the picture, the overlay's last."""
+        """The sprites in the air over the picture, the overlay's last."""
         if top := self._seen.top:
             yield from top.aloft()
             yield from self._over()
 
     def _over(self) -> Iterator[PlacedSprite]:
-        """What the overlay shows; one that fails is not there any more."""
+        """The overlay's sprites; an overlay that fails is removed."""
         seen = self._seen
         if (over := seen.overlay) and seen.top:
             seen.overlay = None

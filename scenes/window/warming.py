@@ -1,4 +1,4 @@
-"""What comes next is imported while a screen rests: a few modules in each frame, so that no frame is long."""
+"""The imports of the next screens while one rests: a few modules in each frame, so that no frame is long."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ TIME = 0.005
 """Seconds of a frame in which modules are imported; the one that is begun then is finished."""
 
 OURS = ("raccoon.", "scenes.", "pygame_gui.")
-"""How modules are called that may be begun anew: none of them goes in circles."""
+"""The prefixes of the modules that may be imported ahead: none of them is part of an import circle."""
 Load = tuple[Callable[[str], object], str]
 """Imports something of that name; once more is no harm."""
 

@@ -1,1 +1,1 @@
-"""Who teaches beside the table: the tutor, where it points, its desk."""
+"""The tutor at the table, the hand it points with, and its desk."""

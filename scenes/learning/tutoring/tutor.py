@@ -34,7 +34,7 @@ LABELS = {0: ("take_back", "onward"), 2: ("insist", "next", "skip")}
 
 @dataclass(frozen=True)
 class TutorNavigation:
-    """What the teacher asks of the program: to remember the place, to lay the table anew, to leave it."""
+    """The tutor's requests to the program: to remember the place, to lay the table anew, to leave it."""
 
     keep: Callable[[Guide], None]
     relay: Callable[[], None]
@@ -74,7 +74,7 @@ class Tutor(TablePart):
 
     @property
     def _prefix(self) -> str:
-        """What begins the keys of the present lesson's sentences."""
+        """The beginning of the keys of the present lesson's sentences."""
         return f"lesson.{self.context.presentation.game}.{self.guide.lesson.name}"
 
     @property
@@ -237,8 +237,9 @@ class Tutor(TablePart):
         return self.ring.widgets
 
     def update(self, dt: float) -> None:
-        """When the table has come to rest the next step is told; where a lesson is over the next begins. A
-        page beside it does not show the key that the teacher has.
+        """Show the next step when the table has come to rest; begin the next lesson where one is over.
+
+        A page beside the table does not show the key that the teacher has.
         """
         guide, still, panel = self.guide, self._still, self._parts.panel_host.panel
         if isinstance(panel, ChoicePanel):
@@ -272,7 +273,7 @@ class Tutor(TablePart):
     # Drawing.
 
     def said(self) -> Said:
-        """What the desk shows now."""
+        """The words and figures on the desk now."""
         guide, say, told = self.guide, self.context.say, self._told
         return Said(
             teacher=say(self._teacher.name),

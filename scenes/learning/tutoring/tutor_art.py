@@ -15,12 +15,12 @@ from scenes.art.text import Style
 from scenes.art.vector import Drawing
 
 NUMBER = 38
-"""How broad the disc of a number is."""
+"""The diameter of the disc of a number."""
 LINE = "#2a1a22"
 
 
 def corner(rect: pygame.Rect, frame: Frame) -> tuple[int, int]:
-    """Where the number of a piece stands: half over its corner, clear of what is written there, and whole."""
+    """The place of a piece's number: half over its corner, clear of the writing there, and whole."""
     radius = frame.px(NUMBER) // 2 + 1
     return max(radius, rect.left - frame.px(6)), max(radius, rect.top - frame.px(3))
 

@@ -35,7 +35,7 @@ LARGEST = 27
 
 @dataclass(frozen=True)
 class Said:
-    """What the desk shows."""
+    """The words and figures that the desk shows."""
 
     teacher: str
     face: str
@@ -47,7 +47,7 @@ class Said:
     count: str
     """Which lesson it is, and of how many."""
     note: str
-    """Who is waited for."""
+    """The sentence that says who is waited for."""
     lessons: int
     here: int
     steps: int
@@ -56,7 +56,7 @@ class Said:
 
 @dataclass(frozen=True)
 class DeskPlaces:
-    """Where things lie on the desk."""
+    """The places on the desk."""
 
     whole: pygame.Rect
     portrait: pygame.Rect

@@ -1,4 +1,4 @@
-"""How the points came about, on the certificate: the curves of all seats, or a picture of the game's own."""
+"""The course of the points on the certificate: the curves of all seats, or a picture of the game's own."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ RIGHT = 1772.0
 Area = tuple[float, float, float]
 """Left, top and bottom, in design units."""
 AROUND = 20.0
-"""How far all of it reaches beyond its box at most."""
+"""The largest distance by which all of it reaches beyond its box."""
 NAMES = 150.0
-"""How far a name at the end of a curve does."""
+"""The largest distance of a name at the end of a curve beyond the box."""
 
 
 class ScoreCourse:
-    """What the results tell of it, if they do; in the `area` and up to the edge of the paper."""
+    """The course of the points, if the results have one; in the `area` and up to the edge of the paper."""
 
     def __init__(self, results: Results, area: Callable[[Frame], Area]) -> None:
         self.results = results
@@ -47,7 +47,7 @@ class ScoreCourse:
             yield from moments.places(self.results, plot)
 
     def draw_title(self, surface: pygame.Surface, frame: Frame) -> None:
-        """What it is, above it."""
+        """Draw its title above it."""
         if self.results.course:
             left, wide = self.span(frame)
             _, top, _ = self._area(frame)
@@ -75,7 +75,7 @@ class ScoreCourse:
             yield self._place(frame), (share, count.seal > 0)
 
     def _plot(self, frame: Frame) -> pygame.Rect | None:
-        """Where the curves are; None where there are none."""
+        """The plot of the curves; None where there are none."""
         course = self.results.course
         if not isinstance(course, Curves):
             return None

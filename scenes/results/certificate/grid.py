@@ -1,4 +1,4 @@
-"""Where the rows and columns of the table of points lie."""
+"""The places of the rows and columns of the table of points."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ WIDE_LEFT, WIDE_LABELS, WIDE_COLUMN = -250.0, 60.0, 0.5
 """In the widest window: how far aside the table lies, how much wider its labels and columns are."""
 HEAD = 128.0
 LOW_HEAD, LOW_ROWS, MOST_ROWS = 92.0, 232.0, 8
-"""Where the course lies beneath the table: how high its head and rows are, and how many these may be."""
+"""The heights of head and rows, and the largest number of rows, where the course is beneath the table."""
 DRAWN_OUT = 1.25
 """From how far on a paper is drawn out so that the course has room there."""
 LOW_RIGHT, LOW_LABELS = 1772.0, 48.0
-"""Where the table ends then, and how much wider its labels are."""
+"""The right edge of the table then, and the extra width of its labels."""
 LOW_FACE = 0.44
-"""How much of a low head's height a face takes: the rest is for two lines of a name."""
+"""The share of a low head's height for a face: the rest is for two lines of a name."""
 MOST_GROWN = 1.4
-"""How much larger a face over a column may be on a paper that is drawn out."""
+"""The largest factor by which a face over a column grows on a paper that is drawn out."""
 ROW_LIMIT = 68.0
 
 GridRow = tuple[pygame.Rect, ...]
@@ -77,11 +77,11 @@ class Grid:
 
     @property
     def foot(self) -> float:
-        """Where it ends above a course that lies beneath it, in design units."""
+        """The foot of the table above a course beneath it, in design units."""
         return TOP + LOW_HEAD + LOW_ROWS
 
     def right(self, frame: Frame) -> float:
-        """Where the table ends, in design units."""
+        """The right edge of the table, in design units."""
         return left_edge(frame) + self.label_width(frame) + self._column(frame) * self.seats
 
     def place(self, frame: Frame) -> pygame.Rect:
@@ -95,11 +95,11 @@ class Grid:
         return pygame.Rect(left, cells[0].top, cells[-1].right - left, cells[0].height)
 
     def label_width(self, frame: Frame) -> float:
-        """How wide the column of the sources is, in design units."""
+        """The width of the column of the sources, in design units."""
         return LABEL_WIDTH + (LOW_LABELS if self.low(frame) else WIDE_LABELS * paper.share(frame))
 
     def face_box(self, cell: pygame.Rect, frame: Frame) -> pygame.Rect:
-        """Where the face over a column goes, by the column's first cell."""
+        """The place of the face over a column, by the column's first cell."""
         top = frame.y(TOP + 8)
         room = round((cell.top - top) * LOW_FACE) if self.low(frame) else cell.width - frame.px(30)
         side = min(frame.px(60 * paper.growth(frame, MOST_GROWN)), room)
@@ -114,5 +114,5 @@ class Grid:
 
 
 def left_edge(frame: Frame) -> float:
-    """Where the table begins, in design units."""
+    """The left edge of the table, in design units."""
     return LEFT + WIDE_LEFT * paper.share(frame)

@@ -23,19 +23,19 @@ from scenes.table.presentation.result_data import Results, Written
 GAP = 56.0
 """Between the table and the chart."""
 FOOT, LOW_FOOT = 772.0, 806.0
-"""Where the course ends above the signatures: beside the table, and beneath it."""
+"""The foot of the course above the signatures: beside the table, and beneath it."""
 NOTE = 34.0
-"""How much lower it begins beneath a table with a note."""
+"""The extra distance to the course beneath a table with a note."""
 LONGEST_LINE = 420.0
-"""How long a line is at most on which somebody signs."""
+"""The greatest length of a line for a signature."""
 MARGIN = 100.0
 """From the paper's edge to what stands in its corners."""
 LINES = 4
-"""How many lines' time the chart takes where there is no table to be written."""
+"""The number of lines whose time the chart takes where there is no table to be written."""
 
 
 class Certificate:
-    """What stands on the certificate once the count has come so far. `remark` is one more sentence."""
+    """The certificate at a moment of the count. `remark` is one more sentence."""
 
     def __init__(self, results: Results, remark: str) -> None:
         self.results = results
@@ -45,7 +45,7 @@ class Certificate:
 
     @property
     def lines(self) -> int:
-        """How many lines the count writes."""
+        """The number of lines that the count writes."""
         if self.table:
             return self.table.lines
         return LINES if self.results.course else 0
@@ -55,7 +55,7 @@ class Certificate:
         return self.table.grid.cells(frame) if self.table else ()
 
     def draw_still(self, surface: pygame.Surface, frame: Frame) -> None:
-        """What does not change while the count goes on: the headline, the empty table, the signatures."""
+        """Draw the parts that stay while the count goes on: the headline, the empty table, the signatures."""
         style = Style(Typeface.BOOK_ITALIC, frame.type(25, 1.2), pal.INK)
         at, headline = frame.point(960, 222), self.results.verdict.headline
         text.draw(surface, headline, at, style, "centre", frame.px(1560), frame.floor)
@@ -95,7 +95,7 @@ class Certificate:
         yield from self.course.pieces(frame)
 
     def _course_area(self, frame: Frame) -> Area:
-        """Where the course lies: beside the table, or beneath it and its note."""
+        """The place of the course: beside the table, or beneath it and its note."""
         if self.table is None:
             return LEFT - paper.wing(frame), TOP, FOOT
         if not self.table.grid.low(frame):
@@ -113,7 +113,7 @@ class Certificate:
         text.draw(surface, measure, at, style, "right", room, frame.floor)
 
     def _draw_signatures(self, surface: pygame.Surface, frame: Frame) -> None:
-        """Who signs, side by side beneath the chart."""
+        """Draw the signatures, side by side beneath the chart."""
         left, wide = self.course.span(frame)
         signatures = self.results.signatures
         each = wide / max(1, len(signatures))

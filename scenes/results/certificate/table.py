@@ -20,13 +20,13 @@ from scenes.results.certificate.grid import Cells, Grid, GridRow, left_edge
 from scenes.table.presentation.result_data import PointsTableWords, Results, SeatResult, Written
 
 EDGE = 2.4
-"""How thick the line round it is."""
+"""The thickness of the line round it."""
 ROOMY = 0.33
-"""How large the type of a high row is at least, as a share of its height."""
+"""The least size of the type in a high row, as a share of its height."""
 
 
 class PointsTable:
-    """What stands in the table once the count has come so far."""
+    """The table of points at a moment of the count."""
 
     def __init__(self, results: Results, table: PointsTableWords) -> None:
         self.results = results
@@ -37,7 +37,7 @@ class PointsTable:
 
     @property
     def lines(self) -> int:
-        """How many lines the count writes: the sources, then the figures; the total grows with them."""
+        """The number of lines the count writes: sources, then figures; the total grows with them."""
         return len(self.labels) - 1
 
     def written(self, frame: Frame, count: Count) -> Iterator[Written]:
@@ -98,7 +98,7 @@ class PointsTable:
         self.draw_faces(surface, frame, counted=count.seal > 0)
 
     def draw_faces(self, surface: pygame.Surface, frame: Frame, counted: bool) -> None:
-        """Who sits where; at the end they look it. Where nobody has won nobody is shown as the last."""
+        """Draw the seats' faces, at the end with their moods; where nobody has won nobody is last."""
         seats = self.results.seats
         least = min((result.total for result in seats), default=0)
         for cell, result in zip(self.grid.cells(frame)[0], seats, strict=True):
@@ -154,7 +154,7 @@ class PointsTable:
             text.draw(surface, words, cell.center, number, "centre", cell.width - 8, middle=True)
 
     def figure(self, result: SeatResult, row: int, count: Count) -> str:
-        """What stands in a cell by now: figures climb while their line is written, the total with them."""
+        """The figure in a cell by now: it climbs while its line is written, the total with all of them."""
         if row == self.total_row:
             return figure(sum(_grown(value, count.line(line)) for line, value in enumerate(result.points)))
         share = count.line(self._line_of(row))

@@ -1,7 +1,7 @@
-"""Who has won: an empty frame until the count is over, then faces, names, what decided it, and the seal.
+"""The winners: an empty frame until the count is over, then faces, names, the reason, and the seal.
 
-Where nobody has won everybody comes, in a ring in the empty frame, without a seal: the words of the defeat
-stand in the place of the names.
+Where nobody has won everybody is in the empty frame, in a ring and without a seal: the words of the defeat
+replace the names.
 """
 
 from __future__ import annotations
@@ -26,21 +26,21 @@ OVAL = (196, 246, 280, 336)
 FACE = (196, 274, 280, 280)
 """The frame of one who has won alone, and the square in it in which others stand round."""
 ROW = (156, 360, 352)
-"""Where several who have won stand side by side: left edge, width, and the height of their middles."""
+"""The row of several winners side by side: left edge, width, and the height of their middles."""
 SEAL_AT, SEAL_BELOW = (452, 534), (336, 498)
-"""Where the seal is pressed: on the one winner's frame, or below the faces of several."""
+"""The places of the seal: on the one winner's frame, or below the faces of several."""
 SEAL, ABOVE = 136.0, 60.0
 """Its side, and how much larger it seems while it comes down."""
 EMBLEM, EMBLEM_AT = 84.0, (222, 534)
 """The side and the middle of the emblem of one who has won alone, on the frame, away from the seal."""
 MOST_GROWN = 1.22
-"""How much larger the frame may be on a paper that is drawn out."""
+"""The largest factor by which the frame grows on a paper that is drawn out."""
 REACH = (60, 210, 500, 740)
 """Everything that may be seen there."""
 WIDE = -300.0
-"""How far to the side all of it lies in the widest window."""
+"""The distance to the side of all of it in the widest window."""
 ROOM = 0.25
-"""What an emblem reaches beyond a face, as a share of the face."""
+"""The overhang of an emblem beyond a face, as a share of the face."""
 
 
 class Victor:
@@ -55,7 +55,7 @@ class Victor:
 
     @property
     def shown(self) -> list[SeatResult]:
-        """Who is seen there: the winners, or everybody where nobody has won."""
+        """The seats seen there: the winners, or everybody where nobody has won."""
         return self.winners or self._everybody
 
     @property
@@ -64,11 +64,11 @@ class Victor:
         return len(self.winners) == 1
 
     def told(self) -> str:
-        """How it ended, and whether the table was taken back."""
+        """The words about the end, and whether the table was taken back."""
         return f"{self.verdict.told}\n{self.remark}" if self.remark else self.verdict.told
 
     def places(self, frame: Frame) -> Iterator[tuple[SeatResult, pygame.Rect]]:
-        """Where whose face is seen once all is told."""
+        """The places of the faces that are seen once the count is over."""
         frame = paper.aside(frame, WIDE * paper.share(frame))
         if self.alone:
             yield self.winners[0], _oval(frame)
@@ -191,7 +191,7 @@ def _oval(frame: Frame) -> pygame.Rect:
 
 
 def _on_the_oval(frame: Frame, at: tuple[float, float]) -> tuple[int, int]:
-    """Where a place on the usual frame's rim is; no farther aside, for there is the table."""
+    """The point for one on the usual frame's rim; it moves no farther aside, because of the table."""
     middle, grown = _oval(frame).center, paper.growth(frame, MOST_GROWN)
     x, y = at[0] - OVAL[0] - OVAL[2] / 2, at[1] - OVAL[1] - OVAL[3] / 2
     return middle[0] + round(x * frame.scale), middle[1] + round(y * grown * frame.scale)

@@ -1,4 +1,4 @@
-"""Who is invited to a new game: last time's company, and somebody new by chance for each more seat."""
+"""The players invited to a new game: last time's company, and a new one by chance for each more seat."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ class Invitations:
         return replace(seat, name=self._say(f"bot.{who}"), controller=self.roster.controller(who, level))
 
     def _present(self, seats: Sequence[Seat]) -> list[str]:
-        """Who sits there already."""
+        """The bots that sit there already."""
         return [self.roster.choice(seat.controller)[0] for seat in seats]
 
 

@@ -21,7 +21,7 @@ from scenes.widgets.widget import Widget
 
 TOP, STEP, GAP = 200.0, 150.0, 4.0
 ROOM = 600.0
-"""How high all options may be together: many stand closer."""
+"""The largest height of all options together: many are set closer."""
 LIST = 420.0
 """The width of a list of values."""
 FLAG = (False, True)
@@ -157,7 +157,7 @@ class TableOptions:
                 control.rect = whole
 
     def draw_words(self, surface: pygame.Surface, frame: Frame) -> None:
-        """What stands beside and beneath the lists; the switches have their own words."""
+        """Draw the words next to and below the lists; the switches have their own words."""
         for control in self.controls.values():
             if isinstance(control, ListedOption):
                 control.draw_words(surface, frame)

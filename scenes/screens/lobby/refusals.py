@@ -1,4 +1,4 @@
-"""What keeps a game from starting: a seat without a name, two of one name, a role asked for twice."""
+"""The reasons against the start of a game: a seat without a name, two of one name, one role twice."""
 
 from __future__ import annotations
 

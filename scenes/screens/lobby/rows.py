@@ -150,6 +150,6 @@ class SeatRows:
 
 
 def levels_told(rows: Sequence[SeatRow], say: Say) -> tuple[str, ...]:
-    """What each level that is chosen means, in a line."""
+    """The meaning of each level that is chosen, a line each."""
     levels = dict.fromkeys(row.level for row in rows if row.has_level)
     return tuple(say("lobby.level.line", level=say(f"bot.{x}"), about=say(f"bot.{x}.about")) for x in levels)

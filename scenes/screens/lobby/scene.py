@@ -39,9 +39,9 @@ OnStart = Callable[[list[Seat], dict[str, OptionValue], str | None], None]
 
 @dataclass(frozen=True)
 class Offered:
-    """What is set beforehand: the seats and options of the last table, each may be empty, and a seed.
+    """The values set beforehand: the seats and options of the last table, each may be empty, and a seed.
 
-    `kept` tells where the last game stands that is not over, "" where there is none.
+    `kept` describes the last game that is not over, "" where there is none.
     """
 
     seats: Sequence[Seat] = ()
@@ -104,7 +104,7 @@ class LobbyScene(FormScene):
 
     @property
     def _panels(self) -> tuple[LobbyBox, LobbyBox]:
-        """Where seats and options lie."""
+        """The boxes of seats and options."""
         return _boxes(self.size[0] / self.frame.scale)
 
     def start(self) -> None:
@@ -173,7 +173,7 @@ class LobbyScene(FormScene):
         return self.frame.rect(self._panels[0][0], 956, self._panels[0][2], 90)
 
     def _changed(self) -> None:
-        """What was refused may be right now."""
+        """Clear the refusal, as its reason may be gone."""
         self.refusal = ""
 
     def _unsettle(self) -> None:
@@ -195,7 +195,7 @@ class LobbyScene(FormScene):
 
 
 def _boxes(wide: float) -> tuple[LobbyBox, LobbyBox]:
-    """Where seats and options lie in a window so many design units wide: the wider, the farther out."""
+    """The boxes of seats and options in a window so many design units wide: the wider, the farther out."""
     more = min(WIDEST, max(0.0, (wide - DESIGN[0]) / 2 - SEATS[0]))
     left, top, width, high = SEATS
     return (left - more, top, width + more, high), (CHOICES[0], CHOICES[1], CHOICES[2] + more, CHOICES[3])

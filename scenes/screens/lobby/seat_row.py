@@ -40,7 +40,7 @@ def role_options(roles: Sequence[str], say: Say) -> list[tuple[str, str]]:
 
 
 def level_tip(level: str, say: Say) -> str:
-    """What a level does, and that it has no advantage but its thoughts."""
+    """The description of a level, and that it has no advantage but its thoughts."""
     return say("lobby.level.tip", level=say(f"bot.{level}"), about=say(f"bot.{level}.about"))
 
 
@@ -130,12 +130,12 @@ class SeatRow:
 
     @property
     def who_control(self) -> FormField:
-        """Where it is said who plays here: the name of a person, else the list."""
+        """The field of the seat's player: the name of a person, else the list."""
         return self.name_field if self.is_person else self.who_field
 
     @property
     def level(self) -> str:
-        """How strong the opponent is, were it a personality."""
+        """The strength of the opponent, if it is a bot with a level."""
         return self.level_field.value
 
     @property

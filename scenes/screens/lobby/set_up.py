@@ -17,7 +17,7 @@ from scenes.table.presentation import GamePresentation
 
 @dataclass(frozen=True)
 class LobbyNavigation:
-    """Where the lobby leads: to the new game's table, or back."""
+    """The ways out of the lobby: to the new game's table, or back."""
 
     start: OnStart
     leave: Callable[[], None]

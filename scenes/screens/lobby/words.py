@@ -1,4 +1,4 @@
-"""What a lobby says besides its controls: which game, what the levels do, why not, what is kept."""
+"""The words of a lobby besides its controls: the game, the levels, the refusal, the kept game."""
 
 from __future__ import annotations
 

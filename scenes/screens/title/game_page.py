@@ -15,7 +15,7 @@ SHEET = (336.0, 212.0)
 
 
 def game_page(shown: GamePresentation, draw_tile: Paint, say: Say) -> Page:
-    """What a game is about, in one line; how many play it, and who sits down with a person."""
+    """The page of a game: its subject in one line, its numbers of players, its opponents."""
     game, known = shown.game, Opponents(shown.game)
     seats = game_named(game).seats
     players = Badge(say("title.ask.from_to", least=min(seats), most=max(seats)), say("title.ask.players"))

@@ -22,8 +22,8 @@ Games = Mapping[str, Cover]
 
 @dataclass(frozen=True)
 class TitleNavigation:
-    """Where the games of the title lead: to a table, to the rules, to what is told of a game; `page_of_last`
-    is told of the game that can be gone on with.
+    """The ways out of the title's games: to a table, to the rules, to the page of a game; `page_of_last`
+    returns the page of the game that can be continued.
     """
 
     meet: Callable[[str], None]

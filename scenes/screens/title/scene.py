@@ -20,13 +20,13 @@ from scenes.widgets.focus import MenuRing
 from scenes.window.scene import Scene
 
 NAME, RIBBON = (140, 48, 1640, 284), (452, 338, 1016, 84)
-"""Where the program's name stands, and the words on the ribbon below it."""
+"""The rectangles of the program's name, and of the ribbon with words below it."""
 WARNING = (520, 950, 1040, 92)
-"""Where the player is told something from the start."""
+"""The rectangle of the sentence that a player is told from the start."""
 PANEL = (84, 446, 396, 526)
 BUTTON, GAP = 72.0, 14.0
 TILES = (528, 446, 1320, 284)
-"""Where the games are offered, where there are several."""
+"""The rectangle of the tiles of the games, where there are several."""
 ALIVE = 1.0
 """Seconds in which the ground comes to life; then there is time for other work."""
 WIDEST = 360.0
@@ -35,7 +35,7 @@ WIDEST = 360.0
 
 @dataclass(frozen=True)
 class TitleActions:
-    """What the title's buttons do."""
+    """The actions of the title's buttons."""
 
     resume: Callable[[], None]
     new_game: Callable[[], None]
@@ -50,7 +50,7 @@ class TitleActions:
 
 @dataclass(frozen=True)
 class TitleLook:
-    """What lies behind the title, and what it says on the ribbon and, small, in the corner."""
+    """The ground of the title, the words on its ribbon and, small, those in the corner."""
 
     ground: TitleGround
     motto: str
@@ -109,7 +109,7 @@ class TitleScene(Scene):
 
     @property
     def panel(self) -> tuple[float, float, float, float]:
-        """Where the buttons are, in design units: as high as there are rows of them."""
+        """The rectangle of the buttons in design units: as high as there are rows of them."""
         left, top, width, height = PANEL
         return left, top, width, height - (BUTTON + GAP) * (len(self._rows) - len(self._seen_rows))
 
@@ -158,7 +158,7 @@ class TitleScene(Scene):
             self._rested = self._rest()
 
     def aloft(self) -> Iterator[PlacedSprite]:
-        """What moves in the ground, as far as the panel and the games do not hide it; before it the place."""
+        """The sprites of the ground where neither panel nor games hide it; before them the place's name."""
         frame = self.frame
         covers = [frame.rect(*place) for place in (self.panel, NAME, RIBBON)]
         covers += [tile.rect for tile in self.tiles]
@@ -206,7 +206,7 @@ class TitleScene(Scene):
 
 
 def _nothing() -> None:
-    """What a button does that is not seen."""
+    """Do nothing, as this button is not seen."""
 
 
 @surface_cache(2)
