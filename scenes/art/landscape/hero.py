@@ -32,7 +32,7 @@ def hero(size: tuple[int, int], covers: Iterable[pygame.Rect]) -> Iterator[Place
 
 
 def _corner(size: tuple[int, int], height: int) -> tuple[pygame.Rect, pygame.Rect]:
-    """Where it stands, and its face, when it is so high."""
+    """The rectangle of the figure, and that of its face, when it is so high."""
     place = pygame.Rect(0, 0, round(height * FIGURE_RATIO), height)
     place.bottomright = (size[0] + round(height * 0.09), size[1] + round(height * 0.012))
     left, top, wide, tall = FACE
