@@ -76,6 +76,21 @@ def test_what_the_thinking_process_holds() -> None:
     assert 10 < figure.value < 150
 
 
+def test_the_start_s_figures(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Beside a bare window, by the real way in, with and without bytecode; and a screen that comes next."""
+    monkeypatch.setattr(startup, "NEXT", (("lobby", 0.0),))
+    figures = {(figure.name, figure.case): figure for figure in startup.measure(times=1, games=2)}
+    assert {case for name, case in figures if name == "start"} == {
+        "first picture",
+        "first picture, 2 games",
+        "first picture, no bytecode",
+        "--version",
+    }
+    assert figures["start_modules", "own"].value < figures["start_modules", "all"].value
+    assert {name for name, _ in figures} == {"start", "start_modules", "start_memory", "next", "next_frame"}
+    assert all(figure.value >= 0 for figure in figures.values())
+
+
 def test_a_full_folder_is_measured_and_known_by_then(tmp_path: Path) -> None:
     startup.fill(tmp_path, 4)
     assert len(recall(library_file(tmp_path), saves_dir(tmp_path))) == 4
@@ -120,6 +135,10 @@ def test_every_figure_has_its_words() -> None:
         "round",
         "round_most",
         "start",
+        "start_memory",
+        "start_modules",
+        "next",
+        "next_frame",
         "ratio",
     }:
         assert f"cli.bench.figure.{name}" in catalogue

@@ -36,6 +36,8 @@ from raccoon.app.thinking.process import home, program
 TIMES = 7
 PATIENCE = 300
 """Seconds after which a program will not end any more: it shows that something went wrong."""
+NEXT = (("lobby", 3.0), ("table", 0.0), ("table", 3.0))
+"""The screens that come next, and after how many seconds at the title."""
 GAMES = 500
 """Finished games in a full folder."""
 T = TypeVar("T")
@@ -102,7 +104,7 @@ def _next_screens(data: Path, times: int) -> Iterator[Measurement]:
     """The lobby after a while at the title, the table of a game that goes on from a cold start."""
     saves = saves_dir(data)
     Session.new(FIRST_GAME, [Seat("Ann"), Seat("Bert", "random")], {}, "bench", saves).close()
-    for case, rest in (("lobby", 3.0), ("table", 0.0), ("table", 3.0)):
+    for case, rest in NEXT:
         command = [*program(), "bench", "next-screen", "--data-dir", str(data), "--to", case, str(rest)]
         _said(command, NextScreen)  # what is drawn once for a library of games is there
         found = [_said(command, NextScreen) for _ in range(times)]
