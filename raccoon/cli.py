@@ -7,7 +7,7 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 
 from raccoon.app.errors import AppError
@@ -32,7 +32,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     unread, opens_window = notice.is_wanted(), False
     _never_fail_to_print()
-    say = safe(Catalogue.load().say)
+    say = safe(_sentences())
     try:
         arguments = parser(say).parse_args(argv)
         opens_window = arguments.run is play.run
@@ -51,6 +51,16 @@ def main(argv: Sequence[str] | None = None) -> int:
         _tell(say("cli.unprinted", why=error.strerror or str(error)))
         return FAILED
     return code
+
+
+def _sentences() -> Say:
+    """Says the sentences of the house; those of the games are read when one of theirs is wanted."""
+    house, whole = Catalogue.load(games=()), cache(Catalogue.load)
+
+    def say(key: str, /, **facts: object) -> str:
+        return (house if key in house else whole()).say(key, **facts)
+
+    return say
 
 
 def _tell(sentence: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import warnings
 from collections import deque
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache
 from string import Formatter
 from typing import Any, Protocol
@@ -99,14 +99,15 @@ class Catalogue:
         self.damaged = damaged
 
     @classmethod
-    def load(cls, language: str = DEFAULT_LANGUAGE) -> Catalogue:
-        """The sentences of the house and of every game; where several say the same key, the first of them.
+    def load(cls, language: str = DEFAULT_LANGUAGE, games: Iterable[str] | None = None) -> Catalogue:
+        """The sentences of the house and of every game, or of these `games`; where several say the same key,
+        the first of them.
 
         What is not said in the language is said in `DEFAULT_LANGUAGE`, and what is missing or damaged there
         in `LAST_WORDS`. Raises `AppError` when the house does not speak the language, or its sentences cannot
         be read; never for `DEFAULT_LANGUAGE`.
         """
-        owners, damaged = _held(language)
+        owners, damaged = _held(language, GAMES if games is None else games)
         found = _merged(owners)
         if language == DEFAULT_LANGUAGE:
             return cls(found, language, LAST_WORDS, damaged, owners)
@@ -193,14 +194,14 @@ def _merged(owners: Mapping[str, Mapping[str, Template]]) -> dict[str, Template]
     return whole
 
 
-def _held(language: str) -> tuple[dict[str, dict[str, Template]], bool]:
+def _held(language: str, games: Iterable[str]) -> tuple[dict[str, dict[str, Template]], bool]:
     """Read the sentences shared by all games and those of each game; True where some are damaged.
 
     English has to be there: without the shared file or a game's, it is damaged too.
     """
     owners: dict[str, dict[str, Template]] = {}
     damaged = False
-    for owner in (SHARED, *GAMES):
+    for owner in (SHARED, *games):
         try:
             held = templates(language, owner)
         except (OSError, ValueError):

@@ -90,9 +90,10 @@ class SceneStack:
 
     def clear(self) -> None:
         """Take every scene off, the topmost first; none resumes, and what they hold is let go next."""
+        if self._scenes:
+            self._taken = OFTEN
         while self._scenes:
             self._take()
-        self._taken = OFTEN
 
     def abandon(self) -> list[Exception]:
         """Take every scene off after an error, also those that fail while they leave; what failed."""
