@@ -37,7 +37,8 @@ class DialogAnswer:
 
 
 class DialogScene(Scene):
-    """One sentence and its answers. The first one has the focus; Escape chooses that at `cancel`.
+    """One sentence and its answers. The primary one has the focus, else the first; Escape chooses that at
+    `cancel`.
 
     Many answers, or `long` ones, stand below each other.
     """
@@ -56,6 +57,7 @@ class DialogScene(Scene):
         self._stacked = long or len(choices) > IN_A_ROW
         self.buttons = [self._button(choice) for choice in choices]
         self.ring = MenuRing(list(self.buttons), shown=True)
+        self.ring.focus(next((one for one in self.buttons if one.look == "primary"), self.buttons[0]))
         self.panel = pygame.Rect(0, 0, 0, 0)
 
     def _button(self, choice: DialogAnswer) -> Button:

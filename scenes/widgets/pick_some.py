@@ -22,15 +22,19 @@ SHORT = 0.6
 
 
 class PickSome(Pick):
-    """A choice of up to `most` entries; `picked` are their keys. One more than that lets the first one go.
+    """A choice of up to `most` entries; `picked` are their keys. One more than that is refused: `enough` says
+    why.
 
     Up and Down walk from entry to entry; Space and Enter tick the one they stand on, Right and Left on and
     off.
     """
 
-    def __init__(self, entries: Sequence[PickEntry], most: int, on_change: Callable[[], None]) -> None:
+    def __init__(
+        self, entries: Sequence[PickEntry], most: int, on_change: Callable[[], None], enough: str = ""
+    ) -> None:
         super().__init__(entries, "", lambda _: None)
         self.most = most
+        self.enough = enough
         self.picked: list[str] = []
         self._ticked = on_change
         self._at = 0
@@ -39,12 +43,22 @@ class PickSome(Pick):
         self._ample = 0
         """The height of the longest entry's words in the usual type."""
 
+    @property
+    def full(self) -> bool:
+        """Whether as many are ticked as may be."""
+        return len(self.picked) == self.most
+
+    @property
+    def hint(self) -> str:
+        """Why the entry under the pointer cannot be ticked."""
+        return self.enough if self.full and self._over not in (None, *self.picked) else super().hint
+
     def choose(self, key: str) -> bool:
         """Tick an entry, or take its tick away."""
         if key in self.picked:
             self.picked.remove(key)
-        elif any(entry.key == key and not entry.reason for entry in self.entries):
-            self.picked = [*self.picked, key][-self.most :]
+        elif not self.full and any(entry.key == key and not entry.reason for entry in self.entries):
+            self.picked.append(key)
         else:
             return False
         self._ticked()
@@ -60,9 +74,9 @@ class PickSome(Pick):
                 self._at += step
                 return True
             return False
-        here, full = self.entries[self._at].key, len(self.picked) == self.most
+        here = self.entries[self._at].key
         turned = event.key == (pygame.K_LEFT if here in self.picked else pygame.K_RIGHT)
-        if turned or (event.key in ENTER and not full):
+        if turned or (event.key in ENTER and not self.full):
             return self.choose(here)
         return False
 

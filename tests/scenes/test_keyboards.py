@@ -135,7 +135,6 @@ def test_every_digit_chooses_and_counts_in_every_game(tmp_path: Path, game: str,
         assert field.picked == [field.entries[1].key]
     else:
         assert isinstance(field, Counters)
-        typist.press(pygame.K_DOWN, 81)
         typist.press(*TWO[layout])
         assert field.counts[field.rows[field.row]] == min(2, field.available[field.rows[field.row]])
     typist.sitting.window.close()

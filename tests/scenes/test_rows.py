@@ -8,6 +8,8 @@ import pytest
 from scenes.art.frame import Frame
 from scenes.widgets.button import Button, in_one_form, in_one_type, widths
 from scenes.widgets.counters import Counters
+from scenes.widgets.pick import numbered
+from scenes.widgets.pick_some import PickSome
 from scenes.widgets.pointer import Pointer
 
 FRAME = Frame.of((1280, 720), 2.0)
@@ -121,3 +123,18 @@ def test_the_plus_of_an_exchange_looks_another() -> None:
         return pygame.image.tobytes(surface.subsurface(counters._parts(1)[2]), "RGB")
 
     assert plus(2) != plus(3)
+
+
+def test_one_more_than_may_be_ticked_is_refused_and_says_why() -> None:
+    some = PickSome(numbered([("a", "A"), ("b", "B"), ("c", "C")]), 2, lambda: None, "two are enough")
+    some.rect = pygame.Rect(0, 0, 300, 150)
+    middles = {key: rect.center for key, rect in some.plates()}
+    for key in "ab":
+        some.pointer(Pointer("down", middles[key], pygame.BUTTON_LEFT))
+        assert some.hint == ""
+    some.pointer(Pointer("down", middles["c"], pygame.BUTTON_LEFT))
+    assert some.picked == ["a", "b"]
+    assert some.hint == "two are enough"
+    some.pointer(Pointer("down", middles["a"], pygame.BUTTON_LEFT))
+    some.pointer(Pointer("down", middles["c"], pygame.BUTTON_LEFT))
+    assert some.picked == ["b", "c"]

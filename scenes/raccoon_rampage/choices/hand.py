@@ -138,7 +138,7 @@ class SomeCards(Decision):
         entries = numbered(
             (piece, f"[card {card}] {self.card(card)}") for piece, card in self.offered.items()
         )
-        self.pick = PickSome(entries, option.count, table.changed)
+        self.pick = PickSome(entries, option.count, table.changed, table.say("drag.why.enough"))
         self.fields = [ChoiceField(self.pick, len(entries) * CARD_ROW, shrinks=True)]
 
     def note(self) -> str:

@@ -83,7 +83,7 @@ class SecretsChoice(Decision):
         super().__init__(table)
         self.option = option
         entries = numbered((claim, self._label(claim)) for claim in option.dealt)
-        self.pick = PickSome(entries, KEPT, table.changed)
+        self.pick = PickSome(entries, KEPT, table.changed, table.say("drag.why.enough"))
         self.fields = [ChoiceField(self.pick, len(entries) * CLAIM_ROW, shrinks=True)]
 
     def _label(self, claim: str) -> str:

@@ -22,6 +22,7 @@ from scenes.table.choosing.preview_lines import PreviewLines
 from scenes.table.layout import Layout
 from scenes.table.picture.highlights import Highlights
 from scenes.widgets.button import Button
+from scenes.widgets.counters import Counters
 from scenes.widgets.focus import FocusRing, move_of
 from scenes.widgets.stepper import Stepper, limit_told, settle
 from scenes.window.press_guard import ENTER
@@ -108,7 +109,8 @@ class ChoicePanel:
 
     def handle(self, event: pygame.event.Event, size: tuple[int, int]) -> bool:
         """Use an event; Esc steps back without a trace. Digits are for the amount if there is one; of several
-        for the last, the one that was asked for besides.
+        for the last, the one that was asked for besides; then for the entries of a list, then for the first
+        row of counts.
         """
         if move_of(event) == "cancel" and self.on_back:
             self.on_back()
@@ -117,6 +119,8 @@ class ChoicePanel:
         used = self.ring.handle(event, size)
         used = used or any(self.ring.lend(amount, event) for amount in reversed(before))
         used = used or (event.type == pygame.KEYDOWN and self.choice.key_pressed(event))
+        rows = (field.widget for field in self.choice.fields if isinstance(field.widget, Counters))
+        used = used or any(self.ring.lend(counters, event) for counters in rows)
         for amount in _amounts(self.choice):
             if amount not in before:
                 self.ring.focus(amount)

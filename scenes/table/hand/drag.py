@@ -120,12 +120,16 @@ class Drag(TablePart):
 
     def _click(self, press: Press) -> bool:
         """A click; one that can do nothing says why, one while others move only hurries them."""
+        used, why = False, ""
         if self.context.shown.person is None:
             self._hurry()
-            used = False
         else:
             used = self._open.clicked(press.piece)
-        why = self.reach.drags.unusable(self.reach.situation(), press.piece) if press.piece else ""
+        if press.piece:
+            why = self.reach.drags.unusable(self.reach.situation(), press.piece)
+        choice = self._open.choice
+        if choice and not used and press.piece in choice.lit() - choice.chosen():
+            why = self.context.say("drag.why.enough")
         if why:
             self.reason.tell(why, press.pos)
         return used or bool(why)

@@ -67,12 +67,10 @@ class LookBack:
     def _question(self, moves: int) -> DialogScene:
         """Whether a person alone means it."""
         say = self._context.say
-        yes = DialogAnswer(say("takeback.confirm"), lambda: self._take_back(moves), "primary")
-        return DialogScene(
-            say("takeback.title"),
-            self._sentence("takeback.alone", moves),
-            [yes, DialogAnswer(say("agreement.no"))],
-        )
+        yes = DialogAnswer(say("takeback.confirm"), lambda: self._take_back(moves))
+        no = DialogAnswer(say("agreement.no"), None, "primary")
+        sentence = self._sentence("takeback.alone", moves)
+        return DialogScene(say("takeback.title"), sentence, [no, yes], cancel=0)
 
     def _sentence(self, key: str, moves: int, **facts: object) -> str:
         session, say = self._context.session, self._context.say

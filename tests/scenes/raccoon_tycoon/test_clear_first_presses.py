@@ -104,6 +104,10 @@ def test_alone_nobody_is_asked_to_agree_to_anything(tmp_path: Path) -> None:
     assert isinstance(question, DialogScene)
     assert not isinstance(question, AgreementScene)
     assert "agree" not in question.sentence
+    sitting.press(ENTER)  # the focus is on the answer that changes nothing
+    assert len(session.match.entries) == moves
+    sitting.press(pygame.K_t, "t")
+    sitting.press(pygame.K_RIGHT)
     sitting.press(ENTER)
     assert len(session.match.entries) < moves
     assert session.takebacks
