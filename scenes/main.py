@@ -68,7 +68,7 @@ def _play(
     def begin() -> None:
         pygame.display.set_icon(_icon())
         program.stack.resize(window.size, settings.text_scale)
-        program.begin(program.shell.warnings(warning, farewell))
+        program.title(program.shell.warnings(warning, farewell))
         if session:
             program.continue_with(session)
         if shown:

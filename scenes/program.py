@@ -113,12 +113,6 @@ class Program:
         ways = LibraryNavigation(self.resume, self.ended, self.table, replay)
         return LibraryController(self.shell, self.library, self.presentations, ways)
 
-    def begin(self, warning: str = "") -> None:
-        """The title; before it, at the very first start, the choice between learning and playing."""
-        self.title(warning)
-        if not self.settings.welcomed and not self.settings.tables:
-            self._introduce(next(iter(self.presentations)))
-
     def meet(self, game: str) -> None:
         """Choose who plays that game; the first time, between learning it and playing."""
         if self.settings.knows(game) or not self._introduce(game):

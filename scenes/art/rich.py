@@ -176,12 +176,15 @@ def _glued(found: Iterable[TextPiece]) -> tuple[WordGroup, ...]:
 
 
 def _within(piece: TextPiece, limit: int) -> Iterator[TextPiece]:
-    """A word as it is, or in parts that are short enough: at its hyphens where that helps."""
+    """A word as it is, or in parts that are short enough: at its hyphens where that helps, else with one."""
     if piece.picture or piece.width <= limit:
         yield piece
         return
-    for number, part in enumerate(names.broken_name(piece.words, piece.style, limit, len(piece.words))):
-        yield replace(piece, words=part, glued=piece.glued and number == 0)
+    room = limit - text.width("-", piece.style)
+    parts = names.broken_name(piece.words, piece.style, room, len(piece.words))
+    for number, (part, rest) in enumerate(zip(parts, [*parts[1:], ""], strict=True)):
+        hyphen = "-" if part[-1:].islower() and rest[:1].islower() else ""
+        yield replace(piece, words=part + hyphen, glued=piece.glued and number == 0)
 
 
 @lru_cache(maxsize=256)

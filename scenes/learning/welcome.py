@@ -1,4 +1,4 @@
-"""The first time that a game is met: learn it, or play; nothing else."""
+"""The first time that a game is met: learn it, play it, or go back."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ from scenes.widgets.pointer import Pointer
 from scenes.window.scene import Scene
 
 POSTERS = ((244, 232, 692, 788), (984, 232, 692, 788))
+BACK = (244, 56, 200, 68)
 NEEDED = 1560
 """The width that both need with what is left free beside them."""
 PICTURE = (38, 38, 616, 428)
@@ -109,7 +110,7 @@ class WelcomeScene(Scene):
         shown: GamePresentation,
         on_learn: Callable[[], None],
         on_play: Callable[[], None],
-        on_leave: Callable[[], object],
+        on_leave: Callable[[], None],
     ) -> None:
         super().__init__()
         self.say = say
@@ -118,7 +119,8 @@ class WelcomeScene(Scene):
         learn, play = shown.learning.posters or (None, None)
         self.learn = Poster(say, "learn", learn, on_learn)
         self.play = Poster(say, "play", play, on_play)
-        self.ring = FocusRing([self.learn, self.play], shown=True)
+        self.back = Button(say("title.continue.back"), on_leave, look="quiet", cap=say("key.escape"), size=24)
+        self.ring = FocusRing([self.learn, self.play, self.back], shown=True)
 
     @property
     def leaf(self) -> Frame:
@@ -130,9 +132,10 @@ class WelcomeScene(Scene):
         return replace(frame, left=left, top=top, scale=scale)
 
     def layout(self) -> None:
-        """Two posters beside each other."""
+        """Two posters beside each other, the way back above the first."""
         for poster, place in zip((self.learn, self.play), POSTERS, strict=True):
             poster.rect = self.leaf.rect(*place)
+        self.back.rect = self.leaf.rect(*BACK)
 
     def handle(self, event: pygame.event.Event) -> None:
         """By mouse, keys and controller; Esc leaves it for another time."""

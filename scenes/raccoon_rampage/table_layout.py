@@ -125,7 +125,9 @@ class RampageLayout(TableSheet):
         self._map_top = foot + rail
 
     def _lay_map(self) -> None:
-        """The map, the strip over its sky, the bar of a call at its foot; piles, ring and tracker beside."""
+        """The map, the strip over its sky; the bar of a call on the desk's edge, below all spaces; piles,
+        ring and tracker beside.
+        """
         high = self.edge - self._map_top
         wide = max(EUROPE, min(self._centre - 480, 2.2 * high))
         whole = self._centre + 2 * MARGIN
@@ -134,7 +136,7 @@ class RampageLayout(TableSheet):
         right = self._left + self._centre
         self.night = self._rect(self._left - MARGIN + wide, self._map_top, whole - wide, high)
         self.strip = self.country = self._rect(self._left, self._map_top + 2, wide - 24, 76)
-        self.call = self._rect(self._left, self.edge - 52, wide - 24, 46)
+        self.call = self._rect(self._left, self.edge - 30, wide - 24, 46)
         self.tracker = self._rect(right - TRACKER, self._map_top + 10, TRACKER, high - 16)
         x, room = self._left - MARGIN + wide + 14, right - TRACKER - 12 - (self._left - MARGIN + wide + 14)
         self._lay_spread(x, self._map_top + 10, room, high - 16)

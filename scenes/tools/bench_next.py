@@ -27,7 +27,7 @@ def measure(data: Path, to: str, rest: str) -> dict[str, float]:
     with incremental.spread(clock), Window(settings.window_size) as window:
         program.shell.window = window
         program.stack.resize(window.size, settings.text_scale)
-        program.begin()
+        program.title()
         title = program.stack.top
         assert isinstance(title, TitleScene)
         rested, number = 0.0, 0

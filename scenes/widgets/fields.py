@@ -177,8 +177,8 @@ class DropDown(FormField):
     def build(self, manager: pygame_gui.UIManager, frame: Frame) -> None:
         """Make the closed list."""
         self._manager = manager
-        self._style = text.Style(Typeface.BOOK_SEMIBOLD, min(frame.type(22), frame.px(34)))
-        self._room = self.rect.width - frame.px(44 + 24)
+        self._style = text.Style(Typeface.BOOK_SEMIBOLD, min(frame.type(22), frame.px(31)))
+        self._room = self.rect.width - frame.px(44 + 12 + 4)
         below = manager.window_resolution[1] - self.rect.bottom - frame.px(10)
         self._limit = min(frame.px(450), below)
         self._make()

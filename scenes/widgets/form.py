@@ -121,12 +121,13 @@ def _theme(frame: Frame) -> dict[str, Any]:
     theme: dict[str, Any] = json.loads((folder("theme") / "forms.json").read_text(encoding="utf-8"))
     package, path_in_it = FACE.value
     with as_file(files(package) / path_in_it) as path:
-        font = {"name": NAME, "size": str(min(frame.type(22), frame.px(34))), "regular_path": str(path)}
+        font = {"name": NAME, "size": str(min(frame.type(22), frame.px(31))), "regular_path": str(path)}
     for block in theme.values():
         block["font"] = font
     theme["drop_down_menu.#drop_down_options_list"]["misc"]["list_item_height"] = str(frame.px(48))
     theme["drop_down_menu"]["misc"]["open_button_width"] = str(frame.px(44))
-    for block in theme.values():
-        if "shape_corner_radius" in block.get("misc", {}):
-            block["misc"]["shape_corner_radius"] = str(frame.px(8))
+    for misc in (block.get("misc", {}) for block in theme.values()):
+        for name, units in (("shape_corner_radius", 8), ("text_horiz_alignment_padding", 12)):
+            if misc.get(name, "0") != "0":
+                misc[name] = str(frame.px(units))
     return theme

@@ -7,6 +7,7 @@ import pygame
 from scenes.learning.tutoring.tutor import Tutor
 from scenes.learning.welcome import WelcomeScene
 from scenes.results.scene import ResultsScene
+from scenes.screens.title.scene import TitleScene
 from scenes.table.choosing.choice_panel import ChoicePanel
 from scenes.table.scene import TableScene
 from tests.scenes.person import Sitting
@@ -74,7 +75,9 @@ def walk(sitting: Sitting, hands: Hands, lesson: int = 99, step: int = 0) -> lis
 
 
 def begin_lesson(sitting: Sitting, by_key: bool) -> None:
-    """From the first start into the lesson."""
+    """From the title, by the first game's tile where none has been chosen yet, into the lesson."""
+    if isinstance(title := sitting.stack.top, TitleScene):
+        sitting.click(title.tiles[0].rect.center)
     welcome = sitting.stack.top
     assert isinstance(welcome, WelcomeScene)
     if by_key:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 from raccoon.app.session.preview import Preview
 from raccoon.engine.events import Command
@@ -15,7 +16,7 @@ from scenes.raccoon_rampage.picture import chosen
 from scenes.raccoon_rampage.words.wishes import record, wish
 from scenes.table.choosing.choice import ChoiceContext, ChoiceField, Drops
 from scenes.table.choosing.preview_lines import PreviewLine
-from scenes.widgets.pick import ROW, Pick, PickEntry
+from scenes.widgets.pick import ROW, Pick, numbered
 from scenes.widgets.stepper import Stepper
 
 PIN = "pin"
@@ -32,7 +33,7 @@ class WishChoice(Decision):
         super().__init__(table)
         self.option = option
         self.promises = dict(option.places)
-        entries = [PickEntry(str(space), self.space(space)) for space in self.promises]
+        entries = numbered((str(space), self.space(space)) for space in self.promises)
         self.pick = Pick(entries, "", self._chosen)
         self.mine = Stepper(0, 0, 0, lambda _: table.changed())
         self.mine.visible = False
@@ -52,6 +53,8 @@ class WishChoice(Decision):
         most = self.promises[self.chosen_space]
         self.mine.low, self.mine.high = 0, most
         self.mine.visible = most > 0
+        if self.mine.visible:  # digits are for the amount from now on
+            self.pick.entries = tuple(replace(entry, cap="") for entry in self.pick.entries)
         self.mine.set(min(most, self.view.votes_each_turn(self.option.seat)))
         self.table.changed()
 

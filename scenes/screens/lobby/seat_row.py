@@ -20,6 +20,8 @@ from scenes.widgets.widget import Widget
 NAME_LIMIT = 20
 GAP = 16.0
 """Between its fields."""
+OF_TWO, OF_THREE = (0.5, 0.5), (0.288, 0.398, 0.314)
+"""The shares of a row's fields in its width: who, name or level, role."""
 HIGH = 124
 """A row's height in design units."""
 
@@ -180,12 +182,12 @@ class SeatRow:
         self.face_button.rect = frame.rect(left + 10, top + 9, 106, 106)
         self.emblem_button.rect = frame.rect(left + 128, top + 12, 48, 47)
         self.colour_button.rect = frame.rect(left + 128, top + 65, 48, 47)
-        fields = 3 if self.role_field.visible else 2
-        step = (width - 282 + GAP) / fields
-        wide = step - GAP
-        self.who_field.rect = frame.rect(left + 192, top + 14, wide, 56)
-        self.name_field.rect = self.level_field.rect = frame.rect(left + 192 + step, top + 14, wide, 56)
-        self.role_field.rect = frame.rect(left + 192 + 2 * step, top + 14, wide, 56)
+        room, x, places = width - 282 + GAP, left + 192, []
+        for share in OF_THREE if self.role_field.visible else OF_TWO:
+            places.append(frame.rect(x, top + 14, share * room - GAP, 56))
+            x += share * room
+        self.who_field.rect, self.name_field.rect = places[:2]
+        self.level_field.rect, self.role_field.rect = places[1], places[-1]
         self.remove_button.rect = frame.rect(left + width - 72, top + 14, 58, 56)
 
     def draw(self, surface: pygame.Surface, frame: Frame) -> None:

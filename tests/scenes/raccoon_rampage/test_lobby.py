@@ -104,3 +104,17 @@ def test_what_counts_for_three_only_is_locked_with_four() -> None:
         player.click(scene.start_button)
     chosen = [(options["level_table"], options["printed_spread"]) for _, options, _ in started]
     assert chosen == [(False, False), (True, False)]
+
+
+@pytest.mark.parametrize("size", [(960, 540), (1280, 720), (1920, 1080)])
+def test_whoever_sits_there_is_named_whole_in_the_largest_type(size: tuple[int, int]) -> None:
+    scene = lobby([])
+    scene.text_scale = 2.0
+    with at(scene, size) as player:
+        while scene.add_button.visible:
+            player.click(scene.add_button)
+        lists = [one for row in scene.rows for one in (row.who_field, row.level_field, row.role_field)]
+        shown = [one for one in lists if one.visible]
+        assert len(shown) >= 3 * len(scene.rows) - 1
+        labels = {one: next(label for label, value in one.options if value == one.value) for one in shown}
+        assert [label for one, label in labels.items() if one.element.selected_option[0] != label] == []

@@ -214,11 +214,6 @@ def _desk(sitting: Sitting) -> list[ControlGroup]:
     return [tutor.ring] if isinstance(tutor, Tutor) else []
 
 
-def _title(sitting: Sitting) -> None:
-    sitting.program.settings.welcomed = True
-    sitting.program.begin()
-
-
 def _habits(sitting: Sitting) -> None:
     sitting.program.title()
     sitting.program.shell.open_settings("raccoon_tycoon")
@@ -226,8 +221,8 @@ def _habits(sitting: Sitting) -> None:
 
 
 SHEETS: dict[str, Sheet] = {
-    "first start": Sheet(lambda sitting: sitting.program.begin()),
-    "title": Sheet(_title),
+    "first start": Sheet(lambda sitting: sitting.program.meet("raccoon_tycoon")),
+    "title": Sheet(lambda sitting: sitting.program.title()),
     "lobby": Sheet(lambda sitting: sitting.program.lobby("raccoon_tycoon")),
     "settings": Sheet(_menu_page("title.settings")),
     "habits": Sheet(_habits),

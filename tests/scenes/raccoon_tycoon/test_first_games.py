@@ -82,7 +82,7 @@ def bidding(sitting: Sitting) -> AuctionPanel:
 def test_while_a_lesson_is_read_nothing_is_offered_to_be_skipped(tmp_path: Path) -> None:
     """The others wait until it has been read, and Space does not hurry them."""
     sitting = Sitting(tmp_path, (960, 540))
-    sitting.program.begin()
+    sitting.program.title()
     sitting.frame()
     begin_lesson(sitting, by_key=True)
     read = 0
@@ -167,7 +167,7 @@ def test_an_amount_typed_beyond_what_there_is_is_shown_before_it_is_played(
 
 
 def test_after_the_lesson_one_is_called_as_in_it(sitting: Sitting) -> None:
-    sitting.program.begin()
+    sitting.program.title()
     sitting.frame()
     begin_lesson(sitting, by_key=True)
     found = tutor(sitting)

@@ -14,6 +14,7 @@ from raccoon.games.raccoon_tycoon.options import AuctionOption
 from scenes.art import text
 from scenes.dialogs.dialog import DialogScene
 from scenes.learning.welcome import WelcomeScene
+from scenes.registry import PRESENTATIONS
 from scenes.results.scene import ResultsScene
 from scenes.screens.lobby.rows import levels_told
 from scenes.screens.lobby.scene import LobbyScene
@@ -31,7 +32,7 @@ from tests.scenes.raccoon_tycoon.hands_pointer import Clicking, Dragging
 def sitting(tmp_path: Path) -> Sitting:
     """The program in a small window, at its very first start."""
     found = Sitting(tmp_path, (960, 540))
-    found.program.begin()
+    found.program.title()
     found.frame()
     return found
 
@@ -244,10 +245,22 @@ def test_what_the_desk_hides_is_not_asked_over_its_words(sitting: Sitting) -> No
         sitting.press(pygame.K_F3)
 
 
-def test_the_first_start_offers_two_things_and_a_first_game_fits_a_newcomer(sitting: Sitting) -> None:
+def test_the_first_start_shows_all_games(sitting: Sitting) -> None:
+    title = sitting.stack.top
+    assert isinstance(title, TitleScene)
+    assert [tile.label for tile in title.tiles] == [
+        title.catalogue.say(f"game.{name}") for name in PRESENTATIONS
+    ]
+
+
+def test_a_game_not_met_before_offers_two_things_and_a_first_game_fits_a_newcomer(sitting: Sitting) -> None:
+    sitting.press(pygame.K_RETURN)
     welcome = sitting.stack.top
     assert isinstance(welcome, WelcomeScene)
-    assert welcome.ring.widgets == [welcome.learn, welcome.play]
+    assert welcome.ring.widgets == [welcome.learn, welcome.play, welcome.back]
+    sitting.click(welcome.back.rect.center)
+    assert isinstance(sitting.stack.top, TitleScene)
+    sitting.press(pygame.K_RETURN)
     sitting.press(pygame.K_p, "p")
     lobby = sitting.stack.top
     assert isinstance(lobby, LobbyScene)
@@ -258,9 +271,10 @@ def test_the_first_start_offers_two_things_and_a_first_game_fits_a_newcomer(sitt
     told = levels_told(lobby.rows, lobby.catalogue.say)
     assert len(told) == 1
     assert told[0].startswith("Easygoing: ")
-    sitting.program.begin()
+    sitting.program.title()
     sitting.frame()
-    assert isinstance(sitting.stack.top, TitleScene)  # asked once
+    sitting.press(pygame.K_RETURN)
+    assert isinstance(sitting.stack.top, LobbyScene)  # asked once
 
 
 def test_its_menu_offers_nothing_that_a_lesson_has_no_use_for(sitting: Sitting) -> None:
