@@ -69,6 +69,7 @@ class Tutor(TablePart):
         self._told = tutor_text.TutorText()
         self._place = "desk"
         self._was_still = True
+        self._left_open: tuple[ChoicePanel | None, LessonStep | None] = None, None
         self._keep()
         self.show()
 
@@ -244,12 +245,22 @@ class Tutor(TablePart):
         guide, still, panel = self.guide, self._still, self._parts.panel_host.panel
         if isinstance(panel, ChoicePanel):
             panel.confirm.cap = "" if self._reading else self.onward.cap
+            self._leave_open(panel)
         if guide.over and not guide.last and not guide.leap and still:
             self._next_lesson()
         elif still != self._was_still:
             self.show()
             self.context.damage.all()
         self._was_still = still
+
+    def _leave_open(self, panel: ChoicePanel) -> None:
+        """Choose nothing for the learner but what the step asks for."""
+        step, before = self._shown_step, self._left_open
+        self._left_open = panel, step
+        if step is None or step.move is None or (before[0] is panel and before[1] is step):
+            return
+        if panel.choice.command() not in (None, step.move):
+            panel.choice.clear()
 
     def hides(self) -> tuple[pygame.Rect, ...]:
         """The desk."""

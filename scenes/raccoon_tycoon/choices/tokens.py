@@ -45,6 +45,9 @@ class TokensChoice(Decision):
         )
         self.fields = [ChoiceField(self.counters, ROW * len(self.counters.rows), shrinks=True)]
 
+    def clear(self) -> None:
+        self.counters.clear()
+
     def note(self) -> str:
         words = self.table.say(f"choice.{self.key}.note", n=self.count)
         return f"{self.card} {words}" if self.card else words

@@ -175,6 +175,9 @@ class Choice:
     def go_on_from(self, other: Choice) -> None:
         """Take over what is filled in in another choice of the same kind, to try something out beside it."""
 
+    def clear(self) -> None:
+        """Let go of what was filled in to begin with; most choices begin empty."""
+
     def disabled_reason(self, piece: str, target: str) -> str:
         """Why this piece cannot be dropped there; "" where this decision knows nothing about it."""
         return ""

@@ -277,6 +277,20 @@ def test_a_game_not_met_before_offers_two_things_and_a_first_game_fits_a_newcome
     assert isinstance(sitting.stack.top, LobbyScene)  # asked once
 
 
+def test_no_token_is_chosen_that_the_teacher_does_not_ask_for(sitting: Sitting) -> None:
+    begin_lesson(sitting, by_key=True)
+    while (found := settle(sitting)) and (step := found.guide.step) and step.move is None:
+        read_on(sitting, found, Typing(sitting))
+    assert found
+    sitting.frame()
+    panel = sitting.table.parts.panel_host.panel
+    assert isinstance(panel, ChoicePanel)
+    assert not panel.complete
+    Typing(sitting).make(step.move)
+    assert found.guide.objection is None
+    assert sitting.table.context.session.match.entries
+
+
 def test_its_menu_offers_nothing_that_a_lesson_has_no_use_for(sitting: Sitting) -> None:
     begin_lesson(sitting, by_key=True)
     settle(sitting)
