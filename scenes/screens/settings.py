@@ -158,7 +158,7 @@ class SettingsScene(FormScene):
             left, top = TOGGLES[number]
             toggle.rect = self.frame.rect(left, top, 650, 128)
         self.habits_button.rect = self.frame.rect(210, 960, 480, 74)
-        self.about_button.rect = self.frame.rect(720, 960, 380, 74)
+        self.about_button.rect = self.frame.rect(1330, 56, 380, 74)
         self.back_button.rect = self.frame.rect(1330, 960, 380, 74)
         self.form.build(self.size, self.frame)
 

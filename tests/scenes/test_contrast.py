@@ -136,8 +136,10 @@ def test_type_on_every_screen(shot: str, lines: list[Line]) -> None:
 @pytest.mark.parametrize("shot", SHOTS)
 def test_type_on_every_screen_in_the_theme_of_high_contrast(shot: str, lines: list[Line]) -> None:
     """7:1, large or small."""
+    still = Still(None, "en")
+    still.settings.high_contrast = True
     theme.choose(True)
-    render(SHOTS[shot](Still(None, "en")), SIZE)
+    render(SHOTS[shot](still), SIZE)
     assert len(lines) > 2
     assert told([line for line in lines if line.contrast < 7]) == []
 
