@@ -103,12 +103,19 @@ def _slim(frame: Frame) -> bool:
 
 
 def _rows(side: pygame.Rect, frame: Frame, wishes: Sequence[int]) -> tuple[pygame.Rect, ...]:
-    """In one row; where there is no room for that the first stands above the others."""
+    """In one row; where there is no room for that the first is above the others, at need beside the last."""
     gap = frame.px(10)
-    if sum(wishes) + gap * (len(wishes) - 1) <= side.width or len(wishes) < 2:
+
+    def fit(row: Sequence[int]) -> bool:
+        return sum(row) + gap * (len(row) - 1) <= side.width or len(row) < 2
+
+    if fit(wishes):
         return _row(side, frame, wishes)
     upper = pygame.Rect(side.left, side.top, side.width, side.height - frame.px(BUTTON) - gap)
-    return *_row(upper, frame, wishes[:1]), *_row(side, frame, wishes[1:])
+    if fit(wishes[1:]):
+        return *_row(upper, frame, wishes[:1]), *_row(side, frame, wishes[1:])
+    first, last = _row(upper, frame, (wishes[0], wishes[-1]))
+    return first, *_row(side, frame, wishes[1:-1]), last
 
 
 def _row(side: pygame.Rect, frame: Frame, wishes: Sequence[int]) -> tuple[pygame.Rect, ...]:
