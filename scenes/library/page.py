@@ -127,8 +127,11 @@ def _draw_seat(surface: pygame.Surface, row: pygame.Rect, line: SeatLine, frame:
     )
     begin = face.right + frame.px(14)
     own = Style(Typeface.POSTER, number.pixels, pal.IVORY)
-    width = min(text.width(line.note, note), room)
+    words = line.note
+    if text.width(words, note.sized(frame.floor)) > room:
+        words = words.partition(", ")[0]  # the name alone
+    width = min(text.width(words, note), room)
     limit = end.left - frame.px(14) - begin - width - frame.px(14)
     text.draw(surface, line.seat.name, (begin, row.centery), own, "left", limit, frame.floor, middle=True)
     at = (end.left - frame.px(14), row.centery)
-    text.draw(surface, line.note, at, note, "right", width, frame.floor, middle=True)
+    text.draw(surface, words, at, note, "right", width, frame.floor, middle=True)
