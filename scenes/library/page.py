@@ -118,7 +118,8 @@ def _draw_seat(surface: pygame.Surface, row: pygame.Rect, line: SeatLine, frame:
     face = pygame.Rect(left + frame.px(28), 0, side, side)
     face.centery = row.centery
     characters.portrait(surface, face, line.face, characters.CALM, line.seat.colour, line.seat.emblem)
-    note = Style(Typeface.BOOK_ITALIC, min(frame.type(20, 1.4), round(row.height * 0.48)), pal.DIM)
+    high = max(frame.floor, min(frame.type(20, 1.4), round(row.height * 0.48)))
+    note = Style(Typeface.BOOK_ITALIC, high, pal.DIM)
     result = number.coloured(pal.IVORY if line.result else pal.DIM)
     right = row.right - frame.px(18)
     room = (right - face.right) // 3
