@@ -322,7 +322,7 @@ def test_on_the_page_of_another_verb_the_hand_shows_the_way_to_the_right_one(sit
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 def test_the_buttons_about_a_wrong_move_say_all_they_say(tmp_path: Path, size: tuple[int, int]) -> None:
     sitting = Sitting(tmp_path, size)
-    sitting.program.begin()
+    sitting.program.title()
     sitting.frame()
     begin_lesson(sitting, by_key=True)
     hands = Typing(sitting)
