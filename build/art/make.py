@@ -16,7 +16,7 @@ if __name__ == "__main__":
 
 import pygame  # noqa: E402
 
-from art import bake  # noqa: E402
+from art import bake, gallery  # noqa: E402
 from art.cast import heroes, railroads, seats  # noqa: E402
 from art.cast.moods import Mood  # noqa: E402
 from art.cast.sitters import SITTERS  # noqa: E402
@@ -141,6 +141,11 @@ def write(folder: Path, chosen: str = "") -> list[Path]:
     for path, draw in masters():
         if chosen in path:
             bake.write(draw(), folder / path)
+            written.append(folder / path)
+    for path, text in gallery.drawings().items():
+        if chosen in path:
+            (folder / path).parent.mkdir(parents=True, exist_ok=True)
+            (folder / path).write_text(text, "ascii", newline="\n")
             written.append(folder / path)
     return written
 

@@ -4,41 +4,41 @@ The kit brings what every table shows: marks, coins, options, settings, and each
 ("emblem top hat orange"). A game adds what only it has (`add`), once, before anything is drawn.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache, partial
 
 import pygame
 
+from raccoon.app.assets import SHARED
+from scenes.art.linework import drawing_file
 from scenes.art.palette import SEAT
 from scenes.art.surface_cache import surface_cache
-from scenes.art.vector import Drawing
 
 PictogramPainter = Callable[[int], pygame.Surface]
 """Makes a picture of so many pixels' side, with alpha; it keeps what it has made."""
 
-Sketch = Callable[[Drawing], None]
-"""Draws a picture on a sheet of `SHEET` units' side."""
 
-SHEET = 200.0
-
-
-def drawn(sketches: Mapping[str, Sketch]) -> dict[str, PictogramPainter]:
-    """The painters of pictures that are drawn on a sheet."""
-    return {name: partial(_drawn, sketch) for name, sketch in sketches.items()}
+def filed(owner: str, names: Iterable[str]) -> dict[str, PictogramPainter]:
+    """The painters of pictures that are files of the house or of a game."""
+    return {name: partial(_filed, owner, name) for name in names}
 
 
 @surface_cache(256)
-def _drawn(sketch: Sketch, side: int) -> pygame.Surface:
-    sheet = Drawing(SHEET, SHEET)
-    sketch(sheet)
-    return sheet.surface((side, side))
+def _filed(owner: str, name: str, side: int) -> pygame.Surface:
+    return drawing_file.drawing(owner, "pictograms", name).surface((side, side))
+
+
+NAMES = (
+    "coin", "cards", "bolt", "check", "cross", "start player", "gear",
+    "primer", "mixed", "hourglass", "window", "letters", "speed", "speech", "note", "horn", "crowd",
+    "motion", "curtain", "contrast", "candle", "captions",
+)  # fmt: skip
+"""The small objects, and the pictures of options and settings."""
 
 
 @cache
 def _known() -> dict[str, PictogramPainter]:
     """The pictures by name; at first those that every game may show."""
-    from scenes.art.icons.choices import CHOICES
-    from scenes.art.icons.objects import OBJECTS
     from scenes.art.pieces import emblems
 
     worn = {
@@ -46,7 +46,7 @@ def _known() -> dict[str, PictogramPainter]:
         for name in emblems.NAMES
         for colour in SEAT
     }
-    return drawn(OBJECTS | CHOICES) | worn
+    return filed(SHARED, NAMES) | worn
 
 
 def add(painters: Mapping[str, PictogramPainter]) -> None:

@@ -4,6 +4,7 @@ pygame-ce rasterises SVG smoothly; a `Drawing` writes the plain part of SVG that
 filled and stroked paths with gradients in user space (no clips, masks, filters or text).
 """
 
+import re
 from collections.abc import Callable, Iterable
 from io import BytesIO
 
@@ -16,15 +17,20 @@ Outline = Iterable[Point]
 GradientStop = tuple[float, Colour] | tuple[float, Colour, float]
 """A gradient's stop: place (0 to 1), colour and, when not opaque, opacity (0 to 1)."""
 
+_PAINT = re.compile(r'\bg(\d+)(?=["\)])')
+"""The name of a gradient, where it is defined and where it is used."""
+
 
 class Drawing:
     """A sheet of `width`×`height` units to draw on; later shapes cover earlier ones."""
 
-    def __init__(self, width: float, height: float) -> None:
+    def __init__(
+        self, width: float, height: float, *, paints: Iterable[str] = (), shapes: Iterable[str] = ()
+    ) -> None:
         self.width = width
         self.height = height
-        self._defs: list[str] = []
-        self._body: list[str] = []
+        self._defs = list(paints)
+        self._body = list(shapes)
 
     def linear(self, start: Point, end: Point, *stops: GradientStop) -> str:
         """A paint that runs from one point to another."""
@@ -110,8 +116,15 @@ class Drawing:
         self._body.append("</g>")
 
     def take(self, other: "Drawing") -> None:
-        """Draw what another sheet without paints of its own (gradients) shows, at its place from (0, 0)."""
-        self._body += other._body
+        """Draw what another sheet shows, at its place from (0, 0)."""
+        paints, shapes, taken = other._defs, other._body, len(self._defs)
+        if paints and taken:
+            paints, shapes = (
+                [_PAINT.sub(lambda name: f"g{int(name[1]) + taken}", line) for line in lines]
+                for lines in (paints, shapes)
+            )
+        self._defs += paints
+        self._body += shapes
 
     def svg(self, size: tuple[int, int] | None = None) -> str:
         """The drawing as SVG text: of its own size, or drawn out to `size`."""

@@ -9,7 +9,7 @@ from scenes.art import palette as pal
 from scenes.art import pictograms, shapes, text
 from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
-from scenes.art.icons import key_caps
+from scenes.art.letters import key_caps
 from scenes.art.moving.stamp import Stamp
 from scenes.widgets.pointer import Pointer
 from scenes.widgets.widget import Widget

@@ -11,7 +11,7 @@ from scenes.art import palette as pal
 from scenes.art import rich, shapes
 from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
-from scenes.art.icons.key_caps import key_cap
+from scenes.art.letters.key_caps import key_cap
 from scenes.art.surface_cache import surface_cache
 from scenes.art.text import Align, Style
 from scenes.widgets.pointer import Pointer

@@ -10,7 +10,7 @@ from scenes.art import palette as pal
 from scenes.art import pictograms, rich, shapes
 from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
-from scenes.art.icons.key_caps import key_cap
+from scenes.art.letters.key_caps import key_cap
 from scenes.art.text import Style
 from scenes.widgets.pick import Pick, PickEntry
 from scenes.window.press_guard import ENTER

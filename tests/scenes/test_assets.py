@@ -13,7 +13,7 @@ from raccoon.app.assets import OWNERS
 from raccoon.app.text import DEFAULT_LANGUAGE, languages, templates
 from scenes.art import text
 from scenes.art.fonts import SPARE, Typeface, data
-from scenes.art.icons.key_caps import RETURN
+from scenes.art.letters.key_caps import RETURN
 
 MOST_BYTES = 40_000_000
 DRAWN_BY_SCENES = "0123456789$+−–×…/%" + text.ELLIPSIS

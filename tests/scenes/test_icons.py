@@ -8,9 +8,8 @@ import pytest
 from scenes.art import palette as pal
 from scenes.art import pictograms, shapes
 from scenes.art.frame import Frame
-from scenes.art.icons.choices import CHOICES
-from scenes.art.icons.objects import OBJECTS
-from scenes.raccoon_tycoon.art.icons import ICONS
+from scenes.art.pictograms import NAMES
+from scenes.raccoon_tycoon.art.pictograms import ICONS
 from scenes.raccoon_tycoon.keys import VERBS
 from scenes.raccoon_tycoon.picture.pieces import SMALL_OBJECTS
 from scenes.raccoon_tycoon.presentation import PRESENTATION
@@ -40,7 +39,7 @@ def test_every_verb_option_and_setting_has_a_picture_of_its_own() -> None:
 
 
 def test_every_small_object_of_the_house_and_of_the_game_is_on_the_sheet() -> None:
-    assert sorted(SMALL_OBJECTS) == sorted([*OBJECTS, *CHOICES, *ICONS])
+    assert sorted(SMALL_OBJECTS) == sorted([*NAMES, *ICONS])
 
 
 def test_a_name_belongs_to_one_picture() -> None:

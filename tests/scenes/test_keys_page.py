@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from scenes.art.icons import key_caps
+from scenes.art.letters import key_caps
 from scenes.dialogs.key_list import KeysScene
 from scenes.registry import SHOWCASES
 from scenes.window.window import render

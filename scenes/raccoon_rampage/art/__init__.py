@@ -11,7 +11,7 @@ from scenes.raccoon_rampage.art.table.night import dark, sky
 from scenes.raccoon_rampage.art.table.spread_cards import burnt, spread_face
 from scenes.raccoon_rampage.art.table.title import fresh_title, title
 from scenes.raccoon_rampage.art.table.tracker import notch, tracker
-from scenes.raccoon_rampage.art.vignettes.painter import action, area, backdrop, event, policy
+from scenes.raccoon_rampage.art.vignettes import action, area, backdrop, event, policy
 
 __all__ = [
     "action",

@@ -3,32 +3,21 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping
-from typing import Any
 
 import pygame
 
 from scenes.art import palette as pal
 from scenes.art import pictograms
-from scenes.art.geometry import Polyline
+from scenes.art.linework.drawing_file import drawing
 from scenes.art.surface_cache import surface_cache
-from scenes.art.vector import Drawing, Outline, Point
+from scenes.art.vector import Drawing
+from scenes.raccoon_tycoon import GAME
 from scenes.raccoon_tycoon.art import signs, trades
-from scenes.raccoon_tycoon.art.three_master import three_master
 
-SHEET = 320.0
-SPACING, STEP = 5.4, 16.0
-"""Between two lines, and between two points of one."""
-SHADE, LIGHT = 0.42, 0.3
-"""How strong the lines are."""
-FINER, THIN, WIDE = 0.55, 3.8, 8.5
-"""How much of an outline's width is left, up to which it stays, from which on it lies under another."""
 FROM = 150
 """Below so many pixels a picture is plain: fine lines would only grey it."""
 
 RAYS = 28
-LARGE: Mapping[str, Callable[[Drawing], None]] = {"ship": three_master}
-"""Pictures that have more to show where they are seen large."""
 
 
 def picture(surface: pygame.Surface, rect: pygame.Rect, name: str) -> None:
@@ -56,84 +45,13 @@ def _plain(side: int, name: str) -> pygame.Surface:
         plain = pygame.Surface((side, side), pygame.SRCALPHA)
         pictograms.draw(plain, plain.get_rect(), name)
         return plain
-    sheet = Fine(trades.SHEET, trades.SHEET)
-    if name in LARGE:
-        LARGE[name](sheet)
-    else:
-        trades.draw(sheet, name)
-    return sheet.surface((side, side))
-
-
-class Fine(Drawing):
-    """A sheet on which dark outlines come out thinner than they are asked for; what lies under a coloured
-    line stays wider than that.
-    """
-
-    def path(
-        self,
-        d: str | Outline,
-        fill: str = "none",
-        stroke: str = "",
-        width: float = 1,
-        *more: Any,
-        **facts: Any,
-    ) -> None:
-        """A path."""
-        super().path(d, fill, stroke, _finer(fill, stroke, width), *more, **facts)
-
-    def circle(
-        self,
-        centre: Point,
-        radius: float,
-        fill: str = "none",
-        stroke: str = "",
-        width: float = 1,
-        *more: Any,
-        **facts: Any,
-    ) -> None:
-        """A circle."""
-        super().circle(centre, radius, fill, stroke, _finer(fill, stroke, width), *more, **facts)
-
-
-def _finer(fill: str, stroke: str, width: float) -> float:
-    if stroke != pal.INK:
-        return width
-    if fill == "none" and width > WIDE:
-        return width - 3
-    return width * FINER if width > THIN else width
+    return drawing(GAME, "engravings", name).surface((side, side))
 
 
 @surface_cache(2)
 def _lines(side: int) -> pygame.Surface:
     """Lines over a whole square: the light comes from the upper left."""
-    sheet = Drawing(SHEET, SHEET)
-    for number in range(round(SHEET / SPACING) + 2):
-        y = number * SPACING
-        sheet.path(_ribbon(y, _shade), pal.INK, opacity=SHADE)
-        sheet.path(_ribbon(y + SPACING / 2, _light), pal.IVORY, opacity=LIGHT)
-    return sheet.surface((side, side))
-
-
-def _ribbon(y: float, swell: Callable[[float, float], float]) -> Polyline:
-    """A line that runs across in a slight wave, as thick at each point as it is dark or light there."""
-    points = [number * STEP for number in range(round(SHEET / STEP) + 1)]
-    middle = [(x, y + 4.5 * math.sin(x / 46 + y / 70)) for x in points]
-    upper = [(x, at - swell(x, y) / 2) for x, at in middle]
-    lower = [(x, at + swell(x, y) / 2) for x, at in reversed(middle)]
-    return [*upper, *lower]
-
-
-def _depth(x: float, y: float) -> float:
-    """How deep in the shade a point lies, 0 to 1."""
-    return min(1.0, max(0.0, (0.62 * x + 0.55 * y) / SHEET))
-
-
-def _shade(x: float, y: float) -> float:
-    return 0.05 + 2.8 * max(0.0, _depth(x, y) - 0.34)
-
-
-def _light(x: float, y: float) -> float:
-    return 0.05 + 1.9 * max(0.0, 0.46 - _depth(x, y))
+    return drawing(GAME, "engravings", "lines").surface((side, side))
 
 
 @surface_cache(12)

@@ -3,12 +3,17 @@
 from functools import partial
 
 from scenes.art import pictograms
+from scenes.raccoon_tycoon import GAME
 from scenes.raccoon_tycoon.art import animals, tokens
 from scenes.raccoon_tycoon.art.colours import COMMODITY, RAILROAD
-from scenes.raccoon_tycoon.art.icons import ICONS
+
+ICONS = (
+    "purse", "purse closed", "gavel", "warehouse", "town", "building", "railroad", "pair",
+    "produce", "sell", "rise",
+)  # fmt: skip
 
 PICTOGRAMS: dict[str, pictograms.PictogramPainter] = {
-    **pictograms.drawn(ICONS),
+    **pictograms.filed(GAME, ICONS),
     **{name: partial(tokens.image_of, name) for name in (*COMMODITY, tokens.ANY)},
     **{f"railroad {name}": partial(animals.image_of, name) for name in RAILROAD},
 }

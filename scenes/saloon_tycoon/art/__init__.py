@@ -5,7 +5,7 @@ from scenes.saloon_tycoon.art.cards import card, poster
 from scenes.saloon_tycoon.art.front import facade, parapet, roof
 from scenes.saloon_tycoon.art.icons import icon
 from scenes.saloon_tycoon.art.people import character
-from scenes.saloon_tycoon.art.rooms.painter import room
+from scenes.saloon_tycoon.art.rooms import room
 from scenes.saloon_tycoon.art.street.lay import Lay
 from scenes.saloon_tycoon.art.street.sky import backdrop
 from scenes.saloon_tycoon.art.street.street import land, street

@@ -3,8 +3,10 @@
 import pygame
 
 from scenes.art.frame import Size
+from scenes.art.linework.drawing_file import drawing
+from scenes.art.palette import Colour
 from scenes.art.surface_cache import surface_cache
-from scenes.saloon_tycoon.art.bills.plans import CARDS, OPEN, SECRET, TINTS, Bill
+from scenes.saloon_tycoon import GAME
 from scenes.saloon_tycoon.art.colours import DUSK, INK, LAMP
 from scenes.saloon_tycoon.art.pen import Pen
 from scenes.saloon_tycoon.art.people import OUTLAWS, character
@@ -13,51 +15,75 @@ HEIGHT = 100.0
 ROOM = 120.0
 """Units of width that every picture needs; a narrower sheet shows it smaller."""
 GROUND = 34.0
-RAYS = 12
+HEADS = {
+    "o_law_and_order": ("sheriff_fletcher",),
+    "o_front_page": ("lucy_allen",),
+    "o_business_partners": ("sydney", "phineus"),
+    "o_proper_society": ("widow_campbell", "miss_watson"),
+    "o_bank_job": ("flatfoot",),
+    "o_last_call": ("angie",),
+    "o_curtain_call": ("purty_nellie",),
+    "s_snake_oil": ("sydney",),
+    "s_overpriced": ("phineus",),
+    "s_hangover_cure": ("angie",),
+    "s_teachers_pet": ("miss_watson",),
+    "s_well_kept_widow": ("widow_campbell",),
+    "s_family_recipe": ("doc",),
+    "s_cavalry": ("colonel",),
+}
+"""Whose heads are on a bill."""
+PLACES = {1: ((-28, 0),), 2: ((-29, -4), (29, -4))}
+"""Where they are, by how many there are; and how wide."""
+HEAD = 56
+STANDING = {
+    "o_company_town", "o_room_and_board", "o_grand_reopening", "o_skyline", "o_edge_of_town",
+    "o_open_for_business", "s_poker_night", "s_land_baron", "s_getaway", "s_row_house", "s_crossroads",
+    "supply_wagon", "lumber_delivery",
+}  # fmt: skip
+"""The bills with a line of ground."""
+OPEN, SECRET = ("#f0a862", "#f6d29a", "#cf8a56"), ("#6a3a5c", "#c87a6a", "#8a4a58")
+CARD = ("#efb070", "#f8dca4", "#d8965c")
+"""The sky's upper and lower band and the ground, by the kind of bill."""
 
 
 @surface_cache(96)
 def poster(claim: str, size: Size) -> pygame.Surface:
     """The picture on a claim's poster or secret claim, by the claim's id; opaque. `KeyError` for no claim."""
-    return _printed(claim, (OPEN | SECRET)[claim], size)
+    return _printed(claim, OPEN if claim.startswith("o_") else SECRET, size)
 
 
 @surface_cache(48)
 def card(name: str, size: Size) -> pygame.Surface:
     """The picture on a Tycoon card, by the card's id; opaque. `KeyError` where there is no such card."""
-    return _printed(name, CARDS[name], size)
+    return _printed(name, CARD, size)
 
 
-def _printed(name: str, bill: Bill, size: Size) -> pygame.Surface:
+def _printed(name: str, tints: tuple[Colour, Colour, Colour], size: Size) -> pygame.Surface:
     scale = size[1] / HEIGHT
-    pen = Pen(size[0] / scale, HEIGHT, max(1.1, 0.8 / scale), scale >= 0.5, lit=True)
+    pen = Pen(size[0] / scale, HEIGHT, max(1.1, 0.8 / scale), scale >= 0.5)
     shrink = min(1.0, pen.width / ROOM)
-    _sky(pen, TINTS[name], bill.standing)
+    _sky(pen, tints, name in STANDING)
     pen.begin(f"translate({pen.width / 2:g} {HEIGHT / 2:g}) scale({shrink:g})")
-    for put in bill.puts:
-        wide = f"{put.scale:g} {abs(put.scale):g}"
-        pen.begin(f"translate({put.x:g} {put.y:g}) rotate({put.turn:g}) scale({wide})")
-        put.piece(pen)
-        pen.end()
+    pen.take(drawing(GAME, "bills", name, pen.fine, edge=pen.edge))
     pen.end()
     image = pen.surface(size, opaque=True)
-    for head in bill.heads:
-        _stick(image, head, scale * shrink)
+    heads = HEADS.get(name, ())
+    for head, (x, y) in zip(heads, PLACES.get(len(heads), ()), strict=True):
+        _stick(image, head, (x, y), scale * shrink)
     return image
 
 
-def _stick(image: pygame.Surface, head: tuple[str, float, float, float], scale: float) -> None:
+def _stick(image: pygame.Surface, name: str, at: tuple[float, float], scale: float) -> None:
     """A head on the bill."""
-    name, x, y, width = head
     mood = "put_out" if name in OUTLAWS else "pleased"
-    side = round(width * scale)
+    side = round(HEAD * scale)
     middle = image.get_rect().center
     place = pygame.Rect(0, 0, side, side)
-    place.center = (round(middle[0] + x * scale), round(middle[1] + y * scale))
+    place.center = (round(middle[0] + at[0] * scale), round(middle[1] + at[1] * scale))
     image.blit(character(name, mood, (side, side)), place)
 
 
-def _sky(pen: Pen, tints: tuple[str, str, str], standing: bool) -> None:
+def _sky(pen: Pen, tints: tuple[Colour, Colour, Colour], standing: bool) -> None:
     """Engraved bands of evening, and the ground of what stands."""
     high, low, ground = tints
     pen.rect(0, 0, pen.width, HEIGHT, pen.down(0, HEIGHT, (0, high), (0.8, low), (1, high)), edge=0)

@@ -11,7 +11,7 @@ from scenes.art.surface_cache import surface_cache
 from scenes.saloon_tycoon.art.colours import DUSK, GILT, GILT_DEEP, GILT_LIGHT, INK, LAMP, OAK, WALNUT, shade
 from scenes.saloon_tycoon.art.front import facade, roof
 from scenes.saloon_tycoon.art.pen import Pen
-from scenes.saloon_tycoon.art.rooms.painter import room
+from scenes.saloon_tycoon.art.rooms import room
 from scenes.saloon_tycoon.art.street.lay import Lay
 from scenes.saloon_tycoon.art.street.street import land
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 import pygame
 
-from scenes.art.icons.key_caps import BARS
+from scenes.art.letters.key_caps import BARS
 from scenes.art.rich import escape
 from scenes.art.sprite_layer import PlacedSprite
 from scenes.table.choosing import disabled_reason

@@ -10,7 +10,7 @@ from raccoon.app.text import Say
 from scenes.art import palette as pal
 from scenes.art import shapes, text
 from scenes.art.fonts import Typeface
-from scenes.art.icons import key_caps
+from scenes.art.letters import key_caps
 from scenes.table.inspection import sheet
 from scenes.table.inspection.inspectables import Direction, Inspectables, asks
 from scenes.table.inspection.page import Page

@@ -20,7 +20,7 @@ from scenes.art.linework.hatching import hatching, holds
 from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.art.europe import coasts
 from scenes.raccoon_rampage.art.europe.view import outlined, reach
-from scenes.raccoon_rampage.art.icons import MARKS
+from scenes.raccoon_rampage.words.pictograms import MARKS
 
 Picture = Callable[[], pygame.Surface]
 CARD, SMALL = (148, 110), (60, 45)

@@ -13,7 +13,7 @@ import pygame
 
 from raccoon.app.paths import saves_dir, trash_dir
 from raccoon.app.session.session import Session
-from scenes.art.icons.key_caps import RETURN
+from scenes.art.letters.key_caps import RETURN
 from scenes.learning.tutoring.tutor import Tutor
 from scenes.library.scene import LibraryScene
 from scenes.results.scene import ResultsScene

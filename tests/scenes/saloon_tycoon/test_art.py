@@ -11,7 +11,6 @@ from raccoon.app.assets import folder
 from raccoon.games.saloon_tycoon.catalogue import CARDS, CHARACTERS, CLAIMS, LARGE, SPACES, TILES
 from scenes.art import surface_cache
 from scenes.saloon_tycoon import GAME, art
-from scenes.saloon_tycoon.art.icons import MARKS
 from scenes.saloon_tycoon.art.people import MOODS, OUTLAWS
 
 Picture = Callable[[], pygame.Surface]
@@ -20,6 +19,7 @@ BAY = (76, 84)
 FAR = (36, 34)
 FACE = (64, 64)
 BILL = (60, 48)
+MARKS = sorted(file.stem for file in Path(str(folder("pictures", GAME)), "marks").iterdir())
 
 
 @pytest.fixture(autouse=True)

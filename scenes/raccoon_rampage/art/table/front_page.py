@@ -9,9 +9,11 @@ import pygame
 
 from scenes.art.frame import Size
 from scenes.art.geometry import star
+from scenes.art.linework.drawing_file import drawing
 from scenes.art.linework.scatter import Scatter
 from scenes.art.ornament import grain
 from scenes.art.surface_cache import surface_cache
+from scenes.raccoon_rampage import GAME
 from scenes.raccoon_rampage.art import raccoons
 from scenes.raccoon_rampage.art.colours import (
     ALARM,
@@ -25,7 +27,6 @@ from scenes.raccoon_rampage.art.colours import (
 )
 from scenes.raccoon_rampage.art.pen import Pen
 from scenes.raccoon_rampage.art.table.europa_house import news_picture
-from scenes.raccoon_rampage.art.vignettes.hunt import skull
 
 Place = tuple[float, float, float, float]
 TOP, FOOT = 20.0, 104.0
@@ -161,5 +162,5 @@ def _seal(pen: Pen, place: Place, won: bool) -> None:
     if won:
         raccoons.head(pen, "asleep")
     else:
-        skull(pen)
+        pen.take(drawing(GAME, "pieces", "skull", pen.fine, edge=pen.edge))
     pen.end()

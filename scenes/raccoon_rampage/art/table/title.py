@@ -3,14 +3,15 @@
 import pygame
 
 from scenes.art.frame import Size
+from scenes.art.linework.drawing_file import drawing
 from scenes.art.linework.scatter import Scatter
 from scenes.art.pictures import FIGURE_RATIO, figure
 from scenes.art.surface_cache import surface_cache
+from scenes.raccoon_rampage import GAME
 from scenes.raccoon_rampage.art import raccoons
 from scenes.raccoon_rampage.art.colours import EYES, INK, ORANGE
 from scenes.raccoon_rampage.art.pen import Pen
 from scenes.raccoon_rampage.art.table.europa_house import HALL, hall
-from scenes.raccoon_rampage.art.vignettes import things
 
 GROUND = 820.0
 
@@ -93,6 +94,11 @@ def _square(pen: Pen, middle: float) -> None:
     for k in range(-12, 13):
         pen.line([(middle + k * 70, GROUND), (middle + k * 190, 1000)], INK, 2, 0.5)
     for side in (-1, 1):
-        things.at(pen, things.lamp_post, middle + side * pen.width * 0.36, 850, 3.2)
+        pen.begin(f"translate({middle + side * pen.width * 0.36:g} 850) scale(3.2)")
+        pen.take(drawing(GAME, "pieces", "lamp post", pen.fine, edge=pen.edge))
+        pen.end()
     for k, (share, y, scale) in enumerate(((-0.3, 900, 2.0), (0.02, 938, 2.5), (0.31, 906, 2.1))):
-        things.at(pen, raccoons.creeping, middle + share * pen.width, y, scale, flip=k == 0)
+        mirrored = -scale if k == 0 else scale
+        pen.begin(f"translate({middle + share * pen.width:g} {y:g}) scale({mirrored:g} {scale:g})")
+        raccoons.creeping(pen)
+        pen.end()

@@ -4,7 +4,9 @@ import pygame
 
 from raccoon.games.raccoon_rampage.catalogue import LOWEST_IMPACT, SKULL
 from scenes.art.frame import Size
+from scenes.art.linework.drawing_file import drawing
 from scenes.art.surface_cache import surface_cache
+from scenes.raccoon_rampage import GAME
 from scenes.raccoon_rampage.art import raccoons
 from scenes.raccoon_rampage.art.colours import (
     ALARM,
@@ -17,7 +19,6 @@ from scenes.raccoon_rampage.art.colours import (
     RELIEF,
 )
 from scenes.raccoon_rampage.art.pen import Pen
-from scenes.raccoon_rampage.art.vignettes.hunt import skull
 
 SKULL_SHARE, SLEEP_SHARE = 0.12, 0.12
 """How much of the height the skull and the sleeper take."""
@@ -76,7 +77,7 @@ def _ends_drawn(pen: Pen) -> None:
         (x, unit * 26), unit * 34, pen.radial((x, unit * 26), unit * 34, (0, ALARM, 0.5), (1, ALARM, 0))
     )
     pen.begin(f"translate({x:g} {unit * 26:g}) scale({unit:g})")
-    skull(pen)
+    pen.take(drawing(GAME, "pieces", "skull", pen.fine, edge=pen.edge))
     pen.end()
     unit = min(pen.width / 108, pen.height * SLEEP_SHARE / 42)
     lift = 23 if unit < pen.width / 108 else 27  # on a slender scale it lies on the foot's edge

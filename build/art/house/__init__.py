@@ -1,0 +1,1 @@
+"""What every table shows: small objects, options and settings, seats' emblems."""

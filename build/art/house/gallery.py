@@ -1,0 +1,18 @@
+"""The files of the drawings that all games share."""
+
+from functools import partial
+
+from art.drawing import Files, both, sketched
+from art.house.choices import CHOICES
+from art.house.emblems import EMBLEMS, emblem
+from art.house.objects import OBJECTS
+from scenes.art.pictures import slug
+
+
+def files() -> Files:
+    """Every drawing of the house as a file."""
+    found = sketched("pictograms", OBJECTS | CHOICES)
+    for name in EMBLEMS:
+        badge = partial(emblem, name)
+        found |= both(f"emblems/{slug(name)}", badge, colour="#8a1f2c", light="#b8505a", deep="#34090f")
+    return found

@@ -1,0 +1,1 @@
+"""What Raccoon Rampage alone shows: the scenes of its cards, events and areas."""

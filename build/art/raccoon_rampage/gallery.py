@@ -1,0 +1,113 @@
+"""The files of Raccoon Rampage's drawings."""
+
+from collections.abc import Callable
+from functools import partial
+
+from art.drawing import Files, Width, both, sketched, text
+from art.raccoon_rampage import areas, country, dealings, hunt, publicity, shelter, storyline, things
+from art.raccoon_rampage.emblems import SHAPES, draw_cube, draw_role
+from art.raccoon_rampage.icons import EDGE as MARK_EDGE
+from art.raccoon_rampage.icons import MARKS
+from art.raccoon_rampage.pictograms import PICTOGRAMS
+from scenes.art.pictures import slug
+from scenes.art.vector import Drawing
+from scenes.raccoon_rampage.art.colours import BRASS
+from scenes.raccoon_rampage.art.emblems import NOBODY
+from scenes.raccoon_rampage.art.pen import Pen, Piece
+
+EDGE = 1.2
+"""An edge's width in a file that is looked at by itself."""
+SCENES: dict[str, Piece] = {
+    "bins": shelter.bins,
+    "helpline": shelter.helpline,
+    "virus": hunt.virus,
+    "land": country.land,
+    "burgers": hunt.burgers,
+    "sterilise": hunt.sterilise,
+    "breeding": shelter.breeding,
+    "international": shelter.international,
+    "freezone": shelter.freezone,
+    "attic": shelter.attic,
+    "compost": shelter.compost,
+    "monitor": shelter.monitor,
+    "drones": hunt.drones,
+    "scarecrows": hunt.scarecrows,
+    "radar": hunt.radar,
+    "border": country.border,
+    "vineyard": country.vineyard,
+    "rapid": country.rapid,
+    "pets": shelter.pets,
+    "animation": country.animation,
+    "rehome": shelter.rehome,
+    "bait": country.bait,
+    "pizza": shelter.pizza,
+    "school": shelter.school,
+    "wear": hunt.wear,
+    "hobby": hunt.hobby,
+    "urban": hunt.urban,
+    "night": hunt.hunting_night,
+    "scopes": hunt.scopes,
+    "bounty": hunt.bounty,
+    "inaction": country.inaction,
+    "junior": dealings.junior,
+    "celebrity": publicity.celebrity,
+    "behind": dealings.behind,
+    "fresh": dealings.fresh,
+    "rewrite": dealings.rewrite,
+    "rethink": dealings.rethink,
+    "close_pass": dealings.close_pass,
+    "close_fail": dealings.close_fail,
+    "compromise": dealings.compromise,
+    "amendment": dealings.amendment,
+    "accelerate": publicity.accelerate,
+    "funds": dealings.funds,
+    "unilateral": dealings.unilateral,
+    "dotcom": publicity.dotcom,
+    "change": dealings.change,
+    "news": publicity.news,
+    "relief": storyline.relief,
+    "self_interest": storyline.self_interest,
+    "big_farm": storyline.big_farm,
+    "free_trade": storyline.free_trade,
+    "europe_burns": storyline.europe_burns,
+    "tech_coop": storyline.tech_coop,
+    "schengen": storyline.schengen,
+    "urbanophiles": storyline.urbanophiles,
+    "stem": storyline.stem,
+    "top_down": storyline.top_down,
+    "france": areas.france,
+    "germany": areas.germany,
+    "rest": areas.rest,
+}
+"""What is seen on policies, actions, events and areas, by their ids, before a ground."""
+PIECES: dict[str, Piece] = {"skull": hunt.skull, "lamp post": things.lamp_post}
+"""What the table's larger drawings show as well."""
+
+
+def files() -> Files:
+    """Every drawing of this game as a file."""
+    found = sketched("pictograms", PICTOGRAMS)
+    for name, scene in SCENES.items():
+        found |= both(f"vignettes/{name}", partial(_drawn, scene), True, edge=EDGE)
+    for name, piece in PIECES.items():
+        found |= both(f"pieces/{slug(name)}", partial(_drawn, piece), True, edge=EDGE)
+    for name, mark in MARKS.items():
+        pen = Pen(100, 100, MARK_EDGE)
+        mark(pen, "&colour;")
+        found[f"marks/{name}.svg"] = text(pen, colour=BRASS)
+    for role in SHAPES:
+        found |= both(f"roles/{slug(role or NOBODY)}", partial(_square, draw_role, role), edge=EDGE)
+        found |= both(f"votes/{slug(role or NOBODY)}", partial(_square, draw_cube, role), edge=3)
+    return found
+
+
+def _square(draw: Callable[[Pen, str], None], role: str, fine: bool) -> Drawing:
+    pen = Pen(100, 100, Width(EDGE), fine)
+    draw(pen, role)
+    return pen
+
+
+def _drawn(piece: Piece, fine: bool) -> Drawing:
+    pen = Pen(138, 100, Width(EDGE), fine)
+    piece(pen)
+    return pen

@@ -1,0 +1,1 @@
+"""What Raccoon Tycoon alone shows: commodities, trades, small objects."""

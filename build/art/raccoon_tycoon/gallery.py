@@ -1,0 +1,23 @@
+"""The files of Raccoon Tycoon's drawings."""
+
+from functools import partial
+
+from art.drawing import Files, both, sketched, text
+from art.raccoon_tycoon import engraved, tokens
+from art.raccoon_tycoon.icons import ICONS
+from art.raccoon_tycoon.trades import TRADES
+from scenes.art.pictures import slug
+from scenes.raccoon_tycoon.art.colours import COMMODITY
+
+
+def files() -> Files:
+    """Every drawing of this game as a file."""
+    found = sketched("pictograms", ICONS) | sketched("trades", TRADES)
+    for name in TRADES:
+        found[f"engravings/{slug(name)}.svg"] = text(engraved.engraved(name))
+    found["engravings/lines.svg"] = text(engraved.lines())
+    for name in (*COMMODITY, tokens.ANY):
+        found |= both(f"tokens/{name}", partial(tokens.token, name))
+    for name in COMMODITY:
+        found[f"tokens/{name}_outline.svg"] = text(tokens.outline(name))
+    return found

@@ -1,0 +1,1 @@
+"""What Saloon Tycoon alone shows: rooms, what is on bills, marks."""

@@ -1,0 +1,113 @@
+"""The files of Saloon Tycoon's drawings."""
+
+from functools import partial
+
+from art.drawing import Files, Width, both, sketched
+from art.saloon_tycoon.bills.plans import BILLS, Bill
+from art.saloon_tycoon.marks import MARKS, PICTOGRAMS, Mark
+from art.saloon_tycoon.rooms import shell
+from art.saloon_tycoon.rooms.cutaway import Cutaway, Plan
+from art.saloon_tycoon.rooms.plans import PLANS
+from scenes.art.vector import Drawing
+from scenes.saloon_tycoon.art.colours import INK, LAMP, STEEL
+from scenes.saloon_tycoon.art.pen import Pen
+from scenes.saloon_tycoon.art.rooms import STOREY
+
+KRAFT = "#a08a66"
+EDGE = 0.9
+"""An edge's width in a file that is looked at by itself."""
+
+
+def files() -> Files:
+    """Every drawing of this game as a file."""
+    found: Files = {}
+    for name, plan in PLANS.items():
+        for stage in range(plan.bays + 2):
+            found |= both(f"rooms/{name}_{stage}", partial(_room, plan, stage, False), edge=EDGE)
+        for state in ("dark", "lit"):
+            found |= both(
+                f"rooms/{name}_{state}", partial(_room, plan, plan.bays + 2, state == "lit"), edge=EDGE
+            )
+        found |= both(f"rooms/{name}_warmth", partial(_warmth, plan))
+    for name, bill in BILLS.items():
+        found |= both(f"bills/{name}", partial(_bill, bill), True, edge=EDGE)
+    for name, mark in MARKS.items():
+        found |= both(f"marks/{name}", partial(_mark, mark), colour=LAMP)
+    return found | sketched("pictograms", PICTOGRAMS)
+
+
+def _mark(mark: Mark, fine: bool) -> Drawing:
+    sheet = Drawing(100, 100)
+    mark(sheet, "&colour;")
+    return sheet
+
+
+def _bill(bill: Bill, fine: bool) -> Drawing:
+    """What is printed on a bill, about (0, 0)."""
+    pen = Pen(120, 100, Width(EDGE), fine, lit=True)
+    for put in bill:
+        wide = f"{put.scale:g} {abs(put.scale):g}"
+        pen.begin(f"translate({put.x:g} {put.y:g}) rotate({put.turn:g}) scale({wide})")
+        put.piece(pen)
+        pen.end()
+    return pen
+
+
+def _room(plan: Plan, stage: int, lit: bool, fine: bool) -> Drawing:
+    pen = Cutaway(plan.bays, Width(EDGE), fine, lit)
+    paint(pen, plan, stage, plan.bays + 2)
+    return pen
+
+
+def _warmth(plan: Plan, fine: bool) -> Drawing:
+    """The light that a room's lamp adds to it."""
+    pen = Cutaway(plan.bays)
+    shell.warmth(pen, _lamp(pen, plan))
+    return pen
+
+
+def _lamp(pen: Cutaway, plan: Plan) -> float:
+    """Where the light of a room comes from."""
+    return pen.width / 2 if plan.lamp is None else plan.lamp
+
+
+def paint(pen: Cutaway, plan: Plan, stage: int, stages: int) -> None:
+    """Draw a room on its sheet."""
+    finished = stage >= stages
+    if finished:
+        shell.walls(pen, plan.wall, plan.paper)
+    else:
+        shell.studs(pen)
+        shell.site(pen, stage)
+        if stage == 0:
+            _pinned(pen, plan)
+    shown = len(plan.stages) if finished else stage * len(plan.stages) // stages
+    parts = [part for step in plan.stages[:shown] for part in step]
+    for part in sorted(parts, key=lambda part: part.depth):
+        part.draw(pen)
+    _lighten(pen, plan, finished)
+    shell.timber(pen, finished)
+    shell.pips(pen, stage, stages)
+
+
+def _pinned(pen: Cutaway, plan: Plan) -> None:
+    """The builder's drawing of what comes first, pinned to a stud: bare rooms are told apart too."""
+    pen.begin(f"translate({pen.width * 0.07:g} 12) scale(0.4)")
+    pen.rect(0, 0, pen.width, STOREY, KRAFT, 2, 2)
+    pen.line([(0, 112), (pen.width, 112)], INK, 2)
+    for part in sorted((part for step in plan.stages[:2] for part in step), key=lambda part: part.depth):
+        part.draw(pen)
+    pen.disc((pen.width / 2, 6), 7, STEEL, 2)
+    pen.end()
+
+
+def _lighten(pen: Cutaway, plan: Plan, finished: bool) -> None:
+    if not finished:
+        shell.dusk(pen)
+        return
+    if plan.lamp is not None:
+        shell.lamp(pen, plan.lamp)
+    if pen.lit:
+        shell.light(pen, _lamp(pen, plan))
+    else:
+        shell.gloom(pen)

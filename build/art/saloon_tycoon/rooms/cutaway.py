@@ -1,0 +1,45 @@
+"""A sheet for one room, cut open, and the parts that stand in it."""
+
+from dataclasses import dataclass
+
+from scenes.art.palette import Colour
+from scenes.saloon_tycoon.art.pen import Pen, Piece
+from scenes.saloon_tycoon.art.rooms import BAY, STOREY
+
+BACK, SILL = 98.0, 118.0
+"""Where the wall meets the floor, and where the floor meets the sill."""
+
+
+class Cutaway(Pen):
+    """A room of one or two bays; `lit`: its lamps burn."""
+
+    def __init__(self, bays: int, edge: float = 0.9, fine: bool = True, lit: bool = False) -> None:
+        super().__init__(bays * BAY, STOREY, edge, fine, lit)
+        self.bays = bays
+
+
+@dataclass(frozen=True)
+class Part:
+    """A piece at its place; those of a lower depth stand further back."""
+
+    piece: Piece
+    x: float
+    y: float
+    depth: int = 1
+
+    def draw(self, pen: Cutaway) -> None:
+        """Draw it where it stands."""
+        pen.begin(f"translate({self.x:g} {self.y:g})")
+        self.piece(pen)
+        pen.end()
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A room's width in bays, wall and paper, where its lamp hangs (None: its own lights), and its stages."""
+
+    bays: int
+    wall: Colour
+    paper: str
+    lamp: float | None
+    stages: tuple[tuple[Part, ...], ...]

@@ -1,0 +1,45 @@
+"""Drawings that are files among the pictures: `build/art` draws them, the program reads and rasterises them.
+
+What depends on the game's state or on the size is a token, an entity of XML, so that any editor opens the
+file: `&colour;` is a colour, `&edge;` a width, `&edge-0.7-2;` 0.7 of that width and 2 units more.
+"""
+
+import re
+from collections.abc import Mapping
+
+from raccoon.app.assets import folder
+from scenes.art.pictures import SMALL, slug
+from scenes.art.vector import Drawing
+
+Tokens = Mapping[str, str | float]
+TOKEN = re.compile(r"&(\w+)(?:-([\d.]+))?(?:-([\d.]+))?;")
+
+
+def value(token: re.Match[str], tokens: Tokens) -> str:
+    """The text in place of a token."""
+    found = tokens[token[1]]
+    return found if isinstance(found, str) else f"{found * float(token[2] or 1) + float(token[3] or 0):g}"
+
+
+def drawing(owner: str, kind: str, name: str, fine: bool = True, **tokens: str | float) -> Drawing:
+    """A drawing of the house or of a game; `KeyError` where there is none.
+
+    Unless it is `fine` it has the form for few pixels, where there is one.
+    """
+    place = folder("pictures", owner) / kind
+    small = place / f"{slug(name)}{SMALL}.svg"
+    file = small if not fine and small.is_file() else place / f"{slug(name)}.svg"
+    try:
+        text = file.read_text("ascii")
+    except FileNotFoundError:
+        raise KeyError(name) from None
+    return read(TOKEN.sub(lambda token: value(token, tokens), text))
+
+
+def read(text: str) -> Drawing:
+    """The drawing in the text of a file, an element a line."""
+    lines = text.splitlines()
+    start, end = lines.index("<defs>"), lines.index("</defs>")
+    width, height = re.findall(r'viewBox="\S+ \S+ (\S+) (\S+)"', lines[start - 1])[0]
+    paints, shapes = lines[start + 1 : end], lines[end + 1 : -1]
+    return Drawing(float(width), float(height), paints=paints, shapes=shapes)
