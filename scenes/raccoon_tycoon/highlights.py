@@ -1,4 +1,4 @@
-"""What this game emphasises on its table besides pieces: prices to come, tokens about to leave, gains."""
+"""The game's own highlights on its table: prices to come, tokens about to leave, gains."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def of_production(card: int, view: View) -> OwnMarks:
 
 
 def gains(seen: Preview) -> dict[int, str]:
-    """What others earn by it, on their panels."""
+    """The gains of others, for their panels."""
     earned: dict[int, int] = {}
     for event in seen.events:
         if isinstance(event, Sold):

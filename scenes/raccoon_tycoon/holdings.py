@@ -1,4 +1,4 @@
-"""What a view says about people's holdings, in the shape the table shows it. No rules, no drawing."""
+"""The holdings of people in a view, in the shape the table shows. No rules, no drawing."""
 
 from collections.abc import Collection
 from dataclasses import dataclass
@@ -22,9 +22,9 @@ class EstateItem:
 
 
 def desk_seat(view: View) -> int:
-    """Whose desk is shown: the viewer's, or, when nobody looks, that of the seat the game waits for.
+    """The seat whose desk is shown: the viewer, or, for spectators, the seat the game waits for.
 
-    Then only what is public lies on it.
+    In the second case only public things are on it.
     """
     return view.pending.seat if view.seat is None else view.seat
 

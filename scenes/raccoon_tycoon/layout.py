@@ -1,7 +1,7 @@
-"""Where everything lies on the table: pure arithmetic, no drawing and no rules.
+"""The places of everything on the table: pure arithmetic, no drawing and no rules.
 
-The sheet is measured in design units: 1920×1080, taller on a squarer window and wider on a broader
-one, so that every window is used to its edges.
+The sheet is measured in design units: 1920×1080, taller on a squarer window and wider on a broader one, so
+that every window is used to its edges.
 """
 
 from collections.abc import Iterator
@@ -35,15 +35,15 @@ TALLEST_PANEL = 240
 DECK = 210
 """The width of a whole deck: a card's back and the edges of those beneath it."""
 SLICE = 48
-"""What is seen at least of most of them."""
+"""The least visible width of most decks."""
 
 
 class TableLayout(TableSheet):
-    """Where everything lies on a window of `size` pixels: all rectangles in window pixels.
+    """The places on a window of `size` pixels: all rectangles in window pixels.
 
     `players`, `hand` (cards or places for them), `warehouse_limit` (slots of the warehouse), `estate` (items
-    as `holdings.estate_items` counts them) and what is on offer say how many places there are; `tokens`
-    says which commodity lies in which slot. `holdings.layout_of` fills them in from a view.
+    as `holdings.estate_items` counts them) and the numbers on offer say how many places there are; `tokens`
+    says which commodity is in which slot. `holdings.layout_of` fills them in from a view.
     """
 
     def __init__(  # noqa: PLR0913 - so many independent counts
@@ -105,7 +105,7 @@ class TableLayout(TableSheet):
         left = self.gavel.right
         self.country = Rect(left, self.strip.top, self.strip.right - left, self.strip.height)
         self.edge = top + 310
-        """Where the desk begins, in design units."""
+        """The top of the desk, in design units."""
 
     def _lay_rails(self, players: int) -> None:
         high = self.edge - 10 - MARGIN
@@ -159,7 +159,7 @@ class TableLayout(TableSheet):
         return Rect(column.left + px(left), column.bottom - px(foot) - high, px(wide), high)
 
     def token_spot(self, commodity: str, price: int) -> Rect:
-        """Where the price token lies when the commodity costs `price`: a square centred on that space."""
+        """The place of the price token when the commodity costs `price`: a square centred on that space."""
         track = self.track(commodity)
         space = price - LOWEST_PRICES[COMMODITIES.index(commodity)]
         each = track.height // PRICES

@@ -1,4 +1,4 @@
-"""How Raccoon Tycoon is offered and set up, and what is seen while its table is laid."""
+"""The offer and set-up of Raccoon Tycoon, and the picture while its table is loaded."""
 
 from __future__ import annotations
 

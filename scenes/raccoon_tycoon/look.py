@@ -1,4 +1,4 @@
-"""How the table looks: layout, zones, the valley behind."""
+"""The look of the table: layout, zones, the valley behind."""
 
 from __future__ import annotations
 

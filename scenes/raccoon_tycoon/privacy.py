@@ -1,4 +1,4 @@
-"""Whose things may be seen: turns are private, auctions are held before everybody."""
+"""The privacy of the game: turns are private, auctions are public."""
 
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from raccoon.games.raccoon_tycoon.view import View

@@ -1,4 +1,4 @@
-"""How a finished game of Raccoon Tycoon is told: points by source, money, prices, every purchase."""
+"""The presentation of a finished game of Raccoon Tycoon: points by source, money, prices, every purchase."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from scenes.table.presentation.results import seat_results
 
 SOURCES = ("railroads", "towns", "pairs", "buildings", "bonuses")
 OFFICERS = ("registrar", "gazette")
-"""Who signs the certificate in Astoria."""
+"""The signatories of the certificate in Astoria."""
 PAINT: dict[Kind, Callable[[pygame.Surface, pygame.Rect, str], None]] = {
     "railroad": animals.medallion,
     "town": scenery.town,
@@ -41,7 +41,7 @@ PAINT: dict[Kind, Callable[[pygame.Surface, pygame.Rect, str], None]] = {
 
 
 class RaccoonTycoonResults(presentation.ResultsPresenter):
-    """Who won, where the points came from and how it came about."""
+    """The results: who won, the sources of the points and their course."""
 
     def told(self, session: Session, catalogue: Catalogue) -> Results:
         """The certificate, the charts and the ledger of a session that is over."""
@@ -49,7 +49,7 @@ class RaccoonTycoonResults(presentation.ResultsPresenter):
 
 
 def results(session: Session, catalogue: Catalogue) -> Results:
-    """Who won, where the points came from and how it came about, of a session that is over."""
+    """The results of a session that is over: who won, the sources of the points and their course."""
     say, view, told = catalogue.say, session.view(None), story(session, catalogue)
     seats = _seats(session)
 

@@ -69,13 +69,13 @@ def story(session: Session, catalogue: Catalogue) -> Story:
 
 
 def spent(told: Story) -> tuple[int, ...]:
-    """How many dollars each seat has paid for what it bought."""
+    """The dollars that each seat has paid for its purchases."""
     bought = told.purchases
     return tuple(sum(one.dollars for one in bought if one.seat == seat) for seat in range(len(told.points)))
 
 
 def turning_point(told: Story, winner: int) -> Purchase | None:
-    """What the winner bought last in the turn in which they took the lead for good; None for nothing."""
+    """The winner's last purchase in the turn in which they took the lead for good; None for none."""
     first = held_from(told.points, winner)
     bought = [one for one in told.purchases if one.seat == winner and one.sample == first]
     return bought[-1] if bought else None
@@ -107,6 +107,6 @@ def _purchase(event: Event, round_: int, sample: int, catalogue: Catalogue) -> P
 
 
 def _goods(tokens: Counts) -> str:
-    """What a town cost: so many of one commodity, or of any mix."""
+    """The cost of a town: so many of one commodity, or of any mix."""
     kinds = [name for name, count in zip(COMMODITIES, tokens, strict=True) if count]
     return f"{sum(tokens)} [{kinds[0] if len(kinds) == 1 else 'any'}]"

@@ -13,7 +13,7 @@ Ending = ev.FinalRoundBegun | ev.VictoryDeclared
 
 
 def verdict(session: Session, seats: tuple[SeatResult, ...], told: Story, say: Say) -> Verdict:
-    """What the certificate says beside the table of points, of a session that is over."""
+    """The words of the certificate next to the table of points, of a session that is over."""
     winners, view = [seat for seat in seats if seat.won], session.view(None)
     headline = "results.certifies" if len(winners) < 2 else "results.share"
     return Verdict(
@@ -33,7 +33,7 @@ def ending(session: Session, say: Say) -> str:
 
 
 def _last(session: Session) -> Ending:
-    """What ended it: the last piece of a kind was bought, or a victory was declared, before that or after."""
+    """The ending: the last piece of a kind was bought, or a victory was declared, before that or after."""
     found = (event for entry in session.match.entries for event in entry.events)
     return [event for event in found if isinstance(event, Ending)][-1]
 
@@ -53,7 +53,7 @@ def _how_clearly(seats: tuple[SeatResult, ...], last: Ending, say: Say) -> str:
 
 
 def _turning(seats: tuple[SeatResult, ...], told: Story, say: Say) -> tuple[str, str] | None:
-    """What gave the one winner the lead that held; None where there was none."""
+    """The purchase that gave the one winner the lead that held; None where there was none."""
     winners = [number for number, seat in enumerate(seats) if seat.won]
     decisive = turning_point(told, winners[0]) if len(winners) == 1 < len(seats) else None
     if decisive is None:

@@ -56,7 +56,7 @@ class RaccoonTycoonWords(Narration):
         return view.prices
 
     def recap(self, seat: int, events: Sequence[Event], say: Say) -> list[str]:
-        """What others have done in it, too."""
+        """The recap of a turn, with the actions of others in it."""
         return [part for event in events for part in EVENTS.recap(event, seat, say)]
 
     def recap_foot(self, before: View, after: View) -> recap_text.Prices:

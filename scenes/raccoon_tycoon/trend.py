@@ -1,4 +1,4 @@
-"""How far prices have moved since a player's last turn: the one span that everything speaks of."""
+"""The change of prices since a player's last turn: the one span that all parts of the window use."""
 
 from __future__ import annotations
 

@@ -29,25 +29,25 @@ from scenes.raccoon_tycoon.auction.tags import BEFORE_NAME, Tags, name_style
 from scenes.table.choosing.choice import ChoiceContext
 
 LIGHT = 24
-"""How far the light of whoever is asked may reach beyond the box, in design units."""
+"""The reach beyond the box of the light of the bidder who is asked, in design units."""
 PARAPET = 36.0
-"""How high the rail is on which the name stands."""
+"""The height of the rail that bears the name."""
 NARROW = 1.3
 """A box is narrow that is not so many times as wide as it is high."""
 STICK = 40.0
-"""How much of a raised paddle's stick is seen above the rail at most."""
+"""The greatest visible length of a raised paddle's stick above the rail."""
 NEAR, DOWN = 1.16, 0.62
-"""How much wider than its arch a head is, and how much of what is cut off is cut off above."""
+"""The width of a head by its arch, and the share of the part cut off that is cut off above."""
 PADDLES: dict[str, furniture.State] = {"leads": "leads", "asked": "asked", "out": "out"}
-"""How a paddle looks by what its bidder does; else it waits."""
+"""The look of a paddle by its bidder's state; else it waits."""
 LOWER: dict[furniture.State, float] = {"waits": 8.0, "out": 40.0}
-"""How much lower than raised a paddle is held meanwhile, or lies half behind the rail."""
+"""The distance by which a paddle is lower than a raised one meanwhile, or half behind the rail."""
 POINTER = (7.0, 9.0)
 """Half of the width and height of the mark that leads from a box to the next."""
 
 
 def state_of(seat: int, pending: AwaitBid) -> str:
-    """What a seat does in the auction: "leads", "asked", "next", "waits" or "out"."""
+    """The state of a seat in the auction: "leads", "asked", "next", "waits" or "out"."""
     if seat == pending.leader:
         return "leads"
     if seat not in pending.active:
@@ -60,7 +60,7 @@ def state_of(seat: int, pending: AwaitBid) -> str:
 
 
 def paddle_place(box: pygame.Rect, frame: Frame) -> pygame.Rect:
-    """Where the disc of a bidder's paddle is in their box: bids fly from there."""
+    """The disc of a bidder's paddle in their box: bids fly from there."""
     narrow = is_narrow(box)
     radius = min(frame.px(48), round(box.width * (0.165 if narrow else 0.19)), round(box.height * 0.31))
     disc = pygame.Rect(0, 0, 2 * radius, 2 * radius)
@@ -71,7 +71,7 @@ def paddle_place(box: pygame.Rect, frame: Frame) -> pygame.Rect:
 
 
 def arch_place(box: pygame.Rect, frame: Frame) -> pygame.Rect:
-    """Where the arch with the face is in a bidder's box."""
+    """The arch with the face in a bidder's box."""
     disc, left = paddle_place(box, frame), box.left + frame.px(14)
     beside = disc.left + disc.width // 3 if is_narrow(box) else disc.left - frame.px(10)
     high = box.height - round(frame.px(PARAPET)) - frame.px(10)

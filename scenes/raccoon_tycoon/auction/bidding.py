@@ -1,4 +1,4 @@
-"""What a bidder can do in the auction: the bid, the pass, a look into the own purse, a highest bid."""
+"""The actions of a bidder in the auction: the bid, the pass, a look into the own purse, a highest bid."""
 
 from __future__ import annotations
 

@@ -23,12 +23,12 @@ from scenes.table.choosing.choice import ChoiceContext
 FACE = ("#2c2530", "#171018")
 """A head's wood."""
 SHADOW = 24
-"""How far its shadow reaches at most, in design units."""
+"""The greatest reach of its shadow, in design units."""
 
 
 @dataclass(frozen=True)
 class Head:
-    """What one head shows."""
+    """The content of one head."""
 
     commodity: str
     name: str
@@ -57,12 +57,12 @@ def _price(frame: Frame) -> text.Style:
 
 
 def _left(frame: Frame, rect: pygame.Rect) -> int:
-    """Where the words begin, beside the token."""
+    """The left edge of the words, next to the token."""
     return rect.left + frame.px(58)
 
 
 def _room(frame: Frame, rect: pygame.Rect, head: Head) -> int:
-    """How wide the name may be."""
+    """The width for the name."""
     return rect.right - frame.px(20) - text.width(head.price, _price(frame)) - _left(frame, rect)
 
 
@@ -97,7 +97,7 @@ def _draw(
 def _draw_trend(
     surface: pygame.Surface, frame: Frame, rect: pygame.Rect, moved: int, even: str, named: bool
 ) -> None:
-    """How far the price has moved, below the name or alone."""
+    """Draw the change of the price, below the name or alone."""
     px, at = frame.px, (_left(frame, rect), rect.top + frame.px(48 if named else 37))
     if not moved:
         style = text.Style(Typeface.BOOK_ITALIC, frame.type(18, 1.1), pal.DIM)

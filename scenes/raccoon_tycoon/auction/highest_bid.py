@@ -24,7 +24,7 @@ DOTS = "••"
 
 @dataclass(frozen=True)
 class Bidder:
-    """What the auction's panel may ask about the bidder, and for the bidder's eyes only."""
+    """The questions of the auction's panel about the bidder, for the bidder's eyes only."""
 
     owner: Owner
 

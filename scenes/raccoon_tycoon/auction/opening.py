@@ -1,4 +1,4 @@
-"""How the auction house opens: the table dims, the room opens from its middle, lamps go on, controls come."""
+"""The opening of the auction house: the table dims, the room opens, lamps go on, controls come."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from scenes.art.surface_cache import surface_cache
 from scenes.art.vector import Drawing
 
 DARK = 0.78
-"""How dark the table is before the room opens, and the room before its lamps are lit."""
+"""The darkness of the table before the room opens, and of the room before its lamps are lit."""
 STEP = 1 / 30
 """Seconds between two steps of what darkens or fades as a whole: the stage and the rest take turns."""
 NIGHT = pal.rgb("#160a10")[:3]
 VELVET = 84.0
-"""How wide the velvet is that is drawn aside, in design units."""
+"""The width of the velvet that is drawn aside, in design units."""
 
 
 @dataclass(frozen=True)
@@ -54,23 +54,23 @@ class RoomOpens:
         rise(surface, before, after, soft(share, 0.5, 1.0), row)
 
     def _stale(self, stage: pygame.Rect, share: float, since: float | None) -> pygame.Rect:
-        """Where the closed stage is painted anew: all of it while it darkens; then only where the gap was and
-        the velvet at both its ends, which may be closed again.
+        """The part of the closed stage that is painted anew: all of it while it darkens; then only the former
+        gap and the velvet at both its ends, which may be closed again.
         """
         if since is None or self._dark(since) != self._dark(share):
             return stage
         return self._gap(stage, since).inflate(2 * velvet(stage.height, self.scale).get_width(), 0)
 
     def _faded(self, share: float) -> float:
-        """How far what lies beside the stage has faded over."""
+        """The share by which the surroundings of the stage have faded."""
         return min(1.0, share * self.seconds // STEP * STEP / FADES)
 
     def _dark(self, share: float) -> float:
-        """How dark the stage is, as a share of `DARK`; half a step apart from what fades beside it."""
+        """The darkness of the stage, as a share of `DARK`; half a step apart from the fading next to it."""
         return soft((share * self.seconds + STEP / 2) // STEP * STEP / self.seconds, 0.0, 0.34)
 
     def _gap(self, stage: pygame.Rect, share: float) -> pygame.Rect:
-        """How far the room is open."""
+        """The open part of the room."""
         wide = round(stage.width * soft(share, 0.14, 0.72))
         return pygame.Rect(stage.centerx - wide // 2, stage.top, wide, stage.height)
 

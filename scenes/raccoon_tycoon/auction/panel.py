@@ -25,7 +25,7 @@ from scenes.widgets.focus import FocusRing
 from scenes.widgets.widget import Widget
 
 SHADOW = 30
-"""How far the room's glow may reach beyond the stage, in design units."""
+"""The reach of the room's glow beyond the stage, in design units."""
 
 
 class AuctionPanel:
@@ -51,7 +51,7 @@ class AuctionPanel:
         self.room = RoomPlaces.on(pygame.Rect(0, 0, 1248, 696), 1.0, len(table.seats), 1.0)
         self._places: list[tuple[Widget, tuple[int, ...]]] = []
         self._work: tuple[Hashable, Patchwork] | None = None
-        """What was painted last, and what that depends on besides the panel itself."""
+        """The patchwork painted last, and its inputs besides the panel itself."""
 
     @property
     def entrance(self) -> ScreenTransition:
@@ -87,7 +87,7 @@ class AuctionPanel:
         self.controls.ring.draw_controls(surface, self.row.frame)
 
     def _patchwork(self) -> Patchwork:
-        """What the room is made of. It reads the whole log, and may take many frames to paint."""
+        """The patchwork of the room. It reads the whole log, and may take many frames to paint."""
         of = self.rect.topleft, self.frame, self.room, self.hidden
         if self._work is None or self._work[0] != of:
             self._work = of, self._room_now()
@@ -119,7 +119,7 @@ class AuctionPanel:
         return PLAIN
 
     def changed(self) -> pygame.Rect:
-        """What an event has changed: its controls, or the whole row when they are others now."""
+        """The area that an event has changed: its controls, or the whole row when it has others now."""
         ring = self.controls.ring
         before, self._places = self._places, [(widget, tuple(widget.rect)) for widget in ring.widgets]
         if before == self._places:

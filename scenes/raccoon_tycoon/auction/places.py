@@ -1,7 +1,7 @@
-"""Where everything lies in the auction house: pure arithmetic, in design units from the stage's corner.
+"""The places in the auction house: pure arithmetic, in design units from the stage's corner.
 
-On a squarer window the room is higher, on a broader one wider: the podium stays on its axis, and what stands
-in the room grows with its height.
+On a squarer window the room is higher, on a broader one wider: the podium stays on its axis, and the things
+in the room grow with its height.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ Box = tuple[float, float, float, float]
 USUAL = (1248.0, 696.0)
 """The stage on a 16:9 window."""
 HEADS = 60.0
-"""How high the heads of the market are, above the room."""
+"""The height of the heads of the market, above the room."""
 GAP = 12.0
 EDGE = 16.0
 WIDEST, APART = 360.0, 64.0
@@ -29,7 +29,7 @@ WIDEST, APART = 360.0, 64.0
 FIGURE = 0.74
 """The heron against its sheet."""
 GROWN = 1.25
-"""How much wider the sheet of worths becomes with larger text."""
+"""The largest factor by which the sheet of worths is wider with larger text."""
 
 
 @dataclass(frozen=True)
@@ -61,7 +61,7 @@ class RoomPlaces:
 
     @cached_property
     def growth(self) -> float:
-        """How much larger than usual is what stands in the room."""
+        """The factor by which the things in the room are larger than usual."""
         return min(1.35, (self._boxes_top - HEADS - GAP) / 456)
 
     def head(self, number: int, of: int) -> Box:
@@ -76,12 +76,12 @@ class RoomPlaces:
 
     @property
     def dado(self) -> float:
-        """How far below the room's top the panelling begins."""
+        """The distance from the room's top to the panelling."""
         return self._boxes_top - HEADS - GAP - 64
 
     @property
     def lamps(self) -> tuple[float, ...]:
-        """Where the sconces hang: clear of the hammer; none where card and paper leave no wall for them."""
+        """The places of the sconces, clear of the hammer; none where card and paper leave no wall."""
         near = 223.0 * max(1.0, self.growth)
         left, _, wide, _ = self.card
         free = min(self.axis - left - wide, self.worth[0] - self.axis)

@@ -26,13 +26,13 @@ from scenes.raccoon_tycoon.auction.worth import WorthSheet
 from scenes.table.choosing.choice import ChoiceContext
 
 GAVEL, LOT, BID = "gavel", "lot", "bid"
-"""What of the room may be in the air: the wing with the hammer, the card, the standing bid."""
+"""The names of the room's parts that may be in the air: wing with hammer, card, standing bid."""
 RAISED = "raised gavel"
-"""Where that is hidden the wing is seen lowered: the hammer rests on its block."""
+"""The name of the raised wing; where it is hidden the wing is lowered: the hammer rests on its block."""
 LONG_NAME = 0.72
-"""How much of its size the bid keeps above a long name."""
+"""The share of its size that the bid keeps above a long name."""
 TINT = 0.3
-"""How much of a bidder's colour title and frame take on between people."""
+"""The share of a bidder's colour in title and frame between people."""
 
 
 @dataclass(frozen=True)
@@ -81,13 +81,13 @@ class AuctionRoom:
 
     @property
     def _owned(self) -> int:
-        """How many of the railroad the seat has."""
+        """The number of cards of the railroad that the seat has."""
         held: tuple[str, ...] = self.table.view.players[self.seat].railroads
         return held.count(self.pending.railroad)
 
     @property
     def _round_the_card(self) -> pygame.Rect:
-        """Where it lies with ledge, plate and shadow."""
+        """The area of the card with ledge, plate and shadow."""
         frame, places = self.frame, self.places
         card = frame.rect(*places.card)
         parts = card.unionall([frame.rect(*places.ledge), frame.rect(*places.minimum)])

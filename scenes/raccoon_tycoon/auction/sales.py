@@ -1,4 +1,4 @@
-"""What auctions have brought so far, read from what everybody has seen."""
+"""The results of the auctions so far, read from public events."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What each bidder does, on a plate: at the end of the rail behind the name, or at the foot of the arch."""
+"""The state of each bidder on a plate: at the end of the rail behind the name, or at the foot of the arch."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Tags:
         return self.table.say(f"auction.state.{state}")
 
     def place(self, rail: pygame.Rect, arch: pygame.Rect, state: str) -> pygame.Rect:
-        """Where the plate goes, by the rail and the arch of its box."""
+        """The place of the plate, by the rail and the arch of its box."""
         frame, style = self.frame, _style(self.frame)
         plate = pygame.Rect(0, 0, self._width, max(frame.px(27), style.pixels + frame.px(6)))
         if self.on_rails:
@@ -59,7 +59,7 @@ class Tags:
         return plate
 
     def draw(self, surface: pygame.Surface, plate: pygame.Rect, state: str) -> None:
-        """What a bidder does, on its plate."""
+        """Draw a bidder's state on its plate."""
         frame, (top, bottom, ink) = self.frame, _LOOKS[state]
         shapes.plate(surface, plate, frame.scale, top, bottom, 6)
         style, limit = _style(frame).coloured(ink), plate.width - frame.px(8)
@@ -68,7 +68,7 @@ class Tags:
 
 
 def name_style(frame: Frame, out: bool) -> text.Style:
-    """How a bidder's name is written; fainter for one who is out."""
+    """The style of a bidder's name; fainter for one who is out."""
     return text.Style(Typeface.POSTER, frame.type(22, 1.3), FAINT if out else pal.IVORY, frame.px(1))
 
 

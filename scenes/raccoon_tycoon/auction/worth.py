@@ -23,14 +23,14 @@ from scenes.raccoon_tycoon.auction.sales import Sale, sales
 from scenes.table.choosing.choice import ChoiceContext
 
 FADED = "#665338"
-"""Who has passed."""
+"""The colour of a bidder who has passed."""
 BROWN = "#6b5030"
 SMALL, USUAL, LARGE = 18, 20, 27
 MOST = 1.25
-"""How far its type grows with the player's text scale."""
+"""The largest factor by which its type grows with the player's text scale."""
 HIGHEST = 1.35
 SHADOW = 24
-"""How far its shadow reaches at most, in design units."""
+"""The greatest reach of its shadow, in design units."""
 SHOWN, SALE_GAP = 3, 8
 """Of earlier sales the latest ones, and what parts them in design units."""
 
@@ -216,7 +216,7 @@ class WorthSheet:
             right = self._sale(surface, right, y, sale)
 
     def _sold_words(self, sold: bool, room: int) -> str:
-        """What stands before the sales: the railroad's name gives way to them, it lies beside the sheet."""
+        """The words before the sales, without the railroad's name where it has no room beside the card."""
         say, railroad = self.table.say, self.pending.railroad
         if not sold:
             return say("auction.never_sold", railroad=railroad)
@@ -224,7 +224,7 @@ class WorthSheet:
         return words if self._least(words) <= room else say("auction.sold")
 
     def _least(self, words: str) -> int:
-        """How narrow words of that line can be."""
+        """The least width of words of that line."""
         least = min(self._type(USUAL), self.frame.floor)
         return text.width(words, text.Style(Typeface.BOOK_SEMIBOLD, least))
 

@@ -1,1 +1,1 @@
-"""What a person decides at the table, one kind of decision a file: fields, preview, command."""
+"""The decisions of a person at the table, one kind a file: fields, preview, command."""

@@ -1,4 +1,4 @@
-"""What a B building adds to a card that is about to be played: filled in, to be exchanged or left out."""
+"""The bonus of a B building for a card about to be played: filled in, to be exchanged or left out."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class AddedBonus:
         self.field = ChoiceField(self.pick, ROW, shrinks=True, least=LEAST)
 
     def offer(self, card: int, taken: Counts) -> None:
-        """What there is beside these tokens of the card; what was chosen by hand stays."""
+        """Offer the bonuses that are left besides these tokens of the card; a choice by hand stays."""
         view = self._table.view
         supply, worths = minus(view.supply, taken), worths_after(card, view)
         offered = offered_bonuses(view.seat, view.players[view.seat].powers, supply)
@@ -71,24 +71,24 @@ class AddedBonus:
 
     @property
     def building(self) -> str:
-        """Whose bonus is taken, "" for nobody's yet or at all."""
+        """The building whose bonus is taken, "" for none yet or at all."""
         return self._named if self.pick.visible and self.pick.chosen == TAKE else ""
 
     @property
     def answer(self) -> TakeBonus | DeclineBonus | None:
-        """What is answered when the bonus comes; None where there is none, or where it is to be asked."""
+        """The answer when the bonus comes; None where there is none, or where it is to be asked."""
         if self.pick.visible and self.pick.chosen == NONE:
             return DeclineBonus(self._table.view.seat)
         return self._answers.get(self.building)
 
     @property
     def tokens(self) -> Counts:
-        """What comes by it, as far as it is chosen."""
+        """The tokens that come by it, as far as they are chosen."""
         return self._answers[self.building].tokens if self.building else NO_TOKENS
 
     @property
     def buildings(self) -> tuple[str, ...]:
-        """Whose bonus can be had."""
+        """The buildings whose bonus can be had."""
         return tuple(self._answers)
 
 

@@ -1,4 +1,4 @@
-"""How a person decides: the five actions, the choices inside them, the auction."""
+"""The ways in which a person decides: the five actions, the choices inside them, the auction."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every decision of this game shares: the holdings of who decides, its words, what it would change."""
+"""The base of this game's decisions: the holdings of the person who decides, the words, the changes."""
 
 from __future__ import annotations
 
@@ -41,12 +41,12 @@ class Decision(Choice):
         return self.table.say(f"commodity.{name}.lot", n=count)
 
     def still(self, counters: Counters) -> str:
-        """How many tokens are still to be chosen."""
+        """The sentence about the number of tokens still to be chosen."""
         key = "choice.tokens.left" if any(counters.counts) else "choice.tokens.none"
         return self.table.say(key, n=counters.left)
 
     def go_on_from(self, other: Choice) -> None:
-        """What is asked for by itself may be half chosen; a verb's choice is tried from its beginning."""
+        """Take over the half-made choice, if it is asked for by itself; a verb's choice starts anew."""
         pairs = zip(self.fields, other.fields, strict=False) if self.verb is None else ()
         for mine, others in ((mine.widget, others.widget) for mine, others in pairs):
             if isinstance(mine, Counters) and isinstance(others, Counters):

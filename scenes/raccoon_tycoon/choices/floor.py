@@ -17,7 +17,7 @@ from scenes.widgets.pick import Pick, PickEntry
 from scenes.widgets.stepper import Stepper
 
 FLOOR = "trading_floor"
-"""What the power is called that lets one buy there."""
+"""The name of the power that lets its owner buy there."""
 
 
 class NoFloorChoice(Decision):

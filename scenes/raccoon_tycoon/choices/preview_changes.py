@@ -1,4 +1,4 @@
-"""What a move would change, one line each, before it is made."""
+"""The changes a move would make, one line each."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from scenes.table.choosing.preview_lines import PreviewLine
 
 
 def lines(table: ChoiceContext, preview: Preview, producing: int | None = None) -> list[PreviewLine]:
-    """What changes, one by one; only what follows from the rules, nothing guessed.
+    """The changes of a move, one by one; only what follows from the rules, nothing guessed.
 
     The prices of the card that is being played, `producing`, rise whatever is still decided on the way.
     """
@@ -57,7 +57,7 @@ def _change(table: ChoiceContext, words: str, key: str, old: int, new: int, shor
 
 
 def _others(table: ChoiceContext, preview: Preview) -> Iterator[PreviewLine]:
-    """What others get from the bank by my move."""
+    """The gains of others from the bank by my move."""
     for event in preview.events:
         if isinstance(event, Sold):
             for seat, income in event.firms:
@@ -92,7 +92,7 @@ def _points(table: ChoiceContext, seat: int, before: PlayerView, after: PlayerVi
 
 
 def _effects(table: ChoiceContext, preview: Preview) -> Iterator[PreviewLine]:
-    """What a new tile does; what a railroad would be worth."""
+    """The effect of a new tile; the worth of a railroad."""
     for event in preview.events:
         if isinstance(event, BuildingBought | BuildingUpgraded):
             name = event.upgrade if isinstance(event, BuildingUpgraded) else event.building

@@ -56,7 +56,7 @@ class ProduceChoice(Decision):
         )
 
     def _available(self, card: int) -> Counts:
-        """What it shows and the supply has (R5)."""
+        """The tokens that it shows and the supply has (R5)."""
         return lowest(PRODUCTION_CARDS[card].production, self.table.view.supply)
 
     def _entries(self) -> list[PickEntry]:
@@ -109,7 +109,7 @@ class ProduceChoice(Decision):
 
     @property
     def chosen_tokens(self) -> ChosenTokens | None:
-        """What is chosen with the card; None where there is no choice, or it is not made yet."""
+        """The tokens chosen with the card; None where there is no choice, or it is not made yet."""
         counters = self.counters.get(self.card)
         if counters and counters.left:
             return None

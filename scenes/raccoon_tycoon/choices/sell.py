@@ -110,5 +110,5 @@ class SellChoice(Decision):
 
 
 def _columns(count: int) -> int:
-    """How many stand side by side so that no place stays empty that need not."""
+    """The number of columns that leaves no place empty needlessly."""
     return 2 if count == 4 else min(count, COLUMNS)

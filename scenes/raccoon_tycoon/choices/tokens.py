@@ -123,7 +123,7 @@ def production(table: ChoiceContext, option: TokensOption) -> TokensChoice:
 
 
 def discard(table: ChoiceContext, option: DiscardOption) -> TokensChoice:
-    """What does not fit into the warehouse: what is worth least."""
+    """The choice of the tokens that do not fit into the warehouse: at first those worth least."""
     worths = tuple(-price for price in table.view.prices)
     return TokensChoice(
         table, "discard", option.available, option.count, lambda counts: Discard(option.seat, counts), worths

@@ -1,4 +1,4 @@
-"""What tokens are worth at the market, and what a production card would do to it and to the warehouse."""
+"""The worth of tokens at the market, and the effect of a production card on it and on the warehouse."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def worths_after(card: int, view: View) -> Counts:
 
 
 def overflow_of(card: int, view: View) -> int:
-    """How many tokens the seat that looks would have too many, without any bonus; 0 or less for none."""
+    """The number of tokens beyond the viewer's storage, without any bonus; 0 or less for none."""
     assert view.seat is not None
     me = view.players[view.seat]
     made = sum(lowest(PRODUCTION_CARDS[card].production, view.supply))
@@ -32,8 +32,8 @@ def overflow_of(card: int, view: View) -> int:
 
 
 def foreseen(table: ChoiceContext, *commands: Command) -> Preview:
-    """What these commands of a production would do, to the rise of the prices, which follows whatever bonus
-    is taken; one that is still to be chosen is not counted.
+    """The preview of these commands of a production, up to the rise of the prices, which follows any bonus; a
+    bonus that is still to be chosen is not counted.
     """
     seen = table.preview(*commands)
     pending = seen.after.pending

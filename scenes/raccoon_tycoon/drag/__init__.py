@@ -1,1 +1,1 @@
-"""What may be dragged where, and why not elsewhere."""
+"""The drags: pieces, targets, and the reasons against a drop."""

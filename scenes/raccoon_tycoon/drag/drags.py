@@ -1,4 +1,4 @@
-"""What may be dragged: cards, tokens, tiles, the purse and the gavel."""
+"""The pieces that may be dragged: cards, tokens, tiles, the purse and the gavel."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ MEANT = {
 CLICKED = {piece: verb for piece, verb in ACTIONS.openers.items() if piece != "estate"}
 """The verb whose hindrance a click on a piece is told; one's own cards are clicked to be looked at too."""
 HOLDERS = {"slot": "warehouse", "purse": "me"}
-"""What lies on something else stands for it as a target."""
+"""The targets that the pieces on them count as."""
 
 
 def kind_of(piece: str) -> str:
@@ -73,7 +73,7 @@ def _hindrance(at: Situation, piece: str, verb: str) -> str:
 
 
 def _price(at: Situation, piece: str, target: str) -> str:
-    """What the piece costs, when that is more than the purse holds."""
+    """The price of the piece, when it is more than the purse holds."""
     view: View = at.view
     money, cost = view.players[view.seat or 0].money or 0, 0
     kind, _, place = (piece if kind_of(piece) in ("building", "railroad") else target).partition(":")

@@ -46,7 +46,7 @@ def _small(kind: str, name: str, count: int, brush: PaintContext) -> pygame.Surf
 
 
 def _badge(surface: pygame.Surface, place: pygame.Rect, count: int, brush: PaintContext) -> None:
-    """How many are carried."""
+    """Draw the number carried."""
     frame = brush.snug()
     style = text.Style(Typeface.SLAB_BOLD, frame.type(24), pal.IVORY)
     side = frame.px(38)

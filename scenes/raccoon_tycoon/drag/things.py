@@ -1,4 +1,4 @@
-"""What can be taken up from the table, as a view shows it."""
+"""The pieces that can be taken up from the table, as a view shows it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ T = TypeVar("T")
 
 
 def thing_of(view: View, piece: str) -> object:
-    """What lies there for this view's seat, None when it cannot be taken up."""
+    """The thing at a piece's place for this view's seat; None when it cannot be taken up."""
     if view.seat is None:
         return None
     me = view.players[view.seat]

@@ -1,1 +1,1 @@
-"""What can be asked at this table, and the page of every piece."""
+"""The pieces of this table that can be inspected, and the page of each."""

@@ -21,7 +21,7 @@ ICONS = {
 }
 """The picture of each action; the rulebook has a page of each by its name."""
 MADE, SOLD = (1, 1, 0, 1, 0, 1), ("goods", 4)
-"""What is seen of producing and of selling: tokens as they might be."""
+"""The examples that stand for producing and selling: tokens as they might be."""
 CHOICES = {
     "start": ("cards", "setup.tokens"),
     "take": ("produce", "produce.limit"),
@@ -40,7 +40,7 @@ def verb(looker: PageBuilder, name: str) -> Page:
 
 
 def _picture(view: View, name: str) -> Large | None:
-    """What the action would be about now, None where nothing is left of it."""
+    """The picture of the action's object now; None where nothing is left of it."""
     seen: Paint | None = None
     if name == "produce":
         seen = chosen_piece.made(MADE)
@@ -72,7 +72,7 @@ def _page(looker: PageBuilder, key: str, title: str, drawn: tuple[str, str]) -> 
 
 
 def turn(looker: PageBuilder) -> Page:
-    """Whose turn it is, how far the game is and when it ends."""
+    """The page of the turn: whose it is, the progress of the game and its end."""
     view, say = looker.view, looker.say
     left = (
         (say("ask.turn.railroads"), view.railroad_deck + len(view.railroad_offer)),

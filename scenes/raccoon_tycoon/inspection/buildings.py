@@ -68,7 +68,7 @@ def _now(looker: PageBuilder, building: Building) -> Now:
 
 
 def _worth(looker: PageBuilder, building: Building, owner: int | None) -> Now | None:
-    """What it means now: on offer, or to its owner; nothing of a tile that is somebody else's."""
+    """The meaning of the tile now: on offer, or to its owner; None for a tile that is somebody else's."""
     if owner is None:
         return None if looker.over else _now(looker, building)
     return _owned(looker, building) if owner == looker.seat else None
@@ -85,7 +85,7 @@ def _owned(looker: PageBuilder, building: Building) -> Now:
 
 
 def _beside(looker: PageBuilder, building: Building) -> SidePage | None:
-    """Who owns a tile of this kind, on either side."""
+    """The owners of a tile of this kind, on either side."""
     faces = {building.name, building.upgrade, building.upgraded_from}
     rows = []
     for seat, player in enumerate(looker.view.players):

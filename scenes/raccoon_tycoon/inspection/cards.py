@@ -52,7 +52,7 @@ def best(looker: PageBuilder, number: int) -> tuple[list[int], int]:
 
 
 def _now(looker: PageBuilder, number: int) -> Now:
-    """What the best pick is worth, and whether there is room for it."""
+    """The worth of the best pick, and whether there is room for it."""
     say, me = looker.say, looker.me
     taken, worth = best(looker, number)
     room = me.powers.storage_limit - sum(me.tokens)
@@ -121,7 +121,7 @@ def unseen(looker: PageBuilder) -> tuple[int, ...]:
 
 
 def _icons(looker: PageBuilder, numbers: Iterable[int]) -> list[TableRow]:
-    """How often these cards raise each price, and produce each commodity."""
+    """The number of these cards' icons that raise each price, and that produce each commodity."""
     found = [PRODUCTION_CARDS[number] for number in numbers]
     rows = [TableRow("", (looker.say("ask.pile.rises"), looker.say("ask.pile.makes")), head=True)]
     for index, name in enumerate(COMMODITIES):

@@ -28,7 +28,7 @@ def railroads(looker: PageBuilder) -> Page:
 
 
 def towns(looker: PageBuilder) -> Page:
-    """How many towns of each worth are still to come; which they may be."""
+    """The page of the towns' deck: the number of each worth still to come, and the names they may have."""
     view, say = looker.view, looker.say
     seen = {view.town, *(name for player in view.players for name in player.towns)}
     unseen = [town for town in TOWNS.values() if town.name not in seen]

@@ -1,4 +1,4 @@
-"""What a building would bring its owner now, power by power; only what follows from the rules."""
+"""The gains of a building for its owner now, power by power; only what follows from the rules."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def gained(player: PlayerView, building: Building) -> int:
 
 
 def rows(looker: PageBuilder, name: str) -> Rows:
-    """What its power would change now."""
+    """The changes that its power would make now."""
     building = BUILDINGS[name]
     found = _POWERS[building.power](looker, building)
     if building.power in _SCORING:
@@ -64,7 +64,7 @@ def _bonus(looker: PageBuilder, building: Building) -> Rows:
 
 
 def _firm(looker: PageBuilder, building: Building) -> Rows:
-    """What the tokens that lie in all warehouses would pay, were they sold."""
+    """The income from the tokens in all warehouses, were they sold."""
     view = looker.view
     held = sum(
         player.tokens[COMMODITIES.index(name)] for player in view.players for name in building.commodities
@@ -86,7 +86,7 @@ def _purchases(looker: PageBuilder, building: Building) -> Rows:
 
 
 def _best_sales(looker: PageBuilder, extra: int = 0) -> list[tuple[int, int]]:
-    """What selling all of each commodity brings, the best first: dollars and the commodity's place."""
+    """The income from selling all of each commodity, the best first: dollars and the commodity's place."""
     prices, tokens = looker.view.prices, looker.me.tokens
     incomes = []
     for index, (price, held) in enumerate(zip(prices, tokens, strict=True)):
@@ -167,7 +167,7 @@ def _floor(looker: PageBuilder, building: Building) -> Rows:
 
 
 def _scoring(looker: PageBuilder, building: Building) -> Rows:
-    """What it counts for now, tile included."""
+    """The points it counts for now, tile included."""
     more = gained(looker.me, building) - 1
     return [looker.gained(looker.say(f"ask.building.{building.power}"), more), *_limits(looker, building)]
 

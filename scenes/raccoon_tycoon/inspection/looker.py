@@ -1,4 +1,4 @@
-"""Who looks at a page: the seat it speaks to, and the words that every page needs."""
+"""The builder of pages: the seat each page speaks to, and the words that every page needs."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ class PageBuilder:
 
     @property
     def view(self) -> View:
-        """What is known."""
+        """The view that the page is made of."""
         view: View = self.asked.view
         return view
 
     @property
     def seat(self) -> int:
-        """Whose gains are told."""
+        """The seat whose gains are shown."""
         pending = self.view.pending
         if self.view.seat is None and isinstance(pending, Over):
             return pending.winners[0]

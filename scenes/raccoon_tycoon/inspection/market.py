@@ -79,7 +79,7 @@ def _now(looker: PageBuilder, name: str) -> Now:
 
 
 def _fall(looker: PageBuilder, index: int, after: int) -> str:
-    """What the sale does to the price, and what it pays to trading firms."""
+    """The sentences about the sale's effect on the price, and its payments to trading firms."""
     words = [looker.say("ask.market.falls", price=after)]
     name, held = COMMODITIES[index], looker.me.tokens[index]
     for seat, player in enumerate(looker.view.players):
@@ -92,7 +92,7 @@ def _fall(looker: PageBuilder, index: int, after: int) -> str:
 
 
 def _holders(looker: PageBuilder, index: int) -> SidePage:
-    """Who holds how many: tokens are public."""
+    """The number of tokens that each player holds: tokens are public."""
     price = looker.view.prices[index]
     rows = [TableRow("", (looker.say("ask.market.tokens"), looker.say("ask.market.worth")), head=True)]
     for seat, player in enumerate(looker.view.players):
@@ -102,7 +102,7 @@ def _holders(looker: PageBuilder, index: int) -> SidePage:
 
 
 def supply(looker: PageBuilder, name: str) -> Page:
-    """What is left of a commodity to be produced."""
+    """The page of the supply of a commodity."""
     say, index = looker.say, COMMODITY_INDEX[name]
     left = looker.view.supply[index]
     rows = [
@@ -123,7 +123,7 @@ def supply(looker: PageBuilder, name: str) -> Page:
 
 
 def trend(looker: PageBuilder, name: str) -> Page:
-    """Where a price comes from: the arrow and the curve."""
+    """The page of a price's history: the arrow and the curve."""
     say, index = looker.say, COMMODITY_INDEX[name]
     course = [prices[index] for prices in (*looker.asked.history, looker.view.prices)]
     change = since_last_turn(looker.view, looker.asked.history)[index]

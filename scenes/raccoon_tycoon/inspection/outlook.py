@@ -1,4 +1,4 @@
-"""What each of the five actions would bring now: a line for everything it can be done with."""
+"""The gains of each of the five actions now: a line for everything it can be done with."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def _sell(looker: PageBuilder) -> Sequence[TableRow]:
 
 
 def _auction(looker: PageBuilder) -> Sequence[TableRow]:
-    """What the railroads on offer would add, and where the bidding begins."""
+    """The gains by the railroads on offer, and their minimum bids."""
     offer = dict.fromkeys(looker.view.railroad_offer)
     return [
         TableRow(

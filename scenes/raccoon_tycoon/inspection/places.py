@@ -1,4 +1,4 @@
-"""Where everything lies that can be asked, what lies on top first."""
+"""The places of all pieces that can be inspected, the topmost first."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def _market(layout: TableLayout) -> Iterator[PiecePlace]:
 
 
 def _right_part(column: pygame.Rect, left: int, rows: tuple[int, int]) -> pygame.Rect:
-    """What stands beside the track, from row to row."""
+    """The part of the column beside the track, from row to row."""
     return pygame.Rect(column.left + left, rows[0], column.width - left, rows[1] - rows[0])
 
 

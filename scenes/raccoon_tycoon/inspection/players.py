@@ -85,7 +85,7 @@ def _could_pay(looker: PageBuilder, seat: int) -> Iterator[TableRow | InlineDraw
 
 
 def _raises(looker: PageBuilder, seat: int) -> Sum:
-    """What their best sale would bring: of money nothing more is public."""
+    """The income from their best sale: of money nothing more is public."""
     player, prices = looker.view.players[seat], looker.view.prices
     best, index = max(
         (held * price, place) for place, (held, price) in enumerate(zip(player.tokens, prices, strict=True))
@@ -121,7 +121,7 @@ def points_rows(looker: PageBuilder, seat: int) -> Iterator[TableRow]:
 
 
 def estate(looker: PageBuilder) -> Page:
-    """Where the points of the desk's owner come from."""
+    """The page of the sources of the points of the desk's owner."""
     me, say = looker.me, looker.say
     together = pairs(me)
     missing = "towns" if len(me.towns) < len(me.railroads) else "railroads"
@@ -147,7 +147,7 @@ def estate(looker: PageBuilder) -> Page:
 
 
 def warehouse(looker: PageBuilder) -> Page:
-    """How many tokens may lie there, and what they would sell for."""
+    """The page of the warehouse: its limit, and the income from selling its tokens."""
     me, say, prices = looker.me, looker.say, looker.view.prices
     held, limit = sum(me.tokens), me.powers.storage_limit
     lots = [
@@ -174,7 +174,7 @@ def warehouse(looker: PageBuilder) -> Page:
 
 
 def _room(looker: PageBuilder, player: PlayerView) -> Iterator[TableRow]:
-    """Where the limit comes from: what everybody has, every building, Warehouses."""
+    """The parts of the limit: everybody's base, every building, Warehouses."""
     say, limit, tiles = looker.say, player.powers.storage_limit, len(player.buildings)
     base = replace(player, buildings=()).powers.storage_limit
     faces = (BUILDINGS[name] for name in player.buildings)
@@ -204,7 +204,7 @@ def purse(looker: PageBuilder) -> Page:
 
 
 def _spending(looker: PageBuilder, money: int) -> Iterator[TableRow]:
-    """What it is enough for, and what it would be after the best sale."""
+    """The number of buildings the money pays for, and the money after the best sale."""
     offer = looker.view.building_offer
     payable = sum(BUILDINGS[name].cost <= money for name in offer)
     best = max(held * price for held, price in zip(looker.me.tokens, looker.view.prices, strict=True))

@@ -39,7 +39,7 @@ def page(looker: PageBuilder, name: str, offered: bool = True) -> Page:
 
 
 def in_deck(looker: PageBuilder, name: str) -> int:
-    """How many cards of the railroad are still in the deck: all in play but those in sight."""
+    """The number of the railroad's cards still in the deck: all in play but those in sight."""
     view = looker.view
     seen = sum(player.railroads.count(name) for player in view.players) + view.railroad_offer.count(name)
     auction = looker.in_auction
@@ -100,7 +100,7 @@ def _brief(looker: PageBuilder, card: Railroad) -> str:
 
 
 def _together(looker: PageBuilder, card: Railroad) -> SidePage:
-    """What one to four are worth, then who has how many and what the next one would bring them."""
+    """The worth of one to four cards, then the number each player has and the gain by their next one."""
     owned, say = looker.me.railroads.count(card.name), looker.say
     rows, before = [], 0
     for number, points in enumerate(card.points, 1):

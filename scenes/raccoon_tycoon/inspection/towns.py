@@ -56,23 +56,23 @@ def gained(player: PlayerView, town: str) -> int:
 
 
 def named_cost(player: PlayerView, town: Town) -> int:
-    """How many of its commodity the town costs this player: a Brick Works makes it one fewer."""
+    """The number of its commodity that the town costs this player: a Brick Works makes it one fewer."""
     return max(0, town.commodity_cost - player.powers.town_discount)
 
 
 def any_cost(player: PlayerView, town: Town) -> int:
-    """How many tokens of any mix it costs this player."""
+    """The number of tokens of any mix that it costs this player."""
     return max(0, town.any_cost - player.powers.town_discount)
 
 
 def cheapest(tokens: Counts, prices: Counts, count: int) -> int | None:
-    """What the cheapest so many tokens are worth at these prices; None where there are not so many."""
+    """The worth of the cheapest so many tokens at these prices; None where there are not so many."""
     each = sorted(price for price, held in zip(prices, tokens, strict=True) for _ in range(held))
     return sum(each[:count]) if len(each) >= count else None
 
 
 def lines(looker: PageBuilder, name: str) -> tuple[TableRow, ...]:
-    """What either payment gives up at today's prices, and the points the town brings."""
+    """The cost of either payment at today's prices, and the points the town brings."""
     me, say, view, town = looker.me, looker.say, looker.view, TOWNS[name]
     held = me.tokens[COMMODITY_INDEX[town.commodity]]
     price = view.prices[COMMODITY_INDEX[town.commodity]]

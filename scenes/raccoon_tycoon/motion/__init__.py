@@ -1,1 +1,1 @@
-"""How pieces go from place to place when something happens."""
+"""The flights of pieces from place to place."""

@@ -235,7 +235,7 @@ def turn_ended(event: ev.TurnEnded, board: AnimationContext) -> Flights:
 
 
 def closing_up(board: AnimationContext) -> Flights:
-    """Whatever makes room or closes a gap: cards of the hand, tokens of the warehouse, what is on offer."""
+    """The flights that make room or close a gap: in the hand, the warehouse and the offers."""
     between = board.between
     yield from _shifted(board, between.hand_moves, "hand", between.old.hand, between.new.hand)
     for kind, moves in (("railroad", between.railroad_moves), ("building", between.building_moves)):

@@ -1,4 +1,4 @@
-"""Where a motion finds the places of the table and the sprites of its pieces."""
+"""The places of the table and the sprites of its pieces, as a motion needs them."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from scenes.table.picture.picture import TablePicture
 
 Rect = pygame.Rect
 _TOKEN_ROW = 0.57
-"""Where a panel's tokens lie, of its height."""
+"""The height of a panel's tokens, as a share of the panel's."""
 
 
 class AnimationContext:
@@ -107,7 +107,7 @@ class AnimationContext:
         return self._around((panel.right - self.px(34), panel.top + self.px(28)), 30)
 
     def estate(self, seat: int, item: EstateItem, core: tuple[int, int]) -> Rect:
-        """Where a new property of the seat goes, in the shape of its picture."""
+        """The place of a new property of the seat, in the shape of its picture."""
         place = self.between.estate_place(item) if self.at_desk(seat) else None
         if place is None:
             panel = self.between.new.panels[seat]
@@ -129,11 +129,11 @@ class AnimationContext:
         return rect
 
     def block(self) -> Rect:
-        """Where the card of the auction lies."""
+        """The place of the auction's card."""
         return self._auction.rect(*self._room.card)
 
     def paddle(self, seat: int, starter: int) -> Rect:
-        """Where the seat holds up its paddle, in an auction that `starter` has opened."""
+        """The place of the seat's raised paddle, in an auction that `starter` has opened."""
         place = (seat - starter) % len(self.between.before.players)
         return paddle_place(self._auction.rect(*self._room.box(place)), self._auction)
 
@@ -150,15 +150,15 @@ class AnimationContext:
         return raised, down, sprite
 
     def sounding_block(self) -> Rect:
-        """What the hammer falls on."""
+        """The block that the hammer falls on."""
         return self._auction.rect(*self._room.block)
 
     def bid_place(self) -> Rect:
-        """Where the standing bid is written."""
+        """The place of the standing bid."""
         return self._auction.rect(*self._room.sum)
 
     def hand_place(self, seat: int, card: int) -> Rect:
-        """Where the card is played from: its place in the hand on the desk, else the seat's panel."""
+        """The place a card is played from: its place in the hand on the desk, else the seat's panel."""
         hand = self.between.before.players[seat].hand
         if not self.at_desk(seat):
             return self._around(self.between.new.panels[seat].center, 90)
@@ -224,7 +224,7 @@ class AnimationContext:
         return Sprite.of(_on_the_block(self.block().size, name, owned, scale, high))
 
     def coming(self) -> Iterator[Sprite]:
-        """What may lie on the block next: an auction that opens then has its card."""
+        """The cards that may be auctioned next: an auction that opens then has its card."""
         return (self.railroad(name) for name in self.between.after.railroad_offer if name)
 
     def plaque(self, words: str) -> Sprite:

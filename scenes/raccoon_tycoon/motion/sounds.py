@@ -29,7 +29,7 @@ REPERTOIRE = Repertoire(
 
 
 def cues(events: Iterable[Event]) -> Cues:
-    """What is heard of a move: the effects of each event a little after those of the one before."""
+    """The effects of a move: those of each event a little after those of the one before."""
     begin = 0.0
     for event in events:
         for after, effect in EVENTS.cues(event):

@@ -1,4 +1,4 @@
-"""How tokens, money and prices go from one place to another, whatever the event."""
+"""The flights of tokens, money and prices from one place to another, whatever the event."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ APART = 0.05
 TOLD = 1.3
 """Seconds a sum stands beside a player."""
 PUFFS, PUFF = 7, 0.3
-"""How many puffs of dust a blow raises, and for how many seconds they are seen."""
+"""The number of puffs of dust that a blow raises, and the seconds for which they are seen."""
 MOST_PIECES = 8
 """Of a large sum only the largest coins and notes are seen."""
 
@@ -83,7 +83,7 @@ def paid(board: AnimationContext, seat: int, amount: int, what: str) -> Flights:
 
 
 def dust(board: AnimationContext) -> Flights:
-    """What the hammer raises from the sounding block, to both sides."""
+    """The dust that the hammer raises from the sounding block, to both sides."""
     block = board.sounding_block()
     for number in range(PUFFS):
         side = board.px(14 + 5 * (number % 3))

@@ -41,17 +41,17 @@ class ViewDiff:
 
     @cached_property
     def old(self) -> TableLayout:
-        """Where everything lay."""
+        """The layout before."""
         return self._layout(self.before)
 
     @cached_property
     def new(self) -> TableLayout:
-        """Where everything will lie."""
+        """The layout after."""
         return self._layout(self.after)
 
     @cached_property
     def places(self) -> TableLayout:
-        """Where everything lies meanwhile: the warehouse holds the tokens that do not move."""
+        """The layout meanwhile: the warehouse holds the tokens that do not move."""
         mine = replace(self.held.players[self.desk], tokens=self.after.players[self.desk].tokens)
         layout = self._layout(replace(self.held, players=_with(self.held.players, self.desk, mine)))
         unmoved = {place for start, place in self.warehouse_moves if start == place}
@@ -130,14 +130,14 @@ class ViewDiff:
         return places
 
     def estate_place(self, item: EstateItem) -> Rect | None:
-        """Where the desk's estate will show this piece."""
+        """The place of this piece on the desk's estate after the move."""
         items = estate_items(self.after.players[self.desk])
         spots = zip(items, self.new.estate_items, strict=False)
         return next((spot for held, spot in spots if (held.kind, held.name) == (item.kind, item.name)), None)
 
 
 def _held(before: View, after: View) -> View:
-    """What lies still: holdings as before, counts and sums the smaller, offers as after."""
+    """The view that is still meanwhile: holdings as before, counts and sums the smaller, offers as after."""
     players = tuple(_player(old, new) for old, new in zip(before.players, after.players, strict=True))
     return replace(
         before,
@@ -178,7 +178,7 @@ def row_moves(before: Sequence[object], after: Sequence[object]) -> Iterator[Mov
 
 
 def offer_moves(before: tuple[str, ...], after: tuple[str, ...]) -> Iterator[Move]:
-    """What lay in its place stays; the rest has closed up or is new."""
+    """The moves of the offer: a thing in its old place stays; the rest has closed up or is new."""
     if len(after) < len(before):
         yield from row_moves(before, after)
         return

@@ -25,7 +25,7 @@ from scenes.table.picture.highlights import Highlights
 from scenes.table.picture.zones import PaintContext, PaintedZone, Parts
 
 LARGEST = 1.35
-"""How far the owner's name and kind grow with the player's text scale."""
+"""The largest factor by which the owner's name and kind grow with the player's text scale."""
 Rect = pygame.Rect
 
 TALLEST = 2.1
@@ -34,7 +34,7 @@ TALLEST = 2.1
 
 @dataclass(frozen=True)
 class Owner:
-    """Who sits at the desk; `money` is None where it is secret."""
+    """The player at the desk; `money` is None where it is secret."""
 
     seat: Seat
     kind: str

@@ -21,7 +21,7 @@ from scenes.table.picture.zones import PaintContext, PaintedZone, Parts
 Rect = pygame.Rect
 _TONE = ("#27403a", "#12231f")
 _SYLLABLE = re.compile(r"(?=(?:[cst]h|[b-df-hj-np-tv-z])[aeiou])")
-"""Where a syllable of a name may begin: before a consonant and a vowel."""
+"""The possible beginnings of a syllable in a name: before a consonant and a vowel."""
 _WORDED = 76
 """From this height on a building's item tells its effect."""
 
@@ -87,7 +87,7 @@ def _fits(line: str, style: Style, limit: int) -> bool:
 
 
 def _empty(surface: pygame.Surface, rect: Rect, brush: PaintContext) -> None:
-    """What will stand here, while nothing is owned."""
+    """Draw the words about the place while nothing is owned."""
     style = Style(Typeface.BOOK_ITALIC, brush.frame.type(20, 1.5), pal.DIM)
     box = rect.inflate(-brush.frame.px(120), -brush.frame.px(96))
     box.top += brush.frame.px(18)

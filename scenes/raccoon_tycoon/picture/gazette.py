@@ -32,7 +32,7 @@ def parts(layout: TableLayout, view: View, brush: PaintContext) -> Parts:
 
 
 def _time(view: View) -> str:
-    """How late it is in the game, told as the time of day: the paper and the sky agree."""
+    """The progress of the game, as the time of day: the paper and the sky agree."""
     if isinstance(view.pending, Over):
         return "closed"
     if view.final_round:

@@ -26,19 +26,19 @@ from scenes.table.picture.highlights import Highlights
 from scenes.table.picture.zones import PaintContext, PaintedZone, Parts
 
 CLIMBING = 64
-"""How strong the token is on the spaces it passes on its way to a price to come, of 255."""
+"""The opacity of the token on the spaces it passes on its way to a price to come, of 255."""
 SPARK_TURNS = 16
 """Prices shown by the small curve."""
 SPARK_SPREAD = 4
-"""How many dollars its height is at least: what moves less runs nearer to its middle."""
+"""The least span of its height, in dollars: smaller moves stay nearer to its middle."""
 _FACE = ("#2c2530", "#171018")
 HEADING, LARGEST = 1.3, 1.6
-"""How far a column's heading and its figures grow with the player's text scale."""
+"""The largest factors by which a column's heading and its figures grow with the player's text scale."""
 
 
 @dataclass(frozen=True)
 class Column:
-    """What one column shows; `series` are the latest prices, the present one last."""
+    """The content of one column; `series` are the latest prices, the present one last."""
 
     commodity: str
     price: int
@@ -47,7 +47,7 @@ class Column:
     ghost: int | None
     token_away: bool = False
     trend: int = 0
-    """How far it has moved since the last turn of whoever looks."""
+    """The change of the price since the viewer's last turn."""
 
 
 def series(history: Sequence[Counts], prices: Counts) -> tuple[Counts, ...]:
@@ -105,7 +105,7 @@ def _enamel(commodity: str) -> str:
 
 
 def _row(rect: pygame.Rect, frame: Frame, units: float) -> int:
-    """Where a row of figures stands in a column that may be higher than usual."""
+    """The height of a row of figures in a column that may be higher than usual."""
     stretch = (rect.height / frame.scale - GROOVE[1]) / (PLAIN_MARKET - GROOVE[1])
     return rect.top + frame.px(GROOVE[1] + (units - GROOVE[1]) * stretch)
 

@@ -1,4 +1,4 @@
-"""What is on offer: railroads, the town, buildings, and their decks."""
+"""The offers: railroads, the town, buildings, and their decks."""
 
 from functools import partial
 
@@ -19,7 +19,7 @@ from scenes.table.picture.zones import PaintContext, PaintedZone, Parts
 
 Rect = pygame.Rect
 COUNT_GROWS = 0.25
-"""How much the count on a whole deck may grow with the player's text scale."""
+"""The share by which the count on a whole deck may grow with the player's text scale."""
 
 
 def parts(layout: TableLayout, view: View, hidden: frozenset[str], brush: PaintContext) -> Parts:
@@ -84,7 +84,7 @@ def _building(key: str, area: Rect, name: str | None, payable: bool, brush: Pain
 
 
 def _deck(kind: str, seen: Rect, left: int, brush: PaintContext) -> PaintedZone:
-    """What is seen of a deck beside its offer, with the number of cards left."""
+    """The visible part of a deck next to its offer, with the number of cards left."""
 
     def paint(surface: pygame.Surface, rect: Rect) -> None:
         frame = brush.snug(1.0)
@@ -100,8 +100,8 @@ def _deck(kind: str, seen: Rect, left: int, brush: PaintContext) -> PaintedZone:
 
 
 def _tag(rect: Rect, whole: float, brush: PaintContext) -> Rect:
-    """Where the count stands: in the middle of a slice, below the middle's rosette of a deck as it is more
-    and more `whole`, where it grows with the type.
+    """The place of the count: in the middle of a slice; the more `whole` the deck is, the nearer to below the
+    rosette in its middle, and the larger with the type.
     """
     frame = brush.snug(1 + COUNT_GROWS * whole)
     px, grown = frame.px, frame.text_scale

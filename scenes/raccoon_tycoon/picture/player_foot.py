@@ -47,7 +47,7 @@ class PanelFoot(PanelSheet):
         self._railroads(used + gap, town - gap, middle)
 
     def _needed(self, frame: Frame) -> int:
-        """How wide the row would be in this type, every railroad's plate at its full width."""
+        """The width of the row in this type, every railroad's plate at its full width."""
         style = Style(Typeface.SLAB_BOLD, frame.type(20))
         written = (self._warehouse()[0], str(self.calling.towns), str(self.calling.buildings))
         words = sum(text.width(part, style) for part in written)

@@ -1,4 +1,4 @@
-"""What one player's panel shows, and how its room is shared out."""
+"""The content of one player's panel, and the division of its room."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -17,14 +17,14 @@ Rect = pygame.Rect
 _LOW, _PLAIN, _TALL = 130.0, 165.0, 200.0
 """A panel's height in design units with five players, with four, and from which on rows stand apart."""
 LARGEST, PLAIN_LARGEST, LOW_LARGEST = 1.4, 1.25, 1.08
-"""How far words grow with the player's text scale on a tall panel, a plain one and a low one."""
+"""The largest factors by which words grow with the player's text scale on a tall, a plain and a low panel."""
 COUNTS_LARGEST, COUNT_STEP = 1.5, 0.05
-"""How far counts grow, as far as their row has room, and in which steps they fall back."""
+"""The largest factor by which counts grow where their row has room, and the steps by which they shrink."""
 
 
 @dataclass(frozen=True)
 class Calling:
-    """What one panel shows; `money` is None where it is secret; `note` is what is kept count of instead."""
+    """The content of one panel; `money` is None where it is secret; `note` is the count kept instead."""
 
     seat: Seat
     face: str

@@ -68,7 +68,7 @@ def _calling(
 
 
 def kind_of(seat: Seat, mine: bool, brush: PaintContext) -> str:
-    """Who plays this seat: the viewer, another person, or a bot: its level where its name tells the rest."""
+    """The kind of this seat's player: the viewer, another person, or a bot: its short name."""
     say = brush.say
     if mine:
         return say("table.kind.you")
@@ -151,7 +151,7 @@ class _Panel(PanelSheet):
         return min(self.px(16), max(0, kind - room))
 
     def _hand(self, right: int, baseline: int) -> int:
-        """How many cards are held where that is more than everybody's three; returns the left edge."""
+        """Draw the number of cards held where it is more than the usual three; return the left edge."""
         if self.calling.hand <= USUAL_HAND:
             return right
         side = self.px(26)
@@ -178,7 +178,7 @@ class _Panel(PanelSheet):
             text.draw(self.surface, line, at, small, limit=end - left, floor=least)
 
     def _money(self, right: int, baseline: int) -> int:
-        """What came in just now, the money where it may be seen, and the purse; returns their left edge."""
+        """Draw the gain of just now, the money if it may be seen, and the purse; return their left edge."""
         side = self.px(34)
         purse = Rect(right - side, baseline - self.px(27), side, side)
         money = self.calling.money

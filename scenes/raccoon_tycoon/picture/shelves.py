@@ -1,4 +1,4 @@
-"""How many things share one space: the slots of a warehouse, the items of an estate."""
+"""The division of one space among many things: the slots of a warehouse, the items of an estate."""
 
 import math
 
@@ -6,7 +6,7 @@ Box = tuple[float, float, float, float]
 """Left, top, width and height in design units."""
 
 WIDEST_ITEM = 104
-"""Where an item's picture is higher than that, it may be as wide."""
+"""The largest width of an item, unless its picture is higher: then it may be as wide as high."""
 LABELLED = 150
 """From this height on (design units) an item carries its name beneath."""
 LABEL = 60

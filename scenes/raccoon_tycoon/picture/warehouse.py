@@ -21,7 +21,7 @@ from scenes.table.picture.zones import PaintContext, PaintedZone, Parts
 
 Rect = pygame.Rect
 _LEAVING = 80
-"""How faint a token is that is about to leave, of 255."""
+"""The opacity of a token that is about to leave, of 255."""
 
 
 def parts(layout: TableLayout, view: View, marks: Highlights, brush: PaintContext) -> Parts:
@@ -79,7 +79,7 @@ def _fill(
 
 
 def _badge(surface: pygame.Surface, place: Rect, count: int, brush: PaintContext) -> None:
-    """How many of a kind are about to leave."""
+    """Draw the number of a kind that are about to leave."""
     frame = brush.snug()
     style = Style(Typeface.SLAB_BOLD, frame.type(20), pal.IVORY)
     side = frame.px(32)

@@ -191,4 +191,4 @@ TABLE = WRITER.chapter(
 )
 
 BOOK = Rulebook(TEACHER, (GOAL, TURN, PRODUCE, SELL, AUCTION, BUILD, TOWN, END, TABLE))
-"""How to play comes first; every ruling stands beside the rule it belongs to."""
+"""The rulebook. Playing comes first; every ruling is next to the rule it belongs to."""

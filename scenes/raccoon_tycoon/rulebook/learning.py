@@ -1,4 +1,4 @@
-"""How Raccoon Tycoon is learned: rulebook, guided game, the posters of the first start."""
+"""The means of learning Raccoon Tycoon: rulebook, guided game, the posters of the first start."""
 
 from __future__ import annotations
 

@@ -65,7 +65,7 @@ def power_key(building: Building) -> str:
 
 
 def facts(building: Building) -> Facts:
-    """What is filled into that sentence."""
+    """The facts that are filled into that sentence."""
     found: dict[str, object] = {
         "n": building.amount,
         "cost": building.cost,
@@ -88,20 +88,20 @@ def _advanced(*powers: str) -> Iterator[Block]:
 
 
 def producing_buildings() -> tuple[Block, ...]:
-    """What makes production better."""
+    """The buildings that improve production."""
     return tuple(_advanced("production_limit", "hand_limit", "storage", "bonus", "trading_floor"))
 
 
 def selling_buildings() -> tuple[Block, ...]:
-    """What makes selling better."""
+    """The buildings that improve selling."""
     return tuple(_advanced("export_raise", "sales", "trading_firm"))
 
 
 def other_buildings() -> tuple[Block, ...]:
-    """What helps in auctions, with buildings and with towns."""
+    """The buildings that help in auctions, with buildings and with towns."""
     return tuple(_advanced("auction_income", "purchases", "town_discount"))
 
 
 def scoring_buildings() -> tuple[Block, ...]:
-    """What counts at the end."""
+    """The buildings that count at the end."""
     return tuple(_advanced("town_points", "railroad_points", "building_points", "money_points"))

@@ -1,4 +1,4 @@
-"""What opens on a table later, drawn once beside the window: its materials are there when it is wanted."""
+"""The drawing ahead of things that open on a table later: their materials are ready when needed."""
 
 from __future__ import annotations
 

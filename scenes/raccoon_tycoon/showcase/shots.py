@@ -17,7 +17,7 @@ from scenes.window.scene import Scene
 
 PLAYER = "greedy"
 CAST = ("person", "shrewd:vixen", "tycoon:otis", "easygoing:barnaby", "sensible:wilhelmina")
-"""Who is seen in a picture, seat by seat."""
+"""The controllers seen in a picture, seat by seat."""
 MOVES = 106
 
 

@@ -1,4 +1,4 @@
-"""What comes to the valley is a small scene: houses go up one by one, walls rise in a scaffold."""
+"""The small scenes of things that come to the valley: houses go up one by one, walls rise in a scaffold."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ RUN = 170.0
 COLUMNS, EACH, GROWS = 9, 0.14, 0.42
 """A hamlet goes up in so many columns, one so many seconds after the other, each in so many."""
 HAMLET, WORKS = 130.0, 90.0
-"""How much room they take, at scale 1."""
+"""The room they take, at scale 1."""
 STRUCK = 0.5
 """Seconds in which the scaffold is taken down."""
 
@@ -52,7 +52,7 @@ class Pictures:
         return False
 
     def ready(self, stage: Stage) -> tuple[Stage, Sequence[PlacedSprite]]:
-        """Where it is shown, in which light, and its pictures: all of them, drawn now at the latest."""
+        """The stage on which it is shown, and all its pictures, drawn now at the latest."""
         while self.prepare(stage):
             pass
         assert self._stage
@@ -90,7 +90,7 @@ class Coming:
         return age > STAYS and not late
 
     def place(self, stage: Stage) -> pygame.Rect | None:
-        """Where it goes up, in pixels; None for a train, which comes through."""
+        """The rectangle in which it goes up, in pixels; None for a train, which comes through."""
         if isinstance(self.what, Train):
             return None
         if isinstance(self.what, Hamlet):
@@ -103,7 +103,7 @@ class Coming:
         return rect
 
     def seen(self, time: float, stage: Stage) -> Iterator[PlacedSprite]:
-        """What of it is seen at that time."""
+        """The sprites of it that are seen at that time."""
         age = time - self._begin
         if age < 0:
             return

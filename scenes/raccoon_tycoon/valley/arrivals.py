@@ -8,7 +8,7 @@ from scenes.raccoon_tycoon.valley.valley import Arrival, Factory, Hamlet, Train,
 
 
 def arrivals_of(events: tuple[Event, ...], valley: Valley) -> list[Arrival]:
-    """What has come to the valley with these events; `valley` is as they left it."""
+    """The arrivals in the valley by these events; `valley` is as they left it."""
     found = (_arrival(event, valley) for event in events)
     return [arrival for arrival in found if arrival is not None]
 

@@ -67,7 +67,7 @@ class Bakery:
 
     @property
     def held(self) -> int:
-        """How many bytes of pictures are kept."""
+        """The number of bytes of pictures that are kept."""
         return sum(one.get_pitch() * one.get_height() for one in self._done.values())
 
     def forget(self) -> None:

@@ -19,7 +19,7 @@ from scenes.raccoon_tycoon.valley.ways import RIVER, stream
 
 SeatColours = tuple[Colour, ...]
 VEIL, CLEAR = 0.52, 0.05
-"""How far the valley is dimmed away from the open strip, and in it."""
+"""The strength of the veil over the valley away from the open strip, and in it."""
 CALM_VEIL, CALM_CLEAR = 0.8, 0.25
 """The same in the theme of high contrast."""
 
@@ -259,7 +259,7 @@ def _river(sheet: Drawing, country: Country, light: Daylight, ground: float) -> 
 
 @lru_cache(maxsize=4)
 def ripples(country: Country) -> tuple[tuple[float, float, float], ...]:
-    """Where the water catches the light in the open strip: left end, height, length."""
+    """The lines on the water that catch the light in the open strip: left end, height, length."""
     ground, found = country.y(0.55), []
     for line in range(8):
         y = ground + 3 + line * (country.foot - ground - 6) / 8

@@ -35,7 +35,7 @@ SPEED = 96.0
 
 
 class ValleyLife:
-    """What moves in one table's valley when nothing else does."""
+    """The movement in one table's valley when nothing else moves."""
 
     def __init__(self) -> None:
         self._stage: Stage | None = None
@@ -46,11 +46,11 @@ class ValleyLife:
         """The railroad that was won last."""
         self._coming: list[Coming] = []
         self._taken = 0.0
-        """When a first run was on the main line last: no other train is sent out before."""
+        """The last time of a first run on the main line: no other train is sent out before."""
         self._late = False
         self._calm: tuple[object, list[PlacedSprite]] | None = None
         self._place: Stage | None = None
-        """Where it was seen last, also while something lies over the valley."""
+        """The stage where it was seen last, also while something covers the valley."""
         self._departing: Pictures | None = None
 
     def follow(
@@ -68,7 +68,7 @@ class ValleyLife:
         self._stage, self._moments.shown = None, []
 
     def welcome(self, events: Sequence[Event], view: View) -> None:
-        """What these bring comes to the valley."""
+        """Let the arrivals of these events come to the valley."""
         valley = valley_of(view)
         came = arrivals_of(tuple(events), valley)
         self._coming += [Coming(what, self._moments.time) for what in came]
@@ -79,7 +79,7 @@ class ValleyLife:
         self._coming = []
 
     def stages(self) -> Sequence[pygame.Rect]:
-        """Where a hamlet or works go up."""
+        """The rectangles in which a hamlet or works go up."""
         place = self._place
         if place is None:
             return ()
@@ -107,7 +107,7 @@ class ValleyLife:
             self._departing = None
 
     def aloft(self) -> Iterator[PlacedSprite]:
-        """What moves, the farthest first; nothing of it outside the open country."""
+        """The sprites that move, the farthest first; none of them outside the open country."""
         return iter(self._moments.shown)
 
     @property
@@ -128,7 +128,7 @@ class ValleyLife:
 
     @property
     def _since(self) -> float | None:
-        """How long the train has been on its way; None while there is none."""
+        """The seconds that the train has been on its way; None while there is none."""
         since = self._moments.time % CYCLE - DEPARTURE
         if (
             self._stage is None
@@ -151,7 +151,7 @@ class ValleyLife:
             yield from self._cropped(running.seen(stage, self.passing, moment, SPEED))
 
     def _calmly(self, stage: Stage, tick: int) -> list[PlacedSprite]:
-        """What always moves; looked for anew only as often as it does."""
+        """The sprites that always move; made anew only as often as they change."""
         key = tick, len(self._coming)
         if self._calm is None or self._calm[0] != key:
             pictures = small_life.seen(stage, self._standing, tick / CALM_RATE)
@@ -159,7 +159,7 @@ class ValleyLife:
         return self._calm[1]
 
     def _arriving(self, stage: Stage, time: float) -> Iterator[PlacedSprite]:
-        """What the game has just brought."""
+        """The sprites of the latest arrivals."""
         self._coming = [coming for coming in self._coming if not coming.over(time, stage, self._late)]
         for coming in self._coming:
             self._taken = time if coming.is_train else self._taken

@@ -23,7 +23,7 @@ _FUNNEL = (519.0, -58.0)
 
 @dataclass(frozen=True)
 class Stage:
-    """Where what moves is shown: the country, the seats' colours, the light, the pixels to a unit."""
+    """The stage of everything that moves: the country, the seats' colours, the light, the scale."""
 
     country: Country
     colours: SeatColours
@@ -51,7 +51,7 @@ def rehearse(stage: Stage, won: Train) -> Iterator[None]:
 
 
 def tail(stage: Stage, since: float, speed: float) -> float:
-    """Where the tail is when the train has run for so many seconds at `speed` units of the strip."""
+    """The place of the tail when the train has run for so many seconds at `speed` units of the strip."""
     return stage.country.left - train_length(stage.country) + speed * stage.country.train_scale * since
 
 

@@ -1,4 +1,4 @@
-"""Where everything in the valley stands: pure arithmetic in design units, no drawing.
+"""The places of everything in the valley: pure arithmetic in design units, no drawing.
 
 The open strip of the table (`TableLayout.strip`) is the valley's stage: hills with hamlets at the back, works
 before them, the sidings with the railroads won, a road, and the main line along the foot.
@@ -15,11 +15,11 @@ from scenes.raccoon_tycoon.layout import TableLayout
 from scenes.raccoon_tycoon.valley.valley import Factory, Train
 
 STRIP = 84.0
-"""How high the strip is on a sheet of 1920×1080; on a squarer one it is higher and the pieces larger."""
+"""The height of the strip on a sheet of 1920×1080; on a squarer one it is higher and the pieces larger."""
 ASIDE = 176.0
-"""How much of the strip's right end is left to buttons."""
+"""The width at the strip's right end that is left to buttons."""
 LARGEST, LARGEST_TRAIN = 1.55, 2.0
-"""How much larger the pieces and the trains grow at most."""
+"""The largest factors by which the pieces and the trains grow."""
 HAMLET, NEAR_HAMLET = 0.31, 0.37
 """The scales of a hamlet in the back row and in the front row."""
 WORKS = 0.46
@@ -50,7 +50,7 @@ class Siding:
 
     @property
     def length(self) -> float:
-        """How long it is at scale 1."""
+        """Its length at scale 1."""
         return wagons.length(len(self.railroads))
 
 
@@ -95,27 +95,27 @@ class Country:
 
     @property
     def horizon(self) -> float:
-        """Where the sky ends."""
+        """The lower edge of the sky."""
         return self.y(0.4)
 
     @cached_property
     def scale(self) -> float:
-        """How large the pieces are, 1 on a sheet of 1920×1080."""
+        """The size of the pieces, 1 on a sheet of 1920×1080."""
         return min(LARGEST, (self.foot - self.top) / STRIP, self._wide / len(TOWNS) / 42)
 
     @cached_property
     def train_scale(self) -> float:
-        """How large the trains are, 1 on a sheet of 1920×1080."""
+        """The size of the trains, 1 on a sheet of 1920×1080."""
         return min(LARGEST_TRAIN, (self.foot - self.top) / STRIP)
 
     @property
     def siding(self) -> float:
-        """Where the rails of the sidings lie."""
+        """The height of the sidings' rails."""
         return self.foot - 15 * self.train_scale
 
     @property
     def line(self) -> float:
-        """Where the rails of the main line lie."""
+        """The height of the main line's rails."""
         return self.foot - 4 * self.train_scale
 
     @property
@@ -127,7 +127,7 @@ class Country:
         return self.top + (self.foot - self.top) * share
 
     def hamlet(self, town: str) -> Site:
-        """Where a town's hamlet stands: its houses' left end. Every other one is nearer."""
+        """The site of a town's hamlet: its houses' left end. Every other one is nearer."""
         names = tuple(TOWNS)
         number = names.index(town)
         place = number * _SPREAD % len(names)
@@ -138,7 +138,7 @@ class Country:
         return Site((x, self.y(0.555 if near else 0.465)), scale, 3 + number * 2)
 
     def works(self, factory: Factory) -> Site:
-        """Where a factory stands: the middle of its foot."""
+        """The site of a factory: the middle of its foot."""
         front, copy = factory.site
         number = (_TILES.index(front) + copy) % len(_TILES)
         place = number * _SPREAD % len(_TILES)
@@ -160,7 +160,7 @@ class Country:
         return next(fitting, room / units / self.train_scale) * self.train_scale
 
     def _packed(self, sidings: Sequence[Siding], scale: float) -> list[float]:
-        """Where they begin: each at its seat's share of the line, unless it has to make room."""
+        """The left ends of the sidings: each at its seat's share of the line, unless it has to make room."""
         left, right, apart = self.left + 16, self.right - 16, APART * self.train_scale
         starts: list[float] = []
         x = left

@@ -1,6 +1,7 @@
-"""What always moves in the valley: smoke, water, a sail, birds, flags, a cart, a window, each at a moment.
+"""The constant movement in the valley: smoke, water, a sail, birds, flags, a cart, a window.
 
-All of it is small, so that a resting table costs next to nothing; the far things come first.
+Each is a sprite at a moment; all of it is small, so that a resting table costs next to nothing; the far
+things come first.
 """
 
 from __future__ import annotations

@@ -23,7 +23,7 @@ from scenes.raccoon_tycoon.valley.ways import running
 Box = tuple[float, float, float, float]
 _WORKS_BOX = (-52, -104, 112, 144)
 WORKS_FOOT = 104 / 144
-"""Where the ground is in a picture of works, from its top."""
+"""The height of the ground in a picture of works, from its top."""
 HAMLET_BOX = (-30, -130, 200, 214)
 HAMLET_FOOT = 130 / 214
 """The same of a hamlet."""

@@ -1,8 +1,7 @@
-"""What stands in the valley of Astoria at a moment of the game: a pure reading of a view, no drawing.
+"""The things in the valley of Astoria at a moment of the game: a pure reading of a view, no drawing.
 
-Every town bought is a hamlet, every railroad card won puts a train on the line, every building is a
-factory; the hour of the day tells how near the end is. All of it is
-public, so that the valley is the same from every seat.
+Every town bought is a hamlet, every railroad card won puts a train on the line, every building is a factory;
+the hour of the day tells how near the end is. All of it is public: every seat sees the same valley.
 """
 
 from collections import Counter
@@ -46,7 +45,7 @@ class Factory:
 
     @property
     def site(self) -> tuple[str, int]:
-        """Where it stands: an upgrade changes the house, not the place."""
+        """The site: an upgrade changes the house, not the place."""
         return BUILDINGS[self.building].upgraded_from or self.building, self.copy
 
 
@@ -85,7 +84,7 @@ def _factories(players: tuple[PlayerView, ...]) -> Iterator[Factory]:
 
 
 def hour_of(view: View) -> float:
-    """How much of the way to the end lies behind, by what ends this game (rules, "End").
+    """The share of the way to the end that is done, by the ending conditions of this game (rules, "End").
 
     The share of the towns or of the railroads that are owned, whichever is larger; in the longer game the
     second largest share, buildings included. It never falls while the game goes on.

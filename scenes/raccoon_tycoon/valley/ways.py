@@ -1,4 +1,4 @@
-"""What goes through the valley: the river's course, the carts' road, the line, and their bridges."""
+"""The ways through the valley: the river's course, the carts' road, the line, and their bridges."""
 
 import math
 
@@ -10,13 +10,13 @@ from scenes.art.vector import Drawing
 from scenes.raccoon_tycoon.valley.sites import Country
 
 RIVER = 0.6
-"""Where the river comes down, across the sheet."""
+"""The place across the sheet at which the river comes down."""
 RUNNING = 0.84
 """The size of the train on the main line: nearly as high as the land."""
 
 
 def road_at(country: Country) -> float:
-    """Where the cart's wheels are."""
+    """The height of the cart's wheels."""
     return country.foot - 9.5 * country.train_scale
 
 
@@ -26,7 +26,7 @@ def running(country: Country) -> float:
 
 
 def train_length(country: Country) -> float:
-    """How long the train on the main line is."""
+    """The length of the train on the main line."""
     return locomotive.LENGTH * running(country)
 
 

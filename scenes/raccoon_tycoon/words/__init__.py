@@ -1,1 +1,1 @@
-"""What is said of the game: events, advice, recaps, keys."""
+"""The words of the game: events, advice, recaps, keys."""

@@ -98,7 +98,7 @@ def _figures(reason: BotReason, say: Say) -> str:
 
 
 def _facts(facts: Facts, say: Say) -> list[str]:
-    """What the move changes: points and money first, then what weighs most."""
+    """The changes by the move: points and money first, then the weightiest."""
     found = []
     if facts.points and facts.stop is None:
         found.append(_signed("points", facts.points, abs(facts.points), say))
@@ -116,7 +116,7 @@ def _signed(key: str, amount: float, n: int, say: Say) -> str:
 
 
 def _next(reason: BotReason, view: View, say: Say) -> str:
-    """How the best of the other moves compares."""
+    """The comparison with the best of the other moves."""
     if reason.runner_up is None or reason.gap is None:
         return ""
     move, gap = ACTIONS.named(reason.runner_up, view, say), reason.gap

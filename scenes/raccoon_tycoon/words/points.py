@@ -1,4 +1,4 @@
-"""Where points come from, in a few words: "+2 town, +2 pair"."""
+"""The sources of points, in a few words: "+2 town, +2 pair"."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ def gained(before: PlayerView, after: PlayerView, say: Say) -> str:
 
 
 def told(event: TownBought | AuctionWon | BuildingBought, before: View, after: View, say: Say) -> str:
-    """What a purchase has brought its buyer in VP, and from where. What money counts for is left out: it
-    comes to light only when all is over.
+    """The VP that a purchase has brought its buyer, with their sources. The points of money are left out:
+    they are revealed only when all is over.
     """
     old, new = (replace(view.players[event.seat], money=None) for view in (before, after))
     total = new.score.total - old.score.total
@@ -35,6 +35,6 @@ def told(event: TownBought | AuctionWon | BuildingBought, before: View, after: V
 
 
 def all_owned(event: FinalRoundBegun, view: View, say: Say) -> str:
-    """What is all owned, as far as it brings the end: buildings do in the longer game alone."""
+    """The kinds that are all owned, as far as this brings the end: buildings do in the longer game alone."""
     counted = (k for k in event.exhausted if k != "buildings" or view.options.longer_game)
     return say("event.all_owned", kinds=listed([say(f"event.kind.{kind}") for kind in counted], say))

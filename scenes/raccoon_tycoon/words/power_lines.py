@@ -1,4 +1,4 @@
-"""What a building does, in one short line with pictures."""
+"""The effect of a building, in one short line with pictures."""
 
 from raccoon.app.text import Say
 from raccoon.games.raccoon_tycoon.catalogue import BUILDINGS, COMMODITIES, Building

@@ -1,4 +1,4 @@
-"""What everybody could have noted down: the money each seat took in and paid before all eyes."""
+"""The public ledger: the money each seat took in and paid before all eyes."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def notes(events: Iterable[Event], seats: int, say: Say) -> tuple[str, ...]:
 
 
 def _payments(event: Event) -> Iterator[tuple[int, int]]:
-    """Who took in how many dollars with it; paid ones are negative."""
+    """The payments of an event: each seat with the dollars it took in; those paid are negative."""
     if isinstance(event, ev.Sold):
         yield event.seat, event.amount * event.price
         yield from event.firms

@@ -31,7 +31,7 @@ class Prices:
 
     @staticmethod
     def _heading(frame: Frame) -> int:
-        """How high the words above are."""
+        """The height of the words above."""
         return round(1.5 * frame.floor)
 
     def draw(self, surface: pygame.Surface, box: pygame.Rect, frame: Frame, say: Say) -> None:

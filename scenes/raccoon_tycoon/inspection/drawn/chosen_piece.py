@@ -1,4 +1,4 @@
-"""What is chosen on a page, drawn large into a window of any shape."""
+"""The thing chosen on a page, drawn large into a window of any shape."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from scenes.raccoon_tycoon.art.colours import COMMODITY_FIELD, RAILROAD
 
 Rect = pygame.Rect
 MARGIN = 0.09
-"""What is left free round a piece, as a share of the window's height."""
+"""The space left free round a piece, as a share of the window's height."""
 PORTRAIT = 1.25
-"""How wide a window may be for its height to show an animal's portrait; a wider one shows its medallion."""
+"""The largest width of a window, by its height, for an animal's portrait; a wider one shows its medallion."""
 OVERLAP = 0.52
-"""How much of a token is seen beside the one before it, at least."""
+"""The least part of a token seen next to the one before it."""
 SEEN, APART = 0.8, 1.08
-"""How much of each is seen where rows are chosen, and from one row to the next, as shares of a token."""
+"""The part seen of each where rows are chosen, and the distance of the rows, as shares of a token."""
 COUNTED = 4
 """From so many tokens on their number is written on a coin."""
 FAINT = 105
-"""How opaque a token is that may be chosen."""
+"""The opacity of a token that may be chosen."""
 GREEN = ("#3f7d6a", "#12382f")
 """Behind what a production card brings."""
 RED = ("#8f4a43", "#3c1620")
@@ -133,7 +133,7 @@ def _rows(surface: pygame.Surface, rect: Rect, names: list[str]) -> None:
 
 
 def _side(room: Rect, tokens: int, rows: int) -> float:
-    """How large tokens are that stand in so many rows and hardly overlap."""
+    """The size of tokens that fit into so many rows and hardly overlap."""
     each = -(-tokens // rows)
     return min(room.height / rows, room.width / (1 + SEEN * (each - 1)))
 
@@ -147,7 +147,7 @@ def _row(surface: pygame.Surface, line: Rect, names: list[str]) -> None:
 
 
 def _number(surface: pygame.Surface, rect: Rect, count: int) -> None:
-    """How many there are, on a coin in the corner."""
+    """Draw the number of them, on a coin in the corner."""
     side = round(min(rect.height * 0.42, rect.width * 0.2))
     coin = Rect(rect.right - side - side // 6, rect.bottom - side - side // 6, side, side)
     pictograms.draw(surface, coin, "coin")

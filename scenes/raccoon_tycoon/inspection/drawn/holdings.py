@@ -1,4 +1,4 @@
-"""What a player holds, drawn large in the lines of a page: tokens, railroads, towns, buildings."""
+"""The holdings of a player, drawn large in the lines of a page: tokens, railroads, towns, buildings."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from scenes.raccoon_tycoon.holdings import EstateItem, estate_items
 from scenes.table.inspection.page import InlineDrawing
 
 ROW = 76.0
-"""How high a row is, in design units."""
+"""The height of a row, in design units."""
 WIDEST = 84.0
 """The most room one piece takes."""
 
@@ -69,7 +69,7 @@ def _places(box: pygame.Rect, count: int, wide: int, frame: Frame) -> Sequence[p
 
 
 def _number(surface: pygame.Surface, place: pygame.Rect, count: int, frame: Frame) -> None:
-    """How many, on a tag at the lower right corner."""
+    """Draw the number on a tag at the lower right corner."""
     style = text.Style(Typeface.SLAB_BOLD, frame.type(20, 1.2), pal.IVORY)
     wide = text.width(str(count), style) + frame.px(14)
     tag = pygame.Rect(0, 0, wide, round(style.pixels * 1.3))

@@ -121,7 +121,7 @@ def object_of(name: str) -> Large:
 
 
 def seen(paint: Paint) -> Large:
-    """What an action is about, in an engraved window."""
+    """The picture of an action's object, in an engraved window."""
 
     def draw(surface: pygame.Surface, rect: Rect, text_scale: float) -> None:
         frame = Frame.within(rect, PLAQUE, 1.0)
