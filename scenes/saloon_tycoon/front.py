@@ -64,7 +64,7 @@ def span(place: str, large: bool) -> tuple[int, int]:
 
 @dataclass(frozen=True)
 class Front:
-    """Where a house stands, in design units of `frame`: left edge, ground, a bay, a storey, a gable."""
+    """The place of a house, in design units of `frame`: left edge, ground, a bay, a storey, a gable."""
 
     frame: Frame
     left: float
@@ -92,11 +92,11 @@ class Front:
         )
 
     def room(self, room: Room) -> Rect:
-        """Where this room is."""
+        """The rectangle of this room."""
         return self.box(room.place, room.floor, room.tile in LARGE)
 
     def roof(self, room: Room) -> Rect:
-        """Where its roof lies."""
+        """The rectangle of its roof."""
         box = self.room(room)
         high = self.frame.px(self.gable)
         return Rect(box.left, box.top - high, box.width, high)

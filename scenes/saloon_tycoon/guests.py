@@ -1,4 +1,4 @@
-"""Where whoever is in town is seen: beneath the sign of their host, on the board beside the own house."""
+"""The places of the characters in town: beneath their host's sign, on the board at the own house."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a view says about the table, in the shape it is shown in. No drawing."""
+"""The values of a view in the shape the table shows. No drawing."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ BROTHEL = "brothel"
 
 
 def desk_seat(view: View) -> int:
-    """Whose house and desk are shown: the viewer's, or, when nobody looks, of whose turn it is."""
+    """The seat whose house and desk are shown: the viewer's, or, for spectators, the one whose turn it is."""
     return view.turn if view.seat is None else view.seat
 
 
@@ -35,7 +35,7 @@ def host_of(view: View, character: str) -> int | None:
 
 
 def progress(player: PlayerView, outlaw: str) -> tuple[int, int]:
-    """How near a player is to an outlaw: what there is, and what brings them."""
+    """The progress of a player towards an outlaw: the amount reached, and the amount needed."""
     kind, need = CHARACTERS[outlaw].arrives.kind, CHARACTERS[outlaw].arrives.amount
     have = {
         "gold_on_turn": player.gold,
@@ -62,7 +62,7 @@ def board_claims(view: View) -> tuple[str, ...]:
 
 
 def staked_by(view: View, claim: str) -> int | None:
-    """Who has scored a claim, None for nobody."""
+    """The seat that has scored a claim, None for nobody."""
     seats = enumerate(view.players)
     return next((seat for seat, p in seats if any(s.claim == claim for s in p.claims)), None)
 
@@ -78,7 +78,7 @@ def acting(view: View) -> bool:
 
 
 def daylight(view: View) -> float:
-    """How much of the pile is left, from 1 to 0: how high the sun stands."""
+    """The share of the pile that is left, from 1 to 0: the height of the sun."""
     return min(1.0, view.pile / view.whole_pile)
 
 

@@ -1,4 +1,4 @@
-"""Where everything lies on the table: pure arithmetic, no drawing.
+"""The places of everything on the table: pure arithmetic, no drawing.
 
 The sheet is measured in design units: 1920×1080, taller on a squarer window and wider on a broader one, so
 that every window is used to its edges.
@@ -28,19 +28,19 @@ STRIP = (6, 56)
 """The sky above the neighbours' houses, from the top."""
 FAR_GROUND, FAR_STOREY, FAR_GABLE = 178.0, 36.0, 12.0
 FAR_BAY, ONLY_BAY = 50.0, 76.0
-"""How wide a bay of a neighbour's house is at the most, and where there is one neighbour alone."""
+"""The largest width of a bay of a neighbour's house, and where there is one neighbour alone."""
 SIGN = (186, 48)
 PEOPLE = (236, 54)
 HOUSE = 282
-"""How high the own house may reach, from the top."""
+"""The top of the own house at its highest, from the sheet's top."""
 CARD = (174, 100)
 """The widest and the narrowest card of the hand."""
 KEPT, SECRET_WIDE = 2, 152
 """Secret claims that lie at the edge of the desk after the beginning, and how wide they are."""
 DECK = 236
-"""How wide the tab of the deck and the discards is."""
+"""The width of the tab of the deck and the discards."""
 STOP, LOWER_STOP = 0.58, 0.54
-"""How much of the right rail the stage stop has, and where the text is largest: the Courier's lines grow."""
+"""The share of the right rail for the stage stop, and with the largest text: the Courier's lines grow."""
 CITIZEN, OUTLAW = 44, 34
 """The least height of a row with its gap: a citizen has a name above a tile."""
 CRATE = (112, 92)
@@ -48,7 +48,7 @@ CRATE = (112, 92)
 
 
 class SaloonLayout(TableSheet):
-    """Where everything lies on a window of `size` pixels: all rectangles in window pixels."""
+    """The places on a window of `size` pixels: all rectangles in window pixels."""
 
     page_reach = 24
 
@@ -56,7 +56,7 @@ class SaloonLayout(TableSheet):
         super().__init__(size, text_scale)
         self.places = places
         self.edge = self.height - FOOT - DESK - 0.2 * self._tall
-        """Where the desk begins, in design units."""
+        """The top of the desk, in design units."""
         self._lay_sky()
         self._lay_house()
         self._lay_rails()
@@ -84,7 +84,7 @@ class SaloonLayout(TableSheet):
         self._signs = signs
         self.sun_x = self._left + (step - 6 if count > 1 else 0.06 * self._centre)
         self.sun_span = (108 + 0.3 * self._down, 148 + self._down)
-        """How high the sun stands at noon and at sundown."""
+        """The height of the sun at noon and at sundown."""
 
     @property
     def quiet(self) -> Rect:
@@ -207,7 +207,7 @@ class SaloonLayout(TableSheet):
 
     @cached_property
     def portraits(self) -> dict[str, Rect]:
-        """Where whoever is in town is seen."""
+        """The places of the characters in town."""
         found: dict[str, Rect] = {}
         for seat, row in self.guests.items():
             here = [who for who, host in self.places.hosts if host == seat]
@@ -229,7 +229,7 @@ class SaloonLayout(TableSheet):
         return self.size, self.frame, self.places
 
     def site(self, place: str, floor: int, large: bool) -> Rect:
-        """Where a tile would stand in the own house."""
+        """The place of a tile in the own house."""
         return self.front.box(place, floor, large)
 
     def pieces(self) -> Iterator[tuple[str, Rect]]:
@@ -266,7 +266,7 @@ class SaloonLayout(TableSheet):
         return empty_lots(self.places.rooms[self.places.desk])
 
     def sun(self, daylight: float) -> Rect:
-        """Where the sun stands while so much of the pile is left, from 1 to 0."""
+        """The place of the sun while so much of the pile is left, from 1 to 0."""
         high, low = self.sun_span
         middle = low + (high - low) * daylight
         return self._rect(self.sun_x - 42, middle - 42, 84, 84)

@@ -1,4 +1,4 @@
-"""What is seen while the table is laid: lamps that go on; and what is drawn ahead meanwhile."""
+"""The picture while the table is loaded: lamps that go on; and the drawing ahead meanwhile."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How Saloon Tycoon is offered and set up."""
+"""The offer and set-up of Saloon Tycoon."""
 
 from __future__ import annotations
 

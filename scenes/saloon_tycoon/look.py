@@ -1,4 +1,4 @@
-"""How the table looks: layout, zones, the street behind."""
+"""The look of the table: layout, zones, the street behind."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from scenes.table.picture.zones import PaintContext, PaintedZone, Parts
 from scenes.table.presentation import TableLook
 
 HOUSE_PIECES = ("room", "lot")
-"""What lies in the house without being a zone. A place for a tile (`Offered`) has its own light."""
+"""The pieces in the house that are no zones. A place for a tile (`Offered`) has its own light."""
 
 
 class SaloonLook(TableLook):

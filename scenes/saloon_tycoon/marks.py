@@ -1,4 +1,4 @@
-"""What this game emphasises on its table besides pieces: places for a tile, cubes ordered, a look across."""
+"""The game's own highlights on its table: places for a tile, cubes ordered, a look across."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What of a view decides where things lie on the table."""
+"""The parts of a view that decide the places on the table."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from scenes.saloon_tycoon.holdings import (
 
 @dataclass(frozen=True)
 class Places:
-    """Who sits where, how many cards and claims there are, what stands in the houses, who is whose guest."""
+    """The counts behind the layout: seats, cards and claims, rooms of the houses, guests with their hosts."""
 
     desk: int
     neighbours: tuple[int, ...]
@@ -31,7 +31,7 @@ class Places:
 
     @classmethod
     def of(cls, view: View) -> Places:
-        """What this view says."""
+        """The counts of this view."""
         hosts = ((who, host_of(view, who)) for who in (*OUTLAWS, *CITIZENS))
         return cls(
             desk_seat(view),

@@ -38,7 +38,7 @@ from scenes.table.presentation.results import ends_of, seat_results
 Samples = tuple[tuple[int, ...], ...]
 """A row for each seat: a figure after each turn."""
 OFFICERS = ("judge", "courier")
-"""Who signs in Crossroads."""
+"""The signatories in Crossroads."""
 SOURCES: dict[str, Callable[[Any], int]] = {
     "tiles": lambda score: score.track.tiles,
     "roofs": lambda score: score.track.roofs,
@@ -50,11 +50,11 @@ SOURCES: dict[str, Callable[[Any], int]] = {
     "citizens": lambda score: score.citizens,
     "outlaws": lambda score: score.outlaws,
 }
-"""Where points come from, and how many do in a count (`PlayerView.score`)."""
+"""The sources of points, each with its share in a count (`PlayerView.score`)."""
 
 
 class SaloonResults(presentation.ResultsPresenter):
-    """Who won, where the points came from and how it came about."""
+    """The results: who won, the sources of the points and their course."""
 
     def told(self, session: Session, catalogue: Catalogue) -> Results:
         say, view = catalogue.say, session.view(None)
@@ -126,7 +126,7 @@ def _samples(views: list[View], figure: Callable[..., int]) -> Samples:
 def _turning(
     session: Session, seats: tuple[SeatResult, ...], ends: list[int], course: Samples, say: Say
 ) -> tuple[str, str] | None:
-    """What gave the one winner the lead that held; None where it was nothing of their own."""
+    """The event that gave the one winner the lead that held; None where it was nothing of their own."""
     winners = [number for number, seat in enumerate(seats) if seat.won]
     turn = held_from(course, winners[0]) if len(winners) == 1 and len(seats) > 1 else 0
     if not 0 < turn < len(ends):

@@ -17,7 +17,7 @@ from scenes.window.scene import Scene
 
 PLAYER = "cowhand"
 CAST = ("person", "gambler:delia", "baron:hank", "tenderfoot:clementine")
-"""Who is seen in a picture, seat by seat."""
+"""The controllers seen in a picture, seat by seat."""
 MOVES = 130
 
 

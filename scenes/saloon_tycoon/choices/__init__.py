@@ -1,1 +1,1 @@
-"""How a person decides at this table."""
+"""The ways in which a person decides at this table."""

@@ -103,7 +103,7 @@ class BuildChoice(Decision):
         return self.table.say("saloon.build.place", place=place, gold=offer.price)
 
     def _unpriced(self, offer: Offer) -> str:
-        """Where there are many: the price stands on the place itself."""
+        """The short name of an offered place: where there are many, the place itself shows the price."""
         return self.short_place(offer.place, offer.floor)
 
     @property
@@ -170,7 +170,7 @@ class BuildChoice(Decision):
         return not self._warnings()
 
     def _then(self) -> tuple[PreviewLine, ...]:
-        """How many cubes finish it, and what that brings."""
+        """The lines about the cubes that finish it, and the gain."""
         found = TILES[self.tile_pick.chosen]
         words = self.table.say("saloon.build.finish", n=found.cubes, points=found.finish_points)
         bonus = found.bonus

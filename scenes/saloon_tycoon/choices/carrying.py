@@ -1,4 +1,4 @@
-"""What may stand on a tile once it is finished, told before it is built."""
+"""The pieces that a tile can carry once it is finished, told before it is built."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a move would change, line by line: gold, points, income, and the chain that a finished room begins."""
+"""The changes by a move, line by line: gold, points, income, and the chain that a finished room begins."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from scenes.table.log.markup import player_markup
 
 
 def lines(table: ChoiceContext, seen: Preview) -> tuple[PreviewLine, ...]:
-    """What follows from the rules; what would be drawn from the deck nobody knows."""
+    """The changes that follow from the rules; cards that would be drawn from the deck are unknown."""
     return (*_sums(table, seen), *_chain(table, seen), *_next(table, seen), *_claims(table, seen))
 
 
@@ -53,7 +53,7 @@ def _chain(table: ChoiceContext, seen: Preview) -> Iterator[PreviewLine]:
 
 
 def _what(event: Event) -> object:
-    """What is told in one line: a room and its roof, cubes for one room one after the other."""
+    """The key of events told in one line: a room and its roof, cubes for one room one after the other."""
     return ("lit", event.room) if isinstance(event, e.RoomFinished | e.RoofLaid) else event
 
 
@@ -82,7 +82,7 @@ def _told(table: ChoiceContext, events: Sequence[Event], after: View) -> str:
 
 
 def _walks(table: ChoiceContext, event: e.CharacterMoved) -> str:
-    """Who is somebody else's guest now, and what that means to the new host."""
+    """The words about a guest who goes to another host, and the effect on that host."""
     say, found = table.say, CHARACTERS[event.character]
     burden = found.kind == "outlaw"
     what = say(f"saloon.burden.{found.id}") if burden else say("saloon.worth", n=found.effect.amount)
@@ -91,7 +91,7 @@ def _walks(table: ChoiceContext, event: e.CharacterMoved) -> str:
 
 
 def _next(table: ChoiceContext, seen: Preview) -> Iterator[PreviewLine]:
-    """What a chain stops at, because it is to be chosen: free cubes, an action, a card."""
+    """The line about the choice that stops a chain: free cubes, an action, a card."""
     match seen.after.pending:
         case PlaceCubes(count):
             yield PreviewLine(table.say("saloon.build.bonus.cubes", n=count))
@@ -109,7 +109,7 @@ def _claims(table: ChoiceContext, seen: Preview) -> Iterator[PreviewLine]:
 
 
 def gains(seen: Preview) -> dict[int, str]:
-    """What others get by it."""
+    """The gains of others by it."""
     changed: dict[int, str] = {}
     pairs: zip[tuple[PlayerView, PlayerView]] = zip(seen.before.players, seen.after.players, strict=True)
     for seat, (before, after) in enumerate(pairs):

@@ -1,4 +1,4 @@
-"""How a person decides: actions, free actions, and the choices inside them."""
+"""The ways in which a person decides: actions, free actions, and the choices inside them."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class SaloonChoices(Choices):
         )
 
     def urges(self, view: View) -> bool:
-        """Where an action is granted it has to be taken."""
+        """Whether an action is granted: it has to be taken."""
         return isinstance(view.pending, GrantedAction)
 
     def notice(self, view: View, say: Say) -> str:

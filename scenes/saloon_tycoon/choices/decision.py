@@ -1,4 +1,4 @@
-"""What every decision of this game shares: who decides, what it would change, how a place is named."""
+"""The base of this game's decisions: the seat, the changes, the names of places."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ class Decision(Choice):
         return player
 
     def tile(self, tile: str) -> str:
-        """What a tile is called."""
+        """The name of a tile."""
         return self.table.say(tile_name(tile, self.table.view))
 
     def place(self, place: str, floor: int) -> str:
-        """What a place is called: its lot, and its storey above the ground."""
+        """The name of a place: its lot, and its storey above the ground."""
         say = self.table.say
         lot = say("saloon.corner") if place == "corner" else place
         return say("saloon.place" if floor == 1 else "saloon.place.upper", lot=lot, floor=floor)
@@ -54,7 +54,7 @@ class Decision(Choice):
         return self.marked(seen)
 
     def picture(self) -> Paint | None:
-        """What is chosen; before that all that can be."""
+        """The picture of the chosen thing; before that of all that can be chosen."""
         found = tuple(self.pictures())
         return vignette.several(found, chosen.evening) if found else None
 
@@ -63,7 +63,7 @@ class Decision(Choice):
         return ()
 
     def marked(self, seen: Preview | None) -> SaloonMarks:
-        """Who would come, which claims would be ready."""
+        """The marks of the characters that would come and the claims that would be ready."""
         if seen is None:
             return SaloonMarks()
         coming = tuple(

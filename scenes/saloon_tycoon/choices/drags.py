@@ -1,4 +1,4 @@
-"""What may be dragged: tiles, cubes, people, cards and claims."""
+"""The pieces that may be dragged: tiles, cubes, people, cards and claims."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from scenes.table.hand.drags import Carried, Drags, Situation
 from scenes.table.hand.lifted import lifted
 
 HOME = ("house", "room", "lot", "space")
-"""Where a claim is dropped to be staked."""
+"""The targets that a claim is dropped on to be staked."""
 TOKEN = 64
 ASKEW = -4
 """Degrees that a tile in the hand hangs askew."""

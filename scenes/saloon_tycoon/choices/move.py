@@ -63,7 +63,7 @@ class MoveChoice(Decision):
 
     @property
     def hosts(self) -> tuple[int, ...]:
-        """Where the one chosen may go."""
+        """The hosts that the chosen character may go to."""
         return tuple(host for who, host in self.option.moves if who == self.who.chosen)
 
     def _show_hosts(self) -> None:
@@ -99,7 +99,7 @@ class MoveChoice(Decision):
         return map(chosen.person, (self.who.chosen,) if self.who.chosen else self.people)
 
     def goes_at_once(self, seen: Preview) -> bool:
-        """Where a card moves them; a bribe is asked about."""
+        """Whether it goes at once: when a card moves them; a bribe is asked about."""
         return not self.bribes
 
     def instead(self) -> tuple[str, Command] | None:
@@ -125,7 +125,7 @@ class MoveChoice(Decision):
         return True
 
     def _host_at(self, kind: str, name: str) -> int | None:
-        """Whose house a piece belongs to."""
+        """The seat whose house a piece belongs to."""
         if kind not in HOSTS:
             return None
         return int(name) if kind in ("panel", "front") else self.option.seat

@@ -41,7 +41,7 @@ class Filling(Decision):
     option: SupplyOption | PlaceCubeOption
 
     def room_name(self, room: int) -> str:
-        """What a room is called in a list; one of several alike with its place."""
+        """The name of a room in a list; one of several alike has its place."""
         found, rooms = self.me.rooms[room], self.option.rooms
         tile = self.tile(found.tile)
         if sum(self.me.rooms[other].tile == found.tile for other in rooms) == 1:
@@ -86,7 +86,7 @@ class SupplyChoice(Filling):
 
     @property
     def cubes(self) -> int:
-        """How many are on the slip."""
+        """The number of cubes on the slip."""
         return sum(self.counters.counts)
 
     def note(self) -> str:
@@ -134,7 +134,7 @@ class SupplyChoice(Filling):
             self.counters.counts, self._order = list(other.counters.counts), list(other._order)
 
     def key_pressed(self, event: pygame.event.Event) -> bool:
-        """What counts cubes counts them from the start, without a step to the slip."""
+        """Give a counting key to the counters from the start, without a step to the slip."""
         counts = event.key in COUNTING or digit(event) is not None
         return counts and self.counters.key(event)
 

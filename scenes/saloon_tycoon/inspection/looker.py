@@ -1,4 +1,4 @@
-"""Who asks, and the few forms that every page of this game is made of."""
+"""The builder of pages: the viewer, and the few forms that every page of this game is made of."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class PageBuilder:
 
     @property
     def view(self) -> View:
-        """What whoever asks may know."""
+        """The view that the page is made of."""
         view: View = self.asked.view
         return view
 
@@ -38,11 +38,11 @@ class PageBuilder:
         return self.view.players[desk_seat(self.view)]
 
     def name(self, seat: int) -> str:
-        """Who sits there."""
+        """The name of the seat's player."""
         return self.asked.seats[seat].name
 
     def tile(self, tile: str) -> str:
-        """What a tile is called."""
+        """The name of a tile."""
         return self.say(tile_name(tile, self.view))
 
 

@@ -19,7 +19,7 @@ from scenes.table.inspection.page import InspectionContext, Page
 from scenes.table.presentation import Inspection
 
 SILENT = ("front", "house", "space", "me")
-"""What lies there is asked piece by piece."""
+"""The kinds of places that have no page themselves, as the pieces on them have."""
 
 
 class SaloonInspection(Inspection):

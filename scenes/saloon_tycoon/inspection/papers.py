@@ -60,7 +60,7 @@ def _whence(looker: PageBuilder, name: str) -> Iterator[str]:
 
 
 def _worth(looker: PageBuilder, name: str) -> str:
-    """How far whoever asks has come with it, or what it is worth to them now."""
+    """The viewer's progress with it, or its worth to them now."""
     me = looker.me
     if me.meets(name):
         return looker.say("saloon.ask.worth", n=me.worth(name))
@@ -70,13 +70,13 @@ def _worth(looker: PageBuilder, name: str) -> str:
 
 
 def _done(looker: PageBuilder, player: PlayerView, name: str) -> str:
-    """How far somebody is with each requirement of a claim."""
+    """The progress of a player with each requirement of a claim."""
     done = [player.progress(need) for need in CLAIMS[name].requirements]
     return " · ".join(looker.say("saloon.ask.met", have=have, need=need) for have, need in done)
 
 
 def _progress(looker: PageBuilder, name: str) -> list[TableRow]:
-    """How far everybody is with an open claim; with a secret one only who holds it."""
+    """The progress of all players with an open claim; with a secret one only its holder's."""
     seats = range(len(looker.view.players)) if not CLAIMS[name].secret else (looker.view.seat or 0,)
     rows = []
     for seat in seats:
@@ -132,7 +132,7 @@ def card(looker: PageBuilder, place: int) -> Page | None:
 
 
 def deck(looker: PageBuilder) -> Page:
-    """How many cards are left, and which lie face up in the discard pile."""
+    """The page of the deck: the number of cards left, and those face up in the discard pile."""
     say, view = looker.say, looker.view
     found = Counter(view.discard_pile)
     rows = tuple(TableRow(say(f"saloon.card.{name}"), (str(found[name]),)) for name in CARDS if found[name])
@@ -184,7 +184,7 @@ def crate(looker: PageBuilder) -> Page:
 
 
 def yard(looker: PageBuilder) -> Page:
-    """Where tiles come from."""
+    """The page of the yard, the source of tiles."""
     say = looker.say
     picture = drawn(lambda size: art.room("saloon", 2, 4, size, False), (480.0, 252.0))
     rule = say("saloon.ask.yard.rule")

@@ -35,7 +35,7 @@ def person(looker: PageBuilder, who: str) -> Page:
 
 
 def whereabouts(looker: PageBuilder, who: str) -> str:
-    """Whose guest somebody is, or that they are out of town."""
+    """The sentence about the host of somebody, or that they are out of town."""
     host = host_of(looker.view, who)
     if host is not None:
         return looker.say("saloon.ask.at", name=looker.name(host))
@@ -43,7 +43,7 @@ def whereabouts(looker: PageBuilder, who: str) -> str:
 
 
 def _guests(looker: PageBuilder, guests: list[str]) -> tuple[TableRow, ...]:
-    """Who is in their saloon: by name below each other where they are several, for names are wide."""
+    """The guests in their saloon: several are listed below a heading, as names are wide."""
     say = looker.say
     if len(guests) < 2:
         return (TableRow(say("saloon.ask.guests"), (*guests, say("saloon.ask.nobody"))[:1]),)

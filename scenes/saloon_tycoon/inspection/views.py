@@ -11,11 +11,11 @@ from scenes.saloon_tycoon.picture import house
 
 Rect = pygame.Rect
 LOW, HIGH = 380.0, 110.0
-"""How high the sun stands over the plain while the pile is empty and while it is whole."""
+"""The height of the sun over the plain while the pile is empty and while it is whole."""
 BAY = 120
 """Design units of a lot's width for which its sign is made."""
 WALK = 0.1
-"""How high the boardwalk is, as a share of the picture."""
+"""The height of the boardwalk, as a share of the picture."""
 
 
 def lot(name: str, smooth: bool, size: Size) -> pygame.Surface:

@@ -1,1 +1,1 @@
-"""What moves on this table when something happens, and how everybody feels about it."""
+"""The animations of this table's events, and everybody's moods."""

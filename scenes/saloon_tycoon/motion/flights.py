@@ -1,4 +1,4 @@
-"""What moves when something happens: tiles, cubes, coins, cards, faces and posters on their way."""
+"""The flights of events: tiles, cubes, coins, cards, faces and posters on their way."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ APART = 0.06
 LANDS, KINDLES = 0.2, 0.3
 """Seconds from one link of a chain until what the one before has brought lands, and until a lamp burns."""
 WALKER = 64
-"""How large somebody is on their way, in design units."""
+"""The size of a character on their way, in design units."""
 MOST = 6
 """More coins or cubes than these are not told apart."""
 Flights = Iterator[Flight]
@@ -152,7 +152,7 @@ def _walk(stage: Stage, who: str, start: Rect) -> Flights:
 
 
 def _face_in(place: Rect) -> Rect:
-    """Where a face is in its place: as large as fits, at its head."""
+    """The place of a face: as large as fits, at the top of its box."""
     side = min(place.size)
     return Rect(place.centerx - side // 2, place.top, side, side)
 
@@ -206,7 +206,7 @@ def card(event: Any, stage: Stage) -> Flights:
 
 
 def _held(event: Any, view: View, layout: SaloonLayout) -> int | None:
-    """Where in the hand at the desk the card of the event lies, None where that is not seen."""
+    """The place of the event's card in the hand at the desk, None where that is not seen."""
     hand = view.players[event.seat].hand if event.seat == layout.places.desk else None
     return hand.index(event.card) if hand and event.card in hand else None
 

@@ -12,7 +12,7 @@ from scenes.table.picture.picture import TablePicture
 from scenes.table.presentation import Motion
 
 FALLS = Dissolve(0.6)
-"""How night comes over the street when the last cube is taken."""
+"""The transition by which night comes over the street when the last cube is taken."""
 STEP = 0.22
 """Seconds from one event of a chain to the next."""
 

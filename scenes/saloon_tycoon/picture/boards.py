@@ -34,7 +34,7 @@ Ticks = tuple[tuple[int, int], ...]
 
 
 def ticks(player: PlayerView, claim: str) -> Ticks:
-    """How far a player has come with a claim."""
+    """The progress of a player with a claim."""
     return tuple(player.progress(need) for need in CLAIMS[claim].requirements)
 
 

@@ -1,4 +1,4 @@
-"""What is chosen on a page, drawn large into a window of any shape."""
+"""The thing chosen on a page, drawn large into a window of any shape."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from scenes.saloon_tycoon import art
 
 Rect = pygame.Rect
 WALK = 0.12
-"""How high the boardwalk before a room is, as a share of a storey."""
+"""The height of the boardwalk before a room, as a share of a storey."""
 SHAPE = {True: (240, 126), False: (120, 126)}
 """A large and a small room, in units."""
 
@@ -60,5 +60,5 @@ def person(who: str, mood: str = "calm") -> Paint:
 
 
 def evening(surface: pygame.Surface, rect: Rect) -> None:
-    """What lies behind several of them."""
+    """Draw the ground behind several of them."""
     surface.blit(art.backdrop(rect.size), rect)

@@ -20,9 +20,9 @@ from scenes.table.picture.zones import PaintContext, PaintedZone, Parts
 
 Rect = pygame.Rect
 HEAP = ((0.08, 0.2), (0.36, 0.02), (0.64, 0.18), (0.24, 0.3), (0.5, 0.28))
-"""Where the cubes of the heap lie, as shares of the crate from its left and its top, the hindmost first."""
+"""The places of the heap's cubes, as shares of the crate from its left and its top, the hindmost first."""
 CUBE = 0.3
-"""How wide a cube is, as a share of the crate."""
+"""The width of a cube, as a share of the crate."""
 
 
 def parts(layout: SaloonLayout, view: View, brush: PaintContext) -> Parts:
@@ -74,7 +74,7 @@ def _boards(surface: pygame.Surface, box: Rect, frame: Frame) -> None:
 
 
 def _tag(surface: pygame.Surface, box: Rect, price: int, frame: Frame) -> None:
-    """What a cube costs now."""
+    """Draw the price of a cube now."""
     plate = Rect(0, 0, frame.px(56), frame.px(30))
     plate.center = box.center
     shapes.plate(surface, plate, frame.scale, "#f4e6c6", "#d9c19a", 6)

@@ -1,4 +1,4 @@
-"""Whoever is in town: beneath the sign of their host, or on the board beside the house in the middle."""
+"""The characters in town: beneath their host's sign, or on the board at the house in the middle."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ def _guest(
 
 
 def _caption(surface: pygame.Surface, rect: Rect, who: str, brush: PaintContext) -> None:
-    """What it means to have them here: a small picture and a figure."""
+    """Draw the effect of their presence: a small picture and a figure."""
     frame, outlaw = brush.snug(1.15), who in OUTLAWS
     key = who if outlaw else "citizen"
     said = brush.say(f"saloon.figure.{key}", n=abs(CHARACTERS[who].effect.amount))

@@ -36,7 +36,7 @@ def house(surface: pygame.Surface, front: Front, rooms: Rooms, shift: tuple[int,
 
 
 def _shine(surface: pygame.Surface, boxes: list[Rect], lit: list[Rect]) -> None:
-    """What falls out of lit windows on the evening about the house, where there is any beside them."""
+    """Draw the light from lit windows on the evening round the house, where there is any next to them."""
     for box in lit:
         beside = ((box.left - 4, box.centery), (box.right + 4, box.centery), (box.centerx, box.top - 4))
         if all(any(other.collidepoint(at) for other in boxes) for at in beside):
@@ -171,7 +171,7 @@ def name_board(
 
 
 def _on_roof(box: Rect, name: str, style: Style, frame: Frame) -> tuple[int, int]:
-    """How large a name board is on a roof: as wide as the gable, or as the name needs in a narrower face."""
+    """The size of a name board on a roof: as wide as the gable, or as the name needs in a narrower face."""
     slim = names.narrow(frame.floor, style)
     wide = max(round(0.64 * box.width), text.width(name, slim) + frame.px(24))
     return min(box.width, wide), max(round(0.48 * box.height), frame.floor + frame.px(8))

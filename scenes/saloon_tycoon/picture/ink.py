@@ -45,7 +45,7 @@ def _figures(frame: Frame, units: float, colour: Colour = CREAM) -> Style:
 
 
 def figure_width(words: str, frame: Frame, units: float, side: float) -> int:
-    """How wide a `figure` is with its picture."""
+    """The width of a `figure` with its picture."""
     return frame.px(side) + frame.px(4) + text.width(words, _figures(frame, units))
 
 
@@ -58,7 +58,7 @@ def name(
 
 
 def name_height(words: str, width: int, style: Style, brush: PaintContext) -> int:
-    """How high the name is at the least when it is so wide."""
+    """The least height of the name at that width."""
     slim = names.narrow(brush.frame.floor, style)
     return text.height(_divided(words, width, style, brush), slim, width)
 

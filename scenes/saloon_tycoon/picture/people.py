@@ -28,8 +28,8 @@ from scenes.table.picture.zones import PaintContext, PaintedZone, Parts
 
 Rect = pygame.Rect
 APART, CLOSE, LEAST = 26, 14, 6
-"""How far apart the figures on a sign stand: at the most, where the name would else be written smaller, and
-where it would else not be whole.
+"""The distances of the figures on a sign: the usual one, the one that keeps the name's size, and the least
+one, which keeps the name whole.
 """
 
 TALLEST = 1.6
@@ -38,7 +38,7 @@ TALLEST = 1.6
 
 @dataclass(frozen=True)
 class Standing:
-    """What everybody may know of a player, in figures."""
+    """The public figures of a player."""
 
     seat: Seat
     face: str
@@ -115,8 +115,8 @@ def _sign(brush: PaintContext, told: Standing, _: bool, surface: pygame.Surface,
 def _figures(
     surface: pygame.Surface, rect: Rect, told: Standing, begin: int, named: Style, frame: Frame
 ) -> int:
-    """What a neighbour has, at the right of the sign; where it begins. The name, in the style `named` if it
-    can be, stands between `begin` and there.
+    """Draw a neighbour's figures at the right of the sign; return their left edge. The name, in the style
+    `named` if it can be, is between `begin` and there.
     """
     figures = [
         (REPUTATION, f"{told.points}"),
@@ -150,7 +150,7 @@ def _gain(surface: pygame.Surface, rect: Rect, told: Standing, frame: Frame) -> 
 
 
 def _plate(brush: PaintContext, told: Standing, seats: bool, surface: pygame.Surface, rect: Rect) -> None:
-    """Who sits at this desk: portrait, points, gold, income; `seats` where the guests sit here as well."""
+    """Draw the desk's player: portrait, points, gold, income; `seats` if the guests sit here as well."""
     frame = brush.snug(1.2)
     ink.board(surface, rect, frame)
     face = Rect(rect.left + frame.px(16), rect.top + frame.px(12), frame.px(106), rect.height - frame.px(94))
@@ -172,7 +172,7 @@ def _plate(brush: PaintContext, told: Standing, seats: bool, surface: pygame.Sur
 
 
 def _foot(surface: pygame.Surface, rect: Rect, told: Standing, seats: bool, brush: PaintContext) -> None:
-    """What it would come to now, and the next income: beside the crate, above the guests who sit here."""
+    """Draw the total by now and the next income: beside the crate, above the guests who sit here."""
     frame = brush.snug(1.1)
     box = Rect(rect.left + frame.px(14), rect.top + frame.px(172), 0, 0)
     box.width = rect.width - frame.px(CRATE[0] + 32)

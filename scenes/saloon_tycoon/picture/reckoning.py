@@ -26,11 +26,11 @@ from scenes.table.presentation.result_data import Unfolding
 
 Rect = pygame.Rect
 GABLE, WALK = 0.45, 0.12
-"""How high a gable and a boardwalk are, in storeys."""
+"""The heights of a gable and a boardwalk, in storeys."""
 BARE = art.Lay(settled=False, dust=900, walk=900)
 """The plain without anything that stands before it: names stand there."""
 SIGN = 58
-"""How high the lines below a house are, in design units."""
+"""The height of the lines below a house, in design units."""
 
 
 @dataclass(frozen=True)
@@ -43,7 +43,7 @@ class House:
 
     @property
     def lamps(self) -> int:
-        """How many of its rooms are finished."""
+        """The number of its finished rooms."""
         return sum(room.finished for room in self.player.rooms)
 
     @property
@@ -74,7 +74,7 @@ def street(view: View, seats: Sequence[Seat], say: Say) -> Unfolding:
 
 
 def _lit(houses: Sequence[House], share: float) -> int:
-    """How many lamps of the whole street are lit when so much of the count is over."""
+    """The number of lamps of the whole street that are lit when so much of the count is over."""
     return round(share * sum(told.lamps for told in houses))
 
 
@@ -106,8 +106,8 @@ def _inside(place: Rect, frame: Frame) -> Rect:
 
 
 def _bay(houses: Sequence[House], columns: int, rect: Rect, frame: Frame) -> int:
-    """How wide a bay is at the most in so many columns, the same for all houses: in whole pixels, so that
-    like rooms are one picture.
+    """The largest width of a bay in so many columns, the same for all houses: in whole pixels, so that like
+    rooms are one picture.
     """
     place = _inside(Rect(0, 0, *_each(houses, columns, rect)), frame)
     widest = max(last - first for first, last in (told.bays for told in houses))
@@ -115,7 +115,7 @@ def _bay(houses: Sequence[House], columns: int, rect: Rect, frame: Frame) -> int
 
 
 def _sign(frame: Frame) -> int:
-    """How high the two lines below a house are."""
+    """The height of the two lines below a house."""
     return max(frame.px(SIGN), 3 * frame.floor)
 
 

@@ -41,13 +41,13 @@ def parts(layout: SaloonLayout, view: View, arriving: tuple[str, ...], brush: Pa
 
 
 def _first(view: View) -> tuple[int, ...]:
-    """Whose meter is shown: one's own before the others'."""
+    """The seats in the order of their meters: one's own before the others'."""
     me = desk_seat(view)
     return (me, *(seat for seat in range(len(view.players)) if seat != me))
 
 
 def _note(who: str, view: View, brush: PaintContext) -> str:
-    """What brings them, or what they do once they are in town."""
+    """The note on what brings them, or on their effect once they are in town."""
     found = CHARACTERS[who]
     if who in OUTLAWS:
         here = host_of(view, who) is not None
@@ -65,7 +65,7 @@ def _board(brush: PaintContext, surface: pygame.Surface, rect: Rect) -> None:
 
 @dataclass(frozen=True)
 class Row:
-    """What is told of somebody: at whose saloon they are, how near everybody is to them, a note; whether the
+    """The facts about a character: the host, the progress of all players towards them, a note; whether the
     move that is looked at would bring them, and whether they never come.
     """
 
@@ -134,8 +134,8 @@ def _host(surface: pygame.Surface, rect: Rect, seat: Seat, below: bool) -> int:
 
 
 def _meter(surface: pygame.Surface, rect: Rect, row: Row, brush: PaintContext) -> None:
-    """How near everybody is on one scale: one's own in figures and as a bar, the others by the colour of
-    their seat.
+    """Draw the progress of all players on one scale: one's own in figures and as a bar, the others by the
+    colour of their seat.
     """
     frame = brush.snug(1.15)
     _, have, need = row.meter[0]
@@ -165,7 +165,7 @@ def _pins(surface: pygame.Surface, groove: Rect, row: Row, brush: PaintContext) 
 
 
 def _pin(surface: pygame.Surface, at: tuple[int, int], reach: int, seat: Seat) -> None:
-    """Where a neighbour is on the scale."""
+    """Draw a neighbour's point on the scale."""
     for out, colour in ((reach + 1, INK), (reach, SEAT[seat.colour])):
         x, y = at
         pygame.draw.polygon(surface, rgb(colour), [(x - out, y), (x, y - out), (x + out, y), (x, y + out)])

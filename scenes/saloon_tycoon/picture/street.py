@@ -40,7 +40,7 @@ class Street:
         self._mixing: tuple[Key, Iterator[pygame.Surface | None]] | None = None
         """A picture that is being made."""
         self._pictures: dict[Key, pygame.Surface] = {}
-        """What was asked for last, and what may be next; in a large window only one."""
+        """The picture asked for last, and those that may be next; in a large window only one."""
 
     def surface(self, layout: SaloonLayout, view: View) -> pygame.Surface:
         """The street at the hour of this view."""
@@ -125,7 +125,7 @@ class Street:
 
 
 def _key(layout: SaloonLayout, view: View) -> Key:
-    """What the picture depends on: the sizes of the window and of the street, and the hour."""
+    """The inputs of the picture: the sizes of the window and of the street, and the hour."""
     hour = NIGHT if view.ender is not None else round((1 - daylight(view)) * HOURS)
     return layout.size, (layout.size[0], layout.desk.top - layout.frame.px(10)), hour
 

@@ -1,7 +1,7 @@
-"""What moves in the street when nothing else does: buzzards over it, now and then a tumbleweed along the
+"""The movement in the street when nothing else moves: buzzards over it, now and then a tumbleweed along the
 boardwalk, by night a shooting star.
 
-There is nothing while motion is reduced, and everything stands still while the window is not looked at.
+There is nothing while motion is reduced, and everything stops while the window is not looked at.
 """
 
 from __future__ import annotations
@@ -26,10 +26,10 @@ RATE, CALM_RATE = 12, 6
 CYCLE, BEGINS, SPEED = 46.0, 9.0, 150.0
 """Seconds from one tumbleweed to the next and until it comes; design units that it rolls in a second."""
 LARGE, LEAP, BOUND = 46.0, 26.0, 118.0
-"""How large a tumbleweed is, how high and how far it leaps, in design units."""
+"""The size of a tumbleweed, the height and the length of its leaps, in design units."""
 CIRCLES = ((0.09, 70.0, 15.0, 13.0, 0.0), (0.62, 96.0, 17.0, -17.0, 2.0), (0.655, 64.0, 13.0, -15.0, 4.4))
-"""Where buzzards circle, as a share of the strip; how far to both sides, how deep, seconds for a round (below
-0: the other way round), and where they begin.
+"""The circles of buzzards: the middle, as a share of the strip; the reach to both sides, the depth, the
+seconds for a round (below 0: the other way round), and the start.
 """
 BUZZARD = 30.0
 """From wing tip to wing tip, in design units."""
@@ -39,7 +39,7 @@ STAR, FALLS = 17.0, 0.9
 
 @dataclass(frozen=True)
 class _Place:
-    """Where there is something to be seen now, and whether it is night."""
+    """The room in which there is something to be seen now, and whether it is night."""
 
     layout: SaloonLayout
     night: bool
@@ -47,7 +47,7 @@ class _Place:
 
 
 class StreetLife(NoLife):
-    """What moves in one table's street."""
+    """The movement in one table's street."""
 
     def __init__(self) -> None:
         self._place: _Place | None = None
@@ -70,12 +70,12 @@ class StreetLife(NoLife):
         return self._moments.look(rate, self._seen, hurried)
 
     def aloft(self) -> Iterator[PlacedSprite]:
-        """What moves, the farthest first."""
+        """The sprites that move, the farthest first."""
         return iter(self._moments.shown)
 
     @property
     def _rolled(self) -> float | None:
-        """How far a tumbleweed has rolled, in design units; None while there is none."""
+        """The distance that a tumbleweed has rolled, in design units; None while there is none."""
         since = self._moments.time % CYCLE - BEGINS
         if self._place is None or since < 0:
             return None

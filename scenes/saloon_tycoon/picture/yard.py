@@ -69,7 +69,7 @@ def _yard(brush: PaintContext, surface: pygame.Surface, rect: Rect) -> None:
 
 
 def _deck(brush: PaintContext, left: int, discarded: int, surface: pygame.Surface, rect: Rect) -> None:
-    """How many Tycoon cards are left to be drawn, and how many lie face up beside them."""
+    """Draw the numbers of Tycoon cards left to be drawn, and of those face up next to them."""
     frame = brush.snug(1.1)
     shapes.plate(surface, rect, frame.scale, "#e8d2a4", "#b98f58", 6)
     icon = Rect(rect.left + frame.px(10), 0, frame.px(24), frame.px(24))
@@ -186,7 +186,7 @@ def _wanting(
 
 
 def _bonus(surface: pygame.Surface, bonus: Effect, foot: Rect, colour: str, brush: PaintContext) -> None:
-    """What finishing it brings, at the right of the foot; whom, is seen above."""
+    """Draw the gain by finishing it, at the right of the foot; a citizen is seen above instead."""
     frame = brush.snug(1.1)
     icon = {"gold": "coin", "cubes": CUBE, "draw": "cards"}.get(bonus.kind, "")
     words = brush.say(f"saloon.bonus.{bonus.kind}", n=bonus.amount)

@@ -201,4 +201,4 @@ TABLE = WRITER.chapter(
 )
 
 BOOK = Rulebook(TEACHER, (GOAL, TURN, BUILD, SUPPLY, PEOPLE, CLAIMS, CARDS, END, TABLE))
-"""How to play comes first; a turn from end to end comes last."""
+"""The rulebook. Playing comes first; a turn from end to end comes last."""

@@ -1,4 +1,4 @@
-"""What is explained when it is met for the first time: outlaws whose burden surprises, special rooms."""
+"""The novelties explained when first met: outlaws whose burden surprises, special rooms."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SPECIALS = tuple(tile.id for tile in BUYABLE if tile.special)
 
 
 def _name(piece: str) -> str:
-    """What explains somebody or a tile: a word for all special rooms; "" where nothing does."""
+    """The name of a piece's explanation: one for all special rooms; "" where there is none."""
     return SPECIAL if piece in SPECIALS else piece if piece in GUESTS else ""
 
 

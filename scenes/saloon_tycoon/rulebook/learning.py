@@ -1,4 +1,4 @@
-"""How Saloon Tycoon is learned: rulebook, guided game, the posters of the first start."""
+"""The means of learning Saloon Tycoon: rulebook, guided game, the posters of the first start."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ROOMS = (("pantry", 3), ("kitchen", 1), ("pharmacy", 0), ("laundry", 3))
 LECTERN = 40
 """The room for the teacher's hat above the desk, in design units."""
 ASIDE = 0.11
-"""How far from the poster's edge the middle of what stands there is, as a share of its width."""
+"""The distance from the poster's edge to the middle of the things on it, as a share of its width."""
 
 
 def learn_poster(surface: pygame.Surface, rect: pygame.Rect) -> None:

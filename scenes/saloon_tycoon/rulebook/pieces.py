@@ -20,7 +20,7 @@ from scenes.table.presentation.book import BlockContext
 
 Rect = pygame.Rect
 STOREY = 108.0
-"""How high a room is drawn; a bay is nearly as wide."""
+"""The height of a room as it is drawn; a bay is nearly as wide."""
 BAY = 103.0
 CARD = (152.0, 214.0)
 BILL = (142.0, 104.0)

@@ -21,7 +21,7 @@ from scenes.table.presentation.book import BlockContext
 WIDTH = 606.0
 STOREY, WALK = 48.0, 26.0
 SIGNS = 0.7
-"""How large the plates with the prices are, against those on the table."""
+"""The size of the plates with the prices, relative to those on the table."""
 
 
 @dataclass(frozen=True)
@@ -87,7 +87,7 @@ SMALL = Example(
     ),
     floors=2,
 )
-"""Where a Pharmacy of 4 gold may stand."""
+"""The example of the places for a Pharmacy of 4 gold."""
 BIG = Example(
     (
         Stood("saloon", "corner", filled=3),
@@ -103,4 +103,4 @@ BIG = Example(
     ),
     floors=3,
 )
-"""Where the Whiskey Still of 6 gold may stand."""
+"""The example of the places for the Whiskey Still of 6 gold."""
