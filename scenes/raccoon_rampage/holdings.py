@@ -1,4 +1,4 @@
-"""What a view says about the table, in the shape it is shown in. No drawing."""
+"""The values of a view in the shape the table shows. No drawing."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from raccoon.games.raccoon_rampage.view import Pin, PlayerView, Queued, View
 Window = AwaitLastCall | AwaitEvaluation
 """A window for action cards: everybody who holds a card is asked."""
 Call = Window | AwaitProtection
-"""What several seats answer before everybody's eyes."""
+"""The questions that several seats answer before everybody's eyes."""
 SetUp = AwaitContributions | AwaitDraft | AwaitOpening
 
 
@@ -40,7 +40,7 @@ def acting(view: View) -> bool:
 
 
 def desk_seat(view: View) -> int:
-    """Whose desk is shown: the viewer's, or, when nobody looks, of whose turn it is."""
+    """The seat whose desk is shown: the viewer's, or, for spectators, the one whose turn it is."""
     return view.turn if view.seat is None else view.seat
 
 
@@ -79,7 +79,7 @@ def drafting(view: View) -> bool:
 
 
 def target_of(piece: str) -> int:
-    """Where a vote on a piece is aimed at; 0 where it takes none."""
+    """The target of a vote on a piece; 0 where it takes none."""
     kind, _, number = piece.partition(":")
     if kind == "space":
         return int(number)
@@ -139,7 +139,7 @@ def to_evaluate(view: View) -> tuple[Queued, ...]:
 
 
 def seats_of(view: View) -> int:
-    """How many play."""
+    """The number of players."""
     return len(view.players)
 
 
@@ -147,7 +147,7 @@ def seats_of(view: View) -> int:
 
 
 def missing(view: View, policy: Queued) -> int | None:
-    """How many votes a policy is short of; below 0 there are more than needed, None where it is unknown."""
+    """The number of votes a policy is short of; negative for a surplus, None where it is unknown."""
     cost = view.cost(policy)
     return None if cost is None else cost - len(policy.votes)
 
@@ -161,7 +161,7 @@ def night(view: View) -> bool:
 
 
 def awake(view: View) -> int:
-    """How many raccoons are out."""
+    """The number of raccoons that are out."""
     return sum(view.raccoons)
 
 
@@ -171,7 +171,7 @@ def actions_in_hand(view: View) -> tuple[str, ...]:
 
 
 def queued_stars(view: View, star: str) -> int:
-    """How many policies of the queue that everybody knows bear a star: "paw" or "hunter"."""
+    """The number of publicly known policies of the queue that bear a star: "paw" or "hunter"."""
     known = [
         policy for policy in (*view.queue, view.evaluated) if policy and (policy.face_up or policy.known)
     ]

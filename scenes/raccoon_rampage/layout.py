@@ -1,4 +1,4 @@
-"""Where everything lies for what a view shows: on the table, or in the night of a Spread."""
+"""The layout of a view: the table by day, or the night of a Spread."""
 
 from __future__ import annotations
 

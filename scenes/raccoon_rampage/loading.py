@@ -1,4 +1,4 @@
-"""What is seen while the table is laid: lamps that go on in the windows; and what is drawn ahead."""
+"""The picture while the table is loaded: lamps that go on in the windows; and the drawing ahead."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How Raccoon Rampage is offered and set up."""
+"""The offer and set-up of Raccoon Rampage."""
 
 from __future__ import annotations
 

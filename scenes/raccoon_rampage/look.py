@@ -1,4 +1,4 @@
-"""How the table looks: layout, zones, the Chamber behind."""
+"""The look of the table: layout, zones, the Chamber behind."""
 
 from __future__ import annotations
 

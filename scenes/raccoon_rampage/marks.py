@@ -1,4 +1,4 @@
-"""What this game emphasises on its table besides pieces: votes to come, where the tracker would go."""
+"""The game's own highlights on its table: votes to come, the tracker's next place."""
 
 from __future__ import annotations
 

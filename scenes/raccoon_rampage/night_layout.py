@@ -1,7 +1,7 @@
-"""Where everything lies in the night of a Spread: pure arithmetic, no drawing.
+"""The places of everything in the night of a Spread: pure arithmetic, no drawing.
 
 The sky above, Europe below it as wide as the window has room, the piles on the desk, the scale as high as all
-of them, the newspaper where it always is. What belongs to a turn is not seen: nobody plays it now.
+of them, the newspaper at its usual place. The pieces of a turn are not seen: nobody plays one now.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from scenes.table.table_sheet import FOOT, MARGIN
 
 Rect = pygame.Rect
 SCALE = 216
-"""How wide the scale is."""
+"""The width of the scale."""
 SKY = 0.325
-"""How much of the height above the desk is sky."""
+"""The share of the height above the desk for the sky."""
 TOLD = (336, 152)
 """The board that tells what has failed."""
 ROW, TITLE = 46, 52
@@ -28,7 +28,7 @@ ROW, TITLE = 46, 52
 HEADING = 62
 """Height of the line above the cards of a pile, with its space."""
 SLIM, APART = 0.68, 12
-"""How wide a card is for its height; how far apart two lie that have room."""
+"""The width of a card by its height; the distance of two that have room."""
 
 
 class NightLayout(RampageLayout):
@@ -40,7 +40,7 @@ class NightLayout(RampageLayout):
         super().__init__(size, places, text_scale)
         self._foot = self.height - FOOT - 12
         self._wide = self._right - MARGIN - SCALE - 12
-        """How wide sky, map and piles are."""
+        """The width of sky, map and piles."""
         self.tracker = self._rect(self._wide + 12, MARGIN, SCALE, self._foot - MARGIN)
         self.night = self._rect(self._wide, 0, self.width - self._wide, self.edge)
         self._lay_foot((*VERBS, "wish"), last=LAST + MARGIN)
@@ -97,13 +97,13 @@ class NightLayout(RampageLayout):
         return Rect(box.topleft, (wide + more * self._step, box.height))
 
     def card(self, area: str, number: int) -> Rect:
-        """Where a card of a pile lies."""
+        """The place of a card of a pile."""
         box = self.piles[area]
         wide = box.width - (max(1, self.places.each) - 1) * self._step
         return Rect(box.left + number * self._step, box.top, wide, box.height)
 
     def pieces(self) -> Iterator[tuple[str, Rect]]:
-        """What can be pointed at: piles, areas, the scale, the ring, the seats, the policy that fell."""
+        """The pieces that can be pointed at: piles, areas, scale, ring, seats, the policy that fell."""
         yield from ((f"pile:{area}", rect) for area, rect in self.piles.items())
         yield "evaluated", self.evaluated
         yield "ring", self.ring

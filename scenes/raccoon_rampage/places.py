@@ -1,4 +1,4 @@
-"""What of a view decides where things lie on the table."""
+"""The parts of a view that decide the places on the table."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from raccoon.games.raccoon_rampage.view import View
 from scenes.raccoon_rampage.holdings import aside, desk_seat, drafting, hand_pieces, night, summit, wishes
 
 SLIPS = 2
-"""How many wishes are seen in the newspaper."""
+"""The number of wishes seen in the newspaper."""
 
 
 @dataclass(frozen=True)
 class Places:
-    """What of a view decides where things lie."""
+    """The parts of a view that decide the places."""
 
     desk: int
     seats: int
@@ -34,7 +34,7 @@ class Places:
     turned: tuple[int, ...]
     """The spaces behind those on which a policy has been turned up before its time."""
     each: int
-    """How many cards were dealt for each area in the night of a Spread; 0 by day."""
+    """The number of cards dealt for each area in the night of a Spread; 0 by day."""
 
     @property
     def night(self) -> bool:
@@ -43,7 +43,7 @@ class Places:
 
     @classmethod
     def of(cls, view: View) -> Places:
-        """What this view says."""
+        """The parts of this view."""
         free = [space for space, policy in enumerate(view.queue, 1) if policy is None]
         return cls(
             desk_seat(view),
@@ -69,7 +69,7 @@ class Places:
 
 
 def _weight(view: View, number: int) -> float:
-    """How much room an event of the storyline needs: one that is open most, one to come least."""
+    """The share of room for an event of the storyline: most for an open one, least for one to come."""
     if number >= len(view.events):
         return 1.0
     event = view.events[number]

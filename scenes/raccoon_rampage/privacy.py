@@ -1,4 +1,4 @@
-"""Whose things may be seen: hands are private, everything that needs none is done before everybody."""
+"""The privacy of the game: hands are private, everything else is done before everybody."""
 
 from raccoon.engine.events import Command, Option
 from raccoon.games.raccoon_rampage.commands import Pass

@@ -22,7 +22,7 @@ from scenes.window.scene import Scene
 
 PLAYER = "delegate"
 CAST = ("person", "commissioner:ottilie", "rapporteur:freya", "delegate:casimir")
-"""Who is seen in a picture, seat by seat."""
+"""The controllers seen in a picture, seat by seat."""
 MOVES = 110
 
 
@@ -69,7 +69,7 @@ def _agenda(still: Still) -> Scene:
 
 
 def _met(until: Callable[[Session], bool], people: int = 1) -> Shot:
-    """What the first seats, people, come upon in a game of bots."""
+    """The picture of a moment that the first seats, people, meet in a game of bots."""
 
     def shot(still: Still) -> Scene:
         shown = still.showcase

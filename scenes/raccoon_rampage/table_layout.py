@@ -1,4 +1,4 @@
-"""Where everything lies on the table by day: pure arithmetic, no drawing.
+"""The places of everything on the table by day: pure arithmetic, no drawing.
 
 The sheet is measured in design units: 1920×1080, taller on a squarer window and wider on a broader one, so
 that every window is used to its edges.
@@ -33,26 +33,26 @@ ASIDE, APART = 40, 34
 READ = 140
 """The width of a card that has been turned up among those that lie face down."""
 LAST = 168
-"""How much of the row of verbs is left to the buttons besides them."""
+"""The part of the row of verbs that is left to the buttons besides them."""
 TRACKER = 196
 RAIL, RAIL_GROWS = 33, 0.36
 """Height of the row of voters below the queue, and what share of the text's growth it follows."""
 SLIP = 62
 """Height of a wish at the foot of the newspaper with its space."""
 BROAD = 1.45
-"""How much broader than high the room beside the map is where piles and ring lie side by side."""
+"""The shape, width by height, from which piles and ring are side by side in the room next to the map."""
 EUROPE = 768
-"""How wide the map is at least."""
+"""The least width of the map."""
 
 
 class RampageLayout(TableSheet):
-    """Where everything lies on a window of `size` pixels: all rectangles in window pixels."""
+    """The places on a window of `size` pixels: all rectangles in window pixels."""
 
     def __init__(self, size: tuple[int, int], places: Places, text_scale: float = 1.0) -> None:
         super().__init__(size, text_scale)
         self.places = places
         self.edge = self.height - FOOT - DESK - 0.24 * self._tall
-        """Where the desk begins, in design units."""
+        """The top of the desk, in design units."""
         self._lay_rails()
         self._lay_storyline()
         self._lay_queue()
@@ -206,7 +206,7 @@ class RampageLayout(TableSheet):
         self._lay_tray(right - MARGIN - tray, top, tray)
 
     def _lay_tray(self, x: float, top: float, wide: float) -> None:
-        """Where the votes of the turn lie."""
+        """Place the votes of the turn."""
         step = (wide - 40) / 5
         self.cubes = tuple(self._rect(x + 20 + number * step, top + 54, step - 8, 64) for number in range(5))
         foot = top + self.tray.height / self.frame.scale * 0.81
@@ -246,7 +246,7 @@ class RampageLayout(TableSheet):
         return found
 
     def area(self, area: str) -> tuple[Rect, ...]:
-        """Where an area can be pointed at: its heap, or all its spaces."""
+        """The rectangles in which an area can be pointed at: its heap, or all its spaces."""
         if area == AREAS[REST]:
             return tuple(self.socket(space.name) for space in SPACES)
         return (self.heap(area),)
@@ -260,7 +260,7 @@ class RampageLayout(TableSheet):
         return (self.socket(space.name) for space in SPACES[: self.places.raccoons[REST]])
 
     def next_place(self, area: str, more: int = 0) -> Rect:
-        """Where the next raccoon of an area comes to lie, or the last one lies with `more` of -1."""
+        """The place of an area's next raccoon, or with `more` of -1 of its last one."""
         if area != AREAS[REST]:
             return self.socket(area)
         number = min(len(SPACES) - 1, max(0, self.places.raccoons[REST] + more))
@@ -273,7 +273,7 @@ class RampageLayout(TableSheet):
     # Pieces
 
     def _of_a_spread(self) -> Iterator[tuple[str, Rect]]:
-        """What a failure brings, and what helps against it; at the summit a failure brings nothing."""
+        """The pieces of a Spread, and those that help against it."""
         yield from ((f"pile:{area}", rect) for area, rect in self.piles.items())
         yield "ring", self.ring
 

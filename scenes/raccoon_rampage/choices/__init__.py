@@ -1,1 +1,1 @@
-"""How a person decides: votes, cards, targets, areas, and the open call."""
+"""The ways in which a person decides: votes, cards, targets, areas, and the open call."""

@@ -20,7 +20,7 @@ from scenes.widgets.button import Button
 from scenes.widgets.focus import FocusRing
 
 ALL, WISH = 0.36, 0.13
-"""How much of the row the button for everybody takes, and that for a wish."""
+"""The shares of the row for the button for everybody, and for that of a wish."""
 
 
 class CallPanel:
@@ -141,7 +141,7 @@ class CallPanel:
         yield from self.ring.hint(bounds, self.frame)
 
     def changed(self) -> pygame.Rect | None:
-        """What an event has changed."""
+        """The area that an event has changed."""
         return self.ring.bounds(self.frame)
 
     def places(self) -> Iterator[tuple[str, pygame.Rect]]:

@@ -1,4 +1,4 @@
-"""What a move would change, line by line: votes, majorities, the tracker, points; nothing that is hidden."""
+"""The changes by a move, line by line: votes, majorities, the tracker, points; nothing that is hidden."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SLIGHT = 1e-9
 
 
 def lines(table: ChoiceContext, seen: Preview) -> tuple[PreviewLine, ...]:
-    """What follows from the rules: a fall of dice or a card of a deck nobody knows."""
+    """The changes that follow from the rules: a fall of dice or a card of a deck is unknown."""
     return (*_votes(table, seen), *_sums(table, seen), *_completed(table, seen))
 
 
@@ -81,7 +81,7 @@ def _completed(table: ChoiceContext, seen: Preview) -> Iterator[PreviewLine]:
 
 
 def front(table: ChoiceContext, view: View) -> Iterator[PreviewLine]:
-    """What stands on the policy that is evaluated next: the tracker if it passes, and if it fails."""
+    """The stakes of the policy that is evaluated next: the tracker if it passes, and if it fails."""
     policy = verdicts.front(view)
     if policy is None or not policy.policy:
         return
@@ -111,7 +111,7 @@ def certain(seen: Preview) -> bool:
 
 
 def gains(seen: Preview) -> dict[int, str]:
-    """What others would gain in points."""
+    """The gains of others in points."""
     before: View = seen.before
     after: View = seen.after
     if not certain(seen):
@@ -121,7 +121,7 @@ def gains(seen: Preview) -> dict[int, str]:
 
 
 def marks(seen: Preview) -> RampageMarks:
-    """Where the tracker would stand and which raccoons would go, where that is certain."""
+    """The marks of the tracker's new place and of the raccoons that would go, where that is certain."""
     before: View = seen.before
     after: View = seen.after
     if not certain(seen) or not LOWEST_IMPACT <= after.impact <= SKULL:

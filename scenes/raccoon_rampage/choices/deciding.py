@@ -1,4 +1,4 @@
-"""How a person decides: place, vote, play, discard, end; and what is answered out of turn."""
+"""The ways in which a person decides: place, vote, play, discard, end; and answers out of turn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every decision of this game shares: who decides, how things are called, what it would change."""
+"""The base of this game's decisions: the seat, the names of things, the changes."""
 
 from __future__ import annotations
 
@@ -30,16 +30,16 @@ class Decision(Choice):
 
     @property
     def view(self) -> View:
-        """What whoever decides may know."""
+        """The view of the person who decides."""
         view: View = self.table.view
         return view
 
     def card(self, card: str) -> str:
-        """What a card is called."""
+        """The name of a card."""
         return self.table.say(card_key(card))
 
     def space(self, space: int) -> str:
-        """What lies on a space, and where that is."""
+        """The words about a space and the policy on it."""
         policy = policy_at(self.view, space)
         if policy is None or not policy.policy:
             return self.table.say("rampage.space.hidden", space=space)
@@ -53,13 +53,13 @@ class Decision(Choice):
         return f"{space}: [card {policy.policy}]"
 
     def target(self, target: int) -> str:
-        """What a vote is aimed at."""
+        """The name of a vote's target."""
         if target <= EVENT_TARGET:
             return self.space(target)
         return self.table.say(f"rampage.event.{self.view.events[target - EVENT_TARGET - 1].name}")
 
     def picture(self) -> Paint | None:
-        """What is chosen; before that all that can be."""
+        """The picture of the chosen thing; before that of all that can be chosen."""
         found = tuple(self.pictures())
         return vignette.several(found, chosen.night) if found else None
 
@@ -77,5 +77,5 @@ class Decision(Choice):
         return self.marked(seen)
 
     def marked(self, seen: Preview | None) -> RampageMarks:
-        """Where the tracker would stand, which raccoons would go."""
+        """The marks of the tracker's new place and of the raccoons that would go."""
         return changes.marks(seen) if seen else RampageMarks()

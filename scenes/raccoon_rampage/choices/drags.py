@@ -1,4 +1,4 @@
-"""What may be dragged: cards, votes, raccoons and protection."""
+"""The pieces that may be dragged: cards, votes, raccoons and protection."""
 
 from __future__ import annotations
 

@@ -86,7 +86,7 @@ class PlaceChoice(CardChoice):
         return tuple(self._course())
 
     def _course(self) -> Iterator[PreviewLine]:
-        """When it turns up, and when it is evaluated."""
+        """The lines about the seat that turns it up, and the round in which it is evaluated."""
         say, seat, number = self.table.say, opener(self.view, self.free), verdict_round(self.view, self.free)
         if seat is not None:
             yield PreviewLine(say("rampage.line.opens", who=player_markup(self.table.seats[seat])))

@@ -67,7 +67,7 @@ class MoveVoteChoice(Decision):
         return MoveVote(self.option.seat, *source, int(self.to.chosen))
 
     def pictures(self) -> Iterable[Paint]:
-        """Where the vote comes from and where it goes."""
+        """The pictures of the vote's old and new targets."""
         spaces = (self.source[0],) if self.source else dict.fromkeys(space for space, _ in self.option.votes)
         targets = (*spaces, int(self.to.chosen)) if self.to.chosen else spaces
         return (chosen.target(self.view, target) for target in targets)

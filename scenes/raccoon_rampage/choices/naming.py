@@ -1,4 +1,4 @@
-"""What is named before everybody: an area, a majority, a pile to protect, a policy of the pool."""
+"""The choices named before everybody: an area, a majority, a pile to protect, a policy of the pool."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class AreaChoice(Named):
 
     @property
     def step(self) -> str:
-        """What the line in question does: "mitigate", "reduce" or "spread"."""
+        """The kind of the line in question: "mitigate", "reduce" or "spread"."""
         pending = self.view.pending
         assert isinstance(pending, Effects)
         return pending.steps[0].kind

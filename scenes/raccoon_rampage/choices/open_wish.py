@@ -35,7 +35,7 @@ class OpenWish:
         """The people at the screen who may say one, with what they may say."""
 
     def begun(self) -> Row:
-        """Who speaks, where several may."""
+        """The first row: the speakers, where several may speak."""
         if len(self.speakers) == 1:
             return self._policies(next(iter(self.speakers)))
         return self._with_way_back(
@@ -66,7 +66,7 @@ class OpenWish:
         )
 
     def _promise(self, seat: int, space: int, most: int) -> None:
-        """How many votes of one's own; where none can be promised it is said at once."""
+        """Ask for the number of votes of one's own; where none can be promised the wish is made at once."""
         if not most:
             self._deeds.submit(Wish(seat, space, 0))
             return

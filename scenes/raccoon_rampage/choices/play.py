@@ -39,11 +39,11 @@ Plain = (
 OnSpace = FillOption | RetagOption | SwapOption | TurnUpOption
 WithPolicy = AmendOption | RewriteOption
 Play = Plain | OnSpace | WithPolicy | RegainOption
-"""What can be played: by itself, on a space, on a space with a policy, for a card discarded."""
+"""The options to play a card: by itself, on a space, on a space with a policy, for a card discarded."""
 MANY = 4
 """More spaces than this stand in two columns, with pictures for names."""
 ANYWHERE = ("europe", "evaluated", "door")
-"""Where a card without a target may be dropped."""
+"""The targets of a card that needs none of its own."""
 
 
 def plays(options: Sequence[Option]) -> tuple[Play, ...]:
@@ -64,7 +64,7 @@ def partners_of(option: Play) -> tuple[str, ...]:
 
 
 def targets_of(option: Play, view: View) -> frozenset[str]:
-    """Where a card may be dropped; one that is about votes, also onto the policies that take them."""
+    """The targets that a card may be dropped on; for one about votes, also the policies that take them."""
     if spaces := spaces_of(option):
         return frozenset(map(piece_of, spaces))
     if not isinstance(option, ExtraVotesOption | PlayMoveVotesOption):

@@ -1,4 +1,4 @@
-"""What a click on a piece begins, and what may be done besides the verbs."""
+"""The actions that a click on a piece begins, and those besides the verbs."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SINGLE: dict[type[Option], tuple[str, str, int, type[Command]]] = {
     o.StopMovingOption: ("stop_moving", "X", pygame.K_x, StopMoving),
     o.StopRedrawOption: ("stop_redraw", "X", pygame.K_x, StopRedraw),
 }
-"""What may be done with one key; the stops only where nothing else is left."""
+"""The commands of one key; the stops only where nothing else is left."""
 
 
 def opener(piece: str, view: View) -> str | None:

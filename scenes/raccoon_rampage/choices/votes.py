@@ -78,7 +78,7 @@ def _takes(view: View, target: int) -> bool:
 
 
 class VotesChoice(Decision):
-    """Where the votes go: a click, a drag or a count for each; they are confirmed together."""
+    """The choice of the votes' targets: a click, a drag or a count for each; they are confirmed together."""
 
     key = "vote"
 
@@ -131,7 +131,7 @@ class VotesChoice(Decision):
 
     @cached_property
     def _foreseen(self) -> Preview | None:
-        """What all of them would do together; None where the rules do not let them be placed so."""
+        """The preview of all of them together; None where the rules do not allow it."""
         try:
             return self.table.preview(*self._commands())
         except Refusal:

@@ -60,7 +60,7 @@ class WishChoice(Decision):
 
     @property
     def _others(self) -> int:
-        """How many votes are asked of the others."""
+        """The number of votes that are asked of the others."""
         policy = policy_at(self.view, self.chosen_space)
         return ((missing(self.view, policy) or 0) if policy else 0) - self.mine.value
 

@@ -53,7 +53,7 @@ def action(looker: PageBuilder, name: str) -> Page:
 
 
 def _copies(looker: PageBuilder, name: str) -> Iterator[TableRow]:
-    """How many each role has, and how many of them have been seen to go."""
+    """The number of copies each role has, and of those that have been seen to go."""
     say = looker.say
     yield looker.head("copies.head", say("rampage.ask.copies.gone"), say("rampage.ask.copies.of"))
     for seat, player in enumerate(looker.view.players):
@@ -103,7 +103,7 @@ def decks(looker: PageBuilder) -> Page:
 
 
 def leaf(looker: PageBuilder, seat: int) -> SidePage:
-    """What lies on the seat's discard pile, what has left the game, and what nobody who looks can see."""
+    """The page of the seat's discards, of its cards out of the game, and of those the viewer cannot see."""
     player, hidden = looker.view.players[seat], unseen(looker, seat)
     gone = Counter(player.discard)
     rows = [*_listed(looker, gone), *(_removed(looker, name) for name in player.removed)]

@@ -159,7 +159,7 @@ def ring(looker: PageBuilder) -> Page:
 
 
 def tracker(looker: PageBuilder) -> Page:
-    """How far it is to the skull and to a win; what a failure would bring."""
+    """The page of the tracker: its distance to the skull and to a win, and the effect of a failure."""
     say, view = looker.say, looker.view
     rows = [
         looker.row("tracker.now", signed(view.impact), marked=True),
@@ -185,7 +185,7 @@ def tracker(looker: PageBuilder) -> Page:
 
 
 def _course(looker: PageBuilder) -> Iterator[TableRow]:
-    """Where it stood after the last turns."""
+    """The places of the tracker after the last turns."""
     past = [impact for impact in looker.asked.history if isinstance(impact, int)][-6:]
     if len(past) > 1:
         yield looker.head("tracker.course")

@@ -1,4 +1,4 @@
-"""Who asks, and the few forms that every page of this game is made of."""
+"""The builder of pages: the viewer, and the few forms that every page of this game is made of."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class PageBuilder:
 
     @property
     def view(self) -> View:
-        """What whoever asks may know."""
+        """The view that the page is made of."""
         view: View = self.asked.view
         return view
 
@@ -42,7 +42,7 @@ class PageBuilder:
 
     @property
     def seat(self) -> int:
-        """Whose gains are told."""
+        """The seat whose gains are shown."""
         return desk_seat(self.view)
 
     @property
@@ -95,7 +95,7 @@ class PageBuilder:
         return TableRow(self.say(f"rampage.ask.{key}"), figures, head=True)
 
     def votes(self, votes: Iterable[int]) -> tuple[TableRow, ...]:
-        """Whose votes lie there, most first."""
+        """The lines of the votes by seat, most first."""
         counted = sorted(Counter(votes).items(), key=lambda entry: -entry[1])
         return tuple(TableRow(self.player(seat), (str(count),)) for seat, count in counted)
 

@@ -19,7 +19,7 @@ from scenes.table.inspection.page import Badge, Now, Page, PageAction, TableRow
 from scenes.table.inspection.seat_page import seat_page
 
 STARS = {ACTIVIST: "paw", HUNTER: "hunter"}
-"""Whose cubes policies with that star bring."""
+"""The roles whose cubes come by policies with each star."""
 
 
 def player(looker: PageBuilder, seat: int) -> Page:
@@ -52,7 +52,7 @@ def _votes(looker: PageBuilder, seat: int) -> Iterator[TableRow]:
 
 
 def _points(looker: PageBuilder, seat: int) -> Iterator[TableRow]:
-    """What the seat would have if the group won; nothing when all have lost."""
+    """The points the seat would have if the group won; only a note when all have lost."""
     view, found = looker.view, looker.view.players[seat]
     if isinstance(view.pending, Over) and not view.pending.winners:
         yield looker.row("all_lost", marked=True)
@@ -108,7 +108,7 @@ def agenda(looker: PageBuilder) -> Page:
 
 
 def _door(looker: PageBuilder, key: str, told: Sequence[str], in_book: str) -> Page:
-    """What is told at the door, in two sentences; and where the rulebook has more of it."""
+    """The page of a thing at the door, in two sentences; with its place in the rulebook."""
     say = looker.say
     rules = tuple(say(f"rampage.ask.{key}.{part}") for part in told)
     title, kind, large = say(f"rampage.ask.{key}"), say(f"rampage.ask.{key}.kind"), (188.0, 300.0)

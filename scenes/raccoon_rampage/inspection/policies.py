@@ -27,7 +27,7 @@ BOOK = "turn"
 RARE = 0.05
 """A chance that is not told."""
 LEAVING = {"mitigate": "mitigate", "reduce": "reduce", "hunter_dice": "reduce"}
-"""How raccoons leave by each kind of effect."""
+"""The way in which raccoons leave by each kind of effect."""
 
 
 def page(
@@ -77,7 +77,7 @@ def of_pool(looker: PageBuilder, place: int) -> Page | None:
 
 
 def on_space(looker: PageBuilder, space: int) -> Page | None:
-    """Whatever lies on a space of the queue."""
+    """The page of a space of the queue."""
     if space > len(looker.view.queue):
         return None
     policy = looker.view.queue[space - 1]
@@ -102,7 +102,7 @@ def evaluated(looker: PageBuilder) -> Page | None:
 
 
 def _verdict(looker: PageBuilder, policy: Queued) -> Iterator[TableRow]:
-    """Where the verdict would send the tracker as things stand."""
+    """The tracker's places after the verdict as things are."""
     if looker.over or not policy.face_up:
         return
     yield looker.row("verdict.passes", _figures(verdicts.if_it_passes(looker.view, policy)))
@@ -143,7 +143,7 @@ def _standing(looker: PageBuilder, policy: Queued) -> Iterator[TableRow]:
 
 
 def _majority(looker: PageBuilder, policy: Queued) -> Iterator[TableRow]:
-    """Who would choose if it passed with these votes."""
+    """The seat that would choose if it passed with these votes."""
     leading = looker.view.leaders(policy)
     owner = looker.view.turn if policy.owner is None else policy.owner
     if len(leading) > 1:
@@ -153,7 +153,7 @@ def _majority(looker: PageBuilder, policy: Queued) -> Iterator[TableRow]:
 
 
 def _ahead(looker: PageBuilder, space: int, policy: Queued) -> Iterator[TableRow]:
-    """When it is evaluated, and who votes before."""
+    """The round in which it is evaluated, and the votes before."""
     if looker.over:
         return
     yield from _forecast(looker, space, policy.face_up)
@@ -162,7 +162,7 @@ def _ahead(looker: PageBuilder, space: int, policy: Queued) -> Iterator[TableRow
 
 
 def _forecast(looker: PageBuilder, space: int, face_up: bool = False) -> Iterator[TableRow]:
-    """What becomes of a policy on that space as turns go by."""
+    """The fate of a policy on that space as turns go by."""
     view = looker.view
     if view.final:
         yield looker.row("at_summit" if face_up else "never")
@@ -181,7 +181,7 @@ def _forecast(looker: PageBuilder, space: int, face_up: bool = False) -> Iterato
 
 
 def _for_me(looker: PageBuilder, policies: tuple[str, ...]) -> tuple[TableRow, ...]:
-    """What it would bring the seat at the desk, if the group wins."""
+    """The gains for the seat at the desk, if the group wins."""
     if looker.over:
         return ()
     points = worth.stars(looker.view, looker.seat, policies)
@@ -190,7 +190,7 @@ def _for_me(looker: PageBuilder, policies: tuple[str, ...]) -> tuple[TableRow, .
 
 
 def _leaving(looker: PageBuilder, policies: tuple[str, ...]) -> Iterator[TableRow]:
-    """What a raccoon that leaves by its effects would bring, area by area."""
+    """The gains by a raccoon that leaves by its effects, area by area."""
     effects = [effect for name in policies for effect in POLICIES[name].effects if effect.kind in LEAVING]
     found = {
         (LEAVING[effect.kind], area) for effect in effects for area in AREAS if effect.where in ("", area)

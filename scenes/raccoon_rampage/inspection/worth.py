@@ -1,4 +1,4 @@
-"""What a piece would be worth to a seat, if the group wins."""
+"""The worth of pieces to a seat, if the group wins."""
 
 from __future__ import annotations
 

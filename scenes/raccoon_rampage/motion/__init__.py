@@ -1,1 +1,1 @@
-"""What moves when something happens: policies, votes, raccoons, cards, dice on their way."""
+"""The animations of events: policies, votes, raccoons, cards, dice on their way."""

@@ -1,4 +1,4 @@
-"""What flies for cards: those played, drawn and discarded."""
+"""The flights of cards: those played, drawn and discarded."""
 
 from __future__ import annotations
 

@@ -27,9 +27,9 @@ from scenes.table.picture.picture import TablePicture
 from scenes.table.picture.zones import PaintContext
 
 OF_THE_NIGHT = e.SpreadDealt | e.CardCancelled | e.ProtectionEnded | e.PileTurnedUp
-"""What happens by night; the policy that failed leaves with it."""
+"""The events of the night; the policy that failed leaves with it."""
 FALLS, PASSES = Dissolve(0.6), Dissolve(0.5)
-"""How night comes over the table, and day over the night."""
+"""The transitions by which night comes over the table, and day over the night."""
 TURNS, AFTER = 0.88, 0.34
 """Seconds from one card turned up to the next, so that each is read, and until its raccoons set out."""
 RESTS = 1.6
@@ -46,7 +46,7 @@ class Night:
         self._turned: set[str] = set()
 
     def legs(self, events: Sequence[Event], view: View, ends: bool) -> Iterator[Transition]:
-        """What sets out one after the other, from this view on; `ends`: day comes after it."""
+        """The transitions one after the other, from this view on; `ends`: day comes after it."""
         moving = [
             event for event in events if isinstance(event, e.SpreadDealt | e.CardCancelled | e.PileTurnedUp)
         ]
@@ -58,7 +58,7 @@ class Night:
             yield leg
 
     def _leg(self, event: Event, view: View) -> tuple[Transition, View]:
-        """What flies for an event, and the view that it leaves."""
+        """The transition of an event, and the view that it leaves."""
         if isinstance(event, e.PileTurnedUp):
             view = with_(view, pending=AwaitProtection())
             stage = self._stage(view)

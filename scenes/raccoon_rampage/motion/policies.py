@@ -1,4 +1,4 @@
-"""What flies for policies, votes and the storyline."""
+"""The flights of policies, votes and the storyline."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What flies for raccoons, Spread and dice."""
+"""The flights of raccoons, Spread and dice."""
 
 from __future__ import annotations
 

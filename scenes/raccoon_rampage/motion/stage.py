@@ -71,17 +71,17 @@ class Stage:
         return Sprite.of(paint(card, size))
 
     def place(self, piece: str) -> Rect:
-        """Where a piece lies; the middle of the map where it does not."""
+        """The place of a piece; the middle of the map where it has none."""
         return next(iter(self.layout.rects_of(piece)), self.layout.europe)
 
     def home(self, seat: int | None) -> Rect:
-        """Where the cards of a seat come from and go to."""
+        """The place where the cards of a seat come from and go to."""
         if seat is None or seat < 0:
             return self.layout.night
         return self.layout.hand_zone if seat == self.layout.places.desk else self.layout.panels[seat]
 
     def tray(self, seat: int) -> Rect:
-        """Where the votes of a seat come from."""
+        """The place where the votes of a seat come from."""
         if seat < 0:
             return self.layout.night
         return self.layout.tray if seat == self.layout.places.desk else self.layout.panels[seat]

@@ -49,7 +49,7 @@ class RampageMotion(Motion):
 
 
 def _parted(events: Sequence[Event]) -> tuple[Sequence[Event], Sequence[Event], Sequence[Event]]:
-    """What happens before a night, by night and after it."""
+    """The events before a night, by night and after it."""
     dark = [number for number, event in enumerate(events) if isinstance(event, OF_THE_NIGHT)]
     if not dark:
         return events, (), ()
@@ -61,7 +61,7 @@ def _parted(events: Sequence[Event]) -> tuple[Sequence[Event], Sequence[Event], 
 def _by_day(
     events: Sequence[Event], passage: MoveContext, view: View, picture: TablePicture
 ) -> list[Transition]:
-    """What flies over the table as this view shows it, a chain one link after the other."""
+    """The flights over the table as this view shows it, one event after the other."""
     size, scale = passage.layout.size, passage.layout.frame.text_scale
     layout, later = layout_of(size, view, scale), layout_of(size, passage.after, scale)
     flights, begin, hidden = list[Flight](), 0.0, set[str]()

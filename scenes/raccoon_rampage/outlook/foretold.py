@@ -1,4 +1,4 @@
-"""When policies turn up and are evaluated, and who votes before: foretold as the turns go by. No drawing."""
+"""The forecast of the queue: when policies turn up and are evaluated, who votes before. No drawing."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Where the tracker may stand after the next verdict: what passing and failing would do, with chances.
+"""The tracker's possible places after the next verdict: the effects of passing and failing, with chances.
 
-Only from what everybody knows: the effects on the cards, the faces of the dice, the spread cards that nobody
-has seen yet. No drawing.
+Only public facts count: the effects on the cards, the faces of the dice, the spread cards that nobody has
+seen yet. No drawing.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from raccoon.games.raccoon_rampage.view import Queued, View
 from scenes.raccoon_rampage.holdings import missing, policy_at, seats_of, to_evaluate
 
 Chances = Mapping[int, float]
-"""How likely each of several figures is; together 1."""
+"""The chance of each of several figures; together 1."""
 NOTHING: Chances = MappingProxyType({0: 1.0})
 
 
@@ -36,8 +36,9 @@ def front(view: View) -> Queued | None:
 
 
 def if_it_fails(view: View) -> Chances:
-    """Where the tracker may stand: the cards already dealt, or those that a failure now would bring. None of
-    them cancelled; in the final evaluation a failure has no consequence.
+    """The tracker's chances after a failure, by the cards dealt, or those that a failure now would bring.
+
+    None of them is cancelled; in the final evaluation a failure has no consequence.
     """
     if view.final:
         return {view.impact: 1.0}
@@ -46,12 +47,12 @@ def if_it_fails(view: View) -> Chances:
 
 
 def if_it_passes(view: View, policy: Queued) -> Chances:
-    """Where the tracker may stand after all effects of a policy, and of one amended to it."""
+    """The tracker's chances after all effects of a policy, and of one amended to it."""
     return _standing(view.impact, _effects(view, policy))
 
 
 def _effects(view: View, policy: Queued) -> Chances:
-    """What all lines of a policy, and of one amended to it, change; of one at work, those still to come."""
+    """The changes by all lines of a policy and its amendment; of one at work, by those still to come."""
     names = filter(None, (policy.policy, policy.rider))
     lines = [effect for name in names for effect in POLICIES[name].effects]
     if policy is view.evaluated and isinstance(view.pending, Effects):
@@ -63,7 +64,7 @@ def _effects(view: View, policy: Queued) -> Chances:
 
 
 def in_the_end(view: View) -> Chances:
-    """Where the tracker may stand at the end of the final evaluation, if nobody plays a card any more."""
+    """The tracker's chances at the end of the final evaluation, if nobody plays a card any more."""
     change = NOTHING
     for policy in to_evaluate(view):
         said = view.verdict if policy is view.evaluated else ""
@@ -78,7 +79,7 @@ def span(chances: Chances) -> tuple[int, int, int]:
 
 
 def _unseen(view: View) -> tuple[int, ...]:
-    """How many spread cards with 0, 1 and 2 raccoons nobody has seen; all where none is left."""
+    """The numbers of spread cards with 0, 1 and 2 raccoons that nobody has seen; all where none is left."""
     whole = view.options.spread_cards(seats_of(view))
     left = [whole.count(n) - view.spread_discard.count(n) for n in range(max(whole) + 1)]
     return tuple(left if any(left) else map(whole.count, range(max(whole) + 1)))
@@ -98,7 +99,7 @@ def _cards(unseen: tuple[int, ...], count: int) -> Chances:
 
 
 def _effect(view: View, effect: Effect) -> Chances:
-    """What a line of a policy changes."""
+    """The change by a line of a policy."""
     found = NOTHING
     if effect.kind in ("mitigate", "reduce"):
         there = view.raccoons[AREA_INDEX[effect.where]] if effect.where else sum(view.raccoons)
@@ -116,7 +117,7 @@ def _effect(view: View, effect: Effect) -> Chances:
 
 
 def _mixed(found: Chances, share: float) -> Chances:
-    """What happens with this chance only."""
+    """The change that happens with this chance only."""
     return {figure: share * found.get(figure, 0.0) + (1 - share) * (figure == 0) for figure in {*found, 0}}
 
 
@@ -142,9 +143,7 @@ def _standing(impact: int, change: Chances) -> Chances:
 
 @dataclass(frozen=True)
 class Danger:
-    """What a failure would bring: the fewest and the most raccoons that the cards not seen yet hold for so
-    many of them, and what is to be expected.
-    """
+    """The danger of a failure: the fewest, the most and the expected raccoons on so many unseen cards."""
 
     cards: int
     least: int

@@ -1,1 +1,1 @@
-"""What lies on the table, zone by zone."""
+"""The pieces on the table, zone by zone."""

@@ -1,4 +1,4 @@
-"""What is chosen on a page, drawn large into a window of any shape."""
+"""The thing chosen on a page, drawn large into a window of any shape."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def role(name: str) -> Paint:
 
 
 def target(view: View, at: int) -> Paint:
-    """What lies where a vote may go: a policy, from behind if it is face down, or an event."""
+    """The picture of a vote's target: a policy, from behind if it is face down, or an event."""
     if at > EVENT_TARGET:
         event = view.events[at - EVENT_TARGET - 1].name
         return _drawn(lambda size: art.event(event, size))
@@ -61,5 +61,5 @@ def face_down(surface: pygame.Surface, rect: Rect) -> None:
 
 
 def night(surface: pygame.Surface, rect: Rect) -> None:
-    """What lies behind several of them."""
+    """Draw the ground behind several of them."""
     surface.blit(art.backdrop(rect.size), rect)

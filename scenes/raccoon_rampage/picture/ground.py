@@ -1,4 +1,4 @@
-"""What lies under everything: the Chamber by night, and the desk."""
+"""The ground under everything: the Chamber by night, and the desk."""
 
 from __future__ import annotations
 

@@ -53,9 +53,9 @@ MARKS: dict[str, Colour] = {
 }
 """The colour of each small mark."""
 NARROWER = (1.0, 1.1, 1.2, 1.3, 1.4, 1.5, 1.6, 1.7)
-"""How much more room words may ask for than there is before they are cut: so much narrower they are drawn."""
+"""The factors by which words may exceed their room before they are cut: they are drawn narrower by that."""
 LEADING = 0.88
-"""How much of the space of a line its letters need."""
+"""The share of a line's space that its letters need."""
 
 
 def line(

@@ -91,7 +91,7 @@ def _told(brush: PaintContext, rows: tuple[str, str, str], surface: pygame.Surfa
 def _heading(
     brush: PaintContext, area: str, count: int, bare: bool, open_: bool, surface: pygame.Surface, rect: Rect
 ) -> None:
-    """Whose pile it is, and how many cards are still to turn; an open one leaves room for what came."""
+    """Draw the heading of a pile: its role, the cards still to turn; in an open one room for the result."""
     frame = brush.snug(1.15)
     left, side = rect.left, rect.height - frame.px(8)
     role = next((role.name for role in ROLES.values() if role.country == area), "")

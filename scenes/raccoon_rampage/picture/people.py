@@ -29,12 +29,12 @@ from scenes.table.picture.zones import PaintContext, PaintedZone, Parts
 Rect = pygame.Rect
 SHEET = (304.0, 165.0)
 TALLEST = 230.0
-"""How high the sheet of a panel is where there is room: its rows lie further apart."""
+"""The height of a panel's sheet where there is room: its rows are further apart."""
 
 
 @dataclass(frozen=True)
 class Standing:
-    """What everybody may know of a player, in figures."""
+    """The public figures of a player."""
 
     seat: Seat
     role: str
@@ -77,7 +77,7 @@ def standing(view: View, seat: int, marks: Highlights, brush: PaintContext) -> S
 
 
 def _acting(view: View) -> tuple[int, ...]:
-    """Whose turn it is; before the first one whoever drafts or lays a policy."""
+    """The seats whose turn it is; before the first one those that draft or lay a policy."""
     if view.round:
         return (view.turn,)
     return view.pending.asked if isinstance(view.pending, AwaitDraft | AwaitOpening) else ()

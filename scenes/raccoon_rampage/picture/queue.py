@@ -138,7 +138,7 @@ def _down(brush: PaintContext, owner: str, known: bool, surface: pygame.Surface,
 
 @dataclass(frozen=True)
 class Free:
-    """What stands on a free space: what may be done, who votes on what is laid there, its verdict."""
+    """The words on a free space: the action, the voters on a policy laid there, its verdict."""
 
     head: str = ""
     roles: tuple[str, ...] = ()
@@ -196,7 +196,7 @@ def _hinge(surface: pygame.Surface, rect: Rect) -> None:
 
 @surface_cache(4)
 def _hinged(size: tuple[int, int]) -> pygame.Surface:
-    """Where policies turn up: a brass hinge with an eye."""
+    """The picture of the place where policies turn up: a brass hinge with an eye."""
     pen = Pen(24, 24 * size[1] / size[0], 1.4)
     high, middle = pen.height, pen.height / 2
     brass = pen.across(8, 16, (0, BRASS_LIGHT), (0.5, BRASS), (1, BRASS_DEEP))

@@ -1,4 +1,4 @@
-"""What a failure brings: the piles of the next Spread, and the ring of protection."""
+"""The effects of a failure: the piles of the next Spread, and the ring of protection."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ def _pair(side: int) -> pygame.Surface:
 def _ring(
     brush: PaintContext, held: tuple[tuple[str, int], ...], surface: pygame.Surface, rect: Rect
 ) -> None:
-    """Who holds how much, and the ring with the cubes on it: beside that, or below it where it is high."""
+    """Draw each seat's protection, and the ring with the cubes: next to it, or below it in a high box."""
     frame = brush.snug(LARGEST)
     upright = rect.height > UPRIGHT * rect.width
     side = min(rect.width, rect.height - frame.px(76)) if upright else min(rect.height, rect.width // 2)

@@ -26,7 +26,7 @@ from scenes.table.picture.zones import PaintContext, PaintedZone, Parts
 
 Rect = pygame.Rect
 NEEDLE_KEY = "needle"
-"""What is hidden while the needle is on its way."""
+"""The piece that is hidden while the needle is on its way."""
 STEP = 3
 """Every so many notches have a number."""
 NEEDLE, BEYOND = (78, 34), 22
@@ -36,7 +36,7 @@ HIGH = 600
 NEAR = 4
 """So many notches from the skull a high scale warns."""
 BAR = 34
-"""How long the bar of what is certain is; shorter ones by the root of their chance."""
+"""The length of the bar of a certain figure; others are shorter by the root of their chance."""
 Bars = tuple[tuple[int, float], ...]
 
 
@@ -56,7 +56,7 @@ def _light(brush: PaintContext, colour: str, surface: pygame.Surface, rect: Rect
 
 
 def _ahead(view: View) -> tuple[Bars, Bars]:
-    """What the verdict on the front policy may do if it passes, and if it fails."""
+    """The chances of the verdict on the front policy if it passes, and if it fails."""
     policy = verdicts.front(view)
     if policy is None or not policy.policy or isinstance(view.pending, Over) or not view.round:
         return (), ()
@@ -154,7 +154,7 @@ def _numbers(surface: pygame.Surface, rect: Rect, brush: PaintContext) -> None:
 
 
 def _sides(surface: pygame.Surface, rect: Rect, brush: PaintContext, impact: int) -> None:
-    """What each side of the scale means, at the right edge."""
+    """Draw the meaning of each side of the scale, at the right edge."""
     frame = brush.snug(1.25)
     x, room = rect.left + frame.px(10), rect.width // 2 - frame.px(32)
     zero, minus = (rect.top + art.notch(rect.size, value) for value in (0, -1))

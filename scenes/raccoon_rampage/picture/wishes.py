@@ -49,7 +49,7 @@ def parts(layout: RampageLayout, view: View, brush: PaintContext) -> Parts:
 
 
 def slips(layout: RampageLayout, view: View, brush: PaintContext) -> Parts:
-    """What the last wishes say, in the paper."""
+    """The slips with the last wishes, in the paper."""
     told = tuple(_told(view, policy, pin, brush) for policy, pin in wishes(view))
     for one, rect in zip(told[-len(layout.slips) :] if layout.slips else (), layout.slips, strict=False):
         yield PaintedZone(f"slip:{rect.top}", rect, one, partial(_slip, brush, one))

@@ -34,14 +34,14 @@ class Evaluation:
 
     @property
     def missing(self) -> int:
-        """How many votes it was short of."""
+        """The number of votes it was short of."""
         return max(0, self.cost - self.votes)
 
 
 @dataclass(frozen=True)
 class Gesture:
-    """What a seat did about a policy while the cards in `seen` lay face up: a vote that was not needed any
-    more ("surplus"), or one moved away ("taken").
+    """The act of a seat on a policy while the cards in `seen` were face up: a vote beyond its need
+    ("surplus"), or one moved away ("taken").
     """
 
     seat: int
@@ -137,13 +137,13 @@ def _face_up(view: View) -> frozenset[Card]:
 
 
 def _owner(policy: str, before: View) -> int | None:
-    """Whose policy it is that was judged: it lay at the door, or in front of the queue."""
+    """The owner of the judged policy: it was at the door, or in front of the queue."""
     found = [queued for queued in (before.evaluated, *before.queue) if queued and queued.policy == policy]
     return found[0].owner if found else None
 
 
 def _broken(verdict: Evaluation, gestures: list[Gesture], feller: int | None) -> list[Break]:
-    """Who alone could have saved the policy: with votes put where they were not needed, or moved away."""
+    """The seats that alone could have saved the policy: they misplaced votes, or moved them away."""
     if verdict.by_card == "fail" and verdict.votes >= verdict.cost:
         return [Break(feller, "felled", verdict, 0)] if feller is not None else []
     broken = []

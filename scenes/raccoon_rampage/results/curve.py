@@ -40,7 +40,7 @@ def paint(
 
 
 def told(share: float) -> int:
-    """How much of the curve is seen at that share: it grows by hundredths of its length."""
+    """The hundredths of the curve's length that are seen at that share."""
     return round(share * 100) if share < 1 else 101
 
 
@@ -54,12 +54,12 @@ def paint_by_round(
 
 
 def _room(box: pygame.Rect, frame: Frame) -> pygame.Rect:
-    """Where the curve is, between its scale and its last figure."""
+    """The box of the curve, between its scale and its last figure."""
     return pygame.Rect(box.left + frame.px(30), box.top, box.width - frame.px(30 + EDGE), box.height)
 
 
 def _reach(impacts: Sequence[int]) -> tuple[float, float]:
-    """How far the scale goes above and below 0."""
+    """The reach of the scale above and below 0."""
     return max(LEAST, *impacts) + 0.5, max(LEAST, *(-impact for impact in impacts)) + 0.5
 
 

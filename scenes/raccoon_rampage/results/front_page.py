@@ -95,7 +95,7 @@ class FrontPage:
 
     @property
     def headline(self) -> str:
-        """How it ended, for all together."""
+        """The headline on the end, for all together."""
         impact = self.edition.view.impact
         if self.edition.won:
             return self._say("rampage.headline.sound" if impact <= -4 else "rampage.headline.light")
@@ -103,7 +103,7 @@ class FrontPage:
 
     @property
     def beneath(self) -> str:
-        """Where the tracker stands, and whether moves were taken back."""
+        """The line on the tracker's place, and whether moves were taken back."""
         view = self.edition.view
         key = "won" if self.edition.won else "skull" if view.impact >= SKULL else "lost"
         told = self._say(f"rampage.headline.{key}", n=view.round, impact=signed(view.impact))

@@ -1,4 +1,4 @@
-"""What the front page tells beside the count: three short reports, and the figures of the whole house."""
+"""The stories of the front page next to the count: three short reports, and the house's figures."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def _report(key: str, say: Say, **facts: object) -> Report:
 
 
 def _ranks(course: Course, say: Say) -> Report:
-    """Who broke ranks last; that nobody did."""
+    """The report on the seat that broke ranks last; or that nobody did."""
     if not course.breaks:
         return _report("in_step", say)
     found = course.breaks[-1]
@@ -63,14 +63,14 @@ def _night(course: Course, say: Say) -> Iterator[Report]:
 
 
 def _wall(course: Course, say: Say) -> Iterator[Report]:
-    """Who spent most protection."""
+    """The report on the seat that spent most protection."""
     most = max(course.spent)
     if most and course.spent.count(most) == 1:
         yield _report("wall", say, seat=seat_mark(course.spent.index(most)), n=most)
 
 
 def _quiet(course: Course, view: View, say: Say) -> Iterator[Report]:
-    """How many raccoons are out when all is over."""
+    """The report on the number of raccoons that are out when all is over."""
     yield _report("awake", say, n=sum(view.raccoons))
 
 

@@ -34,7 +34,7 @@ ROW = 148
 
 @dataclass(frozen=True)
 class Edition:
-    """What is printed: seats, the table at the end, the tracker turn by turn, reports, the house's sums."""
+    """The content of the paper: seats, final table, tracker turn by turn, reports, the house's sums."""
 
     seats: tuple[SeatResult, ...]
     view: View
@@ -49,7 +49,7 @@ class Edition:
 
 
 class Tally:
-    """What is counted, line by line."""
+    """The lines of the count."""
 
     def __init__(self, edition: Edition, say: Say) -> None:
         self.edition = edition
@@ -137,7 +137,7 @@ class Tally:
             text.draw(surface, figure, (row.right - frame.px(100), y), style.coloured(GREY), "right")
 
     def sources(self, seat: int) -> list[tuple[str, int]]:
-        """Where the points of a seat come from, each with its words."""
+        """The sources of a seat's points, each with its words."""
         say, player = self._say, self.edition.view.players[seat]
         pieces, home = self.edition.seats[seat].points
         role = ROLES[player.role]
@@ -150,7 +150,7 @@ class Tally:
         ]
 
     def _draw_house(self, surface: pygame.Surface, box: pygame.Rect, frame: Frame, share: float) -> None:
-        """What the whole house has done: nobody's share."""
+        """Draw the results of the whole house: nobody's share."""
         style = Style(Typeface.BOOK_SEMIBOLD, frame.type(22, 1.1), INK)
         number = Style(Typeface.POSTER, frame.px(40), ALARM_DEEP)
         for line, (words, figure) in enumerate(self.edition.house):

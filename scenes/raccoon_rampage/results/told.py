@@ -1,4 +1,4 @@
-"""How a finished game is told: the front page, tracker and points turn by turn, every verdict, every move."""
+"""The presentation of a finished game: front page, tracker, points, every verdict and move."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ def _ledger(told: Course, say: Say) -> LedgerPage:
 
 
 def _chosen(evaluation: Evaluation, say: Say) -> Iterator[LedgerRow]:
-    """Whose majority a policy was that passed."""
+    """The line of the majority of a policy that passed."""
     if evaluation.majority is not None:
         votes = say("rampage.results.row.majority", votes=evaluation.votes, cost=evaluation.cost)
         yield _row(evaluation.majority, evaluation, votes, "", say)

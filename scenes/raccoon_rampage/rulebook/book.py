@@ -180,4 +180,4 @@ TABLE = WRITER.chapter(
 )
 
 BOOK = Rulebook(TEACHER, (GOAL, ROUND, VOTES, EVALUATION, SPREAD, EVENTS, POLICIES, CARDS, END, TABLE))
-"""How to play comes first; every ruling stands beside the rule it belongs to."""
+"""The rulebook. Playing comes first; every ruling is next to the rule it belongs to."""

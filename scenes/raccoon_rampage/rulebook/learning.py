@@ -1,4 +1,4 @@
-"""How Raccoon Rampage is learned: rulebook, guided game, the posters of the first start."""
+"""The means of learning Raccoon Rampage: rulebook, guided game, the posters of the first start."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LEARN_GROUND, PLAY_GROUND = ("#f3d58d", "#d2a04a"), ("#2c3a66", "#131b33")
 ROLES = ("DE", "AR", "FR", "HU")
 """The roles beside the teacher, from the left above to the right below."""
 ASIDE = 0.12
-"""How far from the poster's edge the middle of what stands there is, as a share of its width."""
+"""The distance from the poster's edge to the middle of the things on it, as a share of its width."""
 
 
 def learn_poster(surface: pygame.Surface, rect: pygame.Rect) -> None:

@@ -89,7 +89,7 @@ def events(scenario: str) -> tuple[Block, ...]:
 
 
 def roles() -> tuple[Block, ...]:
-    """What each role wants."""
+    """The entries on the aims of the roles."""
     return tuple(
         PieceEntry(
             f"rampage.role.{role}",

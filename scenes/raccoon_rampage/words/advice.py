@@ -36,7 +36,7 @@ def _clauses(facts: Facts, say: Say) -> Iterator[tuple[float, str]]:
 
 
 def _figures(facts: Facts, say: Say) -> str:
-    """What weighs most of what changes, the group's chance first."""
+    """The weightiest of the changes, the group's chance first."""
     changes = {name: getattr(facts, name) for name in TELLING}
     telling = {name: change for name, change in changes.items() if abs(change) >= TELLING[name]}
     return figures([_signed(name, change, say) for name, change in telling.items()][:MOST_FACTS], "", say)

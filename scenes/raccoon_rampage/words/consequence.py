@@ -1,4 +1,4 @@
-"""What an event has brought, told after its sentence: where a policy stands, where the tracker does."""
+"""The consequences of an event, told after its sentence: votes on a policy, the tracker's place."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from scenes.raccoon_rampage.words import names
 
 
 def tracker(event: e.PolicyLeft | e.RaccoonsCame, before: View, after: View, say: Say) -> str:
-    """Where the tracker stands; when all is counted up a policy that leaves says nothing of it."""
+    """The sentence on the tracker; when all is counted up none for a policy that leaves."""
     silent = isinstance(event, e.PolicyLeft) and after.final
     return "" if silent else say("rampage.then.tracker", n=signed(after.impact))
 
 
 def late_votes(event: e.LateVotesAdded, before: View, after: View, say: Say) -> str:
-    """How near the policy under evaluation is to its cost."""
+    """The sentence on the votes and the cost of the policy under evaluation."""
     policy = after.evaluated
     if policy is None or not before.evaluated:
         return ""
@@ -26,7 +26,7 @@ def late_votes(event: e.LateVotesAdded, before: View, after: View, say: Say) -> 
 
 
 def standing(event: e.VotePlaced | e.VoteMoved, before: View, after: View, say: Say) -> str:
-    """How near a policy is to its cost, or an event to its end, with this vote."""
+    """The sentence on the votes and the cost of a policy, or on an event's slots, with this vote."""
     target = event.target
     if target > EVENT_TARGET:
         story = after.events[target - EVENT_TARGET - 1]

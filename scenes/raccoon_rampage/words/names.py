@@ -1,4 +1,4 @@
-"""What everything is called: cards, roles, areas, places."""
+"""The names of everything: cards, roles, areas, places."""
 
 from __future__ import annotations
 
@@ -58,14 +58,14 @@ def vote(colour: int, mover: int | None, say: Say) -> str:
 
 
 def place(target: int, say: Say) -> str:
-    """Where a vote lies: "space 3", "the event of round 2"."""
+    """The name of a vote's place: "space 3", "the event of round 2"."""
     if target > EVENT_TARGET:
         return say("rampage.place.event", n=target - EVENT_TARGET)
     return say("rampage.place.space", n=target)
 
 
 def there(target: int, view: View, say: Say) -> str:
-    """What lies at a place by its name, as far as the view shows it."""
+    """The name of the thing at a place, as far as the view shows it."""
     if target > EVENT_TARGET:
         return event(view.events[target - EVENT_TARGET - 1].name, say)
     queued = view.queue[target - 1]

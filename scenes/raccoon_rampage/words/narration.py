@@ -48,7 +48,7 @@ def spaces(event: e.GreyVotesCast, say: Say) -> str:
 
 
 def came(event: e.RaccoonsCame, say: Say) -> str:
-    """How many raccoons came to each area."""
+    """The number of raccoons that came to each area."""
     added = zip(AREAS, event.added, strict=True)
     return _list(
         (
@@ -61,7 +61,7 @@ def came(event: e.RaccoonsCame, say: Say) -> str:
 
 
 def gains(gained: Counts, say: Say) -> str:
-    """Who has gained how much."""
+    """The gains of all seats."""
     each = enumerate(gained)
     return _list((say("rampage.told.gained.seat", seat=seat_mark(seat), n=n) for seat, n in each if n), say)
 
@@ -136,7 +136,7 @@ def left(event: e.PolicyLeft, say: Say) -> str:
 
 
 def stars(event: e.PolicyLeft, say: Say) -> str:
-    """What its stars score."""
+    """The score by its stars."""
     found = ((event.paws, "paws"), (event.hunters, "hunters"))
     return " ".join(say(f"rampage.told.left.{what}", n=count) for count, what in found if count)
 
@@ -148,12 +148,12 @@ def pile_key(event: e.PileTurnedUp) -> str:
 
 
 def skull(event: e.SpreadCardTurnedUp | e.PileTurnedUp, say: Say) -> str:
-    """How many came before the tracker stood at the skull."""
+    """The number that came before the tracker was at the skull."""
     return say("rampage.told.skull", n=event.added)
 
 
 def settled(event: e.WishesSettled, say: Say) -> str:
-    """Whose word held, whose did not, and whose nobody had asked for."""
+    """The words on the seats that kept their word, that broke it, and that nobody had asked."""
     words = (("kept", event.kept), ("broken", event.broken), ("uncalled", event.uncalled))
     policy = names.policy(event.policy, say)
     return " ".join(

@@ -34,11 +34,11 @@ MARKS = {
 }
 """The marks of the cards, each in its colour."""
 ROLE_NAMES = {"germany": "DE", "france": "FR", "activist": "AR", "hunter": "HU"}
-"""What the emblems of the roles are called."""
+"""The names of the roles' emblems."""
 ROLE_PICTURES = {role: name for name, role in ROLE_NAMES.items()}
 """The name of each role's emblem."""
 CARDS = {"no raccoon": 0, "one raccoon": 1, "two raccoons": 2}
-"""What the spread cards are called, and the raccoons on them."""
+"""The names of the spread cards, and the raccoons on them."""
 
 
 @surface_cache(64)

@@ -14,13 +14,13 @@ from scenes.raccoon_rampage.words import names
 
 
 def parts(seat: int, events: Sequence[Event], say: Say) -> list[str]:
-    """What mattered in the turn: the verdict first, then what the seat did."""
+    """The notable events of the turn: the verdict first, then the seat's own moves."""
     told = [*_evaluations(seat, events, say), *_deeds(seat, events, say)]
     return [*told, *_votes(seat, events, say)]
 
 
 def _evaluations(seat: int, events: Sequence[Event], say: Say) -> Iterator[str]:
-    """What became of the policies before the Chamber, and who chose."""
+    """The fate of the policies before the Chamber, and the seats that chose."""
     policy = ""
     for event in events:
         match event:
@@ -43,7 +43,7 @@ def _deeds(seat: int, events: Sequence[Event], say: Say) -> Iterator[str]:
 
 
 def _votes(seat: int, events: Sequence[Event], say: Say) -> Iterator[str]:
-    """Where the votes went, place by place."""
+    """The votes of the seat, place by place."""
     placed = Counter(
         event.target for event in events if isinstance(event, e.VotePlaced) and event.seat == seat
     )

@@ -1,4 +1,4 @@
-"""What a policy does, as signs on its card: dice, numbers, effects, stars."""
+"""The effects of a policy, as signs on its card: dice, numbers, effects, stars."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ROW_SIGNS = 60
 
 
 def effect_row(sheet: Sheet, found: Policy) -> None:
-    """What a policy does as signs at the left, its stars at the right; on a slim card on its picture."""
+    """Draw a policy's effects as signs at the left, its stars at the right; on a slim card on its picture."""
     frame, right = sheet.frame, sheet.wide - 12
     stars = [star for star, there in (("star_horn", found.hunter), ("star_paw", found.paw)) if there]
     for number, star in enumerate(stars):

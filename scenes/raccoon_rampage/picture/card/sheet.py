@@ -15,15 +15,15 @@ from scenes.table.picture.zones import PaintContext
 
 Rect = pygame.Rect
 HIGH, SLIM, THIN = 236.0, 130.0, 110.0
-"""How high a card's sheet is, below which width it is slim, and below which so thin that its effects stand
-below each other.
+"""The height of a card's sheet, the width below which it is slim, and the one below which it is so thin that
+its effects are below each other.
 """
 NAME = 19.5
 """The type of its name."""
 LOW_PICTURE = 22
 """By how much the picture is lower where its name needs the room: on a thin card, and in large type."""
 BROAD = 1.6
-"""How much broader than a card that is not thin a word may be that is drawn narrower, not broken."""
+"""The greatest width of a word that is drawn narrower, not broken, relative to a card that is not thin."""
 LARGEST_TEXT = 1.3
 """Cards do not grow with their type."""
 
@@ -48,12 +48,12 @@ class Sheet:
 
     @property
     def picture(self) -> Rect:
-        """Where its picture is."""
+        """The place of its picture."""
         return self.frame.rect(8, 8, self.wide - 16, self.name_top - 11)
 
     @property
     def name_top(self) -> float:
-        """Where its name begins."""
+        """The top of its name."""
         grown = (self.frame.type(NAME) / (NAME * self.frame.scale) - 1) / (LARGEST_TEXT - 1)
         return 97.0 - LOW_PICTURE * (1 if self.thin else min(1, max(0, grown)))
 

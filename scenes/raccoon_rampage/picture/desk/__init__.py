@@ -1,1 +1,1 @@
-"""What belongs to whoever looks: the own board, the hand, votes, deck and discards."""
+"""The viewer's own things: the board, the hand, votes, deck and discards."""

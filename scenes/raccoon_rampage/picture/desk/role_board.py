@@ -23,15 +23,15 @@ from scenes.table.picture.zones import PaintContext, PaintedZone, Parts
 Rect = pygame.Rect
 SHEET, TALLEST = (304.0, 236.0), 300.0
 SHARES = (0.15, 0.45, 0.65, 0.9)
-"""Where there is more room than the sheet needs: how much of it lies above each part."""
+"""The shares of the room beyond the sheet's need that are above each part."""
 STEPS = 7
 """Steps of the scoring track that are seen."""
 
 
 @dataclass(frozen=True)
 class Board:
-    """What stands on the own board: `pieces` scored and what each is worth, raccoons at home and their
-    points (-1 for a lobbyist).
+    """The content of the own board: `pieces` scored and the worth of each, raccoons at home and their points
+    (-1 for a lobbyist).
     """
 
     role: str
@@ -129,7 +129,7 @@ def _tracks(surface: pygame.Surface, frame: Frame, board: Board, brush: PaintCon
 
 
 def _home(surface: pygame.Surface, frame: Frame, board: Board, brush: PaintContext) -> None:
-    """What an agency has at home; how a lobbyist scores."""
+    """Draw an agency's raccoons at home; for a lobbyist the words on scoring."""
     label = (Typeface.BOOK_ITALIC, 18, ink.DIM)
     if board.home >= 0:
         ink.line(

@@ -1,1 +1,1 @@
-"""What is on the table for a while only: the agenda, an open call, the summit."""
+"""The zones that are on the table for a while only: the agenda, an open call, the summit."""
