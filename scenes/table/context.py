@@ -42,7 +42,7 @@ class TableNavigation:
     `curtain` hides everything from all but the next person until they look; it may offer a step back.
     `rulebook` opens the game's rules at a place of the book (`scenes.table.presentation.book`), "" for its
     first page; `keeping` is None where the game is not kept; `answered` gets the seat, the setting that has
-    answered for it, a sentence about what it has done, and a function to call after the setting was changed.
+    answered for it, its move in words, and a function to call after the setting was changed.
     """
 
     menu: Callable[[], None]

@@ -77,7 +77,7 @@ class Invitations:
         return replace(seat, name=self._say(f"bot.{who}"), controller=self.roster.controller(who, level))
 
     def _present(self, seats: Sequence[Seat]) -> list[str]:
-        """The bots that sit there already."""
+        """The players that sit there already, as the roster names them."""
         return [self.roster.choice(seat.controller)[0] for seat in seats]
 
 
