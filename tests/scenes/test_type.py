@@ -22,7 +22,9 @@ SHEETS = {"gallery", "gallery-2"}
 def test_every_word_is_whole_and_large_enough(
     drawn: list[tuple[str, int]], name: str, size: tuple[int, int], scale: float
 ) -> None:
-    render(SHOTS[name](Still(None, "en")), size, scale)
+    scene = SHOTS[name](Still(None, "en"))
+    drawn.clear()  # small pictures of tables, whose words nobody reads
+    render(scene, size, scale)
     assert len(drawn) > 4
     floor = Frame.of(size).floor
     assert [words for words, _ in drawn if words.endswith(text.ELLIPSIS) and words != text.ELLIPSIS] == []

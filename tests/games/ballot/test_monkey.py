@@ -24,7 +24,7 @@ MOST, HUNDRED = 6000, 100
 """Events at the most (how many it takes depends on how fast the bots think), and after how many it is asked
 whether enough has come of them.
 """
-SCREENS = {"AskedTitle", "AskedLobby", "TableScene", "DialogScene", "AskedResults"}
+SCREENS = {"InspectableTitle", "InspectableLobby", "TableScene", "DialogScene", "InspectableResults"}
 MOVES = 40
 """So many screens and moves are enough."""
 KEYS = (
