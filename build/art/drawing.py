@@ -11,7 +11,7 @@ Files = dict[str, str]
 """The text of each file by its path within the assets."""
 
 ELEMENT = re.compile(r"(?<=>)(?=<(?!stop|/linear|/radial))")
-"""Where a line begins."""
+"""The place before an element, where its line begins in the file."""
 
 
 class Width(float):

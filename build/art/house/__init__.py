@@ -1,1 +1,1 @@
-"""What every table shows: small objects, options and settings, seats' emblems."""
+"""The pictures of every table: small objects, options and settings, seats' emblems."""

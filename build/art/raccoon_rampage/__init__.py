@@ -1,1 +1,1 @@
-"""What Raccoon Rampage alone shows: the scenes of its cards, events and areas."""
+"""The pictures of Raccoon Rampage alone: the scenes of its cards, events and areas."""

@@ -61,7 +61,7 @@ SHAPES = {"DE": leaf, "FR": cockerel, "AR": paw, "HU": horn, "": briefcase}
 
 
 def contrasting(colour: Colour) -> Colour:
-    """What is drawn on a role's colour: ink or paper."""
+    """The colour of a drawing on a role's colour: ink or paper."""
     return INK if luminance(colour) > 0.28 else CREAM
 
 

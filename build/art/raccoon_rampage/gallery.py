@@ -79,9 +79,9 @@ SCENES: dict[str, Piece] = {
     "germany": areas.germany,
     "rest": areas.rest,
 }
-"""What is seen on policies, actions, events and areas, by their ids, before a ground."""
+"""The scenes of policies, actions, events and areas, by their ids, before a ground."""
 PIECES: dict[str, Piece] = {"skull": hunt.skull, "lamp post": things.lamp_post}
-"""What the table's larger drawings show as well."""
+"""The pieces that the table's larger drawings show as well."""
 
 
 def files() -> Files:

@@ -1,1 +1,1 @@
-"""What Raccoon Tycoon alone shows: commodities, trades, small objects."""
+"""The pictures of Raccoon Tycoon alone: commodities, trades, small objects."""

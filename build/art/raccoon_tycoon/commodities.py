@@ -276,4 +276,4 @@ PICTURES: dict[str, Callable[[Drawing, bool], None]] = {
     "goods": _goods,
     "luxury": _luxury,
 }
-"""How each commodity's picture is drawn on a sheet of 400 units; the flag asks for fine lines."""
+"""The drawing of each commodity on a sheet of 400 units; the flag asks for fine lines."""

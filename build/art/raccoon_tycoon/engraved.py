@@ -16,9 +16,9 @@ SHEET = 320.0
 SPACING, STEP = 5.4, 16.0
 """Between two lines, and between two points of one."""
 SHADE, LIGHT = 0.42, 0.3
-"""How strong the lines are."""
+"""The strength of the lines in the shade and in the light."""
 FINER, THIN, WIDE = 0.55, 3.8, 8.5
-"""How much of an outline's width is left, up to which it stays, from which on it lies under another."""
+"""The share of an outline that is left, the widest that stays whole, and the widest that is drawn on top."""
 LARGE = {**TRADES, "ship": three_master}
 """The trades; the ship has more to show where it is seen large."""
 
@@ -89,7 +89,7 @@ def _ribbon(y: float, swell: Callable[[float, float], float]) -> Polyline:
 
 
 def _depth(x: float, y: float) -> float:
-    """How deep in the shade a point lies, 0 to 1."""
+    """The depth of a point in the shade, 0 to 1."""
     return min(1.0, max(0.0, (0.62 * x + 0.55 * y) / SHEET))
 
 

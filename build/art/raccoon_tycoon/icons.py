@@ -1,4 +1,4 @@
-"""How the game's small objects are drawn: purse, gavel, crate, house, shop sign, railroad, and its verbs."""
+"""The game's small objects: purse, gavel, crate, house, shop sign, railroad, and its verbs."""
 
 import math
 from collections.abc import Callable

@@ -8,7 +8,7 @@ from scenes.art.vector import Drawing
 
 CANVAS = ((0.0, "#fffdf2"), (0.55, "#f6e9c6"), (1.0, "#c9ad74"))
 MASTS = ((56.0, 30.0, 21.0), (102.0, 14.0, 25.0), (146.0, 32.0, 20.0))
-"""Where each stands, how high its top is, and half the width of its lowest sail."""
+"""The place of each mast, the height of its top, and half the width of its lowest sail."""
 DECK, WATER = 132.0, 166.0
 ROWS = 3
 

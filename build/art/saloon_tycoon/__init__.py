@@ -1,1 +1,1 @@
-"""What Saloon Tycoon alone shows: rooms, what is on bills, marks."""
+"""The pictures of Saloon Tycoon alone: rooms, the drawings on bills, marks."""

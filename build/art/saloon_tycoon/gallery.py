@@ -43,7 +43,7 @@ def _mark(mark: Mark, fine: bool) -> Drawing:
 
 
 def _bill(bill: Bill, fine: bool) -> Drawing:
-    """What is printed on a bill, about (0, 0)."""
+    """Draw a bill's pieces, about (0, 0)."""
     pen = Pen(120, 100, Width(EDGE), fine, lit=True)
     for put in bill:
         wide = f"{put.scale:g} {abs(put.scale):g}"
@@ -67,7 +67,7 @@ def _warmth(plan: Plan, fine: bool) -> Drawing:
 
 
 def _lamp(pen: Cutaway, plan: Plan) -> float:
-    """Where the light of a room comes from."""
+    """The place of a room's lamp, from the left."""
     return pen.width / 2 if plan.lamp is None else plan.lamp
 
 

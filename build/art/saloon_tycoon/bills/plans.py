@@ -1,4 +1,4 @@
-"""What is drawn on each claim's poster and on each Tycoon card."""
+"""The drawings on each claim's poster and on each Tycoon card."""
 
 from dataclasses import dataclass
 
@@ -33,7 +33,7 @@ def _row(*pieces: Piece, step: float = 36, y: float = 0, scale: float = 1) -> tu
 
 
 def _with(piece: Piece, scale: float = 1, x: float = 29, y: float = 0) -> Bill:
-    """What belongs to a head at the left."""
+    """Put a piece next to a head at the left."""
     return (Put(piece, x, y, scale),)
 
 

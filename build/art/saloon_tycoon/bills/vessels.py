@@ -1,4 +1,4 @@
-"""What holds something: cups, bottles, pots, purses; and what grows. Each about (0, 0)."""
+"""Vessels: cups, bottles, pots, purses; and plants. Each about (0, 0)."""
 
 import math
 

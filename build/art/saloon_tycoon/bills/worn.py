@@ -1,4 +1,4 @@
-"""What is worn or carried: hats, ribbons, masks, fans, gloves, hands. Each about (0, 0)."""
+"""Clothes and things carried: hats, ribbons, masks, fans, gloves, hands. Each about (0, 0)."""
 
 import math
 

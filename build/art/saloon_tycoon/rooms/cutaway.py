@@ -7,7 +7,7 @@ from scenes.saloon_tycoon.art.pen import Pen, Piece
 from scenes.saloon_tycoon.art.rooms import BAY, STOREY
 
 BACK, SILL = 98.0, 118.0
-"""Where the wall meets the floor, and where the floor meets the sill."""
+"""The height at which the wall meets the floor, and at which the floor meets the sill."""
 
 
 class Cutaway(Pen):

@@ -1,4 +1,4 @@
-"""What hangs: windows, pictures, curtains, lanterns, linen, boards. About (0, 0), mostly their top."""
+"""Hangings: windows, pictures, curtains, lanterns, linen, boards. About (0, 0), mostly their top."""
 
 from scenes.art.palette import Colour
 from scenes.saloon_tycoon.art.colours import (

@@ -1,4 +1,4 @@
-"""What every room has: walls and papers, bare studs, sawhorses, the timber frame with its pips, light."""
+"""The shell of every room: walls and papers, bare studs, sawhorses, the timber frame with its pips, light."""
 
 from collections.abc import Callable
 
@@ -19,7 +19,7 @@ GLOW = ((0, "#fff6d0", 0.8), (0.16, "#ffe9a8", 0.4), (0.5, "#ffb45a", 0.1), (1, 
 FAR_GLOW = ((0, "#fff3c0", 0.7), (0.4, LAMP, 0.36), (0.75, LAMP, 0.2), (1, "#ffb45a", 0.12))
 """The light of a lamp from its middle outward; far away a lit room shines as a whole."""
 WARM = ((0, "#4c3410"), (0.4, "#38240c"), (1, "#180a02"))
-"""What a lamp adds to whatever stands in its light, from its middle outward."""
+"""The light that a lamp adds to the things around it, from its middle outward."""
 STUD, PLANK = "#d0a878", "#e2c08c"
 BARE = ("#3d3046", "#6c5262")
 """The dusk that is seen between bare studs, from the beam down."""
@@ -84,7 +84,7 @@ PAPERS: dict[str, Callable[[Cutaway, Colour, Colour], None]] = {
     "bricks": _bricks,
     "tiles": _tiles,
 }
-"""What is on a wall: drawn with a pale and a dark tone of its colour."""
+"""The patterns of walls, drawn with a pale and a dark tone of their colour."""
 
 
 def _floor(pen: Cutaway, far: Colour, near: Colour) -> None:
@@ -121,7 +121,7 @@ def _lathing(pen: Cutaway) -> None:
 
 
 def site(pen: Cutaway, stage: int) -> None:
-    """What the carpenters leave standing: a ladder until the second cube, a sawhorse until the first."""
+    """Draw the carpenters' tools: a ladder until the second cube, a sawhorse until the first."""
     if stage <= 1:
         _ladder(pen, pen.width - 36)
     if stage == 0:
@@ -170,7 +170,7 @@ def light(pen: Cutaway, x: float) -> None:
 
 
 def _reach(pen: Cutaway) -> float:
-    """How far the light of a room's lamp reaches."""
+    """The reach of the light of a room's lamp."""
     return 150 if pen.bays == 2 else 98
 
 

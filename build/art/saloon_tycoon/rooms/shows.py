@@ -1,4 +1,4 @@
-"""What makes a show: curtains, drapes and a painted night, lanterns and chandeliers. About (0, 0)."""
+"""The furnishings of a show: curtains, drapes and a painted night, lanterns, chandeliers. About (0, 0)."""
 
 from art.saloon_tycoon.rooms.cutaway import BACK, SILL
 from scenes.saloon_tycoon.art.colours import (

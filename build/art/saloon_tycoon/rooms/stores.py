@@ -1,4 +1,4 @@
-"""What is kept: bottles and jars on shelves, barrels and sacks, crates, casks, hay, paper, type."""
+"""Stores: bottles and jars on shelves, barrels and sacks, crates, casks, hay, paper, type."""
 
 from scenes.art.palette import Colour
 from scenes.saloon_tycoon.art.colours import (
@@ -215,7 +215,7 @@ def show_globe(pen: Pen) -> None:
 
 
 def mortar_and_scales(pen: Pen) -> None:
-    """What stands on a pharmacist's counter."""
+    """The mortar and the scales on a pharmacist's counter."""
     pen.line([(-19, -8), (-11, -20)], "#c8bca4", 3)
     pen.poly([(-30, -10), (-12, -10), (-15, 0), (-27, 0)], "#efe8da")
     pen.wire([(18, 0), (18, -21)], GILT, 1.8)

@@ -1,4 +1,4 @@
-"""What works: stoves, the still, the press, the tub, bars and stalls, the theater's stage."""
+"""Works: stoves, the still, the press, the tub, bars and stalls, the theater's stage."""
 
 from scenes.art.geometry import star
 from scenes.art.palette import Colour
