@@ -34,7 +34,7 @@ settings.register_profile(
 )
 settings.load_profile("raccoon")
 
-pygame.image.load_sized_svg = Rasters().of
+pygame.image.load_sized_svg = Rasters().of  # type: ignore[assignment]
 
 X_TOOLS = ("Xvfb", "xdotool")
 FEW = 500

@@ -141,8 +141,9 @@ def changed_to_be_drawn(sources: Sequence[Source]) -> Iterator[str]:
 
 def _set_on_self(node: ast.AST) -> Iterator[str]:
     for part in ast.walk(node):
-        stored = isinstance(part, ast.Attribute) and isinstance(part.ctx, ast.Store)
-        if stored and isinstance(part.value, ast.Name) and part.value.id == "self":
+        if not (isinstance(part, ast.Attribute) and isinstance(part.ctx, ast.Store)):
+            continue
+        if isinstance(part.value, ast.Name) and part.value.id == "self":
             yield part.attr
 
 
@@ -299,8 +300,8 @@ def foreign_codes(sources: Sequence[Source]) -> Iterator[str]:
             continue  # taking a file apart takes time
         prose = "\n".join(_prose(source))
         found = {*CODE.findall(prose), *DOCUMENT.findall(prose)} - NO_CODES
-        if found := sorted(found - set(_held(source, known))):
-            yield f"{source.path} speaks of {' '.join(found)}"
+        if unknown := sorted(found - set(_held(source, known))):
+            yield f"{source.path} speaks of {' '.join(unknown)}"
 
 
 def _held(source: Source, known: set[str]) -> Iterator[str]:

@@ -241,7 +241,7 @@ def too_long(source: Source) -> Iterator[str]:
     if count > FILE_LINES:
         yield f"{source.path}: {count} lines, at most {FILE_LINES}"
     for node in source.nodes(ast.FunctionDef, ast.AsyncFunctionDef):
-        if node.end_lineno is not None:
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.end_lineno is not None:
             length = node.end_lineno - node.lineno + 1
             if length > FUNCTION_LINES:
                 yield f"{source.path}:{node.lineno}: {node.name} has {length} lines, at most {FUNCTION_LINES}"

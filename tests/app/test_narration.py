@@ -4,6 +4,7 @@ import ast
 import re
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import pytest
 
@@ -219,7 +220,7 @@ def test_every_refusal_in_the_sources_has_a_sentence_with_all_its_fields() -> No
     found = refusals_in_the_sources(raccoon.engine, raccoon.games.raccoon_tycoon)
     assert len(found) > 20
     for code, names in found:
-        facts = {name: SAMPLES.get(name, 7) for name in names}
+        facts: dict[str, Any] = {name: SAMPLES.get(name, 7) for name in names}
         sentence = plain(refuse(Refusal(code, **facts), SAY, told_fact), TABLE, SAY)
         assert sentence.endswith(".")
         assert not re.search(r"[<>{}]", sentence)

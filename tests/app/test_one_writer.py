@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -275,7 +276,7 @@ def test_what_another_window_plays_is_neither_renamed_nor_thrown_away(
     session.close()
     with monkeypatch.context() as patch:
         patch.setattr(lock, "_lock", lambda handle: False)
-        for deed in (lambda: rename(path, "Mine"), lambda: to_trash(path, trash)):
+        for deed in (partial(rename, path, "Mine"), partial(to_trash, path, trash)):
             with pytest.raises(SaveError) as caught:
                 deed()
             assert caught.value.key == "save.in_use"

@@ -123,7 +123,8 @@ def test_a_full_disk_undoes_the_move_and_nothing_else(
 ) -> None:
     session = play(begin(tmp_path), 30)
     path = saved(session)
-    before, state, told = path.read_bytes(), session.match.state, []
+    told: list[object] = []
+    before, state = path.read_bytes(), session.match.state
     session.match.listeners.append(told.append)
     write = os.write
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import permutations
 from pathlib import Path
 from typing import Any
@@ -246,7 +247,8 @@ def test_an_order_answers_for_who_gave_it_from_what_they_may_know(ballot: str) -
 
 def test_an_order_goes_with_a_step_back_and_with_its_seat(ballot: str) -> None:
     session = council(ballot, PERSON, PERSON)
-    for forget in (lambda: session.undo(1), lambda: session.change_seat(0, Seat("Zoe", "random"))):
+    ways = partial(session.undo, 1), partial(session.change_seat, 0, Seat("Zoe", "random"))
+    for forget in ways:
         session.orders.give(0, LetAllStand(9))
         session.submit(Vote(1, "aye"))
         forget()

@@ -57,7 +57,7 @@ def council(game: str, thinker: Thinker | None) -> Session:
 
 def voted(session: Session) -> dict[int, Command]:
     """Everybody's vote, as they come; the last one is not cast, so that all remain to be seen."""
-    made = {}
+    made: dict[int, Command] = {}
     while len(made) < PLAYERS - 1:
         command = until(session.consider)
         session.submit(command)
@@ -125,7 +125,7 @@ def test_killed_in_mid_thought_the_others_are_asked_again(ballot: str, thinkers:
     thinker = thinkers("endless", CUT_OFF)
     session = council(ballot, thinker)
     session.prepare()
-    until(lambda: thinker.heard or session.prepare())  # type: ignore[func-returns-value]
+    until(lambda: thinker.heard or session.prepare())
     first = thinker.pid
     assert first is not None
     os.kill(first, signal.SIGKILL)

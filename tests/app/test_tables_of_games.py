@@ -40,7 +40,7 @@ def test_flags_and_choices_are_known_by_their_types(ballot: str) -> None:
     assert option_values(GAMES[ballot]) == {"length": ("short", "usual", "long")}
     assert option_values(GAMES[FIRST_GAME])["beginners"] == (False, True)
     assert [*single_options(GAMES[ballot])] == [{"length": "short"}, {"length": "long"}]
-    assert {"open_money": True} in single_options(GAMES[FIRST_GAME])
+    assert {"open_money": True} in [*single_options(GAMES[FIRST_GAME])]
 
 
 @pytest.mark.parametrize(

@@ -80,7 +80,7 @@ def test_killed_in_mid_thought_it_is_replaced_and_started_again(thinkers: Make) 
     thinker = thinkers()
     session = hard(thinker)
     session.prepare()
-    until(lambda: thinker.heard or not thinker.thinks or session.prepare())  # type: ignore[func-returns-value]
+    until(lambda: thinker.heard or not thinker.thinks or session.prepare())
     first = thinker.pid
     assert first is not None
     os.kill(first, signal.SIGKILL)

@@ -29,7 +29,8 @@ SEAL = b',"checksum":"'
 def facts(path: Path) -> dict[str, Any]:
     """All but the export and the picture, as plain JSON data."""
     state = plain_state(Session.load(path, keep=False))
-    return plain({"listing": listed(path), "check": checked(path), "state": state})
+    found: dict[str, Any] = plain({"listing": listed(path), "check": checked(path), "state": state})
+    return found
 
 
 def plain(data: Any) -> Any:
@@ -64,7 +65,7 @@ def listed(path: Path) -> dict[str, Any]:
 def settings_facts(settings: Settings) -> dict[str, Any]:
     """The settings in the words of 0.1.0, which kept the last table of its one game beside the others."""
     found: dict[str, Any] = plain(settings)
-    table = plain(settings.table("raccoon_tycoon"))
+    table: dict[str, Any] = plain(settings.table("raccoon_tycoon"))
     del found["tables"]
     return found | {"hints": table.pop("hint_giver")} | table
 
@@ -85,7 +86,8 @@ def exported(path: Path) -> bytes:
 
 def unsealed(lines: bytes) -> list[bytes]:
     """An export's lines without their checksums, each of which is counted again and has to be right."""
-    previous, found = "", []
+    found: list[bytes] = []
+    previous = ""
     for line in lines.splitlines():
         body, _, seal = line.rpartition(SEAL)
         previous = blake2b(previous.encode() + body, digest_size=16).hexdigest()

@@ -108,7 +108,7 @@ def deep(session: Session) -> bool:
     if not waits("AwaitBid")(session) or len(pending.active) < 3:
         return False
     seat = session.awaited[0]
-    return session.view(seat).players[seat].money >= pending.bid + 8
+    return bool(session.view(seat).players[seat].money >= pending.bid + 8)
 
 
 def last_round(session: Session) -> bool:

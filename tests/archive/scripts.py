@@ -45,7 +45,7 @@ def _liking(command: Any, prices: tuple[int, ...], least: int, buildings: tuple[
         income = int(command.amount * prices[COMMODITIES.index(command.commodity)])
         return income if income >= least else -1
     if kind in ("TakeTokens", "Discard"):
-        worth = sum(number * price for number, price in zip(command.tokens, prices, strict=True))
+        worth: int = sum(number * price for number, price in zip(command.tokens, prices, strict=True))
         return worth if kind == "TakeTokens" else -worth
     return LIKED.get(kind, -1)
 

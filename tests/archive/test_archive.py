@@ -128,8 +128,8 @@ def test_its_export_is_the_same_byte_for_byte(save: Path) -> None:
     """But for the version of the program that exports, options that came later, and the checksums over it."""
     then = unsealed(gzip.decompress(expected(save, ".jsonl.gz").read_bytes()))
     now = unsealed(exported(save))
-    versions = [b'"version":"%b"' % json.loads(lines[0] + b"}")["version"].encode() for lines in (now, then)]
-    now[0] = without_newer_options(now[0], then[0]).replace(*versions)
+    new, old = (b'"version":"%b"' % json.loads(lines[0] + b"}")["version"].encode() for lines in (now, then))
+    now[0] = without_newer_options(now[0], then[0]).replace(new, old)
     assert now == then
 
 

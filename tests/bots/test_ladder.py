@@ -4,6 +4,7 @@ import json
 from collections.abc import Iterator
 from itertools import count, pairwise
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -47,7 +48,7 @@ def test_a_stopped_ladder_goes_on(tmp_path: Path) -> None:
     """Half the games, a line torn by the stop, then all: the same results as in one go."""
     rung, journal = ladder.rungs(GAME, 6, "stop")[0], tmp_path / "journal"
     whole = list(results(rung))
-    begun = ladder.play(rung, {}, 1, journal)
+    begun: Any = ladder.play(rung, {}, 1, journal)
     assert [next(begun) for _ in range(3)] == whole[:3]
     begun.close()
     with journal.open("ab") as file:

@@ -12,6 +12,7 @@ import pytest
 import make
 import release as making
 import whole
+from raccoon.app.version import VERSION
 from release import BuildError, Release
 
 
@@ -81,4 +82,4 @@ def test_a_half_copied_program_says_so_and_ends(release: Release, harm: str) -> 
 
 def test_the_log_of_changes_tells_of_this_version() -> None:
     log = (making.ROOT / ".github" / "CHANGELOG.md").read_text("utf-8")
-    assert f"\n## {making.VERSION}\n" in log
+    assert f"\n## {VERSION}\n" in log

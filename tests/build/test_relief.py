@@ -1,6 +1,7 @@
 """The painter in relief: solids hide each other, hair stays off the eyes, a picture is always the same."""
 
 import math
+from collections.abc import Callable
 
 import numpy as np
 import pygame
@@ -51,10 +52,11 @@ def test_a_ball_is_as_deep_as_a_ball() -> None:
 
 
 def test_a_lathe_is_as_wide_as_its_profile_and_a_slab_as_its_sides() -> None:
-    for build, wide in (
+    shapes: tuple[tuple[Callable[[Group], Group], int], ...] = (
         (lambda group: group.lathe((0, 20, 0), (0, -1, 0), [(0, 10), (40, 30)]), 40),
         (lambda group: group.slab((0, 0, 0), (15, 10, 5)), 30),
-    ):
+    )
+    for build, wide in shapes:
         place = scene()
         place.add(build(Group(place, (50, 50, 0))))
         assert (place.part[50] > 0).sum() == pytest.approx(wide, abs=2)

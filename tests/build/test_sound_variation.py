@@ -101,7 +101,7 @@ def test_what_comes_again_has_the_same_tune(rag: Rag) -> None:
 
 @RAGS
 def test_the_trio_begins_softly_and_is_stronger_when_it_comes_again(rag: Rag) -> None:
-    levels = {}
+    levels: dict[str, list[float]] = {}
     for place, letter in enumerate(rag.form[1:]):
         levels.setdefault(letter, []).append(rag.bars()[4 + 16 * place][1])
     assert levels["C"][0] == min(level for found in levels.values() for level in found)

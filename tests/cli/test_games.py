@@ -108,7 +108,8 @@ def test_the_answers_do_not_always_come_in_the_order_of_the_seats(
     def view(state: Any, seat: int | None) -> State:
         if not any(state.votes) and state.stage == "vote":
             first.add(seat)
-        return look(state, seat)
+        seen: State = look(state, seat)
+        return seen
 
     monkeypatch.setattr(type(GAMES[ballot]), "view", staticmethod(view))
     for number in range(10):

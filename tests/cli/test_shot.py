@@ -73,7 +73,7 @@ def test_the_game_may_be_named(tmp_path: Path) -> None:
 @pytest.mark.parametrize("save", ["saloon_tycoon-2-over", "raccoon_rampage-3-over"])
 def test_a_save_is_drawn_as_the_game_it_is_of(save: str, tmp_path: Path) -> None:
     state = Path(__file__).parents[1] / "archive" / "v0_3_0" / "player" / "saves" / f"{save}.raccoon"
-    pictures = []
+    pictures: list[bytes] = []
     for game in ([], ["--game", save.partition("-")[0]]):
         out = tmp_path / f"{len(pictures)}.png"
         assert main(["shot", "moment", str(out), "--state", str(state), "--size", "960x540", *game]) == 0

@@ -102,7 +102,7 @@ def test_an_export_on_a_terminal_is_the_same_data_in_harmless_signs(monkeypatch:
             there.setattr(sys, "stdout", kind(written[kind], encoding="utf-8"))
             write_lines(lines)
             sys.stdout.flush()
-            sys.stdout.detach()  # type: ignore[attr-defined]
+            sys.stdout.detach()
     harmless, exact = (buffer.getvalue() for buffer in written.values())
     assert exact == b"".join(lines)
     assert all(sign.isprintable() for sign in harmless.decode().replace("\n", ""))

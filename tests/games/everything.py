@@ -15,7 +15,7 @@ from tests.games.ballot.game import GAME
 from tests.games.ballot.presentation import PRESENTATION
 from tests.games.ballot.roster import BOTS, ENTRANCE, ROOM
 
-BALLOT: tuple[tuple[dict[str, Any], object], ...] = (
+BALLOT: tuple[tuple[Any, object], ...] = (
     (GAMES, GAME),
     (GAME_BOTS, BOTS),
     (ASSETS, ROOM),

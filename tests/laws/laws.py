@@ -231,7 +231,8 @@ def random_game(
 
     The whole log is folded from the start again at its end.
     """
-    first, log, moves = state, [], 0
+    log: list[Event] = []
+    first, moves = state, 0
     chance = Chance(seed)
     assert_copies_equal(state)
     while game.to_act(state):

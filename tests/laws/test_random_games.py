@@ -28,7 +28,7 @@ def test_random_games_keep_the_laws(table: Table) -> None:
 @ALL_GAMES
 def test_random_games_meet_every_command_and_every_event(game: Game) -> None:
     """Else the laws would say nothing about those never met."""
-    commands, events = set(), set()
+    commands, events = set[type](), set[type]()
     for number, table in enumerate([*tables_of(game)] * ROUNDS):
         state, chance = table.first_state(f"all-{number}", rare=True), Chance(f"all-{number}")
         while game.to_act(state):
@@ -48,7 +48,8 @@ def test_the_same_seed_plays_the_same_game(game: Game) -> None:
     table = Table(game, game.seats[0], game.options_type())
 
     def run() -> list[object]:
-        state, log, chance = table.first_state("same"), [], Chance("same")
+        log: list[object] = []
+        state, chance = table.first_state("same"), Chance("same")
         while game.to_act(state):
             decision = play(game, state, random_command(game, state, chance), chance)
             log.extend(decision.events)

@@ -84,7 +84,7 @@ def _places() -> list[Place]:
     ]
 
 
-def _below(cls: type) -> Iterator[type]:
+def _below(cls: type[Any]) -> Iterator[type[Any]]:
     for one in cls.__subclasses__():
         yield one
         yield from _below(one)

@@ -170,7 +170,7 @@ def rubbish(chance: Chance, data: bytearray) -> None:
 CHANGES: tuple[Callable[[Chance, bytearray], None], ...] = (flip, cut, lose, repeat, blank, zeros, rubbish)
 """What happens to bytes."""
 
-VALUES = (
+VALUES: tuple[Any, ...] = (
     0, 1, -1, 2, 7, 99, 10**6, 10**12, 10**30, -(10**9), 0.5, 1e300, True, False, None, "", "x", "\x1b[31m",
     "x" * 3000, [], {}, [[[[]]]], [0] * 500, {"type": "x"}, "\ud7ff", "person", "random",
 )  # fmt: skip

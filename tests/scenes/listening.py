@@ -19,7 +19,7 @@ class Ear:
         self.music: list[str] = []
         self.levels: list[float] = []
         self.circling: list[float] = []
-        self.settings = Settings(**settings)  # type: ignore[arg-type]
+        self.settings = Settings(**settings)
         self.sounds = Sounds(self.settings, self.captions.append, lambda names: names[0])
         self.sounds.device = self  # type: ignore[assignment]
         self.prepared: list[str] = []

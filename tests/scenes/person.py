@@ -59,7 +59,7 @@ class Sitting:
 
     def __init__(self, data: Path, size: tuple[int, int] = SIZE, speed: str = "instant") -> None:
         self.window = Window(size)
-        settings = Settings(speed=speed, explained={HOUSE: TOLD})  # type: ignore[arg-type]
+        settings = Settings(speed=speed, explained={HOUSE: TOLD})
         self.program = Program(data, settings)
         # Without a window of its own the program lays its tables at once, not behind an opening.
         self.stack = self.program.stack

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import pairwise
 from pathlib import Path
@@ -75,7 +75,7 @@ def test_everything_heard_at_the_table_is_told(event: Event) -> None:
 
 def captions(**settings: object) -> Captions:
     wanted = {"captions": True, **settings}
-    return Captions(Settings(**wanted), ENGLISH.say)  # type: ignore[arg-type]
+    return Captions(Settings(**wanted), ENGLISH.say)
 
 
 class TestWhatIsTold:
@@ -225,7 +225,7 @@ def menu() -> Scene:
 
 
 SHOWCASE = showcase_of("raccoon_tycoon")
-ANSWERED = {
+ANSWERED: dict[str, Callable[[], object]] = {
     "menu": menu,
     **{name: partial(shots_of(SHOWCASE)[name], Picture(SHOWCASE)) for name in ("seats", "settings", "lobby")},
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
 import pygame
 import pytest
@@ -30,7 +31,7 @@ def scene_of(game: str) -> ResultsScene:
 
 
 RESULTS: dict[str, Callable[[], ResultsScene]] = {
-    **{game: lambda game=game: scene_of(game) for game in SHOWCASES},
+    **{game: partial(scene_of, game) for game in SHOWCASES},
     "five": lambda: certificate(finished(5), pace=0.4),
     "two have won": lambda: certificate(finished(3, winners=(0, 2)), pace=0.4),
     "lost": lambda: certificate(finished(4, winners=()), pace=0.4),

@@ -190,7 +190,7 @@ def test_the_slip_with_the_reason_stays_inside_the_window() -> None:
 
 
 def test_the_right_button_and_the_wheel_are_told_apart() -> None:
-    assert read(mouse(pygame.MOUSEBUTTONDOWN, (1, 2), button=3), SIZE).button == 3  # type: ignore[union-attr]
+    assert read(mouse(pygame.MOUSEBUTTONDOWN, (1, 2), button=3), SIZE).button == 3
     assert read(mouse(pygame.MOUSEBUTTONDOWN, (1, 2), button=4), SIZE) is None
     with Window():
         wheel = read(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=-1, flipped=False), SIZE)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pygame
@@ -38,9 +39,9 @@ GAMES = {PRESENTATION.game: PRESENTATION, LANTERN.game: LANTERN}
 def title(done: list[str], unfinished: str = "") -> TitleScene:
     actions = TitleActions(
         *(lambda name=name: done.append(name) for name in ("resume", "new", "settings", "quit", "library"))
-    )  # type: ignore[misc]
+    )
     tiles = [
-        GameTile(CATALOGUE.say(f"game.{name}"), shown.lobby.draw_tile, lambda name=name: done.append(name))
+        GameTile(CATALOGUE.say(f"game.{name}"), shown.lobby.draw_tile, partial(done.append, name))
         for name, shown in GAMES.items()
     ]
     look = TitleLook(PRESENTATION.lobby.title_ground(), "Choose")

@@ -101,7 +101,8 @@ def played(
     program: Program, *script: Callable[[], object], begin: Callable[[], None] | None = None
 ) -> Played:
     """The program run in a window with that script."""
-    with Played(*script) as window, pytest.raises(Ended):
+    window = Played(*script)
+    with window, pytest.raises(Ended):
         program.run(window, begin or program.title)
     return window
 

@@ -153,10 +153,10 @@ def test_a_keypad_without_num_lock_walks(tmp_path: Path) -> None:
 
 def test_the_keypad_confirms_and_counts(turn: Typist) -> None:
     turn.press(ord("s"), 22, "s")
-    amount = next(f.widget for f in turn.sitting.table.parts.panel_host.choice.fields[1:])  # type: ignore[union-attr]
-    before = amount.value  # type: ignore[attr-defined]
+    amount = next(f.widget for f in turn.sitting.table.parts.panel_host.choice.fields[1:])
+    before = amount.value
     turn.press(pygame.K_KP_1, 89, "1", pygame.KMOD_NUM)
-    assert amount.value == 1 != before  # type: ignore[attr-defined]
+    assert amount.value == 1 != before
     turn.sitting.look()
     moves = len(turn.sitting.table.context.session.match.entries)
     turn.press(pygame.K_KP_ENTER, 88, "\r")

@@ -246,6 +246,9 @@ class Poster:
     def warm(self, frame: Frame) -> None:
         """Nothing is kept."""
 
+    def pieces(self, size: tuple[int, int], frame: Frame) -> list[tuple[str, pygame.Rect]]:
+        return []
+
 
 class TestOwnFirstPage:
     def scene(self, pace: float = 0.0) -> ResultsScene:

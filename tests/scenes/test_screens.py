@@ -27,7 +27,7 @@ SEATS = [
 
 def actions(done: list[str]) -> TitleActions:
     names = ("resume", "new", "settings", "quit", "library")
-    return TitleActions(*(lambda name=name: done.append(name) for name in names))  # type: ignore[misc]
+    return TitleActions(*(lambda name=name: done.append(name) for name in names))
 
 
 def title(done: list[str], unfinished: str = "") -> TitleScene:

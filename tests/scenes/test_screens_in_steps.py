@@ -180,10 +180,10 @@ def test_what_a_picture_had_begun_is_left_when_another_comes_by_a_passage() -> N
             engraved(number)
 
     with incremental.spread(clock):
-        page.draw, page.dirty = (lambda on: incremental.part(sheet)), True  # type: ignore[method-assign]
+        page.draw, page.dirty = (lambda surface: incremental.part(sheet)), True  # type: ignore[method-assign]
         step(stack, surface)
         assert told == ["begun"]
-        page.draw = lambda on: None  # type: ignore[method-assign]
+        page.draw = lambda surface: None  # type: ignore[method-assign]
         page.passage, page.dirty = Dissolve, True  # type: ignore[method-assign]
         step(stack, surface)
         while stack.picture.passing:

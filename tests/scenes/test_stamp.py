@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pygame
 
 from scenes.art.moving.stamp import Stamp
@@ -30,7 +32,7 @@ def test_a_stamp_leaves_what_was_painted_and_asks_again_only_for_something_else(
 
     for colour in ("red", "red", "blue", "blue"):
         stamped, painted = pygame.Surface((40, 30)), pygame.Surface((40, 30))
-        stamp.draw(stamped, colour, lambda sheet, colour=colour: paint(sheet, colour))
+        stamp.draw(stamped, colour, partial(paint, colour=colour))
         painted.blits(dots(colour))
         assert stamped.get_buffer().raw == painted.get_buffer().raw
     assert asked == ["red", "blue"]

@@ -1,6 +1,7 @@
 """The title's valley: it lives in every part, behind what lies over it; it rests where motion is reduced."""
 
 from itertools import pairwise
+from typing import Any
 
 import pygame
 import pytest
@@ -59,7 +60,8 @@ def test_something_moves_in_every_part_of_the_picture() -> None:
     """In a grid of six by three each field below the name changes in ten seconds, but for the panel's."""
     scene = _title()
     with at(scene, (1280, 720)) as player:
-        before, moved = {}, set()
+        before: dict[Any, Any] = {}
+        moved = set[Any]()
         for _ in range(20):
             player.wait(30)
             for image, place in scene.aloft():

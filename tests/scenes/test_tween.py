@@ -64,7 +64,7 @@ def test_of_patches_only_those_that_differ_are_painted_and_the_rim_shows_the_gro
 
     def work(*colours: str) -> Patchwork:
         small = [patch((8 + 12 * number, 8, 6, 6), colour) for number, colour in enumerate(colours)]
-        return Patchwork((), solid, [patch(tuple(solid), "black"), *small])  # type: ignore[arg-type]
+        return Patchwork((), solid, [patch(tuple(solid), "black"), *small])
 
     cached = CachedArea()
     for number, (ground, colours, anew) in enumerate(

@@ -73,7 +73,7 @@ def test_words_of_a_name_stand_in_its_own_order_in_a_sentence(monkeypatch: pytes
         surface: pygame.Surface, words: str, at: tuple[int, int], *rest: object, **more: object
     ) -> pygame.Rect:
         drawn[words] = at[0]
-        return work(surface, words, at, *rest, **more)  # type: ignore[arg-type]
+        return work(surface, words, at, *rest, **more)
 
     monkeypatch.setattr(text, "draw", watching)
     surface, name = pygame.Surface((600, 80)), f"{HEBREW} {ARABIC}"

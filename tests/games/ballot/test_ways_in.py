@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pygame
@@ -31,7 +32,7 @@ pytestmark = pytest.mark.usefixtures("at_the_window")
 
 
 @pytest.fixture
-def player(tmp_path: Path):
+def player(tmp_path: Path) -> Iterator[Player]:
     """Someone before the title of a program with both games."""
     with Window((1280, 720)) as window:
         program = Program(tmp_path, Settings(speed="instant"))

@@ -6,7 +6,7 @@ Prints the shares of losses and of the roles for the tables of the rules' sectio
 from __future__ import annotations
 
 import argparse
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
@@ -53,7 +53,7 @@ def play(players: int, options: TableOptions, seed: str, choose: Choose) -> Resu
 def summary(results: list[Result]) -> str:
     """The shares in one line, as in the rules."""
     won = [result for result in results if result.winners]
-    shares: Counter[str] = Counter()
+    shares: defaultdict[str, float] = defaultdict(float)
     seated: Counter[str] = Counter()
     for result in won:
         seated.update(result.roles)

@@ -122,7 +122,7 @@ class Mind:
         if missing <= 0:
             return 0.97
         by_card = {1: 0.3, 2: 0.12, 3: 0.05}.get(missing, 0.02)
-        return max(by_card, min(0.9, 0.9 * coming / missing if coming else 0.0) ** 1.3)
+        return float(max(by_card, min(0.9, 0.9 * coming / missing if coming else 0.0) ** 1.3))
 
     def gain(self, target: int, votes: int) -> float:
         """What so many of my votes on a target bring."""

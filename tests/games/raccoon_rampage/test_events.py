@@ -2,6 +2,7 @@
 
 import pytest
 
+from raccoon.engine.events import Event
 from raccoon.games.raccoon_rampage.catalogue import EVENTS, GREY, SCENARIOS
 from raccoon.games.raccoon_rampage.commands import CancelCard, EndMain, GiveUp, Vote
 from raccoon.games.raccoon_rampage.events import (
@@ -26,7 +27,7 @@ from raccoon.games.raccoon_rampage.phases.storyline import NOW
 from tests.games.raccoon_rampage.table import AR, DE, FR, HU, Table, event, kinds, only
 
 
-def turned_up(name: str, table: Table | None = None) -> tuple[Table, list]:
+def turned_up(name: str, table: Table | None = None) -> tuple[Table, list[Event]]:
     """The event comes at the start of round 2, and the events of that move."""
     table = (table or Table()).coming(name).main(HU, placed=1)
     return table, table.play(EndMain(HU))

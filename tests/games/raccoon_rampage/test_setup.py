@@ -1,5 +1,8 @@
 """Set-up: what lies where before the first move, and which set-ups from outside are refused."""
 
+from collections.abc import Callable
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -131,7 +134,7 @@ IMPOSSIBLE = {
 
 
 @pytest.mark.parametrize("change", IMPOSSIBLE.values(), ids=list(IMPOSSIBLE))
-def test_an_impossible_set_up_is_refused(change: object) -> None:
+def test_an_impossible_set_up_is_refused(change: Callable[[Any], dict[str, Any]]) -> None:
     setup = dealt()
     with pytest.raises(ValueError, match="not one that shuffling"):
         GAME.start(msgspec.structs.replace(setup, **change(setup)))

@@ -143,6 +143,6 @@ def test_nothing_tells_the_others_what_a_trading_floor_could_pay(watcher: int | 
         table = Table().own(0, "Trading Floor").hand(0, 4, 1, 2).stock(1, coal=1).money(money)
         events = table.play(Produce(0, 4))
         asked = GAME.to_act(table.state), GAME.view(table.state, watcher)
-        events = [GAME.hide(event, watcher) for event in (*events, *table.play(SkipFloor(0)))]
-        told.append((asked, events, GAME.view(table.state, watcher)))
+        seen = [GAME.hide(event, watcher) for event in (*events, *table.play(SkipFloor(0)))]
+        told.append((asked, seen, GAME.view(table.state, watcher)))
     assert told == told[:1] * 4

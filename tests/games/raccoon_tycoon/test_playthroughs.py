@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from raccoon.games.raccoon_tycoon.events import FinalRoundBegun, GameEnded, VictoryDeclared
@@ -26,7 +28,8 @@ def _last(name: str, kind: type) -> list[object]:
     ],
 )
 def test_the_game_ends_as_its_name_says(name: str, exhausted: tuple[str, ...]) -> None:
-    assert [event.exhausted for event in _last(name, FinalRoundBegun)] == [exhausted]
+    begun: list[Any] = [*_last(name, FinalRoundBegun)]
+    assert [event.exhausted for event in begun] == [exhausted]
     assert len(_last(name, GameEnded)) == 1
 
 

@@ -1,5 +1,7 @@
 """The rulings R1 to R14, one test or more each."""
 
+from operator import attrgetter
+
 from raccoon.games.raccoon_tycoon.commands import (
     Bid,
     BuyBuilding,
@@ -73,7 +75,7 @@ def test_r03_machine_shop_gives_one_of_any_commodity() -> None:
     table = Table().own(0, "Machine Shop").hand(0, 4, 1, 2)
     table.play(Produce(0, 4))
     option = table.options(BonusOption)[0]
-    assert [sum(c.tokens) for c in option.commands()] == [1] * 6
+    assert [*map(sum, map(attrgetter("tokens"), option.commands()))] == [1] * 6
 
 
 def test_r04_a_bonus_may_be_declined_but_not_halved() -> None:
@@ -196,10 +198,10 @@ def test_r11_the_second_sale_is_of_another_commodity() -> None:
 
 def test_r12_every_whole_dollar_may_be_bid_and_no_other_step() -> None:
     table = Table().offer_railroads("Fat Cat").money(7, 7)
-    assert [c.bid for c in table.options(AuctionOption)[0].commands()] == [4, 5, 6, 7]
+    assert [*map(attrgetter("bid"), table.options(AuctionOption)[0].commands())] == [4, 5, 6, 7]
     events = table.play(OpenAuction(0, "Fat Cat", 5))
     assert isinstance(only(AuctionOpened, events).bid, int)
-    assert [c.amount for c in table.options(BidOption)[0].commands()] == [6, 7]
+    assert [*map(attrgetter("amount"), table.options(BidOption)[0].commands())] == [6, 7]
 
 
 def test_r13_who_cannot_make_the_opening_bid_cannot_start_that_auction() -> None:

@@ -96,7 +96,7 @@ def _claim(player: Player, claim: str) -> float:
     if met(player, claim):
         return 0.95 * worth(player, claim)
     parts = [min(1.0, counted(player, need) / max(1, need.amount)) for need in found.requirements]
-    return max(found.points, 4) * (sum(parts) / len(parts)) ** 1.7 * 0.6
+    return float(max(found.points, 4) * (sum(parts) / len(parts)) ** 1.7 * 0.6)
 
 
 def _promised(player: Player, left: float, state: State) -> float:

@@ -340,7 +340,7 @@ class TestDeeds:
     def test_without_a_file_manager_the_folder_is_told(
         self, folder: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr(desktop.sys, "platform", "linux")
+        monkeypatch.setattr("sys.platform", "linux")
         monkeypatch.setenv("PATH", "")
         with opened(folder) as reader:
             reader.key(pygame.K_o)

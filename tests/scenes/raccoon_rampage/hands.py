@@ -58,7 +58,7 @@ class HouseMoves(Filling):
 
     def Vote(self, vote: cmd.Vote) -> None:  # noqa: N802
         self.begun("vote")
-        targets = self.dock.choice.option.choices  # type: ignore[attr-defined]
+        targets = self.dock.choice.option.choices
         self.count_out(self.field(Counters), [int(target == vote.target) for target in targets])
         self.confirm()
 
@@ -81,7 +81,7 @@ class HouseMoves(Filling):
 
     def promise(self, mine: int) -> None:
         """So many votes on a wish whose policy is chosen."""
-        if self.dock.choice.mine.visible:  # type: ignore[attr-defined]
+        if self.dock.choice.mine.visible:
             self.amount(self.field(Stepper), mine)
         self.confirm()
 
@@ -121,7 +121,7 @@ class HouseMoves(Filling):
 
     EndProtection = StopMoving = StopRedraw = stop
 
-    def Pass(self, _: cmd.Pass) -> None:  # noqa: N802
+    def Pass(self, _: Any) -> None:  # noqa: N802
         panel = self.table.parts.panel_host.panel
         if isinstance(panel, CallPanel):
             self.use(panel.pass_)
@@ -179,7 +179,7 @@ class HousePieces(HouseMoves, ByPieces):
         self.brought(self.card_piece(command.card), "decks")
         self.settle()
 
-    Toss = PutBack = away
+    Toss = PutBack = away  # type: ignore[assignment]
 
     def Wish(self, wish: cmd.Wish) -> None:  # noqa: N802
         self.brought("pin", f"space:{wish.space}")

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -32,7 +33,7 @@ from tests.scenes.raccoon_rampage.games import begin, lost, won
 from tests.scenes.raccoon_rampage.test_inspection import asked, pages, words
 
 SAY = ENGLISH.say
-GAMES = {
+GAMES: dict[str, Callable[[], Session]] = {
     "big_tech": lambda: won(4, "b"),
     "three": lambda: won(3, "three"),
     "mixed": lambda: won(4, "m", scenario="mixed"),
@@ -202,7 +203,7 @@ def test_at_the_summit_nothing_is_said_of_turns_or_spreads_to_come(game: str) ->
         for key in ("turns_up.you", "pile.next", "votes_left", "event.open"):
             assert SAY(f"rampage.ask.{key}", n=1) not in text
         if isinstance(view.pending, AwaitLastCall):
-            bar = next(parts(layout(view), view, PaintContext(Frame.of((1280, 720)), SAY, found.seats)))
+            bar: Any = next(parts(layout(view), view, PaintContext(Frame.of((1280, 720)), SAY, found.seats)))
             assert not bar.inputs[1], "the last call is for all policies that lie open"
             assert len(to_evaluate(view)) > 1 or not to_evaluate(view)
 

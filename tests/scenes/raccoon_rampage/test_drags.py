@@ -199,12 +199,12 @@ def test_a_raccoon_is_dragged_to_the_board_on_which_it_scores(house: House) -> N
 def test_votes_are_moved_from_policy_to_policy(house: House) -> None:
     session = until(AwaitMoves, lambda found: len(found.options(0)) > 1)
     house.lay(session)
-    space, colour = session.options(0)[0].votes[-1]  # type: ignore[attr-defined]
-    target = next(t for t in session.options(0)[0].targets if t != space)  # type: ignore[attr-defined]
+    space, colour = session.options(0)[0].votes[-1]
+    target = next(t for t in session.options(0)[0].targets if t != space)
     end = f"event:{target - EVENT_TARGET}" if target > EVENT_TARGET else f"space:{target}"
     house.drag(f"space:{space}", end)
     moves = len(session.match.entries)
     house.press(*HOLDING)
     assert len(session.match.entries) > moves
-    assert session.match.entries[moves].command.source == space  # type: ignore[attr-defined]
+    assert session.match.entries[moves].command.source == space
     assert colour is not None

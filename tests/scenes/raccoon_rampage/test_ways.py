@@ -57,7 +57,7 @@ def at(table: Table, command: Command) -> Move:
 def opening(tutorial: bool = False) -> State:
     """The first decision of a game; the person has the first seat."""
     setup = deal(4, TableOptions(tutorial=tutorial), Chance("ways"), ALL)
-    return GAME.start(replace(setup, start_player=0 if tutorial else 3))  # type: ignore[no-any-return]
+    return GAME.start(replace(setup, start_player=0 if tutorial else 3))
 
 
 def contributing() -> Move:

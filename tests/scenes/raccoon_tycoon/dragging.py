@@ -37,7 +37,8 @@ class Bench:
     @property
     def dock(self) -> ChoicePanel | None:
         """The choice that stands open."""
-        return self.sitting.table.parts.panel_host.panel
+        panel = self.sitting.table.parts.panel_host.panel
+        return panel if isinstance(panel, ChoicePanel) else None
 
     def middle(self, piece: str) -> tuple[int, int]:
         """The middle of a piece."""

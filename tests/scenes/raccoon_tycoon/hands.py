@@ -40,7 +40,7 @@ class Hands:
     def dock(self) -> ChoicePanel:
         """The choice that stands open."""
         dock = self.table.parts.panel_host.panel
-        assert dock is not None
+        assert isinstance(dock, ChoicePanel)
         return dock
 
     def field(self, kind: type[Widget], number: int = 0) -> Any:
@@ -139,9 +139,9 @@ class Hands:
 
     def is_free(self, bonus: cmd.TakeBonus) -> bool:
         """Whether the tokens of this bonus are to be chosen as well."""
-        return bonus.building in self.table.parts.panel_host.choice.counters  # type: ignore[union-attr]
+        return bonus.building in self.table.parts.panel_host.choice.counters
 
     def any_mix(self, town: cmd.BuyTown) -> bool:
         """Whether this payment is not the town's own one."""
-        named = next((e for e in self.table.parts.panel_host.choice.pick.entries if e.key == "named"), None)  # type: ignore[union-attr]
-        return named is None or self.table.parts.panel_host.choice.option.named != town.tokens  # type: ignore[union-attr]
+        named = next((e for e in self.table.parts.panel_host.choice.pick.entries if e.key == "named"), None)
+        return named is None or self.table.parts.panel_host.choice.option.named != town.tokens

@@ -128,7 +128,7 @@ class Typing(Hands):
         self.verb("sell")
         self.entry(self.field(Pick), sale.commodity)
         self.amount(self.field(Stepper), sale.amount)
-        if self.dock.choice.export:  # type: ignore[attr-defined]
+        if self.dock.choice.export:
             self.entry(self.field(Pick, 1), "yes" if sale.export else "no")
         self.confirm()
 

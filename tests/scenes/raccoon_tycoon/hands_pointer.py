@@ -48,7 +48,7 @@ class PointerHands(Hands):
 
     def export(self, sale: cmd.Sell) -> None:
         """Choose whether the price is raised first."""
-        if self.dock.choice.export:  # type: ignore[attr-defined]
+        if self.dock.choice.export:
             self.entry(self.field(Pick, 1), "yes" if sale.export else "no")
 
     def Bid(self, bid: cmd.Bid) -> None:  # noqa: N802
@@ -94,7 +94,7 @@ class Dragging(PointerHands):
         others = [pair for pair in paid if pair[0] != commodity]
         for name, count in [*others, *(pair for pair in paid if pair[0] == commodity)]:
             self.drag(f"slot:{name}", "town", count)
-            if self.any_mix(town) and self.dock.choice.pick.chosen == "named":  # type: ignore[attr-defined]
+            if self.any_mix(town) and self.dock.choice.pick.chosen == "named":
                 self.entry(self.field(Pick), "any")
                 self.drag(f"slot:{name}", "town", count)
         self.confirm()

@@ -66,5 +66,5 @@ class Presses:
         self.sitting.window.step(self.sitting.stack, BREATH)
 
 
-Way = Callable[[Presses], None]
+Way = Callable[[Presses], object]
 """How a move is made."""

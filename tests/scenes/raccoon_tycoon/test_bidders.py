@@ -39,7 +39,7 @@ def auction(players: int) -> tuple[Session, AwaitBid]:
 
 
 def table(session: Session, moods: tuple[str, ...] = ()) -> ChoiceContext:
-    return ChoiceContext(session.view(None), session.seats, ENGLISH.say, lambda _: None, lambda: None, moods)  # type: ignore[arg-type, return-value]
+    return ChoiceContext(session.view(None), session.seats, ENGLISH.say, lambda _: None, lambda: None, moods)
 
 
 def room(

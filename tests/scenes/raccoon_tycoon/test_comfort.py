@@ -265,7 +265,7 @@ def test_a_highest_bid_is_set_while_opening_and_never_for_the_next_card(tmp_path
     presses = Presses(sitting)
     presses.keys("a", "l")
     choice = presses.choice
-    choice.highest.set(20)  # type: ignore[attr-defined]
+    choice.highest.set(20)
     presses.keys(ENTER)
     order = session.orders.of(0)
     assert isinstance(order, HighestBid)
@@ -278,9 +278,9 @@ def test_a_highest_bid_is_set_while_opening_and_never_for_the_next_card(tmp_path
     again = presses.choice
     assert again.order(0) is None, "nobody passes by a limit they have not asked for"
     presses.keys("l")
-    assert again.highest.visible  # type: ignore[attr-defined]
-    limit = bid_limit(session.view(0), again.railroad)  # type: ignore[attr-defined]
-    assert again.highest.value == limit  # type: ignore[attr-defined]
+    assert again.highest.visible
+    limit = bid_limit(session.view(0), again.railroad)
+    assert again.highest.value == limit
 
 
 def test_income_and_spending_stand_beside_rivals_for_those_who_want_it(tmp_path: Path) -> None:

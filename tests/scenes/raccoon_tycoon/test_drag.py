@@ -63,7 +63,7 @@ def test_inside_an_action_only_its_pieces_go(
 def test_a_drop_opens_the_choice_and_plays_nothing(bench: Bench) -> None:
     bench.drop("hand:2", "warehouse")
     assert bench.dock
-    assert bench.dock.choice.command().card == HAND[2]  # type: ignore[union-attr]
+    assert bench.dock.choice.command().card == HAND[2]
     assert bench.dock.confirm.enabled
     assert not bench.session.match.entries
 
@@ -75,7 +75,7 @@ def test_dropping_again_or_a_double_click_submits_nothing(bench: Bench) -> None:
         bench.mouse.tap(bench.middle("hand:1"))
     assert not bench.session.match.entries
     assert bench.dock
-    assert bench.dock.choice.command().card == HAND[1]  # type: ignore[union-attr]
+    assert bench.dock.choice.command().card == HAND[1]
 
 
 def test_the_wheel_and_another_grab_set_how_many(bench: Bench) -> None:
@@ -90,17 +90,17 @@ def test_the_wheel_and_another_grab_set_how_many(bench: Bench) -> None:
     bench.mouse.move(bench.middle("market:wheat"))
     bench.mouse.up(bench.middle("market:wheat"))
     assert bench.dock
-    assert bench.dock.choice.command().amount == 1  # type: ignore[union-attr]
+    assert bench.dock.choice.command().amount == 1
     bench.drop("slot:wheat", "market:wheat")
     bench.drop("slot:wheat", "market:wheat")
-    assert bench.dock.choice.command().amount == 3  # type: ignore[union-attr]
+    assert bench.dock.choice.command().amount == 3
 
 
 def test_a_second_finger_takes_more(bench: Bench) -> None:
     finger = Finger(bench.sitting)
     finger.drag(bench.middle("slot:wood"), bench.middle("market:wood"), 3)
     assert bench.dock
-    assert bench.dock.choice.command().amount == 3  # type: ignore[union-attr]
+    assert bench.dock.choice.command().amount == 3
 
 
 def test_a_target_is_met_a_little_beside_it_too(bench: Bench) -> None:
@@ -127,7 +127,7 @@ def test_in_a_full_selection_another_token_takes_the_place_of_the_first(bench: B
     for name in ("wood", "goods", "iron"):
         bench.drop(f"market:{name}", "warehouse")
     assert bench.dock
-    assert bench.dock.choice.command().tokens == counts(goods=1, iron=1)  # type: ignore[union-attr]
+    assert bench.dock.choice.command().tokens == counts(goods=1, iron=1)
 
 
 def test_tokens_of_others_are_told_apart_by_where_they_are_taken(bench: Bench) -> None:

@@ -174,7 +174,7 @@ def test_a_finger_and_the_mouse_together(bench: Bench) -> None:
     finger.move(bench.middle("warehouse"))
     finger.up(bench.middle("warehouse"))
     assert bench.dock
-    assert bench.dock.choice.command().card == HAND[0]  # type: ignore[union-attr]
+    assert bench.dock.choice.command().card == HAND[0]
     assert not bench.session.match.entries
 
 

@@ -66,7 +66,7 @@ def test_a_full_selection_takes_no_more_of_what_it_has_all_of(bench: Bench) -> N
     assert bench.dock
     assert bench.dock.confirm.enabled
     assert told(bench, "market:wood", "warehouse") == bench.sitting.table.context.say("drag.why.enough")
-    assert bench.dock.choice.command().tokens == counts(wood=1)  # type: ignore[union-attr]
+    assert bench.dock.choice.command().tokens == counts(wood=1)
 
 
 def test_it_flies_for_a_quarter_of_a_second(bench: Bench) -> None:

@@ -31,7 +31,7 @@ from tests.scenes.person import seats
 from tests.scenes.raccoon_tycoon.positions import say
 
 POSITIONS = 500
-GAMES = (
+GAMES: tuple[tuple[int, str, dict[str, bool]], ...] = (
     (2, "random", {}),
     (3, "random", {"longer_game": True}),
     (4, "random", {"mixed_opening": True}),

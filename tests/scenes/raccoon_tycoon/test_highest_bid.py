@@ -51,7 +51,7 @@ def type_limit(sitting: Sitting, most: int) -> None:
 
 def bids_of(session: Session, since: int, seat: int = 0) -> list[int]:
     return [
-        entry.command.amount  # type: ignore[attr-defined]
+        entry.command.amount
         for entry in session.match.entries[since:]
         if entry.command.seat == seat and type(entry.command).__name__ == "Bid"
     ]
@@ -180,7 +180,7 @@ def test_between_people_its_owner_may_peek(tmp_path: Path) -> None:
     panel = panel_of(sitting)
     type_limit(sitting, 41)
     masked = frame_of(sitting)
-    assert "41" not in panel.controls.form.confirm.label  # type: ignore[union-attr]
+    assert "41" not in panel.controls.form.confirm.label
     sitting.press(pygame.K_o, "o")
     assert frame_of(sitting) != masked
     assert panel.controls.form is not None

@@ -64,7 +64,7 @@ def ask(sitting: Sitting) -> TableScene:
 def answered(sitting: Sitting) -> TableScene:
     table = sitting.table
     assert table.parts.hints.open
-    until(lambda: table.parts.hints.advice or sitting.frame())  # type: ignore[func-returns-value]
+    until(lambda: table.parts.hints.advice or sitting.frame())
     sitting.frame()
     return table
 
@@ -192,7 +192,7 @@ def test_an_adviser_that_cannot_be_reached_is_told_and_asked_again(sitting: Sitt
     table.parts.log.close_page()
     sitting.press(pygame.K_h, "h")
     failed = ENGLISH.say("hint.failed")
-    until(lambda: table.parts.hints.told().sentence == failed or sitting.frame())  # type: ignore[func-returns-value]
+    until(lambda: table.parts.hints.told().sentence == failed or sitting.frame())
     table.context.session.questions.thinker = sitting.program.thinker = Thinker(patience=EVER)
     sitting.press(pygame.K_h, "h")
     assert not table.parts.hints.open
@@ -258,7 +258,7 @@ def test_a_hint_is_gone_before_the_next_person_looks(sitting: Sitting) -> None:
     table = ask(sitting)
     sitting.press(pygame.K_s, "s")
     sitting.press(pygame.K_RETURN)
-    until(lambda: isinstance(sitting.stack.top, HandoverScene) or sitting.frame())  # type: ignore[func-returns-value]
+    until(lambda: isinstance(sitting.stack.top, HandoverScene) or sitting.frame())
     assert not table.parts.hints.open
     assert table.parts.hints.reason is None
     sitting.press(pygame.K_h, "h")

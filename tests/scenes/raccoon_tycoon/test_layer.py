@@ -1,5 +1,7 @@
 """The table's plain picture: mended step by step, never seen half-made, always as if composed anew."""
 
+from functools import partial
+
 import pygame
 import pytest
 
@@ -46,7 +48,7 @@ def test_there_is_nothing_to_do_for_what_it_shows_already(ground: pygame.Surface
 def test_steps_are_over_when_it_is_to_show_something_else(ground: pygame.Surface) -> None:
     layer, anew = Layer(), Layer()
     wanted = {"c": zone("blue", (120, 90), 200)}
-    for interrupt in (lambda: layer.show(ground, wanted), layer.forget):
+    for interrupt in (partial(layer.show, ground, wanted), layer.forget):
         layer.forget()
         steps = layer.steps(ground, {"a": zone("red", (20, 20), 160), "b": zone("green", (200, 100), 160)})
         next(steps)

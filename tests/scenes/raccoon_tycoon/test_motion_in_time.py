@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -55,10 +56,11 @@ def test_the_picture_is_composed_once_when_it_sets_out_and_once_when_it_has_land
 
 def test_a_click_and_space_skip_what_is_in_the_air(tmp_path: Path) -> None:
     """What flies, the pause after it, and what the others do up to the end of the turn."""
-    for skip in (
+    ways: tuple[Callable[[Sitting], None], ...] = (
         lambda sitting: sitting.click((900, 300)),
         lambda sitting: sitting.press(pygame.K_SPACE, " "),
-    ):
+    )
+    for skip in ways:
         sitting, table = _at_a_motion(tmp_path, "calm")
         entries = len(table.context.session.match.entries)
         table.parts.turns.wait = 5.0

@@ -90,7 +90,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         assert all(fonts.has(run.face, sign) for run in typeset.runs(words, face) for sign in run.words), (
             words
         )
-        return work(words, face, *rest)  # type: ignore[arg-type]
+        return work(words, face, *rest)
 
     monkeypatch.setattr(text, "_render", seeing)
     return seen

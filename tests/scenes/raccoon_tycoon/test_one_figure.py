@@ -160,9 +160,9 @@ def test_the_limit_that_stands_ready_is_the_same() -> None:
         if not isinstance(view.pending, AwaitBid) or view.players[seat].money <= view.pending.bid:
             continue
         least, most = view.pending.bid + 1, view.players[seat].money
-        form = HighestBidForm(SAY, Bidder(), least, most, False, lambda: None)  # type: ignore[arg-type]
+        form = HighestBidForm(SAY, Bidder(), least, most, False, lambda: None)
         assert form.sum.value == max(least, bid_limit(view, view.pending.railroad) or 0)
-        shared = HighestBidForm(SAY, Bidder(), least, 999, True, lambda: None)  # type: ignore[arg-type]
+        shared = HighestBidForm(SAY, Bidder(), least, 999, True, lambda: None)
         assert shared.sum.value == least, "nobody sets a sum that is hidden from them"
 
 

@@ -31,7 +31,7 @@ SIZE = (1280, 720)
 def _table(moves: int = 90, **settings: object) -> TableScene:
     """A table in the middle of a game; the person at it does nothing."""
     still = Still(None, "en")
-    kept = Settings(**settings)  # type: ignore[arg-type]
+    kept = Settings(**settings)
     return TableScene(
         demonstration(4, moves),
         kept,

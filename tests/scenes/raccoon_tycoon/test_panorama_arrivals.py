@@ -34,7 +34,7 @@ def nothing_else_lives(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def _table(**settings: object) -> TableScene:
     still = Still(None, "en")
-    kept = Settings(**settings)  # type: ignore[arg-type]
+    kept = Settings(**settings)
     ways = TableNavigation(nothing, nothing, nothing, nothing)
     return TableScene(demonstration(4, 130), kept, still.catalogue.say, ways, PRESENTATION)
 

@@ -4,6 +4,7 @@ import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import combinations
+from typing import Any
 
 import pygame
 import pytest
@@ -75,7 +76,16 @@ def spy(monkeypatch: pytest.MonkeyPatch) -> Spy:
     """Watches `text.draw`, through which every line goes."""
     watched, draw = Spy(), text.draw
 
-    def spying(surface, words, at, style, align="left", limit=None, floor=None, middle=False):
+    def spying(
+        surface: Any,
+        words: str,
+        at: Any,
+        style: Any,
+        align: Any = "left",
+        limit: Any = None,
+        floor: Any = None,
+        middle: bool = False,
+    ) -> Any:
         drawer = sys._getframe(1).f_globals["__name__"]
         rect = draw(surface, words, at, style, align, limit, floor, middle)
         shown, used = text.fit(words, style, limit, floor) if limit is not None else (words, style)

@@ -185,7 +185,7 @@ def test_a_token_is_exchanged_with_one_press(tmp_path: Path) -> None:
     stage(sitting, _producing())
     presses = Presses(sitting)
     presses.keys("p")
-    counters = presses.choice.counters[FOUR]  # type: ignore[attr-defined]
+    counters = presses.choice.counters[FOUR]
     before = list(counters.counts)
     out = next(index for index in counters.rows if counters.counts[index] < counters.available[index])
     presses.add(counters.kinds[out], 1)
@@ -198,7 +198,7 @@ def test_rows_stay_under_the_pointer_when_lines_come_and_go(tmp_path: Path) -> N
     stage(sitting, _town(wheat=3, iron=2, coal=1, goods=2, luxury=1))
     presses = Presses(sitting)
     presses.keys("t")
-    counters = presses.choice.counters  # type: ignore[attr-defined]
+    counters = presses.choice.counters
     places = set()
     for index in counters.rows:
         for _ in range(2):

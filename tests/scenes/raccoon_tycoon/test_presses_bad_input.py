@@ -53,7 +53,7 @@ def test_a_held_letter_opens_once(bench: Bench) -> None:
 def test_a_held_arrow_goes_on(bench: Bench) -> None:
     bench.sitting.press(pygame.K_s, "s")
     assert bench.dock
-    stepper = bench.dock.choice.amount  # type: ignore[attr-defined]
+    stepper = bench.dock.choice.amount
     while not stepper.focused:
         bench.sitting.press(pygame.K_TAB)
     before = stepper.value

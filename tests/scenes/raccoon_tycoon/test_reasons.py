@@ -62,7 +62,7 @@ def look_back(sitting: Sitting, session: Session) -> HistoryScene:
 
 def reasoned(sitting: Sitting, scene: HistoryScene) -> str:
     """The words of the reason for the move now shown."""
-    until(lambda: scene.reason.reason or sitting.frame())  # type: ignore[func-returns-value]
+    until(lambda: scene.reason.reason or sitting.frame())
     told = scene.reason.told()
     sentence = f"{told.sentence} {told.figures}".replace("*", "")
     return plain(sentence, scene.past.session.seats, ENGLISH.say)
@@ -164,7 +164,7 @@ def test_a_reason_that_cannot_be_had_is_told(sitting: Sitting) -> None:
     sitting.program.thinker = Thinker([sys.executable, "-m", "tests.app.unruly", "dies"], EVER)
     scene = look_back(sitting, FINISHED)
     failed = ENGLISH.say("reason.failed")
-    until(lambda: scene.reason.told().sentence == failed or sitting.frame())  # type: ignore[func-returns-value]
+    until(lambda: scene.reason.told().sentence == failed or sitting.frame())
     FINISHED.questions.use(Thinker(patience=EVER), FINISHED.seats)
     sitting.press(pygame.K_LEFT)
     assert reasoned(sitting, scene)

@@ -10,6 +10,7 @@ import pygame
 import pytest
 
 from raccoon.app.session.session import Session
+from raccoon.app.settings import Speed
 from raccoon.app.wording import plain
 from raccoon.games.raccoon_tycoon import events as e
 from raccoon.games.raccoon_tycoon.game import GAME
@@ -178,11 +179,12 @@ def test_at_the_speed_without_pauses_the_recap_tells_what_was_too_quick(tmp_path
 
 
 @pytest.mark.parametrize("speed", ["calm", "brisk", "fast"])
-def test_bots_moves_are_told_at_every_speed(tmp_path: Path, speed: str) -> None:
+def test_bots_moves_are_told_at_every_speed(tmp_path: Path, speed: Speed) -> None:
     """Who, what and how much stands in the strip after each of them, for at least the speed's pause."""
     sitting = Sitting(tmp_path, speed=speed)
     session = sit_down(sitting, ["person", "greedy", "greedy"], turn_of(1))
-    table, told = sitting.table, []
+    told: list[str] = []
+    table = sitting.table
     entries = len(session.match.entries)
     frames_since = 0
     for _ in range(20_000):

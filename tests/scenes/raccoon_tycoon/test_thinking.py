@@ -35,7 +35,7 @@ def at(tmp_path: Path) -> Iterator[At]:
     def sit(how: str = "", patience: object = EVER) -> Sitting:
         sitting = Sitting(tmp_path)
         command = [sys.executable, "-m", "tests.app.unruly", how] if how else ()
-        sitting.program.thinker = Thinker(command, patience)  # type: ignore[arg-type]
+        sitting.program.thinker = Thinker(command, patience)
         sittings.append(sitting)
         return sitting
 
@@ -58,13 +58,13 @@ def thinking(sitting: Sitting, *controllers: str) -> TableScene:
     table.parts.log.close_page()
     sitting.press(pygame.K_s, "s")
     sitting.press(pygame.K_RETURN)
-    assert until(lambda: table.context.session.bots.thinking() or sitting.frame()) == (1,)  # type: ignore[func-returns-value]
+    assert until(lambda: table.context.session.bots.thinking() or sitting.frame()) == (1,)
     return table
 
 
 def patiently(sitting: Sitting, moves: int) -> None:
     """Frames until so many commands have been given."""
-    until(lambda: len(sitting.table.context.session.match.entries) >= moves or sitting.frame())  # type: ignore[func-returns-value]
+    until(lambda: len(sitting.table.context.session.match.entries) >= moves or sitting.frame())
 
 
 def test_a_game_with_opponents_of_the_ladder_comes_to_its_end(at: At) -> None:

@@ -74,7 +74,7 @@ def test_a_hint_says_that_there_is_nothing_to_buy(sitting: Sitting) -> None:
     table = sitting.table
     table.parts.log.close_page()
     sitting.press(pygame.K_h, "h")
-    until(lambda: table.parts.hints.advice or sitting.frame())  # type: ignore[func-returns-value]
+    until(lambda: table.parts.hints.advice or sitting.frame())
     sitting.frame()
     sentence = table.parts.hints.told().sentence.replace("*", "")
     assert ENGLISH.say("table.move.no_floor").lower() in sentence.lower()

@@ -53,7 +53,7 @@ def sold(sitting: Sitting) -> Session:
 def alone(tmp_path: Path) -> Sitting:
     """One person against bots, slowly."""
     sitting = Sitting(tmp_path, speed="calm")
-    sit_down(sitting, ["person", "greedy", "greedy"], can_sell(0))  # type: ignore[arg-type]
+    sit_down(sitting, ["person", "greedy", "greedy"], can_sell(0))
     return sitting
 
 
@@ -64,7 +64,7 @@ def shared(tmp_path: Path) -> Sitting:
     sit_down(
         sitting,
         ["person", "person", "greedy"],
-        can_sell(0),  # type: ignore[arg-type]
+        can_sell(0),
         saves=saves_dir(tmp_path),
     )
     lift(sitting)
@@ -216,7 +216,7 @@ def test_until_the_next_person_looks_the_curtain_offers_the_step_back(shared: Si
     curtain = at_curtain(shared)
     assert curtain.back_button
     sale = session.match.entries[-1].command
-    assert curtain.back_button.label.startswith(f"Take back: sell {sale.amount}")  # type: ignore[attr-defined]
+    assert curtain.back_button.label.startswith(f"Take back: sell {sale.amount}")
     if how == "key":
         shared.press(pygame.K_z)
     else:
@@ -258,7 +258,7 @@ def test_at_the_curtain_what_came_to_light_is_taken_back_by_all(shared: Sitting)
 def test_a_game_that_is_loaded_offers_no_step_back_at_its_curtain(tmp_path: Path) -> None:
     """Nobody is at the screen still."""
     sitting = Sitting(tmp_path, speed="calm")
-    sit_down(sitting, ["person", "person", "greedy"], can_sell(0))  # type: ignore[arg-type]
+    sit_down(sitting, ["person", "person", "greedy"], can_sell(0))
     curtain = at_curtain(sitting)
     assert curtain.back_button is None
     sitting.press(pygame.K_z)

@@ -54,11 +54,11 @@ def test_leaving_and_continuing_in_the_middle(tmp_path: Path, kind: type) -> Non
     hands = Mouse(4, hoarder=kind is AwaitDiscard)
     before = _until(sitting, hands, kind).context.shown.view.pending
     sitting.table.context.navigation.menu()
-    leave = sitting.stack.top.buttons[-1]  # type: ignore[union-attr]
+    leave = sitting.stack.top.buttons[-1]
     sitting.click(leave.rect.center)
     title = sitting.stack.top
-    assert title.resume_button.enabled  # type: ignore[union-attr]
-    sitting.click(title.resume_button.rect.center)  # type: ignore[union-attr]
+    assert title.resume_button.enabled
+    sitting.click(title.resume_button.rect.center)
     assert sitting.program.session is not session
     after = _until(sitting, hands, kind).context.shown.view.pending
     assert after == before

@@ -32,7 +32,7 @@ def room(size: tuple[int, int], leader: int = 1, scale: float = 1.0) -> AuctionR
     pending = AwaitBid(0, state.railroad_offer[0], 1, leader, 9, (0, 1, 2, 3))
     view = GAME.view(waiting(state, pending, turn=1), 0)
     seats = tuple(Seat(name, "random", COLOURS[n], EMBLEMS[n]) for n, name in enumerate(NAMES))
-    table = ChoiceContext(view, seats, ENGLISH.say, lambda _: None, lambda: None)  # type: ignore[arg-type, return-value]
+    table = ChoiceContext(view, seats, ENGLISH.say, lambda _: None, lambda: None)
     layout = layout_of(size, view, scale)
     frame = Frame(0, 0, layout.frame.scale, scale)
     places = RoomPlaces.on(pygame.Rect((0, 0), layout.stage.size), frame.scale, 5, scale)

@@ -45,7 +45,7 @@ class StreetMoves(Filling):
 
     def Supply(self, order: cmd.Supply) -> None:  # noqa: N802
         self.verb("supply")
-        rooms = self.dock.choice.option.rooms  # type: ignore[attr-defined]
+        rooms = self.dock.choice.option.rooms
         wanted = dict(zip(order.rooms, order.cubes, strict=True))
         self.count_out(self.field(Counters), [wanted.get(room, 0) for room in rooms])
         self.confirm()

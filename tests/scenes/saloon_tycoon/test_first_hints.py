@@ -60,7 +60,7 @@ def test_what_is_met_for_the_first_time_is_explained_beside_it_and_never_again(
 ) -> None:
     street = on_the_table(tmp_path, what)
     assert shown(street) == SAY(f"saloon.first.{what}")
-    assert hints(street).hint.piece == PIECES[what]  # type: ignore[union-attr]
+    assert hints(street).hint.piece == PIECES[what]
     street.press(pygame.K_F5)
     assert shown(street) == ""
     street.stage(meeting(what).state)

@@ -67,4 +67,4 @@ def test_who_has_built_a_tile_stands_under_a_heading() -> None:
     now = page(poor(), "tile:guest_room").now
     assert now is not None
     heads = [row for row in now.rows if getattr(row, "head", False)]
-    assert [row.words for row in heads] == ["Who has built it"]  # type: ignore[union-attr]
+    assert [row.words for row in heads] == ["Who has built it"]

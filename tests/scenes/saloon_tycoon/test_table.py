@@ -96,7 +96,7 @@ def test_night_falls_slowly_when_the_last_cube_is_gone_and_at_no_other_time() ->
         before, after = (session.view(0, moves) for moves in (number, number + 1))
         layout = layout_of((320, 180), after)
         passage = MoveContext(before, after, entry.events, layout, layout.stage, ENGLISH.say)
-        between = PRESENTATION.motion.transition(passage, None)  # type: ignore[arg-type]
+        between = PRESENTATION.motion.transition(passage, None)
         way = between.way_on or between.way
         assert (way is not None) == (before.ender is None is not after.ender)
         assert way is None or way.seconds >= 0.5

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from types import SimpleNamespace
+from typing import Any
 
 import pygame
 import pytest
@@ -22,16 +23,16 @@ def test_when_and_what_stand_clear_of_each_other(high: int, monkeypatch: pytest.
         said.append(box.copy())
 
     drawn: list[pygame.Rect] = []
-    text = history_ribbon.text.draw
+    drawing = text.draw
 
-    def measured(*arguments: object, **named: object) -> pygame.Rect:
-        drawn.append(text(*arguments, **named))  # type: ignore[arg-type]
+    def measured(*arguments: Any, **named: Any) -> pygame.Rect:
+        drawn.append(drawing(*arguments, **named))
         return drawn[-1]
 
-    monkeypatch.setattr(history_ribbon.rich, "paragraph", seen)
-    monkeypatch.setattr(history_ribbon.text, "draw", measured)
+    monkeypatch.setattr(rich, "paragraph", seen)
+    monkeypatch.setattr(text, "draw", measured)
     layout = SimpleNamespace(frame=Frame.of((1280, 720)), strip=pygame.Rect(224, 4, 832, high))
-    history_ribbon.draw_ribbon(pygame.Surface((1280, 720)), layout, "As it was: round 9", "Clara ended.")  # type: ignore[arg-type]
+    history_ribbon.draw_ribbon(pygame.Surface((1280, 720)), layout, "As it was: round 9", "Clara ended.")
     [title], [box] = drawn, said
     ink = title.inflate(0, -title.height // 2)
     assert not ink.colliderect(box)
@@ -45,10 +46,10 @@ LONG = "Round 5 opens with Europe Burns. Two raccoons. Agencies vote less, corpo
 def test_all_that_had_happened_lies_on_the_ribbon(words: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A sentence of two lines stands beside the round, not below it."""
     boxes: list[pygame.Rect] = []
-    monkeypatch.setattr(history_ribbon.rich, "paragraph", lambda _, __, box, *___, **____: boxes.append(box))
+    monkeypatch.setattr(rich, "paragraph", lambda _, __, box, *___, **____: boxes.append(box))
     frame, strip = Frame.of((1280, 720)), pygame.Rect(225, 255, 494, 51)
     layout = SimpleNamespace(frame=frame, strip=strip)
-    history_ribbon.draw_ribbon(pygame.Surface((1280, 720)), layout, "As it was: round 5", words)  # type: ignore[arg-type]
+    history_ribbon.draw_ribbon(pygame.Surface((1280, 720)), layout, "As it was: round 5", words)
     [box] = boxes
     smallest = text.Style(Typeface.BOOK_SEMIBOLD, frame.floor, pal.CREAM)
     assert strip.contains(box)

@@ -139,7 +139,7 @@ def test_a_page_with_nothing_to_be_seen_on_it_is_a_slip(name: str, at_the_window
 @pytest.mark.parametrize("game", PAGES)
 def test_buttons_and_amounts_are_at_the_same_place_on_every_page(game: str) -> None:
     """A press made for one page never meets another button on the next."""
-    seen: dict[object, set[tuple[str, tuple[int, int, int, int]]]] = {}
+    seen: dict[object, set[tuple[str, tuple[int, ...]]]] = {}
     for name in PAGES[game]:
         for table, page in stood(shot(game, name)):
             found = seen.setdefault((table.size, table.text_scale), set())
