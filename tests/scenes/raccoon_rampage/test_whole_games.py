@@ -8,13 +8,14 @@ import pytest
 
 from raccoon.app.paths import saves_dir
 from raccoon.app.saves.verify import verify
+from scenes.window.window import MINIMUM
 from tests.app.tables import saved
 from tests.scenes.raccoon_rampage.house import House, Keyboard, Mouse
 
 
 @pytest.mark.parametrize("hands", [Mouse(1), Keyboard(2)], ids=["mouse", "keyboard"])
 def test_one_person_plays_against_bots_to_the_end(tmp_path: Path, hands: Mouse | Keyboard) -> None:
-    house = House(tmp_path)
+    house = House(tmp_path, MINIMUM)
     session = house.open("person", "random", "random", saves=saves_dir(tmp_path))
     house.play(hands)
     assert session.over
@@ -25,7 +26,7 @@ def test_one_person_plays_against_bots_to_the_end(tmp_path: Path, hands: Mouse |
 
 @pytest.mark.parametrize("tutorial", [False, True])
 def test_four_people_play_at_one_laptop(tmp_path: Path, tutorial: bool) -> None:
-    house = House(tmp_path)
+    house = House(tmp_path, MINIMUM)
     session = house.open("person", "person", "person", "random", seed="laptop", tutorial=tutorial)
     house.play(Mouse(3))
     assert session.over

@@ -10,13 +10,14 @@ from raccoon.app.paths import saves_dir
 from raccoon.games.raccoon_tycoon.pending import AwaitBid, AwaitDiscard
 from scenes.dialogs.dialog import DialogScene
 from scenes.table.scene import TableScene
+from scenes.window.window import MINIMUM
 from tests.scenes.person import Sitting, seats
 from tests.scenes.raccoon_tycoon.bidders import Keyboard, Mouse
 
 
 @pytest.mark.parametrize("hands", [Mouse(1), Keyboard(2)], ids=["mouse", "keyboard"])
 def test_two_people_and_two_bots_play_to_the_certificate(tmp_path: Path, hands: Mouse | Keyboard) -> None:
-    sitting = Sitting(tmp_path)
+    sitting = Sitting(tmp_path, MINIMUM)
     session = sitting.begin(seats("person", "greedy", "person", "random"), "whole game")
     results = sitting.play(hands)
     assert session.over
@@ -25,7 +26,7 @@ def test_two_people_and_two_bots_play_to_the_certificate(tmp_path: Path, hands: 
 
 
 def test_five_bots_play_while_one_watches(tmp_path: Path) -> None:
-    sitting = Sitting(tmp_path)
+    sitting = Sitting(tmp_path, MINIMUM)
     session = sitting.begin(seats(*["greedy"] * 5), "five bots")
     assert session.view(None).players[0].money is None
     sitting.play(Mouse(3))
@@ -49,7 +50,7 @@ def _until(sitting: Sitting, hands: Mouse, kind: type) -> TableScene:
 @pytest.mark.parametrize("kind", [AwaitBid, AwaitDiscard])
 def test_leaving_and_continuing_in_the_middle(tmp_path: Path, kind: type) -> None:
     """Leave by the menu at this very point, Continue on the title: the same choice stands open."""
-    sitting = Sitting(tmp_path)
+    sitting = Sitting(tmp_path, MINIMUM)
     session = sitting.begin(seats("person", "greedy", "person"), "leave me", saves=saves_dir(tmp_path))
     hands = Mouse(4, hoarder=kind is AwaitDiscard)
     before = _until(sitting, hands, kind).context.shown.view.pending
@@ -69,7 +70,7 @@ def test_leaving_and_continuing_in_the_middle(tmp_path: Path, kind: type) -> Non
 
 
 def test_an_incomplete_end_of_a_save_is_told_and_the_game_goes_on(tmp_path: Path) -> None:
-    sitting = Sitting(tmp_path)
+    sitting = Sitting(tmp_path, MINIMUM)
     session = sitting.begin(seats("person", "random"), "torn", saves=saves_dir(tmp_path))
     for _ in range(60):
         sitting.step(Mouse(6))

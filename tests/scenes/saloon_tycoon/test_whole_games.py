@@ -9,6 +9,7 @@ import pytest
 from raccoon.app.paths import saves_dir
 from raccoon.app.saves.verify import verify
 from raccoon.games.saloon_tycoon.game import GAME
+from scenes.window.window import MINIMUM
 from tests.app.tables import saved
 from tests.scenes.person import Keyboard, Mouse
 from tests.scenes.saloon_tycoon.street import Street
@@ -16,7 +17,7 @@ from tests.scenes.saloon_tycoon.street import Street
 
 @pytest.mark.parametrize("hands", [Mouse(1), Keyboard(2)], ids=["mouse", "keyboard"])
 def test_one_person_plays_against_bots_to_the_certificate(tmp_path: Path, hands: Mouse | Keyboard) -> None:
-    sitting = Street(tmp_path)
+    sitting = Street(tmp_path, MINIMUM)
     session = sitting.open("person", "cowhand", "random", saves=saves_dir(tmp_path), short_game=True)
     told = sitting.play(hands).results
     assert verify(saved(session)).over
@@ -29,7 +30,7 @@ def test_one_person_plays_against_bots_to_the_certificate(tmp_path: Path, hands:
 
 
 def test_people_at_one_laptop_choose_their_secrets_behind_the_curtain_once_each(tmp_path: Path) -> None:
-    sitting = Street(tmp_path)
+    sitting = Street(tmp_path, MINIMUM)
     session = sitting.open("person", "person", "person", short_game=True)
     sitting.play(Mouse(3))
     assert session.over
