@@ -1,5 +1,9 @@
 """Drawings that are files: their tokens, their two forms, and one drawn within another."""
 
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
 import pygame
 import pytest
 
@@ -9,7 +13,7 @@ from scenes.art.vector import Drawing
 
 
 @pytest.fixture(autouse=True)
-def files(tmp_path, monkeypatch):
+def files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The folder of a game's marks."""
     pygame.display.init()
     pygame.display.set_mode((1, 1))
@@ -29,36 +33,42 @@ def middle(sheet: Drawing) -> tuple[int, ...]:
     return tuple(sheet.surface((10, 10)).get_at((5, 5)))
 
 
-def test_a_token_has_the_colour_and_the_width_asked_for(files):
+def test_a_token_has_the_colour_and_the_width_asked_for(files: Path) -> None:
     (files / "trump.svg").write_text(text(square("&colour;", Width(1)), colour="#ffffff", edge=1))
     for colour, seen in (("#ff0000", (255, 0, 0, 255)), ("#0000ff", (0, 0, 255, 255))):
         assert middle(drawing_file.drawing("whist", "marks", "trump", colour=colour, edge=2)) == seen
-    for edge, seen in ((2, (255, 0, 0)), (6, (0, 0, 0))):
+    for edge, rim in ((2, (255, 0, 0)), (6, (0, 0, 0))):
         sheet = drawing_file.drawing("whist", "marks", "trump", colour="#ff0000", edge=edge)
-        assert sheet.surface((10, 10)).get_at((2, 5))[:3] == seen
+        assert sheet.surface((10, 10)).get_at((2, 5))[:3] == rim
 
 
 @pytest.mark.parametrize("edge", [0.9, 1.234567, 3])
-def test_what_is_reckoned_with_a_width_comes_out_the_same(files, edge):
-    for reckon in (lambda e: e, lambda e: 0.7 * e, lambda e: e * 1.4, lambda e: 10 + 2 * e):
+def test_what_is_reckoned_with_a_width_comes_out_the_same(files: Path, edge: float) -> None:
+    ways: tuple[Callable[[Any], Any], ...] = (
+        lambda e: e,
+        lambda e: 0.7 * e,
+        lambda e: e * 1.4,
+        lambda e: 10 + 2 * e,
+    )
+    for reckon in ways:
         (files / "rim.svg").write_text(text(square("#ffffff", reckon(Width(1))), edge=1))
         found = drawing_file.drawing("whist", "marks", "rim", edge=edge)
         assert found.svg() == square("#ffffff", reckon(edge)).svg()
 
 
-def test_few_pixels_have_a_form_of_their_own_where_there_is_one(files):
+def test_few_pixels_have_a_form_of_their_own_where_there_is_one(files: Path) -> None:
     (files / "ace_high.svg").write_text(text(square("#ff0000")))
     assert middle(drawing_file.drawing("whist", "marks", "Ace high", fine=False)) == (255, 0, 0, 255)
     (files / "ace_high_small.svg").write_text(text(square("#0000ff")))
     assert middle(drawing_file.drawing("whist", "marks", "Ace high", fine=False)) == (0, 0, 255, 255)
 
 
-def test_a_name_without_a_file_is_a_key_error(files):
+def test_a_name_without_a_file_is_a_key_error(files: Path) -> None:
     with pytest.raises(KeyError):
         drawing_file.drawing("whist", "marks", "joker")
 
 
-def test_a_drawing_in_another_keeps_its_own_paints():
+def test_a_drawing_in_another_keeps_its_own_paints() -> None:
     both = square("#ffffff")
     both.box(0, 0, 5, 10, 0, both.down(0, 10, (0, "#ff0000"), (1, "#ff0000")))
     other = Drawing(10, 10)
