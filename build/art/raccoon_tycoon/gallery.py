@@ -4,6 +4,7 @@ from functools import partial
 
 from art.drawing import Files, both, sketched, text
 from art.raccoon_tycoon import engraved, tokens
+from art.raccoon_tycoon.hall import HALL, RIM, paddle
 from art.raccoon_tycoon.icons import ICONS
 from art.raccoon_tycoon.trades import TRADES
 from scenes.art.pictures import slug
@@ -20,4 +21,8 @@ def files() -> Files:
         found |= both(f"tokens/{name}", partial(tokens.token, name))
     for name in COMMODITY:
         found[f"tokens/{name}_outline.svg"] = text(tokens.outline(name))
+    for name, draw in HALL.items():
+        found[f"hall/{slug(name)}.svg"] = text(draw())
+    for state in RIM:
+        found[f"hall/paddle_{state}.svg"] = text(paddle(state))
     return found
