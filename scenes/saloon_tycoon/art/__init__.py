@@ -1,4 +1,4 @@
-"""What Saloon Tycoon alone draws: rooms, people, posters and cards, the Saloon's front, the street."""
+"""The drawings of Saloon Tycoon alone: rooms, people, posters and cards, the Saloon's front, the street."""
 
 from scenes.saloon_tycoon.art.bill import bill
 from scenes.saloon_tycoon.art.cards import card, poster

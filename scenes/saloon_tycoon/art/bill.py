@@ -12,7 +12,7 @@ from scenes.saloon_tycoon.art.colours import DUSK, INK
 
 HEIGHT = 200.0
 TEAR = 2.2
-"""How far a torn edge wanders, in hundredths of half the height."""
+"""The depth of a torn edge, in hundredths of half the height."""
 STEPS = 16
 BRIGHT, PLAIN = ("#fbf0d2", "#e6cf9f"), ("#ead9b2", "#c6aa78")
 """The paper from top to bottom, in the light and as usual."""

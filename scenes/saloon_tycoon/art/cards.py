@@ -31,9 +31,9 @@ HEADS = {
     "s_family_recipe": ("doc",),
     "s_cavalry": ("colonel",),
 }
-"""Whose heads are on a bill."""
+"""The heads on each bill."""
 PLACES = {1: ((-28, 0),), 2: ((-29, -4), (29, -4))}
-"""Where they are, by how many there are; and how wide."""
+"""The places of the heads, by how many there are."""
 HEAD = 56
 STANDING = {
     "o_company_town", "o_room_and_board", "o_grand_reopening", "o_skyline", "o_edge_of_town",

@@ -13,7 +13,7 @@ CREAM, IVORY = "#f4e6c6", "#fff3cf"
 GILT, GILT_LIGHT, GILT_DEEP = "#d2a04a", "#f3d58d", "#8a5c1e"
 OXBLOOD, COPPER, STEEL, IRON = "#7c2630", "#c8743a", "#7d8794", "#3a3a44"
 DUSK = "#1a0d12"
-"""What shadows are mixed with."""
+"""The colour that shadows are mixed with."""
 
 
 def shade(colour: Colour, by: float) -> Colour:

@@ -25,13 +25,13 @@ from scenes.saloon_tycoon.art.pen import Pen
 
 HIGH = 1080.0
 LINTEL = 214.0
-"""Where the boards above the doors end."""
+"""The lower edge of the boards above the doors."""
 NECK = (286.0, 372.0)
-"""How high a leaf is at its hinges, and where both meet."""
+"""The height of a leaf's top at its hinges, and where both meet."""
 POST = 46.0
-"""How wide the post is that a leaf hangs on."""
+"""The width of the post that a leaf hangs on."""
 RAILS = (452.0, 690.0, 742.0, 1010.0)
-"""Where the two fields of louvres begin and end."""
+"""The upper and lower ends of the two fields of louvres."""
 LOUVRE = 24.0
 SPINDLES = 9
 """Turned staves above a leaf."""
@@ -138,7 +138,7 @@ def _grain(pen: Pen, box: tuple[float, float, float, float], lines: int, seed: i
 
 
 def _post(pen: Pen) -> None:
-    """What the leaf hangs on, with brass hinges."""
+    """Draw the post that the leaf hangs on, with brass hinges."""
     wood = pen.across(0, POST, (0, "#1c0f0c"), (0.6, "#4d2b1b"), (1, "#2a1711"))
     pen.rect(-4, 0, POST + 4, pen.height + 4, wood, edge=1.2)
     for y in (410, 712, 984):

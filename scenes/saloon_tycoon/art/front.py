@@ -1,4 +1,4 @@
-"""What makes a house of the rooms: the corner Saloon's front with its boardwalk, and the roofs."""
+"""The outside of the house: the corner Saloon's front with its boardwalk, and the roofs."""
 
 import pygame
 

@@ -13,7 +13,7 @@ from scenes.saloon_tycoon import GAME
 from scenes.saloon_tycoon.art.colours import CITIZEN, CREAM, GILT_LIGHT, NIGHT, OUTLAW, shade
 
 PEOPLE = f"{GAME}/people"
-"""Where the engraved heads stand among the pictures."""
+"""The folder of the engraved heads among the pictures."""
 SHELF = PICTURES if GAME in OWNERS else Pictures({GAME: folder("pictures", GAME)})
 """The program's masters, or, where the program does not offer this game, this game's alone."""
 
@@ -25,7 +25,7 @@ CLOSE_BELOW, CLOSE = 44, 1.18
 
 SHEET = 100.0
 TEAR = 1.7
-"""How far a torn edge wanders, in hundredths of the frame."""
+"""The depth of a torn edge, in hundredths of the frame."""
 
 
 @surface_cache(96)

@@ -1,4 +1,4 @@
-"""How the land lies in a picture of it."""
+"""The lay of the land in a picture of it."""
 
 from dataclasses import dataclass
 
@@ -8,7 +8,7 @@ HEIGHT = 730.0
 
 @dataclass(frozen=True)
 class Lay:
-    """How the land lies: heights of its horizon, of the dust and of the boardwalk, and where the sun is.
+    """The lay of the land: heights of its horizon, of the dust and of the boardwalk, and the sun's place.
 
     The boardwalk's ends and the sun's `x` are shares of the width; the sun sinks from `high` to `low`.
     """

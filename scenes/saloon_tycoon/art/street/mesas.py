@@ -9,7 +9,7 @@ from scenes.saloon_tycoon.art.street.hours import Light
 from scenes.saloon_tycoon.art.street.lay import Lay
 
 HORIZON = 236
-"""Where the horizon lies in the figures below."""
+"""The height of the horizon in the figures below."""
 FAR = (
     (0.0, 208), (0.06, 200), (0.085, 176), (0.15, 173), (0.17, 205), (0.24, 212), (0.27, 188), (0.31, 186),
     (0.33, 210), (0.41, 214), (0.46, 205), (0.485, 160), (0.52, 157), (0.535, 166), (0.545, 204), (0.62, 212),

@@ -1,4 +1,4 @@
-"""What people have put into the plain: telegraph poles, a wind pump at its tank, a freight wagon."""
+"""The settlers' things on the plain: telegraph poles, a wind pump at its tank, a freight wagon."""
 
 import math
 from itertools import pairwise
@@ -17,7 +17,7 @@ POLES = (
 )  # fmt: skip
 """Telegraph poles, the nearest first: share of the width, how far down the plain, how large."""
 HAZE, NIGHT_HAZE = 0.42, 0.78
-"""How much of the plain's own colour lies over what stands in it: the houses are what is looked at."""
+"""The share of the plain's own colour over the things on it: the houses are what is looked at."""
 
 
 def settled(pen: Pen, now: Light, lay: Lay) -> None:

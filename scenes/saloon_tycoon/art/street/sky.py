@@ -17,7 +17,7 @@ from scenes.saloon_tycoon.art.street.lay import HEIGHT, Lay
 COARSE = 3
 """The sky is soft: so many pixels of it are one."""
 WIDEST = 6.0
-"""How far apart engraved lines are at the most."""
+"""The widest distance of engraved lines."""
 CLOUDS = (
     (0.055, 84, 190, 3), (0.235, 50, 130, 8), (0.36, 96, 96, 5), (0.53, 62, 176, 13), (0.69, 112, 150, 21),
     (0.78, 54, 88, 34), (0.945, 74, 200, 55),

@@ -1,4 +1,4 @@
-"""What lies at the foot of a house: the boardwalk, the light on it, fences of empty lots; the desk below."""
+"""The foot of a house: the boardwalk, the light on it, fences of empty lots; the desk below."""
 
 import pygame
 
