@@ -122,7 +122,7 @@ def _card(
 
 
 def _playable(plays: tuple[Play, ...], view: View) -> int:
-    """How many cards of the hand can be played."""
+    """The number of cards of the hand that can be played."""
     cards = {play.card for play in plays}
     return sum(card in cards for card in actions_in_hand(view))
 

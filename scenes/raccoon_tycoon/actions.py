@@ -40,7 +40,7 @@ def _least_cost(options: tuple[Option, ...], _: View) -> int:
 
 
 def _cheapest(view: View) -> tuple[int, str]:
-    """What the cheapest building or upgrade costs, and which of them it is; "no_buildings" for none."""
+    """The price of the cheapest building or upgrade, and its name; "no_buildings" for none."""
     mine = view.players[view.seat].buildings if view.seat is not None else ()
     offered = [(BUILDINGS[name].cost, "build") for name in view.building_offer]
     offered += [(BUILDINGS[face].cost, "upgrade") for name in mine if (face := BUILDINGS[name].upgrade)]

@@ -123,7 +123,7 @@ def _sold_high(event: e.Sold, _: object) -> Change:
 
 
 def _bidders(earlier: Sequence[Event]) -> list[int]:
-    """Who has bid in the auction so far, the last one first."""
+    """The bidders in the auction so far, the last one first."""
     bids: list[int] = []
     for event in reversed(earlier):
         if isinstance(event, e.TurnEnded):
@@ -136,7 +136,7 @@ def _bidders(earlier: Sequence[Event]) -> list[int]:
 
 
 def _outbid(event: e.BidMade, earlier: Sequence[Event]) -> Change:
-    """Who led is put out; who leads now has nothing to complain of."""
+    """The change of mood by a bid: the former leader is put out, the new one is not."""
     bids = _bidders(earlier)
     return {bids[0]: PUT_OUT, event.seat: CALM} if bids else {}
 

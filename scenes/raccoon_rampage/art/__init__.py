@@ -1,4 +1,4 @@
-"""What Raccoon Rampage alone draws: cards, roles, votes, the map, the Chamber, the night, the front page."""
+"""The drawings of Raccoon Rampage alone: cards, roles, votes, map, Chamber, night, front page."""
 
 from scenes.raccoon_rampage.art.emblems import cube, role
 from scenes.raccoon_rampage.art.europe.painter import by_night, europe

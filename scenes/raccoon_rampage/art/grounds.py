@@ -1,4 +1,4 @@
-"""What stands behind a picture: rays, a night over roofs, a field, a room. Each about (0, 0), 100 high."""
+"""The backgrounds of pictures: rays, a night over roofs, a field, a room. Each about (0, 0), 100 high."""
 
 import math
 

@@ -69,7 +69,7 @@ def shadow_head(pen: Pen, lit: bool, colour: str = "#0c0c18", rim: str = "") -> 
 
 
 def _moonlit(pen: Pen, colour: str) -> None:
-    """What is light on a raccoon's face even by night: brows and cheeks about the mask, the muzzle."""
+    """Draw the parts of a raccoon's face that are light even by night: brows, cheeks and muzzle."""
     for side in (-1, 1):
         brow = [(side * 3, -9), (side * 10, -14), (side * 21, -11), (side * 26, -5), (side * 13, -8.5)]
         pen.blob(brow, colour, edge=0)

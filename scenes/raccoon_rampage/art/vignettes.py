@@ -75,7 +75,7 @@ GROUNDS: dict[str, Piece] = {
     "germany": field("#5a7fa8", "#e4d8a8", "#5f7a4a", -44),
     "rest": night(-46, roofs=False, sky="#24406a"),
 }
-"""What is behind each policy, action, event and area, by id."""
+"""The background of each policy, action, event and area, by id."""
 
 
 @surface_cache(64)

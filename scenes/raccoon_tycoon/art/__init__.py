@@ -1,1 +1,1 @@
-"""What Raccoon Tycoon alone draws: its pieces, its cards and signs, its small pictures by name."""
+"""The drawings of Raccoon Tycoon alone: its pieces, its cards and signs, its small pictures by name."""

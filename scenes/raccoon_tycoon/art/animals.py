@@ -16,7 +16,7 @@ from scenes.art.vector import Drawing, Point, closed
 
 SHEET = 200.0
 PORTRAITS = "raccoon_tycoon/railroads"
-"""Where the painted portraits stand among the pictures."""
+"""The folder of the painted portraits among the pictures."""
 
 HEAD: dict[str, tuple[float, float, float]] = {
     "Tycoon": (0.08, 0.00, 0.84),
@@ -26,7 +26,7 @@ HEAD: dict[str, tuple[float, float, float]] = {
     "Top Dog": (0.09, 0.03, 0.82),
     "Skunk Works": (0.08, 0.04, 0.80),
 }
-"""Where the head is on each portrait: left, top and width as shares of the portrait's width."""
+"""The place of the head on each portrait: left, top and width as shares of the portrait's width."""
 
 
 def medallion(surface: pygame.Surface, rect: pygame.Rect, railroad: str) -> None:

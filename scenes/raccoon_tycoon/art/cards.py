@@ -29,7 +29,7 @@ BACKS: dict[str, tuple[pal.Colour, pal.Colour]] = {
 }
 """The decks and the colours of their backs."""
 LIFT, LIFT_FROM = 12, 1.4
-"""How far the smallest bid gives way to a name in large type, and from which text scale on."""
+"""The shift of the smallest bid for a name in large type, and the text scale from which it applies."""
 
 
 def railroad_card(
@@ -64,7 +64,7 @@ def railroad_card(
 
 
 def _points(card: Card, step: int, total: int, owned: int) -> None:
-    """What so many cards of the railroad are worth."""
+    """Draw the points of so many cards of the railroad."""
     frame, x = card.frame, 34 + step * 48
     ink = pal.INK if step < owned else "#6b5636"
     if step == owned:
@@ -163,7 +163,7 @@ def production_card(
 
 
 def _larger(most: float, more: float) -> float:
-    """How much larger pictograms are on a card that is `more` taller than its sheet."""
+    """The enlargement of pictograms on a card that is `more` taller than its sheet."""
     return min(most, more / 9)
 
 

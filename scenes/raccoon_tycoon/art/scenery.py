@@ -5,7 +5,7 @@ import pygame
 from scenes.art import pictures
 
 VIGNETTES = "raccoon_tycoon/towns"
-"""Where the vignettes stand among the pictures."""
+"""The folder of the vignettes among the pictures."""
 
 
 def town(surface: pygame.Surface, rect: pygame.Rect, name: str) -> None:

@@ -19,7 +19,7 @@ FAMILIES: dict[str, tuple[pal.Colour, pal.Colour]] = {
     "production": ("#7a3a2a", "#3a1610"),
     "works": ("#6a4a26", "#2e1c0c"),
 }
-"""What buildings do, and the enamel of each kind."""
+"""The kinds of buildings' powers, and the enamel of each."""
 
 _ART: dict[str, tuple[str, str]] = {
     "Wheat Field": ("bonus", "wheat field"),

@@ -1,4 +1,4 @@
-"""What a railroad won looks like from afar: wagons in its livery in a siding, under the owner's flag."""
+"""The far view of a railroad won: wagons in its livery in a siding, under the owner's flag."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from scenes.art.vector import Drawing, Point
 CAR, MAST, BUFFER, HIGH = 70.0, 34.0, 16.0, 88.0
 """A wagon with its coupling, the room of the mast and of the buffer stop; how high the flag is."""
 FLAG = (46.0, 26.0)
-"""How wide and high the flag is."""
+"""The width and height of the flag."""
 _LAMP = "#ffcf7a"
 
 
@@ -24,7 +24,7 @@ class Livery:
 
 
 def length(wagons: int) -> float:
-    """How long a siding with so many wagons is, at scale 1."""
+    """The length of a siding with so many wagons, at scale 1."""
     return MAST + wagons * CAR + BUFFER
 
 

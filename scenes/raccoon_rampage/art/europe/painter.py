@@ -33,7 +33,7 @@ from scenes.raccoon_rampage.art.table.night import dark
 ALL_AWAKE = 33
 """So many raccoons awake make the sky as red as it gets."""
 GLOW = 0.34
-"""How far down the map the red of the sky shines, as a share of the height."""
+"""The lower end of the sky's red on the map, as a share of the height."""
 SOCKETS: dict[str, Colour] = {"green": RELIEF, "orange": ORANGE, "red": ALARM}
 
 
@@ -127,7 +127,7 @@ def _empty(size: Size) -> pygame.Surface:
 
 
 def _far_east(pen: Pen) -> None:
-    """Where a wide map goes on beyond Europe it fades into the night."""
+    """Fade a wide map into the night beyond Europe."""
     edge = min(pen.width, pen.height * WIDEST)
     if edge < pen.width:
         pen.box(

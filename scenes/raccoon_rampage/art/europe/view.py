@@ -1,4 +1,4 @@
-"""How the map is seen: tilted, as on a table, its far edge narrower; and where its spaces are."""
+"""The projection of the map: tilted, as on a table, its far edge narrower; and the places of its spaces."""
 
 from raccoon.games.raccoon_rampage.catalogue import SPACES
 from scenes.art.frame import Size
@@ -8,9 +8,9 @@ from scenes.art.vector import Point
 WEST, EAST, SOUTH, NORTH = -11.4, 33.6, 35.4, 62.0
 """The edges of the map in degrees, at its middle."""
 HORIZON = 0.13
-"""Where the sky ends, as a share of the height."""
+"""The end of the sky, as a share of the height."""
 FAR = 0.8
-"""How wide a degree of longitude is at the far edge; 1 at the near one."""
+"""The width of a degree of longitude at the far edge; 1 at the near one."""
 WIDEST = 2.2
 """A wider map shows more of the east instead of a wider Europe."""
 
@@ -21,7 +21,7 @@ ASIDE: dict[str, Point] = {
     "alps": (0.0, -0.3), "benelux": (-0.1, -0.2), "england": (-0.2, 0.2), "ireland": (-0.1, 0.0),
     "denmark": (-0.1, 0.1), "macedonia_greece": (0.0, 0.3), "catalonia": (-0.3, 0.2), "italy": (0.2, 0.2),
 }  # fmt: skip
-"""How far crowded spaces stand beside their places, in degrees."""
+"""The shift of crowded spaces from their places, in degrees."""
 
 
 def seen(place: Point, size: Size) -> Point:

@@ -1,1 +1,1 @@
-"""What lies about the map: the Chamber and its door, the tracker, the night, the front page, the title."""
+"""The surroundings of the map: Chamber and door, tracker, night, front page, title."""

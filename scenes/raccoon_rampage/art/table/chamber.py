@@ -27,7 +27,7 @@ from scenes.raccoon_rampage.art.colours import (
 from scenes.raccoon_rampage.art.pen import Pen
 
 DESK = 722 / 1080
-"""Where the desk begins, as a share of the height."""
+"""The upper edge of the desk, as a share of the height."""
 BENCHES = 9
 
 

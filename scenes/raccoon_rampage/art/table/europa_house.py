@@ -14,9 +14,9 @@ STONE = {True: "#e9dcb8", False: "#8a6a62"}
 """The colour of the house, by day after a victory and under a red night."""
 BLUE, GOLD = "#24439a", "#ffd24a"
 HALL = 56.0
-"""How high the hall is."""
+"""The height of the hall."""
 HIGH = 330.0
-"""How high the sheet of the picture is; what stands in it is measured from the middle of its lower edge."""
+"""The height of the picture's sheet; its things are measured from the middle of its lower edge."""
 
 
 def hall(pen: Pen) -> None:
@@ -66,7 +66,7 @@ def _rays(pen: Pen, half: float, won: bool) -> None:
 
 
 def _to_the_edge(start: tuple[float, float], angle: float, half: float) -> tuple[float, float]:
-    """Where a ray leaves the sheet."""
+    """The point where a ray leaves the sheet."""
     dx, dy = math.cos(angle), math.sin(angle)
     across = (half - 2) / abs(dx) if abs(dx) > 1e-6 else math.inf
     down = (-HIGH + 2 - start[1]) / dy if dy < 0 else (-2 - start[1]) / dy if dy > 0 else math.inf

@@ -36,14 +36,14 @@ SIDE = 60.0
 WIDE, HIGH = 1320.0, 956.0
 """The page in a window of 16 to 9, in units of its own."""
 BROADER, BROADEST = 0.8, 760.0
-"""How much of what a window is broader the page becomes so too, and how much at most."""
+"""The share of a window's additional width that the page takes, and the most it takes."""
 PICTURE = 0.55
 """The share of that which the picture and the columns below it take."""
 
 
 @dataclass(frozen=True)
 class Laid:
-    """Where a page lies on a window: its left and top corner and its unit, in design units of the window;
+    """The place of a page on a window: its left and top corner and its unit, in design units of the window;
     `places` tells left, top, width and height of what is on it, in units of its own, from that corner.
     """
 
@@ -64,7 +64,7 @@ def _laid(size: Size) -> Laid:
 
 
 def _places(more: float) -> dict[str, Place]:
-    """What is on a page that is so much broader than usual."""
+    """The places on a page that is so much broader than usual."""
     picture = 760 + PICTURE * more
     count = picture + 70
     return {
@@ -84,12 +84,12 @@ def _scale(size: Size) -> float:
 
 
 def front_page_unit(size: Size) -> float:
-    """How many pixels a unit of the page has on a window of `size` pixels."""
+    """The pixels of a unit of the page on a window of `size` pixels."""
     return _scale(size) * _laid(size).unit
 
 
 def front_page_places(size: Size) -> dict[str, pygame.Rect]:
-    """Where everything is on the front page of a window of `size` pixels: the page, its masthead, headline
+    """The places on the front page of a window of `size` pixels: the page, its masthead, headline
     and seal, the picture, the columns below it, the tracker's course, the count.
     """
     laid, scale, unit = _laid(size), _scale(size), front_page_unit(size)

@@ -15,9 +15,9 @@ from scenes.raccoon_rampage.art.pen import Pen
 HIGH = 300.0
 """The height of the sheet of the sky, whose lower edge is the horizon."""
 MIDDLE = 0.44
-"""Where the head rises, as a share of the width."""
+"""The place of the head, as a share of the width."""
 BROAD = 1.45
-"""How much broader the head is than one seen near by."""
+"""The breadth of the head, as a factor of one seen near by."""
 
 
 @surface_cache(1)
@@ -33,7 +33,7 @@ def sky(size: Size) -> pygame.Surface:
 
 
 def dark(size: Size, horizon: int) -> pygame.Surface:
-    """What lies over a map of that size: red light from the horizon, the dark, light down from countries."""
+    """The night over a map of that size: red light from the horizon, the dark, light down from countries."""
     pen = Pen(size[0], size[1])
     wide, high = pen.width, pen.height
     middle = (0.46 * wide, horizon + 0.48 * (high - horizon))
@@ -79,7 +79,7 @@ def _sky(pen: Pen, horizon: float, middle: float) -> None:
 
 
 def _head(pen: Pen, horizon: float, middle: float) -> None:
-    """What rises: ears, brow and eyes, to the horizon."""
+    """Draw the giant's head: ears, brow and eyes, to the horizon."""
     scale = horizon / 42
     pen.begin(f"translate({middle * (1 - BROAD):g} 0) scale({BROAD:g} 1)")
     shape = placed(raccoons.outline(), middle, horizon + 4, scale)

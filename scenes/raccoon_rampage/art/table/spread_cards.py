@@ -60,7 +60,7 @@ def _placed(pen: Pen, at: tuple[float, float], scale: float, asleep: bool = Fals
 
 @surface_cache(4)
 def burnt(size: Size) -> pygame.Surface:
-    """What is left of a card that was cancelled: its charred foot, sparks above it."""
+    """The rest of a card that was cancelled: its charred foot, sparks above it."""
     pen = Pen(WIDE, WIDE * size[1] / size[0], 1.2)
     high, dice = pen.height, Scatter(4)
     edge = [

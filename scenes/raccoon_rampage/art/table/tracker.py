@@ -21,7 +21,7 @@ from scenes.raccoon_rampage.art.colours import (
 from scenes.raccoon_rampage.art.pen import Pen
 
 SKULL_SHARE, SLEEP_SHARE = 0.12, 0.12
-"""How much of the height the skull and the sleeper take."""
+"""The shares of the height that the skull and the sleeper take."""
 MARGIN = 0.03
 """From the ends of the scale to the outermost notches."""
 

@@ -13,13 +13,13 @@ SHEET = (400.0, 320.0)
 WING = (220.0, 220.0)
 """The wing with the hammer, raised."""
 ELBOW: Point = (300.0, 224.0)
-"""Where the wing joins, on the heron's sheet."""
+"""The joint of the wing, on the heron's sheet."""
 JOINT: Point = (44.0, 176.0)
 """The same place on the wing's own sheet: it turns about it."""
 LIFT, STRUCK = 12.0, 56.0
 """Degrees that the wing is raised further before the blow, and turns down until the hammer strikes."""
 DRAWN_IN = 0.14
-"""How far its joint goes to the left meanwhile, as a share of the wing's width."""
+"""The shift of its joint to the left meanwhile, as a share of the wing's width."""
 
 
 @surface_cache(4)
@@ -39,7 +39,7 @@ def swinging(size: tuple[int, int]) -> pygame.Surface:
 
 
 def joint(place: pygame.Rect, lowered: bool = False) -> tuple[int, int]:
-    """Where the joint is when the raised wing is at that place; lowered it is drawn in a little."""
+    """The place of the joint when the raised wing is at that place; lowered it is drawn in a little."""
     x, y = JOINT[0] / WING[0] * place.width, JOINT[1] / WING[1] * place.height
     return place.left + round(x) - round(DRAWN_IN * place.width if lowered else 0), place.top + round(y)
 

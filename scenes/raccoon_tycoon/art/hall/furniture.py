@@ -1,4 +1,4 @@
-"""What stands in the auction hall: the easel with its ledge, the podium, the sounding block, paddles."""
+"""The furniture of the auction hall: the easel with its ledge, the podium, the sounding block, paddles."""
 
 from typing import Literal
 
@@ -38,7 +38,7 @@ def podium(size: tuple[int, int]) -> pygame.Surface:
 
 @surface_cache(4)
 def sounding_block(size: tuple[int, int]) -> pygame.Surface:
-    """What the hammer falls on."""
+    """The block that the hammer falls on."""
     return drawing(GAME, "hall", "sounding block").surface(size)
 
 

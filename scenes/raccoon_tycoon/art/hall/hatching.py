@@ -8,7 +8,7 @@ from scenes.art.palette import Colour
 from scenes.art.vector import Drawing, Point, closed
 
 Tone = Callable[[float, float], float]
-"""How dark a place is, 0 to 1: a line is as wide as the tone where its middle lies."""
+"""The darkness of a place, 0 to 1: a line is as wide as the tone at its middle."""
 
 
 def hatched(

@@ -12,15 +12,15 @@ from scenes.raccoon_tycoon.art.hall.hatching import hatched
 STRIPE = 48.0
 """The period of the wallpaper."""
 PANELLING = 132.0
-"""How high the panelling is."""
+"""The height of the panelling."""
 DADO = 96.0
-"""How much of it the bidders' boxes leave free."""
+"""The part of it that the bidders' boxes leave free."""
 CONE = 46.0, 262.0
 """Half of how wide the spotlight's cone is at its lamp and on the floor."""
 FLOOR, CARD = 230.0, 132.0
-"""How far the floor lies below the card's middle, and half of the card's width."""
+"""The distance of the floor below the card's middle, and half of the card's width."""
 SHEETS, MOTES = 8, 44
-"""How many veils of light make the cone's soft edge, and how many grains of dust are seen in it."""
+"""The number of veils of light in the cone's soft edge, and of grains of dust in it."""
 
 
 @surface_cache(3)
