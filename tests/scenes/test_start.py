@@ -11,6 +11,7 @@ import pytest
 
 from raccoon.app.settings import Settings, save
 from raccoon.games.registry import FORMER, GAMES, RULES_VERSIONS
+from scenes.art import fonts
 from scenes.registry import COVERS, PRESENTATIONS
 from scenes.widgets.button import PRESSED
 from scenes.window.signals import END
@@ -69,6 +70,7 @@ def test_the_table_of_rules_is_that_of_the_games(game: str) -> None:
 def test_events_of_our_own_are_nobody_else_s() -> None:
     """What is imported after a display was closed gets the numbers that pygame gave away before."""
     pygame.display.init()
+    fonts.forget()
     pygame.quit()
     assert not {PRESSED, END} & {pygame.event.custom_type() for _ in range(100)}
 

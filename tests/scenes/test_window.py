@@ -4,6 +4,7 @@ import pygame
 import pytest
 
 from raccoon.app.errors import AppError
+from scenes.art import fonts
 from scenes.window.scene import Scene
 from scenes.window.stack import SceneStack
 from scenes.window.window import MINIMUM, Window, render
@@ -120,6 +121,7 @@ def test_losing_the_focus_is_told_to_the_scene() -> None:
 
 
 def test_no_display_is_one_clear_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    fonts.forget()
     pygame.quit()
     monkeypatch.setenv("SDL_VIDEODRIVER", "nowhere")
     with pytest.raises(AppError) as caught:
