@@ -1,5 +1,6 @@
 """Drawings that are files: their tokens, their two forms, and one drawn within another."""
 
+import gzip
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -77,3 +78,11 @@ def test_a_drawing_in_another_keeps_its_own_paints() -> None:
     picture = both.surface((10, 10))
     assert picture.get_at((2, 5)) == (255, 0, 0, 255)
     assert picture.get_at((8, 5)) == (0, 0, 255, 255)
+
+
+def test_a_packaged_program_holds_its_drawings_compressed(files: Path) -> None:
+    plain = text(square("&colour;"), colour="#ffffff")
+    (files / "trump.svg.gz").write_bytes(gzip.compress(plain.encode()))
+    assert middle(drawing_file.drawing("whist", "marks", "trump", colour="#00ff00")) == (0, 255, 0, 255)
+    with pytest.raises(KeyError):
+        drawing_file.drawing("whist", "marks", "knave")

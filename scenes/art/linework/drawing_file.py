@@ -4,8 +4,10 @@ What depends on the game's state or on the size is a token, an entity of XML, so
 file: `&colour;` is a colour, `&edge;` a width, `&edge-0.7-2;` 0.7 of that width and 2 units more.
 """
 
+import gzip
 import re
 from collections.abc import Mapping
+from importlib.resources.abc import Traversable
 
 from raccoon.app.assets import folder
 from scenes.art.pictures import SMALL, slug
@@ -27,13 +29,19 @@ def drawing(owner: str, kind: str, name: str, fine: bool = True, **tokens: str |
     Unless it is `fine` it has the form for few pixels, where there is one.
     """
     place = folder("pictures", owner) / kind
-    small = place / f"{slug(name)}{SMALL}.svg"
-    file = small if not fine and small.is_file() else place / f"{slug(name)}.svg"
-    try:
-        text = file.read_text("ascii")
-    except FileNotFoundError:
-        raise KeyError(name) from None
+    text = ("" if fine else _text(place, f"{slug(name)}{SMALL}")) or _text(place, slug(name))
+    if not text:
+        raise KeyError(name)
     return read(TOKEN.sub(lambda token: value(token, tokens), text))
+
+
+def _text(place: Traversable, stem: str) -> str:
+    """The text of a drawing's file, which a packaged program holds compressed; "" where there is none."""
+    try:
+        return (place / f"{stem}.svg").read_text("ascii")
+    except FileNotFoundError:
+        packed = place / f"{stem}.svg.gz"
+        return gzip.decompress(packed.read_bytes()).decode("ascii") if packed.is_file() else ""
 
 
 def read(text: str) -> Drawing:
