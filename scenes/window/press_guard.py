@@ -74,8 +74,8 @@ class PressGuard:
 
     A press is refused when a control at its place, or with its key, has appeared, changed or gone within the
     last `SETTLE` seconds: it was meant for what was there before. Those seconds begin anew then, since a row
-    of presses has one purpose. Time counts only while the whole picture is seen. Escape, walking, counting
-    and skipping are never refused, except by a deliberate control.
+    of presses has one purpose. They begin once a whole picture has shown the control. Escape, walking,
+    counting and skipping are never refused, except by a deliberate control.
     """
 
     def __init__(self) -> None:
@@ -89,18 +89,24 @@ class PressGuard:
         """The face of each control, by its identity."""
         self._gone: dict[ControlFace, float] = {}
         """The times at which controls went, kept for as long as they matter."""
+        self._unseen: set[ControlFace] = set()
+        """The controls that no whole picture has shown, or shown without, yet."""
 
     @property
     def ready(self) -> bool:
         """Whether every control on the screen can be pressed now."""
-        young = any(self._now - since < SETTLE for since in (*self._shown.values(), *self._gone.values()))
+        young = any(self._now - self._since(face) < SETTLE for face in (*self._shown, *self._gone))
         secret = any(face.deliberate for face in self._shown)
         return not young and not (secret and self._now - self._last(self._shown) < QUIET)
 
     def update(self, dt: float, scene: Guarded | None, seen: bool) -> None:
-        """Let `dt` seconds pass, if the whole picture is `seen`, and look at the screen."""
-        self._now += dt if seen else 0.0
-        self._gone = {face: when for face, when in self._gone.items() if self._now - when < SETTLE}
+        """Let `dt` seconds pass and look at the screen; `seen`: its picture is whole, and as it is now."""
+        self._now += dt
+        if seen:
+            for known in (self._shown, self._gone):
+                known.update(dict.fromkeys(known.keys() & self._unseen, self._now))
+            self._unseen.clear()
+        self._gone = {face: self._gone[face] for face in self._gone if self._now - self._since(face) < SETTLE}
         self.look(scene)
 
     def look(self, scene: Guarded | None, event: pygame.event.Event | None = None) -> None:
@@ -116,8 +122,11 @@ class PressGuard:
             if control.focused:
                 lit.add(face)
         changed = {before[one] for one in before.keys() & faces.keys()} if own else set()
-        for face in self._shown.keys() - shown.keys() - changed:
-            self._gone[face] = self._now
+        gone = self._shown.keys() - shown.keys() - changed
+        self._gone |= dict.fromkeys(gone, self._now)
+        self._unseen |= gone | {
+            face for face in shown.keys() - self._shown.keys() if shown[face] == self._now
+        }
         self._lit = lit | (self._lit & self._gone.keys())
         self._faces, self._shown = faces, shown
 
@@ -142,6 +151,8 @@ class PressGuard:
         return max((self._pressed, *(self._since(face) for face in faces if face.deliberate)))
 
     def _since(self, face: ControlFace) -> float:
+        if face in self._unseen:
+            return self._now
         return self._gone[face] if face in self._gone else self._shown[face]
 
     def _aimed(self, event: pygame.event.Event, size: tuple[int, int], face: ControlFace) -> bool:

@@ -69,7 +69,7 @@ class StackPicture:
     @property
     def is_whole(self) -> bool:
         """Whether the picture is seen as it is to stay: nothing of it is still coming."""
-        return self._passing is None and not any(scene.coming for scene in self._seen.seen())
+        return self._passing is None and not any(scene.coming or scene.dirty for scene in self._seen.seen())
 
     def arrive(self) -> bool:
         """The passage under way is at its end: nobody wants to wait for it. Whether the press that asks for

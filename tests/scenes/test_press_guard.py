@@ -199,3 +199,12 @@ def test_time_counts_only_while_the_whole_picture_is_seen(room: Room, player: Pl
         room.coming = True
     press(player, pygame.K_s)
     assert room.pressed == []
+
+
+def test_what_was_seen_is_not_deaf_while_something_else_is_drawn(room: Room, player: Player) -> None:
+    """A title's idle life may take frame after frame: its buttons stand there since long."""
+    room.coming = True
+    for _ in range(60):
+        player.window.guard.update(FRAME, room, seen=False)
+    press(player, pygame.K_g)
+    assert room.pressed == ["go"]

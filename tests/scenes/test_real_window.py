@@ -16,10 +16,8 @@ from display import Display, Picture
 
 pytestmark = pytest.mark.x
 
-ANOTHER = 0.6
+ANOTHER = 0.5
 """Pictures of two screens have less in common."""
-TITLE = 8.0
-"""Seconds until the title, whose train moves, has taken in all that it warms."""
 SEEN = 0.6
 """Seconds for which somebody looks before they confirm."""
 WAIT = 120.0
@@ -129,7 +127,6 @@ def _standing(game: Game, left: Picture | None = None) -> Picture:
 
 def _new_game(game: Game) -> None:
     """Choose the first game on the title, play at its first start, then Start in the lobby."""
-    time.sleep(TITLE)
     _leave(game, lambda: game.click(696, 695))
     time.sleep(SEEN)
     _leave(game, lambda: game.xdo("key", "p"))

@@ -154,7 +154,8 @@ class TitleScene(Scene):
             self.stirred |= self.look.ground.update(dt)
             self.dirty |= self.look.ground.is_stale()
         self._time += dt
-        if self._time > ALIVE and not self._rested:
+        drawn = not (self.dirty or self.stirred or self.coming)
+        if drawn and self._time > ALIVE and not self._rested:
             self._rested = self._rest()
 
     def aloft(self) -> Iterator[PlacedSprite]:
