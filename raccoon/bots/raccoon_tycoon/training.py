@@ -14,11 +14,12 @@ from typing import Any
 
 import msgspec
 
+from raccoon.bots import piecewise_linear
 from raccoon.bots.game_bots import NotBegunHere
 from raccoon.bots.pool import Workers
 from raccoon.bots.raccoon_tycoon import features
 from raccoon.bots.raccoon_tycoon.selfplay import Lesson, Position, play, start_record
-from raccoon.bots.raccoon_tycoon.weights import Weights, crowding, knot_shares
+from raccoon.bots.raccoon_tycoon.weights import Weights, crowding
 
 RIDGE = 30.0
 RIDGE_OF_CROWD = 3000.0
@@ -91,7 +92,7 @@ class Sums:
         numpy = self.numpy
         numbers, growth = numpy.array(position.numbers), numpy.array(position.growth)
         more = numbers - numbers.mean(axis=0)
-        shares = numpy.array(knot_shares(self.knots, position.turns))
+        shares = numpy.array(piecewise_linear.shares(self.knots, position.turns))
         counts = numpy.array((1.0, *crowding(players)))
         scales = numpy.outer(counts, shares).ravel()
         used = numpy.flatnonzero(scales)

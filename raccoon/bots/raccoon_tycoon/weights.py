@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from raccoon.bots import piecewise_linear
 from raccoon.bots.raccoon_tycoon import features
 
 
@@ -57,7 +58,7 @@ def crowding(players: int) -> tuple[float, float]:
 
 def row(record: Weights, left: float, players: int) -> Row:
     """The weights for so many turns left among so many players."""
-    shares = knot_shares(record.knots, left)
+    shares = piecewise_linear.shares(record.knots, left)
     duel, crowd = crowding(players)
 
     def weight(name: str) -> float:
@@ -68,17 +69,3 @@ def row(record: Weights, left: float, players: int) -> Row:
         return tuple(map(weight, names))
 
     return Row(weight("waiting"), part(features.MONEY), part(features.STOCK), part(features.ESTATE))
-
-
-def knot_shares(knots: tuple[float, ...], left: float) -> tuple[float, ...]:
-    """The share of each knot for so many turns left: two neighbours share, the ends reach on."""
-    shares = [0.0] * len(knots)
-    if left <= knots[0]:
-        shares[0] = 1.0
-    elif left >= knots[-1]:
-        shares[-1] = 1.0
-    else:
-        above = next(place for place, knot in enumerate(knots) if knot > left)
-        part = (left - knots[above - 1]) / (knots[above] - knots[above - 1])
-        shares[above - 1], shares[above] = 1.0 - part, part
-    return tuple(shares)
