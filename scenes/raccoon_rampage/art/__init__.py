@@ -11,11 +11,9 @@ from scenes.raccoon_rampage.art.table.night import dark, sky
 from scenes.raccoon_rampage.art.table.spread_cards import burnt, spread_face
 from scenes.raccoon_rampage.art.table.title import fresh_title, title
 from scenes.raccoon_rampage.art.table.tracker import notch, tracker
-from scenes.raccoon_rampage.art.vignettes import action, area, backdrop, event, policy
+from scenes.raccoon_rampage.art.vignettes import backdrop, vignette
 
 __all__ = [
-    "action",
-    "area",
     "backdrop",
     "burnt",
     "by_night",
@@ -24,14 +22,12 @@ __all__ = [
     "dark",
     "door",
     "europe",
-    "event",
     "fresh_title",
     "front_page",
     "front_page_places",
     "front_page_unit",
     "icon",
     "notch",
-    "policy",
     "raccoon",
     "role",
     "sky",
@@ -39,4 +35,5 @@ __all__ = [
     "spread_face",
     "title",
     "tracker",
+    "vignette",
 ]

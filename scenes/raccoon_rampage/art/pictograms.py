@@ -16,14 +16,9 @@ VOTES = {"DE": "vote germany", "FR": "vote france", "AR": "vote activist", "HU":
 GREY = "grey vote"
 
 
-@surface_cache(64)
+@surface_cache(80)
 def _card(name: str, side: int) -> pygame.Surface:
-    return art.policy(name, (side, side)) if name in POLICIES else art.action(name, (side, side))
-
-
-@surface_cache(16)
-def _event(name: str, side: int) -> pygame.Surface:
-    return art.event(name, (side, side))
+    return art.vignette(name, (side, side))
 
 
 @surface_cache(16)
@@ -34,7 +29,7 @@ def _vote(role: str, side: int) -> pygame.Surface:
 PICTOGRAMS: dict[str, pictograms.PictogramPainter] = {
     **{name: partial(_vote, role) for role, name in VOTES.items()},
     **{f"card {name}": partial(_card, name) for name in (*POLICIES, *ACTIONS)},
-    **{f"story {name}": partial(_event, name) for name in EVENTS},
+    **{f"story {name}": partial(_card, name) for name in EVENTS},
 }
 
 

@@ -78,28 +78,16 @@ GROUNDS: dict[str, Piece] = {
 """The background of each policy, action, event and area, by id."""
 
 
-@surface_cache(64)
-def policy(name: str, size: Size) -> pygame.Surface:
-    """The picture of a policy, by its id; opaque. `KeyError` where there is no such policy."""
-    return _engraved(name, size)
-
-
-@surface_cache(32)
-def action(name: str, size: Size) -> pygame.Surface:
-    """The picture of an action, by its id; opaque. `KeyError` where there is no such action."""
-    return _engraved(name, size)
-
-
-@surface_cache(24)
-def event(name: str, size: Size) -> pygame.Surface:
-    """The picture of an event, by its id; opaque. `KeyError` where there is no such event."""
-    return _engraved(name, size)
-
-
-@surface_cache(12)
-def area(name: str, size: Size) -> pygame.Surface:
-    """The picture of an area, by its name; opaque. `KeyError` where there is no such area."""
-    return _engraved(name, size)
+@surface_cache(132)
+def vignette(name: str, size: Size) -> pygame.Surface:
+    """The picture of a policy, action, event or area, by its id; opaque. `KeyError` where there is none."""
+    pen = _sheet(size)
+    _ground(pen, GROUNDS[name])
+    shrink = min(1.0, pen.width / ROOM)
+    pen.begin(f"translate({pen.width / 2:g} {HEIGHT / 2:g}) scale({shrink:g})")
+    pen.take(drawing(GAME, "vignettes", name, pen.fine, edge=pen.edge))
+    pen.end()
+    return pen.surface(size, opaque=True)
 
 
 @surface_cache(12)
@@ -107,16 +95,6 @@ def backdrop(size: Size) -> pygame.Surface:
     """A sunburst by night, behind several pictures or an emblem; opaque."""
     pen = _sheet(size)
     _ground(pen, rays("#15244a", "#33508c"))
-    return pen.surface(size, opaque=True)
-
-
-def _engraved(name: str, size: Size) -> pygame.Surface:
-    pen = _sheet(size)
-    _ground(pen, GROUNDS[name])
-    shrink = min(1.0, pen.width / ROOM)
-    pen.begin(f"translate({pen.width / 2:g} {HEIGHT / 2:g}) scale({shrink:g})")
-    pen.take(drawing(GAME, "vignettes", name, pen.fine, edge=pen.edge))
-    pen.end()
     return pen.surface(size, opaque=True)
 
 

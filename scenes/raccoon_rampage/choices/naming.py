@@ -69,7 +69,7 @@ class AreaChoice(Named):
         return self.whose(self.table.say(f"rampage.area.note.{self.step}"))
 
     def pictures(self) -> Iterable[Paint]:
-        return map(chosen.area, self.shown)
+        return map(chosen.card, self.shown)
 
     def missing(self) -> str:
         return self.table.say("rampage.missing.area")
@@ -134,7 +134,7 @@ class ProtectChoice(Named):
         return self.table.say("rampage.missing.pile")
 
     def pictures(self) -> Iterable[Paint]:
-        return map(chosen.area, self.shown)
+        return map(chosen.card, self.shown)
 
     def changes(self, seen: Preview) -> Sequence[PreviewLine]:
         have = self.view.players[self.seat].protection

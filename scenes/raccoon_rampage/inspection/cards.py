@@ -43,7 +43,7 @@ def action(looker: PageBuilder, name: str) -> Page:
         names.action(name, say),
         say("rampage.ask.action"),
         tuple(rules),
-        drawn(lambda size: art.action(name, size)),
+        drawn(lambda size: art.vignette(name, size)),
         (Badge(str(sum(card.copies)), say("rampage.ask.copies")),),
         Now(looker.say("rampage.ask.where"), tuple(_copies(looker, name))),
         brief=rules[0],

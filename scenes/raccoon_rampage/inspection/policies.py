@@ -40,7 +40,7 @@ def page(
         names.policy(name, say),
         say("rampage.ask.policy"),
         (say(f"rampage.policy.{name}.text"), *_rules(looker, name)),
-        drawn(lambda size: art.policy(name, size)),
+        drawn(lambda size: art.vignette(name, size)),
         badges,
         Now(looker.now, rows),
         brief=say(f"rampage.policy.{name}.text"),

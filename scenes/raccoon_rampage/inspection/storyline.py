@@ -42,7 +42,7 @@ def _page(looker: PageBuilder, name: str, rows: tuple[TableRow, ...], deed: Page
         names.event(name, say),
         say("rampage.ask.event"),
         (say(f"rampage.event.{name}.text"), *rules),
-        drawn(lambda size: art.event(name, size)),
+        drawn(lambda size: art.vignette(name, size)),
         (Badge(str(card.slots), say("rampage.ask.slots")),) if card.slots else (),
         Now(looker.now, rows),
         brief=say(f"rampage.event.{name}.brief"),

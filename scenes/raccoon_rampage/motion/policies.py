@@ -158,7 +158,7 @@ def shown(event: e.DiscardsShown, stage: Stage) -> Flights:
 def story(event: e.EventTurnedUp, stage: Stage) -> Flights:
     """The next event."""
     place = stage.place(f"event:{len(stage.before.events) + 1}")
-    sprite = Sprite.of(art.event(event.event, (stage.frame.px(300), stage.frame.px(220))))
+    sprite = Sprite.of(art.vignette(event.event, (stage.frame.px(300), stage.frame.px(220))))
     start = sprite.image.get_rect(center=stage.layout.europe.center)
     yield Flight(still(sprite), (start, place), stage.begin, TAKES, stage.frame.px(40))
 

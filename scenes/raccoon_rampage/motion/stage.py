@@ -8,7 +8,6 @@ from typing import Any
 
 import pygame
 
-from raccoon.games.raccoon_rampage.catalogue import POLICIES
 from raccoon.games.raccoon_rampage.view import View
 from scenes.art import text
 from scenes.art.fonts import Typeface
@@ -67,8 +66,7 @@ class Stage:
 
     def face(self, card: str, size: tuple[int, int]) -> Sprite:
         """The picture of a card, small."""
-        paint = art.policy if card in POLICIES else art.action
-        return Sprite.of(paint(card, size))
+        return Sprite.of(art.vignette(card, size))
 
     def place(self, piece: str) -> Rect:
         """The place of a piece; the middle of the map where it has none."""

@@ -65,7 +65,7 @@ def policy(surface: pygame.Surface, rect: Rect, laid: Laid, brush: PaintContext)
     sheet, found = Sheet(surface, rect, brush), POLICIES[laid.policy]
     frame = sheet.frame
     ink.paper(surface, rect, frame, EDGE)
-    sheet.lay(art.policy(laid.policy, sheet.picture.size), laid.hatched)
+    sheet.lay(art.vignette(laid.policy, sheet.picture.size), laid.hatched)
     seal(surface, ink.square(frame, -5, -5, 44), str(laid.cost or found.cost), frame)
     _tags(sheet, laid.tags if laid.votes is not None else found.tags)
     if laid.owner:
@@ -138,7 +138,7 @@ def action(surface: pygame.Surface, rect: Rect, name: str, brush: PaintContext) 
     frame = sheet.frame
     ink.paper(surface, rect, frame, ACTION_EDGE)
     ink.veil(surface, rect.inflate(-frame.px(12), -frame.px(12)), 34, "#c8603f")
-    sheet.lay(art.action(name, sheet.picture.size))
+    sheet.lay(art.vignette(name, sheet.picture.size))
     sheet.name(brush.say(f"rampage.action.{name}"), "#5a1822")
     words, box = brush.say(f"rampage.short.{name}"), frame.rect(8, 143, sheet.wide - 16, 58)
     ink.narrowed(surface, words, box, (Typeface.BOOK_SEMIBOLD, 18.5, INK), frame, most=1.2)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pygame
 
-from raccoon.games.raccoon_rampage.catalogue import EVENT_TARGET, POLICIES
+from raccoon.games.raccoon_rampage.catalogue import EVENT_TARGET
 from raccoon.games.raccoon_rampage.view import View
 from scenes.art.frame import Frame, Paint, Size
 from scenes.raccoon_rampage import art
@@ -26,13 +26,8 @@ def _drawn(draw: Callable[[Size], pygame.Surface]) -> Paint:
 
 
 def card(name: str) -> Paint:
-    """The picture of a policy or an action."""
-    return _drawn(lambda size: (art.policy if name in POLICIES else art.action)(name, size))
-
-
-def area(name: str) -> Paint:
-    """France, Germany or the Rest of Europe."""
-    return _drawn(lambda size: art.area(name, size))
+    """The picture of a policy, an action or an area."""
+    return _drawn(lambda size: art.vignette(name, size))
 
 
 def role(name: str) -> Paint:
@@ -48,8 +43,7 @@ def role(name: str) -> Paint:
 def target(view: View, at: int) -> Paint:
     """The picture of a vote's target: a policy, from behind if it is face down, or an event."""
     if at > EVENT_TARGET:
-        event = view.events[at - EVENT_TARGET - 1].name
-        return _drawn(lambda size: art.event(event, size))
+        return card(view.events[at - EVENT_TARGET - 1].name)
     policy = policy_at(view, at)
     return card(policy.policy) if policy is not None and policy.policy else face_down
 

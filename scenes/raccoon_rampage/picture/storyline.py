@@ -97,7 +97,7 @@ def _completed(surface: pygame.Surface, rect: Rect, box: Rect, words: str, frame
 def _picture(surface: pygame.Surface, rect: Rect, name: str, frame: Frame) -> Rect:
     side = rect.height - frame.px(18)
     box = Rect(rect.left + frame.px(9), rect.top + frame.px(9), side, side)
-    surface.blit(art.event(name, box.size), box)
+    surface.blit(art.vignette(name, box.size), box)
     pygame.draw.rect(surface, rgb(INK), box, max(1, frame.px(1.4)))
     return box
 

@@ -130,4 +130,4 @@ def _row(seat: int, evaluation: Evaluation, value: str, note: str, say: Say) -> 
 
 
 def _picture(policy: str, surface: pygame.Surface, rect: pygame.Rect) -> None:
-    surface.blit(art.policy(policy, rect.size), rect)
+    surface.blit(art.vignette(policy, rect.size), rect)

@@ -36,12 +36,12 @@ def _framed(make: Make, name: str) -> PaintPiece:
 
 def action(name: str) -> PaintPiece:
     """An action card's picture."""
-    return _framed(art.action, name)
+    return _framed(art.vignette, name)
 
 
 def event(name: str) -> PaintPiece:
     """An event's picture."""
-    return _framed(art.event, name)
+    return _framed(art.vignette, name)
 
 
 def policy(name: str) -> PaintPiece:
@@ -51,7 +51,7 @@ def policy(name: str) -> PaintPiece:
 
     def paint(surface: pygame.Surface, rect: Rect, pen: BlockContext) -> None:
         frame = pen.frame
-        _framed(art.policy, name)(surface, rect, pen)
+        _framed(art.vignette, name)(surface, rect, pen)
         side = frame.px(34)
         plate = Rect(rect.right - side - frame.px(4), rect.top + frame.px(4), side, side)
         pygame.draw.circle(surface, rgb(INK), plate.center, side // 2 + frame.px(2))

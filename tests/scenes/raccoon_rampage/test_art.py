@@ -56,9 +56,9 @@ def empty(picture: pygame.Surface) -> bool:
 
 def pictures(size: tuple[int, int]) -> list[pygame.Surface]:
     """The picture of every policy, action and event."""
-    drawn = [art.policy(name, size) for name in POLICIES]
-    drawn += [art.action(name, size) for name in ACTIONS]
-    return drawn + [art.event(name, size) for name in EVENTS]
+    drawn = [art.vignette(name, size) for name in POLICIES]
+    drawn += [art.vignette(name, size) for name in ACTIONS]
+    return drawn + [art.vignette(name, size) for name in EVENTS]
 
 
 def red_over_blue(picture: pygame.Surface, place: pygame.Rect) -> int:
@@ -75,13 +75,12 @@ class TestCards:
         assert not any(map(empty, drawn))
         assert list(alike(drawn, 9)) == []
 
-    @pytest.mark.parametrize("paint", [art.policy, art.action, art.event])
-    def test_an_unknown_one_is_an_error(self, paint: Callable[..., pygame.Surface]) -> None:
+    def test_an_unknown_one_is_an_error(self) -> None:
         with pytest.raises(KeyError):
-            paint("free_bins", SMALL)
+            art.vignette("free_bins", SMALL)
 
     def test_a_narrow_place_shows_the_whole_scene(self) -> None:
-        assert art.event("big_farm", (70, 110)).get_size() == (70, 110)
+        assert art.vignette("big_farm", (70, 110)).get_size() == (70, 110)
 
 
 class TestRoles:
@@ -226,8 +225,8 @@ def test_hatching_stays_within_its_outline() -> None:
 
 
 DRAWN: list[Picture] = [
-    lambda: art.policy("bins", CARD),
-    lambda: art.event("relief", CARD),
+    lambda: art.vignette("bins", CARD),
+    lambda: art.vignette("relief", CARD),
     lambda: art.europe((427, 233), 12),
     lambda: art.title((300, 200)),
 ]

@@ -119,8 +119,7 @@ def _top(surface: pygame.Surface, place: Rect, card: str, brush: PaintContext, f
     box = place.inflate(-frame.px(12), -frame.px(12))
     if named:
         box.height = frame.px(56)
-    paint = art.policy if card in POLICIES else art.action
-    surface.blit(paint(card, box.size), box)
+    surface.blit(art.vignette(card, box.size), box)
     pygame.draw.rect(surface, rgb(INK), box, max(1, frame.px(1.2)))
     if not named:
         return
