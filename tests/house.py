@@ -159,7 +159,7 @@ def rooms_in_a_circle(sources: Sequence[Source]) -> Iterator[str]:
 
 
 TOOLS = ("scenes/tools",)
-"""What pictures and measures the whole program from outside."""
+"""The room that pictures and measures the whole program from outside."""
 
 
 def _room(module: str, packages: set[str]) -> str:

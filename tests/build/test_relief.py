@@ -36,7 +36,7 @@ def head(face: Expression, species: str = "raccoon", yaw: float = 0) -> Head:
 
 
 def eyes(found: Head) -> int:
-    """How many pixels of eyeballs are seen."""
+    """The number of pixels of eyeballs that are seen."""
     return int((found.scene.material == EYE).sum())
 
 

@@ -20,13 +20,13 @@ MOST = 140
 """Modules of our own that the title imports at most; may only shrink."""
 MOST_IN_ALL = 370
 LATER = ("pygame_gui", "scenes.tools", "multiprocessing", "tqdm", "concurrent.futures")
-"""What nobody needs before the first picture."""
+"""The packages that nobody needs before the first picture."""
 ROOMS = ("raccoon.games", "raccoon.bots", "scenes")
 
 
 @pytest.fixture(scope="module")
 def modules(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
-    """What the program has imported when its first picture is there, started as by a player."""
+    """The modules imported when the first picture is there, of a program started as by a player."""
     data = tmp_path_factory.mktemp("player")
     save(Settings(welcomed=True), data)
     command = [sys.executable, "-m", "raccoon", "--windowed", "--data-dir", str(data), "--first-picture"]
@@ -68,7 +68,7 @@ def test_the_table_of_rules_is_that_of_the_games(game: str) -> None:
 
 
 def test_events_of_our_own_are_nobody_else_s() -> None:
-    """What is imported after a display was closed gets the numbers that pygame gave away before."""
+    """A module imported after a display was closed gets numbers that pygame gave away before."""
     pygame.display.init()
     fonts.forget()
     pygame.quit()

@@ -22,7 +22,7 @@ HOSTS = ("panel", "front", "house", "room", "me")
 
 
 class MoveChoice(Decision):
-    """Whom, and to whose saloon; a single host is chosen already."""
+    """The guest to move, and the saloon to move to; a single host is chosen already."""
 
     def __init__(self, table: ChoiceContext, option: BribeOption | MoveCharacterOption) -> None:
         super().__init__(table)

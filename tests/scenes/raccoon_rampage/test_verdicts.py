@@ -96,7 +96,7 @@ class TestTheEnd:
         assert near(dict(in_the_end(view)), {-4: 1 / 3, -3: 2 / 3})
 
     def zones(self, view: View) -> dict[str, object]:
-        """What each part of the table shows."""
+        """The words that each part of the table shows."""
         layout = layout_of((1280, 720), view)
         brush = PaintContext(layout.frame, ENGLISH.say, tuple(seats(*["person"] * 4)))
         return {part.key: part.inputs for part in RampageLook().parts(layout, view, PLAIN, (), brush)}

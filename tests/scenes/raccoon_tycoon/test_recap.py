@@ -92,7 +92,7 @@ def test_any_key_takes_it_away(tmp_path: Path, key: int) -> None:
 
 
 def test_the_key_that_skips_leaves_it(tmp_path: Path) -> None:
-    """Whoever hurries the others' moves along has not read yet what they did."""
+    """A person who hurries the others' moves along has not read yet what they did."""
     sitting = at_turn(tmp_path)
     page = sitting.table.parts.log.page
     sitting.press(pygame.K_SPACE, " ")

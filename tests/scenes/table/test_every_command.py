@@ -35,7 +35,7 @@ MOST = 30
 CLICKS = 40
 """So many decisions are tried in a position."""
 NEVER = {"DeclareVictory"}
-"""What no game of chance comes to: a fortune. `raccoon_tycoon/test_three_ways.py` declares it."""
+"""The command that no game of chance comes to; `raccoon_tycoon/test_three_ways.py` declares a fortune."""
 EVERYWHERE = [*PRESENTATIONS, "ballot"]
 
 
@@ -123,7 +123,7 @@ class Thorough:
                 self._at(counters._parts(row)[2])
 
     def _least(self, found: list[Any], name: Any) -> Any:
-        """What was clicked least of these."""
+        """The one of these that was clicked least."""
         chosen = min(found, key=lambda one: self._clicked[name(one)])
         self._clicked[name(chosen)] += 1
         return chosen
@@ -141,7 +141,7 @@ class Thorough:
 
 
 def positions(session: Session, chance: Chance) -> Iterator[int]:
-    """Who is to move, along a game of chance."""
+    """The seats to move, along a game of chance."""
     while not session.over:
         yield session.waiting[0]
         session.submit(chance.pick(session.options(session.waiting[0])).draw(chance))

@@ -15,7 +15,7 @@ from tests.scenes.person import Sitting, seats
 
 
 def views_of_steps(patch: pytest.MonkeyPatch, sitting: Sitting, game: str) -> list[Counter[int | None]]:
-    """How often the view of each seat is worked out in each step of a game that bots play."""
+    """The times that each seat's view is worked out, in each step of a game that bots play."""
     steps: list[Counter[int | None]] = []
     view, follow = Match.view, TableScene.follow
 
