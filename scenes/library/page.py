@@ -128,6 +128,7 @@ def _draw_seat(surface: pygame.Surface, row: pygame.Rect, line: SeatLine, frame:
     )
     begin = face.right + frame.px(14)
     own = Style(Typeface.POSTER, number.pixels, pal.IVORY)
+    room = max(room, end.left - begin - text.width(line.seat.name, own) - 2 * frame.px(14))
     words = line.note
     if text.width(words, note.sized(frame.floor)) > room:
         words = words.partition(", ")[0]  # the name alone
