@@ -120,6 +120,10 @@ class Sitting:
         """Look, then press and release a mouse button."""
         if button == pygame.BUTTON_LEFT:
             self.look()
+        self.click_at_once(pos, button)
+
+    def click_at_once(self, pos: tuple[int, int], button: int = pygame.BUTTON_LEFT) -> None:
+        """Press and release a mouse button without looking first."""
         pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0)))
         for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             pygame.event.post(pygame.event.Event(kind, pos=pos, button=button))

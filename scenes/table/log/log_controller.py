@@ -115,8 +115,8 @@ class LogController(TablePart):
         return used
 
     def controls(self) -> Iterable[Control]:
-        """The recap, which any press on it takes away, and its button."""
-        return (self.page.area, self.page.done) if self.page else ()
+        """The recap, which any press on it takes away once nothing flies any more, and its button."""
+        return (self.page.area, self.page.done) if self.page and not self._animator.busy else ()
 
     def marks(self, marks: Highlights) -> Highlights:
         """Light up what the line under the pointer speaks of."""

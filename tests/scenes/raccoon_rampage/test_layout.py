@@ -163,8 +163,7 @@ def test_no_name_of_a_card_is_cut(size: tuple[int, int], monkeypatch: pytest.Mon
     """
     cut: list[str] = []
     monkeypatch.setattr(text, "_cut", lambda words, *_: cut.append(words) or words)
-    for paint in ("policy", "action"):
-        monkeypatch.setattr(art, paint, lambda _, size: pygame.Surface(size))
+    monkeypatch.setattr(art, "vignette", lambda _, size: pygame.Surface(size))
     layout = at(4, 0.5, size)
     six = replace(layout.places, hand=tuple(f"card:{number}" for number in range(6)))
     brush = PaintContext(layout.frame, ENGLISH.say, ())

@@ -161,7 +161,8 @@ def test_a_click_that_ends_the_bots_motion_does_not_end_the_recap_too(tmp_path: 
             break
         sitting.frame()
     assert table.parts.animator.busy, "the last move of the bot is still on its way"
-    sitting.click(table.context.shown.layout.strip.center)
+    sitting.click_at_once(table.context.shown.layout.strip.center)
+    assert not table.parts.animator.busy
     assert table.parts.log.page is not None
     sitting.click(table.context.shown.layout.strip.center)
     assert table.parts.log.page is None
