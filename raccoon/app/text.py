@@ -2,39 +2,27 @@
 
 from __future__ import annotations
 
-import re
 import warnings
-from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache
-from string import Formatter
 from typing import Any, Protocol
-from unicodedata import bidirectional, category
+from unicodedata import category
 
 import msgspec
 
 from raccoon.app.assets import SHARED, folder
 from raccoon.app.errors import AppError
 from raccoon.app.fallback_strings import LAST_WORDS
+from raccoon.app.message import Template, filled, usable
 from raccoon.games.registry import GAMES
 
 DEFAULT_LANGUAGE = "en"
 
-ISOLATE, ISOLATED = "\u2068", "\u2069"
-"""The invisible marks of Unicode around words that keep their own direction in a sentence."""
-CRIED = "\0"
-"""Stands behind a fact that ends with "!" until the sentence is whole: no full stop follows it there."""
-RIGHT_TO_LEFT = ("R", "AL")
-"""Unicode's names for the directions of Hebrew and of Arabic letters."""
-
 JOINERS = "\u200c\u200d"
 """Signs that are not seen but shape their neighbours: Persian words and many emoji have them."""
 
-Template = str | dict[str, str]
 Say = Callable[..., str]
 """`Catalogue.say`, as it is handed about: the sentence of a key with its facts."""
-PLAIN = re.compile(r"[^{}]*(?:\{\w+\}[^{}]*)*")
-"""Nearly every template: words, and facts by their names."""
 UNFILLABLE = (KeyError, IndexError, AttributeError, ValueError, TypeError)
 """The errors of a template that does not fit its facts."""
 
@@ -55,14 +43,6 @@ class Speaker(Protocol):
         """Every key."""
 
 
-def isolated(words: str) -> str:
-    """The words for a place in a sentence: with letters that run from right to left they are set apart."""
-    plain = words.isascii() or ISOLATE in words
-    if plain or not any(bidirectional(sign) in RIGHT_TO_LEFT for sign in words):
-        return words
-    return f"{ISOLATE}{words}{ISOLATED}"
-
-
 def can_be_shown(sign: str) -> bool:
     """Whether a character may be in a name: also one that is newer than Python's tables, as new emoji are."""
     return sign.isprintable() or sign in JOINERS or category(sign) == "Cn"
@@ -76,8 +56,8 @@ def one_line(words: str) -> str:
 class Catalogue:
     """One language's sentences. Keys are flat ("lobby.start"); a template has ``{name}`` fields.
 
-    A template may have plural forms, ``{"one": …, "other": …}``, chosen by the fact `n`. `damaged` tells that
-    some of its files are missing or do not hold what they should.
+    A template may have forms, or be a term (see `filled`). `damaged` tells that some of its files are
+    missing or do not hold what they should.
     """
 
     def __init__(
@@ -155,26 +135,10 @@ class Catalogue:
         yield from dict.fromkeys([*self._templates, *(self._fallback or ())])
 
     def _filled(self, key: str, facts: Mapping[str, object]) -> str:
-        template = self._templates[key]
-        if isinstance(template, dict):
-            template = template[self._plural(key, facts)]
         try:
-            filled = template.format(
-                **{name: _marked(fact) if isinstance(fact, str) else fact for name, fact in facts.items()}
-            )
+            return filled(self._templates[key], self.language, facts)
         except KeyError as missing:
             raise KeyError(f"the sentence {key!r} needs the fact {missing}") from None
-        return filled.replace(CRIED + ".", "").replace(CRIED, "") if CRIED in filled else filled
-
-    def _plural(self, key: str, facts: Mapping[str, object]) -> str:
-        if "n" not in facts:
-            raise KeyError(f"the sentence {key!r} has plural forms and needs the fact 'n'")
-        return plural_form(self.language, facts["n"])
-
-
-def _marked(fact: str) -> str:
-    """The words as they are put into a sentence."""
-    return isolated(fact) + CRIED if fact.endswith("!") else isolated(fact)
 
 
 def spoken(language: str) -> tuple[Catalogue, AppError | None]:
@@ -207,28 +171,9 @@ def _held(language: str, games: Iterable[str]) -> tuple[dict[str, dict[str, Temp
         except (OSError, ValueError):
             held, damaged = {}, True
         damaged |= held is None and language == DEFAULT_LANGUAGE
-        owners[owner] = {key: template for key, template in (held or {}).items() if _usable(template)}
+        owners[owner] = {key: template for key, template in (held or {}).items() if usable(template)}
         damaged |= len(owners[owner]) < len(held or {})
     return owners, damaged
-
-
-def _usable(template: Any) -> bool:
-    """Whether it is a sentence or the forms of one, and can be filled in."""
-    forms = [*template.values()] if isinstance(template, dict) else [template]
-    if isinstance(template, dict) and not {"one", "other"} <= {*template}:
-        return False
-    if not all(isinstance(form, str) for form in forms):
-        return False
-    return all(PLAIN.fullmatch(form) or _can_be_parsed(form) for form in forms)
-
-
-def _can_be_parsed(form: str) -> bool:
-    """Whether its braces are those of a template."""
-    try:
-        deque(Formatter().parse(form), maxlen=0)
-    except ValueError:
-        return False
-    return True
 
 
 def templates(language: str, owner: str = SHARED) -> dict[str, Template] | None:
@@ -247,13 +192,6 @@ def _decoded(held: bytes) -> dict[str, Template]:
     """Decode a file of sentences; the same bytes, which the command line and the window want, once."""
     found: dict[str, Template] = msgspec.json.decode(held, type=dict[str, Any])
     return found
-
-
-def plural_form(language: str, n: object) -> str:
-    """``"one"`` or ``"other"`` by the language's rule: French counts zero as one."""
-    if language == "fr":
-        return "one" if n in (0, 1) else "other"
-    return "one" if n == 1 else "other"
 
 
 def languages() -> list[str]:

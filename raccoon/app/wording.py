@@ -11,14 +11,16 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import reduce
 from itertools import groupby
 
+from raccoon.app.grammar import SEAT_MARK, named
+from raccoon.app.message import isolated
 from raccoon.app.seats import Seat
-from raccoon.app.text import Say, isolated
+from raccoon.app.text import Say
 from raccoon.engine.events import Fact, Refusal
 
 FactFormatter = Callable[[str, Fact], object]
 """A game's words for a fact of a refusal, given the fact's name and value."""
 
-_MARKS = re.compile(r"(?:<[a-z_ ]+>)+|<seat:(\d+)>")
+_THINGS = re.compile(r"(?:<[a-z_ ]+>)+")
 
 
 def seat_mark(seat: int) -> str:
@@ -49,14 +51,14 @@ def refuse(refusal: Refusal, say: Say, told: FactFormatter = plainly) -> str:
 
 def plain(sentence: str, seats: Sequence[Seat], say: Say) -> str:
     """The sentence with words for its marks: names of players, the game's things with their numbers."""
+    names = [seat.name for seat in seats]
+    shown = [isolated(name) for name in names]
 
     def words(found: re.Match[str]) -> str:
-        if found[1] is not None:
-            return isolated(seats[int(found[1])].name)
         alike = groupby(found[0][1:-1].split("><"))
         return listed((_some(name, len([*same]), say) for name, same in alike), say, "comma")
 
-    return _MARKS.sub(words, sentence)
+    return SEAT_MARK.sub(lambda mark: named(mark, names, shown), _THINGS.sub(words, sentence))
 
 
 def _some(name: str, count: int, say: Say) -> str:

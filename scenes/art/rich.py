@@ -12,7 +12,7 @@ from itertools import groupby
 
 import pygame
 
-from raccoon.app.text import ISOLATE, ISOLATED, isolated
+from raccoon.app.message import ISOLATE, ISOLATED, isolated
 from scenes.art import names, pictograms, text
 from scenes.art.letters import bidi
 from scenes.art.text import Align, Style

@@ -10,6 +10,7 @@ from struct import unpack_from
 import pytest
 
 from raccoon.app.assets import OWNERS
+from raccoon.app.message import sentences_of
 from raccoon.app.text import DEFAULT_LANGUAGE, languages, templates
 from scenes.art import text
 from scenes.art.fonts import SPARE, Typeface, data
@@ -25,7 +26,7 @@ def sentences(language: str) -> Iterator[str]:
     spoken = [templates(language, owner) or templates(DEFAULT_LANGUAGE, owner) or {} for owner in OWNERS]
     for key, template in (pair for held in spoken for pair in held.items()):
         if not key.startswith("cli."):
-            yield from template.values() if isinstance(template, dict) else [template]
+            yield from sentences_of(template)
 
 
 def signs_of(face: Typeface) -> set[str]:

@@ -11,7 +11,8 @@ import pytest
 from raccoon.app import text
 from raccoon.app.assets import OWNERS, SHARED, folder
 from raccoon.app.errors import AppError
-from raccoon.app.text import Catalogue, languages, plural_form
+from raccoon.app.message import Template
+from raccoon.app.text import Catalogue, languages
 from raccoon.games.registry import GAMES
 from tests import house
 from tests.scenes.driving import ENGLISH
@@ -63,7 +64,6 @@ def test_facts_are_filled_in() -> None:
 def test_plural_forms_follow_n() -> None:
     catalogue = Catalogue({"left": {"one": "{n} card left", "other": "{n} cards left"}})
     assert [catalogue.say("left", n=n) for n in (0, 1, 2)] == ["0 cards left", "1 card left", "2 cards left"]
-    assert plural_form("fr", 0) == "one"
 
 
 @pytest.mark.parametrize(
@@ -84,7 +84,7 @@ def test_an_unknown_language_is_one_clear_error(language: str) -> None:
 
 
 def test_what_a_game_does_not_say_in_a_language_it_says_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
-    files: dict[tuple[str, str], dict[str, text.Template]] = {
+    files: dict[tuple[str, str], dict[str, Template]] = {
         ("fr", SHARED): {"left": {"one": "{n} carte", "other": "{n} cartes"}},
         ("en", "there"): {"won": {"one": "{n} game", "other": "{n} games"}},
     }
@@ -96,7 +96,7 @@ def test_what_a_game_does_not_say_in_a_language_it_says_in_english(monkeypatch: 
     assert list(catalogue) == ["left", "won"]
 
 
-def held(language: str, owner: str = SHARED) -> dict[str, text.Template]:
+def held(language: str, owner: str = SHARED) -> dict[str, Template]:
     """A catalogue's file that is there."""
     found = text.templates(language, owner)
     assert found
@@ -113,7 +113,7 @@ def test_no_game_says_anew_what_the_house_says() -> None:
 
 def test_games_may_call_different_sentences_alike(monkeypatch: pytest.MonkeyPatch) -> None:
     """A new game cannot know, or change, what others call theirs."""
-    files: dict[str, dict[str, text.Template]] = {
+    files: dict[str, dict[str, Template]] = {
         SHARED: {"ok": "Fine"},
         "chess": {"move": "A move", "check": "Check"},
         "draughts": {"move": "A jump"},

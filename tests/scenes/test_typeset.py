@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from raccoon.app.text import isolated
+from raccoon.app.message import isolated
 from scenes.art import fonts, rich, text
 from scenes.art.fonts import Typeface
 from scenes.art.letters import bidi, typeset

@@ -7,7 +7,7 @@ left out. What it says of brackets in pairs is not followed: they are taken as a
 from collections.abc import Sequence
 from unicodedata import bidirectional as direction_of
 
-from raccoon.app.text import ISOLATE, ISOLATED, RIGHT_TO_LEFT
+from raccoon.app.message import ISOLATE, ISOLATED, RIGHT_TO_LEFT
 
 _LEFT_OUT = ("BN", "LRE", "RLE", "LRO", "RLO", "PDF")
 _OPENS = ("FSI", "LRI", "RLI")

@@ -9,10 +9,11 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from raccoon.app import grammar
 from raccoon.app.seats import Seat
 from scenes.art.rich import escape
 
-_MARK = re.compile(r"<(?:seat:(\d+)|([a-z_ ]+))>")
+_THING = re.compile(r"<([a-z_ ]+)>")
 
 
 def player_markup(seat: Seat) -> str:
@@ -27,19 +28,18 @@ def name_markup(seat: Seat) -> str:
 
 def dressed(sentence: str, seats: Sequence[Seat]) -> str:
     """The sentence with pictures for its marks, and emblems before the names."""
-    return _with_marks(sentence, [player_markup(seat) for seat in seats])
+    return _with_marks(sentence, seats, [player_markup(seat) for seat in seats])
 
 
 def named(sentence: str, seats: Sequence[Seat]) -> str:
     """The same without emblems, for lines beside which one stands; a row of pictures may be broken."""
-    return _with_marks(sentence.replace("><", "> <"), [name_markup(seat) for seat in seats])
+    return _with_marks(sentence.replace("><", "> <"), seats, [name_markup(seat) for seat in seats])
 
 
-def _with_marks(sentence: str, players: Sequence[str]) -> str:
-    def picture(found: re.Match[str]) -> str:
-        return players[int(found[1])] if found[1] else f"[{found[2]}]"
-
-    return _MARK.sub(picture, sentence)
+def _with_marks(sentence: str, seats: Sequence[Seat], players: Sequence[str]) -> str:
+    names = [seat.name for seat in seats]
+    pictured = _THING.sub(r"[\1]", sentence)
+    return grammar.SEAT_MARK.sub(lambda mark: grammar.named(mark, names, players), pictured)
 
 
 def strong(sentence: str) -> str:

@@ -1,0 +1,115 @@
+"""Rules of each language: plural categories, figures, and little words before a name."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+SEAT_MARK = re.compile(r"<(?:([a-z]+)\.([a-z]+) )?seat:(\d+)>")
+"""A player's mark, with a little word of a language where one stands before the name: ``<fr.de seat:2>``."""
+THIN = "\u202f"
+"""The space between the thousands of a large number."""
+BREATHED = {"hank", "hannibal", "harry", "hector", "hilda", "homer", "howard", "hugo", "humphrey"}
+"""Names in h that French does not elide before, as they are English."""
+
+
+def bare(words: str) -> str:
+    """The words in small letters without their accents, for comparing and sorting."""
+    return "".join(
+        sign for sign in unicodedata.normalize("NFD", words.casefold()) if not unicodedata.combining(sign)
+    )
+
+
+def _opens_with_vowel(words: str) -> bool:
+    """Whether French elides before the words."""
+    start = bare(words)
+    if start.startswith("h"):
+        return re.split(r"[^a-z]", start)[0] not in BREATHED
+    return bool(re.match(r"[aeiouœæ]|y(?![aeiou])", start))
+
+
+CONTRACTED = {"de": {"le ": "du ", "les ": "des "}, "a": {"le ": "au ", "les ": "aux "}}
+"""French articles that a little word takes in."""
+
+
+def _french(word: str, words: str) -> str:
+    article = words.partition(" ")[0] + " "
+    if article in CONTRACTED.get(word, {}):
+        return CONTRACTED[word][article] + words.removeprefix(article)
+    if word == "a":
+        return f"à {words}"
+    return f"{word[:-1]}’{words}" if _opens_with_vowel(words) else f"{word} {words}"
+
+
+def _spanish(word: str, words: str) -> str:
+    if word in ("de", "a"):
+        return f"{word}l {words[3:]}" if words.startswith("el ") else f"{word} {words}"
+    changed = r"(i|y(?![aeiou])|hi)(?!e)" if word == "y" else r"h?o|8|11\b"
+    return f"{({'y': 'e', 'o': 'u'}[word]) if re.match(changed, bare(words)) else word} {words}"
+
+
+def _german(_word: str, words: str) -> str:
+    return words + ("’" if words[-1:] in "sßxz" else "s")
+
+
+class Language(NamedTuple):
+    """Rules of a language: which numbers are singular, its little words, its decimal sign."""
+
+    one: Callable[[float], bool] = lambda n: n == 1
+    little: Callable[[str, str], str] | None = None
+    words: tuple[str, ...] = ()
+    point: str = "."
+    grouped_from: int | None = None
+
+
+LANGUAGES = {
+    "de": Language(little=_german, words=("gen",), point=",", grouped_from=10_000),
+    "es": Language(little=_spanish, words=("de", "a", "y", "o"), point=",", grouped_from=10_000),
+    "fr": Language(lambda n: abs(n) < 2, _french, ("de", "a", "que", "le", "la", "se"), ",", 1000),
+}
+"""The languages whose rules are not English's."""
+ENGLISH = Language()
+
+
+def plural_form(language: str, n: object) -> str:
+    """``"one"`` or ``"other"`` by the language's rule; what is no number is "other"."""
+    one = LANGUAGES.get(language, ENGLISH).one
+    return "one" if isinstance(n, int | float) and one(n) else "other"
+
+
+def with_little_word(language: str, word: str, words: str) -> str:
+    """The words behind a little word as the language joins them: "d’Otis", "al Resto", "e hilo", "Ottos".
+
+    A player's mark takes the word along, until the name is known. Raises `ValueError` for a word that the
+    language has not.
+    """
+    known = LANGUAGES.get(language, ENGLISH)
+    if known.little is None or word not in known.words:
+        raise ValueError(f"{language} has no little word {word!r}")
+    if SEAT_MARK.match(words):
+        return f"<{language}.{word} {words[1:]}"
+    return known.little(word, words)
+
+
+def named(mark: re.Match[str], names: Sequence[str], shown: Sequence[str]) -> str:
+    """A player as they are `shown`, for a `SEAT_MARK`, with the little word that suits the name."""
+    language, word, seat = mark[1], mark[2], int(mark[3])
+    if word is None:
+        return shown[seat]
+    before, _, after = with_little_word(language, word, names[seat]).rpartition(names[seat])
+    return f"{before}{shown[seat]}{after}"
+
+
+def number(language: str, n: float, spec: str = "n") -> str:
+    """A number as the language writes it: "n" as short as can be, "+n" with its sign, ".1f" as in Python."""
+    known = LANGUAGES.get(language, ENGLISH)
+    sign, kind = "+" if spec.startswith("+") and n else "", spec.lstrip("+")
+    if kind == "n":
+        kind = "d" if isinstance(n, int) else "g"
+    told = format(n, sign + kind)
+    whole, point, rest = told.partition(".")
+    if known.grouped_from is not None and abs(n) >= known.grouped_from:
+        whole = re.sub(r"(?<=\d)(?=(\d{3})+$)", THIN, whole)
+    return f"{whole}{point and known.point}{rest}".replace("-", "−")

@@ -1,0 +1,178 @@
+"""Messages: templates of sentences with forms, filled with facts as a language joins them."""
+
+from __future__ import annotations
+
+import re
+from collections import deque
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
+from string import Formatter
+from typing import Any
+from unicodedata import bidirectional
+
+from raccoon.app import grammar
+
+Template = str | dict[str, Any]
+"""A sentence; or its forms, or a term's, as `filled` reads them."""
+
+ISOLATE, ISOLATED = "\u2068", "\u2069"
+"""The invisible marks of Unicode around words that keep their own direction in a sentence."""
+ENDED = "\0"
+"""Stands behind a fact that ends like a sentence until the whole is filled: no full stop follows it there."""
+ENDS = ("!", ".", "?", "…")
+RIGHT_TO_LEFT = ("R", "AL")
+"""Unicode's names for the directions of Hebrew and of Arabic letters."""
+PLAIN = re.compile(r"[^{}]*(?:\{\w+\}[^{}]*)*")
+"""Nearly every template: words, and facts by their names."""
+
+
+class Term(str):
+    """A name with its other forms, as the catalogue has them: gender, cases, with an article."""
+
+    __slots__ = ("forms",)
+    forms: Mapping[str, str]
+
+    def __new__(cls, forms: Mapping[str, str]) -> Term:
+        """`forms` has the name itself as ``"term"``."""
+        made = super().__new__(cls, forms["term"])
+        made.forms = forms
+        return made
+
+
+def form(words: str, name: str) -> str:
+    """A form of a term; the words themselves where there is none."""
+    return words.forms.get(name, words) if isinstance(words, Term) else words
+
+
+class _Fact:
+    """A fact whose place in a sentence asks for a form, a little word or a number's figures."""
+
+    __slots__ = ("_fact", "_language")
+
+    def __init__(self, fact: object, language: str) -> None:
+        self._fact = fact
+        self._language = language
+
+    def __getattr__(self, name: str) -> _Fact:
+        fact = form(self._fact, name) if isinstance(self._fact, str) else getattr(self._fact, name)
+        return _Fact(fact, self._language)
+
+    def __format__(self, spec: str) -> str:
+        fact, language = self._fact, self._language
+        if isinstance(fact, str):
+            little = spec.isalpha()
+            return _ended(
+                grammar.with_little_word(language, spec, isolated(fact)) if little else format(fact, spec)
+            )
+        if isinstance(fact, int | float) and spec.endswith(("n", "f", "g")):
+            return grammar.number(language, fact, spec)
+        return format(fact, spec)
+
+
+def filled(template: Template, language: str, facts: Mapping[str, object]) -> str:
+    """The sentence of a template: its form by the facts, with the facts in their places.
+
+    Forms are chosen by the facts that ``"by"`` names (``"n"`` without it), one within the other: by an exact
+    value (``"=0"``), a plural category, or a term's attribute (``"who.g"``); else it is ``"other"``.
+    A `Term` where the template is one.
+    """
+    chosen = _chosen(template, language, facts)
+    if isinstance(chosen, str):
+        return _filled(chosen, language, facts)
+    if facts:
+        chosen = {name: _filled(words, language, facts) for name, words in chosen.items()}
+    return Term(chosen)
+
+
+def _chosen(
+    template: Template, language: str, facts: Mapping[str, object], by: Sequence[str] = ("n",)
+) -> Template:
+    if isinstance(template, str) or "term" in template:
+        return template
+    first, *others = template.get("by", by)
+    return _chosen(_one_of(template, language, first, facts), language, facts, others or ("n",))
+
+
+def _one_of(forms: dict[str, Any], language: str, by: str, facts: Mapping[str, object]) -> Template:
+    name, _, attribute = by.partition(".")
+    fact = facts[name]
+    if attribute:
+        fact = form(fact, attribute) if isinstance(fact, str) else getattr(fact, attribute)
+    kind = fact if isinstance(fact, str) else grammar.plural_form(language, fact)
+    exact = f"={fact}"
+    found: Template = forms[exact] if exact in forms else forms[kind] if kind in forms else forms["other"]
+    return found
+
+
+def _filled(sentence: str, language: str, facts: Mapping[str, object]) -> str:
+    special = _special(sentence)
+    told = sentence.format(
+        **{
+            name: _Fact(fact, language)
+            if name in special
+            else _ended(isolated(fact))
+            if isinstance(fact, str)
+            else fact
+            for name, fact in facts.items()
+        }
+    )
+    return _ends_well(told) if ENDED in told else told
+
+
+@lru_cache(maxsize=8192)
+def _special(sentence: str) -> frozenset[str]:
+    """The names of the facts that the sentence does not take as they are."""
+    if PLAIN.fullmatch(sentence):
+        return frozenset()
+    fields = [(name, spec) for _, name, spec, _ in Formatter().parse(sentence) if name is not None]
+    return frozenset(name.partition(".")[0] for name, spec in fields if spec or "." in name)
+
+
+def _ended(words: str) -> str:
+    return words + ENDED if words.endswith(ENDS) else words
+
+
+def _ends_well(told: str) -> str:
+    """No full stop after a fact that ended with one, also where the fact is in bold."""
+    return told.replace(ENDED + "*.", "*").replace(ENDED + ".", "").replace(ENDED, "")
+
+
+def isolated(words: str) -> str:
+    """The words for a place in a sentence: with letters that run from right to left they are set apart."""
+    plain = words.isascii() or ISOLATE in words
+    if plain or not any(bidirectional(sign) in RIGHT_TO_LEFT for sign in words):
+        return words
+    return f"{ISOLATE}{words}{ISOLATED}"
+
+
+def sentences_of(template: Template) -> Iterator[str]:
+    """Every sentence of a template, of all its forms."""
+    if isinstance(template, str):
+        yield template
+        return
+    for name, form in template.items():
+        if name != "by":
+            yield from sentences_of(form)
+
+
+def usable(template: object) -> bool:
+    """Whether it is a sentence, the forms of one or a term, and can be filled in."""
+    if isinstance(template, str):
+        return bool(PLAIN.fullmatch(template)) or _can_be_parsed(template)
+    if not isinstance(template, dict):
+        return False
+    forms = [form for name, form in template.items() if name != "by"]
+    if "term" in template:
+        return all(isinstance(form, str) and usable(form) for form in forms)
+    by = template.get("by", ["n"])
+    named = isinstance(by, list) and all(isinstance(name, str) for name in by)
+    return named and "other" in template and all(usable(form) for form in forms)
+
+
+def _can_be_parsed(sentence: str) -> bool:
+    """Whether its braces are those of a template."""
+    try:
+        deque(Formatter().parse(sentence), maxlen=0)
+    except ValueError:
+        return False
+    return True
