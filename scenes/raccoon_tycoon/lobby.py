@@ -26,6 +26,7 @@ class RaccoonTycoonLobby(Lobby):
             "longer_game": "hourglass",
             "sudden_death": "bolt",
             "open_money": "purse",
+            "full_bidding": "gavel",
         }
     )
     options: Sequence[str] = tuple(option_icons)

@@ -197,7 +197,15 @@ GAMES = (
             40,
         )
         for players in (2, 3, 4, 5)
-        for option in ("", "beginners", "mixed_opening", "longer_game", "sudden_death", "open_money")
+        for option in (
+            "",
+            "beginners",
+            "mixed_opening",
+            "longer_game",
+            "sudden_death",
+            "open_money",
+            "full_bidding",
+        )
     ),
     *(sister("saloon_tycoon", players) for players in (2, 3, 4)),
     sister("saloon_tycoon", 2, smooth_lots=True),

@@ -23,7 +23,7 @@ ROSTER = Opponents(GAME)
 RULES, LOOK = game_named(GAME), PRESENTATION.lobby
 
 
-OPTIONS = ("beginners", "mixed_opening", "longer_game", "sudden_death", "open_money")
+OPTIONS = ("beginners", "mixed_opening", "longer_game", "sudden_death", "open_money", "full_bidding")
 
 
 """The table's options in the order of the lobby."""

@@ -74,16 +74,16 @@ def dollars(evaluation: Evaluation, state: State, seat: int, points: float) -> i
     return least
 
 
-def sale(limits: list[int], starter: int, opening: int) -> Sale:
+def sale(limits: list[int], starter: int, opening: int, once: bool) -> Sale:
     """The end of the auction when all bid up to their limits by the least (rules, "Railroad auction").
 
-    With two players the other answers once: they outbid the opening, or the starter has it.
+    `once`: the other of two answers once: they outbid the opening, or the starter has it.
     """
     others = [seat for seat in range(len(limits)) if seat != starter]
     best = max(others, key=lambda seat: limits[seat])
     if limits[best] <= opening:
         return Sale(starter, opening)
-    if len(limits) == 2:
+    if once:
         return Sale(best, opening + 1)
     if limits[starter] >= limits[best]:
         return Sale(starter, limits[best])
@@ -91,10 +91,12 @@ def sale(limits: list[int], starter: int, opening: int) -> Sale:
     return Sale(best, max(opening, second) + 1 if limits[best] > max(opening, second) else limits[best])
 
 
-def openings(limits: list[int], starter: int, railroad: str, money: int) -> list[int]:
-    """The opening bids worth weighing: the least; against one rival also what makes them pass or pay."""
+def openings(limits: list[int], starter: int, railroad: str, money: int, once: bool) -> list[int]:
+    """The opening bids worth weighing: the least; where one rival answers `once`, also what makes them
+    pass or pay.
+    """
     least = RAILROADS[railroad].minimum_bid
-    if len(limits) > 2:
+    if not once:
         return [least]
     rival = limits[1 - starter]
     found = {least, rival, rival + 1, rival + 2, min(rival - 1, limits[starter])}

@@ -27,6 +27,9 @@ from raccoon.games.raccoon_tycoon.view import View
 SEARCHED = (AwaitAction, AwaitBid)
 """The decisions worth playing ahead for; the choices within an action follow from it."""
 
+STEP_OF_TWO = 0.3
+"""The share of the usual step of a bid between two, where a jump drives nobody else out."""
+
 CARE_AT_LAST = 0.2
 """So much of its noise and mood is left to a bot in the final round: everybody looks twice then."""
 
@@ -134,16 +137,18 @@ class LearnedBot:
 
     def _bid(self, state: State, bid: Bid, options: Sequence[Option], chance: Chance) -> Command:
         """A step towards what the others would pay, within the own limit: larger or smaller by chance, so
-        that it tells nobody where the bidder stops. Between two the starter has bid already: the least wins.
+        that it tells nobody where the bidder stops. Where nobody answers, the least wins.
         """
         pending, option = state.pending, next(o for o in options if isinstance(o, BidOption))
         assert isinstance(pending, AwaitBid)
-        if len(state.players) == 2:
+        if state.options.bids_once(len(state.players)):
             return bid
         most = auctions.limits(self.one_ply.evaluation, state, pending.railroad)
         others = max(most[seat] for seat in pending.active if seat != bid.seat)
         room = min(most[bid.seat], others, option.most) - bid.amount
         step = self.personality.step * (0.5 + chance.random())
+        if len(state.players) == 2:
+            step *= STEP_OF_TWO
         return Bid(bid.seat, bid.amount + int(room * min(1.0, step))) if room > 0 else bid
 
 

@@ -163,7 +163,11 @@ class OnePly:
         most = auctions.limits(self.evaluation, state, railroad, (seat, tempo))
         if most[seat] <= pending.bid:
             return Pass(seat)
-        others = 0 if len(most) == 2 else max(most[other] for other in pending.active if other != seat)
+        others = (
+            0
+            if state.options.bids_once(len(most))
+            else max(most[other] for other in pending.active if other != seat)
+        )
         return Bid(seat, min(most[seat], max(pending.bid + 1, others)))
 
     def _after(
@@ -219,11 +223,12 @@ class OnePly:
         now = self.value(state, seat)
         best = max((value for value, _ in others), default=now)
         tempo = max(0.0, best - now)
+        once = state.options.bids_once(len(state.players))
         found: list[Weighed] = []
         for railroad in dict.fromkeys(option.railroads):
             most = auctions.limits(self.evaluation, state, railroad, (seat, tempo))
-            for bid in auctions.openings(most, seat, railroad, option.most):
-                end = auctions.sale(most, seat, bid)
+            for bid in auctions.openings(most, seat, railroad, option.most, once):
+                end = auctions.sale(most, seat, bid, once)
                 value = self.value(won(state, end.winner, railroad, end.price), seat)
                 if end.winner != seat:
                     value += tempo

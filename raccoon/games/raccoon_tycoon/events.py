@@ -1,6 +1,6 @@
 """Every event of the game under one roof, for whoever tells or shows them; and what an export holds.
 
-**The set-up** in the header (the format of saves tells the rest of it; ``options`` are five flags):
+**The set-up** in the header (the format of saves tells the rest of it; ``options`` are six flags):
 
 - ``players``, ``options`` as above, ``start_player`` (a seat, counted from 0 clockwise);
 - ``production_cards``: the 54 card numbers, top first. Seat 0's hand are the first three, seat 1's the next

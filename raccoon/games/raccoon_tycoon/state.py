@@ -17,6 +17,11 @@ class TableOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     longer_game: bool = False
     sudden_death: bool = False
     open_money: bool = False
+    full_bidding: bool = False
+
+    def bids_once(self, players: int) -> bool:
+        """Whether the starter of an auction bids once and the only other player answers once (R30)."""
+        return players == 2 and not self.full_bidding
 
 
 class Player(msgspec.Struct, frozen=True, gc=False):

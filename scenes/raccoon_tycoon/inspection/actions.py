@@ -107,11 +107,11 @@ def bid(looker: PageBuilder) -> Page:
         seat = (auction.starter + step) % len(looker.view.players)
         state = "leads" if seat == auction.leader else "in" if seat in auction.active else "out"
         rows.append(TableRow(looker.player(seat), (say(f"ask.bid.{state}"),), marked=seat == auction.leader))
-    two = len(looker.view.players) == 2
+    once = looker.view.options.bids_once(len(looker.view.players))
     return Page(
         title=say("ask.bid.title", bid=auction.bid),
         kind=looker.say("auction.opened", starter=looker.name(auction.starter), railroad=auction.railroad),
-        rules=(say("ask.bid.two" if two else "ask.bid.rule"), say("ask.bid.again")),
+        rules=(say("ask.bid.two" if once else "ask.bid.rule"), say("ask.bid.again")),
         picture=large.object_of("gavel"),
         badges=(
             Badge(looker.money(auction.bid), say("ask.bid.stands")),

@@ -185,7 +185,15 @@ TABLE = WRITER.chapter(
     ),
     WRITER.section(
         "options",
-        *WRITER.texts("options", "beginners", "mixed_opening", "longer_game", "sudden_death", "open_money"),
+        *WRITER.texts(
+            "options",
+            "beginners",
+            "mixed_opening",
+            "longer_game",
+            "sudden_death",
+            "open_money",
+            "full_bidding",
+        ),
         WRITER.note("options.both"),
     ),
 )

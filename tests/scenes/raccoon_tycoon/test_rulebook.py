@@ -47,6 +47,7 @@ RULINGS = {
     "R27": ("options.both", "other places stay empty"),
     "R28": ("end.stalled", "always something to produce"),
     "R29": ("produce.floor", "even if you cannot pay"),
+    "R30": ("options.full_bidding", "until one passes"),
 }
 """Where each ruling stands, and words of it."""
 RULES = {
@@ -103,6 +104,7 @@ RULES = {
     "Option: longer game": ("options.longer_game", "two of these"),
     "Option: sudden death": ("options.sudden_death", "right after their action"),
     "Option: open money": ("options.open_money", "everybody’s purse"),
+    "Option: full bidding": ("options.full_bidding", "with two players, too"),
 }
 """Where each rule stands, and words of it."""
 

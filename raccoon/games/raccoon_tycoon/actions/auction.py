@@ -1,7 +1,8 @@
 """Action 3, Railroad auction: an opening bid, then clockwise higher bids or passes.
 
 The last one in pays the bank and takes the card. A starter who loses acts again or ends the turn
-(R25). With two players the other bids once or passes. Auction Houses earn when it ends (R14).
+(R25). With two players the other bids once or passes, but with full bidding (R30). Auction Houses earn
+when it ends (R14).
 """
 
 from __future__ import annotations
@@ -200,10 +201,10 @@ def evolve_opened(state: State, event: AuctionOpened) -> State:
 
 
 def evolve_bid(state: State, event: BidMade) -> State:
-    """The bidder leads; with two players that ends the auction."""
+    """The bidder leads; with two players that ends the auction, but with full bidding (R30)."""
     pending = state.pending
     assert isinstance(pending, AwaitBid)
-    if len(state.players) == 2:
+    if state.options.bids_once(len(state.players)):
         return replace(state, pending=Hammer(event.seat, pending.railroad, pending.starter, event.amount))
     seat = _following(pending.active, event.seat)
     return replace(state, pending=replace(pending, seat=seat, leader=event.seat, bid=event.amount))
