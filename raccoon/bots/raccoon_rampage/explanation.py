@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from raccoon.bots.raccoon_rampage.moves import MoveEvaluator, Weighed
+from raccoon.bots.raccoon_rampage.moves import NOTHING, MoveEvaluator, Weighed
 from raccoon.engine.events import Command
 
 
@@ -26,6 +26,7 @@ class Facts(msgspec.Struct, frozen=True):
 class Explanation(msgspec.Struct, frozen=True):
     """A decision and its reasons. `value` and `gap` are the gain over doing nothing and over the runner-up,
     in hundredths of a chance to win; `gap` is None when there was no choice; `deals` were played ahead.
+    Where the seat has to choose, nobody can do nothing: the value is the gain over the runner-up, too.
     """
 
     command: Command
@@ -40,19 +41,23 @@ def thought(weighing: MoveEvaluator, weighed: Sequence[Weighed], deals: int = 0)
     """The reasons for the first of the moves."""
     value, command = weighed[0]
     following = weighed[1] if len(weighed) > 1 else None
+    free = any(isinstance(other, NOTHING) for _, other in weighed)
+    idle = weighing.now if free else following[0] if following else value
     return Explanation(
         command=command,
-        value=round(100 * (value - weighing.now), 1),
-        facts=facts(weighing, command),
+        value=round(100 * (value - idle), 1),
+        facts=facts(weighing, command, None if free else following[1] if following else command),
         runner_up=following[1] if following else None,
         gap=round(100 * (value - following[0]), 1) if following else None,
         deals=deals,
     )
 
 
-def facts(weighing: MoveEvaluator, command: Command) -> Facts:
-    """The figures before and after the move alone."""
+def facts(weighing: MoveEvaluator, command: Command, instead: Command | None = None) -> Facts:
+    """The figures before and after the move alone, or after it and after the move `instead`."""
     before, after = weighing.outlooks(command)
+    if instead is not None:
+        before = weighing.outlooks(instead)[1]
     seat = command.seat
     return Facts(
         win=round(100 * (after.win - before.win), 1),

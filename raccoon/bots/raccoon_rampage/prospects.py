@@ -17,8 +17,17 @@ from raccoon.games.raccoon_rampage.catalogue import (
     ROUNDS,
     Effect,
 )
+from raccoon.games.raccoon_rampage.flow import PHASES
 from raccoon.games.raccoon_rampage.in_force import InForce
-from raccoon.games.raccoon_rampage.pending import AwaitLastCall, AwaitToss, Draw, TurnDone
+from raccoon.games.raccoon_rampage.pending import (
+    AtWork,
+    AwaitForcedDiscard,
+    AwaitLastCall,
+    AwaitToss,
+    Draw,
+    TurnDone,
+    TurnStart,
+)
 from raccoon.games.raccoon_rampage.state import Queued, State
 from raccoon.games.raccoon_rampage.voting import agency_voted, cost_of, votes_each_turn, votes_left
 
@@ -26,8 +35,8 @@ SKULLS, SHIELDS = (HUNTER_DIE.count(symbol) / len(HUNTER_DIE) for symbol in ("sk
 OTHER_AGENCY = 0.6
 """The share of cases in which an effect works that needs a vote of the other agency."""
 
-AFTER_VOTES = (AwaitToss, Draw, TurnDone)
-"""The active seat has no vote left to place."""
+BEFORE_THE_QUEUE_MOVES = (TurnStart, AwaitForcedDiscard, AwaitLastCall)
+"""The front policy of the queue is evaluated in the active turn, before its seat votes."""
 
 TRUST = 0.8
 """The share of the votes to come that goes where it is needed."""
@@ -145,12 +154,26 @@ def _votes_to_come(state: State) -> list[tuple[int, float]]:
     if state.final:
         return []
     rules, players = state.rules, state.players
-    now = 0 if isinstance(state.pending, AFTER_VOTES) else votes_left(state)
+    now = 0 if _after_votes(state) else votes_left(state)
     turns = [(state.turn, float(now))]
     for step in range(1, min(turns_left(state), len(state.queue)) + 1):
         seat = (state.turn + step) % len(players)
         turns.append((seat, float(votes_each_turn(players[seat], rules))))
     return turns
+
+
+def _after_votes(state: State) -> bool:
+    """Whether the active seat has no vote left to place; a card at work goes back to where it was played."""
+    pending = state.pending
+    return isinstance(pending, AwaitToss | TurnDone) or (isinstance(pending, Draw) and not pending.back)
+
+
+def _queue_moves_now(state: State) -> bool:
+    """Whether the queue is still to move in the active turn, also while a card of the last call works."""
+    pending = state.pending
+    if isinstance(pending, AtWork | Draw):
+        return pending.back == PHASES[AwaitLastCall]
+    return isinstance(pending, BEFORE_THE_QUEUE_MOVES)
 
 
 def _order(state: State) -> Iterator[tuple[Queued, int, int, bool]]:
@@ -160,7 +183,7 @@ def _order(state: State) -> Iterator[tuple[Queued, int, int, bool]]:
     """
     if state.evaluated is not None:
         yield state.evaluated, 0, 0, state.final
-    sooner = isinstance(state.pending, AwaitLastCall) and not state.final
+    sooner = _queue_moves_now(state) and not state.final
     left = turns_left(state)
     for space, policy in enumerate(state.queue, 1):
         if policy is None or not policy.policy:
