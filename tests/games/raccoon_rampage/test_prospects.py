@@ -1,4 +1,4 @@
-"""The order of verdicts that a bot counts on while cards work, and the worth of a choice that has to be made."""
+"""The order of verdicts that a bot counts on while cards work, and the worth of a choice it has to make."""
 
 from raccoon.bots.raccoon_rampage.explanation import thought
 from raccoon.bots.raccoon_rampage.moves import MoveEvaluator
