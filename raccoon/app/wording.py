@@ -17,7 +17,7 @@ from raccoon.app.seats import Seat
 from raccoon.app.text import Say
 from raccoon.engine.events import Fact, Refusal
 
-FactFormatter = Callable[[str, Fact], object]
+FactFormatter = Callable[[str, Fact, Say], object]
 """A game's words for a fact of a refusal, given the fact's name and value."""
 
 _THINGS = re.compile(r"(?:<[a-z_ ]+>)+")
@@ -38,14 +38,14 @@ def signed(number: int) -> str:
     return f"+{number}" if number > 0 else figure(number)
 
 
-def plainly(name: str, fact: Fact) -> object:
+def plainly(name: str, fact: Fact, say: Say) -> object:
     """A fact as it is; a seat becomes its mark."""
     return seat_mark(fact) if name == "seat" and isinstance(fact, int) else fact
 
 
 def refuse(refusal: Refusal, say: Say, told: FactFormatter = plainly) -> str:
     """The sentence, with marks, that says why a command was not allowed and what may be done instead."""
-    facts = {name: told(name, fact) for name, fact in refusal.facts.items()}
+    facts = {name: told(name, fact, say) for name, fact in refusal.facts.items()}
     return say(f"refusal.{refusal.code}", n=refusal.facts.get("count", 0), **facts)
 
 

@@ -19,12 +19,17 @@ from scenes.table.presentation.book import BlockContext, plain
 PaintPiece = Callable[[pygame.Surface, pygame.Rect, BlockContext], None]
 """Draws a piece into a rectangle."""
 Facts = tuple[tuple[str, object], ...]
-"""The facts that are filled into a sentence."""
+"""The facts that are filled into a sentence; a function finds its fact in the catalogue."""
 
 BODY, LEAD, HEAD = 23, 25, 27
 INITIAL, WORDS_BESIDE = 84, 14
 BROWN = "#6b5636"
 FOUND = "#ffcf73"
+
+
+def filled(say: Say, key: str, facts: Facts) -> str:
+    """The sentence of a key with these facts."""
+    return say(key, **{name: fact(say) if callable(fact) else fact for name, fact in facts})
 
 
 def body(frame: Frame, size: float = BODY) -> tuple[Style, Style]:
@@ -86,7 +91,7 @@ class Text:
         return (plain(self._said(say)),)
 
     def _said(self, say: Say) -> str:
-        return say(self.key, **dict(self.facts))
+        return filled(say, self.key, self.facts)
 
     def height(self, width: int, pen: BlockContext) -> int:
         style, bold = body(pen.frame)
@@ -108,11 +113,12 @@ class Illustration:
     paint: PaintPiece
     size: tuple[float, float]
     names: tuple[str, ...] = ()
-    """The printed names of what it shows: they are found by the search."""
+    """The names of what it shows: they are found by the search, as they are `told`."""
+    told: Callable[[str, Say], str] = lambda name, say: name
     anchor: str = ""
 
     def words(self, say: Say) -> Iterable[str]:
-        return self.names
+        return (self.told(name, say) for name in self.names)
 
     def height(self, width: int, pen: BlockContext) -> int:
         return self._pen(pen).frame.px(self.size[1])
@@ -131,8 +137,8 @@ class Illustration:
 class PieceEntry:
     """A piece, drawn as it lies on the table, with its name and what it does beside it.
 
-    `title`, `key` and what `also` is to be said are sentences of the catalogue with the same `facts`; a title
-    that is no key is a printed name. `size` is the picture's, in design units.
+    `title`, `key` and what `also` is to be said are sentences of the catalogue, the latter two with the same
+    `facts`. `size` is the picture's, in design units.
     """
 
     title: str
@@ -141,20 +147,15 @@ class PieceEntry:
     size: tuple[float, float]
     facts: Facts = ()
     anchor: str = ""
-    named: bool = True
-    """Whether the title is a printed name, not a key of the catalogue."""
     also: str = ""
     """A second sentence; "" for none."""
 
     def words(self, say: Say) -> Iterable[str]:
-        return (self._heading(say), plain(self._said(say)))
-
-    def _heading(self, say: Say) -> str:
-        return self.title if self.named else say(self.title)
+        return (say(self.title), plain(self._said(say)))
 
     def _said(self, say: Say) -> str:
         keys = (self.key, self.also) if self.also else (self.key,)
-        return " ".join(say(key, **dict(self.facts)) for key in keys)
+        return " ".join(filled(say, key, self.facts) for key in keys)
 
     def _head(self, pen: BlockContext) -> Style:
         return Style(Typeface.POSTER, pen.frame.type(HEAD, 1.4), pal.OXBLOOD_DEEP)
@@ -173,7 +174,7 @@ class PieceEntry:
         self.paint(surface, picture, pen)
         room = pygame.Rect(0, box.top, self._room(box.width, pen), box.height)
         room.right = box.right
-        head, heading = self._head(pen), self._heading(pen.say)
+        head, heading = self._head(pen), pen.say(self.title)
         if found:
             wide = min(room.width, text.width(heading, head))
             _mark(surface, pygame.Rect(room.left, room.top, wide, head.leading), frame)

@@ -11,11 +11,12 @@ from raccoon.app.text import Say
 from scenes.art import palette as pal
 from scenes.art import shapes, text
 from scenes.art.fonts import Typeface
-from scenes.art.frame import DESIGN, Frame, Paint
+from scenes.art.frame import DESIGN, Frame
 from scenes.art.pieces import lettering
 from scenes.art.text import Style
 from scenes.screens.app_context import AppContext
 from scenes.table.presentation import GamePresentation
+from scenes.table.presentation.learning import PaintPoster
 from scenes.widgets.button import Button, ButtonStyle
 from scenes.widgets.focus import FocusRing, move_of
 from scenes.widgets.pointer import Pointer
@@ -33,7 +34,9 @@ CAPS = {"learn": "key.enter", "play": "welcome.play.key"}
 class Poster(Button):
     """One of the two ways on: a picture, what it is called, what it is, and the button."""
 
-    def __init__(self, say: Say, name: str, picture: Paint | None, on_press: Callable[[], None]) -> None:
+    def __init__(
+        self, say: Say, name: str, picture: PaintPoster | None, on_press: Callable[[], None]
+    ) -> None:
         hotkeys = (pygame.K_p,) if name == "play" else (pygame.K_l,)
         super().__init__(say(f"welcome.{name}.button"), on_press, hotkeys=hotkeys)
         self._say, self._name, self._picture = say, name, picture
@@ -60,7 +63,7 @@ class Poster(Button):
         picture.width, picture.height = whole.width - 2 * frame.px(PICTURE[0]), frame.px(PICTURE[3])
         if self._picture:
             surface.set_clip(picture)
-            self._picture(surface, picture)
+            self._picture(surface, picture, self._say)
             surface.set_clip(None)
         pygame.draw.rect(surface, pal.rgb(pal.INK), picture, frame.px(2))
         self._words(surface, picture, ink, frame)

@@ -17,7 +17,8 @@ from scenes.raccoon_tycoon.choices.sell import SellChoice
 from scenes.raccoon_tycoon.choices.town import TownChoice
 from scenes.raccoon_tycoon.holdings import desk_seat, estate_items
 from scenes.raccoon_tycoon.keys import VERBS
-from scenes.raccoon_tycoon.words.marks import token_marks
+from scenes.raccoon_tycoon.words.marks import TOLD, token_marks
+from scenes.raccoon_tycoon.words.names import named
 from scenes.table.choosing.choice import ChoiceContext
 from scenes.table.described.actions import ActionSpec, ActionSpecs
 
@@ -138,12 +139,12 @@ ACTIONS = ActionSpecs(
         TownChoice,
         ("town",),
         hindered=lambda view: "town" if view.town else "no_town",
-        facts=lambda _, view, say: {"town": view.town},
+        facts=lambda _, view, say: {"town": named(view.town, say)},
         uses=lambda command, view: ["town", *_kinds("slot")(command, view)],
     ),
     ActionSpec(o.EndTurnOption, "end_turn"),
     ActionSpec(o.DeclareVictoryOption, "declare"),
     verbs=VERBS,
-    told={"tokens": lambda tokens, _: token_marks(tokens), "commodity": lambda name, _: f"<{name}>"},
+    told=TOLD,
     facts=_hindrances,
 )

@@ -18,7 +18,7 @@ from scenes.raccoon_tycoon.holdings import desk_seat, estate_items
 from scenes.raccoon_tycoon.motion import event_flights as flights
 from scenes.raccoon_tycoon.motion.transfers import APART, NOTCH, TOKEN
 from scenes.raccoon_tycoon.words import points
-from scenes.raccoon_tycoon.words.marks import token_marks
+from scenes.raccoon_tycoon.words.marks import TOLD
 from scenes.table.described.event_spec import Cues, EventSpec, about
 from scenes.table.described.events import EventSpecs
 from scenes.table.described.feelings import Change
@@ -308,5 +308,5 @@ EVENTS = EventSpecs(
             flies=flights.town_bought,
         ),
     ),
-    told={"tokens": lambda tokens, _: token_marks(tokens), "commodity": lambda name, _: f"<{name}>"},
+    told=TOLD,
 )

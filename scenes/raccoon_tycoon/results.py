@@ -13,6 +13,7 @@ from scenes.raccoon_tycoon.art import animals, scenery, signs, tokens
 from scenes.raccoon_tycoon.art.colours import COMMODITY_FIELD
 from scenes.raccoon_tycoon.results_story import Kind, Purchase, Story, spent, story
 from scenes.raccoon_tycoon.results_verdict import verdict
+from scenes.raccoon_tycoon.words.names import named
 from scenes.results.numbering import certificate_number
 from scenes.table import presentation
 from scenes.table.presentation.result_data import (
@@ -115,7 +116,7 @@ def _ledger(told: Story, rounds: int, say: Say) -> LedgerPage:
     return LedgerPage(
         heading=say("results.heading.ledger"),
         sentence=say("results.beneath.ledger", n=rounds),
-        rows=tuple(_row(purchase) for purchase in told.purchases),
+        rows=tuple(_row(purchase, say) for purchase in told.purchases),
         nothing=say("results.nothing"),
         columns=(say("results.ledger.round"), say("results.ledger.paid")),
         total=say("results.total"),
@@ -123,12 +124,12 @@ def _ledger(told: Story, rounds: int, say: Say) -> LedgerPage:
     )
 
 
-def _row(bought: Purchase) -> LedgerRow:
+def _row(bought: Purchase, say: Say) -> LedgerRow:
     picture = partial(_picture, bought.kind, bought.name)
     piece = f"named:{bought.kind}:{bought.name}"
     framed = bought.kind == "town"
     return LedgerRow(
-        bought.seat, picture, bought.name, bought.round, bought.price, framed=framed, piece=piece
+        bought.seat, picture, named(bought.name, say), bought.round, bought.price, framed=framed, piece=piece
     )
 
 

@@ -6,6 +6,7 @@ from raccoon.app.session.session import Session
 from raccoon.app.text import Say
 from raccoon.games.raccoon_tycoon import events as ev
 from scenes.raccoon_tycoon.results_story import Story, turning_point
+from scenes.raccoon_tycoon.words.names import named
 from scenes.raccoon_tycoon.words.points import all_owned
 from scenes.table.presentation.result_data import SeatResult, Verdict
 
@@ -58,4 +59,4 @@ def _turning(seats: tuple[SeatResult, ...], told: Story, say: Say) -> tuple[str,
     decisive = turning_point(told, winners[0]) if len(winners) == 1 < len(seats) else None
     if decisive is None:
         return None
-    return say("results.turning"), say("results.turned", round=decisive.round, name=decisive.name)
+    return say("results.turning"), say("results.turned", round=decisive.round, name=named(decisive.name, say))

@@ -42,8 +42,8 @@ class RaccoonTycoonWords(Narration):
     kinds: Mapping[str, str] = MappingProxyType(KINDS)
     events = EVENTS
 
-    def fact(self, name: str, fact: Fact) -> object:
-        return marks.told_fact(name, fact)
+    def fact(self, name: str, fact: Fact, say: Say) -> object:
+        return marks.told_fact(name, fact, say)
 
     def turn(self, view: View) -> int:
         return view.turn

@@ -50,5 +50,5 @@ def test_a_refusal_names_the_player_and_counts() -> None:
 
 
 def test_a_game_tells_its_own_facts() -> None:
-    marked = refuse(Refusal("no_card", card="red"), WORDS, lambda name, fact: f"<{fact}_{name}>")
+    marked = refuse(Refusal("no_card", card="red"), WORDS, lambda name, fact, _: f"<{fact}_{name}>")
     assert plain(marked, TABLE, WORDS) == "There is no red card left."

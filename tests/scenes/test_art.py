@@ -259,7 +259,7 @@ class TestSmallestType:
         for cost in ("", "$12"):
             for name in signs.BUILDINGS:
                 place = pygame.Rect(4, 4, round(186 * k), round(144 * k))
-                signs.building_sign(blank(), place, name, "+2 [wheat]", cost)
+                signs.building_sign(blank(), place, name, name, "+2 [wheat]", cost)
         assert self.least(printed) >= floor
 
     @pytest.mark.parametrize("scale", [1.0, 2.0])
@@ -270,10 +270,10 @@ class TestSmallestType:
 
         for railroad in RAILROAD:
             rect = place(cards.RAILROAD_SHEET)
-            cards.railroad_card(blank(), rect, railroad, "from $14", (5, 12, 20, 30), 1, scale)
+            cards.railroad_card(blank(), rect, railroad, railroad, "from $14", (5, 12, 20, 30), 1, scale)
         for town in TOWNS:
             rect = place(cards.TOWN_SHEET)
-            cards.town_card(blank(), rect, town, "5 VP", "coal", 4, 6, "or", scale)
+            cards.town_card(blank(), rect, town, town, "5 VP", "coal", 4, 6, "or", scale)
         rect = place(cards.PRODUCTION_SHEET)
         cards.production_card(blank(), rect, {"coal": 2}, {"coal": 4}, "prices rise", "produce", scale)
         assert self.least(printed) >= floor
@@ -314,8 +314,8 @@ def test_every_piece_draws_at_any_size(k: float) -> None:
         return pygame.Rect(10, 10, round(width * k), round(height * k))
 
     for name in RAILROAD:
-        cards.railroad_card(surface, box(212, 300), name, "from $7", (4, 9, 16, 25), 2, 2.0)
-    cards.town_card(surface, box(244, 300), "Bishop's Glen", "4 VP", "iron", 4, 6, "or", 2.0)
+        cards.railroad_card(surface, box(212, 300), name, name, "from $7", (4, 9, 16, 25), 2, 2.0)
+    cards.town_card(surface, box(244, 300), "Bishop's Glen", "Bishop’s Glen", "4 VP", "iron", 4, 6, "or", 2.0)
     cards.production_card(
         surface, box(168, 240), {"wheat": 4}, {"iron": 2, "coal": 3}, "prices rise", "produce"
     )
@@ -324,13 +324,13 @@ def test_every_piece_draws_at_any_size(k: float) -> None:
     for name in (*SMALL_OBJECTS, *trades.NAMES):
         signs.building_picture(surface, box(60, 60), name)
     for building in signs.BUILDINGS:
-        signs.building_sign(surface, box(186, 144), building, "+1 [wheat]", "$6", False, 2.0)
+        signs.building_sign(surface, box(186, 144), building, building, "+1 [wheat]", "$6", False, 2.0)
 
 
 def test_pieces_stay_inside_their_rectangle_but_for_the_shadow() -> None:
     surface = blank((400, 420))
     rect = pygame.Rect(80, 60, 212, 300)
-    cards.railroad_card(surface, rect, "Tycoon", "from $7", (4, 9, 16, 25))
+    cards.railroad_card(surface, rect, "Tycoon", "Tycoon", "from $7", (4, 9, 16, 25))
     solid = pygame.mask.from_surface(surface, 240).get_bounding_rects()
     assert solid
     assert all(rect.contains(piece) for piece in solid)

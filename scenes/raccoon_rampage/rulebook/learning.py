@@ -6,6 +6,7 @@ from types import MappingProxyType
 
 import pygame
 
+from raccoon.app.text import Say
 from scenes.art.pieces import poster
 from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.layout import RampageLayout
@@ -19,7 +20,7 @@ ASIDE = 0.12
 """The distance from the poster's edge to the middle of the things on it, as a share of its width."""
 
 
-def learn_poster(surface: pygame.Surface, rect: pygame.Rect) -> None:
+def learn_poster(surface: pygame.Surface, rect: pygame.Rect, _: Say) -> None:
     """The teacher among the four roles."""
     poster.sunburst(surface, rect, LEARN_GROUND)
     side = round(rect.height * 0.36)
@@ -32,7 +33,7 @@ def learn_poster(surface: pygame.Surface, rect: pygame.Rect) -> None:
     poster.face(surface, rect, TEACHER.face)
 
 
-def play_poster(surface: pygame.Surface, rect: pygame.Rect) -> None:
+def play_poster(surface: pygame.Surface, rect: pygame.Rect, _: Say) -> None:
     """The raccoon by night, others awake beside it."""
     poster.sunburst(surface, rect, PLAY_GROUND)
     side = round(rect.height * 0.42)

@@ -35,7 +35,6 @@ def _policies(cards: Iterable[Policy]) -> tuple[Block, ...]:
             pieces.policy(card.name),
             pieces.CARD,
             anchor=card.name,
-            named=False,
             also=_owners(card),
         )
         for card in cards
@@ -66,7 +65,6 @@ def actions() -> tuple[Block, ...]:
             pieces.CARD,
             (("n", sum(card.copies)),),
             anchor=card.name,
-            named=False,
             also=f"{KEY}.action.{card.window}",
         )
         for card in ACTIONS.values()
@@ -82,7 +80,6 @@ def events(scenario: str) -> tuple[Block, ...]:
             pieces.event(name),
             pieces.CARD,
             anchor=name,
-            named=False,
         )
         for name in SCENARIOS[scenario]
     )
@@ -97,7 +94,6 @@ def roles() -> tuple[Block, ...]:
             pieces.role(role),
             pieces.ROLE,
             anchor=role,
-            named=False,
         )
         for role in ROLES
     )

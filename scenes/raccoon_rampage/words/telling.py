@@ -31,8 +31,8 @@ class RampageWords(Narration):
     kinds: Mapping[str, str] = MappingProxyType(KINDS)
     events = EVENTS
 
-    def fact(self, name: str, fact: Fact) -> object:
-        return facts.told(name, fact)
+    def fact(self, name: str, fact: Fact, say: Say) -> object:
+        return facts.told(name, fact, say)
 
     def turn(self, view: View) -> int | None:
         """Nobody's while the pool is filled; before the first round whoever lays a policy."""

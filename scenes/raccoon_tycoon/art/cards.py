@@ -36,12 +36,13 @@ def railroad_card(
     surface: pygame.Surface,
     rect: pygame.Rect,
     name: str,
+    title: str,
     bid: str,
     points: Sequence[int],
     owned: int = 0,
     text_scale: float = 1.0,
 ) -> None:
-    """A railroad: its animal, name, smallest opening bid in words ("from $7", "" for none), the row of VP.
+    """A railroad: animal, `title`, smallest opening bid in words ("from $7", "" for none), the row of VP.
 
     `owned` is how many the viewer has: a dot under each step reached, a box round the next one.
     """
@@ -55,7 +56,7 @@ def railroad_card(
     tone = theme.grounds((pal.CREAM_TOP, pal.CREAM_BOTTOM))
     surface.blit(_nameplate(foot.size, frame.scale, tone), foot)
     lift = LIFT if text_scale >= LIFT_FROM else 0
-    card.name(name, 243 - lift / 4)
+    card.name(title, 243 - lift / 4)
     if bid:
         shapes.inset(surface, frame.rect(57, 190 - lift, 98, 30), frame.scale)
         card.line(bid, (106, 205 - lift), 84, (Typeface.SLAB_BOLD, 20, pal.GILT_LIGHT), on_line=False)
@@ -95,6 +96,7 @@ def town_card(  # noqa: PLR0913, PLR0917 (every figure printed on the card)
     surface: pygame.Surface,
     rect: pygame.Rect,
     name: str,
+    title: str,
     points: str,
     commodity: str,
     cost: int,
@@ -102,7 +104,7 @@ def town_card(  # noqa: PLR0913, PLR0917 (every figure printed on the card)
     either: str,
     text_scale: float = 1.0,
 ) -> None:
-    """A town: its picture, VP in words ("4 VP"), name, and the two prices with `either` ("or") between.
+    """A town: its picture, VP in words ("4 VP"), `title`, and the two prices with `either` ("or") between.
 
     `cost` tokens of `commodity`, or `any_cost` of any mix.
     """
@@ -110,7 +112,7 @@ def town_card(  # noqa: PLR0913, PLR0917 (every figure printed on the card)
     shapes.paper_panel(surface, rect, card.frame.scale)
     card.picture((11, 11, 222, 146), scenery.town, name, pal.INK)
     _medal(card, points)
-    card.name(name, 191)
+    card.name(title, 191)
     shapes.rule(surface, card.frame.rect(22, 201, 200, 8), card.frame.scale)
     _price(card, 11, cost, commodity)
     _price(card, 137, any_cost, tokens.ANY)

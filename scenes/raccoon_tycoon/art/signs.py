@@ -65,12 +65,13 @@ def building_sign(
     surface: pygame.Surface,
     rect: pygame.Rect,
     name: str,
+    title: str,
     effect: str,
     cost: str = "",
     affordable: bool = True,
     text_scale: float = 1.0,
 ) -> None:
-    """A building: name, picture, effect in the markup of `rich` ("+1 [wheat]"), and its cost ("$6").
+    """A building: `title`, picture, effect in the markup of `rich` ("+1 [wheat]"), and its cost ("$6").
 
     A cost the viewer cannot pay now is muted. Without a cost it is a tile that somebody owns.
     """
@@ -78,9 +79,9 @@ def building_sign(
     family, picture = _ART[name]
     shapes.enamel_sign(surface, rect, frame.scale, *FAMILIES[family])
     style = Style(Typeface.SLAB_BOLD, frame.type(20), pal.IVORY, frame.px(1.2))
-    title = frame.rect(12, 8, 162, 46)
-    style = _two_lines(name, style, title, frame.floor)
-    text.paragraph(surface, name, title, style, "centre", centred=True, floor=frame.floor)
+    head = frame.rect(12, 8, 162, 46)
+    style = _two_lines(title, style, head, frame.floor)
+    text.paragraph(surface, title, head, style, "centre", centred=True, floor=frame.floor)
     building_picture(surface, frame.rect(11, 59, 64, 64) if cost else frame.rect(13, 58, 66, 66), picture)
     room = frame.rect(78, 52, 96, 50) if cost else frame.rect(84, 54, 94, 78)
     words = Style(Typeface.SLAB_BOLD, frame.type(20), pal.IVORY)

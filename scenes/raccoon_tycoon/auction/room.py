@@ -23,6 +23,7 @@ from scenes.raccoon_tycoon.auction import heads
 from scenes.raccoon_tycoon.auction.bidders import Bidders
 from scenes.raccoon_tycoon.auction.places import RoomPlaces
 from scenes.raccoon_tycoon.auction.worth import WorthSheet
+from scenes.raccoon_tycoon.words.names import named
 from scenes.table.choosing.choice import ChoiceContext
 
 GAVEL, LOT, BID = "gavel", "lot", "bid"
@@ -155,7 +156,7 @@ class AuctionRoom:
         text.draw(surface, say("auction.title"), at, head, "centre", room, frame.floor)
         starter = self.table.seats[self.pending.starter].name
         sub = text.Style(Typeface.BOOK_ITALIC, frame.type(19, 1.3), pal.CREAM)
-        words = say("auction.opened", starter=starter, railroad=self.pending.railroad)
+        words = say("auction.opened", starter=starter, railroad=named(self.pending.railroad, say))
         at = (plate.centerx, plate.top + round(plate.height * 0.87))
         fitting, sub = text.fit(words, sub, room, frame.floor)
         if fitting == words:  # else the log has it, and the card lies on the easel
@@ -167,7 +168,7 @@ class AuctionRoom:
         card = RAILROADS[self.pending.railroad]
         rect = frame.rect(*places.card)
         if LOT not in self.hidden:
-            draw_lot(surface, rect, card.name, self._owned, frame.text_scale)
+            draw_lot(surface, rect, card.name, named(card.name, say), self._owned, frame.text_scale)
         ledge = frame.rect(*places.ledge)
         surface.blit(furniture.ledge(ledge.size), ledge)
         plate = frame.rect(*places.minimum)
@@ -210,9 +211,11 @@ class AuctionRoom:
         text.draw(surface, words, at, bid, "centre", block.width - self.frame.px(20), middle=True)
 
 
-def draw_lot(surface: pygame.Surface, rect: pygame.Rect, name: str, owned: int, text_scale: float) -> None:
+def draw_lot(
+    surface: pygame.Surface, rect: pygame.Rect, name: str, title: str, owned: int, text_scale: float
+) -> None:
     """A railroad in the spotlight; `owned` is how many of it the viewer has."""
-    cards.railroad_card(surface, rect, name, "", RAILROADS[name].points, owned, text_scale)
+    cards.railroad_card(surface, rect, name, title, "", RAILROADS[name].points, owned, text_scale)
     surface.blit(_spotlit(rect.size), rect, special_flags=pygame.BLEND_RGB_ADD)
 
 

@@ -20,6 +20,7 @@ from scenes.art.surface_cache import surface_cache
 from scenes.art.vector import Drawing
 from scenes.raccoon_tycoon.auction.railroad_value import RailroadValue, bid_limit, railroad_value
 from scenes.raccoon_tycoon.auction.sales import Sale, sales
+from scenes.raccoon_tycoon.words.names import named
 from scenes.table.choosing.choice import ChoiceContext
 
 FADED = "#665338"
@@ -142,7 +143,7 @@ class WorthSheet:
         town = TOWNS[view.town]
         return say(
             "auction.town",
-            town=rich.escape(town.name),
+            town=rich.escape(named(town.name, say)),
             points=say("table.points", n=town.points),
             named=town.commodity_cost,
             token=f"[{town.commodity}]",
@@ -217,7 +218,8 @@ class WorthSheet:
 
     def _sold_words(self, sold: bool, room: int) -> str:
         """The words before the sales, without the railroad's name where it has no room beside the card."""
-        say, railroad = self.table.say, self.pending.railroad
+        say = self.table.say
+        railroad = named(self.pending.railroad, say)
         if not sold:
             return say("auction.never_sold", railroad=railroad)
         words = say("auction.sold_for", railroad=railroad)

@@ -12,6 +12,7 @@ from scenes.art.frame import Paint
 from scenes.raccoon_tycoon.auction.railroad_value import bid_limit
 from scenes.raccoon_tycoon.choices.decision import Decision
 from scenes.raccoon_tycoon.inspection.drawn import chosen_piece
+from scenes.raccoon_tycoon.words.names import named
 from scenes.table.choosing.choice import ChoiceContext, ChoiceField, Drops, every
 from scenes.widgets.pick import Pick, PickEntry
 from scenes.widgets.stepper import Stepper
@@ -34,7 +35,7 @@ class AuctionChoice(Decision):
         super().__init__(table)
         self.option = option
         names = tuple(dict.fromkeys(option.railroads))
-        entries = [PickEntry(name, f"[railroad {name}] {name}") for name in names]
+        entries = [PickEntry(name, f"[railroad {name}] {named(name, table.say)}") for name in names]
         self.pick = Pick(entries, names[0], self._railroad_changed)
         least = self._minimum(names[0])
         self.bid = Stepper(least, least, option.most, lambda _: self._bid_changed(), prefix="$")
@@ -98,7 +99,9 @@ class AuctionChoice(Decision):
         return OpenAuction(self.option.seat, self.railroad, self.bid.value)
 
     def label(self) -> str:
-        return self.table.say("choice.auction.confirm", railroad=self.railroad, bid=self.bid.value)
+        return self.table.say(
+            "choice.auction.confirm", railroad=named(self.railroad, self.table.say), bid=self.bid.value
+        )
 
     def beneath(self) -> str:
         order = self.order(0)

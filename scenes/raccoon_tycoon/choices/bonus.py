@@ -13,6 +13,7 @@ from scenes.raccoon_tycoon.choices.decision import Decision, tokens_markup
 from scenes.raccoon_tycoon.choices.worth import rise_of, worths_after
 from scenes.raccoon_tycoon.holdings import tiles_named
 from scenes.raccoon_tycoon.inspection.drawn import chosen_piece
+from scenes.raccoon_tycoon.words.names import named
 from scenes.table.choosing.choice import ChoiceContext, ChoiceField, Drops, every
 from scenes.widgets.counters import ROW, Counters
 from scenes.widgets.pick import Pick, numbered
@@ -46,9 +47,10 @@ class BonusChoice(Decision):
         self._building_changed()
 
     def _entry(self, option: BonusOption) -> str:
+        building = named(option.building, self.table.say)
         if sum(option.available) > option.count:
-            return f"{option.building} {option.count} [any]"
-        return f"{option.building} {tokens_markup(option.available)}"
+            return f"{building} {option.count} [any]"
+        return f"{building} {tokens_markup(option.available)}"
 
     def _building_changed(self) -> None:
         for name, counters in self.counters.items():

@@ -10,6 +10,7 @@ from scenes.art.frame import Paint
 from scenes.raccoon_tycoon.choices.decision import Decision
 from scenes.raccoon_tycoon.holdings import estate_items
 from scenes.raccoon_tycoon.inspection.drawn import chosen_piece
+from scenes.raccoon_tycoon.words.names import named
 from scenes.table.choosing.choice import ChoiceContext, Drops, every
 from scenes.table.choosing.naming import NamedChoice
 from scenes.widgets.pick import PickEntry
@@ -42,7 +43,10 @@ class BuildChoice(NamedChoice, Decision):
 
     def _entry(self, kind: str, name: str) -> PickEntry:
         cost = BUILDINGS[self._face(kind, name)].cost
-        return PickEntry(f"{kind}:{name}", self.table.say(f"choice.build.{kind}", name=name, cost=cost))
+        return PickEntry(
+            f"{kind}:{name}",
+            self.table.say(f"choice.build.{kind}", name=named(name, self.table.say), cost=cost),
+        )
 
     @staticmethod
     def _face(kind: str, name: str) -> str:
@@ -58,7 +62,9 @@ class BuildChoice(NamedChoice, Decision):
     def label(self) -> str:
         kind, name = self.picked
         face = BUILDINGS[self._face(kind, name)]
-        return self.table.say(f"choice.build.confirm_{kind}", name=face.name, cost=face.cost)
+        return self.table.say(
+            f"choice.build.confirm_{kind}", name=named(face.name, self.table.say), cost=face.cost
+        )
 
     def picture(self) -> Paint | None:
         return chosen_piece.building(self._face(*self.picked))

@@ -9,6 +9,7 @@ from raccoon.games.raccoon_tycoon.options import TownOption
 from scenes.art.frame import Paint
 from scenes.raccoon_tycoon.choices.decision import Decision, tokens_markup
 from scenes.raccoon_tycoon.inspection.drawn import chosen_piece
+from scenes.raccoon_tycoon.words.names import named
 from scenes.table.choosing.choice import ChoiceContext, ChoiceField, Drops, every
 from scenes.widgets.counters import ROW, Counters
 from scenes.widgets.pick import Pick, numbered
@@ -49,7 +50,7 @@ class TownChoice(Decision):
         self.table.changed()
 
     def note(self) -> str:
-        return self.table.say("choice.town.note", town=self.option.town)
+        return self.table.say("choice.town.note", town=named(self.option.town, self.table.say))
 
     def command(self) -> Command | None:
         if self.pick.chosen == NAMED and self.option.named:
@@ -57,7 +58,7 @@ class TownChoice(Decision):
         return None if self.counters.left else BuyTown(self.option.seat, tuple(self.counters.counts))
 
     def label(self) -> str:
-        return self.table.say("choice.town.confirm", town=self.option.town)
+        return self.table.say("choice.town.confirm", town=named(self.option.town, self.table.say))
 
     def missing(self) -> str:
         return self.still(self.counters)

@@ -6,6 +6,7 @@ from raccoon.games.raccoon_tycoon.catalogue import BUILDINGS, COMMODITIES, RAILR
 from raccoon.games.raccoon_tycoon.view import View
 from scenes.raccoon_tycoon.actions import ACTIONS
 from scenes.raccoon_tycoon.holdings import estate_items
+from scenes.raccoon_tycoon.words.names import named
 from scenes.table.hand.drags import Situation
 
 MEANT = {
@@ -68,7 +69,7 @@ def _as_target(target: str | None) -> str:
 def _hindrance(at: Situation, piece: str, verb: str) -> str:
     why = at.disabled_reason(verb)
     if verb == "town" and not why:
-        return at.say("drag.why.town", town=at.view.town)
+        return at.say("drag.why.town", town=named(at.view.town, at.say))
     return why or at.say(f"drag.goes.{kind_of(piece)}")
 
 
@@ -85,7 +86,7 @@ def _price(at: Situation, piece: str, target: str) -> str:
         item = estate_items(view.players[view.seat or 0])[int(place)]
         upgrade = BUILDINGS[item.name].upgrade if item.kind == "building" else None
         if upgrade is None:
-            return at.say("drag.why.no_upgrade", name=item.name)
+            return at.say("drag.why.no_upgrade", name=named(item.name, at.say))
         cost = BUILDINGS[upgrade].cost
     return at.say("refusal.not_enough_money", need=cost) if cost > money else ""
 

@@ -110,7 +110,9 @@ def bid(looker: PageBuilder) -> Page:
     once = looker.view.options.bids_once(len(looker.view.players))
     return Page(
         title=say("ask.bid.title", bid=auction.bid),
-        kind=looker.say("auction.opened", starter=looker.name(auction.starter), railroad=auction.railroad),
+        kind=looker.say(
+            "auction.opened", starter=looker.name(auction.starter), railroad=looker.named(auction.railroad)
+        ),
         rules=(say("ask.bid.two" if once else "ask.bid.rule"), say("ask.bid.again")),
         picture=large.object_of("gavel"),
         badges=(

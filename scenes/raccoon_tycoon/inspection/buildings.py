@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from raccoon.games.raccoon_tycoon.catalogue import BUILDINGS, COMMODITIES, Building
+from scenes.learning.book_blocks import filled
 from scenes.raccoon_tycoon.art import signs
 from scenes.raccoon_tycoon.inspection import gains
 from scenes.raccoon_tycoon.inspection.drawn import large
@@ -20,7 +21,7 @@ def page(looker: PageBuilder, name: str, owner: int | None = None) -> Page:
     bare = replace(looker.me, buildings=())
     tile = gains.with_building(bare, building)
     return Page(
-        title=name,
+        title=looker.named(name),
         kind=say("ask.building.basic" if building.basic else "ask.building.advanced"),
         rules=tuple(_rules(looker, building)),
         picture=large.building(looker, name, priced=not owned),
@@ -45,7 +46,7 @@ def _rules(looker: PageBuilder, building: Building) -> list[str]:
         tokens = "[any]" if building.commodities == COMMODITIES else words
         power = looker.say("ask.building.upgraded", n=building.amount, tokens=tokens)
     else:
-        power = looker.say(power_key(building), **dict(facts(building)))
+        power = filled(looker.say, power_key(building), facts(building))
     return [power, looker.say(f"ask.building.mark.{building.mark}")] if building.mark else [power]
 
 

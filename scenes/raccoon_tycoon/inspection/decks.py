@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from raccoon.app.wording import listed
 from raccoon.games.raccoon_tycoon.catalogue import ADVANCED_TILES, BASIC_TILES, BUILDINGS, RAILROADS, TOWNS
 from scenes.raccoon_tycoon.auction.railroad_value import railroad_value
 from scenes.raccoon_tycoon.inspection.drawn import large
@@ -22,7 +23,7 @@ def railroads(looker: PageBuilder) -> Page:
         if left := in_deck(looker, name):
             full = looker.me.railroads.count(name) >= card.cards
             more = "–" if full else looker.gain(railroad_value(looker.me, name).points)
-            rows.append(TableRow(name, (more, str(left))))
+            rows.append(TableRow(looker.named(name), (more, str(left))))
     now = Now(say("ask.deck.in_it"), tuple(rows))
     return _page(looker, "railroads", "railroad", looker.view.railroad_deck, now)
 
@@ -41,7 +42,8 @@ def towns(looker: PageBuilder) -> Page:
         if count > gone
     ]
     named = tuple(
-        TableRow(f"{looker.points(town.points)}  {town.name}  [{town.commodity}]") for town in unseen
+        TableRow(f"{looker.points(town.points)}  {looker.named(town.name)}  [{town.commodity}]")
+        for town in unseen
     )
     key = "towns_two" if gone else "towns"
     leaf = SidePage(say("ask.deck.which"), named, say(f"ask.deck.{key}.note")) if named else None
@@ -62,11 +64,12 @@ def buildings(looker: PageBuilder) -> Page:
         TableRow(say("ask.deck.cheapest"), (looker.money(cheapest),)),
     ]
     rows = tuple(
-        TableRow(name, (looker.money(BUILDINGS[name].cost), str(count))) for name, count in left.items()
+        TableRow(looker.named(name), (looker.money(BUILDINGS[name].cost), str(count)))
+        for name, count in left.items()
     )
     leaf = SidePage(say("ask.deck.which"), rows, say("ask.deck.buildings.note")) if rows else None
-    gone = ", ".join(name for name in BASIC_TILES if name not in faces)
-    words = say("ask.deck.gone", names=gone) if gone else ""
+    gone = [looker.named(name) for name in BASIC_TILES if name not in faces]
+    words = say("ask.deck.gone", names=listed(gone, say, "comma")) if gone else ""
     told = Now(looker.now, tuple(now)) if rows else None
     return _page(looker, "buildings", "building", view.building_stack, told, leaf, words)
 

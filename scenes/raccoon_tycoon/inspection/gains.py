@@ -147,9 +147,10 @@ def _discount(looker: PageBuilder, building: Building) -> Rows:
     mixed = f"{any_cost(looker.me, town)}→{any_cost(after, town)}"
     return [
         TableRow(
-            looker.say("ask.building.town_named", town=town.name, token=f"[{town.commodity}]"), (named,)
+            looker.say("ask.building.town_named", town=looker.named(town.name), token=f"[{town.commodity}]"),
+            (named,),
         ),
-        TableRow(looker.say("ask.building.town_any", town=town.name), (mixed,)),
+        TableRow(looker.say("ask.building.town_any", town=looker.named(town.name)), (mixed,)),
     ]
 
 

@@ -74,14 +74,16 @@ def _could_pay(looker: PageBuilder, seat: int) -> Iterator[TableRow | InlineDraw
     if view.town and not looker.over:
         able = can_pay(player, TOWNS[view.town])
         yield TableRow(
-            say("ask.player.town", town=view.town),
+            say("ask.player.town", town=looker.named(view.town)),
             (say("ask.player.yes" if able else "ask.player.no"),),
         )
     auction = looker.in_auction
     if auction and seat == auction.leader:
-        yield TableRow(say("ask.player.bids", railroad=auction.railroad), (looker.money(auction.bid),))
+        yield TableRow(
+            say("ask.player.bids", railroad=looker.named(auction.railroad)), (looker.money(auction.bid),)
+        )
     for name in player.buildings:
-        yield TableRow(f"{name}: {effect(name, looker.say)}")
+        yield TableRow(f"{looker.named(name)}: {effect(name, looker.say)}")
 
 
 def _raises(looker: PageBuilder, seat: int) -> Sum:
@@ -99,9 +101,10 @@ def _holdings(looker: PageBuilder, seat: int) -> SidePage:
     player = looker.view.players[seat]
     rows = list(points_rows(looker, seat))
     rows += [
-        TableRow(name, (looker.say("ask.player.times", n=count),)) for name, count in railroad_sets(player)
+        TableRow(looker.named(name), (looker.say("ask.player.times", n=count),))
+        for name, count in railroad_sets(player)
     ]
-    rows += [TableRow(name, (looker.points(TOWNS[name].points),)) for name in player.towns]
+    rows += [TableRow(looker.named(name), (looker.points(TOWNS[name].points),)) for name in player.towns]
     note = (
         ""
         if player.money is not None or not player.powers.money_points

@@ -16,7 +16,7 @@ def page(looker: PageBuilder, name: str, offered: bool = True) -> Page:
     in_play = railroads_in_play(len(view.players)).count(name)
     say = looker.say
     return Page(
-        title=name,
+        title=looker.named(name),
         kind=say("ask.railroad.kind", n=in_play),
         rules=(
             say("ask.railroad.auction", bid=card.minimum_bid),

@@ -26,7 +26,7 @@ def page(looker: PageBuilder, name: str, offered: bool = True) -> Page:
     if discount:
         rules.append(say("ask.town.discount", n=discount))
     return Page(
-        title=name,
+        title=looker.named(name),
         kind=say("ask.town.kind"),
         rules=tuple(rules),
         picture=large.town(looker, town),
@@ -46,7 +46,9 @@ def page(looker: PageBuilder, name: str, offered: bool = True) -> Page:
 def _deed(looker: PageBuilder, town: Town) -> PageAction:
     able = can_pay(looker.me, town)
     return PageAction(
-        "town", looker.say("ask.town.deed"), "" if able else looker.say("table.why.town", town=town.name)
+        "town",
+        looker.say("ask.town.deed"),
+        "" if able else looker.say("table.why.town", town=looker.named(town.name)),
     )
 
 

@@ -25,6 +25,7 @@ from scenes.raccoon_tycoon.auction.places import RoomPlaces
 from scenes.raccoon_tycoon.auction.room import draw_lot
 from scenes.raccoon_tycoon.holdings import EstateItem
 from scenes.raccoon_tycoon.motion.transition import ViewDiff
+from scenes.raccoon_tycoon.words.names import named
 from scenes.table.motion.flights import Sprite
 from scenes.table.picture.picture import TablePicture
 
@@ -221,7 +222,7 @@ class AnimationContext:
         """A railroad as large as it lies on the auction block."""
         owned = self.between.before.players[self.between.desk].railroads.count(name)
         scale, high = self._frame.text_scale, theme.high_contrast()
-        return Sprite.of(_on_the_block(self.block().size, name, owned, scale, high))
+        return Sprite.of(_on_the_block(self.block().size, name, named(name, self.say), owned, scale, high))
 
     def coming(self) -> Iterator[Sprite]:
         """The cards that may be auctioned next: an auction that opens then has its card."""
@@ -262,10 +263,10 @@ def in_slot(slot: Rect) -> Rect:
 
 @surface_cache(6)
 def _on_the_block(
-    size: tuple[int, int], name: str, owned: int, text_scale: float, _high: bool
+    size: tuple[int, int], name: str, title: str, owned: int, text_scale: float, _high: bool
 ) -> pygame.Surface:
     surface = pygame.Surface(size, pygame.SRCALPHA)
-    draw_lot(surface, surface.get_rect(), name, owned, text_scale)
+    draw_lot(surface, surface.get_rect(), name, title, owned, text_scale)
     return surface
 
 

@@ -15,6 +15,7 @@ from scenes.raccoon_tycoon.art.colours import RAILROAD
 from scenes.raccoon_tycoon.holdings import EstateItem, desk_seat, estate_items, pairs, public_points
 from scenes.raccoon_tycoon.layout import TableLayout
 from scenes.raccoon_tycoon.picture.shelves import LABELLED, NARROWEST_ITEM
+from scenes.raccoon_tycoon.words.names import named
 from scenes.raccoon_tycoon.words.power_lines import effect
 from scenes.table.picture.zones import PaintContext, PaintedZone, Parts
 
@@ -110,7 +111,7 @@ def _item(surface: pygame.Surface, place: Rect, item: EstateItem, brush: PaintCo
 
 def _label(surface: pygame.Surface, box: Rect, item: EstateItem, brush: PaintContext) -> None:
     style = _label_style(brush)
-    words = _short(item.name, style, box.width)
+    words = _short(named(item.name, brush.say), style, box.width)
     if " " not in words and text.width(words, style.sized(brush.frame.floor)) > box.width:
         words = _halved(words)
     text.paragraph(surface, words, box, style, "centre", floor=brush.frame.floor)

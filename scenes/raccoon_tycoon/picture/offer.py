@@ -14,6 +14,7 @@ from scenes.art.vector import Drawing
 from scenes.raccoon_tycoon.art import cards, signs
 from scenes.raccoon_tycoon.holdings import desk_seat
 from scenes.raccoon_tycoon.layout import DECK, SLICE, TableLayout
+from scenes.raccoon_tycoon.words.names import named
 from scenes.raccoon_tycoon.words.power_lines import effect
 from scenes.table.picture.zones import PaintContext, PaintedZone, Parts
 
@@ -47,10 +48,12 @@ def _railroad(key: str, area: Rect, name: str | None, owned: int, brush: PaintCo
         if name is None:
             empty_place(surface, rect, brush)
             return
-        card = RAILROADS[name]
+        card, title = RAILROADS[name], named(name, brush.say)
         bid = brush.say("table.minimum_bid", bid=card.minimum_bid)
         one, two, three, four = card.points
-        cards.railroad_card(surface, rect, name, bid, (one, two, three, four), owned, brush.frame.text_scale)
+        cards.railroad_card(
+            surface, rect, name, title, bid, (one, two, three, four), owned, brush.frame.text_scale
+        )
 
     return PaintedZone(key, area, (name, owned), paint)
 
@@ -60,12 +63,21 @@ def _town(area: Rect, name: str | None, brush: PaintContext) -> PaintedZone:
         if name is None:
             empty_place(surface, rect, brush)
             return
-        card = TOWNS[name]
+        card, title = TOWNS[name], named(name, brush.say)
         points = brush.say("table.points", n=card.points)
         either = brush.say("table.offer.or")
         scale = brush.frame.text_scale
         cards.town_card(
-            surface, rect, name, points, card.commodity, card.commodity_cost, card.any_cost, either, scale
+            surface,
+            rect,
+            name,
+            title,
+            points,
+            card.commodity,
+            card.commodity_cost,
+            card.any_cost,
+            either,
+            scale,
         )
 
     return PaintedZone("town", area, name, paint)
@@ -76,9 +88,10 @@ def _building(key: str, area: Rect, name: str | None, payable: bool, brush: Pain
         if name is None:
             empty_place(surface, rect, brush)
             return
+        title = named(name, brush.say)
         cost = brush.say("table.money", n=BUILDINGS[name].cost)
         line = effect(name, brush.say)
-        signs.building_sign(surface, rect, name, line, cost, payable, brush.frame.text_scale)
+        signs.building_sign(surface, rect, name, title, line, cost, payable, brush.frame.text_scale)
 
     return PaintedZone(key, area, (name, payable), paint)
 

@@ -18,6 +18,7 @@ from scenes.art.pieces import coinage, emblems
 from scenes.art.pieces.characters import CHARACTERS, MOODS, character
 from scenes.art.text import Style
 from scenes.raccoon_tycoon.art import animals, cards, scenery, signs, tokens
+from scenes.raccoon_tycoon.words.names import named
 from scenes.window.scene import Scene
 
 
@@ -69,11 +70,11 @@ _GROUND = (pal.TEAL_LIGHT, pal.TEAL)
 def pieces(say: Say) -> Iterator[Piece]:
     """Every piece in the catalogue of the game, then emblems, backs and small objects."""
     for name in RAILROADS:
-        yield Piece("railroad", name, _named(animals.portrait, name))
+        yield Piece("railroad", named(name, say), _named(animals.portrait, name))
     for name in TOWNS:
-        yield Piece("town", name, _named(scenery.town, name))
+        yield Piece("town", named(name, say), _named(scenery.town, name))
     for name in BUILDINGS:
-        yield Piece("building", name, _named(signs.tile, name))
+        yield Piece("building", named(name, say), _named(signs.tile, name))
     for name in COMMODITIES:
         yield Piece("commodity", say(f"commodity.{name}.title"), _named(tokens.token, name))
     for value in coinage.VALUES:

@@ -7,12 +7,14 @@ from types import MappingProxyType
 
 import pygame
 
+from raccoon.app.text import Say
 from raccoon.games.raccoon_tycoon.catalogue import RAILROADS
 from scenes.art.pieces import poster
 from scenes.raccoon_tycoon.art import cards, tokens
 from scenes.raccoon_tycoon.art.colours import COMMODITY
 from scenes.raccoon_tycoon.layout import TableLayout
 from scenes.raccoon_tycoon.rulebook.book import BOOK, TEACHER
+from scenes.raccoon_tycoon.words.names import named
 from scenes.table.presentation import Learning
 
 LEARN_GROUND, PLAY_GROUND = ("#5f9a93", "#2c6460"), ("#e08a62", "#b4553f")
@@ -20,7 +22,7 @@ LECTERN = 56
 """The room for the teacher's hat above the desk, in design units."""
 
 
-def learn_poster(surface: pygame.Surface, rect: pygame.Rect) -> None:
+def learn_poster(surface: pygame.Surface, rect: pygame.Rect, _: Say) -> None:
     """The teacher among the six commodities."""
     poster.sunburst(surface, rect, LEARN_GROUND)
     poster.face(surface, rect, TEACHER.face)
@@ -35,13 +37,13 @@ def learn_poster(surface: pygame.Surface, rect: pygame.Rect) -> None:
         tokens.token(surface, spot, name)
 
 
-def play_poster(surface: pygame.Surface, rect: pygame.Rect) -> None:
+def play_poster(surface: pygame.Surface, rect: pygame.Rect, say: Say) -> None:
     """The raccoon between two of the railroads."""
     poster.sunburst(surface, rect, PLAY_GROUND)
     high = rect.height
     poster.face(surface, rect, "raccoon")
     for name, side, turn in (("Sly Fox", -1, 8), ("Top Dog", 1, -8)):
-        card = _card(name, round(high * 0.5), turn)
+        card = _card(name, named(name, say), round(high * 0.5), turn)
         place = card.get_rect(centery=rect.top + round(high * 0.66))
         away = (rect.width - place.width) // 2 - round(high * 0.02)
         place.centerx = rect.centerx + side * away
@@ -49,12 +51,12 @@ def play_poster(surface: pygame.Surface, rect: pygame.Rect) -> None:
 
 
 @lru_cache(maxsize=4)
-def _card(name: str, high: int, turn: float) -> pygame.Surface:
+def _card(name: str, title: str, high: int, turn: float) -> pygame.Surface:
     """A railroad's card, a little askew: drawn twice as large, so that its edges turn smoothly."""
     wide, margin = round(2 * high * cards.RAILROAD_SHEET[0] / cards.RAILROAD_SHEET[1]), high // 10
     image = pygame.Surface((wide + 2 * margin, 2 * high + 2 * margin), pygame.SRCALPHA)
     rect = pygame.Rect(margin, margin, wide, 2 * high)
-    cards.railroad_card(image, rect, name, "", RAILROADS[name].points)
+    cards.railroad_card(image, rect, name, title, "", RAILROADS[name].points)
     turned = pygame.transform.rotozoom(image, turn, 0.5)
     return turned.subsurface(turned.get_bounding_rect()).copy()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import partial
 
 from raccoon.games.raccoon_tycoon.catalogue import (
     ADVANCED_TILES,
@@ -16,6 +17,7 @@ from raccoon.games.raccoon_tycoon.catalogue import (
 )
 from scenes.learning.book_blocks import Facts, Illustration, PaintPiece, PieceEntry
 from scenes.raccoon_tycoon.rulebook import pieces
+from scenes.raccoon_tycoon.words.names import key_of, named
 from scenes.table.presentation.book import Block
 
 KEY = pieces.BOOK_KEY
@@ -44,7 +46,9 @@ def _rows(paints: Mapping[str, PaintPiece], each: tuple[float, float], to_a_row:
     names = tuple(paints)
     rows = [names[first : first + to_a_row] for first in range(0, len(names), to_a_row)]
     return tuple(
-        Illustration(pieces.row([paints[name] for name in row], each, to_a_row), (COLUMN_WIDTH, each[1]), row)
+        Illustration(
+            pieces.row([paints[name] for name in row], each, to_a_row), (COLUMN_WIDTH, each[1]), row, named
+        )
         for row in rows
     )
 
@@ -55,7 +59,7 @@ def entry(name: str) -> PieceEntry:
     paint, size = (
         (pieces.both_sides(name), pieces.SIGNS) if building.upgrade else (pieces.sign(name), pieces.SIGN)
     )
-    return PieceEntry(name, power_key(building), paint, size, facts(building), anchor=name)
+    return PieceEntry(key_of(name), power_key(building), paint, size, facts(building), anchor=name)
 
 
 def power_key(building: Building) -> str:
@@ -73,7 +77,7 @@ def facts(building: Building) -> Facts:
     }
     if building.upgrade:
         face = BUILDINGS[building.upgrade]
-        found |= {"upgrade": face.name, "upgrade_cost": face.cost, "more": face.amount}
+        found |= {"upgrade": partial(named, face.name), "upgrade_cost": face.cost, "more": face.amount}
     return tuple(found.items())
 
 

@@ -16,6 +16,7 @@ from scenes.raccoon_tycoon.art import cards, signs, tokens
 from scenes.raccoon_tycoon.layout import TableLayout
 from scenes.raccoon_tycoon.picture import market
 from scenes.raccoon_tycoon.picture.card_pieces import production_face
+from scenes.raccoon_tycoon.words.names import named
 from scenes.raccoon_tycoon.words.power_lines import effect
 from scenes.table.picture.zones import PaintContext
 from scenes.table.presentation.book import BlockContext
@@ -31,7 +32,7 @@ def sign(name: str) -> PaintPiece:
 
     def paint(surface: pygame.Surface, rect: pygame.Rect, pen: BlockContext) -> None:
         cost = pen.say("table.money", n=BUILDINGS[name].cost)
-        signs.building_sign(surface, rect, name, effect(name, pen.say), cost)
+        signs.building_sign(surface, rect, name, named(name, pen.say), effect(name, pen.say), cost)
 
     return paint
 
@@ -56,7 +57,7 @@ def railroad(name: str) -> PaintPiece:
     def paint(surface: pygame.Surface, rect: pygame.Rect, pen: BlockContext) -> None:
         card = RAILROADS[name]
         bid = pen.say("table.minimum_bid", bid=card.minimum_bid)
-        cards.railroad_card(surface, rect, name, bid, card.points)
+        cards.railroad_card(surface, rect, name, named(name, pen.say), bid, card.points)
 
     return paint
 
@@ -69,7 +70,15 @@ def town(name: str) -> PaintPiece:
         points = pen.say("table.points", n=card.points)
         either = pen.say("table.offer.or")
         cards.town_card(
-            surface, rect, name, points, card.commodity, card.commodity_cost, card.any_cost, either
+            surface,
+            rect,
+            name,
+            named(name, pen.say),
+            points,
+            card.commodity,
+            card.commodity_cost,
+            card.any_cost,
+            either,
         )
 
     return paint

@@ -16,6 +16,7 @@ from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from raccoon.games.raccoon_tycoon.view import View
 from scenes.raccoon_tycoon.actions import ACTIONS
 from scenes.raccoon_tycoon.auction.railroad_value import railroad_value
+from scenes.raccoon_tycoon.words.names import named
 from scenes.table.advising import begun, figures, rounded, why
 from scenes.table.presentation import Advice
 
@@ -58,7 +59,7 @@ def _in_auction(reason: BotReason, view: View, say: Say) -> str:
     key, bid = _kind(command, lot.bid, stop)
     key += ".all" if key == "bid" and stop == me.money else ""
     points = railroad_value(me, lot.railroad).points
-    return say(f"advice.{key}", railroad=lot.railroad, n=points, bid=bid, stop=stop)
+    return say(f"advice.{key}", railroad=named(lot.railroad, say), n=points, bid=bid, stop=stop)
 
 
 def _kind(command: Command, standing: int, stop: int) -> tuple[str, int]:

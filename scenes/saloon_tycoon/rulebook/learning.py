@@ -6,6 +6,7 @@ from types import MappingProxyType
 
 import pygame
 
+from raccoon.app.text import Say
 from raccoon.games.saloon_tycoon.catalogue import SPACES
 from scenes.art.palette import rgb
 from scenes.art.pieces import poster
@@ -26,7 +27,7 @@ ASIDE = 0.11
 """The distance from the poster's edge to the middle of the things on it, as a share of its width."""
 
 
-def learn_poster(surface: pygame.Surface, rect: pygame.Rect) -> None:
+def learn_poster(surface: pygame.Surface, rect: pygame.Rect, _: Say) -> None:
     """The teacher between rooms that are being built."""
     poster.sunburst(surface, rect, LEARN_GROUND)
     side = round(rect.height * 0.38)
@@ -40,7 +41,7 @@ def learn_poster(surface: pygame.Surface, rect: pygame.Rect) -> None:
     poster.face(surface, rect, TEACHER.face)
 
 
-def play_poster(surface: pygame.Surface, rect: pygame.Rect) -> None:
+def play_poster(surface: pygame.Surface, rect: pygame.Rect, _: Say) -> None:
     """The raccoon between two outlaws."""
     poster.sunburst(surface, rect, PLAY_GROUND)
     side = round(rect.height * 0.5)

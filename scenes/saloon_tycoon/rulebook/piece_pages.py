@@ -34,7 +34,6 @@ def tile(found: Tile) -> PieceEntry:
         pieces.room_size(found.id),
         facts,
         anchor=found.id,
-        named=False,
         also=f"saloon.tile.{found.id}.text",
     )
 
@@ -59,7 +58,6 @@ def saloon() -> PieceEntry:
         pieces.room_size(SALOON),
         (("cubes", found.cubes),),
         anchor=SALOON,
-        named=False,
     )
 
 
@@ -73,7 +71,6 @@ def roofs() -> tuple[Block, ...]:
             (pieces.BAY * (2 if size == "large" else 1), 50.0),
             (("points", found.finish_points),),
             anchor=f"roof_{size}",
-            named=False,
         )
         for size, found in ROOFS.items()
     )
@@ -88,7 +85,6 @@ def people(kind: str) -> tuple[Block, ...]:
             pieces.person(who.id),
             pieces.FACE,
             anchor=who.id,
-            named=False,
             also=f"{KEY}.person.{who.gender}",
         )
         for who in CHARACTERS.values()
@@ -104,7 +100,6 @@ def _claims(claims: Iterable[str]) -> tuple[Block, ...]:
             pieces.bill(claim),
             pieces.BILL,
             anchor=claim,
-            named=False,
         )
         for claim in claims
     )
@@ -130,7 +125,6 @@ def cards() -> tuple[Block, ...]:
             pieces.CARD,
             (("n", found.copies),),
             anchor=name,
-            named=False,
             also=f"{KEY}.card.copies",
         )
         for name, found in CARDS.items()

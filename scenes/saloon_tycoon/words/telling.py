@@ -43,8 +43,8 @@ class SaloonWords(Narration):
             return say
         return lambda key, **facts: say(FAMILY.get(key, key), **facts)
 
-    def fact(self, name: str, fact: Fact) -> object:
-        return facts.told(name, fact)
+    def fact(self, name: str, fact: Fact, say: Say) -> object:
+        return facts.told(name, fact, say)
 
     def turn(self, view: View) -> int | None:
         return None if isinstance(view.pending, ChooseSecrets) else view.turn

@@ -8,8 +8,8 @@ from typing import Any
 
 import pygame
 
+from raccoon.app.text import Say
 from raccoon.engine.table_options import OptionValue
-from scenes.art.frame import Paint
 from scenes.table.presentation.book import Rulebook
 
 
@@ -29,6 +29,10 @@ def nothing_new(view: Any) -> Iterable[Novelty]:
     return ()
 
 
+PaintPoster = Callable[[pygame.Surface, pygame.Rect, Say], None]
+"""Draws the picture of a poster."""
+
+
 @dataclass(frozen=True)
 class Learning:
     """The ways in which the game is learned. By default there are none."""
@@ -42,7 +46,7 @@ class Learning:
     steps of the guided game call them by; besides those of every table
     (`scenes.learning.tutoring.tutor_desk`).
     """
-    posters: tuple[Paint, Paint] | None = None
+    posters: tuple[PaintPoster, PaintPoster] | None = None
     """The pictures over "Learn it" and over "Play" at the first start; None for plain ground."""
     first_options: Mapping[str, OptionValue] = field(default_factory=dict)
     """The options that are offered to somebody who has not played it yet."""

@@ -76,9 +76,9 @@ class Narration:
         """
         return self.events.consequence(event, before, after, say)
 
-    def fact(self, name: str, fact: Fact) -> object:
+    def fact(self, name: str, fact: Fact, say: Say) -> object:
         """The wording of a fact of a refusal, by its name."""
-        return plainly(name, fact)
+        return plainly(name, fact, say)
 
     def is_trivial(self, event: Event) -> bool:
         """Whether it nearly goes without saying: what comes before or after it tells as much."""

@@ -33,7 +33,9 @@ def railroad(looker: PageBuilder, card: Railroad, owned: int) -> Large:
     bid = looker.say("table.minimum_bid", bid=card.minimum_bid)
 
     def paint(surface: pygame.Surface, rect: Rect, text_scale: float) -> None:
-        cards.railroad_card(surface, rect, card.name, bid, card.points, owned, text_scale)
+        cards.railroad_card(
+            surface, rect, card.name, looker.named(card.name), bid, card.points, owned, text_scale
+        )
 
     return Large(paint, cards.RAILROAD_SHEET)
 
@@ -44,8 +46,8 @@ def town(looker: PageBuilder, card: Town) -> Large:
 
     def paint(surface: pygame.Surface, rect: Rect, text_scale: float) -> None:
         cards.town_card(
-            surface, rect, card.name, say("table.points", n=card.points), card.commodity,
-            card.commodity_cost, card.any_cost, say("table.offer.or"), text_scale,
+            surface, rect, card.name, looker.named(card.name), say("table.points", n=card.points),
+            card.commodity, card.commodity_cost, card.any_cost, say("table.offer.or"), text_scale,
         )  # fmt: skip
 
     return Large(paint, cards.TOWN_SHEET)
@@ -80,7 +82,7 @@ def building(looker: PageBuilder, name: str, priced: bool = True) -> Large:
         shapes.enamel_sign(surface, rect, frame.scale, *tone)
         style = text.Style(Typeface.POSTER, frame.type(40), pal.IVORY, frame.px(2))
         head = frame.rect(26, 22, 384, 104)
-        text.paragraph(surface, name, head, style, "centre", centred=True, floor=frame.floor)
+        text.paragraph(surface, looker.named(name), head, style, "centre", centred=True, floor=frame.floor)
         window = frame.rect(26, 132, 384, 440)
         surface.blit(rays(window.size, tone), window)
         pygame.draw.rect(surface, pal.rgb(pal.GILT), window, frame.px(2), frame.px(8))
