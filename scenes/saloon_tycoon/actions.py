@@ -192,7 +192,7 @@ ACTIONS = ActionSpecs(
         "card": "saloon.card",
         "claim": "saloon.claim",
         "character": "saloon.short",
-        "tile": "saloon.one",
+        "tile": "saloon.tile",
         "place": lambda place, say: say("saloon.corner") if place == "corner" else place,
     },
     acting=acting,

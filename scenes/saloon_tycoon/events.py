@@ -274,7 +274,7 @@ EVENTS = EventSpecs(
     told={
         "card": "saloon.card",
         "claim": "saloon.claim",
-        "tile": "saloon.one",
+        "tile": "saloon.tile",
         "character": "saloon.person",
     },
     briefly={"character": "saloon.short"},

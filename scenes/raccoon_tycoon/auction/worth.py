@@ -143,7 +143,7 @@ class WorthSheet:
         town = TOWNS[view.town]
         return say(
             "auction.town",
-            town=rich.escape(named(town.name, say)),
+            town=named(town.name, say),
             points=say("table.points", n=town.points),
             named=town.commodity_cost,
             token=f"[{town.commodity}]",

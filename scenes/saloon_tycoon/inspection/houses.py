@@ -40,7 +40,7 @@ def tile(looker: PageBuilder, name: str) -> Page:
     """A tile of the yard: what it does, who has built it, whether it could be built."""
     say, view = looker.say, looker.view
     why = view.obstacle(name, desk_seat(view))
-    hindered = _plain(refuse(why, say, facts.told), looker) if why else ""
+    hindered = refuse(why, say, facts.told) if why else ""
     left = view.market[MARKET_INDEX[name]]
     rows = [TableRow(say("saloon.ask.left", n=left) if left else say("saloon.ask.gone"), marked=True)]
     if hindered and left:
@@ -60,13 +60,6 @@ def tile(looker: PageBuilder, name: str) -> Page:
         deed=PageAction("build_tile", say("saloon.ask.build"), hindered),
         in_book=name,
     )
-
-
-def _plain(sentence: str, looker: PageBuilder) -> str:
-    """A refusal with the names of tiles for their marks."""
-    for name in TILES:
-        sentence = sentence.replace(f"<room {name}>", looker.tile(name))
-    return sentence
 
 
 def room(looker: PageBuilder, seat: int, number: int) -> Page:

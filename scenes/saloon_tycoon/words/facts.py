@@ -1,14 +1,14 @@
-"""The facts of a refusal as they are told: tiles and characters by their marks."""
+"""The facts of a refusal as they are told: tiles and characters by their names."""
 
 from raccoon.app.text import Say
 from raccoon.app.wording import plainly
 from raccoon.engine.events import Fact
 
+NAMES = {"tile": "saloon.tile", "character": "saloon.person"}
+
 
 def told(name: str, fact: Fact, say: Say) -> object:
-    """``<room kitchen>`` for a tile, ``<purty nellie>`` for somebody."""
-    if name == "tile":
-        return f"<room {fact}>"
-    if name == "character" and isinstance(fact, str):
-        return f"<{fact.replace('_', ' ')}>"
+    """The name of a tile or of somebody; the rest plainly."""
+    if name in NAMES:
+        return say(f"{NAMES[name]}.{fact}")
     return plainly(name, fact, say)

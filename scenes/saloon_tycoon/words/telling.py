@@ -21,9 +21,7 @@ from scenes.table.presentation import Advice, Keys, Narration
 FAMILY = {
     "saloon.tile.brothel": "saloon.tile.family",
     "saloon.tile.brothel.text": "saloon.tile.family.text",
-    "saloon.one.brothel": "saloon.one.family",
     "saloon.short.brothel": "saloon.short.family",
-    "event.word.room brothel": "saloon.tile.family",
     "saloon.person.senator.text": "saloon.person.senator.family",
 }
 """The sentences that have another form at tables with family names."""
