@@ -9,6 +9,7 @@ from scenes.art.frame import Paint
 from scenes.raccoon_tycoon.inspection import outlook
 from scenes.raccoon_tycoon.inspection.drawn import chosen_piece, large
 from scenes.raccoon_tycoon.inspection.looker import PageBuilder
+from scenes.raccoon_tycoon.words import names
 from scenes.table.inspection.page import Badge, Large, Now, Page, SidePage, TableRow
 
 GROUND = ("#23504f", "#0e2526")
@@ -111,7 +112,9 @@ def bid(looker: PageBuilder) -> Page:
     return Page(
         title=say("ask.bid.title", bid=auction.bid),
         kind=looker.say(
-            "auction.opened", starter=looker.name(auction.starter), railroad=looker.named(auction.railroad)
+            "auction.opened",
+            starter=looker.name(auction.starter),
+            railroad=names.named(auction.railroad, looker.say),
         ),
         rules=(say("ask.bid.two" if once else "ask.bid.rule"), say("ask.bid.again")),
         picture=large.object_of("gavel"),

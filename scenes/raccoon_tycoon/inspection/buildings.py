@@ -11,6 +11,7 @@ from scenes.raccoon_tycoon.inspection import gains
 from scenes.raccoon_tycoon.inspection.drawn import large
 from scenes.raccoon_tycoon.inspection.looker import PageBuilder
 from scenes.raccoon_tycoon.rulebook.piece_pages import facts, power_key
+from scenes.raccoon_tycoon.words import names
 from scenes.table.inspection.page import Badge, Now, Page, PageAction, SidePage, Sum, TableRow
 
 
@@ -21,7 +22,7 @@ def page(looker: PageBuilder, name: str, owner: int | None = None) -> Page:
     bare = replace(looker.me, buildings=())
     tile = gains.with_building(bare, building)
     return Page(
-        title=looker.named(name),
+        title=names.named(name, looker.say),
         kind=say("ask.building.basic" if building.basic else "ask.building.advanced"),
         rules=tuple(_rules(looker, building)),
         picture=large.building(looker, name, priced=not owned),

@@ -10,6 +10,7 @@ from scenes.raccoon_tycoon.auction.railroad_value import railroad_value
 from scenes.raccoon_tycoon.inspection.drawn import large
 from scenes.raccoon_tycoon.inspection.looker import PageBuilder
 from scenes.raccoon_tycoon.inspection.railroads import in_deck
+from scenes.raccoon_tycoon.words import names
 from scenes.table.inspection.page import Now, Page, SidePage, TableRow
 
 GROUND = ("#33303f", "#16141d")
@@ -23,7 +24,7 @@ def railroads(looker: PageBuilder) -> Page:
         if left := in_deck(looker, name):
             full = looker.me.railroads.count(name) >= card.cards
             more = "–" if full else looker.gain(railroad_value(looker.me, name).points)
-            rows.append(TableRow(looker.named(name), (more, str(left))))
+            rows.append(TableRow(names.named(name, looker.say), (more, str(left))))
     now = Now(say("ask.deck.in_it"), tuple(rows))
     return _page(looker, "railroads", "railroad", looker.view.railroad_deck, now)
 
@@ -42,7 +43,7 @@ def towns(looker: PageBuilder) -> Page:
         if count > gone
     ]
     named = tuple(
-        TableRow(f"{looker.points(town.points)}  {looker.named(town.name)}  [{town.commodity}]")
+        TableRow(f"{looker.points(town.points)}  {names.named(town.name, looker.say)}  [{town.commodity}]")
         for town in unseen
     )
     key = "towns_two" if gone else "towns"
@@ -64,11 +65,11 @@ def buildings(looker: PageBuilder) -> Page:
         TableRow(say("ask.deck.cheapest"), (looker.money(cheapest),)),
     ]
     rows = tuple(
-        TableRow(looker.named(name), (looker.money(BUILDINGS[name].cost), str(count)))
+        TableRow(names.named(name, looker.say), (looker.money(BUILDINGS[name].cost), str(count)))
         for name, count in left.items()
     )
     leaf = SidePage(say("ask.deck.which"), rows, say("ask.deck.buildings.note")) if rows else None
-    gone = [looker.named(name) for name in BASIC_TILES if name not in faces]
+    gone = [names.named(name, looker.say) for name in BASIC_TILES if name not in faces]
     words = say("ask.deck.gone", names=listed(gone, say, "comma")) if gone else ""
     told = Now(looker.now, tuple(now)) if rows else None
     return _page(looker, "buildings", "building", view.building_stack, told, leaf, words)

@@ -17,6 +17,7 @@ from raccoon.games.raccoon_tycoon.view import PlayerView
 from scenes.raccoon_tycoon.inspection.drawn.tracks import sale
 from scenes.raccoon_tycoon.inspection.looker import PageBuilder, token
 from scenes.raccoon_tycoon.inspection.towns import any_cost, named_cost
+from scenes.raccoon_tycoon.words import names
 from scenes.table.inspection.page import InlineDrawing, TableRow
 
 Rows = list[TableRow | InlineDrawing]
@@ -147,10 +148,14 @@ def _discount(looker: PageBuilder, building: Building) -> Rows:
     mixed = f"{any_cost(looker.me, town)}→{any_cost(after, town)}"
     return [
         TableRow(
-            looker.say("ask.building.town_named", town=looker.named(town.name), token=f"[{town.commodity}]"),
+            looker.say(
+                "ask.building.town_named",
+                town=names.named(town.name, looker.say),
+                token=f"[{town.commodity}]",
+            ),
             (named,),
         ),
-        TableRow(looker.say("ask.building.town_any", town=looker.named(town.name)), (mixed,)),
+        TableRow(looker.say("ask.building.town_any", town=names.named(town.name, looker.say)), (mixed,)),
     ]
 
 

@@ -12,7 +12,6 @@ from raccoon.games.raccoon_tycoon.pending import AwaitBid, Over
 from raccoon.games.raccoon_tycoon.view import PlayerView, View
 from scenes.art.rich import escape
 from scenes.raccoon_tycoon.holdings import desk_seat
-from scenes.raccoon_tycoon.words.names import named
 from scenes.table.inspection.page import InspectionContext, TableRow
 
 
@@ -60,10 +59,6 @@ class PageBuilder:
     def say(self, key: str, **facts: object) -> str:
         """A sentence of the catalogue."""
         return self.asked.say(key, **facts)
-
-    def named(self, name: str) -> str:
-        """The name of a railroad, a town or a building."""
-        return named(name, self.say)
 
     @property
     def now(self) -> str:

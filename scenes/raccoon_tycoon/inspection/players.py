@@ -14,6 +14,7 @@ from scenes.raccoon_tycoon.holdings import pairs, railroad_sets
 from scenes.raccoon_tycoon.inspection.drawn import holdings, large
 from scenes.raccoon_tycoon.inspection.looker import PageBuilder, token
 from scenes.raccoon_tycoon.inspection.towns import can_pay
+from scenes.raccoon_tycoon.words import names
 from scenes.raccoon_tycoon.words.power_lines import effect
 from scenes.table.inspection.page import Badge, InlineDrawing, Now, Page, SidePage, Sum, TableRow
 
@@ -74,16 +75,17 @@ def _could_pay(looker: PageBuilder, seat: int) -> Iterator[TableRow | InlineDraw
     if view.town and not looker.over:
         able = can_pay(player, TOWNS[view.town])
         yield TableRow(
-            say("ask.player.town", town=looker.named(view.town)),
+            say("ask.player.town", town=names.named(view.town, looker.say)),
             (say("ask.player.yes" if able else "ask.player.no"),),
         )
     auction = looker.in_auction
     if auction and seat == auction.leader:
         yield TableRow(
-            say("ask.player.bids", railroad=looker.named(auction.railroad)), (looker.money(auction.bid),)
+            say("ask.player.bids", railroad=names.named(auction.railroad, looker.say)),
+            (looker.money(auction.bid),),
         )
     for name in player.buildings:
-        yield TableRow(f"{looker.named(name)}: {effect(name, looker.say)}")
+        yield TableRow(f"{names.named(name, looker.say)}: {effect(name, looker.say)}")
 
 
 def _raises(looker: PageBuilder, seat: int) -> Sum:
@@ -101,10 +103,12 @@ def _holdings(looker: PageBuilder, seat: int) -> SidePage:
     player = looker.view.players[seat]
     rows = list(points_rows(looker, seat))
     rows += [
-        TableRow(looker.named(name), (looker.say("ask.player.times", n=count),))
+        TableRow(names.named(name, looker.say), (looker.say("ask.player.times", n=count),))
         for name, count in railroad_sets(player)
     ]
-    rows += [TableRow(looker.named(name), (looker.points(TOWNS[name].points),)) for name in player.towns]
+    rows += [
+        TableRow(names.named(name, looker.say), (looker.points(TOWNS[name].points),)) for name in player.towns
+    ]
     note = (
         ""
         if player.money is not None or not player.powers.money_points

@@ -6,6 +6,7 @@ from raccoon.games.raccoon_tycoon.catalogue import RAILROADS, Railroad, railroad
 from scenes.raccoon_tycoon.auction.railroad_value import bid_limit, limit_words, railroad_value
 from scenes.raccoon_tycoon.inspection.drawn import large
 from scenes.raccoon_tycoon.inspection.looker import PageBuilder
+from scenes.raccoon_tycoon.words import names
 from scenes.table.inspection.page import Badge, Now, Page, PageAction, SidePage, Sum, TableRow
 
 
@@ -16,7 +17,7 @@ def page(looker: PageBuilder, name: str, offered: bool = True) -> Page:
     in_play = railroads_in_play(len(view.players)).count(name)
     say = looker.say
     return Page(
-        title=looker.named(name),
+        title=names.named(name, looker.say),
         kind=say("ask.railroad.kind", n=in_play),
         rules=(
             say("ask.railroad.auction", bid=card.minimum_bid),

@@ -9,6 +9,7 @@ from raccoon.games.raccoon_tycoon.catalogue import COMMODITY_INDEX, TOWNS, Town
 from raccoon.games.raccoon_tycoon.view import PlayerView
 from scenes.raccoon_tycoon.inspection.drawn import large
 from scenes.raccoon_tycoon.inspection.looker import PageBuilder
+from scenes.raccoon_tycoon.words import names
 from scenes.table.inspection.page import Badge, Now, Page, PageAction, SidePage, Sum, TableRow
 
 
@@ -26,7 +27,7 @@ def page(looker: PageBuilder, name: str, offered: bool = True) -> Page:
     if discount:
         rules.append(say("ask.town.discount", n=discount))
     return Page(
-        title=looker.named(name),
+        title=names.named(name, looker.say),
         kind=say("ask.town.kind"),
         rules=tuple(rules),
         picture=large.town(looker, town),
@@ -48,7 +49,7 @@ def _deed(looker: PageBuilder, town: Town) -> PageAction:
     return PageAction(
         "town",
         looker.say("ask.town.deed"),
-        "" if able else looker.say("table.why.town", town=looker.named(town.name)),
+        "" if able else looker.say("table.why.town", town=names.named(town.name, looker.say)),
     )
 
 

@@ -23,7 +23,7 @@ TOLD: Mapping[str, Callable[[Any, Say], object]] = {
     "commodity": lambda name, _: f"<{name}>",
     **dict.fromkeys(FIELDS, named),
 }
-"""How the fields of events and commands are told."""
+"""The words for fields of events and commands."""
 
 
 def told_fact(name: str, fact: Fact, say: Say) -> object:

@@ -20,6 +20,7 @@ from scenes.art.pieces import characters
 from scenes.raccoon_tycoon.art import cards, engraved, signs, tokens
 from scenes.raccoon_tycoon.art.engraved import rays
 from scenes.raccoon_tycoon.inspection.looker import PageBuilder
+from scenes.raccoon_tycoon.words import names
 from scenes.table.choosing import vignette
 from scenes.table.inspection.page import Large
 
@@ -34,7 +35,7 @@ def railroad(looker: PageBuilder, card: Railroad, owned: int) -> Large:
 
     def paint(surface: pygame.Surface, rect: Rect, text_scale: float) -> None:
         cards.railroad_card(
-            surface, rect, card.name, looker.named(card.name), bid, card.points, owned, text_scale
+            surface, rect, card.name, names.named(card.name, looker.say), bid, card.points, owned, text_scale
         )
 
     return Large(paint, cards.RAILROAD_SHEET)
@@ -46,7 +47,7 @@ def town(looker: PageBuilder, card: Town) -> Large:
 
     def paint(surface: pygame.Surface, rect: Rect, text_scale: float) -> None:
         cards.town_card(
-            surface, rect, card.name, looker.named(card.name), say("table.points", n=card.points),
+            surface, rect, card.name, names.named(card.name, looker.say), say("table.points", n=card.points),
             card.commodity, card.commodity_cost, card.any_cost, say("table.offer.or"), text_scale,
         )  # fmt: skip
 
@@ -82,7 +83,9 @@ def building(looker: PageBuilder, name: str, priced: bool = True) -> Large:
         shapes.enamel_sign(surface, rect, frame.scale, *tone)
         style = text.Style(Typeface.POSTER, frame.type(40), pal.IVORY, frame.px(2))
         head = frame.rect(26, 22, 384, 104)
-        text.paragraph(surface, looker.named(name), head, style, "centre", centred=True, floor=frame.floor)
+        text.paragraph(
+            surface, names.named(name, looker.say), head, style, "centre", centred=True, floor=frame.floor
+        )
         window = frame.rect(26, 132, 384, 440)
         surface.blit(rays(window.size, tone), window)
         pygame.draw.rect(surface, pal.rgb(pal.GILT), window, frame.px(2), frame.px(8))
