@@ -1,5 +1,6 @@
 """``python -m raccoon``, and the entry point of the packaged program."""
 
+import gc
 import sys
 
 from raccoon import ending
@@ -16,8 +17,10 @@ def main() -> int:
         import multiprocessing
 
         multiprocessing.freeze_support()
+    gc.disable()  # next to nothing is let go meanwhile
     from raccoon.cli import main as run
 
+    gc.enable()
     ending.in_order()
     return run()
 

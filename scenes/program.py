@@ -19,8 +19,6 @@ from raccoon.app.saves.sittings import clear_claims
 from raccoon.app.settings import Settings
 from scenes.art import surface_cache
 from scenes.audio.captions import Captions
-from scenes.audio.mixer import Sounds
-from scenes.audio.repertoire import HOUSE
 from scenes.guard import Guard
 from scenes.registry import COVERS, PRESENTATIONS
 from scenes.screens.app_context import AppContext
@@ -37,6 +35,7 @@ if TYPE_CHECKING:
     from raccoon.app.session.session import Session
     from raccoon.app.thinking.client import Thinker
     from raccoon.engine.table_options import OptionValue
+    from scenes.audio.mixer import Sounds
     from scenes.learning.lessons import Guest, Lessons
     from scenes.learning.navigation import LearningNavigation
     from scenes.library.controller import LibraryController
@@ -75,13 +74,21 @@ class Program:
         self.shell = AppContext(self.stack, data, settings)
         self.say = self.shell.say
         self.captions = self.stack.overlay = Captions(settings, self.say)
-        self.sounds = self.stack.companion = Sounds(settings, self.captions.show, tell=self.captions.warn)
-        self.stack.picture.hear = self.sounds.play
         for folder in (data, saves_dir(data)):
             clear_drafts(folder)
         clear_claims(saves_dir(data))
         self.library = Library(saves_dir(data), library_file(data))
         self.session: Session | None = None
+
+    @cached_property
+    def sounds(self) -> Sounds:
+        """The sounds of the house, those of a game at its table."""
+        from scenes.audio.mixer import Sounds
+
+        sounds = Sounds(self.settings, self.captions.show, tell=self.captions.warn)
+        sounds.at("opening")
+        self.stack.companion, self.stack.picture.hear = sounds, sounds.play
+        return sounds
 
     @cached_property
     def thinker(self) -> Thinker:
@@ -131,8 +138,8 @@ class Program:
     def title(self, warning: str = "") -> None:
         """The title alone on the stack; the session is left, its save is complete, nobody thinks about it."""
         warning = f"{warning} {self._leave()}".strip()
-        self.sounds.enter(HOUSE)
-        self.sounds.at("opening")
+        if "sounds" in self.__dict__ or not self.shell.window:  # a window has its first picture before
+            self._sound_the_house()
         self._look_for_saves()
         unfinished = Unfinished(self.library, self.presentations, self.shell)
         first = next(iter(self.presentations))
@@ -151,6 +158,12 @@ class Program:
         )
         self._clear()
         self.stack.push(offering(self.shell, self.covers, unfinished.standing, actions, ways, warning))
+
+    def _sound_the_house(self) -> None:
+        from scenes.audio.repertoire import HOUSE
+
+        self.sounds.enter(HOUSE)
+        self.sounds.at("opening")
 
     def open_library(self) -> None:
         """Open the shelf of saved games."""
@@ -363,21 +376,30 @@ class Program:
         guard = Guard(self.shell, self.title, self._playing)
         with ExitStack() as last:
             last.callback(self._remember, window)
-            for close in (self.sounds.close, self.library.close, self._rest, self._end):
+            for close in (self._silence, self.library.close, self._rest, self._end):
                 last.callback(guard.end, close)
             last.callback(guard.abandon)  # before the window closes nothing may be drawn any more
-            guard.run(window, lambda: self._begun(begin))
+            guard.run(window, lambda: self._begun(window, begin))
 
     def _end(self) -> None:
         """Close the save when the window is gone."""
         if told := self._close_save():
             print(told, file=sys.stderr)
 
-    def _begun(self, begin: Callable[[], None] | None) -> None:
-        """The first screen, then the sounds: where these fail there is something to come back to."""
-        if begin:
-            begin()
-        self.sounds.begin()
+    def _begun(self, window: Window, begin: Callable[[], None] | None) -> None:
+        """The first picture, then the sounds: where these fail there is something to come back to."""
+        try:
+            if begin:
+                begin()
+            if self.stack.top:
+                window.step(self.stack, 0.0)
+        finally:
+            if self.stack.top:
+                self.sounds.begin()
+
+    def _silence(self) -> None:
+        if "sounds" in self.__dict__:
+            self.sounds.close()
 
     def _playing(self) -> Path | None:
         """The save of the game at the table."""

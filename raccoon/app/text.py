@@ -171,7 +171,7 @@ def _held(language: str, games: Iterable[str]) -> tuple[dict[str, dict[str, Temp
         except (OSError, ValueError):
             held, damaged = {}, True
         damaged |= held is None and language == DEFAULT_LANGUAGE
-        owners[owner] = {key: template for key, template in (held or {}).items() if usable(template)}
+        owners[owner] = usable(held or {})
         damaged |= len(owners[owner]) < len(held or {})
     return owners, damaged
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import sys
 from contextlib import suppress
-from textwrap import fill
 
 from raccoon.app.version import PROGRAM
 
@@ -27,6 +26,8 @@ def is_wanted() -> bool:
 
 def show(sentence: str) -> None:
     """Show the sentence until it has been read; without a display there is nothing to show it on."""
+    from textwrap import fill
+
     import pygame
     from pygame._sdl2 import error as other_error
 

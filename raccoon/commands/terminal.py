@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 import sys
 import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -69,7 +68,7 @@ def write_lines(lines: Iterable[bytes]) -> None:
     for line in lines:
         text = line.decode()
         sys.stdout.write(
-            "".join(sign if sign == "\n" or _is_printed(sign) else json.dumps(sign)[1:-1] for sign in text)
+            "".join(sign if sign == "\n" or _is_printed(sign) else _escaped(sign) for sign in text)
         )
 
 
@@ -132,6 +131,13 @@ def progress(items: Iterable[T], total: int) -> Iterator[T]:
     from tqdm import tqdm
 
     yield from tqdm(items, total=total, leave=False)
+
+
+def _escaped(sign: str) -> str:
+    """The sign as JSON writes it in ASCII."""
+    import json
+
+    return json.dumps(sign)[1:-1]
 
 
 def print_json(record: object) -> None:

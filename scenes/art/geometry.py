@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Sequence
+from functools import lru_cache
 
 from scenes.art.vector import Point
 
@@ -124,9 +125,14 @@ def ribbon(points: Sequence[Point], widths: Sequence[float]) -> Polyline:
 
 def tapered(points: Sequence[Point], width: float) -> Polyline:
     """A stroke that swells in the middle and thins out at both ends: an engraver's line."""
-    last = max(1, len(points) - 1)
-    widths = [width * math.sin(math.pi * (i + 0.35) / (last + 0.7)) ** 0.7 for i in range(len(points))]
-    return ribbon(points, widths)
+    return ribbon(points, [width * share for share in _swelling(len(points))])
+
+
+@lru_cache(maxsize=64)
+def _swelling(count: int) -> tuple[float, ...]:
+    """The width of such a line at each of its points, as a share of its greatest."""
+    last = max(1, count - 1)
+    return tuple(math.sin(math.pi * (i + 0.35) / (last + 0.7)) ** 0.7 for i in range(count))
 
 
 def spiral(centre: Point, start: float, end: float, angle: float, turns: float, count: int = 26) -> Polyline:

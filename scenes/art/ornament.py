@@ -1,6 +1,7 @@
 """The engraver's ornaments: hatching, wood grain, waves, guilloché rosettes, filigree corners."""
 
 import math
+from functools import cache
 
 from scenes.art.geometry import Polyline, smooth, spiral, tapered
 from scenes.art.palette import Colour
@@ -111,18 +112,24 @@ def _corner(sheet: Drawing, at: Point, sx: int, sy: int, scale: float, colour: C
     def place(points: Polyline) -> Polyline:
         return [(at[0] + x * scale * sx, at[1] + y * scale * sy) for x, y in points]
 
+    for outline in _scroll():
+        sheet.path(place(outline), colour)
+    middle = place([(12, 12)])[0]
+    sheet.circle(middle, 7 * scale, bead)
+    sheet.circle(middle, 3.4 * scale, colour)
+
+
+@cache
+def _scroll() -> list[Polyline]:
+    """The outlines of a scroll in the upper left corner, 100 units large."""
     strokes = [
         (smooth([(8, 8), (40, 14), (66, 10), (98, 6)], closed=False), 5.0),
         (spiral((34, 26), 15, 2, math.pi * 1.1, 1.35), 4.2),
         (spiral((66, 21), 9, 1.4, math.pi * 1.1, 1.25), 3.2),
     ]
-    for points, width in strokes:
-        for line in (points, [(y, x) for x, y in points]):
-            sheet.path(tapered(place(line), width * scale), colour)
-    sheet.path(place(smooth([(16, 16), (34, 30), (50, 50), (30, 34)], steps=6)), colour)
-    middle = place([(12, 12)])[0]
-    sheet.circle(middle, 7 * scale, bead)
-    sheet.circle(middle, 3.4 * scale, colour)
+    lines = [(line, width) for points, width in strokes for line in (points, [(y, x) for x, y in points])]
+    leaf = smooth([(16, 16), (34, 30), (50, 50), (30, 34)], steps=6)
+    return [*(tapered(line, width) for line, width in lines), leaf]
 
 
 def _polar(centre: Point, radius: float, angle: float) -> Point:

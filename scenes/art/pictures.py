@@ -9,8 +9,8 @@ pictures are crisp in every window.
 import io
 import re
 from collections import OrderedDict
-from collections.abc import Iterator, Mapping
-from functools import cached_property, partial
+from collections.abc import Mapping
+from functools import partial
 from importlib.resources.abc import Traversable
 from threading import Event, Lock, Thread
 from typing import Any
@@ -63,6 +63,7 @@ class Pictures:
 
     def __init__(self, folders: Mapping[str, Traversable], room: int = ROOM) -> None:
         self._folders = folders
+        self._known: dict[str, dict[str, Traversable]] = {}
         self._room = room
         self._lock = Lock()
         self._shelf = Lock()  # of its own: who finds a scaled picture does not wait for one to be opened
@@ -74,18 +75,30 @@ class Pictures:
         self._opener: Thread | None = None
         self._hurry = Event()
 
-    @cached_property
-    def _files(self) -> dict[str, Traversable]:
-        """Every master's file; the folders are looked through when the first one is wanted."""
-        return {
-            master: file
-            for owner, place in self._folders.items()
-            for master, file in _masters(place, f"{owner}/" if owner else "")
-        }
-
     def has(self, kind: str, name: str) -> bool:
         """Whether there is a master of a piece."""
-        return f"{kind}/{slug(name)}" in self._files
+        return self._is_there(f"{kind}/{slug(name)}")
+
+    def _is_there(self, master: str) -> bool:
+        kind, _, name = master.rpartition("/")
+        return name in self._files(kind)
+
+    def _files(self, kind: str) -> dict[str, Traversable]:
+        """The masters of a kind by name; its folder is looked through when the first one is wanted."""
+        if kind not in self._known:
+            owner, _, own = kind.rpartition("/")
+            self._known[kind] = _masters(self._folders[owner] / own) if owner in self._folders else {}
+        return self._known[kind]
+
+    def _kinds(self) -> list[str]:
+        """Every kind there is."""
+        return [
+            f"{owner}/{entry.name}" if owner else entry.name
+            for owner, place in self._folders.items()
+            if place.is_dir()
+            for entry in sorted(place.iterdir(), key=lambda entry: entry.name)
+            if entry.is_dir()
+        ]
 
     def image(self, kind: str, name: str, size: Size) -> pygame.Surface:
         """A piece's picture that fills `size` pixels: what reaches beyond them is cut off evenly.
@@ -152,7 +165,7 @@ class Pictures:
         small = f"{master}{SMALL}"
         large = SCENERY in kind.split("/")
         fits = max(size) <= SCENERY_SMALL if large else max(size) < SMALL_BELOW
-        return small if fits and small in self._files else master
+        return small if fits and self._is_there(small) else master
 
     def _open(self, master: str) -> pygame.Surface:
         with self._lock:
@@ -177,7 +190,8 @@ class Pictures:
             self._coming.discard(master)
 
     def _loaded(self, master: str) -> pygame.Surface:
-        return pygame.image.load(io.BytesIO(self._files[master].read_bytes()), "master.jpg")
+        kind, _, name = master.rpartition("/")
+        return pygame.image.load(io.BytesIO(self._files(kind)[name].read_bytes()), "master.jpg")
 
     def _shut(self) -> None:
         """Let the masters go that were not used for longest, as far as there is no room for them."""
@@ -185,7 +199,8 @@ class Pictures:
             self._opened.popitem(last=False)
 
     def _open_all(self) -> None:
-        for master in sorted(self._files, key=lambda name: not name.endswith(SMALL)):  # what is most in use
+        masters = [f"{kind}/{name}" for kind in self._kinds() for name in self._files(kind)]
+        for master in sorted(masters, key=lambda name: not name.endswith(SMALL)):  # what is most in use
             if SCENERY in master.split("/"):
                 continue
             with self._lock:
@@ -204,13 +219,10 @@ class Pictures:
         return found
 
 
-def _masters(place: Traversable, prefix: str) -> Iterator[tuple[str, Traversable]]:
-    """Every master in a folder by kind and name, in their names' order; none where there is no folder."""
-    kinds = [entry for entry in place.iterdir() if entry.is_dir()] if place.is_dir() else []
-    for kind in sorted(kinds, key=lambda entry: entry.name):
-        for file in sorted(kind.iterdir(), key=lambda entry: entry.name):
-            if file.name.endswith(".jpg"):
-                yield f"{prefix}{kind.name}/{file.name.removesuffix('.jpg')}", file
+def _masters(place: Traversable) -> dict[str, Traversable]:
+    """The masters in a folder, in their names' order; none where there is no folder."""
+    files = sorted(place.iterdir(), key=lambda entry: entry.name) if place.is_dir() else []
+    return {file.name.removesuffix(".jpg"): file for file in files if file.name.endswith(".jpg")}
 
 
 def _cover(master: pygame.Surface, size: Size) -> pygame.Surface:
@@ -219,9 +231,9 @@ def _cover(master: pygame.Surface, size: Size) -> pygame.Surface:
     scale = max(size[0] / width, size[1] / height)
     part = pygame.Rect(0, 0, min(width, round(size[0] / scale)), min(height, round(size[1] / scale)))
     part.center = (width // 2, height // 2)
-    image = pygame.Surface(size, 0, 32)
-    image.blit(pygame.transform.smoothscale(master.subsurface(part), size), (0, 0))
-    return image
+    image = pygame.Surface(part.size, 0, 32)  # of 24 bits a pixel it takes three times as long
+    image.blit(master, (0, 0), part)
+    return image if part.size == size else pygame.transform.smoothscale(image, size)
 
 
 def _opened() -> int:
@@ -261,9 +273,12 @@ def figure(kind: str, name: str, size: Size) -> pygame.Surface:
     """A figure without a ground at `size` pixels, with alpha, made for this call: its master holds colours on
     the left and opacity on the right.
     """
-    width, height = size
-    both = PICTURES.once(kind, name, (width * 2, height))
-    dots = bytearray(pygame.image.tobytes(both.subsurface((0, 0, width, height)), "RGBA"))
-    dots[3::4] = pygame.image.tobytes(both.subsurface((width, 0, width, height)), "RGB")[::3]
-    image = pygame.image.frombytes(bytes(dots), size, "RGBA")
-    return image.convert_alpha() if pygame.display.get_surface() else image
+    both = PICTURES.once(kind, name, (size[0] * 2, size[1]))
+    image, opacity = pygame.Surface(size, pygame.SRCALPHA), pygame.Surface(size, 0, 32)
+    image.blit(both, (0, 0))
+    opacity.blit(both, (0, 0), ((size[0], 0), size))
+    blue_is_alpha: Any = opacity.get_buffer()
+    mask = pygame.image.frombuffer(blue_is_alpha, size, "ARGB")
+    mask.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)
+    image.blit(mask.convert(image), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return image

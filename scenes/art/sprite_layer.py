@@ -1,8 +1,8 @@
 """The sprites over a still picture: drawn and taken away again without drawing the rest."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
+import msgspec
 import pygame
 
 from scenes.art.frame import Size
@@ -15,8 +15,7 @@ SPARE = 240
 """Memory that was of no use for so many pictures is let go."""
 
 
-@dataclass
-class _Patch:
+class _Patch(msgspec.Struct):
     """Room for what something in the air covers; in which picture of the layer it was `used` last."""
 
     surface: pygame.Surface

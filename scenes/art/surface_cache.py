@@ -9,13 +9,13 @@ from __future__ import annotations
 
 import weakref
 from collections.abc import Callable, Hashable, Iterator
-from dataclasses import dataclass
 from functools import partial, wraps
 from itertools import count
 from operator import itemgetter
 from threading import Lock, RLock
 from typing import Any, ParamSpec, TypeVar
 
+import msgspec
 import pygame
 
 from raccoon.app import process_memory
@@ -74,8 +74,7 @@ _shelf = RLock()
 """The lock for adding and removing pictures: grounds are drawn on threads of their own."""
 
 
-@dataclass
-class _Picture:
+class _Picture(msgspec.Struct):
     """A drawn picture, with the time it was last asked for, counted in questions, and its effort for a byte.
 
     The effort is the square of the seconds that all took to draw, for many short ones are spread over frames,
@@ -173,11 +172,13 @@ def also(forget: Callable[[], None]) -> None:
 
 def forget() -> None:
     """Let every kept picture go: what is seen next is drawn anew."""
+    anything = _held.bytes > 0
     for kind in _kinds:
         kind.forget()
     for forget_them in _others:
         forget_them()
-    _give_back()
+    if anything:
+        _give_back()
 
 
 def _make_room() -> None:

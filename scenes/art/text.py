@@ -61,6 +61,8 @@ def _composed(words: str, face: Typeface, pixels: int) -> str:
 @lru_cache(maxsize=MEASURED)
 def width(words: str, style: Style) -> int:
     """The width of a line, in pixels."""
+    if not words:
+        return 0
     words = _composed(words, style.face, style.pixels)
     if typeset.is_simple(words, style.face):
         return font(style.face, style.pixels).size(words)[0]

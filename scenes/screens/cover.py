@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
+
+import msgspec
 
 from scenes.art.frame import Paint
 from scenes.art.landscape.title_ground import TitleGround
@@ -13,8 +14,7 @@ if TYPE_CHECKING:
     from scenes.table.presentation import GamePresentation
 
 
-@dataclass(frozen=True)
-class Cover:
+class Cover(msgspec.Struct, frozen=True):
     """A game's tile on the title, what lies behind the title where it is the first of the games, whether it
     has a rulebook and a guided game. Its name and motto are in its catalogue.
     """

@@ -1,9 +1,9 @@
 """The curtain between two humans at one laptop: opaque until the next one lifts it."""
 
 from collections.abc import Callable
-from dataclasses import replace
 
 import pygame
+from msgspec.structs import replace
 
 from raccoon.app.seats import CHARACTERS, Seat
 from raccoon.app.text import Catalogue

@@ -210,10 +210,12 @@ class Button(Widget):
 
     def _text_box(self, rect: pygame.Rect, frame: Frame) -> tuple[pygame.Rect, pygame.Rect | None]:
         """The box of the words, and of the key-cap next to them if there is room for it."""
-        label, _ = self._styles(frame, rect)
+        label, sub = self._styles(frame, rect)
         place = self._cap_place(rect, frame) if self.capped else None
         if place is None:
-            roomy = self._least_words(frame, rect) <= rect.width - 2 * frame.px(MARGIN)
+            room = rect.width - 2 * frame.px(MARGIN)
+            usual = max(text.width(self.label, label), text.width(self.sub, sub))
+            roomy = usual <= room or self._least_words(frame, rect) <= room
             return rect.inflate(-2 * frame.px(MARGIN if roomy else NARROW), 0), None
         cap, margin = place
         room = rect.width - cap.width - 3 * margin

@@ -3,9 +3,9 @@
 SDL sends a mouse event for every touch as well (pygame-gui needs it): those are left out here.
 """
 
-from dataclasses import dataclass
 from typing import Literal
 
+import msgspec
 import pygame
 
 PointerKind = Literal["down", "move", "up", "wheel"]
@@ -19,8 +19,7 @@ _FINGER: dict[int, PointerKind] = {
 _BUTTONS = (pygame.BUTTON_LEFT, pygame.BUTTON_RIGHT)
 
 
-@dataclass(frozen=True)
-class Pointer:
+class Pointer(msgspec.Struct, frozen=True):
     """An action of the pointer, and its place in pixels. `button` is 1 (left, finger) or 3 (right).
 
     `wheel` is the number of notches, positive away from the player. `finger` tells fingers apart, and from

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
+import msgspec
 import pygame
 
 from scenes.art.moving import incremental
@@ -15,8 +14,7 @@ long one is seen at least: so no frame shows more than a fifth of the way, howev
 """
 
 
-@dataclass
-class RunningTransition:
+class RunningTransition(msgspec.Struct):
     """A passage, the pictures it leads from and to, for how long it has been under way; `known` once the one
     before is kept, `ready` once the one to come is there, so that it can be seen.
     """
@@ -29,7 +27,7 @@ class RunningTransition:
     ready: bool = False
     late: bool = False
     """Whether the frame before was left out."""
-    steps: incremental.IncrementalDraw = field(default_factory=incremental.IncrementalDraw)
+    steps: incremental.IncrementalDraw = msgspec.field(default_factory=incremental.IncrementalDraw)
     time: float = 0.0
     painted: float = 0.0
     """The time at which it was painted last: some frames are left out."""

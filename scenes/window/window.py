@@ -63,7 +63,8 @@ class Window:
         """The field for text, as the system was told last: until then it takes all keys for text."""
         self.guard = PressGuard()
         self._controllers: dict[int, controller.Controller] | None = None
-        """Those plugged in, by their numbers; None as long as there was no picture."""
+        """Those plugged in, by their numbers; None until the frame after the first picture."""
+        self._shown = False
 
     def __enter__(self) -> "Window":
         return self
@@ -79,7 +80,8 @@ class Window:
     def run(self, stack: SceneStack) -> None:
         """Play the scenes until the stack is empty or the player closes the window."""
         self.rest()
-        stack.resize(self.size)
+        if stack.size != self.size:
+            stack.resize(self.size)
         while stack.top:
             self.step(stack, self.rest())
 
@@ -97,6 +99,8 @@ class Window:
     def step(self, stack: SceneStack, dt: float) -> None:
         """One turn of the loop: the waiting events, `dt` seconds, a picture when one is due."""
         with incremental.a_frame():
+            if self._shown and self._controllers is None:
+                self._after_first_picture()
             self.guard.update(dt, stack.top, stack.picture.is_whole)
             events = _without_stale_sizes(pygame.event.get())
             for event in events:
@@ -107,8 +111,7 @@ class Window:
             if stack.top and stack.dirty:
                 self._still = self._still if stack.picture.idle else 0.0
                 pygame.display.update(stack.draw(self.surface))
-                if self._controllers is None:
-                    self._after_first_picture()
+                self._shown = True
 
     def set_full_screen(self, full_screen: bool, stack: SceneStack) -> None:
         """Switch between window and full screen and lay the scenes out anew; until they are drawn for that

@@ -44,8 +44,7 @@ def test_of_the_masters_only_some_stay_open() -> None:
     masters.wait()
     opened = sum(image.get_pitch() * image.get_height() for image in masters._opened.values())
     assert 0 < opened <= pictures.OPENED
-    name = next(iter(masters._files))
-    kind, _, piece = name.rpartition("/")
+    kind, _, piece = next(iter(masters._opened)).rpartition("/")
     assert masters.image(kind, piece, (40, 40)).get_size() == (40, 40)
 
 

@@ -7,7 +7,6 @@ before the first line) and the bytes of this line up to, not including, ``,"chec
 
 from __future__ import annotations
 
-from hashlib import blake2b
 from typing import Annotated, Any
 
 import msgspec
@@ -172,6 +171,8 @@ _DECODERS: dict[bytes, msgspec.json.Decoder[Any]] = {
 
 def checksum(body: bytes, previous: str) -> str:
     """The digits that seal a line whose bytes up to its checksum are `body`."""
+    from hashlib import blake2b
+
     return blake2b(previous.encode() + body, digest_size=_DIGITS // 2).hexdigest()
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass
 from pathlib import Path
 from threading import Event, Thread
+
+import msgspec
 
 from raccoon.app.saves.format import SaveError
 from raccoon.app.saves.library_memory import FileStamp, Remembered, recall, remember
@@ -102,8 +103,7 @@ class _Reading(Thread):
         return found
 
 
-@dataclass(frozen=True)
-class _UnreadSave:
+class _UnreadSave(msgspec.Struct, frozen=True):
     """A save of the folder before it is read, with what is remembered of it."""
 
     path: Path

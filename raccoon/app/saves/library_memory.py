@@ -6,7 +6,6 @@ game is read and checked again before anybody plays on.
 
 from __future__ import annotations
 
-from hashlib import blake2b
 from os import fdopen
 from pathlib import Path
 from typing import Any
@@ -37,6 +36,8 @@ class FileStamp(msgspec.Struct, frozen=True):
     @classmethod
     def of(cls, path: Path) -> FileStamp:
         """The file's mark now; OSError when it cannot be read."""
+        from hashlib import blake2b
+
         status = path.stat()
         with fdopen(open_regular(path), "rb") as file:
             file.seek(max(0, status.st_size - _END))

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from base64 import b85decode, b85encode
 from collections.abc import Iterator
-from hashlib import blake2b
 from itertools import count
 from typing import Any
 
@@ -42,6 +41,8 @@ def _mixed(data: bytes) -> bytes:
 
 
 def _stream(length: int) -> Iterator[bytes]:
+    from hashlib import blake2b
+
     for number in count():
         if number * _BLOCK >= length:
             return

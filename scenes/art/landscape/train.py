@@ -2,7 +2,8 @@
 
 import math
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+
+import msgspec
 
 from scenes.art.geometry import smooth
 from scenes.art.ornament import rosette
@@ -10,8 +11,7 @@ from scenes.art.palette import GILT, GILT_LIGHT, INK, OXBLOOD, Colour, mix
 from scenes.art.vector import Drawing
 
 
-@dataclass(frozen=True)
-class Livery:
+class Livery(msgspec.Struct, frozen=True):
     """The colours of four carriages, the last one first, of the engine; of a pennant on the cab, if any."""
 
     carriages: tuple[Colour, Colour, Colour, Colour]

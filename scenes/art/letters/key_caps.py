@@ -1,8 +1,8 @@
 """Ivory key-caps: the key that presses a control, drawn on it."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
+import msgspec
 import pygame
 
 from scenes.art import text
@@ -82,8 +82,7 @@ def _bars(sheet: Drawing, ink: str) -> None:
         sheet.path(f"M{middle - 10:g} {y:g}H{middle + 10:g}", "none", ink, 3.6)
 
 
-@dataclass(frozen=True)
-class Engraving:
+class Engraving(msgspec.Struct, frozen=True):
     """A drawing on a key instead of a letter, so `wide` as a share of its height."""
 
     draw: Callable[[Drawing, str], None]

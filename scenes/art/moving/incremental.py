@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
-from dataclasses import dataclass
 from functools import partial
 from typing import TypeVar
+
+import msgspec
 
 T = TypeVar("T")
 Stopwatch = Callable[[], float]
@@ -38,8 +39,7 @@ class BudgetExceeded(Exception):
         self.parts: list[Callable[[], object]] = []
 
 
-@dataclass
-class _Frame:
+class _Frame(msgspec.Struct):
     """A turn of the loop that began at that time."""
 
     begun: float

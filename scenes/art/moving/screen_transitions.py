@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from typing import Protocol
 
+import msgspec
 import pygame
 
 from scenes.art.pieces import stage
@@ -131,8 +131,7 @@ def around(area: pygame.Rect, within: pygame.Rect) -> Iterator[pygame.Rect]:
     return (rect for rect in (above, left, right, below) if rect.width > 0 and rect.height > 0)
 
 
-@dataclass(frozen=True)
-class Dissolve:
+class Dissolve(msgspec.Struct, frozen=True):
     """The one fades into the other at one speed."""
 
     seconds: float = FADES
@@ -147,8 +146,7 @@ class Dissolve:
         between(surface, before, after, share, surface.get_rect())
 
 
-@dataclass(frozen=True)
-class Rising:
+class Rising(msgspec.Struct, frozen=True):
     """A page slides up into its place, an area of the window, while the rest fades over."""
 
     area: pygame.Rect
@@ -198,8 +196,7 @@ def swung_to(surface: pygame.Surface, leaves: pygame.Surface, closed: float) -> 
     return reach
 
 
-@dataclass(frozen=True)
-class Curtain:
+class Curtain(msgspec.Struct, frozen=True):
     """Two halves come from both sides and meet in the middle; then what hangs before them is seen.
 
     `leaves` draws both as they hang closed, opaque and as large as it is told; `moved` lays them over a
@@ -244,8 +241,7 @@ VELVET = Curtain()
 """The curtain between two people where their game brings none of its own."""
 
 
-@dataclass(frozen=True)
-class Backwards:
+class Backwards(msgspec.Struct, frozen=True):
     """The same way back."""
 
     way: ScreenTransition

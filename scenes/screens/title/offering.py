@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
+
+import msgspec
 
 from scenes.screens.app_context import AppContext
 from scenes.screens.cover import Cover
@@ -20,8 +21,7 @@ Games = Mapping[str, Cover]
 """The covers of the games that can be played, by name and in the order of the title."""
 
 
-@dataclass(frozen=True)
-class TitleNavigation:
+class TitleNavigation(msgspec.Struct, frozen=True):
     """The ways out of the title's games: to a table, to the rules, to the page of a game; `page_of_last`
     returns the page of the game that can be continued.
     """

@@ -1,8 +1,8 @@
 """The title: the ground of a game, the name of the program, and what one can do."""
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 
+import msgspec
 import pygame
 
 from raccoon.app.text import Catalogue
@@ -33,8 +33,7 @@ WIDEST = 360.0
 """A tile's width with the gap beside it, at most."""
 
 
-@dataclass(frozen=True)
-class TitleActions:
+class TitleActions(msgspec.Struct, frozen=True):
     """The actions of the title's buttons."""
 
     resume: Callable[[], None]
@@ -48,8 +47,7 @@ class TitleActions:
     """Begins the guided game, or goes on with it; None where there is none."""
 
 
-@dataclass(frozen=True)
-class TitleLook:
+class TitleLook(msgspec.Struct, frozen=True):
     """The ground of the title, the words on its ribbon and, small, those in the corner."""
 
     ground: TitleGround

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+import msgspec
 import pygame
 
 if TYPE_CHECKING:
@@ -18,16 +18,14 @@ PiecePlace = tuple[str, pygame.Rect]
 Direction = tuple[int, int]
 
 
-@dataclass(frozen=True)
-class ActionStart:
+class ActionStart(msgspec.Struct, frozen=True):
     """The functions that begin an action from a page, and say why it cannot be begun ("" when it can)."""
 
     begin: Callable[[PageAction, str], None]
     disabled_reason: Callable[[PageAction], str]
 
 
-@dataclass(frozen=True)
-class Inspectables:
+class Inspectables(msgspec.Struct, frozen=True, dict=True):
     """The pieces in the order in which they are walked; what lies on top is met first.
 
     `beginning` is None where nothing can be begun: in the past, after the end. `open_book` opens the rulebook
