@@ -157,18 +157,18 @@ def sentences_of(template: Template) -> Iterator[str]:
             yield from sentences_of(form)
 
 
-def usable(held: Mapping[str, Template]) -> dict[str, Template]:
-    """Those of the templates that can be filled in. Sentences are looked at all together, which is soon done."""
+def usable_ones(held: Mapping[str, Template]) -> dict[str, Template]:
+    """Those of the templates that can be filled in; sentences are looked at all together, which is soon done."""
     together = ENDED.join(template for template in held.values() if isinstance(template, str))
     whole = PARSED.fullmatch(together) is not None
     return {
         key: template
         for key, template in held.items()
-        if (whole and isinstance(template, str)) or _can_be_filled(template)
+        if (whole and isinstance(template, str)) or usable(template)
     }
 
 
-def _can_be_filled(template: object) -> bool:
+def usable(template: object) -> bool:
     """Whether it is a sentence, the forms of one or a term, and can be filled in."""
     if isinstance(template, str):
         return bool(PARSED.fullmatch(template)) or _can_be_parsed(template)
@@ -176,10 +176,10 @@ def _can_be_filled(template: object) -> bool:
         return False
     forms = [form for name, form in template.items() if name != "by"]
     if "term" in template:
-        return all(isinstance(form, str) and _can_be_filled(form) for form in forms)
+        return all(isinstance(form, str) and usable(form) for form in forms)
     by = template.get("by", ["n"])
     named = isinstance(by, list) and all(isinstance(name, str) for name in by)
-    return named and "other" in template and all(_can_be_filled(form) for form in forms)
+    return named and "other" in template and all(usable(form) for form in forms)
 
 
 def _can_be_parsed(sentence: str) -> bool:

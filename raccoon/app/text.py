@@ -13,7 +13,7 @@ import msgspec
 from raccoon.app.assets import SHARED, folder
 from raccoon.app.errors import AppError
 from raccoon.app.fallback_strings import LAST_WORDS
-from raccoon.app.message import Template, filled, usable
+from raccoon.app.message import Template, filled, usable_ones
 from raccoon.games.registry import GAMES
 
 DEFAULT_LANGUAGE = "en"
@@ -171,7 +171,7 @@ def _held(language: str, games: Iterable[str]) -> tuple[dict[str, dict[str, Temp
         except (OSError, ValueError):
             held, damaged = {}, True
         damaged |= held is None and language == DEFAULT_LANGUAGE
-        owners[owner] = usable(held or {})
+        owners[owner] = usable_ones(held or {})
         damaged |= len(owners[owner]) < len(held or {})
     return owners, damaged
 
