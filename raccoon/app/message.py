@@ -158,7 +158,7 @@ def sentences_of(template: Template) -> Iterator[str]:
 
 
 def usable_ones(held: Mapping[str, Template]) -> dict[str, Template]:
-    """Those of the templates that can be filled in; sentences are looked at all together, which is soon done."""
+    """Those of the templates that can be filled in; plain sentences are looked at all together."""
     together = ENDED.join(template for template in held.values() if isinstance(template, str))
     whole = PARSED.fullmatch(together) is not None
     return {
