@@ -23,6 +23,7 @@ _STAND_FOR = {ord(sign): 0xE000 + place for place, sign in enumerate(_SIGNS)}
 _STOOD_FOR = {stand_in: sign for sign, stand_in in _STAND_FOR.items()}
 _NAME = re.compile(f"{ISOLATE}([^{ISOLATE}{ISOLATED}]*){ISOLATED}")
 _EDGE = re.compile(f"([{ISOLATE}{ISOLATED}])")
+_BLANKS = re.compile(r"[ \n\t]+")
 _MARK = re.compile(r"(\[[^\]]+\]|\*[^*]+\*)")
 ICON_SHARE = 1.28
 """A picture's side, as a share of the type size."""
@@ -83,7 +84,7 @@ def _pieces(markup: str, style: Style, bold: Style | None, legible: int) -> tupl
         used = (bold or style) if strong else style
         used = used.sized(max(used.pixels, legible))
         spaced = spaced or words.startswith(" ")
-        for word in words.split():
+        for word in filter(None, _BLANKS.split(words)):
             for shown, to_left in names_to_left.within(as_typed(word)):
                 found.append(TextPiece(shown, used, glued=not spaced, to_left=to_left))
                 spaced = False
@@ -179,6 +180,10 @@ def _within(piece: TextPiece, limit: int) -> Iterator[TextPiece]:
     """A word as it is, or in parts that are short enough: at its hyphens where that helps, else with one."""
     if piece.picture or piece.width <= limit:
         yield piece
+        return
+    if len(soft := text.parts(piece.words, piece.style, limit)) > 1:
+        for number, part in enumerate(soft):
+            yield from _within(replace(piece, words=part, glued=piece.glued and number == 0), limit)
         return
     room = limit - text.width("-", piece.style)
     parts = names.broken_name(piece.words, piece.style, room, len(piece.words))

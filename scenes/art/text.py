@@ -1,5 +1,7 @@
 """Lines of type on a baseline: cached, aligned, fitted to a width, wrapped."""
 
+import re
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import Literal, NamedTuple
 
@@ -13,14 +15,18 @@ from scenes.art.surface_cache import surface_cache
 
 Align = Literal["left", "centre", "right"]
 ELLIPSIS = "…"
+SOFT = "\u00ad"
+"""The soft hyphen: where a word may be broken; it is not seen elsewhere."""
+PRINTED = {ord("'"): "’", ord("\u202f"): "\u00a0", ord(SOFT): None}
+"""Signs as a printer sets them; no face but the slab's has a narrow no-break space of its own."""
+BLANKS = {ord(" "): "\u2009\u200a", ord("\u00a0"): "\u2009\u200a"}
+"""A blank in small type of the faces in `TIGHT`: a thin space and a hair’s."""
 MEASURED = 4096
 """Lines whose measures are kept: they are asked for anew with every picture."""
 SMALLEST_SHARE = 0.72
 """The smallest size of a line, as a share, before it is cut with an ellipsis."""
-TIGHT, SPACED, THIN = (Typeface.SLAB, Typeface.SLAB_BOLD, Typeface.POSTER), 15, "\u2009\u200a"
-"""Faces whose spaces are hardly seen below so many pixels, and what is set there for each of them: a thin one
-and a hair’s.
-"""
+TIGHT, SPACED = (Typeface.SLAB, Typeface.SLAB_BOLD, Typeface.POSTER), 15
+"""Faces whose spaces are hardly seen below so many pixels."""
 SLIMMEST = 0.84
 """The least width of a line's letters, as a share, before it is cut."""
 
@@ -49,13 +55,13 @@ class Style(NamedTuple):
 
 def set_in_type(words: str) -> str:
     """Words as a printer sets them: with the apostrophe of print, also in a name that was typed."""
-    return words.replace("'", "’")
+    return words.translate(PRINTED)
 
 
 def _composed(words: str, face: Typeface, pixels: int) -> str:
     """The same with spaces that can be seen in a face whose own are too narrow in small type."""
     words = set_in_type(words)
-    return words.replace(" ", THIN) if face in TIGHT and pixels < SPACED else words
+    return words.translate(BLANKS) if face in TIGHT and pixels < SPACED else words
 
 
 @lru_cache(maxsize=MEASURED)
@@ -116,11 +122,13 @@ def draw(
 
 
 def wrap(words: str, style: Style, limit: int) -> list[str]:
-    """The text broken into lines of at most `limit` pixels; a longer word stands alone."""
+    """The text broken into lines of at most `limit` pixels; a longer word stands alone, or is broken where it
+    may be.
+    """
     lines: list[str] = []
     for paragraph in words.split("\n"):
         line = ""
-        for word in paragraph.split(" "):
+        for word in _words(paragraph, style, limit):
             longer = f"{line} {word}" if line else word
             if line and width(longer, style) > limit:
                 lines.append(line)
@@ -131,11 +139,29 @@ def wrap(words: str, style: Style, limit: int) -> list[str]:
     return lines
 
 
+def _words(paragraph: str, style: Style, limit: int) -> Iterator[str]:
+    for word in paragraph.split(" "):
+        yield from parts(word, style, limit) if SOFT in word else (word,)
+
+
+def parts(word: str, style: Style, limit: int) -> list[str]:
+    """The word, or the parts at its soft hyphens that have room in `limit` pixels where the whole has not."""
+    if width(word, style) <= limit:
+        return [word]
+    found = [""]
+    for part in word.split(SOFT):
+        if found[-1] and width(f"{found[-1]}{part}-", style) > limit:
+            found[-1] += "-"
+            found.append("")
+        found[-1] += part
+    return found
+
+
 @lru_cache(maxsize=256)
 def balanced(words: str, style: Style, limit: int) -> list[str]:
     """The text broken into as few lines as `wrap` needs, all about as long: no word is left alone."""
     lines = wrap(words, style, limit)
-    low, high = limit // max(1, len(lines)), limit
+    low, high = max(_unbroken(words, style, limit), limit // max(1, len(lines))), limit
     while len(lines) > 1 and low < high:
         middle = (low + high) // 2
         tried = wrap(words, style, middle)
@@ -144,6 +170,12 @@ def balanced(words: str, style: Style, limit: int) -> list[str]:
         else:
             high, lines = middle, tried
     return lines
+
+
+def _unbroken(words: str, style: Style, limit: int) -> int:
+    """The width of the widest of the words that have soft hyphens and need not be broken for `limit`."""
+    found = (width(word, style) for word in re.split("[ \n]", words) if SOFT in word)
+    return max((wide for wide in found if wide <= limit), default=0)
 
 
 def height(words: str, style: Style, limit: int) -> int:

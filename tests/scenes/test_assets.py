@@ -26,7 +26,7 @@ def sentences(language: str) -> Iterator[str]:
     spoken = [templates(language, owner) or templates(DEFAULT_LANGUAGE, owner) or {} for owner in OWNERS]
     for key, template in (pair for held in spoken for pair in held.items()):
         if not key.startswith("cli."):
-            yield from sentences_of(template)
+            yield from map(text.set_in_type, sentences_of(template))
 
 
 def signs_of(face: Typeface) -> set[str]:
