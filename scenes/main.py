@@ -29,18 +29,20 @@ def play(
     seed: str | None = None,
     save: Path | None = None,
     shown: Callable[[], None] | None = None,
+    game: str = "",
 ) -> None:
     """Open the window and play until it is closed; with `save` at that game's table.
 
-    `seed` is offered for a new game. With `shown` the window closes after its first picture and a call of
-    that. Raises `AppError` when there is no display, no writable folder, when the
-    save cannot be read, or when something happens that nobody foresaw: that is reported too.
+    `seed`, or the code of a deal, is offered for a new game; with `game` its lobby is opened at once. With
+    `shown` the window closes after its first picture and a call of that. Raises `AppError` when there is no
+    display, no writable folder, when the save cannot be read, or when something happens that nobody foresaw:
+    that is reported too.
     """
     folder = data_dir(data)
     gone = vanished(folder)
     try:
         with running(folder):
-            _play(folder, size, windowed, seed, save, gone, shown)
+            _play(folder, size, windowed, seed, save, gone, shown, game)
     except AppError:
         raise
     except Exception as error:
@@ -58,6 +60,7 @@ def _play(
     save: Path | None,
     gone: Path | None,
     shown: Callable[[], None] | None,
+    game: str,
 ) -> None:
     settings, warning = keeping.load(folder)
     farewell = AppError("error.vanished", report=gone.name) if gone else None
@@ -71,6 +74,8 @@ def _play(
         program.title(program.shell.warnings(warning, farewell))
         if session:
             program.continue_with(session)
+        elif game:
+            program.lobby(game)
         if shown:
             window.step(program.stack, 0.0)
             shown()

@@ -30,6 +30,7 @@ def add_window_options(parser: Parser, say: Say, missing: str | None = None) -> 
     parser.add_argument("--size", type=size, metavar="WxH", default=missing, help=say("cli.help.size"))
     parser.add_argument("--windowed", action="store_true", default=given, help=say("cli.help.windowed"))
     parser.add_argument("--seed", metavar="SEED", default=missing, help=say("cli.help.seed"))
+    parser.add_argument("--code", metavar="CODE", default=missing, help=say("cli.help.code"))
     parser.add_argument(
         "--data-dir", type=Path, metavar="DIR", default=missing, help=say("cli.help.data_dir")
     )
@@ -44,10 +45,14 @@ def run(arguments: argparse.Namespace, say: Say) -> int:
 
     end_when_told()
     _check_display(say)
-    seed = check_seed(arguments.seed) or None
+    game, seed = "", check_seed(arguments.seed) or None
+    if arguments.code:
+        from raccoon.app.deal_code import decoded
+
+        game, seed = decoded(arguments.code).game, arguments.code
     save: Path | None = getattr(arguments, "save", None)
     shown = _tell_first_picture if arguments.first_picture else None
-    play(arguments.data_dir, arguments.size, arguments.windowed, seed, save, shown)
+    play(arguments.data_dir, arguments.size, arguments.windowed, seed, save, shown, game)
     return 0
 
 

@@ -49,8 +49,13 @@ class Chance:
         return tuple(order)
 
 
+SIGNS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+"""Crockford's digits of base 32: none looks like another."""
+SEED_SIGNS = 6
+
+
 def fresh_seed() -> str:
-    """A new seed that nobody can guess, short enough to be read aloud."""
+    """A new seed drawn by the system's own chance, short enough to be read aloud and to fit a deal code."""
     import secrets
 
-    return secrets.token_hex(6)
+    return "".join(secrets.choice(SIGNS) for _ in range(SEED_SIGNS))

@@ -8,6 +8,7 @@ from typing import Any
 from raccoon.app.session.session import Session
 from raccoon.app.text import Catalogue
 from scenes.results import charts, moments
+from scenes.results.code_button import code_of
 from scenes.results.scene import PAGES, ResultsActions, ResultsScene, takeback_remark
 from scenes.table.inspection.at_the_end import pages_at_the_end
 from scenes.table.inspection.inspectable_screen import InspectableScreen
@@ -28,7 +29,8 @@ def results_scene(
     told = shown.results.told(session, catalogue)
     remark = "" if session.lesson_script else takeback_remark(session, catalogue)
     page = pages_at_the_end(session, shown, catalogue.say)
-    return InspectableResults(page, catalogue, told, actions, remark, pace=pace, hear=hear)
+    code = code_of(session)
+    return InspectableResults(page, catalogue, told, actions, remark, code=code, pace=pace, hear=hear)
 
 
 class InspectableResults(InspectableScreen, ResultsScene):

@@ -20,6 +20,7 @@ from scenes.art.text import Style
 from scenes.results import charts, paper
 from scenes.results.certificate.grid import Cells
 from scenes.results.certificate.sheet import Certificate
+from scenes.results.code_button import CodeButton
 from scenes.results.ledger import PointsLedger
 from scenes.table.presentation.result_data import FirstPage, LedgerPage, Results, SeatResult, Written
 from scenes.widgets.button import Button, ButtonStyle, in_one_type, widths
@@ -53,8 +54,8 @@ class ResultsScene(Scene):
     """A certificate with the verdict and the table of points, or a first page of the game's own; two more
     pages where the results have them.
 
-    `remark` is one more sentence ("taken back twice"), or empty. The count takes its time by `pace` (1 is
-    calm, 0 shows everything at once) and calls `hear` with the sounds of it.
+    `remark` is one more sentence ("taken back twice"), or empty; so may be the `code` of the deal. The count
+    takes its time by `pace` (1 is calm, 0 shows everything at once) and calls `hear` with the sounds of it.
     """
 
     ring: FocusRing
@@ -66,6 +67,7 @@ class ResultsScene(Scene):
         actions: ResultsActions,
         remark: str = "",
         *,
+        code: str = "",
         pace: float = 0.0,
         hear: Callable[[str], None] = lambda sound: None,
     ) -> None:
@@ -105,7 +107,9 @@ class ResultsScene(Scene):
         self.again_button = _way(words, again, "R", pygame.K_r, look="primary", tip=tip, size=28)
         self.same_button.visible = self.again_button.visible = actions.rematch is not None
         self._ways = [self.title_button, self.new_button, self.same_button, self.again_button]
-        self.ring = FocusRing([*self.tabs.values(), self.moves_button, self.ledger, *self._ways])
+        self.code_button = CodeButton(code, say)
+        pages = [*self.tabs.values(), self.moves_button]
+        self.ring = FocusRing([self.code_button, *pages, self.ledger, *self._ways])
         self.turn_to(PAGES[0])
         self.ring.focus(self.again_button if actions.rematch else self.new_button)
 
@@ -134,6 +138,7 @@ class ResultsScene(Scene):
         for name, tab in self.tabs.items():
             tab.chosen = name == page
         self.ledger.visible = page == "ledger"
+        self.code_button.shown_on(page == PAGES[0])
         self._still, self._written, self.dirty = None, [], True
 
     def layout(self) -> None:
@@ -150,6 +155,7 @@ class ResultsScene(Scene):
             button.rect = self.frame.rect(left, top, each, 70)
             left += each + (between if button is tabs[-1] else GAP * wider)
         in_one_type([button for button in row if button.visible], self.frame)
+        self.code_button.layout(self.frame, beside=self.results.front is not None)
         reach = paper.wing(self.frame)
         ledger = self.leaf.rect(LEDGER[0] - reach, LEDGER[1], LEDGER[2] + 2 * reach, LEDGER[3])
         self.ledger.layout(ledger, self.frame)

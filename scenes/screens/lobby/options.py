@@ -115,6 +115,11 @@ class TableOptions:
             for name, control in self.controls.items()
         }
 
+    def choose(self, values: Mapping[str, OptionValue]) -> None:
+        """Want these values."""
+        self._wanted |= values
+        self._on_change()
+
     def settle(self, players: int) -> None:
         """Show with a sentence what so many players and the other options settle; else what was chosen."""
         settled = self.look.settled(self._wanted, players)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
+from raccoon.app.deal_code import Deal, decoded, is_code
+from raccoon.app.errors import AppError
 from raccoon.app.seats import Seat
 from raccoon.app.text import Say
+from raccoon.engine.table_options import OptionValue
 from scenes.screens.lobby.seat_row import SeatRow
 from scenes.widgets.widget import Widget
 
@@ -42,3 +45,29 @@ def _role_twice(rows: Sequence[SeatRow], roles: Sequence[str], say: Say) -> Faul
         if row.role and asked[: number + 1].count(row.role) > roles.count(row.role):
             return row.role_field, say("lobby.refuse.role", role=say(f"role.{row.role}"))
     return None
+
+
+def deal_of(words: str, game: str) -> Deal | None:
+    """The deal of this game that the words name by its code; None where they name none."""
+    try:
+        deal = decoded(words) if is_code(words) else None
+    except AppError:
+        return None
+    return deal if deal and deal.game == game else None
+
+
+def wrong_code(
+    words: str, game: str, seats: Sequence[Seat], options: Mapping[str, OptionValue], say: Say
+) -> str:
+    """Why a typed code does not fit this table; "" where it does, or is none."""
+    if not is_code(words):
+        return ""
+    try:
+        deal = decoded(words)
+    except AppError as error:
+        return say(error.key, **error.facts)
+    if deal.game != game:
+        return say("lobby.refuse.code.game", code=words.strip(), game=say(f"game.{deal.game}"))
+    if (deal.options, deal.roles) != (options, tuple([seat.role for seat in seats])):
+        return say("lobby.refuse.code.table", n=deal.players)
+    return ""

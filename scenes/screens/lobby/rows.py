@@ -149,6 +149,15 @@ class SeatRows:
         row.character = next_free(CHARACTERS, seen[place], [*seen[:place], *seen[place + 1 :]])
 
 
+def resize(table: SeatRows, roles: Sequence[str]) -> None:
+    """Seat as many as there are roles, "" for any: the last seats go, or further opponents are invited."""
+    del table.rows[len(roles) :]
+    while len(table.rows) < len(roles):
+        table.add()
+    for row, role in zip(table.rows, roles, strict=True):
+        row.role_field.value = role
+
+
 def levels_told(rows: Sequence[SeatRow], say: Say) -> tuple[str, ...]:
     """The meaning of each level that is chosen, a line each."""
     levels = dict.fromkeys(row.level for row in rows if row.has_level)

@@ -12,15 +12,15 @@ from raccoon.engine.table_options import OptionValue
 from scenes.art import palette as pal
 from scenes.art import shapes, text
 from scenes.art.fonts import Typeface
-from scenes.art.frame import DESIGN
+from scenes.art.frame import DESIGN, Frame
 from scenes.art.landscape import backdrop
 from scenes.art.text import Style
 from scenes.screens.form_scene import FormScene
 from scenes.screens.lobby import words
 from scenes.screens.lobby.invitations import Invitations
 from scenes.screens.lobby.options import TableOptions
-from scenes.screens.lobby.refusals import refusal
-from scenes.screens.lobby.rows import SeatRows, levels_told
+from scenes.screens.lobby.refusals import deal_of, refusal, wrong_code
+from scenes.screens.lobby.rows import SeatRows, levels_told, resize
 from scenes.screens.lobby.seat_row import SeatRow
 from scenes.table.presentation import Lobby
 from scenes.widgets.button import Button
@@ -77,12 +77,13 @@ class LobbyScene(FormScene):
         self.table = SeatRows(catalogue, game, invitations, offered.seats, self._changed, self._unsettle)
         self.choices = TableOptions(game, look, offered.options, say, self._unsettle)
         hint, tip = say("lobby.seed.hint"), say("lobby.seed.why")
-        self.seed_field = TextField(offered.seed, lambda _: self._changed(), limit=40, hint=hint, tip=tip)
+        self.seed_field = TextField(offered.seed, self._seeded, limit=40, hint=hint, tip=tip)
         self.add_button = Button(say("lobby.add"), self._add)
         self.start_button = Button(say("lobby.start"), self.start, look="primary", size=34)
         self.back_button = Button(say("lobby.back"), on_back, look="quiet", cap=say("key.escape"))
         self.form = Form()
         self.ring = FocusRing()
+        self._seeded(offered.seed)
         self.gather()
         self.ring.shown = True
         self.ring.focus(self.start_button)
@@ -111,13 +112,16 @@ class LobbyScene(FormScene):
         """Start the game, or say why it cannot start and lead to the seat in question."""
         self.dirty = True
         seats = self.seats
-        found = refusal(self.rows, seats, self.choices.roles(len(seats)), self.catalogue.say)
-        if found:
-            control, self.refusal = found
+        say, game, words = self.catalogue.say, self.table.game.name, self.seed_field.value.strip()
+        found = refusal(self.rows, seats, self.choices.roles(len(seats)), say)
+        wrong = wrong_code(words, game, seats, self.options, say)
+        if found or wrong:
+            control, self.refusal = found or (self.seed_field, wrong)
             self.ring.shown = True
             self.ring.focus(control)
             return
-        self.on_start(seats, self.options, self.seed_field.value.strip() or None)
+        deal = deal_of(words, game)
+        self.on_start(seats, self.options, deal.seed if deal else words or None)
 
     def layout(self) -> None:
         """Rows of seats on the left; options, seed and the start on the right."""
@@ -149,7 +153,9 @@ class LobbyScene(FormScene):
                 surface, say(key), frame.point(panel[0] + 32, panel[1] + 50), heading, limit=frame.px(600)
             )
         self.table.draw(surface, frame)
-        words.levels(surface, frame, self._beside(), levels_told(self.rows, say))
+        words.levels(
+            surface, frame, _beside(self.add_button, self._panels[0], frame), levels_told(self.rows, say)
+        )
         self.choices.draw_words(surface, frame)
         label = Style(Typeface.SLAB_BOLD, frame.type(24), pal.CREAM)
         at = (frame.x(self._panels[1][0] + 32), self.seed_field.rect.centery)
@@ -160,14 +166,6 @@ class LobbyScene(FormScene):
             words.kept(surface, frame, self._below(), self.kept)
         self.draw_controls(surface)
 
-    def _beside(self) -> pygame.Rect:
-        """The room on the left that the rows and the button for one more leave."""
-        frame, box = self.frame, self.add_button.rect.copy()
-        if self.add_button.visible:
-            box.left = box.right + frame.px(28)
-        panel = frame.rect(*self._panels[0])
-        return pygame.Rect(box.left, box.top, panel.right - frame.px(30) - box.left, panel.bottom - box.top)
-
     def _below(self) -> pygame.Rect:
         """The room below the seats."""
         return self.frame.rect(self._panels[0][0], 956, self._panels[0][2], 90)
@@ -175,6 +173,14 @@ class LobbyScene(FormScene):
     def _changed(self) -> None:
         """Clear the refusal, as its reason may be gone."""
         self.refusal = ""
+
+    def _seeded(self, words: str) -> None:
+        """A code sets the seats and options that it was made with."""
+        self._changed()
+        deal = deal_of(words, self.table.game.name)
+        if deal:
+            resize(self.table, deal.roles)
+            self.choices.choose(deal.options)
 
     def _unsettle(self) -> None:
         self.unsettled = True
@@ -192,6 +198,13 @@ class LobbyScene(FormScene):
         ways = [self.seed_field, self.back_button, self.start_button]
         self.ring.set([*self.table.widgets, self.add_button, *self.choices.widgets, *ways])
         self.form.fields = [*self.table.fields, *self.choices.fields, self.seed_field]
+
+
+def _beside(button: Button, seats: LobbyBox, frame: Frame) -> pygame.Rect:
+    """The room in the panel of seats that the rows and the button for one more leave."""
+    left = button.rect.right + frame.px(28) if button.visible else button.rect.left
+    panel, top = frame.rect(*seats), button.rect.top
+    return pygame.Rect(left, top, panel.right - frame.px(30) - left, panel.bottom - top)
 
 
 def _boxes(wide: float) -> tuple[LobbyBox, LobbyBox]:

@@ -1,0 +1,128 @@
+"""Deal codes: twelve signs that name a game, its rules, players, options, roles and seed.
+
+The signs are Crockford's base 32 in groups of four. The last one checks the others: the signs are the
+coefficients of a word of a Reed-Solomon code over the field of 32 elements, so that every single wrong sign
+and every swap of two is found. A code deals the same on every machine and in every later version that still
+plays its rules.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache, reduce
+from operator import xor
+
+import msgspec
+
+from raccoon.app.errors import AppError
+from raccoon.engine.chance import SEED_SIGNS, SIGNS
+from raccoon.engine.game import Game
+from raccoon.engine.table_options import OptionValue, option_values
+from raccoon.games.registry import GAMES, RULES_VERSIONS, rules_version
+
+LENGTH = 12
+MOST_GAMES, MOST_RULES = 8, 16
+ROOM = 32 ** (LENGTH - 1 - SEED_SIGNS)
+"""The number of tables that the signs before the seed tell apart."""
+READ_AS = str.maketrans({"O": "0", "I": "1", "L": "1", "-": "", " ": ""})
+"""Signs that are easily taken for others, and what may stand between the groups."""
+GROUPED = re.compile(r"[0-9A-Za-z]{4}([- ][0-9A-Za-z]{4}){2}")
+
+
+class Deal(msgspec.Struct, frozen=True):
+    """A deal that has a code; `roles` are those that the seats ask for, "" for none."""
+
+    game: str
+    players: int
+    options: dict[str, OptionValue]
+    roles: tuple[str, ...]
+    seed: str
+
+
+def encoded(
+    game: Game, players: int, options: Mapping[str, OptionValue], roles: Sequence[str], seed: str
+) -> str:
+    """The code of a deal; "" where the seed was typed as free text, or by rules of long ago."""
+    if len(seed) != SEED_SIGNS or not set(seed) <= set(SIGNS) or game.name not in RULES_VERSIONS:
+        return ""
+    table, unit = 0, 1
+    chosen = (list(RULES_VERSIONS).index(game.name), game.rules_version, game.seats.index(players))
+    radices = (MOST_GAMES, MOST_RULES, len(game.seats))
+    for choice, radix in (*zip(chosen, radices, strict=True), *_choices(game, players, options, roles)):
+        table, unit = table + choice * unit, unit * radix
+    if unit > ROOM:
+        return ""
+    signs = "".join(SIGNS[table // 32**place % 32] for place in range(LENGTH - 1 - SEED_SIGNS)) + seed
+    whole = signs + SIGNS[_check(signs)]
+    return "-".join(whole[begin : begin + 4] for begin in range(0, LENGTH, 4))
+
+
+def _choices(
+    game: Game, players: int, options: Mapping[str, OptionValue], roles: Sequence[str]
+) -> Iterator[tuple[int, int]]:
+    """Each further choice and how many there are; a new option comes last, so that older codes stay right."""
+    known = ("", *dict.fromkeys(game.roles(players)))
+    yield from ((known.index(role), len(known)) for role in roles)
+    usual = game.options_type()
+    for name, values in option_values(game).items():
+        yield values.index(options.get(name, getattr(usual, name))), len(values)
+
+
+def is_code(words: str) -> bool:
+    """Whether somebody means a code by these words: twelve signs in groups of four (else they are a seed)."""
+    return bool(GROUPED.fullmatch(words.strip()))
+
+
+def decoded(words: str) -> Deal:
+    """The deal that a code names; `AppError` for a mistyped one, or for rules that are no longer played."""
+    signs = _signs(words)
+    if len(signs) != LENGTH or not _is_right(signs):
+        raise AppError("error.code.mistyped", code=words.strip())
+    table = sum(SIGNS.index(sign) * 32**place for place, sign in enumerate(signs[: LENGTH - 1 - SEED_SIGNS]))
+    table, number = divmod(table, MOST_GAMES)
+    table, version = divmod(table, MOST_RULES)
+    if number >= len(RULES_VERSIONS) or version != rules_version(list(RULES_VERSIONS)[number]):
+        raise AppError("error.code.rules", code=words.strip())
+    game = GAMES[list(RULES_VERSIONS)[number]]
+    table, place = divmod(table, len(game.seats))
+    players = game.seats[place]
+    known = ("", *dict.fromkeys(game.roles(players)))
+    roles, options = [], {}
+    for _ in range(players):
+        table, role = divmod(table, len(known))
+        roles.append(known[role])
+    for name, values in option_values(game).items():
+        table, choice = divmod(table, len(values))
+        options[name] = values[choice]
+    return Deal(game.name, players, options, tuple(roles), signs[LENGTH - 1 - SEED_SIGNS : -1])
+
+
+def _signs(words: str) -> str:
+    return words.strip().upper().translate(READ_AS)
+
+
+def _is_right(signs: str) -> bool:
+    return set(signs) <= set(SIGNS) and _check(signs[:-1]) == SIGNS.index(signs[-1])
+
+
+def _check(signs: str) -> int:
+    """The last coefficient: with it the sum of each sign times its place's power of the generator is 0."""
+    powers = _powers()
+    terms = (powers[(powers.index(value) + place) % 31] if value else 0 for place, value in _values(signs))
+    return reduce(xor, terms, 0)
+
+
+def _values(signs: str) -> Iterator[tuple[int, int]]:
+    """The place of each sign, counted from 1 at the end, and its value."""
+    return ((len(signs) - number, SIGNS.index(sign)) for number, sign in enumerate(signs))
+
+
+@cache
+def _powers() -> list[int]:
+    """The powers of the generator of the field of 32 elements (x^5 + x^2 + 1)."""
+    powers = [1]
+    while len(powers) < 31:
+        following = powers[-1] << 1
+        powers.append(following ^ 0b100101 if following & 32 else following)
+    return powers

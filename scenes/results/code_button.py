@@ -1,0 +1,50 @@
+"""The button that shows the code of a deal and copies it: with it anybody can deal the same game again."""
+
+from __future__ import annotations
+
+import msgspec
+import pygame
+
+from raccoon.app.deal_code import encoded
+from raccoon.app.session.session import Session
+from raccoon.app.text import Say
+from scenes.art.frame import Frame
+from scenes.results import paper
+from scenes.widgets.button import Button
+
+INSET, TOP = 100.0, 120.0
+"""The place on the certificate, from the paper's left edge and the window's top, in design units."""
+BESIDE = 34.0
+"""The top where a game has a first page of its own: it is narrower, and the button is next to it."""
+
+
+def code_of(session: Session) -> str:
+    """The code of the session's deal; "" for a lesson and where the seed was typed as free text."""
+    match = session.match
+    options = msgspec.to_builtins(match.setup.options)
+    roles = [seat.role for seat in session.seats]
+    return (
+        "" if session.lesson_script else encoded(match.game, len(session.seats), options, roles, match.seed)
+    )
+
+
+class CodeButton(Button):
+    """Copies the code when it is pressed, and says so."""
+
+    def __init__(self, code: str, say: Say) -> None:
+        self._code, self._say = code, say
+        tip = say("results.code.tip")
+        super().__init__(code, self._copy, look="quiet", cap="C", hotkeys=(pygame.K_c,), size=21, tip=tip)
+
+    def shown_on(self, page: bool) -> None:
+        """Show it where there is a code, on this page or not."""
+        self.visible = page and bool(self._code)
+
+    def _copy(self) -> None:
+        pygame.scrap.put_text(self._code)
+        self.label = self._say("results.code.copied")
+
+    def layout(self, frame: Frame, beside: bool) -> None:
+        """Put it in the place of a certificate's number, or next to a page of the game's own."""
+        left = paper.sheet(frame)[0]
+        self.rect = frame.rect(left, BESIDE, 236, 46) if beside else frame.rect(left + INSET, TOP, 290, 46)
