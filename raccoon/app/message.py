@@ -66,8 +66,8 @@ class _Fact:
             return _ended(
                 grammar.with_little_word(language, spec, isolated(fact)) if little else format(fact, spec)
             )
-        if isinstance(fact, int | float) and spec.endswith(("n", "f", "g")):
-            return grammar.number(language, fact, spec)
+        if isinstance(fact, float) or (isinstance(fact, int) and spec.endswith(("n", "d"))):
+            return grammar.number(language, fact, spec or "n")
         return format(fact, spec)
 
 
@@ -110,15 +110,17 @@ def _filled(sentence: str, language: str, facts: Mapping[str, object]) -> str:
     special = _special(sentence)
     told = sentence.format(
         **{
-            name: _Fact(fact, language)
-            if name in special
-            else _ended(isolated(fact))
-            if isinstance(fact, str)
-            else fact
+            name: _Fact(fact, language) if name in special else _shown(fact, language)
             for name, fact in facts.items()
         }
     )
     return _ends_well(told) if ENDED in told else told
+
+
+def _shown(fact: object, language: str) -> object:
+    if isinstance(fact, str):
+        return _ended(isolated(fact))
+    return grammar.number(language, fact) if isinstance(fact, float) else fact
 
 
 @lru_cache(maxsize=8192)

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from raccoon.app.seats import CHARACTERS, PERSON, Seat
-from raccoon.app.text import Say
+from raccoon.app.text import Say, in_every_language
 from raccoon.bots.game_bots import parts
 from raccoon.bots.registry import GAME_BOTS
 
@@ -22,7 +22,7 @@ class Opponents:
     """
 
     def __init__(self, game: str) -> None:
-        self._bots = GAME_BOTS[game]
+        self._game, self._bots = game, GAME_BOTS[game]
         roster = self._bots.roster
         self.personalities = tuple(roster.personalities)
         self.levels = roster.levels if self.personalities else ()
@@ -81,10 +81,14 @@ class Opponents:
 
     def short_name(self, seat: Seat, say: Say) -> str:
         """The title of a bot next to its seat's name: only its level where the name is the personality's."""
-        level, personality = parts(seat.controller)
-        if self._bots.knows(seat.controller) and personality and seat.name == say(f"bot.{personality}"):
-            return say(f"bot.{level}")
+        if self._bots.knows(seat.controller) and self.is_called_as_itself(seat):
+            return say(f"bot.{parts(seat.controller)[0]}")
         return self.title(seat.controller, say)
+
+    def is_called_as_itself(self, seat: Seat) -> bool:
+        """Whether a bot's name is its personality's, in the language in which the game was begun."""
+        personality = parts(seat.controller)[1]
+        return bool(personality) and seat.name in in_every_language(f"bot.{personality}", self._game)
 
     def faces(self, seats: Sequence[Seat]) -> tuple[str, ...]:
         """The animal each seat is seen as, told apart as far as can be: a personality's own, a person's

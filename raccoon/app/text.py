@@ -176,6 +176,13 @@ def _held(language: str, games: Iterable[str]) -> tuple[dict[str, dict[str, Temp
     return owners, damaged
 
 
+@lru_cache(maxsize=64)
+def in_every_language(key: str, owner: str) -> frozenset[str]:
+    """The names that a key of a game has in the languages of the program."""
+    held = (_held(language, (owner,))[0][owner].get(key) for language in languages())
+    return frozenset(filled(template, DEFAULT_LANGUAGE, {}) for template in held if template)
+
+
 def templates(language: str, owner: str = SHARED) -> dict[str, Template] | None:
     """The templates of ``lang/<language>.json``, shared or of a game; None when there is no such file.
 

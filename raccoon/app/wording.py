@@ -20,6 +20,7 @@ from raccoon.engine.events import Fact, Refusal
 FactFormatter = Callable[[str, Fact, Say], object]
 """A game's words for a fact of a refusal, given the fact's name and value."""
 
+_OPENING = re.compile(r"^[^\w\[<]*\w")
 _THINGS = re.compile(r"(?:<[a-z_ ]+>)+")
 
 
@@ -64,6 +65,11 @@ def plain(sentence: str, seats: Sequence[Seat], say: Say) -> str:
 def _some(name: str, count: int, say: Say) -> str:
     word = say(f"event.word.{name}")
     return say("event.word.some", amount=count, thing=word) if count > 1 else word
+
+
+def begun(words: str) -> str:
+    """The words as a sentence begins: in a capital, behind what opens a question or a quotation."""
+    return _OPENING.sub(lambda found: found[0].upper(), words, count=1)
 
 
 def listed(parts: Iterable[str], say: Say, last: str = "and") -> str:

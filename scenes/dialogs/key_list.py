@@ -29,16 +29,16 @@ CAPS = {"moves": 52, "choices": 118}
 WORDS, LARGEST = 24, 1.9
 """The type of the sentences, and how far it grows with the player's text scale."""
 Rows = tuple[tuple[str, str], ...]
-"""A key's label and the catalogue's ``keys.<what>`` each."""
+"""A key's label, or the catalogue's key of it, and the catalogue's ``keys.<what>`` each."""
 AFTER_TURN: Rows = (("Z", "undo"), ("Y", "redo"), ("L", "log"), ("H", "hint"), ("I", "ask"))
 BEFORE_CHOICES: Rows = (
-    ("Tab", "next"),
+    ("key.tab", "next"),
     ("↑↓←→", "walk"),
     ("0–9", "digits"),
-    ("Enter", "confirm"),
-    ("Esc", "back"),
+    ("key.confirm", "confirm"),
+    ("key.escape", "back"),
 )
-AFTER_CHOICES: Rows = (("Space", "skip"), ("U", "look"), ("F11", "full_screen"), ("F1", "rulebook"))
+AFTER_CHOICES: Rows = (("key.space", "skip"), ("U", "look"), ("F11", "full_screen"), ("F1", "rulebook"))
 """The keys that every table knows, in addition to those of the game."""
 
 
@@ -168,6 +168,7 @@ class KeysScene(Scene):
     ) -> None:
         """A key and what it does."""
         cap, said = shown[0], self.say(f"keys.{shown[1]}")
+        cap = self.say(cap) if cap.startswith("key.") else cap
         key = pygame.Rect(row.left, 0, self._cap_width(group, words), self._key_high(words))
         key.centery = row.centery
         key_caps.key_cap(surface, _cap_rect(key, cap), cap)

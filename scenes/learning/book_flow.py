@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 import pygame
 
+from raccoon.app.grammar import bare
 from scenes.art import palette as pal
 from scenes.art import shapes, text
 from scenes.art.fonts import Typeface
@@ -138,7 +139,7 @@ def search(found: tuple[BookPage, ...], wanted: str, pen: BlockContext) -> tuple
 
 def _folded(words: str) -> str:
     """The words as they are compared: a keyboard has one apostrophe, print another."""
-    return text.set_in_type(words).casefold()
+    return bare(text.set_in_type(words))
 
 
 def draw_leaf(

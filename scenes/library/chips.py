@@ -45,6 +45,10 @@ class FilterChip(Button):
         )
 
 
+SEVERAL = 2
+"""The number of games that a chip speaks of, for languages in which that matters."""
+
+
 class FilterChips:
     """The four chips; `on_turn` is called when another shelf is looked at."""
 
@@ -52,7 +56,7 @@ class FilterChips:
         self._on_turn = on_turn
         self.shelf = SHELVES[0]
         self._by_name = {
-            name: FilterChip(say(f"library.{name}"), partial(self._turn, name)) for name in SHELVES
+            name: FilterChip(say(f"library.{name}", n=SEVERAL), partial(self._turn, name)) for name in SHELVES
         }
         self._light()
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Literal
 
+from raccoon.app.grammar import bare
 from raccoon.app.opponents import Opponents
 from raccoon.app.saves.days import Day, played
 from raccoon.app.saves.format import NEWER
@@ -82,9 +83,8 @@ class SaveSummary:
         """The time at which it was last played, in words."""
         at, say = played(self.listing.changed, self.today), self.say
         weekday, month = say(f"library.day.{at.weekday}"), say(f"library.month.{at.month}")
-        return say(
-            f"library.{at.told}", clock=at.clock, weekday=weekday, day=at.day, month=month, year=at.year
-        )
+        clock = say("library.clock", hour=at.hour, minute=at.minute)
+        return say(f"library.{at.told}", clock=clock, weekday=weekday, day=at.day, month=month, year=at.year)
 
     @cached_property
     def faces(self) -> tuple[str, ...]:
@@ -106,7 +106,7 @@ class SaveSummary:
         trouble = self.listing.trouble
         assert trouble
         what = "newer" if trouble.key == NEWER else self.kind
-        return self.say(key.format(what), version=trouble.facts.get("version", ""))
+        return self.say(key.format(what), n=1, version=trouble.facts.get("version", ""))
 
     @property
     def won(self) -> bool:
@@ -144,5 +144,5 @@ class SaveSummary:
         """Whether all these words are in its title, its players, its game or its day."""
         names = " ".join(seat.name for seat in self.listing.seats)
         game = self.say(f"game.{self.listing.game}") if self.listing.game else ""
-        whole = " ".join((self.title, names, game, self.when)).casefold()
-        return all(word in whole for word in words.casefold().split())
+        whole = bare(" ".join((self.title, names, game, self.when)))
+        return all(word in whole for word in bare(words).split())

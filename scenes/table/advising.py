@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from raccoon.app.text import Say
 from raccoon.app.thinking.protocol import BotReason
-from raccoon.app.wording import listed
+from raccoon.app.wording import begun, listed
 
 TWO = 2
 BESIDE = 0.5
@@ -29,11 +29,6 @@ def figures(facts: Sequence[str], in_all: str, say: Say) -> str:
     told = listed(facts, say) if facts else ""
     both = say("hint.parts", a=told, b=in_all) if told and in_all else told or in_all
     return say("hint.figures", facts=begun(both)) if both else ""
-
-
-def begun(words: str) -> str:
-    """The words as a sentence begins."""
-    return words[:1].upper() + words[1:]
 
 
 def rounded(amount: float) -> int:

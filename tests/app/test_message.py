@@ -69,6 +69,12 @@ def test_plural_categories(language: str, one: tuple[float, ...], other: tuple[f
     assert {plural_form(language, n) for n in (*other, "2–3")} == {"other"}
 
 
+def test_a_fraction_needs_no_spec() -> None:
+    template = "{n} · {n:.1f} · {change:+d}"
+    assert filled(template, "de", {"n": 0.75, "change": -2}) == "0,75 · 0,8 · −2"
+    assert filled(template, "en", {"n": 0.75, "change": 2}) == "0.75 · 0.8 · +2"
+
+
 def test_numbers_are_written_as_the_language_does() -> None:
     say = Catalogue(FRENCH, "fr").say
     assert [say("average", n=n) for n in (0.7, 1, 2.5)] == ["0,7 point", "1 point", "2,5 points"]

@@ -9,7 +9,7 @@ from raccoon.app.games import FIRST_GAME as GAME
 from raccoon.app.opponents import Opponents
 from raccoon.app.seats import CHARACTERS, PERSON, Seat
 from raccoon.app.session.session import Session
-from raccoon.app.text import Catalogue
+from raccoon.app.text import Catalogue, languages
 from raccoon.bots.registry import GAME_BOTS
 from tests.app.tables import begin, play, records, reseal, saved
 
@@ -40,6 +40,17 @@ def test_a_character_is_called_by_name_and_level() -> None:
     assert title("shrewd:vixen", SAY) == "Vixen, Shrewd"
     assert temper("shrewd:vixen", SAY) == temper("easygoing:vixen", SAY) == SAY("bot.vixen.about")
     assert title("random", SAY) == "Tumbleweed"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_character_keeps_its_name_when_the_language_changes(language: str) -> None:
+    """A game begun in another language: beside the name stands the level alone."""
+    roster, begun = Opponents(GAME), Catalogue.load(language).of(GAME).say
+    for who in roster.personalities:
+        seat = Seat(str(begun(f"bot.{who}")), roster.controller(who, "canny"))
+        assert roster.short_name(seat, SAY) == SAY("bot.canny")
+    named = Seat("Vera", roster.controller(roster.personalities[0], "canny"))
+    assert roster.short_name(named, SAY) == roster.title(named.controller, SAY)
 
 
 def test_who_is_asked_for_more_deals_is_still_the_same() -> None:

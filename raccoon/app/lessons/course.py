@@ -82,7 +82,7 @@ class Course(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def seats(self, learner: Seat | None, say: Say) -> list[Seat]:
         """The seats of the course: a learner, with their own name and looks, and the rivals."""
-        names = [say(f"bot.{parts(rival)[1]}") for rival in self.rivals]
+        names = [str(say(f"bot.{parts(rival)[1]}")) for rival in self.rivals]
         me = learner or Seat(say("lesson.learner"))
         if me.name.casefold() in [name.casefold() for name in names]:
             me = replace(me, name=say("lesson.learner"))

@@ -19,7 +19,8 @@ class Played:
     """
 
     told: Literal["today", "yesterday", "weekday", "date", "date.year"]
-    clock: str
+    hour: int
+    minute: int
     weekday: int
     day: int
     month: int
@@ -44,4 +45,4 @@ def played(changed: float, today: Day) -> Played:
         told = "weekday"
     else:
         told = "date" if day.year == today.year else "date.year"
-    return Played(told, f"{moment:%H:%M}", day.isoweekday(), day.day, day.month, day.year)
+    return Played(told, moment.hour, moment.minute, day.isoweekday(), day.day, day.month, day.year)

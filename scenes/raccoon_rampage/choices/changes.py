@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from raccoon.app.session.preview import Preview
-from raccoon.app.wording import signed
+from raccoon.app.wording import listed, signed
 from raccoon.games.raccoon_rampage.catalogue import LOWEST_IMPACT, SKULL
 from raccoon.games.raccoon_rampage.events import EventCompleted
 from raccoon.games.raccoon_rampage.view import Queued, View
@@ -50,7 +50,7 @@ def _policy(
         )
     leaders = after.leaders(new)
     if leaders and leaders != before.leaders(old):
-        who = ", ".join(player_markup(table.seats[seat]) for seat in leaders)
+        who = listed([player_markup(table.seats[seat]) for seat in leaders], say, "comma")
         key = "rampage.line.majority" if len(leaders) == 1 else "rampage.line.tie"
         yield PreviewLine(say(key, who=who))
 

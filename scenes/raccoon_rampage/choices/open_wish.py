@@ -105,6 +105,11 @@ class OpenWish:
         return [
             *row,
             Button(
-                say("choice.back"), self._back, look="verb", cap="Esc", hotkeys=(pygame.K_ESCAPE,), size=24
+                say("choice.back"),
+                self._back,
+                look="verb",
+                cap=say("key.escape"),
+                hotkeys=(pygame.K_ESCAPE,),
+                size=24,
             ),
         ]

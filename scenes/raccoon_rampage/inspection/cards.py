@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from raccoon.app.grammar import bare
 from raccoon.app.wording import listed
 from raccoon.games.raccoon_rampage.catalogue import ACTIONS, POLICIES, ROLE_ACTIONS, ROLE_POLICIES
 from raccoon.games.raccoon_rampage.pending import card_at_work
@@ -118,9 +119,9 @@ def leaf(looker: PageBuilder, seat: int) -> SidePage:
 def _listed(looker: PageBuilder, cards: Counter[str]) -> Iterator[TableRow]:
     """The policies in one line, the action cards in another."""
     for kind in (POLICIES, ACTIONS):
-        told = sorted(_some(looker, name, count) for name, count in cards.items() if name in kind)
+        told = [_some(looker, name, count) for name, count in cards.items() if name in kind]
         if told:
-            yield TableRow(listed(told, looker.say, "comma"))
+            yield TableRow(listed(sorted(told, key=bare), looker.say, "comma"))
 
 
 def _some(looker: PageBuilder, name: str, count: int) -> str:

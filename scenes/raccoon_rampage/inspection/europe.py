@@ -168,8 +168,8 @@ def tracker(looker: PageBuilder) -> Page:
     ]
     if not looker.over and not view.final:
         risk = danger(view)
-        figures = {"likely": f"{risk.likely:.1f}", "least": risk.least, "most": risk.most}
-        rows.append(looker.row("tracker.failure", f"+{figures['likely']}", n=risk.cards))
+        likely = say("rampage.ask.tracker.likely", n=risk.likely)
+        rows.append(looker.row("tracker.failure", likely, n=risk.cards))
         rows.append(looker.row("tracker.between", f"+{risk.least} … +{risk.most}"))
     rules = say("rampage.ask.tracker.rule"), say("rampage.ask.tracker.ends")
     return Page(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from raccoon.app.text import Say
 from raccoon.app.wording import listed, signed
 from raccoon.games.raccoon_rampage.catalogue import AREAS, FACE_UP_SPACES, POLICIES, ROUNDS
 from raccoon.games.raccoon_rampage.view import Queued
@@ -105,18 +106,22 @@ def _verdict(looker: PageBuilder, policy: Queued) -> Iterator[TableRow]:
     """The tracker's places after the verdict as things are."""
     if looker.over or not policy.face_up:
         return
-    yield looker.row("verdict.passes", _figures(verdicts.if_it_passes(looker.view, policy)))
+    yield looker.row("verdict.passes", _figures(verdicts.if_it_passes(looker.view, policy), looker.say))
     if looker.view.final:
         yield looker.row("verdict.falls_at_the_end")
     elif waits_for_summit(looker.view, policy):
         yield looker.row("verdict.falls_at_the_summit")
     else:
-        yield looker.row("verdict.falls", _figures(verdicts.if_it_fails(looker.view)))
+        yield looker.row("verdict.falls", _figures(verdicts.if_it_fails(looker.view), looker.say))
 
 
-def _figures(chances: verdicts.Chances) -> str:
+def _figures(chances: verdicts.Chances, say: Say) -> str:
     """Each figure of the tracker with its chance, the rare ones left out."""
-    told = [f"{signed(at)} {chance:.0%}" for at, chance in sorted(chances.items()) if chance >= RARE]
+    told = [
+        say("rampage.ask.verdict.chance", n=at, percent=100 * chance)
+        for at, chance in sorted(chances.items())
+        if chance >= RARE
+    ]
     return "  ".join(told) if len(told) > 1 else signed(next(iter(chances)))
 
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import pygame
 
 from raccoon.app.text import Say
+from raccoon.app.wording import begun
 from raccoon.games.raccoon_rampage.catalogue import AREA_INDEX, ROLES
 from raccoon.games.raccoon_rampage.view import View
 from scenes.art import names as typed
@@ -100,9 +101,7 @@ class Tally:
         left = row.left + side + frame.px(26)
         ink: Colour = ALARM_DEEP if result.won and count.seal > 0 else INK
         style = Style(Typeface.POSTER, frame.type(26, 1.1), ink)
-        name = text.draw(
-            surface, names.begun(names.role(role, self._say)), (left, row.top + frame.px(34)), style
-        )
+        name = text.draw(surface, begun(names.role(role, self._say)), (left, row.top + frame.px(34)), style)
         room = pygame.Rect(name.right + frame.px(10), row.top + frame.px(8), 0, frame.px(36))
         room.width = row.right - frame.px(16) - room.left
         typed.draw(

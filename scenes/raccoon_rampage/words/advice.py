@@ -6,10 +6,11 @@ from collections.abc import Iterator
 
 from raccoon.app.text import Say
 from raccoon.app.thinking.protocol import BotReason
+from raccoon.app.wording import begun
 from raccoon.bots.raccoon_rampage.explanation import Facts
 from raccoon.games.raccoon_rampage.view import View
 from scenes.raccoon_rampage.actions import ACTIONS
-from scenes.table.advising import begun, figures, why
+from scenes.table.advising import figures, why
 from scenes.table.presentation import Advice
 
 EVEN = 0.5

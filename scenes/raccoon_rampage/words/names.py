@@ -70,8 +70,3 @@ def there(target: int, view: View, say: Say) -> str:
         return event(view.events[target - EVENT_TARGET - 1].name, say)
     queued = view.queue[target - 1]
     return policy(queued.policy, say) if queued else place(target, say)
-
-
-def begun(words: str) -> str:
-    """Words at the beginning of a sentence, or standing alone."""
-    return words[:1].upper() + words[1:]

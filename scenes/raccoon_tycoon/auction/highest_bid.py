@@ -89,7 +89,7 @@ class HighestBidForm:
         self.sum.masked = shared
         self.then = Button("", self._turn, look="quiet", cap="T", hotkeys=(pygame.K_t,), size=20)
         self.confirm = Button("", self._set, look="primary", cap=say("key.enter"), hotkeys=ENTER, size=24)
-        self.back = WayOut(say("choice.back"), on_back, look="quiet", cap="Esc", size=18)
+        self.back = WayOut(say("choice.back"), on_back, look="quiet", cap=say("key.escape"), size=18)
         self.then.tip = say("auction.highest.turn")
         self.confirm.tip = say("auction.highest.tip")
         self._worded()

@@ -27,7 +27,7 @@ def page(looker: PageBuilder, name: str, offered: bool = True) -> Page:
         picture=large.railroad(looker, card, owned),
         badges=(
             Badge(looker.money(card.minimum_bid), say("ask.railroad.lowest")),
-            Badge(str(owned), say("ask.railroad.owned")),
+            Badge(str(owned), say("ask.railroad.owned", n=owned)),
             Badge(str(in_deck(looker, name)), say("ask.railroad.in_deck")),
         ),
         now=None if looker.over else _now(looker, card, offered),

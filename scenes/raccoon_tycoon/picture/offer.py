@@ -107,7 +107,7 @@ def _deck(kind: str, seen: Rect, left: int, brush: PaintContext) -> PaintedZone:
             empty_place(surface, rect, brush)
         whole = max(0.0, 1 - (frame.px(DECK) - rect.width) / frame.px(DECK - SLICE))
         tag, grown = _tag(rect, whole, brush), brush.snug(1 + COUNT_GROWS * whole)
-        deck_count(surface, tag, left, brush.say("table.offer.left"), grown)
+        deck_count(surface, tag, left, brush.say("table.offer.left", n=left, kind=kind), grown)
 
     return PaintedZone(f"deck {kind}", seen, left, paint)
 

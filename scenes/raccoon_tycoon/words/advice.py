@@ -9,6 +9,7 @@ from collections.abc import Iterator
 
 from raccoon.app.text import Say
 from raccoon.app.thinking.protocol import BotReason
+from raccoon.app.wording import begun
 from raccoon.bots.raccoon_tycoon.explanation import Facts
 from raccoon.engine.events import Command
 from raccoon.games.raccoon_tycoon import commands as c
@@ -17,7 +18,7 @@ from raccoon.games.raccoon_tycoon.view import View
 from scenes.raccoon_tycoon.actions import ACTIONS
 from scenes.raccoon_tycoon.auction.railroad_value import railroad_value
 from scenes.raccoon_tycoon.words.names import named
-from scenes.table.advising import begun, figures, rounded, why
+from scenes.table.advising import figures, rounded, why
 from scenes.table.presentation import Advice
 
 DECIDED = 100.0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from raccoon.app.wording import listed
 from scenes.saloon_tycoon import art
 from scenes.saloon_tycoon.holdings import OUTLAWS, host_of, progress
 from scenes.saloon_tycoon.inspection.looker import PageBuilder, drawn
@@ -47,7 +48,7 @@ def _guests(looker: PageBuilder, guests: list[str]) -> tuple[TableRow, ...]:
     say = looker.say
     if len(guests) < 2:
         return (TableRow(say("saloon.ask.guests"), (*guests, say("saloon.ask.nobody"))[:1]),)
-    return TableRow(say("saloon.ask.guests"), head=True), TableRow(", ".join(guests))
+    return TableRow(say("saloon.ask.guests"), head=True), TableRow(listed(guests, say, "comma"))
 
 
 def player(looker: PageBuilder, seat: int) -> Page:

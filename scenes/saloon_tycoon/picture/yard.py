@@ -123,7 +123,7 @@ def _sold_out(surface: pygame.Surface, rect: Rect, name: str, brush: PaintContex
     for side in (-1, 1):
         ends = ((middle[0] - arm, middle[1] - side * arm), (middle[0] + arm, middle[1] + side * arm))
         pygame.draw.line(surface, rgb("#7d6757"), *ends, frame.px(2.4))
-    gone = brush.say("saloon.sold_out")
+    gone = brush.say("saloon.sold_out", tile=name)
     for words, share, face in ((name, 0.54, Typeface.SLAB), (gone, 0.78, Typeface.BOOK_ITALIC)):
         at = (rect.centerx, rect.top + round(rect.height * share))
         ink.line(surface, words, at, (face, 18, grey), frame, rect.width - 4, "centre")

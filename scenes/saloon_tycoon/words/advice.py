@@ -6,10 +6,11 @@ from collections.abc import Iterator
 
 from raccoon.app.text import Say
 from raccoon.app.thinking.protocol import BotReason
+from raccoon.app.wording import begun
 from raccoon.bots.saloon_tycoon.explanation import Facts
 from raccoon.games.saloon_tycoon.view import View
 from scenes.saloon_tycoon.actions import ACTIONS
-from scenes.table.advising import begun, figures, rounded, why
+from scenes.table.advising import figures, rounded, why
 from scenes.table.presentation import Advice
 
 EVEN = 0.25

@@ -74,7 +74,7 @@ class Invitations:
 
     def _seated(self, who: str, level: str, seat: Seat) -> Seat:
         """The seat with a personality in it."""
-        return replace(seat, name=self._say(f"bot.{who}"), controller=self.roster.controller(who, level))
+        return replace(seat, name=str(self._say(f"bot.{who}")), controller=self.roster.controller(who, level))
 
     def _present(self, seats: Sequence[Seat]) -> list[str]:
         """The players that sit there already, as the roster names them."""

@@ -143,7 +143,7 @@ class SeatRow:
     @property
     def seat(self) -> Seat:
         """The seat as set now; a bot is called by its own name."""
-        name = self.name_field.value.strip() if self.is_person else self.catalogue.say(f"bot.{self.who}")
+        name = self.name_field.value.strip() if self.is_person else str(self.catalogue.say(f"bot.{self.who}"))
         controller = self.roster.controller(self.who, self.level)
         return Seat(name, controller, self.colour, self.emblem, self.character, self.role)
 

@@ -73,7 +73,9 @@ class ChoicePanel:
             buttons.append(WayOut(label, do, look="quiet", cap="N", hotkeys=(pygame.K_n,), size=20))
         if self.on_back:
             label = self.choice.table.say("choice.back")
-            buttons.append(WayOut(label, self.on_back, look="quiet", cap="Esc", size=20))
+            buttons.append(
+                WayOut(label, self.on_back, look="quiet", cap=self.choice.table.say("key.escape"), size=20)
+            )
         return buttons
 
     @property

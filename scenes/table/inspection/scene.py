@@ -44,7 +44,7 @@ class InspectionScene(Scene):
         page = inspectables.page(piece)
         assert page is not None, piece
         self.page: Page = page
-        self._next = Button(say("ask.next"), lambda: self._walk(1), look="quiet", cap="Tab", size=22)
+        self._next = Button(say("ask.next"), lambda: self._walk(1), look="quiet", cap=say("key.tab"), size=22)
         self.deed = Button("", self._begin, look="primary", cap=say("key.enter"), hotkeys=ENTER, size=24)
         self._book = Button(say("ask.book"), self._open_book, look="quiet", cap="R", size=22)
         self.buttons = ControlGroup([self._book, self._next, self.deed])

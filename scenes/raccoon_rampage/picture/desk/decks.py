@@ -68,7 +68,9 @@ def _decks(
     for x, key, n in ((first, "rampage.deck", told.deck), (second, "rampage.discards", told.discards)):
         middle, style = x + wide / 2, (Typeface.BOOK_ITALIC, 18, ink.DIM)
         room = frame.px(wide + 12)
-        ink.line(surface, brush.say(key), frame.point(middle, below + 22), style, frame, room, "centre", 1.3)
+        ink.line(
+            surface, brush.say(key, n=n), frame.point(middle, below + 22), style, frame, room, "centre", 1.3
+        )
         at = frame.point(middle, below + 50)
         ink.line(surface, str(n), at, (Typeface.POSTER, 27, CREAM), frame, frame.px(100), "centre", 1.1)
     _stops(brush, layout, told.stops, surface, rect)
