@@ -20,6 +20,7 @@ def ahead(games: Iterable[str], going_on: bool) -> Iterator[Load]:
         yield _game, game
         yield _lobby, ""
         yield _opponents, game
+        yield _page, ""
         yield _table, ""
     yield _others, ""
 
@@ -38,6 +39,11 @@ def _opponents(game: str) -> None:
 
     game_named(game)
     Opponents(game)
+
+
+def _page(_: str) -> None:
+    from scenes.screens.title import game_page  # noqa: F401
+    from scenes.table.inspection import card  # noqa: F401
 
 
 def _lobby(_: str) -> None:

@@ -152,7 +152,7 @@ class Program:
             rules=self.shell.which_game("title.rules", with_book(self.covers), self.open_book),
             learn=self.shell.which_game("title.learn", with_course(self.covers), self.learn),
         )
-        rest = partial(self._warm, unfinished) if self.shell.window else lambda: True
+        rest = partial(self._warm, unfinished) if self.shell.window else None
         ways = TitleNavigation(
             self.meet, self.open_book, self._game_page, lambda: self._page_of(unfinished), rest
         )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Iterator
 from typing import Literal
 
@@ -178,6 +179,7 @@ class StackPicture:
         def rehearse() -> None:
             for scene in self._seen.seen():
                 scene.draw(surface)
+            deque(self._aloft(), maxlen=0)
 
         try:
             drawn = in_steps.draw(seen, rehearse, wary=wary)

@@ -11,17 +11,23 @@ import pytest
 from raccoon.app.chooser import chooser
 from raccoon.app.opponents import Opponents
 from raccoon.app.seats import PERSON, Seat
+from raccoon.app.settings import Settings
 from raccoon.games.registry import GAMES
 from scenes.library.inspectable import InspectableLibrary
-from scenes.registry import PRESENTATIONS
+from scenes.registry import COVERS, PRESENTATIONS
+from scenes.screens.app_context import AppContext
 from scenes.screens.lobby.inspectable import InspectableLobby
 from scenes.screens.lobby.invitations import Invitations
 from scenes.screens.lobby.scene import Offered
+from scenes.screens.title.game_page import game_page
+from scenes.screens.title.offering import TitleNavigation, offering
+from scenes.screens.title.scene import TitleActions
 from scenes.table.inspection.inspectable_screen import InspectableScreen
 from scenes.table.inspection.inspectables import Inspectables
-from scenes.table.inspection.page import TableRow
+from scenes.table.inspection.page import Page, TableRow
 from scenes.table.inspection.scene import InspectionScene
 from scenes.table.inspection.seat_page import who_page
+from scenes.window.stack import SceneStack
 from tests.scenes.driving import ENGLISH, Player, at
 from tests.scenes.library.library import kept, opened
 
@@ -160,3 +166,27 @@ def test_names_that_look_like_marks_are_names() -> None:
         page = who_page(Seat("*a* [x]", controller), "fox", known, ENGLISH.say)
         assert page.title == "*a* [x]"
         assert not any("[x]" in rule for rule in page.rules)
+
+
+def test_a_pointer_on_a_game_brings_its_card_once_all_that_shows_it_is_imported(tmp_path: Path) -> None:
+    """The first seconds at the title import the games; a card that came before would do so in one frame."""
+    shell = AppContext(SceneStack(), tmp_path, Settings())
+    asked, ready = list[str](), list[bool]()
+
+    def nothing(*_: object) -> None:
+        """Nobody leaves the title."""
+
+    def page(game: str) -> Page:
+        asked.append(game)
+        return game_page(PRESENTATIONS[game], COVERS[game].draw_tile, ENGLISH.say)
+
+    ways = TitleNavigation(nothing, nothing, page, lambda: None, lambda: bool(ready))
+    actions = TitleActions(nothing, nothing, nothing, nothing, nothing)
+    title = offering(shell, COVERS, lambda: "", actions, ways, "")
+    with at(title) as player:
+        player.hover(title.tiles[1].rect.center)
+        player.wait(120)
+        assert asked == []
+        ready.append(True)
+        player.wait(120)
+        assert asked == [[*COVERS][1]]

@@ -7,7 +7,9 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
+from scenes.art import surface_cache
 from scenes.art.moving import incremental
+from scenes.art.moving.clipping import is_unseen
 from scenes.art.moving.screen_transitions import Dissolve
 from scenes.art.sprite_layer import PlacedSprite
 from scenes.window.scene import Scene
@@ -133,11 +135,43 @@ def test_an_overlay_that_takes_long_is_not_taken_for_one_that_fails() -> None:
     caption = stack.overlay = Caption()
     stack.picture.redraw()
     with incremental.spread(clock):
-        for _ in range(3):
+        for _ in range(4):  # the last puts it together
             step(stack, surface)
     assert drawn == [0, 1, 2]
     assert stack.overlay is caption
     assert surface.get_at((370, 70)) == pygame.Color("#ff0000")
+
+
+@surface_cache.surface_cache(60)
+def leaf(number: int) -> pygame.Surface:
+    clock.time += 0.3 * incremental.TIME
+    return pygame.Surface((10 + number, 10))
+
+
+class Falling(Leaf):
+    """A page that takes a frame to put together, with small things over it."""
+
+    def draw(self, surface: pygame.Surface) -> None:
+        surface.fill("#204060")
+        if not is_unseen(surface):
+            clock.time += incremental.TIME
+
+    def aloft(self) -> Iterator[PlacedSprite]:
+        for number in range(9):
+            yield leaf(number), pygame.Rect(20 * number, 0, 10, 10)
+
+
+def test_what_is_in_the_air_is_drawn_without_putting_the_picture_together_for_each_piece() -> None:
+    stack, surface = begun()
+    stack.picture.manner = lambda: "none"
+    frames = 0
+    with incremental.spread(clock):
+        stack.push(Falling(1))
+        while stack.dirty:
+            step(stack, surface)
+            frames += 1
+    assert surface.get_at((160, 5)) == pygame.Color("#000000")
+    assert frames <= 5  # three pieces a frame
 
 
 class InParts(Leaf):

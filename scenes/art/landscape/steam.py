@@ -45,20 +45,20 @@ def puff(
     return image, image.get_rect(center=(round(middle[0]), round(middle[1])))
 
 
-@surface_cache(160)
-def _scaled(kind: int, radius: int, level: int, tint: Colour) -> pygame.Surface:
-    side = round(2 * radius * 1.1)
-    image = pygame.transform.smoothscale(_puff(kind), (side, side))
-    image.fill(rgb(tint, 255 * level // STRENGTHS), special_flags=pygame.BLEND_RGBA_MULT)
-    return image
-
-
 @surface_cache(KINDS)
 def _puff(kind: int) -> pygame.Surface:
     reach = LARGE * 1.1
     sheet = Drawing(2 * reach, 2 * reach)
     billow(sheet, list(_rounds(kind, reach)), (reach + 60, reach - 220))
     return sheet.surface()
+
+
+@surface_cache(160, lambda kind, radius, level, tint: _puff(kind))
+def _scaled(kind: int, radius: int, level: int, tint: Colour) -> pygame.Surface:
+    side = round(2 * radius * 1.1)
+    image = pygame.transform.smoothscale(_puff(kind), (side, side))
+    image.fill(rgb(tint, 255 * level // STRENGTHS), special_flags=pygame.BLEND_RGBA_MULT)
+    return image
 
 
 def _rounds(kind: int, middle: float) -> Iterator[Ball]:

@@ -41,6 +41,11 @@ class InspectableTitle(InspectableScreen, TitleScene):
         """The tiles, and the button that goes on with a game where there is one."""
         return Inspectables(self._places, self._page, open_book=self._open_book, back="ask.back.title")
 
+    def update(self, dt: float) -> None:
+        """As ever; a pointer that rests brings a card once all that shows it has been imported."""
+        TitleScene.update(self, dt)
+        self.asking.update(dt if self.rested else 0.0)
+
     @property
     def _places(self) -> tuple[PiecePlace, ...]:
         tiles = tuple((piece, tile.rect) for piece, tile in zip(self._games, self.tiles, strict=True))

@@ -30,7 +30,7 @@ class TitleNavigation(msgspec.Struct, frozen=True):
     open_book: Callable[[str], None]
     page: Callable[[str], Page]
     page_of_last: Callable[[], Page | None]
-    rest: Callable[[], bool] = lambda: True
+    rest: Callable[[], bool] | None = None
     """Called in each frame in which the title rests, until it says that everything is done."""
 
 

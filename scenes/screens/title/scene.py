@@ -76,10 +76,10 @@ class TitleScene(Scene):
         warning: str = "",
         moving: Callable[[], bool] = lambda: True,
         tiles: Sequence[GameTile] = (),
-        rest: Callable[[], bool] = lambda: True,
+        rest: Callable[[], bool] | None = None,
     ) -> None:
         super().__init__()
-        self._rest, self._time, self._rested = rest, 0.0, False
+        self._rest, self._time = rest, 0.0
         self.tiles = tuple(tiles)
         self._moving = moving
         self.catalogue = catalogue
@@ -104,6 +104,11 @@ class TitleScene(Scene):
         self.ring = MenuRing([*(button for row in self._rows for button in row), *self.tiles], shown=True)
         first = self.resume_button if self.resume_button.enabled else (*self.tiles, self.new_button)[0]
         self.ring.focus(first)
+
+    @property
+    def rested(self) -> bool:
+        """Whether nothing is left to be done while it rests."""
+        return self._rest is None
 
     @property
     def panel(self) -> tuple[float, float, float, float]:
@@ -145,7 +150,7 @@ class TitleScene(Scene):
     def update(self, dt: float) -> None:
         """The ground lives while nothing lies over the title; the last game may have been found."""
         self.dirty |= self.resume_button.look_for_it()
-        self.idle = self._rested and not self.stirred
+        self.idle = self.rested and not self.stirred
         if self.stack is not None and self.stack.top is not self:
             return
         if self._moving():
@@ -153,8 +158,8 @@ class TitleScene(Scene):
             self.dirty |= self.look.ground.is_stale()
         self._time += dt
         drawn = not (self.dirty or self.stirred or self.coming)
-        if drawn and self._time > ALIVE and not self._rested:
-            self._rested = self._rest()
+        if drawn and self._time > ALIVE and self._rest and self._rest():
+            self._rest = None
 
     def aloft(self) -> Iterator[PlacedSprite]:
         """The sprites of the ground where neither panel nor games hide it; before them the place's name."""
