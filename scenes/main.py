@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -62,7 +62,7 @@ def _play(
     shown: Callable[[], None] | None,
     game: str,
 ) -> None:
-    settings, warning = keeping.load(folder)
+    settings, warning = keeping.load(folder, _preferred)
     farewell = AppError("error.vanished", report=gone.name) if gone else None
     program = Program(folder, settings, seed)
     session = _loaded(save) if save else None
@@ -86,6 +86,13 @@ def _play(
         Window(size or settings.window_size, full_screen, program.say("title.name")) as window,
     ):
         program.run(window, begin)
+
+
+def _preferred() -> Iterable[str]:
+    """The languages of the system, the one liked best first."""
+    from pygame import system
+
+    return (locale["language"] for locale in system.get_pref_locales())
 
 
 def _loaded(save: Path) -> Session:

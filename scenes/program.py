@@ -73,6 +73,7 @@ class Program:
         self.stack.picture.manner = self._manner
         self.shell = AppContext(self.stack, data, settings)
         self.say = self.shell.say
+        self.shell.said_anew = self._say_anew
         self.captions = self.stack.overlay = Captions(settings, self.say)
         for folder in (data, saves_dir(data)):
             clear_drafts(folder)
@@ -310,12 +311,19 @@ class Program:
         if told:
             self.shell.message(told)
 
+    def _say_anew(self) -> None:
+        """Another language is spoken: the title is put up anew; a table does so itself when it is on top."""
+        if self.session is None:
+            self.title()
+        while len(self.stack.scenes) > 1:
+            self.stack.pop()
+
     def _menu(self, session: Session) -> TableMenu:
         """The menu over a session's table."""
         from scenes.screens.table_menu import TableMenu
 
         shown = self.presentations[session.match.game.name]
-        more = (*self.lessons.choices(shown.game, session), *self.door.choices(session))
+        more = lambda: (*self.lessons.choices(shown.game, session), *self.door.choices(session))  # noqa: E731
         book = self.learning.book_of(shown.game)
         return TableMenu(self.shell, session, shown, self.title, book, more)
 

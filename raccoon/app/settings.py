@@ -1,5 +1,6 @@
 """The settings of the window, the pace and the sound, kept from one start to the next."""
 
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -128,8 +129,9 @@ class _Kept(Settings):
         return found
 
 
-def load(data: Path) -> tuple[Settings, AppError | None]:
-    """The settings kept in the player's folder `data`, and a warning when they could not be read.
+def load(data: Path, preferred: Callable[[], Iterable[str]] = tuple) -> tuple[Settings, AppError | None]:
+    """The settings kept in the player's folder `data`, and a warning when they could not be read. Where there
+    are none yet, the language is the first of the `preferred` ones that this program has.
 
     A damaged file is renamed to ``settings.damaged.json`` and the defaults are used. Names that only a newer
     program knows are passed over.
@@ -139,7 +141,8 @@ def load(data: Path) -> tuple[Settings, AppError | None]:
         found = _split(msgspec.json.decode(read_regular(file, LARGEST)))[0]
         return _usable(msgspec.convert(found, _Kept).settings())
     except FileNotFoundError:
-        return Settings(), None
+        known = (language for language in preferred() if language in languages())
+        return Settings(language=next(known, DEFAULT_LANGUAGE)), None
     except OSError as error:
         return Settings(), AppError("settings.unreadable", path=str(file), why=error.strerror or str(error))
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):

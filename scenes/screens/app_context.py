@@ -29,7 +29,10 @@ class AppContext:
         self.settings = settings
         self.window: Window | None = None
         self.catalogue, self._unspoken = spoken(settings.language)
-        self._language = settings.language
+        self._language = self._told = settings.language
+        """The language that is spoken, and that of the screens below the settings."""
+        self.said_anew: Callable[[], object] = lambda: None
+        """Called when the settings are left in another language."""
         theme.choose(settings.high_contrast)
 
     def say(self, key: str, /, **facts: object) -> str:
@@ -88,20 +91,40 @@ class AppContext:
         from scenes.art.landscape import backdrop
         from scenes.screens.settings import SettingsScene
 
-        change, spoken = self._apply_settings, languages()
+        change = partial(self._apply_settings, game, ground)
         return SettingsScene(
-            self.catalogue.of(game), self.settings, game, change, self.back, spoken, ground or backdrop.fresh
+            self.catalogue.of(game),
+            self.settings,
+            game,
+            change,
+            self._leave_settings,
+            languages(),
+            ground or backdrop.fresh,
         )
+
+    def _leave_settings(self) -> None:
+        """Back to what lies below, which says everything anew where another language is spoken now."""
+        self.back()
+        if self._told != self._language:
+            self._told = self._language
+            self.said_anew()
 
     def keep_settings(self) -> None:
         """Keep the settings; when the disk refuses, say so and go on."""
         self.attempt(lambda: keeping.save(self.settings, self.data))
 
-    def _apply_settings(self, _: Settings) -> None:
-        """Follow the settings at once, and keep them."""
+    def _apply_settings(self, game: str, ground: PaintBackdrop | None, _: Settings) -> None:
+        """Follow the settings at once, and keep them; in another language they are put up anew."""
+        from scenes.screens.settings import SettingsScene
+
         self.keep_settings()
         theme.choose(self.settings.high_contrast)
+        top, spoken = self.stack.top, self._language
         self._speak(self.settings.language)
+        if spoken != self._language and isinstance(top, SettingsScene) and top is self.stack.top:
+            anew = self.settings_scene(game, ground)
+            anew.take_over(top)
+            self.stack.replace(anew)
         if self.window:
             self.window.set_full_screen(self.settings.full_screen, self.stack)
         self.stack.resize(self.stack.size, self.settings.text_scale)

@@ -1,9 +1,12 @@
 """The settings: window, text, pace, sound; each takes effect at once and is kept."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Sequence
 
 import pygame
 
+from raccoon.app.grammar import bare
 from raccoon.app.opponents import Opponents
 from raccoon.app.settings import SPEEDS, TEXT_SCALES, Settings
 from raccoon.app.text import Catalogue
@@ -77,6 +80,7 @@ class SettingsScene(FormScene):
         sizes = [(say("settings.percent", amount=round(scale * 100)), str(scale)) for scale in TEXT_SCALES]
         speeds = [(say(f"settings.speed.{speed}"), speed) for speed in SPEEDS]
         tongues = [(say(f"language.{code}"), code) for code in languages]
+        tongues.sort(key=lambda tongue: bare(tongue[0]))
         return [
             (
                 say("settings.window"),
@@ -161,6 +165,11 @@ class SettingsScene(FormScene):
         self.about_button.rect = self.frame.rect(1330, 56, 380, 74)
         self.back_button.rect = self.frame.rect(1330, 960, 380, 74)
         self.form.build(self.size, self.frame)
+
+    def take_over(self, other: SettingsScene) -> None:
+        """The focus stands where it stood on another of these screens."""
+        self.ring.index, self.ring.shown = other.ring.index, other.ring.shown
+        self.ring.mark()
 
     def _open_habits(self) -> None:
         assert self.stack

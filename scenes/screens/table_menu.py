@@ -33,7 +33,7 @@ class TableMenu:
         shown: GamePresentation,
         on_leave: Callable[[], None],
         on_rules: Callable[[], None] | None = None,
-        more: Sequence[DialogAnswer] = (),
+        more: Callable[[], Sequence[DialogAnswer]] = tuple,
     ) -> None:
         self._shell = shell
         self._session = session
@@ -59,7 +59,7 @@ class TableMenu:
             choices.append(DialogAnswer(say("menu.seats"), self.seats))
         choices += [
             DialogAnswer(say("title.settings"), self._open_settings),
-            *self._more,
+            *self._more(),
             DialogAnswer(say("menu.leave"), self._on_leave, "quiet"),
         ]
         return DialogScene(say("menu.title"), say("menu.saved"), choices, cancel=0)

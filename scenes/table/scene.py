@@ -65,7 +65,7 @@ class TableScene(Scene):
     ) -> None:
         super().__init__()
         say = presentation.words.spoken(say, session.match.setup)
-        self._begin = begin
+        self._begin, self._sounds, self._new_guest = begin, sounds, guest
         self._asked: object = None
         self._questions = 0
         self._viewer = Viewer(session.seats, presentation.privacy, settings.curtain, at_screen)
@@ -84,11 +84,24 @@ class TableScene(Scene):
             push=self._push,
             back=self._back,
         )
-        self._log_steps = LogSteps(session)
-        self.parts = TableParts(self.context, self._viewer, sounds)
-        self._guest = self.parts.asking.guest = guest(self.context, self.parts)
+        self._furnish()
+
+    def _furnish(self) -> None:
+        """Make the parts: they speak the language of the moment, the log is told from its beginning."""
+        context = self.context
+        self._language = context.settings.language
+        self._log_steps = LogSteps(context.session)
+        self.parts = TableParts(context, self._viewer, self._sounds)
+        self._guest = self.parts.asking.guest = self._new_guest(context, self.parts)
         self._order = TableOrder(self.parts, self._guest)
         self.parts.game_log.follow(self._log_steps.advance())
+
+    def _say_anew(self) -> None:
+        """Another language is spoken: everything is said in it; the ground says nothing and stays."""
+        ground = self.parts.picture.ground
+        self._furnish()
+        self.parts.picture.ground = ground
+        self.follow()
 
     def layout(self) -> None:
         """Lay the table out for the window; the choice under way stays as it is."""
@@ -122,6 +135,8 @@ class TableScene(Scene):
     def resume(self) -> None:
         """Back from the menu or the curtain; settings may have changed."""
         super().resume()
+        if self._language != self.context.settings.language:
+            self._say_anew()
         context, parts = self.context, self.parts
         parts.background.awake = True
         self._viewer.curtain = context.settings.curtain

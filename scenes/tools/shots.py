@@ -158,7 +158,7 @@ def _menu_of(still: Still, session: Session) -> TableMenu:
     saves = Library(saves_dir(shell.data), library_file(shell.data))
     door = LibraryController(shell, saves, games, LibraryNavigation(nothing, nothing, nothing, nothing))
     lessons = Lessons(shell, games, nothing, nothing, nothing)
-    more = (*lessons.choices(shown.game, session), *door.choices(session))
+    more = lambda: (*lessons.choices(shown.game, session), *door.choices(session))  # noqa: E731
     return TableMenu(shell, session, shown, nothing, nothing if shown.learning.book else None, more)
 
 
