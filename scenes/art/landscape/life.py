@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Iterator
 import pygame
 
 from scenes.art.frame import Size
-from scenes.art.landscape import countryside, hero, running_train, sunrise, wildlife
+from scenes.art.landscape import countryside, hero, sunrise
 from scenes.art.moving.clipping import around, cropped
 from scenes.art.sprite_layer import PlacedSprite
 from scenes.art.surface_cache import surface_cache
@@ -95,21 +95,33 @@ def _crown(size: tuple[int, int], tree: tuple[float, float, float], step: int) -
     return image, place
 
 
-def _apart(seen: Callable[[Size, float], Iterable[PlacedSprite]]) -> Live:
-    """Make a part of something that is the same in every light."""
-    return lambda size, step, time: seen(size, time)
+def _wild(part: str) -> Live:
+    """A part of the wildlife, which is the same in every light."""
+
+    def seen(size: Size, step: int, time: float) -> Iterable[PlacedSprite]:
+        from scenes.art.landscape import wildlife  # not before the first picture
+
+        return getattr(wildlife, part)(size, time)  # type: ignore[no-any-return]
+
+    return seen
+
+
+def _train(size: Size, step: int, time: float) -> Iterable[PlacedSprite]:
+    from scenes.art.landscape import running_train
+
+    return running_train.seen(size, time)
 
 
 LIVING: tuple[Live, ...] = (
     lambda size, step, time: (sunrise.sun(size, step),),
-    _apart(wildlife.mill),
-    _apart(wildlife.hearths),
-    _apart(wildlife.birds),
-    _apart(wildlife.boat),
-    _apart(wildlife.glints),
-    _apart(running_train.seen),
-    _apart(wildlife.lamps),
+    _wild("mill"),
+    _wild("hearths"),
+    _wild("birds"),
+    _wild("boat"),
+    _wild("glints"),
+    _train,
+    _wild("lamps"),
     lambda size, step, time: _leaves(size, step),
-    _apart(wildlife.grass),
+    _wild("grass"),
 )
 """The parts that live, the farthest first."""

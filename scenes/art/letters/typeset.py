@@ -14,8 +14,6 @@ from unicodedata import category, normalize
 import pygame
 
 from scenes.art.fonts import NARROW, SPARE, Typeface, font, has
-from scenes.art.letters import bidi
-from scenes.art.letters.clusters import clusters, goes_with, varies
 
 
 class TextRun(NamedTuple):
@@ -36,6 +34,9 @@ def is_simple(words: str, face: Typeface) -> bool:
         return False
     if words.isascii():
         return True
+    from scenes.art.letters import bidi
+    from scenes.art.letters.clusters import goes_with
+
     signs = normalize("NFC", words)
     return all(not goes_with(sign) and has(face, sign) for sign in signs) and not bidi.runs_to_left(words)
 
@@ -43,6 +44,8 @@ def is_simple(words: str, face: Typeface) -> bool:
 @lru_cache(maxsize=1024)
 def runs(words: str, face: Typeface) -> tuple[TextRun, ...]:
     """The line in stretches as they are seen from left to right."""
+    from scenes.art.letters import bidi
+
     found: list[TextRun] = []
     for part, to_left in bidi.visual(words):
         stretches = list(_in_faces(part, face, to_left))
@@ -52,6 +55,8 @@ def runs(words: str, face: Typeface) -> tuple[TextRun, ...]:
 
 def _in_faces(words: str, face: Typeface, to_left: bool) -> Iterator[TextRun]:
     """The words cut where another face is needed."""
+    from scenes.art.letters.clusters import clusters
+
     held, used = "", face
     for cluster in clusters(words):
         wanted = _face_for(cluster, face)
@@ -65,6 +70,8 @@ def _in_faces(words: str, face: Typeface, to_left: bool) -> Iterator[TextRun]:
 
 def _face_for(cluster: str, face: Typeface) -> Typeface:
     """The first face that has all of it; the line's own where none has, though it cannot place accents."""
+    from scenes.art.letters.clusters import varies
+
     whole = [sign for sign in normalize("NFC", cluster) if category(sign) != "Cf" and not varies(sign)]
     tried = SPARE if len(whole) > 1 else (face, *SPARE)
     return next((one for one in tried if all(has(one, sign) for sign in whole)), face)
