@@ -7,6 +7,7 @@ import argparse
 import os
 import sys
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -22,13 +23,14 @@ from art.cast.moods import Mood  # noqa: E402
 from art.cast.sitters import SITTERS  # noqa: E402
 from art.crossroads import gallery as crossroads  # noqa: E402
 from art.dawn import plate as dawn  # noqa: E402
+from art.raccoon_rampage import title as europa_house  # noqa: E402
 from art.relief.fields import Field, to_surface  # noqa: E402
+from art.saloon_tycoon import title as swing_doors  # noqa: E402
 from art.towns import gallery as towns  # noqa: E402
 from raccoon.app.version import PROGRAM  # noqa: E402
-from raccoon.games.registry import GAMES  # noqa: E402
+from scenes.art import pictures  # noqa: E402
 from scenes.art.pictures import SCENERY_SMALL, SMALL, slug  # noqa: E402
 from scenes.art.pieces import engraved, lettering  # noqa: E402
-from scenes.registry import PRESENTATIONS  # noqa: E402
 
 Master = tuple[str, Callable[[], pygame.Surface]]
 """A master's path within the assets, and what draws it."""
@@ -39,6 +41,9 @@ RAMPAGE = "raccoon_rampage/pictures"
 TILE = (448, 276)
 """A game's tile in a window of 2560 pixels."""
 SCENERY = (SCENERY_SMALL, SCENERY_SMALL * 9 // 16)
+WINDOW = (1920, 1080)
+TITLES = {CROSSROADS: swing_doors.title, RAMPAGE: europa_house.title}
+"""The pictures of the games that have one of their own."""
 LINE = 2187
 """The width of the program's name in a window of 2560 pixels."""
 
@@ -100,8 +105,18 @@ def _title() -> Iterator[Master]:
     yield from _figures()
     for part, ending in ((1, ""), (2, SMALL)):
         yield f"{HOUSE}/lettering/{slug(PROGRAM)}{ending}.png", _line(part)
-    for game in GAMES:
-        yield f"{game}/pictures/cover/tile.jpg", _tile(game)
+    yield f"{GAME}/cover/tile.jpg", _molehill
+    for folder, draw in TITLES.items():
+        yield f"{folder}/cover/tile.jpg", partial(draw, TILE)
+        yield f"{folder}/scenery/title.jpg", partial(draw, WINDOW)
+        yield f"{folder}/scenery/title{SMALL}.jpg", partial(draw, SCENERY)
+
+
+def _molehill() -> pygame.Surface:
+    """One of the towns of Astoria."""
+    image = pygame.Surface(TILE, 0, 24)
+    pictures.fill(image, image.get_rect(), "raccoon_tycoon/towns", "Molehill")
+    return image
 
 
 def _figures() -> Iterator[Master]:
@@ -122,15 +137,6 @@ def _cut_out(draw: Callable[[tuple[int, int]], Field], size: tuple[int, int]) ->
 
 def _line(part: int) -> Callable[[], pygame.Surface]:
     return lambda: engraved.line(PROGRAM, lettering.LETTER // part, LINE // part)
-
-
-def _tile(game: str) -> Callable[[], pygame.Surface]:
-    def draw() -> pygame.Surface:
-        image = pygame.Surface(TILE, 0, 24)
-        PRESENTATIONS[game].lobby.draw_tile(image, image.get_rect())
-        return image
-
-    return draw
 
 
 def write(folder: Path, chosen: str = "") -> list[Path]:

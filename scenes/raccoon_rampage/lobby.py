@@ -5,24 +5,13 @@ from __future__ import annotations
 from collections.abc import Container, Mapping, Sequence
 from types import MappingProxyType
 
-import pygame
-
 from raccoon.app.seats import Seat
 from raccoon.engine.table_options import OptionValue
 from raccoon.games.raccoon_rampage.catalogue import FRANCE, ROLES
-from scenes.raccoon_rampage import art
+from scenes.art.landscape.title_ground import PictureGround
+from scenes.raccoon_rampage import GAME
 from scenes.raccoon_rampage.holdings import in_role
 from scenes.table.presentation import Lobby, TitleGround
-
-
-class ChamberGround(TitleGround):
-    """Europa House by night."""
-
-    awake = False
-
-    def draw(self, surface: pygame.Surface) -> None:
-        """The house over the whole window."""
-        surface.blit(art.title(surface.get_size()), (0, 0))
 
 
 class RampageLobby(Lobby):
@@ -48,12 +37,4 @@ class RampageLobby(Lobby):
 
     def title_ground(self) -> TitleGround:
         """Europa House by night."""
-        return ChamberGround()
-
-    def lie_behind(self, surface: pygame.Surface) -> None:
-        """The same, not kept: the form keeps what it makes of it."""
-        surface.blit(art.fresh_title(surface.get_size()), (0, 0))
-
-    def draw_tile(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
-        """The same on the tile."""
-        surface.blit(art.title(rect.size), rect)
+        return PictureGround(GAME)

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 import pygame
 
 from raccoon.games.raccoon_rampage.catalogue import AREAS, REST
-from scenes.raccoon_rampage.art.europe.view import HORIZON
+from scenes.raccoon_rampage.art.projection import HORIZON
 from scenes.raccoon_rampage.places import Places
 from scenes.raccoon_rampage.table_layout import LAST, VERBS, RampageLayout
 from scenes.table.table_sheet import FOOT, MARGIN

@@ -13,7 +13,7 @@ import pygame
 
 from raccoon.games.raccoon_rampage.catalogue import AREAS, FACE_UP_SPACES, REST, SPACES
 from scenes.raccoon_rampage import art
-from scenes.raccoon_rampage.art.europe.view import WIDEST, reach
+from scenes.raccoon_rampage.art.projection import WIDEST, reach
 from scenes.raccoon_rampage.keys import BELLS
 from scenes.raccoon_rampage.places import Places
 from scenes.table.table_sheet import FOOT, MARGIN, TableSheet

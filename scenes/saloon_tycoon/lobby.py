@@ -5,20 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
-import pygame
-
-from scenes.saloon_tycoon import art
+from scenes.art.landscape.title_ground import PictureGround
+from scenes.saloon_tycoon import GAME
 from scenes.table.presentation import Lobby, TitleGround
-
-
-class StreetGround(TitleGround):
-    """The street of Crossroads at sundown."""
-
-    awake = False
-
-    def draw(self, surface: pygame.Surface) -> None:
-        """The street over the whole window."""
-        surface.blit(art.title(surface.get_size()), (0, 0))
 
 
 class SaloonLobby(Lobby):
@@ -37,12 +26,4 @@ class SaloonLobby(Lobby):
 
     def title_ground(self) -> TitleGround:
         """The swing doors."""
-        return StreetGround()
-
-    def lie_behind(self, surface: pygame.Surface) -> None:
-        """The same, not kept: the form keeps what it makes of it."""
-        surface.blit(art.fresh_title(surface.get_size()), (0, 0))
-
-    def draw_tile(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
-        """The street at sundown."""
-        surface.blit(art.title(rect.size), rect)
+        return PictureGround(GAME)

@@ -1,9 +1,11 @@
 """Saloon Tycoon at the window: what the general table asks of a game, wired together."""
 
+from functools import partial
+
 from raccoon.games.saloon_tycoon.view import View
 from scenes.art.moving.screen_transitions import Curtain, swung_to
+from scenes.art.pieces import stage
 from scenes.saloon_tycoon import GAME
-from scenes.saloon_tycoon.art.doors import closed_doors
 from scenes.saloon_tycoon.choices.deciding import SaloonChoices
 from scenes.saloon_tycoon.inspection.pages import SaloonInspection
 from scenes.saloon_tycoon.loading import SaloonLoading
@@ -22,7 +24,7 @@ class SaloonPrivacy(Privacy):
     everything lies open after that.
     """
 
-    curtain = Curtain(closed_doors, swung_to, heard="swing_doors", heard_back="swing_doors")
+    curtain = Curtain(partial(stage.closed, GAME), swung_to, heard="swing_doors", heard_back="swing_doors")
 
     def moment(self, view: View) -> Moment:
         """Everybody's choice of secret claims is their own, behind the curtain."""

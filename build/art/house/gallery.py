@@ -2,7 +2,8 @@
 
 from functools import partial
 
-from art.drawing import Files, both, sketched
+from art.drawing import Files, both, sketched, text
+from art.house import curtain
 from art.house.choices import CHOICES
 from art.house.emblems import EMBLEMS, emblem
 from art.house.objects import OBJECTS
@@ -15,4 +16,5 @@ def files() -> Files:
     for name in EMBLEMS:
         badge = partial(emblem, name)
         found |= both(f"emblems/{slug(name)}", badge, colour="#8a1f2c", light="#b8505a", deep="#34090f")
+    found["stage/curtain.svg"] = text(curtain.closed())
     return found

@@ -1,8 +1,7 @@
 """The scenes of France, of Germany, and of the Rest of Europe: raccoons, and by what each is known."""
 
-from art.raccoon_rampage import emblems, things
+from art.raccoon_rampage import emblems, raccoons, things
 from art.raccoon_rampage.things import at
-from scenes.raccoon_rampage.art import raccoons
 from scenes.raccoon_rampage.art.colours import BRASS, CREAM, INK, ROLES, STEEL, STEEL_DEEP, TIMBER, shade
 from scenes.raccoon_rampage.art.pen import Pen, Piece
 

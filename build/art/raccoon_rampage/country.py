@@ -2,10 +2,9 @@
 
 import math
 
-from art.raccoon_rampage import things
+from art.raccoon_rampage import raccoons, things
 from art.raccoon_rampage.things import at
 from scenes.art.geometry import star
-from scenes.raccoon_rampage.art import raccoons
 from scenes.raccoon_rampage.art.colours import (
     ALARM,
     BRASS,

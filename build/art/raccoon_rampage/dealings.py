@@ -2,9 +2,8 @@
 
 import math
 
-from art.raccoon_rampage import things
+from art.raccoon_rampage import raccoons, things
 from art.raccoon_rampage.things import at
-from scenes.raccoon_rampage.art import raccoons
 from scenes.raccoon_rampage.art.colours import (
     ALARM,
     BRASS,

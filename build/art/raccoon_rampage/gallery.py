@@ -4,7 +4,23 @@ from collections.abc import Callable
 from functools import partial
 
 from art.drawing import Files, Width, both, sketched, text
-from art.raccoon_rampage import areas, country, dealings, hunt, publicity, shelter, storyline, things
+from art.raccoon_rampage import (
+    areas,
+    chamber,
+    country,
+    dealings,
+    europa_house,
+    europe,
+    front_page,
+    grounds,
+    hunt,
+    night,
+    publicity,
+    raccoons,
+    shelter,
+    spread_cards,
+    storyline,
+)
 from art.raccoon_rampage.emblems import SHAPES, draw_cube, draw_role
 from art.raccoon_rampage.icons import EDGE as MARK_EDGE
 from art.raccoon_rampage.icons import MARKS
@@ -15,6 +31,8 @@ from scenes.raccoon_rampage.art.colours import BRASS
 from scenes.raccoon_rampage.art.emblems import NOBODY
 from scenes.raccoon_rampage.art.pen import Pen, Piece
 
+ROOM = 138.0
+"""The width of a scene."""
 EDGE = 1.2
 """An edge's width in a file that is looked at by itself."""
 SCENES: dict[str, Piece] = {
@@ -80,17 +98,41 @@ SCENES: dict[str, Piece] = {
     "rest": areas.rest,
 }
 """The scenes of policies, actions, events and areas, by their ids, before a ground."""
-PIECES: dict[str, Piece] = {"skull": hunt.skull, "lamp post": things.lamp_post}
+PIECES: dict[str, Piece] = {"skull": hunt.skull, "sleeping": raccoons.sleeping}
 """The pieces that the table's larger drawings show as well."""
+STILLS: dict[str, Callable[[], Drawing]] = {
+    "pieces/awake": partial(raccoons.on_the_map, True),
+    "pieces/asleep": partial(raccoons.on_the_map, False),
+    "pieces/eyes": raccoons.pair_of_eyes,
+    "table/chamber": chamber.chamber,
+    "table/sky": night.sky,
+    "table/spread_0": partial(spread_cards.spread_face, 0),
+    "table/spread_1": partial(spread_cards.spread_face, 1),
+    "table/spread_2": partial(spread_cards.spread_face, 2),
+    "table/burnt": spread_cards.burnt,
+    "table/desk": front_page.desk,
+    "table/paper": front_page.paper,
+    "table/seal_won": partial(front_page.seal, True),
+    "table/seal_lost": partial(front_page.seal, False),
+    "table/news_won": partial(europa_house.news_picture, True),
+    "table/news_lost": partial(europa_house.news_picture, False),
+}
+"""The drawings that are the same at every size."""
 
 
 def files() -> Files:
     """Every drawing of this game as a file."""
     found = sketched("pictograms", PICTOGRAMS)
+    for name, still in STILLS.items():
+        found[f"{name}.svg"] = text(still())
+    found["table/door.svg"] = text(chamber.door(Width(EDGE)), edge=EDGE)
+    found |= both("table/europe", partial(europe.land, Width(1)), edge=1)
+    for name, ground in grounds.GROUNDS.items():
+        found |= both(f"grounds/{name}", partial(_drawn, ground, grounds.WIDE), True, edge=EDGE)
     for name, scene in SCENES.items():
-        found |= both(f"vignettes/{name}", partial(_drawn, scene), True, edge=EDGE)
+        found |= both(f"vignettes/{name}", partial(_drawn, scene, ROOM), True, edge=EDGE)
     for name, piece in PIECES.items():
-        found |= both(f"pieces/{slug(name)}", partial(_drawn, piece), True, edge=EDGE)
+        found |= both(f"pieces/{slug(name)}", partial(_drawn, piece, ROOM), True, edge=EDGE)
     for name, mark in MARKS.items():
         pen = Pen(100, 100, MARK_EDGE)
         mark(pen, "&colour;")
@@ -107,7 +149,7 @@ def _square(draw: Callable[[Pen, str], None], role: str, fine: bool) -> Drawing:
     return pen
 
 
-def _drawn(piece: Piece, fine: bool) -> Drawing:
-    pen = Pen(138, 100, Width(EDGE), fine)
+def _drawn(piece: Piece, wide: float, fine: bool) -> Drawing:
+    pen = Pen(wide, 100, Width(EDGE), fine)
     piece(pen)
     return pen

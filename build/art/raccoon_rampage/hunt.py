@@ -2,11 +2,10 @@
 
 import math
 
-from art.raccoon_rampage import emblems, things
+from art.raccoon_rampage import emblems, raccoons, things
 from art.raccoon_rampage.things import at
 from scenes.art.geometry import star
 from scenes.art.palette import Colour
-from scenes.raccoon_rampage.art import raccoons
 from scenes.raccoon_rampage.art.colours import (
     ALARM,
     BRASS,

@@ -3,11 +3,10 @@
 import math
 from collections.abc import Callable
 
-from art.raccoon_rampage import emblems
+from art.raccoon_rampage import emblems, raccoons
 from scenes.art.geometry import circle, star
 from scenes.art.palette import Colour
 from scenes.art.vector import closed
-from scenes.raccoon_rampage.art import raccoons
 from scenes.raccoon_rampage.art.colours import INK, PAPER
 from scenes.raccoon_rampage.art.pen import Pen
 

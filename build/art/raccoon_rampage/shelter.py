@@ -1,10 +1,9 @@
 """Policies that keep raccoons out of houses, bins and gardens. Each about (0, 0), on a sheet 100 high."""
 
-from art.raccoon_rampage import emblems, things
+from art.raccoon_rampage import emblems, raccoons, things
 from art.raccoon_rampage.things import at
 from scenes.art.geometry import star
 from scenes.art.palette import Colour
-from scenes.raccoon_rampage.art import raccoons
 from scenes.raccoon_rampage.art.colours import (
     ALARM,
     BRASS,

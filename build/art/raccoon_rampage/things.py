@@ -2,10 +2,9 @@
 
 import math
 
-from art.raccoon_rampage import emblems
+from art.raccoon_rampage import emblems, raccoons
 from scenes.art.geometry import star
 from scenes.art.palette import Colour
-from scenes.raccoon_rampage.art import raccoons
 from scenes.raccoon_rampage.art.colours import (
     BRASS,
     BRASS_DEEP,

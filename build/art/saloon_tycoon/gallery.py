@@ -1,21 +1,42 @@
 """The files of Saloon Tycoon's drawings."""
 
+from collections.abc import Callable
 from functools import partial
 
-from art.drawing import Files, Width, both, sketched
+from art.drawing import Files, Width, both, sketched, text
+from art.saloon_tycoon import doors, front
 from art.saloon_tycoon.bills.plans import BILLS, Bill
 from art.saloon_tycoon.marks import MARKS, PICTOGRAMS, Mark
 from art.saloon_tycoon.rooms import shell
 from art.saloon_tycoon.rooms.cutaway import Cutaway, Plan
 from art.saloon_tycoon.rooms.plans import PLANS
+from art.saloon_tycoon.street import creatures, land, sky, walk
+from art.saloon_tycoon.street.hours import BY_NIGHT, HOURS
+from art.saloon_tycoon.street.lay import Lay
 from scenes.art.vector import Drawing
 from scenes.saloon_tycoon.art.colours import INK, LAMP, STEEL
+from scenes.saloon_tycoon.art.creatures import BANKS
 from scenes.saloon_tycoon.art.pen import Pen
 from scenes.saloon_tycoon.art.rooms import STOREY
+from scenes.saloon_tycoon.art.street import BARE, WIDTH
 
 KRAFT = "#a08a66"
 EDGE = 0.9
 """An edge's width in a file that is looked at by itself."""
+UNSETTLED = Lay(settled=False, dust=900, walk=900)
+"""The plain without anything that stands before it: names stand there."""
+STREET: dict[str, Callable[[], Drawing]] = {
+    "backdrop": sky.backdrop,
+    "boardwalk": walk.boardwalk,
+    "desk": walk.desk,
+    "spill": walk.spill,
+    "halo": walk.halo,
+}
+FRONTS: dict[str, Callable[[float, bool], Drawing]] = {
+    "roof_1": partial(front.roof, 1),
+    "roof_2": partial(front.roof, 2),
+    "parapet": front.parapet,
+}
 
 
 def files() -> Files:
@@ -33,7 +54,32 @@ def files() -> Files:
         found |= both(f"bills/{name}", partial(_bill, bill), True, edge=EDGE)
     for name, mark in MARKS.items():
         found |= both(f"marks/{name}", partial(_mark, mark), colour=LAMP)
-    return found | sketched("pictograms", PICTOGRAMS)
+    return found | sketched("pictograms", PICTOGRAMS) | _street()
+
+
+def _street() -> Files:
+    """The street at its hours, what stands and what moves in it."""
+    found: Files = {}
+    for hour, now in HOURS.items():
+        night = now is BY_NIGHT
+        found[f"street/heavens_{hour}.svg"] = text(land.heavens(WIDTH, Lay(), now))
+        found[f"street/clouds_{hour}.svg"] = text(land.clouds(WIDTH, Lay(), now, night))
+        found[f"street/ground_{hour}.svg"] = text(land.ground(WIDTH, Lay(), now, night))
+    found["street/bare_night.svg"] = text(land.ground(BARE, UNSETTLED, BY_NIGHT, True))
+    found["street/rays.svg"] = text(land.rays(Width(0.16, "strength")), True, strength=0.16)
+    found["street/sun.svg"] = text(land.sun(84), True)
+    for name, draw in STREET.items():
+        found[f"street/{name}.svg"] = text(draw())
+    found["stage/curtain.svg"] = text(doors.closed_doors())
+    found["street/fence.svg"] = text(walk.fence(Width(EDGE)), edge=EDGE)
+    for name, part in FRONTS.items():
+        found |= both(f"street/{name}", partial(part, Width(EDGE)), edge=EDGE)
+    for bank in range(BANKS):
+        found[f"creatures/buzzard_{bank}.svg"] = text(creatures.buzzard(bank))
+    found["creatures/tumbleweed.svg"] = text(creatures.tumbleweed(False))
+    found["creatures/tumbleweed_night.svg"] = text(creatures.tumbleweed(True))
+    found["creatures/shooting_star.svg"] = text(creatures.shooting_star(), strength=0.9)
+    return found
 
 
 def _mark(mark: Mark, fine: bool) -> Drawing:

@@ -8,6 +8,7 @@ import pygame
 
 from scenes.art import shapes
 from scenes.art.frame import Frame
+from scenes.art.pictures import PICTURES, SCENERY
 from scenes.art.sprite_layer import PlacedSprite
 
 
@@ -36,3 +37,16 @@ class TitleGround:
     ) -> Iterator[PlacedSprite]:
         """The moving sprites on a window of that size, except behind `covers`."""
         return iter(())
+
+
+class PictureGround(TitleGround):
+    """A game's painted picture over the whole window, at rest."""
+
+    awake = False
+
+    def __init__(self, game: str) -> None:
+        self._kind = f"{game}/{SCENERY}"
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Cover the whole surface; the picture is not kept: who draws on it keeps what it makes of it."""
+        surface.blit(PICTURES.once(self._kind, "title", surface.get_size()), (0, 0))

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Protocol
 
 import msgspec
 import pygame
 
+from raccoon.app.assets import SHARED
 from scenes.art.pieces import stage
 
 Surface = pygame.Surface
@@ -196,6 +198,10 @@ def swung_to(surface: pygame.Surface, leaves: pygame.Surface, closed: float) -> 
     return reach
 
 
+HOUSE = partial(stage.closed, SHARED)
+"""The house's own curtain."""
+
+
 class Curtain(msgspec.Struct, frozen=True):
     """Two halves come from both sides and meet in the middle; then what hangs before them is seen.
 
@@ -204,7 +210,7 @@ class Curtain(msgspec.Struct, frozen=True):
     covers nothing outside the `plaque`, if that is known.
     """
 
-    leaves: Callable[[tuple[int, int]], pygame.Surface] = stage.closed_curtain
+    leaves: Callable[[tuple[int, int]], pygame.Surface] = HOUSE
     moved: Callable[[pygame.Surface, pygame.Surface, float], int] = drawn_in
     seconds: float = 0.5
     shielded: float = MET

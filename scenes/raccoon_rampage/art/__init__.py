@@ -1,16 +1,12 @@
 """The drawings of Raccoon Rampage alone: cards, roles, votes, map, Chamber, night, front page."""
 
 from scenes.raccoon_rampage.art.emblems import cube, role
-from scenes.raccoon_rampage.art.europe.painter import by_night, europe
-from scenes.raccoon_rampage.art.europe.view import sockets
+from scenes.raccoon_rampage.art.front_page import front_page, front_page_places, front_page_unit
 from scenes.raccoon_rampage.art.icons import icon
-from scenes.raccoon_rampage.art.raccoons import raccoon
-from scenes.raccoon_rampage.art.table.chamber import chamber, door
-from scenes.raccoon_rampage.art.table.front_page import front_page, front_page_places, front_page_unit
-from scenes.raccoon_rampage.art.table.night import dark, sky
-from scenes.raccoon_rampage.art.table.spread_cards import burnt, spread_face
-from scenes.raccoon_rampage.art.table.title import fresh_title, title
-from scenes.raccoon_rampage.art.table.tracker import notch, tracker
+from scenes.raccoon_rampage.art.map import by_night, dark, europe
+from scenes.raccoon_rampage.art.projection import sockets
+from scenes.raccoon_rampage.art.stills import burnt, chamber, door, eyes, raccoon, sky, spread_face
+from scenes.raccoon_rampage.art.tracker import notch, tracker
 from scenes.raccoon_rampage.art.vignettes import backdrop, vignette
 
 __all__ = [
@@ -22,7 +18,7 @@ __all__ = [
     "dark",
     "door",
     "europe",
-    "fresh_title",
+    "eyes",
     "front_page",
     "front_page_places",
     "front_page_unit",
@@ -33,7 +29,6 @@ __all__ = [
     "sky",
     "sockets",
     "spread_face",
-    "title",
     "tracker",
     "vignette",
 ]

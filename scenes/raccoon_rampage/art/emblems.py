@@ -3,7 +3,6 @@
 import pygame
 
 from scenes.art.frame import Size
-from scenes.art.geometry import Polyline
 from scenes.art.linework.drawing_file import drawing
 from scenes.art.surface_cache import surface_cache
 from scenes.art.vector import Drawing
@@ -27,16 +26,11 @@ def cube(role: str, size: Size) -> pygame.Surface:
 
 
 def centred(sheet: Drawing, size: Size) -> pygame.Surface:
-    """A square drawing as large as fits, in the middle."""
-    side = min(size)
-    picture = sheet.surface((side, side))
-    if size[0] == size[1]:
+    """A drawing as large as fits, in the middle."""
+    scale = min(size[0] / sheet.width, size[1] / sheet.height)
+    picture = sheet.surface((round(sheet.width * scale), round(sheet.height * scale)))
+    if picture.get_size() == size:
         return picture
     image = pygame.Surface(size, pygame.SRCALPHA)
     image.blit(picture, picture.get_rect(center=image.get_rect().center))
     return image
-
-
-def placed(line: Polyline, dx: float, dy: float, scale: float = 1.0) -> Polyline:
-    """A line elsewhere, and larger or smaller."""
-    return [(dx + x * scale, dy + y * scale) for x, y in line]

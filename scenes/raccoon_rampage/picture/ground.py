@@ -11,7 +11,7 @@ from scenes.art import surface_cache
 from scenes.art.palette import rgb
 from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.art.colours import BRASS, BRASS_DEEP, BRASS_LIGHT
-from scenes.raccoon_rampage.art.table.chamber import DESK
+from scenes.raccoon_rampage.art.stills import DESK
 from scenes.raccoon_rampage.layout import RampageLayout
 
 

@@ -12,9 +12,9 @@ from raccoon.games.raccoon_rampage.view import View
 from scenes.art.fonts import Typeface
 from scenes.art.palette import rgb
 from scenes.art.surface_cache import surface_cache
-from scenes.raccoon_rampage.art.colours import BRASS, BRASS_DEEP, BRASS_LIGHT, CREAM, EYES, INK
+from scenes.raccoon_rampage import art
+from scenes.raccoon_rampage.art.colours import BRASS, BRASS_DEEP, BRASS_LIGHT, CREAM, INK
 from scenes.raccoon_rampage.art.pen import Pen
-from scenes.raccoon_rampage.art.raccoons import eyes
 from scenes.raccoon_rampage.layout import RampageLayout
 from scenes.raccoon_rampage.outlook.verdicts import danger
 from scenes.raccoon_rampage.picture import cards, ink
@@ -113,16 +113,8 @@ def _pile(
 
 def eyes_on(surface: pygame.Surface, rect: Rect) -> None:
     """Two eyes on the back of a card."""
-    picture = _pair(rect.width)
+    picture = art.eyes(rect.width)
     surface.blit(picture, picture.get_rect(center=(rect.centerx, rect.centery - rect.height // 10)))
-
-
-@surface_cache(8)
-def _pair(side: int) -> pygame.Surface:
-    pen = Pen(40, 40, 1)
-    pen.circle((20, 20), 16, pen.radial((20, 20), 16, (0, EYES, 0.5), (1, EYES, 0)))
-    eyes(pen, (20, 20), 2.2)
-    return pen.surface((side, side))
 
 
 def _ring(

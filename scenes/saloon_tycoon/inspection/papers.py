@@ -13,7 +13,6 @@ from raccoon.games.saloon_tycoon.view import PlayerView, characters_asked
 from scenes.art.pieces import card as backs
 from scenes.saloon_tycoon import art
 from scenes.saloon_tycoon.holdings import daylight, desk_seat, staked_by
-from scenes.saloon_tycoon.inspection import views
 from scenes.saloon_tycoon.inspection.looker import PageBuilder, drawn
 from scenes.saloon_tycoon.inspection.people import whereabouts
 from scenes.saloon_tycoon.picture.crate import heaped
@@ -152,7 +151,7 @@ def pile(looker: PageBuilder) -> Page:
     """The sun: how many cubes are left, and what happens when none is."""
     say, left = looker.say, looker.view.pile
     rule, share = say("saloon.ask.sun.rule"), daylight(looker.view)
-    picture = drawn(partial(views.sun, share, looker.view.ender is not None), (340.0, 300.0))
+    picture = drawn(partial(art.sun, share, looker.view.ender is not None), (340.0, 300.0))
     return Page(
         say("saloon.ask.sun"),
         say("saloon.ask.sun.kind", n=left),

@@ -27,8 +27,6 @@ from scenes.table.presentation.result_data import Unfolding
 Rect = pygame.Rect
 GABLE, WALK = 0.45, 0.12
 """The heights of a gable and a boardwalk, in storeys."""
-BARE = art.Lay(settled=False, dust=900, walk=900)
-"""The plain without anything that stands before it: names stand there."""
 SIGN = 58
 """The height of the lines below a house, in design units."""
 
@@ -93,7 +91,7 @@ def _paint(houses: Sequence[House], surface: pygame.Surface, rect: Rect, frame: 
 
 @surface_cache(2)
 def _night(size: Size) -> pygame.Surface:
-    return art.land(size, BARE, 1.0, night=True)
+    return art.bare_night(size)
 
 
 def _each(houses: Sequence[House], columns: int, rect: Rect) -> tuple[int, int]:

@@ -14,16 +14,17 @@ from raccoon.games.saloon_tycoon.view import View
 from scenes.art import surface_cache
 from scenes.art.moving import incremental
 from scenes.saloon_tycoon import art
-from scenes.saloon_tycoon.art.street.lay import HEIGHT
+from scenes.saloon_tycoon.art.street import DAY, HEIGHT
+from scenes.saloon_tycoon.art.street import NIGHT as BY_NIGHT
 from scenes.saloon_tycoon.holdings import daylight
 from scenes.saloon_tycoon.layout import SaloonLayout
 from scenes.saloon_tycoon.picture.folded import Folded
 
 HOURS = 16
 """In how many steps the day passes."""
-MASTERS = (0, HOURS // 2, HOURS)
-"""The hours that are drawn."""
 NIGHT = -1
+MASTERS = {0: DAY[0], HOURS // 2: DAY[1], HOURS: DAY[2], NIGHT: BY_NIGHT}
+"""The hours that are drawn."""
 Size = tuple[int, int]
 Key = tuple[Size, Size, int]
 
@@ -95,7 +96,7 @@ class Street:
                 self._open[hour] = image
 
     def _drawn(self, sky: Size, hour: int) -> pygame.Surface:
-        drawn = art.street(sky, max(0, hour) / HOURS, hour == NIGHT)
+        drawn = art.street(sky, MASTERS[hour])
         image = pygame.Surface(sky)
         image.blit(drawn, (0, 0))
         self._folded[hour] = Folded(image)
@@ -104,7 +105,7 @@ class Street:
     def rehearse(self, layout: SaloonLayout) -> Iterator[None]:
         """Draw every master, one at each step."""
         sky = layout.size[0], layout.desk.top - layout.frame.px(10)
-        for hour in (*MASTERS, NIGHT):
+        for hour in MASTERS:
             yield from self._opening(sky, hour)
             self._open.clear()
 

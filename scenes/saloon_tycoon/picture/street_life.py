@@ -16,7 +16,7 @@ import pygame
 from raccoon.games.saloon_tycoon.view import View
 from scenes.art.moving.clipping import cropped, uncovered
 from scenes.art.sprite_layer import PlacedSprite
-from scenes.saloon_tycoon.art.street import creatures
+from scenes.saloon_tycoon.art import creatures
 from scenes.saloon_tycoon.layout import SaloonLayout
 from scenes.table.picture.background import NoLife
 from scenes.table.picture.moments import Moments

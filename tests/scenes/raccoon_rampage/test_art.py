@@ -6,6 +6,7 @@ from itertools import combinations, pairwise
 import pygame
 import pytest
 
+from art.raccoon_rampage import coasts
 from raccoon.games.raccoon_rampage.catalogue import (
     ACTIONS,
     EVENTS,
@@ -18,8 +19,8 @@ from raccoon.games.raccoon_rampage.catalogue import (
 from scenes.art import surface_cache
 from scenes.art.linework.hatching import hatching, holds
 from scenes.raccoon_rampage import art
-from scenes.raccoon_rampage.art.europe import coasts
-from scenes.raccoon_rampage.art.europe.view import outlined, reach
+from scenes.raccoon_rampage.art.projection import outlined, reach
+from scenes.raccoon_rampage.lobby import RampageLobby
 from scenes.raccoon_rampage.words.pictograms import MARKS
 
 Picture = Callable[[], pygame.Surface]
@@ -59,6 +60,13 @@ def pictures(size: tuple[int, int]) -> list[pygame.Surface]:
     drawn = [art.vignette(name, size) for name in POLICIES]
     drawn += [art.vignette(name, size) for name in ACTIONS]
     return drawn + [art.vignette(name, size) for name in EVENTS]
+
+
+def behind_the_table(size: tuple[int, int]) -> pygame.Surface:
+    """The picture that the game is chosen by."""
+    picture = pygame.Surface(size)
+    RampageLobby().title_ground().draw(picture)
+    return picture
 
 
 def red_over_blue(picture: pygame.Surface, place: pygame.Rect) -> int:
@@ -156,7 +164,7 @@ class TestTracker:
 
 class TestPlaces:
     @pytest.mark.parametrize("size", [(640, 360), (400, 400)])
-    @pytest.mark.parametrize("paint", [art.chamber, art.sky, art.title])
+    @pytest.mark.parametrize("paint", [art.chamber, art.sky, behind_the_table])
     def test_they_fill_any_shape(self, paint: Callable[..., pygame.Surface], size: tuple[int, int]) -> None:
         picture = paint(size)
         assert picture.get_size() == size
@@ -228,7 +236,7 @@ DRAWN: list[Picture] = [
     lambda: art.vignette("bins", CARD),
     lambda: art.vignette("relief", CARD),
     lambda: art.europe((427, 233), 12),
-    lambda: art.title((300, 200)),
+    lambda: behind_the_table((300, 200)),
 ]
 
 

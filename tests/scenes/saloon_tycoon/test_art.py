@@ -12,6 +12,8 @@ from raccoon.games.saloon_tycoon.catalogue import CARDS, CHARACTERS, CLAIMS, LAR
 from scenes.art import surface_cache
 from scenes.saloon_tycoon import GAME, art
 from scenes.saloon_tycoon.art.people import MOODS, OUTLAWS
+from scenes.saloon_tycoon.art.street import DAY, NIGHT
+from scenes.saloon_tycoon.lobby import SaloonLobby
 
 Picture = Callable[[], pygame.Surface]
 BAY = (76, 84)
@@ -136,23 +138,29 @@ class TestBills:
 
 class TestStreet:
     def test_every_hour_has_its_light(self) -> None:
-        hours = [art.street((320, 120), hour / 8) for hour in range(9)]
+        hours = [art.street((320, 120), hour) for hour in (*DAY, NIGHT)]
         assert all(difference(a, b) > 0.5 for a, b in pairwise(hours))
 
     def test_the_day_grows_dark_and_the_night_is_blue(self) -> None:
-        noon, sundown = (art.street((320, 120), hour) for hour in (0, 1))
-        night = art.street((320, 120), 1, night=True)
+        noon, sundown, night = (art.street((320, 120), hour) for hour in ("noon", "sundown", NIGHT))
         assert light(noon) > light(sundown) + 40 > light(night) + 60
         red, _, blue, _ = pygame.transform.average_color(night)
         assert blue > red + 10
 
-    def test_a_house_has_two_kinds_of_roof_and_a_front_that_follows_the_sun(self) -> None:
+    def test_a_house_has_two_kinds_of_roof(self) -> None:
         assert difference(art.roof(1, (152, 44)), art.roof(2, (152, 44))) > 8
-        assert difference(art.facade((152, 84), 0), art.facade((152, 84), 1)) > 4
+
+    def test_the_sun_sinks_with_the_pile(self) -> None:
+        size = (320, 280)
+        for share, row in ((1.0, 110), (0.5, 245)):
+            spot = pygame.Rect(145, round(row / 730 * 280) - 6, 30, 12)
+            assert light(art.sun(share, False, size).subsurface(spot)) > 200
+        assert difference(art.sun(0.0, True, size), art.sun(0.0, False, size)) > 20
 
     @pytest.mark.parametrize("size", [(300, 200), (96, 140), (640, 200)])
     def test_the_title_fills_any_shape(self, size: tuple[int, int]) -> None:
-        picture = art.title(size)
+        picture = pygame.Surface(size)
+        SaloonLobby().title_ground().draw(picture)
         assert picture.get_size() == size
         assert not empty(picture)
 
@@ -171,7 +179,7 @@ DRAWN: list[Picture] = [
     lambda: room("saloon", 2),
     lambda: art.character("angie", "pleased", FACE),
     lambda: art.poster("o_curtain_call", BILL),
-    lambda: art.street((320, 120), 0.4, True),
+    lambda: art.street((320, 120), NIGHT),
 ]
 
 

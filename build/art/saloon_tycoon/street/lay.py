@@ -1,0 +1,25 @@
+"""The lay of the land in a picture of it."""
+
+from dataclasses import dataclass
+
+HEIGHT = 730.0
+"""Units of a street's height; its width goes with the window."""
+
+
+@dataclass(frozen=True)
+class Lay:
+    """The lay of the land: heights of its horizon, of the dust and of the boardwalk, and the sun's place.
+
+    The boardwalk's ends and the sun's `x` are shares of the width; `low` is the sun's height at sundown.
+    """
+
+    horizon: float = 236
+    dust: float = 628
+    walk: float = 704
+    ends: tuple[float, float] = (0.17, 0.83)
+    sun: float = 0.39
+    low: float = 170
+    disc: float = 0
+    """The radius of the sun itself; 0 where only its rays are seen."""
+    settled: bool = True
+    """Whether poles, a wind pump and a wagon stand in the plain."""

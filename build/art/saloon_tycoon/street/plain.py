@@ -1,0 +1,118 @@
+"""The plain behind the houses with the wagon road through it, and the dust before them."""
+
+import math
+
+from art.saloon_tycoon.street.hours import Light
+from art.saloon_tycoon.street.lay import HEIGHT, Lay
+from scenes.art.linework.scatter import Scatter
+from scenes.art.palette import Colour, mix
+from scenes.art.vector import Point
+from scenes.saloon_tycoon.art.colours import DUSK, INK, SAGE, shade
+from scenes.saloon_tycoon.art.pen import Pen
+
+RIDGES = ((0, 0.4, 4, 0.1), (0.14, 2.6, 7, 0.5), (0.36, 5.2, 10, 0.78), (0.64, 1.3, 12, 1))
+"""The plain's ridges: how far down, where their wave begins, how high it is, how near their colour."""
+ROAD = ((0.0, 0.452, 0.02), (0.14, 0.44, 0.035), (0.36, 0.47, 0.075), (0.64, 0.505, 0.13), (1.04, 0.5, 0.2))
+"""The wagon road: how far down, its middle as a share of the width, how wide it is as a share of it."""
+
+
+def plain(pen: Pen, now: Light, lay: Lay) -> None:
+    """Ridges one before another, the road that winds through them, sagebrush and stones."""
+    w, top, deep = pen.width, lay.horizon, lay.dust - lay.horizon
+    for share, wave, swell, tone in RIDGES:
+        y = top + share * deep
+        line = [(w * k / 6, y + swell * math.sin(wave + k * 1.9)) for k in range(7)]
+        crest, shadow = mix(now.near, now.plain, tone), mix(now.near, now.hollow, tone)
+        paint = pen.down(y - swell, y + deep * 0.34, (0, shade(crest, 0.08)), (1, shadow))
+        pen.blob([(0, lay.dust + 4), *line, (w, lay.dust + 4)], paint, (0, 1, 7, 8), 0)
+        pen.bend(line, DUSK, 1.3, 0.5)
+        _rim(pen, line, shade(crest, 0.4))
+    _road(pen, now, lay)
+    lines, y, gap = [], top + 12, 5.0
+    while y < lay.dust:
+        lines.append(f"M0 {y:.1f}H{w:.1f}")
+        y, gap = y + gap, gap * 1.045
+    pen.path("".join(lines), "none", DUSK, 1.1, 0.11)
+    _scrub(pen, now, lay)
+
+
+def _rim(pen: Pen, line: list[Point], colour: Colour) -> None:
+    """The light that lies on a ridge."""
+    pen.bend([(x, y + 2.4) for x, y in line], colour, 1.6, 0.4)
+
+
+def _road(pen: Pen, now: Light, lay: Lay) -> None:
+    """A wagon road with its ruts, wider the nearer it is."""
+    deep = lay.dust - lay.horizon
+    at = [(lay.horizon + down * deep, x * pen.width, wide * pen.width) for down, x, wide in ROAD]
+    near = [(x + wide / 2, y) for y, x, wide in reversed(at)]
+    bed = [*((x - wide / 2, y) for y, x, wide in at), *near]
+    pen.blob(bed, mix(now.plain, now.dust, 0.7), (0, 4, 5, 9), 0, 0.55)
+    for side in (-0.5, 0.5):
+        pen.bend([(x + side * wide, y) for y, x, wide in at], DUSK, 1.4, 0.35)
+    for side in (-0.2, -0.12, 0.14, 0.22):
+        pen.bend([(x + side * wide, y) for y, x, wide in at], now.rut, 2.2, 0.5)
+
+
+def _scrub(pen: Pen, now: Light, lay: Lay) -> None:
+    """Sagebrush, tufts and stones, larger the nearer they are."""
+    dice, top = Scatter(3), lay.horizon
+    sage = mix(SAGE, now.hollow, 0.5)
+    for k in range(64):
+        x, y = dice.between(0, pen.width), dice.between(top + 22, lay.dust - 6)
+        size = 3 + (y - top) / 42
+        if k % 4 == 0:
+            _stone(pen, x, y, size, mix(now.near, now.plain, 0.5))
+        elif k % 4 == 1:
+            _bush(pen, x, y, size, sage)
+        else:
+            tuft = [(x - size, y - size), (x, y), (x, y - size * 1.5), (x, y), (x + size, y - size)]
+            pen.line(tuft, DUSK, 1.2, 0.35)
+
+
+def _stone(pen: Pen, x: float, y: float, size: float, colour: Colour) -> None:
+    pen.oval((x + size * 0.3, y), size * 1.3, size * 0.28, DUSK, 0, 0.3)
+    face = [(x - size, y), (x - size * 0.6, y - size * 0.9), (x + size * 0.4, y - size), (x + size, y)]
+    pen.poly(face, colour, 0.7, 0.7)
+    pen.poly([face[1], face[2], (x + size * 0.1, y - size * 0.5)], shade(colour, 0.3), 0, 0.6)
+
+
+def _bush(pen: Pen, x: float, y: float, size: float, colour: Colour) -> None:
+    """A round sagebrush with a lit crown."""
+    pen.oval((x + size * 0.4, y), size * 1.7, size * 0.3, DUSK, 0, 0.3)
+    for dx, dy, r, tone in ((-0.7, -0.5, 0.75, -0.12), (0.7, -0.5, 0.75, -0.2), (0, -0.9, 0.9, 0.08)):
+        pen.disc((x + dx * size, y + dy * size), r * size, shade(colour, tone), 0.6, 0.85)
+    for dx in (-0.8, -0.2, 0.4):
+        sprig = [(x + dx * size, y), (x + dx * 1.3 * size, y - size * 1.1)]
+        pen.line(sprig, DUSK, 0.8, 0.4)
+
+
+def dust(pen: Pen, now: Light, lay: Lay, night: bool) -> None:
+    """The dust before the houses with its ruts, and cacti at both ends."""
+    w, top = pen.width, lay.dust
+    edge = [(0, HEIGHT), (0, top), (w * 0.25, top - 8), (w * 0.5, top - 3), (w * 0.78, top - 9), (w, top)]
+    pen.blob([*edge, (w, HEIGHT)], pen.down(top - 8, HEIGHT, (0, now.dust), (1, now.rut)), (0, 1, 5, 6))
+    dice = Scatter(5)
+    ruts = []
+    for _ in range(120):
+        x, y = dice.between(-40, w), dice.between(top + 6, HEIGHT)
+        ruts.append(f"M{x:.1f} {y:.1f}h{dice.between(24, 110):.1f}")
+    pen.path("".join(ruts), "none", now.rut, 1.4, 0.6)
+    green = "#2f4450" if night else mix("#7d9a5c", now.hollow, 0.3)
+    for share, down, scale in ((0.182, 62, 1.25), (0.166, 40, 0.6), (0.822, 64, 1.35), (0.838, 36, 0.65)):
+        cactus(pen, share * w, top + down, scale, green)
+
+
+def cactus(pen: Pen, x: float, foot: float, scale: float, colour: Colour) -> None:
+    """A saguaro with two arms, ribbed."""
+    pen.begin(f"translate({x:g} {foot:g}) scale({scale:g})")
+    pen.oval((0, 1), 30, 5, DUSK, 0, 0.3)
+    limbs = ([(0, 0), (0, -92)], [(0, -34), (26, -38), (27, -66)], [(0, -22), (-25, -27), (-26, -50)])
+    for width, tone in ((17 + 2 * pen.edge, INK), (17, colour), (7, shade(colour, 0.2))):
+        for k, limb in enumerate(limbs):
+            thin = 0.78 if k else 1
+            dx = -2.4 if tone not in (INK, colour) else 0
+            pen.line([(px + dx, py) for px, py in limb], tone, width * thin)
+    for rib in (-3, 4):
+        pen.line([(rib, -4), (rib, -88)], shade(colour, -0.4), 1.1)
+    pen.end()

@@ -1,0 +1,126 @@
+"""The front page of the result: paper with its rules, a picture and a seal; the scene letters it.
+
+Nothing on it is ranked: the columns are empty.
+"""
+
+from dataclasses import dataclass
+
+import pygame
+
+from scenes.art.frame import Size
+from scenes.art.linework.drawing_file import drawing
+from scenes.art.surface_cache import surface_cache
+from scenes.art.vector import Drawing, open_line
+from scenes.raccoon_rampage import GAME
+from scenes.raccoon_rampage.art.colours import INK
+
+Place = tuple[float, float, float, float]
+TOP, FOOT = 20.0, 104.0
+"""Above and below the page, in design units of the window: the buttons stand below it."""
+SIDE = 60.0
+"""At least so much of the desk is seen at either side."""
+NEWS = (760.0, 330.0)
+"""The picture on the page in a window of 16 to 9."""
+WIDE, HIGH = 1320.0, 956.0
+"""The page in a window of 16 to 9, in units of its own."""
+BROADER, BROADEST = 0.8, 760.0
+"""The share of a window's additional width that the page takes, and the most it takes."""
+PICTURE = 0.55
+"""The share of that which the picture and the columns below it take."""
+
+
+@dataclass(frozen=True)
+class Laid:
+    """The place of a page on a window: its left and top corner and its unit, in design units of the window;
+    `places` tells left, top, width and height of what is on it, in units of its own, from that corner.
+    """
+
+    left: float
+    top: float
+    unit: float
+    places: dict[str, Place]
+
+
+def _laid(size: Size) -> Laid:
+    """As large as a window of `size` pixels lets it be; in a broad one its columns are broader."""
+    scale = _scale(size)
+    width, height = size[0] / scale, size[1] / scale
+    unit = min((width - 2 * SIDE) / WIDE, (height - TOP - FOOT) / HIGH)
+    more = min(BROADEST, BROADER * max(0.0, width - 1920))
+    top = TOP + (height - TOP - FOOT - HIGH * unit) / 2
+    return Laid((width - (WIDE + more) * unit) / 2, top, unit, _places(more))
+
+
+def _places(more: float) -> dict[str, Place]:
+    """The places on a page that is so much broader than usual."""
+    picture = NEWS[0] + PICTURE * more
+    count = picture + 70
+    return {
+        "page": (0, 0, WIDE + more, HIGH),
+        "masthead": (36, 20, 1248 + more, 96),
+        "headline": (36, 130, 1130 + more, 116),
+        "seal": (1200 + more, 138, 96, 96),
+        "picture": (36, 256, picture, NEWS[1]),
+        "columns": (36, 640, picture, 160),
+        "course": (36, 804, picture, 128),
+        "count": (count, 256, WIDE + more - 36 - count, 676),
+    }
+
+
+def _scale(size: Size) -> float:
+    return min(size[0] / 1920, size[1] / 1080)
+
+
+def front_page_unit(size: Size) -> float:
+    """The pixels of a unit of the page on a window of `size` pixels."""
+    return _scale(size) * _laid(size).unit
+
+
+def front_page_places(size: Size) -> dict[str, pygame.Rect]:
+    """The places on the front page of a window of `size` pixels: the page, its masthead, headline
+    and seal, the picture, the columns below it, the tracker's course, the count.
+    """
+    laid, scale, unit = _laid(size), _scale(size), front_page_unit(size)
+    left, top = laid.left * scale, laid.top * scale
+    return {
+        name: pygame.Rect(round(left + x * unit), round(top + y * unit), round(w * unit), round(h * unit))
+        for name, (x, y, w, h) in laid.places.items()
+    }
+
+
+@surface_cache(2)
+def front_page(size: Size, won: bool) -> pygame.Surface:
+    """The page on the desk, without letters; on its picture a raccoon sleeps, or rules. Opaque."""
+    scale, laid = _scale(size), _laid(size)
+    sheet, result = Drawing(size[0] / scale, size[1] / scale), "won" if won else "lost"
+    _lay(sheet, "desk", (0, 0, sheet.width, sheet.height))
+    sheet.begin(f"translate({laid.left:g} {laid.top:g}) scale({laid.unit:g})")
+    _lay(sheet, "paper", laid.places["page"])
+    _rules(sheet, laid.places)
+    _lay(sheet, f"news {result}", laid.places["picture"])
+    _lay(sheet, f"seal {result}", laid.places["seal"])
+    sheet.end()
+    return sheet.surface(size, opaque=True)
+
+
+def _lay(sheet: Drawing, name: str, place: Place) -> None:
+    """A drawing as large as its place."""
+    x, y, w, h = place
+    laid = drawing(GAME, "table", name)
+    sheet.begin(f"translate({x:g} {y:g}) scale({w / laid.width:g} {h / laid.height:g})")
+    sheet.take(laid)
+    sheet.end()
+
+
+def _rules(sheet: Drawing, places: dict[str, Place]) -> None:
+    """The printer's lines: under the masthead, beside the count, over the columns."""
+    x, y, w, h = places["masthead"]
+    lines = [((x, y + h + gap), (x + w, y + h + gap), width) for gap, width in ((2, 3.4), (8, 1.1))]
+    x, y, w, h = places["columns"]
+    lines.append(((x, y - 6), (x + w, y - 6), 2))
+    for column in (x + w / 3 - 8, x + w * 2 / 3 - 8):
+        lines.append(((column, y + 6), (column, y + h - 4), 1))
+    x, y, _, h = places["count"]
+    lines.append(((x - 17, y), (x - 17, y + h), 1.2))
+    for start, end, width in lines:
+        sheet.path(open_line((start, end)), "none", INK, width)

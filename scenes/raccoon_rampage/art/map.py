@@ -1,0 +1,150 @@
+"""The map at night: hatched sea, land with its lamps, two countries in their colours, spaces, and the sky."""
+
+import math
+
+import pygame
+
+from raccoon.games.raccoon_rampage.catalogue import SPACES
+from scenes.art.frame import Size
+from scenes.art.geometry import star
+from scenes.art.linework.drawing_file import drawing
+from scenes.art.linework.scatter import Scatter
+from scenes.art.palette import Colour, mix
+from scenes.art.surface_cache import surface_cache
+from scenes.art.vector import Drawing, closed
+from scenes.raccoon_rampage import GAME
+from scenes.raccoon_rampage.art.colours import ALARM, DEEP, EYES, INK, ORANGE, RELIEF, shade
+from scenes.raccoon_rampage.art.pen import Pen
+from scenes.raccoon_rampage.art.projection import HEAPS, HORIZON, SHEET, WIDEST, reach, sockets
+
+ALL_AWAKE = 33
+"""So many raccoons awake make the sky as red as it gets."""
+GLOW = 0.34
+"""The lower end of the sky's red on the map, as a share of the height."""
+SOCKETS: dict[str, Colour] = {"green": RELIEF, "orange": ORANGE, "red": ALARM}
+
+
+@surface_cache(2)
+def europe(size: Size, awake: int) -> pygame.Surface:
+    """The map; the sky behind it is the redder the more raccoons are awake. Opaque."""
+    image = _ground(size).copy()
+    share = min(1.0, max(0, awake) / ALL_AWAKE)
+    image.blit(_sky((size[0], max(1, round(size[1] * HORIZON))), share), (0, 0))
+    image.blit(_shine((size[0], max(1, round(size[1] * GLOW))), share), (0, round(size[1] * HORIZON)))
+    image.blit(_spaces(size), (0, 0))
+    return image
+
+
+def _sky(size: Size, share: float) -> pygame.Surface:
+    """A strip of sky with stars above the horizon."""
+    pen = Pen(size[0], size[1])
+    stops = (0, mix("#0b1022", "#2a0f1e", share)), (1, mix("#2a3a6e", "#e2552f", share))
+    pen.box(0, 0, *size, 0, pen.down(0, size[1], *stops))
+    dice = Scatter(11)
+    for _ in range(size[0] // 9):
+        at = (dice.between(0, size[0]), dice.between(0, size[1] * 0.8))
+        pen.circle(at, dice.between(0.4, 1.1), "#fff6df", opacity=0.8 - 0.5 * share)
+    ridge = [
+        (x, size[1] - 2 - abs(math.sin(x * 0.021) * 4 + math.sin(x * 0.067) * 3))
+        for x in range(0, size[0] + 12, 6)
+    ]
+    pen.path([(0, size[1]), *ridge, (size[0] + 12, size[1])], "#0b0d1a")
+    return pen.surface(size, opaque=True)
+
+
+def _shine(size: Size, share: float) -> pygame.Surface:
+    pen = Pen(size[0], size[1])
+    pen.box(
+        0,
+        0,
+        *size,
+        0,
+        pen.down(0, size[1], (0, mix("#4a5a9a", "#e2552f", share), 0.25 + 0.3 * share), (1, ALARM, 0)),
+    )
+    return pen.surface(size)
+
+
+@surface_cache(1)
+def by_night(size: Size, horizon: int) -> pygame.Surface:
+    """The map of a night with its empty spaces, from the row of its horizon down. Opaque."""
+    image = _drawn(size)
+    image.blit(dark(size, horizon), (0, 0))
+    image.blit(_empty(size), (0, 0))
+    return image
+
+
+def dark(size: Size, horizon: int) -> pygame.Surface:
+    """The night over a map of that size: red light from the horizon, the dark, light down from countries."""
+    pen = Pen(size[0], size[1])
+    wide, high = pen.width, pen.height
+    middle = (0.46 * wide, horizon + 0.48 * (high - horizon))
+    stops = (0, DEEP, 0), (0.5, DEEP, 0.1), (1, "#05060d", 0.62)
+    pen.box(0, horizon, wide, high - horizon, 0, pen.radial(middle, 0.62 * wide, *stops))
+    deep, red = 0.16 * high, "#e2552f"
+    pen.box(0, horizon, wide, deep, 0, pen.down(horizon, horizon + deep, (0, red, 0.42), (1, red, 0)))
+    for country in HEAPS:
+        _light(pen, sockets(size)[country], reach(size))
+    return pen.surface(size)
+
+
+def _light(pen: Pen, at: tuple[int, int], unit: int) -> None:
+    """A trail of light from a country down to the edge of the map, where its pile lies."""
+    (x, top), foot = at, pen.height
+    top += 2 * unit
+    for broad, strength in ((1.3, 0.1), (0.75, 0.16), (0.4, 0.24)):
+        paint = pen.down(top, foot, (0, EYES, strength), (1, EYES, strength * 0.45))
+        upper, lower = broad * unit, 1.3 * broad * unit
+        pen.path([(x - upper, top), (x + upper, top), (x + lower, foot), (x - lower, foot)], paint)
+    y = top + 0.5 * unit
+    while y < foot:
+        pen.circle((x, y), 0.22 * unit, "#ffe9a6", opacity=0.9)
+        y += 0.78 * unit
+
+
+@surface_cache(1)
+def _ground(size: Size) -> pygame.Surface:
+    """Everything below the sky, kept for every sky."""
+    return _drawn(size)
+
+
+def _drawn(size: Size) -> pygame.Surface:
+    """The land in the sea."""
+    land = drawing(GAME, "table", "europe", size[1] >= 240, edge=max(1.0, SHEET[1] / size[1]))
+    sheet = Drawing(SHEET[1] * size[0] / size[1], SHEET[1])
+    sheet.begin(f"scale({min(1.0, size[0] / size[1] / WIDEST):g} 1)")
+    sheet.take(land)
+    sheet.end()
+    return sheet.surface(size, opaque=True)
+
+
+@surface_cache(1)
+def _spaces(size: Size) -> pygame.Surface:
+    """The single spaces, empty: above the light of the sky, so that their colours stay."""
+    return _empty(size)
+
+
+def _empty(size: Size) -> pygame.Surface:
+    pen = Pen(*size)
+    for space in SPACES:
+        _socket(pen, sockets(size)[space.name], reach(size), space.colour)
+    return pen.surface(size)
+
+
+def _socket(pen: Pen, at: tuple[int, int], radius: float, colour: str) -> None:
+    """An empty space: a disc, a hexagon or a triangle, by its colour."""
+    tint, (x, y) = SOCKETS[colour], at
+    shapes = {
+        "green": [
+            (x + math.cos(k * math.tau / 40) * radius, y + math.sin(k * math.tau / 40) * radius)
+            for k in range(40)
+        ],
+        "orange": star((x, y), radius * 1.1, radius * 1.1 * math.cos(math.pi / 6), 6, 0),
+        "red": [
+            (x + math.cos(a) * radius * 1.3, y + radius * 0.18 + math.sin(a) * radius * 1.3)
+            for a in (-math.pi / 2, math.pi / 6, math.pi * 5 / 6)
+        ],
+    }
+    shape = shapes[colour]
+    pen.path(closed(shape), INK, INK, radius * 0.42)
+    fill = pen.radial((x, y), radius * 1.2, (0, shade(tint, -0.65)), (1, shade(tint, -0.35)))
+    pen.path(closed(shape), fill, shade(tint, 0.35), radius * 0.2)

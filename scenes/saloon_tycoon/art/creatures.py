@@ -1,0 +1,35 @@
+"""Small things that move in the street: a buzzard, a tumbleweed, a shooting star."""
+
+import pygame
+
+from scenes.art.linework.drawing_file import drawing
+from scenes.art.surface_cache import surface_cache
+from scenes.art.vector import Drawing
+from scenes.saloon_tycoon import GAME
+
+BANKS, TURNS = 8, 12
+"""In how many positions of a round a buzzard is drawn, and of a turn a tumbleweed."""
+
+
+@surface_cache(4 * BANKS)
+def buzzard(wide: int, bank: int) -> pygame.Surface:
+    """A buzzard on still wings, `wide` pixels from tip to tip, leaning into its round; with alpha."""
+    sheet = drawing(GAME, "creatures", f"buzzard {bank}")
+    return sheet.surface((max(8, wide), max(5, round(wide * 34 / 60))))
+
+
+@surface_cache(2 * TURNS)
+def tumbleweed(side: int, turned: int, night: bool) -> pygame.Surface:
+    """A ball of dry twigs, so far turned of `TURNS`; with alpha."""
+    sheet = Drawing(100, 100)
+    sheet.begin(f"rotate({360 * turned / TURNS:g} 50 50)")
+    sheet.take(drawing(GAME, "creatures", "tumbleweed night" if night else "tumbleweed"))
+    sheet.end()
+    return sheet.surface((max(6, side), max(6, side)))
+
+
+@surface_cache(11)
+def shooting_star(wide: int, strength: int) -> pygame.Surface:
+    """A streak that falls to the right, `strength` in tenths; with alpha."""
+    sheet = drawing(GAME, "creatures", "shooting star", strength=strength / 10)
+    return sheet.surface((max(8, wide), max(3, round(wide * 30 / 84))))
