@@ -3,12 +3,20 @@
 from functools import partial
 
 from art.drawing import Files, both, sketched, text
-from art.raccoon_tycoon import engraved, tokens
+from art.raccoon_tycoon import engraved, hall_walls, tokens
 from art.raccoon_tycoon.hall import HALL, RIM, paddle
 from art.raccoon_tycoon.icons import ICONS
 from art.raccoon_tycoon.trades import TRADES
 from scenes.art.pictures import slug
 from scenes.raccoon_tycoon.art.colours import COMMODITY
+
+DRAPE: dict[str, str | float] = {
+    "dark": "#4d1118",
+    "light": "#912c37",
+    "middle": "#681c25",
+    "edge": "#9b4046",
+}
+"""The velvet in a file that is looked at by itself."""
 
 
 def files() -> Files:
@@ -21,7 +29,8 @@ def files() -> Files:
         found |= both(f"tokens/{name}", partial(tokens.token, name))
     for name in COMMODITY:
         found[f"tokens/{name}_outline.svg"] = text(tokens.outline(name))
-    for name, draw in HALL.items():
+    found["hall/drape.svg"] = text(hall_walls.drape(), False, **DRAPE)
+    for name, draw in (HALL | hall_walls.HALL).items():
         found[f"hall/{slug(name)}.svg"] = text(draw())
     for state in RIM:
         found[f"hall/paddle_{state}.svg"] = text(paddle(state))

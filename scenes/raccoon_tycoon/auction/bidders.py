@@ -22,7 +22,6 @@ from scenes.art.surface_cache import surface_cache
 from scenes.art.vector import Drawing
 from scenes.raccoon_tycoon import GAME
 from scenes.raccoon_tycoon.art.hall import furniture
-from scenes.raccoon_tycoon.art.hall.hatching import hatched
 from scenes.raccoon_tycoon.auction.places import RoomPlaces
 from scenes.raccoon_tycoon.auction.sales import bids
 from scenes.raccoon_tycoon.auction.tags import BEFORE_NAME, Tags, name_style
@@ -179,13 +178,9 @@ def _recess(size: tuple[int, int], k: float, out: bool) -> pygame.Surface:
     sheet = Drawing(size[0] / k, size[1] / k)
     top, bottom = ("#3a1a1e", "#1a0b0f") if out else ("#641f2a", "#280c12")
     sheet.inset(1, 10, sheet.down(0, sheet.height, (0, top), (1, bottom)), pal.NIGHT, 2)
-    wall = [
-        (5.0, 5.0),
-        (sheet.width - 5, 5.0),
-        (sheet.width - 5, sheet.height - 30),
-        (5.0, sheet.height - 30),
-    ]
-    hatched(sheet, wall, 90, 6.5, "#12050a", 0.5, 2.0, lambda x, y: 0.35 + y / sheet.height / 2)
+    lines = "".join(f"M{x / 10:g} 6V{sheet.height - 31:g}" for x in range(82, int(sheet.width - 5) * 10, 65))
+    shade = sheet.down(5, sheet.height - 30, (0, "#12050a", 0.3), (1, "#12050a", 0.6))
+    sheet.path(lines, "none", shade, 1.1)
     brass = ((0, pal.GILT_LIGHT), (0.4, pal.GILT), (0.7, pal.GILT_DEEP), (1, pal.GILT))
     edge = "#4a3f40" if out else sheet.linear((0, 0), (sheet.width, sheet.height), *brass)
     sheet.inset(2.2, 9, "none", edge, 2.4)
