@@ -14,6 +14,7 @@ from raccoon.app.assets import folder
 from raccoon.app.errors import AppError
 from raccoon.app.paths import data_dir
 from raccoon.app.recovery.crash_detection import running, vanished
+from raccoon.app.recovery.handing_over import hand_over
 from scenes.art.moving import incremental
 from scenes.program import Program
 from scenes.window.window import Window, clock
@@ -31,7 +32,8 @@ def play(
     shown: Callable[[], None] | None = None,
     game: str = "",
 ) -> None:
-    """Open the window and play until it is closed; with `save` at that game's table.
+    """Open the window and play until it is closed; with `save` at that game's table. A program that runs
+    already takes the save, and no other window is opened.
 
     `seed`, or the code of a deal, is offered for a new game; with `game` its lobby is opened at once. With
     `shown` the window closes after its first picture and a call of that. Raises `AppError` when there is no
@@ -39,6 +41,8 @@ def play(
     that is reported too.
     """
     folder = data_dir(data)
+    if save and hand_over(folder, save):
+        return
     gone = vanished(folder)
     try:
         with running(folder):

@@ -14,8 +14,9 @@ from raccoon.app import settings as keeping
 from raccoon.app.errors import AppError
 from raccoon.app.files import clear_drafts
 from raccoon.app.paths import library_file, saves_dir
+from raccoon.app.recovery.handing_over import Letterbox
 from raccoon.app.saves.library import Library
-from raccoon.app.saves.sittings import clear_claims
+from raccoon.app.saves.sittings import SAVE_ENDING, clear_claims
 from raccoon.app.settings import Settings
 from scenes.art import surface_cache
 from scenes.audio.captions import Captions
@@ -225,6 +226,17 @@ class Program:
         if told:
             self.shell.message(told)
 
+    def open_file(self, path: Path) -> None:
+        """Go on with a save that was dropped on the window or opened on the desktop; an export becomes a save
+        first.
+        """
+        from raccoon.app.saves.export import imported
+
+        if path.suffix == SAVE_ENDING:
+            self.resume(path)
+        else:
+            self.shell.attempt(lambda: self.resume(imported(path, saves_dir(self.data))))
+
     def continue_with(self, session: Session) -> None:
         """Put a loaded game on the table; an incomplete end of its save is told."""
         self._resuming().put(session)
@@ -381,6 +393,7 @@ class Program:
     def run(self, window: Window, begin: Callable[[], None] | None = None) -> None:
         """Begin, and play until the window is closed. An unexpected error is reported and told."""
         self.shell.window = window
+        window.handed, window.open_file = Letterbox(self.data).update, self.open_file
         guard = Guard(self.shell, self.title, self._playing)
         with ExitStack() as last:
             last.callback(self._remember, window)

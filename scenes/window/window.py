@@ -3,6 +3,9 @@
 import os
 import sys
 import warnings
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING
 
@@ -65,6 +68,10 @@ class Window:
         self._controllers: dict[int, controller.Controller] | None = None
         """Those plugged in, by their numbers; None until the frame after the first picture."""
         self._shown = False
+        self.handed: Callable[[float], Path | None] = lambda dt: None
+        """Lets time pass and tells the file that somebody else wants to be opened here."""
+        self.open_file: Callable[[Path], None] = lambda path: None
+        """Opens a file that was dropped on the window, or handed over."""
 
     def __enter__(self) -> "Window":
         return self
@@ -105,6 +112,9 @@ class Window:
             events = _without_stale_sizes(pygame.event.get())
             for event in events:
                 self._feed(stack, event)
+            if path := self.handed(dt):
+                _raise()
+                self.open_file(path)
             stack.update(dt)
             self._listen(stack.top.typing if stack.top else None)
             self._still = 0.0 if events else self._still + dt
@@ -155,6 +165,8 @@ class Window:
                 stack.clear()
         elif event.type == pygame.VIDEORESIZE:
             self._resized(stack, (event.w, event.h))
+        elif event.type == pygame.DROPFILE:
+            self.open_file(Path(event.file))
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11:
             self.set_full_screen(not self.full_screen, stack)
         elif event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED):
@@ -217,6 +229,15 @@ def render(scene: Scene, size: tuple[int, int], text_scale: float = 1.0) -> pyga
     surface = pygame.Surface(size)
     stack.draw(surface)
     return surface
+
+
+def _raise() -> None:
+    """Bring the window before others, where the desktop lets it."""
+    with warnings.catch_warnings(), suppress(pygame.error):
+        warnings.simplefilter("ignore", DeprecationWarning)
+        window = pygame.Window.from_display_module()
+        window.restore()
+        window.focus()
 
 
 def _without_stale_sizes(events: list[pygame.event.Event]) -> list[pygame.event.Event]:

@@ -59,6 +59,16 @@ def vanished(data: Path) -> Path | None:
     return last
 
 
+def runs(data: Path) -> bool:
+    """Whether another program holds its mark."""
+    for mark in (data / "reports").glob("running-*.txt"):
+        try:
+            Lock.take(mark).release()
+        except SaveError:
+            return True
+    return False
+
+
 def _reported(mark: Path, data: Path) -> Path | None:
     """The mark becomes a report; None where the disk refuses."""
     try:

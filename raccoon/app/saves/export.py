@@ -36,14 +36,17 @@ What set-up and events of a game hold, and what each event changes, its own fold
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 
 import msgspec
 
 from raccoon.app.saves.format import KnownHeader, SeenLine
+from raccoon.app.saves.naming import stem_of, tidied
 from raccoon.app.saves.reader import Loaded
+from raccoon.app.saves.sittings import SAVE_ENDING
 from raccoon.app.saves.snapshot import SaveSnapshot, knowing, moves, publicly, sealed_lines, whole, with_seats
-from raccoon.app.saves.writer import todays_header, write_new
+from raccoon.app.saves.writer import read, todays_header, write_new
 from raccoon.engine.codec import Codec
 
 
@@ -80,6 +83,15 @@ def _whole(loaded: Loaded, secret: bool) -> list[bytes]:
 
 def _contents(loaded: Loaded) -> SaveSnapshot:
     return SaveSnapshot(loaded.seats, loaded.entries, loaded.takebacks, loaded.fallback_moves)
+
+
+def imported(path: Path, saves: Path) -> Path:
+    """Make a save of an export, called as that is, in the folder of saves; where it is then."""
+    stem = stem_of(tidied(path.stem) or "export")
+    names = (saves / f"{stem}{f' {number}' if number > 1 else ''}{SAVE_ENDING}" for number in count(1))
+    out = next(name for name in names if not name.exists())
+    import_save(read(path), out)
+    return out
 
 
 def import_save(loaded: Loaded, out: Path) -> None:

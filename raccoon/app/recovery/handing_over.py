@@ -1,0 +1,61 @@
+"""A save that is opened while the program runs is handed over to it, by a note in the player’s folder."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from pathlib import Path
+from time import sleep
+
+from raccoon.app.errors import AppError
+from raccoon.app.files import read_regular, replace_whole
+from raccoon.app.recovery.crash_detection import runs
+
+OFTEN = 0.5
+"""Seconds between two looks for a save that was handed over."""
+PATIENCE = 10.0
+"""Seconds after which a program that runs does not answer any more."""
+LONGEST = 8192
+"""Bytes of a path."""
+
+
+def hand_over(data: Path, save: Path, patience: float = PATIENCE) -> bool:
+    """Whether another program runs and has taken the save; `AppError` when it does not answer."""
+    if not save.is_file() or not runs(data):
+        return False
+    note = _note(data)
+    try:
+        replace_whole(note, str(save.resolve()).encode())
+    except OSError:
+        return False
+    for _ in range(round(patience / OFTEN * 5)):
+        sleep(OFTEN / 5)
+        if not note.exists():
+            return True
+    note.unlink(missing_ok=True)
+    if not runs(data):
+        return False  # it has ended meanwhile
+    raise AppError("error.deaf", path=save.name)
+
+
+class Letterbox:
+    """The saves that other starts of the program hand over to this one."""
+
+    def __init__(self, data: Path) -> None:
+        self._note = _note(data)
+        self._waited = 0.0
+
+    def update(self, dt: float) -> Path | None:
+        """Let `dt` seconds pass; the save that was handed over meanwhile."""
+        self._waited += dt
+        if self._waited < OFTEN:
+            return None
+        self._waited = 0.0
+        with suppress(OSError, ValueError):
+            path = read_regular(self._note, LONGEST).decode()
+            self._note.unlink()
+            return Path(path)
+        return None
+
+
+def _note(data: Path) -> Path:
+    return data / "open.txt"
