@@ -21,11 +21,15 @@ HIDDEN = ("think", "sketch")
 """The subcommands that the window starts; help does not list them."""
 
 USAGE_KEYS = ("cli.", "error.seats", "error.same_name", "error.unknown_", "error.seed", "error.language")
-"""The beginnings of the keys of errors in what was typed: they end with exit code 2."""
+NO_START_KEYS = ("error.display", "error.folder", "error.home", "error.deaf")
+"""The beginnings of the keys of errors in what was typed, and of those that let no window open: both end with
+exit code 2.
+"""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run the command line and return its exit code: 0, 1 for a failed check, 2 for bad usage.
+    """Run the command line and return its exit code: 0, 1 for a failed check, 2 for bad usage or where no
+    window can be opened.
 
     Errors are one sentence on stderr.
     """
@@ -42,7 +46,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         _tell(say(error.key, **error.facts))
         if unread and opens_window:
             notice.show(say(error.key, **error.facts))
-        return USAGE if error.key.startswith(USAGE_KEYS) else FAILED
+        return USAGE if error.key.startswith(USAGE_KEYS + NO_START_KEYS) else FAILED
     except KeyboardInterrupt:
         return 130
     except OSError as error:

@@ -14,10 +14,20 @@ APP_NAME = PROGRAM.replace(" ", "")
 def data_dir(override: Path | None = None) -> Path:
     """The player's own folder, created when missing; `override` comes from ``--data-dir``.
 
-    Raises `AppError` when the folder cannot be made or written to.
+    Raises `AppError` when there is none, or it cannot be made or written to.
     """
-    folder = override or Path(platformdirs.user_data_dir(APP_NAME, appauthor=False))
-    return _usable(folder)
+    return _usable(override or _home())
+
+
+def _home() -> Path:
+    """The player's folder among those of the system; `AppError` where there is no home."""
+    try:
+        folder = Path(platformdirs.user_data_dir(APP_NAME, appauthor=False))
+    except RuntimeError as error:
+        raise AppError("error.home") from error
+    if not folder.is_absolute():
+        raise AppError("error.home")
+    return folder
 
 
 def saves_dir(data: Path) -> Path:

@@ -108,7 +108,7 @@ def test_an_import_to_where_nothing_can_be_written(
 
 def test_no_writable_folder(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "file").write_text("in the way")
-    assert main(["--data-dir", str(tmp_path / "file" / "folder")]) == 1
+    assert main(["--data-dir", str(tmp_path / "file" / "folder")]) == 2
     assert "cannot be written to" in told(capsys)
 
 
@@ -123,7 +123,7 @@ def test_no_display(tmp_path: Path, display: dict[str, str]) -> None:
     done = subprocess.run(
         command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=60, check=False
     )
-    assert done.returncode == 1
+    assert done.returncode == 2
     assert done.stdout == ""
     assert done.stderr.startswith("raccoon: No window can be opened here")
     assert done.stderr.count("\n") == 1
