@@ -103,9 +103,10 @@ def named(mark: re.Match[str], names: Sequence[str], shown: Sequence[str]) -> st
 
 
 def number(language: str, n: float, spec: str = "n") -> str:
-    """A number as the language writes it: "n" as short as can be, "+n" with its sign, ".1f" as in Python."""
+    """A number as the language writes it: "n" as short as can be, "+n" with its sign, others as in Python."""
     known = LANGUAGES.get(language, ENGLISH)
-    sign, kind = "+" if spec.startswith("+") and n else "", spec.lstrip("+")
+    kind = spec.lstrip("+")
+    sign = "+" if kind != spec and (n or kind != "n") else ""
     if kind == "n":
         kind = "d" if isinstance(n, int) else "g"
     told = format(n, sign + kind)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from raccoon.app.session.preview import Preview
+from raccoon.app.text import Say
 from raccoon.engine.counts import Counts
 from raccoon.engine.events import Command
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
@@ -44,7 +45,7 @@ def of_production(card: int, view: View) -> OwnMarks:
     return OwnMarks(_ghosts(view.prices, worths_after(card, view)))
 
 
-def gains(seen: Preview) -> dict[int, str]:
+def gains(seen: Preview, say: Say) -> dict[int, str]:
     """The gains of others, for their panels."""
     earned: dict[int, int] = {}
     for event in seen.events:
@@ -52,7 +53,7 @@ def gains(seen: Preview) -> dict[int, str]:
             for seat, income in event.firms:
                 if seat != event.seat:
                     earned[seat] = earned.get(seat, 0) + income
-    return {seat: f"+${income}" for seat, income in earned.items()}
+    return {seat: say("motion.gain", n=income) for seat, income in earned.items()}
 
 
 def _ghosts(old: Counts, new: Counts) -> tuple[tuple[str, int], ...]:

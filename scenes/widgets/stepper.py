@@ -16,7 +16,7 @@ from scenes.window.keyboard import digit
 LARGE_STEP = 5
 MAX_DIGITS = 5
 UP_TO = "≤ "
-"""A sign before the unit: the number is itself a limit."""
+"""The sign before a number that is itself a limit."""
 _PARTS: tuple[tuple[int, float], ...] = ((-1, 80), (0, 126), (1, 80), (LARGE_STEP, 80))
 """The parts from left to right: the step a part makes (0: the value) and its width in design units."""
 
@@ -25,7 +25,7 @@ class Stepper(Widget):
     """A whole number from `low` to `high`. Left and Right step by one, Page Up and Page Down by five,
     digits type it; Enter calls `on_submit`. `on_change` is called with each new value.
 
-    `prefix` stands before the number ("$").
+    `told` says the number with its unit ("$7"); with `up_to` it is itself a limit ("≤ $7").
     """
 
     def __init__(
@@ -35,14 +35,16 @@ class Stepper(Widget):
         high: int,
         on_change: Callable[[int], None] | None = None,
         *,
-        prefix: str = "",
+        told: Callable[[str], str] = str,
+        up_to: bool = False,
         on_submit: Callable[[], None] | None = None,
         reason: str = "",
     ) -> None:
         super().__init__(reason)
         self.low = low
         self.high = high
-        self.prefix = prefix
+        self.told = told
+        self.up_to = up_to
         self.on_change = on_change
         self.on_submit = on_submit
         self._value = clamped(value, low, high)
@@ -154,7 +156,7 @@ class Stepper(Widget):
         style = text.Style(Typeface.POSTER, size, pal.IVORY if valid else pal.DOWN)
         text.draw(
             surface,
-            self.prefix + self.shown_number,
+            UP_TO * self.up_to + self.told(self.shown_number),
             rect.center,
             style,
             "centre",
@@ -180,7 +182,7 @@ def limit_told(stepper: Stepper, say: Say) -> str:
     if not beyond:
         return ""
     limit = stepper.high if beyond == "most" else stepper.low
-    return say(f"stepper.{beyond}", limit=f"{stepper.prefix.removeprefix(UP_TO)}{limit}")
+    return say(f"stepper.{beyond}", limit=stepper.told(str(limit)))
 
 
 def _beyond(stepper: Stepper) -> str:

@@ -209,7 +209,7 @@ class TestStepper:
         assert told == [8, 11, 7]
 
     def test_typed_digits_make_a_number_once_they_reach_the_limits(self) -> None:
-        stepper = Stepper(7, 7, 34, prefix="$")
+        stepper = Stepper(7, 7, 34, told="${}".format)
         for digit in "14":
             stepper.key(key(ord(digit), unicode=digit))
         assert stepper.shown_number == "14"

@@ -14,6 +14,7 @@ from raccoon.games.raccoon_tycoon.options import BidOption
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from scenes.art.frame import Frame
 from scenes.raccoon_tycoon.auction.highest_bid import Bidder, HighestBidForm
+from scenes.raccoon_tycoon.words.marks import dollars
 from scenes.table.choosing.choice_panel import WayOut
 from scenes.widgets.button import Button
 from scenes.widgets.focus import FocusRing, move_of
@@ -106,7 +107,7 @@ class Bidding:
         """`reason` says why no bid can be made, "" when one can."""
         say, least = self.say, self._least
         most = max(least, self._most)
-        self.stepper = Stepper(least, least, most, lambda _: self._worded(), prefix="$", reason=reason)
+        self.stepper = Stepper(least, least, most, lambda _: self._worded(), told=dollars(say), reason=reason)
         enter = say("key.enter")
         self.bid = Button("", self._bid, look="primary", cap=enter, hotkeys=ENTER, reason=reason, size=28)
         self.leave = WayOut(

@@ -12,6 +12,7 @@ from raccoon.games.raccoon_tycoon.highest_bid import Beyond, HighestBid, auction
 from scenes.art.frame import Frame
 from scenes.art.moving.incremental import drawn_as
 from scenes.raccoon_tycoon.auction.railroad_value import bid_limit
+from scenes.raccoon_tycoon.words.marks import dollars
 from scenes.table.choosing.choice_panel import WayOut
 from scenes.table.choosing.panel import Owner
 from scenes.widgets.button import Button
@@ -85,7 +86,7 @@ class HighestBidForm:
         self.shared = shared
         self.beyond: Beyond = "pass"
         ready = least if shared else bidder.limit()
-        self.sum = SecretStepper(ready, least, most, lambda _: self._worded(), prefix="≤ $")
+        self.sum = SecretStepper(ready, least, most, lambda _: self._worded(), told=dollars(say), up_to=True)
         self.sum.masked = shared
         self.then = Button("", self._turn, look="quiet", cap="T", hotkeys=(pygame.K_t,), size=20)
         self.confirm = Button("", self._set, look="primary", cap=say("key.enter"), hotkeys=ENTER, size=24)

@@ -12,6 +12,7 @@ from scenes.art.frame import Paint
 from scenes.raccoon_tycoon.auction.railroad_value import bid_limit
 from scenes.raccoon_tycoon.choices.decision import Decision
 from scenes.raccoon_tycoon.inspection.drawn import chosen_piece
+from scenes.raccoon_tycoon.words.marks import dollars
 from scenes.raccoon_tycoon.words.names import named
 from scenes.table.choosing.choice import ChoiceContext, ChoiceField, Drops, every
 from scenes.widgets.pick import Pick, PickEntry
@@ -37,15 +38,16 @@ class AuctionChoice(Decision):
         names = tuple(dict.fromkeys(option.railroads))
         entries = [PickEntry(name, f"[railroad {name}] {named(name, table.say)}") for name in names]
         self.pick = Pick(entries, names[0], self._railroad_changed)
-        least = self._minimum(names[0])
-        self.bid = Stepper(least, least, option.most, lambda _: self._bid_changed(), prefix="$")
-        say = table.say
+        least, say = self._minimum(names[0]), table.say
+        self.bid = Stepper(least, least, option.most, lambda _: self._bid_changed(), told=dollars(say))
         ways = [
             PickEntry(SELF, say("choice.auction.no_limit")),
             PickEntry(RAISE, say("choice.auction.limit")),
         ]
         self.way = Pick(ways, SELF, lambda _: self._way_changed(), columns=2)
-        self.highest = Stepper(least + 1, least + 1, option.most, lambda _: table.changed(), prefix="≤ $")
+        self.highest = Stepper(
+            least + 1, least + 1, option.most, lambda _: table.changed(), told=dollars(say), up_to=True
+        )
         self.fields = [ChoiceField(self.pick, 54 * self.pick.rows), ChoiceField(self.bid, 62)]
         if len(table.seats) > TWO:
             self.fields += [ChoiceField(self.way, 64), ChoiceField(self.highest, 62)]

@@ -58,7 +58,7 @@ class Decision(Choice):
         return preview_changes.lines(self.table, seen, self.producing)
 
     def gains(self, seen: Preview) -> Mapping[int, str]:
-        return highlights.gains(seen)
+        return highlights.gains(seen, self.table.say)
 
     def own_marks(self, seen: Preview | None) -> Hashable:
         if (card := self.producing) is not None:

@@ -131,7 +131,14 @@ def _figures(surface: pygame.Surface, rect: pygame.Rect, column: Column, brush: 
     middle, limit = (left + right) // 2, right - left
     y = partial(_row, rect, frame)
     price = Style(Typeface.POSTER, frame.type(46, 1.2), pal.IVORY, frame.px(2))
-    text.draw(surface, f"${column.price}", (middle, y(98)), price, "centre", limit - frame.px(4))
+    text.draw(
+        surface,
+        brush.say("table.money", n=column.price),
+        (middle, y(98)),
+        price,
+        "centre",
+        limit - frame.px(4),
+    )
     _trend(surface, (middle, y(122)), column, brush)
     curve = pygame.Rect(0, y(142), min(limit - frame.px(6), frame.px(150)), y(198) - y(142))
     curve.midtop = (middle + frame.px(3), curve.top)  # clear of the token on its track

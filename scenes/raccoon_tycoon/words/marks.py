@@ -26,6 +26,11 @@ TOLD: Mapping[str, Callable[[Any, Say], object]] = {
 """The words for fields of events and commands."""
 
 
+def dollars(say: Say) -> Callable[[str], str]:
+    """Says a number as a sum of money."""
+    return lambda number: str(say("table.money", n=number))
+
+
 def told_fact(name: str, fact: Fact, say: Say) -> object:
     """A fact of a refusal, commodities by their marks."""
     if name == "available" and isinstance(fact, tuple):

@@ -27,6 +27,7 @@ from scenes.raccoon_tycoon.auction.railroad_value import railroad_value
 from scenes.raccoon_tycoon.choices import preview_changes
 from scenes.raccoon_tycoon.words.power_lines import sentence
 from scenes.table.choosing.choice import ChoiceContext
+from tests.scenes.driving import ENGLISH
 from tests.scenes.person import seats
 from tests.scenes.raccoon_tycoon.positions import say
 
@@ -157,7 +158,7 @@ def test_money_is_as_foretold_and_so_is_what_others_get() -> None:
         assert after.money - before.money == told[seat], case.command
         sold = [event for event in case.events if isinstance(event, ev.Sold)]
         others = {owner: f"+${told[owner]}" for event in sold for owner, _ in event.firms if owner != seat}
-        assert highlights.gains(case.foretold) == others, case.command
+        assert highlights.gains(case.foretold, ENGLISH.say) == others, case.command
 
 
 def test_storage_and_overflow_are_as_foretold() -> None:

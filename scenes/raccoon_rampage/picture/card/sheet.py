@@ -71,8 +71,10 @@ class Sheet:
         units = NAME if not self.slim else 18
         box = self.frame.rect(6, self.name_top, self.wide - 12, 139 - self.name_top)
         style = Style(Typeface.POSTER, self.frame.type(units), colour)
-        if max(text.width(word, style) for word in words.split()) > box.width * (1 if self.thin else BROAD):
-            words = " ".join(map(self._syllables, words.split())).replace("-", "- ")
+        if max(text.width(word, style) for word in words.split(" ")) > box.width * (
+            1 if self.thin else BROAD
+        ):
+            words = " ".join(map(self._syllables, words.split(" "))).replace("-", "- ")
         ink.narrowed(self.surface, words, box, (Typeface.POSTER, units, colour), self.frame)
         ink.hair(self.surface, self.frame, 14, 140, self.wide - 28)
 
