@@ -167,4 +167,4 @@ def _draw_seal(surface: pygame.Surface, picture: pygame.Rect, words: str, plan: 
     place.center = (picture.right - frame.px(30), picture.bottom - frame.px(18))
     certificate.seal(surface, place)
     style = Style(Typeface.POSTER, frame.type(22, 1.45), pal.IVORY, frame.px(1.5))
-    text.draw(surface, words, place.center, style, "centre", round(side * 0.7), middle=True)
+    text.draw(surface, words, place.center, style, "centre", round(side * 0.78), middle=True)

@@ -21,7 +21,7 @@ NARROW = (
     "action",
     "play",
     "Internationalism",
-    "Troublemaker",
+    "No-Good Troublemaker",
     "Corporate Self Interest",
     "Easygoing",
 )
@@ -59,7 +59,7 @@ def test_no_word_is_beside_the_catalogues_and_there_is_room_for_longer_ones(
 def narrow(word: str) -> bool:
     """Whether it is one of those that have hardly room."""
     begun = word.strip("‹…").split("‹")[-1]
-    return any(pseudo.sentence(known).strip("‹›").startswith(begun) for known in NARROW)
+    return any(begun in pseudo.sentence(known) for known in NARROW)
 
 
 @pytest.mark.parametrize("language", [language for language in languages() if language != "en"])
@@ -68,4 +68,4 @@ def test_no_word_of_a_language_is_cut(
     drawn: list[tuple[str, int]], game: str, shot: str, language: str
 ) -> None:
     found = cut(words_of(drawn, game, shot, language))
-    print("CUT", language, game, shot, found)
+    assert found == []

@@ -100,7 +100,7 @@ def _pile(
         at,
         (Typeface.SLAB_BOLD, 18, CREAM),
         frame,
-        rect.width + frame.px(30),
+        rect.width + frame.px(20),
         "centre",
         LARGEST,
     )

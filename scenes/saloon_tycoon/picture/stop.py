@@ -178,6 +178,10 @@ def sun(layout: SaloonLayout, view: View, brush: PaintContext) -> Parts:
     yield PaintedZone("sun", layout.sun(daylight(view)), inputs, partial(_sun, brush, view.pile, night))
 
 
+CHORD = 0.9
+"""The width of the sun below the figure, as a share of its own."""
+
+
 def _sun(brush: PaintContext, pile: int, night: bool, surface: pygame.Surface, rect: Rect) -> None:
     frame = brush.snug(1.1)
     radius = rect.width // 2
@@ -192,9 +196,8 @@ def _sun(brush: PaintContext, pile: int, night: bool, surface: pygame.Surface, r
     ink.line(surface, str(pile), at, (Typeface.POSTER, 36, "#6e2a12"), frame, rect.width, "centre")
     below = (rect.centerx, rect.centery + frame.px(22))
     word = brush.say("saloon.night") if night else brush.say("saloon.cubes", n=pile)
-    ink.line(
-        surface, word, below, (Typeface.SLAB_BOLD, 18, "#6e2a12"), frame, rect.width - frame.px(6), "centre"
-    )
+    room = round(rect.width * CHORD)
+    ink.line(surface, word, below, (Typeface.SLAB_BOLD, 18, "#6e2a12"), frame, room, "centre")
 
 
 def courier(layout: SaloonLayout, view: View, brush: PaintContext) -> Parts:

@@ -139,6 +139,6 @@ class LogFilter:
         elif key in ("all", "details"):
             style = Style(Typeface.SLAB_BOLD, min(frame.floor, rect.height), pal.IVORY if on else pal.INK)
             words = self._all if key == "all" else self._more
-            text.draw(surface, words, rect.center, style, "centre", middle=True)
+            text.draw(surface, words, rect.center, style, "centre", rect.width, style.pixels * 3 // 4, True)
         else:
             pictograms.draw(surface, inside, self.kinds[kind])
