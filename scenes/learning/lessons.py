@@ -81,13 +81,17 @@ class Lessons:
         self._shell.stack.push(DialogScene(say("lesson.leave.title"), where, choices))
 
     def _chapters(self, game: str, guide: Guide | None = None) -> None:
-        """All chapters of a course, each to be begun at any time; by the `guide` who is at the table."""
-        course, say = self._course(game), self._shell.say_in(game)
+        """All chapters of a course, each to be begun at any time; by the `guide` who is at the table. The one
+        under way, or left, has the focus.
+        """
+        course, say, mark = self._course(game), self._shell.say_in(game), self._bookmarks.of(game)
+        kept = mark.place if mark and mark.edition == course.edition else None
+        place = guide.place if guide else kept
         choices = []
         for number, lesson in enumerate(course.lessons):
             name = say("lesson.chapter", number=number + 1, lesson=say(f"lesson.{game}.{lesson.name}"))
             way = partial(self._shell.attempt, partial(self._begin, game, number, guide))
-            here = guide is not None and guide.place.lesson == number
+            here = place is not None and place.lesson == number
             choices.append(DialogAnswer(name, way, "primary" if here else "verb"))
         choices.append(DialogAnswer(say("title.continue.back"), None, "quiet"))
         self._shell.stack.push(DialogScene(say("lesson.chapters"), say("lesson.chapters.1"), choices))

@@ -166,3 +166,22 @@ def test_a_piece_in_the_hand_is_dropped_where_the_teacher_stood(tmp_path: Path) 
     assert choice is not None
     assert found.guide.step is not None
     assert choice.command() == found.guide.step.move
+
+
+@pytest.mark.parametrize("from_title", [True, False])
+def test_the_list_of_chapters_begins_at_the_one_under_way(tmp_path: Path, from_title: bool) -> None:
+    game = next(iter(GAMES))
+    sitting = learning(tmp_path, game)
+    choose(sitting, 3)
+    if from_title:
+        sitting.program.title()
+        sitting.program.lessons.open(game)
+    else:
+        sitting.press(pygame.K_ESCAPE)
+    menu = sitting.stack.top
+    assert isinstance(menu, DialogScene)
+    next(one for one in menu.buttons if one.label == sitting.program.say("lesson.chapters")).press()
+    chapters = sitting.stack.top
+    assert isinstance(chapters, DialogScene)
+    focused = chapters.ring.focused
+    assert focused is chapters.buttons[3]

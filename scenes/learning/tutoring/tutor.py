@@ -176,6 +176,7 @@ class Tutor(TablePart):
         self.back.reason = say("lesson.no_back") if guide.at_its_beginning else ""
         self.skip.visible = wrong or not self._reading
         self.ring.set([button for button in self._buttons if button.visible])
+        self.ring.hush()
         self._parts.skip.show()
         self._parts.controls.show()
         self._focus_what_is_asked()
@@ -190,17 +191,18 @@ class Tutor(TablePart):
 
     def layout(self) -> None:
         """Onto the part of the table that the step does not need; below a panel on the stage."""
-        layout = self.context.shown.layout
         panel = self._parts.panel_host.panel
-        place = "desk" if panel and panel.region == "stage" else self._place
-        frame = layout.frame
-        wishes = [self._widest(button, frame) for button in self._buttons]
-        self.places = tutor_desk.places(
-            tutor_desk.area(layout, place, self.context.presentation.learning.places), frame, wishes
-        )
+        self.places = self.desk("desk" if panel and panel.region == "stage" else self._place)
         self._parts.headline.aside = self.places.portrait
         for button, rect in zip(self._buttons, self.places.buttons, strict=True):
             button.rect = rect
+
+    def desk(self, place: str) -> DeskPlaces:
+        """The desk on one of the places of a step."""
+        layout = self.context.shown.layout
+        wishes = [self._widest(button, layout.frame) for button in self._buttons]
+        whole = tutor_desk.area(layout, place, self.context.presentation.learning.places)
+        return tutor_desk.places(whole, layout.frame, wishes, tutor_desk.is_slim(layout))
 
     def _widest(self, button: Button, frame: Frame) -> int:
         """The width of a button with the longest of its labels: each keeps its place."""
@@ -216,6 +218,7 @@ class Tutor(TablePart):
         layout = self.context.shown.layout
         if event.type == pygame.KEYDOWN and event.key in (pygame.K_F2, pygame.K_F3):
             (self.back if event.key == pygame.K_F2 else self.skip).press()
+            self.context.damage.all()
             return True
         if self._reading and move_of(event) == "press":
             if self._still:

@@ -25,7 +25,9 @@ SIDE, NARROW = 0.36, 344
 WIDE_FROM = 1400
 """From this width on a desk is none."""
 SLIM, SLIM_FROM = 300, 1.4
-"""Its width in design units where large type needs the room, from that text scale on: for buttons alone."""
+"""Its width in design units on a slim desk, for buttons alone; from that text scale on each desk is one."""
+LINES = 11
+"""A desk that is lower than so many lines of the smallest type is slim."""
 BUTTON = 58
 PIP = 28
 """The widest place for a step's pip, in design units."""
@@ -63,6 +65,18 @@ class DeskPlaces:
     paper: pygame.Rect
     side: pygame.Rect
     buttons: tuple[pygame.Rect, ...]
+    slim: bool
+
+    def room(self, frame: Frame) -> pygame.Rect:
+        """The room for the sentences, below the title and its rule."""
+        px, paper = frame.px, self.paper
+        top = paper.top + px(58 if self.slim else 66)
+        return pygame.Rect(paper.left + px(22), top, paper.width - px(44), paper.bottom - px(8) - top)
+
+
+def is_slim(layout: Layout) -> bool:
+    """Whether words need the room of everything else: type is large, or the desk is low."""
+    return layout.frame.text_scale >= SLIM_FROM or layout.desk.height < LINES * layout.frame.floor
 
 
 def area(layout: Layout, place: str, own: TablePlaces) -> pygame.Rect:
@@ -73,17 +87,16 @@ def area(layout: Layout, place: str, own: TablePlaces) -> pygame.Rect:
     gap = layout.frame.px(10)
     if place == "offer":
         return pygame.Rect(left, layout.strip.bottom, width, layout.desk.top - layout.strip.bottom - 2 * gap)
-    if _slim(layout.frame):
+    if is_slim(layout):
         return layout.desk
     return pygame.Rect(left, layout.desk.top, layout.desk.right - left, layout.desk.height)
 
 
-def places(whole: pygame.Rect, frame: Frame, buttons: Sequence[int]) -> DeskPlaces:
+def places(whole: pygame.Rect, frame: Frame, buttons: Sequence[int], slim: bool) -> DeskPlaces:
     """Lay the desk out. Every button has a place, seen or not, as wide as it asks for in pixels: in a row, or
-    below each other where type is large.
+    below each other on a `slim` desk.
     """
     px = frame.px
-    slim = _slim(frame)
     pad, high = px(PADDING), whole.height
     portrait = pygame.Rect(whole.left + pad, whole.top - px(34), 0 if slim else px(PORTRAIT), 0)
     portrait.height = whole.bottom - px(12) - portrait.top
@@ -94,12 +107,7 @@ def places(whole: pygame.Rect, frame: Frame, buttons: Sequence[int]) -> DeskPlac
     side.right = whole.right - pad
     paper = pygame.Rect(portrait.right + px(0 if slim else 34), whole.top + px(14), 0, high - px(28))
     paper.width = side.left - px(24) - paper.left
-    return DeskPlaces(whole, portrait, paper, side, (_stack if slim else _rows)(side, frame, buttons))
-
-
-def _slim(frame: Frame) -> bool:
-    """Whether large type needs the room of everything else."""
-    return frame.text_scale >= SLIM_FROM
+    return DeskPlaces(whole, portrait, paper, side, (_stack if slim else _rows)(side, frame, buttons), slim)
 
 
 def _rows(side: pygame.Rect, frame: Frame, wishes: Sequence[int]) -> tuple[pygame.Rect, ...]:
@@ -142,30 +150,25 @@ def _stack(side: pygame.Rect, frame: Frame, wishes: Sequence[int]) -> tuple[pyga
 def draw(surface: pygame.Surface, where: DeskPlaces, said: Said, frame: Frame) -> None:
     """All but the buttons."""
     shapes.wood_panel(surface, where.whole, frame.scale, filigree=False)
-    if not _slim(frame):
+    if not where.slim:
         tutor_art.teacher(surface, where.portrait, said.face, said.mood, said.teacher, frame)
-    _paper(surface, where.paper, said, frame)
+    _paper(surface, where, said, frame)
     _side(surface, where, said, frame)
 
 
-def _paper(surface: pygame.Surface, paper: pygame.Rect, said: Said, frame: Frame) -> None:
-    px = frame.px
-    tail = [(paper.left + px(4), paper.top + px(64)), (paper.left - px(24), paper.top + px(84))]
-    tail.append((paper.left + px(4), paper.top + px(104)))
+def _paper(surface: pygame.Surface, where: DeskPlaces, said: Said, frame: Frame) -> None:
+    px, paper, room = frame.px, where.paper, where.room(frame)
     shapes.paper_panel(surface, paper, frame.scale)
-    if not _slim(frame):
+    if not where.slim:
+        tail = [(paper.left + px(4), paper.top + px(64)), (paper.left - px(24), paper.top + px(84))]
+        tail.append((paper.left + px(4), paper.top + px(104)))
         pygame.draw.polygon(surface, pal.rgb(pal.CREAM_TOP), tail)
         pygame.draw.lines(surface, pal.rgb(pal.OXBLOOD), False, tail, px(2.4))
-    head = Style(
-        Typeface.POSTER,
-        frame.type(25 if _slim(frame) else 30, 1.0 if _slim(frame) else 1.25),
-        pal.OXBLOOD_DEEP,
-    )
-    left, width = paper.left + px(22), paper.width - px(44)
-    text.draw(surface, said.title, (left, paper.top + px(42)), head, limit=width, floor=frame.floor)
-    rule = pygame.Rect(left, paper.top + px(54), width, px(10))
+    size = frame.type(25, 1.0) if where.slim else frame.type(30, 1.25)
+    head = Style(Typeface.POSTER, size, pal.OXBLOOD_DEEP)
+    rule = pygame.Rect(room.left, room.top - px(16), room.width, px(10))
+    text.draw(surface, said.title, (room.left, rule.top - px(11)), head, limit=room.width, floor=frame.floor)
     shapes.rule(surface, rule, frame.scale)
-    room = pygame.Rect(left, rule.bottom + px(8), width, paper.bottom - px(10) - rule.bottom - px(8))
     _sentences(surface, room, said, frame)
 
 

@@ -1,0 +1,66 @@
+"""The teacher's paper holds every sentence of every guided game, on small windows and in large type."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from raccoon.app.lessons.course import Course
+from raccoon.games.registry import GAMES
+from scenes.art import rich
+from scenes.learning.tutoring import tutor_desk
+from scenes.learning.tutoring.tutor import Tutor
+from scenes.learning.tutoring.tutor_desk import Said
+from tests.scenes.lesson import tutor
+from tests.scenes.test_chapters import COURSES, learning
+
+SIZES = (960, 540), (960, 720), (1280, 720)
+
+
+def told(found: Tutor, game: str, course: Course) -> Iterator[tuple[str, Said]]:
+    """Everything that is said in a course, and the places of the desk where it is."""
+    say, said = found.context.say, found.said()
+    for lesson in course.lessons:
+        key = f"lesson.{game}.{lesson.name}"
+        if lesson.before:
+            leap = say(f"{key}.leap"), say("lesson.leap.1")
+            yield "desk", replace(said, title=say("lesson.leap"), sentences=leap, numbered=False)
+        for step in lesson.steps:
+            own = f"{key}.{step.name}"
+            words = tuple(say(f"{own}.{n}") for n in range(1, step.sentences + 1))
+            numbered = 1 < len(words) == len(step.lit)
+            for place in {step.place, "desk"}:
+                yield place, replace(said, title=say(own), sentences=words, numbered=numbered)
+            if step.move is not None:
+                wrong = (say(f"{own}.wrong"),)
+                yield "desk", replace(said, title=say("lesson.wrong"), sentences=wrong, numbered=False)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_sentence_leaves_the_paper(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting, drawn = learning(tmp_path, game), list[pygame.Rect]()
+    found, drawing = tutor(sitting), rich.paragraph
+    assert found is not None
+
+    def seen(*arguments: Any, **named: Any) -> pygame.Rect:
+        drawn.append(drawing(*arguments, **named))
+        return drawn[-1]
+
+    monkeypatch.setattr(rich, "paragraph", seen)
+    for size, scale in product(SIZES, (1.0, 2.0)):
+        sitting.stack.resize(size, scale)
+        layout, sheet = found.context.shown.layout, pygame.Surface(size)
+        for place, said in told(found, game, COURSES[game]):
+            drawn.clear()
+            where = found.desk(place)
+            tutor_desk.draw(sheet, where, said, layout.frame)
+            inside = where.room(layout.frame)
+            inside.height += layout.frame.px(8)
+            assert all(map(inside.contains, drawn)), (size, scale, place, said.title)
+            assert len(drawn) == len(said.sentences)
