@@ -79,9 +79,9 @@ class TestWhoPlays:
         assert seats[1].name
         assert seats[1].name != seats[0].name
 
-    @pytest.mark.parametrize("first", ["Clara", "Player 1", "Player 2"])
+    @pytest.mark.parametrize("first", ["Somebody", "Clara", "Walter"])
     def test_whoever_has_no_name_yet_is_called_by_their_place_or_the_next_free(self, first: str) -> None:
-        """The second person is no Player 1, whatever the first is called."""
+        """Each has a name that can be told in the log, and the second is never called as the first is."""
         seats = [Seat(first, PERSON, COLOURS[0], EMBLEMS[0])]
         scene = lobby([], [*seats, *invited().again(())[1:3]])
         with at(scene) as player:
@@ -90,7 +90,7 @@ class TestWhoPlays:
         names = [seat.name for seat in scene.seats]
         assert names == [
             first,
-            *(["Player 3", "Player 4"] if first == "Player 2" else ["Player 2", "Player 3"]),
+            *(["Ada", "Henry"] if first == "Walter" else ["Walter", "Ada"]),
         ]
 
     @pytest.mark.parametrize(("bot", "name"), [("random", "Tumbleweed"), ("greedy", "Shopkeeper")])

@@ -68,9 +68,8 @@ class Invitations:
 
     def person_name(self, taken: Sequence[str], place: int = 0) -> str:
         """A name for a person who has not typed one: that of their place at the table, or the next free."""
-        numbers = range(place + 1, place + len(taken) + 2)
-        names = [self._say("lobby.person.name", number=number) for number in numbers]
-        return next(name for name in names if name not in taken)
+        names = self._say("lobby.person.names").split(", ")
+        return next(name for name in [*names[place:], *names[:place]] if name not in taken)
 
     def _seated(self, who: str, level: str, seat: Seat) -> Seat:
         """The seat with a personality in it."""

@@ -135,14 +135,17 @@ class HistoryScene(Scene):
         return "" if self.past.session.people else self.say("moment.why.nobody")
 
     def layout(self) -> None:
-        """The table of then, with buttons in the places of the verbs."""
+        """The table of then, with buttons in the places of the verbs. The step back is at the banner's: no
+        move is confirmed there.
+        """
         self.places = places = self.past.presentation.look.layout(self.size, self.view, self.text_scale)
         body = places.log_body.copy()
         if self.reason.shown and (paper := self.reason.paper(places)).colliderect(body):
             body.height = min(body.height, paper.top - places.frame.px(8) - body.top)
         self.past.page.sheet.layout(body, places.frame)
-        rects = _in_place_of_verbs(places), places.undo.union(places.menu)
-        for button, rect in zip(self.buttons, (*rects[0], rects[1]), strict=True):
+        earlier, later, self._plate = _in_place_of_verbs(places)
+        rects = earlier, later, places.banner, places.undo.union(places.menu)
+        for button, rect in zip(self.buttons, rects, strict=True):
             button.rect = rect
 
     def _inquiry(self) -> Inspectables:
@@ -206,11 +209,11 @@ class HistoryScene(Scene):
         edge = say("moment.start" if self.moves == 0 else "moment.latest")
         told = dressed(self.item.sentence, past.seats) if self.item else edge
         history_ribbon.draw_ribbon(surface, self.places, say("moment.ribbon", when=when(progress, say)), told)
-        history_ribbon.draw_plate(surface, self.places, say("moment.only_look"))
+        history_ribbon.draw_plate(surface, self._plate, self.places.frame, say("moment.only_look"))
 
 
 class Buttons(NamedTuple):
-    """The buttons in the places of the verbs, the step back and the menu."""
+    """The buttons in the places of the verbs, the banner, the step back and the menu."""
 
     earlier: Button
     later: Button
@@ -226,6 +229,7 @@ def _buttons(
     leave: str,
 ) -> Buttons:
     taking = Button(say("moment.take_back"), take_back, look="verb", cap="T", hotkeys=(pygame.K_t,), size=26)
+    taking.deliberate = True
     return Buttons(
         Button(say("moment.earlier"), lambda: step(-1), look="quiet", cap="←", size=24),
         Button(say("moment.later"), lambda: step(1), look="quiet", cap="→", size=24),
@@ -254,7 +258,7 @@ def looking_back(
 
 
 def _in_place_of_verbs(places: Layout) -> tuple[pygame.Rect, ...]:
-    """The places of three buttons in the row of the verbs: the last one over all verbs that are left.
+    """Three places in the row of the verbs: the last one over all verbs that are left.
 
     If there are fewer than three verbs, the whole row between the banner and the step back.
     """
