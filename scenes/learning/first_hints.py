@@ -16,11 +16,8 @@ from scenes.table.log.log_steps import LogStep
 from scenes.table.part import TablePart
 from scenes.table.parts import TableParts
 from scenes.table.presentation.learning import Novelty
-from scenes.widgets.focus import move_of
+from scenes.widgets.focus import PRESSES, move_of
 from scenes.widgets.pointer import read
-
-PRESSES = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.FINGERDOWN, pygame.CONTROLLERBUTTONDOWN)
-"""The events that close a hint."""
 
 
 @dataclass(frozen=True)

@@ -89,7 +89,8 @@ class Button(Widget):
         return "" if said == self.label else said
 
     def press(self) -> None:
-        """Call `on_press`, unless disabled."""
+        """Call `on_press`; a disabled one says why it does not."""
+        self.refusal = self.reason
         if self.enabled:
             if pygame.display.get_init():
                 pygame.event.post(pygame.event.Event(PRESSED))

@@ -38,6 +38,7 @@ _ARROWS: dict[FocusMove, int] = {
     "up": pygame.K_UP,
     "down": pygame.K_DOWN,
 }
+PRESSES = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.FINGERDOWN, pygame.CONTROLLERBUTTONDOWN)
 _DIRECTIONS: dict[str, tuple[int, int]] = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
 
@@ -86,6 +87,7 @@ class FocusRing(ControlGroup):
 
     def handle(self, event: pygame.event.Event, size: tuple[int, int]) -> bool:
         """Answer an event; True when it was used (draw again)."""
+        self._forget_refusals(event)
         pointer = read(event, size)
         if pointer:
             return self._point(pointer)
@@ -123,6 +125,7 @@ class FocusRing(ControlGroup):
         """Press the control whose own key this is, wherever the focus is; True where there is one. One that
         cannot be used does not get the focus: Enter goes on meaning what it did.
         """
+        self._forget_refusals(event)
         widget = self.pressed_key(event)
         if widget is None:
             return False
@@ -130,6 +133,11 @@ class FocusRing(ControlGroup):
             self.focus(widget)
         widget.press()
         return True
+
+    def _forget_refusals(self, event: pygame.event.Event) -> None:
+        if event.type in PRESSES:
+            for widget in self._widgets:
+                widget.refusal = ""
 
     def pressed_key(self, event: pygame.event.Event) -> Widget | None:
         """The control whose own key the event presses."""

@@ -71,10 +71,13 @@ class ControlGroup:
             yield tooltip.picture(bounds, asked.rect, asked.hint, frame)
 
     def _asked(self) -> Widget | None:
-        """The control whose hint is wanted: the one under the pointer, else the one with the focus."""
+        """The control whose hint is wanted: one that was pressed in vain, that under the pointer or with the
+        focus.
+        """
+        refusing = next((widget for widget in self.widgets if widget.refusal), None)
         hovered = next((widget for widget in self.widgets if self._pointed_at(widget)), None)
         focused = self.lit
-        return hovered or (focused if focused and focused.hint and not focused.hushed else None)
+        return refusing or hovered or (focused if focused and focused.hint and not focused.hushed else None)
 
     def hush(self) -> None:
         """Hide the hint where the pointer or the focus rests, until it comes there anew."""

@@ -26,13 +26,14 @@ class PickEntry:
     """One entry: its `key`, a sentence in `rich` markup, and why it cannot be chosen ("" when it can).
 
     `cap` is the digit that chooses it, seen on a key where there are several entries and all words have room
-    beside theirs.
+    beside theirs. `brief` are the words that stand for the label where labels have no room.
     """
 
     key: str
     label: str
     reason: str = ""
     cap: str = ""
+    brief: str = ""
 
 
 def numbered(entries: Iterable[tuple[str, str]]) -> list[PickEntry]:
@@ -67,12 +68,13 @@ class Pick(Widget):
 
     @property
     def hint(self) -> str:
-        """Why the entry under the pointer cannot be chosen."""
-        return next((entry.reason for entry in self.entries if entry.key == self._over), "")
+        """Why an entry was refused, or why the one under the pointer cannot be chosen."""
+        return self.refusal or next((entry.reason for entry in self.entries if entry.key == self._over), "")
 
     def choose(self, key: str) -> bool:
         """Choose an entry, if it can be; True when that changed anything."""
         entry = next((entry for entry in self.entries if entry.key == key), None)
+        self.refusal = entry.reason if entry else ""
         if entry is None or entry.reason or key == self.chosen:
             return False
         self.chosen = key
@@ -83,7 +85,8 @@ class Pick(Widget):
         """Choose what is clicked."""
         changed = super().pointer(pointer)
         under = next((key for key, rect in self.plates() if rect.collidepoint(pointer.pos)), None)
-        changed = changed or under != self._over
+        if under != self._over:
+            changed, self.hushed = True, False
         self._over = under
         if pointer.kind == "down" and pointer.button == pygame.BUTTON_LEFT and under is not None:
             return self.choose(under) or changed

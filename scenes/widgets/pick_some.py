@@ -40,6 +40,8 @@ class PickSome(Pick):
         self._at = 0
         self._least: list[int] = []
         """The height that each plate needs for its words in the smallest type, once that is known."""
+        self._brief = False
+        """Whether the labels have no room, so that their brief words stand there."""
         self._ample = 0
         """The height of the longest entry's words in the usual type."""
 
@@ -50,11 +52,16 @@ class PickSome(Pick):
 
     @property
     def hint(self) -> str:
-        """Why the entry under the pointer cannot be ticked."""
-        return self.enough if self.full and self._over not in (None, *self.picked) else super().hint
+        """Why the entry under the pointer cannot be ticked; the whole of it where it is cut short."""
+        if self.full and self._over not in (None, *self.picked):
+            return self.enough
+        here = self._over or self.entries[self._at].key
+        whole = next((entry.label for entry in self.entries if entry.key == here), "")
+        return super().hint or (whole.replace("*", "") if self._brief else "")
 
     def choose(self, key: str) -> bool:
         """Tick an entry, or take its tick away."""
+        self.refusal = self.enough if self.full and key not in self.picked else ""
         if key in self.picked:
             self.picked.remove(key)
         elif not self.full and any(entry.key == key and not entry.reason for entry in self.entries):
@@ -77,7 +84,7 @@ class PickSome(Pick):
         here = self.entries[self._at].key
         turned = event.key == (pygame.K_LEFT if here in self.picked else pygame.K_RIGHT)
         if turned or (event.key in ENTER and not self.full):
-            return self.choose(here)
+            return self.choose(here) or bool(self.refusal)
         return False
 
     def plates(self) -> list[tuple[str, pygame.Rect]]:
@@ -95,8 +102,8 @@ class PickSome(Pick):
         even = (self.rect.height - gap * (len(self.entries) - 1)) // len(self.entries)
         if self._ample and self._ample <= even:
             return [even] * len(self.entries)
-        longest = max(len(entry.label) for entry in self.entries)
-        shares = [max(len(entry.label), SHORT * longest) for entry in self.entries]
+        lengths = [*map(len, self._words(self._brief))]
+        shares = [max(length, SHORT * max(lengths)) for length in lengths]
         room = self.rect.height - gap * (len(shares) - 1)
         high = [int(room * share / sum(shares)) for share in shares]
         rest = room - sum(self._least)
@@ -110,19 +117,24 @@ class PickSome(Pick):
         whole = sum(rows)
         return whole + max(2, whole // 48) * (len(rows) - 1)
 
-    def _needed(self, frame: Frame, wide: int, size: int = 0) -> list[int]:
+    def _needed(self, frame: Frame, wide: int, size: int = 0, brief: bool = False) -> list[int]:
         """The height of each entry with its words in type of this size, else the smallest, and a margin."""
         size = size or frame.floor
         style, bold = Style(Typeface.BOOK_SEMIBOLD, size), Style(Typeface.BOOK_BOLD, size)
-        return [rich.height(entry.label, style, wide, bold) + frame.px(8) for entry in self.entries]
+        return [rich.height(words, style, wide, bold) + frame.px(8) for words in self._words(brief)]
+
+    def _words(self, brief: bool) -> list[str]:
+        return [entry.brief if brief and entry.brief else entry.label for entry in self.entries]
 
     def draw(self, surface: pygame.Surface, frame: Frame) -> None:
         """The plates, the ticked ones in oxblood, with a tick; the words in the largest type that fits."""
         wide = _within(self.rect, frame)[1].width
-        self._least = self._needed(frame, wide)
-        self._ample = max(self._needed(frame, wide, frame.type(19)))
+        self._brief = self.least_height(frame, self.rect.width) > self.rect.height
+        self._least = self._needed(frame, wide, brief=self._brief)
+        self._ample = max(self._needed(frame, wide, frame.type(19), self._brief))
         style, bold = self._styles(frame)
-        for number, (entry, (key, rect)) in enumerate(zip(self.entries, self.plates(), strict=True)):
+        shown = zip(self.entries, self._words(self._brief), self.plates(), strict=True)
+        for number, (entry, label, (key, rect)) in enumerate(shown):
             picked = key in self.picked
             tone = (pal.OXBLOOD_LIGHT, pal.OXBLOOD_DEEP) if picked else ("#4a3540", "#241820")
             if key == self._over and not picked:
@@ -134,7 +146,7 @@ class PickSome(Pick):
                 pictograms.draw(surface, box, "check")
             elif entry.cap and box.height >= frame.floor:
                 key_cap(surface, box, entry.cap, size=0.72)
-            rich.paragraph(surface, entry.label, words, style, bold, centred=True, legible=frame.floor)
+            rich.paragraph(surface, label, words, style, bold, centred=True, legible=frame.floor)
             if self.focused and number == self._at:
                 shapes.focus_line(surface, rect.inflate(-4, -4), frame.scale, 7)
         if self.focused:
@@ -149,8 +161,8 @@ class PickSome(Pick):
     def _fits(self, size: int, frame: Frame) -> bool:
         style, bold = Style(Typeface.BOOK_SEMIBOLD, size), Style(Typeface.BOOK_BOLD, size)
         places = (_within(rect, frame)[1] for _, rect in self.plates())
-        pairs = zip(self.entries, places, strict=True)
-        return all(rich.height(entry.label, style, box.width, bold) <= box.height for entry, box in pairs)
+        pairs = zip(self._words(self._brief), places, strict=True)
+        return all(rich.height(words, style, box.width, bold) <= box.height for words, box in pairs)
 
 
 def _within(rect: pygame.Rect, frame: Frame) -> tuple[pygame.Rect, pygame.Rect]:

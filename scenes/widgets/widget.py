@@ -28,6 +28,8 @@ class Widget:
         self.hotkeys = hotkeys
         self.focused = False
         self.hover = False
+        self.refusal = ""
+        """Why the last press did nothing; it is told until the next press."""
         self.hushed = False
         """Whether its hint stays away although the pointer or the focus rests on it, until they come anew."""
         self.visible = True
@@ -45,7 +47,7 @@ class Widget:
     @property
     def hint(self) -> str:
         """The words to show next to it on hover or focus: why it is disabled, else its tip."""
-        return self.reason or self.tip
+        return self.refusal or self.reason or self.tip
 
     def pointer(self, pointer: Pointer) -> bool:
         """Answer the pointer; True when the picture changed."""
@@ -61,6 +63,7 @@ class Widget:
     def hush(self) -> None:
         """Something else is looked at now: it explains nothing to what only rests on it."""
         self.hushed = self.hover or self.focused
+        self.refusal = ""
 
     def key(self, event: pygame.event.Event) -> bool:
         """Use a key while focused, before the ring does; True when it was used."""

@@ -1,13 +1,17 @@
-"""A list of entries in a small window: no label leaves its plate."""
+"""Lists of entries: no label leaves its plate in a small window, and what is refused is said."""
 
 from __future__ import annotations
+
+from dataclasses import replace
 
 import pygame
 import pytest
 
 from scenes.art import pictograms
 from scenes.art.frame import Frame
+from scenes.widgets.focus import FocusRing
 from scenes.widgets.pick import Pick, numbered
+from scenes.widgets.pick_some import PickSome
 
 
 @pytest.mark.parametrize(
@@ -30,3 +34,30 @@ def test_a_label_stays_on_its_plate(label: str, high: int) -> None:
         if not any(plate.collidepoint(x, y) for plate in plates)
     )
     assert all(surface.get_at(place)[:3] == (0x20, 0x40, 0x60) for place in outside)
+
+
+def test_one_more_than_may_be_ticked_is_refused_in_words_by_each_key() -> None:
+    entries = numbered((key, f"*{key}*: a claim") for key in "abc")
+    pick = PickSome(entries, 2, lambda: None, "That is all you may choose.")
+    ring = FocusRing([pick], shown=True)
+    pick.choose("a")
+    pick.choose("b")
+    pick._at = 2
+    for key in (pygame.K_RIGHT, pygame.K_DOWN):
+        ring.handle(pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode=""), (960, 540))
+        if key == pygame.K_RIGHT:
+            assert pick.hint == "That is all you may choose."
+            assert pick.picked == ["a", "b"]
+    assert not pick.refusal, "the next press has another meaning"
+
+
+def test_words_that_have_no_room_are_said_beside_their_short_form() -> None:
+    words = "*Land Baron 6:* With two of your four outer lots built on: 2 points per such lot, at most 6."
+    entries = [replace(one, brief="*Land Baron 6*") for one in numbered((key, words) for key in "abcd")]
+    pick, frame = PickSome(entries, 2, lambda: None), Frame.of((960, 540))
+    for high, hint in ((227, words.replace("*", "")), (900, "")):
+        pick.rect = pygame.Rect(0, 0, 132, high)
+        pick.draw(pygame.Surface((200, 1000)), frame)
+        assert pick.hint == hint
+        needed = pick._least
+        assert all(rect.height >= least for (_, rect), least in zip(pick.plates(), needed, strict=True))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 from raccoon.app.session.preview import Preview
 from raccoon.engine.events import Command
@@ -82,14 +83,17 @@ class SecretsChoice(Decision):
     def __init__(self, table: ChoiceContext, option: SecretsOption) -> None:
         super().__init__(table)
         self.option = option
-        entries = numbered((claim, self._label(claim)) for claim in option.dealt)
+        entries = [
+            replace(entry, brief=self._label(entry.key, "brief"))
+            for entry in numbered((claim, self._label(claim, "entry")) for claim in option.dealt)
+        ]
         self.pick = PickSome(entries, KEPT, table.changed, table.say("drag.why.enough"))
         self.fields = [ChoiceField(self.pick, len(entries) * CLAIM_ROW, shrinks=True)]
 
-    def _label(self, claim: str) -> str:
+    def _label(self, claim: str, form: str) -> str:
         say = self.table.say
         words, text = say(f"saloon.claim.{claim}"), say(f"saloon.claim.{claim}.text")
-        return say("saloon.secrets.entry", n=CLAIMS[claim].cap, claim=words, text=text)
+        return say(f"saloon.secrets.{form}", n=CLAIMS[claim].cap, claim=words, text=text)
 
     def note(self) -> str:
         return self.table.say("saloon.secrets.note", n=KEPT)

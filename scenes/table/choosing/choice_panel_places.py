@@ -134,7 +134,8 @@ class ChoicePanelPlaces:
         shown = tuple(map(id, column.fields))
         self._shares[shown] = share = min(share, self._shares.get(shown, 1.0))
         for field in column.fields:
-            height = round(self.frame.px(field.height) * (max(share, field.least) if field.shrinks else 1))
+            whole = _whole(field, self.frame, box.width)
+            height = round(whole * (max(share, field.least) if field.shrinks else 1))
             field.widget.rect = pygame.Rect(box.left, top, box.width, height)
             top += height + gap
         self._ledger.top = top
@@ -185,12 +186,17 @@ class Column:
     def of(cls, choice: Choice, frame: Frame, width: int) -> Column:
         """Those of a choice, so wide."""
         fields = tuple(field for field in choice.fields if field.widget.visible and not field.is_amount)
-        fixed = sum(frame.px(field.height) for field in fields if not field.shrinks)
-        loose = sum(frame.px(field.height) for field in fields if field.shrinks)
+        fixed = sum(_whole(field, frame, width) for field in fields if not field.shrinks)
+        loose = sum(_whole(field, frame, width) for field in fields if field.shrinks)
         least = sum(_least(field, frame, width) for field in fields if field.shrinks)
         kept, wished = (fixed + round(share * loose) for share in (KEPT, _wished(frame)))
         gaps = frame.px(GAP) * (len(fields) + 1)
         return cls(fields, fixed, loose, fixed + least, kept, wished, gaps)
+
+
+def _whole(field: ChoiceField, frame: Frame, width: int) -> int:
+    """The height of a field that is not made lower."""
+    return max(frame.px(field.height), field.widget.least_height(frame, width) if field.shrinks else 0)
 
 
 def _least(field: ChoiceField, frame: Frame, width: int) -> int:

@@ -170,6 +170,9 @@ class PanelHost(TablePart):
         if self.choice and self.choice.click(piece):
             self.changed()
             return True
+        if self.choice and any(field.widget.refusal for field in self.choice.fields):
+            self.context.damage.all()
+            return True
         return self._begin_with(piece)
 
     def _switched(self, piece: str) -> bool:

@@ -184,6 +184,8 @@ class Controls(TablePart):
             used = self.ring.press_key(event)
         else:
             used = self.ring.handle(event, layout.size)
+        if meant:
+            meant.refusal = ""
         if used:
             self.context.damage.area(self.ring.bounds(layout.frame))
         return used
