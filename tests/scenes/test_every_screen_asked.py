@@ -229,3 +229,26 @@ def test_who_sits_in_a_seat_that_is_changed_is_asked(game: str) -> None:
         top = player.stack.top
         assert isinstance(top, InspectionScene)
         assert top.piece == "row:1"
+
+
+def test_a_games_card_waits_until_the_games_are_imported(tmp_path: Path) -> None:
+    """Importing one takes a third of a second: no frame of the title may."""
+    sitting, asked = Sitting(tmp_path), []
+    sitting.program.settings.reduced_motion = True
+    sitting.program.title()
+    title = sitting.stack.top
+    assert isinstance(title, InspectableTitle)
+    page = title._page_of
+
+    def noted(game: str) -> Page:
+        asked.append(game)
+        return page(game)
+
+    title._page_of, title._rest = noted, lambda: False
+    tile = title.tiles[1].rect.center
+    pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=tile, rel=(0, 0), buttons=(0, 0, 0)))
+    sitting.frame(150)
+    assert not asked
+    title._rest = lambda: True
+    sitting.frame(10)
+    assert asked == [[*PRESENTATIONS][1]]
