@@ -200,7 +200,11 @@ EVENTS = EventSpecs(
             flies=raccoons.rolled,
         ),
         EventSpec(
-            e.HunterDiceRolled, "dice", lambda event: len(event.faces), heard="die", flies=raccoons.hunted
+            e.HunterDiceRolled,
+            lambda event: "dice blank" if "blank" in event.faces else "dice",
+            lambda event: len(event.faces),
+            heard="die",
+            flies=raccoons.hunted,
         ),
         EventSpec(e.ProtectionGained, "protection", "n", lights="ring", heard="coins_in", flies=policies.won),
         EventSpec(e.RaccoonRemoved, "{kind}", lights=AREA, heard="trap", flies=raccoons.removed),

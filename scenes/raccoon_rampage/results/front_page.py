@@ -124,7 +124,7 @@ class FrontPage:
             at = room.left, room.top + frame.px(24)
             text.draw(surface, head, at, style, "left", room.width, frame.floor)
             room = pygame.Rect(room.left, room.top + frame.px(36), room.width, room.height - frame.px(40))
-            style = Style(Typeface.BOOK_SEMIBOLD, frame.type(20, 1.1), INK)
+            style = Style(Typeface.BOOK_SEMIBOLD, frame.type(20, 1.5), INK)
             text.paragraph(surface, plain(report, seats, self._say), room, style, floor=frame.floor)
 
     def _draw_count_head(self, surface: pygame.Surface, box: pygame.Rect, frame: Frame) -> None:

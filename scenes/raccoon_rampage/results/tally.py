@@ -127,7 +127,8 @@ class Tally:
     def _draw_sources(
         self, surface: pygame.Surface, row: pygame.Rect, left: int, seat: int, frame: Frame, share: float
     ) -> None:
-        style = Style(Typeface.BOOK_SEMIBOLD, frame.type(19, 1.1), INK)
+        fits = round((row.height - frame.px(66)) / 2.6)
+        style = Style(Typeface.BOOK_SEMIBOLD, max(frame.floor, min(frame.type(19, 1.4), fits)), INK)
         step = max(style.leading, frame.px(26))
         for line, (words, points) in enumerate(self.sources(seat)):
             y = row.top + frame.px(64) + line * step

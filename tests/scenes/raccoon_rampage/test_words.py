@@ -114,7 +114,7 @@ TOLD: list[tuple[Event, str]] = [
     (e.DieRolled(0, 6, False), "Clara rolls a 6: the line has no effect."),
     (
         e.HunterDiceRolled(0, ("skull", "shield", "blank")),
-        "Clara rolls 3 hunter dice: skull, shield, blank.",
+        "Clara rolls 3 hunter dice: skull, shield, blank. A blank changes nothing.",
     ),
     (e.ProtectionGained(0, 2), "Clara gains 2 protection."),
     (e.InfluenceGained(0, 1), "The influence of Clara rises by 1."),
