@@ -246,15 +246,17 @@ class Program:
 
         return Resuming(self.shell, self.table)
 
-    def lobby(self, game: str) -> None:
-        """Choose who plays that game."""
+    def lobby(self, game: str, put: Callable[[Scene], object] | None = None) -> None:
+        """Choose who plays that game: instead of what is seen, or `put` over it, to come back to."""
         from scenes.screens.lobby.set_up import LobbyNavigation, lobby_scene
 
         self._look_for_saves()
         unfinished = Unfinished(self.library, (game,), self.shell).standing() or ""
         me, seed = self.lessons.learner(game), self.seed or ""
-        ways = LobbyNavigation(partial(self._start, game), self.title)
-        self.stack.replace(lobby_scene(self.shell, self.presentations[game], ways, unfinished, me, seed))
+        leave = self.shell.back if put else self.title
+        ways = LobbyNavigation(partial(self._start, game), leave)
+        scene = lobby_scene(self.shell, self.presentations[game], ways, unfinished, me, seed)
+        (put or self.stack.replace)(scene)
 
     def _start(self, game: str, seats: list[Seat], options: dict[str, OptionValue], seed: str | None) -> None:
         from raccoon.app.opponents import Opponents
@@ -359,7 +361,7 @@ class Program:
 
         shown = self.presentations[session.match.game.name]
         actions = ResultsActions(
-            new_game=partial(self.lobby, shown.game),
+            new_game=partial(self.lobby, shown.game, self.stack.push),
             title=on_leave or self.title,
             rematch=None if session.lesson_script else partial(self.door.rematch, session),
             moves=self._menu(session).look_back,

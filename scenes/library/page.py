@@ -67,7 +67,8 @@ def draw(
     said = _said(told)
     sentence = text.height(said, words, wide)
     lines = len(told.lines)
-    least = frame.px(LINE[1]) * lines + (frame.px(GAP * 2) if lines else 0)
+    line = frame.px(LINE[1] * (1 + 0.4 * (frame.text_scale - 1)))
+    least = line * lines + (frame.px(GAP * 2) if lines else 0)
     heads = round(title.pixels * 1.5) + sentence + frame.px(3 * GAP)
     room = bottom - page.top - pad - heads - least
     high = max(frame.px(LEAST_PICTURE), min(round(wide * PICTURE), room))

@@ -21,6 +21,8 @@ from scenes.table.log.log_rows import LogRow
 
 EDGE = 8
 """Between the lines and the paper's edge, where the thumb lies, in design units."""
+PLATE = 1.5
+"""The height of the plate that leads back to the newest line, in sizes of its type."""
 MOST = 60
 """Rows whose pictures are held at hand."""
 
@@ -111,7 +113,7 @@ class LogSheet:
             return None
         style, edge = _plate_style(self.frame), self.frame.px(10)
         wide = min(text.width(self._newest, style) + 2 * edge, self.body.width)
-        plate = pygame.Rect(0, 0, wide, round(style.pixels * 1.5))
+        plate = pygame.Rect(0, 0, wide, round(style.pixels * PLATE))
         plate.midtop = self.body.midtop
         return plate
 
@@ -120,13 +122,14 @@ class LogSheet:
         row = next((row for row in self.rows if row.item == item), None)
         if row:
             margin = self.frame.px(10)
-            self.offset = min(self.offset, max(0, row.top - margin))
+            covered = round(_plate_style(self.frame).pixels * PLATE) if row is not self.rows[0] else 0
+            self.offset = min(self.offset, max(0, row.top - margin - covered))
             self.offset = max(self.offset, row.bottom + margin - self.body.height)
             self.scroll(0)
 
     def item_at(self, pos: tuple[int, int]) -> Item | None:
         """The line at a point of the window."""
-        if not self.body.collidepoint(pos):
+        if not page_of(self).collidepoint(pos):
             return None
         down = pos[1] - self.body.top + self.offset
         gap = self.frame.px(log_rows.GAP) // 2
@@ -147,7 +150,7 @@ class LogSheet:
             shapes.paper_panel(surface, sheet, frame.scale, evening=True)
         self.filter.draw(surface, self.bar, frame)
         before = surface.get_clip()
-        surface.set_clip(self.body.clip(before))
+        surface.set_clip(page_of(self).clip(before))
         for number, row in enumerate(self.rows):
             top = self.body.top + row.top - self.offset
             if top > self.body.bottom:
@@ -183,6 +186,14 @@ class LogSheet:
         surface.blit(picture, (self.body.left, top))
         if item == framed:
             pygame.draw.rect(surface, pal.rgb(pal.OXBLOOD), box, max(2, frame.px(2.4)), frame.px(5))
+
+
+def page_of(sheet: LogSheet) -> pygame.Rect:
+    """The part of the body where lines are seen: below the plate, if it is there."""
+    page, plate = sheet.body.copy(), sheet.newest
+    if plate:
+        page.top, page.height = plate.bottom, page.bottom - plate.bottom
+    return page
 
 
 class RowPictures:

@@ -390,3 +390,15 @@ class TestEmpty:
             assert reader.titles == []
             reader.key(pygame.K_ESCAPE)
             assert isinstance(reader.stack.top, TitleScene)
+
+
+def test_the_seats_grow_with_the_text(tmp_path: Path) -> None:
+    kept(tmp_path, "Under way", 12, players=4)
+    high = []
+    for scale in (1.0, 2.0):
+        with opened(tmp_path, text_scale=scale) as reader:
+            scene = reader.stack.top
+            assert isinstance(scene, LibraryScene)
+            assert scene.on_page is not None
+            high.append(min(row.height for row in scene.on_page.seats))
+    assert high[1] > 1.25 * high[0]

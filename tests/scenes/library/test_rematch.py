@@ -106,3 +106,20 @@ def test_a_first_game_keeps_nothing(tmp_path: Path) -> None:
         lobby = reader.stack.top
         assert isinstance(lobby, LobbyScene)
         assert lobby.kept == ""
+
+
+@pytest.mark.parametrize("by_key", [True, False])
+def test_a_new_game_that_is_not_begun_leads_back_to_the_result(tmp_path: Path, by_key: bool) -> None:
+    kept(tmp_path, "Ended", 10_000)
+    with opened(tmp_path) as reader:
+        reader.key(pygame.K_RETURN)
+        results = reader.stack.top
+        assert isinstance(results, ResultsScene)
+        reader.key(pygame.K_n)
+        lobby = reader.stack.top
+        assert isinstance(lobby, LobbyScene)
+        if by_key:
+            reader.key(pygame.K_ESCAPE)
+        else:
+            reader.click(lobby.back_button)
+        assert reader.stack.top is results

@@ -12,6 +12,7 @@ from scenes.dialogs.dialog import DialogScene
 from scenes.table.history.history_scene import HistoryScene
 from scenes.table.log.game_log import Item
 from scenes.table.log.log_page import LogPage
+from scenes.table.log.log_sheet import page_of
 from tests.scenes.person import Sitting
 from tests.scenes.raccoon_tycoon.midgame import drag, frame_of, hover, sit_down, turn_of, wheel
 
@@ -154,6 +155,20 @@ def test_a_plate_and_a_key_lead_back_to_the_newest_line_and_it_follows(waiting: 
     assert waiting.table, "no line beneath was pressed"
     go_on(waiting)
     assert log.sheet.offset == 0
+
+
+def test_the_plate_that_leads_back_covers_no_line(waiting: Sitting) -> None:
+    sheet = waiting.table.parts.log.log.sheet
+    sheet.scroll(10_000)
+    met = 0
+    for item in reversed(sheet.lines):
+        sheet.reveal(item)
+        if plate := sheet.newest:
+            met += 1
+            line = sheet.rect_of(item)
+            assert line.top >= plate.bottom or line.height > page_of(sheet).height
+            assert sheet.item_at(plate.center) is None
+    assert met
 
 
 def test_after_a_look_back_the_log_follows_again(waiting: Sitting) -> None:
