@@ -38,11 +38,8 @@ class InspectableTitle(InspectableScreen, TitleScene):
         self.ask_with(self.catalogue.say)
 
     def inspectables(self) -> Inspectables | None:
-        """The tiles, and the button that goes on with a game where there is one. Until the games are imported
-        pages have to be asked for.
-        """
-        book, imported = self._open_book, self._rested
-        return Inspectables(self._places, self._page, open_book=book, back="ask.back.title", at_once=imported)
+        """The tiles, and the button that goes on with a game where there is one."""
+        return Inspectables(self._places, self._page, open_book=self._open_book, back="ask.back.title")
 
     def update(self, dt: float) -> None:
         """As ever; a pointer that rests brings a card once all that shows it has been imported."""

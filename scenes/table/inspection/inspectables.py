@@ -30,7 +30,6 @@ class Inspectables(msgspec.Struct, frozen=True, dict=True):
 
     `beginning` is None where nothing can be begun: in the past, after the end. `open_book` opens the rulebook
     at a place, None where there is no book. `back` is the sentence that says where a closed page leads.
-    `at_once`: pages are there without a wait; else none comes by itself.
     """
 
     places: tuple[PiecePlace, ...]
@@ -38,7 +37,6 @@ class Inspectables(msgspec.Struct, frozen=True, dict=True):
     beginning: ActionStart | None = None
     open_book: Callable[[str], None] | None = None
     back: str = "ask.back"
-    at_once: bool = True
 
     @property
     def pieces(self) -> tuple[str, ...]:

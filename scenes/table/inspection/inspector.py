@@ -137,7 +137,7 @@ class Inspector:
             return
         self._rested += dt
         inspectables = self._inquiry() if self._rested >= REST else None
-        if inspectables and inspectables.at_once:
+        if inspectables:
             self._page = inspectables.page(self._piece)
             self._rested = 0.0
             self._piece = self._piece if self._page else None
