@@ -250,5 +250,5 @@ def test_a_games_card_waits_until_the_games_are_imported(tmp_path: Path) -> None
     sitting.frame(150)
     assert not asked
     title._rest = lambda: True
-    sitting.frame(10)
+    sitting.frame(90)
     assert asked == [[*PRESENTATIONS][1]]
