@@ -65,7 +65,7 @@ def report() -> Iterator[str]:
         peak = signal.decibels(signal.true_peak(wave))
         figures = f"{len(wave) / RATE:5.0f} {signal.programme_loudness(wave):6.1f} {peak:6.1f}"
         tempo = rag.tempo * rag.slot / np.diff(moments(rag))
-        yield f"{rag.name:32} {figures} {len(rag.bars()):5} {tempo.min():4.0f} - {tempo.max():3.0f}"
+        yield f"{rag.name:32} {figures} {len(rag.bars):5} {tempo.min():4.0f} - {tempo.max():3.0f}"
     yield ""
     yield from studied.report()
     yield ""

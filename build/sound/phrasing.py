@@ -35,21 +35,21 @@ HALF_DOWN = 0.15
 
 def moments(rag: Rag) -> Wave:
     """The second at which each slot begins, and at the end that at which the last one is over."""
-    tempo = np.concatenate([_tempo(rag, number) for number in range(len(rag.bars()))])
-    last = len(rag.bars()[0][0].slots)
+    tempo = np.concatenate([_tempo(rag, number) for number in range(len(rag.bars))])
+    last = len(rag.bars[0][0].slots)
     tempo[-2 * last :] = np.repeat(SLOWED, last // 2)
     return np.concatenate([[0.0], np.cumsum(rag.slot / tempo)])
 
 
 def phrase_ends(rag: Rag) -> list[float]:
     """The seconds at which a phrase ends: every four bars, and with the last one the piece."""
-    size, when = len(rag.bars()[0][0].slots), moments(rag)
-    return [float(when[number * size]) for number in range(HALF, len(rag.bars()) + 1, HALF)]
+    size, when = len(rag.bars[0][0].slots), moments(rag)
+    return [float(when[number * size]) for number in range(HALF, len(rag.bars) + 1, HALF)]
 
 
 def _tempo(rag: Rag, number: int) -> Wave:
     """The tempo in each slot of a bar; 1 is that of the piece."""
-    size = len(rag.bars()[0][0].slots)
+    size = len(rag.bars[0][0].slots)
     within = np.arange(size) / size
     if number < EARLIER:
         return np.asarray(1 - rag.rubato * PAUSE * within**2 * (number == EARLIER - 1))

@@ -59,7 +59,7 @@ def render(rag: Rag) -> Wave:
 def pedals(rag: Rag, count: int) -> Wave:
     """The sound of all dampers together: off the strings as the pedal goes down, and back on them."""
     out, when = np.zeros((count, 2)), moments(rag)
-    bars = [bar for bar, _ in rag.bars()]
+    bars = [bar for bar, _ in rag.bars]
     down = [depth == 1.0 for depth in pedalled(bars)]
     size = len(bars[0].slots)
     for number, now in enumerate(down):
@@ -85,7 +85,7 @@ class Struck:
 
 def performed(rag: Rag) -> Iterator[Struck]:
     """Every note, the right hand's first. The same freedoms in every run."""
-    bars, freedom = rag.bars(), chance(rag.seed)
+    bars, freedom = rag.bars, chance(rag.seed)
     written, clock = [bar for bar, _ in bars], Clock(rag)
     pedal = pedalled(written)
     right = sung(sorted(right_hand(written), key=lambda note: (note.start, -note.key)))
@@ -112,7 +112,7 @@ class Clock:
 
     def __init__(self, rag: Rag) -> None:
         self.moments = moments(rag)
-        self.size = len(rag.bars()[0][0].slots)
+        self.size = len(rag.bars[0][0].slots)
         self._lilt = LILT if rag.beat == 4 else 0.0  # a waltz is even
 
     def times(self, note: Note, soft: bool) -> tuple[float, float]:

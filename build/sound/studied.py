@@ -22,7 +22,7 @@ def report() -> Iterator[str]:
     """The table, line by line; all but range (semitones) and peak (a key) are shares in percent."""
     yield f"{'score':32} " + " ".join(f"{column:>6}" for column in COLUMNS)
     for rag in SUITE:
-        top = melody([bar for bar, _ in rag.bars()])
+        top = melody([bar for bar, _ in rag.bars])
         kinds = intervals(rag)
         shares = [
             *kinds,
@@ -47,7 +47,7 @@ def melody(bars: Sequence[Bar]) -> list[int]:
 
 def intervals(rag: Rag) -> tuple[float, float, float]:
     """The shares of steps (at most a whole tone, or the same note again), thirds and leaps in the melody."""
-    top = melody([bar for bar, _ in rag.bars()])
+    top = melody([bar for bar, _ in rag.bars])
     wide = [abs(after - key) for key, after in pairwise(top)]
     steps = sum(width <= STEP for width in wide) / len(wide)
     thirds = sum(STEP < width <= THIRD for width in wide) / len(wide)
@@ -68,7 +68,7 @@ def _is_broken(bar: Bar) -> bool:
 
 def ragged(rag: Rag) -> float:
     """The share of bars with a note that begins between the beats and is held over the next one."""
-    bars = [bar for bar, _ in rag.bars()]
+    bars = [bar for bar, _ in rag.bars]
     return sum(_is_ragged(bar) for bar in bars) / len(bars)
 
 
@@ -80,7 +80,7 @@ def _is_ragged(bar: Bar) -> bool:
 
 def rests(rag: Rag) -> float:
     """The share of all sixteenths in which the right hand is silent."""
-    bars = [bar for bar, _ in rag.bars()]
+    bars = [bar for bar, _ in rag.bars]
     count = sum(len(bar.slots) for bar in bars)
     sounding: set[int] = set()
     for note in right_hand(bars):
@@ -91,7 +91,7 @@ def rests(rag: Rag) -> float:
 def held(rag: Rag) -> float:
     """The share of notes that are held for three sixteenths or longer."""
     starts: dict[float, float] = {}
-    for note in right_hand([bar for bar, _ in rag.bars()]):
+    for note in right_hand([bar for bar, _ in rag.bars]):
         starts[note.start] = max(note.length, starts.get(note.start, 0))
     return sum(length >= 3 for length in starts.values()) / len(starts)
 
@@ -109,14 +109,14 @@ def closed(rag: Rag) -> float:
 
 def same(rag: Rag) -> float:
     """The share of bars in which both hands do what they did in an earlier bar."""
-    bars = [bar for bar, _ in rag.bars()]
+    bars = [bar for bar, _ in rag.bars]
     return 1 - len({(bar.slots, bar.chords, bar.left) for bar in bars}) / len(bars)
 
 
 def again(rag: Rag) -> float:
     """Of the bars of strains that come again, the share of right hands that play what they played before."""
     before: dict[tuple[str, int], set[tuple[str, ...]]] = {}
-    kept, count, bars = 0, 0, [bar for bar, _ in rag.bars()][len(rag.strains["I"].bars) :]
+    kept, count, bars = 0, 0, [bar for bar, _ in rag.bars][len(rag.strains["I"].bars) :]
     for number, bar in enumerate(bars):
         strain, place = divmod(number, LONG_STRAIN)
         known = before.setdefault((rag.form[1 + strain], place), set())
@@ -128,7 +128,7 @@ def again(rag: Rag) -> float:
 
 def alike(rag: Rag) -> float:
     """The share of bars whose left hand strikes at the same places as the most frequent bar."""
-    bars = [bar for bar, _ in rag.bars()]
+    bars = [bar for bar, _ in rag.bars]
     size = len(bars[0].slots)
     struck: dict[int, set[tuple[float, int]]] = {}
     together = Counter((note.start, note.start // size) for note in left_hand(bars))

@@ -6,6 +6,7 @@ comes again.
 """
 
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 
 from sound.instruments import ALARM, NIGHT, SALOON, UPRIGHT, Band
 from sound.notation import Bar, Strain
@@ -98,6 +99,7 @@ class Rag:
     beat: int = 4
     band: Band = UPRIGHT
 
+    @cached_property
     def bars(self) -> tuple[tuple[Bar, float], ...]:
         """Every bar in the order of playing, each with its strain's dynamics (about 1)."""
         out: list[tuple[Bar, float]] = []

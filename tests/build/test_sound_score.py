@@ -58,7 +58,7 @@ def test_strains_have_sixteen_bars_and_the_introduction_four(rag: Rag) -> None:
     assert set(rag.form) == set(rag.strains)
     lengths = {letter: len(strain.bars) for letter, strain in rag.strains.items()}
     assert lengths == {letter: 4 if letter == "I" else 16 for letter in rag.strains}
-    assert len(rag.bars()) == 4 + (len(rag.form) - 1) * 16
+    assert len(rag.bars) == 4 + (len(rag.form) - 1) * 16
 
 
 def test_no_two_pieces_have_the_same_key_tempo_and_introduction() -> None:
@@ -72,7 +72,7 @@ def test_no_two_pieces_have_the_same_key_tempo_and_introduction() -> None:
 def test_the_hands_breathe_and_do_not_repeat_themselves(rag: Rag) -> None:
     assert 0.08 <= studied.rests(rag) <= 0.25
     assert studied.alike(rag) < 0.4
-    assert len({bar.left for bar, _ in rag.bars()}) >= 4
+    assert len({bar.left for bar, _ in rag.bars}) >= 4
 
 
 @RAGS
@@ -87,7 +87,7 @@ def test_few_bars_are_nothing_but_a_broken_chord(rag: Rag) -> None:
 
 @PIANO
 def test_a_pianist_strides_walks_breaks_off_and_sings_with_the_thumb(rag: Rag) -> None:
-    assert {bar.left for bar, _ in rag.bars()} >= set("stob")
+    assert {bar.left for bar, _ in rag.bars} >= set("stob")
 
 
 @RAGS
@@ -99,7 +99,7 @@ def test_the_trio_is_in_the_subdominant(rag: Rag) -> None:
 
 @RAGS
 def test_a_piece_ends_on_its_tonic_in_both_hands(rag: Rag) -> None:
-    bars = [bar for bar, _ in rag.bars()]
+    bars = [bar for bar, _ in rag.bars]
     tonic = bars[-1].chords[1].tones[0]
     assert tonic == rag.strains[rag.form[-1]].bars[-1].chords[1].tones[0]
     for hand in (list(right_hand(bars)), list(left_hand(bars))):
@@ -149,7 +149,7 @@ def test_the_melody_is_a_line_and_not_only_its_chords(rag: Rag) -> None:
 @pytest.mark.parametrize("rag", [rag for rag in SUITE if rag.beat == 4], ids=lambda rag: rag.name)
 def test_the_right_hand_is_ragged(rag: Rag) -> None:
     """Most bars have a note that begins on a weak sixteenth and is held over the next beat."""
-    bars = [bar for bar, _ in rag.bars()]
+    bars = [bar for bar, _ in rag.bars]
     ragged = [
         any(bar.slots[place] not in "-." and bar.slots[place + 1] == "-" for place in (1, 3, 5))
         or bar.slots[0] == "-"
@@ -218,7 +218,7 @@ def test_a_melody_in_thirds_and_sixths() -> None:
 
 @RAGS
 def test_the_right_hand_can_be_played(rag: Rag) -> None:
-    bars = [bar for bar, _ in rag.bars()]
+    bars = [bar for bar, _ in rag.bars]
     together: dict[float, list[int]] = {}
     for note in right_hand(bars):
         together.setdefault(note.start, []).append(note.key)
@@ -246,7 +246,7 @@ def test_a_performance_is_free_and_always_the_same(rag: Rag) -> None:
 def test_time_is_taken_and_given_back(rag: Rag) -> None:
     """A dance keeps its tempo within a few hundredths in the middle, and slows down at the very end."""
     tempo = rag.slot / np.diff(moments(rag))
-    size = len(rag.bars()[0][0].slots)
+    size = len(rag.bars[0][0].slots)
     middle, end = tempo[20 * size : -2 * size], tempo[-2 * size :]
     assert middle.min() > 0.75
     assert np.abs(np.median(middle) - 1) < 0.04
@@ -265,7 +265,7 @@ def test_the_touch_goes_from_soft_to_hard(rag: Rag) -> None:
 @PIANO
 def test_the_melody_is_the_first_of_what_is_struck_together(rag: Rag) -> None:
     """On the whole, for the fingers are free."""
-    bars = [bar for bar, _ in rag.bars()]
+    bars = [bar for bar, _ in rag.bars]
     together: dict[float, list[int]] = {}
     for note in right_hand(bars):
         together.setdefault(note.start, []).append(note.key)

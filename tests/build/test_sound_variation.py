@@ -103,7 +103,7 @@ def test_what_comes_again_has_the_same_tune(rag: Rag) -> None:
 def test_the_trio_begins_softly_and_is_stronger_when_it_comes_again(rag: Rag) -> None:
     levels: dict[str, list[float]] = {}
     for place, letter in enumerate(rag.form[1:]):
-        levels.setdefault(letter, []).append(rag.bars()[4 + 16 * place][1])
+        levels.setdefault(letter, []).append(rag.bars[4 + 16 * place][1])
     assert levels["C"][0] == min(level for found in levels.values() for level in found)
     assert all(again > first for first, again in (found[:2] for found in levels.values() if len(found) > 1))
 
@@ -132,7 +132,7 @@ def test_the_thumb_sings_the_second_voice() -> None:
 @RAGS
 def test_phrases_end_where_a_bar_begins_and_with_the_piece(rag: Rag) -> None:
     ends, when = phrase_ends(rag), moments(rag)
-    assert len(ends) == len(rag.bars()) // 4
+    assert len(ends) == len(rag.bars) // 4
     assert set(ends) <= set(when)
     assert ends[-1] == when[-1]
 
@@ -140,7 +140,7 @@ def test_phrases_end_where_a_bar_begins_and_with_the_piece(rag: Rag) -> None:
 @RAGS
 def test_in_most_phrases_the_hand_is_lifted_or_at_rest_before_the_next(rag: Rag) -> None:
     """Half of the eight-bar phrases at least end on what is held or in silence."""
-    bars = [bar for bar, _ in rag.bars()]
+    bars = [bar for bar, _ in rag.bars]
     size = len(bars[0].slots)
     begun = {note.start for note in right_hand(bars)}
     lasts = [number * size - 2 for number in range(12, len(bars) + 1, 8)]
