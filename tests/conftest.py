@@ -6,6 +6,7 @@ import re
 import shutil
 import sys
 from collections.abc import Generator, Iterator
+from itertools import count
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -41,6 +42,8 @@ FEW = 500
 """Fewer tests are through before workers have started."""
 CASES = 4
 """A test function is as many tests on average."""
+HOMES = count()
+"""The numbers of this process's home folders."""
 TEST = re.compile(r"^\s*(?:async )?def test_", re.MULTILINE)
 
 
@@ -95,8 +98,11 @@ def whole_memory(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A fresh home folder, so that no test reads or writes the player's own saves and settings."""
-    folder = tmp_path_factory.mktemp("home")
+    """A fresh home folder, so that no test reads or writes the player's own saves and settings. They are
+    counted here: pytest looks through all folders there are for the next number.
+    """
+    folder = tmp_path_factory.getbasetemp() / "homes" / str(next(HOMES))
+    folder.mkdir(parents=True)
     for name in ("HOME", "USERPROFILE", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "LOCALAPPDATA", "APPDATA"):
         monkeypatch.setenv(name, str(folder))
     return folder

@@ -1,16 +1,18 @@
 """``python -m tests.near PATH…`` runs the tests that belong to files: by their mirrored paths and by imports.
 
-The nearest and smallest files come first, as many tests as take about ten seconds; what is left out is named.
+The nearest and smallest files come first; after ten seconds no other test begins. What is left out is named.
 """
 
 from __future__ import annotations
 
 import argparse
 import re
-import subprocess
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path, PurePosixPath
+from time import perf_counter
+
+import pytest
 
 from tests import walls
 from tests.walls import Source
@@ -19,6 +21,8 @@ ROOT = Path(__file__).resolve().parents[1]
 SECONDS = 10.0
 A_TEST = 0.08
 """Seconds that a test takes on average; a parametrised one counts once."""
+ENOUGH = 8
+"""Files of tests that are enough: with fewer, those come too that import a file's importers."""
 TEST = re.compile(r"^\s*(?:async )?def test_", re.MULTILINE)
 
 
@@ -29,6 +33,12 @@ def near(paths: Sequence[str], sources: Sequence[Source]) -> list[Source]:
         for path in reversed(paths)
         for distance, source in _belonging(path, sources)
     }
+    if len(found) < ENOUGH:
+        named = _modules(paths, sources)
+        importers = {source.module for source in sources if not _is_test(source) and _imports(source, named)}
+        for source in sources:
+            if _is_test(source) and _imports(source, importers):
+                found.setdefault(source.path, (3, tests(source), source))
     return [source for *_, source in sorted(found.values(), key=lambda known: known[:2])]
 
 
@@ -39,7 +49,7 @@ def tests(source: Source) -> int:
 
 def _belonging(path: str, sources: Sequence[Source]) -> Iterator[tuple[int, Source]]:
     """Test files with their distance: the file itself, its mirror, its importers, its mirrored folder."""
-    modules = {source.module for source in sources if source.within(path)}
+    modules = _modules([path], sources)
     for source in sources:
         if not _is_test(source):
             continue
@@ -47,8 +57,17 @@ def _belonging(path: str, sources: Sequence[Source]) -> Iterator[tuple[int, Sour
             yield 0, source
         elif _mirrors(source.path, path):
             yield 1, source
-        elif any(name in modules or name.rpartition(".")[0] in modules for _, name in source.imports):
+        elif _imports(source, modules):
             yield 2, source
+
+
+def _modules(paths: Sequence[str], sources: Sequence[Source]) -> set[str]:
+    return {source.module for source in sources for path in paths if source.within(path)}
+
+
+def _imports(source: Source, modules: set[str]) -> bool:
+    """Whether a file imports one of the modules, or a name from it."""
+    return any(name in modules or name.rpartition(".")[0] in modules for _, name in source.imports)
 
 
 def _is_test(source: Source) -> bool:
@@ -76,6 +95,22 @@ def _chosen(found: Sequence[Source], seconds: float) -> list[Source]:
     return chosen
 
 
+class TimeLimit:
+    """Begins no test after so many seconds; `left` are those that were left out."""
+
+    def __init__(self, seconds: float) -> None:
+        self._end = perf_counter() + seconds
+        self.left: list[str] = []
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtest_protocol(self, item: pytest.Item) -> bool | None:
+        """Leave the test out when the time is up."""
+        if perf_counter() < self._end:
+            return None
+        self.left.append(item.nodeid)
+        return True
+
+
 def _relative(path: str) -> str:
     return Path(path).resolve().relative_to(ROOT).as_posix()
 
@@ -96,9 +131,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if given.list or not chosen:
         print(f"{len(chosen)} of {len(found)} files of tests")
         return 0 if chosen else 1
-    sys.stdout.flush()
-    command = [sys.executable, "-m", "pytest", "-q", "-n0", *(one.path for one in chosen)]
-    return subprocess.run(command, cwd=ROOT, check=False).returncode
+    limit = TimeLimit(given.seconds)
+    code = pytest.main([f"--rootdir={ROOT}", "-q", "-n0", *(str(ROOT / one.path) for one in chosen)], [limit])
+    for file in dict.fromkeys(test.partition("::")[0] for test in limit.left):
+        print(f"no time for all of {file}")
+    return int(code)
 
 
 if __name__ == "__main__":

@@ -12,8 +12,8 @@ from raccoon.app.bench.environment import hard_choice, think_on, thinker_of
 from raccoon.app.settings import Speed
 from raccoon.app.thinking.client import Thinker
 from scenes.art.moving.count_up import Count
-from scenes.results.scene import ResultsActions, ResultsScene
-from scenes.screens.handover import HandoverScene
+from scenes.results.inspectable import results_scene
+from scenes.results.scene import ResultsActions
 from scenes.screens.loading import LoadingScene
 from scenes.table.scene import TableScene
 from scenes.tools.still import ENDLESS, FrameStep, Script, Showcase, Still, nothing
@@ -134,13 +134,14 @@ def pages(still: Still) -> tuple[Scene, FrameStep]:
 
 def curtain(still: Still) -> tuple[Scene, FrameStep]:
     """The curtain falls before the table and parts, over and over."""
-    scene, falls = table(still), still.showcase.presentation.privacy.curtain
+    scene = table(still)
+    menu = still.menu(scene.context.session)
 
     def step(number: int) -> None:
         assert scene.stack
         if number % TURN == 0:
             seat = scene.context.session.seats[0]
-            scene.stack.push(HandoverScene(still.catalogue, seat, lambda: None, curtain=falls))
+            scene.stack.push(menu.curtain_scene(seat, nothing, None))
         elif number % TURN == TURN // 2:
             scene.context.back()
 
@@ -150,8 +151,8 @@ def curtain(still: Still) -> tuple[Scene, FrameStep]:
 def counting(still: Still) -> tuple[Scene, FrameStep]:
     """The points of a finished game are counted, line by line, over and over."""
     session = still.showcase.demonstration(PLAYERS, ENDLESS)
-    told = still.showcase.presentation.results.told(session, still.catalogue)
-    scene = ResultsScene(still.catalogue, told, ResultsActions(nothing, nothing), pace=COUNTED)
+    actions = ResultsActions(nothing, nothing)
+    scene = results_scene(session, still.showcase.presentation, still.catalogue, actions, COUNTED)
 
     def step(number: int) -> None:
         if scene.count.done:

@@ -25,7 +25,6 @@ from scenes.screens.about import AboutScene
 from scenes.screens.cover import with_book, with_course
 from scenes.screens.habits import HabitsScene
 from scenes.screens.lobby.set_up import LobbyNavigation, lobby_scene
-from scenes.screens.table_menu import TableMenu
 from scenes.screens.title.game_page import game_page
 from scenes.screens.title.offering import TitleNavigation, offering
 from scenes.screens.title.scene import TitleActions
@@ -152,24 +151,14 @@ def _agreement(still: Still) -> Scene:
     return over(still, table.parts.look_back.agreement(max(0, len(session.match.entries) - 12)))
 
 
-def _menu_of(still: Still, session: Session) -> TableMenu:
-    """The menu over a session's table, with all it can lead to."""
-    shown, shell, games = still.showcase.presentation, still.shell, still.presentations
-    saves = Library(saves_dir(shell.data), library_file(shell.data))
-    door = LibraryController(shell, saves, games, LibraryNavigation(nothing, nothing, nothing, nothing))
-    lessons = Lessons(shell, games, nothing, nothing, nothing)
-    more = lambda: (*lessons.choices(shown.game, session), *door.choices(session))  # noqa: E731
-    return TableMenu(shell, session, shown, nothing, nothing if shown.learning.book else None, more)
-
-
 def _seats(still: Still) -> Scene:
-    return _menu_of(still, still.session()).seats_scene()
+    return still.menu(still.session()).seats_scene()
 
 
 def _handover(still: Still) -> Scene:
     """The curtain before the first person's turn."""
     session = still.session()
-    return _menu_of(still, session).curtain_scene(session.seats[0], nothing, None)
+    return still.menu(session).curtain_scene(session.seats[0], nothing, None)
 
 
 def _results(page: str) -> Shot:
@@ -186,7 +175,7 @@ def _results(page: str) -> Shot:
 def _menu(still: Still) -> Scene:
     def begin(table: TableScene) -> None:
         read(table)
-        table.context.push(_menu_of(still, table.context.session).menu_scene(table))
+        table.context.push(still.menu(table.context.session).menu_scene(table))
 
     return still.table(begin)
 

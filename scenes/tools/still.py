@@ -14,13 +14,17 @@ from weakref import finalize
 from msgspec.structs import replace
 
 from raccoon.app.errors import AppError
+from raccoon.app.paths import library_file, saves_dir
+from raccoon.app.saves.library import Library
 from raccoon.app.seats import COLOURS, EMBLEMS, PERSON, Seat
 from raccoon.app.session.session import Session
 from raccoon.app.settings import Settings
 from raccoon.app.text import Catalogue
-from scenes.learning.lessons import Guest
+from scenes.learning.lessons import Guest, Lessons
+from scenes.library.controller import LibraryController, LibraryNavigation
 from scenes.screens.app_context import AppContext
 from scenes.screens.cover import Cover, covers
+from scenes.screens.table_menu import TableMenu
 from scenes.table.context import TableNavigation
 from scenes.table.inspection.scene import InspectionScene
 from scenes.table.log.game_log import Item
@@ -132,6 +136,15 @@ class Still:
         shown, say = session or self.session(), self.catalogue.say
         presentation = self.showcase.presentation
         return TableScene(shown, self.settings, say, navigation, presentation, begin=begin, guest=guest)
+
+    def menu(self, session: Session) -> TableMenu:
+        """The menu over a session's table, with all it can lead to."""
+        shown, shell, games = self.showcase.presentation, self.shell, self.presentations
+        saves = Library(saves_dir(shell.data), library_file(shell.data))
+        door = LibraryController(shell, saves, games, LibraryNavigation(nothing, nothing, nothing, nothing))
+        lessons = Lessons(shell, games, nothing, nothing, nothing)
+        more = lambda: (*lessons.choices(shown.game, session), *door.choices(session))  # noqa: E731
+        return TableMenu(shell, session, shown, nothing, nothing if shown.learning.book else None, more)
 
 
 def nothing(*_: object) -> None:

@@ -24,7 +24,7 @@ from tests.app.tables import begin, play
 ROOT = Path(raccoon.__path__[0]).parent
 
 
-LONG = 30.0
+LONG = 120.0
 
 
 """Seconds after which a test gives up; no test measures time."""
@@ -43,9 +43,9 @@ T = TypeVar("T")
 
 
 def until(found: Callable[[], T | None]) -> T:
-    """Wait as the window does, by asking again and again."""
+    """Wait as the window does, by asking again and again until something is found."""
     end = time.monotonic() + LONG
-    while (value := found()) is None:
+    while not (value := found()):
         assert time.monotonic() < end, "nothing came"
         time.sleep(0.002)
     return value

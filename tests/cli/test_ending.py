@@ -7,16 +7,15 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
+from tests.app.thinkers import LONG, until
+
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="asks Linux what processes do")
 
-LONG = 120.0
-"""Seconds for which a busy machine is waited for."""
 GAMES = ["simulate", "--bots", "random,greedy", "--games", "9000", "--jobs", "2"]
 LEARN = ["train", "learnt", "--jobs", "2"]
 AT = """
@@ -57,13 +56,6 @@ def start(tmp_path: Path) -> Iterator[Callable[..., subprocess.Popen[bytes]]]:
         with contextlib.suppress(ProcessLookupError):
             os.killpg(process.pid, signal.SIGKILL)
         process.communicate()
-
-
-def until(condition: Callable[[], object]) -> None:
-    end = time.monotonic() + LONG
-    while not condition():
-        assert time.monotonic() < end, "it did not come about"
-        time.sleep(0.02)
 
 
 def of_session(session: int) -> list[int]:

@@ -10,8 +10,10 @@ import pytest
 from scenes.art import pictograms, surface_cache, text
 from scenes.raccoon_tycoon.art.pictograms import PICTOGRAMS
 from tests.scenes import in_steps
+from tests.scenes.demonstrations import play_again
 
 pictograms.add(PICTOGRAMS)
+play_again()
 
 
 @pytest.fixture

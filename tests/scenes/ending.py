@@ -11,10 +11,14 @@ from tests.scenes.finished import finished
 
 
 def certificate(
-    results: Results | None = None, pace: float = 0.0, heard: list[str] | None = None
+    results: Results | None = None,
+    pace: float = 0.0,
+    heard: list[str] | None = None,
+    actions: ResultsActions | None = None,
 ) -> ResultsScene:
+    """The screen; results of a real game come from the factory, `results_scene`."""
     sounds = [] if heard is None else heard
-    actions = ResultsActions(lambda: None, lambda: None)
+    actions = actions or ResultsActions(lambda: None, lambda: None)
     return ResultsScene(ENGLISH, results or finished(), actions, pace=pace, hear=sounds.append)
 
 

@@ -67,6 +67,16 @@ class Sitting:
         self.met: Counter[str] = Counter()
         pygame.event.clear()
 
+    def watch(self, watched: bool) -> None:
+        """Draw the screens, as always, or only have them move and answer, in a third of the time.
+
+        For tests that ask nothing of the picture, where another case of the same test has the same screens
+        drawn.
+        """
+        vars(self.stack.picture).pop("_draw_scenes", None)
+        if not watched:
+            vars(self.stack.picture)["_draw_scenes"] = lambda surface: None
+
     def begin(
         self,
         people: Sequence[Seat],

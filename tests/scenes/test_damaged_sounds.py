@@ -1,6 +1,5 @@
 """Sounds that are missing or damaged: silence, and one sentence that says so."""
 
-import time
 from pathlib import Path
 
 import msgspec
@@ -11,6 +10,7 @@ from raccoon.app.settings import Settings
 from scenes.audio import device
 from scenes.program import Program
 from scenes.window.window import Window
+from tests.app.thinkers import until
 from tests.scenes.driving import ENGLISH
 
 
@@ -30,12 +30,7 @@ def test_damaged_sounds_are_silent_and_told_once(
         told: list[str] = []
         monkeypatch.setattr(program.captions, "_say", lambda key: told.append(key) or ENGLISH.say(key))
         program.sounds.begin()
-        for _ in range(200):
-            program.sounds.play("page")
-            window.step(program.stack, 0.1)
-            if told:
-                break
-            time.sleep(0.01)  # sounds are decoded on a thread
+        until(lambda: program.sounds.play("page") or window.step(program.stack, 0.1) or told)
         window.step(program.stack, 0.1)
         assert program.sounds.device.damaged
         program.sounds.close()
@@ -50,10 +45,7 @@ def test_a_piece_whose_phrases_cannot_be_read_is_heard_all_the_same(monkeypatch:
     sound = device.Device()
     sound.open()
     try:
-        for _ in range(400):
-            if sound.start_music("music_opening"):
-                break
-            time.sleep(0.01)  # pieces are read on a thread
+        until(lambda: sound.start_music("music_opening"))
         assert pygame.mixer.music.get_busy()
         assert sound.ends == ()
         assert sound.damaged

@@ -15,6 +15,7 @@ from scenes.table.context import TableNavigation
 from scenes.table.scene import TableScene
 from scenes.window.scene import Scene
 from scenes.window.stack import SceneStack
+from tests.app.thinkers import LONG
 from tests.scenes.raccoon_tycoon.stills import Still, nothing, seats_of
 
 SIZE = (640, 360)
@@ -67,7 +68,7 @@ def test_over_another_screen_it_is_seen_only_where_it_takes_long(catalogue: Cata
         stack.push(below)
 
         def make(slow: bool = slow, following: Next = following, gate: threading.Event = gate) -> Scene:
-            assert not slow or gate.wait(5)
+            assert not slow or gate.wait(LONG)
             return following
 
         loading = LoadingScene(catalogue, make, lambda scene: (), lights, "opening.library", over=True)

@@ -57,6 +57,7 @@ def test_keys_in_a_hurry(
     game: str, way: str, rate: float, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sitting, chance = Sitting(tmp_path, SIZE), Chance(f"{game}{way}")
+    sitting.watch(way == "mixed")
     sitting.program.settings.reduced_motion = True
     with witnessed(sitting, monkeypatch) as witness:
         begun(game, sitting, f"{way}{rate}")

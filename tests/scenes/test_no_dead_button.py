@@ -72,6 +72,7 @@ def sitting(tmp_path: Path) -> Sitting:
 def test_no_lit_button_is_dead_where_one_has_to_choose(
     game: str, name: str, way: Way, sitting: Sitting
 ) -> None:
+    sitting.watch(way == "key")
     PLACES[game][0](sitting, name)
     assert press_every_button(sitting, way)
 
@@ -96,5 +97,6 @@ def _verbs() -> list[tuple[str, str, str]]:
 def test_no_lit_button_of_a_verb_s_page_is_dead(
     game: str, name: str, letter: str, way: Way, sitting: Sitting
 ) -> None:
+    sitting.watch(way == "key")
     PLACES[game][0](sitting, name)
     assert press_every_button(sitting, way, letter)

@@ -64,7 +64,7 @@ def test_a_frame_does_not_wait_for_a_master_that_is_opened_for_it(shelf: Picture
         in_steps = incremental.IncrementalDraw()
         while not in_steps.draw(lambda: found.append(shelf.image(VIGNETTES, town, (90, 60)))):
             waited += 1
-            time.sleep(0.02)
+            shelf.wait()
             assert waited < incremental.FRAMES
     assert waited
     assert found[0].get_size() == (90, 60)
@@ -78,7 +78,7 @@ def test_a_master_that_cannot_be_opened_is_told_where_it_is_asked_for(tmp_path: 
 
     def drawn() -> None:
         while not in_steps.draw(lambda: shelf.image("towns", "nowhere", (9, 9))):
-            time.sleep(0.01)
+            shelf.wait()
 
     with incremental.spread(time.monotonic), pytest.raises(pygame.error):
         drawn()

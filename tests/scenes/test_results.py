@@ -14,7 +14,7 @@ from scenes.results import paper
 from scenes.results.scene import PAGES, ResultsActions, ResultsScene
 from scenes.table.presentation.result_data import Front, Written
 from scenes.window.window import render
-from tests.scenes.driving import ENGLISH, SIZES, Player, assert_apart, at, ring_rects
+from tests.scenes.driving import SIZES, Player, assert_apart, at, ring_rects
 from tests.scenes.ending import certificate, pixels
 from tests.scenes.finished import SOURCES, WON, finished, ledger_row
 
@@ -142,7 +142,7 @@ class TestCount:
     def test_a_key_ends_the_count_and_does_nothing_else(self, key: int) -> None:
         left: list[str] = []
         actions = ResultsActions(lambda: left.append("new"), lambda: left.append("title"))
-        scene = ResultsScene(ENGLISH, finished(), actions, pace=1.0)
+        scene = certificate(pace=1.0, actions=actions)
         with at(scene) as player:
             player.key(key)
             assert scene.count.done

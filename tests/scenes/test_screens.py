@@ -14,6 +14,7 @@ from scenes.table.presentation import TitleGround
 from scenes.window.scene import Scene
 from scenes.window.window import render
 from tests.scenes.driving import ENGLISH, SIZES, assert_apart, at, ring_rects
+from tests.scenes.ending import certificate
 from tests.scenes.finished import SOURCES, finished
 
 SEATS = [
@@ -38,7 +39,7 @@ def title(done: list[str], unfinished: str = "") -> TitleScene:
 
 def results(done: list[str], seats: int = 4) -> ResultsScene:
     actions = ResultsActions(lambda: done.append("new"), lambda: done.append("title"))
-    return ResultsScene(ENGLISH, finished(seats), actions)
+    return certificate(finished(seats), actions=actions)
 
 
 class TestTitle:
@@ -185,8 +186,7 @@ class TestResults:
         assert_apart([*flat, *ring_rects(scene.ring.widgets)], size)
 
     def test_shared_victories_are_told_as_such(self) -> None:
-        actions = ResultsActions(lambda: None, lambda: None)
-        scene = ResultsScene(ENGLISH, finished(3, winners=(0, 1)), actions)
+        scene = certificate(finished(3, winners=(0, 1)))
         assert [winner.seat.name for winner in scene.winners] == ["Clara", "Vixen"]
         render(scene, (1280, 720))
 

@@ -17,6 +17,7 @@ from scenes.program import Program
 from scenes.raccoon_tycoon.motion.sounds import REPERTOIRE
 from scenes.window.scene import Scene
 from scenes.window.window import Window
+from tests.app.thinkers import until
 from tests.scenes.driving import at
 from tests.scenes.listening import FRAME, Ear, sounds_of
 
@@ -255,13 +256,10 @@ def sounds() -> Iterator[Sounds]:
     made.close()
 
 
-def run(sounds: Sounds, until: int = 400) -> None:
+def run(sounds: Sounds) -> None:
     """Let frames pass until everything has been decoded."""
-    for _ in range(until):
-        sounds.update(FRAME)
-        if all(sounds.device.ready(name) for name in sounds_of(HOUSE) | sounds_of(REPERTOIRE)):
-            return
-        pygame.time.wait(5)
+    effects = sounds_of(HOUSE) | sounds_of(REPERTOIRE)
+    until(lambda: sounds.update(FRAME) or all(sounds.device.ready(name) for name in effects))
 
 
 def test_nothing_is_opened_before_it_is_asked_for(sounds: Sounds) -> None:
@@ -275,15 +273,17 @@ def test_sounds_are_heard_through_a_device(sounds: Sounds) -> None:
     sounds.begin()
     sounds.at("opening", murmur=True)
     run(sounds)
-    sounds.play("whistle")
-    for _ in range(40):
+
+    def heard() -> bool:
+        """Whether music, murmur and an effect are heard at the same time."""
+        sounds.play("whistle")
         sounds.update(FRAME)
-        pygame.time.wait(2)
+        music, murmur, *effects = (pygame.mixer.music, *(pygame.mixer.Channel(n) for n in range(16)))
+        return music.get_busy() and murmur.get_busy() and any(effect.get_busy() for effect in effects)
+
+    until(heard)
     assert sounds.device.is_open
-    assert pygame.mixer.music.get_busy()
     assert sounds.device.ends == phrase_ends("", "music_opening") != ()
-    assert pygame.mixer.Channel(0).get_busy()
-    assert any(pygame.mixer.Channel(number).get_busy() for number in range(1, 16))
     sounds.close()
     assert not pygame.mixer.get_init()
 

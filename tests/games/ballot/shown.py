@@ -6,7 +6,8 @@ import pytest
 
 from raccoon.app.session.session import Session
 from scenes.registry import PRESENTATIONS, SHOWCASES
-from scenes.results.scene import ResultsActions, ResultsScene
+from scenes.results.inspectable import results_scene
+from scenes.results.scene import ResultsActions
 from scenes.table.scene import TableScene
 from scenes.tools.still import Shot, Showcase, Still, nothing, read
 from scenes.window.scene import Scene
@@ -48,8 +49,8 @@ def _lost(still: Still) -> Scene:
     while not session.over:
         seat = session.waiting[0]
         session.submit(Vote(seat, "aye") if session.view(None).stage == "vote" else Object(seat, None))
-    told = still.showcase.presentation.results.told(session, still.catalogue)
-    return ResultsScene(still.catalogue, told, ResultsActions(nothing, nothing, nothing))
+    actions = ResultsActions(nothing, nothing, nothing)
+    return results_scene(session, still.showcase.presentation, still.catalogue, actions)
 
 
 SHOTS: dict[str, Shot] = {"voting": _voting, "objecting": _objecting, "lost": _lost}

@@ -5,10 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
-import time
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -19,6 +16,7 @@ from raccoon.app.thinking.client import Thinker
 from raccoon.app.thinking.protocol import BotReason
 from raccoon.bots.arena import Tournament, results
 from tests.app.tables import saved
+from tests.app.thinkers import until
 from tests.games.ballot.council import begin, play
 from tests.games.ballot.installed import ballot
 from tests.games.ballot.records import Vote
@@ -26,8 +24,6 @@ from tests.games.ballot.roster import ENTRANCE
 
 __all__ = ["ballot"]
 ROOT = Path(raccoon.__path__[0]).parent
-WAIT = 60.0
-"""Seconds until a process has to answer on a busy machine; nothing is measured by it."""
 
 
 def run(*arguments: str, code: int = 0) -> str:
@@ -63,15 +59,6 @@ def test_the_program_without_the_game_says_that_it_lacks_it(ballot: str, tmp_pat
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 1
     assert "a saved game of ballot, which is not installed here" in done.stderr
-
-
-def until(found: Callable[[], Any]) -> Any:
-    """What it finds in the end."""
-    end = time.monotonic() + WAIT
-    while (thing := found()) is None:
-        assert time.monotonic() < end, "nothing came"
-        time.sleep(0.01)
-    return thing
 
 
 @pytest.fixture

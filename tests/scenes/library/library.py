@@ -6,8 +6,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-import pygame
-
 from raccoon.app.paths import saves_dir
 from raccoon.app.seats import PERSON, Seat
 from raccoon.app.session.session import Session
@@ -16,10 +14,8 @@ from scenes.library.scene import LibraryScene
 from scenes.program import Program
 from scenes.window.window import Window
 from tests.app.tables import begin, person, play, saved, seats
+from tests.app.thinkers import until
 from tests.scenes.driving import Player
-
-PATIENCE = 500
-"""Turns of the loop after which the folder must have been read."""
 
 
 class Reader(Player):
@@ -43,12 +39,7 @@ class Reader(Player):
 
     def read(self) -> None:
         """Wait until the folder has been read."""
-        for _ in range(PATIENCE):
-            self.wait(1)
-            if isinstance(self.stack.top, LibraryScene) and not self.library.reading:
-                break
-            pygame.time.wait(5)
-        assert not self.library.reading
+        until(lambda: self.wait(1) or (isinstance(self.stack.top, LibraryScene) and not self.library.reading))
         self.wait(3)
 
 

@@ -38,18 +38,12 @@ print(artist._process.pid, flush=True)
 time.sleep(600)
 """
 """A program with a library that is killed; it says the number of the process that draws."""
-PATIENCE = 600
 
 
 def waited(sketches: FolderOfSketches, path: Path, what: str) -> pygame.Surface | None:
     """The picture, as soon as it is there."""
     one = listing(path)
-    for _ in range(PATIENCE):
-        if found := sketches.get(one, what):
-            return found
-        sketches.want([one])
-        pygame.time.wait(50)
-    return None
+    return until(lambda: sketches.get(one, what) or sketches.want([one]))
 
 
 def test_a_table_is_drawn_beside_the_window_and_kept(tmp_path: Path) -> None:

@@ -39,6 +39,7 @@ def house(tmp_path: Path) -> House:
 @pytest.mark.parametrize("way", [HouseClicking, HouseDragging, HouseTyping, HousePad])
 def test_it_is_played_to_its_end(house: House, way: type[Hands]) -> None:
     """Nothing that the teacher asks for lies under the teacher's desk."""
+    house.watch(way is HouseDragging)
     begin_lesson(house, by_key=way in (HousePad, HouseTyping))
     met = walk(house, way(house))
     assert len(met) == len(STEPS)

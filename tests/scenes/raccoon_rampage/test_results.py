@@ -18,10 +18,12 @@ from raccoon.games.raccoon_rampage.state import Queued
 from raccoon.games.raccoon_rampage.view import view
 from scenes.art.moving.count_up import LINE, WAIT, WRITING
 from scenes.raccoon_rampage.holdings import year
+from scenes.raccoon_rampage.presentation import PRESENTATION
 from scenes.raccoon_rampage.results.course import Break, Course, course
 from scenes.raccoon_rampage.results.front_page import FrontPage
 from scenes.raccoon_rampage.results.stories import stories
 from scenes.raccoon_rampage.results.told import RampageResults
+from scenes.results.inspectable import results_scene
 from scenes.results.scene import ResultsActions, ResultsScene
 from scenes.table.presentation.result_data import Curves, LedgerPage, Painted, Results
 from scenes.window.window import render
@@ -37,8 +39,7 @@ def told(session: Session) -> Results:
 
 
 def scene(session: Session, pace: float = 0.0) -> ResultsScene:
-    actions = ResultsActions(lambda: None, lambda: None)
-    return ResultsScene(ENGLISH, told(session), actions, pace=pace)
+    return results_scene(session, PRESENTATION, ENGLISH, ResultsActions(lambda: None, lambda: None), pace)
 
 
 def front(session: Session) -> FrontPage:

@@ -191,12 +191,14 @@ def program(tmp_path_factory: pytest.TempPathFactory) -> House:
 def house(program: House) -> House:
     """The same, with nothing left over from before."""
     program.stack.clear()
+    program.watch(True)
     return program
 
 
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("move", MOVES)
 def test_every_decision_in_every_way(house: House, move: str, way: str) -> None:
+    house.watch(way == "drag")
     state, command = MOVES[move]()
     session = stage(house, GAME.name, state, command.seat)
     WAYS[way](house).make(command)

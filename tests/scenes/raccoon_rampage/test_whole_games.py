@@ -16,6 +16,7 @@ from tests.scenes.raccoon_rampage.house import House, Keyboard, Mouse
 @pytest.mark.parametrize("hands", [Mouse(1), Keyboard(2)], ids=["mouse", "keyboard"])
 def test_one_person_plays_against_bots_to_the_end(tmp_path: Path, hands: Mouse | Keyboard) -> None:
     house = House(tmp_path, MINIMUM)
+    house.watch(isinstance(hands, Mouse))
     session = house.open("person", "random", "random", saves=saves_dir(tmp_path))
     house.play(hands)
     assert session.over

@@ -25,6 +25,7 @@ from scenes.widgets.button import Button
 from scenes.widgets.group import ControlGroup
 from scenes.window.scene import Scene
 from tests.app.tables import begin, play
+from tests.app.thinkers import until
 from tests.scenes.person import Sitting
 from tests.scenes.raccoon_tycoon.midgame import sit_down, turn_of
 from tests.scenes.raccoon_tycoon.staging import dealt, stage
@@ -184,11 +185,8 @@ def _library(number: int) -> Callable[[Sitting], None]:
         program.title()
         program.door.open()
         library = _top(sitting, LibraryScene)
-        for _ in range(400):
-            sitting.frame()
-            if not library.reading:
-                break
-            pygame.time.wait(3)
+        sitting.program.library.wait()
+        until(lambda: sitting.frame() or not library.reading)
         if number == 3 and library.shelf.chosen:
             library.buttons.throw.press()
             sitting.frame(2)

@@ -71,6 +71,7 @@ PAGES: dict[str, tuple[Callable[[], State], str]] = {
 def test_every_lit_button_of_every_page_does_something(page: str, way: Way, tmp_path: Path) -> None:
     state, key = PAGES[page]
     sitting = Sitting(tmp_path, (960, 540), speed="calm")
+    sitting.watch(way == "key")
     stage(sitting, state())
     assert press_every_button(sitting, way, key)
 

@@ -52,6 +52,7 @@ def _reached(sitting: Sitting, button: Button, key: int | None) -> bool:
 @pytest.mark.parametrize("page", SHEETS)
 def test_no_lit_button_and_no_key_is_dead(page: str, tmp_path: Path, opened: list[Path]) -> None:
     sitting, sheet = Sitting(tmp_path, SIZE), SHEETS[page]
+    sitting.watch(False)  # its screens are drawn where it looks at them
     sitting.program.settings.reduced_motion = True
     _fresh(sitting, page)
     buttons = lit(sheet, sitting)

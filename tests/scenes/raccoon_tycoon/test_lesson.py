@@ -39,6 +39,7 @@ def sitting(tmp_path: Path) -> Sitting:
 
 @pytest.mark.parametrize("way", [Clicking, Dragging, Typing])
 def test_it_is_played_to_its_end(sitting: Sitting, way: type[Hands], tmp_path: Path) -> None:
+    sitting.watch(way is Dragging)
     begin_lesson(sitting, way is Typing)
     met = walk(sitting, way(sitting))
     course = [(0, 3), (1, 3), (2, 2), (3, 2), (4, 4), (5, 2), (6, 7), (7, 2), (8, 4)]

@@ -22,6 +22,7 @@ from scenes.raccoon_tycoon.valley.valley import Hamlet, Train, Valley, valley_of
 from scenes.table.context import TableNavigation
 from scenes.table.controls.headline import STAYS as HEADLINE_STAYS
 from scenes.table.scene import TableScene
+from tests.app.thinkers import LONG
 from tests.scenes.driving import Player, at
 from tests.scenes.raccoon_tycoon.stills import Still, demonstration, nothing, seats_of
 
@@ -63,7 +64,7 @@ def test_only_the_last_wish_is_drawn_and_nobody_waits_for_it() -> None:
     def bake(name: str) -> pygame.Surface:
         drawn.append(name)
         begun.set()
-        assert go_on.wait(5)
+        assert go_on.wait(LONG)
         return pygame.Surface((1, 1))
 
     def wish(name: str) -> None:
@@ -73,7 +74,7 @@ def test_only_the_last_wish_is_drawn_and_nobody_waits_for_it() -> None:
         bakery.ask(name, baked)
 
     wish("first")
-    assert begun.wait(5)
+    assert begun.wait(LONG)
     wish("second")
     wish("third")
     assert bakery.find("first") is None
@@ -95,11 +96,11 @@ def test_what_is_let_go_while_it_is_drawn_is_not_kept() -> None:
 
     def bake(_: Breathe) -> pygame.Surface:
         begun.set()
-        assert go_on.wait(5)
+        assert go_on.wait(LONG)
         return pygame.Surface((1, 1))
 
     bakery.ask("small", bake)
-    assert begun.wait(5)
+    assert begun.wait(LONG)
     bakery.forget()
     go_on.set()
     bakery.wait()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from copy import copy
 from functools import cache
 from pathlib import Path
@@ -18,13 +17,16 @@ from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
 from scenes.art import text
 from scenes.program import Program
 from scenes.raccoon_tycoon import GAME
+from scenes.raccoon_tycoon.presentation import PRESENTATION
 from scenes.raccoon_tycoon.results import results
 from scenes.raccoon_tycoon.results_story import Story, story, turning_point
+from scenes.results.inspectable import results_scene
 from scenes.results.numbering import certificate_number
 from scenes.results.scene import PAGES, ResultsActions, ResultsScene
 from scenes.screens.loading import LoadingScene
 from scenes.table.presentation.result_data import Curves, StepCharts
 from scenes.window.window import Window, render
+from tests.app.thinkers import until
 from tests.scenes.driving import ENGLISH, SIZES
 from tests.scenes.raccoon_tycoon.stills import demonstration
 from tests.scenes.test_results import figures
@@ -40,7 +42,7 @@ def told() -> Story:
 
 
 def certificate(session: Session) -> ResultsScene:
-    return ResultsScene(ENGLISH, results(session, ENGLISH), ResultsActions(lambda: None, lambda: None))
+    return results_scene(session, PRESENTATION, ENGLISH, ResultsActions(lambda: None, lambda: None))
 
 
 class TestStory:
@@ -160,12 +162,8 @@ def test_the_certificate_is_engraved_behind_an_opening_and_the_count_begins_afte
         program.stack.resize(window.size)
         program.session = played()
         program.results()
-        met = [type(program.stack.top)]
-        while not issubclass(met[-1], ResultsScene) and len(met) < 3000:
-            window.step(program.stack, 1 / 60)
-            time.sleep(0.01)
-            met.append(type(program.stack.top))
-        assert met[0] is LoadingScene
+        assert type(program.stack.top) is LoadingScene
+        until(lambda: window.step(program.stack, 1 / 60) or isinstance(program.stack.top, ResultsScene))
         top = program.stack.top
         assert isinstance(top, ResultsScene)
         assert top.page == PAGES[0]

@@ -189,6 +189,7 @@ MOVES: dict[str, Callable[[], Move]] = {
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("move", MOVES)
 def test_every_move_in_every_way(sitting: Sitting, move: str, way: str) -> None:
+    sitting.watch(way == "drag")
     state, command = MOVES[move]()
     session = stage(sitting, state)
     WAYS[way](sitting).make(command)
@@ -198,6 +199,7 @@ def test_every_move_in_every_way(sitting: Sitting, move: str, way: str) -> None:
 @pytest.mark.parametrize("way", WAYS)
 def test_a_private_maximum_in_every_way(sitting: Sitting, way: str) -> None:
     """Another has opened: a limit is set instead of a bid, and the least raise follows by itself."""
+    sitting.watch(way == "drag")
     sitting.program.settings.speed = "calm"
     state = having(having(dealt(), money=30), 2, money=9)
     session = stage(sitting, waiting(state, at.AwaitAction(2), turn=2))
@@ -258,6 +260,7 @@ class Player:
 @pytest.mark.parametrize("way", WAYS)
 def test_a_whole_game_of_three_in_one_way(sitting: Sitting, way: str) -> None:
     """Two people and a bot from the first tokens to the certificate, without leaving this way once."""
+    sitting.watch(way == "drag")
     session = sitting.begin(seats("person", "greedy", "person"), "one way")
     player = Player(sitting, way)
     results = sitting.play(player)

@@ -18,6 +18,7 @@ from tests.scenes.raccoon_tycoon.bidders import Keyboard, Mouse
 @pytest.mark.parametrize("hands", [Mouse(1), Keyboard(2)], ids=["mouse", "keyboard"])
 def test_two_people_and_two_bots_play_to_the_certificate(tmp_path: Path, hands: Mouse | Keyboard) -> None:
     sitting = Sitting(tmp_path, MINIMUM)
+    sitting.watch(isinstance(hands, Mouse))
     session = sitting.begin(seats("person", "greedy", "person", "random"), "whole game")
     results = sitting.play(hands)
     assert session.over
@@ -51,6 +52,7 @@ def _until(sitting: Sitting, hands: Mouse, kind: type) -> TableScene:
 def test_leaving_and_continuing_in_the_middle(tmp_path: Path, kind: type) -> None:
     """Leave by the menu at this very point, Continue on the title: the same choice stands open."""
     sitting = Sitting(tmp_path, MINIMUM)
+    sitting.watch(kind is AwaitBid)
     session = sitting.begin(seats("person", "greedy", "person"), "leave me", saves=saves_dir(tmp_path))
     hands = Mouse(4, hoarder=kind is AwaitDiscard)
     before = _until(sitting, hands, kind).context.shown.view.pending

@@ -38,6 +38,7 @@ def street(tmp_path: Path) -> Street:
 
 @pytest.mark.parametrize("way", [StreetClicking, StreetDragging, StreetTyping, StreetPad])
 def test_it_is_played_to_its_end(street: Street, way: type[Hands], tmp_path: Path) -> None:
+    street.watch(way is StreetDragging)
     begin_lesson(street, way in (StreetTyping, StreetPad))
     met = walk(street, way(street))
     assert met == [(lesson, step) for lesson, steps in enumerate(COURSE) for step in range(steps)]

@@ -42,6 +42,7 @@ def street(program: Street) -> Street:
     """The same, with nothing left over from before."""
     program.program.settings.confirmations = True
     program.stack.clear()
+    program.watch(True)
     return program
 
 
@@ -127,6 +128,7 @@ CONFIRMED = {
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("move", MOVES)
 def test_every_move_in_every_way(street: Street, move: str, way: str) -> None:
+    street.watch(way == "drag")
     table, command = MOVES[move]()
     session = street.stage(table.state)
     WAYS[way](street).make(command)

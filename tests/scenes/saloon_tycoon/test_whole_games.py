@@ -18,6 +18,7 @@ from tests.scenes.saloon_tycoon.street import Street
 @pytest.mark.parametrize("hands", [Mouse(1), Keyboard(2)], ids=["mouse", "keyboard"])
 def test_one_person_plays_against_bots_to_the_certificate(tmp_path: Path, hands: Mouse | Keyboard) -> None:
     sitting = Street(tmp_path, MINIMUM)
+    sitting.watch(isinstance(hands, Mouse))
     session = sitting.open("person", "cowhand", "random", saves=saves_dir(tmp_path), short_game=True)
     told = sitting.play(hands).results
     assert verify(saved(session)).over
