@@ -1,4 +1,4 @@
-"""What every test stands on: no window, no sound, no file of the person who runs the tests."""
+"""The ground of every test: no window, no sound, no file of the person who runs the tests."""
 
 import gc
 import os
@@ -58,7 +58,7 @@ def pytest_xdist_auto_num_workers(config: pytest.Config) -> int | None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_collection() -> Generator[None, object, object]:
-    """What is collected and imported stays to the end: the collector of memory never looks through it."""
+    """Keep what is collected and imported out of the memory collector's sight, to the end."""
     gc.disable()
     try:
         return (yield)
@@ -76,7 +76,7 @@ def what_was_left_stays() -> None:
 
 @pytest.fixture(autouse=True)
 def tests_stay(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who leaves a table has the collector look through all there is, also what was kept: here that would be
+    """Leaving a table has the collector look through all there is, also what was kept: here that would be
     thousands of tests each time, a third of the time of those at the window.
     """
     if "whole_memory" not in request.fixturenames:
@@ -110,7 +110,7 @@ def home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPat
 
 @pytest.fixture(autouse=True)
 def same_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who leaves a table lets go of what was drawn for it, which would be drawn anew for every test: half the
+    """Leaving a table lets go of what was drawn for it, which would be drawn anew for every test: half the
     time of the tests at the window. Within their room (`scenes.art.surface_cache`) pictures stay from test
     to test.
     """
@@ -120,7 +120,7 @@ def same_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def no_power_cut(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What a test writes is read again from the system's memory: it does not wait for the disk at every move.
+    """Tests read what they write from the system's memory, and do not wait for the disk at every move.
     Programs that are killed run by themselves, and wait.
     """
     monkeypatch.setattr(os, "fsync", lambda handle: os.fstat(handle) and None)

@@ -86,7 +86,7 @@ def circles(sources: Sequence[Source]) -> Iterator[str]:
 
 
 def _graph(sources: Sequence[Source]) -> dict[str, set[str]]:
-    """What each module imports of ours: ``from a import b`` is the module a.b if there is one, else a."""
+    """The imports of each module in ours: ``from a import b`` is the module a.b if there is one, else a."""
     modules = {source.module for source in sources}
     graph: dict[str, set[str]] = {}
     for source in sources:
@@ -227,7 +227,7 @@ def _methods(node: ast.ClassDef) -> set[str]:
 
 
 def _fields(node: ast.ClassDef) -> set[str]:
-    """What is declared in the class, and what its methods set on `self`."""
+    """The fields declared in the class, and those its methods set on `self`."""
     declared = {
         part.target.id
         for part in node.body
@@ -260,7 +260,7 @@ QUESTIONS = {"How", "What", "Whatever", "When", "Where", "Who", "Whoever", "Whom
 def questions(sources: Sequence[Source]) -> Iterator[str]:
     """Docstrings that begin with a question word, not with what the thing is or does."""
     for source in sources:
-        if source.within(*HOUSE, "build"):
+        if source.within(*HOUSE, "build", "tests"):
             yield from (f"{source.path}:{line} begins with a question word" for line in _asking(source))
 
 
@@ -277,12 +277,12 @@ CODE = re.compile(r"(?<![\w`#])(?!F\d)[A-Z]{1,2}\d{1,2}(?![\w`/])")
 NO_CODES = {"X11", "Z95"}
 DOCUMENT = re.compile(r"\b[\w-]+\.md\b|\bissue \d+")
 RULING = re.compile(rf"\*\*({CODE.pattern})\*\*")
-"""How a page of rulings numbers them."""
+"""The number of a ruling on its page."""
 ROOT = Path(__file__).resolve().parents[1]
 DOCUMENTS = {
     PurePosixPath(name): (ROOT / name).read_text("utf-8") for name in files(ROOT) if name.endswith(".md")
 }
-"""What the repository holds to be read, by its path."""
+"""The documents of the repository, by their paths."""
 
 
 def foreign_codes(sources: Sequence[Source]) -> Iterator[str]:
@@ -298,7 +298,7 @@ def foreign_codes(sources: Sequence[Source]) -> Iterator[str]:
 
 
 def _held(source: Source, known: set[str]) -> Iterator[str]:
-    """What a file may speak of: documents at the top or beside the rules of its game, and their rulings."""
+    """The codes a file may name: documents at the top or beside the rules of its game, and their rulings."""
     own = known.intersection(PurePosixPath(source.path).parts)
     rooms = {".", *(f"raccoon/games/{game}" for game in own)}
     for path, text in DOCUMENTS.items():

@@ -30,7 +30,7 @@ BUTTONS = (
     *(pygame.CONTROLLER_BUTTON_DPAD_LEFT, pygame.CONTROLLER_BUTTON_DPAD_RIGHT),
 )
 TYPED = tuple("<>{}:0&'\n ") + ("seat", "%s", "\u202e", "\u200b", "\x1b[31m", "é", "名", "🦝")
-"""What is typed into a field, piece by piece."""
+"""The text typed into a field, piece by piece."""
 
 HOSTILE = (
     *("<seat:0>", "<seat:9>", "<wood><wood>", "<b>bold</b>", "{name}", "{0.__class__}", "%s%n", "&amp;lt;"),
@@ -73,7 +73,7 @@ class Monkey:
             look(self.window, self.program.stack)
 
     def deed(self) -> None:
-        """Whatever comes into its mind, as events for the next frame."""
+        """Anything that comes into its mind, as events for the next frame."""
         top: Any = self.program.stack.top
         self.scenes.add(type(top).__name__)
         if isinstance(top, LoadingScene):

@@ -17,7 +17,7 @@ ROOM = 160_000_000
 
 
 class Rasters:
-    """What was made of drawings, by their bytes and sizes."""
+    """The pictures made of drawings, by their bytes and sizes."""
 
     def __init__(self) -> None:
         self._there: OrderedDict[tuple[bytes, tuple[int, int]], pygame.Surface] = OrderedDict()
@@ -25,7 +25,7 @@ class Rasters:
         self._lock = Lock()
 
     def of(self, drawing: BytesIO, size: tuple[int, int]) -> pygame.Surface:
-        """What the rasteriser makes of the drawing: a copy for the one who asks."""
+        """The rasteriser's picture of the drawing: a copy for each caller."""
         key = drawing.getvalue(), size
         with self._lock:
             found = self._there.pop(key, None)
@@ -45,5 +45,5 @@ class Rasters:
 
 
 def bytes_of(image: pygame.Surface) -> int:
-    """What it takes in memory."""
+    """The bytes it takes in memory."""
     return image.get_pitch() * image.get_height()

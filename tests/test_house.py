@@ -95,6 +95,7 @@ BAD: list[tuple[Check, dict[str, str]]] = [
     (house.rooms, {f"scenes__room__f{number}": "" for number in range(16)}),
     (house.rooms, {"scenes__room__a": "", "scenes__room__b": "", "scenes__room____init__": ""}),
     (house.questions, {"raccoon__app__a": '"""What stands here."""'}),
+    (house.questions, {"tests__a": '"""Who tests."""'}),
     (house.questions, {"build__a": 'def f():\n    """How it is done."""'}),
     (house.questions, {"scenes__art__a": 'x = 1\n"""Where it is."""'}),
     (house.foreign_codes, {"scenes__a": '"""A panel (P6)."""'}),
@@ -132,7 +133,10 @@ GOOD: list[tuple[Check, dict[str, str]]] = [
     (house.two_meanings, {"scenes__a": "class Row: ...", "scenes__hearts__b": "Row = tuple[int, int]"}),
     (house.hubs, {"raccoon__engine__a": klass(20, 20)}),
     (house.rooms, {f"scenes__room__f{number}": "" for number in range(15)}),
-    (house.questions, {"scenes__art__a": 'x = 1\n"""Whether it is so."""', "tests__a": '"""Who tests."""'}),
+    (
+        house.questions,
+        {"scenes__art__a": 'x = 1\n"""Whether it is so."""', "tests__a": '"""Those who test."""'},
+    ),
     (house.foreign_codes, {"scenes__a": '"""F11 fills the screen, X11 or not; see README.md."""\nx = "P6"'}),
     (house.foreign_codes, {"raccoon__games__raccoon_tycoon__a": '"""As ruled (R3); see rulings.md."""'}),
     (

@@ -96,14 +96,14 @@ THINKING = (
     "raccoon/app/thinking/server.py",
     "raccoon/commands/think.py",
 )
-"""What runs in the process that thinks, or talks to it: it gets views."""
+"""The modules of the process that thinks, or talks to it: they get views."""
 
 KEEPS_SECRETS = (
     "raccoon.engine.match",
     "raccoon.app.saves",
     "raccoon.app.session",
 )
-"""Where the cards nobody may see are known."""
+"""The modules that know the cards nobody may see."""
 
 KIT = ("window", "art", "widgets", "audio")
 STAGE = ("table", "screens", "results", "learning", "library", "tools")
@@ -129,10 +129,10 @@ FORBIDDEN: dict[str, tuple[str, ...]] = {
     "scenes/tools": ("scenes.registry",),
     "scenes": ("raccoon.engine.match", "raccoon.engine.chance", "raccoon.bots", "raccoon.cli"),
 }
-"""What the files of a room must not import, nor anything below it."""
+"""The modules that a room's files must not import, nor anything below them."""
 
 ALLOWED = re.compile(r"raccoon\.bots\.\w+\.explanation\.\w+")
-"""What a bot says for its move is told in scenes by its own type, data and nothing else."""
+"""A bot's reason for its move reaches scenes by its own type, data and nothing else."""
 
 OPEN_TO_SCENES = {
     "view",
@@ -278,7 +278,7 @@ Promises = dict[str, set[str]]
 
 
 def promises(known: Iterable[Source]) -> Promises:
-    """What the engine's classes promise: a class that keeps such a promise need not repeat its words."""
+    """The promises of the engine's classes: a class that keeps such a promise need not repeat its words."""
     classes = [
         node
         for source in known

@@ -30,7 +30,7 @@ FOREIGN: dict[str, bytes] = {
 
 
 def refusal(path: Path) -> SaveError:
-    """What reading the file is refused with; the file must stay as it is."""
+    """The refusal of reading the file, which must stay as it is."""
     before = path.read_bytes()
     with pytest.raises(SaveError) as caught:
         read(path)

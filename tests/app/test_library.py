@@ -125,7 +125,7 @@ def test_a_folder_that_is_not_there_is_told(tmp_path: Path) -> None:
 
 @dataclass
 class Counted:
-    """Which files were read."""
+    """The files that were read."""
 
     names: list[str]
 
@@ -142,7 +142,7 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> Counted:
 
 
 def looked_through(folder: Path, memory: Path) -> tuple[Listing, ...]:
-    """What a program that starts now finds."""
+    """The listings that a program finds that starts now."""
     shelf = Library(folder, memory)
     shelf.open()
     assert shelf.wait(60)

@@ -1,4 +1,4 @@
-"""What the program holds in memory, and that it goes back to the system."""
+"""The memory that the program holds, and that it goes back to the system."""
 
 import ctypes
 import gc

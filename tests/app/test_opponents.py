@@ -1,4 +1,4 @@
-"""Who plays against people: names, tempers, faces told apart; faces in saves old and new."""
+"""The opponents of people: names, tempers, faces told apart; faces in saves old and new."""
 
 from pathlib import Path
 

@@ -22,7 +22,7 @@ PEOPLE = ("Philippa Ottoline", "Ignatius B.", "Wu")
 
 
 def report_of(error: BaseException, data: Path, save: Path | None = None) -> str:
-    """What is written about it, thrown as errors are."""
+    """The report that is written about an error thrown as errors are."""
     try:
         raise error
     except type(error) as caught:

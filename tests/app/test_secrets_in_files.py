@@ -56,7 +56,7 @@ def kept(game: Game, path: Path, moves: int, people: int, players: int = 0) -> M
 
 
 def hidden_from_all(match: Match) -> list[str]:
-    """What of the events nobody at the table may know, as it would stand in a file."""
+    """The parts of events that nobody at the table may know, as they would stand in a file."""
     game, players = match.game, match.game.players(match.state)
     events = (event for entry in match.entries for event in entry.events)
     veiled_ones = (event for event in events if as_known(game, event, players) != event)

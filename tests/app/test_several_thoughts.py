@@ -84,7 +84,7 @@ def test_the_steps_of_endless_thoughts_take_turns(ballot: str, thinkers: Make) -
 
 
 def test_all_together_take_no_longer_than_one_may(ballot: str, thinkers: Make) -> None:
-    """When the time of one is up, that of all is: nobody's clock waits for another's move."""
+    """The time of all is up with that of one: nobody's clock waits for another's move."""
     now = [0.0]
     thinker = thinkers("endless", Patience(start=1e9, thought=5.0, grace=1e9), lambda: now[0])
     session = council(ballot, thinker)
@@ -113,7 +113,7 @@ def test_what_goes_wrong_with_one_question_loses_no_other(ballot: str, thinkers:
 
 
 def test_a_question_dropped_is_thought_about_no_more(ballot: str, thinkers: Make) -> None:
-    """Who leaves the table leaves the others to their thoughts."""
+    """A player who leaves the table leaves the others to their thoughts."""
     session = council(ballot, thinkers())
     session.prepare()
     session.change_seat(1, Seat("Zoe"))

@@ -101,7 +101,7 @@ def test_one_that_nobody_can_have_agreed_to(tmp_path: Path, agreed: list[int], m
 def test_one_in_an_export_that_nobody_can_have_agreed_to(
     tmp_path: Path, agreed: list[int], moves: int
 ) -> None:
-    """What was taken back is left out there, and a bot may sit now where a person sat."""
+    """Moves taken back are left out there, and a bot may sit now where a person sat."""
     path = saved(taken_back(tmp_path))
     out = tmp_path / "export.jsonl"
     out.write_bytes(b"".join(export(read(path))))

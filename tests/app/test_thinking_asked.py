@@ -1,4 +1,4 @@
-"""What the thinking process is asked: all that the seat may know, and nothing else."""
+"""The questions to the thinking process: all that the seat may know, and nothing else."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ from raccoon.games.registry import FORMER, GAMES, all_rules_played, by_rules
 from tests.app.tables import begin, play, records, reseal, saved
 
 OLD_NAME = "LeftTheAuction"
-"""What the version before this make-believe game called the event `Passed`."""
+"""The name of the event `Passed` in the version before this make-believe game."""
 
 
 def newer_name(data: Any) -> Any:

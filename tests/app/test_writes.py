@@ -48,7 +48,7 @@ class Disk:
 
 
 def attempted(session: Session, disk: Disk) -> int:
-    """How many of the moves were refused because of the disk."""
+    """The number of moves that were refused because of the disk."""
     refused = 0
     for _ in range(MOVES):
         command = session.think()
@@ -62,7 +62,7 @@ def attempted(session: Session, disk: Disk) -> int:
 
 
 def calls(folder: Path) -> int:
-    """What three moves ask of the disk."""
+    """The calls to the disk of three moves."""
     disk = Disk()
     folder.mkdir()
     assert attempted(play(begin(folder), 4), disk) == 0

@@ -1,4 +1,4 @@
-"""What the tests of the thinking process share: patience, thinkers real and unruly, a hard choice."""
+"""Shared by the tests of the thinking process: patience, thinkers real and unruly, a hard choice."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def considered(session: Session) -> Command:
 
 
 def told(session: Session) -> str:
-    """What the players read about the last move."""
+    """The words that players read about the last move."""
     why = session.fallback_moves[-1].why
     return Catalogue.load().say(why.key, **why.facts)
 

@@ -1,4 +1,4 @@
-"""What earlier versions have written, kept for ever: every later version opens it unchanged.
+"""The files of earlier versions, kept for ever: every later version opens it unchanged.
 
 A folder a version (``v0_1_0``), each with two rooms. ``player`` is a player's folder as that version left
 it: ``settings.json`` and ``saves``. ``expected`` is what that version made of it: for every save NAME its

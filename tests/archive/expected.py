@@ -1,4 +1,4 @@
-"""What this program makes of a save: its export, its line in the list, its check, its state, its picture."""
+"""This program's results from a save: its export, its line in the list, its check, its state, its picture."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def known_then(now: Any, then: Any) -> Any:
 
 
 def listed(path: Path) -> dict[str, Any]:
-    """What a list of saves tells of it."""
+    """The line of a list of saves about it."""
     line = listing(path)
     assert line.trouble is None, line.trouble
     assert line.progress is not None
@@ -71,7 +71,7 @@ def settings_facts(settings: Settings) -> dict[str, Any]:
 
 
 def checked(path: Path) -> dict[str, Any]:
-    """What the check of every line says: how much is right, or what is wrong and where."""
+    """The result of checking every line: how much is right, or what is wrong and where."""
     try:
         report = verify(path)
     except SaveError as error:

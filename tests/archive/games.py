@@ -38,7 +38,7 @@ class Game:
     then: Callable[[Session], None] | None = None
     rules: str = "raccoon_tycoon"
     values: Mapping[str, OptionValue] = field(default_factory=dict)
-    """What else is chosen at the table: options that are no flags."""
+    """Options of the table that are no flags."""
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -54,7 +54,7 @@ class Game:
         return Session.new(self.rules, self.seats, options, seed, folder)
 
     def moves(self, seed: str, most: int) -> int | None:
-        """How many moves it takes to the point; None where it is not reached within `most`."""
+        """The number of moves to the point; None where it is not reached within `most`."""
         session = self.begun(seed, None)
         for made in count():
             if made >= self.least and self.until(session):
@@ -127,7 +127,7 @@ def anywhere(session: Session) -> bool:
 
 
 CONTROLLERS = (PERSON, "greedy", "random", PERSON, "random")
-"""Who sits at the tables of every size and option."""
+"""The players at the tables of every size and option."""
 SISTERS = (PERSON, "random", PERSON, "random")
 """The same at the tables of the other games."""
 

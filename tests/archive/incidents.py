@@ -1,4 +1,4 @@
-"""What else happens to an archived game at its point: steps back, changed seats, failures."""
+"""Other things that happen to an archived game at its point: steps back, changed seats, failures."""
 
 from __future__ import annotations
 

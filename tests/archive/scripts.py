@@ -1,4 +1,4 @@
-"""How the people of the archived games play: by chance, or for money and some buildings alone."""
+"""The players of the archived games play: by chance, or for money and some buildings alone."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from raccoon.engine.events import Command
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
 
 Hands = Callable[[Session, int], Command]
-"""What the person in a seat does now."""
+"""The act of the person in a seat."""
 
 LIKED = {"DeclareVictory": 2000, "Produce": 1, "Pass": 1, "EndTurn": 1, "SkipFloor": 1, "DeclineBonus": 1}
-"""What the keen like to do without looking at it, by the name of the command."""
+"""The liking of the keen without looking, by the name of the command."""
 WISHED = 1000
-"""How they like to buy what they wish for."""
+"""Their liking for buying what they wish for."""
 
 
 def anything(session: Session, seat: int) -> Command:
-    """Whatever is allowed, by chance."""
+    """Make any move that is allowed, by chance."""
     chance = Chance(f"{session.match.seed}/person/{seat}", session.match.next_number)
     return chance.pick(session.options(seat)).draw(chance)
 
@@ -37,7 +37,7 @@ def keen(least: int, *buildings: str) -> Hands:
 
 
 def _liking(command: Any, prices: tuple[int, ...], least: int, buildings: tuple[str, ...]) -> int:
-    """How much the keen like a command; below 0 they make it only where they have to."""
+    """The liking of the keen for a command; below 0 they make it only where they have to."""
     kind = type(command).__name__
     if kind == "BuyBuilding" and command.building in buildings:
         return WISHED

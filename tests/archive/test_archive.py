@@ -62,7 +62,7 @@ ASKED = {
 """The points at which a game can be left; at the other pending points nobody chooses."""
 OPTIONS = {"beginners", "mixed_opening", "longer_game", "sudden_death", "open_money"}
 LINES = {"format", "number", "undone", "taken_back", "seats", "stand_in"}
-"""How the lines of a save begin; a change of the rules within one game has not happened yet."""
+"""The beginnings of the lines of a save; a change of the rules within one game has not happened yet."""
 
 
 def name(save: Path) -> str:
@@ -71,7 +71,7 @@ def name(save: Path) -> str:
 
 
 def expected(save: Path, ending: str) -> Path:
-    """What its own version made of the save."""
+    """The file that its own version made of the save."""
     return save.parents[2] / "expected" / f"{save.stem}{ending}"
 
 
@@ -107,7 +107,7 @@ def written(save: Path) -> list[dict[str, Any]]:
 
 
 def assert_same_state(opened: Path, save: Path) -> None:
-    """What the archived save's own version told of its state is true of the opened one."""
+    """All that the save's own version told of its state is true of the opened one."""
     then = facts(save)["state"]
     assert known_then(plain_state(Session.load(opened, keep=False)), then) == then
 
@@ -189,7 +189,7 @@ STRANGERS = (
     {"PYTHONHASHSEED": "1", "LANG": "C", "LC_ALL": "C", "TZ": "Pacific/Kiritimati", "PYTHONUTF8": "0"},
     {"PYTHONHASHSEED": "4242", "LANG": "tr_TR.UTF-8", "LC_ALL": "tr_TR.UTF-8", "TZ": "America/St_Johns"},
 )
-"""What differs from machine to machine: nothing of it may reach an export."""
+"""Facts that differ from machine to machine: nothing of it may reach an export."""
 EXPORT = """
 import sys
 from raccoon.cli import main
@@ -258,7 +258,7 @@ def test_no_setting_is_as_it_is_in_a_new_program() -> None:
 
 
 def test_an_archive_of_today_holds(tmp_path: Path) -> None:
-    """What `make` writes is what it says; two quick games stand for all."""
+    """Everything `make` writes is what it says; two quick games stand for all."""
     version = tmp_path / "v9_9_9"
     archive(version, [game for game in GAMES if game.name in ("free-tokens", "torn")])
     made = sorted(version.glob("player/saves/*"))

@@ -53,7 +53,7 @@ def reasons(state: State, name: str, about: object = None) -> Explanation:
 
 @pytest.mark.parametrize("name", ["shrewd", "tycoon"])
 def test_the_reasons_for_another_move_name_the_better_one(name: str) -> None:
-    """Whatever was played, a reason is about that move; the runner-up is the best of the others."""
+    """A reason is about the move that was played; the runner-up is the best of the others."""
     worse = 0
     for state in SAMPLE:
         best = reasons(state, name)

@@ -1,4 +1,4 @@
-"""How bots bid: in steps towards the price, never beyond what the card is worth, and not to be foretold."""
+"""Bots bid in steps towards the price, never beyond what the card is worth, and not to be foretold."""
 
 import pytest
 
@@ -22,14 +22,14 @@ def wanted_by_two(bid: int) -> Table:
 
 
 def bids(name: str, table: Table, count: int) -> list[int]:
-    """What the bot bids there by different chance; 0 where it passes."""
+    """The bot's bids there by different chance; 0 where it passes."""
     bot, view, options = BOTS.make(name), GAME.view(table.state, 0), GAME.options(table.state, 0)
     chosen = [bot.choose(view, options, Chance("bid", number)) for number in range(count)]
     return [command.amount if isinstance(command, Bid) else 0 for command in chosen]
 
 
 def stop_price(table: Table) -> int | None:
-    """What the hint says where to stop."""
+    """The price at which the hint says to stop."""
     bot = BOTS.make("shrewd")
     assert isinstance(bot, LearnedBot)
     found = bot.explain(GAME.view(table.state, 0), GAME.options(table.state, 0), Chance("why"))

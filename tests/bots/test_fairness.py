@@ -15,7 +15,7 @@ from raccoon.games.raccoon_tycoon.state import State
 
 EVERYBODY = ("random", "greedy", *GAME_BOTS[GAME.name].roster.levels)
 STEPS = {"tycoon": 5}
-"""Who thinks long is asked only so often."""
+"""A bot that thinks long is asked only so often."""
 
 
 @cache
@@ -63,7 +63,7 @@ def test_the_hidden_differs_in_those_positions() -> None:
 
 
 def test_memory_follows_every_purse_from_public_events() -> None:
-    """What is remembered is what a person could note down: it never needs the state."""
+    """The memory holds what a person could note down: it never needs the state."""
     for number in range(8):
         chance = Chance("purses", number)
         players = 2 + number % 4

@@ -1,4 +1,4 @@
-"""How a game played ahead is judged: by points and by the chance to win, finished or broken off."""
+"""A game played ahead is judged: by points and by the chance to win, finished or broken off."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What any good player would do, in positions written from the rules: all levels from sensible up do it."""
+"""The moves of any good player, in positions written from the rules: all levels from sensible up do it."""
 
 from collections.abc import Callable
 
@@ -224,7 +224,7 @@ def test_there_are_enough_of_them() -> None:
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("name", POSITIONS)
 def test_good_play(name: str, level: str) -> None:
-    """Who never errs does it in every mood; shrewd and canny ones, who do err, in some."""
+    """A bot that never errs does it in every mood; shrewd and canny ones, who do err, in some."""
     table, is_good = POSITIONS[name]()
     view, options = GAME.view(table.state, 0), GAME.options(table.state, 0)
     bot = GAME_BOTS[GAME.name].make(level)

@@ -1,4 +1,4 @@
-"""Who plays a game: `in`, going through and looking up agree; names that ask for more deals."""
+"""The roster of a game: `in`, going through and looking up agree; names that ask for more deals."""
 
 import pytest
 

@@ -119,7 +119,7 @@ def test_the_program_s_record_tells_how_it_was_made() -> None:
 
 
 def test_between_two_and_among_many_weights_differ() -> None:
-    """What is learned of two players is not what is learned of five."""
+    """The weights learned of two players are not those learned of five."""
     record = learned()
     assert [crowding(players) for players in (2, 3, 4, 5)] == [(1, 0), (0, -1), (0, 0), (0, 1)]
     assert len({row(record, 6.0, players).money for players in (2, 3, 4, 5)}) == 4

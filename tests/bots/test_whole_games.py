@@ -1,4 +1,4 @@
-"""How the opponents carry themselves over whole games: bidding, buildings, the approach of the end."""
+"""The opponents' conduct over whole games: bidding, buildings, the approach of the end."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -91,7 +91,7 @@ def test_nobody_runs_up_a_price_they_would_not_pay() -> None:
 
 
 def test_nobody_hoards_to_the_end() -> None:
-    """What is left in the purses at the end is a small part of what went through them: of all games together
+    """Little is left in the purses at the end of what went through them: of all games together
     far less than of the one whose end came as a surprise.
     """
     left, taken = [], []

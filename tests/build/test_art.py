@@ -32,7 +32,7 @@ def display() -> None:
 
 
 def painted(data: str, size: int = 100) -> pygame.mask.Mask:
-    """Where path data puts ink on a square sheet."""
+    """The places where path data puts ink on a square sheet."""
     sheet = Drawing(size, size)
     sheet.path(data, "#000000")
     return pygame.mask.from_surface(sheet.surface(), 60)

@@ -43,7 +43,7 @@ def bare(glance: Glance, mood: Mood = Mood.CALM) -> pygame.Surface:
 
 
 def white(picture: pygame.Surface, part: pygame.Rect) -> int:
-    """How many dots of the part are white."""
+    """The number of white dots of the part."""
     return pygame.mask.from_threshold(picture.subsurface(part), WHITE, (2, 2, 2, 255)).count()
 
 

@@ -34,13 +34,13 @@ def heard(name: str) -> Wave:
 
 
 def made(name: str) -> Wave:
-    """What the script makes now, a column a channel."""
+    """The samples that the script makes now, a column a channel."""
     wave = bake.made(name)
     return np.stack([wave, wave], 1) if wave.ndim == 1 else wave
 
 
 def agreement(file: Wave, script: Wave) -> float:
-    """How far the signal stands above the difference, in decibels."""
+    """The level of the signal above the difference, in decibels."""
     return signal.decibels(signal.rms(script) / signal.rms(file - script))
 
 

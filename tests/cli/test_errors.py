@@ -1,4 +1,4 @@
-"""What cannot be done is told in one sentence on stderr, with exit code 2 for what was typed, else 1."""
+"""Impossible wishes are told in one sentence on stderr, with exit code 2 for what was typed, else 1."""
 
 import os
 import subprocess

@@ -22,7 +22,7 @@ ROOT = Path(raccoon.__path__[0]).parent
 
 
 def simulated(capsys: pytest.CaptureFixture[str], *arguments: str) -> Any:
-    """What ``simulate --json`` prints."""
+    """The output of ``simulate --json``."""
     assert main(["simulate", "--json", *arguments]) == 0
     out, err = capsys.readouterr()
     assert err == "", "no progress bar where nobody watches"

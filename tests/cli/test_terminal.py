@@ -1,4 +1,4 @@
-"""What files and typed words hold is printed, never obeyed; where nothing can be printed, that is said."""
+"""Files and typed words are printed, never obeyed; where nothing can be printed, that is said."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a save is refused with that no game can have written."""
+"""The refusals of saves that no game can have written."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a game brings to the tests that know no game: the laws and the golden playthroughs."""
+"""The parts that a game brings to the tests that know no game: the laws and the golden playthroughs."""
 
 from __future__ import annotations
 

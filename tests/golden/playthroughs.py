@@ -1,4 +1,4 @@
-"""Which games are written down, and how their moves come about.
+"""The games that are written down, and how their moves come about.
 
 Every game is played with random commands from its seed, so that no change of an opponent touches the
 files. Each game's own list stands in its folder of `tests/games`.
@@ -44,7 +44,7 @@ class Playthrough:
         return FOLDER / self.game.name / f"{self.name}.txt"
 
     def setup(self) -> Any:
-        """What chance decides before the first move."""
+        """The decisions of chance before the first move."""
         options = self.game.options_type(**self.options)
         return self.game.setup(self.players, options, Chance(f"golden {self.seed}"))
 

@@ -75,7 +75,7 @@ class Writer:
         return "" if hidden == event else f"  | seen by others: {self.record(hidden, skip={'seat'})}"
 
     def _table(self, state: Any) -> Iterator[str]:
-        """What everybody sees, what each seat sees, what each seat may do."""
+        """The public view, each seat's view and each seat's options."""
         yield ""
         yield "  " + "-" * (WIDTH - 2)
         yield from self.fields(self.game.view(state, None), "  ", skip={"seat", *OF_THE_TABLE})

@@ -1,1 +1,1 @@
-"""What every game of the house has to obey, checked along random games."""
+"""The laws that every game of the house has to obey, checked along random games."""

@@ -86,7 +86,7 @@ def play(game: Game, state: Any, command: Command, chance: Chance) -> Decision:
 
 
 def assert_options_accepted(game: Game, state: Any, chance: Chance) -> None:
-    """What the options offer, at random and one by one, is what they allow and what is accepted."""
+    """All that the options offer, at random and one by one, is allowed by them and accepted."""
     for seat in game.to_act(state):
         for option in game.options(state, seat):
             drawn = [option.draw(chance) for _ in range(2)]
@@ -183,7 +183,7 @@ def assert_foreseen(game: Game, state: Any, command: Command, decision: Decision
 def assert_shown_as_told(
     game: Game, state: Any, command: Command, decision: Decision, chance: Chance
 ) -> None:
-    """Who sees the same table and is told the same of a move sees the same table after it.
+    """Seats that see the same table and are told the same of a move see the same table after it.
 
     So neither the table nor who is asked next tells what somebody holds in secret. When the game is over
     everything may be laid open.

@@ -32,12 +32,12 @@ def words(data: Any) -> list[str]:
 
 
 def lengths(data: Any) -> list[int]:
-    """How long the lists are that stand in a state's data."""
+    """The lengths of the lists in a state's data."""
     return sorted({len(part) for part in _parts(data) if isinstance(part, list | tuple)}) or [0]
 
 
 def _values(kind: inspect.Type, data: Any) -> st.SearchStrategy[Any]:
-    """What a field of this type can hold; names and lengths are those of the state's data."""
+    """The values that a field of this type can hold; names and lengths are those of the state's data."""
     if isinstance(kind, inspect.StrType):
         return st.sampled_from(words(data)) | st.text(max_size=5)
     if isinstance(kind, inspect.UnionType):

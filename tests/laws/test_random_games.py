@@ -13,7 +13,7 @@ from tests.laws.tables import TABLES, Table, tables_of
 
 GAMES_A_TABLE = 2
 ROUNDS = 4
-"""How often each table is tried at most for what is rare."""
+"""The most tries at each table for what is rare."""
 ALL_GAMES = pytest.mark.parametrize("game", [one.game for one in SUBJECTS.values()], ids=list(SUBJECTS))
 
 

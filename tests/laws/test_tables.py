@@ -1,4 +1,4 @@
-"""What every game promises of its table: options, players, roles."""
+"""The promises of every game about its table: options, players, roles."""
 
 from typing import Any
 

@@ -84,7 +84,7 @@ class Evening(Window):
 
     @property
     def reports(self) -> list[Path]:
-        """What was reported so far."""
+        """The reports so far."""
         return sorted((self.program.data / "reports").glob("*"))
 
 
@@ -96,7 +96,7 @@ def people(chance: Chance) -> list[Seat]:
 
 
 def wrong_saves(folder: Path) -> list[str]:
-    """What does not verify."""
+    """The saves that do not verify."""
     found = []
     for path in saves_dir(folder).glob("*.raccoon"):
         try:

@@ -101,7 +101,7 @@ class Fault:
         self._whole, self._for_good, self.fallen = whole, for_good, 0
 
     def instead(self) -> Callable[..., Any]:
-        """What stands in the method's place."""
+        """The function in the method's place."""
 
         def method(*args: Any, **facts: Any) -> Any:
             if self.fallen and not self._for_good:
@@ -140,7 +140,7 @@ def _tells(evening: Evening) -> bool:
 
 
 def _played(evening: Evening, begin: Callable[[], object]) -> list[str]:
-    """What ended the program, which must not end."""
+    """The error that ended the program, which must not end."""
     try:
         evening.play(EVENTS, lambda: (begin(), None)[1])
     except ZeroDivisionError:
@@ -149,7 +149,7 @@ def _played(evening: Evening, begin: Callable[[], object]) -> list[str]:
 
 
 def _goes_on(evening: Evening, reports: int) -> list[str]:
-    """When nothing fails any more: the game is continued where it was left, and nothing new goes wrong."""
+    """Once nothing fails any more the game is continued where it was left, and nothing new goes wrong."""
     evening.program.stack.abandon()
     saves = sorted(saves_dir(evening.program.data).glob("*.raccoon"))
     wrong = _played(evening, lambda: evening.program.resume(saves[0])) if saves else ["there is no save"]

@@ -50,7 +50,7 @@ def attack(seed: int, count: int) -> Iterator[Trial]:
 
 @contextmanager
 def _display() -> Iterator[tuple[str, dict[str, str]]]:
-    """What the window is, and the environment that leads to it."""
+    """The window's display, and the environment that leads to it."""
     with ExitStack() as stack:
         try:
             name = stack.enter_context(virtual_display()).name
@@ -61,7 +61,7 @@ def _display() -> Iterator[tuple[str, dict[str, str]]]:
 
 
 def _kill(folder: Path, game: str, seed: str, after: float, display: dict[str, str]) -> str:
-    """What was lost."""
+    """Kill a program at play; the moves that were lost."""
     command = [sys.executable, "-m", "tests.long.victim", str(folder), game, seed]
     environment = os.environ | display
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, env=environment) as victim:

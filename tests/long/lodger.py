@@ -50,7 +50,7 @@ class Lodger(Evening):
         self.program.settings.music = 0.8 if music else 0.0
 
     def rest(self) -> float:
-        """What the course wants done before the next frame."""
+        """The rest that the course wants before the next frame."""
         self.at_most = max(self.at_most, held())
         self.pictures = max(self.pictures, surface_cache.held())
         if self.left > 0 and next(self.course, self) is self:
@@ -143,7 +143,7 @@ class Lodger(Evening):
 
     @staticmethod
     def post_size(size: tuple[int, int]) -> None:
-        """What a system sends when a window has another size."""
+        """Post what a system sends when a window has another size."""
         pygame.event.post(pygame.event.Event(pygame.VIDEORESIZE, w=size[0], h=size[1], size=size))
 
 

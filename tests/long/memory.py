@@ -1,4 +1,4 @@
-"""What the program's process holds in evenings of ten games each, by turns without music and with it.
+"""The memory of the program's process in evenings of ten games each, by turns without music and with it.
 
 The program is one of its own (`lodger`), so that nothing of this one counts.
 """
@@ -50,7 +50,7 @@ def _mb(size: int) -> str:
 
 
 def stayed(folder: Path, seed: str, count: int, music: bool) -> Iterator[str]:
-    """What the program says, a line a game; one more where it ended before the last."""
+    """The program's output, a line a game; one more where it ended before the last."""
     words = [str(folder), seed, str(count), "music" if music else "silence"]
     command = [sys.executable, "-m", "tests.long.lodger", *words]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as lodger:

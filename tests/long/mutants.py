@@ -168,7 +168,7 @@ def rubbish(chance: Chance, data: bytearray) -> None:
 
 
 CHANGES: tuple[Callable[[Chance, bytearray], None], ...] = (flip, cut, lose, repeat, blank, zeros, rubbish)
-"""What happens to bytes."""
+"""The mutations of bytes."""
 
 VALUES: tuple[Any, ...] = (
     0, 1, -1, 2, 7, 99, 10**6, 10**12, 10**30, -(10**9), 0.5, 1e300, True, False, None, "", "x", "\x1b[31m",
@@ -260,11 +260,11 @@ def line(chance: Chance, records: Records, others: Records) -> None:
 
 
 FORGERIES: tuple[Callable[[Chance, Records, Records], None], ...] = (value, value, value, field, order, line)
-"""What a forger does to lines before they are sealed again."""
+"""A forger's changes to lines before they are sealed again."""
 
 
 def judged(path: Path) -> tuple[str, str]:
-    """How the save was taken, in a word, and what was wrong with that."""
+    """The judgement on how the save was taken, in a word, and what was wrong with that."""
     before = path.read_bytes(), path.stat().st_mtime_ns
     try:
         loaded, loading = timed(lambda: read(path))
@@ -286,7 +286,7 @@ def judged(path: Path) -> tuple[str, str]:
 
 
 def timed(work: Callable[[], Any]) -> tuple[Any, float]:
-    """What came of it, its `SaveError` included, and the seconds of the processor it took."""
+    """The outcome, a `SaveError` included, and the seconds of the processor it took."""
     start = time.process_time()
     try:
         found = work()
@@ -296,7 +296,7 @@ def timed(work: Callable[[], Any]) -> tuple[Any, float]:
 
 
 def impossible(loaded: Loaded) -> str:
-    """What cannot be about a save that was accepted: deal it anew and play it once more."""
+    """The impossible in a save that was accepted: it is dealt anew and played once more."""
     game, header = loaded.game, loaded.header
     options = msgspec.convert(header.options, game.options_type)
     setup = dealt(game, len(header.seats), options, header.seed, [seat.role for seat in header.seats])
@@ -316,7 +316,7 @@ def impossible(loaded: Loaded) -> str:
 
 
 def drawn(path: Path) -> str:
-    """What went wrong when the table was drawn; nothing for a game that cannot be shown."""
+    """The error in drawing the table; nothing for a game that cannot be shown."""
     showcase = SHOWCASES.get(read(path).game.name)
     if showcase is None:
         return ""

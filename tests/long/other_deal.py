@@ -43,13 +43,13 @@ DONE = {
     ),
     StandingOrders: ("give", "answer", "follows_at_once", "log", "drop"),
 }
-"""What is done with the true game; nothing of it is shown but through what is asked afterwards."""
+"""Acts on the true game; nothing of it is shown but through what is asked afterwards."""
 NOBODY = -1
 TRIES = 8
 
 
 class OtherDeal:
-    """What the screens of a program hear while `patch` lasts; `replaced` counts what was something else."""
+    """Another deal, seen by a program's screens while `patch` lasts; `replaced` counts what was another."""
 
     def __init__(self, patch: pytest.MonkeyPatch, program: Program) -> None:
         self.program = program
@@ -178,7 +178,7 @@ class OtherDeal:
         return replace(event, **changed) if changed else event
 
     def _elsewhere(self, event: Event, name: str) -> Any:
-        """What the same field held at another time, as much of it; itself where there was nothing else."""
+        """The value of the same field at another time, as much of it; itself where there was nothing else."""
         assert self._session is not None
         own, found = getattr(event, name), []
         for entry in vars(self._session.match)["entries"]:
@@ -189,7 +189,7 @@ class OtherDeal:
     # Who looks.
 
     def looking(self) -> int | None:
-        """Whose private things may be on the screen now."""
+        """The seat whose private things may be on the screen now."""
         session = self.program.session
         if session is not self._session:
             self._session, self._holder = session, None
@@ -216,7 +216,7 @@ class OtherDeal:
         return isinstance(top, TableScene) and peeks is not None and peeks(top.parts.panel_host.panel)
 
     def _patch_curtain(self, patch: pytest.MonkeyPatch) -> None:
-        """Whoever lifts a curtain is at the screen."""
+        """The player who lifts a curtain is at the screen."""
         whole = TableMenu.curtain
 
         def curtain(menu: TableMenu, seat: Any, lift: Callable[[], None], *more: Any) -> None:

@@ -62,7 +62,7 @@ class Always(datetime):
 
 @dataclass
 class Tape:
-    """What came in before each picture of an evening; before some of them the game was left and continued."""
+    """The events before each picture of an evening; before some of them the game was left and continued."""
 
     events: list[list[pygame.event.Event]] = field(default_factory=list)
     continued: set[int] = field(default_factory=set)
@@ -172,7 +172,7 @@ def attack(seed: int, count: int) -> Iterator[Trial]:
 
 @contextmanager
 def steady() -> Iterator[None]:
-    """Whatever takes real time, or is another thing each time, is the same each time."""
+    """Make all that takes real time, or is another thing each time, the same each time."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(new_save, "datetime", Always)
         patch.setattr(sessions, "fresh_seed", lambda: "fresh")

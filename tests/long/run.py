@@ -1,4 +1,4 @@
-"""What a long run is, and how one is carried out."""
+"""The parts of a long run, and carrying one out."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SHOWN = 20
 
 @dataclass(frozen=True)
 class Trial:
-    """How one trial ended: in a word for the tally, and what was wrong, "" for nothing."""
+    """The end of one trial: in a word for the tally, and what was wrong, "" for nothing."""
 
     kind: str
     wrong: str = ""
@@ -38,7 +38,7 @@ class LongRun:
 
 @dataclass(frozen=True)
 class Tally:
-    """How many trials ended how, and what was wrong."""
+    """The count of trials by their ends, and what was wrong."""
 
     kinds: Counter[str]
     wrong: tuple[str, ...]

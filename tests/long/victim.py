@@ -23,7 +23,7 @@ from tests.long.evening import Evening
 
 
 def witnessed(name: str) -> None:
-    """Whatever changes the log is told before and after."""
+    """Tell every change of the log before and after."""
     whole: Callable[..., Any] = getattr(Session, name)
 
     def instead(self: Session, *given: Any) -> Any:

@@ -1,4 +1,4 @@
-"""How long a person waits for three bots: seconds of a round in which they are not asked anything.
+"""The wait of a person for three bots: seconds of a round in which they are not asked anything.
 
 Measured at the real window by its own clock, from the beginning of one turn of theirs to that of the next; of
 auctions only what others do in them counts.

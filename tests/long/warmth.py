@@ -1,4 +1,4 @@
-"""What was drawn in one evening and is there still in the next: many evenings in the same time."""
+"""Pictures drawn in one evening are there still in the next: many evenings in the same time."""
 
 from __future__ import annotations
 

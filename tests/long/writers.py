@@ -60,7 +60,7 @@ def _played(folder: Path, game: str, seed: str, moves: int) -> Iterator[Trial]:
 
 
 def _rivals(path: Path, moves: int) -> list[list[str]]:
-    """What two programs say that begin at the same time."""
+    """The words of two programs that begin at the same time."""
     command = [sys.executable, "-m", "tests.long.rival", str(path), str(moves)]
     pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True, "cwd": ROOT}
     with (

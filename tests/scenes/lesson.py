@@ -88,7 +88,7 @@ def begin_lesson(sitting: Sitting, by_key: bool) -> None:
 
 
 def fingertip(found: Tutor) -> tuple[int, int] | None:
-    """What the teacher's hand lies on."""
+    """The place that the teacher's hand lies on."""
     hand = found.hand()
     return hand.tip if hand else None
 

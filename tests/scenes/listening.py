@@ -25,7 +25,7 @@ class Ear:
         self.prepared: list[str] = []
         self.music_over = False
         self.phrases: dict[str, tuple[float, ...]] = {}
-        """Where the phrases of a piece end, by its name."""
+        """The ends of a piece's phrases, by its name."""
         self.ends: tuple[float, ...] = ()
         self.sounds.enter(REPERTOIRE)
 

@@ -1,4 +1,4 @@
-"""What the tests of the lobby share: a lobby of the first game, ways through it."""
+"""Shared by the tests of the lobby: a lobby of the first game, ways through it."""
 
 from collections.abc import Sequence
 

@@ -123,6 +123,6 @@ def calm_move(sitting: Sitting, chance: Chance) -> None:
 
 
 def eyes(sitting: Sitting) -> int | None:
-    """Whose secrets are on the screen, None where nobody's are."""
+    """The seat whose secrets are on the screen, None where nobody's are."""
     top = sitting.stack.top
     return top.context.shown.viewer if isinstance(top, TableScene) else None

@@ -34,7 +34,7 @@ from scenes.window.window import Window
 FRAME = 1 / 60
 SIZE = (1280, 720)
 USUAL = "raccoon_tycoon"
-"""What is played where a test does not say."""
+"""The game of a test that does not say."""
 TOLD = ("answer_forced", "every_call")
 """The settings that answer for people, of which whoever sits here has heard."""
 HASTY = WALKING - {pygame.K_DELETE} | {pygame.K_SPACE}

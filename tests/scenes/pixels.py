@@ -35,7 +35,7 @@ PEOPLE = ("person", "person", "person")
 
 @dataclass(frozen=True)
 class Secrets:
-    """What is private in a game, and how it is made another: a state and an event for whoever looks.
+    """The secrets of a game, and how they are made others: a state and an event for each viewer.
 
     `shared` tells whether a position, a view or a state, is answered before everybody's eyes.
     """
@@ -116,7 +116,7 @@ def _load(screen: Screen) -> None:
 
 
 class AtTheScreen:
-    """Who is looking, told from what the people do; everyone else's private things are other ones."""
+    """The player who is looking, told from what people do; everyone else's private things are other ones."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, secrets: Secrets) -> None:
         self.secrets = secrets
@@ -202,7 +202,7 @@ def differing(one: Screen, other: Screen) -> list[int]:
 
 
 def too_early(self: Viewer, view: object, awaited: Sequence[int], waiting: Sequence[int]) -> bool:
-    """Whoever is asked is drawn at once."""
+    """The player who is asked is drawn at once."""
     self.seat = self.person = next(iter(awaited), None)
     return False
 

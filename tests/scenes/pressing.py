@@ -69,7 +69,7 @@ def lit(sitting: Sitting) -> list[Button]:
 
 
 def told(sitting: Sitting) -> object:
-    """What can be seen of the state of things."""
+    """The visible state of things."""
     top = sitting.stack.top
     if top is not sitting.program.stack.scenes[0] or not hasattr(top, "parts"):
         return top

@@ -1,4 +1,4 @@
-"""What came in at a window, frame by frame, and a number for each picture: to play it back and compare."""
+"""A window's events, frame by frame, and a number for each picture, to play back and compare."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the tests of every game's rulebook ask of it."""
+"""Shared by the tests of every game's rulebook."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ def silhouette(picture: pygame.Surface) -> pygame.Mask:
 
 
 def unlike(one: pygame.Mask, other: pygame.Mask) -> float:
-    """How much of two silhouettes only one of them covers, as a share of both."""
+    """The area that only one of two silhouettes covers, as a share of both."""
     shared = one.overlap_area(other, (0, 0))
     union = one.count() + other.count() - shared
     return 1 - shared / union
@@ -44,7 +44,7 @@ def grey_difference(a: pygame.Surface, b: pygame.Surface) -> float:
 
 
 def likeness(one: pygame.Surface, other: pygame.Surface) -> float:
-    """How far two pictures of one size go together in grey, on a middling ground: 1 for the same drawing."""
+    """The correlation of two pictures of one size in grey, on a middling ground: 1 for the same drawing."""
     greys = []
     for picture in (one, other):
         ground = pygame.Surface(picture.get_size())
@@ -187,7 +187,7 @@ class TestToldApart:
             assert unlike(silhouette(pictures[a]), silhouette(pictures[b])) > 0.02, (a, b)
 
     def test_a_medallion_is_the_head_of_the_engraved_portrait(self) -> None:
-        """What is seen inside the rim is a part of the portrait, not another drawing."""
+        """The picture inside the rim is a part of the portrait, not another drawing."""
         side = 120
         for name, (left, top, share) in animals.HEAD.items():
             shown, whole = blank((side, side)), round(side / share)

@@ -1,4 +1,4 @@
-"""What is shipped: no sign is missing from the fonts, and the assets stay small."""
+"""The shipped assets: no sign is missing from the fonts, and the assets stay small."""
 
 from __future__ import annotations
 

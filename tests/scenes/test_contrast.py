@@ -96,7 +96,7 @@ def place(words: str, style: text.Style, at: tuple[int, int], align: str, middle
 
 
 def ground_under(surface: pygame.Surface, box: pygame.Rect, ink: float) -> float | None:
-    """What lies there: of its lighter and darker spots those nearer to the ink; None for nothing at all."""
+    """The ground there: of its lighter and darker spots those nearer to the ink; None for nothing at all."""
     if not box.width or not box.height:
         return None
     columns = range(box.left, box.right, max(1, box.width // 24))
@@ -114,7 +114,7 @@ def luminance(colour: pygame.Color) -> float:
 
 
 def drawer() -> str:
-    """Who asked for the line."""
+    """The caller who asked for the line."""
     frame = sys._getframe(2)
     while frame.f_code.co_filename == text.__file__ and frame.f_back:
         frame = frame.f_back

@@ -1,4 +1,4 @@
-"""What is drawn at a size has that size: nothing is scaled afterwards, and what repeats is drawn out."""
+"""Pictures drawn at a size have that size: nothing is scaled afterwards, and what repeats is drawn out."""
 
 import pygame
 import pytest

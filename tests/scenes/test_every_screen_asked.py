@@ -93,7 +93,7 @@ def test_every_screen_is_asked_or_told_here() -> None:
 
 
 def inquiry_of(scene: Scene) -> Inspectables | None:
-    """What can be asked on a screen."""
+    """The pieces that can be inspected on a screen."""
     if isinstance(scene, TableScene):
         return scene.parts.asking.inspectables()
     if isinstance(scene, HistoryScene | InspectionScene):

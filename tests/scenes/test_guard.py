@@ -1,4 +1,4 @@
-"""Whatever fails, at whatever moment: a screen tells it, the save is whole, and the game goes on."""
+"""Any failure at any moment: a screen tells it, the save is whole, and the game goes on."""
 
 from __future__ import annotations
 
@@ -143,7 +143,7 @@ def test_a_loading_thread_that_just_ends_has_a_screen(
 
 
 def test_a_table_that_cannot_be_made_has_a_screen(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What fails on the loading thread is told by the loop."""
+    """A failure on the loading thread is told by the loop."""
     session = Session.new(GAME, seats("person", "random"), {}, "guard", saves_dir(program.data))
     monkeypatch.setattr(TableScene, "draw", broken)
     window = played(program, *[wait] * 60, begin=lambda: program.table(session))

@@ -1,4 +1,4 @@
-"""Who sits down: people and characters, names, faces, colours and emblems."""
+"""The players who sit down: people and characters, names, faces, colours and emblems."""
 
 import pygame
 import pytest

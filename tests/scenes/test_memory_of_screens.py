@@ -1,4 +1,4 @@
-"""What screens hold: pictures for one size of window, no more than are seen, nothing once they have left."""
+"""The pictures that screens hold: for one window size, no more than are seen, nothing once they have left."""
 
 from __future__ import annotations
 
@@ -152,7 +152,7 @@ def test_of_a_window_of_another_size_no_passage_goes_on() -> None:
 
 @pytest.mark.parametrize(("size", "stays"), [((1920, 1080), True), ((2560, 1440), False)])
 def test_the_memory_for_passages_stays_but_in_a_large_window(size: tuple[int, int], stays: bool) -> None:
-    """Where it is little it is got before anything comes, and used again: new takes as long as a drawing."""
+    """Little memory is got before anything comes, and used again: new takes as long as a drawing."""
     stack = SceneStack()
     stack.resize(size)
     stack.picture.manner = lambda: "fade"

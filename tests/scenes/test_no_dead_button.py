@@ -40,7 +40,7 @@ RAMPAGE = (
     "a card that an event demands",
     "a card away",
 )
-"""What stands for every place where somebody has to choose, and its name among every way to move."""
+"""Sample positions for every place where somebody has to choose, and their names among every way to move."""
 
 
 def _saloon(sitting: Sitting, name: str) -> None:

@@ -154,7 +154,7 @@ class TestEveryPiece:
 
 
 def most(master: Path) -> int:
-    """What a master may weigh in bytes: a plate that fills the screen more than a piece on it."""
+    """The most that a master may weigh in bytes: a plate that fills the screen more than a piece on it."""
     return MOST_OF_A_PLATE if master.parent.name == "scenery" else MOST_OF_ONE
 
 
@@ -359,7 +359,7 @@ class TestCharacters:
 
 
 def _edges(picture: pygame.Surface) -> float:
-    """How much the light changes from dot to dot, on the average."""
+    """The change of light from dot to dot, on the average."""
     grey = pygame.image.tobytes(pygame.transform.grayscale(picture), "RGB")[::3]
     return sum(abs(a - b) for a, b in pairwise(grey)) / len(grey)
 

@@ -1,4 +1,4 @@
-"""Whose sounds are heard: those of the house in every game, those of a game only there."""
+"""The sounds that are heard: those of the house in every game, those of a game only there."""
 
 from functools import cache
 from itertools import combinations, pairwise

@@ -47,7 +47,7 @@ def test_a_row_is_divided_as_usual_where_its_words_have_room_else_by_what_they_n
 
 
 def _drawn(row: list[Button]) -> list[bytes]:
-    """How each button looks."""
+    """The picture of each button."""
     seen = []
     for button in row:
         surface = pygame.Surface((800, 60))
@@ -95,7 +95,7 @@ def test_a_verb_stands_where_it_stood_when_it_has_nothing_to_say_beneath() -> No
 
 
 def _over(counters: Counters, row: int) -> str:
-    """What is said over the + of a row."""
+    """The tip over the + of a row."""
     _, _, plus = counters._parts(row)
     counters.pointer(Pointer("move", plus.center))
     return counters.hint

@@ -1,4 +1,4 @@
-"""What is heard: takes, pieces, volumes, captions, silence where there is no device."""
+"""The sounds: takes, pieces, volumes, captions, silence where there is no device."""
 
 from collections.abc import Iterator
 from itertools import pairwise

@@ -1,4 +1,4 @@
-"""What is laid down from a stamp is what was painted, and it is painted anew only when it differs."""
+"""A stamp lays down what was painted, and is painted anew only when it differs."""
 
 from __future__ import annotations
 

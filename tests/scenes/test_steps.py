@@ -1,4 +1,4 @@
-"""What takes long is drawn in steps; until all is there the old picture is seen."""
+"""Long drawings are made in steps; until all is there the old picture is seen."""
 
 from __future__ import annotations
 
@@ -185,7 +185,7 @@ def test_a_rehearsal_leaves_nothing_to_draw_and_a_frame_for_putting_together() -
 
 
 def test_a_rehearsed_area_is_not_taken_for_a_painted_one() -> None:
-    """What is got for another size holds nothing: the area before is painted anew, not put back from it."""
+    """Memory for another size holds nothing: the area before is painted anew, not put back from it."""
     surface, area = pygame.Surface((300, 200)), CachedArea()
     small, large = pygame.Rect(10, 10, 60, 40), pygame.Rect(100, 20, 160, 120)
 

@@ -1,4 +1,4 @@
-"""How the end tells who has won: nobody, one, or several together."""
+"""The end tells who has won: nobody, one, or several together."""
 
 from __future__ import annotations
 

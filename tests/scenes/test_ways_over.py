@@ -66,7 +66,7 @@ def test_what_is_painted_over_the_frame_before_is_what_would_be_painted_anew(
 
 
 def test_nothing_that_looks_alike_is_painted_twice() -> None:
-    """What has faded over beside the stage is left as it is."""
+    """Parts that have faded over beside the stage are left as they are."""
     before, after = picture("#00ff00"), picture("#ff00ff")
     surface = before.copy()
     WAYS["auction"].paint(surface, before, after, 0.8, None)

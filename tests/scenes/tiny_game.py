@@ -21,7 +21,7 @@ from tests.scenes.driving import ENGLISH
 
 
 class Options(msgspec.Struct, frozen=True):
-    """What may be chosen for a table."""
+    """The options of a table."""
 
     fog: bool = False
     night: Literal["short", "long", "endless"] = "long"

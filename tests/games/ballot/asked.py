@@ -1,4 +1,4 @@
-"""What can be asked in the council: the chest, and how a member has voted."""
+"""The pieces that can be inspected in the council: the chest, and how a member has voted."""
 
 from __future__ import annotations
 

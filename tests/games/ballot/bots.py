@@ -17,7 +17,7 @@ LEVELS = {"clerk": 3.0, "mayor": 0.0}
 
 
 class Facts(msgspec.Struct, frozen=True):
-    """What decided: the `points` hoped for, and what is left in the `chest` if the motion carries."""
+    """Reasons: the `points` hoped for, and what is left in the `chest` if the motion carries."""
 
     points: float
     chest: int

@@ -24,7 +24,7 @@ def begin(folder: Path | None, *controllers: str, seed: str = "council", **optio
 
 
 def answered(session: Session) -> set[int]:
-    """Who has answered the question that others are still to answer; nobody between two questions."""
+    """The seats that have answered a question that others are still to answer; none between questions."""
     seats = set()
     for entry in reversed(session.match.entries):
         if any(event.seat is None for event in entry.events):

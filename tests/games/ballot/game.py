@@ -72,7 +72,7 @@ class Ballot(RuledGame):
         return replace(state, motions=(FACE_DOWN,) * len(state.motions), votes=votes, seat=seat)
 
     def hide(self, event: Event, seat: int | None) -> Event:
-        """How another has voted."""
+        """Hide how another has voted."""
         secret = isinstance(event, r.VoteCast) and event.seat != seat
         return replace(event, vote=FACE_DOWN) if secret else event
 

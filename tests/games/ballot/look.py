@@ -57,7 +57,7 @@ def _common(view: State, rolls: bool, brush: PaintContext) -> Iterator[tuple[str
 
 
 def _members(view: State, brush: PaintContext) -> Iterator[tuple[str, Plain]]:
-    """Who sits where, and how they have voted."""
+    """Paint the members at their places, and their votes."""
     say, faces = brush.say, Opponents("ballot").faces(brush.seats)
     for n, (seat, face) in enumerate(zip(brush.seats, faces, strict=True)):
         role = say(f"ballot.{view.roles[n]}", n=view.points[n])

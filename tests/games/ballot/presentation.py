@@ -38,7 +38,7 @@ class Lobby(p.Lobby):
 
 
 class BallotChoice(OptionChoice):
-    """How to vote, or to whose vote to object: that one can be clicked."""
+    """The choice of a vote, or of the vote to object to: that one can be clicked."""
 
     kind = "vote"
     tells_changes = False
@@ -49,7 +49,7 @@ class BallotChoice(OptionChoice):
 
 
 class Choices(p.Choices):
-    """What is asked stands open by itself; a key lets the votes stand."""
+    """The question stands open by itself; a key lets the votes stand."""
 
     def needed(self, view: r.State) -> frozenset[str]:
         return frozenset({"motion", "chest"})

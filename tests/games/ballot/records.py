@@ -1,4 +1,4 @@
-"""What Ballot is told in: its table, its commands, options and events.
+"""The records of Ballot: its table, its commands, options and events.
 
 A council of two to four votes on one motion after another. All vote secretly and at once; then whoever has an
 objection left may strike another's vote; a die decides a tie. A motion carried is paid from the common chest:
@@ -18,11 +18,11 @@ PLAYERS = range(2, 5)
 ROLES = ("speaker", "member", "member", "member")
 """As many of them as play."""
 OBJECTIONS = {"speaker": 2, "member": 1}
-"""How often each role may object in a game."""
+"""The number of objections of each role in a game."""
 ROUNDS = {"short": 3, "usual": 5, "long": 7}
 """Motions voted on, by the length of the game."""
 MOTIONS = {"bell": 1, "bridge": 4, "fair": 2, "mill": 3, "park": 2, "school": 4, "well": 1}
-"""What each motion costs the chest, and what it is worth to everybody who voted for it."""
+"""The cost of each motion to the chest, and its worth to everybody who voted for it."""
 CHEST_A_ROUND = 2
 VOTES = ("aye", "nay")
 STRUCK = "struck"
@@ -32,7 +32,7 @@ FACE_DOWN = "hidden"
 
 
 class TableOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How many motions there are."""
+    """The number of motions."""
 
     length: Literal["short", "usual", "long"] = "usual"
 

@@ -1,4 +1,4 @@
-"""Who plays Ballot: wiring only."""
+"""The players of Ballot: wiring only."""
 
 from __future__ import annotations
 
@@ -26,4 +26,4 @@ BOTS = GameBots(
 ROOM = "tests.games.ballot"
 """The package with its sentences."""
 ENTRANCE = f"{ROOM}.play"
-"""What Python runs to play it."""
+"""The code that Python runs to play it."""

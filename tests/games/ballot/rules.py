@@ -33,7 +33,7 @@ def answer(state: State, command: Vote | Object) -> Event:
 
 
 def follows(state: State, chance: Chance) -> Event | None:
-    """What happens by itself when nobody is waited for: votes are opened, then counted."""
+    """The events that follow when nobody is waited for: votes are opened, then counted."""
     if state.waiting or state.stage == "over":
         return None
     if state.stage == "vote":

@@ -63,7 +63,7 @@ class Undoer(Mouse):
     """
 
     taken = 0
-    """How many answers there were when one was taken back."""
+    """The number of answers when one was taken back."""
 
     def __call__(self, sitting: Sitting) -> None:
         if isinstance(sitting.stack.top, HandoverScene):

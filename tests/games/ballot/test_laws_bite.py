@@ -60,7 +60,7 @@ def test_the_rules_as_they_are_keep_every_law() -> None:
 
 
 def test_a_vote_that_ends_with_a_majority_is_found(spoil: Spoil) -> None:
-    """Who is still to vote would learn from not being asked how the others have voted."""
+    """A member who is still to vote would learn from not being asked how the others have voted."""
 
     def to_act(state: State) -> tuple[int, ...]:
         settled = max(map(state.votes.count, VOTES)) > len(state.votes) // 2

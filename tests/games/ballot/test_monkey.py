@@ -123,5 +123,5 @@ def test_whatever_it_does_nothing_breaks_and_every_save_is_right(at_the_window: 
 
 
 def moves(data: Path) -> int:
-    """How many moves all saves hold, each of them verified."""
+    """The number of moves in all saves, each of them verified."""
     return sum(verify(path).moves for path in saves_dir(data).iterdir())

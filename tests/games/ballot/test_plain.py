@@ -1,4 +1,4 @@
-"""What a game need not bring has a plain form: nobody who gives hints, no picture of its own on the title."""
+"""Optional parts of a game have a plain form: nobody who gives hints, no picture of its own on the title."""
 
 from __future__ import annotations
 

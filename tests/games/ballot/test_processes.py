@@ -27,7 +27,7 @@ ROOT = Path(raccoon.__path__[0]).parent
 
 
 def run(*arguments: str, code: int = 0) -> str:
-    """What the program with the game says, in a process of its own."""
+    """The output of the program with the game, in a process of its own."""
     command = [sys.executable, "-m", ENTRANCE, *arguments]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == code, done.stderr

@@ -42,7 +42,7 @@ class Council(Game):
         )
 
     def answers(self) -> list[object]:
-        """What the first seat has answered so far, as the save has it."""
+        """The answers of the first seat so far, as the save has them."""
         saves = self.saves()
         commands = [entry.command for entry in read(saves[-1]).entries] if saves else []
         return [command for command in commands if command.seat == 0]
@@ -56,7 +56,7 @@ class Council(Game):
         self.click(1655, 1000)
 
     def asked(self) -> str:
-        """What the first seat is asked for, as the save has it; "" for nothing."""
+        """The question to the first seat, as the save has it; "" for none."""
         match = read(self.saves()[-1]).match()
         return match.state.stage if 0 in match.to_act() else ""
 

@@ -24,7 +24,7 @@ Choose = Callable[[View, tuple[Option, ...], Chance], Command]
 
 
 class Result(NamedTuple):
-    """How a game went."""
+    """The result of a game."""
 
     roles: tuple[str, ...]
     winners: tuple[int, ...]

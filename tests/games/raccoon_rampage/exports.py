@@ -27,7 +27,7 @@ from tests.games.raccoon_rampage.heuristic import Player
 
 
 class Chooser(Protocol):
-    """Whoever plays a seat: a bot, or the plain player."""
+    """The player of a seat: a bot, or the plain player."""
 
     def choose(self, view: View, options: tuple[Option, ...], chance: Chance) -> Command:
         """A command out of the options."""

@@ -66,7 +66,7 @@ class Mind:
         return 3.1 if self.me.role == "DE" else 1.0 + 3.0 * few
 
     def effect(self, name: str, mine: bool = True) -> tuple[float, float]:
-        """What a policy gives when it passes: to the group in steps of the tracker, to me in points."""
+        """The gains of a policy that passes: to the group in steps of the tracker, to me in points."""
         policy, group, own = POLICIES[name], 0.0, 0.0
         for line in policy.effects:
             share = (line.high - line.low + 1) / 6 if line.low else 1.0
@@ -86,13 +86,13 @@ class Mind:
         return group, own + STAR * stars
 
     def worth(self, policy: Queued, mine: bool = True, space: int = 1) -> float:
-        """What it is worth that a policy in the queue passes instead of failing."""
+        """The worth of a policy in the queue passing instead of failing."""
         group, own = self.effect(policy.policy, mine)
         at_the_end = self.seen.final or (self.seen.round == ROUNDS and self.last_turns(space))
         return self.team * (group + (0 if at_the_end else self.spread)) + self.own * own
 
     def promise(self, name: str) -> float:
-        """What a policy in hand or in the pool is worth for each vote it costs."""
+        """The worth of a policy in hand or in the pool for each vote it costs."""
         group, own = self.effect(name)
         return (self.team * (self.spread + group) + self.own * own) / POLICIES[name].cost
 
@@ -125,7 +125,7 @@ class Mind:
         return float(max(by_card, min(0.9, 0.9 * coming / missing if coming else 0.0) ** 1.3))
 
     def gain(self, target: int, votes: int) -> float:
-        """What so many of my votes on a target bring."""
+        """The gain of so many of my votes on a target."""
         if target > EVENT_TARGET:
             event = self.seen.events[target - EVENT_TARGET - 1]
             left = 6 - self.seen.round
@@ -144,7 +144,7 @@ class Mind:
         return worth + 0.01 * votes
 
     def best_target(self, targets: tuple[int, ...], left: int) -> int:
-        """Where the next vote goes if all that are left are spread for the best sum."""
+        """The target of the next vote if all that are left are spread for the best sum."""
         best: list[tuple[float, int]] = [(0.0, targets[0])] + [(-99.0, targets[0])] * left
         for target in targets:
             best = [
@@ -340,4 +340,4 @@ ANSWERS: dict[type[Option], Callable[[Mind, Any], Command | None]] = {
     o.EndMainOption: lambda mind, option: c.EndMain(mind.seat),
     o.TossOption: _toss,
 }
-"""What is tried, in this order; what remains is the last option, which lets it pass."""
+"""The tries, in this order; what remains is the last option, which lets it pass."""

@@ -52,7 +52,7 @@ PLAYTHROUGHS = (
 
 
 def seats(fields: Fields, state: Any) -> Iterator[str]:
-    """What everybody's board and piles are, then what each seat alone knows."""
+    """The boards and piles of all, then what each seat alone knows."""
     for seat, player in enumerate(GAME.view(state, None).players):
         yield f"  seat {seat}"
         yield from fields(player, "    ", skip={"hand", "set_aside"})

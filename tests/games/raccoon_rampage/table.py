@@ -53,7 +53,7 @@ DE, FR, AR, HU = range(4)
 ALL = tuple(ROLES)
 PLAIN = [("compost", DE), ("border", FR), ("school", AR), ("hobby", HU)]
 PLAIN += [("attic", DE), ("vineyard", FR), ("rehome", AR), ("urban", HU)]
-"""What lies on spaces 1 to 8 unless a test says otherwise: no tags but on space 5."""
+"""The policies on spaces 1 to 8 unless a test says otherwise: no tags but on space 5."""
 
 
 class Dice(Chance):
@@ -145,7 +145,7 @@ class Table:
 
     @property
     def pending(self) -> AnyPending:
-        """What the game waits for."""
+        """The point that the game waits at."""
         return self.state.pending
 
     @property
@@ -344,7 +344,7 @@ class Table:
         return self.play(*[Pass(seat) for seat in self.asked], chance=chance)
 
     def go(self, chance: Chance | None = None) -> list[Event]:
-        """What follows by itself where nobody was asked: as after the last answer of a step before."""
+        """Go on where nobody was asked: as after the last answer of a step before."""
         events: list[Event] = []
         dice = chance or Chance("table", len(self.log))
         while follow := FOLLOWS.get(type(self.pending)):

@@ -1,4 +1,4 @@
-"""What an export holds and tells how to read; what that of a running game keeps to itself."""
+"""The contents of an export and how to read them; the secrets that one of a running game keeps."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from tests.games.raccoon_rampage.stranger.reading import read
 WORDS: dict[str, str] = dict(
     re.findall(r"^- ([A-Z]\w+(?:, [A-Z]\w+)*): (.*?)(?=\n- |\n\n|\Z)", events.__doc__ or "", re.M | re.S)
 )
-"""What is told of events, by their names."""
+"""The sentences about events, by their names."""
 
 
 def words_of(event: type) -> str:

@@ -1,4 +1,4 @@
-"""What a seat may know: of the state, of events, and of what an undo would give away."""
+"""The knowledge of a seat: of the state, of events, and of what an undo would give away."""
 
 import msgspec
 import pytest

@@ -13,7 +13,7 @@ from tests.games.raccoon_rampage.table import AR, DE, FR, HU, Dice, Table, only
 
 
 class Passed(NamedTuple):
-    """What a policy does when France alone has paid its cost, on a map of 5, 10 and 5 raccoons.
+    """The effect of a policy when France alone has paid its cost, on a map of 5, 10 and 5 raccoons.
 
     Every free choice falls on the Rest, every spread card named on Germany; each spread card shows two.
     `map` are the changes in France, Germany and the Rest.

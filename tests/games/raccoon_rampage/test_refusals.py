@@ -1,4 +1,4 @@
-"""What the rules do not allow is refused with a code and the facts of it, at every kind of point."""
+"""Moves against the rules are refused with a code and its facts, at every kind of point."""
 
 import pytest
 

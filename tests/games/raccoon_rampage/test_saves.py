@@ -49,7 +49,7 @@ def assert_goes_on(session: Session) -> None:
 
 
 def test_a_game_left_in_the_middle_of_any_decision_goes_on_there(tmp_path: Path) -> None:
-    """Whoever has answered has, and the others are still asked."""
+    """Those who have answered have, and the others are still asked."""
     met: set[tuple[str, int]] = set()
     for number in range(24):
         session = table(tmp_path, number, **TABLES[number // 2 % len(TABLES)])

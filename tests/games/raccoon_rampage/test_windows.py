@@ -153,7 +153,7 @@ def test_one_vote_can_complete_only_one_event_at_a_time() -> None:
 @pytest.mark.parametrize("hand", [("bins",), ("junior",), ("dotcom",), ("funds", "close_pass")])
 @pytest.mark.parametrize("point", ["last_call", "evaluation"])
 def test_being_asked_tells_nothing_of_a_hand(point: str, hand: tuple[str, ...]) -> None:
-    """Whatever the seat holds, it is asked, has a pass, and the others see the same."""
+    """With any hand the seat is asked, has a pass, and the others see the same."""
     seat = FR if "funds" in hand else AR
     table = Table().hand(seat, *hand).hand(DE, "bins")
     table.last_call(DE) if point == "last_call" else table.evaluate("pets", AR, "0/4", turn=DE)

@@ -114,7 +114,7 @@ def turn(table: Table, target: int) -> list[Event]:
 
 
 def evaluated(table: Table) -> list[Event]:
-    """What the Hunter's turn tells up to its main phase."""
+    """The events of the Hunter's turn up to its main phase."""
     events: list[Event] = []
     while not isinstance(table.pending, AwaitMain):
         events += table.idle()

@@ -40,7 +40,7 @@ def command_of(state: State, chance: Chance) -> Command:
 
 
 def words_of(state: State) -> Counter[str]:
-    """How often a word was kept and broken so far."""
+    """The number of words kept and broken so far."""
     return Counter(kept=sum(p.kept for p in state.players), broken=sum(p.broken for p in state.players))
 
 

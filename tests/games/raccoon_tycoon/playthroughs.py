@@ -51,7 +51,7 @@ PLAYTHROUGHS = (
 
 
 def seats(fields: Fields, state: Any) -> Iterator[str]:
-    """What everybody holds openly, then which purses and hands each seat sees."""
+    """The open holdings of all, then which purses and hands each seat sees."""
     for seat, player in enumerate(GAME.view(state, None).players):
         yield f"  seat {seat} holds"
         yield from fields(player, "    ", skip={"money", "hand"})

@@ -80,7 +80,7 @@ class Table:
 
     @property
     def pending(self) -> AnyPending:
-        """What the game waits for."""
+        """The point that the game waits at."""
         return self.state.pending
 
     def price(self, commodity: str) -> int:
@@ -88,7 +88,7 @@ class Table:
         return self.state.prices[COMMODITIES.index(commodity)]
 
     def held(self, seat: int, commodity: str) -> int:
-        """How many tokens of a commodity the seat has."""
+        """The number of tokens of a commodity that the seat has."""
         return self[seat].tokens[COMMODITIES.index(commodity)]
 
     def options(self, kind: type[O]) -> list[O]:

@@ -45,7 +45,7 @@ def going_on(session: Session, moves: int, seed: str = f"{SEED} moves") -> None:
 
 
 def broken(path: Path, change: dict[str, Any], place: int) -> SaveError:
-    """What is said of the save with a line forged and sealed again."""
+    """The refusal of the save with a line forged and sealed again."""
     found = records(path)
     found[place] |= change
     reseal(path, found)

@@ -71,14 +71,14 @@ def turns_left(table: State | View, seat: int) -> float:
 
 
 def _bonus(tile: str, left: float) -> float:
-    """What finishing the tile gives beside its points."""
+    """The gain of finishing the tile beside its points."""
     bonus = TILES[tile].bonus
     worths = {"gold": GOLD * bonus.amount, "cubes": 1.3 * bonus.amount, "draw": 1.5 * bonus.amount}
     return (worths | {"play": 3.0, "action": 2.0, "citizen": 7.0}).get(bonus.kind, 0.0) * min(1.0, left)
 
 
 def _rooms(player: Player, left: float) -> float:
-    """What unfinished rooms promise, by how far they are."""
+    """The promise of unfinished rooms, by how far they are."""
     value = 0.0
     for room in player.rooms:
         tile = TILES[room.tile]
@@ -106,7 +106,7 @@ def _promised(player: Player, left: float, state: State) -> float:
 
 
 def value(state: State, seat: int, left: float) -> float:
-    """What the seat has, in points, with so many turns `left` before the move that is looked at."""
+    """The holdings of the seat in points, with so many turns `left` before the move that is looked at."""
     player = state.players[seat]
     found = score(player).total + _rooms(player, left) + _promised(player, left, state)
     purse = min(player.gold, 9) + 0.4 * max(0, player.gold - 9)

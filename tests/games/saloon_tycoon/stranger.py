@@ -39,7 +39,7 @@ Data = dict[str, Any]
 
 
 class Seat:
-    """What lies before a player."""
+    """The pieces before a player."""
 
     def __init__(self, gold: int, hand: list[str], secrets: list[str]) -> None:
         self.gold = gold

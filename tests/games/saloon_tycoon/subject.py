@@ -22,7 +22,7 @@ PRIVATE = {"hand", "secrets", "rejected"}
 
 
 def seats(fields: Fields, state: Any) -> Iterator[str]:
-    """What everybody holds openly, then what each seat sees of hands and secret claims."""
+    """The open holdings of all, then what each seat sees of hands and secret claims."""
     for seat, player in enumerate(GAME.view(state, None).players):
         yield f"  seat {seat} holds"
         yield from fields(player, "    ", skip=PRIVATE)

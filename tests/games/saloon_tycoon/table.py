@@ -90,7 +90,7 @@ class Table:
 
     @property
     def pending(self) -> AnyPending:
-        """What the game waits for."""
+        """The point that the game waits at."""
         return self.state.pending
 
     @property
@@ -122,7 +122,7 @@ class Table:
         )
 
     def places(self, tile: str) -> set[tuple[str, int]]:
-        """Where the tile can be built now, by place and floor."""
+        """The places where the tile can be built now, by place and floor."""
         return {
             (command.place, command.floor)
             for option in GAME.options(self.state, self.state.turn)

@@ -117,7 +117,7 @@ def test_a_reason_is_for_the_move_that_is_made(level: str) -> None:
 
 
 def test_what_speaks_for_secret_claims_is_what_they_promise() -> None:
-    """Whoever chooses last as well: the first turn, which begins at once, has nothing to do with it."""
+    """Also for the one who chooses last: the first turn, which begins at once, has nothing to do with it."""
     bot, arranged = BOTS.make("baron"), dealt_table(2)
     keep_first(arranged, 1)
     for state in (dealt_table(2).state, arranged.state):
@@ -129,7 +129,7 @@ def test_what_speaks_for_secret_claims_is_what_they_promise() -> None:
 
 
 def reasons_of(arranged: Table, command: Command) -> Facts:
-    """What speaks for and against this move of seat 0."""
+    """The reasons for and against this move of seat 0."""
     view, options = GAME.view(arranged.state, 0), GAME.options(arranged.state, 0)
     *_, reason = BOTS.make("gambler").thoughts(view, options, Chance("why"), about=command)
     assert isinstance(reason.facts, Facts)
@@ -158,7 +158,7 @@ def test_a_growing_secret_claim_waits_while_there_is_time() -> None:
 
 
 def rest_of_turn(name: str, state: State) -> list[Command]:
-    """What the bot does in seat 0's turn."""
+    """The bot's moves in seat 0's turn."""
     bot, made, number = BOTS.make(name), list[Command](), 0
     while GAME.to_act(state) == (0,):
         number += 1

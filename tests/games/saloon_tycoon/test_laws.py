@@ -1,4 +1,4 @@
-"""What the laws of every game say nothing about: every pending choice is met, and saved in its middle."""
+"""Left out by the laws of every game: every pending choice is met, and saved in its middle."""
 
 from __future__ import annotations
 

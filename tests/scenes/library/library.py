@@ -34,7 +34,7 @@ class Reader(Player):
 
     @property
     def titles(self) -> list[str]:
-        """What stands on the shelf, in order."""
+        """The titles on the shelf, in order."""
         return [told.title for told in self.library.shelf.games]
 
     def read(self) -> None:

@@ -153,7 +153,7 @@ class TestShelf:
 
 
 def dict_of(reader: Reader) -> dict[str, pygame.Rect]:
-    """Where the last card in sight is."""
+    """The place of the last card in sight."""
     return {"last": reader.library.shelf.seen()[-1][1]}
 
 

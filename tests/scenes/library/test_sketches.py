@@ -76,7 +76,7 @@ def test_a_pipe_among_the_pictures_is_none(tmp_path: Path) -> None:
 
 
 def test_the_process_ends_with_the_window_that_was_killed(tmp_path: Path) -> None:
-    """Whoever draws reads orders from the window; when nobody can give any more it is gone."""
+    """The process reads orders from the window; when nobody can give any more it is gone."""
     command = [sys.executable, "-c", WINDOW, str(tmp_path), str(tmp_path / "none.raccoon")]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as window:
         assert window.stdout is not None

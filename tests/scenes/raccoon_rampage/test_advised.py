@@ -1,4 +1,4 @@
-"""What a player is told beside the log: the recap, whose turn it is, refusals, hints."""
+"""Told to a player beside the log: the recap, whose turn it is, refusals, hints."""
 
 from __future__ import annotations
 

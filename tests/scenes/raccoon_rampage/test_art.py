@@ -38,7 +38,7 @@ def display() -> None:
 
 
 def difference(a: pygame.Surface, b: pygame.Surface) -> float:
-    """How far two pictures of one size are apart on average, of 255."""
+    """The average distance of two pictures of one size, of 255."""
     one, other = (memoryview(pygame.image.tobytes(picture, "RGBA")) for picture in (a, b))
     return sum(abs(x - y) for x, y in zip(one[::7], other[::7], strict=True)) / len(one[::7])
 

@@ -90,7 +90,7 @@ def test_the_reader_is_addressed_in_sentences_made_for_it(game: str) -> None:
 
 @every_game
 def test_what_is_foretold_of_a_space_comes_true(game: str) -> None:
-    """Whose turn turns its policy up, and in which round it is evaluated, as long as no card moves it."""
+    """The turn that turns its policy up, and in which round it is evaluated, as long as no card moves it."""
     opens: dict[int, int | None] = {}
     rounds: dict[int, int] = {}
     kept = 0

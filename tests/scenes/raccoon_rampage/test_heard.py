@@ -1,4 +1,4 @@
-"""What is heard of Europe: its music by the needle, and the needle itself where it changes colour."""
+"""The sound of Europe: its music by the needle, and the needle itself where it changes colour."""
 
 from __future__ import annotations
 

@@ -217,7 +217,7 @@ def test_as_many_as_still_vote_are_told_apart_below_a_thin_card(size: tuple[int,
 
 
 def test_no_confirm_button_of_the_dock_is_cut(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is still missing stands on it; its room is that of the smallest usual window."""
+    """The button says what is still missing; its room is that of the smallest usual window."""
     cut: list[str] = []
     monkeypatch.setattr(text, "_cut", lambda words, *_: cut.append(words) or words)
     layout = at(4, 0.5, (1280, 720))

@@ -45,7 +45,7 @@ def display() -> None:
 
 
 def legs(first: Transition | None) -> Iterator[Transition]:
-    """What sets out one after the other."""
+    """The legs that set out one after the other."""
     while first:
         yield first
         first = first.then
@@ -128,7 +128,7 @@ class TestItComesAndPasses:
         assert ended
 
     def test_pile_by_pile_the_raccoons_come_and_the_needle_climbs(self) -> None:
-        """What lies still in each leg is what those before it have brought."""
+        """The pieces that lie still in each leg are those brought by the legs before it."""
         for session in (won(4), lost(3)):
             for passage, seen in nights(session):
                 turned = [event for event in passage.events if isinstance(event, e.PileTurnedUp)]

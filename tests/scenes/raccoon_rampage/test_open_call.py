@@ -104,7 +104,7 @@ class TestSeveralPeople:
         house.frame(60)
 
     def test_to_withdraw_is_a_legal_bluff(self, tmp_path: Path) -> None:
-        """Whoever takes the screen may let it pass whatever they hold; nothing else becomes known."""
+        """A player who takes the screen may let it pass with any hand; nothing else becomes known."""
         house = House(tmp_path)
         session = house.lay(at_call("person", "person", "person"))
         house.press(pygame.K_3, "3")
@@ -172,7 +172,7 @@ class TestNothingIsTold:
         assert len({picture for _, picture in pictures}) == 1
 
     def test_alone_bots_answer_together_after_a_silence(self, tmp_path: Path) -> None:
-        """What others do in a call comes in one instant, in the order of the seats: after as long a time as
+        """The others' answers to a call come at once, in the order of the seats: after as long a time as
         they may need to think, so that nobody learns who did.
         """
         house = House(tmp_path, speed="brisk")

@@ -163,7 +163,7 @@ def test_every_page_is_drawn_at_every_size(finished: object, text_scale: float) 
 
 
 class TestRanks:
-    """Who alone could have saved a policy that failed."""
+    """The seats that alone could have saved a policy that failed."""
 
     def test_votes_where_none_was_needed_break_ranks_when_they_were_missing_elsewhere(self) -> None:
         session = _with_breaks()

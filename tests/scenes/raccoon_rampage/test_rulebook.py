@@ -75,7 +75,7 @@ RULINGS = {
     "RR55": ("events.schengen", "Only free choices"),
     "RR56": ("actions.targets", "A play names the card and all its targets"),
 }
-"""Where each ruling stands, and words of it."""
+"""The place of each ruling, and words of it."""
 RULES = {
     "1 Idea": ("goal.line", "below 0 together, and then have more points"),
     "1 Five rounds": ("goal.win", "Five rounds of five years"),
@@ -156,7 +156,7 @@ RULES = {
     "Round 5 discard": ("end.discard", "allowed"),
     "Policy Rethink in round 5": ("detail.rethink", "the card’s own effect"),
 }
-"""Where each rule of every section stands, and words of it."""
+"""The place of each rule of every section, and words of it."""
 
 
 def test_every_ruling_has_a_place() -> None:

@@ -1,4 +1,4 @@
-"""What passing and failing would do to the tracker, against counting all that may happen."""
+"""The effects of passing and failing on the tracker, against counting all that may happen."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def test_the_likeliest_of_two_alike_is_the_better_one() -> None:
 
 
 class TestTheEnd:
-    """Where the final evaluation leads if nobody plays a card any more."""
+    """The outcome of the final evaluation if nobody plays a card any more."""
 
     def summit(self) -> Table:
         """Two policies with their votes, one without, one being evaluated that has them."""

@@ -213,7 +213,7 @@ LISTED = (
     "a vote moved",
     "a wish",
 )
-"""Where the lists are longest."""
+"""The moves with the longest lists."""
 
 
 class Reader(HouseClicking):
@@ -269,6 +269,6 @@ def test_who_is_asked_too_is_counted_where_the_names_have_no_room(
 
 
 def test_no_kind_of_decision_is_left_out() -> None:
-    """Whatever the rules let somebody do is done above in every way."""
+    """Everything the rules let somebody do is done above in every way."""
     made = {type(move()[1]) for move in MOVES.values()}
     assert made == {getattr(cmd, name) for name in cmd.__all__}

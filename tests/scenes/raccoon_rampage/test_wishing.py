@@ -79,7 +79,7 @@ def test_a_wish_that_is_met_is_unpinned_and_one_that_is_not_any_more_stands_agai
 
 
 def test_a_promise_that_is_due_stands_though_the_policy_has_enough() -> None:
-    """Whoever gave their word is still held to it."""
+    """A player who gave their word is still held to it."""
     table = Table().put(4, "pets", AR, "0/0/0/0").lying(1, "3/0/0/0").last_call(DE).hand(DE, "bins")
     table.hand(FR, "bins").last_call(DE)
     table.play(Wish(FR, 4, 2))

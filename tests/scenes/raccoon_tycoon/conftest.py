@@ -1,4 +1,4 @@
-"""What several tests of the table need."""
+"""Fixtures of several tests of the table."""
 
 import pytest
 

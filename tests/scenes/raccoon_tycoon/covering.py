@@ -75,7 +75,7 @@ def lit(sheet: Sheet, sitting: Sitting) -> list[Button]:
 
 
 def seen(sheet: Sheet, sitting: Sitting) -> object:
-    """What is on the screen, whatever has the focus and wherever the pointer is."""
+    """The picture on the screen, without focus and pointer."""
     scenes = sitting.stack.scenes
     for ring in sheet.rings(sitting):
         _unpoint(ring)

@@ -99,7 +99,7 @@ class Hands:
         raise NotImplementedError
 
     def read_recap(self) -> None:
-        """What the others did is on the page: put it away."""
+        """Put away the page that tells what the others did."""
         page = self.table.parts.log.page
         assert page is not None
         self.use(page.done)

@@ -17,7 +17,7 @@ from tests.scenes.raccoon_tycoon.pointing import Pointing
 
 
 class PointerHands(Hands):
-    """What a mouse and a finger do alike; buttons and steps are pressed."""
+    """The common ways of a mouse and a finger; buttons and steps are pressed."""
 
     def __init__(self, sitting: Sitting, pointing: type[Pointing] = Pointing) -> None:
         super().__init__(sitting)

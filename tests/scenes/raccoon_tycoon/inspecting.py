@@ -1,4 +1,4 @@
-"""What the tests of inspection share: positions, and ways to ask."""
+"""Shared by the tests of inspection: positions, and ways to ask."""
 
 from __future__ import annotations
 

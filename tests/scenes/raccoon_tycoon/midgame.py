@@ -98,12 +98,12 @@ def drag(sitting: Sitting, start: tuple[int, int], end: tuple[int, int]) -> None
 
 
 def frame_of(sitting: Sitting) -> bytes:
-    """What is on the screen now."""
+    """The pixels on the screen now."""
     return pygame.image.tobytes(sitting.window.surface, "RGB")
 
 
 def choice_named(scene: Any, label: str) -> tuple[int, int]:
-    """Where the dialogue's button with this label is."""
+    """The middle of the dialogue's button with this label."""
     button = next(button for button in scene.buttons if button.label == label)
     centre: tuple[int, int] = button.rect.center
     return centre

@@ -67,4 +67,4 @@ class Presses:
 
 
 Way = Callable[[Presses], object]
-"""How a move is made."""
+"""The way of making a move."""

@@ -55,7 +55,7 @@ def choice_of(presses: Presses) -> ProduceChoice:
 
 
 def own(session: Session) -> list[Command]:
-    """What the first seat has done."""
+    """The moves of the first seat."""
     return [entry.command for entry in session.match.entries if entry.command.seat == 0]
 
 

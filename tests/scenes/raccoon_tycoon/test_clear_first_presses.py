@@ -1,4 +1,4 @@
-"""What Enter does where a screen begins, whose auction it is between people, who is asked to agree."""
+"""Enter's effect where a screen begins, whose auction it is between people, who is asked to agree."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.scenes.raccoon_tycoon.staging import dealt, having, stage, waiting
 
 ENTER = pygame.K_RETURN
 FRAMED = 16
-"""How broad the room's frame is, in design units."""
+"""The breadth of the room's frame, in design units."""
 
 
 def test_enter_on_the_title_goes_on_with_the_game_there_is(tmp_path: Path) -> None:
@@ -91,7 +91,7 @@ def test_between_people_the_auction_is_framed_in_the_bidders_colour(tmp_path: Pa
 
 
 def test_alone_nobody_is_asked_to_agree_to_anything(tmp_path: Path) -> None:
-    """What cannot be undone any more is asked about once, and goes back without anybody's consent."""
+    """A move that cannot be undone any more is asked about once, and goes back without anybody's consent."""
     sitting = Sitting(tmp_path)
     session = sit_down(sitting, ["person", "greedy", "greedy"], turn_of(0), saves=tmp_path / "saves")
     sitting.table.parts.look_back.open()

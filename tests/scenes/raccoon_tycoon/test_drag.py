@@ -15,7 +15,7 @@ __all__ = ["bench"]
 
 
 def lit(bench: Bench, piece: str) -> frozenset[str]:
-    """What lights up while a piece is held."""
+    """The pieces that light up while a piece is held."""
     bench.take(piece)
     assert bench.drag.held
     found = bench.drag.marks()

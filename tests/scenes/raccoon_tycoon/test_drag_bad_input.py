@@ -1,4 +1,4 @@
-"""Whatever happens to a drag: nothing breaks, nothing is played twice."""
+"""Accidents of a drag: nothing breaks, nothing is played twice."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is seen while a piece is held: the piece, the plaque beside its target, what is to come."""
+"""The picture while a piece is held: the piece, the plaque beside its target, what is to come."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ __all__ = ["bench"]
 
 
 def told(bench: Bench, piece: str, target: str) -> str:
-    """What is said when a piece is dropped where it cannot go."""
+    """The words when a piece is dropped where it cannot go."""
     bench.drop(piece, target)
     words = bench.drag.reason.words
     bench.wait(0.4)

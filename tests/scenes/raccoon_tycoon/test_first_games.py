@@ -1,4 +1,4 @@
-"""What whole games played by newcomers brought to light, and what holds since."""
+"""Faults that whole games of newcomers brought to light, and what holds since."""
 
 from __future__ import annotations
 

@@ -90,7 +90,7 @@ def _case(session: Session, seat: int, command: Command) -> Case:
 
 @dataclass
 class Told:
-    """What events say of money, prices and tokens, without the engine."""
+    """Money, prices and tokens as events tell them, without the engine."""
 
     seat: int
     money: Counter[int] = field(default_factory=Counter)

@@ -25,7 +25,7 @@ def sitting(tmp_path: Path) -> Sitting:
 
 
 def lying(sitting: Sitting) -> tuple[object, ...]:
-    """What lies over the table: another screen, a page, a hint."""
+    """The things over the table: another screen, a page, a hint."""
     table = next(scene for scene in sitting.stack.scenes if hasattr(scene, "parts"))
     parts = table.parts
     return (sitting.stack.top is table, parts.panel_host.choice is None, parts.hints.open)

@@ -48,7 +48,7 @@ def test_every_piece_of_the_table_has_a_page(name: str, seat: int | None) -> Non
     "name", ["action", "bid", "tokens", "bonus", "floor", "discard", "second sale", "start"]
 )
 def test_every_piece_opens_at_the_window(sitting: Sitting, name: str) -> None:
-    """What lies on the screen, a choice's own paper and the auction's among it, opens and closes by key."""
+    """Every piece on the screen, a choice's paper and the auction's among them, opens and closes by key."""
     stage(sitting, STATES[name]())
     table = sitting.table
     inspectables = inquiry_of(table)

@@ -1,4 +1,4 @@
-"""What the pages of pieces say: worth, payments, what is out of sight."""
+"""The words on the pages of pieces: worth, payments, what is out of sight."""
 
 from __future__ import annotations
 
@@ -165,7 +165,7 @@ def test_decks_tell_what_is_out_of_sight_and_no_more() -> None:
 
 @pytest.mark.parametrize("seat", [0, None])
 def test_pages_keep_secrets(seat: int | None) -> None:
-    """Whatever another player's money, hand or the order of the decks: every page says the same."""
+    """For any money and hand of another player and any order of the decks every page says the same."""
     state = rich()
     other = replace(state.players[1], money=77, hand=state.draw_pile[:3])
     drawn = (*state.players[1].hand, *state.draw_pile[3:])

@@ -55,7 +55,7 @@ def test_the_picture_is_composed_once_when_it_sets_out_and_once_when_it_has_land
 
 
 def test_a_click_and_space_skip_what_is_in_the_air(tmp_path: Path) -> None:
-    """What flies, the pause after it, and what the others do up to the end of the turn."""
+    """They skip flights, the pause after them, and the others' moves up to the end of the turn."""
     ways: tuple[Callable[[Sitting], None], ...] = (
         lambda sitting: sitting.click((900, 300)),
         lambda sitting: sitting.press(pygame.K_SPACE, " "),

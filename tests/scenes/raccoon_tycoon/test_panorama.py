@@ -51,7 +51,7 @@ def bakery(monkeypatch: pytest.MonkeyPatch) -> Bakery:
 
 
 def _lived(player: Player, scene: TableScene, seconds: float) -> Iterator[list[pygame.Rect]]:
-    """Where something moved in each frame of that time."""
+    """The places where something moved in each frame of that time."""
     for _ in range(round(seconds * 60)):
         player.wait(1)
         yield [place for _, place in scene.parts.background.life.aloft()]

@@ -1,4 +1,4 @@
-"""What a purchase brings is seen to come to the valley, where it belongs, and only there."""
+"""A purchase is seen to come to the valley, where it belongs, and only there."""
 
 from itertools import count
 
@@ -51,7 +51,7 @@ def _entry(scene: TableScene, kind: type[Event]) -> tuple[int, Event]:
 
 
 def _seen(player: Player, scene: TableScene, seconds: float) -> list[pygame.Rect]:
-    """Where the valley moves after so many seconds."""
+    """The places where the valley moves after so many seconds."""
     player.wait(round(seconds * 60))
     return [place for _, place in scene.parts.background.life.aloft()]
 

@@ -17,7 +17,7 @@ from tests.games.raccoon_tycoon.playthroughs import PLAYTHROUGHS
 from tests.golden.playthroughs import Playthrough, first_state, steps
 
 Owned = Counter[tuple[str, str, int]]
-"""How many of which kind and name stand for which seat."""
+"""The count of pieces by kind, name and seat."""
 
 
 def _told(owned: Owned, event: Event) -> None:

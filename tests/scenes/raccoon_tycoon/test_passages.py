@@ -1,4 +1,4 @@
-"""What covers or uncovers the table takes its time: no frame changes more than a fifth of the way."""
+"""Pages cover and uncover the table in time: no frame changes more than a fifth of the way."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a player has to know is said where it happens: a lost auction, where points come from."""
+"""Things that a player has to know are said where they happen: a lost auction, where points come from."""
 
 from __future__ import annotations
 

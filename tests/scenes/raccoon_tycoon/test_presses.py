@@ -1,4 +1,4 @@
-"""How many presses an ordinary move takes: what is not counted here would creep back."""
+"""The presses of an ordinary move: those that are not counted here would creep back."""
 
 from __future__ import annotations
 

@@ -55,7 +55,7 @@ def _expected(card: int, state: State) -> dict[str, int]:
 
 
 def _shown(sitting: Sitting) -> dict[str, int]:
-    """What the market shows while the page stands open."""
+    """The market's figures while the page stands open."""
     panel = sitting.table.parts.panel_host.panel
     assert isinstance(panel, ChoicePanel)
     return dict(own(panel.marks()).ghost_prices)

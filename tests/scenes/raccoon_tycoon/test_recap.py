@@ -181,7 +181,7 @@ def test_at_the_speed_without_pauses_the_recap_tells_what_was_too_quick(tmp_path
 
 @pytest.mark.parametrize("speed", ["calm", "brisk", "fast"])
 def test_bots_moves_are_told_at_every_speed(tmp_path: Path, speed: Speed) -> None:
-    """Who, what and how much stands in the strip after each of them, for at least the speed's pause."""
+    """The strip names who, what and how much after each of them, for at least the speed's pause."""
     sitting = Sitting(tmp_path, speed=speed)
     session = sit_down(sitting, ["person", "greedy", "greedy"], turn_of(1))
     told: list[str] = []

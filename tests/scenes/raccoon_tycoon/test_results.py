@@ -181,7 +181,7 @@ NAMES = ("Wilhelmina the Third", "Bartholomew Quick", "Otis", "Maximilian von R.
 class TestType:
     @pytest.fixture
     def lines(self, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str, int]]:
-        """What was to be written, what was, and how large."""
+        """The words to be written, those that were, and their size."""
         seen: list[tuple[str, str, int]] = []
         draw = text.draw
 

@@ -49,7 +49,7 @@ RULINGS = {
     "R29": ("produce.floor", "even if you cannot pay"),
     "R30": ("options.full_bidding", "until one passes"),
 }
-"""Where each ruling stands, and words of it."""
+"""The place of each ruling, and words of it."""
 RULES = {
     "Components: six commodities, 24 of each": ("pieces.tokens", "24"),
     "Components: market tracks": ("pieces.tracks", "$3 to $14"),
@@ -106,7 +106,7 @@ RULES = {
     "Option: open money": ("options.open_money", "everybody’s purse"),
     "Option: full bidding": ("options.full_bidding", "with two players, too"),
 }
-"""Where each rule stands, and words of it."""
+"""The place of each rule, and words of it."""
 
 
 def book(at_place: str = "") -> tuple[RulebookScene, list[bool]]:

@@ -1,4 +1,4 @@
-"""What is heard at the table: an effect for every event, music by mood."""
+"""The sound of the table: an effect for every event, music by mood."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What a decision depends on stays as bright as at rest while it is made; what it does not is dimmed."""
+"""Pieces that a decision depends on stay as bright as at rest while it is made; the others are dimmed."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ BRIGHT = 0.85
 
 
 def light(sitting: Sitting, rect: pygame.Rect) -> float:
-    """How bright a place is on the screen."""
+    """The brightness of a place on the screen."""
     red, green, blue, _ = pygame.transform.average_color(sitting.window.surface, rect)
     return 0.3 * red + 0.59 * green + 0.11 * blue
 

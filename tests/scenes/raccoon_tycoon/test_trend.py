@@ -55,7 +55,7 @@ def test_market_and_recap_agree(tmp_path: Path) -> None:
 
 
 def last_point(prices: tuple[int, ...]) -> tuple[int, int]:
-    """Where the bright end of the small curve is on a picture of 120 by 60."""
+    """The place of the small curve's bright end on a picture of 120 by 60."""
     image = market.price_curve((120, 60), prices, "#b0a090", 1.0)
     bright = pygame.mask.from_threshold(image, pygame.Color("#fffaea"), (12, 12, 12, 255))
     found: tuple[int, int] = bright.centroid()

@@ -1,4 +1,4 @@
-"""Whose private things may be shown, above all after an auction that several people took part in."""
+"""The private things that may be shown, above all after an auction that several people took part in."""
 
 from collections.abc import Sequence
 

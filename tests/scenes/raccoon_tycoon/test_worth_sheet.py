@@ -40,7 +40,7 @@ def room(size: tuple[int, int], leader: int = 1, scale: float = 1.0) -> AuctionR
 
 
 def written(monkeypatch: pytest.MonkeyPatch, place: AuctionRoom, prices: tuple[int, ...]) -> Written:
-    """What is written on the sheet, and where, when the railroad was sold for these prices before."""
+    """The words on the sheet and their places, when the railroad was sold for these prices before."""
     sold = tuple(Sale(seat, price) for seat, price in enumerate(prices))
     found: Written = []
     draw = text.draw

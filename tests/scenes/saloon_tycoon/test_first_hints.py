@@ -42,7 +42,7 @@ def hints(street: Street) -> FirstHints:
 
 
 def shown(street: Street) -> str:
-    """What the hint on the table says; "" for none."""
+    """The words of the hint on the table; "" for none."""
     street.frame(3)
     hint = hints(street).hint
     return hint.page.brief if hint else ""

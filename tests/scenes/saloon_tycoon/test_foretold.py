@@ -1,4 +1,4 @@
-"""What the page of a choice foretells: what a tile will carry, and where a chain stops; deck and discards."""
+"""Foresight on the page of a choice: what a tile will carry, and where a chain stops; deck and discards."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ def heard_at(position: Table, music: float = 1.0) -> tuple[TableScene, Ear]:
 
 
 def level_after(scene: TableScene, ear: Ear, *commands: Command) -> float:
-    """How loud the music has become some time after these moves."""
+    """The loudness of the music some time after these moves."""
     for command in commands:
         scene.context.submit(command)
     ear.wait(SETTLED)

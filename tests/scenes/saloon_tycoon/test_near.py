@@ -28,7 +28,7 @@ def rest(sitting: Street, pos: tuple[int, int], seconds: float) -> None:
 
 
 def near(table: TableScene) -> str:
-    """What is looked at."""
+    """The piece that is looked at."""
     return table.parts.nearer.near
 
 

@@ -69,7 +69,7 @@ RULINGS = {
     "SR47": ("end.trigger", "characters come and may be bribed in that turn"),
     "SR48": ("people.only_one", "finished once"),
 }
-"""Where each ruling stands, and words of it."""
+"""The place of each ruling, and words of it."""
 RULES = {
     "Components: tiles": ("pieces.tiles", "40 tiles"),
     "Components: player board": ("pieces.board", "two arms of four lots"),
@@ -159,7 +159,7 @@ RULES = {
     "Example 10": ("score.example", "64"),
     "Example 12": ("placing.more", "across two large rooms"),
 }
-"""Where each rule stands, and words of it."""
+"""The place of each rule, and words of it."""
 
 
 def test_every_ruling_has_a_place() -> None:

@@ -31,7 +31,7 @@ def table(share: float = 0.5) -> tuple[SaloonLayout, View]:
 
 
 def lived(life: StreetLife, seconds: float) -> list[list[pygame.Rect]]:
-    """Where something was seen, whenever it was something else than before."""
+    """The places where something was seen, whenever it was something else than before."""
     seen = []
     for _ in range(round(seconds / FRAME)):
         if life.update(FRAME):

@@ -116,7 +116,7 @@ def test_what_lies_on_the_own_plate_is_in_the_light_with_it() -> None:
 
 
 def test_every_hour_of_the_street_is_a_picture_of_its_own() -> None:
-    """Whoever has kept one tells by it what has to be painted again."""
+    """The key of a kept one tells what has to be painted again."""
     session, ground = played(2), Ground()
     seen: list[pygame.Surface] = []
     for moves in range(0, len(session.match.entries) + 1, 8):

@@ -1,4 +1,4 @@
-"""What is told of whole games: every event in a sentence, every piece on a page, every move in the air."""
+"""The telling of whole games: every event in a sentence, every piece on a page, every move in the air."""
 
 from __future__ import annotations
 

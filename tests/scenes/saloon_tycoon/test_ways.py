@@ -181,7 +181,7 @@ def test_what_closes_a_way_or_brings_somebody_is_asked_about(street: Street, mov
 
 
 def test_off_means_never(street: Street) -> None:
-    """Whoever wants no questions is not asked about a bribe either."""
+    """A player who wants no questions is not asked about a bribe either."""
     street.program.settings.confirmations = False
     session = street.stage(house().state)
     Drops(street).make(cmd.Bribe(0, "sheriff_fletcher", 0))

@@ -1,4 +1,4 @@
-"""How offers and their decks share a row."""
+"""Offers and their decks share a row."""
 
 import pytest
 

@@ -45,7 +45,7 @@ NAMED = ("vote", "supply")
 """Pages whose rows of counters bear names above their controls."""
 FIFTH = 0.2
 LOWEST, PLATE, ROW = 72, 30, 26
-"""How low a picture, a plate of a list and a row of counters may be, in design units."""
+"""The least height of a picture, a plate of a list and a row of counters, in design units."""
 
 
 def test_every_game_is_among_them() -> None:

@@ -1,4 +1,4 @@
-"""Whose turn at the screen it is when several people are waited for at once, and when the curtain falls."""
+"""The turns at the screen when several people are waited for at once, and when the curtain falls."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_who_is_at_the_screen_already_answers_first() -> None:
 
 
 def test_who_has_answered_sees_nothing_while_bots_are_waited_for() -> None:
-    """What the others answer may be told by the table; the one who left must not leave things behind."""
+    """The table may tell what the others answer; the one who left must not leave things behind."""
     viewer = sit("person", "person", "greedy")
     viewer.lift(1)
     assert not viewer.turn_to("private", ())

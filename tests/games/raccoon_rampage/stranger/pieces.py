@@ -1,4 +1,4 @@
-"""What lies on the table, and the table as the set-up lays it."""
+"""The pieces on the table, and the table as the set-up lays it."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class StoryEvent:
 
 @dataclass
 class Seat:
-    """What a player holds and has before it."""
+    """The pieces that a player holds and has before it."""
 
     role: str
     influence: int

@@ -24,7 +24,7 @@ NOTHING = (
 
 
 def nothing(table: Table, event: Data) -> None:
-    """What happened has changed nothing."""
+    """Change nothing: the event has no effect."""
 
 
 HAPPENS: dict[str, Callable[[Table, Data], None]] = {
@@ -35,7 +35,7 @@ HAPPENS: dict[str, Callable[[Table, Data], None]] = {
     **rounds.HAPPENS,
     **wishes.HAPPENS,
 }
-"""What each event changes."""
+"""The change that each event makes."""
 
 
 def read(export: bytes) -> Iterator[tuple[Data, Table]]:
