@@ -1,4 +1,4 @@
-"""Where lines break: never at a space that holds; in a long word at a soft hyphen, which is not seen else."""
+"""Lines break: never at a space that holds; in a long word at a soft hyphen, which is not seen else."""
 
 import pytest
 
