@@ -22,12 +22,10 @@ import sbom
 import whole
 import windows.setup
 from raccoon.app.text import Catalogue
-from release import ROOT, BuildError, Release, epoch, megabytes, settle
+from release import FULL, ROOT, BuildError, Release, epoch, megabytes, settle
 
 LARGEST_FOLDER, LARGEST_PACKAGE = 60, 35
 """Millions of bytes that the program and each package may have."""
-FULL = 9
-"""The degree to which a release is compressed."""
 
 Maker = Callable[[Release], Path]
 MAKERS: dict[str, dict[str, Maker]] = {

@@ -25,6 +25,10 @@ APP_ID = "org.raccoon_tycoon.game"
 SUMMARY = "Three board games under one roof, alone or round one laptop"
 
 
+FULL = 9
+"""The degree to which a release is compressed."""
+
+
 class BuildError(Exception):
     """A package cannot be made."""
 
@@ -37,7 +41,7 @@ class Release:
     dist: Path
     work: Path
     epoch: int
-    level: int = 9
+    level: int = FULL
     version: str = VERSION
     program: str = PROGRAM
 
@@ -93,9 +97,11 @@ def members(folder: Path, when: int) -> Iterator[tuple[tarfile.TarInfo, Path]]:
         yield info, path
 
 
-def tar_xz(folder: Path, path: Path, when: int, level: int = 9) -> None:
+def tar_xz(folder: Path, path: Path, when: int, level: int = FULL) -> None:
     """Write what is in the folder into a compressed archive."""
-    with lzma.open(path, "wb", preset=level) as packed, tarfile.open(fileobj=packed, mode="w") as archive:
+    preset = level | lzma.PRESET_EXTREME if level == FULL else level
+    filters = [{"id": lzma.FILTER_X86}, {"id": lzma.FILTER_LZMA2, "preset": preset}]
+    with lzma.open(path, "wb", filters=filters) as packed, tarfile.open(fileobj=packed, mode="w") as archive:
         for info, source in members(folder, when):
             if info.isreg():
                 with source.open("rb") as file:

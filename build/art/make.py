@@ -104,7 +104,9 @@ def _title() -> Iterator[Master]:
     yield f"{HOUSE}/scenery/dawn{SMALL}.jpg", lambda: pygame.transform.smoothscale(dawn.dawn(), SCENERY)
     yield from _figures()
     for part, ending in ((1, ""), (2, SMALL)):
-        yield f"{HOUSE}/lettering/{slug(PROGRAM)}{ending}.png", _line(part)
+        line = f"{HOUSE}/lettering/{slug(PROGRAM)}{ending}"
+        yield f"{line}.jpg", partial(_colours, part)
+        yield f"{line}{lettering.OPACITY}.png", partial(_opacity, part)
     yield f"{GAME}/cover/tile.jpg", _molehill
     for folder, draw in TITLES.items():
         yield f"{folder}/cover/tile.jpg", partial(draw, TILE)
@@ -135,8 +137,25 @@ def _cut_out(draw: Callable[[tuple[int, int]], Field], size: tuple[int, int]) ->
     return lambda: to_surface(draw(size))
 
 
-def _line(part: int) -> Callable[[], pygame.Surface]:
-    return lambda: engraved.line(PROGRAM, lettering.LETTER // part, LINE // part)
+def _line(part: int) -> pygame.Surface:
+    return engraved.line(PROGRAM, lettering.LETTER // part, LINE // part)
+
+
+def _colours(part: int) -> pygame.Surface:
+    """The program's name on its own ink, which is at its edges."""
+    line = _line(part)
+    image = pygame.Surface(line.get_size(), 0, 24)
+    image.fill(engraved.INK)
+    image.blit(line, (0, 0))
+    return image
+
+
+def _opacity(part: int) -> pygame.Surface:
+    """The places of the name's letters, in shades of grey."""
+    line = _line(part)
+    image = pygame.image.frombytes(pygame.image.tobytes(line, "RGBA")[3::4], line.get_size(), "P")
+    image.set_palette([(shade, shade, shade) for shade in range(256)])
+    return image
 
 
 def write(folder: Path, chosen: str = "") -> list[Path]:

@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import icon
-from release import APP_ID, SUMMARY, BuildError, Release, fill, megabytes, oldest_glibc, settle
+from release import APP_ID, FULL, SUMMARY, BuildError, Release, fill, megabytes, oldest_glibc, settle
 
 HERE = Path(__file__).parent
 PACKAGE = "raccoon-tycoon"
@@ -16,7 +16,7 @@ HOME = Path("usr/lib", PACKAGE)
 """The program's folder on a system."""
 DOCUMENTS = Path("usr/share/doc", PACKAGE)
 COMMAND = Path("usr/games/raccoon")
-EDGES = (16, 32, 48, 64, 128, 256, 512)
+EDGES = (16, 32, 48, 64, 128, 256)
 """The icons of the menu, in pixels."""
 
 
@@ -32,7 +32,8 @@ def make(release: Release) -> Path:
     (root / "DEBIAN" / "control").write_text(control(root, release), "utf-8")
     settle(root, release.epoch, (str(HOME / release.executable),))
     path = release.dist / f"{PACKAGE}_{release.version}_{architecture()}.deb"
-    command = ["dpkg-deb", "--root-owner-group", "-Zxz", f"-z{release.level}", "--threads-max=1", "--build"]
+    command = ["dpkg-deb", "--root-owner-group", "-Zxz", f"-z{release.level}", "--threads-max=1"]
+    command += ["-Sextreme", "--build"] if release.level == FULL else ["--build"]
     environment = dict(os.environ, SOURCE_DATE_EPOCH=str(release.epoch))
     subprocess.run([*command, str(root), str(path)], check=True, env=environment, stdout=subprocess.DEVNULL)
     return path

@@ -274,10 +274,16 @@ def figure(kind: str, name: str, size: Size) -> pygame.Surface:
     the left and opacity on the right.
     """
     both = PICTURES.once(kind, name, (size[0] * 2, size[1]))
-    image, opacity = pygame.Surface(size, pygame.SRCALPHA), pygame.Surface(size, 0, 32)
-    image.blit(both, (0, 0))
-    opacity.blit(both, (0, 0), ((size[0], 0), size))
-    blue_is_alpha: Any = opacity.get_buffer()
+    return cut_out(both, both.subsurface((size[0], 0), size))
+
+
+def cut_out(colours: pygame.Surface, opacity: pygame.Surface) -> pygame.Surface:
+    """A picture in these colours where the other is white, and nothing where that is black."""
+    size = opacity.get_size()
+    image, plane = pygame.Surface(size, pygame.SRCALPHA), pygame.Surface(size, 0, 32)
+    image.blit(colours, (0, 0))
+    plane.blit(opacity, (0, 0))
+    blue_is_alpha: Any = plane.get_buffer()
     mask = pygame.image.frombuffer(blue_is_alpha, size, "ARGB")
     mask.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)
     image.blit(mask.convert(image), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)

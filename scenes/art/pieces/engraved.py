@@ -28,7 +28,7 @@ _GILT = (
     (0.0, "#fff8dc"), (0.3, "#f6d27c"), (0.5, "#d99b34"), (0.56, "#b87a22"), (0.74, "#eec266"),
     (1.0, "#f5d488"),
 )  # fmt: skip
-_INK, _BRONZE = "#12060a", "#5a3008"
+INK, _BRONZE = "#12060a", "#5a3008"
 
 
 @dataclass(frozen=True)
@@ -117,9 +117,9 @@ def line(words: str, pixels: int, width: int) -> pygame.Surface:
     side = _extruded(edge, round(size * _DEPTH))
     letters, gold = setting.cut(0), _gilt(setting)
     image = _cast(side, size)
-    _lay(image, _grown(side, max(1, round(size * 0.005))), _INK)
+    _lay(image, _grown(side, max(1, round(size * 0.005))), INK)
     image.blit(_painted(side, _oxblood(setting)), (0, 0))
-    _lay(image, edge, _INK)
+    _lay(image, edge, INK)
     _lay(image, setting.cut(_RIM), "#f7dc94")
     _lay(image, setting.cut(_LINE), _BRONZE)
     image.blit(_painted(letters, gold), (0, 0))

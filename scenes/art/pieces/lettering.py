@@ -6,12 +6,14 @@ import pygame
 
 from raccoon.app.assets import folder
 from scenes.art import palette as pal
-from scenes.art.pictures import SMALL, slug
+from scenes.art.pictures import SMALL, cut_out, slug
 from scenes.art.surface_cache import surface_cache
 from scenes.art.vector import Drawing
 
 LETTER = 272
 """The height of a letter of a master (build/art/make.py)."""
+OPACITY = "_opacity"
+"""The ending of the name of a master that tells how opaque another is."""
 
 
 def poster_line(
@@ -31,16 +33,20 @@ def ribbon(surface: pygame.Surface, rect: pygame.Rect, k: float) -> None:
 def _poster(words: str, pixels: int, width: int) -> pygame.Surface:
     """From its master, which the program's own name has; other words are engraved."""
     form = slug(words) + (SMALL if 2 * pixels <= LETTER else "")
-    master = folder("pictures") / "lettering" / f"{form}.png"
-    if not master.is_file():
+    if not (folder("pictures") / "lettering" / f"{form}.jpg").is_file():
         from scenes.art.pieces import engraved
 
         return engraved.line(words, pixels, width)
-    image = pygame.image.load(io.BytesIO(master.read_bytes()), master.name)
+    image = cut_out(_master(f"{form}.jpg"), _master(f"{form}{OPACITY}.png"))
     ratio = min(pixels / (LETTER // 2 if SMALL in form else LETTER), width / image.get_width())
     return pygame.transform.smoothscale(
         image, (round(image.get_width() * ratio), round(image.get_height() * ratio))
     )
+
+
+def _master(name: str) -> pygame.Surface:
+    data = (folder("pictures") / "lettering" / name).read_bytes()
+    return pygame.image.load(io.BytesIO(data), name)
 
 
 @surface_cache(4)
