@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
+import os
 import time
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
@@ -11,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from display import Display
+from evening import Game, until
 from raccoon.app import settings as keeping
 from raccoon.app.saves.verify import verify
 from raccoon.app.saves.writer import read
@@ -21,7 +21,7 @@ from tests.games.ballot.council import seats
 from tests.games.ballot.installed import ballot
 from tests.games.ballot.records import Vote
 from tests.games.ballot.roster import ENTRANCE
-from tests.scenes.test_real_window import Game, _standing, until
+from tests.scenes.test_real_window import of_the_sources
 
 __all__ = ["ballot"]
 pytestmark = pytest.mark.x
@@ -31,15 +31,6 @@ KEPT = 5.0
 
 class Council(Game):
     """The program with the game, as a process of its own. Points are in design units (1920×1080)."""
-
-    def _start(self) -> subprocess.Popen[bytes]:
-        command = [sys.executable, "-m", ENTRANCE, "--windowed", "--size", "1280x720"]
-        return subprocess.Popen(
-            [*command, "--data-dir", str(self.data), "--seed", "window"],
-            env=self.environment,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-        )
 
     def answers(self) -> list[object]:
         """The answers of the first seat so far, as the save has them."""
@@ -85,7 +76,7 @@ class Council(Game):
 
     def _answer(self, act: Callable[[], object]) -> None:
         """Act on what stands there, and see it kept: who acts too soon, or again, meets the log."""
-        _standing(self)
+        self.standing()
         before, end = len(self.answers()), time.monotonic() + KEPT
         act()
         while len(self.answers()) == before and time.monotonic() < end:
@@ -100,14 +91,13 @@ def council(x_display: Display, ballot: str, tmp_path: Path) -> Iterator[Council
         ballot, seats=tuple(seats("person", "mayor", "random")), options={"length": "short"}, level=""
     )
     keeping.save(settings, tmp_path)
-    running = Council(x_display, tmp_path)
+    running = Council(of_the_sources(ENTRANCE, tmp_path), x_display, tmp_path, dict(os.environ))
     yield running
-    running.process.kill()
-    running.process.wait()
+    running.kill()
 
 
 def test_a_person_and_bots_play_it_to_the_end(council: Council) -> None:
-    _standing(council)
+    council.standing()
     until(lambda: bool(council.saves()), council.new_game)
     until(lambda: len(council.answers()) >= 2, council.vote_by_mouse)
     assert council.answers()[0] == Vote(0, "aye")
