@@ -23,6 +23,8 @@ Rect = pygame.Rect
 _TONE = ("#27403a", "#12231f")
 _SYLLABLE = re.compile(r"(?=(?:[cst]h|[b-df-hj-np-tv-z])[aeiou])")
 """The possible beginnings of a syllable in a name: before a consonant and a vowel."""
+LITTLE = 3
+"""The most letters of a word that does not stand at the edge of a shortened name."""
 _WORDED = 76
 """From this height on a building's item tells its effect."""
 
@@ -112,7 +114,7 @@ def _item(surface: pygame.Surface, place: Rect, item: EstateItem, brush: PaintCo
 def _label(surface: pygame.Surface, box: Rect, item: EstateItem, brush: PaintContext) -> None:
     style = _label_style(brush)
     words = _short(named(item.name, brush.say), style, box.width)
-    if " " not in words and text.width(words, style.sized(brush.frame.floor)) > box.width:
+    if not {" ", text.SOFT} & {*words} and text.width(words, style.sized(brush.frame.floor)) > box.width:
         words = _halved(words)
     text.paragraph(surface, words, box, style, "centre", floor=brush.frame.floor)
 
@@ -122,9 +124,15 @@ def _label_style(brush: PaintContext) -> Style:
 
 
 def _short(name: str, style: Style, limit: int) -> str:
-    """The name without a word that has no room: the tile shows a firm's commodities as pictures."""
-    words = name.split(" ")
-    return " ".join(word for word in words if text.width(word, style) <= limit) or name
+    """The name without a word that has no room, nor a little one beside it ("de"): the tile shows a firm's
+    commodities as pictures.
+    """
+    whole = name.split(" ")
+    words = [word for word in whole if text.width(word, style) <= limit]
+    for edge in (0, -1):
+        while words and words != whole and len(words[edge]) <= LITTLE:
+            words.pop(edge)
+    return " ".join(words) or name
 
 
 def _halved(word: str) -> str:
