@@ -23,6 +23,9 @@ HIGH = 34
 IN_A_ROW = 9
 """More chips than this would be too small in one row."""
 
+WORD = 0.75
+"""The size of the type on a chip, as a share of its side."""
+
 
 @dataclass(frozen=True)
 class LogChip:
@@ -102,15 +105,24 @@ class LogFilter:
         return self.chips[:split], self.chips[split:]
 
     def places(self, bar: pygame.Rect) -> list[tuple[LogChip, pygame.Rect]]:
-        """Each chip and its rectangle in the bar."""
+        """Each chip and its rectangle in the bar; the first is wider where its word is."""
         rows = self.in_rows
-        step, high = bar.width / max(map(len, rows)), bar.height / len(rows)
+        high, across = bar.height / len(rows), max(map(len, rows))
+        side = min(round(bar.width / across), round(high)) - 2
+        more = max(0, text.width(self._all, Style(Typeface.SLAB_BOLD, round(WORD * side))) - side)
+        step = (bar.width - more) / across
         side = min(round(step), round(high)) - 2
         return [
-            (chip, pygame.Rect(bar.left + round(step * number), bar.top + round(high * row), side, side))
+            (chip, self._place(bar, (round(step * number), round(high * row)), side, more * (not row)))
             for row, chips in enumerate(rows)
             for number, chip in enumerate(chips)
         ]
+
+    @staticmethod
+    def _place(bar: pygame.Rect, at: tuple[int, int], side: int, more: int) -> pygame.Rect:
+        """A chip's rectangle so far from the corner: the first is `more` wider, the others come later."""
+        first = at[0] == 0
+        return pygame.Rect(bar.left + at[0] + more * (not first), bar.top + at[1], side + more * first, side)
 
     def at(self, bar: pygame.Rect, pos: tuple[int, int]) -> tuple[LogChip, pygame.Rect] | None:
         """The chip at a point."""
@@ -139,6 +151,6 @@ class LogFilter:
         elif key in ("all", "details"):
             style = Style(Typeface.SLAB_BOLD, min(frame.floor, rect.height), pal.IVORY if on else pal.INK)
             words = self._all if key == "all" else self._more
-            text.draw(surface, words, rect.center, style, "centre", rect.width, style.pixels * 3 // 4, True)
+            text.draw(surface, words, rect.center, style, "centre", rect.width, frame.floor, True)
         else:
             pictograms.draw(surface, inside, self.kinds[kind])
