@@ -5,9 +5,9 @@ import random
 from collections.abc import Iterator
 
 from art.engrave import Plate
+from art.house.vapour import MIDDLE, Ball, billow
 from scenes.art.geometry import ribbon, tapered
 from scenes.art.landscape.countryside import SUN, WIDTH
-from scenes.art.landscape.vapour import MIDDLE, Ball, billow
 from scenes.art.palette import mix
 from scenes.art.vector import Point
 

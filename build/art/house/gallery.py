@@ -3,10 +3,11 @@
 from functools import partial
 
 from art.drawing import Files, both, sketched, text
-from art.house import curtain
+from art.house import curtain, landscape
 from art.house.choices import CHOICES
 from art.house.emblems import EMBLEMS, emblem
 from art.house.objects import OBJECTS
+from scenes.art.palette import GILT
 from scenes.art.pictures import slug
 
 
@@ -16,5 +17,12 @@ def files() -> Files:
     for name in EMBLEMS:
         badge = partial(emblem, name)
         found |= both(f"emblems/{slug(name)}", badge, colour="#8a1f2c", light="#b8505a", deep="#34090f")
+    for name, part in landscape.LIVERIED.items():
+        found[f"landscape/{name}.svg"] = text(part(), False, **landscape.LIVERY)
+    found["landscape/wheel.svg"] = text(landscape.wheel(), True, colour=GILT)
+    for name, thing in landscape.ABOUT.items():
+        found[f"landscape/{name}.svg"] = text(thing(), True)
+    for name, thing in landscape.FLYING.items():
+        found[f"landscape/{name}.svg"] = text(thing())
     found["stage/curtain.svg"] = text(curtain.closed())
     return found

@@ -1,22 +1,20 @@
 """Steam that leaves a funnel puff by puff, swells, drifts, and dissolves."""
 
-import math
 from collections.abc import Callable, Iterator
 
 import pygame
 
-from scenes.art.landscape.vapour import Ball, billow
+from raccoon.app.assets import SHARED
+from scenes.art.linework.drawing_file import drawing
 from scenes.art.palette import Colour, rgb
 from scenes.art.sprite_layer import PlacedSprite
 from scenes.art.surface_cache import surface_cache
-from scenes.art.vector import Drawing, Point
+from scenes.art.vector import Point
 
 LARGE = 64
 """The pixels of a puff's radius when it is drawn; what is shown is scaled from that."""
 KINDS, STRENGTHS = 4, 8
 """So many shapes of puffs are told apart, and so many degrees of how solid they are."""
-_SHARE = 0.62
-"""A puff's middle round, as a share of its radius."""
 
 
 def puffs(
@@ -47,10 +45,7 @@ def puff(
 
 @surface_cache(KINDS)
 def _puff(kind: int) -> pygame.Surface:
-    reach = LARGE * 1.1
-    sheet = Drawing(2 * reach, 2 * reach)
-    billow(sheet, list(_rounds(kind, reach)), (reach + 60, reach - 220))
-    return sheet.surface()
+    return drawing(SHARED, "landscape", f"puff {kind}").surface()
 
 
 @surface_cache(160, lambda kind, radius, level, tint: _puff(kind))
@@ -59,14 +54,3 @@ def _scaled(kind: int, radius: int, level: int, tint: Colour) -> pygame.Surface:
     image = pygame.transform.smoothscale(_puff(kind), (side, side))
     image.fill(rgb(tint, 255 * level // STRENGTHS), special_flags=pygame.BLEND_RGBA_MULT)
     return image
-
-
-def _rounds(kind: int, middle: float) -> Iterator[Ball]:
-    """Rounds about a middle one, no two kinds alike."""
-    count = 6 + kind % 2
-    for number in range(count):
-        turn = math.tau * (number + 0.31 * kind) / count
-        small = 0.3 + 0.07 * math.sin(number * 2.4 + kind * 1.7)
-        reach = LARGE * (0.94 - small)
-        yield middle + math.cos(turn) * reach, middle + math.sin(turn) * reach * 0.86, LARGE * small
-    yield middle, middle - LARGE * 0.08, LARGE * _SHARE

@@ -8,10 +8,12 @@ from collections.abc import Iterator
 
 import pygame
 
+from raccoon.app.assets import SHARED
 from scenes.art.frame import Size
 from scenes.art.geometry import ribbon, tapered
 from scenes.art.landscape import countryside, steam
-from scenes.art.palette import GILT, INK
+from scenes.art.linework.drawing_file import drawing
+from scenes.art.palette import INK
 from scenes.art.sprite_layer import PlacedSprite
 from scenes.art.surface_cache import surface_cache
 from scenes.art.vector import Drawing, Point, cut_out
@@ -21,7 +23,7 @@ FLOCKS = (
     (24.0, -34.0, 83.0, 520.0, 0.7, ((0, 0), (38, -14), (70, 10))),
 )
 """Flocks: when the first comes by, units in a second, seconds between, height, scale, places in it."""
-_WINGS = 6
+WINGS = 6
 CHIMNEYS: tuple[Point, ...] = ((706.0, 610.0), (962.0, 664.0), (1664.0, 660.0))
 _GLINTS = 34
 _ARCHES = (692.0, 908.0, 1124.0, 1340.0)
@@ -39,7 +41,7 @@ TUFTS: tuple[tuple[float, float, float], ...] = (
 _SWAYS = 12
 LAMPS = (584.0, 1016.0, 1448.0)
 """The lamps on the parapet, each over a pier."""
-_FLAMES = 4
+FLAMES = 4
 
 
 def birds(size: Size, time: float) -> Iterator[PlacedSprite]:
@@ -49,21 +51,16 @@ def birds(size: Size, time: float) -> Iterator[PlacedSprite]:
         since = (time + 23 - begin) % every
         x = (-80.0 if speed > 0 else countryside.WIDTH + 80) + speed * since
         for number, (dx, dy) in enumerate(places):
-            phase = int(time * 10 + number * 2.3) % _WINGS
+            phase = int(time * 10 + number * 2.3) % WINGS
             rise = 5 * math.sin(time * 0.9 + number)
             at = (origin[0] + (x + dx * small) * scale, origin[1] + (y + dy * small + rise) * scale)
             image = _bird(max(4, round(30 * small * scale)), phase)
             yield image, image.get_rect(center=(round(at[0]), round(at[1])))
 
 
-@surface_cache(2 * _WINGS)
+@surface_cache(2 * WINGS)
 def _bird(wide: int, phase: int) -> pygame.Surface:
-    sheet = Drawing(40, 26)
-    beat = math.cos(math.tau * phase / _WINGS)
-    tip, elbow = 13 - 8 * beat, 12 - 5 * beat
-    wings = [(2.0, tip), (10.0, elbow - 1.5), (20.0, 14.0), (30.0, elbow - 2), (38.0, tip + 0.5)]
-    sheet.path(tapered(wings, 4.2), "#1b2a30")
-    return sheet.surface((wide, round(wide * 0.65)))
+    return drawing(SHARED, "landscape", f"bird {phase}").surface((wide, round(wide * 0.65)))
 
 
 def hearths(size: Size, time: float) -> Iterator[PlacedSprite]:
@@ -132,15 +129,7 @@ def _boat(size: Size, lean: int) -> PlacedSprite:
 
     def paint(sheet: Drawing) -> None:
         sheet.begin(f"translate({x} {y}) rotate({lean * 1.5})")
-        sheet.path([(-16, -1), (16, -1), (10, 6), (-11, 6)], "#6a2f26", INK, 1.2)
-        sheet.path([(-1, -2), (-1, -36), (1, -36), (1, -2)], "#3a2416")
-        sheet.path(
-            [(2, -34), (17, -6), (2, -5)],
-            sheet.linear((2, 0), (17, 0), (0, "#fffaea"), (1, "#e2bf8e")),
-            INK,
-            1,
-        )
-        sheet.path([(-2, -30), (-13, -6), (-2, -5)], "#d9b98a", INK, 1)
+        sheet.take(drawing(SHARED, "landscape", "boat"))
         sheet.end()
 
     return cut_out(paint, (x - 26, y - 42, 52, 54), scale, origin)
@@ -158,26 +147,18 @@ def _mill(size: Size, phase: int) -> PlacedSprite:
     hub = (x, y - 58)
 
     def paint(sheet: Drawing) -> None:
-        wall = sheet.linear((x - 14, 0), (x + 14, 0), (0, "#e9d6ac"), (0.5, "#cdb183"), (1, "#7d6448"))
-        sheet.path([(x - 15, y), (x - 9, y - 56), (x + 9, y - 56), (x + 15, y)], wall, INK, 1.3)
-        sheet.path(
-            [(x - 11, y - 55), (x - 4, y - 70), (x + 5, y - 70), (x + 11, y - 55)], "#4a4f66", INK, 1.3
-        )
-        sheet.box(x - 3, y - 14, 7, 14, 1, "#5a3418", INK, 0.8)
-        sheet.box(x - 3, y - 38, 6, 8, 1, "#ffd978", INK, 0.8)
+        sheet.begin(f"translate({x} {y})")
+        sheet.take(drawing(SHARED, "landscape", "mill"))
+        sheet.begin("translate(0 -58)")
         for number in range(4):
-            _sail(sheet, hub, math.tau * (number + phase / _SAILS) / 4)
-        sheet.circle(hub, 2.6, "#5a3418", INK, 0.8)
+            sheet.begin(f"rotate({90 * (number + phase / _SAILS):.1f})")
+            sheet.take(drawing(SHARED, "landscape", "sail"))
+            sheet.end()
+        sheet.circle((0, 0), 2.6, "#5a3418", INK, 0.8)
+        sheet.end()
+        sheet.end()
 
     return cut_out(paint, (x - 46, hub[1] - 46, 92, y - hub[1] + 50), scale, origin)
-
-
-def _sail(sheet: Drawing, hub: Point, turn: float) -> None:
-    sheet.begin(f"translate({hub[0]} {hub[1]}) rotate({math.degrees(turn):.1f})")
-    sheet.path([(2, 0), (10, -9), (42, -8), (42, 0)], "#f4e3bd", INK, 0.9, 0.92)
-    sheet.path("M12 -4.5H41M19 -9V0M27 -8.6V0M35 -8.2V0", "none", "#7a5a3c", 0.8)
-    sheet.path("M0 0H43", "none", "#3a2416", 1.8)
-    sheet.end()
 
 
 def grass(size: Size, time: float) -> Iterator[PlacedSprite]:
@@ -215,44 +196,20 @@ def lamps(size: Size, time: float) -> Iterator[PlacedSprite]:
     """Lamps on the near parapet, their flames unsteady."""
     for number, x in enumerate(LAMPS):
         flicker = math.sin(time * 6.1 + number * 2) + math.sin(time * 2.3 + number)
-        image, place = _lamp(size, round((flicker / 2 + 1) / 2 * (_FLAMES - 1)))
+        image, place = _lamp(size, round((flicker / 2 + 1) / 2 * (FLAMES - 1)))
         scale, _ = countryside.placed(size)
         yield image, place.move(round((x - LAMPS[0]) * scale), 0)
 
 
-@surface_cache(_FLAMES)
+@surface_cache(FLAMES)
 def _lamp(size: Size, flame: int) -> PlacedSprite:
     scale, origin = countryside.placed(size)
     x, foot = LAMPS[0], countryside.DECK + 8
-    top, shine = foot - 118, 0.5 + 0.14 * flame
+    top = foot - 118
 
     def paint(sheet: Drawing) -> None:
-        stops = ((0, "#fff0b8", shine), (0.4, "#ffd978", shine * 0.4), (1, "#ffd978", 0))
-        sheet.circle((x, top), 44, sheet.radial((x, top), 44, *stops))
-        post = sheet.linear((x - 4, 0), (x + 4, 0), (0, "#6a6a76"), (0.4, "#34343e"), (1, "#121016"))
-        sheet.path(
-            [
-                (x - 7, foot),
-                (x - 3, foot - 16),
-                (x - 2, top + 16),
-                (x + 2, top + 16),
-                (x + 3, foot - 16),
-                (x + 7, foot),
-            ],
-            post,
-            INK,
-            1,
-        )
-        sheet.path(
-            [(x - 11, top - 12), (x + 11, top - 12), (x + 7, top + 15), (x - 7, top + 15)],
-            "#ffe6a2",
-            INK,
-            1.6,
-        )
-        glow = 5 + 0.8 * flame
-        sheet.path(tapered([(x, top + 9), (x, top + 2), (x, top - glow)], 5), "#ff9a3c")
-        sheet.path(f"M{x} {top - 12}V{top + 15}", "none", INK, 1)
-        sheet.path([(x - 13, top - 12), (x, top - 24), (x + 13, top - 12)], "#2a2430", INK, 1.2)
-        sheet.circle((x, top - 25), 2.6, GILT, INK, 0.8)
+        sheet.begin(f"translate({x} {top})")
+        sheet.take(drawing(SHARED, "landscape", f"lamp {flame}"))
+        sheet.end()
 
     return cut_out(paint, (x - 46, top - 46, 92, 118 + 48), scale, origin)
