@@ -3,12 +3,13 @@
 from functools import partial
 
 from art.drawing import Files, both, sketched, text
-from art.house import curtain, landscape
+from art.house import curtain, landscape, money
 from art.house.choices import CHOICES
 from art.house.emblems import EMBLEMS, emblem
 from art.house.objects import OBJECTS
 from scenes.art.palette import GILT
 from scenes.art.pictures import slug
+from scenes.art.pieces.coinage import VALUES
 
 
 def files() -> Files:
@@ -19,6 +20,8 @@ def files() -> Files:
         found |= both(f"emblems/{slug(name)}", badge, colour="#8a1f2c", light="#b8505a", deep="#34090f")
     for name, part in landscape.LIVERIED.items():
         found[f"landscape/{name}.svg"] = text(part(), False, **landscape.LIVERY)
+    for value in VALUES:
+        found |= both(f"money/{value}", partial(money.money, value))
     found["landscape/wheel.svg"] = text(landscape.wheel(), True, colour=GILT)
     for name, thing in landscape.ABOUT.items():
         found[f"landscape/{name}.svg"] = text(thing(), True)

@@ -3,7 +3,7 @@
 from functools import partial
 
 from art.drawing import Files, both, sketched, text
-from art.raccoon_tycoon import engraved, hall_walls, tokens
+from art.raccoon_tycoon import engraved, hall_walls, rims, tokens
 from art.raccoon_tycoon.hall import HALL, RIM, paddle
 from art.raccoon_tycoon.icons import ICONS
 from art.raccoon_tycoon.trades import TRADES
@@ -24,6 +24,9 @@ def files() -> Files:
     found = sketched("pictograms", ICONS) | sketched("trades", TRADES)
     for name in TRADES:
         found[f"engravings/{slug(name)}.svg"] = text(engraved.engraved(name))
+    for name in rims.RIMS:
+        for part in (rims.shadow, rims.inside, rims.rim):
+            found[f"frames/{slug(name)}_{part.__name__}.svg"] = text(part(name))
     found["engravings/lines.svg"] = text(engraved.lines())
     for name in (*COMMODITY, tokens.ANY):
         found |= both(f"tokens/{name}", partial(tokens.token, name))

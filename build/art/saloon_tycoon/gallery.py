@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 
 from art.drawing import Files, Width, both, sketched, text
-from art.saloon_tycoon import doors, front
+from art.saloon_tycoon import doors, frames, front
 from art.saloon_tycoon.bills.plans import BILLS, Bill
 from art.saloon_tycoon.marks import MARKS, PICTOGRAMS, Mark
 from art.saloon_tycoon.rooms import shell
@@ -54,6 +54,9 @@ def files() -> Files:
         found |= both(f"bills/{name}", partial(_bill, bill), True, edge=EDGE)
     for name, mark in MARKS.items():
         found |= both(f"marks/{name}", partial(_mark, mark), colour=LAMP)
+    for frame in frames.FRAMES:
+        for part in (frames.shadow, frames.inside, frames.rim):
+            found[f"frames/{frame}_{part.__name__}.svg"] = text(part(frame))
     return found | sketched("pictograms", PICTOGRAMS) | _street()
 
 
