@@ -3,7 +3,7 @@
 from functools import partial
 
 from art.drawing import Files, both, sketched, text
-from art.house import curtain, landscape, money
+from art.house import coinage, curtain, landscape
 from art.house.choices import CHOICES
 from art.house.emblems import EMBLEMS, emblem
 from art.house.objects import OBJECTS
@@ -21,7 +21,7 @@ def files() -> Files:
     for name, part in landscape.LIVERIED.items():
         found[f"landscape/{name}.svg"] = text(part(), False, **landscape.LIVERY)
     for value in VALUES:
-        found |= both(f"money/{value}", partial(money.money, value))
+        found |= both(f"coinage/{value}", partial(coinage.piece, value))
     found["landscape/wheel.svg"] = text(landscape.wheel(), True, colour=GILT)
     for name, thing in landscape.ABOUT.items():
         found[f"landscape/{name}.svg"] = text(thing(), True)

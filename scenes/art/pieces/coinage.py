@@ -71,7 +71,7 @@ def image_of(value: int, height: int) -> pygame.Surface:
     """A piece's picture so many pixels high, with alpha; a note is nearly twice as wide."""
     wide, high = NOTE if is_note(value) else COIN
     figured = height >= FIGURES_FROM
-    image = drawing(SHARED, "money", str(value), figured).surface((round(height * wide / high), height))
+    image = drawing(SHARED, "coinage", str(value), figured).surface((round(height * wide / high), height))
     if figured:
         style = text.Style(Typeface.POSTER, max(7, round(height * FIGURES[value])), INKS[value])
         text.draw(image, str(value), image.get_rect().center, style, "centre", middle=True)

@@ -6,7 +6,7 @@ Both are told apart in greyscale.
 import pygame
 
 from scenes.art import pictures
-from scenes.art.pieces.framed import framed
+from scenes.art.linework.framed import framed
 from scenes.art.surface_cache import surface_cache
 from scenes.raccoon_tycoon import GAME
 

@@ -4,8 +4,8 @@ import pygame
 
 from raccoon.app.assets import OWNERS, folder
 from scenes.art.frame import Size
+from scenes.art.linework.framed import framed
 from scenes.art.pictures import PICTURES, Pictures
-from scenes.art.pieces.framed import framed
 from scenes.art.surface_cache import surface_cache
 from scenes.saloon_tycoon import GAME
 

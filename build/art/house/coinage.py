@@ -48,7 +48,7 @@ PAPERS = {
 }
 
 
-def money(value: int, figured: bool) -> Drawing:
+def piece(value: int, figured: bool) -> Drawing:
     """A coin or a note; one that is not `figured` is told by its pips."""
     return _note(PAPERS[value], value, figured) if is_note(value) else _coin(METALS[value], value, figured)
 
