@@ -7,8 +7,6 @@ from scenes.raccoon_rampage.night_layout import NightLayout
 from scenes.raccoon_rampage.places import Places
 from scenes.raccoon_rampage.table_layout import RampageLayout
 
-__all__ = ["NightLayout", "RampageLayout", "layout_of"]
-
 
 def layout_of(size: tuple[int, int], view: View, text_scale: float = 1.0) -> RampageLayout:
     """The layout for what this view shows."""

@@ -23,38 +23,3 @@ from raccoon.games.raccoon_rampage.phases.spread import CancelCard, EndProtectio
 from raccoon.games.raccoon_rampage.phases.turn_end import KeepAll, Toss
 from raccoon.games.raccoon_rampage.phases.windows import Pass
 from raccoon.games.raccoon_rampage.phases.wishes import Wish
-
-__all__ = [
-    "Accelerate",
-    "AddLateVotes",
-    "Amend",
-    "CancelCard",
-    "Contribute",
-    "DraftPolicy",
-    "EndMain",
-    "EndProtection",
-    "FillUp",
-    "GiveUp",
-    "KeepAll",
-    "MoveVote",
-    "NameArea",
-    "NameMajority",
-    "Pass",
-    "PlacePolicy",
-    "PlayExtraVotes",
-    "PlayMoveVotes",
-    "PlayRedraw",
-    "PlayVerdict",
-    "PutBack",
-    "Regain",
-    "Retag",
-    "Rewrite",
-    "SearchDeck",
-    "StopMoving",
-    "StopRedraw",
-    "SwapPolicies",
-    "Toss",
-    "TurnUpPolicy",
-    "Vote",
-    "Wish",
-]

@@ -27,38 +27,3 @@ from raccoon.games.raccoon_rampage.phases.spread import CancelOption, EndProtect
 from raccoon.games.raccoon_rampage.phases.turn_end import KeepAllOption, TossOption
 from raccoon.games.raccoon_rampage.phases.windows import PassOption
 from raccoon.games.raccoon_rampage.phases.wishes import WishOption
-
-__all__ = [
-    "AccelerateOption",
-    "AmendOption",
-    "AreaOption",
-    "CancelOption",
-    "ContributeOption",
-    "DraftOption",
-    "EndMainOption",
-    "EndProtectionOption",
-    "ExtraVotesOption",
-    "FillOption",
-    "GiveUpOption",
-    "KeepAllOption",
-    "LateVotesOption",
-    "MoveVoteOption",
-    "NameMajorityOption",
-    "PassOption",
-    "PlaceOption",
-    "PlayMoveVotesOption",
-    "PlayRedrawOption",
-    "PutBackOption",
-    "RegainOption",
-    "RetagOption",
-    "RewriteOption",
-    "SearchOption",
-    "StopMovingOption",
-    "StopRedrawOption",
-    "SwapOption",
-    "TossOption",
-    "TurnUpOption",
-    "VerdictOption",
-    "VoteOption",
-    "WishOption",
-]

@@ -28,8 +28,6 @@ from raccoon.games.raccoon_rampage.state import (
 )
 from raccoon.games.raccoon_rampage.voting import cost_of, event_leader, leaders, tags_of, votes_each_turn
 
-__all__ = ["Pin", "PlayerView", "Queued", "Score", "StoryEvent", "TableOptions", "View", "hide", "view"]
-
 
 class PlayerView(msgspec.Struct, frozen=True):
     """A seat as another may see it: `hand` and `set_aside` are None where they are secret.

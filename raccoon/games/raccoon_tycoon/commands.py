@@ -10,23 +10,3 @@ from raccoon.games.raccoon_tycoon.actions.start_tokens import ChooseStartTokens
 from raccoon.games.raccoon_tycoon.actions.storage import Discard
 from raccoon.games.raccoon_tycoon.actions.town import BuyTown
 from raccoon.games.raccoon_tycoon.actions.trading_floor import BuyOnFloor, SkipFloor
-
-__all__ = [
-    "Bid",
-    "BuyBuilding",
-    "BuyOnFloor",
-    "BuyTown",
-    "ChooseStartTokens",
-    "DeclareVictory",
-    "DeclineBonus",
-    "Discard",
-    "EndTurn",
-    "OpenAuction",
-    "Pass",
-    "Produce",
-    "Sell",
-    "SkipFloor",
-    "TakeBonus",
-    "TakeTokens",
-    "UpgradeBuilding",
-]

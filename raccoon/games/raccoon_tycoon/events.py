@@ -71,29 +71,3 @@ from raccoon.games.raccoon_tycoon.actions.start_tokens import StartTokensTaken
 from raccoon.games.raccoon_tycoon.actions.storage import TokensDiscarded
 from raccoon.games.raccoon_tycoon.actions.town import TownBought
 from raccoon.games.raccoon_tycoon.actions.trading_floor import FloorSkipped, FloorTraded
-
-__all__ = [
-    "AuctionOpened",
-    "AuctionWon",
-    "BidMade",
-    "BonusDeclined",
-    "BonusTaken",
-    "BuildingBought",
-    "BuildingUpgraded",
-    "CardPlayed",
-    "CardsDrawn",
-    "DrawPileShuffled",
-    "FinalRoundBegun",
-    "FloorSkipped",
-    "FloorTraded",
-    "GameEnded",
-    "Passed",
-    "PricesRaised",
-    "Sold",
-    "StartTokensTaken",
-    "TokensDiscarded",
-    "TokensTaken",
-    "TownBought",
-    "TurnEnded",
-    "VictoryDeclared",
-]

@@ -11,24 +11,3 @@ from raccoon.games.raccoon_tycoon.actions.start_tokens import StartTokensOption
 from raccoon.games.raccoon_tycoon.actions.storage import DiscardOption
 from raccoon.games.raccoon_tycoon.actions.town import TownOption
 from raccoon.games.raccoon_tycoon.actions.trading_floor import FloorOption, SkipFloorOption
-
-__all__ = [
-    "AuctionOption",
-    "BidOption",
-    "BonusOption",
-    "BuildOption",
-    "DeclareVictoryOption",
-    "DeclineBonusOption",
-    "DiscardOption",
-    "EndTurnOption",
-    "FloorOption",
-    "PassOption",
-    "ProduceOption",
-    "SellOption",
-    "SkipFloorOption",
-    "StartTokensOption",
-    "TokensOption",
-    "TownOption",
-    "UpgradeOption",
-    "offered_bonuses",
-]

@@ -11,20 +11,3 @@ from raccoon.games.saloon_tycoon.actions.secrets import KeepSecrets
 from raccoon.games.saloon_tycoon.actions.stake import StakeClaim
 from raccoon.games.saloon_tycoon.actions.steal import ChooseVictim
 from raccoon.games.saloon_tycoon.actions.supply import PlaceCube, Supply
-
-__all__ = [
-    "Bribe",
-    "Build",
-    "ChooseVictim",
-    "Decline",
-    "Discard",
-    "Draw",
-    "Earn",
-    "EndTurn",
-    "KeepSecrets",
-    "MoveCharacter",
-    "PlaceCube",
-    "PlayCard",
-    "StakeClaim",
-    "Supply",
-]

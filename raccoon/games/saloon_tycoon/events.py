@@ -68,35 +68,3 @@ from raccoon.games.saloon_tycoon.actions.secrets import SecretsKept, SecretsShow
 from raccoon.games.saloon_tycoon.actions.stake import ClaimScored
 from raccoon.games.saloon_tycoon.actions.steal import CardsStolen, GoldStolen, VictimChosen
 from raccoon.games.saloon_tycoon.actions.supply import CubePlaced, Supplied
-
-__all__ = [
-    "CardDiscarded",
-    "CardPlayed",
-    "CardResolved",
-    "CardsDrawn",
-    "CardsStolen",
-    "CharacterMoved",
-    "CitizenArrived",
-    "ClaimScored",
-    "CubePlaced",
-    "DeckShuffled",
-    "Declined",
-    "DrawChosen",
-    "Earned",
-    "EndTriggered",
-    "GameEnded",
-    "GoldStolen",
-    "GoldTaken",
-    "IncomeTaken",
-    "OutlawArrived",
-    "PointsScored",
-    "RoofLaid",
-    "RoomFinished",
-    "SecretsKept",
-    "SecretsShown",
-    "Skipped",
-    "Supplied",
-    "TileBuilt",
-    "TurnEnded",
-    "VictimChosen",
-]

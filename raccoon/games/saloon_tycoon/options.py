@@ -11,21 +11,3 @@ from raccoon.games.saloon_tycoon.actions.secrets import SecretsOption
 from raccoon.games.saloon_tycoon.actions.stake import StakeOption
 from raccoon.games.saloon_tycoon.actions.steal import VictimOption
 from raccoon.games.saloon_tycoon.actions.supply import PlaceCubeOption, SupplyOption
-
-__all__ = [
-    "BribeOption",
-    "BuildOption",
-    "DeclineOption",
-    "DiscardOption",
-    "DrawOption",
-    "EarnOption",
-    "EndTurnOption",
-    "MoveCharacterOption",
-    "Offer",
-    "PlaceCubeOption",
-    "PlayOption",
-    "SecretsOption",
-    "StakeOption",
-    "SupplyOption",
-    "VictimOption",
-]

@@ -8,27 +8,3 @@ from scenes.raccoon_rampage.art.projection import sockets
 from scenes.raccoon_rampage.art.stills import burnt, chamber, door, eyes, raccoon, sky, spread_face
 from scenes.raccoon_rampage.art.tracker import notch, tracker
 from scenes.raccoon_rampage.art.vignettes import backdrop, vignette
-
-__all__ = [
-    "backdrop",
-    "burnt",
-    "by_night",
-    "chamber",
-    "cube",
-    "dark",
-    "door",
-    "europe",
-    "eyes",
-    "front_page",
-    "front_page_places",
-    "front_page_unit",
-    "icon",
-    "notch",
-    "raccoon",
-    "role",
-    "sky",
-    "sockets",
-    "spread_face",
-    "tracker",
-    "vignette",
-]

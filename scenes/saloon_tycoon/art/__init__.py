@@ -18,23 +18,3 @@ from scenes.saloon_tycoon.art.street import (
     street,
     sun,
 )
-
-__all__ = [
-    "backdrop",
-    "bare_night",
-    "bill",
-    "boardwalk",
-    "card",
-    "character",
-    "desk",
-    "fence",
-    "halo",
-    "icon",
-    "parapet",
-    "poster",
-    "roof",
-    "room",
-    "spill",
-    "street",
-    "sun",
-]

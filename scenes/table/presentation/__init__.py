@@ -40,29 +40,6 @@ from scenes.table.presentation.results import ResultsPresenter
 from scenes.table.presentation.sound import Sound
 from scenes.table.presentation.words import Advice, LogEntry, Narration, RecapFoot
 
-__all__ = [
-    "Advice",
-    "Choices",
-    "GamePresentation",
-    "Inspection",
-    "Keys",
-    "Learning",
-    "Loading",
-    "LoadingLamp",
-    "Lobby",
-    "LogEntry",
-    "Moment",
-    "Motion",
-    "Narration",
-    "Novelty",
-    "Privacy",
-    "RecapFoot",
-    "ResultsPresenter",
-    "Sound",
-    "TableLook",
-    "TitleGround",
-]
-
 
 @dataclass(frozen=True)
 class GamePresentation:

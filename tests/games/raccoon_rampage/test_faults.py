@@ -15,6 +15,7 @@ from raccoon.games.raccoon_rampage.pending import (
     AwaitVotes,
 )
 from raccoon.games.raccoon_rampage.state import Pin, Queued, State, StoryEvent, with_player
+from tests.games.facades import offered
 from tests.games.raccoon_rampage.table import AR, DE, HU, Table
 
 
@@ -98,7 +99,7 @@ def test_what_is_wrong_is_found(broken: Callable[[State], State], fault: str) ->
 
 
 def test_every_command_event_and_option_is_known_to_the_engine_and_to_the_windows() -> None:
-    assert {kind.__name__ for kind in GAME.commands} == set(commands.__all__)
-    assert {kind.__name__ for kind in GAME.events} == set(events.__all__)
-    named = {getattr(options, name).command for name in options.__all__}
+    assert set(GAME.commands) == offered(commands)
+    assert set(GAME.events) == offered(events)
+    named = {option.command for option in offered(options)}
     assert named == set(GAME.commands), "every command has its option"

@@ -7,6 +7,7 @@ from raccoon.games.raccoon_tycoon import commands, events
 from raccoon.games.raccoon_tycoon.game import GAME
 from raccoon.games.raccoon_tycoon.pending import AwaitDiscard, Over
 from raccoon.games.raccoon_tycoon.state import State
+from tests.games.facades import offered
 from tests.games.raccoon_tycoon.table import Table, tokens
 
 
@@ -92,5 +93,5 @@ def test_an_overfull_storage_is_wrong_at_the_end_unless_a_victory_cut_the_turn_s
 
 
 def test_every_command_and_event_is_known_to_the_engine_and_to_the_windows() -> None:
-    assert {kind.__name__ for kind in GAME.commands} == set(commands.__all__)
-    assert {kind.__name__ for kind in GAME.events} == set(events.__all__)
+    assert set(GAME.commands) == offered(commands)
+    assert set(GAME.events) == offered(events)

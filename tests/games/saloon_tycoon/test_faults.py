@@ -9,6 +9,7 @@ from raccoon.games.saloon_tycoon.catalogue import OPEN_CLAIMS, SECRET_CLAIMS
 from raccoon.games.saloon_tycoon.game import GAME
 from raccoon.games.saloon_tycoon.pending import CardDone, ChooseSecrets, FinishRoom, LayRoof, Turn
 from raccoon.games.saloon_tycoon.state import Points, ScoredClaim
+from tests.games.facades import offered
 from tests.games.saloon_tycoon.table import Table
 
 
@@ -191,7 +192,7 @@ def test_a_claim_staked_twice_is_found() -> None:
 
 
 def test_every_command_event_and_option_is_known_to_the_engine_and_to_the_windows() -> None:
-    assert {kind.__name__ for kind in GAME.commands} == set(commands.__all__)
-    assert {kind.__name__ for kind in GAME.events} == set(events.__all__)
-    asked = {getattr(options, name).command for name in options.__all__ if name != "Offer"}
+    assert set(GAME.commands) == offered(commands)
+    assert set(GAME.events) == offered(events)
+    asked = {option.command for option in offered(options) if option.__name__ != "Offer"}
     assert asked == set(GAME.commands)

@@ -28,6 +28,7 @@ from scenes.art.fonts import Typeface
 from scenes.art.text import Style
 from scenes.table.choosing.choice_panel_places import PADDING, TITLE
 from scenes.widgets.pick import Pick
+from tests.games.facades import offered
 from tests.games.raccoon_rampage.table import ALL, AR, DE, FR, HU, Table, event
 from tests.scenes.raccoon_rampage.hands import (
     HouseClicking,
@@ -271,4 +272,4 @@ def test_who_is_asked_too_is_counted_where_the_names_have_no_room(
 def test_no_kind_of_decision_is_left_out() -> None:
     """Everything the rules let somebody do is done above in every way."""
     made = {type(move()[1]) for move in MOVES.values()}
-    assert made == {getattr(cmd, name) for name in cmd.__all__}
+    assert made == offered(cmd)

@@ -27,6 +27,7 @@ from scenes.raccoon_tycoon.auction.railroad_value import railroad_value
 from scenes.raccoon_tycoon.choices import preview_changes
 from scenes.raccoon_tycoon.words.power_lines import sentence
 from scenes.table.choosing.choice import ChoiceContext
+from tests.games.facades import offered
 from tests.scenes.driving import ENGLISH
 from tests.scenes.person import seats
 from tests.scenes.raccoon_tycoon.positions import say
@@ -136,7 +137,7 @@ def _table(case: Case) -> ChoiceContext:
 def test_there_are_500_positions_and_every_kind_of_move() -> None:
     cases = _cases()
     assert len(cases) >= POSITIONS
-    kinds = {getattr(commands, name) for name in commands.__all__} - set(OUTSIDE)
+    kinds = offered(commands) - set(OUTSIDE)
     assert {type(case.command) for case in cases} == kinds
 
 

@@ -23,6 +23,7 @@ from scenes.table.picture.highlights import Highlights
 from scenes.table.picture.picture import TablePicture
 from scenes.table.scene import TableScene
 from scenes.window.window import render
+from tests.games.facades import offered
 from tests.scenes.driving import ENGLISH
 from tests.scenes.person import seats
 
@@ -43,7 +44,7 @@ def bought(seat: int) -> ev.BuildingBought:
 
 
 def test_every_event_is_felt_or_is_the_days_work() -> None:
-    kinds = {getattr(ev, name) for name in ev.__all__}
+    kinds = offered(ev)
     assert EVENTS.kinds == kinds
 
 

@@ -30,6 +30,7 @@ from scenes.table.picture.zones import PaintContext
 from scenes.table.scene import TableScene
 from scenes.window.stack import SceneStack
 from scenes.window.window import Window
+from tests.games.facades import offered
 from tests.scenes.person import seats
 from tests.scenes.raccoon_tycoon.positions import say
 from tests.scenes.raccoon_tycoon.stills import SHOTS, Still
@@ -39,7 +40,7 @@ RARE = (events.FloorTraded, events.DrawPileShuffled, events.BuildingUpgraded, ev
 
 
 def test_every_event_has_its_motion_or_is_named_as_still() -> None:
-    kinds = {getattr(events, name) for name in events.__all__}
+    kinds = offered(events)
     assert kinds == set(GAME.events)
     assert EVENTS.kinds == kinds
 

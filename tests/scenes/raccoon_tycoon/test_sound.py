@@ -18,6 +18,7 @@ from scenes.raccoon_tycoon.presentation import PRESENTATION
 from scenes.table.context import TableNavigation
 from scenes.table.scene import TableScene
 from scenes.window.stack import SceneStack
+from tests.games.facades import offered
 from tests.scenes.driving import ENGLISH
 from tests.scenes.listening import FRAME, Ear
 from tests.scenes.person import seats
@@ -27,7 +28,7 @@ SILENT = {ev.BonusDeclined, ev.FloorSkipped}
 
 
 def test_every_event_has_an_effect_or_is_named_silent() -> None:
-    kinds: set[type[Event]] = {getattr(ev, name) for name in ev.__all__}
+    kinds: set[type[Event]] = offered(ev)
     assert {spec.event for spec in EVENTS if spec.heard} == kinds - SILENT
 
 
