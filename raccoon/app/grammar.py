@@ -9,6 +9,8 @@ from typing import NamedTuple
 
 SEAT_MARK = re.compile(r"<(?:([a-z]+)\.([a-z]+) )?seat:(\d+)>")
 """A player's mark, with a little word of a language where one stands before the name: ``<fr.de seat:2>``."""
+SOFT = "\u00ad"
+"""The soft hyphen, which is seen only where a word is broken."""
 THIN = "\u202f"
 """The space between the thousands of a large number."""
 BREATHED = {"hank", "hannibal", "harry", "hector", "hilda", "homer", "howard", "hugo", "humphrey"}
@@ -17,9 +19,8 @@ BREATHED = {"hank", "hannibal", "harry", "hector", "hilda", "homer", "howard", "
 
 def bare(words: str) -> str:
     """The words in small letters without their accents, for comparing and sorting."""
-    return "".join(
-        sign for sign in unicodedata.normalize("NFD", words.casefold()) if not unicodedata.combining(sign)
-    )
+    apart = unicodedata.normalize("NFD", words.casefold())
+    return "".join(sign for sign in apart if not unicodedata.combining(sign) and sign != SOFT)
 
 
 def _opens_with_vowel(words: str) -> bool:

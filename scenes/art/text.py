@@ -7,6 +7,7 @@ from typing import Literal, NamedTuple
 
 import pygame
 
+from raccoon.app.grammar import SOFT
 from scenes.art import theme
 from scenes.art.fonts import Typeface, cap_height, font
 from scenes.art.letters import typeset
@@ -15,8 +16,6 @@ from scenes.art.surface_cache import surface_cache
 
 Align = Literal["left", "centre", "right"]
 ELLIPSIS = "…"
-SOFT = "\u00ad"
-"""The soft hyphen: where a word may be broken; it is not seen elsewhere."""
 PRINTED = {ord("'"): "’", ord("\u202f"): "\u00a0", ord(SOFT): None}
 """Signs as a printer sets them; no face but the slab's has a narrow no-break space of its own."""
 BLANKS = {ord(" "): "\u2009\u200a", ord("\u00a0"): "\u2009\u200a"}

@@ -105,7 +105,10 @@ class TextField(FormField):
         """Make the entry line."""
         self._manager = manager
         self.element = _Line(
-            self.rect, manager, initial_text=self.value, placeholder_text=self.placeholder or None
+            self.rect,
+            manager,
+            initial_text=self.value,
+            placeholder_text=text.set_in_type(self.placeholder) or None,
         )
         self.element.set_text_length_limit(self.limit)
         if self.focused:
@@ -254,11 +257,11 @@ class DropDown(FormField):
         return text.fit(" ".join(words), self._style, self._room, self._style.pixels)[0]
 
     def _make(self) -> None:
-        fitting = [self._fitting(label) for label, _ in self.options]
+        printed = [(text.set_in_type(label), value) for label, value in self.options]
+        fitting = [self._fitting(label) for label, _ in printed]
         whole = len(set(fitting)) < len(fitting)  # pygame-gui tells the entries apart by their labels
         options = [
-            (label if whole else cut, value)
-            for cut, (label, value) in zip(fitting, self.options, strict=True)
+            (label if whole else cut, value) for cut, (label, value) in zip(fitting, printed, strict=True)
         ]
         start = next(option for option in options if option[1] == self.value)
         self.element = _Menu([*options], start, self.rect, self._manager, expansion_height_limit=self._limit)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from raccoon.app.grammar import LANGUAGES, number, plural_form, with_little_word
+from raccoon.app.grammar import LANGUAGES, bare, number, plural_form, with_little_word
 from raccoon.app.message import Template, Term, filled, form, usable
 from raccoon.app.seats import Seat
 from raccoon.app.text import Catalogue
@@ -67,6 +67,15 @@ def test_several_facts_choose_a_form_one_within_the_other() -> None:
 def test_plural_categories(language: str, one: tuple[float, ...], other: tuple[float, ...]) -> None:
     assert {plural_form(language, n) for n in one} == {"one"}
     assert {plural_form(language, n) for n in (*other, "2–3")} == {"other"}
+
+
+def test_words_are_found_and_sorted_without_their_accents() -> None:
+    assert [bare(words) for words in ("Säge\u00adwerk", "Étable", "Straße")] == [
+        "sagewerk",
+        "etable",
+        "strasse",
+    ]
+    assert sorted(["Zelt", "Äste", "Éclair", "Eis"], key=bare) == ["Äste", "Éclair", "Eis", "Zelt"]
 
 
 def test_a_fraction_needs_no_spec() -> None:

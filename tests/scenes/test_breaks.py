@@ -1,10 +1,16 @@
 """Lines break: never at a space that holds; in a long word at a soft hyphen, which is not seen else."""
 
+import pygame
 import pytest
 
+from raccoon.app.grammar import SOFT
 from scenes.art import rich, text
 from scenes.art.fonts import Typeface
-from scenes.art.text import SOFT, Style
+from scenes.art.frame import Frame
+from scenes.art.text import Style
+from scenes.widgets.fields import DropDown
+from scenes.widgets.form import Form
+from scenes.window.window import Window
 
 FACES = [Typeface.POSTER, Typeface.BOOK, Typeface.SLAB]
 LONG = f"Auktions{SOFT}haus{SOFT}diener"
@@ -51,3 +57,11 @@ def test_lines_of_one_length_break_no_word_that_has_room() -> None:
     style = Style(Typeface.BOOK, 20)
     limit = text.width("Auktionshausdiener", style)
     assert text.balanced(f"{LONG} am See", style, limit) == [LONG, "am See"]
+
+
+def test_no_list_shows_a_soft_hyphen() -> None:
+    field = DropDown([(f"Schrift{SOFT}größe\u202f: 2", "a"), ("b", "b")], "a", lambda _: None)
+    field.rect = pygame.Rect(20, 20, 400, 56)
+    with Window((1280, 720)) as window:
+        Form([field]).build(window.size, Frame.of(window.size))
+        assert field.element.selected_option[0] == "Schriftgröße\u00a0: 2"

@@ -4,6 +4,7 @@ import re
 
 import pygame
 
+from raccoon.app.grammar import SOFT
 from raccoon.games.raccoon_tycoon.catalogue import RAILROADS, TOWNS
 from raccoon.games.raccoon_tycoon.view import PlayerView, View
 from scenes.art import palette as pal
@@ -114,7 +115,7 @@ def _item(surface: pygame.Surface, place: Rect, item: EstateItem, brush: PaintCo
 def _label(surface: pygame.Surface, box: Rect, item: EstateItem, brush: PaintContext) -> None:
     style = _label_style(brush)
     words = _short(named(item.name, brush.say), style, box.width)
-    if not {" ", text.SOFT} & {*words} and text.width(words, style.sized(brush.frame.floor)) > box.width:
+    if not {" ", SOFT} & {*words} and text.width(words, style.sized(brush.frame.floor)) > box.width:
         words = _halved(words)
     text.paragraph(surface, words, box, style, "centre", floor=brush.frame.floor)
 
