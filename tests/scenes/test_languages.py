@@ -8,13 +8,20 @@ from collections.abc import Iterator
 from string import Formatter
 from typing import Any
 
+import msgspec
 import pytest
 
 from raccoon.app.assets import OWNERS
 from raccoon.app.grammar import LANGUAGES
 from raccoon.app.message import Template, sentences_of, usable
-from raccoon.app.text import DEFAULT_LANGUAGE, languages, templates
+from raccoon.app.text import DEFAULT_LANGUAGE, Catalogue, languages, templates
+from raccoon.app.wording import plain
+from scenes.registry import SHOWCASES, showcase_of
+from scenes.table.log.game_log import GameLog
+from scenes.table.log.log_steps import LogSteps
 
+NAMES = ("Oscar", "Hélène", "Íñigo", "Max")
+"""Before them some languages change little words."""
 PRINTED = ("cli.",)
 """The beginnings of keys that only a terminal shows, in English."""
 TRANSLATED = [language for language in languages() if language != DEFAULT_LANGUAGE]
@@ -154,3 +161,22 @@ def test_spanish_questions_and_cries_are_opened(owner: str) -> None:
     found = sentences("es", owner)
     wrong = [(key, said) for key, said in found if any(said.count(a) != said.count(b) for a, b in pairs)]
     assert wrong == []
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+@pytest.mark.parametrize("game", SHOWCASES)
+def test_a_whole_game_is_told(game: str, language: str) -> None:
+    """Every line of the log and every recap: whole sentences, nothing in English, whatever the names are."""
+    showcase = showcase_of(game)
+    session, words = showcase.demonstration(len(NAMES), showcase.moves), showcase.presentation.words
+    for place, name in enumerate(NAMES):
+        session.change_seat(place, msgspec.structs.replace(session.seats[place], name=name))
+    say = words.spoken(Catalogue.load(language).of(game).say, session.match.setup)
+    log = GameLog(session, words, say)
+    log.follow(LogSteps(session).advance())
+    told = [plain(item.sentence, session.seats, say) for item in log.items]
+    assert len(told) > 40
+    for seat in range(len(NAMES)):
+        events = [event for entry in session.match.entries for event in session.hidden(entry, None)]
+        told += [plain(part, session.seats, say) for part in words.recap(seat, events, say)]
+    assert [line for line in told if re.search(r"[{}<>]|\.\.|  | [,.](?!\w)|^\S?$", line)] == []
