@@ -27,6 +27,8 @@ SMALLEST_SHARE = 0.72
 TIGHT, SPACED = (Typeface.SLAB, Typeface.SLAB_BOLD, Typeface.POSTER), 15
 """Faces whose spaces are hardly seen below so many pixels."""
 SLIMMEST = 0.84
+"""The least width of a name's letters, as a share, before it is broken."""
+NARROWEST = 0.68
 """The least width of a line's letters, as a share, before it is cut."""
 
 
@@ -224,14 +226,14 @@ def _cut(words: str, style: Style, limit: int) -> str:
 def _whole(words: str, style: Style, limit: int, floor: int | None) -> tuple[str, Style]:
     """The line and style that `fit`, or the whole line where slimmer letters will do."""
     fitting, used = fit(words, style, limit, floor)
-    slim = fitting != words and SLIMMEST * width(words, used) <= limit
+    slim = fitting != words and NARROWEST * width(words, used) <= limit
     return words if slim else fitting, used
 
 
 def _drawn(words: str, style: Style, colour: Colour, limit: int | None) -> pygame.Surface:
     """The line's picture, in slimmer letters where it is a little wider than `limit`."""
     image = _render(words, style.face, style.pixels, colour)
-    if limit is None or not SLIMMEST * image.get_width() <= limit < image.get_width():
+    if limit is None or not NARROWEST * image.get_width() <= limit < image.get_width():
         return image
     return _slimmed(words, style, colour, limit)
 
