@@ -239,8 +239,8 @@ class Button(Widget):
         wished = max(words, text.width(self.label, self._styles(frame, rect)[0]))
         roomy = rect.width - cap.width - 3 * frame.px(MARGIN) >= wished
         margin = frame.px(MARGIN if roomy else NARROW)
-        slim = round(text.SLIMMEST * words)
-        if rect.width - cap.width - 3 * margin < slim <= rect.width - 2 * margin:
+        slim, least = round(text.SLIMMEST * words), round(text.NARROWEST * words)
+        if rect.width - cap.width - 3 * margin < slim and least <= rect.width - 2 * margin:
             return None  # rather the words than the key
         cap.left = rect.left + margin
         return cap, margin
