@@ -23,6 +23,7 @@ from hypothesis import HealthCheck, settings
 
 from display import Display, virtual_display
 from raccoon.app import process_memory
+from tests import thoughts
 from tests.rasters import Rasters, rasterise
 
 # Deterministic and untimed: the same examples on every machine, and no failure because a machine is busy.
@@ -36,6 +37,7 @@ settings.register_profile(
 settings.load_profile("raccoon")
 
 pygame.image.load_sized_svg = Rasters().of  # type: ignore[assignment]
+thoughts.remember()
 
 X_TOOLS = ("Xvfb", "xdotool")
 FEW = 500

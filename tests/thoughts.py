@@ -1,0 +1,44 @@
+"""Plain bots' answers, thought out once in a process: many tests begin with the same moves of one game."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from typing import Any
+
+from raccoon.app.session.bot_seats import BotSeats
+
+ROOM = 50_000
+"""Answers that are remembered; those go first that were not asked for for longest."""
+
+
+class Thoughts:
+    """The answers of the program's bots without a level, by all that they depend on."""
+
+    def __init__(self, think: Callable[[BotSeats, int, str], Any]) -> None:
+        self._think = think
+        self._known: OrderedDict[Hashable, Any] = OrderedDict()
+
+    def of(self, seats: BotSeats, seat: int, name: str) -> Any:
+        """The answer of the bot of that name for its seat."""
+        match, choose = seats._match, seats._bot(name).choose
+        if seats._has_level(name) or not choose.__module__.startswith("raccoon.bots."):
+            return self._think(seats, seat, name)
+        point = seat, match.next_number, match.waited_since(seat), match.seed, hash(match.view(seat))
+        key = match.game.name, name, point
+        if key not in self._known:
+            self._known[key] = self._think(seats, seat, name)
+        self._known.move_to_end(key)
+        if len(self._known) > ROOM:
+            self._known.popitem(last=False)
+        return self._known[key]
+
+
+def remember() -> None:
+    """From now on the bots of this process do so."""
+    thoughts = Thoughts(BotSeats._chosen)
+
+    def chosen(self: BotSeats, seat: int, bot: str) -> Any:
+        return thoughts.of(self, seat, bot)
+
+    BotSeats._chosen = chosen  # type: ignore[method-assign]
