@@ -7,8 +7,13 @@ import pytest
 
 from scenes.art.sprite_layer import SpriteLayer
 from scenes.raccoon_tycoon.valley.panorama import BAKERY
+from scenes.registry import SHOWCASES
+from scenes.tools.shots import shots_of
+from scenes.tools.still import Still
 from scenes.window.stack import SceneStack
-from tests.scenes.raccoon_tycoon.stills import SHOTS, Still
+from tests.games.ballot.shown import at_the_window, ballot
+
+__all__ = ["at_the_window", "ballot"]
 
 SIZE = (1280, 720)
 KEYS = (
@@ -26,6 +31,12 @@ KEYS = (
     pygame.K_SPACE,
 )
 STEPS = 120
+SCREENS = [
+    *(("raccoon_tycoon", shot) for shot in ("table", "auction", "sell", "open-auction")),
+    ("saloon_tycoon", "table"),
+    ("raccoon_rampage", "table"),
+    ("ballot", "voting"),
+]
 
 
 def _event(chance: random.Random, at: list[tuple[int, int]]) -> pygame.event.Event:
@@ -53,11 +64,11 @@ def _whole(stack: SceneStack) -> pygame.Surface:
     return surface
 
 
-@pytest.mark.parametrize("shot", ["table", "auction", "sell", "open-auction"])
-def test_the_window_looks_as_if_drawn_anew(shot: str) -> None:
+@pytest.mark.parametrize(("game", "shot"), SCREENS)
+def test_the_window_looks_as_if_drawn_anew(game: str, shot: str, at_the_window: str) -> None:
     chance, stack, at = random.Random(shot), SceneStack(SIZE), [(640, 360)]
-    window = pygame.display.set_mode(SIZE)
-    stack.push(SHOTS[shot](Still(None, "en")))
+    window, showcase = pygame.display.set_mode(SIZE), SHOWCASES[game]
+    stack.push(shots_of(showcase)[shot](Still(showcase)))
     for step in range(STEPS):
         if not stack.top:
             break
