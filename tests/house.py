@@ -196,10 +196,10 @@ MOST = 15
 """Methods of a class of the window, and fields; files of a room of scenes."""
 FEWEST = 3
 HUBS = {
-    "AnimationContext", "Animator", "AuctionChoice", "AuctionPanel", "BonusChoice", "BuildChoice",
+    "AnimationContext", "Animator", "AuctionChoice", "AuctionPanel", "BuildChoice",
     "Button", "CallPanel", "Calling", "Choice", "ChoicePanel", "Controls", "Counters", "Drag",
     "DragSession", "FloorChoice", "Guide", "Layout", "LibraryScene", "LogPage", "MoveChoice", "Narration",
-    "NightLayout", "PanelHost", "Pictures", "PlayChoice", "ProduceChoice", "Program", "RampageLayout",
+    "NightLayout", "PanelHost", "Pictures", "ProduceChoice", "Program", "RampageLayout",
     "ResultsScene", "RoomPlaces", "RulebookScene", "SaloonLayout", "SaveReplayer", "Scene", "SceneStack",
     "SeatRow", "SeatsScene", "SellChoice", "Session", "Settings", "Shelf", "StackPicture", "TableLayout",
     "TableParts", "TablePicture", "TableScene", "TableSheet", "TitleScene", "Tutor", "ValleyLife",

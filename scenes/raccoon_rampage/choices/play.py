@@ -161,20 +161,16 @@ class PlayChoice(Decision):
         needs_space = self.on.visible and not self.on.chosen
         return self.table.say("rampage.missing.policy" if needs_space else "rampage.missing.partner")
 
-    def _pieces(self, cards: Sequence[str]) -> dict[str, str]:
-        found = {piece: in_hand(self.view, piece) for piece in hand_pieces(self.view)}
-        return {piece: card for piece, card in found.items() if card in cards}
-
     def lit(self) -> frozenset[str]:
         option = self.option
         if option is None:
-            return frozenset(self._pieces(tuple(self.options)))
+            return frozenset(_pieces(self.view, tuple(self.options)))
         spaces = frozenset(map(piece_of, spaces_of(option)))
-        return spaces | frozenset(self._pieces(partners_of(option)))
+        return spaces | frozenset(_pieces(self.view, partners_of(option)))
 
     def chosen(self) -> frozenset[str]:
         cards = self.pick.chosen, self.partner.chosen
-        picked = frozenset[str]().union(*(self.meant(self._pieces((card,)), card) for card in cards))
+        picked = frozenset[str]().union(*(self.meant(_pieces(self.view, (card,)), card) for card in cards))
         return picked | (frozenset({piece_of(int(self.on.chosen))}) if self.on.chosen else frozenset())
 
     def click(self, piece: str) -> bool:
@@ -194,11 +190,11 @@ class PlayChoice(Decision):
 
     def drops(self) -> Drops:
         found: Drops = {}
-        for piece, card in self._pieces(tuple(self.options)).items():
+        for piece, card in _pieces(self.view, tuple(self.options)).items():
             found[piece] = targets_of(self.options[card], self.view)
         if self.option and isinstance(self.option, WithPolicy):
             targets = frozenset(map(piece_of, self.option.spaces))
-            found |= dict.fromkeys(self._pieces(self.option.policies), targets)
+            found |= dict.fromkeys(_pieces(self.view, self.option.policies), targets)
         return found
 
     def drop(self, piece: str, target: str, count: int) -> bool:
@@ -207,3 +203,9 @@ class PlayChoice(Decision):
         if target not in ANYWHERE:
             self.click(target)
         return True
+
+
+def _pieces(view: View, cards: Sequence[str]) -> dict[str, str]:
+    """The pieces in the hand that are one of these cards."""
+    found = {piece: in_hand(view, piece) for piece in hand_pieces(view)}
+    return {piece: card for piece, card in found.items() if card in cards}

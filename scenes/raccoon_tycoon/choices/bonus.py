@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from raccoon.app.text import Say
 from raccoon.engine.events import Command
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, COMMODITY_INDEX, PRODUCTION_CARDS
 from raccoon.games.raccoon_tycoon.commands import DeclineBonus, TakeBonus
@@ -27,7 +28,7 @@ class BonusChoice(Decision):
     def __init__(self, table: ChoiceContext, takes: Sequence[BonusOption]) -> None:
         super().__init__(table)
         self.takes = {option.building: option for option in takes}
-        entries = numbered((name, self._entry(option)) for name, option in self.takes.items())
+        entries = numbered((name, _entry(option, table.say)) for name, option in self.takes.items())
         self.pick = Pick(entries, entries[0].key, lambda _: self._building_changed())
         worths = worths_after(table.view.pending.card, table.view)
         self.counters = {
@@ -45,12 +46,6 @@ class BonusChoice(Decision):
         self.fields = [ChoiceField(self.pick, 52 * len(entries), shrinks=True)]
         self.fields += [ChoiceField(c, ROW * len(c.rows), shrinks=True) for c in self.counters.values()]
         self._building_changed()
-
-    def _entry(self, option: BonusOption) -> str:
-        building = named(option.building, self.table.say)
-        if sum(option.available) > option.count:
-            return f"{building} {option.count} [any]"
-        return f"{building} {tokens_markup(option.available)}"
 
     def _building_changed(self) -> None:
         for name, counters in self.counters.items():
@@ -125,3 +120,11 @@ class BonusChoice(Decision):
             return self.click(piece)
         counters = self.counters.get(self.pick.chosen)
         return counters is not None and counters.take(COMMODITY_INDEX[piece.partition(":")[2]], count)
+
+
+def _entry(option: BonusOption, say: Say) -> str:
+    """A building and what it brings."""
+    building = named(option.building, say)
+    if sum(option.available) > option.count:
+        return f"{building} {option.count} [any]"
+    return f"{building} {tokens_markup(option.available)}"
