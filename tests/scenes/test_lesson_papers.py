@@ -12,6 +12,7 @@ import pygame
 import pytest
 
 from raccoon.app.lessons.course import Course
+from raccoon.app.text import Catalogue, Say, languages
 from raccoon.games.registry import GAMES
 from scenes.art import rich
 from scenes.learning.tutoring import tutor_desk
@@ -23,9 +24,9 @@ from tests.scenes.test_chapters import COURSES, learning
 SIZES = (960, 540), (960, 720), (1280, 720)
 
 
-def told(found: Tutor, game: str, course: Course) -> Iterator[tuple[str, Said]]:
+def told(found: Tutor, game: str, course: Course, say: Say) -> Iterator[tuple[str, Said]]:
     """Everything that is said in a course, and the places of the desk where it is."""
-    say, said = found.context.say, found.said()
+    said = found.said()
     for lesson in course.lessons:
         key = f"lesson.{game}.{lesson.name}"
         if lesson.before:
@@ -42,8 +43,11 @@ def told(found: Tutor, game: str, course: Course) -> Iterator[tuple[str, Said]]:
                 yield "desk", replace(said, title=say("lesson.wrong"), sentences=wrong, numbered=False)
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_no_sentence_leaves_the_paper(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("game", "language"), [*product(GAMES, languages())])
+def test_no_sentence_leaves_the_paper(
+    game: str, language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    say = Catalogue.load(language).of(game).say
     sitting, drawn = learning(tmp_path, game), list[pygame.Rect]()
     found, drawing = tutor(sitting), rich.paragraph
     assert found is not None
@@ -56,11 +60,9 @@ def test_no_sentence_leaves_the_paper(game: str, tmp_path: Path, monkeypatch: py
     for size, scale in product(SIZES, (1.0, 2.0)):
         sitting.stack.resize(size, scale)
         layout, sheet = found.context.shown.layout, pygame.Surface(size)
-        for place, said in told(found, game, COURSES[game]):
+        for place, said in told(found, game, COURSES[game], say):
             drawn.clear()
             where = found.desk(place)
             tutor_desk.draw(sheet, where, said, layout.frame)
-            inside = where.room(layout.frame)
-            inside.height += layout.frame.px(8)
-            assert all(map(inside.contains, drawn)), (size, scale, place, said.title)
+            assert all(map(where.paper.contains, drawn)), (size, scale, place, said.title)
             assert len(drawn) == len(said.sentences)

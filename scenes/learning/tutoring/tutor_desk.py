@@ -31,6 +31,8 @@ LINES = 11
 BUTTON = 58
 PIP = 28
 """The widest place for a step's pip, in design units."""
+BETWEEN = 8
+"""The space between sentences, in design units."""
 LARGEST = 27
 """The type of what is said where it has room."""
 
@@ -67,10 +69,10 @@ class DeskPlaces:
     buttons: tuple[pygame.Rect, ...]
     slim: bool
 
-    def room(self, frame: Frame) -> pygame.Rect:
-        """The room for the sentences, below the title and its rule."""
+    def room(self, frame: Frame, titled: bool = True) -> pygame.Rect:
+        """The room for the sentences, below the title and its rule if it has one."""
         px, paper = frame.px, self.paper
-        top = paper.top + px(58 if self.slim else 66)
+        top = paper.top + px((58 if self.slim else 66) if titled else 10)
         return pygame.Rect(paper.left + px(22), top, paper.width - px(44), paper.bottom - px(8) - top)
 
 
@@ -157,6 +159,7 @@ def draw(surface: pygame.Surface, where: DeskPlaces, said: Said, frame: Frame) -
 
 
 def _paper(surface: pygame.Surface, where: DeskPlaces, said: Said, frame: Frame) -> None:
+    """The sentences, and above them the title unless they need its room."""
     px, paper, room = frame.px, where.paper, where.room(frame)
     shapes.paper_panel(surface, paper, frame.scale)
     if not where.slim:
@@ -164,6 +167,9 @@ def _paper(surface: pygame.Surface, where: DeskPlaces, said: Said, frame: Frame)
         tail.append((paper.left + px(4), paper.top + px(104)))
         pygame.draw.polygon(surface, pal.rgb(pal.CREAM_TOP), tail)
         pygame.draw.lines(surface, pal.rgb(pal.OXBLOOD), False, tail, px(2.4))
+    if _high(said, room.width, frame, frame.floor) > room.height:
+        _sentences(surface, where.room(frame, titled=False), said, frame)
+        return
     size = frame.type(25, 1.0) if where.slim else frame.type(30, 1.25)
     head = Style(Typeface.POSTER, size, pal.OXBLOOD_DEEP)
     rule = pygame.Rect(room.left, room.top - px(16), room.width, px(10))
@@ -174,19 +180,11 @@ def _paper(surface: pygame.Surface, where: DeskPlaces, said: Said, frame: Frame)
 
 def _sentences(surface: pygame.Surface, room: pygame.Rect, said: Said, frame: Frame) -> None:
     """One below the other, in the largest type in which all of them fit."""
-    indent = frame.px(50) if said.numbered else 0
-    size = frame.type(LARGEST)
-    gap = frame.px(8)
-
-    def high(pixels: int) -> int:
-        style, bold = _type(pixels)
-        lines = (rich.height(one, style, room.width - indent, bold) for one in said.sentences)
-        return sum(lines) + gap * (len(said.sentences) - 1)
-
-    while size > frame.floor and high(size) > room.height:
+    size, indent = frame.type(LARGEST), _indent(said, frame)
+    while size > frame.floor and _high(said, room.width, frame, size) > room.height:
         size -= 1
     style, bold = _type(size)
-    top = room.top + max(0, room.height - high(size)) // 3
+    top = room.top + max(0, room.height - _high(said, room.width, frame, size)) // 3
     for count, one in enumerate(said.sentences, 1):
         box = pygame.Rect(room.left + indent, top, room.width - indent, 0)
         box.height = rich.height(one, style, box.width, bold)
@@ -194,7 +192,18 @@ def _sentences(surface: pygame.Surface, room: pygame.Rect, said: Said, frame: Fr
             centre = room.left + frame.px(19), top + round(style.pixels * 0.66)
             tutor_art.number(surface, centre, count, frame)
         rich.paragraph(surface, one, box, style, bold, floor=style.pixels)
-        top = box.bottom + gap
+        top = box.bottom + frame.px(BETWEEN)
+
+
+def _high(said: Said, wide: int, frame: Frame, pixels: int) -> int:
+    """The height of all sentences in type of that size."""
+    style, bold = _type(pixels)
+    lines = (rich.height(one, style, wide - _indent(said, frame), bold) for one in said.sentences)
+    return sum(lines) + frame.px(BETWEEN) * (len(said.sentences) - 1)
+
+
+def _indent(said: Said, frame: Frame) -> int:
+    return frame.px(50) if said.numbered else 0
 
 
 def _type(pixels: int) -> tuple[Style, Style]:
