@@ -58,7 +58,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     captions: bool = False
     curtain: bool = True
     welcomed: bool = False
-    """Whether the choice at the first start has been made."""
+    """Whether it has been chosen whether to learn the first game or play it at once."""
     introduced: tuple[str, ...] = ()
     """The games besides the first for which it has been made: to be learned, or played at once."""
     explained: dict[str, tuple[str, ...]] = {}
@@ -95,7 +95,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
     def introduce(self, game: str) -> None:
         """Remember that the player has said how to begin with the game; it is asked once."""
-        self.welcomed = True
+        self.welcomed |= game == FIRST_GAME
         self.introduced = tuple(sorted({*self.introduced, game} - {FIRST_GAME}))
 
     def explain(self, game: str, name: str) -> None:

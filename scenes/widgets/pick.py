@@ -59,6 +59,8 @@ class Pick(Widget):
         self.chosen = chosen
         self.on_change = on_change
         self.columns = columns
+        self.takes_digits = True
+        """Whether digits choose from it now, so that they are seen on it."""
         self._over: str | None = None
 
     @property
@@ -151,7 +153,7 @@ class Pick(Widget):
         box = rect.inflate(-2 * frame.px(8), 0)
         cap = self._cap_place(rect, frame)
         beside = box.right - cap.right - frame.px(8)
-        if entry.cap and len(self.entries) > 1 and self._widest(frame.floor) <= beside:
+        if self.takes_digits and entry.cap and len(self.entries) > 1 and self._widest(frame.floor) <= beside:
             key_cap(surface, cap, entry.cap, muted=bool(entry.reason), size=0.72)
             box.width, box.left = beside, cap.right + frame.px(8)
         style = Style(Typeface.BOOK_SEMIBOLD, self._type(frame, box), colour)

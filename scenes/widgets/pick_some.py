@@ -144,7 +144,7 @@ class PickSome(Pick):
             shapes.inset(surface, box, frame.scale, 5)
             if picked:
                 pictograms.draw(surface, box, "check")
-            elif entry.cap and box.height >= frame.floor:
+            elif self.takes_digits and entry.cap and box.height >= frame.floor:
                 key_cap(surface, box, entry.cap, size=0.72)
             rich.paragraph(surface, label, words, style, bold, centred=True, legible=frame.floor)
             if self.focused and number == self._at:

@@ -43,6 +43,19 @@ def results(done: list[str], seats: int = 4) -> ResultsScene:
 
 
 class TestTitle:
+    @pytest.mark.parametrize("moved", [False, True])
+    def test_a_game_that_is_found_later_gets_the_focus_unless_it_was_moved(self, moved: bool) -> None:
+        found: list[str] = []
+        look = TitleLook(TitleGround(), "A motto", "A place")
+        scene = TitleScene(ENGLISH, actions([]), look, lambda: found[0] if found else None)
+        with at(scene) as player:
+            if moved:
+                player.key(pygame.K_DOWN)
+            before = scene.ring.focused
+            found.append("round 9")
+            player.wait()
+            assert scene.ring.focused is (before if moved else scene.resume_button)
+
     def test_without_a_game_continue_says_why_and_new_game_has_the_focus(self) -> None:
         done: list[str] = []
         scene = title(done)

@@ -3,6 +3,7 @@
 import pygame
 import pytest
 
+from raccoon.app.settings import Settings
 from raccoon.app.text import Catalogue
 from scenes.learning.welcome import WelcomeScene
 from scenes.registry import PRESENTATIONS
@@ -25,3 +26,11 @@ def test_the_posters_fill_windows_of_every_form(size: tuple[int, int]) -> None:
     assert not learn.colliderect(play)
     assert abs(both.centerx - window.centerx) <= 2
     assert both.width > 0.85 * size[0] or both.height > 0.7 * size[1]
+
+
+def test_each_game_offers_its_lesson_when_it_is_first_chosen_in_any_order() -> None:
+    settings = Settings()
+    for game in reversed([*PRESENTATIONS]):
+        assert not settings.knows(game)
+        settings.introduce(game)
+        assert settings.knows(game)

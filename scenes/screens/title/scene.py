@@ -102,8 +102,8 @@ class TitleScene(Scene):
             (self.quit_button,),
         )
         self.ring = MenuRing([*(button for row in self._rows for button in row), *self.tiles], shown=True)
-        first = self.resume_button if self.resume_button.enabled else (*self.tiles, self.new_button)[0]
-        self.ring.focus(first)
+        self._first = self.resume_button if self.resume_button.enabled else (*self.tiles, self.new_button)[0]
+        self.ring.focus(self._first)
 
     @property
     def rested(self) -> bool:
@@ -148,8 +148,13 @@ class TitleScene(Scene):
         self.look.ground.awake = True
 
     def update(self, dt: float) -> None:
-        """The ground lives while nothing lies over the title; the last game may have been found."""
-        self.dirty |= self.resume_button.look_for_it()
+        """The ground lives while nothing lies over the title. The last game may have been found: unless the
+        focus was moved meanwhile, it has it.
+        """
+        if self.resume_button.look_for_it():
+            self.dirty = True
+            if self.resume_button.enabled and self.ring.focused is self._first:
+                self.ring.focus(self.resume_button)
         self.idle = self.rested and not self.stirred
         if self.stack is not None and self.stack.top is not self:
             return

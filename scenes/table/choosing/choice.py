@@ -184,16 +184,19 @@ class Choice:
 
     def key_pressed(self, event: pygame.event.Event) -> bool:
         """Use a key that no control used; True when it meant something here. A digit chooses what it stands
-        beside, in the list that is chosen from next.
+        beside.
         """
+        pick = self.numbered_list()
+        entry = next((one for one in pick.entries if one.cap == str(digit(event))), None) if pick else None
+        if pick and entry:
+            pick.choose(entry.key)
+        return entry is not None
+
+    def numbered_list(self) -> Pick | None:
+        """The list whose entries digits choose: the one that is chosen from next, in the end the last."""
         widgets = [field.widget for field in self.fields if field.widget.visible]
         lists = [one for one in widgets if isinstance(one, Pick) and any(entry.cap for entry in one.entries)]
-        for pick in [one for one in lists if not one.chosen] or lists[-1:]:
-            for entry in pick.entries:
-                if entry.cap == str(digit(event)):
-                    pick.choose(entry.key)
-                    return True
-        return False
+        return next((one for one in lists if not one.chosen), lists[-1] if lists else None)
 
 
 def every(pieces: Iterable[str], *targets: str) -> Drops:

@@ -24,6 +24,7 @@ from scenes.table.picture.highlights import Highlights
 from scenes.widgets.button import Button
 from scenes.widgets.counters import Counters
 from scenes.widgets.focus import FocusRing, move_of
+from scenes.widgets.pick import Pick
 from scenes.widgets.stepper import Stepper, limit_told, settle
 from scenes.window.press_guard import ENTER
 
@@ -97,7 +98,10 @@ class ChoicePanel:
 
     def refresh(self) -> None:
         """Follow the fields: the button's words, the consequences, what is missing."""
-        command = self.choice.command()
+        command, numbered = self.choice.command(), self.choice.numbered_list()
+        for field in self.choice.fields:
+            if isinstance(field.widget, Pick):
+                field.widget.takes_digits = field.widget is numbered
         self.confirm.reason = "" if self.complete else self.choice.missing()
         beyond = next(
             filter(None, (limit_told(one, self.choice.table.say) for one in _amounts(self.choice))), ""
