@@ -26,7 +26,7 @@ class RaccoonTycoonLobby(Lobby):
             "longer_game": "hourglass",
             "sudden_death": "bolt",
             "open_money": "purse",
-            "full_bidding": "gavel",
+            "full_bidding": "rise",
         }
     )
     options: Sequence[str] = tuple(option_icons)

@@ -29,7 +29,7 @@ def test_every_level_meets_the_one_below_at_every_table() -> None:
         assert {(level, below, players) for players in range(2, 6)} <= met
         assert {(level, below, 2, option) for option in GAME.options_type.__struct_fields__} <= met
     assert ("tycoon", "greedy", 4) in met
-    assert len(met) == len(rungs) == 46
+    assert len(met) == len(rungs) == 51
     assert all(rung.bots.count(rung.bots[0]) == 1 and len(rung.bots) == rung.players for rung in rungs)
 
 

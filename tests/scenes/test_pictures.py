@@ -264,8 +264,8 @@ class TestGallery:
             kind: [piece.name for piece in gallery.pieces if piece.kind == kind] for kind in _kinds(gallery)
         }
         assert shown["railroad"] == list(RAILROADS)
-        assert shown["town"] == list(TOWNS)
-        assert shown["building"] == list(BUILDINGS)
+        assert shown["town"] == [town.replace("'", "’") for town in TOWNS]
+        assert shown["building"] == [building.replace("'", "’") for building in BUILDINGS]
         assert [name.lower() for name in shown["commodity"]] == list(COMMODITIES)
         assert shown["money"] == ["$1 coin", "$5 coin", "$10 note", "$20 note", "$100 note"]
         assert shown["deck"] == ["railroad", "town", "building", "production"]

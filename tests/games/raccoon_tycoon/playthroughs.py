@@ -47,6 +47,7 @@ PLAYTHROUGHS = (
         beginning=Beginning(f"everyone starts with ${PURSE}", full_purses),
     ),
     _playthrough("open-money", 4, 39, "open_money"),
+    _playthrough("full-bidding", 2, 49, "full_bidding"),
 )
 
 
