@@ -30,6 +30,7 @@ from scenes.raccoon_tycoon.art.scenery import VIGNETTES
 from scenes.raccoon_tycoon.picture.card_pieces import cards_scene
 from scenes.raccoon_tycoon.picture.pieces import PiecesScene
 from scenes.window.window import render
+from tests.app.thinkers import until
 from tests.scenes.raccoon_tycoon.stills import demonstration
 
 HOUSE, GAME = folder("pictures"), folder("pictures", "raccoon_tycoon")
@@ -65,6 +66,7 @@ def test_a_frame_does_not_wait_for_a_master_that_is_opened_for_it(shelf: Picture
         while not in_steps.draw(lambda: found.append(shelf.image(VIGNETTES, town, (90, 60)))):
             waited += 1
             shelf.wait()
+            until(lambda: not shelf._coming)
             assert waited < incremental.FRAMES
     assert waited
     assert found[0].get_size() == (90, 60)
