@@ -2,7 +2,9 @@
 
 A root made by mmdebstrap from this system's own sources has what the package depends on. There the
 menu entry starts it, a save is opened as a file manager would (``gio open``), and purging leaves only
-what belongs to the player. Needs root, mmdebstrap and Xvfb; it takes some minutes.
+what belongs to the player. With ``--older`` that package is there first: settings and saves stay as they
+were, and a save of a program newer than both is called newer. Needs root, mmdebstrap and Xvfb; it takes some
+minutes.
 """
 
 import argparse
@@ -15,13 +17,30 @@ import time
 from pathlib import Path
 
 from display import Display, Picture, virtual_display
+from release import ROOT
 from smoke import ALIKE, SAVE, SIZE, SmokeError, await_picture
 
 DESKTOP = ("shared-mime-info", "desktop-file-utils", "libglib2.0-bin")
 """The packages of a desktop: types of files, menu entries, and a way to open a file by them."""
 SOURCES = ("sources.list.d/debian.sources", "sources.list.d/ubuntu.sources", "sources.list")
 HOME = "/player"
+DATA = f"{HOME}/.local/share/RaccoonTycoon"
 SECONDS = 60.0
+SETTINGS = '{"welcomed": true, "text_scale": 1.5}'
+NEWER = """
+import sys
+from pathlib import Path
+from raccoon.app.saves import writer
+writer.VERSION = "99.0.0"
+from raccoon.app.games import FIRST_GAME
+from raccoon.app.seats import Seat
+from raccoon.app.session.session import Session
+seats = [Seat(name, "random") for name in ("Ann", "Bert")]
+session = Session.new(FIRST_GAME, seats, {}, "new", Path(sys.argv[1]))
+session.submit(session.think())
+session.close()
+"""
+"""Writes a save as a program newer than any does."""
 PATH = "/usr/sbin:/usr/bin:/sbin:/bin"
 
 
@@ -29,11 +48,13 @@ def main(argv: list[str] | None = None) -> int:
     """Run every check; 1 when one fails, with the reason on stderr."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("package", type=Path, help="the .deb")
-    package = parser.parse_args(argv).package.resolve()
+    parser.add_argument("--older", type=Path, metavar="DEB", help="a package that is installed before it")
+    arguments = parser.parse_args(argv)
+    package, older = (path and path.resolve() for path in (arguments.package, arguments.older))
     with tempfile.TemporaryDirectory(prefix="bare-") as folder:
         root = Path(folder) / "root"
         try:
-            check(package, root)
+            check(package, root, older)
         except (SmokeError, subprocess.CalledProcessError) as error:
             print(f"bare: {error}", file=sys.stderr)
             return 1
@@ -42,14 +63,15 @@ def main(argv: list[str] | None = None) -> int:
     return 0
 
 
-def check(package: Path, root: Path) -> None:
+def check(package: Path, root: Path, older: Path | None = None) -> None:
     """Install, open by the menu and by a save, purge; raises `SmokeError`."""
     make_root(root, needed(package))
     if list(root.glob("usr/bin/python*")):
         raise SmokeError("the bare root has a Python")
-    shutil.copy(package, root / "tmp" / package.name)
-    inside(root, "dpkg", "--install", f"/tmp/{package.name}")
-    print("installed, with no Python beside it")
+    if older:
+        upgrade(root, older, package)
+    else:
+        install(root, package)
     before = files(root)
     with virtual_display(SIZE) as display:
         title = opened(root, display, entry_command(root))
@@ -68,9 +90,57 @@ def check(package: Path, root: Path) -> None:
     left = [name for name in files(root) if "raccoon" in name and name.startswith(("usr/", "etc/", "opt/"))]
     if left := [name for name in left if not name.startswith("usr/share/mime/")]:
         raise SmokeError(f"purging has left {', '.join(left)}")
-    if not (root / HOME.lstrip("/") / ".local/share/RaccoonTycoon").is_dir():
+    if not (root / DATA.lstrip("/")).is_dir():
         raise SmokeError("purging has taken the player's folder")
     print("purged; the player's folder is left")
+
+
+def install(root: Path, package: Path) -> None:
+    """Install the package in the root."""
+    shutil.copy(package, root / "tmp" / package.name)
+    inside(root, "dpkg", "--install", f"/tmp/{package.name}")
+    print(f"installed {package.name}, with no Python beside it")
+
+
+def upgrade(root: Path, older: Path, package: Path) -> None:
+    """Install the older package, play with it, and the newer one over it; raises `SmokeError` where settings
+    or saves are not what they were, or where either takes a newer save for anything else.
+    """
+    install(root, older)
+    data = root / DATA.lstrip("/")
+    (data / "saves").mkdir(parents=True)
+    (data / "settings.json").write_text(SETTINGS)
+    kept = data / "saves" / "kept.raccoon"
+    shutil.copy(SAVE, kept)
+    with virtual_display(SIZE) as display:
+        opened(root, display, ["/usr/games/raccoon", f"{DATA}/saves/kept.raccoon"])
+    told, played = (data / "settings.json").read_bytes(), kept.read_bytes()
+    subprocess.run([sys.executable, "-c", NEWER, str(data / "saves")], cwd=ROOT, check=True)
+    for which in (older, package):
+        if which is package:
+            install(root, package)
+        if (data / "settings.json").read_bytes() != told or kept.read_bytes() != played:
+            raise SmokeError(f"installing {which.name} has changed settings or saves")
+        verified(root, "kept.raccoon", "")
+        newer = next(save.name for save in (data / "saves").iterdir() if save != kept)
+        verified(root, newer, "version 99.0.0")
+    with virtual_display(SIZE) as display:
+        opened(root, display, entry_command(root))
+    if b'"text_scale":1.5' not in (data / "settings.json").read_bytes().replace(b" ", b""):
+        raise SmokeError("the newer program does not know the older one's settings")
+    print(f"upgraded from {older.name}: settings and saves are kept, a newer save is called newer")
+
+
+def verified(root: Path, save: str, why_not: str) -> None:
+    """Check that the program in the root takes the save for a whole one, or says why not; raises
+    `SmokeError`.
+    """
+    command = ["chroot", str(root), "/usr/games/raccoon", "verify", f"{DATA}/saves/{save}"]
+    done = subprocess.run(
+        command, env={"PATH": PATH, "HOME": HOME}, capture_output=True, text=True, check=False
+    )
+    if bool(done.returncode) != bool(why_not) or why_not not in done.stderr:
+        raise SmokeError(f"{save}: {done.stdout}{done.stderr}")
 
 
 def needed(package: Path) -> list[str]:

@@ -100,8 +100,7 @@ def members(folder: Path, when: int) -> Iterator[tuple[tarfile.TarInfo, Path]]:
 def tar_xz(folder: Path, path: Path, when: int, level: int = FULL) -> None:
     """Write what is in the folder into a compressed archive."""
     preset = level | lzma.PRESET_EXTREME if level == FULL else level
-    filters = [{"id": lzma.FILTER_X86}, {"id": lzma.FILTER_LZMA2, "preset": preset}]
-    with lzma.open(path, "wb", filters=filters) as packed, tarfile.open(fileobj=packed, mode="w") as archive:
+    with lzma.open(path, "wb", preset=preset) as packed, tarfile.open(fileobj=packed, mode="w") as archive:
         for info, source in members(folder, when):
             if info.isreg():
                 with source.open("rb") as file:

@@ -41,6 +41,8 @@ QUESTION = Path(__file__).with_name("question.json")
 SAVE = Path(__file__).parents[1] / "tests/archive/v0_1_0/player/saves/trading-floor.raccoon"
 """A game to open."""
 
+STRANGE = "Мои игры ゲーム"
+"""A folder's name as some players have."""
 ALIKE = 0.6
 """Pictures of one screen have more in common; two screens have less."""
 
@@ -84,6 +86,8 @@ def run_checks(command: list[str], keep: Path | None) -> None:
             check_up(command, home)
             print(f"window: still up {STAY_SECONDS:.0f} s after the start")
             return
+        check_place(command, home)
+        print(f"places: it starts from “{STRANGE}”, which may only be read")
         with virtual_display(SIZE) as display:
             picture, seconds = check_window(command, home, display)
             print(
@@ -149,12 +153,12 @@ def environment(home: Path, **more: str) -> dict[str, str]:
     return kept | {"HOME": str(home), "PATH": os.defpath, "SDL_AUDIODRIVER": "dummy"} | more
 
 
-def run(command: list[str], home: Path) -> str:
+def run(command: list[str], home: Path, **more: str) -> str:
     """Run the program and return its stdout; raises `SmokeError` unless it ends well and in time."""
     try:
         done = subprocess.run(
             command,
-            env=environment(home),
+            env=environment(home, **more),
             capture_output=True,
             text=True,
             timeout=COMMAND_SECONDS,
@@ -231,6 +235,20 @@ def check_shot(command: list[str], home: Path, scene: str) -> None:
     run([*command, "shot", scene, str(path)], home)
     if not path.is_file() or path.stat().st_size < DRAWN_BYTES:
         raise SmokeError(f"shot {scene}: nothing is drawn")
+
+
+def check_place(command: list[str], home: Path) -> None:
+    """It starts where its folder has a strange name and may only be read, whatever the shell's folder is."""
+    *hidden, program = command
+    place = home / STRANGE
+    place.mkdir()
+    user = [] if os.getuid() == 0 else ["--map-root-user"]
+    script = 'mount --bind "$1" "$2" && mount -o remount,ro,bind "$2" && cd / && shift 2 && exec "$@"'
+    mounted = [*hidden, "unshare", *user, "--mount", "sh", "-c", script, "sh"]
+    started = [str(place / Path(program).name), "--windowed", "--data-dir", str(home / f"data of {STRANGE}")]
+    words = [*mounted, str(Path(program).parent), str(place), *started, "--first-picture"]
+    if not json.loads(run(words, home, SDL_VIDEODRIVER="dummy"))["seconds"]:
+        raise SmokeError("it does not start in a strange place")
 
 
 def check_window(command: list[str], home: Path, display: Display) -> tuple[Picture, float]:

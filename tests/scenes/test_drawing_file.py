@@ -1,6 +1,5 @@
 """Drawings that are files: their tokens, their two forms, and one drawn within another."""
 
-import gzip
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -8,6 +7,7 @@ from typing import Any
 import pygame
 import pytest
 
+import drawings
 from art.drawing import Width, text
 from scenes.art.linework import drawing_file
 from scenes.art.vector import Drawing
@@ -81,8 +81,11 @@ def test_a_drawing_in_another_keeps_its_own_paints() -> None:
 
 
 def test_a_packaged_program_holds_its_drawings_compressed(files: Path) -> None:
-    plain = text(square("&colour;"), colour="#ffffff")
-    (files / "trump.svg.gz").write_bytes(gzip.compress(plain.encode()))
+    plain = text(square("&colour;"), colour="#ffffff").encode()
+    words, packed = drawings.pack({"trump": plain, "honour": plain * 2})
+    assert sum(map(len, packed.values())) < len(plain)
+    for name, data in {**packed, drawing_file.DICTIONARY: words}.items():
+        (files / f"{name}{drawing_file.PACKED}").write_bytes(data)
     assert middle(drawing_file.drawing("whist", "marks", "trump", colour="#00ff00")) == (0, 255, 0, 255)
     with pytest.raises(KeyError):
         drawing_file.drawing("whist", "marks", "knave")

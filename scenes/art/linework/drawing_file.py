@@ -4,8 +4,8 @@ What depends on the game's state or on the size is a token, an entity of XML, so
 file: `&colour;` is a colour, `&edge;` a width, `&edge-0.7-2;` 0.7 of that width and 2 units more.
 """
 
-import gzip
 import re
+import zlib
 from collections.abc import Mapping
 from importlib.resources.abc import Traversable
 
@@ -14,6 +14,8 @@ from scenes.art.pictures import SMALL, slug
 from scenes.art.vector import Drawing
 
 Tokens = Mapping[str, str | float]
+PACKED, DICTIONARY = ".svgz", "drawings"
+"""The ending of a drawing's file in the packaged program, and the name of what those of a folder share."""
 TOKEN = re.compile(r"&(\w+)(?:-([\d.]+))?(?:-([\d.]+))?;")
 
 
@@ -40,8 +42,15 @@ def _text(place: Traversable, stem: str) -> str:
     try:
         return (place / f"{stem}.svg").read_text("ascii")
     except FileNotFoundError:
-        packed = place / f"{stem}.svg.gz"
-        return gzip.decompress(packed.read_bytes()).decode("ascii") if packed.is_file() else ""
+        packed = place / f"{stem}{PACKED}"
+        if not packed.is_file():
+            return ""
+        return zlib.decompressobj(zdict=_dictionary(place)).decompress(packed.read_bytes()).decode("ascii")
+
+
+def _dictionary(place: Traversable) -> bytes:
+    """The words that the packed drawings of a folder have in common (build/drawings.py)."""
+    return zlib.decompress((place / f"{DICTIONARY}{PACKED}").read_bytes())
 
 
 def read(text: str) -> Drawing:
