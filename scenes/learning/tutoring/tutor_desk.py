@@ -89,7 +89,7 @@ def area(layout: Layout, place: str, own: TablePlaces) -> pygame.Rect:
     gap = layout.frame.px(10)
     if place == "offer":
         return pygame.Rect(left, layout.strip.bottom, width, layout.desk.top - layout.strip.bottom - 2 * gap)
-    if is_slim(layout):
+    if layout.frame.text_scale >= SLIM_FROM:
         return layout.desk
     return pygame.Rect(left, layout.desk.top, layout.desk.right - left, layout.desk.height)
 

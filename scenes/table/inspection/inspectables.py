@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -86,6 +86,14 @@ def uncovered(places: Iterable[PiecePlace], covers: Iterable[pygame.Rect]) -> tu
         for piece, rect in places
         if not any(cover.collidepoint(rect.center) for cover in hiding)
     )
+
+
+def above(places: Iterable[PiecePlace], covers: Sequence[pygame.Rect]) -> Iterator[PiecePlace]:
+    """The places as far as they can be seen above what covers their lower ends."""
+    for piece, rect in places:
+        bottom = min([cover.top for cover in covers if cover.colliderect(rect)], default=rect.bottom)
+        if bottom > rect.top:
+            yield piece, pygame.Rect(rect.left, rect.top, rect.width, bottom - rect.top)
 
 
 def asks(event: pygame.event.Event) -> bool:

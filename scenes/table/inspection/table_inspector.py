@@ -12,7 +12,7 @@ from scenes.table.choosing.panel_host import PanelHost
 from scenes.table.context import TableContext, TableState
 from scenes.table.controls.controls import Controls
 from scenes.table.controls.magnifier import Magnifier
-from scenes.table.inspection.inspectables import ActionStart, Inspectables, PiecePlace, uncovered
+from scenes.table.inspection.inspectables import ActionStart, Inspectables, PiecePlace, above, uncovered
 from scenes.table.inspection.inspector import Inspector
 from scenes.table.inspection.page import InspectionContext, Page, PageAction
 from scenes.table.log.game_log import GameLog
@@ -57,10 +57,15 @@ class TableInspector(TablePart):
             return None
         panel, lying = self._open.panel, self._lying()
         if panel:
-            return self._inquiry_of((*panel.places(), *lying))
+            return self._inquiry_of((*above(panel.places(), self._hidden), *lying))
         if self._known is None or self._known.places is not lying:
             self._known = self._inquiry_of(lying)
         return self._known
+
+    @property
+    def _hidden(self) -> tuple[pygame.Rect, ...]:
+        """The parts of the table that the guest hides."""
+        return self.guest.hides() if self.guest else ()
 
     def _inquiry_of(self, places: tuple[PiecePlace, ...]) -> Inspectables:
         book = self.context.presentation.learning.book
@@ -75,7 +80,7 @@ class TableInspector(TablePart):
         """The pieces of the table that can be seen; worked out once for a position and its covers."""
         shown = self.context.shown
         covers = [covering.rect for covering in (self._open.panel, self._log.page) if covering]
-        covers += self.guest.hides() if self.guest else ()
+        covers += self._hidden
         covered = tuple(tuple(rect) for rect in covers), self._nearer.near
         if self._seen_of is not shown or self._covered != covered:
             places = self._places(shown)
