@@ -1,6 +1,6 @@
 """``python -m tests.near PATH…`` runs the tests that belong to files: by their mirrored paths and by imports.
 
-The nearest and smallest files come first; after ten seconds no other test begins. What is left out is named.
+The nearest and smallest files come first; after seven seconds no test begins. What is left out is named.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from tests import walls
 from tests.walls import Source
 
 ROOT = Path(__file__).resolve().parents[1]
-SECONDS = 10.0
+SECONDS = 7.0
 A_TEST = 0.08
 """Seconds that a test takes on average; a parametrised one counts once."""
 ENOUGH = 8
