@@ -24,7 +24,13 @@ class Thoughts:
         match, choose = seats._match, seats._bot(name).choose
         if seats._has_level(name) or not choose.__module__.startswith("raccoon.bots."):
             return self._think(seats, seat, name)
-        point = seat, match.next_number, match.waited_since(seat), match.seed, hash(match.game.view(match.state, seat))
+        point = (
+            seat,
+            match.next_number,
+            match.waited_since(seat),
+            match.seed,
+            hash(match.game.view(match.state, seat)),
+        )
         key = match.game.name, name, point
         if key not in self._known:
             self._known[key] = self._think(seats, seat, name)
