@@ -130,4 +130,4 @@ class FirstHints(TablePart):
         """The card."""
         if self.hint:
             more, frame = self.context.say("ask.more"), self.context.shown.layout.frame
-            yield card.picture(self.bounds(), self.hint.place, self.hint.page, more, frame)
+            yield card.picture(self.bounds(), self.hint.place, (), self.hint.page, more, frame)

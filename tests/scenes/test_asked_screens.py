@@ -20,8 +20,10 @@ from scenes.screens.lobby.inspectable import InspectableLobby
 from scenes.screens.lobby.invitations import Invitations
 from scenes.screens.lobby.scene import Offered
 from scenes.screens.title.game_page import game_page
+from scenes.screens.title.inspectable import InspectableTitle
 from scenes.screens.title.offering import TitleNavigation, offering
 from scenes.screens.title.scene import TitleActions
+from scenes.table.inspection.card import MARGIN
 from scenes.table.inspection.inspectable_screen import InspectableScreen
 from scenes.table.inspection.inspectables import Inspectables
 from scenes.table.inspection.page import Page, TableRow
@@ -30,6 +32,7 @@ from scenes.table.inspection.seat_page import who_page
 from scenes.window.stack import SceneStack
 from tests.scenes.driving import ENGLISH, Player, at
 from tests.scenes.library.library import kept, opened
+from tests.scenes.person import Sitting
 
 
 def right_click(player: Player, pos: tuple[int, int]) -> None:
@@ -190,3 +193,20 @@ def test_a_pointer_on_a_game_brings_its_card_once_all_that_shows_it_is_imported(
         ready.append(True)
         player.wait(120)
         assert asked == [[*COVERS][1]]
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (960, 720)])
+def test_the_card_of_a_game_covers_no_other_game(size: tuple[int, int], tmp_path: Path) -> None:
+    sitting = Sitting(tmp_path, size)
+    sitting.program.title()
+    sitting.frame(60)
+    title = sitting.stack.top
+    assert isinstance(title, InspectableTitle)
+    for tile in title.tiles:
+        pygame.event.post(
+            pygame.event.Event(pygame.MOUSEMOTION, pos=tile.rect.center, rel=(0, 0), buttons=(0, 0, 0))
+        )
+        sitting.frame(90)
+        ((_, card),) = title.asking.aloft(pygame.Rect((0, 0), size), title.frame)
+        shown = card.inflate(-2 * title.frame.px(MARGIN), -2 * title.frame.px(MARGIN))
+        assert not [other for other in title.tiles if shown.colliderect(other.rect)]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
 from scenes.art import palette as pal
@@ -22,31 +24,49 @@ GROWN = 0.75
 """The share of the player's text scale that the card's width follows."""
 
 
-def picture(bounds: pygame.Rect, place: pygame.Rect, page: Page, more: str, frame: Frame) -> PlacedSprite:
-    """The card beside a piece, within a window of these bounds; `more` tells how the whole page opens."""
+def picture(
+    bounds: pygame.Rect,
+    place: pygame.Rect,
+    others: Sequence[pygame.Rect],
+    page: Page,
+    more: str,
+    frame: Frame,
+) -> PlacedSprite:
+    """The card beside a piece, within a window of these bounds; `others` are the places of the other pieces,
+    `more` tells how the whole page opens.
+    """
     rule = page.rules[0] if page.rules else ""
     brief = "" if page.brief == rule else page.brief
     drawn = _card(page.title, page.kind, rule, brief, more, frame)
     margin = frame.px(MARGIN)
     box = drawn.get_rect().inflate(-2 * margin, -2 * margin)
-    box = _beside(bounds.inflate(-2 * frame.px(8), -2 * frame.px(8)), place, box, frame.px(GAP))
+    box = _beside(bounds.inflate(-2 * frame.px(8), -2 * frame.px(8)), place, others, box, frame.px(GAP))
     return drawn, box.inflate(2 * margin, 2 * margin)
 
 
-def _beside(bounds: pygame.Rect, place: pygame.Rect, box: pygame.Rect, gap: int) -> pygame.Rect:
-    """The place where the card hides the least of its piece: right of it, left, below, above."""
+def _beside(
+    bounds: pygame.Rect, place: pygame.Rect, others: Sequence[pygame.Rect], box: pygame.Rect, gap: int
+) -> pygame.Rect:
+    """The place where the card hides the least of its piece, then of the others: right of it, below, left,
+    above.
+    """
+    near = [other for other in others if not other.contains(place)]
     tries = []
     for at in (
         {"midleft": (place.right + gap, place.centery)},
-        {"midright": (place.left - gap, place.centery)},
         {"midtop": (place.centerx, place.bottom + gap)},
+        {"midright": (place.left - gap, place.centery)},
         {"midbottom": (place.centerx, place.top - gap)},
     ):
         tried = box.copy()
         for name, point in at.items():
             setattr(tried, name, point)
         tries.append(tried.clamp(bounds))
-    return min(tries, key=lambda tried: _area(tried.clip(place)))
+
+    def hidden(tried: pygame.Rect) -> tuple[int, int]:
+        return _area(tried.clip(place)), sum([_area(tried.clip(other)) for other in near])
+
+    return min(tries, key=hidden)
 
 
 def _area(rect: pygame.Rect) -> int:

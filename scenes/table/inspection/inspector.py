@@ -161,8 +161,9 @@ class Inspector:
     def _card(self, bounds: pygame.Rect, frame: Frame) -> PlacedSprite | None:
         inspectables = self._inquiry() if self._page and self._piece else None
         place = inspectables.place_of(self._piece) if inspectables and self._piece else None
-        if self._page and place:
+        if self._page and inspectables and place:
             from scenes.table.inspection import card
 
-            return card.picture(bounds, place, self._page, self._say("ask.more"), frame)
+            others = [rect for piece, rect in inspectables.places if piece != self._piece]
+            return card.picture(bounds, place, others, self._page, self._say("ask.more"), frame)
         return None
