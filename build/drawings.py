@@ -7,6 +7,8 @@ import zlib
 
 WINDOW = 1 << 15
 """The most bytes of a dictionary that are looked at (RFC 1951)."""
+DENSE = 0.22
+"""A folder that takes more than this share of its room when it is packed is not."""
 TRIED = 6
 """So many drawings of a folder are tried as its dictionary."""
 
@@ -19,6 +21,11 @@ def pack(texts: dict[str, bytes]) -> tuple[bytes, dict[str, bytes]]:
     pieces = b"".join(text[len(text) // 3 :][:share] for text in texts.values())
     wholes = [text[:WINDOW] for text in [*texts.values()][:: max(1, len(texts) // TRIED)]]
     return min((_by(words, texts) for words in (b"", pieces, *wholes)), key=_size)
+
+
+def is_dense(texts: dict[str, bytes], packed: dict[str, bytes]) -> bool:
+    """Whether a folder's drawings hardly become smaller when they are packed."""
+    return sum(map(len, packed.values())) > DENSE * sum(map(len, texts.values()))
 
 
 def _by(words: bytes, texts: dict[str, bytes]) -> tuple[bytes, dict[str, bytes]]:

@@ -1,5 +1,6 @@
 """Drawings that are files: their tokens, their two forms, and one drawn within another."""
 
+import random
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -89,3 +90,10 @@ def test_a_packaged_program_holds_its_drawings_compressed(files: Path) -> None:
     assert middle(drawing_file.drawing("whist", "marks", "trump", colour="#00ff00")) == (0, 255, 0, 255)
     with pytest.raises(KeyError):
         drawing_file.drawing("whist", "marks", "knave")
+
+
+def test_a_folder_that_hardly_becomes_smaller_is_not_packed() -> None:
+    alike = {f"square_{n}": text(square("#ffffff")).encode() * 20 for n in range(20)}
+    unlike = {"noise": random.Random(1).randbytes(4000)}
+    assert not drawings.is_dense(alike, drawings.pack(alike)[1])
+    assert drawings.is_dense(unlike, drawings.pack(unlike)[1])
