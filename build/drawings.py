@@ -7,7 +7,7 @@ import zlib
 
 WINDOW = 1 << 15
 """The most bytes of a dictionary that are looked at (RFC 1951)."""
-DENSE = 0.22
+DENSE = 0.2
 """A folder that takes more than this share of its room when it is packed is not."""
 TRIED = 6
 """So many drawings of a folder are tried as its dictionary."""
