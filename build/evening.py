@@ -86,6 +86,11 @@ class Game:
         time.sleep(SEEN)
         self.xdo("click", "1")
 
+    def key(self, name: str) -> None:
+        """Look, then press a key: presses in a hurry are refused for as long as they go on."""
+        time.sleep(SEEN)
+        self.xdo("key", name)
+
     def saves(self) -> list[Path]:
         """The saved games, the newest last."""
         return sorted((self.data / "saves").glob("*.raccoon"), key=lambda path: path.stat().st_mtime_ns)
@@ -117,8 +122,7 @@ class Game:
         """Choose a game on the title, play at its first start, then Start in the lobby."""
         before = len(self.saves())
         self.leave(lambda: self.click(TILES[number - 1], TILES_AT))
-        time.sleep(SEEN)
-        self.leave(lambda: self.xdo("key", "p"))
+        self.leave(lambda: self.key("p"))
         until(lambda: len(self.saves()) > before, lambda: self.click(*START))
 
 
@@ -148,8 +152,7 @@ def play(game: Game) -> None:
         for _ in range(10):
             game.click(*next(where))
         for _ in range(2):  # at the table the menu opens, and closes
-            time.sleep(SEEN)
-            game.xdo("key", "Escape")
+            game.key("Escape")
         time.sleep(SEEN)
 
     until(lambda: game.lines() >= goal, act)
@@ -166,7 +169,7 @@ def evening(game: Game, number: int) -> None:
     game.leave(lambda: game.click(*LIBRARY))
     game.again()
     game.leave(lambda: game.click(*RULES))
-    game.leave(lambda: game.xdo("key", "Return"))
+    game.leave(lambda: game.key("Return"))
     print(f"game {number}: begun, played, killed, gone on with; the library, a rulebook", flush=True)
 
 
