@@ -14,6 +14,7 @@ from raccoon.bots.raccoon_tycoon.explanation import Explanation, explain
 from raccoon.bots.raccoon_tycoon.one_ply import OnePly, Weighed
 from raccoon.bots.raccoon_tycoon.personalities import PATIENCE, Level, Personality
 from raccoon.bots.raccoon_tycoon.search import in_points, search
+from raccoon.bots.raccoon_tycoon.waste import thrifty
 from raccoon.bots.slips import plausible
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command, Option
@@ -77,7 +78,7 @@ class LearnedBot:
         is advised by the limit that people are told.
         """
         follow = ExplainedMove(self.one_ply, about, chance) if about is not None else None
-        for number, (state, found) in enumerate(self._think(view, options, chance)):
+        for number, (state, found) in enumerate(self._think(view, options, chance, about is None)):
             weighed = in_points(self.one_ply, state, found, number)
             moves = follow.first(state, weighed) if follow else within_limit(self.one_ply, state, weighed)
             yield explain(self.one_ply, state, moves, chance, number)
@@ -94,10 +95,12 @@ class LearnedBot:
         return last
 
     def _think(
-        self, view: View, options: tuple[Option, ...], chance: Chance
+        self, view: View, options: tuple[Option, ...], chance: Chance, thriftily: bool = True
     ) -> Iterator[tuple[State, Sequence[Weighed]]]:
         state = GAME.imagine(view, chance)
         weighed = self.one_ply.weigh(state, options, chance, self.level.wide)
+        if thriftily:
+            weighed = thrifty(self.one_ply, state, weighed, view.wasted, chance)
         yield state, weighed
         if self.level.deals and type(view.pending) in SEARCHED and len(weighed) > 1:
             for found in search(self.one_ply, lambda luck: GAME.imagine(view, luck), weighed, chance):

@@ -11,6 +11,8 @@ from raccoon.games.raccoon_tycoon.events import (
     BuildingUpgraded,
     FloorTraded,
     Sold,
+    TokensDiscarded,
+    TurnEnded,
 )
 from raccoon.games.raccoon_tycoon.view import View
 
@@ -18,10 +20,13 @@ START_MONEY = 10
 
 
 class Memory:
-    """Follows every purse by the public events (`game.hide(event, None)`); it sees no state."""
+    """Follows every purse and every waste of tokens by the public events (`game.hide(event, None)`)."""
 
     def __init__(self, players: int) -> None:
         self.purses = [START_MONEY] * players
+        self.wasted = [0] * players
+        """The turns in a row, up to the last one, in which each seat threw tokens away."""
+        self._discarded = False
 
     def see(self, event: Event) -> None:
         """Take in what happened."""
@@ -39,11 +44,18 @@ class Memory:
                 purses[owner] += income
         elif isinstance(event, BuildingBought | BuildingUpgraded):
             purses[event.seat] -= event.cost
+        elif isinstance(event, TokensDiscarded):
+            self._discarded = True
+        elif isinstance(event, TurnEnded):
+            self.wasted[event.seat] = self.wasted[event.seat] + 1 if self._discarded else 0
+            self._discarded = False
 
     def recall(self, view: View) -> View:
-        """The view with the purses that are remembered in the places of those that are hidden."""
+        """The view with the purses that are remembered in the places of those that are hidden, and the seat's
+        waste of its last turns.
+        """
         players = tuple(
             player if player.money is not None else replace(player, money=purse)
             for player, purse in zip(view.players, self.purses, strict=True)
         )
-        return replace(view, players=players)
+        return replace(view, players=players, wasted=0 if view.seat is None else self.wasted[view.seat])

@@ -54,7 +54,11 @@ class PlayerView(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """The table from one seat (None: from nobody's); decks are only their sizes."""
+    """The table from one seat (None: from nobody's); decks are only their sizes.
+
+    `wasted` is in how many own turns in a row the seat has thrown tokens away: 0 unless somebody who
+    remembers the events has filled it in.
+    """
 
     seat: int | None
     options: TableOptions
@@ -74,6 +78,7 @@ class View(msgspec.Struct, frozen=True):
     round: int
     final_round: bool
     pending: AnyPending
+    wasted: int = 0
 
 
 def _player_view(player: Player, own: bool, open_money: bool) -> PlayerView:

@@ -108,7 +108,7 @@ def options(state: State, seat: int) -> ProduceOption:
     return ProduceOption(seat, state.players[seat].hand)
 
 
-def token_options(state: State, pending: AwaitTokens) -> tuple[Option, ...]:
+def token_options(state: State, pending: AwaitTokens) -> tuple[TokensOption]:
     """Exactly min(limit, icons that the supply can serve) tokens (R2, R5)."""
     available = lowest(PRODUCTION_CARDS[pending.card].production, state.supply)
     count = min(state.players[pending.seat].powers.production_limit, sum(available))
@@ -129,7 +129,6 @@ def decide_tokens(state: State, command: TakeTokens) -> Event:
     if not isinstance(state.pending, AwaitTokens):
         raise Refusal("not_now")
     option = token_options(state, state.pending)[0]
-    assert isinstance(option, TokensOption)
     if not option.allows(command):
         raise Refusal("production_tokens", count=option.count, available=option.available)
     return TokensTaken(command.seat, command.tokens)
