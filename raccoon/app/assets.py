@@ -9,7 +9,7 @@ from typing import Literal
 
 from raccoon.games.registry import ASSETS, GAMES
 
-AssetKind = Literal["lang", "pictures", "sounds", "theme", "lessons"]
+AssetKind = Literal["lang", "pictures", "sounds", "theme", "lessons", "rulebook"]
 
 SHARED = ""
 """Stands for the assets of no game."""

@@ -10,7 +10,7 @@ from raccoon.app.text import Say
 from scenes.art.pieces import poster
 from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.layout import RampageLayout
-from scenes.raccoon_rampage.rulebook.book import BOOK, TEACHER
+from scenes.raccoon_rampage.rulebook.book import BOOK
 from scenes.table.presentation import Learning
 
 LEARN_GROUND, PLAY_GROUND = ("#f3d58d", "#d2a04a"), ("#2c3a66", "#131b33")
@@ -30,7 +30,7 @@ def learn_poster(surface: pygame.Surface, rect: pygame.Rect, _: Say) -> None:
         x = rect.left + round(rect.width * (ASIDE if column == 0 else 1 - ASIDE))
         box.center = (x, rect.top + round(rect.height * (0.28 + 0.44 * row)))
         surface.blit(art.role(role, box.size), box)
-    poster.face(surface, rect, TEACHER.face)
+    poster.face(surface, rect, BOOK.teacher.face)
 
 
 def play_poster(surface: pygame.Surface, rect: pygame.Rect, _: Say) -> None:

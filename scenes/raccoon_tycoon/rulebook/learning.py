@@ -13,7 +13,7 @@ from scenes.art.pieces import poster
 from scenes.raccoon_tycoon.art import cards, tokens
 from scenes.raccoon_tycoon.art.colours import COMMODITY
 from scenes.raccoon_tycoon.layout import TableLayout
-from scenes.raccoon_tycoon.rulebook.book import BOOK, TEACHER
+from scenes.raccoon_tycoon.rulebook.book import BOOK
 from scenes.raccoon_tycoon.words.names import named
 from scenes.table.presentation import Learning
 
@@ -25,7 +25,7 @@ LECTERN = 56
 def learn_poster(surface: pygame.Surface, rect: pygame.Rect, _: Say) -> None:
     """The teacher among the six commodities."""
     poster.sunburst(surface, rect, LEARN_GROUND)
-    poster.face(surface, rect, TEACHER.face)
+    poster.face(surface, rect, BOOK.teacher.face)
     high = rect.height
     side = round(high * 0.21)
     for number, name in enumerate(COMMODITY):

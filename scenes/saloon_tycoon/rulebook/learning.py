@@ -14,7 +14,7 @@ from scenes.art.surface_cache import surface_cache
 from scenes.saloon_tycoon import art
 from scenes.saloon_tycoon.art.colours import INK
 from scenes.saloon_tycoon.layout import SaloonLayout
-from scenes.saloon_tycoon.rulebook.book import BOOK, TEACHER
+from scenes.saloon_tycoon.rulebook.book import BOOK
 from scenes.saloon_tycoon.rulebook.first import novelties
 from scenes.table.presentation import Learning
 
@@ -38,7 +38,7 @@ def learn_poster(surface: pygame.Surface, rect: pygame.Rect, _: Say) -> None:
         box.center = (x, rect.top + round(rect.height * (0.28 + 0.44 * row)))
         surface.blit(art.room(tile, cubes, SPACES[tile], box.size, cubes == SPACES[tile]), box)
         pygame.draw.rect(surface, rgb(INK), box, max(2, side // 40))
-    poster.face(surface, rect, TEACHER.face)
+    poster.face(surface, rect, BOOK.teacher.face)
 
 
 def play_poster(surface: pygame.Surface, rect: pygame.Rect, _: Say) -> None:
