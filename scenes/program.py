@@ -258,12 +258,19 @@ class Program:
         scene = lobby_scene(self.shell, self.presentations[game], ways, unfinished, me, seed)
         (put or self.stack.replace)(scene)
 
-    def _start(self, game: str, seats: list[Seat], options: dict[str, OptionValue], seed: str | None) -> None:
+    def _start(
+        self,
+        game: str,
+        seats: list[Seat],
+        options: dict[str, OptionValue],
+        seed: str | None,
+        rules: int | None,
+    ) -> None:
         from raccoon.app.opponents import Opponents
         from raccoon.app.session.session import Session
 
         def start() -> None:
-            session = Session.new(game, seats, options, seed, saves_dir(self.data))
+            session = Session.new(game, seats, options, seed, saves_dir(self.data), rules)
             level = Opponents(game).last_level(seats) or self.settings.table(game).level
             self.settings.keep_table(game, seats=tuple(seats), options=options, level=level)
             self.shell.keep_settings()

@@ -19,7 +19,7 @@ from raccoon.app.errors import AppError
 from raccoon.engine.chance import SEED_SIGNS, SIGNS
 from raccoon.engine.game import Game
 from raccoon.engine.table_options import OptionValue, option_values
-from raccoon.games.registry import GAMES, RULES_VERSIONS, rules_version
+from raccoon.games.registry import RULES_VERSIONS, by_rules
 
 LENGTH = 12
 MOST_GAMES, MOST_RULES = 8, 16
@@ -31,9 +31,10 @@ GROUPED = re.compile(r"[0-9A-Za-z]{4}([- ][0-9A-Za-z]{4}){2}")
 
 
 class Deal(msgspec.Struct, frozen=True):
-    """A deal that has a code; `roles` are those that the seats ask for, "" for none."""
+    """A deal that has a code; `rules` is their version, `roles` are those asked for ("" for none)."""
 
     game: str
+    rules: int
     players: int
     options: dict[str, OptionValue]
     roles: tuple[str, ...]
@@ -82,9 +83,11 @@ def decoded(words: str) -> Deal:
     table = sum(SIGNS.index(sign) * 32**place for place, sign in enumerate(signs[: LENGTH - 1 - SEED_SIGNS]))
     table, number = divmod(table, MOST_GAMES)
     table, version = divmod(table, MOST_RULES)
-    if number >= len(RULES_VERSIONS) or version != rules_version(list(RULES_VERSIONS)[number]):
+    if number >= len(RULES_VERSIONS):
         raise AppError("error.code.rules", code=words.strip())
-    game = GAMES[list(RULES_VERSIONS)[number]]
+    game = by_rules(list(RULES_VERSIONS)[number], version)
+    if game.rules_version != version:
+        raise AppError("error.code.rules", code=words.strip())
     table, place = divmod(table, len(game.seats))
     players = game.seats[place]
     known = ("", *dict.fromkeys(game.roles(players)))
@@ -95,7 +98,7 @@ def decoded(words: str) -> Deal:
     for name, values in option_values(game).items():
         table, choice = divmod(table, len(values))
         options[name] = values[choice]
-    return Deal(game.name, players, options, tuple(roles), signs[LENGTH - 1 - SEED_SIGNS : -1])
+    return Deal(game.name, version, players, options, tuple(roles), signs[LENGTH - 1 - SEED_SIGNS : -1])
 
 
 def _signs(words: str) -> str:

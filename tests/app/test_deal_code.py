@@ -10,13 +10,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from raccoon.app import deal_code
 from raccoon.app.deal_code import decoded, encoded, is_code
 from raccoon.app.errors import AppError
 from raccoon.app.games import dealt, table_options
 from raccoon.engine.chance import SIGNS, fresh_seed
 from raccoon.engine.table_options import option_values
-from raccoon.games.registry import GAMES, RULES_VERSIONS
+from raccoon.games.registry import FORMER, GAMES, RULES_VERSIONS
+from raccoon.games.saloon_tycoon.former import SaloonTycoonOf1
 
 PINNED = {
     "G800-07F3-A9KB": ("raccoon_tycoon", 4, {}, "7F3A9K"),
@@ -98,9 +98,17 @@ def test_every_new_seed_fits_a_code() -> None:
         assert encoded(GAMES["raccoon_rampage"], 4, {}, ("",) * 4, fresh_seed())
 
 
-def test_a_code_of_other_rules_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    code = encoded(GAMES["saloon_tycoon"], 2, {}, ("", ""), "7F3A9K")
-    monkeypatch.setattr(deal_code, "rules_version", lambda name: 9)
+@pytest.mark.parametrize("name", list(FORMER))
+def test_a_code_of_earlier_rules_names_them(name: str) -> None:
+    for game in FORMER[name]:
+        deal = decoded(encoded(game, game.seats[0], {}, ("",) * game.seats[0], "7F3A9K"))
+        assert (deal.game, deal.rules) == (name, game.rules_version)
+
+
+def test_a_code_of_rules_that_are_not_played_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(SaloonTycoonOf1, "rules_version", 9)
+    code = encoded(SaloonTycoonOf1(), 2, {}, ("", ""), "7F3A9K")
+    monkeypatch.undo()
     with pytest.raises(AppError, match=r"error\.code\.rules"):
         decoded(code)
 

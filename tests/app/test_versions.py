@@ -16,12 +16,14 @@ from raccoon.app.saves.listing import listing
 from raccoon.app.saves.salvage import salvageable
 from raccoon.app.saves.verify import verify
 from raccoon.app.saves.writer import read
+from raccoon.app.session.rematch import rematch
 from raccoon.app.session.session import Session
 from raccoon.app.text import Catalogue
 from raccoon.cli import main
 from raccoon.games.raccoon_tycoon.game import GAME, RaccoonTycoon
 from raccoon.games.registry import FORMER, GAMES, all_rules_played, by_rules
 from tests.app.tables import begin, play, records, reseal, saved
+from tests.scenes.person import seats
 
 OLD_NAME = "LeftTheAuction"
 """The name of the event `Passed` in the version before this make-believe game."""
@@ -181,3 +183,10 @@ def test_former_rules_are_older_ones_of_the_same_game(name: str) -> None:
     assert {game.name for game in FORMER.get(name, ())} <= {name}
     assert by_rules(name, GAMES[name].rules_version) is GAMES[name]
     assert all_rules_played(name, GAMES[name].rules_version)
+
+
+@pytest.mark.parametrize("name", FORMER)
+def test_the_same_deal_again_is_played_by_its_own_rules(name: str) -> None:
+    session = Session.new(name, seats("random", "random"), {}, "astoria", None, rules=1)
+    assert rematch(session, None, same_deal=True).match.game.rules_version == 1
+    assert rematch(session, None, same_deal=False).match.game is GAMES[name]

@@ -29,7 +29,7 @@ OPTIONS = ("beginners", "mixed_opening", "longer_game", "sudden_death", "open_mo
 """The table's options in the order of the lobby."""
 
 
-Started = list[tuple[list[Seat], dict[str, OptionValue], str | None]]
+Started = list[tuple[list[Seat], dict[str, OptionValue], str | None, int | None]]
 
 
 def invited(level: str = "", seed: str = "astoria") -> Invitations:
@@ -42,8 +42,10 @@ def lobby(
     options: dict[str, OptionValue] | None = None,
     invitations: Invitations | None = None,
 ) -> LobbyScene:
-    def start(seats: list[Seat], options: dict[str, OptionValue], seed: str | None) -> None:
-        started.append((seats, options, seed))
+    def start(
+        seats: list[Seat], options: dict[str, OptionValue], seed: str | None, rules: int | None
+    ) -> None:
+        started.append((seats, options, seed, rules))
 
     offered = Offered(seats, options or {})
     return LobbyScene(ENGLISH, RULES, LOOK, invitations or invited(), offered, start, lambda: None)

@@ -10,7 +10,7 @@ from raccoon.app.deal_code import decoded, encoded
 from raccoon.app.games import dealt, game_named, table_options
 from raccoon.app.seats import PERSON
 from raccoon.app.session.session import Session
-from raccoon.games.registry import RULES_VERSIONS
+from raccoon.games.registry import RULES_VERSIONS, by_rules
 from scenes.results.code_button import code_of
 from scenes.results.scene import ResultsActions, ResultsScene
 from tests.scenes.driving import ENGLISH, SIZES, assert_apart, at, ring_rects
@@ -32,8 +32,23 @@ def test_a_typed_code_sets_the_seats_and_options_and_deals_its_seed() -> None:
         assert len(scene.rows) == 5
         assert scene.options["beginners"]
         player.click(scene.start_button)
-    (chosen, options, seed), *_ = started
+    (chosen, options, seed, rules), *_ = started
     assert (len(chosen), options["beginners"], seed) == (5, True, "7F3A9K")
+    assert rules == RULES_VERSIONS[GAME]
+
+
+def test_a_code_of_earlier_rules_is_played_by_them() -> None:
+    started: Started = []
+    scene = lobby(started)
+    with at(scene) as player:
+        player.click(scene.seed_field)
+        player.type(encoded(by_rules(GAME, 1), 2, {}, ("",) * 2, "7F3A9K"))
+        player.wait(4)
+        player.click(scene.start_button)
+    (chosen, options, seed, rules), *_ = started
+    session = Session.new(GAME, chosen, options, seed, None, rules)
+    assert session.match.game.rules_version == 1
+    assert decoded(code_of(session)).rules == 1, "and its certificate tells the same code"
 
 
 @pytest.mark.parametrize(

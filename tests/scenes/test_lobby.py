@@ -40,7 +40,7 @@ def test_a_first_lobby_starts_at_once_with_a_person_against_three_characters() -
     scene = lobby(started)
     with at(scene) as player:
         player.click(scene.start_button)
-    [(seats, options, seed)] = started
+    [(seats, options, seed, _)] = started
     assert seats[0].is_person
     who = [ROSTER.choice(seat.controller) for seat in seats[1:]]
     assert len({name for name, _ in who} & set(ROSTER.personalities)) == 3
@@ -75,7 +75,7 @@ def test_names_options_and_seed_by_mouse_and_typing() -> None:
         player.click(scene.seed_field)
         player.type("astoria 7")
         player.click(scene.start_button)
-    [(seats, options, seed)] = started
+    [(seats, options, seed, _)] = started
     assert seats[0].name == "Clara"
     assert [name for name, on in options.items() if on] == ["longer_game", "open_money"]
     assert seed == "astoria 7"
@@ -100,7 +100,7 @@ def test_all_by_keyboard() -> None:
         player.key(pygame.K_RETURN)
         walk_to(player, scene, scene.start_button)
         player.key(pygame.K_RETURN)
-    [(seats, options, _)] = started
+    [(seats, options, *_)] = started
     assert (seats[0].name, seats[0].controller) == ("Ada", PERSON)
     assert seats[0].character
     assert seats[1].controller.startswith("canny:")
@@ -120,7 +120,7 @@ def test_all_by_controller() -> None:
             while not widget.focused:
                 player.pad(down)
             player.pad(press)
-    [(seats, _, _)] = started
+    [(seats, *_)] = started
     assert seats[0].character
     assert seats[1].controller.startswith("canny:")
 

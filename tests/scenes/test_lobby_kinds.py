@@ -44,7 +44,7 @@ class TestOptions:
             walk_to(player, scene, night)
             player.key(pygame.K_RIGHT)
             player.click(scene.start_button)
-        assert [options["night"] for _, options, _ in started] == ["endless", "short"]
+        assert [options["night"] for _, options, *_ in started] == ["endless", "short"]
 
     def test_the_last_tables_value_is_offered_if_there_still_is_one(self) -> None:
         assert lobby([], Offered(options={"night": "short", "fog": True})).options == {
@@ -88,7 +88,7 @@ class TestRoles:
         with at(scene) as player:
             choose(player, scene.rows[0].role_field, "keeper")
             player.click(scene.start_button)
-        [(seats, _, _)] = started
+        [(seats, *_)] = started
         assert [seat.role for seat in seats] == ["keeper", "", ""]
 
     def test_a_role_asked_for_twice_is_said_in_one_sentence_and_led_to(self) -> None:

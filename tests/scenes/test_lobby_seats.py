@@ -74,7 +74,7 @@ class TestWhoPlays:
         with at(scene) as player:
             choose(player, scene.rows[1].who_field, PERSON)
             player.click(scene.start_button)
-        [(seats, _, _)] = started
+        [(seats, *_)] = started
         assert seats[1].is_person
         assert seats[1].name
         assert seats[1].name != seats[0].name
@@ -102,7 +102,7 @@ class TestWhoPlays:
                 choose(player, row.who_field, bot)
                 assert not row.level_field.visible
             player.click(scene.start_button)
-        [(seats, options, seed)] = started
+        [(seats, options, seed, _)] = started
         assert [(seat.name, seat.controller) for seat in seats[1:]] == [(name, bot), (f"{name} 2", bot)]
         Session.new("raccoon_tycoon", seats, options, seed, None)
 

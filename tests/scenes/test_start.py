@@ -106,7 +106,7 @@ program = Program(Path(sys.argv[1]), Settings(welcomed=True))
 for game in COVERS:
     program.lobby(game)
     program.stack.draw(pygame.Surface((960, 540)))
-    program.stack.top.on_start(program.stack.top.table.seats, {}, "warmed")
+    program.stack.top.on_start(program.stack.top.table.seats, {}, "warmed", None)
     program.stack.draw(pygame.Surface((960, 540)))
     assert type(program.stack.top).__module__ == "scenes.table.scene"
     program.title()

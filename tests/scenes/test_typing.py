@@ -78,7 +78,7 @@ def test_somebody_with_a_new_sign_plays_and_is_read_again(tmp_path: Path) -> Non
             player.key(pygame.K_a, mod=pygame.KMOD_CTRL)
             text(player, name)
         scene.start()
-    seats, options, _ = started[0]
+    seats, options, *_ = started[0]
     session = Session.new(GAME, seats, options, "new", tmp_path)
     assert session.path
     session.close()

@@ -23,4 +23,5 @@ def rematch(session: Session, saves: Path | None, same_deal: bool) -> Session:
         seat if seat.is_person or bots.knows(seat.controller) else replace(seat, controller=bots.fallback)
         for seat in session.seats
     ]
-    return Session.new(match.game.name, seats, options, match.seed if same_deal else None, saves)
+    seed, rules = (match.seed, match.game.rules_version) if same_deal else (None, None)
+    return Session.new(match.game.name, seats, options, seed, saves, rules)

@@ -29,6 +29,7 @@ from raccoon.engine.events import Command, Event, Option
 from raccoon.engine.game import Game
 from raccoon.engine.match import Entry, Match
 from raccoon.engine.table_options import OptionValue
+from raccoon.games.registry import by_rules
 
 
 class Session:
@@ -66,13 +67,15 @@ class Session:
         options: Mapping[str, OptionValue],
         seed: str | None,
         saves: Path | None,
+        rules: int | None = None,
     ) -> Session:
-        """Deal a new game of that name and begin its save in the folder `saves`.
+        """Deal a new game of that name, by today's rules or those of a version, and begin its save in the
+        folder `saves`.
 
         Raises `AppError` for a game, seats or options that there are not; `seed` None or blank draws a new
         one.
         """
-        game = game_named(name)
+        game = game_named(name) if rules is None else by_rules(name, rules)
         seats = tuple(seats)
         check_seats(game, seats)
         seed = check_seed(seed) or fresh_seed()

@@ -34,7 +34,7 @@ ROW_TOP, ROW_STEP = 206.0, 140.0
 WIDEST = 220.0
 """Design units by which each panel grows outwards at most where the window is wider than the sheet."""
 LobbyBox = tuple[float, float, float, float]
-OnStart = Callable[[list[Seat], dict[str, OptionValue], str | None], None]
+OnStart = Callable[[list[Seat], dict[str, OptionValue], str | None, int | None], None]
 
 
 @dataclass(frozen=True)
@@ -54,7 +54,7 @@ class LobbyScene(FormScene):
     """Sets up a new `game`, beginning with what is `offered`.
 
     `look` says how its options are shown, `invitations` bring the opponents. `on_start` gets the seats, every
-    option and the seed (None: drawn anew); `on_back` leaves.
+    option, the seed (None: drawn anew) and the version of the rules (None: today's); `on_back` leaves.
     """
 
     def __init__(
@@ -121,7 +121,8 @@ class LobbyScene(FormScene):
             self.ring.focus(control)
             return
         deal = deal_of(words, game)
-        self.on_start(seats, self.options, deal.seed if deal else words or None)
+        seed, rules = (deal.seed, deal.rules) if deal else (words or None, None)
+        self.on_start(seats, self.options, seed, rules)
 
     def layout(self) -> None:
         """Rows of seats on the left; options, seed and the start on the right."""

@@ -19,7 +19,7 @@ from scenes.window.window import render
 from tests.scenes.driving import ENGLISH, at
 from tests.scenes.test_lobby import choose, walk_to
 
-Started = list[tuple[list[Seat], dict[str, object], str | None]]
+Started = list[tuple[list[Seat], dict[str, object], str | None, int | None]]
 
 
 def lobby(started: Started, offered: Offered | None = None) -> LobbyScene:
@@ -82,7 +82,7 @@ def test_a_first_game_for_three_cannot_ask_for_france() -> None:
         assert row.role == ""
         assert {value for _, value in row.role_field.options} == {"", "DE", "AR", "HU"}
         player.click(scene.start_button)
-    seats, options, _ = started[0]
+    seats, options, *_ = started[0]
     assert options["tutorial"]
     assert not any(seat.role == "FR" for seat in seats)
     assert "France stays out" in ENGLISH.say("option.tutorial.why")
@@ -102,7 +102,7 @@ def test_what_counts_for_three_only_is_locked_with_four() -> None:
         assert all(control.enabled for control in three)
         player.click(three[1])
         player.click(scene.start_button)
-    chosen = [(options["level_table"], options["printed_spread"]) for _, options, _ in started]
+    chosen = [(options["level_table"], options["printed_spread"]) for _, options, *_ in started]
     assert chosen == [(False, False), (True, False)]
 
 
