@@ -4,9 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from raccoon.app.saves.listing import Listing
 from scenes.art.pictures import PICTURES
 from scenes.registry import PRESENTATIONS
-from scenes.window.warming import Load
+from scenes.screens.title.scene import TitleScene
+from scenes.window.stack import SceneStack
+from scenes.window.warming import Load, Warming
+
+
+class TitleWarming:
+    """Imports ahead while the title of the stack rests."""
+
+    def __init__(self, stack: SceneStack, games: Iterable[str]) -> None:
+        self._stack, self._games = stack, tuple(games)
+        self._warming = Warming()
+
+    def go_on(self, last: Listing | None) -> bool:
+        """Import for a part of a frame: the game under the pointer first, then the `last` one played; whether
+        all of it is there.
+        """
+        title = self._stack.top
+        tiles = title.tiles if isinstance(title, TitleScene) else ()
+        pointed = [game for game, tile in zip(self._games, tiles, strict=False) if tile.hover]
+        order = dict.fromkeys([*pointed, *([last.game] if last else []), *self._games])
+        return self._warming.go_on(ahead(order, last is not None))
 
 
 def ahead(games: Iterable[str], going_on: bool) -> Iterator[Load]:

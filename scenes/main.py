@@ -77,7 +77,7 @@ def _play(
         program.stack.resize(window.size, settings.text_scale)
         program.title(program.shell.warnings(warning, farewell))
         if session:
-            program.continue_with(session)
+            program.saves.put(session)
         elif game:
             program.lobby(game)
         if shown:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from contextlib import ExitStack
 from functools import cached_property, partial
 from pathlib import Path
@@ -16,16 +16,17 @@ from raccoon.app.files import clear_drafts
 from raccoon.app.paths import library_file, saves_dir
 from raccoon.app.recovery.handing_over import Letterbox
 from raccoon.app.saves.library import Library
-from raccoon.app.saves.sittings import SAVE_ENDING, clear_claims
+from raccoon.app.saves.sittings import clear_claims
 from raccoon.app.settings import Settings
 from scenes.art import surface_cache
 from scenes.audio.captions import Captions
+from scenes.audio.opening import LazySounds
 from scenes.guard import Guard
 from scenes.registry import COVERS, PRESENTATIONS
 from scenes.screens.app_context import AppContext
 from scenes.screens.cover import covers, with_book, with_course
 from scenes.screens.title.offering import TitleNavigation, offering
-from scenes.screens.title.scene import TitleActions, TitleScene
+from scenes.screens.title.scene import TitleActions
 from scenes.screens.unfinished import Unfinished
 from scenes.window.stack import SceneStack
 from scenes.window.stack_picture import Manner
@@ -36,7 +37,9 @@ if TYPE_CHECKING:
     from raccoon.app.session.session import Session
     from raccoon.app.thinking.client import Thinker
     from raccoon.engine.table_options import OptionValue
+    from scenes.ahead import TitleWarming
     from scenes.audio.mixer import Sounds
+    from scenes.dialogs.dialog import DialogAnswer
     from scenes.learning.lessons import Guest, Lessons
     from scenes.learning.navigation import LearningNavigation
     from scenes.library.controller import LibraryController
@@ -45,7 +48,6 @@ if TYPE_CHECKING:
     from scenes.table.inspection.page import Page
     from scenes.table.presentation import GamePresentation
     from scenes.window.scene import Scene
-    from scenes.window.warming import Warming
 
 PATIENCE = 0.05
 """Seconds that the title waits at most to know where the last game stands; else it says so later."""
@@ -79,18 +81,14 @@ class Program:
         for folder in (data, saves_dir(data)):
             clear_drafts(folder)
         clear_claims(saves_dir(data))
+        self._audio = LazySounds(self.stack, settings, self.captions)
         self.library = Library(saves_dir(data), library_file(data))
         self.session: Session | None = None
 
-    @cached_property
+    @property
     def sounds(self) -> Sounds:
         """The sounds of the house, those of a game at its table."""
-        from scenes.audio.mixer import Sounds
-
-        sounds = Sounds(self.settings, self.captions.show, tell=self.captions.warn)
-        sounds.at("opening")
-        self.stack.companion, self.stack.picture.hear = sounds, sounds.play
-        return sounds
+        return self._audio.sounds
 
     @cached_property
     def thinker(self) -> Thinker:
@@ -118,9 +116,22 @@ class Program:
         """The way to the library."""
         from scenes.library.controller import LibraryController, LibraryNavigation
 
-        replay = lambda session: self._menu(session).look_back()  # noqa: E731 (a way, as the others are)
-        ways = LibraryNavigation(self.resume, self.ended, self.table, replay)
+        ways = LibraryNavigation(self.saves.resume, self.ended, self.table, self._replay)
         return LibraryController(self.shell, self.library, self.presentations, ways)
+
+    @cached_property
+    def saves(self) -> Resuming:
+        """The ways to the table of a saved game."""
+        from scenes.screens.resuming import Resuming
+
+        return Resuming(self.shell, self.table, self._let_go)
+
+    @cached_property
+    def _ahead(self) -> TitleWarming:
+        """The imports while the title rests."""
+        from scenes.ahead import TitleWarming
+
+        return TitleWarming(self.stack, self.covers)
 
     def meet(self, game: str) -> None:
         """Choose who plays that game; the first time, between learning it and playing."""
@@ -140,13 +151,13 @@ class Program:
     def title(self, warning: str = "") -> None:
         """The title alone on the stack; the session is left, its save is complete, nobody thinks about it."""
         warning = f"{warning} {self._leave()}".strip()
-        if "sounds" in self.__dict__ or not self.shell.window:  # a window has its first picture before
-            self._sound_the_house()
+        if self._audio.are_made or not self.shell.window:  # a window has its first picture before
+            self._audio.enter_house()
         self._look_for_saves()
         unfinished = Unfinished(self.library, self.presentations, self.shell)
         first = next(iter(self.presentations))
         actions = TitleActions(
-            resume=lambda: unfinished.go_on(self.stack, self.resume),
+            resume=lambda: unfinished.go_on(self.stack, self.saves.resume),
             new_game=partial(self.lobby, first),
             library=self.open_library,
             settings=partial(self.shell.open_settings, first),
@@ -154,18 +165,12 @@ class Program:
             rules=self.shell.which_game("title.rules", with_book(self.covers), self.open_book),
             learn=self.shell.which_game("title.learn", with_course(self.covers), self.learn),
         )
-        rest = partial(self._warm, unfinished) if self.shell.window else None
+        rest = (lambda: self._ahead.go_on(unfinished.last())) if self.shell.window else None
         ways = TitleNavigation(
             self.meet, self.open_book, self._game_page, lambda: self._page_of(unfinished), rest
         )
         self._clear()
         self.stack.push(offering(self.shell, self.covers, unfinished.standing, actions, ways, warning))
-
-    def _sound_the_house(self) -> None:
-        from scenes.audio.repertoire import HOUSE
-
-        self.sounds.enter(HOUSE)
-        self.sounds.at("opening")
 
     def open_library(self) -> None:
         """Open the shelf of saved games."""
@@ -178,24 +183,6 @@ class Program:
     def open_book(self, game: str, place: str = "") -> None:
         """Open a game's rulebook at a place, "" for its first page."""
         self.learning.open_book(game, place)
-
-    def _warm(self, unfinished: Unfinished) -> bool:
-        """Import what may be wanted next: the game under the pointer first, then the one played last; whether
-        all of it is there.
-        """
-        from scenes.ahead import ahead
-
-        title, last = self.stack.top, unfinished.last()
-        tiles = title.tiles if isinstance(title, TitleScene) else ()
-        pointed = [game for game, tile in zip(self.covers, tiles, strict=False) if tile.hover]
-        order = dict.fromkeys([*pointed, *([last.game] if last else []), *self.covers])
-        return self._warming.go_on(ahead(order, last is not None))
-
-    @cached_property
-    def _warming(self) -> Warming:
-        from scenes.window.warming import Warming
-
-        return Warming()
 
     def _game_page(self, game: str) -> Page:
         from scenes.screens.title.game_page import game_page
@@ -219,32 +206,13 @@ class Program:
             return "fade"
         return "none" if self.settings.speed == "instant" else "full"
 
-    def resume(self, path: Path) -> None:
-        """Go on with a saved game at the point where it was left; an open one is closed before it is read."""
-        told = self._leave() if self.session and self.session.path == path else ""
-        self._resuming().resume(path)
-        if told:
-            self.shell.message(told)
-
     def open_file(self, path: Path) -> None:
-        """Go on with a save that was dropped on the window or opened on the desktop; an export becomes a save
-        first.
-        """
-        from raccoon.app.saves.export import imported
+        """Go on with a file that was dropped on the window or opened on the desktop."""
+        self.saves.open_file(path)
 
-        if path.suffix == SAVE_ENDING:
-            self.resume(path)
-        else:
-            self.shell.attempt(lambda: self.resume(imported(path, saves_dir(self.data))))
-
-    def continue_with(self, session: Session) -> None:
-        """Put a loaded game on the table; an incomplete end of its save is told."""
-        self._resuming().put(session)
-
-    def _resuming(self) -> Resuming:
-        from scenes.screens.resuming import Resuming
-
-        return Resuming(self.shell, self.table)
+    def _let_go(self, path: Path) -> str:
+        """Leave the game at the table if that is its save; a sentence tells if others changed it."""
+        return self._leave() if self.session and self.session.path == path else ""
 
     def lobby(self, game: str, put: Callable[[Scene], object] | None = None) -> None:
         """Choose who plays that game: instead of what is seen, or `put` over it, to come back to."""
@@ -302,6 +270,7 @@ class Program:
         teaches, what is met for the first time is explained.
         """
         from scenes.learning.first_hints import FirstHints
+        from scenes.screens.loading import unveil
         from scenes.screens.resuming import KeepingTold
         from scenes.table.context import TableNavigation
         from scenes.table.scene import TableScene
@@ -328,7 +297,7 @@ class Program:
         def make() -> TableScene:
             return TableScene(session, self.settings, say, navigation, shown, self.sounds, guest=guest)
 
-        self._unveil(make, shown.loading.prewarm, shown, "opening.table")
+        unveil(self.shell, make, shown.loading.prewarm, shown.loading.lights, "opening.table")
         if told:
             self.shell.message(told)
 
@@ -344,9 +313,16 @@ class Program:
         from scenes.screens.table_menu import TableMenu
 
         shown = self.presentations[session.match.game.name]
-        more = lambda: (*self.lessons.choices(shown.game, session), *self.door.choices(session))  # noqa: E731
-        book = self.learning.book_of(shown.game)
+        book, more = self.learning.book_of(shown.game), partial(self._menu_choices, session)
         return TableMenu(self.shell, session, shown, self.title, book, more)
+
+    def _menu_choices(self, session: Session) -> list[DialogAnswer]:
+        """The choices of a table's menu that lead to other games."""
+        return [*self.lessons.choices(session.match.game.name, session), *self.door.choices(session)]
+
+    def _replay(self, session: Session) -> None:
+        """Show every move of a session that is not played now."""
+        self._menu(session).look_back()
 
     def _clear(self) -> None:
         """Take every screen off and let go of what they were made of: other pictures will be wanted."""
@@ -364,6 +340,7 @@ class Program:
         """Put the certificate of a session that has ended on the stack; left, it leads to the title."""
         from scenes.results.inspectable import results_scene
         from scenes.results.scene import ResultsActions, leaf_through
+        from scenes.screens.loading import unveil
         from scenes.table.motion.pace import PACES
 
         shown = self.presentations[session.match.game.name]
@@ -381,23 +358,7 @@ class Program:
             catalogue = self.shell.catalogue.of(shown.game)
             return results_scene(session, shown, catalogue, actions, pace, self.sounds.play)
 
-        self._unveil(make, leaf_through, shown, "opening.results")
-
-    def _unveil(
-        self,
-        make: Callable[[], Scene],
-        prewarm: Callable[[Scene], Iterable[object]],
-        shown: GamePresentation,
-        words: str,
-    ) -> None:
-        """Put a screen on the stack, in a window behind a loading screen that says these words."""
-        if not self.shell.window:
-            self.stack.push(make())
-            return
-        from scenes.screens.loading import LoadingScene
-
-        lights, still = shown.loading.lights, self.settings.reduced_motion
-        self.stack.push(LoadingScene(self.shell.catalogue, make, prewarm, lights, words, still))
+        unveil(self.shell, make, leaf_through, shown.loading.lights, "opening.results")
 
     def run(self, window: Window, begin: Callable[[], None] | None = None) -> None:
         """Begin, and play until the window is closed. An unexpected error is reported and told."""
@@ -406,7 +367,7 @@ class Program:
         guard = Guard(self.shell, self.title, self._playing)
         with ExitStack() as last:
             last.callback(self._remember, window)
-            for close in (self._silence, self.library.close, self._rest, self._end):
+            for close in (self._audio.close, self.library.close, self._rest, self._end):
                 last.callback(guard.end, close)
             last.callback(guard.abandon)  # before the window closes nothing may be drawn any more
             guard.run(window, lambda: self._begun(window, begin))
@@ -426,10 +387,6 @@ class Program:
         finally:
             if self.stack.top:
                 self.sounds.begin()
-
-    def _silence(self) -> None:
-        if "sounds" in self.__dict__:
-            self.sounds.close()
 
     def _playing(self) -> Path | None:
         """The save of the game at the table."""

@@ -23,7 +23,7 @@ from scenes.library.save_summary import SaveSummary
 from scenes.library.scene import LibraryScene, ShelfContents
 from scenes.library.sketches import WHOLE, FolderOfSketches
 from scenes.screens.app_context import AppContext
-from scenes.screens.loading import LoadingScene
+from scenes.screens.loading import unveil
 from scenes.table.inspection.page import Page
 from scenes.table.presentation import GamePresentation
 from scenes.window import desktop
@@ -62,18 +62,8 @@ class LibraryController:
     def open(self, on_table: Path | None = None) -> None:
         """Put the library on the screen; `on_table` is the game that lies beneath it."""
         self.look_again()
-        if self._shell.window:
-            lights = next(iter(self._presentations.values())).loading.lights
-            words, catalogue, still = (
-                "opening.library",
-                self._shell.catalogue,
-                self._shell.settings.reduced_motion,
-            )
-            make = partial(self.scene, on_table)
-            loading = LoadingScene(catalogue, make, _at_once, lights, words, still, over=True)
-            self._shell.stack.push(loading)
-        else:
-            self._shell.stack.push(self.scene(on_table))
+        lights = next(iter(self._presentations.values())).loading.lights
+        unveil(self._shell, partial(self.scene, on_table), _at_once, lights, "opening.library", over=True)
 
     def scene(self, on_table: Path | None = None) -> LibraryScene:
         """The library; `on_table` is the game that lies beneath it."""

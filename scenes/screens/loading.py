@@ -18,6 +18,7 @@ from scenes.art import palette as pal
 from scenes.art import shapes, text
 from scenes.art.fonts import Typeface
 from scenes.art.sprite_layer import PlacedSprite
+from scenes.screens.app_context import AppContext
 from scenes.table.presentation import LoadingLamp
 from scenes.window.scene import Scene
 
@@ -136,3 +137,19 @@ class LoadingScene(Scene):
         """The number of lights that are on."""
         count = len(self._lights)
         return count if self._still else math.floor(self._time / BEAT) % (count + 1)
+
+
+def unveil(
+    shell: AppContext,
+    make: Callable[[], Scene],
+    prewarm: Callable[[Scene], Iterable[object]],
+    lights: Sequence[LoadingLamp],
+    words: str,
+    over: bool = False,
+) -> None:
+    """Put a screen on the stack, in a window behind a loading screen that says these words."""
+    if shell.window:
+        still = shell.settings.reduced_motion
+        shell.stack.push(LoadingScene(shell.catalogue, make, prewarm, lights, words, still, over=over))
+    else:
+        shell.stack.push(make())

@@ -6,9 +6,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 from raccoon.app.errors import AppError
+from raccoon.app.paths import saves_dir
+from raccoon.app.saves.export import imported
 from raccoon.app.saves.format import SaveError
 from raccoon.app.saves.listing import listing
 from raccoon.app.saves.salvage import salvage
+from raccoon.app.saves.sittings import SAVE_ENDING
 from raccoon.app.session.session import Session
 from raccoon.app.session.watching import Watching
 from scenes.dialogs.dialog import DialogAnswer, DialogScene
@@ -20,18 +23,31 @@ ShowTable = Callable[[Session], None]
 
 
 class Resuming:
-    """Opens saves and hands them on to the table (`begin`)."""
+    """Opens saves and hands them on to the table (`begin`); one that is open there is let go (`let_go`)
+    before it is read.
+    """
 
-    def __init__(self, shell: AppContext, begin: ShowTable) -> None:
+    def __init__(self, shell: AppContext, begin: ShowTable, let_go: Callable[[Path], str]) -> None:
         self._shell = shell
         self._begin = begin
+        self._let_go = let_go
+
+    def open_file(self, path: Path) -> None:
+        """Go on with a save from anywhere; an export becomes a save first."""
+        if path.suffix == SAVE_ENDING:
+            self.resume(path)
+        else:
+            self._shell.attempt(lambda: self.resume(imported(path, saves_dir(self._shell.data))))
 
     def resume(self, path: Path) -> None:
         """Go on where it was left; a game played elsewhere may be watched, a damaged one be cut."""
+        told = self._let_go(path)
         try:
             self._go_on(path)
         except SaveError as error:
             self._shell.stack.push(self._said(path, error))
+        if told:
+            self._shell.message(told)
 
     def _go_on(self, path: Path) -> None:
         self.put(Session.load(path))

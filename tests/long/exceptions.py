@@ -152,5 +152,7 @@ def _goes_on(evening: Evening, reports: int) -> list[str]:
     """Once nothing fails any more the game is continued where it was left, and nothing new goes wrong."""
     evening.program.stack.abandon()
     saves = sorted(saves_dir(evening.program.data).glob("*.raccoon"))
-    wrong = _played(evening, lambda: evening.program.resume(saves[0])) if saves else ["there is no save"]
+    wrong = (
+        _played(evening, lambda: evening.program.saves.resume(saves[0])) if saves else ["there is no save"]
+    )
     return wrong + [report.read_text(encoding="utf-8")[:2000] for report in evening.reports[reports:]]

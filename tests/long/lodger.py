@@ -118,7 +118,7 @@ class Lodger(Evening):
         """The session at the table, to which whoever has gone away comes back."""
         now = self.program.session
         if now is None and not session.over and session.path and session.path.exists():
-            self.program.resume(session.path)
+            self.program.saves.resume(session.path)
         return self.program.session or session
 
     def _hand_over(self, session: Session) -> None:

@@ -129,7 +129,7 @@ class Screen(Sitting):
         """Continue the game where it was left."""
         assert self.session.path is not None
         self.tape.continued.add(len(self.tape.events))
-        self.program.resume(self.session.path)
+        self.program.saves.resume(self.session.path)
         assert self.program.session is not None
         self.session = self.program.session
 

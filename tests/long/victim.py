@@ -49,7 +49,7 @@ def main(folder: Path, game: str, seed: str) -> None:
 
         def begin() -> None:
             if saves:
-                evening.program.resume(saves[0])
+                evening.program.saves.resume(saves[0])
             else:
                 evening.table(game)
 

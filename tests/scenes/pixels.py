@@ -112,7 +112,7 @@ def _load(screen: Screen) -> None:
     session = screen.program.session
     assert session is not None
     assert session.path is not None
-    screen.program.resume(session.path)
+    screen.program.saves.resume(session.path)
 
 
 class AtTheScreen:

@@ -200,7 +200,7 @@ def test_drafts_of_a_full_disk_are_cleared_away(tmp_path: Path) -> None:
 def test_that_a_bot_is_not_known_here_stands_in_the_log_once(evening: Evening) -> None:
     path = saves_dir(evening.program.data) / "game.raccoon"
     shutil.copy(CASES / "unknown_bot_before.raccoon", path)
-    evening.program.resume(path)
+    evening.program.saves.resume(path)
     session, table = all_bots(evening.program), evening.program.stack.top
     assert isinstance(table, TableScene)
     for seat in (2, 3):

@@ -80,7 +80,7 @@ def test_an_incomplete_end_of_a_save_is_told_and_the_game_goes_on(tmp_path: Path
     assert path is not None
     sitting.program.title()
     path.write_bytes(path.read_bytes()[:-7])
-    sitting.program.resume(path)
+    sitting.program.saves.resume(path)
     told = sitting.stack.top
     assert isinstance(told, DialogScene)
     assert told.sentence == sitting.program.say("menu.torn")
