@@ -145,11 +145,15 @@ def points() -> Iterator[tuple[int, int]]:
 
 
 def play(game: Game) -> None:
-    """Click until the save has grown by some moves; who has lost the way goes back by Escape."""
+    """Click until the save has grown by some moves; who has lost the way goes back by Escape, or by Continue
+    from the title.
+    """
     goal, where = game.lines() + MOVES, points()
 
     def act() -> None:
-        for _ in range(10):
+        if not game.has_the_save():
+            game.click(*CONTINUE)
+        for _ in range(10 if game.has_the_save() else 0):
             game.click(*next(where))
         for _ in range(2):  # at the table the menu opens, and closes
             game.key("Escape")
