@@ -276,8 +276,8 @@ def natives(folder: Path) -> list[Path]:
     return [file for file in files if is_native(file)]
 
 
-def unlisted(folder: Path, inside: Iterable[Part], executable: str) -> list[str]:
-    """The native files of the program's folder that belong to no part."""
-    listed = {file for part in inside for file in part.files} | {executable}
+def unlisted(folder: Path, inside: Iterable[Part], own: Iterable[str]) -> list[str]:
+    """The native files of the program's folder that belong to no part and are not our `own`."""
+    listed = {file for part in inside for file in part.files} | {*own}
     names = (file.relative_to(folder).as_posix().removeprefix("_internal/") for file in natives(folder))
     return [name for name in names if name not in listed]

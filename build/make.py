@@ -17,6 +17,7 @@ from pathlib import Path
 import contents
 import linux.deb
 import linux.run
+import linux.unused
 import macos.image
 import sbom
 import whole
@@ -77,7 +78,7 @@ def make_folder(release: Release) -> None:
     subprocess.run(command, cwd=ROOT, env=reproducible(dict(os.environ), release.epoch), check=True)
     notes = release.work / "raccoon"  # PyInstaller's own folder, called as the recipe
     inside = contents.gathered(notes)
-    if strangers := contents.unlisted(release.folder, inside, release.executable):
+    if strangers := contents.unlisted(release.folder, inside, (release.executable, linux.unused.EMPTY)):
         raise BuildError(f"native files that nobody listed: {', '.join(strangers)}")
     shutil.copyfile(notes / "LICENSES.txt", release.folder / "LICENSES.txt")
     bill = sbom.bill(release.folder, inside, release.version, release.epoch, release.executable)

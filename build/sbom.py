@@ -9,6 +9,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from contents import BOOTLOADER, PROJECT, PYTHON, Part, is_native, libraries
+from linux.unused import EMPTY
 
 Json = dict[str, object]
 SPEC = "1.6"
@@ -26,6 +27,8 @@ def bill(folder: Path, inside: Iterable[Part], version: str, epoch: int, executa
         "licenses": _licences("MIT"),
         "purl": f"pkg:pypi/{PROJECT}@{version}",
     }
+    if (folder / "_internal" / EMPTY).is_file():
+        root["components"] = _natives((EMPTY,), folder)
     refs = [component["bom-ref"] for component in components]
     body: Json = {
         "metadata": {
@@ -48,9 +51,7 @@ def bill(folder: Path, inside: Iterable[Part], version: str, epoch: int, executa
 
 def _component(part: Part, folder: Path, executable: str) -> Json:
     """A part with its native files inside it, each with its digest."""
-    names = [*part.files, *([executable] if part.name == BOOTLOADER else [])]
-    files = {name: _file(folder, name) for name in names}
-    found = {name: file for name, file in files.items() if is_native(file)}
+    found = _natives([*part.files, *([executable] if part.name == BOOTLOADER else [])], folder)
     component: Json = {
         "type": "library",
         "bom-ref": re.sub(r"[^\w.+@-]+", "-", f"{part.name}@{part.version}".rstrip("@")),
@@ -66,16 +67,22 @@ def _component(part: Part, folder: Path, executable: str) -> Json:
     if part.home:
         component["externalReferences"] = [{"type": "website", "url": part.home}]
     if found:
-        component["components"] = [
-            {
-                "type": "file",
-                "bom-ref": f"file:{name}",
-                "name": name,
-                "hashes": [{"alg": "SHA-256", "content": hashlib.sha256(file.read_bytes()).hexdigest()}],
-            }
-            for name, file in found.items()
-        ]
+        component["components"] = found
     return component
+
+
+def _natives(names: Iterable[str], folder: Path) -> list[Json]:
+    files = {name: _file(folder, name) for name in names}
+    return [
+        {
+            "type": "file",
+            "bom-ref": f"file:{name}",
+            "name": name,
+            "hashes": [{"alg": "SHA-256", "content": hashlib.sha256(file.read_bytes()).hexdigest()}],
+        }
+        for name, file in files.items()
+        if is_native(file)
+    ]
 
 
 def _file(folder: Path, name: str) -> Path:

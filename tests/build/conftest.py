@@ -10,6 +10,7 @@ import pytest
 from release import Release
 
 PACKAGES = {
+    "ld": "binutils",
     "appstreamcli": "appstream",
     "desktop-file-validate": "desktop-file-utils",
     "dpkg-deb": "dpkg",

@@ -123,9 +123,9 @@ PARTS = (
 
 def test_no_native_file_is_unlisted(tmp_path: Path) -> None:
     folder = program(tmp_path)
-    assert contents.unlisted(folder, PARTS, "raccoon") == []
+    assert contents.unlisted(folder, PARTS, ("raccoon",)) == []
     (folder / "_internal" / "sneaked.dat").write_bytes(b"MZ" + bytes(8))
-    assert contents.unlisted(folder, PARTS, "raccoon") == ["sneaked.dat"]
+    assert contents.unlisted(folder, PARTS, ("raccoon",)) == ["sneaked.dat"]
 
 
 def test_the_bill_holds_every_native_file_and_is_the_same_twice(tmp_path: Path) -> None:

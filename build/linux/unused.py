@@ -1,0 +1,76 @@
+"""An empty library in the place of those that read formats in which the program has no file.
+
+SDL's libraries are linked with a reader of every format and do not start without. The empty library answers
+each call with 0, which all of them take for a failure.
+"""
+
+import os
+import platform
+import re
+import shutil
+import subprocess
+from collections.abc import Iterable
+from pathlib import Path
+
+UNUSED = (
+    "FLAC", "brotlidec", "fluidsynth", "mpg123", "opusfile", "tiff", "wavpack", "webp", "webpdemux", "xmp",
+)  # fmt: skip
+"""Readers of sounds but Ogg Vorbis, of pictures but JPEG and PNG, and of compressed faces."""
+BEHIND = ("brotlicommon", "opus", "sharpyuv", "sndfile", "vorbisenc")
+"""The libraries that only those are linked with."""
+EMPTY = "libunused.so"
+ZERO = {"x86_64": "0x31,0xc0,0xc3", "aarch64": "0x00,0x00,0x80,0x52,0xc0,0x03,0x5f,0xd6"}
+"""The machine's code of a function that returns 0."""
+Entry = tuple[str, str, str]
+"""A file as PyInstaller packs it: its path in the program, its source and its kind."""
+
+
+def without(binaries: Iterable[Entry], work: Path) -> tuple[list[Entry], list[Entry]]:
+    """The binaries that are left, and what comes into the place of the others: the empty library, made in
+    `work`, and links to it by their names. Nothing changes where it cannot be made.
+    """
+    binaries = list(binaries)
+    if platform.machine() not in ZERO or not all(map(shutil.which, ("as", "ld", "nm"))):
+        return binaries, []
+    left = [entry for entry in binaries if not _named(entry, UNUSED + BEHIND)]
+    unused = [entry for entry in binaries if _named(entry, UNUSED) and entry[2] == "BINARY"]
+    if not unused:
+        return binaries, []
+    sources = [source for _, source, kind in left if kind in ("BINARY", "EXTENSION")]
+    library = make(_functions((source for _, source, _ in unused), sources), work)
+    links = [(name, os.path.relpath(EMPTY, Path(name).parent), "SYMLINK") for name, _, _ in unused]
+    return left, [(EMPTY, str(library), "BINARY"), *links]
+
+
+def _named(entry: Entry, names: Iterable[str]) -> bool:
+    return re.match(rf"lib({'|'.join(names)})-\w+\.so", Path(entry[0]).name) is not None
+
+
+def _functions(unused: Iterable[str], users: Iterable[str]) -> set[str]:
+    """The functions of the unused libraries that the others are linked with, "name@version" each."""
+    asked = {line.partition("@")[0] for line in _symbols("--undefined-only", users)}
+    given = {line.replace("@@", "@") for line in _symbols("--defined-only", unused)}
+    return {name for name in given if name.partition("@")[0] in asked}
+
+
+def _symbols(which: str, files: Iterable[str]) -> set[str]:
+    command = ["nm", "--dynamic", "--just-symbols", "--with-symbol-versions", which, *files]
+    told = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    return {line for line in told.splitlines() if line and not line.endswith(":")}
+
+
+def make(functions: Iterable[str], work: Path) -> Path:
+    """Assemble and link the empty library."""
+    versions: dict[str, list[str]] = {}
+    for name, _, version in sorted(function.partition("@") for function in functions):
+        versions.setdefault(version, []).append(name)
+    labels = [f".globl {name}\n{name}:" for names in versions.values() for name in names]
+    code = f".byte {ZERO[platform.machine()]}"
+    source, script, library = work / "unused.s", work / "unused.map", work / EMPTY
+    source.write_text("\n".join([*labels, code, '.section .note.GNU-stack,"",%progbits', ""]), "utf-8")
+    nodes = [f"{version} {{ {'; '.join(names)}; }};\n" for version, names in versions.items() if version]
+    script.write_text("".join(nodes), "utf-8")
+    subprocess.run(["as", "-o", str(work / "unused.o"), str(source)], check=True)
+    link = ["ld", "-shared", "-s", "-z", "noseparate-code", "-soname", EMPTY, "--version-script", str(script)]
+    subprocess.run([*link, "-o", str(library), str(work / "unused.o")], check=True)
+    return library
