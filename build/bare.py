@@ -14,6 +14,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterable
 from pathlib import Path
 
 from display import Display, Picture, virtual_display
@@ -65,7 +66,7 @@ def main(argv: list[str] | None = None) -> int:
 
 def check(package: Path, root: Path, older: Path | None = None) -> None:
     """Install, open by the menu and by a save, purge; raises `SmokeError`."""
-    make_root(root, needed(package))
+    make_root(root, {name for one in (package, older) if one for name in needed(one)})
     if list(root.glob("usr/bin/python*")):
         raise SmokeError("the bare root has a Python")
     if older:
@@ -150,13 +151,14 @@ def needed(package: Path) -> list[str]:
     return [name.split()[0] for name in told.split(",")]
 
 
-def make_root(root: Path, packages: list[str]) -> None:
+def make_root(root: Path, packages: Iterable[str]) -> None:
     """Lay the smallest system with these packages and a desktop's tools, from this system's own sources."""
     release = dict(
         line.split("=", 1) for line in Path("/etc/os-release").read_text().splitlines() if "=" in line
     )
     sources = next(path for name in SOURCES if (path := Path("/etc/apt", name)).is_file())
-    command = ["mmdebstrap", "--quiet", "--variant=essential", f"--include={','.join([*DESKTOP, *packages])}"]
+    included = ",".join(sorted({*DESKTOP, *packages}))
+    command = ["mmdebstrap", "--quiet", "--variant=essential", f"--include={included}"]
     suite = release["VERSION_CODENAME"].strip('"')
     subprocess.run([*command, suite, str(root), str(sources)], check=True)
     (root / HOME.lstrip("/")).mkdir(parents=True)
