@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
+from hashlib import sha256
 from typing import Any
+
+import msgspec
 
 from raccoon.app.session.bot_seats import BotSeats
 
@@ -29,7 +32,7 @@ class Thoughts:
             match.next_number,
             match.waited_since(seat),
             match.seed,
-            hash(match.game.view(match.state, seat)),
+            sha256(msgspec.msgpack.encode(match.game.view(match.state, seat))).digest(),
         )
         key = match.game.name, name, point
         if key not in self._known:

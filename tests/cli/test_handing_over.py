@@ -75,13 +75,11 @@ def test_a_second_start_hands_its_save_to_the_program_that_runs(data: Path, mine
     command = [sys.executable, "-m", "raccoon", "--windowed", "--data-dir", str(data)]
     with subprocess.Popen(command, env=UNSEEN) as first:
         try:
-            deadline = time.monotonic() + 60
-            while not [*(data / "reports").glob("running-*")] and time.monotonic() < deadline:
+            while not [*(data / "reports").glob("running-*")] and first.poll() is None:
                 time.sleep(0.1)
-            subprocess.run([*command, mine.name], env=UNSEEN, cwd=mine.parent, check=True, timeout=60)
-            while not is_played(mine) and time.monotonic() < deadline:
+            subprocess.run([*command, mine.name], env=UNSEEN, cwd=mine.parent, check=True)
+            while not is_played(mine) and first.poll() is None:
                 time.sleep(0.1)
-            assert is_played(mine)
             assert first.poll() is None
         finally:
             first.terminate()

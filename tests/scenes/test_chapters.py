@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
 
@@ -20,24 +21,53 @@ COURSES = {game: course_of(game, NAMES[game]) for game in GAMES}
 LEAPS = [(game, n) for game, course in COURSES.items() for n, one in enumerate(course.lessons) if one.before]
 
 
-def learning(folder: Path, game: str, size: tuple[int, int] = (1280, 720)) -> Sitting:
-    """The program with the first step of a game's course on its table."""
-    sitting = Sitting(folder, size)
-    sitting.program.lessons.open(game)
-    sitting.frame()
-    return sitting
+Learn = Callable[..., Sitting]
+
+
+@pytest.fixture
+def learn(tmp_path: Path) -> Learn:
+    """Puts the first step of a game's course on the table of a program."""
+
+    def learning(game: str, size: tuple[int, int] = (1280, 720)) -> Sitting:
+        sitting = Sitting(tmp_path, size)
+        sitting.program.lessons.open(game)
+        sitting.frame()
+        return sitting
+
+    return learning
+
+
+def click(sitting: Sitting, label: str) -> None:
+    """Click the answer of a dialog that begins with these words."""
+    menu = sitting.stack.top
+    assert isinstance(menu, DialogScene)
+    [button] = [one for one in menu.buttons if one.label.startswith(label)]
+    sitting.look()
+    sitting.click(button.rect.center)
+
+
+def chapters(sitting: Sitting) -> DialogScene:
+    """Open the list of chapters from a menu."""
+    click(sitting, sitting.program.say("lesson.chapters"))
+    listed = sitting.stack.top
+    assert isinstance(listed, DialogScene)
+    return listed
 
 
 def choose(sitting: Sitting, chapter: int) -> Tutor:
     """Choose a chapter in the menu of the lesson."""
     sitting.press(pygame.K_ESCAPE)
-    for label in (sitting.program.say("lesson.chapters"), f"{chapter + 1}. "):
-        menu = sitting.stack.top
-        assert isinstance(menu, DialogScene)
-        [button] = [one for one in menu.buttons if one.label.startswith(label)]
-        sitting.look()
-        sitting.click(button.rect.center)
+    chapters(sitting)
+    click(sitting, f"{chapter + 1}. ")
     found = settle(sitting)
+    assert found is not None
+    return found
+
+
+def walk_to(sitting: Sitting, step: int) -> Tutor:
+    """Let each step of the first lesson be done, up to that one."""
+    while (found := settle(sitting)) and found.guide.number < step:
+        sitting.press(pygame.K_F3)
     assert found is not None
     return found
 
@@ -48,8 +78,8 @@ def at(found: Tutor) -> tuple[int, int]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_any_chapter_is_chosen_in_the_menu_again_or_ahead(tmp_path: Path, game: str) -> None:
-    sitting = learning(tmp_path, game)
+def test_any_chapter_is_chosen_in_the_menu_again_or_ahead(learn: Learn, game: str) -> None:
+    sitting = learn(game)
     for chapter in (len(COURSES[game].lessons) - 1, 0, 4, 3):
         found = choose(sitting, chapter)
         assert at(found) == (chapter, 0)
@@ -61,26 +91,19 @@ def test_any_chapter_is_chosen_in_the_menu_again_or_ahead(tmp_path: Path, game: 
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize(("size", "scale"), [((960, 540), 1.0), ((1280, 720), 2.0)])
-def test_the_list_of_chapters_has_room(
-    tmp_path: Path, game: str, size: tuple[int, int], scale: float
-) -> None:
-    sitting = learning(tmp_path, game, size)
+def test_the_list_of_chapters_has_room(learn: Learn, game: str, size: tuple[int, int], scale: float) -> None:
+    sitting = learn(game, size)
     sitting.stack.resize(size, scale)
     sitting.press(pygame.K_ESCAPE)
-    menu = sitting.stack.top
-    assert isinstance(menu, DialogScene)
-    next(one for one in menu.buttons if one.label == sitting.program.say("lesson.chapters")).press()
-    chapters = sitting.stack.top
-    assert isinstance(chapters, DialogScene)
-    assert len(chapters.buttons) == len(COURSES[game].lessons) + 1
-    rects = [button.rect for button in chapters.buttons]
+    rects = [button.rect for button in chapters(sitting).buttons]
+    assert len(rects) == len(COURSES[game].lessons) + 1
     assert all(pygame.Rect((0, 0), size).contains(rect) for rect in rects)
     assert all(one.bottom <= other.top for one, other in pairwise(rects))
 
 
 @pytest.mark.parametrize(("game", "lesson"), LEAPS)
-def test_a_leap_is_announced_and_waits_and_back_leads_over_it(tmp_path: Path, game: str, lesson: int) -> None:
-    sitting = learning(tmp_path, game)
+def test_a_leap_is_announced_and_waits_and_back_leads_over_it(learn: Learn, game: str, lesson: int) -> None:
+    sitting = learn(game)
     found, say = choose(sitting, lesson - 1), sitting.program.shell.say_in(game)
     steps = len(COURSES[game].lessons[lesson - 1].steps)
     while found.guide.number < steps:
@@ -105,8 +128,8 @@ def test_a_leap_is_announced_and_waits_and_back_leads_over_it(tmp_path: Path, ga
     assert at(back) == (lesson - 1, steps - 1)
 
 
-def test_a_lesson_that_is_over_and_one_that_was_rewritten_offer_their_chapters(tmp_path: Path) -> None:
-    sitting = learning(tmp_path, "saloon_tycoon")
+def test_a_lesson_that_is_over_and_one_that_was_rewritten_offer_their_chapters(learn: Learn) -> None:
+    sitting = learn("saloon_tycoon")
     found = choose(sitting, 2)
     marks, session = sitting.program.lessons._bookmarks, found.context.session
     for finished, edition in ((True, COURSES["saloon_tycoon"].edition), (False, 1)):
@@ -119,15 +142,13 @@ def test_a_lesson_that_is_over_and_one_that_was_rewritten_offer_their_chapters(t
         assert labels[:2] == [sitting.program.say(f"lesson.{key}") for key in ("resume.anew", "chapters")]
 
 
-def test_the_night_is_seen_before_it_is_spoken_of(tmp_path: Path) -> None:
+def test_the_night_is_seen_before_it_is_spoken_of(learn: Learn) -> None:
     """While the piles are turned up the teacher stands beside them, and says what was said before."""
-    sitting = learning(tmp_path, "raccoon_rampage")
+    sitting = learn("raccoon_rampage")
     protect = next(
         n for n, step in enumerate(COURSES["raccoon_rampage"].lessons[0].steps) if step.name == "protect"
     )
-    while (found := settle(sitting)) and found.guide.number < protect:
-        sitting.press(pygame.K_F3)
-    assert found is not None
+    found = walk_to(sitting, protect)
     sitting.program.settings.speed = "brisk"
     told = found.said().title
     sitting.press(pygame.K_F3)
@@ -147,11 +168,9 @@ def test_the_night_is_seen_before_it_is_spoken_of(tmp_path: Path) -> None:
     assert found.said().title != told
 
 
-def test_a_piece_in_the_hand_is_dropped_where_the_teacher_stood(tmp_path: Path) -> None:
-    sitting = learning(tmp_path, "raccoon_tycoon")
-    while (found := settle(sitting)) and found.guide.number < 2:
-        sitting.press(pygame.K_F3)
-    assert found is not None
+def test_a_piece_in_the_hand_is_dropped_where_the_teacher_stood(learn: Learn) -> None:
+    sitting = learn("raccoon_tycoon")
+    found = walk_to(sitting, 2)
     layout = found.context.shown.layout
     start, end = layout.rects_of("market:wood")[0].center, layout.warehouse.center
     assert found.hides()[0].collidepoint(end)
@@ -169,19 +188,14 @@ def test_a_piece_in_the_hand_is_dropped_where_the_teacher_stood(tmp_path: Path) 
 
 
 @pytest.mark.parametrize("from_title", [True, False])
-def test_the_list_of_chapters_begins_at_the_one_under_way(tmp_path: Path, from_title: bool) -> None:
+def test_the_list_of_chapters_begins_at_the_one_under_way(learn: Learn, from_title: bool) -> None:
     game = next(iter(GAMES))
-    sitting = learning(tmp_path, game)
+    sitting = learn(game)
     choose(sitting, 3)
     if from_title:
         sitting.program.title()
         sitting.program.lessons.open(game)
     else:
         sitting.press(pygame.K_ESCAPE)
-    menu = sitting.stack.top
-    assert isinstance(menu, DialogScene)
-    next(one for one in menu.buttons if one.label == sitting.program.say("lesson.chapters")).press()
-    chapters = sitting.stack.top
-    assert isinstance(chapters, DialogScene)
-    focused = chapters.ring.focused
-    assert focused is chapters.buttons[3]
+    listed = chapters(sitting)
+    assert listed.ring.focused is listed.buttons[3]

@@ -55,8 +55,7 @@ def wayland(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, str]
     command = [weston, "--backend=headless-backend.so", "--socket=raccoon", "--idle-time=0", *size]
     quiet = subprocess.DEVNULL
     with subprocess.Popen(command, env=seen, stdout=quiet, stderr=quiet) as compositor:
-        deadline = time.monotonic() + 30
-        while not (home / "raccoon").exists() and time.monotonic() < deadline:
+        while not (home / "raccoon").exists() and compositor.poll() is None:
             time.sleep(0.1)
         yield seen
         compositor.terminate()
@@ -64,7 +63,7 @@ def wayland(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, str]
 
 def run(environment: dict[str, str], *words: str) -> str:
     done = subprocess.run(
-        [sys.executable, *words], env=environment, capture_output=True, text=True, check=False, timeout=280
+        [sys.executable, *words], env=environment, capture_output=True, text=True, check=False
     )
     assert done.returncode == 0, done.stderr
     return done.stdout
