@@ -10,7 +10,7 @@ from pathlib import Path
 def main(chosen: list[str]) -> int:
     """Write the sounds and tell their sizes; 2 when a name is unknown."""
     sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
-    from sound.bake import ASSETS, bake, names, phrases
+    from sound.bake import ASSETS, PERFORMED, bake, names, performances, phrases
     from sound.measured import report
 
     if chosen == ["--measure"]:
@@ -27,6 +27,7 @@ def main(chosen: list[str]) -> int:
         path.write_text(text)
     for path in bake(chosen or names()):
         print(f"{path.relative_to(ASSETS)!s:42} {path.stat().st_size / 1000:8.1f} kB")
+    PERFORMED.write_text(performances(chosen or names()))
     return 0
 
 

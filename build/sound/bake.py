@@ -4,7 +4,9 @@ tell where the phrases of the pieces end.
 
 import json
 from collections.abc import Callable, Iterator
+from dataclasses import astuple
 from functools import partial
+from hashlib import sha256
 from io import BytesIO
 from pathlib import Path
 
@@ -13,11 +15,12 @@ from sound.night import nights
 from sound.ogg import stamped
 from sound.outdoors import outdoors
 from sound.phrasing import phrase_ends
-from sound.playing import render
+from sound.playing import performed, render
 from sound.signal import RATE, Wave, resampled
 from sound.street import street
-from sound.suite import SUITE
+from sound.suite import SUITE, Rag
 
+PERFORMED = Path(__file__).with_name("performed.json")
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 
 PRESSED = {
@@ -89,6 +92,20 @@ def phrases(assets: Path = ASSETS) -> Iterator[tuple[Path, str]]:
             if owner == game
         }
         yield place(f"{game}/phrases", assets).with_suffix(".json"), json.dumps(ends) + "\n"
+
+
+def performances(chosen: list[str]) -> str:
+    """The text of `PERFORMED`, which tells by a digest of which notes the file of each piece was made; those
+    of the chosen ones are of today.
+    """
+    known = json.loads(PERFORMED.read_text())
+    today = {rag.name: _digest(rag) for rag in SUITE if rag.name in chosen}
+    return json.dumps(known | today, indent=1) + "\n"
+
+
+def _digest(rag: Rag) -> str:
+    notes = [[round(float(value), 3) for value in astuple(struck)] for struck in performed(rag)]
+    return sha256(json.dumps(notes).encode()).hexdigest()
 
 
 def _kind(name: str) -> str:

@@ -1,5 +1,7 @@
 """The score is played: time, touch and room, from the first note to the last."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import groupby
@@ -45,15 +47,19 @@ def length_of(rag: Rag) -> float:
 
 def render(rag: Rag) -> Wave:
     """The whole piece in stereo, from its first note until its last one has died away."""
-    count, band = seconds(length_of(rag)), rag.band
+    return faded(levelled(sounding(rag, performed(rag), length_of(rag))), 0.001, TAIL / 2)
+
+
+def sounding(rag: Rag, notes: Iterable[Struck], length: float) -> Wave:
+    """So many seconds of these notes on the instruments of the piece, in its room, however loud that is."""
+    count, band = seconds(length), rag.band
     mix, ringing = np.zeros((count, 2)), np.zeros((count, 2))
-    for struck in performed(rag):
+    for struck in notes:
         wave = (band.right if struck.right else band.left)(struck.key, struck.length, struck.velocity)
         add(mix, wave, struck.at)
         add(ringing, wave, struck.at, struck.pedal)
     rung = mix + sympathetic(ringing) + pedals(rag, count) if band.strings else mix
-    wet = room(early(rung), band.wet, band.echo)[:count]
-    return faded(levelled(wet), 0.001, TAIL / 2)
+    return room(early(rung), band.wet, band.echo)[:count]
 
 
 def pedals(rag: Rag, count: int) -> Wave:
