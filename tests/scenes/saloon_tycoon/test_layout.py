@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pygame
 import pytest
 
 from raccoon.games.saloon_tycoon.catalogue import BUYABLE, CHARACTERS
+from raccoon.games.saloon_tycoon.game import GAME
+from scenes.art import pictograms, text
 from scenes.art.fonts import Typeface
 from scenes.art.text import Style
 from scenes.library.sketching import middle_of
 from scenes.saloon_tycoon.front import BAYS, span
 from scenes.saloon_tycoon.holdings import CITIZENS
 from scenes.saloon_tycoon.layout import SaloonLayout, layout_of
+from scenes.saloon_tycoon.picture import ink, yard
 from scenes.saloon_tycoon.presentation import PRESENTATION
 from scenes.table.log.log_filter import LogFilter
 from scenes.table.log.log_sheet import LogSheet
+from scenes.table.picture.zones import PaintContext
+from tests.games.saloon_tycoon import table as tables
 from tests.scenes.driving import ENGLISH, assert_apart
+from tests.scenes.person import seats
 from tests.scenes.saloon_tycoon.games import played
 
 SIZES = ((1280, 720), (1920, 1080), (2560, 1440), (1024, 768), (2560, 1080), (960, 540))
@@ -107,3 +115,46 @@ def test_the_courier_has_four_lines_and_the_stage_stop_its_names_however_large_t
         assert min(rect.height for rect in layout.rows.values()) >= layout.frame.px(30)
         assert_apart([*layout.rows.values()], size)
         assert all(layout.stop.contains(rect) for rect in layout.rows.values())
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize("size", [*SIZES, (960, 720)])
+def test_names_and_prices_of_tiles_lie_below_their_pictures(
+    size: tuple[int, int], scale: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In the yard of somebody rich, who can build much, and of somebody who can build nothing."""
+    pictures, signs, written = list[pygame.Rect](), list[pygame.Rect](), list[pygame.Rect]()
+    pips, icon, write = ink.pips, pictograms.draw, text.draw
+
+    def drawn(surface: pygame.Surface, words: str, *more: Any, **named: Any) -> pygame.Rect:
+        place = write(surface, words, *more, **named)
+        if not words.startswith("×"):
+            written.append(place)
+        return place
+
+    def pictured(surface: pygame.Surface, room: pygame.Rect, *more: Any) -> None:
+        pictures.append(room.copy())
+        pips(surface, room, *more)
+
+    def signed(surface: pygame.Surface, place: pygame.Rect, *more: Any) -> None:
+        signs.append(place.copy())
+        icon(surface, place, *more)
+
+    monkeypatch.setattr(ink, "pips", pictured)
+    monkeypatch.setattr(pictograms, "draw", signed)
+    monkeypatch.setattr(text, "draw", drawn)
+    for gold in (0, 30):
+        table = tables.Table(4).gold(gold).house(0, "kitchen@A1!", "pantry@B1!", saloon=4)
+        view = GAME.view(table.state, 0)
+        layout = layout_of(size, view, scale)
+        brush = PaintContext(layout.frame, ENGLISH.say, seats(*["random"] * 4))
+        for part in yard.parts(layout, view, brush):
+            if part.key.startswith("tile:"):
+                part.paint(pygame.Surface(size), part.area)
+                picture = pictures.pop()
+                assert len(written) > 1
+                assert all(words.top + 0.15 * words.height >= picture.bottom for words in written), part.key
+                assert all(sign.top >= picture.bottom for sign in signs), part.key
+                assert all(part.area.contains(sign) for sign in signs), part.key
+                written.clear()
+                signs.clear()
