@@ -107,6 +107,8 @@ class ResultsScene(Scene):
         self.again_button = _way(words, again, "R", pygame.K_r, look="primary", tip=tip, size=28)
         self.same_button.visible = self.again_button.visible = actions.rematch is not None
         self._ways = [self.title_button, self.new_button, self.same_button, self.again_button]
+        for way in self._ways:
+            way.early = say("press.early")
         self.code_button = CodeButton(code, say)
         pages = [*self.tabs.values(), self.moves_button]
         self.ring = FocusRing([self.code_button, *pages, self.ledger, *self._ways])
@@ -271,9 +273,7 @@ def _way(
     size: float = 26,
 ) -> Button:
     """A button that leaves the results for good: no hasty press does."""
-    button = Button(label, on_press, look=look, cap=cap, hotkeys=(key,), tip=tip, size=size)
-    button.deliberate = True
-    return button
+    return Button(label, on_press, look=look, cap=cap, hotkeys=(key,), tip=tip, size=size)
 
 
 def _nothing(*_: object) -> None:

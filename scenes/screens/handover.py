@@ -19,6 +19,7 @@ from scenes.art.vector import Drawing
 from scenes.dialogs.dialog import DialogAnswer
 from scenes.widgets.button import Button
 from scenes.widgets.focus import FocusRing, move_of
+from scenes.window.press_guard import ENTER
 from scenes.window.scene import Scene
 
 PANEL = (560, 262, 800, 612)
@@ -65,7 +66,7 @@ class HandoverScene(Scene):
         self.back_button = self._stepping(step_back)
         self.ring = FocusRing([self.look_button, *filter(None, [self.back_button])], shown=True)
         for button in self.ring.widgets:
-            button.deliberate = True
+            button.early = catalogue.say("press.early")
 
     @staticmethod
     def _stepping(back: DialogAnswer | None) -> Button | None:
@@ -88,6 +89,8 @@ class HandoverScene(Scene):
             self._on_menu()
         elif event.type != pygame.KEYDOWN or self.ring.pressed_key(event):
             self.dirty = self.ring.handle(event, self.size) or self.dirty
+        elif event.key in ENTER:
+            self.look_button.refusal, self.dirty = self.catalogue.say("handover.by_key"), True
 
     def draw(self, surface: pygame.Surface) -> None:
         """The curtain over everything, then the panel."""

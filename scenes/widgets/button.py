@@ -29,6 +29,8 @@ _MUTED = ("#33292f", "#201a1e")
 _MUTED_TEXT = "#a99a8f"
 MARGIN, NARROW = 14, 8
 """The space beside the words in design units, and where they would be cut otherwise."""
+EDGE = 5
+"""The height of the line that fills at its foot until it answers, in design units."""
 ICON, SMALLEST_ICON = 40, 28
 """An icon's side in design units, and the least worth drawing."""
 
@@ -129,7 +131,7 @@ class Button(Widget):
     def draw(self, surface: pygame.Surface, frame: Frame) -> None:
         """Draw the face for its state, then key-cap, label and the line beneath."""
         rect = self.rect.move(0, frame.px(2)) if self.held else self.rect
-        standing = self.enabled, self.held, self.hover, self.focused or self.chosen
+        standing = self._bright, self.held, self.hover, self.focused or self.chosen
         words = self.label, self.sub, self.cap, self.icon, self.look, self.size, self.most
         form = self.lined, self.capped, self.pictured
         self._stamp.draw(
@@ -137,8 +139,16 @@ class Button(Widget):
             (tuple(rect), frame, standing, words, form),
             lambda sheet: self._paint(sheet, rect, frame),
         )
+        if self.calm < 1:
+            edge = pygame.Rect(rect.left, rect.bottom, round(rect.width * self.calm), frame.px(EDGE))
+            pygame.draw.rect(surface, pal.rgb(pal.GILT_LIGHT), edge.move(0, -edge.height), border_radius=3)
         if self.focused:
             shapes.focus_line(surface, rect, frame.scale)
+
+    @property
+    def _bright(self) -> bool:
+        """Whether a press would be answered now."""
+        return self.enabled and self.calm >= 1
 
     def _paint(self, surface: pygame.Surface, rect: pygame.Rect, frame: Frame) -> None:
         k = frame.scale
@@ -150,7 +160,7 @@ class Button(Widget):
         self._draw_text(surface, rect, frame)
 
     def _face(self) -> tuple[pal.Colour, pal.Colour]:
-        if not self.enabled:
+        if not self._bright:
             return _MUTED
         top, bottom = _FACES[self.look]
         if self.held:
@@ -163,9 +173,9 @@ class Button(Widget):
         label, sub = self._styles(frame, rect)
         box, cap = self._text_box(rect, frame)
         if cap:
-            key_caps.key_cap(surface, cap, self.cap, muted=not self.enabled)
+            key_caps.key_cap(surface, cap, self.cap, muted=not self._bright)
         if place := self._icon_place(rect, box, frame) if self.pictured else None:
-            pictograms.draw(surface, place, self.icon, 255 if self.enabled else 90)
+            pictograms.draw(surface, place, self.icon, 255 if self._bright else 90)
             box.width = place.left - frame.px(8) - box.left
         align: text.Align = "left" if self.cap and (self.sub or self.lined) else "centre"
         x = box.left if align == "left" else box.centerx
@@ -203,9 +213,9 @@ class Button(Widget):
         share = 0.44 if self.sub or self.lined else 0.56
         label = min(frame.type(self.size), round(rect.height * share), self.most or rect.height)
         sub = max(frame.floor, min(frame.type(18), round(rect.height * 0.32)))
-        colour, beneath = (pal.IVORY, _SUB[self.look]) if self.enabled else (_MUTED_TEXT, _MUTED_TEXT)
+        colour, beneath = (pal.IVORY, _SUB[self.look]) if self._bright else (_MUTED_TEXT, _MUTED_TEXT)
         return (
-            text.Style(Typeface.POSTER, label, colour, frame.px(1.5) if self.enabled else 0),
+            text.Style(Typeface.POSTER, label, colour, frame.px(1.5) if self._bright else 0),
             text.Style(Typeface.BOOK_SEMIBOLD, sub, beneath),
         )
 

@@ -16,9 +16,9 @@ class Widget:
 
     pressed_by_enter = False
     """Whether Enter presses it while it has the focus, whatever else that is a hotkey of."""
-    deliberate = False
-    """Whether it answers only a press that no other press came shortly before: it shows what is secret, or
-    leaves for good (`PressGuard`).
+    early = ""
+    """The words for a press that came too soon. Where there are any it answers only a press that no other
+    press came shortly before: it shows what is secret, or leaves for good (`PressGuard`).
     """
 
     def __init__(self, reason: str = "", tip: str = "", hotkeys: tuple[int, ...] = ()) -> None:
@@ -33,6 +33,13 @@ class Widget:
         self.hushed = False
         """Whether its hint stays away although the pointer or the focus rests on it, until they come anew."""
         self.visible = True
+        self.calm = 1.0
+        """The share that is over of the time without a press that it needs, where it is `deliberate`."""
+
+    @property
+    def deliberate(self) -> bool:
+        """Whether it answers only a press that no other came shortly before."""
+        return bool(self.early)
 
     @property
     def meaning(self) -> Hashable:

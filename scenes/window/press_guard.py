@@ -13,6 +13,8 @@ SETTLE = 0.4
 """Seconds for which a control has to be seen, as it is, before it can be pressed."""
 QUIET = 1.2
 """Seconds without any press before a deliberate control can be pressed."""
+STEPS = 12
+"""The steps in which a deliberate control shows how much of that is over."""
 ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 MODIFIERS = frozenset(range(pygame.K_CAPSLOCK, pygame.K_CAPSLOCK + 1)) | {
     *(pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LALT, pygame.K_RALT),
@@ -31,8 +33,16 @@ class Control(Protocol):
     rect: pygame.Rect
     hotkeys: tuple[int, ...]
     focused: bool
-    deliberate: bool
-    """Whether it can be pressed only after `QUIET`: it shows a secret, or leaves for good."""
+    early: str
+    """The words for a press that came too soon."""
+    refusal: str
+    """The words that it says now."""
+    calm: float
+    """The share of `QUIET` that is over."""
+
+    @property
+    def deliberate(self) -> bool:
+        """Whether it can be pressed only after `QUIET`: it shows a secret, or leaves for good."""
 
     @property
     def meaning(self) -> Hashable:
@@ -49,6 +59,8 @@ class ControlList(Protocol):
 
 class Guarded(Protocol):
     """A screen as the guard sees it."""
+
+    dirty: bool
 
     @property
     def question(self) -> Hashable:
@@ -89,6 +101,8 @@ class PressGuard:
         """The face of each control, by its identity."""
         self._gone: dict[ControlFace, float] = {}
         """The times at which controls went, kept for as long as they matter."""
+        self._scene: Guarded | None = None
+        self._deliberate: dict[ControlFace, Control] = {}
         self._unseen: set[ControlFace] = set()
         """The controls that no whole picture has shown, or shown without, yet."""
 
@@ -108,12 +122,29 @@ class PressGuard:
             self._unseen.clear()
         self._gone = {face: self._gone[face] for face in self._gone if self._now - self._since(face) < SETTLE}
         self.look(scene)
+        if scene and seen:
+            self._tell(scene)
+
+    def meet(self, scene: Guarded | None) -> None:
+        """Look at the screen if it is another one, before it is drawn."""
+        if scene is not self._scene:
+            self.look(scene)
+
+    def _tell(self, scene: Guarded) -> None:
+        """Have every deliberate control show how much longer it waits, in a few steps."""
+        for face, control in self._deliberate.items():
+            calm = int(STEPS * min(1.0, (self._now - self._last([face])) / QUIET)) / STEPS
+            if calm != control.calm:
+                control.calm, scene.dirty = calm, True
+                if calm == 1 and control.refusal == control.early:
+                    control.refusal = ""
 
     def look(self, scene: Guarded | None, event: pygame.event.Event | None = None) -> None:
         """Notice the controls that have come, changed or gone; `event` is the one that was just handled."""
         own = event is not None and event.type == pygame.KEYDOWN and event.key in ADJUSTING
         before, faces, shown = self._faces, {}, {}
         lit: set[ControlFace] = set()
+        self._scene, known, self._deliberate = scene, self._deliberate, {}
         for control in scene.controls() if scene else ():
             face = _face(scene, control)
             faces[id(control)] = face
@@ -121,6 +152,10 @@ class PressGuard:
             shown[face] = self._shown.get(face, self._shown.get(old, self._now) if old else self._now)
             if control.focused:
                 lit.add(face)
+            if face.deliberate:
+                self._deliberate[face] = control
+                if face not in known:
+                    control.calm = 0.0
         changed = {before[one] for one in before.keys() & faces.keys()} if own else set()
         gone = self._shown.keys() - shown.keys() - changed
         self._gone |= dict.fromkeys(gone, self._now)
@@ -138,13 +173,21 @@ class PressGuard:
         last, self._pressed = self._last(aimed), self._now
         if any(face.deliberate for face in aimed):
             others = set(held) - MODIFIERS - {getattr(event, "key", None)}
-            return self._now - last < QUIET or bool(others)
+            early = self._now - last < QUIET or bool(others)
+            for face in aimed if early else ():
+                self._refuse(face)
+            return early
         if event.type == pygame.KEYDOWN and event.key in (pygame.K_ESCAPE, pygame.K_SPACE):
             return False
         young = [face for face in aimed if self._now - self._since(face) < SETTLE]
         for known in (self._shown, self._gone):
             known.update(dict.fromkeys(known.keys() & young, self._now))
         return bool(young)
+
+    def _refuse(self, face: ControlFace) -> None:
+        """Have a deliberate control say that it waits."""
+        if self._scene and (control := self._deliberate.get(face)):
+            control.refusal, self._scene.dirty = control.early, True
 
     def _last(self, faces: Iterable[ControlFace]) -> float:
         """The time of the last press of a key or button, or of these controls' latest deliberate arrival."""

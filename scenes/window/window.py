@@ -116,6 +116,7 @@ class Window:
                 _raise()
                 self.open_file(path)
             stack.update(dt)
+            self.guard.meet(stack.top)
             self._listen(stack.top.typing if stack.top else None)
             self._still = 0.0 if events else self._still + dt
             if stack.top and stack.dirty:

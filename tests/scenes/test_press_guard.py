@@ -14,6 +14,7 @@ from scenes.window.scene import Scene
 from tests.scenes.driving import Player, at
 
 FRAME = 1 / 60
+EARLY = "wait a moment"
 PLACE, OTHER = pygame.Rect(100, 100, 200, 60), pygame.Rect(400, 100, 200, 60)
 
 
@@ -159,7 +160,7 @@ def test_enter_is_deaf_where_the_control_is_that_it_would_press(room: Room, play
 
 
 def test_what_is_deliberate_waits_until_nothing_was_pressed_for_a_while(room: Room, player: Player) -> None:
-    room.button.deliberate = True
+    room.button.early = EARLY
     for _ in range(10):
         wait(player, QUIET / 2)
         press(player, pygame.K_g)
@@ -170,13 +171,35 @@ def test_what_is_deliberate_waits_until_nothing_was_pressed_for_a_while(room: Ro
 
 
 def test_what_is_deliberate_waits_until_all_other_keys_are_up(room: Room, player: Player) -> None:
-    room.button.deliberate = True
+    room.button.early = EARLY
     pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_k, mod=0, unicode="k", scancode=0))
     wait(player, 2 * QUIET)
     press(player, pygame.K_g)
     assert room.pressed == []
     pygame.event.post(pygame.event.Event(pygame.KEYUP, key=pygame.K_k, mod=0, scancode=0))
     wait(player, 2 * QUIET)
+    press(player, pygame.K_g)
+    assert room.pressed == ["go"]
+
+
+def test_what_is_deliberate_shows_that_it_waits_and_says_so_when_pressed(room: Room, player: Player) -> None:
+    room.button.early = EARLY
+    press(player, pygame.K_x)
+    shown = []
+    for _ in range(20):
+        wait(player, QUIET / 16)
+        shown.append(room.button.calm)
+    assert shown == sorted(shown)
+    assert shown[0] < 0.2
+    assert shown[-1] == 1
+    assert not room.button.refusal, "nobody has pressed it"
+    press(player, pygame.K_x)
+    for way in ("key", "click"):
+        wait(player, QUIET / 2)
+        press(player, pygame.K_g) if way == "key" else click(player, PLACE)
+        assert room.button.refusal == EARLY
+    wait(player, QUIET + FRAME)
+    assert not room.button.refusal, "it waits no longer"
     press(player, pygame.K_g)
     assert room.pressed == ["go"]
 

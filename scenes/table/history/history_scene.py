@@ -229,7 +229,7 @@ def _buttons(
     leave: str,
 ) -> Buttons:
     taking = Button(say("moment.take_back"), take_back, look="verb", cap="T", hotkeys=(pygame.K_t,), size=26)
-    taking.deliberate = True
+    taking.early = say("press.early")
     return Buttons(
         Button(say("moment.earlier"), lambda: step(-1), look="quiet", cap="←", size=24),
         Button(say("moment.later"), lambda: step(1), look="quiet", cap="→", size=24),
