@@ -21,7 +21,7 @@ from tests.scenes.person import FRAME, Sitting
 
 Press = int | tuple[int, int]
 """A key, or a place that is clicked."""
-KEYS = (pygame.K_SPACE, pygame.K_RETURN, pygame.K_p)
+KEYS = (pygame.K_SPACE, pygame.K_RETURN, pygame.K_p, pygame.K_u)
 
 
 @dataclass

@@ -25,6 +25,8 @@ WAYS: dict[str, tuple[Press, ...]] = {
     "enter": (pygame.K_RETURN,),
     "p": (pygame.K_p,),
     "x": (pygame.K_x,),
+    "u": (pygame.K_u,),
+    "z": (pygame.K_z,),
     "mixed": MIXED,
 }
 RATES = 3, 9, 25

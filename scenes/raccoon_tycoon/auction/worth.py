@@ -110,7 +110,7 @@ class WorthSheet:
             self._row(surface, y, say("auction.bonus"), self._points(me.bonus_points))
             y += px(8)
         shapes.rule(surface, pygame.Rect(self._left, y, self._right - self._left, px(9)), self.frame.scale)
-        y += px(34)
+        y += max(px(34), px(9) + self._type(LARGE))
         self._row(surface, y, say("auction.together"), self._points(me.points), LARGE)
         return y + px(12)
 
@@ -120,7 +120,7 @@ class WorthSheet:
         limit = bid_limit(self.table.view, self.pending.railroad) if bids else None
         if limit is None:
             return y
-        say, y = self.table.say, y + self._px(20)
+        say, y = self.table.say, y + max(self._px(20), round(1.1 * self._type(LARGE)) - self._px(12))
         self._row(surface, y, say("auction.bid_up_to"), say("table.money", n=limit), LARGE)
         if self._has_room_for_notes and limit == self.table.view.players[self.seat].money:
             y += self._px(20)

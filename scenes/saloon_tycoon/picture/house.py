@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from raccoon.games.saloon_tycoon.catalogue import LARGE, LOTS, SPACES
+from raccoon.games.saloon_tycoon.catalogue import CORNER, LARGE, LOTS, SPACES
 from scenes.art import names, shapes, text
 from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
@@ -125,7 +125,7 @@ def _price(surface: pygame.Surface, plate: Rect, gold: str, points: int, frame: 
 
 
 def offered(surface: pygame.Surface, box: Rect, offer: Offered, frame: Frame) -> None:
-    """A place for a tile, lit: its price and the points of its lots."""
+    """A place for a tile, lit: its lot, as the list names it, its price and the points of its lots."""
     shapes.glow(surface, box, frame.scale, LAMP, 120)
     glass = pygame.Surface(box.size, pygame.SRCALPHA)
     glass.fill(rgb(INK, 110))
@@ -140,6 +140,13 @@ def offered(surface: pygame.Surface, box: Rect, offer: Offered, frame: Frame) ->
     plate.center = box.center
     shapes.paper_panel(surface, plate, frame.scale, edge=INK)
     _price(surface, plate, str(offer.price), offer.points, frame)
+    if offer.place != CORNER:
+        name = Rect(0, 0, frame.px(38), frame.px(26))
+        name.center = (box.centerx, (box.top + plate.top) // 2)
+        pygame.draw.rect(surface, rgb(INK), name, border_radius=frame.px(5))
+        ink.line(
+            surface, offer.place, name.center, (Typeface.SLAB_BOLD, 19, CREAM), frame, name.width, "centre"
+        )
 
 
 def ordered(surface: pygame.Surface, box: Rect, cubes: int, frame: Frame) -> None:

@@ -180,14 +180,15 @@ def _foot(surface: pygame.Surface, rect: Rect, told: Standing, seats: bool, brus
     style = Style(Typeface.BOOK_ITALIC, max(frame.floor, frame.type(18)), CREAM)
     least = style.sized(frame.floor)
     income = "saloon.income.less" if told.income != told.level else "saloon.income"
+    who = brush.say("saloon.short.flatfoot")  # only Flatfoot takes from it
     lines = [
         _said("saloon.if_over", least, box.width, brush, n=told.final),
-        told.note or _said(income, least, box.width, brush, n=told.income, level=told.level),
+        told.note or _said(income, least, box.width, brush, n=told.income, who=who),
     ]
     text.paragraph(surface, "\n".join(lines[:1] if seats else lines), box, style, "left", True, frame.floor)
 
 
-def _said(key: str, style: Style, room: int, brush: PaintContext, **facts: int) -> str:
+def _said(key: str, style: Style, room: int, brush: PaintContext, **facts: int | str) -> str:
     """The sentence, or the few words for it where it has no room on one line."""
     whole = brush.say(key, **facts)
     return whole if text.width(whole, style) <= room else brush.say(f"{key}.brief", **facts)

@@ -7,6 +7,7 @@ from typing import Any
 import pygame
 import pytest
 
+from raccoon.app.text import Catalogue, languages
 from raccoon.games.saloon_tycoon.catalogue import BUYABLE, CHARACTERS
 from raccoon.games.saloon_tycoon.game import GAME
 from scenes.art import pictograms, text
@@ -16,10 +17,11 @@ from scenes.library.sketching import middle_of
 from scenes.saloon_tycoon.front import BAYS, span
 from scenes.saloon_tycoon.holdings import CITIZENS
 from scenes.saloon_tycoon.layout import SaloonLayout, layout_of
-from scenes.saloon_tycoon.picture import ink, yard
+from scenes.saloon_tycoon.picture import ink, people, yard
 from scenes.saloon_tycoon.presentation import PRESENTATION
 from scenes.table.log.log_filter import LogFilter
 from scenes.table.log.log_sheet import LogSheet
+from scenes.table.picture.highlights import Highlights
 from scenes.table.picture.zones import PaintContext
 from tests.games.saloon_tycoon import table as tables
 from tests.scenes.driving import ENGLISH, assert_apart
@@ -158,3 +160,27 @@ def test_names_and_prices_of_tiles_lie_below_their_pictures(
                 assert all(part.area.contains(sign) for sign in signs), part.key
                 written.clear()
                 signs.clear()
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(("size", "scale"), [((1280, 720), 1.0), ((960, 540), 1.0), ((960, 540), 2.0)])
+def test_the_plate_names_who_takes_from_the_income(
+    size: tuple[int, int], scale: float, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In words, on a line that is not cut."""
+    say = Catalogue.load(language).of(GAME.name).say
+    told, write = list[tuple[str, ...]](), text.paragraph
+
+    def written(surface: pygame.Surface, words: str, box: pygame.Rect, style: Style, *more: Any) -> None:
+        told.append((*words.split("\n"), *text.wrap(words, style.sized(more[-1]), box.width)))
+        write(surface, words, box, style, *more)
+
+    monkeypatch.setattr(text, "paragraph", written)
+    view = GAME.view(tables.Table(2).house(0, "pantry@A1!", saloon=1).guests(0, "flatfoot").state, 0)
+    layout = layout_of(size, view, scale)
+    brush = PaintContext(layout.frame, say, seats("person", "random"))
+    for part in people.parts(layout, view, Highlights(), brush):
+        part.paint(pygame.Surface(size), part.area)
+    [(total, income, *lines)] = told
+    assert say("saloon.short.flatfoot") in income
+    assert lines == [total, income]
