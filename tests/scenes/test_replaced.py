@@ -12,6 +12,7 @@ from raccoon.app.saves.reader import read
 from raccoon.app.saves.verify import verify
 from raccoon.app.session.session import Session
 from raccoon.app.settings import Settings
+from raccoon.bots.registry import GAME_BOTS
 from raccoon.games.registry import GAMES
 from scenes.dialogs.dialog import DialogScene
 from scenes.program import Program
@@ -19,6 +20,7 @@ from scenes.screens.title.scene import TitleScene
 from scenes.table.scene import TableScene
 from scenes.window.window import Window
 from tests.app.tables import play, saved, seats
+from tests.app.thinkers import until
 from tests.scenes.driving import ENGLISH, SIZES, Player
 
 EVERY_GAME = pytest.mark.parametrize("name", GAMES)
@@ -33,9 +35,9 @@ def program(tmp_path: Path) -> Iterator[Program]:
     made.thinker.close()
 
 
-def left(program: Program, name: str) -> tuple[Session, bytes]:
+def left(program: Program, name: str, bot: str = "random") -> tuple[Session, bytes]:
     """A game of bots on the table, and an older copy of its file."""
-    session = play(Session.new(name, seats(3), {}, "replaced", saves_dir(program.data)), 5)
+    session = play(Session.new(name, seats(3, bot), {}, "replaced", saves_dir(program.data)), 5)
     older = saved(session).read_bytes()
     play(session, 10)
     program.table(session)
@@ -68,6 +70,25 @@ def test_the_table_tells_at_the_next_move(program: Program, name: str) -> None:
         player.wait(20)
         assert isinstance(program.stack.top, TableScene) or session.over
         assert [*read(path).entries] == session.match.entries
+        assert path.with_name(path.name + ".other").read_bytes() == older
+
+
+@pytest.mark.parametrize(("name", "bot"), [(name, GAME_BOTS[name].roster.levels[-1]) for name in GAMES])
+def test_the_table_tells_when_it_happened_while_an_opponent_thought(
+    program: Program, name: str, bot: str
+) -> None:
+    with Window(SIZES[0]) as window:
+        program.stack.resize(window.size)
+        session, older = left(program, name, bot)
+        path, player = saved(session), Player(window, program.stack)
+        until(lambda: player.wait(1) or program.thinker.thinks)
+        made = len(session.match.entries)
+        path.write_bytes(older)
+        until(lambda: player.wait(1) or isinstance(program.stack.top, DialogScene))
+        assert isinstance(program.stack.top, DialogScene)
+        assert program.stack.top.sentence == sentence(path)
+        assert [*read(path).entries] == session.match.entries
+        assert len(session.match.entries) > made
         assert path.with_name(path.name + ".other").read_bytes() == older
 
 
