@@ -21,6 +21,8 @@ from scenes.table.presentation.result_data import PointsTableWords, Results, Sea
 
 EDGE = 2.4
 """The thickness of the line round it."""
+TIGHT, TIGHTEST = 0.62, 0.78
+"""The largest size of the type as a share of a low row's height: at the usual text scale, at twice it."""
 ROOMY = 0.33
 """The least size of the type in a high row, as a share of its height."""
 
@@ -136,7 +138,8 @@ class PointsTable:
             return
         total = row == self.total_row
         ink = pal.OXBLOOD_DEEP if total else pal.INK
-        size = min(frame.type(25, 1.5), max(frame.floor, round(cells[0].height * 0.62)))
+        share_of_row = TIGHT + (TIGHTEST - TIGHT) * (frame.text_scale - 1)
+        size = min(frame.type(25, 1.5), max(frame.floor, round(cells[0].height * share_of_row)))
         size = max(size, round(cells[0].height * ROOMY))
         style = Style(Typeface.POSTER if total else Typeface.BOOK_SEMIBOLD, size, ink)
         room = frame.px(self.grid.label_width(frame) - 30)
