@@ -2,21 +2,46 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from raccoon.app.wording import signed
 from raccoon.games.raccoon_rampage import events as e
 from raccoon.games.raccoon_rampage.catalogue import AREAS, GREY, POOL_CARDS_EACH
 from scenes.raccoon_rampage.holdings import piece_of
-from scenes.raccoon_rampage.motion import cards, policies, raccoons
+from scenes.raccoon_rampage.motion import flights
+from scenes.raccoon_rampage.motion.flights import Fly, fly, then
 from scenes.raccoon_rampage.motion.stage import played
-from scenes.raccoon_rampage.words import consequence, names, narration
+from scenes.raccoon_rampage.words import names, narration
 from scenes.raccoon_rampage.words.pictograms import marks, spread_mark
-from scenes.table.described.event_spec import EventSpec, about
+from scenes.table.described.event_spec import E, EventSpec, about
 from scenes.table.described.events import EventSpecs
 
 KINDS = {"agenda": "newspaper", "votes": "vote", "raccoons": "raccoon", "dealings": "cards"}
 """The kinds of lines in The Continental that can be chosen, and their pictures."""
 AREA = ("area:{area}", "tracker")
 SPACE = "space:{space}"
+JOINS = fly("back", "home", "space", after=0.1)
+GREY_ADDED = {"grey": narration.grey_added}
+
+
+def _card(
+    event: type[E],
+    says: str | Callable[[E], str],
+    n: str = "",
+    flies: Fly | None = None,
+    heard: str = "page",
+    **more: Any,
+) -> EventSpec[E]:
+    """An action card that is played, and what flies then."""
+    shown = then(flies) if flies else played
+    return EventSpec(event, says, n, recap="played", heard=heard, flies=shown, **more)
+
+
+def _gets_grey(event: Any) -> str:
+    return " gets_grey" if event.grey else ""
+
+
 EVENTS = EventSpecs(
     EventSpec(e.FinalEvaluationBegan, "summit", heard="chamber_doors"),
     EventSpec(
@@ -32,9 +57,13 @@ EVENTS = EventSpecs(
     *about(
         "agenda",
         EventSpec(
-            e.Contributed, "contributed", lambda _: POOL_CARDS_EACH, trivial=True, flies=policies.given
+            e.Contributed,
+            "contributed",
+            lambda _: POOL_CARDS_EACH,
+            trivial=True,
+            flies=fly("back", "home", "europe", "cards"),
         ),
-        EventSpec(e.PoolOpened, "pool", facts={"all": narration.pool}, heard="page", flies=policies.opened),
+        EventSpec(e.PoolOpened, "pool", facts={"all": narration.pool}, heard="page", flies=flights.opened),
         EventSpec(
             e.PolicyDrafted,
             lambda event: "drafted" if event.owner == event.seat else "drafted.from",
@@ -43,9 +72,9 @@ EVENTS = EventSpecs(
             seats=("owner",),
             lights=SPACE,
             heard="card",
-            flies=policies.drafted,
+            flies=flights.drafted,
         ),
-        EventSpec(e.LeftoverShuffled, "leftover", heard="shuffle", flies=policies.leftover),
+        EventSpec(e.LeftoverShuffled, "leftover", heard="shuffle", flies=fly("back", "europe", "home")),
         EventSpec(
             e.EventTurnedUp,
             "news",
@@ -53,24 +82,29 @@ EVENTS = EventSpecs(
             facts={"brief": lambda event, say: say(f"rampage.event.{event.event}.brief")},
             lights="event:{round}",
             heard="chamber_doors",
-            flies=policies.story,
+            flies=flights.story,
         ),
         EventSpec(
             e.EventCompleted,
-            narration.completed_key,
+            lambda event: (
+                f"completed{' completed.majority' if event.majority is not None else ''}"
+                f"{' gained.influence' if any(event.raised) else ''}"
+            ),
             facts={"all": lambda event, say: narration.gains(event.raised, say)},
             seats=("majority",),
             lights="event:{round}",
             heard="seal",
-            flies=policies.completed,
+            flies=flights.completed,
         ),
         EventSpec(
             e.QueueMoved,
-            narration.queue_key,
+            lambda event: (
+                f"called{' turned_up' if event.turned_up else ''}{' grey.added' if event.grey else ''}"
+            ),
             "grey",
             lights="evaluated",
             heard="card",
-            flies=policies.queue,
+            flies=flights.queue,
             lifts=lambda _, stage: [f"space:{space}" for space in range(1, len(stage.before.queue) + 1)],
         ),
         EventSpec(
@@ -80,7 +114,7 @@ EVENTS = EventSpecs(
             recap="placed",
             lights=SPACE,
             heard="card",
-            flies=policies.placed,
+            flies=fly("back", "home", "space"),
         ),
         EventSpec(e.NoPolicyShown, "no_policy", trivial=True),
         EventSpec(
@@ -91,27 +125,36 @@ EVENTS = EventSpecs(
             recap="placed",
             lights=SPACE,
             heard="card",
-            flies=policies.found,
+            flies=fly("found", "home", "space"),
         ),
         EventSpec(
-            e.PolicyCalled,
-            "summoned",
-            "space",
-            lights=SPACE,
-            heard="card",
-            flies=policies.called,
-            lifts=SPACE,
+            e.PolicyCalled, "summoned", "space", lights=SPACE, heard="card", flies=flights.called, lifts=SPACE
         ),
-        EventSpec(e.VerdictGiven, narration.verdict_key, "votes", lights="evaluated", heard="chamber_gavel"),
+        EventSpec(
+            e.VerdictGiven,
+            lambda event: (
+                "fails.unsupported"
+                if event.unsupported
+                else f"{'passes' if event.passed else 'fails'}{'.by_card' if event.by_card else ''}"
+            ),
+            "votes",
+            lights="evaluated",
+            heard="chamber_gavel",
+        ),
         EventSpec(
             e.PolicyLeft,
             lambda event: "left stars" if event.paws or event.hunters else "left",
             lambda event: 1 + bool(event.rider),
-            facts={"policies": narration.left, "stars": narration.stars},
-            then=consequence.tracker,
+            facts={
+                "policies": lambda event, say: names.cards(filter(None, (event.policy, event.rider)), say),
+                "stars": narration.stars,
+            },
+            then=lambda event, before, after, say: (
+                "" if after.final else narration.tracker(event, before, after, say)
+            ),
             lights="evaluated",
             heard="card",
-            flies=policies.left,
+            flies=flights.left,
             lifts="evaluated",
         ),
     ),
@@ -119,12 +162,12 @@ EVENTS = EventSpecs(
         "votes",
         EventSpec(
             e.GreyVotesCast,
-            narration.grey_key,
+            lambda event: ("grey.none", "grey", "grey.each")[min(2, len(event.spaces))],
             "n",
-            facts={"spaces": narration.spaces},
+            facts={"spaces": lambda event, say: narration.some(map(str, event.spaces), say)},
             lights=lambda event, _: [f"space:{space}" for space in event.spaces],
             heard="vote",
-            flies=policies.grey,
+            flies=flights.grey,
         ),
         EventSpec(
             e.SeatsGained,
@@ -132,15 +175,15 @@ EVENTS = EventSpecs(
             facts={"all": lambda event, say: narration.gains(event.gained, say)},
             seats=lambda event: [seat for seat, n in enumerate(event.gained) if n],
             heard="coins_in",
-            flies=policies.gained,
+            flies=flights.gained,
         ),
         EventSpec(
             e.VotePlaced,
             "vote",
-            then=consequence.standing,
+            then=narration.standing,
             lights=lambda event, _: [piece_of(event.target)],
             heard="vote",
-            flies=policies.voted,
+            flies=fly("cube", "tray", "target"),
         ),
         EventSpec(e.MainEnded, "main_ended", trivial=True),
         EventSpec(
@@ -149,9 +192,19 @@ EVENTS = EventSpecs(
             lambda event: event.mine or event.others,
             lights=SPACE,
             heard="page",
-            flies=policies.wished,
+            flies=fly("pin", "pin", "space"),
         ),
-        EventSpec(e.MajorityFound, narration.majority_key, seats=("named_by",)),
+        EventSpec(
+            e.MajorityFound,
+            lambda event: (
+                "majority"
+                if event.named_by is None
+                else "majority.own"
+                if event.named_by == event.seat
+                else "majority.named"
+            ),
+            seats=("named_by",),
+        ),
         EventSpec(
             e.WishesSettled,
             "settled",
@@ -164,17 +217,17 @@ EVENTS = EventSpecs(
             lambda event: "influence" if event.n else "influence.none",
             "n",
             heard="coins_in",
-            flies=policies.won,
+            flies=fly("influence", "evaluated", "panel", "n"),
         ),
         EventSpec(
             e.VoteMoved,
             "vote_moved",
             facts={"vote": lambda event, say: names.vote(event.colour, event.seat, say)},
-            then=consequence.standing,
+            then=narration.standing,
             seats=lambda event: () if event.colour == GREY else (event.colour,),
             lights=lambda event, _: [piece_of(event.source), piece_of(event.target)],
             heard="vote",
-            flies=policies.moved,
+            flies=fly("vote", "source", "target"),
         ),
         EventSpec(e.MovingStopped, "moving_stopped", trivial=True),
     ),
@@ -185,29 +238,36 @@ EVENTS = EventSpecs(
             "came",
             lambda event: sum(event.added),
             facts={"all": narration.came},
-            then=consequence.tracker,
+            then=narration.tracker,
             lights=lambda event, _: [
                 *(f"area:{area}" for area, n in zip(AREAS, event.added, strict=True) if n),
                 "tracker",
             ],
             heard="chitter",
-            flies=raccoons.came,
+            flies=flights.came,
         ),
         EventSpec(
             e.DieRolled,
             lambda event: "die.works" if event.works else "die.fails",
             heard="die",
-            flies=raccoons.rolled,
+            flies=flights.rolled,
         ),
         EventSpec(
             e.HunterDiceRolled,
             lambda event: "dice blank" if "blank" in event.faces else "dice",
             lambda event: len(event.faces),
             heard="die",
-            flies=raccoons.hunted,
+            flies=flights.hunted,
         ),
-        EventSpec(e.ProtectionGained, "protection", "n", lights="ring", heard="coins_in", flies=policies.won),
-        EventSpec(e.RaccoonRemoved, "{kind}", lights=AREA, heard="trap", flies=raccoons.removed),
+        EventSpec(
+            e.ProtectionGained,
+            "protection",
+            "n",
+            lights="ring",
+            heard="coins_in",
+            flies=fly("shield", "evaluated", "ring", "n"),
+        ),
+        EventSpec(e.RaccoonRemoved, "{kind}", lights=AREA, heard="trap", flies=flights.removed),
         EventSpec(e.EffectLost, "lost.{kind}", "n"),
         EventSpec(e.SpreadAreaNamed, "named", trivial=True),
         EventSpec(
@@ -217,10 +277,14 @@ EVENTS = EventSpecs(
             facts={"cards": lambda event, _: spread_mark(event.raccoons), "skull": narration.skull},
             lights=AREA,
             heard="deal",
-            flies=raccoons.one,
+            flies=flights.spread_card,
         ),
         EventSpec(
-            e.SpreadDeckShuffled, "spread_shuffled", trivial=True, heard="shuffle", flies=raccoons.shuffled
+            e.SpreadDeckShuffled,
+            "spread_shuffled",
+            trivial=True,
+            heard="shuffle",
+            flies=flights.spread_shuffled,
         ),
         EventSpec(
             e.SpreadDealt,
@@ -234,7 +298,10 @@ EVENTS = EventSpecs(
         EventSpec(e.ProtectionEnded, "content", trivial=True),
         EventSpec(
             e.PileTurnedUp,
-            narration.pile_key,
+            lambda event: (
+                f"pile{'' if any(event.cards) else '.none'}"
+                f"{'' if event.added == sum(event.cards) else ' at_skull'}"
+            ),
             lambda event: sum(event.cards),
             facts={
                 "cards": lambda event, _: " ".join(map(spread_mark, event.cards)),
@@ -248,107 +315,86 @@ EVENTS = EventSpecs(
         "dealings",
         EventSpec(
             e.DiscardDemanded,
-            narration.demanded_key,
+            lambda event: ("demanded.none", "demanded.alone", "demanded")[min(2, len(event.seats))],
             "count",
             facts={"seats": lambda event, say: narration.seats(event.seats, say)},
             seats=lambda event: event.seats,
             heard="card",
         ),
-        EventSpec(e.DiscardChosen, "chosen", trivial=True, flies=policies.given),
+        EventSpec(e.DiscardChosen, "chosen", trivial=True, flies=fly("back", "home", "europe", "cards")),
         EventSpec(
             e.DiscardsShown,
             lambda event: "shown" if event.cards else "shown.none",
             facts={"all": narration.given_up},
             seats=lambda event: [seat for _, seat in event.cards],
             heard="card",
-            flies=policies.shown,
+            flies=flights.given_up,
         ),
         EventSpec(e.Passed, "passed", trivial=True),
-        EventSpec(e.CardTossed, "tossed", recap="tossed", heard="card", flies=cards.tossed),
-        EventSpec(e.CardPutBack, "tossed", heard="card", flies=cards.tossed),
+        EventSpec(e.CardTossed, "tossed", recap="tossed", heard="card", flies=fly("card", "home", "pile")),
+        EventSpec(e.CardPutBack, "tossed", heard="card", flies=fly("card", "home", "pile")),
         EventSpec(e.AllKept, "kept", trivial=True),
-        EventSpec(e.CardsDrawn, "drawn", "count", trivial=True, heard="deal", flies=cards.drawn),
-        EventSpec(e.DeckShuffled, "shuffled", trivial=True, heard="shuffle", flies=cards.deck),
-        EventSpec(e.ExtraVotesPlayed, "extra_votes", "n", recap="played", heard="page", flies=played),
-        EventSpec(e.MoveVotesPlayed, "behind", "n", recap="played", heard="page", flies=played),
         EventSpec(
+            e.CardsDrawn,
+            "drawn",
+            "count",
+            trivial=True,
+            heard="deal",
+            flies=fly("back", "deck", "home", "count"),
+        ),
+        EventSpec(e.DeckShuffled, "shuffled", trivial=True, heard="shuffle", flies=flights.shuffled),
+        _card(e.ExtraVotesPlayed, "extra_votes", "n"),
+        _card(e.MoveVotesPlayed, "behind", "n"),
+        _card(
             e.LateVotesAdded,
             "late_votes",
             "n",
-            then=consequence.late_votes,
-            recap="played",
+            fly("cube", "tray", "evaluated", "n"),
+            "vote",
+            then=narration.late_votes,
             lights="evaluated",
-            heard="vote",
-            flies=policies.late,
         ),
-        EventSpec(e.RedrawPlayed, "redraw", recap="played", heard="page", flies=played),
+        _card(e.RedrawPlayed, "redraw"),
         EventSpec(e.RedrawStopped, "redraw_stopped", trivial=True),
-        EventSpec(e.CardRegained, "regained", recap="played", heard="page", flies=cards.regained),
-        EventSpec(e.AgendaAccelerated, "accelerated", recap="played", heard="chamber_gavel", flies=played),
-        EventSpec(
-            e.PolicyAmended,
-            "amended",
-            "space",
-            recap="played",
-            lights=SPACE,
-            heard="page",
-            flies=cards.joined,
-        ),
-        EventSpec(
-            e.PolicyFilled,
-            "filled",
-            "votes",
-            recap="played",
-            lights=SPACE,
-            heard="vote",
-            flies=policies.filled,
-        ),
-        EventSpec(
+        _card(e.CardRegained, "regained", flies=fly("regained", "pile", "home", after=0.1)),
+        _card(e.AgendaAccelerated, "accelerated", heard="chamber_gavel"),
+        _card(e.PolicyAmended, "amended", "space", JOINS, lights=SPACE),
+        _card(e.PolicyFilled, "filled", "votes", fly("cube", "tray", "space", "votes"), "vote", lights=SPACE),
+        _card(
             e.PolicyRetagged,
-            narration.retagged_key,
+            lambda event: f"retagged{_gets_grey(event)}" if event.tags else "retagged.none",
             "space",
-            facts={"grey": narration.grey_added},
-            recap="played",
+            facts=GREY_ADDED,
             lights=SPACE,
-            heard="page",
-            flies=played,
         ),
-        EventSpec(
+        _card(
             e.PolicyRewritten,
-            narration.rewritten_key,
+            lambda event: f"rewritten{'' if event.face_up else '.hidden'}{_gets_grey(event)}",
             "space",
-            facts={"grey": narration.grey_added},
-            recap="played",
+            JOINS,
+            facts=GREY_ADDED,
             lights=SPACE,
-            heard="page",
-            flies=cards.joined,
         ),
-        EventSpec(
+        _card(
             e.PoliciesSwapped,
             "swapped",
+            flies=flights.swapped,
             facts={"front": lambda event, _: event.space, "back": lambda event, _: event.space + 1},
-            recap="played",
             lights=lambda event, _: [f"space:{event.space}", f"space:{event.space + 1}"],
-            heard="page",
-            flies=cards.swapped,
         ),
-        EventSpec(
+        _card(
             e.PolicyTurnedUp,
-            lambda event: "breaking gets_grey" if event.grey else "breaking",
+            lambda event: f"breaking{_gets_grey(event)}",
             "space",
-            facts={"grey": narration.grey_added},
-            recap="played",
+            flights.revealed,
+            facts=GREY_ADDED,
             lights=SPACE,
-            heard="page",
-            flies=cards.revealed,
         ),
-        EventSpec(
+        _card(
             e.VerdictSet,
             lambda event: f"verdict.{event.verdict or 'cancelled'}",
-            recap="played",
-            lights="evaluated",
             heard="seal",
-            flies=played,
+            lights="evaluated",
         ),
     ),
     sentences="rampage.told",

@@ -11,7 +11,9 @@ from raccoon.games.raccoon_rampage.catalogue import (
     ACTIONS,
     EVENT_TARGET,
     FACE_UP_SPACES,
+    HUNTER,
     POLICIES,
+    ROLES,
 )
 from raccoon.games.raccoon_rampage.pending import (
     AwaitContributions,
@@ -96,9 +98,20 @@ def policy_at(view: View, space: int) -> Queued | None:
     return view.queue[space - 1] if 0 < space <= len(view.queue) else None
 
 
-def role_of(view: View, seat: int) -> str:
-    """The role of a seat, "" for the grey votes of nobody."""
-    return view.players[seat].role if seat >= 0 else ""
+def role_of(view: View, seat: int | None) -> str:
+    """The role of a seat, "" for nobody and for grey votes."""
+    return "" if seat is None or seat < 0 else view.players[seat].role
+
+
+def seat_of(view: View, role: str) -> int | None:
+    """The seat that plays a role."""
+    return next((seat for seat, player in enumerate(view.players) if player.role == role), None)
+
+
+def scorer(view: View, area: str, hunted: bool) -> int | None:
+    """The seat onto whose board a raccoon goes that leaves an area."""
+    owner = next((role.name for role in ROLES.values() if role.country == area), "")
+    return seat_of(view, HUNTER if hunted else owner)
 
 
 COLOURS = {"DE": "orange", "FR": "sky", "AR": "pink", "HU": "green"}

@@ -9,9 +9,10 @@ from functools import partial
 import pygame
 
 from raccoon.games.raccoon_rampage.catalogue import ROLES
+from scenes.art.palette import rgb
 from scenes.raccoon_rampage import art
+from scenes.raccoon_rampage.art.colours import DEEP
 from scenes.raccoon_rampage.layout import NightLayout, RampageLayout
-from scenes.raccoon_rampage.picture import ink
 from scenes.raccoon_rampage.picture.ground import Chamber
 from scenes.table.choosing import choice_panel
 from scenes.table.presentation import Loading, LoadingLamp
@@ -20,8 +21,11 @@ from scenes.window.scene import Scene
 
 
 def _dark(role: str, surface: pygame.Surface, rect: pygame.Rect) -> None:
-    ink.medal(surface, rect, role)
-    ink.veil(surface, rect, 150)
+    picture = art.role(role, (min(rect.size), min(rect.size)))
+    surface.blit(picture, picture.get_rect(center=rect.center))
+    shade = pygame.Surface(rect.size, pygame.SRCALPHA)
+    shade.fill(rgb(DEEP, 150))
+    surface.blit(shade, rect)
 
 
 def _lit(role: str, side: int) -> pygame.Surface:

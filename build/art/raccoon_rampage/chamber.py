@@ -20,8 +20,8 @@ from scenes.raccoon_rampage.art.colours import (
     WOOD,
     shade,
 )
+from scenes.raccoon_rampage.art.drawings import DESK
 from scenes.raccoon_rampage.art.pen import Pen
-from scenes.raccoon_rampage.art.stills import DESK
 
 BENCHES = 9
 

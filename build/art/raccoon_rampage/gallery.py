@@ -18,6 +18,7 @@ from art.raccoon_rampage import (
     publicity,
     raccoons,
     shelter,
+    signs,
     spread_cards,
     storyline,
 )
@@ -27,8 +28,8 @@ from art.raccoon_rampage.icons import MARKS
 from art.raccoon_rampage.pictograms import PICTOGRAMS
 from scenes.art.pictures import slug
 from scenes.art.vector import Drawing
-from scenes.raccoon_rampage.art.colours import BRASS
-from scenes.raccoon_rampage.art.emblems import NOBODY
+from scenes.raccoon_rampage.art.colours import BRASS, BRASS_DEEP
+from scenes.raccoon_rampage.art.drawings import NOBODY
 from scenes.raccoon_rampage.art.pen import Pen, Piece
 
 ROOM = 138.0
@@ -103,13 +104,21 @@ PIECES: dict[str, Piece] = {"skull": hunt.skull, "sleeping": raccoons.sleeping}
 STILLS: dict[str, Callable[[], Drawing]] = {
     "pieces/awake": partial(raccoons.on_the_map, True),
     "pieces/asleep": partial(raccoons.on_the_map, False),
-    "pieces/eyes": raccoons.pair_of_eyes,
+    "table/eyes": raccoons.pair_of_eyes,
     "table/chamber": chamber.chamber,
     "table/sky": night.sky,
     "table/spread_0": partial(spread_cards.spread_face, 0),
     "table/spread_1": partial(spread_cards.spread_face, 1),
     "table/spread_2": partial(spread_cards.spread_face, 2),
     "table/burnt": spread_cards.burnt,
+    "table/seal": signs.seal,
+    "table/socket": signs.socket,
+    "table/pip": partial(signs.pip, False),
+    "table/pip_lost": partial(signs.pip, True),
+    "table/die": signs.die,
+    "table/fan": signs.fan,
+    "table/bell": signs.bell,
+    "table/ring": signs.ring,
     "table/desk": front_page.desk,
     "table/paper": front_page.paper,
     "table/seal_won": partial(front_page.seal, True),
@@ -124,7 +133,7 @@ def files() -> Files:
     """Every drawing of this game as a file."""
     found = sketched("pictograms", PICTOGRAMS)
     for name, still in STILLS.items():
-        found[f"{name}.svg"] = text(still())
+        found[f"{name}.svg"] = text(still(), colour=BRASS, rim=BRASS_DEEP)
     found["table/door.svg"] = text(chamber.door(Width(EDGE)), edge=EDGE)
     found |= both("table/europe", partial(europe.land, Width(1)), edge=1)
     for name, ground in grounds.GROUNDS.items():

@@ -18,9 +18,9 @@ from raccoon.games.raccoon_rampage.view import View
 from scenes.art.moving.screen_transitions import Dissolve
 from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.layout import NightLayout, RampageLayout, layout_of
-from scenes.raccoon_rampage.motion.raccoons import spread_face
+from scenes.raccoon_rampage.motion.flights import spread_face
 from scenes.raccoon_rampage.motion.stage import APART, MOST, TAKES, Flights, Rect, Stage
-from scenes.raccoon_rampage.picture import cards, night, spread, tracker
+from scenes.raccoon_rampage.picture import cards, night, tracker
 from scenes.table.motion.flights import Flight, Sprite, SpriteFrame, flipped, still
 from scenes.table.motion.transition import Transition
 from scenes.table.picture.picture import TablePicture
@@ -111,7 +111,7 @@ class Night:
             raccoons += coming
         for number in range(len(event.cards), stage.before.cards_each):
             place = layout.card(event.area, number)
-            self._lying.append((Sprite.of(art.burnt(place.size)), place))
+            self._lying.append((Sprite.of(art.still("burnt", place.size)), place))
             yield _lies(*self._lying[-1])
         yield self._told(event, layout)
         yield from _needle(stage, event.added, AFTER, len(event.cards) * TURNS + TAKES)
@@ -150,8 +150,7 @@ def _lies(sprite: Sprite, place: Rect) -> Flight:
 
 def _back(place: Rect, stage: Stage) -> pygame.Surface:
     sheet = pygame.Surface(place.size, pygame.SRCALPHA)
-    cards.back(sheet, sheet.get_rect(), stage.frame, "spread")
-    spread.eyes_on(sheet, sheet.get_rect())
+    cards.spread_back(sheet, sheet.get_rect(), stage.frame)
     return sheet
 
 
@@ -182,14 +181,13 @@ def _burn(event: e.CardCancelled, stage: Stage) -> Flights:
     layout, left = stage.layout, stage.before.piles[AREA_INDEX[event.area]]
     assert isinstance(layout, NightLayout)
     place = layout.card(event.area, left - 1)
-    shield = Sprite.of(art.icon("shield", stage.sized(64), "#7fa8e0"))
-    yield stage.flight(shield, layout.panels[event.seat], place)
+    yield stage.flight(stage.mark("shield", 64), layout.panels[event.seat], place)
     yield Flight(_burning(stage, place), (place, place), TAKES * 0.9, BURNS, stays=True)
 
 
 def _burning(stage: Stage, place: Rect) -> SpriteFrame:
     """A card that turns into what is left of it."""
-    back, rest = _back(place, stage), art.burnt(place.size)
+    back, rest = _back(place, stage), art.still("burnt", place.size)
 
     def look(share: float, size: tuple[int, int]) -> pygame.Surface:
         sheet = pygame.Surface(place.size, pygame.SRCALPHA)

@@ -13,9 +13,10 @@ from scenes.art import text
 from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
 from scenes.raccoon_rampage import art
-from scenes.raccoon_rampage.holdings import role_of
+from scenes.raccoon_rampage.holdings import piece_of, role_of
 from scenes.raccoon_rampage.layout import RampageLayout
 from scenes.raccoon_rampage.picture import cards
+from scenes.raccoon_rampage.picture.ink import MARKS
 from scenes.table.motion.flights import Flight, Sprite, between, fading
 from scenes.table.picture.picture import TablePicture
 
@@ -25,7 +26,6 @@ STEP, TAKES = 0.2, 0.42
 APART, MOST = 0.07, 6
 """Between alike ones, of which no more than these are told apart."""
 TOKEN, BACK = 46, (84, 116)
-DIE_TURNS = 10
 Flights = Iterator[Flight]
 
 
@@ -45,9 +45,11 @@ class Stage:
         """From design units to pixels."""
         return self.layout.frame
 
-    def sized(self, units: float) -> tuple[int, int]:
-        """A square of design units."""
-        return self.frame.px(units), self.frame.px(units)
+    def sized(self, wide: float, high: float = 0) -> tuple[int, int]:
+        """A size in design units; a square of one length."""
+        return self.frame.px(wide), self.frame.px(high or wide)
+
+    # Pictures
 
     def cube(self, seat: int) -> Sprite:
         """A vote of a seat, or of nobody."""
@@ -57,41 +59,55 @@ class Stage:
         """A raccoon, awake or asleep."""
         return Sprite.of(art.raccoon(self.sized(TOKEN), awake))
 
+    def mark(self, name: str, side: float) -> Sprite:
+        """A small mark."""
+        return Sprite.of(art.icon(name, self.sized(side), MARKS[name]))
+
     def back(self, kind: str = "policy") -> Sprite:
         """The back of a card."""
-        size = self.frame.px(BACK[0]), self.frame.px(BACK[1])
-        sheet = pygame.Surface(size, pygame.SRCALPHA)
+        sheet = pygame.Surface(self.sized(*BACK), pygame.SRCALPHA)
         cards.back(sheet, sheet.get_rect(), self.frame, kind)
         return Sprite.of(sheet)
 
-    def face(self, card: str, size: tuple[int, int]) -> Sprite:
+    def face(self, card: str, wide: float = 120, high: float = 70) -> Sprite:
         """The picture of a card, small."""
-        return Sprite.of(art.vignette(card, size))
+        return Sprite.of(art.vignette(card, self.sized(wide, high)))
 
-    def place(self, piece: str) -> Rect:
-        """The place of a piece; the middle of the map where it has none."""
-        return next(iter(self.layout.rects_of(piece)), self.layout.europe)
+    # Places
+
+    def place(self, piece: str | int) -> Rect:
+        """The place of a piece, or of what a vote is aimed at; the middle of the map where it has none."""
+        key = piece_of(piece) if isinstance(piece, int) else piece
+        return next(iter(self.layout.rects_of(key)), self.layout.europe)
+
+    def news(self) -> Rect:
+        """The place of the event that turned up last."""
+        return self.place(f"event:{max(1, len(self.after.events))}")
+
+    def own(self, seat: int | None, place: Rect, other: Rect | None = None) -> Rect:
+        """A place on the desk where it is the seat's own, else its panel or another; the dark for nobody."""
+        if seat is None or seat < 0:
+            return self.layout.night
+        return place if seat == self.layout.places.desk else other or self.layout.panels[seat]
 
     def home(self, seat: int | None) -> Rect:
         """The place where the cards of a seat come from and go to."""
-        if seat is None or seat < 0:
-            return self.layout.night
-        return self.layout.hand_zone if seat == self.layout.places.desk else self.layout.panels[seat]
+        return self.own(seat, self.layout.hand_zone)
 
     def tray(self, seat: int) -> Rect:
         """The place where the votes of a seat come from."""
-        if seat < 0:
-            return self.layout.night
-        return self.layout.tray if seat == self.layout.places.desk else self.layout.panels[seat]
+        return self.own(seat, self.layout.tray)
+
+    # Flights
 
     def flight(self, sprite: Sprite, start: Rect, end: Rect, after: float = 0.0, lift: float = 60) -> Flight:
         """From the middle of one place to that of another."""
         return between(sprite, start, end, self.begin + after, TAKES, self.frame.px(lift))
 
-    def many(self, sprite: Sprite, count: int, start: Rect, end: Rect) -> Flights:
+    def fly(self, sprite: Sprite, start: Rect, end: Rect, count: int, after: float = 0.0) -> Flights:
         """Several alike, one after the other."""
         for number in range(min(count, MOST)):
-            yield self.flight(sprite, start, end, number * APART)
+            yield self.flight(sprite, start, end, after + number * APART)
 
     def figure(self, words: str, place: Rect, colour: str) -> Flight:
         """A figure that rises and fades."""
@@ -105,5 +121,4 @@ class Stage:
 
 def played(event: Any, stage: Stage) -> Flights:
     """A card that is played is shown over the map."""
-    sprite = stage.face(event.card, (stage.frame.px(200), stage.frame.px(140)))
-    yield stage.flight(sprite, stage.home(event.seat), stage.layout.europe)
+    yield stage.flight(stage.face(event.card, 200, 140), stage.home(event.seat), stage.layout.europe)

@@ -12,7 +12,6 @@ from scenes.art import shapes, text
 from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
 from scenes.art.ornament import corners, guilloche
-from scenes.art.palette import rgb
 from scenes.art.surface_cache import surface_cache
 from scenes.art.text import Style
 from scenes.art.vector import Drawing
@@ -25,15 +24,13 @@ from scenes.raccoon_rampage.art.colours import (
     BRASS_LIGHT,
     CREAM,
     INK,
-    MIDNIGHT,
     PAPER,
 )
-from scenes.raccoon_rampage.picture import ink
 from scenes.raccoon_rampage.picture.card.effects import effect_row
-from scenes.raccoon_rampage.picture.card.sheet import Sheet
+from scenes.raccoon_rampage.picture.card.sheet import Card
 from scenes.raccoon_rampage.picture.card.vote_bar import vote_bar
+from scenes.raccoon_rampage.picture.ink import Ink, book, italic, slab
 from scenes.table.choosing.preview_lines import MORE
-from scenes.table.picture.zones import PaintContext
 
 Rect = pygame.Rect
 EDGE, ACTION_EDGE = "#2b3a66", "#7c2630"
@@ -60,101 +57,86 @@ class Laid:
     met: bool = False
 
 
-def policy(surface: pygame.Surface, rect: Rect, laid: Laid, brush: PaintContext) -> None:
+def policy(ink: Ink, laid: Laid) -> None:
     """A policy face up."""
-    sheet, found = Sheet(surface, rect, brush), POLICIES[laid.policy]
-    frame = sheet.frame
-    ink.paper(surface, rect, frame, EDGE)
-    sheet.lay(art.vignette(laid.policy, sheet.picture.size), laid.hatched)
-    seal(surface, ink.square(frame, -5, -5, 44), str(laid.cost or found.cost), frame)
-    _tags(sheet, laid.tags if laid.votes is not None else found.tags)
+    card, found = Card.of(ink), POLICIES[laid.policy]
+    cost = laid.cost or found.cost
+    card.paper(card.rect, EDGE)
+    card.lay(art.vignette(laid.policy, card.picture.size), laid.hatched)
+    _seal(card, str(cost))
+    _tags(card, laid.tags if laid.votes is not None else found.tags)
     if laid.owner:
-        ink.medal(surface, ink.square(frame, sheet.wide - 38, sheet.name_top - 33, 31), laid.owner)
-    sheet.name(brush.say(f"rampage.policy.{laid.policy}"), INK)
-    effect_row(sheet, found)
+        card.medal(card.square(card.wide - 38, card.name_top - 33, 31), laid.owner)
+    card.name(card.say(f"rampage.policy.{laid.policy}"), INK)
+    effect_row(card, found)
     if laid.rider:
-        _rider(sheet, brush.say(f"rampage.policy.{laid.rider}"))
-    bar = frame.rect(8, 178, sheet.wide - 16, 28)
-    vote_bar(surface, bar, laid.cost or found.cost, laid.votes or (), laid.ghosts)
+        _rider(card, card.say(f"rampage.policy.{laid.rider}"))
+    vote_bar(card, card.frame.rect(8, 178, card.wide - 16, 28), cost, laid.votes or (), laid.ghosts)
     if laid.foot:
-        _foot(sheet, laid)
+        _foot(card, laid)
 
 
-def seal(surface: pygame.Surface, rect: Rect, words: str, frame: Frame) -> None:
+def _seal(card: Card, words: str) -> None:
     """The seal of the cost."""
-    surface.blit(_seal(rect.width), rect)
-    style = Style(Typeface.POSTER, max(frame.floor, round(rect.height * 0.56)), CREAM)
-    text.draw(surface, words, rect.center, style, "centre", middle=True)
+    place = card.square(-5, -5, 44)
+    card.surface.blit(art.still("seal", (place.width, place.width)), place)
+    style = Style(Typeface.POSTER, max(card.frame.floor, round(place.height * 0.56)), CREAM)
+    text.draw(card.surface, words, place.center, style, "centre", middle=True)
 
 
-@surface_cache(16)
-def _seal(side: int) -> pygame.Surface:
-    sheet = Drawing(100, 100)
-    brass = sheet.linear((15, 10), (85, 90), (0, BRASS_LIGHT), (0.5, BRASS), (1, BRASS_DEEP))
-    sheet.circle((50, 53), 46, "#000000", opacity=0.4)
-    sheet.circle((50, 50), 47, BRASS_DEEP)
-    sheet.circle((50, 50), 43, brass)
-    sheet.circle((50, 50), 36, MIDNIGHT, INK, 2)
-    return sheet.surface((side, side))
-
-
-def _tags(sheet: Sheet, tags: Sequence[str]) -> None:
-    frame, side = sheet.frame, 22 if sheet.slim else 26
+def _tags(card: Card, tags: Sequence[str]) -> None:
+    side = 22 if card.slim else 26
     for number, tag in enumerate(reversed(tags)):
-        across, down = (0, number * (side + 3)) if sheet.slim else (number * (side + 3), 0)
-        plate = ink.square(frame, sheet.wide - 12 - side - across, 12 + down, side)
-        pygame.draw.rect(sheet.surface, rgb("#20283f"), plate, border_radius=frame.px(6))
-        pygame.draw.rect(sheet.surface, rgb(PAPER), plate, max(1, frame.px(1.2)), frame.px(6))
-        ink.mark(sheet.surface, plate.inflate(-frame.px(5), -frame.px(5)), tag)
+        across, down = (0, number * (side + 3)) if card.slim else (number * (side + 3), 0)
+        plate = card.square(card.wide - 12 - side - across, 12 + down, side)
+        card.filled(plate, "#20283f", 6)
+        card.outline(plate, PAPER, 1.2, 6)
+        card.mark(plate.inflate(-card.px(5), -card.px(5)), tag)
 
 
-def _rider(sheet: Sheet, words: str) -> None:
+def _rider(card: Card, words: str) -> None:
     """The policy amended to it peeps out below the picture."""
-    frame = sheet.frame
-    plate = frame.rect(10, sheet.name_top - 18, sheet.wide - 54, 21)
-    pygame.draw.rect(sheet.surface, rgb("#e9dcbc"), plate, border_radius=frame.px(5))
-    pygame.draw.rect(sheet.surface, rgb(ACTION_EDGE), plate, max(1, frame.px(1.2)), frame.px(5))
-    style = (Typeface.BOOK_ITALIC, 18, INK)
-    ink.line(sheet.surface, f"+ {words}", plate.center, style, frame, plate.width - 6, "centre", 1.0)
+    plate = card.frame.rect(10, card.name_top - 18, card.wide - 54, 21)
+    card.filled(plate, "#e9dcbc", 5)
+    card.outline(plate, ACTION_EDGE, 1.2, 5)
+    card.line(f"+ {words}", plate.center, italic(18, INK), plate.width - 6, "centre", 1.0)
 
 
-def _foot(sheet: Sheet, laid: Laid) -> None:
-    frame, middle = sheet.frame, sheet.wide / 2
+def _foot(card: Card, laid: Laid) -> None:
+    style = slab(18, MORE if laid.met else "#8a2a1e")
     if laid.loud:
-        shapes.plate(
-            sheet.surface, frame.rect(16, 207, sheet.wide - 32, 25), frame.scale, ALARM, ALARM_DEEP, 6
-        )
-    style = (Typeface.SLAB_BOLD, 18, CREAM if laid.loud else MORE if laid.met else "#8a2a1e")
-    room = frame.px(sheet.wide - (44 if laid.loud else 16))
-    ink.line(sheet.surface, laid.foot, frame.point(middle, 220), style, frame, room, "centre", 1.3)
+        card.plate(card.frame.rect(16, 207, card.wide - 32, 25), ALARM, ALARM_DEEP, 6)
+        style = slab(18)
+    room = card.px(card.wide - (44 if laid.loud else 16))
+    card.line(laid.foot, card.frame.point(card.wide / 2, 220), style, room, "centre")
 
 
 # Actions, backs
 
 
-def action(surface: pygame.Surface, rect: Rect, name: str, brush: PaintContext) -> None:
+def action(ink: Ink, name: str) -> None:
     """An action card: its picture, what it does in few words, when."""
-    sheet = Sheet(surface, rect, brush)
-    frame = sheet.frame
-    ink.paper(surface, rect, frame, ACTION_EDGE)
-    ink.veil(surface, rect.inflate(-frame.px(12), -frame.px(12)), 34, "#c8603f")
-    sheet.lay(art.vignette(name, sheet.picture.size))
-    sheet.name(brush.say(f"rampage.action.{name}"), "#5a1822")
-    words, box = brush.say(f"rampage.short.{name}"), frame.rect(8, 143, sheet.wide - 16, 58)
-    ink.narrowed(surface, words, box, (Typeface.BOOK_SEMIBOLD, 18.5, INK), frame, most=1.2)
-    plate = frame.rect(10 if sheet.slim else 28, 204, sheet.wide - (20 if sheet.slim else 56), 25)
-    shapes.plate(surface, plate, frame.scale, "#9a323e", "#5c1822", 6)
-    window = brush.say(f"rampage.window.{ACTIONS[name].window}")
-    style = (Typeface.SLAB_BOLD, 18, CREAM)
-    ink.line(surface, window, plate.center, style, frame, plate.width - frame.px(6), "centre", 1.0)
+    card = Card.of(ink)
+    card.paper(card.rect, ACTION_EDGE)
+    card.veil(card.rect.inflate(-card.px(12), -card.px(12)), 34, "#c8603f")
+    card.lay(art.vignette(name, card.picture.size))
+    card.name(card.say(f"rampage.action.{name}"), "#5a1822")
+    box = card.frame.rect(8, 143, card.wide - 16, 58)
+    card.narrowed(card.say(f"rampage.short.{name}"), box, book(18.5, INK), most=1.2)
+    plate = card.frame.rect(10 if card.slim else 28, 204, card.wide - (20 if card.slim else 56), 25)
+    card.plate(plate, "#9a323e", "#5c1822", 6)
+    window = card.say(f"rampage.window.{ACTIONS[name].window}")
+    card.line(window, plate.center, slab(18), plate.width - card.px(6), "centre", 1.0)
 
 
-def card(surface: pygame.Surface, rect: Rect, name: str, brush: PaintContext, cost: int = 0) -> None:
-    """A card of a hand, of either kind."""
+def of_hand(ink: Ink, name: str) -> None:
+    """A card of a hand, of either kind; from behind where it is not known."""
     if name in POLICIES:
-        policy(surface, rect, Laid(name, cost=cost), brush)
+        policy(ink, Laid(name))
+    elif name:
+        action(ink, name)
     else:
-        action(surface, rect, name, brush)
+        back(ink.surface, ink.rect, ink.frame)
 
 
 def back(
@@ -163,6 +145,14 @@ def back(
     """A card face down; a turned corner tells that everybody knows its face."""
     shapes.shadow(surface, rect, frame.scale)
     surface.blit(_back(rect.size, frame.scale, kind, corner), rect)
+
+
+def spread_back(surface: pygame.Surface, rect: Rect, frame: Frame, eyes: bool = True) -> None:
+    """A spread card face down, two eyes on its back where it lies on top."""
+    back(surface, rect, frame, "spread")
+    if eyes:
+        picture = art.still("eyes", (rect.width, rect.width))
+        surface.blit(picture, picture.get_rect(center=(rect.centerx, rect.centery - rect.height // 10)))
 
 
 @surface_cache(24)

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pygame
 
 from raccoon.games.raccoon_rampage.catalogue import EVENT_TARGET
 from raccoon.games.raccoon_rampage.view import View
-from scenes.art.frame import Frame, Paint, Size
+from scenes.art.frame import Frame, Paint
 from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.holdings import policy_at
 from scenes.raccoon_rampage.picture import cards
@@ -18,16 +16,13 @@ CARD = (144.0, 236.0)
 """A card on the table, in design units."""
 
 
-def _drawn(draw: Callable[[Size], pygame.Surface]) -> Paint:
-    def paint(surface: pygame.Surface, rect: Rect) -> None:
-        surface.blit(draw(rect.size), rect)
-
-    return paint
-
-
 def card(name: str) -> Paint:
     """The picture of a policy, an action or an area."""
-    return _drawn(lambda size: art.vignette(name, size))
+
+    def paint(surface: pygame.Surface, rect: Rect) -> None:
+        surface.blit(art.vignette(name, rect.size), rect)
+
+    return paint
 
 
 def role(name: str) -> Paint:

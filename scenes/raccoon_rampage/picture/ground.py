@@ -8,10 +8,9 @@ import pygame
 
 from raccoon.games.raccoon_rampage.view import View
 from scenes.art import surface_cache
-from scenes.art.palette import rgb
 from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.art.colours import BRASS, BRASS_DEEP, BRASS_LIGHT
-from scenes.raccoon_rampage.art.stills import DESK
+from scenes.raccoon_rampage.art.drawings import DESK
 from scenes.raccoon_rampage.layout import RampageLayout
 
 
@@ -71,5 +70,5 @@ def _composed(size: tuple[int, int], edge: int) -> pygame.Surface:
     high = max(2, size[1] // 180)
     for row in range(high):
         colour = BRASS_LIGHT if row < high // 3 else BRASS if row < 2 * high // 3 else BRASS_DEEP
-        pygame.draw.line(picture, rgb(colour), (0, edge - high // 2 + row), (size[0], edge - high // 2 + row))
+        pygame.draw.line(picture, colour, (0, edge - high // 2 + row), (size[0], edge - high // 2 + row))
     return picture

@@ -2,41 +2,31 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 import pygame
 
 from raccoon.games.raccoon_rampage.catalogue import ROUNDS
 from raccoon.games.raccoon_rampage.view import View
 from scenes.art import shapes
-from scenes.art.fonts import Typeface
-from scenes.art.palette import rgb
 from scenes.raccoon_rampage.art.colours import INK
 from scenes.raccoon_rampage.holdings import year
 from scenes.raccoon_rampage.layout import RampageLayout
-from scenes.raccoon_rampage.picture import ink
-from scenes.table.picture.zones import PaintContext, PaintedZone, Parts
-
-Rect = pygame.Rect
+from scenes.raccoon_rampage.picture.ink import Ink, poster, slab
+from scenes.table.picture.zones import PaintContext, Parts
 
 
 def parts(layout: RampageLayout, view: View, brush: PaintContext) -> Parts:
     """The sheet; its lines are laid over it."""
     key = "final" if view.final else "round" if view.round else "setup"
     words = brush.say(f"rampage.paper.{key}", n=view.round, of=ROUNDS, year=year(view))
-    yield PaintedZone("log_paper", layout.log_paper, words, partial(_paper, brush, words))
+    yield Ink.zone("log_paper", layout.log_paper, brush, _paper, words)
 
 
-def _paper(brush: PaintContext, words: str, surface: pygame.Surface, rect: Rect) -> None:
-    frame = brush.snug(1.0)
-    shapes.paper_panel(surface, rect, frame.scale, evening=True, edge="#7a5a34")
-    at, room = (rect.centerx, rect.top + frame.px(36)), rect.width - frame.px(28)
-    ink.line(surface, brush.say("rampage.paper"), at, (Typeface.POSTER, 34, INK), frame, room, "centre")
-    for y, wide in ((56, 3.0), (62, 1.0)):
-        ends = (
-            (rect.left + frame.px(14), rect.top + frame.px(y)),
-            (rect.right - frame.px(14), rect.top + frame.px(y)),
-        )
-        pygame.draw.line(surface, rgb(INK), *ends, frame.px(wide))
-    at = (rect.left + frame.px(18), rect.top + frame.px(76))
-    ink.line(surface, words, at, (Typeface.SLAB_BOLD, 18, INK), frame, room)
+def _paper(ink: Ink, words: str) -> None:
+    ink, rect = ink.snug(1.0), ink.rect
+    shapes.paper_panel(ink.surface, rect, ink.frame.scale, evening=True, edge="#7a5a34")
+    at, room = (rect.centerx, rect.top + ink.px(36)), rect.width - ink.px(28)
+    ink.line(ink.say("rampage.paper"), at, poster(34, INK), room, "centre")
+    for y, thick in ((56, 3.0), (62, 1.0)):
+        start = (rect.left + ink.px(14), rect.top + ink.px(y))
+        pygame.draw.line(ink.surface, INK, start, (rect.right - ink.px(14), start[1]), ink.px(thick))
+    ink.line(words, (rect.left + ink.px(18), rect.top + ink.px(76)), slab(18, INK), room)

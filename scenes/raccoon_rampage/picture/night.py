@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 import pygame
 
 from raccoon.app.text import Say
@@ -13,46 +11,38 @@ from raccoon.games.raccoon_rampage.view import View
 from scenes.art import shapes
 from scenes.art.fonts import Typeface
 from scenes.art.names import draw as draw_name
-from scenes.art.palette import rgb
 from scenes.art.text import Style
 from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.art.colours import BRASS_DEEP, BRASS_LIGHT, CREAM, ORANGE, PAPER
 from scenes.raccoon_rampage.holdings import missing
 from scenes.raccoon_rampage.layout import NightLayout
-from scenes.raccoon_rampage.picture import cards, ink, spread
+from scenes.raccoon_rampage.picture import cards, spread
+from scenes.raccoon_rampage.picture.ink import DIM, Ink, book, italic, poster
 from scenes.table.picture.highlights import Highlights
-from scenes.table.picture.zones import PaintContext, PaintedZone, Parts
+from scenes.table.picture.zones import PaintContext, Parts
 
 Rect = pygame.Rect
-Held = tuple[str, str, int, bool]
-"""A seat: its role, its name, its protection, whether it is still asked."""
 LIT = "#ff9a7d"
 
 
 def parts(layout: NightLayout, view: View, marks: Highlights, brush: PaintContext) -> Parts:
     """All but map, scale and newspaper."""
-    yield PaintedZone("sky", layout.sky, None, _sky)
-    rows = told(view, brush.say)
-    yield PaintedZone("evaluated", layout.evaluated, rows, partial(_told, brush, rows))
+    yield Ink.zone("sky", layout.sky, brush, _sky)
+    yield Ink.zone("evaluated", layout.evaluated, brush, _told, *told(view, brush.say))
     yield from _protection(layout, view, brush)
     for area in AREAS:
         gone = f"pile:{area}" in marks.hidden
         count = view.piles[AREA_INDEX[area]]
-        bare = area in view.rules.unprotected
-        heading = (area, 0 if gone else count, bare, gone)
-        yield PaintedZone(
-            f"heading:{area}", layout.headings[area], heading, partial(_heading, brush, *heading)
-        )
+        heading = (area, 0 if gone else count, area in view.rules.unprotected, gone)
+        yield Ink.zone(f"heading:{area}", layout.headings[area], brush, _heading, *heading)
         if not gone:
             box, wide = layout.piles[area], layout.card(area, 0).width
             lie = tuple(layout.card(area, number).left - box.left for number in range(view.cards_each))
-            yield PaintedZone(
-                f"pile:{area}", box, (count, wide, lie), partial(_pile, brush, count, wide, lie)
-            )
+            yield Ink.zone(f"pile:{area}", box, brush, _pile, count, wide, lie)
 
 
-def _sky(surface: pygame.Surface, rect: Rect) -> None:
-    surface.blit(art.sky(rect.size), rect)
+def _sky(ink: Ink) -> None:
+    ink.surface.blit(art.sky(ink.rect.size), ink.rect)
 
 
 def told(view: View, say: Say) -> tuple[str, str, str]:
@@ -60,74 +50,55 @@ def told(view: View, say: Say) -> tuple[str, str, str]:
     failed = view.evaluated
     if failed is None:
         return say("rampage.night"), "", ""
-    colour = say(f"rampage.colour.{view.colour}")
+    level = say("rampage.night.level", level=view.spread_level, colour=say(f"rampage.colour.{view.colour}"))
     short = max(0, missing(view, failed) or 0)
-    level = say("rampage.night.level", level=view.spread_level, colour=colour)
     by = say("rampage.night.short", n=short) if short else say("rampage.night.voted")
-    return (
-        say("rampage.night"),
-        say("rampage.night.fell", policy=say(f"rampage.policy.{failed.policy}")),
-        f"{by} · {level}",
-    )
+    fell = say("rampage.night.fell", policy=say(f"rampage.policy.{failed.policy}"))
+    return say("rampage.night"), fell, f"{by} · {level}"
 
 
-def _told(brush: PaintContext, rows: tuple[str, str, str], surface: pygame.Surface, rect: Rect) -> None:
-    frame = brush.snug(1.0)
-    shapes.shadow(surface, rect, frame.scale)
-    ink.board(surface, rect, frame, ("#4a1c24", "#1d0f18"))
-    looks = (
-        (Typeface.POSTER, 42, PAPER, 0.29),
-        (Typeface.BOOK_SEMIBOLD, 23, BRASS_LIGHT, 0.59),
-        (Typeface.BOOK_ITALIC, 19, ORANGE, 0.81),
-    )
-    for words, (face, units, colour, down) in zip(rows, looks, strict=True):
+def _told(ink: Ink, *rows: str) -> None:
+    ink, rect = ink.snug(1.0), ink.rect
+    shapes.shadow(ink.surface, rect, ink.frame.scale)
+    ink.board(rect, ("#4a1c24", "#1d0f18"))
+    styles = ((poster(42, PAPER), 0.29), (book(23, BRASS_LIGHT), 0.59), (italic(19, ORANGE), 0.81))
+    for words, (style, down) in zip(rows, styles, strict=True):
         at = (rect.centerx, rect.top + round(rect.height * down))
-        ink.line(surface, words, at, (face, units, colour), frame, rect.width - frame.px(40), "centre", 1.0)
+        ink.line(words, at, style, rect.width - ink.px(40), "centre")
 
 
 # The piles
 
 
-def _heading(
-    brush: PaintContext, area: str, count: int, bare: bool, open_: bool, surface: pygame.Surface, rect: Rect
-) -> None:
+def _heading(ink: Ink, area: str, count: int, bare: bool, open_: bool) -> None:
     """Draw the heading of a pile: its role, the cards still to turn; in an open one room for the result."""
-    frame = brush.snug(1.15)
-    left, side = rect.left, rect.height - frame.px(8)
+    ink, rect = ink.snug(1.15), ink.rect
+    left, side = rect.left, rect.height - ink.px(8)
     role = next((role.name for role in ROLES.values() if role.country == area), "")
     if role:
-        ink.medal(surface, Rect(left, rect.centery - side // 2, side, side), role)
-        left += side + frame.px(12)
-    words = brush.say("rampage.night.left", n=count) if count else ""
-    style = (Typeface.BOOK_ITALIC, 20, LIT if bare else ink.DIM)
+        ink.medal(Rect(left, rect.centery - side // 2, side, side), role)
+        left += side + ink.px(12)
     right = told_at(rect).left if open_ else rect.right
-    if words:
-        right = ink.line(
-            surface, words, (right, rect.centery), style, frame, rect.width // 3, "right", 1.15
-        ).left
+    if count:
+        style, words = italic(20, LIT if bare else DIM), ink.say("rampage.night.left", n=count)
+        right = ink.line(words, (right, rect.centery), style, rect.width // 3, "right").left
     if bare:
-        mark = Rect(right - side - frame.px(8), rect.centery - side // 2, side, side)
-        ink.mark(surface, mark, "shield")
-        pygame.draw.line(surface, rgb("#e8503c"), mark.bottomleft, mark.topright, frame.px(4))
+        mark = Rect(right - side - ink.px(8), rect.centery - side // 2, side, side)
+        ink.unprotected(mark)
         right = mark.left
-    at, room = (left, rect.centery), right - left - frame.px(12)
-    ink.line(
-        surface, brush.say(f"rampage.area.{area}"), at, (Typeface.POSTER, 28, CREAM), frame, room, most=1.15
-    )
+    room = right - left - ink.px(12)
+    ink.line(ink.say(f"rampage.area.{area}"), (left, rect.centery), poster(28), room)
 
 
-def _pile(
-    brush: PaintContext, count: int, wide: int, lie: tuple[int, ...], surface: pygame.Surface, rect: Rect
-) -> None:
+def _pile(ink: Ink, count: int, wide: int, lie: tuple[int, ...]) -> None:
     """The cards still face down, then what is left of those that were cancelled."""
     for number, left in enumerate(lie):
-        there = Rect(rect.left + left, rect.top, wide, rect.height)
+        there = Rect(ink.rect.left + left, ink.rect.top, wide, ink.rect.height)
         if number < count:
-            cards.back(surface, there, brush.snug(1.0), "spread")
-            spread.eyes_on(surface, there)
+            cards.spread_back(ink.surface, there, ink.brush.snug(1.0))
         else:
-            pygame.draw.rect(surface, rgb("#1a1012"), there, border_radius=there.width // 12)
-            surface.blit(art.burnt(there.size), there)
+            pygame.draw.rect(ink.surface, "#1a1012", there, border_radius=there.width // 12)
+            ink.surface.blit(art.still("burnt", there.size), there)
 
 
 def told_at(heading: Rect) -> Rect:
@@ -138,22 +109,20 @@ def told_at(heading: Rect) -> Rect:
 
 def came(brush: PaintContext, size: tuple[int, int], added: int) -> pygame.Surface:
     """A picture of the number of raccoons that a pile has brought."""
-    sheet = pygame.Surface(size, pygame.SRCALPHA)
-    words = brush.say("rampage.night.came", n=added) if added else brush.say("rampage.night.quiet")
-    style = (Typeface.BOOK_SEMIBOLD, 21, LIT if added else ink.DIM)
-    ink.line(sheet, words, (size[0], size[1] // 2), style, brush.snug(1.15), size[0], "right", 1.15)
-    return sheet
+    ink = Ink.on(pygame.Surface(size, pygame.SRCALPHA), brush).snug(1.15)
+    words = ink.say("rampage.night.came", n=added) if added else ink.say("rampage.night.quiet")
+    ink.line(words, (size[0], size[1] // 2), book(21, LIT if added else DIM), size[0], "right")
+    return ink.surface
 
 
 def brought(brush: PaintContext, size: tuple[int, int], added: int, impact: int) -> pygame.Surface:
     """A line on the whole night: how many came, and where the tracker stands."""
-    sheet, frame = pygame.Surface(size, pygame.SRCALPHA), brush.snug(1.15)
-    shapes.plate(sheet, sheet.get_rect(), frame.scale, "#33416e", "#161d36", 10)
+    ink = Ink.on(pygame.Surface(size, pygame.SRCALPHA), brush).snug(1.15)
+    ink.plate(ink.rect, "#33416e", "#161d36", 10)
     key = "rampage.night.brought" if added else "rampage.night.calm"
-    words, middle = brush.say(key, n=added, impact=signed(impact)), (size[0] // 2, size[1] // 2)
-    room = size[0] - frame.px(36)
-    ink.line(sheet, words, middle, (Typeface.POSTER, 22, CREAM), frame, room, "centre", 1.15)
-    return sheet
+    words = ink.say(key, n=added, impact=signed(impact))
+    ink.line(words, (size[0] // 2, size[1] // 2), poster(22), size[0] - ink.px(36), "centre")
+    return ink.surface
 
 
 # Protection
@@ -162,44 +131,35 @@ def brought(brush: PaintContext, size: tuple[int, int], added: int, impact: int)
 def _protection(layout: NightLayout, view: View, brush: PaintContext) -> Parts:
     """The board, the seats on it, the ring."""
     held = tuple((player.role, player.protection) for player in view.players)
-    yield PaintedZone("spread", layout.spread, None, partial(_board, brush))
-    yield PaintedZone("ring", layout.ring, held, partial(_ring, held))
+    yield Ink.zone("spread", layout.spread, brush, _board)
+    yield Ink.zone("ring", layout.ring, brush, spread.ring, held)
     for seat, rect in enumerate(layout.panels):
-        role, count = held[seat]
-        row = (role, brush.seats[seat].name, count, seat in view.pending.asked)
-        yield PaintedZone(f"panel:{seat}", rect, row, partial(_row, brush, row))
+        row = (*held[seat], brush.seats[seat].name, seat in view.pending.asked)
+        yield Ink.zone(f"panel:{seat}", rect, brush, _row, *row)
 
 
-def _board(brush: PaintContext, surface: pygame.Surface, rect: Rect) -> None:
-    frame = brush.snug(1.15)
-    pygame.draw.rect(surface, rgb("#0b1022", 240), rect, border_radius=frame.px(14))
-    pygame.draw.rect(surface, rgb(BRASS_DEEP), rect, max(1, frame.px(1.6)), frame.px(14))
-    at = (rect.left + frame.px(18), rect.top + frame.px(27))
-    words, room = brush.say("rampage.protection"), rect.width - frame.px(36)
-    ink.line(surface, words, at, (Typeface.POSTER, 27, CREAM), frame, room, most=1.15)
+def _board(ink: Ink) -> None:
+    ink, rect = ink.snug(1.15), ink.rect
+    ink.filled(rect, "#0b1022", 14, 240)
+    ink.outline(rect, BRASS_DEEP, 1.6, 14)
+    at = (rect.left + ink.px(18), rect.top + ink.px(27))
+    ink.line(ink.say("rampage.protection"), at, poster(27), rect.width - ink.px(36))
 
 
-def _ring(held: tuple[tuple[str, int], ...], surface: pygame.Surface, rect: Rect) -> None:
-    spread.ring(surface, rect, held)
-
-
-def _row(brush: PaintContext, row: Held, surface: pygame.Surface, rect: Rect) -> None:
+def _row(ink: Ink, role: str, count: int, name: str, asked: bool) -> None:
     """A seat: its emblem, its name, what it holds; one that holds nothing is dim."""
-    role, name, count, asked = row
-    frame = brush.snug(1.0)
-    side = rect.height - frame.px(6)
-    medal = Rect(rect.left, rect.top + frame.px(3), side, side)
-    ink.medal(surface, medal, role)
+    ink, rect = ink.snug(1.0), ink.rect
+    side = rect.height - ink.px(6)
+    medal = Rect(rect.left, rect.top + ink.px(3), side, side)
+    ink.medal(medal, role)
     if asked:
-        shapes.focus_line(surface, medal, frame.scale * 0.6, side / 2 / frame.scale)
+        ink.waits(medal, 0.6)
     figure = Rect(rect.right - side, rect.top, side, rect.height)
-    colour = CREAM if count else ink.DIM
-    ink.line(
-        surface, str(count), figure.center, (Typeface.POSTER, 28, colour), frame, figure.width, "centre", 1.0
-    )
-    left = medal.right + frame.px(12)
-    place = Rect(left, rect.top, figure.left - left - frame.px(4), rect.height)
-    style = Style(Typeface.BOOK_SEMIBOLD, max(frame.floor, frame.type(20)), colour)
-    draw_name(surface, name, place, style, "left", frame.floor)
+    colour = CREAM if count else DIM
+    ink.line(str(count), figure.center, poster(28, colour), figure.width, "centre")
+    left = medal.right + ink.px(12)
+    place = Rect(left, rect.top, figure.left - left - ink.px(4), rect.height)
+    style = Style(Typeface.BOOK_SEMIBOLD, max(ink.frame.floor, ink.frame.type(20)), colour)
+    draw_name(ink.surface, name, place, style, "left", ink.frame.floor)
     if not count:
-        ink.veil(surface, medal, 110)
+        ink.veil(medal, 110)

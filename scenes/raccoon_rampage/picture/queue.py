@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import partial
 
 import pygame
@@ -11,8 +10,6 @@ import pygame
 from raccoon.games.raccoon_rampage.catalogue import FACE_UP_SPACES, ROUNDS
 from raccoon.games.raccoon_rampage.view import Queued, View
 from scenes.art import shapes
-from scenes.art.fonts import Typeface
-from scenes.art.palette import rgb
 from scenes.art.surface_cache import surface_cache
 from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.art.colours import BRASS, BRASS_DEEP, BRASS_LIGHT, CREAM, INK
@@ -28,13 +25,16 @@ from scenes.raccoon_rampage.outlook.foretold import (
     voters_once_open,
     waits_for_summit,
 )
-from scenes.raccoon_rampage.picture import cards, ink
+from scenes.raccoon_rampage.picture import cards
+from scenes.raccoon_rampage.picture.ink import Ink, book, italic, poster
 from scenes.raccoon_rampage.picture.moments.summit import beams
 from scenes.table.picture.highlights import Highlights
 from scenes.table.picture.zones import PaintContext, PaintedZone, Parts
 
 Rect = pygame.Rect
 FRONT = 1
+Waiting = tuple[str, tuple[str, ...]]
+"""Whether voters are told, or who turns a policy up ("opens"); and their roles."""
 
 
 def parts(
@@ -42,58 +42,44 @@ def parts(
 ) -> Parts:
     """The hinge, the spaces, the rail of voters below them, the door with what stands before it."""
     if summit(view):
-        yield from beams(layout, view)
-    yield PaintedZone("hinge", layout.hinge, None, _hinge)
+        yield from beams(layout, view, brush)
+    yield Ink.zone("hinge", layout.hinge, brush, _hinge)
     waits = tuple(_waiting(view, space) for space in layout.spaces)
-    spots = tuple(tuple(rect) for rect in layout.spaces.values())
-    yield PaintedZone("voters", layout.voters, (waits, spots), partial(_voters, brush, layout, waits))
+    spots = tuple((rect.left - layout.voters.left, rect.width) for rect in layout.spaces.values())
+    yield Ink.zone("voters", layout.voters, brush, _voters, waits, spots)
     for space, rect in layout.spaces.items():
         yield _space(rect, view, space, marks, told, brush)
     if summit(view):
-        words = brush.say("rampage.summit.stake")
-        yield PaintedZone("summit", layout.voters, words, partial(_stake, brush, words))
-    yield PaintedZone("door", layout.door, view.evaluated is None, _door)
+        yield Ink.zone("summit", layout.voters, brush, _stake)
+    yield Ink.zone("door", layout.door, brush, _door)
     if view.evaluated is not None and "evaluated" not in marks.hidden:
         laid = _evaluated(view, view.evaluated, brush)
-        paint = partial(_card, brush, laid, True, view.final)
-        yield PaintedZone("evaluated", layout.evaluated, (laid, True, view.final), paint)
+        yield Ink.zone("evaluated", layout.evaluated, brush, _card, laid, True, view.final)
 
 
 def _space(
     rect: Rect, view: View, space: int, marks: Highlights, told: RampageMarks, brush: PaintContext
 ) -> PaintedZone:
     key, policy = f"space:{space}", policy_at(view, space)
-    if policy is None or key in marks.hidden:
-        free = _free(view, space, brush) if policy is None else Free()
-        return PaintedZone(key, rect, free, partial(_empty, brush, free))
+    zone = partial(Ink.zone, key, rect, brush)
+    if policy is None:
+        return zone(_empty, *_free(view, space, brush))
+    if key in marks.hidden:
+        return zone(_empty)
     if not policy.face_up:
-        owner = role_of(view, policy.owner) if policy.owner is not None else ""
-        inputs = (owner, policy.known)
-        return PaintedZone(key, rect, inputs, partial(_down, brush, *inputs))
+        return zone(_down, role_of(view, policy.owner), policy.known)
     laid = laid_of(view, space, policy, dict(told.votes).get(space, ()), brush)
-    shown = (laid, space == FRONT, view.final)
-    return PaintedZone(key, rect, shown, partial(_card, brush, *shown))
+    return zone(_card, laid, space == FRONT, view.final)
 
 
 def laid_of(
     view: View, space: int, policy: Queued, ghosts: tuple[int, ...], brush: PaintContext
 ) -> cards.Laid:
     """A face-up policy of the queue, with the votes that would come."""
-    short, reach = missing(view, policy), out_of_reach(view, space)
-    left = (short or 0) - len(ghosts)
-    return cards.Laid(
-        policy.policy,
-        role_of(view, policy.owner) if policy.owner is not None else "",
-        view.cost(policy) or 0,
-        view.tags(policy),
-        tuple(role_of(view, seat) for seat in policy.votes),
-        tuple(role_of(view, seat) for seat in ghosts),
-        policy.rider,
-        _foot(left, brush),
-        space == FRONT and left > 0 and not drafting(view) and not waits_for_summit(view, policy),
-        reach,
-        left <= 0,
-    )
+    left = (missing(view, policy) or 0) - len(ghosts)
+    loud = space == FRONT and left > 0 and not drafting(view) and not waits_for_summit(view, policy)
+    hatched = out_of_reach(view, space)
+    return _laid(view, policy, ghosts, _foot(left, brush), loud, left <= 0, hatched)
 
 
 def _foot(left: int, brush: PaintContext) -> str:
@@ -101,80 +87,85 @@ def _foot(left: int, brush: PaintContext) -> str:
 
 
 def _evaluated(view: View, policy: Queued, brush: PaintContext) -> cards.Laid:
-    left = missing(view, policy) or 0
-    words = brush.say(f"rampage.verdict.{view.verdict}") if view.verdict else _foot(left, brush)
+    left, verdict = missing(view, policy) or 0, view.verdict
+    if verdict:
+        words = brush.say(f"rampage.verdict.{verdict}")
+        return _laid(view, policy, (), words, verdict == "fail", verdict == "pass")
+    return _laid(view, policy, (), _foot(left, brush), left > 0, left <= 0)
+
+
+def _laid(
+    view: View,
+    policy: Queued,
+    ghosts: tuple[int, ...],
+    foot: str,
+    loud: bool,
+    met: bool,
+    hatched: bool = False,
+) -> cards.Laid:
     return cards.Laid(
         policy.policy,
-        role_of(view, policy.owner) if policy.owner is not None else "",
+        role_of(view, policy.owner),
         view.cost(policy) or 0,
         view.tags(policy),
         tuple(role_of(view, seat) for seat in policy.votes),
-        rider=policy.rider,
-        foot=words,
-        loud=left > 0 if not view.verdict else view.verdict == "fail",
-        met=left <= 0 if not view.verdict else view.verdict == "pass",
+        tuple(role_of(view, seat) for seat in ghosts),
+        policy.rider,
+        foot,
+        loud,
+        hatched,
+        met,
     )
 
 
-def _card(
-    brush: PaintContext, laid: cards.Laid, front: bool, summit: bool, surface: pygame.Surface, rect: Rect
-) -> None:
+def _card(ink: Ink, laid: cards.Laid, front: bool, at_summit: bool) -> None:
     """The front lights up red while it would fail; at the summit each stands in the light of its lamp."""
-    if summit:
-        shapes.glow(surface, rect, brush.frame.scale, BRASS_LIGHT, 200)
+    if at_summit:
+        shapes.glow(ink.surface, ink.rect, ink.frame.scale, BRASS_LIGHT, 200)
     if front and laid.loud:
-        shapes.glow(surface, rect, brush.frame.scale, "#ff4a2a", 170)
-    cards.policy(surface, rect, laid, brush)
+        shapes.glow(ink.surface, ink.rect, ink.frame.scale, "#ff4a2a", 170)
+    cards.policy(ink, laid)
 
 
-def _down(brush: PaintContext, owner: str, known: bool, surface: pygame.Surface, rect: Rect) -> None:
-    cards.back(surface, rect, brush.frame, "policy", known)
+def _down(ink: Ink, owner: str, known: bool) -> None:
+    cards.back(ink.surface, ink.rect, ink.frame, "policy", known)
     if owner:
-        side = round(rect.width * 0.46)
-        place = Rect(0, 0, side, side)
-        place.center = rect.center
-        ink.medal(surface, place, owner)
+        side = round(ink.rect.width * 0.46)
+        ink.medal(Rect(0, 0, side, side).move_to(center=ink.rect.center), owner)
 
 
-@dataclass(frozen=True)
-class Free:
-    """The words on a free space: the action, the voters on a policy laid there, its verdict."""
+def _free(view: View, space: int, brush: PaintContext) -> tuple[str, tuple[str, ...], str]:
+    """The words on a free space: the action, the voters on a policy laid there, its verdict.
 
-    head: str = ""
-    roles: tuple[str, ...] = ()
-    foot: str = ""
-
-
-def _free(view: View, space: int, brush: PaintContext) -> Free:
-    """The first free space is the next to be filled; in a draft every one has its number."""
+    The first free space is the next to be filled; in a draft every one has its number.
+    """
     if drafting(view):
-        return Free(brush.say("rampage.free.draft", space=space))
+        return brush.say("rampage.free.draft", space=space), (), ""
     if view.final or space != view.queue.index(None) + 1:
-        return Free()
+        return "", (), ""
     number = verdict_round(view, space)
     foot = brush.say("rampage.free.round", n=number) if number <= ROUNDS else brush.say("rampage.free.end")
     roles = tuple(role_of(view, seat) for seat in voters_once_open(view, space))
-    return Free(brush.say("rampage.free"), roles, foot)
+    return brush.say("rampage.free"), roles, foot
 
 
-def _empty(brush: PaintContext, free: Free, surface: pygame.Surface, rect: Rect) -> None:
+def _empty(ink: Ink, head: str = "", roles: tuple[str, ...] = (), foot: str = "") -> None:
     """A free space: a dashed outline; what may be done there, who votes on it, when it is evaluated."""
-    frame = brush.snug(1.0)
-    surface.blit(_dashes(rect.size, frame.scale), rect)
-    third, inset = rect.height // 3, frame.px(7)
-    head = Rect(rect.left + inset, rect.top + inset, rect.width - 2 * inset, third - inset)
-    ink.narrowed(surface, free.head, head, (Typeface.POSTER, 22, BRASS_LIGHT), frame, most=1.0)
-    side = min(frame.px(28), (rect.width - 3 * inset) // 2)
-    for number, role in enumerate(free.roles):
-        place = Rect(0, 0, side, side)
-        row, column = divmod(number, 2)
-        place.center = (
-            rect.centerx + (side + inset) * (2 * column - 1) // 2,
-            rect.centery + (side + inset) * (2 * row - 1) // 2,
+    ink, rect = ink.snug(1.0), ink.rect
+    ink.surface.blit(_dashes(rect.size, ink.frame.scale), rect)
+    third, inset = rect.height // 3, ink.px(7)
+    upper = Rect(rect.left + inset, rect.top + inset, rect.width - 2 * inset, third - inset)
+    ink.narrowed(head, upper, poster(22, BRASS_LIGHT))
+    side = min(ink.px(28), (rect.width - 3 * inset) // 2)
+    for number, role in enumerate(roles):
+        down, across = (2 * place - 1 for place in divmod(number, 2))
+        middle = (
+            rect.centerx + (side + inset) * across // 2,
+            rect.centery + (side + inset) * down // 2,
         )
-        ink.medal(surface, place, role)
-    foot = Rect(head.left, rect.bottom - third, head.width, third - inset)
-    ink.narrowed(surface, free.foot, foot, (Typeface.BOOK_ITALIC, 18, CREAM), frame, most=1.0)
+        ink.medal(Rect(0, 0, side, side).move_to(center=middle), role)
+    lower = Rect(upper.left, rect.bottom - third, upper.width, third - inset)
+    ink.narrowed(foot, lower, italic(18, CREAM))
 
 
 @surface_cache(8)
@@ -190,8 +181,8 @@ def _dashes(size: tuple[int, int], k: float) -> pygame.Surface:
     return pen.surface(size)
 
 
-def _hinge(surface: pygame.Surface, rect: Rect) -> None:
-    surface.blit(_hinged(rect.size), rect)
+def _hinge(ink: Ink) -> None:
+    ink.surface.blit(_hinged(ink.rect.size), ink.rect)
 
 
 @surface_cache(4)
@@ -209,22 +200,21 @@ def _hinged(size: tuple[int, int]) -> pygame.Surface:
     return pen.surface(size)
 
 
-def _door(surface: pygame.Surface, rect: Rect) -> None:
-    wide = round(rect.height * 94 / 272)
-    picture = art.door((wide, rect.height))
-    surface.blit(picture, picture.get_rect(midbottom=rect.midbottom))
+def _door(ink: Ink) -> None:
+    picture = art.door((round(ink.rect.height * 94 / 272), ink.rect.height))
+    ink.surface.blit(picture, picture.get_rect(midbottom=ink.rect.midbottom))
 
 
 # Who still votes
 
 
-def _stake(brush: PaintContext, words: str, surface: pygame.Surface, rect: Rect) -> None:
+def _stake(ink: Ink) -> None:
     """At the summit, where nobody votes any more: what every verdict still decides."""
-    style = (Typeface.BOOK_SEMIBOLD, 20, BRASS_LIGHT)
-    ink.line(surface, words, rect.center, style, brush.snug(1.1), rect.width - 24, "centre", 1.1)
+    style = book(20, BRASS_LIGHT)
+    ink.snug(1.1).line(ink.say("rampage.summit.stake"), ink.rect.center, style, ink.rect.width - 24, "centre")
 
 
-def _waiting(view: View, space: int) -> tuple[str, tuple[str, ...]]:
+def _waiting(view: View, space: int) -> Waiting:
     """Below a space: who votes before its policy is evaluated; of one face down, who turns it up."""
     policy = policy_at(view, space)
     if space > FACE_UP_SPACES and (policy is None or not policy.face_up):
@@ -233,35 +223,24 @@ def _waiting(view: View, space: int) -> tuple[str, tuple[str, ...]]:
     return "voters", tuple(view.players[seat].role for seat in voters(view, space))
 
 
-def _voters(
-    brush: PaintContext,
-    layout: RampageLayout,
-    waits: tuple[tuple[str, tuple[str, ...]], ...],
-    surface: pygame.Surface,
-    rect: Rect,
-) -> None:
-    frame = brush.snug(1.1)
-    shift = (rect.left - layout.voters.left, rect.top - layout.voters.top)
-    pygame.draw.rect(surface, rgb("#0b0d18", 216), rect, border_radius=frame.px(9))
-    pygame.draw.rect(surface, rgb(BRASS_DEEP), rect, max(1, frame.px(1.4)), frame.px(9))
-    for space, (kind, roles) in zip(layout.spaces.values(), waits, strict=True):
-        column = Rect(space.left + shift[0], rect.top, space.width, rect.height)
-        _column(surface, column, kind, roles, brush)
+def _voters(ink: Ink, waits: tuple[Waiting, ...], spots: tuple[tuple[int, int], ...]) -> None:
+    ink, rect = ink.snug(1.1), ink.rect
+    ink.filled(rect, "#0b0d18", 9, 216)
+    ink.outline(rect, BRASS_DEEP, 1.4, 9)
+    for (left, wide), (kind, roles) in zip(spots, waits, strict=True):
+        _column(ink.snug(1.0).at(Rect(rect.left + left, rect.top, wide, rect.height)), kind, roles)
 
 
-def _column(
-    surface: pygame.Surface, column: Rect, kind: str, roles: tuple[str, ...], brush: PaintContext
-) -> None:
-    frame, side = brush.snug(1.0), column.height - brush.frame.px(3)
+def _column(ink: Ink, kind: str, roles: tuple[str, ...]) -> None:
+    column, side = ink.rect, ink.rect.height - ink.px(3)
     if kind == "opens":
-        badge = Rect(0, 0, side - 2, side - 2)
-        badge.midright = (column.right, column.centery)
-        ink.medal(surface, badge, roles[0])
-        at, room = (column.left, column.centery), badge.left - column.left - 2
-        ink.line(surface, brush.say("rampage.opens"), at, (Typeface.BOOK_ITALIC, 18, ink.DIM), frame, room)
+        badge = Rect(0, 0, side - 2, side - 2).move_to(midright=(column.right, column.centery))
+        ink.medal(badge, roles[0])
+        room = badge.left - column.left - 2
+        ink.line(ink.say("rampage.opens"), (column.left, column.centery), italic(), room)
         return
-    for place, role in zip(emblems(column, len(roles), side, frame.px(5)), roles, strict=True):
-        ink.medal(surface, place, role)
+    for place, role in zip(emblems(column, len(roles), side, ink.px(5)), roles, strict=True):
+        ink.medal(place, role)
 
 
 def emblems(column: Rect, count: int, side: int, gap: int) -> Iterator[Rect]:
@@ -273,6 +252,5 @@ def emblems(column: Rect, count: int, side: int, gap: int) -> Iterator[Rect]:
     for number in range(count):
         row, place = divmod(number, across)
         middle = column.centerx + (2 * place + 1 - min(across, count - row * across)) * step // 2
-        found = Rect(0, 0, size, size)
-        found.center = middle, column.centery + (2 * row + 1 - rows) * column.height // (2 * rows)
-        yield found
+        down = column.centery + (2 * row + 1 - rows) * column.height // (2 * rows)
+        yield Rect(0, 0, size, size).move_to(center=(middle, down))

@@ -3,24 +3,21 @@
 from __future__ import annotations
 
 import math
-from functools import partial
 
 import pygame
 
 from raccoon.games.raccoon_rampage.catalogue import AREA_INDEX
 from raccoon.games.raccoon_rampage.view import View
-from scenes.art.fonts import Typeface
-from scenes.art.palette import rgb
-from scenes.art.surface_cache import surface_cache
 from scenes.raccoon_rampage import art
-from scenes.raccoon_rampage.art.colours import BRASS, BRASS_DEEP, BRASS_LIGHT, CREAM, INK
-from scenes.raccoon_rampage.art.pen import Pen
+from scenes.raccoon_rampage.art.colours import BRASS_DEEP
 from scenes.raccoon_rampage.layout import RampageLayout
-from scenes.raccoon_rampage.outlook.verdicts import danger
-from scenes.raccoon_rampage.picture import cards, ink
-from scenes.table.picture.zones import PaintContext, PaintedZone, Parts
+from scenes.raccoon_rampage.picture import cards
+from scenes.raccoon_rampage.picture.ink import Ink, italic, poster, slab
+from scenes.table.picture.zones import PaintContext, Parts
 
 Rect = pygame.Rect
+Held = tuple[tuple[str, int], ...]
+"""Each role and its protection."""
 MOST_CUBES, LARGEST = 12, 1.35
 """So many cubes the ring shows; so far its words grow with the player’s."""
 UPRIGHT = 0.8
@@ -29,163 +26,83 @@ UPRIGHT = 0.8
 
 def parts(layout: RampageLayout, view: View, brush: PaintContext) -> Parts:
     """The heading, three piles, the ring."""
-    dealt = any(view.piles)
-    heading = (
-        brush.say("rampage.spread.dealt") if dealt else brush.say("rampage.spread", n=view.cards_each),
-        brush.say(
-            "rampage.spread.from",
-            level=view.spread_level,
-            colour=brush.say(f"rampage.colour.{view.colour}"),
-            n=view.spread_deck,
-        ),
-        brush.say("rampage.spread.likely", n=round(danger(view).likely)),
-    )
+    say, dealt = brush.say, any(view.piles)
+    title = say("rampage.spread.dealt") if dealt else say("rampage.spread", n=view.cards_each)
+    colour = say(f"rampage.colour.{view.colour}")
+    below = say("rampage.spread.from", level=view.spread_level, colour=colour, n=view.spread_deck)
     above = layout.spread.copy()
     if layout.ring.top < min(pile.top for pile in layout.piles.values()):
         above.width = layout.ring.left - above.left  # the ring lies beside the piles
-    yield PaintedZone("spread", above, heading, partial(_heading, brush, *heading))
-    unprotected = view.rules.unprotected
+    yield Ink.zone("spread", above, brush, _heading, title, below)
     for area, rect in layout.piles.items():
         count = view.piles[AREA_INDEX[area]] if dealt else view.cards_each
-        inputs = (area, count, dealt, area in unprotected)
-        yield PaintedZone(f"pile:{area}", rect, inputs, partial(_pile, brush, *inputs))
+        bare = area in view.rules.unprotected
+        yield Ink.zone(f"pile:{area}", rect, brush, _pile, area, count, dealt, bare)
     held = tuple((player.role, player.protection) for player in view.players)
-    yield PaintedZone("ring", layout.ring, held, partial(_ring, brush, held))
+    yield Ink.zone("ring", layout.ring, brush, _ring, held)
 
 
-def _heading(
-    brush: PaintContext, title: str, below: str, likely: str, surface: pygame.Surface, rect: Rect
-) -> None:
-    frame = brush.snug(LARGEST)
-    at = (rect.centerx, rect.top + frame.px(14))
-    ink.line(surface, title, at, (Typeface.POSTER, 22, CREAM), frame, rect.width, "centre", 1.2)
-    at = (rect.centerx, rect.top + frame.px(37))
-    ink.line(surface, below, at, (Typeface.BOOK_ITALIC, 18, "#ffb98a"), frame, rect.width, "centre", LARGEST)
+def _heading(ink: Ink, title: str, below: str) -> None:
+    ink, rect = ink.snug(LARGEST), ink.rect
+    ink.line(title, (rect.centerx, rect.top + ink.px(14)), poster(22), rect.width, "centre", 1.2)
+    at = (rect.centerx, rect.top + ink.px(37))
+    ink.line(below, at, italic(18, "#ffb98a"), rect.width, "centre", LARGEST)
 
 
-def _pile(
-    brush: PaintContext,
-    area: str,
-    count: int,
-    dealt: bool,
-    bare: bool,
-    surface: pygame.Surface,
-    rect: Rect,
-) -> None:
+def _pile(ink: Ink, area: str, count: int, dealt: bool, bare: bool) -> None:
     """So many backs on each other; under them whose they are."""
-    frame = brush.snug(LARGEST)
+    ink, rect = ink.snug(LARGEST), ink.rect
     if not count:
-        pygame.draw.rect(surface, rgb(BRASS_DEEP), rect, max(1, frame.px(1.6)), frame.px(8))
+        ink.outline(rect, BRASS_DEEP, 1.6, 8)
     for number in range(count):
-        place = rect.move(frame.px(5 * (count - 1 - number)) - frame.px(2), -frame.px(2 * number))
-        cards.back(surface, place, frame, "spread")
-        if number == count - 1:
-            eyes_on(surface, place)
-            if dealt:
-                ink.line(
-                    surface,
-                    str(count),
-                    (place.centerx, place.bottom - frame.px(18)),
-                    (Typeface.POSTER, 24, CREAM),
-                    frame,
-                    place.width,
-                    "centre",
-                    1.0,
-                )
-    at = (rect.centerx, rect.bottom + frame.px(17))
-    words = brush.say(f"rampage.pile.{area}")
-    ink.line(
-        surface,
-        words,
-        at,
-        (Typeface.SLAB_BOLD, 18, CREAM),
-        frame,
-        rect.width + frame.px(20),
-        "centre",
-        LARGEST,
-    )
+        top = number == count - 1
+        place = rect.move(ink.px(5 * (count - 1 - number)) - ink.px(2), -ink.px(2 * number))
+        cards.spread_back(ink.surface, place, ink.frame, eyes=top)
+        if top and dealt:
+            at = (place.centerx, place.bottom - ink.px(18))
+            ink.line(str(count), at, poster(24), place.width, "centre", 1.0)
+    at, room = (rect.centerx, rect.bottom + ink.px(17)), rect.width + ink.px(20)
+    ink.line(ink.say(f"rampage.pile.{area}"), at, slab(18), room, "centre", LARGEST)
     if bare:
-        place = Rect(0, 0, frame.px(30), frame.px(30))
-        place.topright = (rect.right + frame.px(8), rect.top - frame.px(8))
-        ink.mark(surface, place, "shield")
-        pygame.draw.line(surface, rgb("#e8503c"), place.bottomleft, place.topright, frame.px(4))
+        corner = (rect.right + ink.px(8), rect.top - ink.px(8))
+        ink.unprotected(Rect(0, 0, ink.px(30), ink.px(30)).move_to(topright=corner))
 
 
-def eyes_on(surface: pygame.Surface, rect: Rect) -> None:
-    """Two eyes on the back of a card."""
-    picture = art.eyes(rect.width)
-    surface.blit(picture, picture.get_rect(center=(rect.centerx, rect.centery - rect.height // 10)))
-
-
-def _ring(
-    brush: PaintContext, held: tuple[tuple[str, int], ...], surface: pygame.Surface, rect: Rect
-) -> None:
+def _ring(ink: Ink, held: Held) -> None:
     """Draw each seat's protection, and the ring with the cubes: next to it, or below it in a high box."""
-    frame = brush.snug(LARGEST)
+    ink, rect = ink.snug(LARGEST), ink.rect
     upright = rect.height > UPRIGHT * rect.width
-    side = min(rect.width, rect.height - frame.px(76)) if upright else min(rect.height, rect.width // 2)
+    side = min(rect.width, rect.height - ink.px(76)) if upright else min(rect.height, rect.width // 2)
     place = Rect(0, 0, side, side)
-    if upright:
-        place.midbottom = rect.midbottom
-    else:
-        place.midright = rect.midright
-    ring(surface, place, held)
-    room = rect.width if upright else place.left - rect.left - frame.px(4)
-    title = (rect.left, rect.top + frame.px(12))
-    ink.line(
-        surface,
-        brush.say("rampage.protection"),
-        title,
-        (Typeface.POSTER, 21, CREAM),
-        frame,
-        room,
-        most=LARGEST,
-    )
-    step = min(frame.px(34), (rect.height - frame.px(30)) // 4)
-    top = rect.top + frame.px(28)
+    place = place.move_to(midbottom=rect.midbottom) if upright else place.move_to(midright=rect.midright)
+    ring(ink.at(place), held)
+    room = rect.width if upright else place.left - rect.left - ink.px(4)
+    title = (rect.left, rect.top + ink.px(12))
+    ink.line(ink.say("rampage.protection"), title, poster(21), room, most=LARGEST)
+    step = min(ink.px(34), (rect.height - ink.px(30)) // 4)
     holders = [(role, count) for role, count in held if count]
     for number, (role, count) in enumerate(holders):
         down, across = (0, number * (room // 4)) if upright else (number * step, 0)
-        badge = Rect(rect.left + across, top + down, step - 3, step - 3)
-        ink.medal(surface, badge, role)
-        at = (badge.right + frame.px(8), badge.centery)
-        ink.line(
-            surface, str(count), at, (Typeface.SLAB_BOLD, 20, CREAM), frame, room - badge.width, most=LARGEST
-        )
+        badge = Rect(rect.left + across, rect.top + ink.px(28) + down, step - 3, step - 3)
+        ink.medal(badge, role)
+        at = (badge.right + ink.px(8), badge.centery)
+        ink.line(str(count), at, slab(20), room - badge.width, most=LARGEST)
     if not holders:
-        at = (rect.left, rect.top + frame.px(42))
-        style = (Typeface.BOOK_ITALIC, 18, ink.DIM)
-        ink.line(surface, brush.say("rampage.nobody"), at, style, frame, room, most=LARGEST)
+        at = (rect.left, rect.top + ink.px(42))
+        ink.line(ink.say("rampage.nobody"), at, italic(), room, most=LARGEST)
 
 
-def ring(surface: pygame.Surface, rect: Rect, held: tuple[tuple[str, int], ...]) -> None:
+def ring(ink: Ink, held: Held) -> None:
     """The ring with everybody's cubes on it, in a square."""
-    side = rect.width
-    surface.blit(_brass(side), rect)
-    ink.mark(surface, rect.inflate(-side * 0.62, -side * 0.62), "shield")
+    rect, side = ink.rect, ink.rect.width
+    ink.surface.blit(art.still("ring", (side, side)), rect)
+    ink.mark(rect.inflate(-side * 0.62, -side * 0.62), "shield")
     cubes = [role for role, count in held for _ in range(count)]
     z = round(side * 0.19)
     for number, role in enumerate(cubes[:MOST_CUBES]):
         angle = math.radians(-90 + number * 360 / MOST_CUBES)
-        place = Rect(0, 0, z, z)
-        place.center = (
+        middle = (
             rect.centerx + round(math.cos(angle) * side * 0.39),
             rect.centery + round(math.sin(angle) * side * 0.39),
         )
-        ink.cube(surface, place, role)
-
-
-@surface_cache(4)
-def _brass(side: int) -> pygame.Surface:
-    pen = Pen(200, 200, 2)
-    pen.circle((100, 100), 96, pen.radial((100, 100), 96, (0, "#6fb4ff", 0.35), (1, "#6fb4ff", 0)))
-    pen.circle((100, 100), 78, "none", INK, 27)
-    brass = pen.linear(
-        (30, 30), (170, 170), (0, "#fff0bf"), (0.4, BRASS), (0.7, BRASS_DEEP), (1, BRASS_LIGHT)
-    )
-    pen.circle((100, 100), 78, "none", brass, 22)
-    for number in range(48):
-        a = math.tau * number / 48
-        ends = [(100 + r * math.cos(a), 100 + r * math.sin(a)) for r in (70, 86)]
-        pen.line(ends, BRASS_DEEP, 1)
-    return pen.surface((side, side))
+        ink.cube(Rect(0, 0, z, z).move_to(center=middle), role)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 import pygame
 
 from raccoon.app.wording import signed
@@ -11,18 +9,15 @@ from raccoon.games.raccoon_rampage.catalogue import LOWEST_IMPACT, SKULL
 from raccoon.games.raccoon_rampage.pending import AwaitProtection, Effects, Over
 from raccoon.games.raccoon_rampage.view import View
 from scenes.art import shapes
-from scenes.art.fonts import Typeface
-from scenes.art.frame import Frame
-from scenes.art.palette import rgb
 from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage import marks as own_marks
 from scenes.raccoon_rampage.art.colours import ALARM, ALARM_DEEP, BRASS_DEEP, BRASS_LIGHT, CREAM, INK, RELIEF
 from scenes.raccoon_rampage.holdings import summit
 from scenes.raccoon_rampage.layout import RampageLayout
 from scenes.raccoon_rampage.outlook import verdicts
-from scenes.raccoon_rampage.picture import ink
+from scenes.raccoon_rampage.picture.ink import Ink, book, italic, poster, slab
 from scenes.table.picture.highlights import Highlights
-from scenes.table.picture.zones import PaintContext, PaintedZone, Parts
+from scenes.table.picture.zones import PaintContext, Parts
 
 Rect = pygame.Rect
 NEEDLE_KEY = "needle"
@@ -37,6 +32,8 @@ NEAR = 4
 """So many notches from the skull a high scale warns."""
 BAR = 34
 """The length of the bar of a certain figure; others are shorter by the root of their chance."""
+LOSING, WINNING = "#ffb9a0", "#9fe0c0"
+"""The words and figures of either side."""
 Bars = tuple[tuple[int, float], ...]
 
 
@@ -44,87 +41,83 @@ def parts(layout: RampageLayout, view: View, marks: Highlights, brush: PaintCont
     """The scale, and beside it where the next verdict may send the needle, which may be in the air."""
     told = own_marks.own(marks)
     if summit(view):
-        light = RELIEF if view.impact < 0 else ALARM
-        yield PaintedZone("light", layout.tracker, light, partial(_light, brush, light))
-    inputs = (view.impact, told.impact, _ahead(view), NEEDLE_KEY in marks.hidden)
-    yield PaintedZone("tracker", layout.tracker, inputs, partial(_tracker, brush, *inputs))
+        yield Ink.zone("light", layout.tracker, brush, _light, RELIEF if view.impact < 0 else ALARM)
+    inputs = (view.impact, told.impact, *_ahead(view), NEEDLE_KEY in marks.hidden)
+    yield Ink.zone("tracker", layout.tracker, brush, _tracker, *inputs)
 
 
-def _light(brush: PaintContext, colour: str, surface: pygame.Surface, rect: Rect) -> None:
+def _light(ink: Ink, colour: str) -> None:
     """At the summit the scale glows in the colour of the side on which it stands."""
-    shapes.glow(surface, rect, brush.frame.scale, colour, 220)
+    shapes.glow(ink.surface, ink.rect, ink.frame.scale, colour, 220)
 
 
 def _ahead(view: View) -> tuple[Bars, Bars]:
     """The chances of the verdict on the front policy if it passes, and if it fails."""
-    policy = verdicts.front(view)
-    if policy is None or not policy.policy or isinstance(view.pending, Over) or not view.round:
+    policy, pending = verdicts.front(view), view.pending
+    if policy is None or not policy.policy or isinstance(pending, Over) or not view.round:
         return (), ()
-    dealt = isinstance(view.pending, AwaitProtection)
-    passing = () if dealt else tuple(verdicts.if_it_passes(view, policy).items())
-    failing = (
-        () if view.final or isinstance(view.pending, Effects) else tuple(verdicts.if_it_fails(view).items())
+    passing = not isinstance(pending, AwaitProtection)
+    failing = not (view.final or isinstance(pending, Effects))
+    return (
+        tuple(verdicts.if_it_passes(view, policy).items()) if passing else (),
+        tuple(verdicts.if_it_fails(view).items()) if failing else (),
     )
-    return passing, failing
 
 
-def _chances(surface: pygame.Surface, rect: Rect, ahead: tuple[Bars, Bars], frame: Frame) -> None:
+def _chances(ink: Ink, passing: Bars, failing: Bars) -> None:
     """A bar at each notch, as long as it is likely: inwards from the right edge, green for passing, red and
     hatched for failing; told apart by their places too, passing above its notch and failing below.
     """
-    longest, high = frame.px(BAR), max(2, frame.px(5))
-    for bars, colour, below in ((ahead[0], RELIEF, False), (ahead[1], ALARM, True)):
+    longest, high = ink.px(BAR), max(2, ink.px(5))
+    for bars, colour, below in ((passing, RELIEF, False), (failing, ALARM, True)):
         for impact, chance in bars:
-            y = rect.top + art.notch(rect.size, impact)
-            bar = Rect(0, y + (1 if below else -high), max(2, round(longest * chance**0.5)), high)
-            bar.right = rect.right - frame.px(5)
-            pygame.draw.rect(surface, rgb(colour), bar, border_radius=2)
+            y = _notch(ink, impact) + (1 if below else -high)
+            bar = Rect(0, y, max(2, round(longest * chance**0.5)), high)
+            bar.right = ink.rect.right - ink.px(5)
+            pygame.draw.rect(ink.surface, colour, bar, border_radius=2)
             if below:
-                pygame.draw.rect(surface, rgb(CREAM), bar, 1, 2)
+                pygame.draw.rect(ink.surface, CREAM, bar, 1, 2)
 
 
-def _tracker(
-    brush: PaintContext,
-    impact: int,
-    ghost: int | None,
-    ahead: tuple[Bars, Bars],
-    bare: bool,
-    surface: pygame.Surface,
-    rect: Rect,
-) -> None:
-    frame = brush.snug(1.1)
-    pygame.draw.rect(surface, rgb("#0b0d18", 200), rect, border_radius=frame.px(12))
-    pygame.draw.rect(surface, rgb(BRASS_DEEP), rect, max(1, frame.px(1.6)), frame.px(12))
-    surface.blit(art.tracker(rect.size), rect)
-    _chances(surface, rect, ahead, frame)
-    _numbers(surface, rect, brush)
-    if not _tall(rect, frame):
-        at, room = (rect.left + frame.px(12), rect.top + frame.px(20)), rect.width // 2 - frame.px(42)
-        ink.line(
-            surface, brush.say("rampage.impact"), at, (Typeface.POSTER, 21, CREAM), frame, room, most=1.0
-        )
-    _sides(surface, rect, brush, impact)
+def _tracker(ink: Ink, impact: int, ghost: int | None, passing: Bars, failing: Bars, bare: bool) -> None:
+    ink, rect = ink.snug(1.1), ink.rect
+    ink.filled(rect, "#0b0d18", 12, 200)
+    ink.outline(rect, BRASS_DEEP, 1.6, 12)
+    ink.surface.blit(art.tracker(rect.size), rect)
+    _chances(ink, passing, failing)
+    _numbers(ink.snug(1.25))
+    if not _tall(ink):
+        at, room = (rect.left + ink.px(12), rect.top + ink.px(20)), rect.width // 2 - ink.px(42)
+        ink.line(ink.say("rampage.impact"), at, poster(21), room, most=1.0)
+    _sides(ink.snug(1.25), impact)
+    ink = ink.snug(1.0)
     if ghost is not None and ghost != impact:
-        _needle(surface, rect, ghost, brush, True)
+        sheet = pygame.Surface(ink.surface.get_size(), pygame.SRCALPHA)
+        _needle(Ink(sheet, rect, ink.brush, ink.frame), ghost, ALARM_DEEP)
+        sheet.set_alpha(150)
+        ink.surface.blit(sheet, (0, 0))
     if not bare:
-        _needle(surface, rect, impact, brush, False)
-        _warning(surface, rect, impact, brush)
+        _needle(ink, impact)
+        _warning(ink, impact)
 
 
-def _tall(rect: Rect, frame: Frame) -> bool:
+def _notch(ink: Ink, impact: int) -> int:
+    return ink.rect.top + art.notch(ink.rect.size, impact)
+
+
+def _tall(ink: Ink) -> bool:
     """Whether the scale is as high as the window, as by night."""
-    return rect.height > frame.px(HIGH)
+    return ink.rect.height > ink.px(HIGH)
 
 
-def _warning(surface: pygame.Surface, rect: Rect, impact: int, brush: PaintContext) -> None:
+def _warning(ink: Ink, impact: int) -> None:
     """Below the needle of a high scale, how many more would end everything."""
-    frame, left = brush.snug(1.0), SKULL - impact
-    if not (_tall(rect, frame) and 0 < left <= NEAR):
+    rect, left = ink.rect, SKULL - impact
+    if not (_tall(ink) and 0 < left <= NEAR):
         return
-    box = Rect(rect.left - frame.px(14), 0, rect.width // 2 - frame.px(24), frame.px(66))
-    box.top = rect.top + art.notch(rect.size, impact) + frame.px(40)
-    words, style = brush.say("rampage.night.skull", n=left), (Typeface.BOOK_SEMIBOLD, 19, "#ffb9a0")
-    ink.narrowed(surface, words, box, style, frame, most=1.0)
+    top = _notch(ink, impact) + ink.px(40)
+    box = Rect(rect.left - ink.px(14), top, rect.width // 2 - ink.px(24), ink.px(66))
+    ink.narrowed(ink.say("rampage.night.skull", n=left), box, book(19, LOSING))
 
 
 def needle(layout: RampageLayout, impact: int, brush: PaintContext) -> tuple[pygame.Surface, Rect]:
@@ -135,66 +128,41 @@ def needle(layout: RampageLayout, impact: int, brush: PaintContext) -> tuple[pyg
     place.left -= brush.frame.px(BEYOND + 4)
     place.centery = layout.notch(impact)
     sheet = pygame.Surface(place.size, pygame.SRCALPHA)
-    _needle(sheet, whole.move(-place.left, -place.top), impact, brush, False)
+    _needle(Ink(sheet, whole.move(-place.left, -place.top), brush, brush.snug(1.0)), impact)
     return sheet, place
 
 
-def _numbers(surface: pygame.Surface, rect: Rect, brush: PaintContext) -> None:
+def _numbers(ink: Ink) -> None:
     """Every third notch at the right of the scale."""
-    frame = brush.snug(1.25)
-    wide = min(rect.width * 0.34, rect.height * 0.11)
-    x = rect.centerx + round(wide / 2) + frame.px(26)
+    wide = min(ink.rect.width * 0.34, ink.rect.height * 0.11)
+    x = ink.rect.centerx + round(wide / 2) + ink.px(26)
     for value in range(LOWEST_IMPACT, SKULL + 1, STEP):
-        y = rect.top + art.notch(rect.size, value)
-        colour = "#ffb9a0" if value >= 0 else "#9fe0c0"
-        words = signed(value)
-        ink.line(
-            surface, words, (x, y), (Typeface.SLAB_BOLD, 18, colour), frame, frame.px(44), "centre", 1.25
-        )
+        style = slab(18, LOSING if value >= 0 else WINNING)
+        ink.line(signed(value), (x, _notch(ink, value)), style, ink.px(44), "centre")
 
 
-def _sides(surface: pygame.Surface, rect: Rect, brush: PaintContext, impact: int) -> None:
+def _sides(ink: Ink, impact: int) -> None:
     """Draw the meaning of each side of the scale, at the right edge."""
-    frame = brush.snug(1.25)
-    x, room = rect.left + frame.px(10), rect.width // 2 - frame.px(32)
-    zero, minus = (rect.top + art.notch(rect.size, value) for value in (0, -1))
-    middle = (zero + minus) // 2
-    rows = (
-        (middle - frame.px(18), "rampage.all_lose", "#ffb9a0"),
-        (middle + frame.px(18), "rampage.we_win", "#9fe0c0"),
-    )
-    needle = rect.top + art.notch(rect.size, impact)
-    for y, key, colour in rows:
-        clear = frame.px(48 if _tall(rect, frame) else 32) * (1 if key == "rampage.we_win" else -1)
-        at = (x, needle + clear if abs(y - needle) < abs(clear) else y)
-        ink.line(surface, brush.say(key), at, (Typeface.BOOK_ITALIC, 18, colour), frame, room, most=1.25)
+    x, room = ink.rect.left + ink.px(10), ink.rect.width // 2 - ink.px(32)
+    middle, at_needle = (_notch(ink, 0) + _notch(ink, -1)) // 2, _notch(ink, impact)
+    clear = ink.px(48 if _tall(ink) else 32)
+    for key, colour, down in (("rampage.all_lose", LOSING, -1), ("rampage.we_win", WINNING, 1)):
+        y = middle + down * ink.px(18)
+        at = (x, at_needle + down * clear if abs(y - at_needle) < clear else y)
+        ink.line(ink.say(key), at, italic(18, colour), room)
 
 
-def _needle(surface: pygame.Surface, rect: Rect, impact: int, brush: PaintContext, ghost: bool) -> None:
-    """A plate that points at its notch from the left; one that is only foreseen is faint."""
-    frame = brush.snug(1.0)
-    wide = min(rect.width * 0.34, rect.height * 0.11)
-    tip = rect.centerx - round(wide / 2) + frame.px(1)
-    y = rect.top + art.notch(rect.size, impact)
-    grown = 1.8 if _tall(rect, frame) else 1.0
-    high, edge = frame.px(NEEDLE[1] * grown), rect.left + 2 if grown == 1.0 else rect.left - frame.px(BEYOND)
-    left = edge if grown > 1 else max(edge, tip - frame.px(NEEDLE[0]))
-    sheet = pygame.Surface(surface.get_size(), pygame.SRCALPHA) if ghost else surface
+def _needle(ink: Ink, impact: int, edge: str = BRASS_LIGHT) -> None:
+    """A plate that points at its notch from the left; one that is only foreseen has a dark edge."""
+    rect, y, grown = ink.rect, _notch(ink, impact), 1.8 if _tall(ink) else 1.0
+    tip = rect.centerx - round(min(rect.width * 0.34, rect.height * 0.11) / 2) + ink.px(1)
+    high = ink.px(NEEDLE[1] * grown)
+    left = rect.left - ink.px(BEYOND) if grown > 1 else max(rect.left + 2, tip - ink.px(NEEDLE[0]))
     point = round(high / (2 * grown))
-    shape = [
-        (left, y - high // 2),
-        (tip - point, y - high // 2),
-        (tip, y),
-        (tip - point, y + high // 2),
-        (left, y + high // 2),
-    ]
-    colour = ALARM if impact >= 0 else RELIEF
-    pygame.draw.polygon(sheet, rgb(INK), [(x, at + frame.px(2)) for x, at in shape])
-    pygame.draw.polygon(sheet, rgb(colour), shape)
-    pygame.draw.polygon(sheet, rgb(BRASS_LIGHT if not ghost else ALARM_DEEP), shape, max(2, frame.px(2)))
-    words = signed(impact)
-    at, style = ((left + tip - point // 2) // 2, y), (Typeface.POSTER, 27 * min(1.5, grown), CREAM)
-    ink.line(sheet, words, at, style, frame, tip - left - point, "centre", 1.0)
-    if ghost:
-        sheet.set_alpha(150)
-        surface.blit(sheet, (0, 0))
+    upper, lower = y - high // 2, y + high // 2
+    shape = [(left, upper), (tip - point, upper), (tip, y), (tip - point, lower), (left, lower)]
+    pygame.draw.polygon(ink.surface, INK, [(x, at + ink.px(2)) for x, at in shape])
+    pygame.draw.polygon(ink.surface, ALARM if impact >= 0 else RELIEF, shape)
+    pygame.draw.polygon(ink.surface, edge, shape, max(2, ink.px(2)))
+    at, style = ((left + tip - point // 2) // 2, y), poster(27 * min(1.5, grown))
+    ink.line(signed(impact), at, style, tip - left - point, "centre")

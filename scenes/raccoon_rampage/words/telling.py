@@ -15,7 +15,7 @@ from scenes.raccoon_rampage.actions import ACTIONS
 from scenes.raccoon_rampage.art import pictograms as seen
 from scenes.raccoon_rampage.events import EVENTS, KINDS
 from scenes.raccoon_rampage.keys import BELLS, VERBS
-from scenes.raccoon_rampage.words import advice, facts, recap
+from scenes.raccoon_rampage.words import advice, recap
 from scenes.raccoon_rampage.words.pictograms import PICTOGRAMS
 from scenes.table.presentation import Advice, Keys, Narration
 
@@ -32,7 +32,8 @@ class RampageWords(Narration):
     events = EVENTS
 
     def fact(self, name: str, fact: Fact, say: Say) -> object:
-        return facts.told(name, fact, say)
+        """Figures as they are; the ids of cards and areas are not for telling: the sentences do without."""
+        return super().fact(name, fact, say) if isinstance(fact, int) else ""
 
     def turn(self, view: View) -> int | None:
         """Nobody's while the pool is filled; before the first round whoever lays a policy."""

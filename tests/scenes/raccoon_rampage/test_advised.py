@@ -16,7 +16,7 @@ from raccoon.games.raccoon_rampage.pending import AwaitDraft
 from raccoon.games.raccoon_rampage.phases.windows import Passed
 from scenes.art.frame import Frame
 from scenes.raccoon_rampage.picture.people import standing
-from scenes.raccoon_rampage.words import advice, facts
+from scenes.raccoon_rampage.words import advice
 from scenes.raccoon_rampage.words.telling import RampageWords
 from scenes.table.picture.highlights import PLAIN
 from scenes.table.picture.zones import PaintContext
@@ -93,7 +93,7 @@ REFUSALS = (
 
 @pytest.mark.parametrize("refusal", REFUSALS, ids=lambda refusal: refusal.code)
 def test_every_refusal_is_one_clear_sentence(refusal: Refusal) -> None:
-    sentence = plain(refuse(refusal, SAY, facts.told), NAMES, SAY)
+    sentence = plain(refuse(refusal, SAY, WORDS.fact), NAMES, SAY)
     assert re.fullmatch(r"[A-Z][^_{}]*\.", sentence)
 
 

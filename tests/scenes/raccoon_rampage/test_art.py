@@ -177,7 +177,7 @@ class TestPlaces:
         assert overlay.get_at((4, 350)).a > 90
 
     def test_the_cards_of_a_spread_are_told_apart(self) -> None:
-        faces = [*(art.spread_face((96, 142), count) for count in (0, 1, 2)), art.burnt((96, 142))]
+        faces = [*(art.spread_face((96, 142), count) for count in (0, 1, 2)), art.still("burnt", (96, 142))]
         for one, other in combinations(faces, 2):
             assert difference(one, other) > 20
 

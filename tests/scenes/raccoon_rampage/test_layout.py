@@ -13,8 +13,9 @@ from scenes.art import text
 from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.layout import NightLayout, RampageLayout, layout_of
 from scenes.raccoon_rampage.outlook.foretold import opener, verdict_round, voters
-from scenes.raccoon_rampage.picture import cards, ink, queue
+from scenes.raccoon_rampage.picture import cards, queue
 from scenes.raccoon_rampage.picture.card.vote_bar import places_of
+from scenes.raccoon_rampage.picture.ink import Ink
 from scenes.raccoon_rampage.presentation import PRESENTATION
 from scenes.table.choosing.choice_panel_places import BUTTON
 from scenes.table.layout import verbs_in_row
@@ -168,10 +169,11 @@ def test_no_name_of_a_card_is_cut(size: tuple[int, int], monkeypatch: pytest.Mon
     six = replace(layout.places, hand=tuple(f"card:{number}" for number in range(6)))
     brush = PaintContext(layout.frame, ENGLISH.say, ())
     widths = [RampageLayout(size, six).hand["card:0"], layout.spaces[1]]
+    whole = Ink.on(pygame.Surface(size), brush)
     for rect, name in product(widths, [*POLICIES, *ACTIONS]):
-        cards.card(pygame.Surface(size), rect, name, brush)
+        cards.of_hand(whole.at(rect), name)
     for name in POLICIES:
-        cards.card(pygame.Surface(size), layout.spaces[7], name, brush)
+        cards.of_hand(whole.at(layout.spaces[7]), name)
     assert cut == []
 
 
@@ -181,12 +183,12 @@ def test_what_a_card_far_behind_does_stands_on_it(
 ) -> None:
     """Dice, numbers and signs of every policy, though a card is thin there."""
     signs: list[pygame.Rect] = []
-    mark, layout = ink.mark, at(4, 0.5, size)
-    monkeypatch.setattr(ink, "mark", lambda to, rect, *more: signs.append(rect) or mark(to, rect, *more))
+    mark, layout = Ink.mark, at(4, 0.5, size)
+    monkeypatch.setattr(Ink, "mark", lambda to, rect, *more: signs.append(rect) or mark(to, rect, *more))
     rect, brush = layout.spaces[7], PaintContext(layout.frame, ENGLISH.say, ())
     for name, policy in POLICIES.items():
         signs.clear()
-        cards.card(pygame.Surface(size), rect, name, brush)
+        cards.of_hand(Ink.on(pygame.Surface(size), brush).at(rect), name)
         assert len(signs) >= len(policy.effects)
         assert all(rect.contains(sign) for sign in signs), name
 

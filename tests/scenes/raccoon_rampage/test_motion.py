@@ -12,7 +12,6 @@ from raccoon.games.raccoon_rampage.game import GAME
 from scenes.raccoon_rampage.events import EVENTS
 from scenes.raccoon_rampage.layout import layout_of
 from scenes.raccoon_rampage.look import RampageLook
-from scenes.raccoon_rampage.motion import cards, policies, raccoons
 from scenes.raccoon_rampage.motion.transition import RampageMotion
 from scenes.table.motion.transition import MoveContext
 from scenes.table.picture.highlights import PLAIN
@@ -22,7 +21,6 @@ from tests.scenes.person import seats
 from tests.scenes.raccoon_rampage.games import lost, won
 from tests.scenes.raccoon_rampage.house import House
 
-FILES = (cards, policies, raccoons)
 SIZE = (960, 540)
 TRAVELS = (
     e.VotePlaced,

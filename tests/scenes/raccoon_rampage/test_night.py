@@ -21,7 +21,8 @@ from scenes.raccoon_rampage.layout import NightLayout, layout_of
 from scenes.raccoon_rampage.look import RampageLook
 from scenes.raccoon_rampage.motion.nightfall import FALLS, PASSES
 from scenes.raccoon_rampage.motion.transition import RampageMotion
-from scenes.raccoon_rampage.picture import ink, night, tracker
+from scenes.raccoon_rampage.picture import night, tracker
+from scenes.raccoon_rampage.picture.ink import Ink
 from scenes.table.motion.pace import PACES
 from scenes.table.motion.transition import MoveContext, Transition
 from scenes.table.picture.highlights import PLAIN
@@ -168,9 +169,9 @@ class TestItComesAndPasses:
         self, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         written: list[str] = []
-        line = ink.line
+        line = Ink.line
         monkeypatch.setattr(
-            ink, "line", lambda to, words, *more: written.append(words) or line(to, words, *more)
+            Ink, "line", lambda to, words, *more: written.append(words) or line(to, words, *more)
         )
         session = won(4)
         for number, entry in enumerate(session.match.entries):
@@ -253,14 +254,14 @@ def test_the_needle_covers_neither_side_of_the_scale(impact: int, monkeypatch: p
     layout = layout_of((1280, 720), at_protection().view(None))
     brush = PaintContext(layout.frame, ENGLISH.say, ())
     told: dict[str, pygame.Rect] = {}
-    whole = ink.line
+    whole = Ink.line
 
-    def line(surface: pygame.Surface, words: str, *more: Any, **facts: Any) -> pygame.Rect:
-        told[words] = whole(surface, words, *more, **facts)
+    def line(ink: Ink, words: str, *more: Any, **facts: Any) -> pygame.Rect:
+        told[words] = whole(ink, words, *more, **facts)
         return told[words]
 
-    monkeypatch.setattr(ink, "line", line)
-    tracker._sides(pygame.Surface((1280, 720)), layout.tracker, brush, impact)
+    monkeypatch.setattr(Ink, "line", line)
+    tracker._sides(Ink.on(pygame.Surface((1280, 720)), brush).at(layout.tracker), impact)
     _, place = tracker.needle(layout, impact, brush)
     half = layout.frame.px(tracker.NEEDLE[1] * 1.8) // 2
     for key in ("all_lose", "we_win"):

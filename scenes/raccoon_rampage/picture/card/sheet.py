@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from typing import Self
+
 import pygame
 
 from scenes.art import text
-from scenes.art.fonts import Typeface
-from scenes.art.frame import Frame
-from scenes.art.palette import Colour, rgb
+from scenes.art.palette import Colour
+from scenes.art.surface_cache import surface_cache
 from scenes.art.text import Style
-from scenes.raccoon_rampage.art.colours import INK
-from scenes.raccoon_rampage.picture import ink
-from scenes.table.picture.zones import PaintContext
+from scenes.raccoon_rampage.art.colours import DEEP, INK
+from scenes.raccoon_rampage.art.pen import Pen
+from scenes.raccoon_rampage.picture.ink import Ink, poster
 
 Rect = pygame.Rect
 HIGH, SLIM, THIN = 236.0, 130.0, 110.0
@@ -28,13 +30,20 @@ LARGEST_TEXT = 1.3
 """Cards do not grow with their type."""
 
 
-class Sheet:
-    """A card being drawn: a sheet 236 units high and as wide as the card is; `wide` tells how wide."""
+@dataclass(frozen=True)
+class Card(Ink):
+    """Paints a card: a sheet 236 units high and as wide as the card is."""
 
-    def __init__(self, surface: pygame.Surface, rect: Rect, brush: PaintContext) -> None:
-        self.surface, self.rect, self.brush = surface, rect, brush
-        self.wide = HIGH * rect.width / max(1, rect.height)
-        self.frame = Frame.within(rect, (self.wide, HIGH), min(brush.frame.text_scale, LARGEST_TEXT))
+    @classmethod
+    def of(cls, ink: Ink) -> Self:
+        """The painter of a card in a rectangle."""
+        sheet = (HIGH * ink.rect.width / max(1, ink.rect.height), HIGH)
+        return cls(ink.surface, ink.rect, ink.brush, ink.sheet(sheet, LARGEST_TEXT).frame)
+
+    @property
+    def wide(self) -> float:
+        """Its width in design units."""
+        return HIGH * self.rect.width / max(1, self.rect.height)
 
     @property
     def slim(self) -> bool:
@@ -62,23 +71,32 @@ class Sheet:
         box = self.picture
         self.surface.blit(picture, box)
         if hatched:
-            ink.veil(self.surface, box, 90)
-            self.surface.blit(ink.hatched(box.size), box)
-        pygame.draw.rect(self.surface, rgb(INK), box, max(1, self.frame.px(1.6)), self.frame.px(4))
+            self.veil(box, 90)
+            self.surface.blit(_hatched(box.size), box)
+        self.outline(box, INK, 1.6, 4)
 
     def name(self, words: str, colour: Colour) -> None:
         """Its name below the picture; a word that has no room is broken."""
-        units = NAME if not self.slim else 18
+        lettering = poster(18 if self.slim else NAME, colour)
         box = self.frame.rect(6, self.name_top, self.wide - 12, 139 - self.name_top)
-        style = Style(Typeface.POSTER, self.frame.type(units), colour)
-        if max(text.width(word, style) for word in words.split(" ")) > box.width * (
-            1 if self.thin else BROAD
-        ):
+        style = Style(lettering[0], self.frame.type(lettering[1]), colour)
+        room = box.width if self.thin else box.width * BROAD
+        if max(text.width(word, style) for word in words.split(" ")) > room:
             words = " ".join(map(self._syllables, words.split(" "))).replace("-", "- ")
-        ink.narrowed(self.surface, words, box, (Typeface.POSTER, units, colour), self.frame)
-        ink.hair(self.surface, self.frame, 14, 140, self.wide - 28)
+        self.narrowed(words, box, lettering)
+        self.hair(14, 140, self.wide - 28)
 
     def _syllables(self, word: str) -> str:
         """A long word with hyphens where it may be broken."""
-        broken = self.brush.say("rampage.syllables").split()
+        broken = self.say("rampage.syllables").split()
         return next((found for found in broken if found.replace("-", "") == word), word)
+
+
+@surface_cache(16)
+def _hatched(size: tuple[int, int]) -> pygame.Surface:
+    """Lines across what cannot be met any more."""
+    pen = Pen(float(size[0]), float(size[1]))
+    pen.hatch([(0, 0), (size[0], 0), (size[0], size[1]), (0, size[1])], 8, DEEP, 3.2, 0.8)
+    picture = pen.surface(size)
+    picture.set_alpha(150)
+    return picture

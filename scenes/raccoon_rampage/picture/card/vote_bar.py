@@ -6,20 +6,12 @@ from collections.abc import Sequence
 
 import pygame
 
-from scenes.art.surface_cache import surface_cache
-from scenes.raccoon_rampage.art.pen import Pen
-from scenes.raccoon_rampage.picture import ink
+from scenes.raccoon_rampage import art
+from scenes.raccoon_rampage.picture.ink import Ink
 
 Rect = pygame.Rect
-
-
-@surface_cache(32)
-def socket(side: int, dark: bool = False) -> pygame.Surface:
-    """An empty place for a vote."""
-    pen = Pen(100, 100, 5)
-    pen.box(6, 8, 88, 86, 14, "#4a4158" if dark else "#c3b28c", "#241c22" if dark else "#6b5638", 6)
-    pen.box(14, 16, 72, 14, 6, "#000000", opacity=0.2)
-    return pen.surface((side, side))
+GHOST = 150
+"""How well a vote is seen that would come, of 255."""
 
 
 def places_of(rect: Rect, cost: int, places: int) -> list[Rect]:
@@ -42,14 +34,16 @@ def places_of(rect: Rect, cost: int, places: int) -> list[Rect]:
     return found
 
 
-def vote_bar(
-    surface: pygame.Surface, rect: Rect, cost: int, votes: Sequence[str], ghosts: Sequence[str] = ()
-) -> None:
+def vote_bar(ink: Ink, rect: Rect, cost: int, votes: Sequence[str], ghosts: Sequence[str]) -> None:
     """The cost as sockets, the votes in them in the order in which they came, surplus behind the last."""
-    for number, place in enumerate(places_of(rect, cost, max(cost, len(votes) + len(ghosts)))):
-        if number < cost:
-            surface.blit(socket(place.width), place)
-        if number < len(votes):
-            ink.cube(surface, place, votes[number])
-        elif number < len(votes) + len(ghosts):
-            ink.cube(surface, place, ghosts[number - len(votes)], 150)
+    fill(ink, places_of(rect, cost, max(cost, len(votes) + len(ghosts))), cost, votes, ghosts)
+
+
+def fill(ink: Ink, places: Sequence[Rect], sockets: int, votes: Sequence[str], ghosts: Sequence[str]) -> None:
+    """So many sockets, the votes in their places, then those that would come."""
+    cubes = [*((role, 255) for role in votes), *((role, GHOST) for role in ghosts)]
+    for number, place in enumerate(places):
+        if number < sockets:
+            ink.surface.blit(art.still("socket", place.size), place)
+        if number < len(cubes):
+            ink.cube(place, *cubes[number])

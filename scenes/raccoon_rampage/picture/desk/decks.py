@@ -2,134 +2,89 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import partial
 
 import pygame
 
 from raccoon.games.raccoon_rampage.catalogue import POLICIES
 from raccoon.games.raccoon_rampage.view import View
-from scenes.art.fonts import Typeface
-from scenes.art.frame import Frame
-from scenes.art.palette import rgb
 from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.art.colours import BRASS_DEEP, BRASS_LIGHT, CREAM, INK
 from scenes.raccoon_rampage.holdings import own
 from scenes.raccoon_rampage.keys import BELLS
 from scenes.raccoon_rampage.layout import RampageLayout
-from scenes.raccoon_rampage.picture import cards, ink
+from scenes.raccoon_rampage.picture import cards
+from scenes.raccoon_rampage.picture.ink import DIM, Ink, book, italic, poster, slab
 from scenes.table.picture.highlights import Highlights
-from scenes.table.picture.zones import PaintContext, PaintedZone, Parts
+from scenes.table.picture.zones import PaintContext, Parts
 
 Rect = pygame.Rect
 SHEET = (304.0, 236.0)
-
-
-@dataclass(frozen=True)
-class Decks:
-    """Deck and discards: how many, the `top` one; and what the viewer is called for."""
-
-    role: str
-    deck: int
-    discards: int
-    top: str
-    stops: frozenset[str]
+WIDE, HIGH, TOP = 66, 94, 24
+"""A pile's size and its top."""
 
 
 def parts(layout: RampageLayout, view: View, marks: Highlights, brush: PaintContext) -> Parts:
     """Deck, discards, bells."""
     player = own(view)
     top = player.discard[-1] if player.discard else ""
-    told = Decks(player.role, player.deck, len(player.discard), top, marks.stops)
-    yield PaintedZone("decks", layout.decks, told, partial(_decks, brush, layout, told))
+    told = (player.role, player.deck, len(player.discard), top, marks.stops)
+    yield Ink.zone("decks", layout.decks, brush, partial(_decks, layout), *told)
 
 
 def _decks(
-    brush: PaintContext, layout: RampageLayout, told: Decks, surface: pygame.Surface, rect: Rect
+    layout: RampageLayout, ink: Ink, role: str, deck: int, discards: int, top: str, stops: frozenset[str]
 ) -> None:
-    """Deck and discards, and beside them what the viewer is called for."""
-    frame = Frame.within(rect, SHEET, min(brush.frame.text_scale, 1.35))
-    ink.board(surface, rect, frame)
-    wide, high, first, second = 66, 94, 16, 94
-    pile = frame.rect(first, 24, wide, high)
-    for number in range(min(3, told.deck)):
-        cards.back(surface, pile.move(frame.px(4 * number), -frame.px(3 * number)), frame)
-    if told.deck:
-        side = wide * 0.48
-        ink.medal(
-            surface, ink.square(frame, first + 4 + (wide - side) / 2, 21 + (high - side) / 2, side), told.role
-        )
-    place = frame.rect(second, 24, wide, high)
-    if told.top:
-        _top(surface, place, told.top, brush, frame)
+    """Deck and discards with how many there are, and beside them what the viewer is called for."""
+    bells, ink = ink.snug(1.35), ink.sheet(SHEET, 1.35)
+    ink.board(ink.rect)
+    first, second = 16, 94
+    pile, place = (ink.frame.rect(x, TOP, WIDE, HIGH) for x in (first, second))
+    for number in range(min(3, deck)):
+        cards.back(ink.surface, pile.move(ink.px(4 * number), -ink.px(3 * number)), ink.frame)
+    if deck:
+        side = WIDE * 0.48
+        ink.medal(ink.square(first + 4 + (WIDE - side) / 2, TOP - 3 + (HIGH - side) / 2, side), role)
+    if top:
+        _top(ink.at(place), top)
     else:
-        pygame.draw.rect(surface, rgb(BRASS_DEEP), place, max(1, frame.px(1.6)), frame.px(8))
-    below = 24 + high
-    for x, key, n in ((first, "rampage.deck", told.deck), (second, "rampage.discards", told.discards)):
-        middle, style = x + wide / 2, (Typeface.BOOK_ITALIC, 18, ink.DIM)
-        room = frame.px(wide + 12)
+        ink.outline(place, BRASS_DEEP, 1.6, 8)
+    for x, key, n in ((first, "rampage.deck", deck), (second, "rampage.discards", discards)):
+        middle, below = x + WIDE / 2, TOP + HIGH
         ink.line(
-            surface, brush.say(key, n=n), frame.point(middle, below + 22), style, frame, room, "centre", 1.3
+            ink.say(key, n=n), ink.frame.point(middle, below + 22), italic(), ink.px(WIDE + 12), "centre"
         )
-        at = frame.point(middle, below + 50)
-        ink.line(surface, str(n), at, (Typeface.POSTER, 27, CREAM), frame, frame.px(100), "centre", 1.1)
-    _stops(brush, layout, told.stops, surface, rect)
+        at = ink.frame.point(middle, below + 50)
+        ink.line(str(n), at, poster(27), ink.px(100), "centre", 1.1)
+    _stops(layout, bells, stops)
 
 
-def _stops(
-    brush: PaintContext, layout: RampageLayout, chosen: frozenset[str], surface: pygame.Surface, rect: Rect
-) -> None:
+def _stops(layout: RampageLayout, ink: Ink, chosen: frozenset[str]) -> None:
     """A bell for each thing that the viewer can want to be called for."""
-    frame = brush.snug(1.35)
-    shift = (rect.left - layout.decks.left, rect.top - layout.decks.top)
-    first = next(iter(layout.stops.values())).move(shift)
-    at = (first.left, first.top - frame.px(18))
-    ink.line(
-        surface, brush.say("rampage.stops"), at, (Typeface.POSTER, 21, CREAM), frame, first.width, most=1.3
-    )
-    for stop, cell in layout.stops.items():
-        place, on = cell.move(shift), stop in chosen
-        bell = Rect(place.left, 0, frame.px(28), frame.px(28))
+    cells = {stop: ink.here(cell, layout.decks) for stop, cell in layout.stops.items()}
+    first, last = (list(cells.values())[number] for number in (0, -1))
+    at = (first.left, first.top - ink.px(18))
+    ink.line(ink.say("rampage.stops"), at, poster(21), first.width)
+    for stop, place in cells.items():
+        on = stop in chosen
+        bell = Rect(place.left, 0, ink.px(28), ink.px(28))
         bell.centery = place.centery
-        surface.blit(ink.bell(bell.width, on), bell)
-        at = (bell.right + frame.px(7), place.centery)
-        style = (Typeface.BOOK_SEMIBOLD, 18, CREAM if on else ink.DIM)
-        cap = (Typeface.SLAB_BOLD, 18, BRASS_LIGHT)
-        drawn = ink.line(
-            surface,
-            BELLS[stop][0],
-            (place.right - frame.px(6), place.centery),
-            cap,
-            frame,
-            bell.width,
-            "right",
-            1.0,
-        )
-        room = drawn.left - at[0] - frame.px(5)
-        ink.line(surface, brush.say(f"rampage.stop.{stop}"), at, style, frame, room, most=1.35)
-    words = Rect(rect.left, place.bottom, rect.width, rect.bottom - place.bottom - frame.px(8))
-    style = (Typeface.BOOK_ITALIC, 18, ink.DIM)
-    ink.narrowed(
-        surface, brush.say("rampage.stops.note"), words.inflate(-frame.px(24), 0), style, frame, most=1.2
-    )
+        picture = art.still("bell", bell.size, colour=BRASS_LIGHT if on else "#6b5a50")
+        ink.surface.blit(picture, bell)
+        at = (place.right - ink.px(6), place.centery)
+        cap = ink.line(BELLS[stop][0], at, slab(18, BRASS_LIGHT), bell.width, "right", 1.0)
+        at = (bell.right + ink.px(7), place.centery)
+        room, style = cap.left - at[0] - ink.px(5), book(18, CREAM if on else DIM)
+        ink.line(ink.say(f"rampage.stop.{stop}"), at, style, room, most=1.35)
+    foot = ink.rect.bottom - ink.px(8)
+    words = Rect(ink.rect.left, last.bottom, ink.rect.width, foot - last.bottom).inflate(-ink.px(24), 0)
+    ink.narrowed(ink.say("rampage.stops.note"), words, italic(), most=1.2)
 
 
-def _top(surface: pygame.Surface, place: Rect, card: str, brush: PaintContext, frame: Frame) -> None:
-    """The card discarded last, small: its picture and, where there is room, its name."""
-    ink.paper(surface, place, frame, cards.EDGE if card in POLICIES else cards.ACTION_EDGE)
-    named = place.width > frame.px(80)
-    box = place.inflate(-frame.px(12), -frame.px(12))
-    if named:
-        box.height = frame.px(56)
-    surface.blit(art.vignette(card, box.size), box)
-    pygame.draw.rect(surface, rgb(INK), box, max(1, frame.px(1.2)))
-    if not named:
-        return
-    words = Rect(
-        place.left + frame.px(4),
-        box.bottom,
-        place.width - frame.px(8),
-        place.bottom - box.bottom - frame.px(5),
-    )
-    key = f"rampage.policy.{card}" if card in POLICIES else f"rampage.action.{card}"
-    ink.narrowed(surface, brush.say(key), words, (Typeface.POSTER, 18, INK), frame, most=1.0)
+def _top(ink: Ink, card: str) -> None:
+    """The card discarded last, small: its picture."""
+    place = ink.rect
+    ink.paper(place, cards.EDGE if card in POLICIES else cards.ACTION_EDGE)
+    box = place.inflate(-ink.px(12), -ink.px(12))
+    ink.surface.blit(art.vignette(card, box.size), box)
+    pygame.draw.rect(ink.surface, INK, box, ink.px(1.2))

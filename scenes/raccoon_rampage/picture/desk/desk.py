@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from functools import partial
-
-import pygame
-
 from raccoon.games.raccoon_rampage.view import View
 from scenes.raccoon_rampage.holdings import in_hand
 from scenes.raccoon_rampage.layout import RampageLayout
 from scenes.raccoon_rampage.marks import RampageMarks
 from scenes.raccoon_rampage.picture import cards
 from scenes.raccoon_rampage.picture.desk import decks, role_board, tray
+from scenes.raccoon_rampage.picture.ink import Ink
 from scenes.table.picture.highlights import Highlights
-from scenes.table.picture.zones import PaintContext, PaintedZone, Parts
-
-Rect = pygame.Rect
+from scenes.table.picture.zones import PaintContext, Parts
 
 
 def parts(
@@ -24,17 +19,7 @@ def parts(
     """Board, hand, tray, decks."""
     yield from role_board.parts(layout, view, brush)
     for piece, rect in layout.hand.items():
-        if piece in marks.hidden:
-            continue
-        card = in_hand(view, piece)
-        kind = piece.partition(":")[0]
-        yield PaintedZone(piece, rect, (card, kind), partial(_card, brush, card))
+        if piece not in marks.hidden:
+            yield Ink.zone(piece, rect, brush, cards.of_hand, in_hand(view, piece))
     yield from tray.parts(layout, view, told, brush)
     yield from decks.parts(layout, view, marks, brush)
-
-
-def _card(brush: PaintContext, card: str, surface: pygame.Surface, rect: Rect) -> None:
-    if card:
-        cards.card(surface, rect, card, brush)
-    else:
-        cards.back(surface, rect, brush.frame)

@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import partial
 
 import pygame
 
 from raccoon.games.raccoon_rampage.catalogue import AREA_INDEX, ROLES
 from raccoon.games.raccoon_rampage.view import View
-from scenes.art.fonts import Typeface
-from scenes.art.frame import Frame
-from scenes.art.palette import mix, rgb
+from scenes.art.palette import mix
 from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.art.colours import BRASS_DEEP, BRASS_LIGHT, CREAM, INK
 from scenes.raccoon_rampage.art.colours import ROLES as COLOURS
 from scenes.raccoon_rampage.holdings import desk_seat, own, win_words
 from scenes.raccoon_rampage.layout import RampageLayout
-from scenes.raccoon_rampage.picture import ink
-from scenes.table.picture.zones import PaintContext, PaintedZone, Parts
+from scenes.raccoon_rampage.picture.ink import BOARD, Ink, italic, pip, poster, slab
+from scenes.table.picture.zones import PaintContext, Parts
 
 Rect = pygame.Rect
 SHEET, TALLEST = (304.0, 236.0), 300.0
@@ -47,8 +44,7 @@ class Board:
 
 def parts(layout: RampageLayout, view: View, brush: PaintContext) -> Parts:
     """The board."""
-    board = _board_of(view)
-    yield PaintedZone("me", layout.me, board, partial(_me, brush, board))
+    yield Ink.zone("me", layout.me, brush, _me, _board_of(view))
 
 
 def _board_of(view: View) -> Board:
@@ -69,111 +65,55 @@ def _board_of(view: View) -> Board:
     )
 
 
-def _me(brush: PaintContext, board: Board, surface: pygame.Surface, rect: Rect) -> None:
+def _me(ink: Ink, board: Board) -> None:
+    rect = ink.rect
     tall = min(TALLEST, max(SHEET[1], SHEET[0] * rect.height / rect.width))
-    frame = Frame.within(rect, (SHEET[0], tall), min(brush.frame.text_scale, 1.3))
-    upper, middle, low, lowest = (ink.lowered(frame, (tall - SHEET[1]) * share) for share in SHARES)
-    colour = COLOURS[board.role]
-    ink.board(surface, rect, frame, (mix(ink.BOARD[0], colour, 0.24), ink.BOARD[1]))
-    ink.medal(surface, ink.square(upper, 18, 14, 62), board.role)
-    name = upper.rect(88, 12, 204, 64)
-    ink.narrowed(
-        surface,
-        brush.say(f"rampage.role.{board.role}"),
-        name,
-        (Typeface.POSTER, 22, CREAM),
-        frame,
-        "left",
-        1.1,
-    )
-    _tracks(surface, middle, board, brush)
-    _home(surface, low, board, brush)
-    ink.hair(surface, lowest, 18, 190, 268)
-    ink.line(
-        surface,
-        brush.say(board.win),
-        lowest.point(18, 212),
-        (Typeface.BOOK_ITALIC, 20, CREAM),
-        frame,
-        frame.px(180),
-        most=1.1,
-    )
-    ink.line(
-        surface,
-        str(board.total),
-        lowest.point(286, 212),
-        (Typeface.POSTER, 34, BRASS_LIGHT),
-        frame,
-        frame.px(90),
-        "right",
-        1.1,
-    )
+    ink = ink.sheet((SHEET[0], tall), 1.3)
+    upper, middle, low, lowest = (ink.lowered((tall - SHEET[1]) * share) for share in SHARES)
+    ink.board(rect, (mix(BOARD[0], COLOURS[board.role], 0.24), BOARD[1]))
+    upper.medal(upper.square(18, 14, 62), board.role)
+    name = ink.say(f"rampage.role.{board.role}")
+    ink.narrowed(name, upper.frame.rect(88, 12, 204, 64), poster(22), "left", 1.1)
+    _tracks(middle, board)
+    _home(low, board)
+    lowest.hair(18, 190, 268)
+    ink.line(ink.say(board.win), lowest.frame.point(18, 212), italic(20, CREAM), ink.px(180), most=1.1)
+    at = lowest.frame.point(286, 212)
+    ink.line(str(board.total), at, poster(34, BRASS_LIGHT), ink.px(90), "right", 1.1)
 
 
-def _tracks(surface: pygame.Surface, frame: Frame, board: Board, brush: PaintContext) -> None:
+def _tracks(ink: Ink, board: Board) -> None:
     """Influence and scoring track."""
-    label = (Typeface.BOOK_ITALIC, 18, ink.DIM)
-    ink.line(
-        surface, brush.say("rampage.influence"), frame.point(18, 98), label, frame, frame.px(98), most=1.2
-    )
+    ink.line(ink.say("rampage.influence"), ink.frame.point(18, 98), italic(), ink.px(98), most=1.2)
     for number in range(5):
         filled = number < max(board.influence, board.votes)
-        place = ink.square(frame, 122 + number * 31, 84, 27)
-        surface.blit(ink.pip(place.width, board.role, filled, board.votes <= number < board.influence), place)
+        place = ink.square(122 + number * 31, 84, 27)
+        lost = board.votes <= number < board.influence
+        ink.surface.blit(pip(place.width, board.role, filled, lost), place)
     track = "rampage.track" if board.home >= 0 else "rampage.track.lobby"
-    ink.line(surface, brush.say(track), frame.point(18, 133), label, frame, frame.px(76), most=1.2)
+    ink.line(ink.say(track), ink.frame.point(18, 133), italic(), ink.px(76), most=1.2)
     for number, worth in enumerate(board.worths):
-        _step(
-            surface, frame.rect(98 + number * 28, 119, 26, 28), worth, number, board.pieces, board.role, frame
-        )
+        _step(ink.at(ink.frame.rect(98 + number * 28, 119, 26, 28)), worth, number, board)
 
 
-def _home(surface: pygame.Surface, frame: Frame, board: Board, brush: PaintContext) -> None:
+def _home(ink: Ink, board: Board) -> None:
     """Draw an agency's raccoons at home; for a lobbyist the words on scoring."""
-    label = (Typeface.BOOK_ITALIC, 18, ink.DIM)
-    if board.home >= 0:
-        ink.line(
-            surface,
-            brush.say("rampage.still_home"),
-            frame.point(18, 168),
-            label,
-            frame,
-            frame.px(92),
-            most=1.1,
-        )
-        place = ink.square(frame, 114, 150, 36)
-        surface.blit(art.raccoon(place.size, True), place)
-        words = brush.say("rampage.home_points", home=board.home, n=board.home_points)
-        ink.line(
-            surface,
-            words,
-            frame.point(156, 168),
-            (Typeface.SLAB_BOLD, 19, CREAM),
-            frame,
-            frame.px(136),
-            most=1.3,
-        )
-    else:
-        words, box = brush.say(f"rampage.scores.{board.role}"), frame.rect(18, 148, 268, 42)
-        ink.narrowed(surface, words, box, (Typeface.BOOK_ITALIC, 18, CREAM), frame, "left", 1.0)
+    if board.home < 0:
+        words, box = ink.say(f"rampage.scores.{board.role}"), ink.frame.rect(18, 148, 268, 42)
+        ink.narrowed(words, box, italic(18, CREAM), "left", 1.0)
+        return
+    ink.line(ink.say("rampage.still_home"), ink.frame.point(18, 168), italic(), ink.px(92), most=1.1)
+    place = ink.square(114, 150, 36)
+    ink.surface.blit(art.raccoon(place.size, True), place)
+    words = ink.say("rampage.home_points", home=board.home, n=board.home_points)
+    ink.line(words, ink.frame.point(156, 168), slab(19), ink.px(136))
 
 
-def _step(
-    surface: pygame.Surface, rect: Rect, worth: int, number: int, pieces: int, role: str, frame: Frame
-) -> None:
+def _step(ink: Ink, worth: int, number: int, board: Board) -> None:
     """A step of the scoring track: taken, next, or to come."""
-    taken, following = number < pieces, number == pieces
-    pygame.draw.rect(surface, rgb(COLOURS[role] if taken else "#221a1c"), rect, border_radius=frame.px(5))
-    edge = CREAM if number == pieces - 1 else BRASS_LIGHT if following else BRASS_DEEP
-    pygame.draw.rect(surface, rgb(edge), rect, max(1, frame.px(2)), frame.px(5))
-    colour = (INK if role != "FR" else CREAM) if taken else CREAM
-    ink.line(
-        surface,
-        str(worth),
-        rect.center,
-        (Typeface.SLAB_BOLD, 18, colour),
-        frame,
-        rect.width - 2,
-        "centre",
-        1.0,
-    )
+    taken, following = number < board.pieces, number == board.pieces
+    ink.filled(ink.rect, COLOURS[board.role] if taken else "#221a1c", 5)
+    edge = CREAM if number == board.pieces - 1 else BRASS_LIGHT if following else BRASS_DEEP
+    ink.outline(ink.rect, edge, 2, 5)
+    style = slab(18, INK if taken and board.role != "FR" else CREAM)
+    ink.line(str(worth), ink.rect.center, style, ink.rect.width - 2, "centre", 1.0)

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 import pygame
 
 from raccoon.games.raccoon_rampage.pending import AwaitEvaluation, AwaitLastCall, AwaitProtection
 from raccoon.games.raccoon_rampage.view import View
-from scenes.art import pictograms, shapes
-from scenes.art.fonts import Typeface
-from scenes.raccoon_rampage.art.colours import CREAM
+from scenes.art import pictograms
 from scenes.raccoon_rampage.holdings import Call
 from scenes.raccoon_rampage.layout import RampageLayout
-from scenes.raccoon_rampage.picture import ink
-from scenes.table.picture.zones import PaintContext, PaintedZone, Parts
+from scenes.raccoon_rampage.picture.ink import Ink, poster
+from scenes.table.picture.zones import PaintContext, Parts
 
 Rect = pygame.Rect
 NAMES: dict[type, str] = {
@@ -43,32 +39,24 @@ def parts(layout: RampageLayout, view: View, brush: PaintContext) -> Parts:
     about = not isinstance(view.pending, AwaitProtection) and (view.evaluated or not view.final)
     policy = front.policy if front and front.face_up and about else ""
     inputs = (NAMES[type(view.pending)], policy, called(view))
-    yield PaintedZone("call", layout.call, inputs, partial(_bar, brush, *inputs))
+    yield Ink.zone("call", layout.call, brush, _bar, *inputs)
 
 
-def _bar(
-    brush: PaintContext,
-    key: str,
-    policy: str,
-    asked: tuple[tuple[str, bool], ...],
-    surface: pygame.Surface,
-    rect: Rect,
-) -> None:
-    frame = brush.snug(1.15)
-    shapes.plate(surface, rect, frame.scale, "#33416e", "#161d36", 10)
-    side, gap = rect.height - frame.px(8), frame.px(14)
-    right = rect.right - frame.px(12)
+def _bar(ink: Ink, key: str, policy: str, asked: tuple[tuple[str, bool], ...]) -> None:
+    ink, rect = ink.snug(1.15), ink.rect
+    ink.plate(rect, "#33416e", "#161d36", 10)
+    side, right = rect.height - ink.px(8), rect.right - ink.px(12)
     for role, answered in reversed(asked):
-        place = Rect(right - side, 0, side, side)
-        place.centery = rect.centery
-        ink.medal(surface, place, role)
+        place = Rect(0, 0, side, side).move_to(midright=(right, rect.centery))
+        ink.medal(place, role)
         if answered:
-            tick = Rect(0, 0, side // 2, side // 2)
-            tick.bottomright = (place.right + frame.px(5), place.bottom)
-            pictograms.draw(surface, tick, "check")
+            corner = (place.right + ink.px(5), place.bottom)
+            pictograms.draw(
+                ink.surface, Rect(0, 0, side // 2, side // 2).move_to(bottomright=corner), "check"
+            )
         else:
-            shapes.focus_line(surface, place, frame.scale * 0.6, side / 2 / frame.scale)
-        right = place.left - gap
-    name = brush.say(f"rampage.policy.{policy}") if policy else brush.say("rampage.call.summit")
-    at, room = (rect.left + frame.px(18), rect.centery), right - rect.left - frame.px(18)
-    ink.line(surface, brush.say(key, policy=name), at, (Typeface.POSTER, 22, CREAM), frame, room, most=1.15)
+            ink.waits(place, 0.6)
+        right = place.left - ink.px(14)
+    name = ink.say(f"rampage.policy.{policy}") if policy else ink.say("rampage.call.summit")
+    left = rect.left + ink.px(18)
+    ink.line(ink.say(key, policy=name), (left, rect.centery), poster(22), right - left)

@@ -2,30 +2,26 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 import pygame
 
 from raccoon.app.wording import signed
 from raccoon.games.raccoon_rampage.pending import Over
 from raccoon.games.raccoon_rampage.view import View
-from scenes.art.fonts import Typeface
-from scenes.art.palette import rgb
 from scenes.art.surface_cache import surface_cache
 from scenes.raccoon_rampage.art.colours import BRASS, BRASS_DEEP, BRASS_LIGHT, CREAM, DEEP, INK, RELIEF_LIGHT
 from scenes.raccoon_rampage.art.pen import Pen
 from scenes.raccoon_rampage.holdings import policy_at, to_evaluate
 from scenes.raccoon_rampage.layout import RampageLayout
 from scenes.raccoon_rampage.outlook import verdicts
-from scenes.raccoon_rampage.picture import ink
-from scenes.table.picture.zones import PaintContext, PaintedZone, Parts
+from scenes.raccoon_rampage.picture.ink import Ink, italic, poster, slab
+from scenes.table.picture.zones import PaintContext, Parts
 
 Rect = pygame.Rect
 LOST = "#ff8f70"
 """The figure of a side on which all lose, on a dark ground."""
 
 
-def beams(layout: RampageLayout, view: View) -> Parts:
+def beams(layout: RampageLayout, view: View, brush: PaintContext) -> Parts:
     """The dark of the Chamber, with a beam on each policy that waits for its verdict."""
     lit = [
         rect
@@ -33,15 +29,15 @@ def beams(layout: RampageLayout, view: View) -> Parts:
         if (policy := policy_at(view, space)) is not None and policy.face_up
     ]
     lit += [layout.evaluated] if view.evaluated else []
-    spots = tuple((rect.centerx - layout.beams.left, rect.width) for rect in lit)
-    yield PaintedZone("beams", layout.beams, spots, partial(_beams, spots))
+    spots = ((rect.centerx - layout.beams.left, rect.width) for rect in lit)
+    yield Ink.zone("beams", layout.beams, brush, _beams, *spots)
 
 
-def _beams(spots: tuple[tuple[int, int], ...], surface: pygame.Surface, rect: Rect) -> None:
-    ink.veil(surface, rect, 190, DEEP)
+def _beams(ink: Ink, *spots: tuple[int, int]) -> None:
+    ink.veil(ink.rect, 190, DEEP)
     for middle, wide in spots:
-        beam = _beam((round(wide * 1.36), rect.height))
-        surface.blit(beam, beam.get_rect(midtop=(rect.left + middle, rect.top)))
+        beam = _beam((round(wide * 1.36), ink.rect.height))
+        ink.surface.blit(beam, beam.get_rect(midtop=(ink.rect.left + middle, ink.rect.top)))
 
 
 @surface_cache(8)
@@ -55,9 +51,8 @@ def _beam(size: tuple[int, int]) -> pygame.Surface:
     pen.begin(f"translate(0 {(high - 12) * 0.84:.1f}) scale(1 0.16)")
     pen.circle((100, high - 12), 96, floor)
     pen.end()
-    pen.path(
-        "M82 0H118L126 12H74Z", pen.across(74, 126, (0, BRASS_LIGHT), (0.5, BRASS), (1, BRASS_DEEP)), INK, 1.4
-    )
+    brass = pen.across(74, 126, (0, BRASS_LIGHT), (0.5, BRASS), (1, BRASS_DEEP))
+    pen.path("M82 0H118L126 12H74Z", brass, INK, 1.4)
     return pen.surface(size)
 
 
@@ -65,61 +60,43 @@ def parts(layout: RampageLayout, view: View, brush: PaintContext) -> Parts:
     """In place of the piles: the verdicts to come, where the scale is and will be; when over, its end."""
     ahead = None if isinstance(view.pending, Over) else verdicts.span(verdicts.in_the_end(view))
     told = (len(to_evaluate(view)), view.impact, ahead)
-    yield PaintedZone("outlook", layout.outlook, told, partial(_outlook, brush, told))
+    yield Ink.zone("outlook", layout.outlook, brush, _outlook, *told)
 
 
-def _outlook(
-    brush: PaintContext,
-    told: tuple[int, int, tuple[int, int, int] | None],
-    surface: pygame.Surface,
-    rect: Rect,
-) -> None:
-    left, now, ahead = told
-    frame, say = brush.snug(1.1), brush.say
-    rows, style = rect.height / 10, (Typeface.BOOK_ITALIC, 18, CREAM)
-    at = (rect.centerx, round(rect.top + rows))
-    ink.line(
-        surface,
-        say("rampage.summit"),
-        at,
-        (Typeface.POSTER, 30, BRASS_LIGHT),
-        frame,
-        rect.width,
-        "centre",
-        1.1,
-    )
-    figures = Rect(rect.left, round(rect.top + 3.2 * rows), rect.width, round(4.4 * rows))
+def _outlook(ink: Ink, left: int, now: int, ahead: tuple[int, int, int] | None) -> None:
+    rect, say, ink = ink.rect, ink.say, ink.snug(1.1)
+    row, style = rect.height / 10, italic(18, CREAM)
+    at = (rect.centerx, round(rect.top + row))
+    ink.line(say("rampage.summit"), at, poster(30, BRASS_LIGHT), rect.width, "centre")
+    figures = Rect(rect.left, round(rect.top + 3.2 * row), rect.width, round(4.4 * row))
     if ahead is None:
-        _figure(surface, figures, say("rampage.summit.then"), now, brush)
+        _figure(ink.at(figures), say("rampage.summit.then"), now)
         return
-    at = (rect.centerx, round(rect.top + 2.1 * rows))
-    ink.line(surface, say("rampage.summit.left", n=left), at, style, frame, rect.width, "centre", 1.0)
+    at = (rect.centerx, round(rect.top + 2.1 * row))
+    ink.line(say("rampage.summit.left", n=left), at, style, rect.width, "centre", 1.0)
     least, likely, most = ahead
     figures.width //= 2
-    _figure(surface, figures, say("rampage.summit.now"), now, brush)
-    _figure(surface, figures.move(figures.width, 0), say("rampage.summit.then"), likely, brush)
-    _arrow(surface, (rect.centerx, round(rect.top + 5.6 * rows)), frame.px(15))
+    _figure(ink.at(figures), say("rampage.summit.now"), now)
+    _figure(ink.at(figures.move(figures.width, 0)), say("rampage.summit.then"), likely)
+    _arrow(ink.surface, (rect.centerx, round(rect.top + 5.6 * row)), ink.px(15))
     range_ = say("rampage.summit.range", least=signed(least), most=signed(most))
     words = say("rampage.summit.sure") if least == most else range_
-    foot = Rect(rect.left, round(rect.top + 7.9 * rows), rect.width, round(2.1 * rows))
-    ink.narrowed(surface, words, foot, style, frame, most=1.0)
+    foot = Rect(rect.left, round(rect.top + 7.9 * row), rect.width, round(2.1 * row))
+    ink.narrowed(words, foot, style, most=1.0)
 
 
-def _figure(surface: pygame.Surface, box: Rect, head: str, impact: int, brush: PaintContext) -> None:
+def _figure(ink: Ink, head: str, impact: int) -> None:
     """An impact as large as there is room for, and what it means."""
-    frame, colour = brush.snug(1.0), RELIEF_LIGHT if impact < 0 else LOST
-    style = (Typeface.BOOK_ITALIC, 18, CREAM)
-    ink.line(surface, head, (box.centerx, box.top + frame.px(9)), style, frame, box.width, "centre", 1.0)
-    at = (box.centerx, box.centery)
-    ink.line(surface, signed(impact), at, (Typeface.POSTER, 58, colour), frame, box.width, "centre", 1.0)
-    words = brush.say("rampage.we_win" if impact < 0 else "rampage.all_lose")
-    at = (box.centerx, box.bottom - frame.px(10))
-    ink.line(surface, words, at, (Typeface.SLAB_BOLD, 19, colour), frame, box.width, "centre", 1.0)
+    ink, box, colour = ink.snug(1.0), ink.rect, RELIEF_LIGHT if impact < 0 else LOST
+    ink.line(head, (box.centerx, box.top + ink.px(9)), italic(18, CREAM), box.width, "centre")
+    ink.line(signed(impact), box.center, poster(58, colour), box.width, "centre")
+    words = ink.say("rampage.we_win" if impact < 0 else "rampage.all_lose")
+    ink.line(words, (box.centerx, box.bottom - ink.px(10)), slab(19, colour), box.width, "centre")
 
 
 def _arrow(surface: pygame.Surface, at: tuple[int, int], half: int) -> None:
     x, y = at
     points = [(x - half, y - half // 3), (x, y - half // 3), (x, y - half), (x + half, y)]
     points += [(x, y + half), (x, y + half // 3), (x - half, y + half // 3)]
-    pygame.draw.polygon(surface, rgb(BRASS_LIGHT), points)
-    pygame.draw.polygon(surface, rgb(INK), points, 1)
+    pygame.draw.polygon(surface, BRASS_LIGHT, points)
+    pygame.draw.polygon(surface, INK, points, 1)

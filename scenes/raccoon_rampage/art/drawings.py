@@ -1,0 +1,107 @@
+"""The pictures that are files: emblems, votes, marks, vignettes, Chamber, night, small things."""
+
+import pygame
+
+from scenes.art.frame import Size
+from scenes.art.linework.drawing_file import drawing
+from scenes.art.palette import Colour
+from scenes.art.surface_cache import surface_cache
+from scenes.art.vector import Drawing
+from scenes.raccoon_rampage import GAME
+
+NOBODY = "nobody"
+DESK = 722 / 1080
+"""The upper edge of the desk in the Chamber, as a share of the height."""
+HEIGHT = 100.0
+"""A vignette's height in units; one that is narrower than a scene shows it smaller."""
+
+
+@surface_cache(48)
+def role(name: str, size: Size) -> pygame.Surface:
+    """A role's emblem: its shape on its colour in a brass ring, with alpha. `KeyError` for no role."""
+    edge, fine = max(1.2, 90 / min(size)), min(size) >= 40
+    return _centred(drawing(GAME, "roles", name or NOBODY, fine, edge=edge), size)
+
+
+@surface_cache(64)
+def cube(role: str, size: Size) -> pygame.Surface:
+    """A vote: a cube in a role's colour with its shape, grey with a briefcase for ""; with alpha."""
+    edge = max(3.0, 110 / min(size))
+    return _centred(drawing(GAME, "votes", role or NOBODY, edge=edge), size)
+
+
+@surface_cache(128)
+def icon(name: str, size: Size, colour: Colour) -> pygame.Surface:
+    """A mark in a colour, with alpha. `KeyError` for a name that is none of the marks."""
+    return _centred(drawing(GAME, "marks", name, colour=colour), size)
+
+
+@surface_cache(32)
+def raccoon(size: Size, awake: bool) -> pygame.Surface:
+    """A raccoon on the map, as large as fits, with alpha: its eyes burn when it is awake."""
+    return _centred(drawing(GAME, "pieces", "awake" if awake else "asleep"), size)
+
+
+@surface_cache(256)
+def still(name: str, size: Size, **colours: Colour) -> pygame.Surface:
+    """One of the small things on the table, drawn out to a size, with alpha; some have colours."""
+    return drawing(GAME, "table", name, True, **colours).surface(size)
+
+
+def spread_face(size: Size, count: int) -> pygame.Surface:
+    """A card face up without its figure: one that sleeps under the moon, one that is awake, or two."""
+    return still(f"spread {min(2, count)}", size)
+
+
+@surface_cache(4)
+def door(size: Size) -> pygame.Surface:
+    """The door of the Chamber, ajar: light falls out of it; with alpha about its arch."""
+    return drawing(GAME, "table", "door", edge=max(1.2, 110 / size[1])).surface(size)
+
+
+def chamber(size: Size) -> pygame.Surface:
+    """The table's background: the Chamber above, the desk from `DESK` of the height down. Opaque."""
+    return drawing(GAME, "table", "chamber").surface(size, opaque=True)
+
+
+@surface_cache(1)
+def sky(size: Size) -> pygame.Surface:
+    """The sky of a Spread's night, down to the horizon. Opaque."""
+    return drawing(GAME, "table", "sky").surface(size, opaque=True)
+
+
+@surface_cache(132)
+def vignette(name: str, size: Size) -> pygame.Surface:
+    """The picture of a policy, action, event or area, by its id; opaque. `KeyError` where there is none."""
+    return _before(size, ("grounds", name), ("vignettes", name))
+
+
+@surface_cache(12)
+def backdrop(size: Size) -> pygame.Surface:
+    """A sunburst by night, behind several pictures or an emblem; opaque."""
+    return _before(size, ("grounds", "backdrop"))
+
+
+def _before(size: Size, *parts: tuple[str, str]) -> pygame.Surface:
+    """A ground, and a scene before it."""
+    scale = size[1] / HEIGHT
+    sheet = Drawing(max(1.0, size[0] / scale), HEIGHT)
+    for kind, name in parts:
+        part = drawing(GAME, kind, name, scale >= 0.55, edge=max(1.2, 0.9 / scale))
+        share = sheet.width / part.width
+        stretch = f"{max(1.0, share):g} 1" if kind == "grounds" else f"{min(1.0, share):g}"
+        sheet.begin(f"translate({sheet.width / 2:g} {HEIGHT / 2:g}) scale({stretch})")
+        sheet.take(part)
+        sheet.end()
+    return sheet.surface(size, opaque=True)
+
+
+def _centred(sheet: Drawing, size: Size) -> pygame.Surface:
+    """A drawing as large as fits, in the middle."""
+    scale = min(size[0] / sheet.width, size[1] / sheet.height)
+    picture = sheet.surface((round(sheet.width * scale), round(sheet.height * scale)))
+    if picture.get_size() == size:
+        return picture
+    image = pygame.Surface(size, pygame.SRCALPHA)
+    image.blit(picture, picture.get_rect(center=image.get_rect().center))
+    return image

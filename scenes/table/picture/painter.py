@@ -1,0 +1,96 @@
+"""A painter of zones: a surface with the geometry and the sentences that everything on it is painted with."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Self
+
+import pygame
+
+from raccoon.app.text import Say
+from scenes.art import shapes
+from scenes.art.frame import Frame
+from scenes.art.palette import Colour, rgb
+from scenes.table.picture.zones import PaintContext, PaintedZone
+
+
+@dataclass(frozen=True)
+class Painter:
+    """Paints into a rectangle of a surface, in the frame of the context or in a smaller one of its own."""
+
+    surface: pygame.Surface
+    rect: pygame.Rect
+    brush: PaintContext
+    frame: Frame
+
+    @classmethod
+    def zone(
+        cls, key: str, area: pygame.Rect, brush: PaintContext, paint: Callable[..., None], *inputs: Hashable
+    ) -> PaintedZone:
+        """The zone that ``paint(painter, *inputs)`` paints: it depends on all that it is painted from."""
+        return PaintedZone(key, area, inputs, partial(cls._paint, brush, paint, inputs))
+
+    @classmethod
+    def _paint(
+        cls,
+        brush: PaintContext,
+        paint: Callable[..., None],
+        inputs: tuple[Hashable, ...],
+        surface: pygame.Surface,
+        rect: pygame.Rect,
+    ) -> None:
+        paint(cls(surface, rect, brush, brush.frame), *inputs)
+
+    @classmethod
+    def on(cls, surface: pygame.Surface, brush: PaintContext) -> Self:
+        """The painter of a whole surface."""
+        return cls(surface, surface.get_rect(), brush, brush.frame)
+
+    def snug(self, largest: float) -> Self:
+        """The same with type that does not grow beyond that text scale."""
+        return replace(self, frame=self.brush.snug(largest))
+
+    def sheet(self, design: tuple[float, float], largest: float) -> Self:
+        """The same on a sheet of design units of its own."""
+        scale = min(self.brush.frame.text_scale, largest)
+        return replace(self, frame=Frame.within(self.rect, design, scale))
+
+    def lowered(self, units: float) -> Self:
+        """The same sheet so many design units further down."""
+        return replace(self, frame=replace(self.frame, top=self.frame.top + units * self.frame.scale))
+
+    def at(self, rect: pygame.Rect) -> Self:
+        """The same in another rectangle of the surface."""
+        return replace(self, rect=rect)
+
+    @property
+    def say(self) -> Say:
+        """The sentences."""
+        return self.brush.say
+
+    def px(self, units: float) -> int:
+        """A length in pixels, at least one."""
+        return self.frame.px(units)
+
+    def here(self, place: pygame.Rect, area: pygame.Rect) -> pygame.Rect:
+        """A place on the table where it is in this picture of a zone that lies in an area."""
+        return place.move(self.rect.left - area.left, self.rect.top - area.top)
+
+    def centred(self, picture: pygame.Surface, rect: pygame.Rect) -> None:
+        """Put a picture into the middle of a rectangle."""
+        self.surface.blit(picture, picture.get_rect(center=rect.center))
+
+    def plate(self, rect: pygame.Rect, top: Colour, bottom: Colour, radius: float) -> None:
+        """A metal plate with a brass edge."""
+        shapes.plate(self.surface, rect, self.frame.scale, top, bottom, radius)
+
+    def outline(self, rect: pygame.Rect, colour: Colour, line: float, radius: float) -> None:
+        """The edge of a rounded rectangle."""
+        pygame.draw.rect(self.surface, rgb(colour), rect, self.px(line), self.px(radius))
+
+    def filled(self, rect: pygame.Rect, colour: Colour, radius: float = 0, opacity: int = 255) -> None:
+        """A rectangle of one colour, rounded by a radius."""
+        rounding = self.px(radius) if radius else 0
+        pygame.draw.rect(self.surface, rgb(colour, opacity), rect, border_radius=rounding)
