@@ -11,7 +11,7 @@ from scenes.raccoon_rampage.picture.ink import Ink
 
 Rect = pygame.Rect
 GHOST = 150
-"""How well a vote is seen that would come, of 255."""
+"""The opacity of a vote that would come, of 255."""
 
 
 def places_of(rect: Rect, cost: int, places: int) -> list[Rect]:
