@@ -17,6 +17,8 @@ from tests.scenes.masher import KEYS, Masher, Press, calm_move, eyes, witnessed
 from tests.scenes.person import Sitting, seats
 
 SIZE = (960, 540)
+DRAWN = 3
+"""Of so many games one is drawn: drawing takes most of the time."""
 ENOUGH = 3000
 """Rounds of mashing after which a game that does not end is given up."""
 
@@ -33,6 +35,7 @@ def attack(seed: int, count: int) -> Iterator[Trial]:
 def _evening(sitting: Sitting, game: str, chance: Chance, patch: pytest.MonkeyPatch) -> Trial:
     """Mash through one game, with a calm move now and then; say what was wrong."""
     sitting.program.settings.reduced_motion = True
+    sitting.watch(not chance.below(DRAWN))
     with witnessed(sitting, patch) as witness:
         session = sitting.begin(seats("person", "person", "random"), f"{chance.below(10**9)}", game=game)
         spot = chance.below(SIZE[0]), chance.below(SIZE[1])
