@@ -25,11 +25,18 @@ def is_wanted() -> bool:
 
 
 def show(sentence: str) -> None:
-    """Show the sentence until it has been read; without a display there is nothing to show it on."""
+    """Show the sentence until it has been read or the system ends the program; without a display there is
+    nothing to show it on.
+    """
+    import signal
     from textwrap import fill
 
     import pygame
     from pygame._sdl2 import error as other_error
 
+    from raccoon.ending import SIGNALS
+
+    for number in SIGNALS:
+        signal.signal(number, signal.SIG_DFL)  # Python runs nothing of its own while the box waits
     with suppress(pygame.error, other_error):
         pygame.display.message_box(PROGRAM, fill(sentence, WIDE), message_type="error")

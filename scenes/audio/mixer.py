@@ -42,7 +42,8 @@ class Sounds:
 
     `caption` is called with a catalogue key when an effect is due, also where nothing can be heard: the
     visual twin must not depend on a device. `pick` chooses the next of several pieces (by chance), `tell` is
-    called once with the key of a sentence where sounds are damaged. Nothing is opened before `begin`.
+    called once with the key of a sentence where sounds are damaged or there is no device. Nothing is opened
+    before `begin`.
     """
 
     def __init__(
@@ -142,6 +143,8 @@ class Sounds:
             self._frames_to_open = None
             if self.device.open():
                 self.device.prepare(self._effects())
+            elif self._tell and (self.settings.music or self.settings.effects):
+                self._tell("sound.none")
 
     def _effects(self) -> list[str]:
         return [sound for name, sound in self._files.items() if not name.startswith(MUSIC)]

@@ -1,5 +1,6 @@
 """The program as one file for Linux: unpacked once, and one sentence for each way it cannot be."""
 
+import hashlib
 import os
 import shutil
 import subprocess
@@ -85,6 +86,17 @@ def test_a_half_copied_file_says_so(package: Path, tmp_path: Path) -> None:
 def test_a_damaged_file_says_so(package: Path, tmp_path: Path) -> None:
     data = bytearray(package.read_bytes())
     data[-200] ^= 0xFF
+    package.write_bytes(data)
+    refused(start(package, tmp_path / "cache"), "This file is damaged.")
+    assert unpacked(tmp_path / "cache") == []
+
+
+def test_a_damaged_byte_that_changes_no_length_is_found(release: Release, tmp_path: Path) -> None:
+    noise = b"".join(hashlib.sha256(str(number).encode()).digest() for number in range(10_000))
+    (release.folder / "_internal" / "assets" / "a piece.ogg").write_bytes(noise)
+    package = linux.run.make(release)
+    data = bytearray(package.read_bytes())
+    data[data.index(noise[200_000:200_032])] ^= 0xFF
     package.write_bytes(data)
     refused(start(package, tmp_path / "cache"), "This file is damaged.")
     assert unpacked(tmp_path / "cache") == []

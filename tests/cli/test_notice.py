@@ -100,6 +100,20 @@ def test_a_double_click_shows_a_box_that_a_press_closes(x_display: Display, brok
 
 
 @pytest.mark.x
+def test_the_system_ends_a_program_whose_box_nobody_closes(x_display: Display, broken: Path) -> None:
+    process = start(x_display, broken, LOST)
+    try:
+        while len(x_display.picture().shares()) == 1:
+            assert process.poll() is None
+            time.sleep(0.1)
+        process.terminate()
+        process.wait(timeout=120)
+    finally:
+        process.kill()
+        process.wait()
+
+
+@pytest.mark.x
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no such terminals")
 def test_who_reads_the_errors_meets_no_box(x_display: Display, broken: Path) -> None:
     ours, theirs = os.openpty()

@@ -296,7 +296,8 @@ def test_without_a_device_all_is_silent_and_still_told(
     monkeypatch.setenv("SDL_AUDIODRIVER", driver)
     monkeypatch.setenv("SDL_DISKAUDIOFILE", str(tmp_path / "no folder" / "sound.raw"))
     captions: list[str] = []
-    sounds = Sounds(Settings(), captions.append)
+    warned: list[str] = []
+    sounds = Sounds(Settings(), captions.append, tell=warned.append)
     sounds.enter(REPERTOIRE)
     sounds.begin()
     sounds.at("busy", murmur=True)
@@ -306,6 +307,20 @@ def test_without_a_device_all_is_silent_and_still_told(
     sounds.close()
     assert not sounds.device.is_open
     assert captions == ["caption.crowd", "caption.gavel"]
+    assert warned == ["sound.none"]
+
+
+def test_a_player_who_wants_no_sound_is_not_told_that_there_is_no_device(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("SDL_AUDIODRIVER", "there is no such driver")
+    warned: list[str] = []
+    sounds = Sounds(Settings(music=0, effects=0), tell=warned.append)
+    sounds.begin()
+    for _ in range(10):
+        sounds.update(FRAME)
+    sounds.close()
+    assert warned == []
 
 
 def test_a_device_that_goes_away_silences_without_an_error(sounds: Sounds) -> None:
