@@ -4,7 +4,7 @@ A root made by mmdebstrap from this system's own sources has what the package de
 menu entry starts it, a save is opened as a file manager would (``gio open``), and purging leaves only
 what belongs to the player. With ``--older`` that package is there first: settings and saves stay as they
 were, and a save of a program newer than both is called newer. Needs root, mmdebstrap and Xvfb; it takes some
-minutes.
+minutes. Ends with 3 where no such root can be made.
 """
 
 import argparse
@@ -42,7 +42,12 @@ session.submit(session.think())
 session.close()
 """
 """Writes a save as a program newer than any does."""
+UNTRIED = 3
 PATH = "/usr/sbin:/usr/bin:/sbin:/bin"
+
+
+class NoRootError(Exception):
+    """The system's sources are out of reach, or the tool or root's rights are missing."""
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -59,6 +64,9 @@ def main(argv: list[str] | None = None) -> int:
         except (SmokeError, subprocess.CalledProcessError) as error:
             print(f"bare: {error}", file=sys.stderr)
             return 1
+        except NoRootError:
+            print("bare: no bare system can be made here, so nothing was tried", file=sys.stderr)
+            return UNTRIED
         finally:
             subprocess.run(["umount", "-q", str(root / "proc")], check=False)
     return 0
@@ -160,7 +168,10 @@ def make_root(root: Path, packages: Iterable[str]) -> None:
     included = ",".join(sorted({*DESKTOP, *packages}))
     command = ["mmdebstrap", "--quiet", "--variant=essential", f"--include={included}"]
     suite = release["VERSION_CODENAME"].strip('"')
-    subprocess.run([*command, suite, str(root), str(sources)], check=True)
+    if os.geteuid() or not shutil.which("mmdebstrap"):
+        raise NoRootError
+    if subprocess.run([*command, suite, str(root), str(sources)], check=False).returncode:
+        raise NoRootError
     (root / HOME.lstrip("/")).mkdir(parents=True)
     subprocess.run(["mount", "-t", "proc", "proc", str(root / "proc")], check=True)
 
