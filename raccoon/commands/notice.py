@@ -34,9 +34,6 @@ def show(sentence: str) -> None:
     import pygame
     from pygame._sdl2 import error as other_error
 
-    from raccoon.ending import SIGNALS
-
-    for number in SIGNALS:
-        signal.signal(number, signal.SIG_DFL)  # Python runs nothing of its own while the box waits
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)  # Python runs nothing of its own while the box waits
     with suppress(pygame.error, other_error):
         pygame.display.message_box(PROGRAM, fill(sentence, WIDE), message_type="error")
