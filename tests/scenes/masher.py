@@ -21,6 +21,8 @@ from tests.scenes.person import FRAME, Sitting
 
 Press = int | tuple[int, int]
 """A key, or a place that is clicked."""
+PAD = -1
+"""The first button of a controller, among keys."""
 KEYS = (pygame.K_SPACE, pygame.K_RETURN, pygame.K_p, pygame.K_u)
 
 
@@ -82,6 +84,10 @@ class Masher:
         if isinstance(what, tuple):
             for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
                 pygame.event.post(pygame.event.Event(kind, pos=what, button=1, touch=False))
+            return
+        if what == PAD:
+            for kind in (pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERBUTTONUP):
+                pygame.event.post(pygame.event.Event(kind, button=pygame.CONTROLLER_BUTTON_A, instance_id=0))
             return
         text = {pygame.K_SPACE: " ", pygame.K_p: "p"}.get(what, "")
         for kind in (pygame.KEYDOWN, pygame.KEYUP):

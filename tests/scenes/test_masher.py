@@ -15,7 +15,7 @@ from scenes.results.scene import ResultsScene
 from scenes.table.scene import TableScene
 from scenes.window.press_guard import SETTLE
 from tests.scenes.lesson import tutor
-from tests.scenes.masher import KEYS, Masher, Press, Witness, calm_move, eyes, witnessed
+from tests.scenes.masher import KEYS, PAD, Masher, Press, Witness, calm_move, eyes, witnessed
 from tests.scenes.person import Sitting, seats
 
 SIZE = (960, 540)
@@ -27,6 +27,7 @@ WAYS: dict[str, tuple[Press, ...]] = {
     "x": (pygame.K_x,),
     "u": (pygame.K_u,),
     "z": (pygame.K_z,),
+    "pad": (PAD,),
     "mixed": MIXED,
 }
 RATES = 3, 9, 25
