@@ -117,15 +117,24 @@ class TestHandover:
             player.key(key)
         assert not lifted
 
+    def test_who_presses_enter_is_told_the_key(self) -> None:
+        scene = HandoverScene(ENGLISH, SEATS[3], lambda: None)
+        with at(scene) as player:
+            player.look()
+            player.key(pygame.K_RETURN)
+            assert scene.look_button.hint == ENGLISH.say("handover.by_key")
+
     @pytest.mark.parametrize("between", [4, 24, 60])
     def test_nothing_lifts_it_while_keys_are_pressed_in_a_row(self, between: int) -> None:
         lifted: list[bool] = []
-        with at(HandoverScene(ENGLISH, SEATS[3], lambda: lifted.append(True))) as player:
+        scene = HandoverScene(ENGLISH, SEATS[3], lambda: lifted.append(True))
+        with at(scene) as player:
             for _ in range(6):
                 for kind in (pygame.KEYDOWN, pygame.KEYUP):
                     pygame.event.post(pygame.event.Event(kind, key=pygame.K_u, mod=0, unicode="", scancode=0))
                 player.wait(between)
             assert not lifted
+            assert scene.look_button.hint == ENGLISH.say("press.early")
             player.key(pygame.K_u)
         assert lifted == [True]
 
