@@ -197,11 +197,11 @@ MOST = 15
 FEWEST = 3
 HUBS = {
     "AnimationContext", "Animator", "AuctionChoice", "AuctionPanel", "BuildChoice",
-    "Button", "CallPanel", "Calling", "Choice", "ChoicePanel", "Controls", "Counters", "Drag",
-    "DragSession", "FloorChoice", "Guide", "Layout", "LibraryScene", "LogPage", "MoveChoice", "Narration",
+    "Button", "Calling", "Choice", "Controls", "Counters", "Drag",
+    "DragSession", "FloorChoice", "Guide", "Layout", "LibraryScene", "MoveChoice", "Narration",
     "NightLayout", "PanelHost", "Pictures", "ProduceChoice", "Program", "RampageLayout",
-    "ResultsScene", "RoomPlaces", "RulebookScene", "SaloonLayout", "SaveReplayer", "Scene", "SceneStack",
-    "SeatRow", "SeatsScene", "SellChoice", "Session", "Settings", "Shelf", "StackPicture", "TableLayout",
+    "ResultsScene", "RoomPlaces", "SaloonLayout", "SaveReplayer", "Scene",
+    "SeatRow", "SellChoice", "Session", "Settings", "Shelf", "StackPicture", "TableLayout",
     "TableParts", "TablePicture", "TableScene", "TableSheet", "TitleScene", "Tutor", "ValleyLife",
     "VotesChoice", "WishChoice", "WorthSheet",
 }  # fmt: skip

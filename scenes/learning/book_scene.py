@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 import pygame
 
@@ -40,12 +41,13 @@ class RulebookScene(FormScene):
         self.pages = OpenBook(book, at)
         self.field = TextField("", self._search, limit=LETTERS, hint=say("rulebook.search"))
         self.tabs = tuple(self._tab(chapter) for chapter in book.chapters)
-        key = say("key.escape")
-        self.next_hit = Button(say("rulebook.next"), self._go_on, look="quiet", cap="F3", size=22)
-        self.first = Button(say("rulebook.first"), self._open_first, look="quiet", cap="F1", size=22)
+        key, first = say("key.escape"), partial(self._open, book.chapters[0])
+        go_on = partial(self._turn, self.pages.go_on)
+        self.next_hit = Button(say("rulebook.next"), go_on, look="quiet", cap="F3", size=22)
+        self.first = Button(say("rulebook.first"), first, look="quiet", cap="F1", size=22)
         self.back = Button(say("rulebook.back"), self.cancel, look="quiet", cap=key, size=22)
-        self.before = Turning(lambda: self._turn(-1), say("rulebook.before"), onward=False)
-        self.after = Turning(lambda: self._turn(1), say("rulebook.after"), onward=True)
+        self.before = Turning(partial(self._turn, self.pages.turn, -1), say("rulebook.before"), onward=False)
+        self.after = Turning(partial(self._turn, self.pages.turn, 1), say("rulebook.after"), onward=True)
         self.form = Form([self.field])
         self.ring = FocusRing(
             [*self.tabs, self.before, self.after, self.field, self.next_hit, self.first, self.back]
@@ -53,12 +55,8 @@ class RulebookScene(FormScene):
         self.ring.focus(self.after)
 
     def _tab(self, chapter: Chapter) -> Tab:
-        def open_it() -> None:
-            self.pages.open_chapter(chapter)
-            self._turned()
-
         titles = (self.say(section.title) for section in chapter.sections)
-        label = self.say(chapter.title)
+        label, open_it = self.say(chapter.title), partial(self._open, chapter)
         return Tab(label, chapter.colour, open_it, tuple(title for title in titles if title != label))
 
     @property
@@ -86,20 +84,16 @@ class RulebookScene(FormScene):
         self.pages.search(self.field.value, self.pen, stay=True)
         self._turned()
 
-    def _open_first(self) -> None:
-        self.pages.open_chapter(self.pages.book.chapters[0])
-        self._turned()
-
-    def _turn(self, by: int) -> None:
-        self.pages.turn(by)
-        self._turned()
+    def _open(self, chapter: Chapter) -> None:
+        self._turn(self.pages.open_chapter, chapter)
 
     def _search(self, words: str) -> None:
         self.pages.search(words, self.pen, stay=False)
         self._turned()
 
-    def _go_on(self) -> None:
-        self.pages.go_on()
+    def _turn(self, way: Callable[..., object], *to: int | Chapter) -> None:
+        """Turn to another page in one of the ways of the book."""
+        way(*to)
         self._turned()
 
     def _turned(self) -> None:
@@ -132,22 +126,22 @@ class RulebookScene(FormScene):
             self.field.begin(event.text)
             self.form.update(0.0)
         elif event.type == pygame.MOUSEWHEEL and event.y:
-            self._turn(-1 if event.y > 0 else 1)
+            self._turn(self.pages.turn, -1 if event.y > 0 else 1)
         else:
             super().handle(event)
 
-    def _deed(self, key: int) -> Callable[[], None] | None:
+    def _deed(self, key: int) -> Callable[[], object] | None:
         """The action of a key in the whole book, wherever the focus is."""
-        keys: dict[int, Callable[[], None]] = {
-            pygame.K_F1: self._open_first,
-            pygame.K_F3: self._go_on,
-            pygame.K_PAGEUP: lambda: self._turn(-1),
-            pygame.K_PAGEDOWN: lambda: self._turn(1),
+        keys: dict[int, Callable[[], object]] = {
+            pygame.K_F1: self.first.on_press,
+            pygame.K_F3: self.next_hit.on_press,
+            pygame.K_PAGEUP: self.before.on_press,
+            pygame.K_PAGEDOWN: self.after.on_press,
         }
         if self.field.focused:
-            keys |= dict.fromkeys(ENTER, self._go_on)
+            keys |= dict.fromkeys(ENTER, self.next_hit.on_press)
         else:
-            keys |= {pygame.K_LEFT: lambda: self._turn(-1), pygame.K_RIGHT: lambda: self._turn(1)}
+            keys |= {pygame.K_LEFT: self.before.on_press, pygame.K_RIGHT: self.after.on_press}
         return keys.get(key)
 
     def draw(self, surface: pygame.Surface) -> None:

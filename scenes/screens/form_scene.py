@@ -28,6 +28,10 @@ class FormScene(Scene):
         super().__init__()
         self.unsettled = False
 
+    def unsettle(self, *_: object) -> None:
+        """Gather the controls anew after the event."""
+        self.unsettled = True
+
     @abstractmethod
     def cancel(self) -> None:
         """Escape, or the controller's second button: leave the screen."""

@@ -88,12 +88,12 @@ class SeatsScene(InspectableScreen, FormScene):
         return who_page(seats[number], self.roster.faces(seats)[number], self.roster, self.catalogue.say)
 
     def _row_rect(self, number: int) -> pygame.Rect:
-        return self.frame.rect(340, self._top(number), 1240, ROW_HIGH)
+        return self.frame.rect(340, _top(number), 1240, ROW_HIGH)
 
     def _who_list(self, seat: Seat) -> DropDown:
         """Everybody who may play; somebody who is no longer to be had stays in their own seat's list."""
         who, _ = self.roster.choice(seat.controller)
-        return DropDown(self._choices(seat), who or seat.controller, lambda _: self._changed())
+        return DropDown(self._choices(seat), who or seat.controller, self.unsettle)
 
     def _choices(self, seat: Seat) -> list[tuple[str, str]]:
         found = who_options(self.roster, self.catalogue.say)
@@ -104,7 +104,7 @@ class SeatsScene(InspectableScreen, FormScene):
     def _level_list(self, seat: Seat) -> DropDown:
         _, level = self.roster.choice(seat.controller)
         options = level_options(self.roster, self.catalogue.say)
-        return DropDown(options, level or self.roster.usual_level, lambda _: self._changed())
+        return DropDown(options, level or self.roster.usual_level, self.unsettle)
 
     @property
     def seats(self) -> list[Seat]:
@@ -125,9 +125,6 @@ class SeatsScene(InspectableScreen, FormScene):
             )
         return replace(seat, controller=controller)
 
-    def _changed(self) -> None:
-        self.unsettled = True
-
     def gather(self) -> None:
         """A level where it applies, and nobody offered who has just sat down elsewhere."""
         for place, (who, level) in enumerate(zip(self.fields, self.levels, strict=True)):
@@ -147,15 +144,11 @@ class SeatsScene(InspectableScreen, FormScene):
     def layout(self) -> None:
         """A row a seat, the buttons below."""
         for number, (who, level) in enumerate(zip(self.fields, self.levels, strict=True)):
-            who.rect = self.frame.rect(950, self._top(number) + 31, 330, 56)
-            level.rect = self.frame.rect(1294, self._top(number) + 31, 270, 56)
+            who.rect = self.frame.rect(950, _top(number) + 31, 330, 56)
+            level.rect = self.frame.rect(1294, _top(number) + 31, 270, 56)
         self.cancel_button.rect = self.frame.rect(960, 944, 260, 76)
         self.done_button.rect = self.frame.rect(1250, 944, 360, 76)
         self.form.build(self.size, self.frame)
-
-    @staticmethod
-    def _top(number: int) -> float:
-        return ROW_TOP + number * ROW_STEP
 
     def cancel(self) -> None:
         """Go back."""
@@ -179,7 +172,7 @@ class SeatsScene(InspectableScreen, FormScene):
         self.draw_controls(surface)
 
     def _draw_row(self, surface: pygame.Surface, number: int, seat: Seat, face: str) -> None:
-        frame, top, say = self.frame, self._top(number), self.catalogue.say
+        frame, top, say = self.frame, _top(number), self.catalogue.say
         shapes.inset(surface, self._row_rect(number), frame.scale, 10)
         place = frame.rect(354, top + 8, 100, 100)
         characters.portrait(surface, place, face, characters.CALM, seat.colour, seat.emblem)
@@ -190,3 +183,8 @@ class SeatsScene(InspectableScreen, FormScene):
         words = say("seats.person.why") if seat.is_person else self.roster.temper(seat.controller, say)
         box = frame.rect(484, top + 61, 446, ROW_HIGH - 62)
         text.paragraph(surface, words, box, about, floor=frame.floor)
+
+
+def _top(number: int) -> float:
+    """The upper edge of a row in design units."""
+    return ROW_TOP + number * ROW_STEP

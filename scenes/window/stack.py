@@ -159,11 +159,6 @@ class SceneStack:
                 first = index
         return self._scenes[first:]
 
-    @property
-    def dirty(self) -> bool:
-        """Whether the picture differs from the one last drawn."""
-        return self.picture.dirty
-
     def draw(self, surface: pygame.Surface) -> list[pygame.Rect]:
         """Draw what is seen (`StackPicture.draw`); the places that have changed since it was drawn last."""
         return self.picture.draw(surface)

@@ -119,7 +119,7 @@ class Window:
             self.guard.meet(stack.top)
             self._listen(stack.top.typing if stack.top else None)
             self._still = 0.0 if events else self._still + dt
-            if stack.top and stack.dirty:
+            if stack.top and stack.picture.dirty:
                 self._still = self._still if stack.picture.idle else 0.0
                 pygame.display.update(stack.draw(self.surface))
                 self._shown = True

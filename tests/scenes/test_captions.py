@@ -174,12 +174,12 @@ def test_a_caption_comes_and_goes_without_drawing_the_screen_anew() -> None:
     stack.draw(surface)
     bare = pygame.image.tobytes(surface, "RGB")
     told.show(GAVEL)
-    assert stack.dirty
+    assert stack.picture.dirty
     places = stack.draw(surface)
     assert pygame.image.tobytes(surface, "RGB") != bare
     assert sum(place.width * place.height for place in places) < 0.1 * 1280 * 720
     stack.update(STAYS + FADES)
-    assert stack.dirty
+    assert stack.picture.dirty
     stack.draw(surface)
     assert pygame.image.tobytes(surface, "RGB") == bare
     assert scene.drawn == 1
@@ -197,7 +197,7 @@ def test_the_program_tells_what_it_sounds(program: Program) -> None:
     program.sounds.play("coins_in")
     program.stack.update(0.1)
     assert program.captions.keys == [COINS]
-    assert program.stack.dirty
+    assert program.stack.picture.dirty
 
 
 def test_captions_are_switched_on_in_the_settings_and_kept(tmp_path: Path) -> None:

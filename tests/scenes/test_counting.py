@@ -51,7 +51,7 @@ def test_what_is_drawn_anew_is_all_that_the_count_has_changed(kind: str) -> None
         changed = 0
         while not scene.count.done:
             stack.update(STEP)
-            places = stack.draw(shown) if stack.dirty else []
+            places = stack.draw(shown) if stack.picture.dirty else []
             changed += places != [shown.get_rect()]
             scene.draw(whole)
             assert pixels(shown) == pixels(whole), f"{size} at {scene.count.share}, seal {scene.count.seal}"

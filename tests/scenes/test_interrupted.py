@@ -117,7 +117,7 @@ def picture(scene: Scene) -> tuple[bytes, int]:
     stack.draw(surface)
     stack.push(scene)
     frames = 0
-    while stack.dirty and frames < 10_000:
+    while stack.picture.dirty and frames < 10_000:
         with incremental.a_frame():
             stack.draw(surface)
         frames += 1

@@ -36,7 +36,7 @@ def wait_for(stack: SceneStack, loading: LoadingScene) -> None:
     """Turn the loop until something else is on top."""
     while stack.top is loading:
         stack.update(1 / 60)
-        if stack.dirty:
+        if stack.picture.dirty:
             stack.draw(pygame.display.set_mode(stack.size))
 
 

@@ -161,7 +161,7 @@ def test_the_memory_for_passages_stays_but_in_a_large_window(size: tuple[int, in
     def after_a_while() -> list[int]:
         for _ in range(8):
             stack.update(1.0)
-            if stack.dirty:
+            if stack.picture.dirty:
                 stack.draw(surface)
         return [id(memory) for memory in stack.picture._room]
 

@@ -160,7 +160,7 @@ class TestCount:
     def test_a_resting_certificate_is_not_drawn_again(self) -> None:
         with at(certificate()) as player:
             player.wait()
-            assert not player.stack.dirty
+            assert not player.stack.picture.dirty
 
 
 class TestPages:

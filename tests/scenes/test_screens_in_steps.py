@@ -35,7 +35,7 @@ class Leaf(Scene):
 def step(stack: SceneStack, surface: pygame.Surface) -> None:
     """A frame."""
     stack.update(0.02)
-    if stack.dirty:
+    if stack.picture.dirty:
         stack.draw(surface)
 
 
@@ -103,12 +103,12 @@ def test_a_frame_that_was_spent_is_left_out_and_the_picture_comes_in_steps() -> 
             assert stack.draw(surface) == []
         assert not drawn
         for seen in ([0], [0, 1], [0, 1, 2], [0, 1, 2]):  # at last it is only put together
-            assert stack.dirty
+            assert stack.picture.dirty
             with incremental.a_frame():
                 found = stack.draw(surface)
             assert drawn == seen
         assert found
-        assert not stack.dirty
+        assert not stack.picture.dirty
     leaf.dirty = True
     with incremental.a_frame():
         clock.time += 0.75 * incremental.TIME
@@ -167,7 +167,7 @@ def test_what_is_in_the_air_is_drawn_without_putting_the_picture_together_for_ea
     frames = 0
     with incremental.spread(clock):
         stack.push(Falling(1))
-        while stack.dirty:
+        while stack.picture.dirty:
             step(stack, surface)
             frames += 1
     assert surface.get_at((160, 5)) == pygame.Color("#000000")
@@ -193,7 +193,7 @@ def test_an_error_in_the_middle_leaves_a_window_on_which_it_can_be_told() -> Non
     step(stack, surface)
 
     def to_the_end() -> None:
-        while stack.dirty:
+        while stack.picture.dirty:
             step(stack, surface)
 
     with incremental.spread(clock):

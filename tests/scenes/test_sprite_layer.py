@@ -65,9 +65,9 @@ def test_while_only_the_air_moves_the_ground_is_not_drawn_and_little_is_told(gro
     stack, scene = SceneStack(ground.get_size()), Flying()
     stack.push(scene)
     assert stack.draw(ground)[0] == ground.get_rect()
-    assert not stack.dirty
+    assert not stack.picture.dirty
     scene.at, scene.stirred = (40, 40), True
-    assert stack.dirty
+    assert stack.picture.dirty
     changed = stack.draw(ground)
     assert changed == [pygame.Rect(0, 0, 10, 10), pygame.Rect(40, 40, 10, 10)]
     assert scene.grounds == 1
@@ -105,10 +105,10 @@ def test_only_what_is_torn_is_drawn_anew(ground: pygame.Surface) -> None:
     stack.draw(ground)
     scene.colour = UPPER
     scene.touch(pygame.Rect(90, 10, 40, 5))
-    assert stack.dirty
+    assert stack.picture.dirty
     assert stack.draw(ground) == [pygame.Rect(90, 10, 10, 5)]
     assert (ground.get_at((92, 12))[:3], ground.get_at((89, 12))[:3]) == (UPPER, LOWER)
-    assert not stack.dirty
+    assert not stack.picture.dirty
     assert ground.get_clip() == ground.get_rect()
 
 

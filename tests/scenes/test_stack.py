@@ -95,11 +95,11 @@ def test_nothing_is_dirty_after_drawing_until_a_scene_says_so() -> None:
     stack = SceneStack()
     scene = Counting("a", [])
     stack.push(scene)
-    assert stack.dirty
+    assert stack.picture.dirty
     stack.draw(pygame.Surface((1280, 720)))
-    assert not stack.dirty
+    assert not stack.picture.dirty
     scene.dirty = True
-    assert stack.dirty
+    assert stack.picture.dirty
 
 
 def test_only_the_top_scene_gets_events() -> None:

@@ -14,7 +14,7 @@ from scenes.art.moving.screen_transitions import Dissolve, ScreenTransition
 from scenes.art.sprite_layer import PlacedSprite
 from scenes.raccoon_rampage.choices.open_wish import OpenWish
 from scenes.table.choosing.choice import ChoiceContext
-from scenes.table.choosing.panel import PanelActions
+from scenes.table.choosing.panel import PanelActions, PlainPanel
 from scenes.table.picture.highlights import PLAIN, Highlights
 from scenes.widgets.button import Button
 from scenes.widgets.focus import FocusRing
@@ -23,7 +23,7 @@ ALL, WISH = 0.36, 0.13
 """The shares of the row for the button for everybody, and for that of a wish."""
 
 
-class CallPanel:
+class CallPanel(PlainPanel):
     """The verbs' row while several people are asked: it looks the same whatever anybody holds.
 
     The chair lets it pass for all people who have not answered. Whoever wants to look at their hand presses
@@ -117,20 +117,12 @@ class CallPanel:
         """Use an event."""
         return self.ring.handle(event, size)
 
-    def decides(self, event: pygame.event.Event) -> bool:
-        """No letter does: a digit only asks somebody to the screen."""
-        return False
-
     def refresh(self) -> None:
         """Nothing outside its own controls changes while it stands."""
 
     def draw(self, surface: pygame.Surface, ground: int | None = None) -> None:
         """Draw the controls; the bar above them is part of the table."""
         self.ring.draw_controls(surface, self.frame)
-
-    def still(self) -> PlacedSprite | None:
-        """No picture of it is kept."""
-        return None
 
     def marks(self) -> Highlights:
         """Everything stays as it is: it is read meanwhile."""
@@ -143,11 +135,3 @@ class CallPanel:
     def changed(self) -> pygame.Rect | None:
         """The area that an event has changed."""
         return self.ring.bounds(self.frame)
-
-    def places(self) -> Iterator[tuple[str, pygame.Rect]]:
-        """Nothing on it has a page."""
-        return iter(())
-
-    def hint_place(self) -> pygame.Rect | None:
-        """Beside the moves, as ever."""
-        return None

@@ -74,8 +74,8 @@ class LobbyScene(FormScene):
         self.refusal = ""
         self.kept = catalogue.say("lobby.kept", standing=offered.kept) if offered.kept else ""
         say = catalogue.say
-        self.table = SeatRows(catalogue, game, invitations, offered.seats, self._changed, self._unsettle)
-        self.choices = TableOptions(game, look, offered.options, say, self._unsettle)
+        self.table = SeatRows(catalogue, game, invitations, offered.seats, self._changed, self.unsettle)
+        self.choices = TableOptions(game, look, offered.options, say, self.unsettle)
         hint, tip = say("lobby.seed.hint"), say("lobby.seed.why")
         self.seed_field = TextField(offered.seed, self._seeded, limit=40, hint=hint, tip=tip)
         self.add_button = Button(say("lobby.add"), self._add)
@@ -183,13 +183,10 @@ class LobbyScene(FormScene):
             resize(self.table, deal.roles)
             self.choices.choose(deal.options)
 
-    def _unsettle(self) -> None:
-        self.unsettled = True
-
     def _add(self) -> None:
         self.table.add()
         self._changed()
-        self._unsettle()
+        self.unsettle()
 
     def gather(self) -> None:
         """Put every control into the ring, in reading order; who plays decides which there are."""

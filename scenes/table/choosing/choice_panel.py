@@ -14,10 +14,10 @@ from scenes.art import rich, shapes, text
 from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
 from scenes.art.moving.screen_transitions import Rising, ScreenTransition
-from scenes.art.sprite_layer import PlacedSprite
 from scenes.table.choosing import vignette
 from scenes.table.choosing.choice import Choice
 from scenes.table.choosing.choice_panel_places import PADDING, ChoicePanelPlaces, note_style
+from scenes.table.choosing.panel import PlainPanel
 from scenes.table.choosing.preview_lines import PreviewLines
 from scenes.table.layout import Layout
 from scenes.table.picture.highlights import Highlights
@@ -42,7 +42,7 @@ class WayOut(Button):
         return False
 
 
-class ChoicePanel:
+class ChoicePanel(PlainPanel):
     """One choice on a paper beside the table. `on_back` is None where the choice has to be made."""
 
     region: Literal["dock", "stage"] = "dock"
@@ -158,10 +158,6 @@ class ChoicePanel:
             vignette.draw(surface, place, frame, paint)
         self.ring.draw(surface, frame)
 
-    def still(self) -> PlacedSprite | None:
-        """None is kept."""
-        return None
-
     def marks(self) -> Highlights:
         """The pieces it is about, and what the move would change on the table."""
         choice, seen = self.choice, self._seen
@@ -173,22 +169,10 @@ class ChoicePanel:
             own=choice.own_marks(seen),
         )
 
-    def changed(self) -> pygame.Rect | None:
-        """The choice lights up pieces on the table."""
-        return None
-
     def places(self) -> Iterable[tuple[str, pygame.Rect]]:
         """The action it belongs to, or else the choice."""
         about = f"verb:{self.choice.verb}" if self.choice.verb else f"choice:{self.choice.key}"
         return ((about, self.rect),)
-
-    def hint_place(self) -> pygame.Rect | None:
-        """The button for a hint stays in the strip."""
-        return None
-
-    def aloft(self, bounds: pygame.Rect) -> Iterator[PlacedSprite]:
-        """The hints of its controls are drawn with them."""
-        return iter(())
 
 
 def _amounts(choice: Choice) -> list[Stepper]:

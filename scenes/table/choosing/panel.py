@@ -113,3 +113,31 @@ class Panel(Protocol):
 
     def hint_place(self) -> pygame.Rect | None:
         """The place on it of the button for a hint; None for its usual place next to the moves."""
+
+
+class PlainPanel:
+    """The answers of a panel of which nothing is kept or hinted at, and in which no key decides."""
+
+    def decides(self, _: pygame.event.Event) -> bool:
+        """No key does."""
+        return False
+
+    def still(self) -> PlacedSprite | None:
+        """No picture of it is kept."""
+        return None
+
+    def aloft(self, _: pygame.Rect) -> Iterator[PlacedSprite]:
+        """Nothing is over it."""
+        return iter(())
+
+    def changed(self) -> pygame.Rect | None:
+        """An event changes the table as well."""
+        return None
+
+    def places(self) -> Iterable[tuple[str, pygame.Rect]]:
+        """Nothing on it has a page."""
+        return ()
+
+    def hint_place(self) -> pygame.Rect | None:
+        """The button for a hint keeps its usual place."""
+        return None

@@ -185,7 +185,7 @@ class HistoryScene(Scene):
 
     def draw(self, surface: pygame.Surface) -> None:
         """The picture of then, the log, a ribbon that says so, the buttons."""
-        past, pointed = self.past, self.past.page.hovered or self.item
+        past, pointed = self.past, self.past.page.pointer.item or self.item
         lit = pieces(pointed, self.view, past.presentation.words) if pointed else frozenset()
         entries, seats = past.session.match.entries, len(past.session.seats)
         marks = Highlights(lit=lit, moods=past.presentation.motion.moods(entries, self.moves, seats))

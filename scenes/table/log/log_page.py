@@ -31,23 +31,18 @@ class LogPage:
         self.on_moment = on_moment
         self.focused = False
         self.chosen: Item | None = None
-        self._pointer = LogPointer(sheet)
+        self.pointer = LogPointer(sheet)
 
     @property
     def item(self) -> Item | None:
         """The line that is pointed at, or the one the keys stand on."""
-        return self.hovered or (self.chosen if self.focused else None)
-
-    @property
-    def hovered(self) -> Item | None:
-        """The line that is pointed at."""
-        return self._pointer.item
+        return self.pointer.item or (self.chosen if self.focused else None)
 
     def show(self, items: Sequence[Item]) -> None:
         """Take over the lines, oldest first."""
         if self.sheet.show(items):
             self.chosen = self.chosen if self.chosen in items else None
-            self._pointer.item = None
+            self.pointer.item = None
 
     def handle(self, event: pygame.event.Event, size: tuple[int, int], keys: bool = True) -> bool:
         """Use an event; with `keys` False only the pointer's."""
@@ -128,8 +123,8 @@ class LogPage:
             self.focus(self.focused)
 
     def _point(self, pointer: Pointer) -> bool:
-        used = self._pointer.handle(pointer)
-        pressed = self._pointer.pressed
+        used = self.pointer.handle(pointer)
+        pressed = self.pointer.pressed
         if pointer.kind == "down" and not self.sheet.area.collidepoint(pointer.pos):
             self.focused = False
         if isinstance(pressed, Item):
@@ -144,7 +139,7 @@ class LogPage:
 
     def let_go(self) -> None:
         """The window has lost the pointer."""
-        self._pointer.let_go()
+        self.pointer.let_go()
 
     # Drawing.
 
@@ -154,5 +149,5 @@ class LogPage:
 
     def aloft(self, bounds: pygame.Rect) -> Iterator[PlacedSprite]:
         """The tip of the chip under the pointer, over a window of these bounds."""
-        if chip := self._pointer.chip:
+        if chip := self.pointer.chip:
             yield tooltip.picture(bounds, chip[1], chip[0].tip, self.sheet.frame)

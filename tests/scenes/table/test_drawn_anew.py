@@ -75,6 +75,6 @@ def test_the_window_looks_as_if_drawn_anew(game: str, shot: str, at_the_window: 
         stack.handle(_event(chance, at))
         BAKERY.wait()
         stack.update(1 / 30)
-        if stack.dirty:
+        if stack.picture.dirty:
             stack.draw(window)
         assert pygame.image.tobytes(window, "RGB") == pygame.image.tobytes(_whole(stack), "RGB"), step
