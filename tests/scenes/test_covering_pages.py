@@ -9,8 +9,8 @@ import pytest
 from scenes.art import surface_cache
 from scenes.widgets.button import Button
 from scenes.window import desktop
+from tests.scenes.covering import SHEETS, key_of, lit, seen
 from tests.scenes.person import Sitting
-from tests.scenes.raccoon_tycoon.covering import SHEETS, key_of, lit, seen
 
 SIZE = (960, 540)
 

@@ -2,27 +2,40 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pygame
 import pytest
 
 from scenes.art import text
 from scenes.art.frame import Frame
+from scenes.registry import showcase_of
 from scenes.table.choosing import preview_lines
 from scenes.table.choosing.choice_panel import ChoicePanel
 from scenes.table.choosing.preview_lines import PreviewLine
 from scenes.table.scene import TableScene
+from scenes.tools.shots import shots_of
+from scenes.tools.still import Still
 from scenes.window.window import render
 from tests.scenes.driving import SIZES
-from tests.scenes.raccoon_tycoon.stills import SHOTS, Still
+
+WITH_LINES = [
+    ("raccoon_tycoon", "sell"),
+    ("raccoon_tycoon", "build"),
+    ("raccoon_tycoon", "open-auction"),
+    ("saloon_tycoon", "build"),
+    ("raccoon_rampage", "vote"),
+]
+"""Choices of every game whose page tells what they would change."""
 
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
-@pytest.mark.parametrize("verb", ["sell", "build", "open-auction"])
+@pytest.mark.parametrize(("game", "shot"), WITH_LINES)
 def test_all_lines_stand_between_the_fields_and_the_foot(
-    verb: str, size: tuple[int, int], scale: float
+    game: str, shot: str, size: tuple[int, int], scale: float
 ) -> None:
-    scene = SHOTS[verb](Still(None, "en"))
+    scene = shots_of(showcase_of(game))[shot](Still(showcase_of(game)))
     assert isinstance(scene, TableScene)
     render(scene, size, scale)
     dock = scene.parts.panel_host.panel
@@ -41,7 +54,7 @@ def test_amounts_stand_beside_the_words_or_below_them(monkeypatch: pytest.Monkey
     drawn: list[str] = []
     plain = text._render
 
-    def watching(words: str, *style: object) -> pygame.Surface:
+    def watching(words: str, *style: Any) -> pygame.Surface:
         drawn.append(words)
         return plain(words, *style)
 
