@@ -9,6 +9,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -124,10 +125,16 @@ def test_every_line_is_checked_with_the_same_result(save: Path) -> None:
     assert checked(save) == facts(save)["check"]
 
 
+@cache
+def exported_here(save: Path) -> bytes:
+    """The export of an archived save, which stays as it is, by this program."""
+    return exported(save)
+
+
 def test_its_export_is_the_same_byte_for_byte(save: Path) -> None:
     """But for the version of the program that exports, options that came later, and the checksums over it."""
     then = unsealed(gzip.decompress(expected(save, ".jsonl.gz").read_bytes()))
-    now = unsealed(exported(save))
+    now = unsealed(exported_here(save))
     new, old = (b'"version":"%b"' % json.loads(lines[0] + b"}")["version"].encode() for lines in (now, then))
     now[0] = without_newer_options(now[0], then[0]).replace(new, old)
     assert now == then
@@ -138,7 +145,7 @@ def test_its_export_of_then_is_imported(save: Path, tmp_path: Path) -> None:
     lines.write_bytes(gzip.decompress(expected(save, ".jsonl.gz").read_bytes()))
     import_save(read(lines), again)
     assert_same_state(again, save)
-    assert exported(again) == exported(save)
+    assert exported(again) == exported_here(save)
 
 
 @pytest.mark.parametrize("save", PICTURED, ids=name, indirect=True)
@@ -203,7 +210,7 @@ def test_exports_are_the_same_on_every_machine() -> None:
         subprocess.run(command, cwd=ROOT, env=os.environ | stranger, check=True, capture_output=True).stdout
         for stranger in STRANGERS
     ]
-    assert runs == [b"".join(map(exported, SAVES))] * 2
+    assert runs == [b"".join(map(exported_here, SAVES))] * 2
 
 
 @EVERY_VERSION
