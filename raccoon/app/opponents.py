@@ -31,7 +31,7 @@ class Opponents:
     @property
     def usual_level(self) -> str:
         """The level offered first: a third of the way up; "" for none."""
-        return self.levels[len(self.levels) // 3] if self.levels else ""
+        return self.levels[(len(self.levels) + 1) // 3] if self.levels else ""
 
     @property
     def everyone(self) -> tuple[str, ...]:

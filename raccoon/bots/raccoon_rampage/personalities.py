@@ -26,12 +26,14 @@ class Level(msgspec.Struct, frozen=True):
 
 
 LEVELS: dict[str, Level] = {
-    "intern": Level(noise=0.35, own=0.2, steady=True, reacts=False),
+    "intern": Level(noise=0.05, own=0.1, steady=True, learned=True, speaks=True),
     "delegate": Level(noise=0.12, reacts=False),
     "rapporteur": Level(noise=0.03),
     "commissioner": Level(noise=0.0, learned=True, speaks=True, deals=3),
 }
-"""By name, weakest first. All of them want the group to win: nobody ruins the table."""
+"""By name, weakest first. All of them want the group to win: nobody ruins the table. An intern is the easiest
+company: it plays for the group and lets others be first.
+"""
 
 PERSONALITIES: dict[str, Taste] = {
     "ottilie": Taste(team=4.0),

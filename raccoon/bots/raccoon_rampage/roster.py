@@ -11,7 +11,8 @@ from raccoon.bots.bot import Bot
 from raccoon.bots.game_bots import BotMaker, ContestedMove, GameBots, Roster
 from raccoon.bots.raccoon_rampage.bot import RampageBot
 from raccoon.bots.raccoon_rampage.explanation import Facts
-from raccoon.bots.raccoon_rampage.personalities import LEVELS, PERSONALITIES, PLAIN
+from raccoon.bots.raccoon_rampage.outlook import Taste
+from raccoon.bots.raccoon_rampage.personalities import LEVELS, PERSONALITIES, PLAIN, Level
 from raccoon.bots.random import RandomBot
 from raccoon.games.raccoon_rampage.pending import AwaitMain
 
@@ -36,6 +37,13 @@ def _bot(name: str, level: str, personality: str, deals: int | None = None) -> B
     return RampageBot(name, care, PERSONALITIES[personality] if personality else PLAIN)
 
 
+STYLES: dict[str, Callable[[], Bot]] = {
+    "beginner": lambda: RampageBot("beginner", Level(noise=1.5, reacts=False), PLAIN),
+    "selfish": lambda: RampageBot("selfish", LEVELS["rapporteur"], Taste(team=0.3, own=4.0)),
+    "altruist": lambda: RampageBot("altruist", LEVELS["rapporteur"], Taste(team=4.0, own=0.1)),
+}
+"""The league's styles by name: one that misjudges nearly everything, one that takes, one that gives."""
+
 BOTS = GameBots(
     roster=Roster(
         plain={RandomBot.name: BotMaker(RandomBot)},
@@ -43,6 +51,7 @@ BOTS = GameBots(
         personalities=ANIMALS,
     ),
     hint_givers=("rapporteur", "commissioner"),
+    styles={name: BotMaker(make) for name, make in STYLES.items()},
     explanation=Facts,
     hard_choice=ContestedMove(
         "delegate", "commissioner", 60, lambda view: isinstance(view.pending, AwaitMain)

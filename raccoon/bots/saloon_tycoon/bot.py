@@ -69,9 +69,11 @@ class SaloonBot:
 
     def _settled(self, found: Sequence[Weighed], chance: Chance) -> Command:
         noise = self.level.noise
-        return (
-            max(found, key=lambda weighed: weighed[0] + noise * chance.random())[1] if noise else found[0][1]
-        )
+        if not noise:
+            return found[0][1]
+        if self.level.overlooks:
+            found = [one for one in found if chance.random() >= self.level.overlooks] or [chance.pick(found)]
+        return max(found, key=lambda weighed: weighed[0] + noise * chance.random())[1]
 
     def _first(self, found: Sequence[Weighed], about: Command | None, state: State) -> Sequence[Weighed]:
         """The moves with the one asked for in front."""

@@ -6,20 +6,23 @@ import msgspec
 
 
 class Level(msgspec.Struct, frozen=True):
-    """The skill of a bot: `noise` in points on every move, `width` and `deals`.
+    """The skill of a bot: `noise` in points on every move, `overlooks`, `width` and `deals`.
 
+    `overlooks` is the share of its possible moves that it does not see, each time others.
     `width` is how many lines of a turn it thinks through at once, 0 for one move at a time; it plays the best
     of them ahead in so many imagined `deals`.
     """
 
     noise: float
+    overlooks: float = 0.0
     width: int = 0
     deals: int = 0
 
 
 LEVELS: dict[str, Level] = {
-    "tenderfoot": Level(noise=9.0),
-    "cowhand": Level(noise=3.2),
+    "nipper": Level(noise=12.0, overlooks=0.94),
+    "tenderfoot": Level(noise=12.0, overlooks=0.6),
+    "cowhand": Level(noise=6.0, overlooks=0.1),
     "gambler": Level(noise=3.0, width=4),
     "baron": Level(noise=0.0, width=12, deals=4),
 }

@@ -9,13 +9,25 @@ from msgspec.structs import replace
 
 from raccoon.bots.bot import Bot
 from raccoon.bots.game_bots import BotMaker, ContestedMove, GameBots, Roster
+from raccoon.bots.in_order import InOrderBot
 from raccoon.bots.random import RandomBot
 from raccoon.bots.saloon_tycoon.bot import SaloonBot
 from raccoon.bots.saloon_tycoon.explanation import Facts
 from raccoon.bots.saloon_tycoon.memory import Memory
-from raccoon.bots.saloon_tycoon.personalities import LEVELS, PERSONALITIES, PLAIN
+from raccoon.bots.saloon_tycoon.personalities import LEVELS, PERSONALITIES, PLAIN, Level
+from raccoon.bots.saloon_tycoon.selfplay import start_record
 from raccoon.bots.saloon_tycoon.training import SelfPlay
 from raccoon.bots.saloon_tycoon.weights import Evaluation, learned
+from raccoon.games.saloon_tycoon.commands import (
+    Bribe,
+    Build,
+    Draw,
+    Earn,
+    EndTurn,
+    PlayCard,
+    StakeClaim,
+    Supply,
+)
 from raccoon.games.saloon_tycoon.pending import Turn
 
 ANIMALS = {"hank": "bear", "clementine": "hare", "slim": "dog", "delia": "fox"}
@@ -40,6 +52,15 @@ def _bot(name: str, level: str, personality: str, deals: int | None = None) -> B
     return SaloonBot(name, Evaluation(learned(), who.taste), care, who)
 
 
+CHILDS_ORDER = (StakeClaim, Supply, Build, PlayCard, Earn, Draw, Bribe, EndTurn)
+"""A child takes points first, then fills rooms, builds, plays a card; it saves nothing and bribes nobody."""
+
+STYLES: dict[str, Callable[[], Bot]] = {
+    "child": lambda: InOrderBot("child", CHILDS_ORDER),
+    "hand_made": lambda: SaloonBot("hand_made", Evaluation(start_record({})), Level(noise=0.0), PLAIN),
+}
+"""The league's styles by name: none of them was learned from. *Hand made* looks one move ahead."""
+
 BOTS = GameBots(
     roster=Roster(
         plain={RandomBot.name: BotMaker(RandomBot)},
@@ -50,6 +71,7 @@ BOTS = GameBots(
     hint_givers=("gambler", "baron"),
     explanation=Facts,
     trainer=SelfPlay,
+    styles={name: BotMaker(make) for name, make in STYLES.items()},
     hard_choice=ContestedMove("gambler", "baron", 60, lambda view: isinstance(view.pending, Turn)),
     most_rounds=60,
 )

@@ -129,7 +129,7 @@ def test_votes_in_another_order_are_tried_once() -> None:
 
 
 def test_who_does_not_react_lets_every_window_pass() -> None:
-    bot = BOTS.make("intern")
+    bot = BOTS.make("delegate")
     for state in islice(game_of(("rapporteur",) * 4, "windows"), 0, 300, 5):
         seat = GAME.to_act(state)[0]
         options = GAME.options(state, seat)

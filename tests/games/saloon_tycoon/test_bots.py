@@ -10,6 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from raccoon.bots.bot import AnytimeBot
+from raccoon.bots.saloon_tycoon.bot import SaloonBot
 from raccoon.bots.saloon_tycoon.explanation import Facts
 from raccoon.bots.saloon_tycoon.moves import commands
 from raccoon.bots.saloon_tycoon.one_move import OneMove
@@ -105,11 +106,14 @@ def test_who_was_moved_before_is_bribed_less_gladly_each_time(name: str) -> None
 
 @pytest.mark.parametrize("level", BOTS.hint_givers)
 def test_a_reason_is_for_the_move_that_is_made(level: str) -> None:
+    """A level that errs may make another move where the best two are nearly alike."""
     bot = BOTS.make(level)
+    assert isinstance(bot, SaloonBot)
     for state in islice(game_of(("cowhand",) * 2, "reasons"), 4, 60, 8):
         view, options = GAME.view(state, GAME.to_act(state)[0]), GAME.options(state, GAME.to_act(state)[0])
         *_, last = bot.thoughts(view, options, Chance("why"))
-        assert last.command == bot.choose(view, options, Chance("why"))
+        clear = last.gap is None or last.gap >= bot.level.noise
+        assert last.command == bot.choose(view, options, Chance("why")) or not clear
         assert last.gap is None or last.gap >= 0
         *_, other = bot.thoughts(view, options, Chance("why"), about=commands(options)[-1])
         assert other.command == commands(options)[-1]

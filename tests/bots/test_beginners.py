@@ -1,0 +1,26 @@
+"""The lowest levels are company for children and beginners."""
+
+from __future__ import annotations
+
+from raccoon.bots.arena import Result, Tournament, results
+
+
+def played(game: str, *bots: str, games: int) -> list[Result]:
+    """So many games of these bots, seats rotated over the same deals."""
+    return list(results(Tournament(game, len(bots), bots, games, "beginners", {})))
+
+
+def wins(bot: str, found: list[Result]) -> int:
+    """The games that the bot won, alone or with others."""
+    return sum([result.bots[seat] == bot for result in found for seat in result.winners])
+
+
+def test_a_child_wins_about_as_often_as_the_lowest_level_of_saloon_tycoon() -> None:
+    found = played("saloon_tycoon", "nipper", "child", games=40)
+    assert 10 <= wins("nipper", found) <= 28
+
+
+def test_the_lowest_level_of_raccoon_rampage_carries_a_beginner() -> None:
+    found = played("raccoon_rampage", "beginner", "intern", "intern", "intern", games=12)
+    assert sum(not result.winners for result in found) <= 5
+    assert wins("beginner", found) >= 1
