@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pygame
 
 from scenes.learning.tutoring.tutor import Tutor
@@ -25,6 +27,14 @@ def tutor(sitting: Sitting) -> Tutor | None:
     top = sitting.stack.top
     guest = top._guest if isinstance(top, TableScene) else None
     return guest if isinstance(guest, Tutor) else None
+
+
+def learning(folder: Path, game: str, size: tuple[int, int] = (1280, 720)) -> Sitting:
+    """The program with the first step of a game's course on its table."""
+    sitting = Sitting(folder, size)
+    sitting.program.lessons.open(game)
+    sitting.frame()
+    return sitting
 
 
 def settle(sitting: Sitting) -> Tutor | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 
@@ -13,7 +14,7 @@ from raccoon.app.lessons.course import course_of
 from raccoon.games.registry import GAMES
 from scenes.dialogs.dialog import DialogScene
 from scenes.learning.tutoring.tutor import Tutor
-from tests.scenes.lesson import MOST, settle, tutor
+from tests.scenes.lesson import MOST, learning, settle, tutor
 from tests.scenes.person import Sitting
 
 NAMES = {"raccoon_tycoon": "first_game", "saloon_tycoon": "first_house", "raccoon_rampage": "first_session"}
@@ -27,14 +28,7 @@ Learn = Callable[..., Sitting]
 @pytest.fixture
 def learn(tmp_path: Path) -> Learn:
     """Puts the first step of a game's course on the table of a program."""
-
-    def learning(game: str, size: tuple[int, int] = (1280, 720)) -> Sitting:
-        sitting = Sitting(tmp_path, size)
-        sitting.program.lessons.open(game)
-        sitting.frame()
-        return sitting
-
-    return learning
+    return partial(learning, tmp_path)
 
 
 def click(sitting: Sitting, label: str) -> None:

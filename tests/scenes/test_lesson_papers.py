@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import product
+from itertools import pairwise, product
 from pathlib import Path
 from typing import Any
 
@@ -18,8 +18,8 @@ from scenes.art import rich
 from scenes.learning.tutoring import tutor_desk
 from scenes.learning.tutoring.tutor import Tutor
 from scenes.learning.tutoring.tutor_desk import Said
-from tests.scenes.lesson import tutor
-from tests.scenes.test_chapters import COURSES, learning
+from tests.scenes.lesson import learning, tutor
+from tests.scenes.test_chapters import COURSES
 
 SIZES = (960, 540), (960, 720), (1280, 720)
 
@@ -66,3 +66,18 @@ def test_no_sentence_leaves_the_paper(
             tutor_desk.draw(sheet, where, said, layout.frame)
             assert all(map(where.paper.contains, drawn)), (size, scale, place, said.title)
             assert len(drawn) == len(said.sentences)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_goes_on_is_not_led_to_the_way_out(game: str, tmp_path: Path) -> None:
+    """At the next step the button that leaves is not where the one that goes on was."""
+    sitting = learning(tmp_path, game)
+    found = tutor(sitting)
+    assert found is not None
+    steps = [step for lesson in COURSES[game].lessons for step in lesson.steps]
+    read = [(here.place, there.place) for here, there in pairwise(steps) if here.move is None]
+    for size, scale in product(SIZES, (1.0, 2.0)):
+        sitting.stack.resize(size, scale)
+        for here, there in {*read}:
+            onward, leave = found.desk(here).buttons[0], found.desk(there).buttons[-1]
+            assert onward.clip(leave).width <= 0.2 * leave.width, (size, scale, here, there)

@@ -113,7 +113,9 @@ def places(whole: pygame.Rect, frame: Frame, buttons: Sequence[int], slim: bool)
 
 
 def _rows(side: pygame.Rect, frame: Frame, wishes: Sequence[int]) -> tuple[pygame.Rect, ...]:
-    """In one row; where there is no room for that the first is above the others, at need beside the last."""
+    """In one row; where there is no room for that the first is above the others, at need beside the last, on
+    the side where it is on a wider desk: the last is never under a pointer that rests on the first.
+    """
     gap = frame.px(10)
 
     def fit(row: Sequence[int]) -> bool:
@@ -124,7 +126,7 @@ def _rows(side: pygame.Rect, frame: Frame, wishes: Sequence[int]) -> tuple[pygam
     upper = pygame.Rect(side.left, side.top, side.width, side.height - frame.px(BUTTON) - gap)
     if fit(wishes[1:]):
         return *_row(upper, frame, wishes[:1]), *_row(side, frame, wishes[1:])
-    first, last = _row(upper, frame, (wishes[0], wishes[-1]))
+    last, first = _row(upper, frame, (wishes[-1], wishes[0]))
     return first, *_row(side, frame, wishes[1:-1]), last
 
 
