@@ -44,15 +44,6 @@ def placed(text: str, at: Point, scale: Point = (1, 1), steps: int = 9) -> Polyl
     return [(at[0] + x * scale[0], at[1] + y * scale[1]) for x, y in curve(text, True, steps)]
 
 
-def even_outline(text: str, centre: float = 300, steps: int = 9) -> Polyline:
-    """A symmetric outline from the text of its right half, top to bottom."""
-    half, corners = points(text)
-    other = [(i, point) for i, point in reversed(list(enumerate(half))) if abs(point[0] - centre) > 1e-6]
-    line = [*half, *((2 * centre - x, y) for _, (x, y) in other)]
-    sharp = [*corners, *(len(half) + k for k, (i, _) in enumerate(other) if i in corners)]
-    return smooth(line, True, steps, tuple(sharp))
-
-
 class Region:
     """The inside of an outline, asked for row by row."""
 

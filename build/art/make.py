@@ -18,17 +18,20 @@ if __name__ == "__main__":
 import pygame  # noqa: E402
 
 from art import bake, gallery  # noqa: E402
-from art.cast import heroes, railroads, seats  # noqa: E402
+from art.cast import crossroads, heroes, railroads, seats  # noqa: E402
 from art.cast.moods import Mood  # noqa: E402
 from art.cast.sitters import SITTERS  # noqa: E402
-from art.crossroads import gallery as crossroads  # noqa: E402
 from art.dawn import plate as dawn  # noqa: E402
+from art.dioramas import gallery as dioramas  # noqa: E402
+from art.raccoon_rampage import poster as night  # noqa: E402
 from art.raccoon_rampage import title as europa_house  # noqa: E402
+from art.raccoon_tycoon import poster as valley  # noqa: E402
 from art.relief.fields import Field, to_surface  # noqa: E402
+from art.saloon_tycoon import guests  # noqa: E402
+from art.saloon_tycoon import poster as saloon  # noqa: E402
 from art.saloon_tycoon import title as swing_doors  # noqa: E402
 from art.towns import gallery as towns  # noqa: E402
 from raccoon.app.version import PROGRAM  # noqa: E402
-from scenes.art import pictures  # noqa: E402
 from scenes.art.pictures import SCENERY_SMALL, SMALL, slug  # noqa: E402
 from scenes.art.pieces import engraved, lettering  # noqa: E402
 
@@ -38,12 +41,12 @@ Master = tuple[str, Callable[[], pygame.Surface]]
 HOUSE, GAME, CROSSROADS = "pictures", "raccoon_tycoon/pictures", "saloon_tycoon/pictures"
 """The characters play every game; railroads and towns belong to one, the people of Crossroads to another."""
 RAMPAGE = "raccoon_rampage/pictures"
-TILE = (448, 276)
-"""A game's tile in a window of 2560 pixels."""
 SCENERY = (SCENERY_SMALL, SCENERY_SMALL * 9 // 16)
 WINDOW = (1920, 1080)
 TITLES = {CROSSROADS: swing_doors.title, RAMPAGE: europa_house.title}
 """The pictures of the games that have one of their own."""
+POSTERS = {GAME: valley.tile, CROSSROADS: saloon.tile, RAMPAGE: night.tile}
+"""The poster by which each game is chosen."""
 LINE = 2187
 """The width of the program's name in a window of 2560 pixels."""
 
@@ -63,17 +66,22 @@ def masters() -> Iterator[Master]:
             ):
                 yield f"{HOUSE}/{kind}/{piece}.jpg", _seated(draw, name, mood, large, False)
                 yield f"{HOUSE}/{kind}/{piece}_small.jpg", _seated(draw, name, mood, little, True)
+    for name in dioramas.BUILDINGS:
+        yield f"{GAME}/buildings/{slug(name)}.jpg", partial(_building, name)
     for name in towns.TOWNS:
         for fine, size, ending in ((True, towns.LARGE, ""), (False, towns.SMALL, "_small")):
             yield f"{GAME}/towns/{slug(name)}{ending}.jpg", _town(name, fine, size)
+    for room in guests.GUESTS:
+        yield f"{CROSSROADS}/guests/{room}.jpg", partial(_guests, room)
     for name in crossroads.PEOPLE:
         for mood in Mood:
-            for fine, size, ending in (
-                (True, crossroads.FACES[mood], ""),
-                (False, crossroads.FACE_SMALL, "_small"),
-            ):
-                path = f"{CROSSROADS}/people/{slug(f'{name} {mood}')}{ending}.jpg"
-                yield path, _person(name, mood, fine, size)
+            path = f"{CROSSROADS}/people/{slug(f'{name} {mood}')}"
+            yield f"{path}.jpg", _seated(crossroads.face, name, mood, crossroads.FACES[mood], False)
+            yield f"{path}_small.jpg", _seated(crossroads.face, name, mood, crossroads.FACE_SMALL, True)
+
+
+def _guests(room: str) -> pygame.Surface:
+    return to_surface(guests.guests(room))
 
 
 def _portrait(name: str, size: tuple[int, int], small: bool) -> Callable[[], pygame.Surface]:
@@ -90,12 +98,12 @@ def _seated(
     return lambda: to_surface(draw(name, mood, size, small))
 
 
+def _building(name: str) -> pygame.Surface:
+    return to_surface(dioramas.building(name))
+
+
 def _town(name: str, fine: bool, size: tuple[int, int]) -> Callable[[], pygame.Surface]:
     return lambda: bake.picture(towns.town(name, fine), size)
-
-
-def _person(name: str, mood: Mood, fine: bool, size: tuple[int, int]) -> Callable[[], pygame.Surface]:
-    return lambda: bake.picture(crossroads.face(name, mood, fine), size)
 
 
 def _title() -> Iterator[Master]:
@@ -107,29 +115,21 @@ def _title() -> Iterator[Master]:
         line = f"{HOUSE}/lettering/{slug(PROGRAM)}{ending}"
         yield f"{line}.jpg", partial(_colours, part)
         yield f"{line}{lettering.OPACITY}.png", partial(_opacity, part)
-    yield f"{GAME}/cover/tile.jpg", _molehill
+    for folder, poster in POSTERS.items():
+        yield f"{folder}/cover/tile.jpg", partial(_painted, poster)
     for folder, draw in TITLES.items():
-        yield f"{folder}/cover/tile.jpg", partial(draw, TILE)
         yield f"{folder}/scenery/title.jpg", partial(draw, WINDOW)
         yield f"{folder}/scenery/title{SMALL}.jpg", partial(draw, SCENERY)
 
 
-def _molehill() -> pygame.Surface:
-    """One of the towns of Astoria."""
-    image = pygame.Surface(TILE, 0, 24)
-    pictures.fill(image, image.get_rect(), "raccoon_tycoon/towns", "Molehill")
-    return image
+def _painted(draw: Callable[[], Field]) -> pygame.Surface:
+    return to_surface(draw())
 
 
 def _figures() -> Iterator[Master]:
-    """The figures before the titles, large and small, and the passengers of the train."""
-    for path, draw in (
-        (f"{HOUSE}/scenery/hero", heroes.tycoon),
-        (f"{CROSSROADS}/scenery/landlord", heroes.landlord),
-        (f"{RAMPAGE}/scenery/giant", heroes.giant),
-    ):
-        for size, ending in ((heroes.LARGE, ""), (heroes.SMALL, SMALL)):
-            yield f"{path}{ending}.jpg", _cut_out(draw, size)
+    """The figure before the title, large and small, and the passengers of the train."""
+    for size, ending in ((heroes.LARGE, ""), (heroes.SMALL, SMALL)):
+        yield f"{HOUSE}/scenery/hero{ending}.jpg", _cut_out(heroes.tycoon, size)
     yield f"{HOUSE}/scenery/passengers.jpg", lambda: to_surface(heroes.passengers())
 
 

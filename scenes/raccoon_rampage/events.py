@@ -8,6 +8,7 @@ from typing import Any
 from raccoon.app.wording import signed
 from raccoon.games.raccoon_rampage import events as e
 from raccoon.games.raccoon_rampage.catalogue import AREAS, GREY, POOL_CARDS_EACH
+from scenes.art.pieces.characters import PLEASED, PUT_OUT
 from scenes.raccoon_rampage.holdings import piece_of
 from scenes.raccoon_rampage.motion import flights
 from scenes.raccoon_rampage.motion.flights import Fly, fly, then
@@ -16,6 +17,7 @@ from scenes.raccoon_rampage.words import names, narration
 from scenes.raccoon_rampage.words.pictograms import marks, spread_mark
 from scenes.table.described.event_spec import E, EventSpec, about
 from scenes.table.described.events import EventSpecs
+from scenes.table.described.feelings import Change
 
 KINDS = {"agenda": "newspaper", "votes": "vote", "raccoons": "raccoon", "dealings": "cards"}
 """The kinds of lines in The Continental that can be chosen, and their pictures."""
@@ -42,6 +44,18 @@ def _gets_grey(event: Any) -> str:
     return " gets_grey" if event.grey else ""
 
 
+def _ended(event: e.GameEnded, _: object) -> Change:
+    return {seat: PLEASED if seat in event.winners else PUT_OUT for seat in range(len(event.points))}
+
+
+def _gained(event: e.SeatsGained, _: object) -> Change:
+    return {seat: PLEASED for seat, n in enumerate(event.gained) if n}
+
+
+def _settled(event: e.WishesSettled, _: object) -> Change:
+    return dict.fromkeys(event.kept, PLEASED) | dict.fromkeys(event.broken, PUT_OUT)
+
+
 EVENTS = EventSpecs(
     EventSpec(e.FinalEvaluationBegan, "summit", heard="chamber_doors"),
     EventSpec(
@@ -51,6 +65,7 @@ EVENTS = EventSpecs(
         facts={"scores": narration.scores, "winners": lambda event, say: narration.seats(event.winners, say)},
         seats=lambda event: event.winners,
         heard="victory",
+        felt=_ended,
     ),
     EventSpec(e.TurnBegan, "began"),
     EventSpec(e.TurnEnded, "ended", trivial=True, ends_turn=True, heard="turn"),
@@ -175,6 +190,7 @@ EVENTS = EventSpecs(
             facts={"all": lambda event, say: narration.gains(event.gained, say)},
             seats=lambda event: [seat for seat, n in enumerate(event.gained) if n],
             heard="coins_in",
+            felt=_gained,
             flies=flights.gained,
         ),
         EventSpec(
@@ -211,12 +227,14 @@ EVENTS = EventSpecs(
             facts={"words": narration.settled},
             seats=lambda event: (*event.kept, *event.broken, *event.uncalled),
             lights="evaluated",
+            felt=_settled,
         ),
         EventSpec(
             e.InfluenceGained,
             lambda event: "influence" if event.n else "influence.none",
             "n",
             heard="coins_in",
+            felt=lambda event, _: {event.seat: PLEASED} if event.n else {},
             flies=fly("influence", "evaluated", "panel", "n"),
         ),
         EventSpec(
@@ -267,8 +285,8 @@ EVENTS = EventSpecs(
             heard="coins_in",
             flies=fly("shield", "evaluated", "ring", "n"),
         ),
-        EventSpec(e.RaccoonRemoved, "{kind}", lights=AREA, heard="trap", flies=flights.removed),
-        EventSpec(e.EffectLost, "lost.{kind}", "n"),
+        EventSpec(e.RaccoonRemoved, "{kind}", lights=AREA, heard="trap", felt=PLEASED, flies=flights.removed),
+        EventSpec(e.EffectLost, "lost.{kind}", "n", felt=PUT_OUT),
         EventSpec(e.SpreadAreaNamed, "named", trivial=True),
         EventSpec(
             e.SpreadCardTurnedUp,
@@ -320,6 +338,7 @@ EVENTS = EventSpecs(
             facts={"seats": lambda event, say: narration.seats(event.seats, say)},
             seats=lambda event: event.seats,
             heard="card",
+            felt=lambda event, _: dict.fromkeys(event.seats, PUT_OUT),
         ),
         EventSpec(e.DiscardChosen, "chosen", trivial=True, flies=fly("back", "home", "europe", "cards")),
         EventSpec(

@@ -14,7 +14,7 @@ import pytest
 from art import gallery, make
 from art.cast.moods import Mood
 from art.cast.sitters import SITTERS
-from art.engrave import Region, curve, even_outline, hatching, points
+from art.engrave import Region, curve, hatching, points
 from scenes.art.pieces import characters
 from scenes.art.vector import Drawing
 
@@ -113,11 +113,6 @@ class TestTools:
         line = curve("0,0 10,20 30,5!")
         for point in ((0, 0), (10, 20), (30, 5)):
             assert min(math.dist(point, other) for other in line) < 1e-9
-
-    def test_an_even_outline_is_its_own_mirror_image(self) -> None:
-        line = even_outline("300,10 350,40! 360,80 300,120", steps=6)
-        for x, y in line:
-            assert min(math.dist((600 - x, y), other) for other in line) < 1e-6
 
     def test_a_region_knows_its_inside(self) -> None:
         ring = Region([(0, 0), (40, 0), (40, 40), (0, 40)])

@@ -8,12 +8,12 @@ import pytest
 from raccoon.app.seats import COLOURS, EMBLEMS
 from raccoon.games.raccoon_tycoon.catalogue import TOWNS
 from scenes.art import palette as pal
-from scenes.art import rich, shapes, text
+from scenes.art import pictograms, rich, shapes, text
 from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
 from scenes.art.pieces import emblems
 from scenes.art.text import Style
-from scenes.raccoon_tycoon.art import animals, cards, signs, tokens, trades
+from scenes.raccoon_tycoon.art import animals, cards, signs, tokens
 from scenes.raccoon_tycoon.art.colours import COMMODITY, RAILROAD
 from scenes.raccoon_tycoon.picture.pieces import SMALL_OBJECTS
 
@@ -321,8 +321,8 @@ def test_every_piece_draws_at_any_size(k: float) -> None:
     )
     for deck in cards.BACKS:
         cards.card_back(surface, box(212, 300), deck)
-    for name in (*SMALL_OBJECTS, *trades.NAMES):
-        signs.building_picture(surface, box(60, 60), name)
+    for name in SMALL_OBJECTS:
+        pictograms.draw(surface, box(60, 60), name)
     for building in signs.BUILDINGS:
         signs.building_sign(surface, box(186, 144), building, building, "+1 [wheat]", "$6", False, 2.0)
 

@@ -24,7 +24,7 @@ from scenes.art import palette, pictures
 from scenes.art.moving import incremental
 from scenes.art.pictures import PICTURES, SMALL_BELOW, Pictures, slug
 from scenes.art.pieces import characters
-from scenes.raccoon_tycoon.art import animals, cards, signs
+from scenes.raccoon_tycoon.art import animals, cards, scenery
 from scenes.raccoon_tycoon.art.animals import PORTRAITS
 from scenes.raccoon_tycoon.art.scenery import VIGNETTES
 from scenes.raccoon_tycoon.picture.card_pieces import cards_scene
@@ -123,7 +123,7 @@ class TestEveryPiece:
         drawn = {}
         for building in BUILDINGS:
             surface = pygame.Surface((side, side))
-            signs.building_picture(surface, surface.get_rect(), signs.picture_of(building))
+            scenery.building(surface, surface.get_rect(), building)
             assert pygame.mask.from_threshold(surface, (0, 0, 0), (8, 8, 8)).count() < side * side * 0.9
             drawn[building] = pixels(pygame.transform.grayscale(surface))
         for a, b in combinations(drawn, 2):

@@ -1,8 +1,10 @@
 """Figures for the foreground of titles, cut out: colours on the left of a picture, opacity on its right."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import numpy as np
+import pygame
 
 from art.beasts import BEASTS
 from art.cast import chief
@@ -12,10 +14,11 @@ from art.cast.seats import FACE_AT
 from art.cast.sitters import SITTERS, Sitter
 from art.relief import hats, props
 from art.relief.dress import Outfit, Tie
-from art.relief.fields import F4, Field, blur, resized, turned
+from art.relief.fields import F4, Field, blur, resized, to_surface, turned
 from art.relief.figure import Figure
 from art.relief.head import Head
 from art.relief.light import Light
+from scenes.art.pictures import cut_out as cut
 
 LARGE, SMALL = (960, 980), (480, 490)
 """Pixels of a figure, as many as 2560x1440 asks for, and of its small form."""
@@ -51,6 +54,14 @@ def giant(size: tuple[int, int]) -> Field:
     figure = _sheet(size, chief.SHEET)
     chief.embrace(figure)
     return cut_out(*figure.sprite(chief.NIGHT), size)
+
+
+def before(draw: Callable[[tuple[int, int]], Field], tall: int) -> pygame.Surface:
+    """A figure at a height in pixels, with alpha."""
+    both = to_surface(draw(SMALL if tall <= SMALL[1] else LARGE))
+    size = round(tall * SMALL[0] / SMALL[1]), tall
+    both = pygame.transform.smoothscale(both, (size[0] * 2, tall))
+    return cut(both, both.subsurface((size[0], 0), size))
 
 
 def passengers() -> Field:

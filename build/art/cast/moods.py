@@ -26,3 +26,8 @@ class Pose:
     """The distance that an object on the nose has slid down."""
     hat: float = 0
     """The angle by which the hat is pushed aside, in degrees."""
+
+
+def moods(calm: Pose, pleased: Pose, put_out: Pose) -> dict[Mood, Pose]:
+    """The poses by their moods."""
+    return {Mood.CALM: calm, Mood.PLEASED: pleased, Mood.PUT_OUT: put_out}

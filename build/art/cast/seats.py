@@ -3,7 +3,7 @@
 import numpy as np
 
 from art.cast.moods import Mood
-from art.cast.sitters import SITTERS, sit
+from art.cast.sitters import SITTERS, Sitter, sit
 from art.relief.brush import varnished
 from art.relief.fields import F4, Field, ease, mix, noise, resized, rgb
 from art.relief.figure import Figure
@@ -37,33 +37,47 @@ COARSE = 1.35
 
 def face(name: str, mood: Mood, size: tuple[int, int], small: bool = False) -> Field:
     """A character's head in a mood, drawn for its size."""
-    x, y, scale = FACE_AT[name]
+    seed = sorted(SITTERS).index(name) + 3
+    return medallion(SITTERS[name], mood, FACE_AT[name], size, small, seed)
+
+
+def medallion(
+    sitter: Sitter,
+    mood: Mood,
+    at: tuple[float, float, float],
+    size: tuple[int, int],
+    small: bool = False,
+    seed: int = 3,
+) -> Field:
+    """Somebody's head in a mood at a place of a round frame."""
+    x, y, scale = at
     grow = 1.06 if small else 1.0
     place = (200 + (x - 200) * grow, 200 + (y - 200) * grow, 30)
-    return _seated(name, mood, (SHEET, SHEET), place, scale * grow, size, small)
+    return _seated(sitter, mood, (SHEET, SHEET), place, scale * grow, size, small, seed)
 
 
 def bust(name: str, mood: Mood, size: tuple[int, int], small: bool = False) -> Field:
     """A character from the hat to the coat in a mood, drawn for its size."""
     x, y, scale = FACE_AT[name]
     place = (200 + (x - 200) * 0.9, y + 40, 30)
-    return _seated(name, mood, BUST_SHEET, place, scale * 0.95, size, small)
+    seed = sorted(SITTERS).index(name) + 3
+    return _seated(SITTERS[name], mood, BUST_SHEET, place, scale * 0.95, size, small, seed)
 
 
 def _seated(
-    name: str,
+    sitter: Sitter,
     mood: Mood,
     sheet: tuple[float, float],
     at: tuple[float, float, float],
     scale: float,
     size: tuple[int, int],
     small: bool,
+    seed: int,
 ) -> Field:
-    sitter = SITTERS[name]
     finer = 2.0 if max(size) < 300 else 1.6
     dots = size[0] / sheet[0] * finer
     figure = Figure(*sheet, dots, COARSE if small else 1.0 if dots > 1.6 else 1.15)
-    sit(figure, sitter, sitter.poses[mood], at, scale, seed=sorted(SITTERS).index(name) + 3)
+    sit(figure, sitter, sitter.poses[mood], at, scale, seed)
     picture = figure.render(_wall(figure, sitter.ground, at), Light())
     return varnished(resized(picture, size), 3, 0.03 if small else 0.04, 0.26, 0.04)
 

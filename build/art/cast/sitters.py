@@ -9,12 +9,14 @@ from art.beasts import BEASTS
 from art.cast.moods import Mood, Pose
 from art.relief import hats
 from art.relief.dress import Outfit, Tie, dress
-from art.relief.fields import Vector, turned
+from art.relief.fields import Field, Vector, turned
 from art.relief.figure import Figure
 from art.relief.head import Head
 from art.relief.species import Expression
 
 Hat = Callable[[Figure, Head, Pose], None]
+Neckwear = Callable[[Figure, Vector, Field, float], None]
+"""Sets what is worn about the pit of the neck, from its place, the body's turn and its size."""
 
 
 @dataclass(frozen=True)
@@ -31,6 +33,7 @@ class Sitter:
     """From the head's middle to the pit of the neck, in units of the head."""
     frame: float = 0.94
     """The size of the body for that of the head."""
+    neckwear: Neckwear | None = None
 
 
 def sit(
@@ -48,7 +51,11 @@ def sit(
     side = 1 if pose.yaw < 0 else -1
     pit = np.asarray(at, float) + size * np.array([side * x, y, z])
     body = turned(yaw=-pose.yaw * 0.5, roll=-pose.roll * 0.3)
-    dress(figure, pit, body, size * sitter.frame, sitter.outfit, species.neck, arms)
+    dress(
+        figure, pit, body, size * sitter.frame, sitter.outfit, species.neck, arms, 30 if species.hair else 0
+    )
+    if sitter.neckwear:
+        sitter.neckwear(figure, pit, body, size * sitter.frame)
     head = figure.head(species, at, turned(pose.yaw, pose.pitch, pose.roll), size, pose.face, seed)
     sitter.hat(figure, head, pose)
     return head

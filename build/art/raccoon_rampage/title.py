@@ -2,11 +2,11 @@
 
 import pygame
 
+from art.cast import heroes
 from art.raccoon_rampage import raccoons, things
 from art.raccoon_rampage.europa_house import HALL, hall
 from scenes.art.frame import Size
 from scenes.art.linework.scatter import Scatter
-from scenes.art.pictures import FIGURE_RATIO, figure
 from scenes.raccoon_rampage.art.colours import EYES, INK, ORANGE
 from scenes.raccoon_rampage.art.pen import Pen
 
@@ -59,8 +59,7 @@ def _sky(pen: Pen, middle: float) -> None:
 def _chief(image: pygame.Surface, foot: float, tall: float) -> None:
     """The chief of the raccoons behind the hall, its dome in the arms; in thousandths of the height."""
     unit = image.get_height() / 1000
-    size = round(tall * FIGURE_RATIO * unit), round(tall * unit)
-    chief = figure("raccoon_rampage/scenery", "giant", size)
+    chief = heroes.before(heroes.giant, round(tall * unit))
     image.blit(chief, chief.get_rect(midbottom=(image.get_width() // 2, round(foot * unit) + 2)))
 
 

@@ -3,10 +3,9 @@
 from functools import partial
 
 from art.drawing import Files, both, sketched, text
-from art.raccoon_tycoon import engraved, hall_walls, rims, tokens
+from art.raccoon_tycoon import hall_walls, rims, tokens
 from art.raccoon_tycoon.hall import HALL, RIM, paddle
 from art.raccoon_tycoon.icons import ICONS
-from art.raccoon_tycoon.trades import TRADES
 from scenes.art.pictures import slug
 from scenes.raccoon_tycoon.art.colours import COMMODITY
 
@@ -21,13 +20,10 @@ DRAPE: dict[str, str | float] = {
 
 def files() -> Files:
     """Every drawing of this game as a file."""
-    found = sketched("pictograms", ICONS) | sketched("trades", TRADES)
-    for name in TRADES:
-        found[f"engravings/{slug(name)}.svg"] = text(engraved.engraved(name))
+    found = sketched("pictograms", ICONS)
     for name in rims.RIMS:
         for part in (rims.shadow, rims.inside, rims.rim):
             found[f"frames/{slug(name)}_{part.__name__}.svg"] = text(part(name))
-    found["engravings/lines.svg"] = text(engraved.lines())
     for name in (*COMMODITY, tokens.ANY):
         found |= both(f"tokens/{name}", partial(tokens.token, name))
     for name in COMMODITY:

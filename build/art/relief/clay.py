@@ -231,6 +231,29 @@ class Group:
         self._put(window, np.where(found, high + F4(centre[2]), FAR).astype(F4), found, 0, material)
         return self
 
+    def hull(
+        self, at: Vector, faces: Sequence[tuple[Vector, float]], reach: float, material: int = 0
+    ) -> "Group":
+        """A convex body: each face by the way it looks and its distance; `reach` is the body's radius."""
+        centre = self.world(at)
+        window = self._around(centre, reach * self.size + 1, reach * self.size + 1)
+        if window is None:
+            return self
+        dx, dy = self.scene.x[window] - F4(centre[0]), self.scene.y[window] - F4(centre[1])
+        low, high = np.full(dx.shape, -1e6, F4), np.full(dx.shape, 1e6, F4)
+        for way, far in faces:
+            x, y, z = self.turn @ np.asarray(way, float)
+            beyond = F4(x) * dx + F4(y) * dy - F4(far * self.size)
+            if abs(z) < 1e-5:
+                low = np.where(beyond > 0, 1e6, low)
+            elif z > 0:
+                high = np.minimum(high, -beyond / F4(z))
+            else:
+                low = np.maximum(low, -beyond / F4(z))
+        found = high > low
+        self._put(window, np.where(found, high + F4(centre[2]), FAR).astype(F4), found, 0, material)
+        return self
+
     def _around(self, centre: Field, reach_x: float, reach_y: float) -> Window | None:
         """The pixels round a place, of which the group takes note."""
         k = self.scene.scale

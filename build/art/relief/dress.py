@@ -35,6 +35,7 @@ class Tie(StrEnum):
     BOW = "bow"
     JABOT = "jabot"
     BANDANA = "bandana"
+    NONE = "none"
 
 
 @dataclass(frozen=True)
@@ -64,9 +65,10 @@ def dress(
     outfit: Outfit,
     neck: str,
     arms: tuple[int, ...] = (1, -1),
+    hair: float = 30,
 ) -> None:
     """Set neck, coat, collar and tie on the scene about the pit of the neck; `arms` hang on those sides."""
-    _neck(figure, figure.group(at, turn, size), neck)
+    _neck(figure, figure.group(at, turn, size), neck, hair)
     _torso(figure, figure.group(at, turn, size), outfit, arms)
     if outfit.epaulettes:
         _epaulettes(figure, figure.group(at, turn, size), outfit.broad)
@@ -77,22 +79,22 @@ def dress(
         _bandana(figure, figure.group(at, turn, size), outfit.silk)
     elif outfit.tie is Tie.JABOT:
         _jabot(figure, figure.group(at, turn, size))
-    else:
+    elif outfit.tie is Tie.CRAVAT:
         _cravat(figure, at, turn, size, outfit.silk)
 
 
-def _neck(figure: Figure, neck: Group, code: str) -> None:
+def _neck(figure: Figure, neck: Group, code: str, long: float) -> None:
     neck.tube([(0, -120, -10), (0, -30, 6), (0, 30, 20)], [84, 80, 78])
     size = neck.size
     hair = Coat(
         lambda local: np.stack([local[0] * 0.01, 1 + 0 * local[0], 0.2 + 0 * local[0]]),
         5 * size * figure.fine,
-        30 * size,
+        long * size,
         3 * size * figure.fine,
         order=lambda local: local[1],
         seed=4,
     )
-    figure.add(neck, plain({0: (code, 0)}), hair)
+    figure.add(neck, plain({0: (code, 0)}), *[hair] * (long > 0))
 
 
 def _torso(figure: Figure, torso: Group, outfit: Outfit, arms: tuple[int, ...]) -> None:
@@ -212,7 +214,7 @@ def _collar(figure: Figure, at: Vector, turn: Field, size: float, outfit: Outfit
         [(0, radius * 1.04), (outfit.high * 0.6, radius), (outfit.high, radius * 1.02)],
     )
     figure.add(band, lit_from_within("#f1e8d6", 0.28))
-    if outfit.tie in {Tie.JABOT, Tie.BANDANA}:
+    if outfit.tie in {Tie.JABOT, Tie.BANDANA, Tie.NONE}:
         return
     wings = figure.group(at, turn, size)
     for side in (1, -1):

@@ -55,9 +55,12 @@ class Ear:
 
 def grow(scene: Scene, species: Species, face: Expression, at: Vector, turn: Field, size: float) -> list[Ear]:
     """Both ears, behind the head."""
-    found = []
+    found: list[Ear] = []
+    shape = species.ears
+    if shape is None:
+        return found
     for side in (1, -1):
-        shape, bent = species.ears, face.ears[side > 0]
+        bent = face.ears[side > 0]
         rest = turn @ turned(yaw=side * shape.yaw, roll=side * shape.roll, pitch=-6)
         bow = turn @ turned(yaw=side * shape.yaw, roll=side * (shape.roll + bent), pitch=-6)
         root = np.array([0, shape.radii[1] * (0.85 if shape.kind is not EarKind.HANGING else -0.9), 0])

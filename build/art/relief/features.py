@@ -110,8 +110,9 @@ class Features:
             for side in SIDES:
                 lips = [self._on_skin(*p) for p in self.head.lips(side)]
                 self.line(lips, 3.9, ink, 0.3, 30)
-            places = [self._on_skin(0, y) for y in np.linspace(nose[1] + 10, top[1] + 4, 6)]
-            self.line(places, 2.6, ink, 0.6, 30)
+            if self.head.species.mouth.cleft:
+                places = [self._on_skin(0, y) for y in np.linspace(nose[1] + 10, top[1] + 4, 6)]
+                self.line(places, 2.6, ink, 0.6, 30)
             return
         outline = self.head.gape_outline(6)
         self._inside(outline)

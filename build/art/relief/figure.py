@@ -34,10 +34,14 @@ Stroke = Callable[[pygame.Surface], None]
 class Figure:
     """Somebody with clothes and things, on a scene of their own."""
 
-    def __init__(self, width: float, height: float, scale: float, fine: float = 1.0) -> None:
+    def __init__(
+        self, width: float, height: float, scale: float, fine: float = 1.0, soft: float = 1.0
+    ) -> None:
         self.scene = Scene(width, height, scale)
         self.fine = fine
         """The coarseness of hair: 1 as in a large picture, more in a small one."""
+        self.soft = soft
+        """The roundness of edges and the breadth of dabs: 1 as for a face, less for what is built."""
         self.heads: list[Head] = []
         self.after: list[Stroke] = []
         self._painters: list[tuple[Group, Painter]] = []
@@ -77,7 +81,7 @@ class Figure:
     def _painted(self, light: Light) -> tuple[Field, Field, Field]:
         """The lit picture, the same in dabs and ink, and where each pixel looks."""
         scene = self.scene
-        looks = softened(scene, normals(scene), max(1, int(3 * scene.scale)))
+        looks = softened(scene, normals(scene), max(1, int(3 * scene.scale * self.soft)))
         paint = Paint.bare(scene)
         for group, painter in self._painters:
             mine = scene.part == group.part
@@ -87,7 +91,7 @@ class Figure:
         for head in self.heads:
             paint_head(head, paint)
         lit = shaded(scene, paint, looks, light)
-        dabs = dabbed(lit, max(2, int(3 * scene.scale))) * 0.8 + lit * 0.2
+        dabs = dabbed(lit, max(2, int(3 * scene.scale * self.soft))) * 0.8 + lit * 0.2
         painted = np.where((scene.material == EYE)[..., None], lit, dabs)
         ink = contour(scene)[..., None] * 0.55
         return lit, painted * (1 - ink) + painted * rgb("#2a1a1c") * 0.35 * ink, looks
@@ -113,10 +117,12 @@ class Figure:
 
     def _comb_head(self, surface: pygame.Surface, head: Head, lit: Field, looks: Field) -> None:
         """Ears first, then broad clumps, hairs, and fine lights, away from the nose."""
-        for ear in head.ears:
+        for ear in head.ears if head.species.hair else ():
             comb(surface, ear.clay, ear.coat(head.species.spacing, head.seed, self.fine), lit, looks)
+        if not head.species.hair:
+            return
         scene = self.scene
-        bare = (scene.material == EYE) | (scene.material == NOSE) | head.beside_eyes()
+        bare = np.isin(scene.material, (EYE, NOSE, *head.species.bare)) | head.beside_eyes()
         if head.gape is not None:
             inside = head.gape.thickness(scene.local[0], scene.local[1]) > 0.35
             bare |= inside & (scene.local[2] > 50) & (scene.part == head.clay.part)
@@ -131,6 +137,14 @@ class Figure:
             tips=1.25,
             seed=head.seed,
         )
+        if species.feathers:
+            coat = coat.but(
+                space=coat.space * 1.5,
+                width=7.5 * size * self.fine,
+                spread=0.10,
+                bend=0.12,
+                tones=(0.7, 1.18),
+            )
         under = coat.but(
             space=coat.space * 1.7,
             length=species.hair * 1.5 * size,

@@ -39,6 +39,8 @@ class Coat:
     bend: float = 0.35
     spread: float = 0.22
     seed: int = 1
+    only: int = 0
+    """The material on which it grows; 0 for all of the group."""
 
     def but(self, **changes: object) -> "Coat":
         """The same coat with something changed."""
@@ -51,6 +53,8 @@ def comb(
     """Paint the hairs of a group on the picture, where it is seen."""
     scene, k = group.scene, group.scene.scale
     mine = scene.part == group.part
+    if coat.only:
+        mine = mine & (scene.material == coat.only)
     rows, columns = np.nonzero(mine if where is None else mine & where)
     count = min(int(len(rows) / (coat.space * k) ** 2), len(rows))
     if not count:

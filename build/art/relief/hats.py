@@ -81,7 +81,7 @@ def bowler(
     return figure.add(hat, silk(band, cloth, 0, 30, 0.1))
 
 
-def cattleman(figure: Figure, head: Head, tilt: Tilt, cloth: str, band: str) -> None:
+def cattleman(figure: Figure, head: Head, tilt: Tilt, cloth: str, band: str) -> Group:
     """A felt hat with a pinched crown and a broad brim, rolled up at its sides."""
     hat = _on(figure, head, (0, -132, 14), tilt)
     hat.lathe((0, 0, 0), (0, -1, 0), [(-4, 92), (30, 90)], CROWN)
@@ -91,7 +91,7 @@ def cattleman(figure: Figure, head: Head, tilt: Tilt, cloth: str, band: str) -> 
     for side in (1, -1):
         hat.dent((side * 58, -74, 62), (26, 34, 40), 16)
     brim(hat, 90, 166, 6, 52, 16)
-    figure.add(hat, silk(band, cloth, -2, 26, 0.04))
+    return figure.add(hat, silk(band, cloth, -2, 26, 0.04))
 
 
 def crown(figure: Figure, head: Head, at: Vector, tilt: Tilt, size: float = 1.0) -> None:
@@ -296,7 +296,7 @@ def tweed_cap(figure: Figure, head: Head, at: Vector, tilt: Tilt, size: float = 
     figure.add(cap, paint)
 
 
-def spectacles(figure: Figure, head: Head, slip: float = 0) -> None:
+def spectacles(figure: Figure, head: Head, slip: float = 0, wide: float = 38, arms: float = 1) -> None:
     """Round gold glasses on the nose; they slip down by so many units."""
     x, y, z, radius = head.species.eye.ball
     deep = z + radius + 12 + slip * 0.5
@@ -304,9 +304,15 @@ def spectacles(figure: Figure, head: Head, slip: float = 0) -> None:
     for side in (1, -1):
         ring: list[tuple[float, float, float]] = []
         for angle in np.linspace(0, math.tau, 49):
-            across, high = x + math.cos(angle) * 38, y + slip + math.sin(angle) * 38
+            across, high = x + math.cos(angle) * wide, y + slip + math.sin(angle) * wide
             ring.append((side * across, high, deep - max(0.0, across - 70) * 0.4))
-        wires += [ring, [(side * (98 + 8 * t), y + slip - 2 - 3 * t, deep - 14 - 16 * t) for t in range(6)]]
+        wires += [
+            ring,
+            [
+                (side * (60 + wide + 8 * t), y + slip - 2 - 3 * t, deep - 14 - 16 * t)
+                for t in np.linspace(0, 5 * arms, 6)
+            ],
+        ]
     wires.append([(20 * t / 4, y + slip - 6 - 8 * (1 - (t / 4) ** 2), deep + 12) for t in range(-4, 5)])
 
     def draw(surface: pygame.Surface) -> None:

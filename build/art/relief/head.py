@@ -48,6 +48,10 @@ class Head:
         for solid in species.form:
             solid.press(self.clay, drop)
         self._puff()
+        if species.heights:
+            flat = Flat()
+            species.heights(flat)
+            self.clay.emboss(flat.cloth(1.5, 0.8), 6)
         x, y, z, radius = self.eye_ball()
         for side in SIDES:
             self.clay.dent((side * x, y, z + radius), (44, 32, 60), 9)

@@ -22,6 +22,12 @@ def paint_head(head: Head, paint: Paint) -> None:
     nose = mine & (scene.material == NOSE)
     paint.colour[nose] = rgb(head.species.nose_colour)
     paint.shine[nose] = 0.55
+    for material, bare in head.species.bare.items():
+        there = mine & (scene.material == material)
+        x, y, z = scene.local[:, there]
+        rings = 0.5 + 0.5 * np.sin(np.sqrt(x * x + y * y + z * z) * bare.rings)
+        paint.colour[there] = mix(rgb(bare.colour), rgb(bare.groove), (rings**3)[:, None] * 0.8)
+        paint.shine[there] = bare.shine
     for ear in head.ears:
         ear.paint(paint)
     _paint_eyes(head, paint, mine & (scene.material == EYE))

@@ -1,6 +1,6 @@
 """The terms a species is written in: solids of the head, eyes, ears, mouth, coat."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 
@@ -10,7 +10,8 @@ from art.relief.flat import Flat, Outline
 
 Place = tuple[float, float, float]
 NOSE, EYE = 91, 90
-"""Materials of a head."""
+BEAK, HORN, SHIELD = 81, 82, 83
+"""Materials of a head: on all of them grows no hair."""
 
 
 @dataclass(frozen=True)
@@ -43,10 +44,24 @@ class Tube:
     points: tuple[Place, ...]
     radii: tuple[float, ...]
     melt: float = 0
+    twin: bool = False
+    material: int = 0
 
     def press(self, head: Group, drop: float) -> None:
         """Set it into the head."""
-        head.tube(self.points, self.radii, self.melt)
+        for side in (1, -1) if self.twin else (1,):
+            places = [(side * x, y, z) for x, y, z in self.points]
+            head.tube(places, self.radii, self.melt, self.material)
+
+
+@dataclass(frozen=True)
+class Bare:
+    """A material on which no hair grows: its colour, its grooves with their density, its shine."""
+
+    colour: str
+    groove: str
+    rings: float = 0
+    shine: float = 0.2
 
 
 @dataclass(frozen=True)
@@ -95,6 +110,8 @@ class Mouth:
     gape: tuple[float, float, float, float]
     """Half its width, the height of its corners, of its upper edge and of its lower."""
     incisors: bool = False
+    cleft: bool = True
+    """Whether a line runs from the nose to the lips."""
 
 
 @dataclass(frozen=True)
@@ -107,14 +124,19 @@ class Species:
     nose: Place
     nose_colour: str
     eye: Eye
-    ears: Ears
+    ears: Ears | None
     mouth: Mouth
     brow: str
     hair: float = 20.0
+    """The length of its hair; 0 for a bare skin."""
     spacing: float = 5.0
     whiskers: float = 0
     neck: str = "#8a7d6c"
     paw: str = "#40363a"
+    bare: Mapping[int, Bare] = field(default_factory=dict, hash=False)
+    heights: Callable[[Flat], None] | None = None
+    """Draws what is raised on the skin, such as scales."""
+    feathers: bool = False
 
 
 @dataclass(frozen=True)

@@ -4,13 +4,13 @@ import math
 
 import pygame
 
+from art.cast import heroes
 from art.saloon_tycoon.front import facade, roof
 from art.saloon_tycoon.street.hours import SUNDOWN
 from art.saloon_tycoon.street.land import land
 from art.saloon_tycoon.street.lay import Lay
 from scenes.art.frame import Size
 from scenes.art.geometry import star
-from scenes.art.pictures import FIGURE_RATIO, figure
 from scenes.saloon_tycoon.art.colours import DUSK, GILT, GILT_DEEP, GILT_LIGHT, INK, LAMP, OAK, WALNUT, shade
 from scenes.saloon_tycoon.art.pen import Pen
 from scenes.saloon_tycoon.art.rooms import room
@@ -54,7 +54,7 @@ def _stand(image: pygame.Surface) -> None:
     """The landlord at the lower right, before the door."""
     width, height = image.get_size()
     tall = round(min(height * 0.68, width * 0.46))
-    landlord = figure("saloon_tycoon/scenery", "landlord", (round(tall * FIGURE_RATIO), tall))
+    landlord = heroes.before(heroes.landlord, tall)
     place = landlord.get_rect(bottomright=(width, height))
     image.blit(landlord, place.move(round(tall * 0.07), round(tall * 0.012)))
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pygame
 
+from raccoon.app.seats import Seat
 from scenes.art import shapes, text
 from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
 from scenes.art.letters import signs
 from scenes.art.palette import Colour, rgb
+from scenes.art.pieces import characters
 from scenes.art.text import Align, Style
 from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.art.colours import (
@@ -125,6 +127,10 @@ class Ink(Painter):
     def medal(self, rect: Rect, role: str) -> None:
         """A role's emblem, as large as fits."""
         self.centred(art.role(role, (min(rect.size), min(rect.size))), rect)
+
+    def portrait(self, rect: Rect, head: tuple[str, str], seat: Seat) -> None:
+        """The head of who holds an office, its mood, and the office's emblem, as large as fits."""
+        characters.portrait(self.surface, rect, *head, seat.colour, seat.emblem)
 
     def cube(self, rect: Rect, role: str, alpha: int = 255) -> None:
         """A vote, as large as fits; of nobody with ""."""

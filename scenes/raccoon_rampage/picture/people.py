@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 import pygame
 
+from raccoon.app.opponents import Opponents
 from raccoon.app.seats import Seat
 from raccoon.games.raccoon_rampage.catalogue import AREA_INDEX, ROLES
 from raccoon.games.raccoon_rampage.pending import AwaitDraft, AwaitOpening
@@ -13,8 +14,9 @@ from raccoon.games.raccoon_rampage.view import View
 from scenes.art import names, shapes, text
 from scenes.art.fonts import Typeface
 from scenes.art.palette import mix
+from scenes.art.pieces import characters
 from scenes.art.text import Style
-from scenes.raccoon_rampage import art
+from scenes.raccoon_rampage import GAME, art
 from scenes.raccoon_rampage.art.colours import ALARM, BRASS_LIGHT, CREAM, INK, PAPER, RELIEF
 from scenes.raccoon_rampage.art.colours import ROLES as COLOURS
 from scenes.raccoon_rampage.holdings import queued_stars, win_words
@@ -35,6 +37,7 @@ class Standing:
     """The public figures of a player."""
 
     seat: Seat
+    head: tuple[str, str]
     role: str
     points: int
     influence: int
@@ -58,6 +61,7 @@ def standing(view: View, seat: int, marks: Highlights, brush: PaintContext) -> S
     star = "paw" if player.role == "AR" else "hunter"
     return Standing(
         seat=brush.seats[seat],
+        head=head(seat, marks, brush),
         role=player.role,
         points=view.score(seat).total,
         influence=player.influence,
@@ -72,6 +76,11 @@ def standing(view: View, seat: int, marks: Highlights, brush: PaintContext) -> S
         note=marks.notes[seat] if marks.notes else "",
         win=win_words(view),
     )
+
+
+def head(seat: int, marks: Highlights, brush: PaintContext) -> tuple[str, str]:
+    """The character at a seat and its mood."""
+    return Opponents(GAME).faces(brush.seats)[seat], marks.moods[seat] if marks.moods else characters.CALM
 
 
 def _acting(view: View) -> tuple[int, ...]:
@@ -99,7 +108,7 @@ def _panel(ink: Ink, told: Standing) -> None:
     stripe = Rect(rect.left + ink.px(12), rect.top + ink.px(14), ink.px(7), rect.height - ink.px(28))
     ink.filled(stripe, colour, 3)
     upper, middle, lower = (ink.lowered((tall - SHEET[1]) * share) for share in (0.2, 0.5, 0.8))
-    upper.medal(upper.square(26, 12, 64), told.role)
+    upper.portrait(upper.square(24, 6, 76), told.head, told.seat)
     _names(upper, told, aside)
     _influence(middle, told, aside)
     lower.hair(30, 119, 258 + aside)
@@ -112,11 +121,11 @@ def _panel(ink: Ink, told: Standing) -> None:
 
 def _names(ink: Ink, told: Standing, aside: float) -> None:
     """At the left whose panel it is, at the right edge of a sheet so much broader the points."""
-    point, px, left = ink.frame.point, ink.px, ink.frame.x(100)
+    point, px, left = ink.frame.point, ink.px, ink.frame.x(106)
     at = point(288 + aside, 34)
     drawn = ink.line(str(told.points), at, poster(29, BRASS_LIGHT), px(60), "right", 1.1)
     room = drawn.left - left - px(8)
-    ink.line(ink.say(f"role.{told.role}"), point(100, 34), poster(26), room, most=1.2)
+    ink.line(ink.say(f"role.{told.role}"), point(106, 34), poster(26), room, most=1.2)
     words = told.note or ink.say(told.win)
     drawn = ink.line(words, point(288 + aside, 64), italic(), px(100), "right")
     style = Style(Typeface.BOOK_ITALIC, max(ink.frame.floor, ink.frame.type(18, 1.3)), DIM)

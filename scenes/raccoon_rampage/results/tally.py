@@ -19,8 +19,8 @@ from scenes.art.moving import tween
 from scenes.art.moving.clipping import is_beside
 from scenes.art.moving.count_up import Count
 from scenes.art.palette import Colour, rgb
+from scenes.art.pieces import characters
 from scenes.art.text import Style
-from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.art.colours import ALARM_DEEP, BRASS_LIGHT, INK
 from scenes.raccoon_rampage.results.stories import Report
 from scenes.raccoon_rampage.words import names
@@ -95,10 +95,12 @@ class Tally:
         pygame.draw.line(surface, rgb("#b59a68"), row.topleft, row.topright)
         if result.won and count.seal > 0:
             _gild(surface, row, count.seal, frame)
-        role = self.edition.view.players[seat].role
-        side = min(row.height - frame.px(16), frame.px(72))
-        surface.blit(art.role(role, (side, side)), (row.left + frame.px(10), row.centery - side // 2))
-        left = row.left + side + frame.px(26)
+        role, who = self.edition.view.players[seat].role, result.seat
+        side = min(row.height - frame.px(16), frame.px(92))
+        face = pygame.Rect(row.left + frame.px(6), row.centery - side // 2, side, side)
+        mood = characters.PLEASED if result.won and count.seal > 0 else characters.CALM
+        characters.portrait(surface, face, result.face, mood, who.colour, who.emblem)
+        left = row.left + side + frame.px(22)
         ink: Colour = ALARM_DEEP if result.won and count.seal > 0 else INK
         style = Style(Typeface.POSTER, frame.type(26, 1.1), ink)
         name = text.draw(surface, begun(names.role(role, self._say)), (left, row.top + frame.px(34)), style)

@@ -1,16 +1,20 @@
-"""Building tiles as enamel signs: a colour for each family, a picture, the effect and the cost."""
+"""Building tiles as enamel signs: a colour for each family, a painted picture, the effect and the cost."""
 
 import pygame
 
 from scenes.art import palette as pal
-from scenes.art import pictograms, rich, shapes, text
+from scenes.art import rich, shapes, text
 from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
+from scenes.art.surface_cache import surface_cache
 from scenes.art.text import Style
-from scenes.raccoon_tycoon.art import trades
+from scenes.raccoon_tycoon.art import scenery
 
 SHEET = (186, 144)
 LARGEST_TEXT = 1.35
+DIORAMA = 118
+"""The side of the picture on a sign."""
+VEILED = pygame.BLEND_RGBA_MULT
 
 FAMILIES: dict[str, tuple[pal.Colour, pal.Colour]] = {
     "bonus": ("#2c5a48", "#12302a"),
@@ -21,43 +25,43 @@ FAMILIES: dict[str, tuple[pal.Colour, pal.Colour]] = {
 }
 """The kinds of buildings' powers, and the enamel of each."""
 
-_ART: dict[str, tuple[str, str]] = {
-    "Wheat Field": ("bonus", "wheat field"),
-    "Grain Farm": ("bonus", "grain farm"),
-    "Lumber Yard": ("bonus", "lumber yard"),
-    "Saw Mill": ("bonus", "saw"),
-    "Coal Deposit": ("bonus", "coal deposit"),
-    "Coal Mine": ("bonus", "coal mine"),
-    "Iron Deposit": ("bonus", "iron deposit"),
-    "Iron Mine": ("bonus", "iron mine"),
-    "Tool & Die": ("bonus", "anvil"),
-    "Loom": ("bonus", "loom"),
-    "Vineyard": ("bonus", "grapes"),
-    "Glass Works": ("bonus", "glass works"),
-    "Machine Shop": ("bonus", "gears"),
-    "Water Mill": ("bonus", "wheel"),
-    "Lumber/Wheat Trading Firm": ("trade", "lumber and wheat"),
-    "Coal/Iron Trading Firm": ("trade", "coal and iron"),
-    "Goods/Luxury Trading Firm": ("trade", "goods and luxury"),
-    "Warehouse": ("works", "storehouse"),
-    "Construction Company": ("works", "crane"),
-    "Freight Company": ("trade", "boxcar"),
-    "Governor's Mansion": ("points", "mansion"),
-    "Rail Baron": ("points", "baron"),
-    "Bank": ("points", "vault"),
-    "Auction House": ("trade", "gavel"),
-    "Smuggler": ("works", "smuggler"),
-    "Black Market": ("works", "black market"),
-    "Brick Works": ("works", "bricks"),
-    "Mayor's Office": ("points", "chain of office"),
-    "Trading Floor": ("trade", "bell"),
-    "Export Company": ("trade", "ship"),
-    "Cottage Industry": ("production", "cottage"),
-    "Factory": ("production", "factory"),
+_FAMILY: dict[str, str] = {
+    "Wheat Field": "bonus",
+    "Grain Farm": "bonus",
+    "Lumber Yard": "bonus",
+    "Saw Mill": "bonus",
+    "Coal Deposit": "bonus",
+    "Coal Mine": "bonus",
+    "Iron Deposit": "bonus",
+    "Iron Mine": "bonus",
+    "Tool & Die": "bonus",
+    "Loom": "bonus",
+    "Vineyard": "bonus",
+    "Glass Works": "bonus",
+    "Machine Shop": "bonus",
+    "Water Mill": "bonus",
+    "Lumber/Wheat Trading Firm": "trade",
+    "Coal/Iron Trading Firm": "trade",
+    "Goods/Luxury Trading Firm": "trade",
+    "Warehouse": "works",
+    "Construction Company": "works",
+    "Freight Company": "trade",
+    "Governor's Mansion": "points",
+    "Rail Baron": "points",
+    "Bank": "points",
+    "Auction House": "trade",
+    "Smuggler": "works",
+    "Black Market": "works",
+    "Brick Works": "works",
+    "Mayor's Office": "points",
+    "Trading Floor": "trade",
+    "Export Company": "trade",
+    "Cottage Industry": "production",
+    "Factory": "production",
 }
-"""Each building's family and picture, which no other building has (one of `trades`, or the gavel)."""
+"""Each building's family."""
 
-BUILDINGS = tuple(_ART)
+BUILDINGS = tuple(_FAMILY)
 """The buildings that have a sign, by the rulebook's names."""
 
 
@@ -76,15 +80,16 @@ def building_sign(
     A cost the viewer cannot pay now is muted. Without a cost it is a tile that somebody owns.
     """
     frame = Frame.within(rect, SHEET, min(text_scale, LARGEST_TEXT))
-    family, picture = _ART[name]
-    shapes.enamel_sign(surface, rect, frame.scale, *FAMILIES[family])
+    shapes.enamel_sign(surface, rect, frame.scale, *FAMILIES[family_of(name)])
+    side = frame.px(DIORAMA)
+    place = pygame.Rect(rect.left + frame.px(9), rect.bottom - frame.px(9) - side, side, side)
+    surface.blit(_faded(name, side), place)
     style = Style(Typeface.SLAB_BOLD, frame.type(20), pal.IVORY, frame.px(1.2))
     head = frame.rect(12, 8, 162, 46)
     style = _two_lines(title, style, head, frame.floor)
     text.paragraph(surface, title, head, style, "centre", centred=True, floor=frame.floor)
-    building_picture(surface, frame.rect(11, 59, 64, 64) if cost else frame.rect(13, 58, 66, 66), picture)
-    room = frame.rect(78, 52, 96, 50) if cost else frame.rect(84, 54, 94, 78)
-    words = Style(Typeface.SLAB_BOLD, frame.type(20), pal.IVORY)
+    room = frame.rect(82, 52, 94, 50) if cost else frame.rect(86, 54, 92, 78)
+    words = Style(Typeface.SLAB_BOLD, frame.type(20), pal.IVORY, frame.px(1.2))
     rich.paragraph(surface, effect, room, words, align="centre", centred=True, floor=frame.floor)
     if cost:
         _cost(surface, frame.rect(92, 102, 76, 32), cost, affordable, frame)
@@ -93,26 +98,30 @@ def building_sign(
 def tile(surface: pygame.Surface, rect: pygame.Rect, name: str) -> None:
     """A building's picture on its family's enamel, without words."""
     shapes.plate(surface, rect, rect.width / 84, *FAMILIES[family_of(name)], 8)
-    inside = rect.inflate(-rect.width // 7, -rect.height // 7)
-    building_picture(surface, inside, picture_of(name))
+    scenery.building(surface, rect.inflate(-rect.width // 8, -rect.height // 8), name)
 
 
-def building_picture(surface: pygame.Surface, rect: pygame.Rect, picture: str) -> None:
-    """A building's picture alone."""
-    if picture in trades.NAMES:
-        trades.trade(surface, rect, picture)
-    else:
-        pictograms.draw(surface, rect, picture)
+@surface_cache(40)
+def _faded(name: str, side: int) -> pygame.Surface:
+    """A building's picture that is lost in the enamel above it and at its right."""
+    image = pygame.Surface((side, side), pygame.SRCALPHA)
+    scenery.building(image, image.get_rect(), name)
+    for veil in (_veil((0, 190, 255, 255, 255), False), _veil((255, 255, 255, 140, 0), True)):
+        image.blit(pygame.transform.smoothscale(veil, (side, side)), (0, 0), special_flags=VEILED)
+    return image
 
 
-def picture_of(building: str) -> str:
-    """The name of a building's picture, for `building_picture`."""
-    return _ART[building][1]
+def _veil(shades: tuple[int, ...], across: bool) -> pygame.Surface:
+    """Shades of opacity in a row, across or down."""
+    row = pygame.Surface((len(shades), 1), pygame.SRCALPHA)
+    for number, shade in enumerate(shades):
+        row.set_at((number, 0), (255, 255, 255, shade))
+    return row if across else pygame.transform.rotate(row, -90)
 
 
 def family_of(building: str) -> str:
     """The family a building belongs to, for `FAMILIES`."""
-    return _ART[building][0]
+    return _FAMILY[building]
 
 
 def _two_lines(name: str, style: Style, box: pygame.Rect, floor: int) -> Style:

@@ -196,17 +196,14 @@ def _building(surface: pygame.Surface, tile: Rect, item: EstateItem, brush: Pain
     top, bottom = signs.FAMILIES[signs.family_of(item.name)]
     shapes.plate(surface, tile, brush.frame.scale, top, bottom, 8)
     inner = tile.inflate(-px(10), -px(10))
-    picture = signs.picture_of(item.name)
     if tile.height < px(_WORDED) or tile.width < px(NARROWEST_ITEM[2]):
-        signs.building_picture(surface, inner, picture)
+        scenery.building(surface, inner, item.name)
         return
     line = effect(item.name, brush.say)
     style = Style(Typeface.SLAB_BOLD, brush.snug(1.0).type(18), pal.IVORY)
     words = rich.height(line, style, inner.width)
     room = Rect(inner.left, inner.bottom - words, inner.width, words)
     if tile.height - words > px(36):
-        side = min(max(px(72), round(0.7 * inner.width)), inner.width, inner.height - words)
-        image = Rect(0, 0, side, side)
-        image.center = (inner.centerx, (inner.top + room.top) // 2)
-        signs.building_picture(surface, image, picture)
+        image = Rect(inner.left, inner.top, inner.width, inner.height - words - px(2))
+        scenery.building(surface, image, item.name)
     rich.paragraph(surface, line, room, style, align="centre", centred=True)

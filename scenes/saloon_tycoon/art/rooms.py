@@ -5,11 +5,14 @@ import pygame
 from raccoon.games.saloon_tycoon.catalogue import LARGE
 from scenes.art.frame import Size
 from scenes.art.linework.drawing_file import drawing
+from scenes.art.pictures import figure
 from scenes.art.surface_cache import surface_cache
 from scenes.saloon_tycoon import GAME
 
 BAY, STOREY = 120.0, 126.0
 """Units of a bay's width and of a storey's height."""
+GUESTS, GUESTS_FROM = "saloon_tycoon/guests", 56
+"""The folder of the guests, and the height of a room in pixels below which nobody is told apart."""
 FINE = 0.5
 """Pixels a unit below which papers and small panels are left out and lines are bolder."""
 
@@ -18,7 +21,8 @@ FINE = 0.5
 def room(name: str, stage: int, stages: int, size: Size, lit: bool) -> pygame.Surface:
     """A tile's room, by the tile's id, with `stage` of its `stages` cubes supplied; opaque.
 
-    Finished, with `lit`, its lamp burns. Another shape than the tile's shows the middle of it.
+    Finished, with `lit`, its lamp burns and its guests are there. Another shape than the tile's shows the
+    middle of it.
     """
     width = BAY * (1 + (name in LARGE))
     scale = max(size[0] / width, size[1] / STOREY)
@@ -29,6 +33,8 @@ def room(name: str, stage: int, stages: int, size: Size, lit: bool) -> pygame.Su
     if state == "lit":  # lamplight adds to what it falls on: a window shines even by day
         warmth = drawing(GAME, "rooms", f"{name} warmth").surface(whole, opaque=True)
         image.blit(warmth, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+    if state == "lit" and whole[1] >= GUESTS_FROM:
+        image.blit(figure(GUESTS, name, whole), (0, 0))
     return image if whole == size else _middle(image, size)
 
 

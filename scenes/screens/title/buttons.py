@@ -6,8 +6,11 @@ import pygame
 
 from raccoon.app.text import Say
 from scenes.art import palette as pal
+from scenes.art import text
+from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame, Paint
 from scenes.art.moving.incremental import drawn_as
+from scenes.art.text import Style
 from scenes.widgets.button import Button
 
 LABEL = 72
@@ -15,22 +18,34 @@ LABEL = 72
 
 
 class GameTile(Button):
-    """Offers one of several games: its picture, painted by `draw_picture`, above its name."""
+    """Offers one of several games: its poster, painted by `draw_picture`, with its `motto` at the foot, above
+    its name; above the word `play` where the poster shows the name.
+    """
 
-    def __init__(self, name: str, draw_picture: Paint, on_press: Callable[[], None]) -> None:
+    def __init__(
+        self, name: str, draw_picture: Paint, on_press: Callable[[], None], motto: str = "", play: str = ""
+    ) -> None:
         super().__init__(name, on_press)
-        self._draw_picture = draw_picture
+        self._draw_picture, self._motto, self._play = draw_picture, motto, play
 
     def draw(self, surface: pygame.Surface, frame: Frame) -> None:
-        """The picture in a gilt frame; the button with the name below it."""
+        """The poster in a gilt frame; the button below it."""
         whole, label = self.rect, self.rect.copy()
         label.top, label.height = whole.bottom - frame.px(LABEL), frame.px(LABEL)
         picture = pygame.Rect(whole.left, whole.top, whole.width, label.top - whole.top - frame.px(6))
         self._draw_picture(surface, picture)
+        self._draw_motto(surface, picture, frame)
         line = pal.GLOW if self.hover or self.focused else pal.GILT
         pygame.draw.rect(surface, pal.rgb(line), picture, frame.px(4), frame.px(8))
-        with drawn_as(self, rect=label):
+        with drawn_as(self, rect=label, label=self._play or self.label):
             super().draw(surface, frame)
+
+    def _draw_motto(self, surface: pygame.Surface, picture: pygame.Rect, frame: Frame) -> None:
+        room = picture.inflate(-frame.px(36), 0)
+        room.height = frame.px(70)
+        room.bottom = picture.bottom - frame.px(10)
+        style = Style(Typeface.BOOK_ITALIC, frame.type(22, 1.3), pal.IVORY, frame.px(1.5))
+        text.paragraph(surface, self._motto, room, style, "centre", centred=True, floor=frame.floor)
 
 
 class ContinueButton(Button):

@@ -11,7 +11,7 @@ from scenes.art.frame import Paint
 from scenes.table.inspection.page import Badge, Large, Now, Page, TableRow
 from scenes.table.presentation import GamePresentation
 
-SHEET = (336.0, 212.0)
+SHEET = (336.0, 480.0)
 
 
 def game_page(shown: GamePresentation, draw_tile: Paint, say: Say) -> Page:

@@ -47,7 +47,13 @@ def offering(
     """
     several = games if len(games) > 1 else {}
     tiles = [
-        GameTile(shell.say(f"game.{name}"), cover.draw_tile, partial(ways.meet, name))
+        GameTile(
+            shell.say(f"game.{name}"),
+            cover.draw_tile,
+            partial(ways.meet, name),
+            shell.say(f"game.{name}.motto"),
+            shell.say("welcome.play"),
+        )
         for name, cover in several.items()
     ]
     return InspectableTitle(

@@ -25,8 +25,8 @@ WARNING = (520, 950, 1040, 92)
 """The rectangle of the sentence that a player is told from the start."""
 PANEL = (84, 446, 396, 526)
 BUTTON, GAP = 72.0, 14.0
-TILES = (528, 446, 1320, 284)
-"""The rectangle of the tiles of the games, where there are several."""
+TILES = (528, 440, 1320, 574)
+"""The rectangle of the games' posters, where there are several."""
 ALIVE = 1.0
 """Seconds in which the ground comes to life; then there is time for other work."""
 WIDEST = 360.0

@@ -17,7 +17,7 @@ def parts(
     layout: RampageLayout, view: View, marks: Highlights, told: RampageMarks, brush: PaintContext
 ) -> Parts:
     """Board, hand, tray, decks."""
-    yield from role_board.parts(layout, view, brush)
+    yield from role_board.parts(layout, view, marks, brush)
     for piece, rect in layout.hand.items():
         if piece not in marks.hidden:
             yield Ink.zone(piece, rect, brush, cards.of_hand, in_hand(view, piece))

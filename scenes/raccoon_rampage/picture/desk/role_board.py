@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 import pygame
 
+from raccoon.app.seats import Seat
 from raccoon.games.raccoon_rampage.catalogue import AREA_INDEX, ROLES
 from raccoon.games.raccoon_rampage.view import View
 from scenes.art.palette import mix
@@ -14,7 +15,9 @@ from scenes.raccoon_rampage.art.colours import BRASS_DEEP, BRASS_LIGHT, CREAM, I
 from scenes.raccoon_rampage.art.colours import ROLES as COLOURS
 from scenes.raccoon_rampage.holdings import desk_seat, own, win_words
 from scenes.raccoon_rampage.layout import RampageLayout
+from scenes.raccoon_rampage.picture import people
 from scenes.raccoon_rampage.picture.ink import BOARD, Ink, italic, pip, poster, slab
+from scenes.table.picture.highlights import Highlights
 from scenes.table.picture.zones import PaintContext, Parts
 
 Rect = pygame.Rect
@@ -32,6 +35,8 @@ class Board:
     """
 
     role: str
+    seat: Seat
+    head: tuple[str, str]
     influence: int
     votes: int
     pieces: int
@@ -42,18 +47,20 @@ class Board:
     win: str
 
 
-def parts(layout: RampageLayout, view: View, brush: PaintContext) -> Parts:
+def parts(layout: RampageLayout, view: View, marks: Highlights, brush: PaintContext) -> Parts:
     """The board."""
-    yield Ink.zone("me", layout.me, brush, _me, _board_of(view))
+    yield Ink.zone("me", layout.me, brush, _me, _board_of(view, marks, brush))
 
 
-def _board_of(view: View) -> Board:
+def _board_of(view: View, marks: Highlights, brush: PaintContext) -> Board:
     player, role = own(view), ROLES[own(view).role]
     seat = desk_seat(view)
     pieces, score = player.tokens + player.cubes, view.score(seat)
     first = max(0, min(pieces - 4, len(role.points_by_pieces) - STEPS))
     return Board(
         role=player.role,
+        seat=brush.seats[seat],
+        head=people.head(seat, marks, brush),
         influence=player.influence,
         votes=view.votes_each_turn(seat),
         pieces=pieces - first,
@@ -71,9 +78,9 @@ def _me(ink: Ink, board: Board) -> None:
     ink = ink.sheet((SHEET[0], tall), 1.3)
     upper, middle, low, lowest = (ink.lowered((tall - SHEET[1]) * share) for share in SHARES)
     ink.board(rect, (mix(BOARD[0], COLOURS[board.role], 0.24), BOARD[1]))
-    upper.medal(upper.square(18, 14, 62), board.role)
+    upper.portrait(upper.square(14, 6, 76), board.head, board.seat)
     name = ink.say(f"rampage.role.{board.role}")
-    ink.narrowed(name, upper.frame.rect(88, 12, 204, 64), poster(22), "left", 1.1)
+    ink.narrowed(name, upper.frame.rect(98, 12, 196, 64), poster(22), "left", 1.1)
     _tracks(middle, board)
     _home(low, board)
     lowest.hair(18, 190, 268)

@@ -13,7 +13,7 @@ from scenes.art import palette as pal
 from scenes.art import pictograms, text
 from scenes.art.fonts import Typeface
 from scenes.art.frame import Paint
-from scenes.raccoon_tycoon.art import animals, engraved, scenery, signs, tokens
+from scenes.raccoon_tycoon.art import animals, rays, scenery, tokens
 from scenes.raccoon_tycoon.art.colours import COMMODITY_FIELD, RAILROAD
 
 Rect = pygame.Rect
@@ -43,7 +43,7 @@ def railroad(name: str) -> Paint:
         if rect.width <= rect.height * PORTRAIT:
             animals.portrait(surface, rect, name)
             return
-        surface.blit(engraved.rays(rect.size, (pal.mix(top, pal.IVORY, 0.1), bottom)), rect)
+        surface.blit(rays.rays(rect.size, (pal.mix(top, pal.IVORY, 0.1), bottom)), rect)
         animals.medallion(surface, _square(rect), name)
 
     return paint
@@ -59,13 +59,12 @@ def _town(name: str, surface: pygame.Surface, rect: Rect) -> None:
 
 
 def building(name: str) -> Paint:
-    """A building's picture before rays in the colour of its family."""
+    """A building's picture."""
+    return partial(_building, name)
 
-    def paint(surface: pygame.Surface, rect: Rect) -> None:
-        surface.blit(engraved.rays(rect.size, signs.FAMILIES[signs.family_of(name)]), rect)
-        engraved.picture(surface, _square(rect), signs.picture_of(name))
 
-    return paint
+def _building(name: str, surface: pygame.Surface, rect: Rect) -> None:
+    scenery.building(surface, rect, name)
 
 
 def _square(rect: Rect) -> Rect:
@@ -98,7 +97,7 @@ def offered(counts: Counts) -> Paint:
     names = [name for name, count in zip(COMMODITIES, counts, strict=True) if count]
 
     def paint(surface: pygame.Surface, rect: Rect) -> None:
-        surface.blit(engraved.rays(rect.size, GREEN), rect)
+        surface.blit(rays.rays(rect.size, GREEN), rect)
         faint = pygame.Surface(rect.size, pygame.SRCALPHA)
         _rows(faint, faint.get_rect(), names)
         faint.set_alpha(FAINT)
@@ -111,7 +110,7 @@ def _tokens(
     counts: Mapping[str, int], tone: tuple[pal.Colour, pal.Colour], surface: pygame.Surface, rect: Rect
 ) -> None:
     """Tokens on rays of this tone; many of one kind with their number."""
-    surface.blit(engraved.rays(rect.size, tone), rect)
+    surface.blit(rays.rays(rect.size, tone), rect)
     names = [name for name, count in counts.items() for _ in range(count)]
     _rows(surface, rect, names)
     if len(names) >= COUNTED and len(set(names)) == 1:

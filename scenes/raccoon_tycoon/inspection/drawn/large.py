@@ -17,8 +17,7 @@ from scenes.art import pictograms, shapes, text
 from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame, Paint
 from scenes.art.pieces import characters
-from scenes.raccoon_tycoon.art import cards, engraved, signs, tokens
-from scenes.raccoon_tycoon.art.engraved import rays
+from scenes.raccoon_tycoon.art import cards, scenery, signs, tokens
 from scenes.raccoon_tycoon.inspection.looker import PageBuilder
 from scenes.raccoon_tycoon.words import names
 from scenes.table.choosing import vignette
@@ -86,10 +85,9 @@ def building(looker: PageBuilder, name: str, priced: bool = True) -> Large:
         text.paragraph(
             surface, names.named(name, looker.say), head, style, "centre", centred=True, floor=frame.floor
         )
-        window = frame.rect(26, 132, 384, 440)
-        surface.blit(rays(window.size, tone), window)
-        pygame.draw.rect(surface, pal.rgb(pal.GILT), window, frame.px(2), frame.px(8))
-        engraved.picture(surface, frame.rect(53, 160, 330, 330), signs.picture_of(name))
+        window = frame.rect(26, 132, 384, 424 if cost else 450)
+        scenery.building(surface, window, name)
+        pygame.draw.rect(surface, pal.rgb(pal.GILT), window, frame.px(3))
         if cost:
             plate = frame.rect(128, 516, 180, 78)
             shapes.plate(surface, plate, frame.scale, "#fbf0d2", "#d6b87c", 9)

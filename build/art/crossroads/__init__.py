@@ -1,1 +1,0 @@
-"""The people of Crossroads: eight citizens and four outlaws."""

@@ -1,0 +1,1 @@
+"""The buildings of Astoria as dioramas: one light, one view, one set of materials."""

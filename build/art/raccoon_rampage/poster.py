@@ -1,0 +1,94 @@
+"""The poster this game is chosen by: the chief under the moon, a parliament in the arms, the city asleep."""
+
+import math
+
+import numpy as np
+
+from art.cast import heroes
+from art.relief import backdrop, lettering, poster
+from art.relief.brush import varnished
+from art.relief.fields import Field, ease, mix, noise, resized, rgb
+from art.relief.lettering import Cut
+from scenes.art.fonts import Typeface
+from scenes.art.vector import Drawing
+
+SKY = ((0, "#10142e"), (0.4, "#3a2a5c"), (0.72, "#a04668"), (1, "#e07a4a"))
+MOON = (200.0, 300.0)
+IVORY = Cut(("#fff8e4", "#d8c8a0", "#8a7a60"), ("#4a2438", "#180a18"))
+FIRE = Cut(("#ffe08a", "#f08a34", "#b8321e"), ("#4a1420", "#180810"))
+
+
+def tile() -> Field:
+    """The poster."""
+    width, height = poster.DOTS
+    picture = backdrop.sky(height, width, SKY, ("#8a5a8a", "#3a2450"), 7, 0.6, 0.8)
+    picture = poster.rays(picture, MOON, "#ffd890", 26, 0.14)
+    picture = _moon(poster.glow(picture, MOON, 190, "#ffc060", 0.4))
+    for number in range(12):
+        angle = math.tau * number / 12
+        at = (MOON[0] + math.sin(angle) * 178, MOON[1] - math.cos(angle) * 178)
+        picture = poster.star(picture, at, 15, ("#ffe9a8", "#b8862e"))
+    picture = backdrop.painterly(backdrop.over(picture, _city()), 4)
+    picture = poster.stood(picture, heroes.giant((620, 633)), (14, 186), 372)
+    picture = poster.footed(picture, "#150e22", 444)
+    return varnished(resized(np.clip(_named(picture), 0, 1), poster.SIZE), 5, 0.02, 0.22, 0.02)
+
+
+def _moon(picture: Field) -> Field:
+    x, y = poster.places()
+    disc = ease(1, -1, np.hypot(x - MOON[0], y - MOON[1]) - 140)
+    seas = noise(picture.shape[0], picture.shape[1], 60 * poster.SCALE, 3, 8)
+    return mix(picture, rgb("#f6cc70") * (0.86 + 0.24 * seas)[..., None], disc[..., None])
+
+
+def _city() -> Drawing:
+    sheet = Drawing(*poster.SHEET)
+    dice = np.random.Generator(np.random.PCG64(17))
+    for foot, tone in ((470, "#4a2c58"), (520, "#24163a")):
+        x = -10.0
+        while x < poster.SHEET[0]:
+            wide, high = dice.uniform(24, 52), dice.uniform(50, 120)
+            roof = foot - high
+            outline = [
+                (x, foot + 90),
+                (x, roof),
+                (x + wide / 2, roof - dice.uniform(4, 34)),
+                (x + wide, roof),
+            ]
+            sheet.path([*outline, (x + wide, foot + 90)], tone)
+            for row in range(4):
+                for column in range(2):
+                    if dice.random() < 0.36:
+                        place = (x + wide * (0.22 + 0.38 * column), roof + 12 + row * 22)
+                        sheet.box(*place, 5, 8, 0, "#ffd27a")
+            x += wide
+    return sheet
+
+
+def _named(picture: Field) -> Field:
+    """The name: two letters look back, the second word is clawed."""
+    shape, k = (picture.shape[0], picture.shape[1]), poster.SCALE
+    above = lettering.words_on(
+        shape, "RACCOON", Typeface.POSTER, 66 * k, (200 * k, 62 * k), track=3 * k, stretch=0.94
+    )
+    picture = lettering.carved(picture, above, IVORY)
+    x, y = poster.places()
+    below = lettering.words_on(shape, "RAMPAGE", Typeface.POSTER, 82 * k, (200 * k, 142 * k), stretch=0.82)
+    for number in range(3):
+        slash = np.abs((x - 286 - number * 20) + (y - 142) * 0.42)
+        below = below * ease(1.0, 2.6, slash + np.abs(y - 142) * 0.03 - 0.4)
+    picture = lettering.carved(picture, below, FIRE)
+    return _eyes(picture, above)
+
+
+def _eyes(picture: Field, letters: Field) -> Field:
+    """An eye in each of the two round letters of the first word."""
+    x, y = poster.places()
+    for at in (237.5, 288.5):
+        away = np.hypot((x - at) / 7.5, (y - 62) / 17)
+        iris = mix(rgb("#ffc23a"), rgb("#a8480e"), ease(0.2, 1, away)[..., None])
+        slit = ease(1.0, 0.7, np.hypot((x - at) / 2.6, (y - 62) / 14))
+        iris = mix(iris, rgb("#140608"), slit[..., None])
+        iris = mix(iris, rgb("#fff8e0"), ease(2.4, 1.2, np.hypot(x - at + 3, y - 54))[..., None])
+        picture = mix(picture, iris, (ease(1.06, 0.92, away) * (1 - letters))[..., None])
+    return picture

@@ -1,0 +1,45 @@
+"""The guests of the finished rooms, on nothing: colours on the left of a picture, opacity on its right."""
+
+from art.cast.dolls import Doll, stand
+from art.cast.heroes import cut_out
+from art.cast.moods import Mood
+from art.relief.fields import Field
+from art.relief.figure import Figure
+from art.relief.light import Light
+from raccoon.games.saloon_tycoon.catalogue import LARGE
+from scenes.saloon_tycoon.art.rooms import BAY, STOREY
+
+FLOOR = 117.0
+DOTS = 2
+"""Pixels a unit: as many as a window of 2560 pixels shows."""
+LAMP = Light(key=(-0.2, -0.75, 0.6), key_colour=(1.2, 1.0, 0.74), ambient=(0.36, 0.31, 0.34))
+GLAD, SORRY = Mood.PLEASED, Mood.PUT_OUT
+
+GUESTS: dict[str, tuple[Doll, ...]] = {
+    "saloon": (Doll("fox", 62, True, GLAD), Doll("cat", 118), Doll("raccoon", 188)),
+    "guest_room": (Doll("hare", 150, True),),
+    "billiards_room": (Doll("dog", 58, False, GLAD), Doll("badger", 190, True, SORRY)),
+    "poker_room": (Doll("fox", 56), Doll("bear", 122, True, SORRY, 72), Doll("skunk", 184, True, GLAD)),
+    "pantry": (Doll("badger", 74, True),),
+    "laundry": (Doll("skunk", 30),),
+    "kitchen": (Doll("bear", 74, True, GLAD, 72),),
+    "pharmacy": (Doll("hare", 42, False, SORRY),),
+    "brothel": (Doll("cat", 100, False, GLAD), Doll("dog", 148, True)),
+    "theater": (Doll("raccoon", 96, False, GLAD), Doll("fox", 146, True, GLAD)),
+    "whiskey_still": (Doll("dog", 162, True, GLAD),),
+    "printing_press": (Doll("badger", 70), Doll("skunk", 186, True, GLAD)),
+    "luxury_suite": (Doll("raccoon", 62, True, GLAD),),
+    "jail": (Doll("bear", 34, False, Mood.CALM, 72),),
+    "stables": (Doll("hare", 34, False, GLAD),),
+    "schoolroom": (Doll("skunk", 30, False, Mood.CALM, 56), Doll("hare", 72, True, GLAD, 56)),
+}
+"""The people of each room by its id."""
+
+
+def guests(room: str) -> Field:
+    """The people of a room."""
+    wide = BAY * (1 + (room in LARGE))
+    figure = Figure(wide, STOREY, DOTS * 1.6, 2.2)
+    for doll in GUESTS[room]:
+        stand(figure, doll, FLOOR)
+    return cut_out(*figure.sprite(LAMP), (round(wide * DOTS), round(STOREY * DOTS)))

@@ -1,0 +1,117 @@
+"""The poster this game is chosen by: swing doors, the landlord before his guests, a sign of bulbs."""
+
+import numpy as np
+
+from art.cast import heroes
+from art.cast.crossroads import PEOPLE
+from art.cast.moods import Mood
+from art.cast.sitters import sit
+from art.relief import backdrop, lettering, poster
+from art.relief.brush import varnished
+from art.relief.fields import Field, resized
+from art.relief.lettering import Cut
+from art.relief.light import Light
+from scenes.art.fonts import Typeface
+from scenes.art.geometry import star
+from scenes.art.vector import Drawing
+
+WITHIN = ((0, "#3a1418"), (0.3, "#e8963a"), (0.55, "#ffe08a"), (0.8, "#c8702c"), (1, "#5a2818"))
+LAMPS = Light(
+    key=(-0.2, -0.5, 0.5),
+    key_colour=(1.1, 0.72, 0.42),
+    ambient=(0.24, 0.16, 0.18),
+    rim=(0.3, -0.7, -0.4),
+    rim_colour=(1.6, 1.0, 0.45),
+)
+GUESTS = (
+    ("sheriff_fletcher", (262, 276, -80), 0.4, Mood.CALM),
+    ("flatfoot", (138, 306, 0), 0.42, Mood.PLEASED),
+)
+"""Each guest: the place and the size of the head."""
+SLAB = Cut(("#fff4d0", "#e8b85a", "#b8782a"), ("#3a0c14", "#16060a"), 5, 8)
+
+
+def tile() -> Field:
+    """The poster."""
+    width, height = poster.DOTS
+    picture = backdrop.down(height, width, WITHIN)
+    picture = poster.rays(
+        poster.glow(picture, (200, 300), 150, "#fff0b0", 0.5), (200, 290), "#fff0c0", 22, 0.12
+    )
+    for name, at, size, mood in GUESTS:
+        figure = poster.sheet()
+        sitter, _ = PEOPLE[name]
+        sit(figure, sitter, sitter.poses[mood], at, size, 7)
+        picture = poster.painted(picture, figure.sprite(LAMPS))
+    picture = backdrop.over(picture, _front())
+    picture = poster.stood(picture, heroes.landlord((620, 633)), (96, 268), 324)
+    picture = poster.footed(picture, "#1c0f12", 440)
+    picture = backdrop.over(picture, _sign())
+    shape, k = (height, width), poster.SCALE
+    for words, y, size, track in (("SALOON", 78, 78, 4), ("TYCOON", 138, 38, 12)):
+        mask = lettering.words_on(
+            shape, words, Typeface.SLAB_BOLD, size * k, (200 * k, y * k), track=track * k
+        )
+        picture = lettering.carved(picture, mask, SLAB)
+    picture = _bulbs(picture)
+    return varnished(resized(np.clip(picture, 0, 1), poster.SIZE), 4, 0.02, 0.24, 0.04)
+
+
+def _front() -> Drawing:
+    """The house's boards about the door, and both swing doors pushed open."""
+    sheet = Drawing(*poster.SHEET)
+    for left in (-4, 346):
+        sheet.box(
+            left, 0, 58, 573, 0, sheet.linear((left, 0), (left + 58, 0), (0, "#22343c"), (1, "#3f5a62"))
+        )
+        for y in range(0, 573, 18):
+            sheet.box(left, y, 58, 2.4, 0, "#141f26", opacity=0.6)
+    for side in (0, 1):
+        sheet.begin(f"translate({400 * side} 0) scale({-1 if side else 1} 1)")
+        _door(sheet)
+        sheet.end()
+    return sheet
+
+
+def _door(sheet: Drawing) -> None:
+    wood = ((0, "#3a1c14"), (0.6, "#7a4226"), (1, "#b8743c"))
+    sheet.box(46, 176, 12, 400, 0, sheet.linear((46, 0), (58, 0), (0, "#5a2e1c"), (1, "#a5683c")))
+    outline = [(56, 262), (68, 250), (80, 262), (92, 286), (92, 452), (76, 464), (56, 470)]
+    sheet.path([(x + 5, y + 6) for x, y in outline], "#000000", opacity=0.4)
+    sheet.path(outline, sheet.linear((56, 0), (112, 0), *wood), "#1a0d0e", 2)
+    sheet.path([(62, 296), (86, 306), (86, 438), (62, 446)], "#1a0d0e")
+    for slat in range(13):
+        y = 300 + slat * 10.6
+        sheet.path([(62, y), (86, y + 7), (86, y + 13), (62, y + 7)], sheet.linear((64, 0), (104, 0), *wood))
+    sheet.path(star((74, 276), 9, 4, 5), "#e0b050", "#3a2410", 1)
+
+
+def _sign() -> Drawing:
+    """A stepped board of red wood."""
+    sheet = Drawing(*poster.SHEET)
+    for grow, fill in ((8, "#12060a"), (5, "#c8923a"), (2, "#3a0c14"), (0, "#8a1a26")):
+        outline = [(20, 56), (56, 56), (74, 26), (326, 26), (344, 56), (380, 56), (380, 170), (20, 170)]
+        middle = (200.0, 98.0)
+        wide, high = 1 + grow / 180, 1 + grow / 72
+        placed = [(middle[0] + (x - 200) * wide, middle[1] + (y - 98) * high) for x, y in outline]
+        paint = sheet.down(26, 170, (0, "#a02430"), (1, "#5a0f1a")) if not grow else fill
+        sheet.path(placed, paint)
+    for y in (62, 98, 134):
+        sheet.box(20, y, 360, 1.6, 0, "#3a0810", opacity=0.7)
+    return sheet
+
+
+def _bulbs(picture: Field) -> Field:
+    """Bulbs round the sign, each with its glow."""
+    x, y = poster.places()
+    row = [(20.0 + step * 22.5, 170.0) for step in range(17)] + [
+        (side, at) for side in (17, 383) for at in (80, 110, 140)
+    ]
+    row += [(82.0 + step * 23.6, 24.0) for step in range(11)] + [(22, 56), (45, 54), (378, 56), (355, 54)]
+    for at in row:
+        away = np.hypot(x - at[0], y - at[1])
+        picture = picture + np.exp(-away / 7)[..., None] * np.array([0.9, 0.62, 0.24]) * 0.5
+        bulb = np.clip((5.4 - away) * 1.2, 0, 1)[..., None]
+        tone = np.array([1.0, 0.93, 0.7]) - np.clip(away / 5.4, 0, 1)[..., None] * np.array([0.1, 0.25, 0.4])
+        picture = picture * (1 - bulb) + tone * bulb
+    return picture
