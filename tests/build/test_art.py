@@ -21,6 +21,7 @@ from scenes.art.vector import Drawing
 COMMITTED = make.ROOT / "assets"
 LIGHT = [path for path, _ in make.masters() if path.endswith(("_small.jpg", "_pleased.jpg"))]
 """One form of every piece, quick to draw again."""
+DRAWN_AGAIN = ("_small", "_pleased", "cover", "buildings", "guests")
 NUMBER = re.compile(r"\d+(?:\.\d+)?")
 
 
@@ -51,7 +52,7 @@ class TestMasters:
 
     @pytest.mark.parametrize(
         "path",
-        [path for path, _ in make.masters() if any(part in path for part in ("_small", "_pleased", "cover"))],
+        [path for path, _ in make.masters() if any(part in path for part in DRAWN_AGAIN)],
     )
     def test_drawn_again_the_picture_is_the_same(self, path: str) -> None:
         """To a grey step or two: another machine rounds otherwise."""

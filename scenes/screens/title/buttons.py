@@ -42,9 +42,10 @@ class GameTile(Button):
 
     def _draw_motto(self, surface: pygame.Surface, picture: pygame.Rect, frame: Frame) -> None:
         room = picture.inflate(-frame.px(36), 0)
-        room.height = frame.px(70)
-        room.bottom = picture.bottom - frame.px(10)
         style = Style(Typeface.BOOK_ITALIC, frame.type(22, 1.3), pal.IVORY, frame.px(1.5))
+        least = style.sized(min(style.pixels, frame.floor))
+        room.height = max(frame.px(66), len(text.wrap(self._motto, least, room.width)) * least.leading)
+        room.bottom = picture.bottom - frame.px(14)
         text.paragraph(surface, self._motto, room, style, "centre", centred=True, floor=frame.floor)
 
 
