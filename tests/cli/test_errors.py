@@ -120,9 +120,7 @@ def test_no_display(tmp_path: Path, display: dict[str, str]) -> None:
     if display:
         environment["XDG_RUNTIME_DIR"] = str(tmp_path)
     command = [sys.executable, "-m", "raccoon", "--data-dir", str(tmp_path)]
-    done = subprocess.run(
-        command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=60, check=False
-    )
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 2
     assert done.stdout == ""
     assert done.stderr.startswith("raccoon: No window can be opened here")

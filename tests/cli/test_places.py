@@ -20,9 +20,7 @@ def started(data: Path | None, cwd: Path, root: Path = ROOT, **more: str) -> sub
     environment = kept | {"SDL_VIDEODRIVER": "dummy", "PYTHONPATH": str(root)} | more
     command = [sys.executable, "-m", "raccoon", "--windowed", "--first-picture"]
     command += ["--data-dir", str(data)] if data else []
-    return subprocess.run(
-        command, cwd=cwd, env=environment, capture_output=True, text=True, check=False, timeout=120
-    )
+    return subprocess.run(command, cwd=cwd, env=environment, capture_output=True, text=True, check=False)
 
 
 def is_shown(done: subprocess.CompletedProcess[str]) -> bool:

@@ -39,7 +39,7 @@ def modules(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
     save(Settings(welcomed=True), data)
     command = [sys.executable, "-m", "raccoon", "--windowed", "--data-dir", str(data), "--first-picture"]
     unseen = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
-    told = subprocess.run(command, env=unseen, check=True, capture_output=True, timeout=120)
+    told = subprocess.run(command, env=unseen, check=True, capture_output=True)
     found: list[str] = json.loads(told.stdout)["modules"]
     return found
 
@@ -123,7 +123,6 @@ def test_what_was_imported_in_many_frames_works_like_the_rest(tmp_path: Path) ->
         check=True,
         capture_output=True,
         text=True,
-        timeout=120,
     )
     frames, *late = told.stdout.splitlines()[-1].split()
     assert int(frames) > 100
