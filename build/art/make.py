@@ -52,8 +52,7 @@ LINE = 2187
 
 
 def masters() -> Iterator[Master]:
-    """Every master."""
-    yield from _title()
+    """Every master; the titles last, for what they show is read from others."""
     for name in railroads.RAILROADS:
         for small, size, ending in ((False, railroads.LARGE, ""), (True, railroads.SMALL, "_small")):
             yield f"{GAME}/railroads/{slug(name)}{ending}.jpg", _portrait(name, size, small)
@@ -78,6 +77,7 @@ def masters() -> Iterator[Master]:
             path = f"{CROSSROADS}/people/{slug(f'{name} {mood}')}"
             yield f"{path}.jpg", _seated(crossroads.face, name, mood, crossroads.FACES[mood], False)
             yield f"{path}_small.jpg", _seated(crossroads.face, name, mood, crossroads.FACE_SMALL, True)
+    yield from _title()
 
 
 def _guests(room: str) -> pygame.Surface:
