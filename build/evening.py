@@ -28,6 +28,8 @@ SEEN = 0.6
 """Seconds for which somebody looks before they press."""
 WAIT = 600.0
 """Seconds until something has to come about on a busy machine; nothing is measured by it."""
+SLOWEST = 5.0
+"""The longest pause, in seconds, before somebody tries again."""
 MOVES = 4
 """Lines that a save has to grow by."""
 FOLDER = ".local/share/RaccoonTycoon"
@@ -127,13 +129,16 @@ class Game:
 
 
 def until(condition: Callable[[], bool], act: Callable[[], None] = lambda: None) -> None:
-    """Act again and again until the condition holds; raises `SmokeError` when time is up."""
-    end = time.monotonic() + WAIT
+    """Act again and again, ever more slowly, until the condition holds: where a frame takes a second, presses
+    a second apart are in a hurry. Raises `SmokeError` when time is up.
+    """
+    end, pause = time.monotonic() + WAIT, 0.3
     while not condition():
         if time.monotonic() > end:
             raise SmokeError("it did not come about in time")
         act()
-        time.sleep(0.3)
+        time.sleep(pause)
+        pause = min(pause * 1.3, SLOWEST)
 
 
 def points() -> Iterator[tuple[int, int]]:
