@@ -43,6 +43,8 @@ if TYPE_CHECKING:
     from scenes.learning.lessons import Guest, Lessons
     from scenes.learning.navigation import LearningNavigation
     from scenes.library.controller import LibraryController
+    from scenes.people.controller import PeopleController
+    from scenes.replay.controller import ReplayController
     from scenes.screens.resuming import Resuming
     from scenes.screens.table_menu import TableMenu
     from scenes.table.inspection.page import Page
@@ -116,7 +118,9 @@ class Program:
         """The way to the library."""
         from scenes.library.controller import LibraryController, LibraryNavigation
 
-        ways = LibraryNavigation(self.saves.resume, self.ended, self.table, self._replay)
+        ways = LibraryNavigation(
+            self.saves.resume, self.ended, self.table, self.replays.open, self.people.open
+        )
         return LibraryController(self.shell, self.library, self.presentations, ways)
 
     @cached_property
@@ -132,6 +136,21 @@ class Program:
         from scenes.ahead import TitleWarming
 
         return TitleWarming(self.stack, self.covers)
+
+    @cached_property
+    def replays(self) -> ReplayController:
+        """The way to the replay of a game."""
+        from scenes.replay.controller import ReplayController
+
+        saves = saves_dir(self.data)
+        return ReplayController(self.shell, self.presentations, saves, self.table, lambda: self.thinker)
+
+    @cached_property
+    def people(self) -> PeopleController:
+        """The way to the people who have played."""
+        from scenes.people.controller import PeopleController
+
+        return PeopleController(self.shell, self.library, self.presentations)
 
     def meet(self, game: str) -> None:
         """Choose who plays that game; the first time, between learning it and playing."""
@@ -320,10 +339,6 @@ class Program:
         """The choices of a table's menu that lead to other games."""
         return [*self.lessons.choices(session.match.game.name, session), *self.door.choices(session)]
 
-    def _replay(self, session: Session) -> None:
-        """Show every move of a session that is not played now."""
-        self._menu(session).look_back()
-
     def _clear(self) -> None:
         """Take every screen off and let go of what they were made of: other pictures will be wanted."""
         self.stack.clear()
@@ -348,7 +363,7 @@ class Program:
             new_game=partial(self.lobby, shown.game, self.stack.push),
             title=on_leave or self.title,
             rematch=None if session.lesson_script else partial(self.door.rematch, session),
-            moves=self._menu(session).look_back,
+            further={"replay": partial(self.replays.open, session), "people": self.people.open},
             leave="results.title_button" if on_leave is None else "library.title",
         )
         self.sounds.at("opening")

@@ -34,6 +34,11 @@ class Opponents:
         return self.levels[(len(self.levels) + 1) // 3] if self.levels else ""
 
     @property
+    def strongest(self) -> str:
+        """The highest level; "" for none."""
+        return next(reversed(self._bots.roster.levels), "")
+
+    @property
     def everyone(self) -> tuple[str, ...]:
         """Everybody who may take a seat: a person first, then the personalities, then the plain bots."""
         return (PERSON, *self.personalities, *self.plain)

@@ -40,6 +40,11 @@ def library_file(data: Path) -> Path:
     return data / "library.json"
 
 
+def names_file(data: Path) -> Path:
+    """The file of people's names as the statistics know them; it need not exist."""
+    return data / "people.json"
+
+
 def trash_dir(data: Path) -> Path:
     """The folder of saved games that were thrown away, created when missing."""
     return _usable(data / "trash")

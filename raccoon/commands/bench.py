@@ -84,6 +84,13 @@ def _bots(game: str) -> list[Measurement]:
     return bots.measure(game, watch=lambda cases: progress(cases, len(cases)))
 
 
+def _replay(game: str) -> list[Measurement]:
+    from scenes.registry import showcase_of
+    from scenes.tools import bench_replay
+
+    return bench_replay.measure(showcase_of(game))
+
+
 def _memory(game: str) -> list[Measurement]:
     from raccoon.app.bench import thinking
     from scenes.registry import showcase_of
@@ -101,6 +108,7 @@ MEASURES: dict[str, Callable[[argparse.Namespace], list[Measurement]]] = {
     "startup": _startup,
     "bots": lambda arguments: _bots(game_named(arguments.game).name),
     "memory": lambda arguments: _memory(arguments.game),
+    "replay": lambda arguments: _replay(arguments.game),
 }
 KNOWN = (*MEASURES, "frames")
 

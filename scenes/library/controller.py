@@ -40,6 +40,8 @@ class LibraryNavigation:
     table: Callable[[Session], None]
     replay: Callable[[Session], None]
     """Shows every move of a game that is not over."""
+    people: Callable[[], None]
+    """Shows everybody who has played."""
 
 
 class LibraryController:
@@ -82,6 +84,7 @@ class LibraryController:
             throw=self._throw,
             put_back=self._put_back,
             folder=self._folder,
+            people=ways.people,
             back=self._back,
         )
         self._scene = InspectableLibrary(

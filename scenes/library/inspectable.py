@@ -110,7 +110,7 @@ def game_page(told: SaveSummary, small: pygame.Surface | None, deed: PageAction 
     return Page(
         title=told.title,
         kind=told.when,
-        rules=(escape(told.sentence), say(f"library.ask.{told.kind}")),
+        rules=(escape(f"{told.sentence} {told.descent}".rstrip()), say(f"library.ask.{told.kind}")),
         picture=Large(partial(_paint_faces, told.lines), SHEET),
         now=Now(say("library.ask.table"), (InlineDrawing(HIGH, paint),)),
         beside=SidePage(say("library.ask.seats"), tuple(map(_row, told.lines))) if told.lines else None,

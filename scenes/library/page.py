@@ -89,7 +89,7 @@ def draw(
 
 def _said(told: SaveSummary) -> str:
     hint = "" if told.kind in LEGIBLE else "\n" + told.say(f"library.{told.kind}.hint")
-    return told.sentence + hint
+    return f"{told.sentence} {told.descent}".rstrip() + hint
 
 
 def _draw_seats(

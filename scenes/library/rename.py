@@ -1,4 +1,4 @@
-"""Asks for a saved game's name, over the library."""
+"""Asks for a name, over the screen that wants it."""
 
 from __future__ import annotations
 
@@ -23,13 +23,16 @@ PANEL = (860.0, 400.0)
 
 
 class RenameScene(FormScene):
-    """One field with the name so far, selected whole; Enter gives it to `on_done`, Escape changes nothing."""
+    """One field with the name so far, selected whole; Enter gives it to `on_done`, Escape changes nothing.
+
+    The catalogue has ``<words>.title`` and ``<words>.sentence``.
+    """
 
     opaque = False
 
-    def __init__(self, say: Say, title: str, on_done: Callable[[str], None]) -> None:
+    def __init__(self, say: Say, title: str, on_done: Callable[[str], None], words: str = "rename") -> None:
         super().__init__()
-        self._say, self._on_done = say, on_done
+        self._say, self._on_done, self._words = say, on_done, words
         self.field = TextField(title, self._typed, limit=LONGEST_TITLE)
         self.ok_button = Button(say("rename.ok"), self.done, look="primary", hotkeys=ENTER)
         self.back_button = Button(say("rename.cancel"), self.cancel, look="quiet", cap=say("key.escape"))
@@ -69,8 +72,10 @@ class RenameScene(FormScene):
         room = self.panel.width - 2 * frame.px(60)
         title = Style(Typeface.POSTER, frame.type(38, 1.3), pal.IVORY, frame.px(2))
         at = self.panel.centerx, self.panel.top + frame.px(78)
-        text.draw(surface, say("rename.title"), at, title, "centre", room)
+        text.draw(surface, say(f"{self._words}.title"), at, title, "centre", room)
         style = Style(Typeface.BOOK, frame.type(24, 1.5), pal.CREAM)
         box = pygame.Rect(self.panel.left + frame.px(60), self.panel.top + frame.px(100), room, frame.px(80))
-        text.paragraph(surface, say("rename.sentence"), box, style, "centre", centred=True, floor=frame.floor)
+        text.paragraph(
+            surface, say(f"{self._words}.sentence"), box, style, "centre", centred=True, floor=frame.floor
+        )
         self.draw_controls(surface)

@@ -31,6 +31,7 @@ class SaveActions:
     put_back: SaveAction
     folder: Callable[[bool], None]
     """Opens the folder of the saves, or of the trash."""
+    people: Callable[[], None]
     back: Callable[[], None]
 
 
@@ -53,6 +54,7 @@ class PageButtons:
         self.replay = _button(say, "replay", "M", pygame.K_m, about(deeds.replay), tip=True)
         self.rename = _button(say, "rename", "F2", pygame.K_F2, about(deeds.rename))
         self.folder = _button(say, "folder", "O", pygame.K_o, lambda: deeds.folder(self._trash))
+        self.people = _button(say, "people", "P", pygame.K_p, deeds.people, tip=True)
         delete, escape = say("key.delete"), say("key.escape")
         self.throw = _button(say, "throw", delete, pygame.K_DELETE, about(deeds.throw))
         self.back = Button(say("library.back"), deeds.back, look="quiet", cap=escape, size=24)
@@ -68,6 +70,7 @@ class PageButtons:
             self.replay,
             self.rename,
             self.folder,
+            self.people,
             self.throw,
             self.back,
         ]

@@ -39,11 +39,14 @@ class SeatLine:
 
 @dataclass(frozen=True)
 class SaveSummary:
-    """A saved game in words, as they are on the day `today`. Equal ones look alike."""
+    """A saved game in words, as they are on the day `today`. Equal ones look alike. `parent` is the game it
+    goes on from, None where there is none, or none any more.
+    """
 
     listing: Listing
     say: Say
     today: Day
+    parent: SaveSummary | None = None
 
     @cached_property
     def kind(self) -> SaveKind:
@@ -121,6 +124,15 @@ class SaveSummary:
             return say(listing.trouble.key, **listing.trouble.facts)
         head = self.headline if self.kind == "unfinished" else self.when
         return say("library.sentence", head=head, standing=self.standing, n=listing.moves)
+
+    @cached_property
+    def descent(self) -> str:
+        """The sentence about the game it goes on from; "" where there is none."""
+        if not (told := self.listing.parent):
+            return ""
+        if self.parent is None:
+            return self.say("library.fork.gone", n=told.moves)
+        return self.say("library.fork", title=self.parent.title, n=told.moves)
 
     @cached_property
     def lines(self) -> tuple[SeatLine, ...]:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pygame
 
+from raccoon.app.afterwards.fork import parent_of
 from raccoon.app.saves.days import Day
 from raccoon.app.saves.listing import Listing
 from raccoon.app.text import Catalogue
@@ -63,7 +64,7 @@ class LibraryScene(FormScene):
         say = catalogue.say
         self.catalogue, self.say, self.today, self.on_table = catalogue, say, today, on_table
         self._find, self.sketches, self._found = find, sketches, ShelfContents()
-        self._told: dict[Listing, SaveSummary] = {}
+        self._told: dict[tuple[Listing, Listing | None], SaveSummary] = {}
         self.chips = FilterChips(say, self._turn_to)
         self.search = TextField(
             "",
@@ -125,9 +126,12 @@ class LibraryScene(FormScene):
         self._chose()
 
     def _tell(self, listing: Listing) -> SaveSummary:
-        if listing not in self._told:
-            self._told[listing] = SaveSummary(listing, self.catalogue.of(listing.game).say, self.today)
-        return self._told[listing]
+        parent = parent_of(listing, self._found.saves)
+        if (listing, parent) not in self._told:
+            told = self._tell(parent) if parent else None
+            say = self.catalogue.of(listing.game).say
+            self._told[listing, parent] = SaveSummary(listing, say, self.today, told)
+        return self._told[listing, parent]
 
     def _chose(self) -> None:
         self.buttons.fit(self.shelf.chosen, self.chips.shelf == "trash", self.on_table)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
 
 import pygame
 
@@ -30,8 +30,8 @@ from scenes.window.scene import Scene
 
 PAGES = ("certificate", "charts", "ledger")
 GAP = 10.0
-ROW_WIDTHS = (206.0, 206.0, 206.0, 206.0, 190.0, 234.0, 230.0, 252.0)
-"""The widths of the buttons that turn the pages and of those that lead away, in design units."""
+TAB, WAYS = 206.0, (190.0, 234.0, 230.0, 252.0)
+"""The widths of the buttons of pages and of those that lead away, in design units."""
 BUTTONS = 988.0
 """The top of the buttons."""
 LEDGER = (136, 246, 1648, 636)
@@ -39,13 +39,16 @@ LEDGER = (136, 246, 1648, 636)
 
 @dataclass(frozen=True)
 class ResultsActions:
-    """The actions of the results' buttons: to the lobby, out (a button with the words of `leave`), to the
-    log, to a new game with the same seats (True: with the same deal). None where that is not offered.
+    """The actions of the results' buttons: to the lobby, out (a button with the words of `leave`), to a new
+    game with the same seats (True: with the same deal; None where that is not offered).
+
+    `further` are the pages that are screens of their own, in the order of the row: how each is opened, by its
+    name. The catalogue has ``results.page.<name>`` and ``results.page.<name>.tip``.
     """
 
     new_game: Callable[[], None]
     title: Callable[[], None]
-    moves: Callable[[], None] | None = None
+    further: Mapping[str, Callable[[], None]] = field(default_factory=dict)
     rematch: Callable[[bool], None] | None = None
     leave: str = "results.title_button"
 
@@ -87,15 +90,10 @@ class ResultsScene(Scene):
         """The parts of the count that have been shown, or will be with the next picture."""
         self.ledger = PointsLedger(results.seats, results.ledger or LedgerPage("", "", (), ""))
         self.tabs = {page: self._tab(page, number) for number, page in enumerate(PAGES, 1)}
-        self.moves_button = Button(
-            say("results.moves"),
-            actions.moves or _nothing,
-            cap="4",
-            hotkeys=(pygame.K_4,),
-            size=26,
-            tip=say("results.moves.tip"),
-        )
-        self.moves_button.visible = actions.moves is not None
+        self.further = {
+            page: _numbered(say(f"results.page.{page}"), open_, number, say(f"results.page.{page}.tip"))
+            for number, (page, open_) in enumerate(actions.further.items(), len(PAGES) + 1)
+        }
         escape = say("key.escape")
         self.title_button = _way(say(actions.leave), actions.title, escape, pygame.K_ESCAPE, look="quiet")
         self.new_button = _way(say("results.new"), actions.new_game, "N", pygame.K_n)
@@ -110,7 +108,7 @@ class ResultsScene(Scene):
         for way in self._ways:
             way.early = say("press.early")
         self.code_button = CodeButton(code, say)
-        pages = [*self.tabs.values(), self.moves_button]
+        pages = [*self.tabs.values(), *self.further.values()]
         self.ring = FocusRing([self.code_button, *pages, self.ledger, *self._ways])
         self.turn_to(PAGES[0])
         self.ring.focus(self.again_button if actions.rematch else self.new_button)
@@ -118,9 +116,7 @@ class ResultsScene(Scene):
     def _tab(self, page: str, number: int) -> Button:
         own = self.results.front
         words = own.tab if own and page == PAGES[0] else self.catalogue.say(f"results.page.{page}")
-        tab = Button(
-            words, lambda: self.turn_to(page), cap=str(number), hotkeys=(pygame.K_0 + number,), size=26
-        )
+        tab = _numbered(words, lambda: self.turn_to(page), number)
         tab.visible = page == PAGES[0] or getattr(self.results, page) is not None
         return tab
 
@@ -149,11 +145,12 @@ class ResultsScene(Scene):
         left, _, wide, _ = paper.sheet(self.frame)
         top = BUTTONS + paper.rise(self.frame)
         wider = wide / paper.WIDTH
-        tabs = [*self.tabs.values(), self.moves_button]
-        row, between = [*tabs, *self._ways], wide - wider * (sum(ROW_WIDTHS) + GAP * (len(ROW_WIDTHS) - 2))
-        for button, each in zip(
-            row, widths(row, [wider * one for one in ROW_WIDTHS], self.frame, 70), strict=True
-        ):
+        tabs = [*self.tabs.values(), *self.further.values()]
+        row, usual = [*tabs, *self._ways], [TAB] * len(tabs) + [*WAYS]
+        room = wide / wider - GAP * len(row)
+        usual = [wider * one * min(1.0, room / sum(usual)) for one in usual]
+        between = wide - sum(usual) - wider * GAP * (len(row) - 2)
+        for button, each in zip(row, widths(row, usual, self.frame, 70), strict=True):
             button.rect = self.frame.rect(left, top, each, 70)
             left += each + (between if button is tabs[-1] else GAP * wider)
         in_one_type([button for button in row if button.visible], self.frame)
@@ -260,6 +257,11 @@ class ResultsScene(Scene):
         """The heading of the page shown and the sentence beneath it."""
         page = {"charts": self.results.charts, "ledger": self.results.ledger}.get(self.page)
         return (page.heading, page.sentence) if page else (self.results.heading, "")
+
+
+def _numbered(label: str, on_press: Callable[[], None], number: int, tip: str = "") -> Button:
+    """A button of the row of pages, with its number as its key."""
+    return Button(label, on_press, cap=str(number), hotkeys=(pygame.K_0 + number,), size=26, tip=tip)
 
 
 def _way(

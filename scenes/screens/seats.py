@@ -37,7 +37,8 @@ ROW_TOP, ROW_STEP, ROW_HIGH = 216.0, 132.0, 118.0
 class SeatsScene(InspectableScreen, FormScene):
     """A row for each seat with lists of who may play it and how strongly; each opens the page of who it is.
 
-    `on_done` gets the seats as they shall be, `on_cancel` leaves.
+    `on_done` gets the seats as they shall be, `on_cancel` leaves. The catalogue has ``<words>.title``,
+    ``<words>.why`` and ``<words>.done``.
     """
 
     def __init__(
@@ -49,10 +50,11 @@ class SeatsScene(InspectableScreen, FormScene):
         on_cancel: Callable[[], None],
         ground: backdrop.PaintBackdrop = backdrop.fresh,
         displayed_seats: Callable[[Sequence[Seat]], Sequence[Seat]] = tuple,
+        words: str = "seats",
     ) -> None:
         """`displayed_seats` dresses the seats as the table shows them."""
         super().__init__()
-        self._ground, self._worn = ground, displayed_seats
+        self._ground, self._worn, self._words = ground, displayed_seats, words
         self.catalogue = catalogue
         self.old = list(seats)
         self.roster = roster
@@ -60,7 +62,7 @@ class SeatsScene(InspectableScreen, FormScene):
         self.fields = [self._who_list(seat) for seat in seats]
         self.levels = [self._level_list(seat) for seat in seats]
         self.done_button = Button(
-            catalogue.say("seats.done"), lambda: on_done(self.seats), look="primary", size=32
+            catalogue.say(f"{words}.done"), lambda: on_done(self.seats), look="primary", size=32
         )
         self.cancel_button = Button(
             catalogue.say("seats.cancel"), on_cancel, look="quiet", cap=catalogue.say("key.escape")
@@ -159,10 +161,16 @@ class SeatsScene(InspectableScreen, FormScene):
         frame, say = self.frame, self.catalogue.say
         backdrop.behind(surface, frame.scale, self._ground)
         title = Style(Typeface.POSTER, frame.type(54, 1.1), pal.IVORY, frame.px(3))
-        text.draw(surface, say("seats.title"), frame.point(960, 96), title, "centre", frame.px(1400))
+        text.draw(surface, say(f"{self._words}.title"), frame.point(960, 96), title, "centre", frame.px(1400))
         note = Style(Typeface.BOOK_ITALIC, frame.type(22, 1.3), pal.DIM)
         text.draw(
-            surface, say("seats.why"), frame.point(960, 142), note, "centre", frame.px(1500), frame.floor
+            surface,
+            say(f"{self._words}.why"),
+            frame.point(960, 142),
+            note,
+            "centre",
+            frame.px(1500),
+            frame.floor,
         )
         shapes.wood_panel(surface, frame.rect(*PANEL), frame.scale)
         seats = self.seats

@@ -12,7 +12,6 @@ from scenes.dialogs.dialog import DialogAnswer, DialogScene
 from scenes.screens.app_context import AppContext
 from scenes.screens.handover import HandoverScene
 from scenes.screens.seats import SeatsScene
-from scenes.table.history.history_scene import looking_back
 from scenes.table.presentation import GamePresentation
 from scenes.table.scene import TableScene
 
@@ -158,10 +157,3 @@ class TableMenu:
             DialogAnswer(say(f"answered.{setting}.change"), switch),
         ]
         self._shell.stack.push(DialogScene(title, sentence, choices, cancel=0))
-
-    def look_back(self) -> None:
-        """Every move of a session that is not played now; of one that has ended with everybody's reasons."""
-        scene = looking_back(
-            self._session, self._shown, self._shell.say_in(self._shown.game), self._shell.back
-        )
-        self._shell.stack.push(scene)

@@ -7,11 +7,15 @@ from pathlib import Path
 from shutil import copyfile
 
 import pygame
+from msgspec.structs import replace
 
 from raccoon.app.errors import AppError
+from raccoon.app.games import game_named
 from raccoon.app.paths import library_file, saves_dir, sketches_dir
 from raccoon.app.saves.library import Library
+from raccoon.app.seats import PERSON
 from raccoon.app.session.session import Session
+from raccoon.app.thinking.client import Thinker
 from scenes.art import theme
 from scenes.learning.lessons import Guest, Lessons
 from scenes.learning.navigation import LearningNavigation
@@ -19,6 +23,9 @@ from scenes.learning.welcome import first_start
 from scenes.library.controller import LibraryController, LibraryNavigation
 from scenes.library.sketches import ENDING, MIDDLE, WHOLE, signature
 from scenes.library.sketching import draw
+from scenes.people.controller import PeopleController
+from scenes.replay.controller import ReplayController
+from scenes.replay.theatre import replay
 from scenes.results.inspectable import results_scene
 from scenes.results.scene import ResultsActions
 from scenes.screens.about import AboutScene
@@ -83,7 +90,10 @@ def _library(still: Still) -> Scene:
         for what, picture in zip((WHOLE, MIDDLE), draw(still.presentations, one.path), strict=True):
             pygame.image.save(picture, str(sketches_dir(data) / f"{signature(one.path)}.{what}{ENDING}"))
     door = LibraryController(
-        still.shell, saves, still.presentations, LibraryNavigation(nothing, nothing, nothing, nothing)
+        still.shell,
+        saves,
+        still.presentations,
+        LibraryNavigation(*[nothing] * 5),
     )
     door.look_again(wait=True)
     return door.scene()
@@ -164,12 +174,47 @@ def _handover(still: Still) -> Scene:
 def _results(page: str) -> Shot:
     def scene(still: Still) -> Scene:
         session = ended(still.session(moves=ENDLESS), "results")
-        actions = ResultsActions(nothing, nothing, nothing, nothing)
+        actions = ResultsActions(nothing, nothing, {"replay": nothing, "people": nothing}, nothing)
         shown = results_scene(session, still.showcase.presentation, still.catalogue, actions)
         shown.turn_to(page)
         return shown
 
     return scene
+
+
+def _replay(still: Still) -> Scene:
+    """A finished game, played again up to its middle."""
+    session = ended(still.session(moves=ENDLESS), "replay")
+    scene = replay(session, still.showcase.presentation, still.catalogue.say, nothing, nothing)
+    scene.resize((1920, 1080))
+    scene.seek(scene.stops.last // 2)
+    return scene
+
+
+def _people(still: Still) -> Scene:
+    """Everybody who has played some games at different tables."""
+    folder = saves_dir(still.shell.data)
+    for players in (2, 3, 4, 3, 4):
+        if players in game_named(still.showcase.presentation.game).seats:
+            session = still.showcase.demonstration(players, ENDLESS, folder)
+            for seat, name in enumerate(still.showcase.cast_seats(players)):
+                session.change_seat(seat, replace(name, controller=PERSON if seat < 2 else name.controller))
+            session.close()
+    library = Library(folder, library_file(still.shell.data))
+    library.open()
+    library.wait()
+    scene = PeopleController(still.shell, library, still.presentations).scene()
+    while not scene.counted:
+        scene.update(0.0)
+    return scene
+
+
+def _fork(still: Still) -> Scene:
+    """Who plays on from there."""
+    session = still.session()
+    saves = saves_dir(still.shell.data)
+    replays = ReplayController(still.shell, still.presentations, saves, nothing, Thinker)
+    return replays.seats_scene(session, 1)
 
 
 def _menu(still: Still) -> Scene:
@@ -216,6 +261,9 @@ GENERAL: dict[str, Shot] = {
     "results": _results("certificate"),
     "results-charts": _results("charts"),
     "results-ledger": _results("ledger"),
+    "replay": _replay,
+    "fork": _fork,
+    "people": _people,
     "menu": _menu,
     "keys": _keys,
     "rulebook": _rulebook,

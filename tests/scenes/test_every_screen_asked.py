@@ -19,8 +19,10 @@ from scenes.learning.book_scene import RulebookScene
 from scenes.learning.welcome import Poster, WelcomeScene
 from scenes.library.inspectable import InspectableLibrary
 from scenes.library.rename import RenameScene
+from scenes.people.scene import PeopleScene
 from scenes.raccoon_tycoon.picture.pieces import PiecesScene
 from scenes.registry import PRESENTATIONS, SHOWCASES
+from scenes.replay.theatre import ReplayScene
 from scenes.results.inspectable import InspectableResults
 from scenes.results.scene import PAGES, ResultsActions
 from scenes.screens.about import AboutScene
@@ -33,6 +35,7 @@ from scenes.screens.seats import SeatsScene
 from scenes.screens.settings import SettingsScene
 from scenes.screens.title.inspectable import InspectableTitle
 from scenes.table.history.history_scene import HistoryScene
+from scenes.table.history.moment import MomentScene
 from scenes.table.inspection.at_the_end import pages_at_the_end
 from scenes.table.inspection.inspectable_screen import InspectableScreen
 from scenes.table.inspection.inspectables import Inspectables
@@ -59,6 +62,7 @@ ASKED = (
     SeatsScene,
     TableScene,
     HistoryScene,
+    ReplayScene,
 )
 """Every piece on them opens its page; `InspectionScene` is that page."""
 SILENT: dict[type[Scene], str] = {
@@ -71,6 +75,7 @@ SILENT: dict[type[Scene], str] = {
     HandoverScene: "it hides: nothing may be asked until whoever is named has looked",
     DialogScene: "a question in words and its answers",
     AgreementScene: "a question in words and its answers",
+    PeopleScene: "figures in words, and controls that say what they do",
     RenameScene: "a question in words and its answers",
     ErrorScene: "a sentence and the ways on",
     PlainNotice: "a sentence and the way on",
@@ -96,7 +101,7 @@ def inquiry_of(scene: Scene) -> Inspectables | None:
     """The pieces that can be inspected on a screen."""
     if isinstance(scene, TableScene):
         return scene.parts.asking.inspectables()
-    if isinstance(scene, HistoryScene | InspectionScene):
+    if isinstance(scene, MomentScene | InspectionScene):
         found = scene._inquiry
         return found() if callable(found) else found
     return scene.inspectables() if isinstance(scene, InspectableScreen) else None
@@ -178,7 +183,7 @@ def test_every_piece_of_the_end_has_its_page(game: str, page: str) -> None:
     session, shown = SHOWCASES[game].demonstration(4, ENDLESS), PRESENTATIONS[game]
     told = shown.results.told(session, ENGLISH)
     pages = pages_at_the_end(session, shown, ENGLISH.say)
-    actions = ResultsActions(*[lambda *_: None] * 4)
+    actions = ResultsActions(lambda: None, lambda: None)
     scene = InspectableResults(pages, ENGLISH, told, actions)
     with at(scene):
         scene.turn_to(page)

@@ -68,10 +68,20 @@ class SeenLine(msgspec.Struct, frozen=True):
     seen: Any
 
 
+class Parent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The game that another goes on from: its file's name without the ending, when it was dealt (`created`
+    of its header), and after how many moves the other begins.
+    """
+
+    name: str
+    created: str | None
+    moves: Annotated[int, msgspec.Meta(ge=0)]
+
+
 class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """The first line. `setup` is the initial order of every deck, `created` a UTC time (ISO 8601), `sitting`
     the first one (`SittingLine`), 0 where none is told. Events up to the number `folded` were played by rules
-    of long ago and cannot be decided again.
+    of long ago and cannot be decided again. A game that goes on from a point of another has a `parent`.
     """
 
     format: int
@@ -86,6 +96,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     seats: tuple[Seat, ...]
     setup: dict[str, Any]
     folded: Annotated[int, msgspec.Meta(ge=0)] = 0
+    parent: Parent | None = None
 
 
 class VeiledHeader(Header, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from raccoon.app.saves.format import SaveError
+from raccoon.app.saves.format import Parent, SaveError
 from raccoon.app.saves.sittings import sitting_of
 from raccoon.app.seats import Seat
 from raccoon.engine.game import Progress, SeatOutcome
@@ -27,7 +27,7 @@ class Listing(msgspec.Struct, frozen=True):
     it is over), `points` those of each seat as an onlooker knows them (none where the game shows none),
     `outcome` how it ended seat by seat, None while it goes on. A damaged file has its
     `trouble`, a sentence key with facts; the rest then tells of what is left up to its last good line, and
-    there is no game, progress and seats where nothing is left.
+    there is no game, progress and seats where nothing is left. `parent` is the game from which it goes on.
     """
 
     path: Path
@@ -43,6 +43,7 @@ class Listing(msgspec.Struct, frozen=True):
     outcome: tuple[SeatOutcome, ...] | None = None
     torn: bool = False
     trouble: SaveError | None = None
+    parent: Parent | None = None
 
     @property
     def name(self) -> str:
@@ -82,6 +83,7 @@ def _listed(loaded: Loaded, changed: float) -> Listing:
         outcome=game.outcome(match.state),
         torn=loaded.torn,
         trouble=loaded.trouble,
+        parent=loaded.header.parent,
     )
 
 

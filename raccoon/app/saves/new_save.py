@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -15,14 +16,23 @@ from raccoon.app.saves.writer import Save
 from raccoon.app.seats import Seat
 from raccoon.engine.game import Game
 
+T = TypeVar("T")
+
 
 def begun(folder: Path, game: Game, setup: Any, seed: str, seats: tuple[Seat, ...]) -> Save:
     """The save begun now in the folder; `SaveError` where that cannot be written."""
+    options = msgspec.to_builtins(setup.options)
+    return named_now(
+        folder, lambda path, created: Save.create(path, game, setup, seed, seats, options, created)
+    )
+
+
+def named_now(folder: Path, begin: Callable[[Path, str], T]) -> T:
+    """What `begin` makes of a name in the folder that is free, and of the time now (UTC, ISO 8601)."""
     now = datetime.now(UTC)
-    options, created = msgspec.to_builtins(setup.options), now.isoformat(timespec="seconds")
     for stem in stems_at(now.astimezone()):
         try:
-            return Save.create(folder / (stem + SAVE_ENDING), game, setup, seed, seats, options, created)
+            return begin(folder / (stem + SAVE_ENDING), now.isoformat(timespec="milliseconds"))
         except SaveError as error:
             if error.key != "save.exists":
                 raise

@@ -274,7 +274,7 @@ def todays_header(loaded: Loaded) -> Header:
     """The header of a save that was read, in today's format; it keeps its first seats."""
     old, game = loaded.header, loaded.game
     header = new_header(game, loaded.setup, old.seed, old.seats, old.options, old.created)
-    return replace(header, folded=loaded.folded)
+    return replace(header, folded=loaded.folded, parent=old.parent)
 
 
 def write_new(path: Path, data: bytes) -> None:

@@ -19,12 +19,14 @@ class Reasons:
         self._game_bots = GAME_BOTS[match.game.name]
         self._open: OpenQuestion | None = None
 
-    def advise(self, seat: int, bot: str) -> BotReason | Failure | None:
-        """The best move for a seat and why, as that bot sees it from the seat's view.
+    def advise(self, seat: int, bot: str, moves: int | None = None) -> BotReason | Failure | None:
+        """The best move for a seat and why, as that bot sees it from the seat's view: now, or after so many
+        moves.
 
         None while it thinks.
         """
-        return self._why(BotQuestion.of(self._match, seat, bot, len(self._match.entries), reasons=True))
+        at = len(self._match.entries) if moves is None else moves
+        return self._why(BotQuestion.of(self._match, seat, bot, at, reasons=True))
 
     def explain(self, moves: int, who: Seat) -> BotReason | Failure | None:
         """The reasons for and against the move after which there were so many; None while the bot thinks.

@@ -56,6 +56,7 @@ class Session:
         self.torn = False
         self.lesson_script: LessonScript | None = None
         self._save = save
+        self._read_from: Path | None = None
         if save:
             save.contents = self._contents
 
@@ -102,6 +103,7 @@ class Session:
         session.takebacks = loaded.takebacks
         session.fallback_moves = loaded.fallback_moves
         session.torn = loaded.torn
+        session._read_from = path
         return session
 
     def close(self) -> SaveError | None:
@@ -136,6 +138,11 @@ class Session:
     def path(self) -> Path | None:
         """The file of the game."""
         return self._save.path if self._save else None
+
+    @property
+    def file(self) -> Path | None:
+        """The file in which the game is told, also where it is only looked at."""
+        return self.path or self._read_from
 
     @property
     def waiting(self) -> tuple[int, ...]:

@@ -9,7 +9,7 @@ from raccoon.games.raccoon_tycoon.pending import AwaitAction, AwaitBid
 from scenes.raccoon_tycoon.auction.panel import AuctionPanel
 from scenes.raccoon_tycoon.picture.card_pieces import cards_scene
 from scenes.raccoon_tycoon.picture.pieces import PiecesScene
-from scenes.table.history.history_scene import looking_back
+from scenes.replay.theatre import replay
 from scenes.table.scene import TableScene
 from scenes.tools.shots import hinted
 from scenes.tools.still import ENDLESS, Preparation, Shot, Still, asked, ended, looked_back, nothing, read
@@ -56,7 +56,7 @@ def _highest_bid(still: Still) -> Scene:
 def _why(still: Still) -> Scene:
     """A finished game looked back at: why somebody bid."""
     session = ended(still.session() if still.state else still.showcase.demonstration(4, ENDLESS), "why")
-    scene = looking_back(session, still.showcase.presentation, still.catalogue.say, nothing)
+    scene = replay(session, still.showcase.presentation, still.catalogue.say, nothing)
     scene.resize((1920, 1080))
     items = [item for item in scene.past.log.items if item.kind == "auctions"]
     scene.show(looked_back(items, 9, "why"))

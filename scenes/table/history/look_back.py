@@ -7,7 +7,8 @@ from raccoon.app.wording import listed
 from scenes.dialogs.agreement import AgreementScene
 from scenes.dialogs.dialog import DialogAnswer, DialogScene
 from scenes.table.context import TableContext
-from scenes.table.history.history_scene import HistoryScene, Past
+from scenes.table.history.history_scene import HistoryScene
+from scenes.table.history.moment import Past
 from scenes.table.log.game_log import GameLog, Item, when
 from scenes.table.log.log_page import LogPage
 from scenes.table.picture.picture import TablePicture

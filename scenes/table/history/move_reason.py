@@ -1,4 +1,6 @@
-"""Why a move was made: told when the game is over, thought anew from what its seat knew then."""
+"""Why a move was made, told when the game is over, or what the strongest opponent would do: both are thought
+anew from what the seat knew then.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +8,7 @@ from collections.abc import Sequence
 
 import pygame
 
+from raccoon.app.opponents import Opponents
 from raccoon.app.seats import Seat
 from raccoon.app.session.session import Session
 from raccoon.app.text import Say
@@ -23,7 +26,9 @@ TITLE = 40
 
 
 class MoveReason:
-    """The slip beside the log: the reason for one move of a game that has ended."""
+    """The slip beside the log: the reason for one move of a game that has ended; or, where somebody asks, the
+    move that the strongest opponent would make for the seat `asked` next.
+    """
 
     def __init__(self, session: Session, words: Narration, say: Say, seats: Sequence[Seat]) -> None:
         self._session = session
@@ -31,24 +36,30 @@ class MoveReason:
         self._words = words
         self._say = say
         self._moves = 0
+        self.asked: int | None = None
+        self._strongest = Opponents(session.match.game.name).strongest
         self.reason: BotReason | None = None
         self._failed = False
 
     @property
     def shown(self) -> bool:
-        """Whether there is a move whose reason may be told: never before the game is over."""
-        return self._session.over and self._moves > 0
+        """Whether there is a move whose reason may be told: never before the game is over, unless asked."""
+        return self.asked is not None or (self._session.over and self._moves > 0)
 
-    def show(self, moves: int) -> None:
-        """The move after which there were so many."""
-        if moves != self._moves:
-            self._moves, self.reason, self._failed = moves, None, False
+    def show(self, moves: int, asked: int | None = None) -> None:
+        """Tell of the move after which there were so many, or of what the seat `asked` had better do then."""
+        if (moves, asked) != (self._moves, self.asked):
+            self._moves, self.asked, self.reason, self._failed = moves, asked, None, False
 
     def update(self) -> bool:
         """Look whether the reason has come; True when there is something new to show."""
         if not self.shown or self.reason or self._failed:
             return False
-        found = self._session.reasons.explain(self._moves, self._session.seats[self._command.seat])
+        reasons = self._session.reasons
+        if self.asked is None:
+            found = reasons.explain(self._moves, self._session.seats[self._command.seat])
+        else:
+            found = reasons.advise(self.asked, self._strongest, self._moves)
         if isinstance(found, BotReason):
             self.reason = found
         self._failed = found is not None and not self.reason
@@ -63,7 +74,10 @@ class MoveReason:
         return self._session.match.entries[self._moves - 1].command
 
     def title(self) -> str:
-        """The title: a bot's own reasons, or those a careful player would have."""
+        """The title: a bot's own reasons, those a careful player would have, or who was asked for whom."""
+        if self.asked is not None:
+            name, bot = self._session.seats[self.asked].name, self._say(f"bot.{self._strongest}")
+            return self._say("reason.asked", bot=bot, name=name)
         who = self._session.seats[self._command.seat]
         own = self._session.reasons.own(who)
         return self._say("reason.own" if own else "reason.lent", name=who.name)
@@ -74,7 +88,10 @@ class MoveReason:
             return AdviceText(
                 self._say("reason.failed" if self._failed else "hint.thinking"), "", self._seats
             )
-        view = self._session.view(self._command.seat, self._moves - 1)
+        if self.asked is None:
+            view = self._session.view(self._command.seat, self._moves - 1)
+        else:
+            view = self._session.view(self.asked, self._moves)
         return AdviceText.of(self._words.advice(self.reason, view, self._say), self._say, self._seats)
 
     # Drawing.

@@ -49,7 +49,7 @@ def _lost(still: Still) -> Scene:
     while not session.over:
         seat = session.waiting[0]
         session.submit(Vote(seat, "aye") if session.view(None).stage == "vote" else Object(seat, None))
-    actions = ResultsActions(nothing, nothing, nothing)
+    actions = ResultsActions(nothing, nothing, {"replay": nothing})
     return results_scene(session, still.showcase.presentation, still.catalogue, actions)
 
 

@@ -16,8 +16,8 @@ from raccoon.app.text import Catalogue
 from raccoon.engine.chance import Chance
 from scenes.art.fonts import Typeface
 from scenes.art.text import Style, fit
+from scenes.replay.theatre import ReplayScene
 from scenes.screens.handover import HandoverScene
-from scenes.table.history.history_scene import HistoryScene
 from scenes.table.picture.highlights import PLAIN
 from scenes.table.picture.plain_zone import middle
 from tests.app.tables import saved
@@ -290,8 +290,8 @@ class TestEnd:
         assert not scene.results.verdict.seal
         assert not scene.tabs["charts"].visible
         sitting.frame(5)
-        sitting.click(scene.moves_button.rect.center)
-        assert isinstance(sitting.stack.top, HistoryScene)
+        sitting.click(scene.further["replay"].rect.center)
+        assert isinstance(sitting.stack.top, ReplayScene)
         sitting.press(pygame.K_LEFT)
         sitting.press(pygame.K_ESCAPE)
         assert sitting.stack.top is scene

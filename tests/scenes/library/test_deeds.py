@@ -10,9 +10,9 @@ import pytest
 from raccoon.app.paths import saves_dir, trash_dir
 from scenes.dialogs.dialog import DialogScene
 from scenes.library.rename import RenameScene
+from scenes.replay.theatre import ReplayScene
 from scenes.results.scene import ResultsScene
 from scenes.screens.title.scene import TitleScene
-from scenes.table.history.history_scene import HistoryScene
 from scenes.table.scene import TableScene
 from scenes.window import desktop
 from tests.scenes.library.library import opened
@@ -176,12 +176,12 @@ def test_a_game_under_way_is_looked_at_move_by_move_and_stays_as_it_is(folder: P
         before = listing.path.read_bytes()
         reader.key(pygame.K_m)
         past = reader.stack.top
-        assert isinstance(past, HistoryScene)
+        assert isinstance(past, ReplayScene)
         assert past.moves == listing.moves
         assert past.past.viewer == 0, "through the eyes of the one person at the table"
-        reader.key(*[pygame.K_LEFT] * (listing.moves + 1))
+        reader.key(*[pygame.K_COMMA] * (past.stops.last + 1))
         assert past.moves == 0
-        assert not past.buttons.take_back.enabled, "nothing is taken back in a game that is not played"
+        assert not past.eyes_button.enabled, "and nobody else's"
         assert not past.reason.shown, "and nobody's reasons are told before it is over"
         reader.key(pygame.K_ESCAPE)
         assert reader.library.chosen

@@ -18,8 +18,9 @@ from raccoon.app.wording import plain
 from raccoon.games.raccoon_tycoon.view import View
 from scenes.raccoon_tycoon.actions import ACTIONS
 from scenes.raccoon_tycoon.presentation import PRESENTATION
+from scenes.replay.theatre import ReplayScene, replay
 from scenes.results.scene import ResultsScene
-from scenes.table.history.history_scene import HistoryScene, looking_back
+from scenes.table.history.history_scene import HistoryScene
 from tests.app.tables import play
 from tests.app.test_thinking import EVER, until
 from tests.scenes.driving import ENGLISH
@@ -45,7 +46,7 @@ def played(*controllers: str) -> Session:
 FINISHED = played("shrewd", "sensible:vixen", "greedy")
 
 
-def look_back(sitting: Sitting, session: Session) -> HistoryScene:
+def look_back(sitting: Sitting, session: Session) -> ReplayScene:
     """From the certificate to the log, by the key on the button."""
     sitting.program.session = session
     session.questions.use(sitting.program.thinker, session.seats)
@@ -56,11 +57,12 @@ def look_back(sitting: Sitting, session: Session) -> HistoryScene:
     certificate.count.finish()
     sitting.press(pygame.K_4, "4")
     top = sitting.stack.top
-    assert isinstance(top, HistoryScene)
+    assert isinstance(top, ReplayScene)
+    top.unit = "event"
     return top
 
 
-def reasoned(sitting: Sitting, scene: HistoryScene) -> str:
+def reasoned(sitting: Sitting, scene: ReplayScene) -> str:
     """The words of the reason for the move now shown."""
     until(lambda: scene.reason.reason or sitting.frame())
     told = scene.reason.told()
@@ -104,12 +106,9 @@ def test_the_reason_is_on_the_paper_and_the_log_stays_in_sight(sitting: Sitting)
 
 
 def test_back_leads_to_the_certificate_and_nothing_is_taken_back(sitting: Sitting) -> None:
-    scene = look_back(sitting, FINISHED)
+    look_back(sitting, FINISHED)
     sitting.press(pygame.K_LEFT)
-    assert scene.buttons.take_back.reason == ENGLISH.say("moment.why.over")
     moves = len(FINISHED.match.entries)
-    sitting.press(pygame.K_t, "t")
-    assert sitting.stack.top is scene
     sitting.press(pygame.K_ESCAPE)
     assert isinstance(sitting.stack.top, ResultsScene)
     assert len(FINISHED.match.entries) == moves
@@ -130,7 +129,7 @@ class Listening(Thinker):
 def test_it_is_thought_from_what_the_seat_knew_then() -> None:
     thinker = Listening()
     FINISHED.questions.use(thinker, FINISHED.seats)
-    scene = looking_back(FINISHED, PRESENTATION, ENGLISH.say, lambda: None)
+    scene = replay(FINISHED, PRESENTATION, ENGLISH.say, lambda: None)
     scene.resize((1280, 720))
     for moves in (len(FINISHED.match.entries) // 2, 10):
         scene.step(moves - scene.moves)
@@ -166,6 +165,7 @@ def test_a_reason_that_cannot_be_had_is_told(sitting: Sitting) -> None:
     failed = ENGLISH.say("reason.failed")
     until(lambda: scene.reason.told().sentence == failed or sitting.frame())
     FINISHED.questions.use(Thinker(patience=EVER), FINISHED.seats)
+    scene.unit = "turn"
     sitting.press(pygame.K_LEFT)
     assert reasoned(sitting, scene)
     assert FINISHED.questions.thinker

@@ -1,0 +1,1 @@
+"""Finished games: forks, and what is counted over all of them."""

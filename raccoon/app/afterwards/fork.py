@@ -1,0 +1,64 @@
+"""Forks: a new game that goes on from a point of another one, which stays as it is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import partial
+from pathlib import Path
+
+from msgspec.structs import replace
+
+from raccoon.app.games import check_seats
+from raccoon.app.saves.fallback_moves import before
+from raccoon.app.saves.format import Parent
+from raccoon.app.saves.listing import Listing
+from raccoon.app.saves.new_save import named_now
+from raccoon.app.saves.reader import Loaded
+from raccoon.app.saves.sittings import next_sitting
+from raccoon.app.saves.snapshot import SaveSnapshot, sealed_lines, whole
+from raccoon.app.saves.writer import read, todays_header, write_new
+from raccoon.app.seats import Seat, between_people
+from raccoon.app.session.session import Session
+from raccoon.engine.codec import Codec
+
+
+def may_fork(session: Session) -> bool:
+    """Whether somebody may go on from a point of it: of a running game only one who plays it alone."""
+    return session.file is not None and (session.over or len(session.people) == 1)
+
+
+def fork(path: Path, moves: int, seats: Sequence[Seat], saves: Path) -> Session:
+    """Go on after so many moves of a saved game with these seats, as a new game in the folder `saves`. What
+    is hidden stays as it was dealt.
+
+    `SaveError` where the file cannot be read or the new one written, `AppError` for seats that cannot be.
+    """
+    loaded = read(path)
+    check_seats(loaded.game, tuple(seats), known=loaded.seats)
+    return Session.load(named_now(saves, partial(_write, loaded, moves, tuple(seats))))
+
+
+def _write(loaded: Loaded, moves: int, seats: tuple[Seat, ...], path: Path, created: str) -> Path:
+    entries = loaded.entries[:moves]
+    last = entries[-1].last_number if entries else 0
+    header = replace(
+        todays_header(loaded),
+        created=created,
+        sitting=next_sitting(path.parent),
+        folded=min(loaded.folded, last),
+        parent=Parent(loaded.path.stem, loaded.header.created, len(entries)),
+    )
+    contents = SaveSnapshot(seats, entries, (), before(loaded.fallback_moves, last + 1))
+    secret = loaded.secret or between_people(seats)
+    write_new(path, b"".join(sealed_lines(whole(header, contents, Codec(loaded.game), secret))[0]))
+    return path
+
+
+def parent_of(child: Listing, listings: Iterable[Listing]) -> Listing | None:
+    """The game from which another goes on, also under a new name; None where it is not there any more."""
+    parent, found = child.parent, list(listings)
+    if parent is None:
+        return None
+    named = [one for one in found if one.name == parent.name]
+    same = [one for one in found if parent.created and one.begun == parent.created and one.game == child.game]
+    return next(iter((*named, *same)), None)

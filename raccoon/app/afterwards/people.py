@@ -1,0 +1,177 @@
+"""Statistics and ratings of people over all saved games, made anew from what the saves tell."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from statistics import fmean
+from typing import TYPE_CHECKING, Any
+
+from raccoon.app.afterwards.names import Names
+from raccoon.app.saves.listing import Listing
+from raccoon.app.seats import Seat
+from raccoon.bots.game_bots import parts
+from raccoon.engine.game import SeatOutcome
+
+if TYPE_CHECKING:
+    from glicko2 import Player
+
+BOT = "bot:"
+"""The beginning of what an opponent of a level is called among the players; people have their names."""
+KEPT = 60
+"""Points of the course of a rating."""
+
+
+@dataclass
+class Duel:
+    """The games of two at one table: how many, and in how many the one came before or behind the other."""
+
+    games: int = 0
+    before: int = 0
+    behind: int = 0
+
+
+@dataclass
+class Record:
+    """The games of one person in one game. `share` are the wins of one who wins as often as everybody."""
+
+    points: list[int] = field(default_factory=list)
+    wins: int = 0
+    share: float = 0.0
+    run: int = 0
+    """Wins in a row, up to the last game."""
+    longest: int = 0
+    duels: dict[str, Duel] = field(default_factory=dict)
+    course: list[float] = field(default_factory=list)
+    """The rating after each game."""
+
+    @property
+    def games(self) -> int:
+        """The number of games."""
+        return len(self.points)
+
+    @property
+    def mean(self) -> float:
+        """The points of a game on average."""
+        return fmean(self.points) if self.points else 0.0
+
+
+class Chronicle:
+    """Everything that is counted of the games given to it (`add`), the oldest first."""
+
+    def __init__(self, names: Names) -> None:
+        self._names = names
+        self._players: dict[tuple[str, str], Player] = {}
+        self.records: dict[tuple[str, str], Record] = {}
+        """By game and person."""
+        self.seats: dict[str, Seat] = {}
+        """The seat in which somebody was seen last."""
+
+    @property
+    def people(self) -> tuple[str, ...]:
+        """Everybody who has played, those with the most games first."""
+        games: dict[str, int] = {}
+        for (_, name), record in self.records.items():
+            games[name] = games.get(name, 0) + record.games
+        return tuple(sorted(games, key=lambda name: (-games[name], name)))
+
+    def games_of(self, name: str) -> dict[str, int]:
+        """How often somebody has played each game."""
+        return {game: record.games for (game, who), record in self.records.items() if who == name}
+
+    def rating(self, game: str, name: str) -> tuple[float, float]:
+        """The rating of a person, or of a level (`BOT` and its name), and its standard deviation."""
+        player: Any = self._player(game, name)
+        return player.rating, player.rd
+
+    def levels(self, game: str) -> tuple[tuple[str, float], ...]:
+        """The levels that have been met in a game, each with its rating, the lowest first."""
+        met = [who for known, who in self._players if known == game and who.startswith(BOT)]
+        found = [(who.removeprefix(BOT), self.rating(game, who)[0]) for who in met]
+        return tuple(sorted(found, key=lambda level: level[1]))
+
+    def hall(self, game: str) -> tuple[str, ...]:
+        """Everybody who has played a game, by the rating of which one can be sure, the best first."""
+
+        def sure(name: str) -> float:
+            rating, deviation = self.rating(game, name)
+            return rating - 2 * deviation
+
+        return tuple(sorted((who for known, who in self.records if known == game), key=sure, reverse=True))
+
+    def add(self, listing: Listing) -> None:
+        """Count a game that was played to its end, unless it went on from a point of another."""
+        outcome = listing.outcome
+        if not listing.over or outcome is None or listing.parent is not None:
+            return
+        who = [self._called(seat.name if seat.is_person else "", seat.controller) for seat in listing.seats]
+        ranks = [_rank(outcome, seat) for seat in range(len(outcome))]
+        self._rate(listing.game, who, ranks)
+        for seat, name in enumerate(who):
+            if name and not name.startswith(BOT):
+                self.seats[name] = listing.seats[seat]
+                self._count(listing.game, name, seat, outcome)
+                self._meet(listing.game, seat, who, ranks)
+
+    def _called(self, person: str, controller: str) -> str:
+        return self._names.of(person) if person else BOT + parts(controller)[0]
+
+    def _player(self, game: str, name: str) -> Player:
+        if (game, name) not in self._players:
+            from glicko2 import Player
+
+            self._players[game, name] = Player()
+        return self._players[game, name]
+
+    def _rate(self, game: str, who: list[str], ranks: list[int]) -> None:
+        """One game is one period: everybody has met everybody else at the table, as rated before it."""
+        before = {name: self.rating(game, name) for name in who if name}
+        for name in before:
+            met = [
+                (*before[other], _score(ranks[mine], ranks[theirs]))
+                for mine, me in enumerate(who)
+                for theirs, other in enumerate(who)
+                if me == name and other and other != name
+            ]
+            if met:
+                ratings, deviations, scores = map(list, zip(*met, strict=True))
+                player: Any = self._player(game, name)
+                player.update_player(ratings, deviations, scores)
+
+    def _count(self, game: str, name: str, seat: int, outcome: tuple[SeatOutcome, ...]) -> None:
+        record = self.records.setdefault((game, name), Record())
+        record.points.append(outcome[seat].points)
+        record.wins += outcome[seat].won
+        record.share += 1 / len(outcome)
+        record.run = record.run + 1 if outcome[seat].won else 0
+        record.longest = max(record.longest, record.run)
+        record.course = [*record.course[1 - KEPT :], self.rating(game, name)[0]]
+
+    def _meet(self, game: str, seat: int, who: list[str], ranks: list[int]) -> None:
+        duels = self.records[game, who[seat]].duels
+        for other, name in enumerate(who):
+            if name and name != who[seat]:
+                duel = duels.setdefault(name, Duel())
+                duel.games += 1
+                duel.before += ranks[seat] < ranks[other]
+                duel.behind += ranks[seat] > ranks[other]
+
+
+def _rank(outcome: tuple[SeatOutcome, ...], seat: int) -> int:
+    """The place of a seat: all who have won are first; where all have lost all are alike."""
+    if outcome[seat].won or not any(end.won for end in outcome):
+        return 1
+    return 1 + sum(end.won or end.points > outcome[seat].points for end in outcome)
+
+
+def _score(mine: int, theirs: int) -> float:
+    return 1.0 if mine < theirs else 0.0 if mine > theirs else 0.5
+
+
+def chronicle(listings: Iterable[Listing], names: Names) -> Iterator[Chronicle]:
+    """What is counted of these games in whatever order: at each step a little more, at last all of it."""
+    found = Chronicle(names)
+    for one in sorted(listings, key=lambda one: (one.begun or "", one.sitting, one.name)):
+        found.add(one)
+        yield found
+    yield found

@@ -1,0 +1,77 @@
+"""Opens the page of people, and renames, merges and forgets them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+
+from raccoon.app.afterwards import names
+from raccoon.app.afterwards.people import Chronicle, chronicle
+from raccoon.app.paths import names_file
+from raccoon.app.saves.library import Library
+from scenes.dialogs.dialog import DialogAnswer, DialogScene
+from scenes.library.rename import RenameScene
+from scenes.people.scene import PeopleActions, PeopleScene
+from scenes.screens.app_context import AppContext
+from scenes.table.presentation import GamePresentation
+
+
+class PeopleController:
+    """Opens people over whatever is on the screen; what is counted comes from the saves of the library."""
+
+    def __init__(
+        self, shell: AppContext, library: Library, presentations: Mapping[str, GamePresentation]
+    ) -> None:
+        self._shell, self._library, self._presentations = shell, library, presentations
+        self._file = names_file(shell.data)
+        self._scene: PeopleScene | None = None
+
+    def open(self) -> None:
+        """Put people on the screen; the library is looked through again."""
+        self._library.open()
+        if not self._shell.window:
+            self._library.wait()
+        self._shell.stack.push(self.scene())
+
+    def scene(self) -> PeopleScene:
+        """The page of people."""
+        actions = PeopleActions(self._rename, self._ask_forget, self._shell.back)
+        games = tuple(self._presentations)
+        self._scene = PeopleScene(self._shell.say, self._shell.say_in, games, self._count, actions)
+        return self._scene
+
+    def _count(self) -> Iterator[Chronicle]:
+        """Count what is read; where more is being read yet, begin again when all is there."""
+        found = Chronicle(names.Names())
+        while not self._library.complete:
+            yield found
+        known = [one for one in self._library.listings if one.game in self._presentations]
+        yield from chronicle(known, names.load(self._file))
+
+    def _rename(self, old: str) -> None:
+        ask = RenameScene(self._shell.say, old, lambda new: self._ask_merge(old, new), words="people.rename")
+        self._shell.stack.push(ask)
+
+    def _ask_merge(self, old: str, new: str) -> None:
+        assert self._scene
+        assert self._scene.found
+        if old == new:
+            return
+        if new not in self._scene.found.people:
+            self._keep(names.load(self._file).renamed(old, new), new)
+            return
+        sentence = self._shell.say("people.merge.ask", old=old, new=new)
+        self._ask("people.merge", sentence, lambda: self._keep(names.load(self._file).renamed(old, new), new))
+
+    def _ask_forget(self, name: str) -> None:
+        sentence = self._shell.say("people.forget.ask", name=name)
+        self._ask("people.forget", sentence, lambda: self._keep(names.load(self._file).without(name), ""))
+
+    def _ask(self, words: str, sentence: str, then: Callable[[], None]) -> None:
+        say = self._shell.say
+        yes, no = DialogAnswer(say(words), then), DialogAnswer(say("agreement.no"), None, "primary")
+        self._shell.stack.push(DialogScene(say(f"{words}.title"), sentence, [no, yes], cancel=0))
+
+    def _keep(self, known: names.Names, chosen: str) -> None:
+        self._shell.attempt(lambda: names.save(known, self._file))
+        if self._scene:
+            self._scene.count_anew(chosen)

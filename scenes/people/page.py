@@ -1,0 +1,180 @@
+"""The page about one person in one game: figures, the course of the rating, everybody met at a table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+
+from raccoon.app.afterwards.people import BOT, Chronicle, Duel, Record
+from raccoon.app.seats import CHARACTERS
+from raccoon.app.text import Say
+from scenes.art import names, shapes, text
+from scenes.art import palette as pal
+from scenes.art.fonts import Typeface
+from scenes.art.frame import Frame
+from scenes.art.pieces import characters
+from scenes.art.text import Style
+
+PALE, RULE = "#6b5636", "#b99a62"
+BEFORE, BEHIND = "#7fb5a4", "#d99a9a"
+LEAST = 3
+"""Games after which a course is drawn."""
+
+
+@dataclass(frozen=True)
+class PersonPage:
+    """What is told of a person, in the words of the game."""
+
+    found: Chronicle
+    game: str
+    name: str
+    record: Record
+    say: Say
+
+    def rated(self) -> str:
+        """The rating, how sure it is, and the levels between which it lies."""
+        rating, deviation = self.found.rating(self.game, self.name)
+        told = self.say("people.rating", rating=round(rating), sure=round(2 * deviation))
+        levels = self.found.levels(self.game)
+        below = [level for level, value in levels if value <= rating]
+        above = [level for level, value in levels if value > rating]
+        names = {"below": below[-1:], "above": above[:1]}
+        known = {key: self.say(f"bot.{found[0]}") for key, found in names.items() if found}
+        key = "between" if len(known) == 2 else next(iter(known), "")
+        return f"{told}. {self.say(f'people.{key}', **known)}" if key else told
+
+    def figures(self) -> list[tuple[str, str, str]]:
+        """Each figure, what it is, and a word more about it."""
+        record, say = self.record, self.say
+        share, mean = round(record.share, 1), round(record.mean, 1)
+        best = say(f"game.{self.game}.points", n=max(record.points))
+        return [
+            (str(record.wins), say("people.wins", n=record.games), say("people.share", share=share)),
+            (say("people.number", number=mean), say("people.mean"), say("people.best", points=best)),
+            (str(record.longest), say("people.longest"), say("people.run", n=record.run)),
+        ]
+
+    def rivals(self) -> list[tuple[str, Duel]]:
+        """Everybody met, most often first."""
+        met = sorted(self.record.duels.items(), key=lambda duel: (-duel[1].games, duel[0]))
+        return [(self._called(name), duel) for name, duel in met]
+
+    def _called(self, name: str) -> str:
+        return self.say(f"bot.{name.removeprefix(BOT)}") if name.startswith(BOT) else name
+
+
+def draw(surface: pygame.Surface, box: pygame.Rect, told: PersonPage, frame: Frame) -> None:
+    """Draw the page into a box of the paper."""
+    px = frame.px
+    side = px(150)
+    face = pygame.Rect(box.left, box.top, side, side)
+    seat = told.found.seats[told.name]
+    who = seat.character or CHARACTERS[0]
+    characters.portrait(surface, face, who, characters.CALM, seat.colour, seat.emblem)
+    head = pygame.Rect(face.right + px(24), box.top, box.right - face.right - px(24), px(72))
+    style = Style(Typeface.POSTER, frame.type(50, 1.15), pal.OXBLOOD_DEEP)
+    names.draw(surface, told.name, head, style, "left", frame.floor)
+    line = pygame.Rect(head.left, head.bottom, head.width, side - px(72))
+    style = Style(Typeface.BOOK_ITALIC, frame.type(25, 1.4), pal.INK)
+    text.paragraph(surface, told.rated(), line, style, "left", floor=frame.floor)
+    top = face.bottom + px(24)
+    _draw_figures(surface, pygame.Rect(box.left, top, box.width, px(150)), told, frame)
+    top += px(174)
+    rest = pygame.Rect(box.left, top, box.width, box.bottom - top)
+    if len(told.record.course) >= LEAST:
+        high = min(px(190), rest.height // 3)
+        _draw_course(surface, pygame.Rect(rest.left, rest.top, rest.width, high), told, frame)
+        rest.top, rest.height = rest.top + high + px(18), rest.height - high - px(18)
+    _draw_rivals(surface, rest, told, frame)
+
+
+def _draw_figures(surface: pygame.Surface, box: pygame.Rect, told: PersonPage, frame: Frame) -> None:
+    figures, gap = told.figures(), frame.px(20)
+    wide = (box.width - gap * (len(figures) - 1)) // len(figures)
+    for number, (figure, what, more) in enumerate(figures):
+        card = pygame.Rect(box.left + number * (wide + gap), box.top, wide, box.height)
+        pygame.draw.rect(surface, pal.rgb("#fff8e4"), card, border_radius=frame.px(8))
+        pygame.draw.rect(surface, pal.rgb(RULE), card, frame.px(1.5), frame.px(8))
+        style = Style(Typeface.POSTER, frame.type(46, 1.1), pal.INK)
+        text.draw(surface, figure, (card.centerx, card.top + frame.px(40)), style, "centre", middle=True)
+        room = card.width - frame.px(20)
+        lines = ((what, Typeface.BOOK_BOLD, 92.0), (more, Typeface.BOOK_ITALIC, 124.0))
+        for words, face, y in lines:
+            style = Style(face, frame.type(21, 1.4), pal.INK)
+            at = card.centerx, card.top + frame.px(y)
+            text.draw(surface, words, at, style, "centre", room, frame.floor, middle=True)
+
+
+def _draw_course(surface: pygame.Surface, box: pygame.Rect, told: PersonPage, frame: Frame) -> None:
+    """The rating after each of the last games, with a line for every level met."""
+    levels = [(told.say(f"bot.{level}"), value) for level, value in told.found.levels(told.game)]
+    course = told.record.course
+    values = [*course, *(value for _, value in levels)]
+    low, high = min(values), max(values)
+    shapes.inset(surface, box, frame.scale, 8)
+    inside = box.inflate(-frame.px(40), -frame.px(36))
+    left = inside.left + frame.px(150)
+
+    def y(value: float) -> int:
+        return inside.bottom - round(inside.height * (value - low) / max(1.0, high - low))
+
+    style, last = Style(Typeface.BOOK_ITALIC, frame.type(18, 1.3), pal.CREAM), box.bottom + style_room(frame)
+    for name, value in levels:
+        surface.fill(pal.rgb("#5a4a40"), (left, y(value), inside.right - left, 1))
+        if last - y(value) >= style.pixels:
+            at = left - frame.px(12), y(value)
+            text.draw(surface, name, at, style, "right", frame.px(140), frame.floor, middle=True)
+            last = y(value)
+    step = (inside.right - left) / (len(course) - 1)
+    points = [(left + round(n * step), y(value)) for n, value in enumerate(course)]
+    pygame.draw.lines(surface, pal.rgb(pal.SEAT["orange"]), False, points, frame.px(3.5))
+    pygame.draw.circle(surface, pal.rgb(pal.IVORY), points[-1], frame.px(6))
+
+
+def style_room(frame: Frame) -> int:
+    """The room that the first name of a level has below it."""
+    return frame.px(40)
+
+
+def _draw_rivals(surface: pygame.Surface, box: pygame.Rect, told: PersonPage, frame: Frame) -> None:
+    """A line for everybody met: how often, and how often before and behind them."""
+    px, say = frame.px, told.say
+    grown = 1 + 0.5 * (min(2.0, frame.text_scale) - 1)
+    high = px(46 * grown)
+    columns = [box.left + round(box.width * share) for share in (0.52, 0.66, 0.80)]
+    bar = pygame.Rect(box.left + round(box.width * 0.83), 0, round(box.width * 0.17), px(20))
+    heading = Style(Typeface.POSTER, frame.type(30, 1.2), pal.OXBLOOD_DEEP)
+    room = round(box.width * 0.42)
+    middle = box.top + high // 2
+    text.draw(
+        surface, say("people.rivals"), (box.left, middle), heading, "left", room, frame.floor, middle=True
+    )
+    small = Style(Typeface.BOOK_ITALIC, frame.type(20, 1.4), PALE)
+    for x, key in zip(columns, ("people.games", "people.before", "people.behind"), strict=True):
+        limit = round(box.width * 0.13)
+        text.draw(surface, say(key), (x, middle), small, "right", limit, frame.floor, middle=True)
+    top = box.top + high
+    for name, duel in told.rivals()[: max(0, (box.bottom - top) // high)]:
+        surface.fill(pal.rgb(RULE), (box.left, top, box.width, 1))
+        row = pygame.Rect(box.left, top, room, high)
+        names.draw(
+            surface, name, row, Style(Typeface.BOOK_BOLD, frame.type(23, 1.4), pal.INK), "left", frame.floor
+        )
+        number = Style(Typeface.SLAB_BOLD, frame.type(22, 1.4), pal.INK)
+        for x, value in zip(columns, (duel.games, duel.before, duel.behind), strict=True):
+            text.draw(surface, str(value), (x, row.centery), number, "right", middle=True)
+        bar.centery = row.centery
+        _draw_share(surface, bar, duel, frame)
+        top += high
+
+
+def _draw_share(surface: pygame.Surface, bar: pygame.Rect, duel: Duel, frame: Frame) -> None:
+    """How much of the games was before, and how much behind, with a mark in the middle."""
+    surface.fill(pal.rgb("#fff8e4"), bar)
+    before = round(bar.width * duel.before / duel.games)
+    behind = round(bar.width * duel.behind / duel.games)
+    surface.fill(pal.rgb(BEFORE), (bar.left, bar.top, before, bar.height))
+    surface.fill(pal.rgb(BEHIND), (bar.right - behind, bar.top, behind, bar.height))
+    pygame.draw.rect(surface, pal.rgb(pal.INK), bar, frame.px(1.5))
+    surface.fill(pal.rgb(pal.INK), (bar.centerx, bar.top - 2, frame.px(1.5), bar.height + 4))

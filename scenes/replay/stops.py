@@ -1,0 +1,106 @@
+"""The points of a game at which its replay can stop: every line of its log, turns, rounds, key moments."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from itertools import chain, groupby, pairwise
+from typing import Literal, TypeVar, get_args
+
+from raccoon.app.session.session import Session
+from scenes.table.log.game_log import Item
+from scenes.table.presentation import Narration
+
+Unit = Literal["event", "turn", "round", "moment"]
+UNITS: tuple[Unit, ...] = get_args(Unit)
+LEAST, MOST = 10, 24
+"""A film has so many frames, at least where the log has as many lines."""
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class KeyMoment:
+    """The weightiest line of a part of the game: its place among the stops, and the number of its round, 0
+    where another of the same round came before.
+    """
+
+    place: int
+    item: Item
+    number: int
+
+
+class Stops:
+    """Places 0 (before the first move) to `last`: place n is that of line n of the log, counted from 1."""
+
+    def __init__(self, session: Session, words: Narration, items: Sequence[Item]) -> None:
+        self._session, self._words = session, words
+        self.items = tuple(items)
+        self.last = len(self.items)
+
+    @cached_property
+    def standings(self) -> tuple[tuple[int, ...], ...]:
+        """The points of each seat as everybody knew them, after each number of moves."""
+        session, moves = self._session, range(len(self._session.match.entries) + 1)
+        return tuple(session.match.game.standing(session.view(None, number)) for number in moves)
+
+    @cached_property
+    def places(self) -> dict[Unit, tuple[int, ...]]:
+        """The places at which each unit ends, or a key moment is; with the first and the last of all."""
+        entries, number = self._session.match.entries, range(1, self.last + 1)
+        over = [any(map(self._words.ends_turn, entry.events)) for entry in entries]
+        ends = [n for n, here, then in self._pairs() if here.moves != then.moves and over[here.moves - 1]]
+        rounds = [n + 1 for n, here, then in self._pairs() if here.progress != then.progress]
+        found = {"event": number, "turn": ends, "round": rounds, "moment": [m.place for m in self.moments]}
+        return {unit: tuple(sorted({0, *found[unit], self.last})) for unit in UNITS}
+
+    def _pairs(self) -> list[tuple[int, Item, Item]]:
+        return [(n, here, then) for n, (here, then) in enumerate(pairwise(self.items), 1)]
+
+    @cached_property
+    def moments(self) -> tuple[KeyMoment, ...]:
+        """One line of every part of the game (a round, of few rounds a share of one, of many some together):
+        that with which the points changed most, else one of a kind that is rare.
+        """
+        rounds = [[*lines] for _, lines in groupby(enumerate(self.items, 1), lambda line: line[1].progress)]
+        together, shares = -(-len(rounds) // MOST), -(-LEAST // max(1, len(rounds)))
+        parts = [[*chain(*rounds[n : n + together])] for n in range(0, len(rounds), together)]
+        found = [self._weightiest(share) for part in parts for share in _shared(part, shares)]
+        numbers = [moment.number for moment in found]
+        return tuple(replace(m, number=0) if m.number in numbers[:n] else m for n, m in enumerate(found))
+
+    @cached_property
+    def _kinds(self) -> Counter[str]:
+        return Counter(item.kind for item in self.items)
+
+    def _weightiest(self, lines: Sequence[tuple[int, Item]]) -> KeyMoment:
+        place, item = max(lines, key=lambda line: self._weight(line[1]))
+        return KeyMoment(place, item, item.progress.number)
+
+    def _weight(self, item: Item) -> tuple[int, bool, bool, int]:
+        pictured = item.kind in self._words.kinds
+        return self._swing(item), pictured and not item.trivial, bool(item.seats), -self._kinds[item.kind]
+
+    def _swing(self, item: Item) -> int:
+        before, after = self.standings[max(0, item.moves - 1)], self.standings[item.moves]
+        return max((abs(now - then) for then, now in zip(before, after, strict=True)), default=0)
+
+    def place_of(self, item: Item | None, moves: int) -> int:
+        """The place of a line, or without one of the last line of so many moves."""
+        if item in self.items:
+            return self.items.index(item) + 1
+        return next((n for n in range(self.last, 0, -1) if self.items[n - 1].moves <= moves), 0)
+
+    def beyond(self, place: int, unit: Unit, forward: bool) -> int:
+        """The next place of that unit, or the one before; the same at the end."""
+        places = self.places[unit]
+        if forward:
+            return next((there for there in places if there > place), place)
+        return next((there for there in reversed(places) if there < place), place)
+
+
+def _shared(lines: Sequence[T], shares: int) -> list[Sequence[T]]:
+    """The lines in so many parts of about the same length, none of them empty."""
+    edges = [len(lines) * n // shares for n in range(shares + 1)]
+    return [lines[begin:end] for begin, end in pairwise(edges) if begin < end]

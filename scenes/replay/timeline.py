@@ -1,0 +1,195 @@
+"""The film of a game's rounds and the bar beneath it, with the points of all seats, to be scrubbed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+import pygame
+
+from raccoon.app.seats import Seat
+from scenes.art import palette as pal
+from scenes.art import pictograms, shapes, text
+from scenes.art.fonts import Typeface
+from scenes.art.frame import Frame
+from scenes.art.moving import incremental
+from scenes.art.pieces import characters
+from scenes.art.surface_cache import surface_cache
+from scenes.art.text import Style
+from scenes.replay.stops import KeyMoment, Stops
+from scenes.widgets.pointer import Pointer
+from scenes.widgets.widget import Widget
+
+FILM, BAR, GAP = 64.0, 52.0, 6.0
+"""Heights in design units, and what is between them."""
+STRIP, BLACK = "#100b0e", "#1d1418"
+LIT = "#ffe9a8"
+
+
+@dataclass(frozen=True)
+class FilmLook:
+    """The seats as they are seen, and the small picture of every kind of line."""
+
+    seats: tuple[Seat, ...]
+    faces: tuple[str, ...]
+    kinds: tuple[tuple[str, str], ...]
+
+    def kind(self, moment: KeyMoment) -> str:
+        """The pictogram of a moment's kind, "" for none."""
+        return dict(self.kinds).get(moment.item.kind, "")
+
+
+class Timeline(Widget):
+    """Shows where the replay is, `at` a place of the stops; `on_seek` gets the place that is pointed at."""
+
+    def __init__(self, stops: Stops, look: FilmLook, on_seek: Callable[[int], None], tip: str) -> None:
+        super().__init__(tip=tip)
+        self.stops, self.look = stops, look
+        self.at = stops.last
+        self.film = self.bar = pygame.Rect(0, 0, 0, 0)
+        self._on_seek = on_seek
+        self._scrubbing = False
+
+    def layout(self, rect: pygame.Rect, frame: Frame, film: bool) -> None:
+        """Fill the rectangle; the film is left out of a low window."""
+        self.rect, self._frame = rect, frame
+        high = frame.px(FILM) if film else 0
+        self.film = pygame.Rect(rect.left, rect.top, rect.width, high)
+        top = self.film.bottom + (frame.px(GAP) if film else 0)
+        self.bar = pygame.Rect(rect.left, top, rect.width, rect.bottom - top)
+
+    def frames(self) -> list[tuple[KeyMoment, pygame.Rect]]:
+        """Each frame of the film with its place."""
+        moments, film = self.stops.moments, self.film
+        edges = [film.left + film.width * n // max(1, len(moments)) for n in range(len(moments) + 1)]
+        return [
+            (moment, pygame.Rect(edges[n], film.top, edges[n + 1] - edges[n], film.height))
+            for n, moment in enumerate(moments)
+        ]
+
+    def x_of(self, place: int) -> int:
+        """The column of a place on the bar."""
+        inside = self.bar.inflate(-self._frame.px(24), 0)
+        return inside.left + round(inside.width * place / max(1, self.stops.last))
+
+    def pointer(self, pointer: Pointer) -> bool:
+        """A frame leads to its moment; along the bar the replay follows the pointer."""
+        changed = super().pointer(pointer)
+        if pointer.kind == "down" and pointer.button == pygame.BUTTON_LEFT:
+            self._scrubbing = self.bar.collidepoint(pointer.pos)
+            struck = (moment for moment, rect in self.frames() if rect.collidepoint(pointer.pos))
+            if moment := next(struck, None):
+                self._on_seek(moment.place)
+                return True
+        if self._scrubbing and pointer.kind in ("down", "move"):
+            inside = self.bar.inflate(-self._frame.px(24), 0)
+            share = (pointer.pos[0] - inside.left) / max(1, inside.width)
+            self._on_seek(round(max(0.0, min(1.0, share)) * self.stops.last))
+            return True
+        if pointer.kind == "up":
+            self._scrubbing = False
+        return changed
+
+    def draw(self, surface: pygame.Surface, frame: Frame) -> None:
+        """Draw film and bar, each frame of the film a piece of its own."""
+        here = self.stops.beyond(self.at + 1, "moment", forward=False)
+        if self.film.height:
+            for moment, rect in self.frames():
+                incremental.part(partial(self._cell, surface, rect, moment, moment.place == here))
+        surface.blit(self._course(), self.bar)
+        x, k = self.x_of(self.at), frame.scale
+        line = pygame.Rect(x - frame.px(1.5), self.bar.top, frame.px(3), self.bar.height)
+        surface.fill(pal.rgb(pal.IVORY), line)
+        knob = (x, self.bar.bottom - frame.px(9))
+        pygame.draw.circle(surface, pal.rgb(pal.IVORY), knob, frame.px(9))
+        pygame.draw.circle(surface, pal.rgb(pal.OXBLOOD), knob, frame.px(5))
+        if self.focused:
+            shapes.focus_line(surface, self.rect, k)
+
+    def _cell(self, surface: pygame.Surface, rect: pygame.Rect, moment: KeyMoment, lit: bool) -> None:
+        seat = moment.item.seats[0] if moment.item.seats else None
+        who = (self.look.faces[seat], self.look.seats[seat]) if seat is not None else None
+        cell = _cell(rect.size, who, self.look.kind(moment), moment.number, lit, self._frame)
+        surface.blit(cell, rect)
+
+    def _course(self) -> pygame.Surface:
+        moves = (0, *(item.moves for item in self.stops.items))
+        xs = tuple(self.x_of(place) - self.bar.left for place in range(len(moves)))
+        samples = tuple(self.stops.standings[number] for number in moves)
+        marks = tuple(
+            (self.x_of(moment.place) - self.bar.left, self._mark(moment)) for moment in self.stops.moments
+        )
+        colours = tuple(pal.SEAT[seat.colour] for seat in self.look.seats)
+        return _course(self.bar.size, xs, samples, colours, marks, self._frame)
+
+    def _mark(self, moment: KeyMoment) -> tuple[str, str]:
+        """The colour and the pictogram of a moment on the bar."""
+        seats = moment.item.seats
+        return (pal.SEAT[self.look.seats[seats[0]].colour] if seats else pal.GILT), self.look.kind(moment)
+
+
+@surface_cache(64)
+def _cell(
+    size: tuple[int, int],
+    who: tuple[str, Seat] | None,
+    kind: str,
+    number: int,
+    lit: bool,
+    frame: Frame,
+) -> pygame.Surface:
+    """One frame of the film: its number, who acted, and what it was about."""
+    sheet, px = pygame.Surface(size), frame.px
+    sheet.fill(pal.rgb(STRIP))
+    for x in range(px(5), size[0], px(14)):
+        for y in (px(2), size[1] - px(6)):
+            sheet.fill(pal.rgb("#5a4a40"), (x, y, px(7), px(4)))
+    inner = sheet.get_rect().inflate(-px(4), -px(18))
+    sheet.fill(pal.rgb(pal.OXBLOOD_DEEP if lit else BLACK), inner)
+    side = inner.height
+    wide = inner.width >= 2 * side + px(10)
+    if who:
+        face, seat = who
+        place = pygame.Rect(0, inner.top, side, side)
+        place.center = inner.centerx - (side // 2 if wide and kind else 0), inner.centery
+        characters.portrait(sheet, place, face, characters.CALM, seat.colour, seat.emblem)
+        sheet.fill(pal.rgb(pal.SEAT[seat.colour]), (inner.left, inner.bottom - px(3), inner.width, px(3)))
+    if kind and (wide or not who):
+        place = pygame.Rect(0, 0, side - px(8), side - px(8))
+        place.center = inner.centerx + (side // 2 if who else 0), inner.centery
+        pictograms.draw(sheet, place, kind)
+    style = Style(Typeface.SLAB_BOLD, frame.type(17, 1.35), pal.IVORY, px(2))
+    if number:
+        text.draw(sheet, str(number), (inner.left + px(4), inner.top + style.pixels), style)
+    if lit:
+        pygame.draw.rect(sheet, pal.rgb(LIT), sheet.get_rect(), px(3))
+    return sheet
+
+
+@surface_cache(4)
+def _course(
+    size: tuple[int, int],
+    xs: tuple[int, ...],
+    samples: tuple[tuple[int, ...], ...],
+    colours: tuple[str, ...],
+    marks: Sequence[tuple[int, tuple[str, str]]],
+    frame: Frame,
+) -> pygame.Surface:
+    """The bar: a curve of points for each seat, and above it the key moments."""
+    sheet, px = pygame.Surface(size, pygame.SRCALPHA), frame.px
+    shapes.inset(sheet, sheet.get_rect(), frame.scale, 8)
+    values = [value for row in samples for value in row]
+    least, span = min(values, default=0), max(values, default=0) - min(values, default=0) or 1
+    foot, room = size[1] - px(7), size[1] - px(14)
+    for seat, colour in enumerate(colours if values else ()):
+        points = [(x, foot - room * (row[seat] - least) // span) for x, row in zip(xs, samples, strict=True)]
+        if len(points) > 1:
+            pygame.draw.lines(sheet, pal.rgb(colour), False, points, px(2.4))
+    for x, (colour, kind) in marks:
+        centre, radius = (x, px(13)), px(11)
+        pygame.draw.circle(sheet, pal.rgb(pal.NIGHT), centre, radius + 1)
+        pygame.draw.circle(sheet, pal.rgb(colour), centre, radius)
+        if kind:
+            pygame.draw.circle(sheet, pal.rgb(BLACK), centre, radius - px(2))
+            pictograms.draw(sheet, pygame.Rect(x - px(8), px(5), px(16), px(16)), kind)
+    return sheet

@@ -1,0 +1,188 @@
+"""One moment of a game: the table as it was after a move of the log, its lines, and why a move was made."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import pygame
+
+from raccoon.app.seats import Seat
+from raccoon.app.session.session import Session
+from raccoon.app.text import Say
+from scenes.art.sprite_layer import PlacedSprite
+from scenes.table.history import history_ribbon
+from scenes.table.history.move_reason import MoveReason
+from scenes.table.inspection.inspectables import Inspectables, uncovered
+from scenes.table.inspection.inspector import inspector_on
+from scenes.table.inspection.page import InspectionContext
+from scenes.table.layout import Layout
+from scenes.table.log.game_log import GameLog, Item, when
+from scenes.table.log.log_highlights import pieces
+from scenes.table.log.log_page import LogPage
+from scenes.table.log.markup import dressed
+from scenes.table.picture.highlights import Highlights
+from scenes.table.picture.picture import TablePicture
+from scenes.table.presentation import GamePresentation
+from scenes.widgets.focus import FocusRing, move_of
+from scenes.window.scene import Scene
+
+
+@dataclass(frozen=True)
+class Past:
+    """The game to look back at: a session as its `viewer` sees it, its log with the page, and its picture."""
+
+    session: Session
+    presentation: GamePresentation
+    say: Say
+    viewer: int | None
+    log: GameLog
+    page: LogPage
+    picture: TablePicture
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """The seats, with the emblems that are seen at that table."""
+        return self.picture.seats
+
+
+class MomentScene(Scene):
+    """One moment of the game through the eyes of a viewer, who sees what they saw then. `on_back` leaves.
+
+    Subclasses bring the controls, in `ring`.
+    """
+
+    ring: FocusRing
+
+    def __init__(self, past: Past, on_back: Callable[[], None]) -> None:
+        super().__init__()
+        self.past, self.say = past, past.say
+        self._on_back = on_back
+        self._return: Callable[[Item], None] = past.page.on_moment
+        self.moves = len(past.session.match.entries)
+        self.reason = MoveReason(past.session, past.presentation.words, past.say, past.seats)
+        self.item: Item | None = None
+        self.view: Any = past.session.view(past.viewer)
+        self.asking = inspector_on(self, past.say, self._inquiry)
+
+    def enter(self) -> None:
+        """The log leads from moment to moment now."""
+        self.past.page.on_moment = self.show
+        self.past.page.focused = True
+        if self.item is None:
+            self.settle(self.moves)
+
+    def leave(self) -> None:
+        """The log leads here again, and follows the game."""
+        self.reason.leave()
+        self.past.page.on_moment = self._return
+        self.past.page.focused = False
+        self.past.page.newest()
+
+    def show(self, item: Item) -> None:
+        """Show the table when this line had happened."""
+        self.item = item
+        self.past.page.choose(item)
+        self.settle(item.moves)
+
+    def step(self, by: int) -> None:
+        """So many moves later or, when negative, earlier."""
+        moves = max(0, min(len(self.past.session.match.entries), self.moves + by))
+        lines = self.past.log.items_of(moves)
+        self.item = next((item for item in lines if not item.trivial), lines[0] if lines else None)
+        if self.item:
+            self.past.page.choose(self.item)
+        self.settle(moves)
+
+    def settle(self, moves: int) -> None:
+        """Show the table after so many moves."""
+        self.moves = moves
+        self.reason.show(moves)
+        self.view = self.past.session.view(self.past.viewer, moves)
+        self.layout()
+        self.dirty = True
+
+    def table_size(self) -> tuple[int, int]:
+        """The part of the window that the table has, from its upper left corner on."""
+        return self.size
+
+    def layout(self) -> None:
+        """The table of then; the log is shorter where a reason lies on it."""
+        places = self.past.presentation.look.layout(self.table_size(), self.view, self.text_scale)
+        self.places: Layout = places
+        body = places.log_body.copy()
+        if self.reason.shown and (paper := self.reason.paper(places)).colliderect(body):
+            body.height = min(body.height, paper.top - places.frame.px(8) - body.top)
+        self.past.page.sheet.layout(body, places.frame)
+
+    def _inquiry(self) -> Inspectables:
+        """The pieces of that moment that can be inspected; no action can be begun in it."""
+        past, inspection = self.past, self.past.presentation.inspection
+        history = past.log.history_at(self.moves)
+        asked = InspectionContext(past.presentation.game, self.view, past.seats, past.say, history)
+        covers = [self.reason.paper(self.places)] if self.reason.shown else []
+        covers += self.covers()
+        lying = uncovered(inspection.places(self.places, self.view), covers)
+        return Inspectables(lying, lambda piece: inspection.page(piece, asked), back="ask.back.past")
+
+    def covers(self) -> list[pygame.Rect]:
+        """The places where controls lie over the table."""
+        return list(self.places.verbs.values())
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Arrows walk through time and through the log; Escape comes back to now."""
+        if self.asking.handle(event, self.size):
+            return
+        self.dirty = True
+        move = move_of(event)
+        if move == "cancel":
+            self._on_back()
+        elif move in ("left", "right"):
+            self.step(1 if move == "right" else -1)
+        elif move in ("up", "down"):
+            self.past.page.step(1 if move == "down" else -1)
+            if self.past.page.chosen:
+                self.show(self.past.page.chosen)
+        elif not self.ring.handle(event, self.size):
+            self.past.page.handle(event, self.size, keys=_pages(event))
+
+    def update(self, dt: float) -> None:
+        """The ground of then may come a little later."""
+        self.dirty |= self.past.picture.has_news
+        self.asking.update(dt)
+        if self.reason.update():
+            self.layout()
+            self.dirty = True
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The picture of then, the log, a ribbon that says so, the controls."""
+        past, pointed = self.past, self.past.page.pointer.item or self.item
+        lit = pieces(pointed, self.view, past.presentation.words) if pointed else frozenset()
+        entries, seats = past.session.match.entries, len(past.session.seats)
+        marks = Highlights(lit=lit, moods=past.presentation.motion.moods(entries, self.moves, seats))
+        past.picture.draw(surface, self.places, self.view, marks, past.log.history_at(self.moves))
+        past.page.draw(surface)
+        if self.reason.shown:
+            self.reason.draw(surface, self.places)
+        self.draw_words(surface)
+        self.ring.draw(surface, self.places.frame)
+
+    def draw_words(self, surface: pygame.Surface) -> None:
+        """Draw the words: when this was, and what had just happened."""
+        past, say = self.past, self.say
+        progress = past.session.match.game.progress(self.view)
+        edge = say("moment.start" if self.moves == 0 else "moment.latest")
+        told = dressed(self.item.sentence, past.seats) if self.item else edge
+        history_ribbon.draw_ribbon(surface, self.places, say("moment.ribbon", when=when(progress, say)), told)
+
+    def aloft(self) -> Iterator[PlacedSprite]:
+        """The tip of a chip of the log; the card of the piece under the pointer."""
+        bounds = pygame.Rect((0, 0), self.size)
+        yield from self.past.page.aloft(bounds)
+        yield from self.asking.aloft(bounds, self.places.frame)
+
+
+def _pages(event: pygame.event.Event) -> bool:
+    """Whether it is a key that turns the log's pages."""
+    return event.type == pygame.KEYDOWN and event.key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN)

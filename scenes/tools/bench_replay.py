@@ -1,0 +1,46 @@
+"""Measures the replay of a long game: how soon it opens, and how soon any point of it is drawn whole."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pygame
+
+from raccoon.app.bench.figures import Measurement, median, percentile, spans
+from raccoon.app.games import game_named
+from raccoon.app.session.session import Session
+from scenes.replay.theatre import ReplayScene, replay
+from scenes.tools.still import ENDLESS, Showcase, Still, nothing
+
+SIZE = (1280, 720)
+JUMPS = 100
+
+
+def measure(showcase: Showcase) -> list[Measurement]:
+    """Figures of one game of as many bots as there may be, in a window of `SIZE`: the processor's work."""
+    session = showcase.demonstration(game_named(showcase.presentation.game).seats[-1], ENDLESS)
+    scenes: list[ReplayScene] = []
+    _, opening = spans(lambda: scenes.append(_opened(showcase, session)))
+    scene, surface, chance = scenes[0], pygame.Surface(SIZE), Random(0)
+
+    def jump() -> None:
+        scene.seek(chance.randrange(scene.stops.last + 1))
+        scene.draw(surface)
+
+    for _ in scene.prewarm():
+        pass
+    times = [spans(jump)[1] for _ in range(JUMPS)]
+    case = f"{session.match.next_number - 1} events"
+    return [
+        Measurement("replay_open", case, opening, "ms"),
+        Measurement("replay_seek", case, median(times), "ms"),
+        Measurement("replay_seek_p99", case, percentile(times, 0.99), "ms"),
+    ]
+
+
+def _opened(showcase: Showcase, session: Session) -> ReplayScene:
+    scene = replay(session, showcase.presentation, Still(showcase).catalogue.say, nothing, nothing)
+    scene.resize(SIZE)
+    scene.enter()
+    scene.draw(pygame.Surface(SIZE))
+    return scene

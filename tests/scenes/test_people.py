@@ -1,0 +1,118 @@
+"""People at the window: the hall of fame, a page each, and what is done about names."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+from msgspec.structs import replace
+
+from raccoon.app.paths import names_file, saves_dir
+from raccoon.app.seats import PERSON
+from scenes.dialogs.dialog import DialogScene
+from scenes.library.rename import RenameScene
+from scenes.people.scene import PeopleScene
+from scenes.registry import PRESENTATIONS, SHOWCASES
+from scenes.results.scene import ResultsScene
+from scenes.tools.still import ENDLESS
+from tests.scenes.driving import Player, assert_apart
+from tests.scenes.person import Sitting
+
+GAME = "saloon_tycoon"
+NAMES = ("Clara", "Vixen")
+
+
+@pytest.fixture
+def sitting(tmp_path: Path) -> Iterator[Sitting]:
+    """Two games that have been played by two people against a bot."""
+    made = Sitting(tmp_path)
+    for players in (3, 2):
+        session = SHOWCASES[GAME].demonstration(players, ENDLESS, saves_dir(tmp_path))
+        for seat in range(2):
+            session.change_seat(seat, replace(session.seats[seat], controller=PERSON))
+        session.close()
+    made.program.session = session
+    made.program.results()
+    made.frame(2)
+    yield made
+    made.program.thinker.close()
+
+
+def opened(sitting: Sitting) -> PeopleScene:
+    """From the certificate to the people, turned to the game that was played."""
+    results = sitting.stack.top
+    assert isinstance(results, ResultsScene)
+    results.count.finish()
+    sitting.click(results.further["people"].rect.center)
+    people = sitting.stack.top
+    assert isinstance(people, PeopleScene)
+    sitting.frame(5)
+    assert people.counted
+    sitting.click(people.tabs[GAME].rect.center)
+    return people
+
+
+def test_everybody_is_in_the_hall_and_has_a_page(sitting: Sitting) -> None:
+    people = opened(sitting)
+    assert {entry.key for entry in people.list.entries} == {*NAMES}
+    first = people.name
+    assert people.record
+    assert people.record.games == 2
+    people.ring.focus(people.list)
+    sitting.press(pygame.K_DOWN)
+    assert people.name != first
+    for key, plate in people.list.plates():
+        sitting.click(plate.center)
+        assert people.name == key
+    other = next(game for game in PRESENTATIONS if game != GAME)
+    sitting.click(people.tabs[other].rect.center)
+    assert people.record is None
+    assert not people.rename_button.enabled
+    sitting.press(pygame.K_ESCAPE)
+    assert isinstance(sitting.stack.top, ResultsScene)
+
+
+def test_somebody_is_renamed_then_merged_then_forgotten(sitting: Sitting) -> None:
+    people, file = opened(sitting), names_file(sitting.program.data)
+    people.choose("Clara")
+    sitting.press(pygame.K_F2)
+    asked = sitting.stack.top
+    assert isinstance(asked, RenameScene)
+    Player(sitting.window, sitting.stack).type("Clara B.")
+    sitting.click(asked.ok_button.rect.center)
+    sitting.frame(5)
+    assert people.name == "Clara B."
+    assert file.exists()
+    sitting.press(pygame.K_F2)
+    asked = sitting.stack.top
+    assert isinstance(asked, RenameScene)
+    Player(sitting.window, sitting.stack).type("Vixen")
+    sitting.click(asked.ok_button.rect.center)
+    question = sitting.stack.top
+    assert isinstance(question, DialogScene)
+    assert "Clara B." in question.sentence
+    sitting.click(question.buttons[1].rect.center)
+    sitting.frame(5)
+    assert [entry.key for entry in people.list.entries] == ["Vixen"]
+    sitting.press(pygame.K_DELETE)
+    question = sitting.stack.top
+    assert isinstance(question, DialogScene)
+    sitting.press(pygame.K_ESCAPE)
+    assert people.record, "nobody is forgotten by leaving the question"
+    sitting.press(pygame.K_DELETE)
+    question = sitting.stack.top
+    assert isinstance(question, DialogScene)
+    sitting.click(question.buttons[1].rect.center)
+    sitting.frame(5)
+    assert not people.list.entries
+    assert people.record is None
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (960, 540), (960, 720), (1920, 1080)])
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_nothing_lies_over_another_thing(sitting: Sitting, size: tuple[int, int], scale: float) -> None:
+    people = opened(sitting)
+    people.resize(size, scale)
+    assert_apart([widget.rect for widget in people.ring.widgets], size)
