@@ -119,7 +119,7 @@ class Program:
         from scenes.library.controller import LibraryController, LibraryNavigation
 
         ways = LibraryNavigation(
-            self.saves.resume, self.ended, self.table, self.replays.open, self.people.open
+            self.saves.resume, self.ended, self.table, self.replays.open, self.people.open, self.daily
         )
         return LibraryController(self.shell, self.library, self.presentations, ways)
 
@@ -151,6 +151,16 @@ class Program:
         from scenes.people.controller import PeopleController
 
         return PeopleController(self.shell, self.library, self.presentations)
+
+    def daily(self) -> None:
+        """Show the deals of the days, and what came of them."""
+        from raccoon.app.afterwards.daily import best_results
+        from raccoon.app.saves.days import this_day
+        from scenes.daily.scene import DailyScene
+
+        play = lambda game, code: self.lobby(game, self.stack.push, code)  # noqa: E731 (a way, as others are)
+        results, games = best_results(self.library.listings), tuple(self.presentations)
+        self.stack.push(DailyScene(self.shell.say, games, this_day(), results, play, self.shell.back))
 
     def meet(self, game: str) -> None:
         """Choose who plays that game; the first time, between learning it and playing."""
@@ -233,13 +243,15 @@ class Program:
         """Leave the game at the table if that is its save; a sentence tells if others changed it."""
         return self._leave() if self.session and self.session.path == path else ""
 
-    def lobby(self, game: str, put: Callable[[Scene], object] | None = None) -> None:
-        """Choose who plays that game: instead of what is seen, or `put` over it, to come back to."""
+    def lobby(self, game: str, put: Callable[[Scene], object] | None = None, code: str = "") -> None:
+        """Choose who plays that game: instead of what is seen, or `put` over it, to come back to; a `code` is
+        offered for the deal.
+        """
         from scenes.screens.lobby.set_up import LobbyNavigation, lobby_scene
 
         self._look_for_saves()
         unfinished = Unfinished(self.library, (game,), self.shell).standing() or ""
-        me, seed = self.lessons.learner(game), self.seed or ""
+        me, seed = self.lessons.learner(game), code or self.seed or ""
         leave = self.shell.back if put else self.title
         ways = LobbyNavigation(partial(self._start, game), leave)
         scene = lobby_scene(self.shell, self.presentations[game], ways, unfinished, me, seed)

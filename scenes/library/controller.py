@@ -42,6 +42,8 @@ class LibraryNavigation:
     """Shows every move of a game that is not over."""
     people: Callable[[], None]
     """Shows everybody who has played."""
+    daily: Callable[[], None]
+    """Shows the deals of the days."""
 
 
 class LibraryController:
@@ -85,6 +87,7 @@ class LibraryController:
             put_back=self._put_back,
             folder=self._folder,
             people=ways.people,
+            daily=ways.daily,
             back=self._back,
         )
         self._scene = InspectableLibrary(

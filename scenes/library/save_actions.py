@@ -32,6 +32,7 @@ class SaveActions:
     folder: Callable[[bool], None]
     """Opens the folder of the saves, or of the trash."""
     people: Callable[[], None]
+    daily: Callable[[], None]
     back: Callable[[], None]
 
 
@@ -55,6 +56,7 @@ class PageButtons:
         self.rename = _button(say, "rename", "F2", pygame.K_F2, about(deeds.rename))
         self.folder = _button(say, "folder", "O", pygame.K_o, lambda: deeds.folder(self._trash))
         self.people = _button(say, "people", "P", pygame.K_p, deeds.people, tip=True)
+        self.daily = _button(say, "daily", "D", pygame.K_d, deeds.daily, tip=True)
         delete, escape = say("key.delete"), say("key.escape")
         self.throw = _button(say, "throw", delete, pygame.K_DELETE, about(deeds.throw))
         self.back = Button(say("library.back"), deeds.back, look="quiet", cap=escape, size=24)
@@ -71,6 +73,7 @@ class PageButtons:
             self.rename,
             self.folder,
             self.people,
+            self.daily,
             self.throw,
             self.back,
         ]

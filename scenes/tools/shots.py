@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from datetime import date
 from pathlib import Path
 from shutil import copyfile
 
 import pygame
 from msgspec.structs import replace
 
+from raccoon.app.afterwards.daily import DailyResult, seed_of
 from raccoon.app.errors import AppError
 from raccoon.app.games import game_named
 from raccoon.app.paths import library_file, saves_dir, sketches_dir
@@ -17,6 +19,7 @@ from raccoon.app.seats import PERSON
 from raccoon.app.session.session import Session
 from raccoon.app.thinking.client import Thinker
 from scenes.art import theme
+from scenes.daily.scene import DailyScene
 from scenes.learning.lessons import Guest, Lessons
 from scenes.learning.navigation import LearningNavigation
 from scenes.learning.welcome import first_start
@@ -93,7 +96,7 @@ def _library(still: Still) -> Scene:
         still.shell,
         saves,
         still.presentations,
-        LibraryNavigation(*[nothing] * 5),
+        LibraryNavigation(*[nothing] * 6),
     )
     door.look_again(wait=True)
     return door.scene()
@@ -209,6 +212,14 @@ def _people(still: Still) -> Scene:
     return scene
 
 
+def _daily(still: Still) -> Scene:
+    """A month in which some days were played."""
+    game, today = still.showcase.presentation.game, date(2026, 11, 25)
+    places = {today.replace(day=day): 1 + day * day % 4 for day in range(2, 25) if day % 5}
+    results = {(game, seed_of(day, game)): DailyResult(place, 40) for day, place in places.items()}
+    return DailyScene(still.catalogue.say, (game,), today, results, nothing, nothing)
+
+
 def _fork(still: Still) -> Scene:
     """Who plays on from there."""
     session = still.session()
@@ -262,6 +273,7 @@ GENERAL: dict[str, Shot] = {
     "results-charts": _results("charts"),
     "results-ledger": _results("ledger"),
     "replay": _replay,
+    "daily": _daily,
     "fork": _fork,
     "people": _people,
     "menu": _menu,

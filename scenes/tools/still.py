@@ -141,7 +141,7 @@ class Still:
         """The menu over a session's table, with all it can lead to."""
         shown, shell, games = self.showcase.presentation, self.shell, self.presentations
         saves = Library(saves_dir(shell.data), library_file(shell.data))
-        door = LibraryController(shell, saves, games, LibraryNavigation(*[nothing] * 5))
+        door = LibraryController(shell, saves, games, LibraryNavigation(*[nothing] * 6))
         lessons = Lessons(shell, games, nothing, nothing, nothing)
         more = lambda: (*lessons.choices(shown.game, session), *door.choices(session))  # noqa: E731
         return TableMenu(shell, session, shown, nothing, nothing if shown.learning.book else None, more)

@@ -12,6 +12,7 @@ import pytest
 
 import scenes
 from scenes.art.frame import Frame
+from scenes.daily.scene import DailyScene
 from scenes.dialogs.agreement import AgreementScene
 from scenes.dialogs.dialog import DialogScene
 from scenes.dialogs.key_list import KeysScene
@@ -75,6 +76,7 @@ SILENT: dict[type[Scene], str] = {
     HandoverScene: "it hides: nothing may be asked until whoever is named has looked",
     DialogScene: "a question in words and its answers",
     AgreementScene: "a question in words and its answers",
+    DailyScene: "a calendar whose days say what came of them",
     PeopleScene: "figures in words, and controls that say what they do",
     RenameScene: "a question in words and its answers",
     ErrorScene: "a sentence and the ways on",

@@ -105,7 +105,7 @@ class Chronicle:
         if not listing.over or outcome is None or listing.parent is not None:
             return
         who = [self._called(seat.name if seat.is_person else "", seat.controller) for seat in listing.seats]
-        ranks = [_rank(outcome, seat) for seat in range(len(outcome))]
+        ranks = [rank(outcome, seat) for seat in range(len(outcome))]
         self._rate(listing.game, who, ranks)
         for seat, name in enumerate(who):
             if name and not name.startswith(BOT):
@@ -157,7 +157,7 @@ class Chronicle:
                 duel.behind += ranks[seat] > ranks[other]
 
 
-def _rank(outcome: tuple[SeatOutcome, ...], seat: int) -> int:
+def rank(outcome: tuple[SeatOutcome, ...], seat: int) -> int:
     """The place of a seat: all who have won are first; where all have lost all are alike."""
     if outcome[seat].won or not any(end.won for end in outcome):
         return 1

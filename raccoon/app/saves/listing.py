@@ -27,7 +27,8 @@ class Listing(msgspec.Struct, frozen=True):
     it is over), `points` those of each seat as an onlooker knows them (none where the game shows none),
     `outcome` how it ended seat by seat, None while it goes on. A damaged file has its
     `trouble`, a sentence key with facts; the rest then tells of what is left up to its last good line, and
-    there is no game, progress and seats where nothing is left. `parent` is the game from which it goes on.
+    there is no game, progress and seats where nothing is left. `parent` is the game from which it goes
+    on, `seed` that of its deal, "" before it is over.
     """
 
     path: Path
@@ -44,6 +45,7 @@ class Listing(msgspec.Struct, frozen=True):
     torn: bool = False
     trouble: SaveError | None = None
     parent: Parent | None = None
+    seed: str = ""
 
     @property
     def name(self) -> str:
@@ -84,6 +86,7 @@ def _listed(loaded: Loaded, changed: float) -> Listing:
         torn=loaded.torn,
         trouble=loaded.trouble,
         parent=loaded.header.parent,
+        seed="" if match.to_act() else match.seed,
     )
 
 

@@ -1,0 +1,59 @@
+"""The deal of the day: from the date alone, the same on every machine; and what came of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import date
+from hashlib import blake2b
+
+from raccoon.app.afterwards.people import rank
+from raccoon.app.deal_code import encoded
+from raccoon.app.games import game_named
+from raccoon.app.saves.listing import Listing
+from raccoon.engine.chance import SEED_SIGNS, SIGNS
+
+PLAYERS = 4
+
+
+@dataclass(frozen=True)
+class DailyResult:
+    """The best that a person has made of a deal: the place, and the points."""
+
+    place: int
+    points: int
+
+
+def seed_of(day: date, game: str) -> str:
+    """The seed of a day's deal."""
+    digest = blake2b(f"{game} {day.isoformat()}".encode(), digest_size=8).digest()
+    number = int.from_bytes(digest, "big")
+    return "".join(SIGNS[number >> 5 * place & 31] for place in range(SEED_SIGNS))
+
+
+def code_of(day: date, game: str) -> str:
+    """The code of a day's deal, for a table of the usual options."""
+    rules = game_named(game)
+    players = _players(game)
+    return encoded(rules, players, {}, [""] * players, seed_of(day, game))
+
+
+def best_results(listings: Iterable[Listing]) -> dict[tuple[str, str], DailyResult]:
+    """The best results of people by game and seed, of games that were played from their deal to their end."""
+    found: dict[tuple[str, str], DailyResult] = {}
+    for one in listings:
+        if not (one.seed and one.outcome) or one.parent or len(one.seats) != _players(one.game):
+            continue
+        tries = [
+            DailyResult(rank(one.outcome, seat), one.outcome[seat].points)
+            for seat, who in enumerate(one.seats)
+            if who.is_person
+        ]
+        tries += [found[one.game, one.seed]] if (one.game, one.seed) in found else []
+        if tries:
+            found[one.game, one.seed] = min(tries, key=lambda result: (result.place, -result.points))
+    return found
+
+
+def _players(game: str) -> int:
+    return min(PLAYERS, game_named(game).seats[-1])

@@ -1,0 +1,105 @@
+"""One month of the calendar: a plate for each day, with the place that was reached in its deal."""
+
+from __future__ import annotations
+
+from calendar import monthcalendar
+from collections.abc import Callable, Iterator, Mapping
+from datetime import date, timedelta
+
+import pygame
+
+from raccoon.app.text import Say
+from scenes.art import palette as pal
+from scenes.art import shapes, text
+from scenes.art.fonts import Typeface
+from scenes.art.frame import Frame
+from scenes.art.text import Style
+from scenes.widgets.pointer import Pointer
+from scenes.widgets.widget import Widget
+
+STEPS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1, pygame.K_UP: -7, pygame.K_DOWN: 7}
+WON, PLAYED, EMPTY = ("#3c857e", "#1d4b4c"), ("#8a6b3c", "#5d4426"), ("#4a3540", "#241820")
+HEAD = 0.4
+"""The height of the days' names, as a share of a row."""
+
+
+class Month(Widget):
+    """The days up to `today`; `places` are those reached, by day. `on_choose` gets the day chosen."""
+
+    def __init__(self, say: Say, today: date, on_choose: Callable[[date], None]) -> None:
+        super().__init__()
+        self._say, self.today, self._on_choose = say, today, on_choose
+        self.chosen = today
+        self.places: Mapping[date, int] = {}
+
+    def choose(self, day: date) -> bool:
+        """Choose a day, if it has come; whether another was chosen before."""
+        if day > self.today or day == self.chosen:
+            return False
+        self.chosen = day
+        self._on_choose(day)
+        return True
+
+    def turn(self, months: int) -> None:
+        """Choose a day so many months on, or back."""
+        number = self.chosen.year * 12 + self.chosen.month - 1 + months
+        first = date(number // 12, number % 12 + 1, 1)
+        self.choose(min(first, self.today) if months < 0 or first <= self.today else self.today)
+
+    def key(self, event: pygame.event.Event) -> bool:
+        """The arrows walk from day to day; down from the last week they lead to the buttons."""
+        if event.type != pygame.KEYDOWN or event.key not in STEPS:
+            return False
+        return self.choose(self.chosen + timedelta(STEPS[event.key])) or event.key == pygame.K_RIGHT
+
+    def pointer(self, pointer: Pointer) -> bool:
+        """A click chooses a day."""
+        changed = super().pointer(pointer)
+        if pointer.kind == "down" and pointer.button == pygame.BUTTON_LEFT:
+            struck = (day for day, place in self.plates() if place.collidepoint(pointer.pos))
+            if day := next(struck, None):
+                return self.choose(day)
+        return changed
+
+    def plates(self) -> Iterator[tuple[date, pygame.Rect]]:
+        """The days of the month with their places, Monday first."""
+        weeks = monthcalendar(self.chosen.year, self.chosen.month)
+        wide, high = self.rect.width / 7, self.rect.height / (6 + HEAD)
+        gap = max(2, self.rect.width // 120)
+        for row, week in enumerate(weeks):
+            for column, day in enumerate(week):
+                left, top = self.rect.left + column * wide, self.rect.top + (row + HEAD) * high
+                place = pygame.Rect(round(left), round(top), round(wide) - gap, round(high) - gap)
+                if day:
+                    yield self.chosen.replace(day=day), place
+
+    def draw(self, surface: pygame.Surface, frame: Frame) -> None:
+        """Draw the names of the days, then the plates."""
+        wide, high = self.rect.width / 7, round(self.rect.height / (6 + HEAD) * HEAD)
+        style = Style(Typeface.BOOK_ITALIC, frame.type(21, 1.4), pal.INK)
+        for number in range(7):
+            at = round(self.rect.left + (number + 0.5) * wide), self.rect.top + high // 2
+            words = self._say(f"library.day.{number + 1}")
+            text.draw(surface, words, at, style, "centre", round(wide * 0.94), frame.floor, middle=True)
+        for day, place in self.plates():
+            self._draw_day(surface, day, place, frame)
+        if self.focused:
+            shapes.focus_line(surface, self.rect.inflate(6, 6), frame.scale)
+
+    def _draw_day(self, surface: pygame.Surface, day: date, plate: pygame.Rect, frame: Frame) -> None:
+        reached = self.places.get(day)
+        top, bottom = EMPTY if reached is None else WON if reached == 1 else PLAYED
+        if day > self.today:
+            pygame.draw.rect(surface, pal.rgb("#c9b184"), plate, frame.px(1.5), frame.px(8))
+        else:
+            shapes.plate(surface, plate, frame.scale, top, bottom, 8)
+        if day == self.chosen:
+            pygame.draw.rect(surface, pal.rgb(pal.OXBLOOD), plate.inflate(4, 4), frame.px(5), frame.px(10))
+        ink = pal.INK if day > self.today else pal.IVORY
+        small = Style(Typeface.SLAB_BOLD, frame.type(19, 1.3), ink)
+        corner = plate.left + frame.px(8), plate.top + small.pixels + frame.px(2)
+        text.draw(surface, str(day.day), corner, small)
+        if reached is not None:
+            style = Style(Typeface.POSTER, frame.type(30, 1.2), pal.IVORY)
+            words, at = self._say(f"daily.place.{reached}"), (plate.centerx, plate.centery + frame.px(10))
+            text.draw(surface, words, at, style, "centre", plate.width, frame.floor, middle=True)
