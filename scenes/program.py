@@ -154,13 +154,12 @@ class Program:
 
     def daily(self) -> None:
         """Show the deals of the days, and what came of them."""
-        from raccoon.app.afterwards.daily import best_results
-        from raccoon.app.saves.days import this_day
-        from scenes.daily.scene import DailyScene
+        from scenes.daily.controller import open_daily
 
-        play = lambda game, code: self.lobby(game, self.stack.push, code)  # noqa: E731 (a way, as others are)
-        results, games = best_results(self.library.listings), tuple(self.presentations)
-        self.stack.push(DailyScene(self.shell.say, games, this_day(), results, play, self.shell.back))
+        def play(game: str, code: str) -> None:
+            self.lobby(game, self.stack.push, code)
+
+        open_daily(self.shell, self.library, tuple(self.presentations), play)
 
     def meet(self, game: str) -> None:
         """Choose who plays that game; the first time, between learning it and playing."""

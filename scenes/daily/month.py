@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from calendar import monthcalendar
 from collections.abc import Callable, Iterator, Mapping
-from datetime import date, timedelta
 
 import pygame
 
+from raccoon.app.saves.days import Day
 from raccoon.app.text import Say
 from scenes.art import palette as pal
 from scenes.art import shapes, text
@@ -26,13 +26,13 @@ HEAD = 0.4
 class Month(Widget):
     """The days up to `today`; `places` are those reached, by day. `on_choose` gets the day chosen."""
 
-    def __init__(self, say: Say, today: date, on_choose: Callable[[date], None]) -> None:
+    def __init__(self, say: Say, today: Day, on_choose: Callable[[Day], None]) -> None:
         super().__init__()
         self._say, self.today, self._on_choose = say, today, on_choose
         self.chosen = today
-        self.places: Mapping[date, int] = {}
+        self.places: Mapping[Day, int] = {}
 
-    def choose(self, day: date) -> bool:
+    def choose(self, day: Day) -> bool:
         """Choose a day, if it has come; whether another was chosen before."""
         if day > self.today or day == self.chosen:
             return False
@@ -43,14 +43,17 @@ class Month(Widget):
     def turn(self, months: int) -> None:
         """Choose a day so many months on, or back."""
         number = self.chosen.year * 12 + self.chosen.month - 1 + months
-        first = date(number // 12, number % 12 + 1, 1)
+        first = Day(number // 12, number % 12 + 1, 1)
         self.choose(min(first, self.today) if months < 0 or first <= self.today else self.today)
 
     def key(self, event: pygame.event.Event) -> bool:
         """The arrows walk from day to day; down from the last week they lead to the buttons."""
         if event.type != pygame.KEYDOWN or event.key not in STEPS:
             return False
-        return self.choose(self.chosen + timedelta(STEPS[event.key])) or event.key == pygame.K_RIGHT
+        return (
+            self.choose(Day.fromordinal(self.chosen.toordinal() + STEPS[event.key]))
+            or event.key == pygame.K_RIGHT
+        )
 
     def pointer(self, pointer: Pointer) -> bool:
         """A click chooses a day."""
@@ -61,7 +64,7 @@ class Month(Widget):
                 return self.choose(day)
         return changed
 
-    def plates(self) -> Iterator[tuple[date, pygame.Rect]]:
+    def plates(self) -> Iterator[tuple[Day, pygame.Rect]]:
         """The days of the month with their places, Monday first."""
         weeks = monthcalendar(self.chosen.year, self.chosen.month)
         wide, high = self.rect.width / 7, self.rect.height / (6 + HEAD)
@@ -86,7 +89,7 @@ class Month(Widget):
         if self.focused:
             shapes.focus_line(surface, self.rect.inflate(6, 6), frame.scale)
 
-    def _draw_day(self, surface: pygame.Surface, day: date, plate: pygame.Rect, frame: Frame) -> None:
+    def _draw_day(self, surface: pygame.Surface, day: Day, plate: pygame.Rect, frame: Frame) -> None:
         reached = self.places.get(day)
         top, bottom = EMPTY if reached is None else WON if reached == 1 else PLAYED
         if day > self.today:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from calendar import monthrange
 from collections.abc import Callable, Mapping
-from datetime import date
 from functools import partial
 
 import pygame
 
 from raccoon.app.afterwards.daily import DailyResult, code_of, seed_of
+from raccoon.app.saves.days import Day
 from raccoon.app.text import Say
 from scenes.art import palette as pal
 from scenes.art import shapes, text
@@ -36,7 +36,7 @@ class DailyScene(Scene):
         self,
         say: Say,
         games: tuple[str, ...],
-        today: date,
+        today: Day,
         results: Mapping[tuple[str, str], DailyResult],
         on_play: Callable[[str, str], None],
         on_back: Callable[[], None],
@@ -65,12 +65,12 @@ class DailyScene(Scene):
         return Button(label, partial(self.turn_to, game), cap=str(number), hotkeys=keys, size=24)
 
     @property
-    def day(self) -> date:
+    def day(self) -> Day:
         """The day chosen."""
         return self.month.chosen
 
-    def result(self, day: date) -> DailyResult | None:
-        """What a person has made of that day's deal."""
+    def result(self, day: Day) -> DailyResult | None:
+        """The best result of that day's deal."""
         return self._results.get((self.game, seed_of(day, self.game)))
 
     def turn_to(self, game: str) -> None:
@@ -80,7 +80,7 @@ class DailyScene(Scene):
             tab.chosen = name == game
         self._show(self.day)
 
-    def _show(self, day: date) -> None:
+    def _show(self, day: Day) -> None:
         month = (day.replace(day=1 + number) for number in range(monthrange(day.year, day.month)[1]))
         reached = ((each, self.result(each)) for each in month)
         self.month.places = {each: found.place for each, found in reached if found}
@@ -142,7 +142,7 @@ class DailyScene(Scene):
         text.draw(surface, self._told(day), at, words, "centre", room, frame.floor)
         self.ring.draw(surface, frame)
 
-    def _told(self, day: date) -> str:
+    def _told(self, day: Day) -> str:
         """The day chosen and what was reached on it."""
         say, found = self.say, self.result(day)
         weekday, month = say(f"library.day.{day.isoweekday()}"), say(f"library.month.{day.month}")

@@ -18,7 +18,7 @@ from scenes.art.rich import escape
 from scenes.library.card import draw_small
 from scenes.library.plan import PICTURE
 from scenes.library.save_actions import main_words
-from scenes.library.save_summary import LEGIBLE, SaveSummary, SeatLine
+from scenes.library.save_summary import LEGIBLE, SaveSummary, SeatLine, told_whole
 from scenes.library.scene import LibraryScene
 from scenes.library.sketches import MIDDLE, WHOLE
 from scenes.table.inspection.inspectable_screen import InspectableScreen
@@ -110,7 +110,7 @@ def game_page(told: SaveSummary, small: pygame.Surface | None, deed: PageAction 
     return Page(
         title=told.title,
         kind=told.when,
-        rules=(escape(f"{told.sentence} {told.descent}".rstrip()), say(f"library.ask.{told.kind}")),
+        rules=(escape(told_whole(told)), say(f"library.ask.{told.kind}")),
         picture=Large(partial(_paint_faces, told.lines), SHEET),
         now=Now(say("library.ask.table"), (InlineDrawing(HIGH, paint),)),
         beside=SidePage(say("library.ask.seats"), tuple(map(_row, told.lines))) if told.lines else None,

@@ -15,7 +15,7 @@ from scenes.art.pieces import characters
 from scenes.art.text import Style
 from scenes.library.card import draw_small
 from scenes.library.plan import PICTURE, Plan
-from scenes.library.save_summary import LEGIBLE, SaveSummary, SeatLine
+from scenes.library.save_summary import LEGIBLE, SaveSummary, SeatLine, told_whole
 from scenes.widgets.button import Button
 
 PAD, GAP = 26.0, 12.0
@@ -89,7 +89,7 @@ def draw(
 
 def _said(told: SaveSummary) -> str:
     hint = "" if told.kind in LEGIBLE else "\n" + told.say(f"library.{told.kind}.hint")
-    return f"{told.sentence} {told.descent}".rstrip() + hint
+    return told_whole(told) + hint
 
 
 def _draw_seats(

@@ -126,15 +126,6 @@ class SaveSummary:
         return say("library.sentence", head=head, standing=self.standing, n=listing.moves)
 
     @cached_property
-    def descent(self) -> str:
-        """The sentence about the game it goes on from; "" where there is none."""
-        if not (told := self.listing.parent):
-            return ""
-        if self.parent is None:
-            return self.say("library.fork.gone", n=told.moves)
-        return self.say("library.fork", title=self.parent.title, n=told.moves)
-
-    @cached_property
     def lines(self) -> tuple[SeatLine, ...]:
         """The lines of the seats, the best first; in the order of the table as long as the game goes on."""
         return tuple(self._line(seat) for seat in self._standing.order)
@@ -158,3 +149,12 @@ class SaveSummary:
         game = self.say(f"game.{self.listing.game}") if self.listing.game else ""
         whole = bare(" ".join((self.title, names, game, self.when)))
         return all(word in whole for word in bare(words).split())
+
+
+def told_whole(told: SaveSummary) -> str:
+    """The sentence of everything, and that about the game it goes on from, where there is one."""
+    if not (parent := told.listing.parent):
+        return told.sentence
+    if told.parent is None:
+        return f"{told.sentence} {told.say('library.fork.gone', n=parent.moves)}"
+    return f"{told.sentence} {told.say('library.fork', title=told.parent.title, n=parent.moves)}"

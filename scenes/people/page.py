@@ -24,7 +24,7 @@ LEAST = 3
 
 @dataclass(frozen=True)
 class PersonPage:
-    """What is told of a person, in the words of the game."""
+    """The facts about a person, in the words of the game."""
 
     found: Chronicle
     game: str
@@ -170,7 +170,7 @@ def _draw_rivals(surface: pygame.Surface, box: pygame.Rect, told: PersonPage, fr
 
 
 def _draw_share(surface: pygame.Surface, bar: pygame.Rect, duel: Duel, frame: Frame) -> None:
-    """How much of the games was before, and how much behind, with a mark in the middle."""
+    """The share of games before, and that behind, with a mark in the middle."""
     surface.fill(pal.rgb("#fff8e4"), bar)
     before = round(bar.width * duel.before / duel.games)
     behind = round(bar.width * duel.behind / duel.games)

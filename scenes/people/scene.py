@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
 from itertools import islice
+from typing import NamedTuple
 
 import pygame
 
@@ -58,16 +59,9 @@ class PeopleScene(Scene):
         self.game, self.name = games[0], ""
         self.tabs = {game: self._tab(game, number) for number, game in enumerate(games, 1)}
         self.list = Pick((), "", self.choose)
-        rename, forget = lambda: actions.rename(self.name), lambda: actions.forget(self.name)
-        delete, escape = say("key.delete"), say("key.escape")
-        self.rename_button = Button(
-            say("people.rename"), rename, look="quiet", cap="F2", hotkeys=(pygame.K_F2,), size=24
+        self.buttons = _buttons(
+            say, lambda: actions.rename(self.name), lambda: actions.forget(self.name), actions.back
         )
-        self.forget_button = Button(
-            say("people.forget"), forget, look="quiet", cap=delete, hotkeys=(pygame.K_DELETE,), size=24
-        )
-        self.back_button = Button(say("library.back"), actions.back, look="primary", cap=escape, size=24)
-        self.buttons = [self.rename_button, self.forget_button, self.back_button]
         self.ring = FocusRing([*self.tabs.values(), self.list, *self.buttons], shown=True)
         self.ring.focus(self.list)
         self.found: Chronicle | None = None
@@ -126,7 +120,7 @@ class PeopleScene(Scene):
 
     @property
     def record(self) -> Record | None:
-        """What is counted of the chosen person in this game."""
+        """The record of the chosen person in this game."""
         return self.found.records.get((self.game, self.name)) if self.found else None
 
     def layout(self) -> None:
@@ -139,7 +133,7 @@ class PeopleScene(Scene):
             top = inner.bottom - high - number * (high + frame.px(10))
             button.rect = pygame.Rect(inner.left, top, inner.width, high)
         rows = max(1, len(self.list.entries))
-        most = self.rename_button.rect.top - frame.px(20) - inner.top
+        most = self.buttons.rename.rect.top - frame.px(20) - inner.top
         self.list.rect = pygame.Rect(inner.left, inner.top, inner.width, min(most, rows * most // ROWS))
         wide = (self.paper.width - 2 * pad - (len(self.tabs) - 1) * frame.px(12)) // len(self.tabs)
         for number, tab in enumerate(self.tabs.values()):
@@ -153,7 +147,7 @@ class PeopleScene(Scene):
         self.dirty = True
         move = move_of(event)
         if move == "cancel":
-            self.back_button.press()
+            self.buttons.back.press()
         elif event.type == pygame.MOUSEWHEEL or (move in ("up", "down") and self.ring.focused is self.list):
             self._walk(-event.y if event.type == pygame.MOUSEWHEEL else (1 if move == "down" else -1))
         else:
@@ -193,3 +187,22 @@ class PeopleScene(Scene):
             words = say("people.nobody" if self.counted else "people.counting")
             text.paragraph(surface, words, box, style, "centre", centred=True, floor=frame.floor)
         self.ring.draw(surface, frame)
+
+
+class Buttons(NamedTuple):
+    """The buttons beneath the hall."""
+
+    rename: Button
+    forget: Button
+    back: Button
+
+
+def _buttons(
+    say: Say, rename: Callable[[], None], forget: Callable[[], None], back: Callable[[], None]
+) -> Buttons:
+    delete, escape = say("key.delete"), say("key.escape")
+    return Buttons(
+        Button(say("people.rename"), rename, look="quiet", cap="F2", hotkeys=(pygame.K_F2,), size=24),
+        Button(say("people.forget"), forget, look="quiet", cap=delete, hotkeys=(pygame.K_DELETE,), size=24),
+        Button(say("library.back"), back, look="primary", cap=escape, size=24),
+    )

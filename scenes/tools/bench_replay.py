@@ -9,7 +9,7 @@ import pygame
 from raccoon.app.bench.figures import Measurement, median, percentile, spans
 from raccoon.app.games import game_named
 from raccoon.app.session.session import Session
-from scenes.replay.theatre import ReplayScene, replay
+from scenes.replay.theatre import ReplayScene, prewarm, replay
 from scenes.tools.still import ENDLESS, Showcase, Still, nothing
 
 SIZE = (1280, 720)
@@ -27,7 +27,7 @@ def measure(showcase: Showcase) -> list[Measurement]:
         scene.seek(chance.randrange(scene.stops.last + 1))
         scene.draw(surface)
 
-    for _ in scene.prewarm():
+    for _ in prewarm(scene):
         pass
     times = [spans(jump)[1] for _ in range(JUMPS)]
     case = f"{session.match.next_number - 1} events"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from datetime import date
 from pathlib import Path
 from shutil import copyfile
 
@@ -14,6 +13,7 @@ from raccoon.app.afterwards.daily import DailyResult, seed_of
 from raccoon.app.errors import AppError
 from raccoon.app.games import game_named
 from raccoon.app.paths import library_file, saves_dir, sketches_dir
+from raccoon.app.saves.days import Day
 from raccoon.app.saves.library import Library
 from raccoon.app.seats import PERSON
 from raccoon.app.session.session import Session
@@ -214,14 +214,14 @@ def _people(still: Still) -> Scene:
 
 def _daily(still: Still) -> Scene:
     """A month in which some days were played."""
-    game, today = still.showcase.presentation.game, date(2026, 11, 25)
+    game, today = still.showcase.presentation.game, Day(2026, 11, 25)
     places = {today.replace(day=day): 1 + day * day % 4 for day in range(2, 25) if day % 5}
     results = {(game, seed_of(day, game)): DailyResult(place, 40) for day, place in places.items()}
     return DailyScene(still.catalogue.say, (game,), today, results, nothing, nothing)
 
 
 def _fork(still: Still) -> Scene:
-    """Who plays on from there."""
+    """The seats of a game that goes on from a point."""
     session = still.session()
     saves = saves_dir(still.shell.data)
     replays = ReplayController(still.shell, still.presentations, saves, nothing, Thinker)

@@ -69,7 +69,7 @@ def test_everybody_is_in_the_hall_and_has_a_page(sitting: Sitting) -> None:
     other = next(game for game in PRESENTATIONS if game != GAME)
     sitting.click(people.tabs[other].rect.center)
     assert people.record is None
-    assert not people.rename_button.enabled
+    assert not people.buttons.rename.enabled
     sitting.press(pygame.K_ESCAPE)
     assert isinstance(sitting.stack.top, ResultsScene)
 

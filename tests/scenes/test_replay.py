@@ -14,7 +14,8 @@ from raccoon.app.seats import PERSON
 from raccoon.app.session.session import Session
 from scenes.registry import PRESENTATIONS, SHOWCASES
 from scenes.replay.stops import LEAST, MOST, UNITS
-from scenes.replay.theatre import FOLLOWING, PACE, SPEEDS, ReplayScene, replay
+from scenes.replay.theatre import ReplayScene, replay
+from scenes.replay.transport import FOLLOWING, PACE, SPEEDS
 from scenes.results.scene import ResultsScene
 from scenes.screens.seats import SeatsScene
 from scenes.table.scene import TableScene
@@ -65,7 +66,7 @@ class TestWays:
         assert scene.place == scene.stops.last
         player.key(pygame.K_HOME)
         assert (scene.place, scene.moves) == (0, 0)
-        assert not scene.earlier.enabled
+        assert not scene.buttons.earlier.enabled
         player.key(pygame.K_PERIOD)
         player.key(pygame.K_PERIOD)
         assert scene.place == 2
@@ -75,18 +76,18 @@ class TestWays:
         assert scene.place == next(m.place for m in scene.stops.moments if m.place > 1)
         for unit in UNITS:
             player.key(pygame.K_HOME)
-            while scene.unit != unit:
+            while scene.playback.unit != unit:
                 player.key(pygame.K_s, unicode="s")
             player.key(pygame.K_RIGHT)
             first = scene.stops.places[unit][1]
             assert scene.place == first
-            player.click(scene.later)
+            player.click(scene.buttons.later)
             assert scene.place == scene.stops.places[unit][2]
-            player.click(scene.earlier)
+            player.click(scene.buttons.earlier)
             assert scene.place == first
         player.key(pygame.K_END)
         assert scene.moves == len(scene.past.session.match.entries)
-        assert not scene.later.enabled
+        assert not scene.buttons.later.enabled
 
     def test_every_point_is_the_table_as_it_was(self, game: str) -> None:
         scene, session = theatre(game), finished(game)
@@ -116,24 +117,24 @@ class TestWays:
     ) -> None:
         scene, player = seen
         player.key(pygame.K_SPACE)
-        assert scene.playing
+        assert scene.playback.playing
         assert scene.place == 0, "at the end it plays from the beginning"
         first, second = scene.stops.places["turn"][1:3]
         scene.update(PACE)
         assert scene.place == first
-        player.click(scene.play)
-        assert not scene.playing
+        player.click(scene.buttons.play)
+        assert not scene.playback.playing
         scene.update(10 * PACE)
         assert scene.place == first
-        while SPEEDS[scene.speed] != max(SPEEDS):
-            player.click(scene.speeds)
+        while scene.playback.speed != max(SPEEDS):
+            player.click(scene.buttons.speed)
         player.key(pygame.K_SPACE)
         scene.update(PACE / max(SPEEDS))
         assert scene.place >= second
         scene.seek(scene.stops.places["turn"][-2])
         scene.update(PACE)
         assert scene.place == scene.stops.last
-        assert not scene.playing
+        assert not scene.playback.playing
 
     def test_the_controller_steps_plays_and_leaves(self, game: str) -> None:
         left: list[str] = []
@@ -142,7 +143,7 @@ class TestWays:
             player.pad(pygame.CONTROLLER_BUTTON_DPAD_LEFT)
             assert scene.place == scene.stops.places["turn"][-2]
             player.pad(pygame.CONTROLLER_BUTTON_START)
-            assert scene.playing
+            assert scene.playback.playing
             player.pad(pygame.CONTROLLER_BUTTON_B)
             assert left
 
@@ -154,7 +155,7 @@ class TestEyes:
         scene.seek(scene.stops.last // 2)
         met = []
         for _ in range(len(session.seats) + 2):
-            met.append(scene.eyes)
+            met.append(scene.eyes.seat)
             assert scene.view == session.view(scene.past.viewer, scene.moves)
             player.key(pygame.K_e, unicode="e")
         assert met[0] == 0, "first those of the one person at the table"
@@ -162,7 +163,7 @@ class TestEyes:
 
     def test_whoever_acts_is_followed(self, seen: tuple[ReplayScene, Player]) -> None:
         scene, _ = seen
-        scene.eyes = FOLLOWING
+        scene.eyes.seat = FOLLOWING
         entries = scene.past.session.match.entries
         for place in range(1, scene.stops.last, 23):
             scene.seek(place)
@@ -177,13 +178,13 @@ class TestEyes:
             for place in range(0, scene.stops.last + 1, 5):
                 scene.seek(place)
                 assert scene.view == session.view(None, scene.moves)
-                assert not scene.eyes_button.enabled
-                assert not scene.ask.enabled
+                assert not scene.buttons.eyes.enabled
+                assert not scene.buttons.ask.enabled
                 player.key(pygame.K_e, pygame.K_t)
                 assert scene.past.viewer is None
                 assert scene.reason.asked is None
                 assert not scene.reason.shown
-            assert not scene.fork.enabled
+            assert not scene.buttons.fork.enabled
 
 
 def test_the_strongest_is_asked_for_whoever_is_to_move(game: str) -> None:
@@ -191,7 +192,7 @@ def test_the_strongest_is_asked_for_whoever_is_to_move(game: str) -> None:
     scene = replay(session, PRESENTATIONS[game], ENGLISH.of(game).say, lambda: None)
     scene.resize((1280, 720))
     scene.seek(0)
-    scene.ask.press()
+    scene.buttons.ask.press()
     seat = scene.reason.asked
     assert seat in session.match.to_act(0)
     assert scene.reason.update()
@@ -204,7 +205,7 @@ def test_the_strongest_is_asked_for_whoever_is_to_move(game: str) -> None:
     scene.seek(5)
     assert scene.reason.asked is None, "at another point it is asked anew"
     scene.seek(scene.stops.last)
-    assert not scene.ask.enabled, "when the game is over nobody is to move"
+    assert not scene.buttons.ask.enabled, "when the game is over nobody is to move"
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (960, 540), (960, 720), (1920, 1080)])
@@ -214,7 +215,7 @@ def test_nothing_lies_over_another_thing(game: str, size: tuple[int, int], scale
     scene.resize(size, scale)
     scene.seek(scene.stops.last // 2)
     desk = scene.places.desk
-    shown = [scene.timeline.rect, *(button.rect for button in scene.row if button.visible)]
+    shown = [scene.timeline.rect, *(button.rect for button in scene.buttons if button.visible)]
     assert_apart([desk, *shown], size)
     if size == (1280, 720):
         render(scene, size, scale)

@@ -76,7 +76,7 @@ class Chronicle:
         return tuple(sorted(games, key=lambda name: (-games[name], name)))
 
     def games_of(self, name: str) -> dict[str, int]:
-        """How often somebody has played each game."""
+        """The number of games that somebody has played, by game."""
         return {game: record.games for (game, who), record in self.records.items() if who == name}
 
     def rating(self, game: str, name: str) -> tuple[float, float]:
@@ -169,7 +169,7 @@ def _score(mine: int, theirs: int) -> float:
 
 
 def chronicle(listings: Iterable[Listing], names: Names) -> Iterator[Chronicle]:
-    """What is counted of these games in whatever order: at each step a little more, at last all of it."""
+    """Count these games, given in any order: at each step there is a little more, at last all of it."""
     found = Chronicle(names)
     for one in sorted(listings, key=lambda one: (one.begun or "", one.sitting, one.name)):
         found.add(one)

@@ -28,7 +28,7 @@ def begun(folder: Path, game: Game, setup: Any, seed: str, seats: tuple[Seat, ..
 
 
 def named_now(folder: Path, begin: Callable[[Path, str], T]) -> T:
-    """What `begin` makes of a name in the folder that is free, and of the time now (UTC, ISO 8601)."""
+    """Call `begin` with a free name in the folder and the time now (UTC, ISO 8601); return its result."""
     now = datetime.now(UTC)
     for stem in stems_at(now.astimezone()):
         try:

@@ -181,7 +181,7 @@ def test_a_game_under_way_is_looked_at_move_by_move_and_stays_as_it_is(folder: P
         assert past.past.viewer == 0, "through the eyes of the one person at the table"
         reader.key(*[pygame.K_COMMA] * (past.stops.last + 1))
         assert past.moves == 0
-        assert not past.eyes_button.enabled, "and nobody else's"
+        assert not past.buttons.eyes.enabled, "and nobody else's"
         assert not past.reason.shown, "and nobody's reasons are told before it is over"
         reader.key(pygame.K_ESCAPE)
         assert reader.library.chosen

@@ -58,7 +58,7 @@ def look_back(sitting: Sitting, session: Session) -> ReplayScene:
     sitting.press(pygame.K_4, "4")
     top = sitting.stack.top
     assert isinstance(top, ReplayScene)
-    top.unit = "event"
+    top.playback.unit = "event"
     return top
 
 
@@ -165,7 +165,7 @@ def test_a_reason_that_cannot_be_had_is_told(sitting: Sitting) -> None:
     failed = ENGLISH.say("reason.failed")
     until(lambda: scene.reason.told().sentence == failed or sitting.frame())
     FINISHED.questions.use(Thinker(patience=EVER), FINISHED.seats)
-    scene.unit = "turn"
+    scene.playback.unit = "turn"
     sitting.press(pygame.K_LEFT)
     assert reasoned(sitting, scene)
     assert FINISHED.questions.thinker
