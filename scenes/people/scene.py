@@ -189,7 +189,7 @@ class PeopleScene(Scene):
         self.ring.draw(surface, frame)
 
 
-class Buttons(NamedTuple):
+class PersonButtons(NamedTuple):
     """The buttons beneath the hall."""
 
     rename: Button
@@ -199,9 +199,9 @@ class Buttons(NamedTuple):
 
 def _buttons(
     say: Say, rename: Callable[[], None], forget: Callable[[], None], back: Callable[[], None]
-) -> Buttons:
+) -> PersonButtons:
     delete, escape = say("key.delete"), say("key.escape")
-    return Buttons(
+    return PersonButtons(
         Button(say("people.rename"), rename, look="quiet", cap="F2", hotkeys=(pygame.K_F2,), size=24),
         Button(say("people.forget"), forget, look="quiet", cap=delete, hotkeys=(pygame.K_DELETE,), size=24),
         Button(say("library.back"), back, look="primary", cap=escape, size=24),

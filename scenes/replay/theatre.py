@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import partial
 
 import pygame
 
@@ -58,7 +59,7 @@ class ReplayScene(MomentScene):
             unit=lambda: self._change(self.playback.next_unit),
             speed=lambda: self._change(self.playback.next_speed),
             eyes=lambda: self._change(self.eyes.next),
-            ask=lambda: self._change(self._ask),
+            ask=lambda: self._change(partial(_ask, self)),
             fork=lambda: on_fork(self.moves) if on_fork else None,
             back=on_back,
         )
@@ -107,12 +108,6 @@ class ReplayScene(MomentScene):
         self.settle(self.moves)
         self.reason.show(self.moves, asked)
         self.layout()
-
-    def _ask(self) -> None:
-        """Ask the strongest opponent, or no more."""
-        self.playback.playing = False
-        asked = self.eyes.to_advise(self.moves) if self.reason.asked is None else None
-        self.reason.show(self.moves, asked)
 
     def _say_anew(self, moves: int) -> None:
         say, buttons, playback = self.say, self.buttons, self.playback
@@ -186,6 +181,13 @@ class ReplayScene(MomentScene):
         """Cover what the table has at its foot."""
         super().draw_words(surface)
         shapes.desk(surface, self.foot, self.frame.scale)
+
+
+def _ask(scene: ReplayScene) -> None:
+    """Ask the strongest opponent, or no more."""
+    scene.playback.playing = False
+    asked = scene.eyes.to_advise(scene.moves) if scene.reason.asked is None else None
+    scene.reason.show(scene.moves, asked)
 
 
 def prewarm(scene: ReplayScene) -> Iterator[None]:

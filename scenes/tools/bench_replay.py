@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pygame
 
 from raccoon.app.bench.figures import Measurement, median, percentile, spans
 from raccoon.app.games import game_named
 from raccoon.app.session.session import Session
+from raccoon.engine.chance import Chance
 from scenes.replay.theatre import ReplayScene, prewarm, replay
 from scenes.tools.still import ENDLESS, Showcase, Still, nothing
 
@@ -21,10 +20,10 @@ def measure(showcase: Showcase) -> list[Measurement]:
     session = showcase.demonstration(game_named(showcase.presentation.game).seats[-1], ENDLESS)
     scenes: list[ReplayScene] = []
     _, opening = spans(lambda: scenes.append(_opened(showcase, session)))
-    scene, surface, chance = scenes[0], pygame.Surface(SIZE), Random(0)
+    scene, surface, chance = scenes[0], pygame.Surface(SIZE), Chance("replay")
 
     def jump() -> None:
-        scene.seek(chance.randrange(scene.stops.last + 1))
+        scene.seek(chance.pick(range(scene.stops.last + 1)))
         scene.draw(surface)
 
     for _ in prewarm(scene):
