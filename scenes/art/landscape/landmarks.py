@@ -9,8 +9,6 @@ _WALLS = ("#c79a6a", "#b0674e", "#d2b988", "#8a8f86", "#a9765a")
 _ROOFS = ("#4a4f66", "#7a362c", "#3c5a4e", "#5a3a34")
 _BRICK = ("#a4523c", "#8f5a44", "#b07a52", "#7d6a66")
 LAMP, DARK = "#ffd978", "#26222e"
-VILLAGE = (152, 112)
-"""The width and height of a village at scale 1, its flag included; its foot's left end is the point given."""
 _CHIMNEYS = ((26.0, -56.0), (-22.0, -60.0), (16.0, -54.0))
 """The mouth of each kind of factory's chimney, from the middle of its foot."""
 

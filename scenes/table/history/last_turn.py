@@ -13,13 +13,12 @@ from scenes.table.presentation import Narration
 class WayBack:
     """A step back of `seat` to the point after so many `moves`.
 
-    `whole_turn`: others have moved since, or the turn is over. `marked`: something has come to light, so that
-    it stays in the log. `agreed`: somebody else has looked or acted, so that all people have to agree.
+    `marked`: something has come to light, so that it stays in the log. `agreed`: somebody else has looked or
+    acted, so that all people have to agree.
     """
 
     seat: int
     moves: int
-    whole_turn: bool
     marked: bool
     agreed: bool
 
@@ -38,7 +37,7 @@ def way_back(session: Session, words: Narration, holder: int | None) -> WayBack 
     others = any(entry.command.seat in people and entry.command.seat != seat for entry in entries)
     shared = len(people) > 1
     agreed = shared and (holder is None or others or marked)
-    return WayBack(seat, moves, len(entries) > 1, marked, agreed)
+    return WayBack(seat, moves, marked, agreed)
 
 
 def _last_person(session: Session) -> int | None:
