@@ -22,8 +22,9 @@ class Level(msgspec.Struct, frozen=True):
 LEVELS: dict[str, Level] = {
     "nipper": Level(noise=12.0, overlooks=0.94),
     "tenderfoot": Level(noise=12.0, overlooks=0.6),
-    "cowhand": Level(noise=6.0, overlooks=0.1),
-    "gambler": Level(noise=3.0, width=4),
+    "cowhand": Level(noise=8.5, overlooks=0.35),
+    "foreman": Level(noise=5.0),
+    "gambler": Level(noise=1.6, width=4),
     "baron": Level(noise=0.0, width=12, deals=4),
 }
 """By name, weakest first."""
