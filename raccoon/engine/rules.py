@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar, get_args, get_type_hints
 
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command, Event, Refusal
@@ -55,6 +55,15 @@ class Rules(Generic[State]):
         """The state after the event; the old one stays as it is."""
         after: State = self.changes[type(event)](state, event)
         return after
+
+
+def by_class(*handlers: Callable[..., Any]) -> dict[type, Callable[..., Any]]:
+    """Handlers by the classes of their second argument, as it is annotated: of a command or of an event."""
+    found: dict[type, Callable[..., Any]] = {}
+    for handler in handlers:
+        second = [*get_type_hints(handler).values()][1]
+        found |= dict.fromkeys(get_args(second) or (second,), handler)
+    return found
 
 
 def by_pending(rules: Mapping[type, Callable[[Any, Any, Chance], Event | None]]) -> Follow:

@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from raccoon.engine.chance import Chance
-from raccoon.engine.events import Command, Event, Option
-from raccoon.engine.rules import Rules, by_pending
+from raccoon.engine.events import Event, Option
+from raccoon.engine.rules import Rules, by_class, by_pending
 from raccoon.games.raccoon_tycoon.actions import (
     auction,
     bonus,
@@ -39,25 +39,25 @@ from raccoon.games.raccoon_tycoon.pending import (
 )
 from raccoon.games.raccoon_tycoon.state import State
 
-DECIDE: dict[type[Command], Callable[[State, Any], Event]] = {
-    start_tokens.ChooseStartTokens: start_tokens.decide,
-    produce.Produce: produce.decide,
-    produce.TakeTokens: produce.decide_tokens,
-    bonus.TakeBonus: bonus.decide_take,
-    bonus.DeclineBonus: bonus.decide_decline,
-    storage.Discard: storage.decide,
-    trading_floor.BuyOnFloor: trading_floor.decide_buy,
-    trading_floor.SkipFloor: trading_floor.decide_skip,
-    sell.Sell: sell.decide,
-    auction.OpenAuction: auction.decide,
-    auction.Bid: auction.decide_bid,
-    auction.Pass: auction.decide_pass,
-    build.BuyBuilding: build.decide_buy,
-    build.UpgradeBuilding: build.decide_upgrade,
-    town.BuyTown: town.decide,
-    end_turn.EndTurn: end_turn.decide_end,
-    end_turn.DeclareVictory: end_turn.decide_declare,
-}
+DECIDE = by_class(
+    start_tokens.decide,
+    produce.decide,
+    produce.decide_tokens,
+    bonus.decide_take,
+    bonus.decide_decline,
+    storage.decide,
+    trading_floor.decide_buy,
+    trading_floor.decide_skip,
+    sell.decide,
+    auction.decide,
+    auction.decide_bid,
+    auction.decide_pass,
+    build.decide_buy,
+    build.decide_upgrade,
+    town.decide,
+    end_turn.decide_end,
+    end_turn.decide_declare,
+)
 
 FOLLOWS: dict[type, Callable[[State, Any, Chance], Event | None]] = {
     AwaitTokens: produce.take_all,
@@ -71,31 +71,31 @@ FOLLOWS: dict[type, Callable[[State, Any, Chance], Event | None]] = {
 }
 """The event that follows by itself at a pending point; None where somebody has to choose after all."""
 
-EVOLVE: dict[type[Event], Callable[[State, Any], State]] = {
-    start_tokens.StartTokensTaken: start_tokens.evolve,
-    produce.CardPlayed: produce.evolve_played,
-    produce.TokensTaken: produce.evolve_tokens,
-    produce.PricesRaised: produce.evolve_prices,
-    produce.DrawPileShuffled: produce.evolve_shuffled,
-    produce.CardsDrawn: produce.evolve_drawn,
-    bonus.BonusTaken: bonus.evolve_taken,
-    bonus.BonusDeclined: bonus.evolve_declined,
-    storage.TokensDiscarded: storage.evolve,
-    trading_floor.FloorTraded: trading_floor.evolve_traded,
-    trading_floor.FloorSkipped: trading_floor.evolve_skipped,
-    sell.Sold: sell.evolve,
-    auction.AuctionOpened: auction.evolve_opened,
-    auction.BidMade: auction.evolve_bid,
-    auction.Passed: auction.evolve_passed,
-    auction.AuctionWon: auction.evolve_won,
-    build.BuildingBought: build.evolve_bought,
-    build.BuildingUpgraded: build.evolve_upgraded,
-    town.TownBought: town.evolve,
-    end_turn.TurnEnded: end_turn.evolve_ended,
-    end_turn.FinalRoundBegun: end_turn.evolve_final_round,
-    end_turn.VictoryDeclared: end_turn.evolve_declared,
-    end_turn.GameEnded: end_turn.evolve_game_ended,
-}
+EVOLVE = by_class(
+    start_tokens.evolve,
+    produce.evolve_played,
+    produce.evolve_tokens,
+    produce.evolve_prices,
+    produce.evolve_shuffled,
+    produce.evolve_drawn,
+    bonus.evolve_taken,
+    bonus.evolve_declined,
+    storage.evolve,
+    trading_floor.evolve_traded,
+    trading_floor.evolve_skipped,
+    sell.evolve,
+    auction.evolve_opened,
+    auction.evolve_bid,
+    auction.evolve_passed,
+    auction.evolve_won,
+    build.evolve_bought,
+    build.evolve_upgraded,
+    town.evolve,
+    end_turn.evolve_ended,
+    end_turn.evolve_final_round,
+    end_turn.evolve_declared,
+    end_turn.evolve_game_ended,
+)
 
 
 def _action_options(state: State, pending: AwaitAction) -> tuple[Option, ...]:

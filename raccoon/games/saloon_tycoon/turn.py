@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from raccoon.engine.chance import Chance
-from raccoon.engine.events import Command, Event, Option
-from raccoon.engine.rules import Rules, by_pending
+from raccoon.engine.events import Event, Option
+from raccoon.engine.rules import Rules, by_class, by_pending
 from raccoon.games.saloon_tycoon.actions import (
     arrivals,
     build,
@@ -53,22 +53,22 @@ from raccoon.games.saloon_tycoon.pending import (
 )
 from raccoon.games.saloon_tycoon.state import State
 
-DECIDE: dict[type[Command], Callable[[State, Any], Event]] = {
-    secrets.KeepSecrets: secrets.decide,
-    earn.Earn: earn.decide,
-    draw.Draw: draw.decide,
-    draw.Discard: draw.decide_discard,
-    play.PlayCard: play.decide,
-    build.Build: build.decide,
-    move.Bribe: move.decide_bribe,
-    move.MoveCharacter: move.decide_move,
-    supply.Supply: supply.decide,
-    supply.PlaceCube: supply.decide_place,
-    steal.ChooseVictim: steal.decide,
-    stake.StakeClaim: stake.decide,
-    decline.Decline: decline.decide,
-    end_turn.EndTurn: end_turn.decide,
-}
+DECIDE = by_class(
+    secrets.decide,
+    earn.decide,
+    draw.decide,
+    draw.decide_discard,
+    play.decide,
+    build.decide,
+    move.decide_bribe,
+    move.decide_move,
+    supply.decide,
+    supply.decide_place,
+    steal.decide,
+    stake.decide,
+    decline.decide,
+    end_turn.decide,
+)
 
 Follows = Callable[[State, Any, Chance], Event | None]
 """The event that follows by itself at a pending point; None where somebody has to choose after all."""
@@ -96,37 +96,36 @@ FOLLOWS: dict[type, Follows] = {
     CardDone: play.resolve,
 }
 
-EVOLVE: dict[type[Event], Callable[[State, Any], State]] = {
-    secrets.SecretsKept: secrets.evolve,
-    secrets.SecretsShown: secrets.evolve_shown,
-    income.IncomeTaken: income.evolve,
-    earn.Earned: earn.evolve,
-    draw.DrawChosen: draw.evolve,
-    draw.CardDiscarded: draw.evolve_discarded,
-    draw.DeckShuffled: draw.evolve_shuffled,
-    draw.CardsDrawn: draw.evolve_drawn,
-    play.CardPlayed: play.evolve_played,
-    play.CardResolved: play.evolve_resolved,
-    build.TileBuilt: build.evolve,
-    move.CharacterMoved: move.evolve,
-    supply.Supplied: supply.evolve,
-    supply.CubePlaced: supply.evolve_placed,
-    finish.RoomFinished: finish.evolve_finished,
-    finish.RoofLaid: finish.evolve_roof,
-    gains.GoldTaken: gains.evolve_gold,
-    gains.PointsScored: gains.evolve_points,
-    arrivals.CitizenArrived: arrivals.evolve_citizen,
-    arrivals.OutlawArrived: arrivals.evolve_outlaw,
-    steal.GoldStolen: steal.evolve_gold,
-    steal.VictimChosen: steal.evolve_chosen,
-    steal.CardsStolen: steal.evolve_cards,
-    stake.ClaimScored: stake.evolve,
-    decline.Declined: decline.evolve,
-    decline.Skipped: decline.evolve,
-    end_turn.EndTriggered: end_turn.evolve_triggered,
-    end_turn.TurnEnded: end_turn.evolve_ended,
-    end_turn.GameEnded: end_turn.evolve_game_ended,
-}
+EVOLVE = by_class(
+    secrets.evolve,
+    secrets.evolve_shown,
+    income.evolve,
+    earn.evolve,
+    draw.evolve,
+    draw.evolve_discarded,
+    draw.evolve_shuffled,
+    draw.evolve_drawn,
+    play.evolve_played,
+    play.evolve_resolved,
+    build.evolve,
+    move.evolve,
+    supply.evolve,
+    supply.evolve_placed,
+    finish.evolve_finished,
+    finish.evolve_roof,
+    gains.evolve_gold,
+    gains.evolve_points,
+    arrivals.evolve_citizen,
+    arrivals.evolve_outlaw,
+    steal.evolve_gold,
+    steal.evolve_chosen,
+    steal.evolve_cards,
+    stake.evolve,
+    decline.evolve,
+    end_turn.evolve_triggered,
+    end_turn.evolve_ended,
+    end_turn.evolve_game_ended,
+)
 
 
 def _present(*found: Option | None) -> tuple[Option, ...]:
