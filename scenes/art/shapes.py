@@ -13,7 +13,7 @@ from scenes.art.ornament import corners, grain, hatch, wave
 from scenes.art.palette import Colour
 from scenes.art.pieces.shade import rim, soft
 from scenes.art.sprite_layer import PlacedSprite
-from scenes.art.surface_cache import surface_cache
+from scenes.art.surface_cache import sheet_cache, surface_cache
 from scenes.art.vector import Drawing
 
 _BAND = 64
@@ -137,9 +137,8 @@ def arrow(surface: pygame.Surface, rect: pygame.Rect, up: bool, colour: Colour) 
     surface.blit(_arrow(rect.size, up, colour), rect)
 
 
-@surface_cache(128)
-def _wood(size: Size, k: float, filigree: bool, tone: tuple[Colour, Colour]) -> pygame.Surface:
-    sheet = Drawing(size[0] / k, size[1] / k)
+@sheet_cache(128)
+def _wood(sheet: Drawing, filigree: bool, tone: tuple[Colour, Colour]) -> None:
     radius = 11.0
     sheet.inset(0, radius, pal.NIGHT)
     sheet.inset(1.5, radius - 1, sheet.down(0, sheet.height, (0, tone[0]), (1, tone[1])))
@@ -149,44 +148,36 @@ def _wood(size: Size, k: float, filigree: bool, tone: tuple[Colour, Colour]) -> 
     sheet.inset(7.5, max(2, radius - 5), stroke=pal.GILT_LIGHT, line=0.9, opacity=0.45)
     if filigree:
         corners(sheet, 8, 96, pal.GILT, pal.OXBLOOD)
-    return sheet.surface(size)
 
 
-@surface_cache(128)
-def _paper(size: Size, k: float, filigree: bool, tone: tuple[Colour, Colour], edge: Colour) -> pygame.Surface:
-    sheet = Drawing(size[0] / k, size[1] / k)
+@sheet_cache(128)
+def _paper(sheet: Drawing, filigree: bool, tone: tuple[Colour, Colour], edge: Colour) -> None:
     top, bottom = tone
     sheet.inset(0, 9, pal.NIGHT)
     sheet.inset(1.5, 8, sheet.down(0, sheet.height, (0, top), (1, bottom)), edge, 2.4)
     sheet.inset(6.5, 5, stroke=pal.GILT_DEEP, line=1.1, opacity=0.8)
     if filigree:
         corners(sheet, 7, 62, pal.GILT_DEEP, edge)
-    return sheet.surface(size)
 
 
-@surface_cache(256)
-def _plate(size: Size, k: float, top: Colour, bottom: Colour, radius: float) -> pygame.Surface:
-    sheet = Drawing(size[0] / k, size[1] / k)
+@sheet_cache(256)
+def _plate(sheet: Drawing, top: Colour, bottom: Colour, radius: float) -> None:
     sheet.inset(0, radius, pal.NIGHT)
     sheet.inset(1.4, radius - 1, _brass(sheet))
     sheet.inset(3.4, max(1, radius - 3), sheet.down(0, sheet.height, (0, top), (1, bottom)))
     hatch(sheet, 4.5, pal.NIGHT, 0.2, 4.2)
     sheet.box(5, 4.6, sheet.width - 10, 1.2, 0.6, pal.IVORY, opacity=0.22)
-    return sheet.surface(size)
 
 
-@surface_cache(128)
-def _inset(size: Size, k: float, radius: float) -> pygame.Surface:
-    sheet = Drawing(size[0] / k, size[1] / k)
+@sheet_cache(128)
+def _inset(sheet: Drawing, radius: float) -> None:
     sheet.inset(0, radius, pal.NIGHT)
     sheet.inset(1.6, radius - 1, sheet.down(0, sheet.height, (0, "#120a10"), (1, "#2a1a22")))
     sheet.inset(1.6, radius - 1, stroke=_brass(sheet), line=1.6, opacity=0.9)
-    return sheet.surface(size)
 
 
-@surface_cache(128)
-def _enamel(size: Size, k: float, top: Colour, bottom: Colour) -> pygame.Surface:
-    sheet = Drawing(size[0] / k, size[1] / k)
+@sheet_cache(128)
+def _enamel(sheet: Drawing, top: Colour, bottom: Colour) -> None:
     sheet.inset(0, 11, pal.NIGHT)
     sheet.inset(1.5, 10, _brass(sheet))
     sheet.inset(5, 7, sheet.down(0, sheet.height, (0, top), (1, bottom)))
@@ -196,22 +187,17 @@ def _enamel(size: Size, k: float, top: Colour, bottom: Colour) -> pygame.Surface
         for y in (11.0, sheet.height - 11):
             sheet.circle((x, y), 3.4, pal.GILT_DEEP, pal.NIGHT, 0.8)
             sheet.circle((x - 0.5, y - 0.7), 1.9, pal.IVORY)
-    return sheet.surface(size)
 
 
-@surface_cache(64)
-def _rule(size: Size, k: float, colour: Colour) -> pygame.Surface:
-    sheet = Drawing(size[0] / k, size[1] / k)
+@sheet_cache(64)
+def _rule(sheet: Drawing, colour: Colour) -> None:
     wave(sheet, (0, sheet.height / 2, sheet.width, sheet.height - 2), 22, 4, colour, 1.1)
-    return sheet.surface(size)
 
 
-@surface_cache(3)
-def _desk(size: Size, k: float, tone: tuple[Colour, Colour]) -> pygame.Surface:
-    sheet = Drawing(size[0] / k, size[1] / k)
+@sheet_cache(3, opaque=True)
+def _desk(sheet: Drawing, tone: tuple[Colour, Colour]) -> None:
     sheet.box(0, 0, sheet.width, sheet.height, 0, sheet.down(0, sheet.height, (0, tone[0]), (1, tone[1])))
     grain(sheet, 0, pal.NIGHT, 0.55)
-    return sheet.surface(size, opaque=True)
 
 
 def becomes(surface: pygame.Surface, rect: pygame.Rect, colour: Colour) -> None:

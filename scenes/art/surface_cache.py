@@ -13,16 +13,20 @@ from functools import partial, wraps
 from itertools import count
 from operator import itemgetter
 from threading import Lock, RLock
-from typing import Any, ParamSpec, TypeVar
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import msgspec
 import pygame
 
 from raccoon.app import process_memory
+from scenes.art.frame import Size
 from scenes.art.moving import incremental
+from scenes.art.vector import Drawing
 
 P = ParamSpec("P")
 T = TypeVar("T")
+SheetPainter = Callable[Concatenate[Drawing, P], None]
+SheetPicture = Callable[Concatenate[Size, float, P], pygame.Surface]
 
 ROOM, LEAST = 34_000_000, 32_000_000
 """Bytes of pictures at most in a window of `USUAL` pixels; any other has room in proportion, at the least so
@@ -159,6 +163,25 @@ def surface_cache(
         @wraps(draw)
         def picture(*args: P.args, **facts: P.kwargs) -> T:
             return kind.picture(*args, **facts)  # type: ignore[no-any-return]
+
+        return picture
+
+    return keeping
+
+
+def sheet_cache(most: int, opaque: bool = False) -> Callable[[SheetPainter[P]], SheetPicture[P]]:
+    """Keeps the pictures that a function paints on a sheet, the last so many.
+
+    They are asked for by their size in pixels and the pixels of a unit, before the function's own arguments.
+    """
+
+    def keeping(paint: SheetPainter[P]) -> SheetPicture[P]:
+        @surface_cache(most)
+        @wraps(paint)
+        def picture(size: Size, k: float, /, *args: P.args, **facts: P.kwargs) -> pygame.Surface:
+            sheet = Drawing(size[0] / k, size[1] / k)
+            paint(sheet, *args, **facts)
+            return sheet.surface(size, opaque=opaque)
 
         return picture
 

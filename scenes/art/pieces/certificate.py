@@ -7,7 +7,7 @@ import pygame
 from scenes.art import palette as pal
 from scenes.art.geometry import star
 from scenes.art.ornament import guilloche, wave
-from scenes.art.surface_cache import surface_cache
+from scenes.art.surface_cache import sheet_cache, surface_cache
 from scenes.art.vector import Drawing, open_line
 
 BAND = 54.0
@@ -24,9 +24,8 @@ def seal(surface: pygame.Surface, rect: pygame.Rect) -> None:
     surface.blit(_seal(min(rect.size)), rect)
 
 
-@surface_cache(2)
-def _certificate(size: tuple[int, int], k: float) -> pygame.Surface:
-    sheet = Drawing(size[0] / k, size[1] / k)
+@sheet_cache(2)
+def _certificate(sheet: Drawing) -> None:
     width, height = sheet.width, sheet.height
     sheet.inset(0, 8, pal.NIGHT)
     paper = sheet.linear((0, 0), (width, height), (0, "#fdf4da"), (0.5, pal.CREAM), (1, "#e4cfa0"))
@@ -50,7 +49,6 @@ def _certificate(size: tuple[int, int], k: float) -> pygame.Surface:
         for y in (16 + BAND / 2, height - 16 - BAND / 2):
             _corner(sheet, x, y)
     guilloche(sheet, (width / 2, height / 2 + 20), height * 0.4, _GREEN, 0.72, 44, 0.12)
-    return sheet.surface(size)
 
 
 def _upright_wave(sheet: Drawing, x: float, height: float) -> None:

@@ -14,7 +14,7 @@ from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
 from scenes.art.geometry import Polyline, circle, star
 from scenes.art.pieces import curve_ends
-from scenes.art.surface_cache import surface_cache
+from scenes.art.surface_cache import sheet_cache, surface_cache
 from scenes.art.text import Style
 from scenes.art.vector import Drawing, Point, open_line
 
@@ -123,16 +123,14 @@ def foot(frame: Frame) -> int:
     return _type(frame).pixels + frame.px(16)
 
 
-@surface_cache(2)
-def _ground(size: tuple[int, int], k: float, lines: int) -> pygame.Surface:
+@sheet_cache(2)
+def _ground(sheet: Drawing, lines: int) -> None:
     """Pale ruled paper with an axis on the left and below."""
-    sheet = Drawing(size[0] / k, size[1] / k)
     sheet.inset(0, 0, "#fff8e2", opacity=0.55)
     for number in range(1, lines):
         y = sheet.height * number / (lines - 1) if lines > 1 else 0
         sheet.path(f"M0 {sheet.height - y:.2f}H{sheet.width:.2f}", "none", GRID, 1, 0.8)
     sheet.path(f"M1 0V{sheet.height - 1:.2f}H{sheet.width:.2f}", "none", AXIS, 2.4)
-    return sheet.surface(size)
 
 
 def _values(

@@ -3,10 +3,9 @@
 import pygame
 
 from scenes.art import palette as pal
-from scenes.art.frame import Size
 from scenes.art.ornament import corners
 from scenes.art.pieces import characters, emblems
-from scenes.art.surface_cache import surface_cache
+from scenes.art.surface_cache import sheet_cache
 from scenes.art.vector import Drawing, rounded
 
 
@@ -20,17 +19,16 @@ def sitter(
     """
     inside = round(8 * k)
     characters.bust(surface, window.inflate(-inside, -inside), face, mood)
-    surface.blit(_frame(window.size, colour, k), window)
+    surface.blit(_frame(window.size, k, colour), window)
     side, out = round(window.width * 54 / 136), round(9 * k)
     badge = pygame.Rect(0, 0, side, side)
     badge.bottomleft = (window.left - out, window.bottom + out)
     emblems.emblem(surface, badge, emblem, colour)
 
 
-@surface_cache(16)
-def _frame(size: Size, colour: str, k: float) -> pygame.Surface:
+@sheet_cache(16)
+def _frame(sheet: Drawing, colour: str) -> None:
     """A frame of brass round a line of the seat's colour; its middle is open."""
-    sheet = Drawing(size[0] / k, size[1] / k)
     width, height = sheet.width, sheet.height
     outside = rounded(0, 0, width, height, 10)
     sheet.path(outside + rounded(6, 6, width - 12, height - 12, 7), pal.NIGHT, even_odd=True)
@@ -39,4 +37,3 @@ def _frame(size: Size, colour: str, k: float) -> pygame.Surface:
     sheet.inset(5.5, 7, stroke=pal.SEAT[colour], line=4)
     sheet.inset(8.5, 5, stroke=pal.NIGHT, line=1.6, opacity=0.8)
     corners(sheet, 9, 26, pal.GILT, pal.OXBLOOD)
-    return sheet.surface(size)
