@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pygame
 
 from raccoon.games.saloon_tycoon.catalogue import CLAIMS, LARGE, LOTS, ROOFS, SPACES
-from scenes.art import pictograms, shapes, text
+from scenes.art import shapes, text
 from scenes.art.fonts import Typeface
 from scenes.art.palette import rgb
 from scenes.art.text import Style
@@ -149,14 +149,5 @@ def roof(size: str) -> PaintPiece:
     def paint(surface: pygame.Surface, rect: Rect, pen: BlockContext) -> None:
         bays = 2 if ROOFS[size].size == "large" else 1
         surface.blit(art.roof(bays, rect.size), rect)
-
-    return paint
-
-
-def pictogram(name: str) -> PaintPiece:
-    """One of the small pictures."""
-
-    def paint(surface: pygame.Surface, rect: Rect, pen: BlockContext) -> None:
-        pictograms.draw(surface, rect, name)
 
     return paint

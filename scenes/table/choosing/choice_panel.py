@@ -132,10 +132,6 @@ class ChoicePanel(PlainPanel):
                 self.ring.focus(amount)
         return used
 
-    def decides(self, event: pygame.event.Event) -> bool:
-        """No letter does but the one of another way out: all else is confirmed."""
-        return event.type == pygame.KEYDOWN and any(event.key in way.hotkeys for way in self.ways_out)
-
     def layout(self, rect: pygame.Rect, frame: Frame, _: pygame.Rect | None = None, /) -> None:
         """Fit the dock into a rectangle of the window."""
         self.laid.fit(rect, frame)

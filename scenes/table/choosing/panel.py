@@ -87,9 +87,6 @@ class Panel(Protocol):
     def handle(self, event: pygame.event.Event, size: tuple[int, int]) -> bool:
         """Use an event of a window of this size; whether it was used."""
 
-    def decides(self, event: pygame.event.Event) -> bool:
-        """Whether this key, which may mean something else on the table, would make a move at once."""
-
     def refresh(self) -> None:
         """Follow its choice, which has changed."""
 
