@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 
 import pygame
 
@@ -16,7 +15,8 @@ from scenes.art.rich import escape
 from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.holdings import desk_seat
 from scenes.raccoon_rampage.words.pictograms import ROLE_PICTURES
-from scenes.table.inspection.page import InspectionContext, Large, TableRow
+from scenes.table.inspection.page import Large, TableRow
+from scenes.table.inspection.page_writer import PageWriter
 
 Make = Callable[[tuple[int, int]], pygame.Surface]
 SHEET = (444.0, 330.0)
@@ -24,21 +24,16 @@ SHEET = (444.0, 330.0)
 BACK = ("#2c3a66", "#131b33")
 
 
-@dataclass(frozen=True)
-class PageBuilder:
+class PageBuilder(PageWriter):
     """A question, with the view it is asked in."""
 
-    asked: InspectionContext
+    prefix = "rampage.ask."
 
     @property
     def view(self) -> View:
         """The view that the page is made of."""
         view: View = self.asked.view
         return view
-
-    def say(self, key: str, **facts: object) -> str:
-        """A sentence of the catalogue."""
-        return self.asked.say(key, **facts)
 
     @property
     def seat(self) -> int:
@@ -79,10 +74,6 @@ class PageBuilder:
         own = seat == self.view.seat
         picture = ROLE_PICTURES[self.view.players[seat].role]
         return f"[{picture}] {self.say('rampage.ask.you') if own else self.name(seat)}"
-
-    def row(self, key: str, *figures: object, marked: bool = False, **facts: object) -> TableRow:
-        """A line with its figures."""
-        return TableRow(self.say(f"rampage.ask.{key}", **facts), tuple(map(str, figures)), marked)
 
     def told_of(self, seat: int, key: str, **facts: object) -> TableRow:
         """A line about a player, who may be the reader: a sentence made for a name does not take a "you"."""
