@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import math
+from collections.abc import Iterable, Mapping, Sequence
 
 from raccoon.app.text import Say
 from raccoon.app.thinking.protocol import BotReason
 from raccoon.app.wording import begun, listed
 
-TWO = 2
+TWO, MOST_FACTS = 2, 3
 BESIDE = 0.5
 """A clause that weighs less than this share of the strongest need not be said."""
 
@@ -29,6 +30,26 @@ def figures(facts: Sequence[str], in_all: str, say: Say) -> str:
     told = listed(facts, say) if facts else ""
     both = say("hint.parts", a=told, b=in_all) if told and in_all else told or in_all
     return say("hint.figures", facts=begun(both)) if both else ""
+
+
+def changes(
+    key: str,
+    sums: Mapping[str, int],
+    estimates: Mapping[str, float],
+    say: Say,
+    telling: float,
+    decided: float = math.inf,
+) -> list[str]:
+    """The changes by a move, at most three: the sums, then the weightiest estimates that tell something.
+
+    The catalogue has ``<key>.<name>.more`` and ``.less`` for each.
+    """
+    found: list[tuple[str, float, int]] = [
+        (name, amount, abs(amount)) for name, amount in sums.items() if amount
+    ]
+    others = sorted(estimates.items(), key=lambda estimate: -abs(estimate[1]))[: MOST_FACTS - len(found)]
+    found += [(name, amount, rounded(amount)) for name, amount in others if telling <= abs(amount) < decided]
+    return [say(f"{key}.{name}.{'more' if amount > 0 else 'less'}", n=n) for name, amount, n in found]
 
 
 def rounded(amount: float) -> int:

@@ -10,7 +10,7 @@ from raccoon.app.wording import begun
 from raccoon.bots.saloon_tycoon.explanation import Facts
 from raccoon.games.saloon_tycoon.view import View
 from scenes.saloon_tycoon.actions import ACTIONS
-from scenes.table.advising import figures, rounded, why
+from scenes.table.advising import changes, figures, rounded, why
 from scenes.table.presentation import Advice
 
 EVEN = 0.25
@@ -21,7 +21,6 @@ GOLD = 0.4
 """The weight of a gold beside a point where reasons are compared."""
 VAGUE = 0.1
 """The weight of what follows in the turn beside reasons that can be seen on the table."""
-MOST_FACTS = 3
 EXPECTED = ("house", "cards", "claims", "guests", "rivals")
 
 
@@ -50,25 +49,11 @@ def _figures(reason: BotReason, say: Say) -> str:
     if reason.gap is None:
         return ""
     worth = "even" if abs(value) < EVEN else "more" if value > 0 else "less"
-    return figures(_facts(reason.facts, say), say(f"saloon.advice.worth.{worth}", n=rounded(value)), say)
-
-
-def _facts(facts: Facts, say: Say) -> list[str]:
-    """Points and gold first, then what weighs most."""
-    found = []
-    if facts.points:
-        found.append(_signed("points", facts.points, abs(facts.points), say))
-    if facts.gold:
-        found.append(_signed("gold", facts.gold, abs(facts.gold), say))
-    others = sorted(((name, getattr(facts, name)) for name in EXPECTED), key=lambda fact: -abs(fact[1]))
-    for name, amount in others[: MOST_FACTS - len(found)]:
-        if abs(amount) >= TELLING:
-            found.append(_signed(name, amount, rounded(amount), say))
-    return found
-
-
-def _signed(key: str, amount: float, figure: int, say: Say) -> str:
-    return say(f"saloon.advice.{key}.{'more' if amount > 0 else 'less'}", n=figure)
+    facts = reason.facts
+    sums = {"points": facts.points, "gold": facts.gold}
+    estimates = {name: getattr(facts, name) for name in EXPECTED}
+    found = changes("saloon.advice", sums, estimates, say, TELLING)
+    return figures(found, say(f"saloon.advice.worth.{worth}", n=rounded(value)), say)
 
 
 def _next(reason: BotReason, view: View, say: Say) -> str:
