@@ -3,7 +3,7 @@
 from functools import partial
 
 from art.drawing import Files, both, sketched, text
-from art.raccoon_tycoon import hall_walls, rims, tokens
+from art.raccoon_tycoon import hall_walls, rims, tokens, valley
 from art.raccoon_tycoon.hall import HALL, RIM, paddle
 from art.raccoon_tycoon.icons import ICONS
 from scenes.art.pictures import slug
@@ -33,4 +33,12 @@ def files() -> Files:
         found[f"hall/{slug(name)}.svg"] = text(draw())
     for state in RIM:
         found[f"hall/paddle_{state}.svg"] = text(paddle(state))
+    for draw in (valley.boat, valley.scaffold):
+        found[f"valley/{draw.__name__}.svg"] = text(draw(), False, **valley.TOKENS)
+    for draw in (valley.dust, valley.spotlit):
+        found[f"hall/{draw.__name__}.svg"] = text(draw())
+    for step in range(valley.STEPS):
+        found[f"valley/cart_{step}.svg"] = text(valley.cart(step), False, **valley.TOKENS)
+    for beat in range(valley.BEATS):
+        found[f"valley/bird_{beat}.svg"] = text(valley.bird(beat))
     return found
