@@ -45,7 +45,7 @@ def _raccoon_rampage() -> GamePresentation:
 
 
 def _raccoon_tycoon_shown() -> Showcase:
-    from scenes.raccoon_tycoon.showcase.showcase import SHOWCASE
+    from scenes.raccoon_tycoon.showcase import SHOWCASE
 
     return SHOWCASE
 

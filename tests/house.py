@@ -196,14 +196,14 @@ MOST = 15
 """Methods of a class of the window, and fields; files of a room of scenes."""
 FEWEST = 3
 HUBS = {
-    "AnimationContext", "Animator", "AuctionChoice", "AuctionPanel", "BuildChoice",
-    "Button", "Calling", "Choice", "Controls", "Counters", "Drag",
-    "DragSession", "FloorChoice", "Guide", "Layout", "LibraryScene", "MoveChoice", "Narration",
+    "Animator", "AuctionChoice", "BuildChoice",
+    "Button", "Choice", "Controls", "Counters", "Drag",
+    "DragSession", "Guide", "Layout", "LibraryScene", "MoveChoice", "Narration",
     "NightLayout", "PanelHost", "Pictures", "ProduceChoice", "Program", "RampageLayout",
     "ResultsScene", "RoomPlaces", "SaloonLayout", "SaveReplayer", "Scene",
-    "SeatRow", "SellChoice", "Session", "Settings", "Shelf", "StackPicture", "TableLayout",
-    "TableParts", "TablePicture", "TableScene", "TableSheet", "TitleScene", "Tutor", "ValleyLife",
-    "VotesChoice", "WishChoice", "WorthSheet",
+    "SeatRow", "Session", "Settings", "Shelf", "StackPicture", "TableLayout",
+    "TableParts", "TablePicture", "TableScene", "TableSheet", "TitleScene", "Tutor",
+    "VotesChoice", "WishChoice",
 }  # fmt: skip
 """Classes with more methods or fields than `MOST`. The list may only shrink."""
 

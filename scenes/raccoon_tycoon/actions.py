@@ -17,8 +17,7 @@ from scenes.raccoon_tycoon.choices.sell import SellChoice
 from scenes.raccoon_tycoon.choices.town import TownChoice
 from scenes.raccoon_tycoon.holdings import desk_seat, estate_items
 from scenes.raccoon_tycoon.keys import VERBS
-from scenes.raccoon_tycoon.words.marks import TOLD, token_marks
-from scenes.raccoon_tycoon.words.names import named
+from scenes.raccoon_tycoon.words.names import TOLD, named, token_marks
 from scenes.table.choosing.choice import ChoiceContext
 from scenes.table.described.actions import ActionSpec, ActionSpecs
 

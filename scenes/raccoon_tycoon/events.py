@@ -18,7 +18,7 @@ from scenes.raccoon_tycoon.holdings import desk_seat, estate_items
 from scenes.raccoon_tycoon.motion import event_flights as flights
 from scenes.raccoon_tycoon.motion.transfers import APART, NOTCH, TOKEN
 from scenes.raccoon_tycoon.words import points
-from scenes.raccoon_tycoon.words.marks import TOLD
+from scenes.raccoon_tycoon.words.names import TOLD
 from scenes.table.described.event_spec import Cues, EventSpec, about
 from scenes.table.described.events import EventSpecs
 from scenes.table.described.feelings import Change
@@ -159,6 +159,9 @@ def _ended(event: e.GameEnded, _: object) -> Change:
     return {seat: PLEASED if seat in event.winners else PUT_OUT for seat in range(len(event.points))}
 
 
+TAKEN: dict[str, Any] = {"heard": "tokens_taken", "flies": flights.tokens_taken}
+"""Tokens that come from the supply."""
+
 EVENTS = EventSpecs(
     EventSpec(
         e.TurnEnded, "turn_ended", trivial=True, ends_turn=True, heard="turn", flies=flights.turn_ended
@@ -181,20 +184,13 @@ EVENTS = EventSpecs(
     ),
     *about(
         "market",
-        EventSpec(
-            e.StartTokensTaken,
-            "start_tokens",
-            lights=_tokens,
-            heard="tokens_taken",
-            flies=flights.tokens_taken,
-        ),
+        EventSpec(e.StartTokensTaken, "start_tokens", lights=_tokens, **TAKEN),
         EventSpec(
             e.TokensTaken,
             lambda event: "tokens" if any(event.tokens) else "no_tokens",
             recap=lambda event, _: "tokens" if any(event.tokens) else "",
             lights=_tokens,
-            heard="tokens_taken",
-            flies=flights.tokens_taken,
+            **TAKEN,
         ),
         EventSpec(
             e.PricesRaised,
@@ -215,14 +211,7 @@ EVENTS = EventSpecs(
         ),
         EventSpec(e.FloorSkipped, "floor_skipped", trivial=True),
         EventSpec(e.DrawPileShuffled, "shuffled", heard="shuffle", flies=flights.shuffled),
-        EventSpec(
-            e.BonusTaken,
-            "bonus",
-            recap="bonus",
-            lights=_property("building"),
-            heard="tokens_taken",
-            flies=flights.tokens_taken,
-        ),
+        EventSpec(e.BonusTaken, "bonus", recap="bonus", lights=_property("building"), **TAKEN),
         EventSpec(e.BonusDeclined, "bonus_declined"),
         EventSpec(
             e.TokensDiscarded,

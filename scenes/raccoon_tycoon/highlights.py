@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 
 from raccoon.app.session.preview import Preview
 from raccoon.app.text import Say
 from raccoon.engine.counts import Counts
-from raccoon.engine.events import Command
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
-from raccoon.games.raccoon_tycoon.commands import BuyTown, Discard, Sell
 from raccoon.games.raccoon_tycoon.events import Sold
 from raccoon.games.raccoon_tycoon.view import View
 from scenes.raccoon_tycoon.choices.worth import worths_after
@@ -35,9 +34,13 @@ def own(marks: Highlights) -> OwnMarks:
     return marks.own if isinstance(marks.own, OwnMarks) else NOTHING
 
 
-def of_command(command: Command | None, seen: Preview | None) -> OwnMarks:
-    """The emphasis while this command is about to be given; `seen` is what it would do."""
-    return OwnMarks(_ghosts(seen.before.prices, seen.after.prices) if seen else (), _leaving(command))
+def of_preview(seen: Preview | None) -> OwnMarks:
+    """The emphasis while the move that is previewed is about to be made."""
+    if seen is None:
+        return NOTHING
+    old, new = (view.players[seen.before.seat].tokens for view in (seen.before, seen.after))
+    leaving = tuple(max(0, before - after) for before, after in zip(old, new, strict=True))
+    return OwnMarks(_ghosts(seen.before.prices, seen.after.prices), leaving if any(leaving) else None)
 
 
 def of_production(card: int, view: View) -> OwnMarks:
@@ -47,24 +50,19 @@ def of_production(card: int, view: View) -> OwnMarks:
 
 def gains(seen: Preview, say: Say) -> dict[int, str]:
     """The gains of others, for their panels."""
-    earned: dict[int, int] = {}
+    return {seat: say("motion.gain", n=income) for seat, income in incomes(seen).items()}
+
+
+def incomes(seen: Preview) -> dict[int, int]:
+    """The dollars that others get from the bank by a move."""
+    earned: Counter[int] = Counter()
     for event in seen.events:
-        if isinstance(event, Sold):
-            for seat, income in event.firms:
-                if seat != event.seat:
-                    earned[seat] = earned.get(seat, 0) + income
-    return {seat: say("motion.gain", n=income) for seat, income in earned.items()}
+        for seat, income in event.firms if isinstance(event, Sold) else ():
+            if seat != event.seat:
+                earned[seat] += income
+    return dict(earned)
 
 
 def _ghosts(old: Counts, new: Counts) -> tuple[tuple[str, int], ...]:
     pairs = zip(COMMODITIES, old, new, strict=True)
     return tuple((name, after) for name, before, after in pairs if before != after)
-
-
-def _leaving(command: Command | None) -> Counts | None:
-    """The tokens that would leave the warehouse."""
-    if isinstance(command, Sell):
-        return tuple(command.amount if name == command.commodity else 0 for name in COMMODITIES)
-    if isinstance(command, BuyTown | Discard):
-        return command.tokens
-    return None

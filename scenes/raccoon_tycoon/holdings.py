@@ -1,12 +1,12 @@
 """The holdings of people in a view, in the shape the table shows. No rules, no drawing."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal
 
 from raccoon.engine.counts import Counts
-from raccoon.games.raccoon_tycoon.catalogue import RAILROADS
+from raccoon.games.raccoon_tycoon.catalogue import NO_TOKENS, RAILROADS
 from raccoon.games.raccoon_tycoon.view import PlayerView, View
 from scenes.art import theme
 from scenes.raccoon_tycoon.layout import TableLayout
@@ -79,6 +79,21 @@ def layout_of(size: tuple[int, int], view: View, text_scale: float = 1.0) -> Tab
         player.tokens,
         theme.high_contrast(),
     )
+
+
+def since_last_turn(view: View, history: Sequence[Counts]) -> Counts:
+    """The change of each price since the last turn of whoever looks had ended, or since the beginning.
+
+    Where nobody in particular looks it is that of the player whose turn it is. `history` holds the prices at
+    the beginning and after each turn.
+    """
+    if not history:
+        return NO_TOKENS
+    players = len(view.players)
+    seat = view.turn if view.seat is None else view.seat
+    turns = (view.turn - seat - 1) % players
+    before = history[max(0, len(history) - 1 - turns)]
+    return tuple(price - old for price, old in zip(view.prices, before, strict=True))
 
 
 @lru_cache(maxsize=8)

@@ -4,7 +4,7 @@ The sheet is measured in design units: 1920×1080, taller on a squarer window an
 that every window is used to its edges.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from copy import copy
 from functools import cached_property
 
@@ -36,6 +36,11 @@ DECK = 210
 """The width of a whole deck: a card's back and the edges of those beneath it."""
 SLICE = 48
 """The least visible width of most decks."""
+
+
+def numbered(kind: str, rects: Iterable[Rect]) -> Iterator[tuple[str, Rect]]:
+    """The places of a kind of piece by their keys, such as "hand:0"."""
+    return ((f"{kind}:{number}", rect) for number, rect in enumerate(rects))
 
 
 class TableLayout(TableSheet):
@@ -173,24 +178,24 @@ class TableLayout(TableSheet):
         Keys: "hand:2", "slot:wood" (a token of it), "warehouse", "estate:1", "estate", "market:wood",
         "railroad:0", "gavel", "town", "building:3", "panel:2", "purse", "me".
         """
-        yield from ((f"hand:{number}", rect) for number, rect in enumerate(self.hand))
+        yield from numbered("hand", self.hand)
         yield from ((f"slot:{name}", rect) for name, rect in zip(self.contents, self.slots, strict=False))
         yield "warehouse", self.warehouse
-        yield from ((f"estate:{number}", rect) for number, rect in enumerate(self.estate_items))
+        yield from numbered("estate", self.estate_items)
         yield "estate", self.estate
         yield from ((f"market:{name}", rect) for name, rect in self.market.items())
-        yield from ((f"railroad:{number}", rect) for number, rect in enumerate(self.railroads))
+        yield from numbered("railroad", self.railroads)
         yield "gavel", self.gavel
         yield "town", self.town
-        yield from ((f"building:{number}", rect) for number, rect in enumerate(self.buildings))
-        yield from ((f"panel:{seat}", rect) for seat, rect in enumerate(self.panels))
+        yield from numbered("building", self.buildings)
+        yield from numbered("panel", self.panels)
         yield "purse", self.purse
         yield "me", self.me
 
     def rects(self) -> dict[str, Rect]:
         """Every rectangle by name: the pieces, and the zones that hold or surround them."""
         named = {key: rect for key, rect in self.pieces() if not key.startswith("slot:")}
-        named |= {f"slot:{number}": rect for number, rect in enumerate(self.slots)}
+        named |= dict(numbered("slot", self.slots))
         named |= {f"verb:{verb}": rect for verb, rect in self.verbs.items()}
         for name in (
             "railroad_deck",

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from functools import partial
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
 import pygame
 
 from scenes.covers.raccoon_tycoon import ValleyGround
-from scenes.raccoon_tycoon.art import scenery, tokens
-from scenes.raccoon_tycoon.art.colours import COMMODITY
-from scenes.raccoon_tycoon.showcase.prewarm import prewarm
-from scenes.table.presentation import Loading, LoadingLamp, Lobby, TitleGround
-from scenes.window.scene import Scene
+from scenes.raccoon_tycoon.art import scenery
+from scenes.table.presentation import Lobby, TitleGround
 
 
 class RaccoonTycoonLobby(Lobby):
@@ -38,19 +34,3 @@ class RaccoonTycoonLobby(Lobby):
     def draw_tile(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
         """One of the towns of Astoria."""
         scenery.town(surface, rect, "Molehill")
-
-
-def _unlit(name: str, surface: pygame.Surface, rect: pygame.Rect) -> None:
-    tokens.empty_slot(surface, rect, name)
-
-
-class RaccoonTycoonLoading(Loading):
-    """The six commodities light up one after the other."""
-
-    lights: Sequence[LoadingLamp] = tuple(
-        LoadingLamp(partial(_unlit, name), partial(tokens.image_of, name)) for name in COMMODITY
-    )
-
-    def prewarm(self, table: Scene) -> Iterator[None]:
-        """Backs of cards, the buttons, the recap, every choice and an auction."""
-        return prewarm(table)

@@ -10,7 +10,7 @@ from raccoon.games.raccoon_tycoon.view import View
 from scenes.art import palette as pal
 from scenes.raccoon_tycoon.holdings import layout_of
 from scenes.raccoon_tycoon.layout import TableLayout
-from scenes.raccoon_tycoon.picture import zones
+from scenes.raccoon_tycoon.picture import desk, estate, gazette, market, offer, players, warehouse
 from scenes.raccoon_tycoon.valley.life import ValleyLife
 from scenes.raccoon_tycoon.valley.panorama import Panorama
 from scenes.table.picture.highlights import Highlights
@@ -32,10 +32,20 @@ class RaccoonTycoonLook(TableLook):
         history: Sequence[Counts],
         brush: PaintContext,
     ) -> Parts:
-        return zones.parts(layout, view, marks, history, brush)
+        """Every zone in the order in which they cover each other; cards in the air are left out."""
+        yield from players.parts(layout, view, marks, brush)
+        yield from market.parts(layout, view, marks, history, brush)
+        yield from offer.parts(layout, view, marks.hidden, brush)
+        yield from gazette.parts(layout, view, brush)
+        for part in desk.parts(layout, view, marks, brush):
+            if not (part.key.startswith("hand:") and part.key in marks.hidden):
+                yield part
+        yield from warehouse.parts(layout, view, marks, brush)
+        yield from estate.parts(layout, view, brush)
 
     def zone_of(self, piece: str) -> str:
-        return zones.zone_of(piece)
+        """The zone in which a piece lies that is none itself: a token, or a part of the estate."""
+        return "warehouse" if piece.startswith("slot:") else "estate"
 
     def ground(self, seats: tuple[Seat, ...]) -> Panorama:
         return Panorama(tuple(pal.SEAT[seat.colour] for seat in seats))

@@ -3,7 +3,8 @@
 from scenes.raccoon_tycoon import GAME
 from scenes.raccoon_tycoon.choices.deciding import RaccoonTycoonChoices
 from scenes.raccoon_tycoon.inspection.pages import RaccoonTycoonInspection
-from scenes.raccoon_tycoon.lobby import RaccoonTycoonLoading, RaccoonTycoonLobby
+from scenes.raccoon_tycoon.loading import RaccoonTycoonLoading
+from scenes.raccoon_tycoon.lobby import RaccoonTycoonLobby
 from scenes.raccoon_tycoon.look import RaccoonTycoonLook
 from scenes.raccoon_tycoon.privacy import RaccoonTycoonPrivacy
 from scenes.raccoon_tycoon.results import RaccoonTycoonResults

@@ -11,8 +11,7 @@ from raccoon.app.session.session import Session
 from raccoon.app.text import Catalogue, Say
 from scenes.raccoon_tycoon.art import animals, scenery, signs, tokens
 from scenes.raccoon_tycoon.art.colours import COMMODITY_FIELD
-from scenes.raccoon_tycoon.results_story import Kind, Purchase, Story, spent, story
-from scenes.raccoon_tycoon.results_verdict import verdict
+from scenes.raccoon_tycoon.results_story import Kind, Purchase, Story, spent, story, verdict
 from scenes.raccoon_tycoon.words.names import named
 from scenes.results.numbering import certificate_number
 from scenes.table import presentation
@@ -95,7 +94,7 @@ def _charts(told: Story, rounds: int, say: Say, dollars: Callable[[int], str]) -
     strips = tuple(
         StepChart(
             say("results.strip", token=f"[{name}]", name=say(f"commodity.{name}.title")),
-            partial(_token, name),
+            partial(tokens.token, commodity=name),
             COMMODITY_FIELD[name],
             prices,
             f"market:{name}",
@@ -125,17 +124,11 @@ def _ledger(told: Story, rounds: int, say: Say) -> LedgerPage:
 
 
 def _row(bought: Purchase, say: Say) -> LedgerRow:
-    picture = partial(_picture, bought.kind, bought.name)
+    def picture(surface: pygame.Surface, rect: pygame.Rect) -> None:
+        PAINT[bought.kind](surface, rect, bought.name)
+
     piece = f"named:{bought.kind}:{bought.name}"
     framed = bought.kind == "town"
     return LedgerRow(
         bought.seat, picture, named(bought.name, say), bought.round, bought.price, framed=framed, piece=piece
     )
-
-
-def _token(name: str, surface: pygame.Surface, rect: pygame.Rect) -> None:
-    tokens.token(surface, rect, name)
-
-
-def _picture(kind: Kind, name: str, surface: pygame.Surface, rect: pygame.Rect) -> None:
-    PAINT[kind](surface, rect, name)

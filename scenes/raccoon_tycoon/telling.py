@@ -17,21 +17,22 @@ from scenes.raccoon_tycoon.art.pictograms import PICTOGRAMS
 from scenes.raccoon_tycoon.auction.room import BID, GAVEL, LOT, RAISED
 from scenes.raccoon_tycoon.events import EVENTS, KINDS
 from scenes.raccoon_tycoon.highlights import OwnMarks
+from scenes.raccoon_tycoon.keys import VERBS
 from scenes.raccoon_tycoon.motion import sounds
 from scenes.raccoon_tycoon.motion.event_flights import BLOW, LAG, LAGS, closing_up
 from scenes.raccoon_tycoon.motion.places import AnimationContext
 from scenes.raccoon_tycoon.motion.transition import ViewDiff
-from scenes.raccoon_tycoon.words import (
-    advice,
-    marks,
-    public_ledger,
-    recap_text,
-)
-from scenes.raccoon_tycoon.words.keys import KEYS
+from scenes.raccoon_tycoon.words import advice, public_ledger, recap_text
+from scenes.raccoon_tycoon.words.names import told_fact
 from scenes.table.motion.flights import STRIKES, Flight
 from scenes.table.motion.transition import MoveContext, Transition
 from scenes.table.picture.picture import TablePicture
-from scenes.table.presentation import Advice, Motion, Narration, Sound
+from scenes.table.presentation import Advice, Keys, Motion, Narration, Sound
+
+KEYS = Keys(
+    turn=(*((verb.cap, verb.name) for verb in VERBS), ("E", "end_turn"), ("V", "declare")),
+    choices=(("X", "pass"), ("O", "peek"), ("L", "limit")),
+)
 
 
 class RaccoonTycoonWords(Narration):
@@ -43,7 +44,7 @@ class RaccoonTycoonWords(Narration):
     events = EVENTS
 
     def fact(self, name: str, fact: Fact, say: Say) -> object:
-        return marks.told_fact(name, fact, say)
+        return told_fact(name, fact, say)
 
     def turn(self, view: View) -> int:
         return view.turn

@@ -17,7 +17,7 @@ from raccoon.engine.events import Event, Refusal
 from raccoon.games.raccoon_tycoon import events as e
 from raccoon.games.raccoon_tycoon.game import GAME
 from scenes.raccoon_tycoon.events import EVENTS
-from scenes.raccoon_tycoon.words.marks import told_fact
+from scenes.raccoon_tycoon.words.names import told_fact
 from tests.app.tables import begin, seats
 
 SAY = Catalogue.load().say

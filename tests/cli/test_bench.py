@@ -15,7 +15,7 @@ from raccoon.app.text import Catalogue
 from raccoon.cli import main
 from raccoon.commands import bench
 from raccoon.games.raccoon_tycoon.game import GAME
-from scenes.raccoon_tycoon.showcase.showcase import SHOWCASE
+from scenes.raccoon_tycoon.showcase import SHOWCASE
 
 
 def test_the_engines_figures() -> None:

@@ -5,8 +5,9 @@ from itertools import combinations
 import pygame
 import pytest
 
+from art.sheet import SMALL_OBJECTS
 from raccoon.app.seats import COLOURS, EMBLEMS
-from raccoon.games.raccoon_tycoon.catalogue import TOWNS
+from raccoon.games.raccoon_tycoon.catalogue import BUILDINGS, PRODUCTION_CARDS, TOWNS
 from scenes.art import palette as pal
 from scenes.art import pictograms, rich, shapes, text
 from scenes.art.fonts import Typeface
@@ -15,7 +16,7 @@ from scenes.art.pieces import emblems
 from scenes.art.text import Style
 from scenes.raccoon_tycoon.art import animals, cards, signs, tokens
 from scenes.raccoon_tycoon.art.colours import COMMODITY, RAILROAD
-from scenes.raccoon_tycoon.picture.pieces import SMALL_OBJECTS
+from tests.scenes.driving import ENGLISH
 
 STYLE = Style(Typeface.BOOK, 20)
 
@@ -256,10 +257,9 @@ class TestSmallestType:
     def test_buildings_with_the_longest_names(
         self, printed: list[tuple[str, str, int]], k: float, floor: int
     ) -> None:
-        for cost in ("", "$12"):
-            for name in signs.BUILDINGS:
-                place = pygame.Rect(4, 4, round(186 * k), round(144 * k))
-                signs.building_sign(blank(), place, name, name, "+2 [wheat]", cost)
+        for name in BUILDINGS:
+            place = pygame.Rect(4, 4, round(186 * k), round(144 * k))
+            signs.building_sign(blank(), place, name, ENGLISH.say)
         assert self.least(printed) >= floor
 
     @pytest.mark.parametrize("scale", [1.0, 2.0])
@@ -270,12 +270,13 @@ class TestSmallestType:
 
         for railroad in RAILROAD:
             rect = place(cards.RAILROAD_SHEET)
-            cards.railroad_card(blank(), rect, railroad, railroad, "from $14", (5, 12, 20, 30), 1, scale)
+            cards.railroad_card(blank(), rect, railroad, ENGLISH.say, 1, scale)
         for town in TOWNS:
             rect = place(cards.TOWN_SHEET)
-            cards.town_card(blank(), rect, town, town, "5 VP", "coal", 4, 6, "or", scale)
+            cards.town_card(blank(), rect, town, ENGLISH.say, scale)
         rect = place(cards.PRODUCTION_SHEET)
-        cards.production_card(blank(), rect, {"coal": 2}, {"coal": 4}, "prices rise", "produce", scale)
+        for number in PRODUCTION_CARDS:
+            cards.production_card(blank(), rect, number, ENGLISH.say, scale)
         assert self.least(printed) >= floor
 
 
@@ -314,23 +315,22 @@ def test_every_piece_draws_at_any_size(k: float) -> None:
         return pygame.Rect(10, 10, round(width * k), round(height * k))
 
     for name in RAILROAD:
-        cards.railroad_card(surface, box(212, 300), name, name, "from $7", (4, 9, 16, 25), 2, 2.0)
-    cards.town_card(surface, box(244, 300), "Bishop's Glen", "Bishop’s Glen", "4 VP", "iron", 4, 6, "or", 2.0)
-    cards.production_card(
-        surface, box(168, 240), {"wheat": 4}, {"iron": 2, "coal": 3}, "prices rise", "produce"
-    )
+        cards.railroad_card(surface, box(212, 300), name, ENGLISH.say, 2, 2.0)
+    cards.town_card(surface, box(244, 300), "Bishop's Glen", ENGLISH.say, 2.0)
+    for number in PRODUCTION_CARDS:
+        cards.production_card(surface, box(168, 240), number, ENGLISH.say)
     for deck in cards.BACKS:
         cards.card_back(surface, box(212, 300), deck)
     for name in SMALL_OBJECTS:
         pictograms.draw(surface, box(60, 60), name)
-    for building in signs.BUILDINGS:
-        signs.building_sign(surface, box(186, 144), building, building, "+1 [wheat]", "$6", False, 2.0)
+    for building in BUILDINGS:
+        signs.building_sign(surface, box(186, 144), building, ENGLISH.say, False, 2.0)
 
 
 def test_pieces_stay_inside_their_rectangle_but_for_the_shadow() -> None:
     surface = blank((400, 420))
     rect = pygame.Rect(80, 60, 212, 300)
-    cards.railroad_card(surface, rect, "Tycoon", "Tycoon", "from $7", (4, 9, 16, 25))
+    cards.railroad_card(surface, rect, "Tycoon", ENGLISH.say)
     solid = pygame.mask.from_surface(surface, 240).get_bounding_rects()
     assert solid
     assert all(rect.contains(piece) for piece in solid)

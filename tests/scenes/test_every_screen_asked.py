@@ -21,7 +21,6 @@ from scenes.learning.welcome import Poster, WelcomeScene
 from scenes.library.inspectable import InspectableLibrary
 from scenes.library.rename import RenameScene
 from scenes.people.scene import PeopleScene
-from scenes.raccoon_tycoon.picture.pieces import PiecesScene
 from scenes.registry import PRESENTATIONS, SHOWCASES
 from scenes.replay.theatre import ReplayScene
 from scenes.results.inspectable import InspectableResults
@@ -82,7 +81,6 @@ SILENT: dict[type[Scene], str] = {
     ErrorScene: "a sentence and the ways on",
     PlainNotice: "a sentence and the way on",
     LoadingScene: "it passes by itself",
-    PiecesScene: "no screen of the program: a picture of pieces side by side",
 }
 """Screens on which nothing is asked, and why: they show words, and controls that say what they do."""
 
@@ -138,9 +136,9 @@ SHOTS = [
     (game, name)
     for game, showcase in SHOWCASES.items()
     for name in shots_of(showcase)
-    if not name.startswith(("gallery", "results")) and name != "title"
+    if not name.startswith("results") and name != "title"
 ]
-"""Every picture of every game but those of pieces; title and results are asked below, as they are met."""
+"""every picture of every game; title and results are asked below, as they are met."""
 
 
 @pytest.fixture

@@ -21,7 +21,7 @@ from scenes.art.moving.clipping import around
 from scenes.dialogs.dialog import DialogScene
 from scenes.program import Program
 from scenes.raccoon_tycoon.presentation import PRESENTATION
-from scenes.raccoon_tycoon.showcase.showcase import SHOWCASE
+from scenes.raccoon_tycoon.showcase import SHOWCASE
 from scenes.screens.lobby.scene import LobbyScene
 from scenes.screens.title.buttons import GameTile
 from scenes.screens.title.scene import PANEL, TitleActions, TitleLook, TitleScene

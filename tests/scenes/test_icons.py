@@ -5,13 +5,13 @@ from itertools import combinations
 import pygame
 import pytest
 
+from art.sheet import SMALL_OBJECTS
 from scenes.art import palette as pal
 from scenes.art import pictograms, shapes
 from scenes.art.frame import Frame
 from scenes.art.pictograms import NAMES
 from scenes.raccoon_tycoon.art.pictograms import ICONS
 from scenes.raccoon_tycoon.keys import VERBS
-from scenes.raccoon_tycoon.picture.pieces import SMALL_OBJECTS
 from scenes.raccoon_tycoon.presentation import PRESENTATION
 from scenes.screens import settings
 from scenes.widgets.button import Button

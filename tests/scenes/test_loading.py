@@ -8,8 +8,8 @@ import pytest
 
 from raccoon.app.session.session import Session
 from raccoon.app.text import Catalogue
+from scenes.raccoon_tycoon.loading import prewarm
 from scenes.raccoon_tycoon.presentation import PRESENTATION
-from scenes.raccoon_tycoon.showcase.prewarm import prewarm
 from scenes.screens.loading import LoadingScene
 from scenes.table.context import TableNavigation
 from scenes.table.scene import TableScene

@@ -10,9 +10,9 @@ from pathlib import Path
 import pygame
 import pytest
 
+from art.sheet import PiecesScene, sheet
 from raccoon.app.assets import folder
 from raccoon.app.seats import COLOURS, EMBLEMS
-from raccoon.app.text import Catalogue
 from raccoon.games.raccoon_tycoon.catalogue import (
     BUILDINGS,
     COMMODITIES,
@@ -27,11 +27,11 @@ from scenes.art.pieces import characters
 from scenes.raccoon_tycoon.art import animals, cards, scenery
 from scenes.raccoon_tycoon.art.animals import PORTRAITS
 from scenes.raccoon_tycoon.art.scenery import VIGNETTES
-from scenes.raccoon_tycoon.picture.card_pieces import cards_scene
-from scenes.raccoon_tycoon.picture.pieces import PiecesScene
+from scenes.raccoon_tycoon.showcase import SHOWCASE
+from scenes.tools.still import Still
 from scenes.window.window import render
 from tests.app.thinkers import until
-from tests.scenes.raccoon_tycoon.stills import demonstration
+from tests.scenes.driving import ENGLISH
 
 HOUSE, GAME = folder("pictures"), folder("pictures", "raccoon_tycoon")
 MOST_OF_ONE = 150_000
@@ -132,12 +132,9 @@ class TestEveryPiece:
 
     def test_every_production_card_shows_its_own_tokens(self) -> None:
         faces: dict[bytes, set[object]] = {}
-        for card in PRODUCTION_CARDS.values():
+        for number, card in PRODUCTION_CARDS.items():
             surface = pygame.Surface((168, 240), pygame.SRCALPHA)
-            price, production = (
-                dict(zip(COMMODITIES, counts, strict=True)) for counts in (card.price, card.production)
-            )
-            cards.production_card(surface, surface.get_rect(), price, production, "prices rise", "produce")
+            cards.production_card(surface, surface.get_rect(), number, ENGLISH.say)
             faces.setdefault(pixels(surface), set()).add((card.price, card.production))
         assert all(len(contents) == 1 for contents in faces.values())
         assert len(faces) == len({(card.price, card.production) for card in PRODUCTION_CARDS.values()})
@@ -253,11 +250,11 @@ def test_filling_covers_the_rectangle_and_nothing_beside_it() -> None:
 
 
 class TestGallery:
-    """``raccoon shot gallery`` shows every piece, each in a place of its own, with its name."""
+    """``build/art/sheet.py`` shows every piece, each in a place of its own, with its name."""
 
     @pytest.fixture
     def gallery(self) -> PiecesScene:
-        scene = PiecesScene(Catalogue.load("en").say)
+        scene = sheet("pieces", Still(SHOWCASE))
         scene.resize((1920, 1080))
         return scene
 
@@ -298,7 +295,7 @@ class TestGallery:
     @pytest.mark.parametrize("second", [False, True])
     @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
     def test_every_piece_leaves_a_picture(self, size: tuple[int, int], second: bool) -> None:
-        scene = second_sheet() if second else PiecesScene(Catalogue.load("en").say)
+        scene = second_sheet() if second else sheet("pieces", Still(SHOWCASE))
         picture = render(scene, size)
         for piece, rect in scene.places():
             part = pygame.transform.grayscale(picture.subsurface(rect))
@@ -307,7 +304,7 @@ class TestGallery:
 
 
 def second_sheet() -> PiecesScene:
-    return cards_scene(Catalogue.load("en").say, demonstration(3, 20))
+    return sheet("cards", Still(SHOWCASE))
 
 
 def _kinds(gallery: PiecesScene) -> set[str]:

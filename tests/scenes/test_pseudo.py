@@ -13,9 +13,9 @@ from scenes.tools.still import Still
 from scenes.window.window import render
 from tests.scenes import pseudo
 
-SHEETS = {"about", "gallery", "gallery-cards", "gallery-2"}
-"""The licences, and sheets of pieces: no words of the game."""
-SHOTS = [(game, shot) for game in SHOWCASES for shot in shots_of(showcase_of(game)) if shot not in SHEETS]
+LICENCES = "about"
+"""No words of the game."""
+SHOTS = [(game, shot) for game in SHOWCASES for shot in shots_of(showcase_of(game)) if shot != LICENCES]
 NARROW = (
     "Guest Room",
     "action",

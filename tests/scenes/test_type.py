@@ -7,17 +7,15 @@ import pytest
 from scenes.art import text
 from scenes.art.frame import Frame
 from scenes.dialogs.key_list import KeysScene
-from scenes.raccoon_tycoon.showcase.showcase import SHOWCASE
+from scenes.raccoon_tycoon.showcase import SHOWCASE
 from scenes.window.window import render
 from tests.scenes.driving import ENGLISH
 from tests.scenes.raccoon_tycoon.stills import SHOTS, Still
 
 CASES = (((1024, 768), 1.0), ((1024, 768), 2.0), ((1280, 720), 2.0), ((1920, 1080), 1.0))
-SHEETS = {"gallery", "gallery-2"}
-"""Sheets of pieces are no screens of the game."""
 
 
-@pytest.mark.parametrize("name", sorted(set(SHOTS) - SHEETS))
+@pytest.mark.parametrize("name", sorted(SHOTS))
 def test_every_word_is_whole_and_large_enough(drawn: list[tuple[str, int]], name: str) -> None:
     scene = SHOTS[name](Still(None, "en"))
     for size, scale in CASES:

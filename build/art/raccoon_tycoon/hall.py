@@ -6,8 +6,17 @@ from art.raccoon_tycoon.hatching import hatched
 from scenes.art.geometry import Polyline, ribbon, smooth
 from scenes.art.palette import GILT, GILT_DEEP, GILT_LIGHT, INK, NIGHT, Colour
 from scenes.art.vector import Drawing
-from scenes.raccoon_tycoon.art.hall.auctioneer import SHEET, WING
-from scenes.raccoon_tycoon.art.hall.furniture import BLOCK, DISC, EASEL, PADDLE, PODIUM, ROUND, State
+from scenes.raccoon_tycoon.art.auction_hall import (
+    BLOCK,
+    DISC,
+    EASEL,
+    PADDLE,
+    PODIUM,
+    ROUND,
+    SHEET,
+    WING,
+    State,
+)
 
 _WOOD = ((0.0, "#4d2610"), (0.3, "#cf9152"), (0.5, "#efc385"), (0.75, "#94582a"), (1.0, "#371809"))
 

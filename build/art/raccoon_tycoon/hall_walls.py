@@ -4,7 +4,7 @@ from art.raccoon_tycoon.hatching import hatched
 from scenes.art.geometry import Polyline, circle, ribbon, smooth
 from scenes.art.palette import GILT, GILT_DEEP, GILT_LIGHT, NIGHT
 from scenes.art.vector import Drawing, Point, closed
-from scenes.raccoon_tycoon.art.hall.walls import DRAPE, LAMP, PANELLING, SHAFT, STRIPE, STRIPES
+from scenes.raccoon_tycoon.art.hall_walls import DRAPE, LAMP, PANELLING, SHAFT, STRIPE, STRIPES
 
 BROAD = 3840.0
 """The width of what goes from wall to wall."""

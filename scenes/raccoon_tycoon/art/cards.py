@@ -1,22 +1,24 @@
-"""Railroad, town and production cards, and the backs of the decks; plain values in, pictures out.
+"""Railroad, town and production cards, and the backs of the decks.
 
-Sheets (design units): railroad 212×300, town 244×300, production 168×240. Words come from the
-catalogue, already said. `text_scale` enlarges type as far as the card has room.
+Sheets (design units): railroad 212×300, town 244×300, production 168×240. `text_scale` enlarges type as far
+as the card has room.
 """
-
-from collections.abc import Mapping, Sequence
 
 import pygame
 
+from raccoon.app.text import Say
+from raccoon.engine.counts import Counts
+from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, PRODUCTION_CARDS, RAILROADS, TOWNS
 from scenes.art import palette as pal
 from scenes.art import pictograms, shapes, theme
 from scenes.art.fonts import Typeface
 from scenes.art.pieces.card import Card
 from scenes.art.pieces.card import back as deck_back
-from scenes.art.surface_cache import surface_cache
+from scenes.art.surface_cache import sheet_cache, surface_cache
 from scenes.art.vector import Drawing
 from scenes.raccoon_tycoon.art import animals, scenery, tokens
-from scenes.raccoon_tycoon.art.colours import COMMODITY, RAILROAD
+from scenes.raccoon_tycoon.art.colours import RAILROAD
+from scenes.raccoon_tycoon.words.names import named
 
 RAILROAD_SHEET = (212, 300)
 TOWN_SHEET = (244, 300)
@@ -36,13 +38,13 @@ def railroad_card(
     surface: pygame.Surface,
     rect: pygame.Rect,
     name: str,
-    title: str,
-    bid: str,
-    points: Sequence[int],
+    say: Say,
     owned: int = 0,
     text_scale: float = 1.0,
+    *,
+    bid: bool = True,
 ) -> None:
-    """A railroad: animal, `title`, smallest opening bid in words ("from $7", "" for none), the row of VP.
+    """A railroad: animal, name, the smallest opening `bid` where it may be bid for, the row of VP.
 
     `owned` is how many the viewer has: a dot under each step reached, a box round the next one.
     """
@@ -56,11 +58,12 @@ def railroad_card(
     tone = theme.grounds((pal.CREAM_TOP, pal.CREAM_BOTTOM))
     surface.blit(_nameplate(foot.size, frame.scale, tone), foot)
     lift = LIFT if text_scale >= LIFT_FROM else 0
-    card.name(title, 243 - lift / 4)
+    card.name(named(name, say), 243 - lift / 4)
     if bid:
         shapes.inset(surface, frame.rect(57, 190 - lift, 98, 30), frame.scale)
-        card.line(bid, (106, 205 - lift), 84, (Typeface.SLAB_BOLD, 20, pal.GILT_LIGHT), on_line=False)
-    for step, total in enumerate(points):
+        words = say("table.minimum_bid", bid=RAILROADS[name].minimum_bid)
+        card.line(words, (106, 205 - lift), 84, (Typeface.SLAB_BOLD, 20, pal.GILT_LIGHT), on_line=False)
+    for step, total in enumerate(RAILROADS[name].points):
         _points(card, step, total, owned)
 
 
@@ -84,39 +87,25 @@ def _dot(side: int) -> pygame.Surface:
     return sheet.surface((side, side))
 
 
-@surface_cache(32)
-def _nameplate(size: tuple[int, int], k: float, tone: tuple[pal.Colour, pal.Colour]) -> pygame.Surface:
-    sheet = Drawing(size[0] / k, size[1] / k)
+@sheet_cache(32)
+def _nameplate(sheet: Drawing, tone: tuple[pal.Colour, pal.Colour]) -> None:
     sheet.inset(0, 4, sheet.down(0, sheet.height, (0, tone[0]), (1, tone[1])), pal.NIGHT, 1.5)
     sheet.inset(4, 3, stroke=pal.GILT_DEEP, line=1, opacity=0.8)
-    return sheet.surface(size)
 
 
-def town_card(  # noqa: PLR0913, PLR0917 (every figure printed on the card)
-    surface: pygame.Surface,
-    rect: pygame.Rect,
-    name: str,
-    title: str,
-    points: str,
-    commodity: str,
-    cost: int,
-    any_cost: int,
-    either: str,
-    text_scale: float = 1.0,
+def town_card(
+    surface: pygame.Surface, rect: pygame.Rect, name: str, say: Say, text_scale: float = 1.0
 ) -> None:
-    """A town: its picture, VP in words ("4 VP"), `title`, and the two prices with `either` ("or") between.
-
-    `cost` tokens of `commodity`, or `any_cost` of any mix.
-    """
-    card = Card(surface, rect, TOWN_SHEET, text_scale)
+    """A town: its picture, VP, name, and the two prices: of its own commodity, or of any mix."""
+    card, town = Card(surface, rect, TOWN_SHEET, text_scale), TOWNS[name]
     shapes.paper_panel(surface, rect, card.frame.scale)
     card.picture((11, 11, 222, 146), scenery.town, name, pal.INK)
-    _medal(card, points)
-    card.name(title, 191)
+    _medal(card, say("table.points", n=town.points))
+    card.name(named(name, say), 191)
     shapes.rule(surface, card.frame.rect(22, 201, 200, 8), card.frame.scale)
-    _price(card, 11, cost, commodity)
-    _price(card, 137, any_cost, tokens.ANY)
-    card.line(either, (122, 253), 28, (Typeface.BOOK_ITALIC, 19, pal.INK), on_line=False)
+    _price(card, 11, town.commodity_cost, town.commodity)
+    _price(card, 137, town.any_cost, tokens.ANY)
+    card.line(say("table.offer.or"), (122, 253), 28, (Typeface.BOOK_ITALIC, 19, pal.INK), on_line=False)
 
 
 def _medal(card: Card, words: str) -> None:
@@ -138,30 +127,24 @@ def _price(card: Card, left: float, amount: int, commodity: str) -> None:
 
 
 def production_card(
-    surface: pygame.Surface,
-    rect: pygame.Rect,
-    price: Mapping[str, int],
-    production: Mapping[str, int],
-    rise: str,
-    produce: str,
-    text_scale: float = 1.0,
+    surface: pygame.Surface, rect: pygame.Rect, number: int, say: Say, text_scale: float = 1.0
 ) -> None:
     """A Price & Production card: above, the commodities whose price rises; below, those produced.
 
-    `price` and `production` count icons by commodity; `rise` and `produce` head the two halves. On a
-    rectangle that is taller than the sheet both halves are taller, and what they show larger.
+    On a rectangle that is taller than the sheet both halves are taller, and what they show larger.
     """
+    shown = PRODUCTION_CARDS[number]
     wide, high = PRODUCTION_SHEET
     more = max(0.0, wide * rect.height / rect.width - high)
     card = Card(surface, rect, (wide, high + more), text_scale)
     frame, plate = card.frame, 94 + 0.38 * more
     shapes.paper_panel(surface, rect, frame.scale, edge=pal.TEAL)
     shapes.plate(surface, frame.rect(8, 8, 152, plate), frame.scale, "#27605f", "#123638", 7)
-    card.line(rise, (84, 31), 138, (Typeface.BOOK_ITALIC, 18, pal.CREAM))
-    _rising(card, _in_order(price), plate, more)
+    card.line(say("table.desk.rise"), (84, 31), 138, (Typeface.BOOK_ITALIC, 18, pal.CREAM))
+    _rising(card, _in_order(shown.price), plate, more)
     shapes.rule(surface, frame.rect(16, plate + 14, 136, 10), frame.scale)
-    card.line(produce, (84, plate + 44), 140, (Typeface.BOOK_ITALIC, 18, pal.OXBLOOD))
-    _produced(card, _in_order(production), (plate + high + more + 40) / 2, more)
+    card.line(say("table.desk.produce"), (84, plate + 44), 140, (Typeface.BOOK_ITALIC, 18, pal.OXBLOOD))
+    _produced(card, _in_order(shown.production), (plate + high + more + 40) / 2, more)
 
 
 def _larger(most: float, more: float) -> float:
@@ -191,8 +174,8 @@ def _produced(card: Card, made: list[str], middle: float, more: float) -> None:
     card.pictograms(made[split:], side, top + apart, side + 3)
 
 
-def _in_order(counts: Mapping[str, int]) -> list[str]:
-    return [name for name in COMMODITY for _ in range(counts.get(name, 0))]
+def _in_order(counts: Counts) -> list[str]:
+    return [name for name, count in zip(COMMODITIES, counts, strict=True) for _ in range(count)]
 
 
 def card_back(surface: pygame.Surface, rect: pygame.Rect, deck: str) -> None:

@@ -2,6 +2,8 @@
 
 import pygame
 
+from raccoon.app.text import Say
+from raccoon.games.raccoon_tycoon.catalogue import BUILDINGS
 from scenes.art import palette as pal
 from scenes.art import rich, shapes, text
 from scenes.art.fonts import Typeface
@@ -9,6 +11,7 @@ from scenes.art.frame import Frame
 from scenes.art.surface_cache import surface_cache
 from scenes.art.text import Style
 from scenes.raccoon_tycoon.art import scenery
+from scenes.raccoon_tycoon.words.names import effect, named
 
 SHEET = (186, 144)
 LARGEST_TEXT = 1.35
@@ -61,25 +64,18 @@ _FAMILY: dict[str, str] = {
 }
 """Each building's family."""
 
-BUILDINGS = tuple(_FAMILY)
-"""The buildings that have a sign, by the rulebook's names."""
-
 
 def building_sign(
     surface: pygame.Surface,
     rect: pygame.Rect,
     name: str,
-    title: str,
-    effect: str,
-    cost: str = "",
+    say: Say,
     affordable: bool = True,
     text_scale: float = 1.0,
 ) -> None:
-    """A building: `title`, picture, effect in the markup of `rich` ("+1 [wheat]"), and its cost ("$6").
-
-    A cost the viewer cannot pay now is muted. Without a cost it is a tile that somebody owns.
-    """
+    """A building: name, picture, effect and cost; a cost the viewer cannot pay now is muted."""
     frame = Frame.within(rect, SHEET, min(text_scale, LARGEST_TEXT))
+    title = named(name, say)
     shapes.enamel_sign(surface, rect, frame.scale, *FAMILIES[family_of(name)])
     side = frame.px(DIORAMA)
     place = pygame.Rect(rect.left + frame.px(9), rect.bottom - frame.px(9) - side, side, side)
@@ -88,11 +84,12 @@ def building_sign(
     head = frame.rect(12, 8, 162, 46)
     style = _two_lines(title, style, head, frame.floor)
     text.paragraph(surface, title, head, style, "centre", centred=True, floor=frame.floor)
-    room = frame.rect(82, 52, 94, 50) if cost else frame.rect(86, 54, 92, 78)
-    words = Style(Typeface.SLAB_BOLD, frame.type(20), pal.IVORY, frame.px(1.2))
-    rich.paragraph(surface, effect, room, words, align="centre", centred=True, floor=frame.floor)
-    if cost:
-        _cost(surface, frame.rect(92, 102, 76, 32), cost, affordable, frame)
+    room, words = (
+        frame.rect(82, 52, 94, 50),
+        Style(Typeface.SLAB_BOLD, frame.type(20), pal.IVORY, frame.px(1.2)),
+    )
+    rich.paragraph(surface, effect(name, say), room, words, align="centre", centred=True, floor=frame.floor)
+    _cost(surface, frame.rect(92, 102, 76, 32), say("table.money", n=BUILDINGS[name].cost), affordable, frame)
 
 
 def tile(surface: pygame.Surface, rect: pygame.Rect, name: str) -> None:
@@ -139,12 +136,5 @@ def _cost(surface: pygame.Surface, rect: pygame.Rect, cost: str, affordable: boo
         ("#fbf0d2", "#d6b87c", pal.OXBLOOD_DEEP) if affordable else ("#5a4a44", "#3a2f2e", "#d8c4b0")
     )
     shapes.plate(surface, rect, frame.scale, top, bottom, 8)
-    text.draw(
-        surface,
-        cost,
-        rect.center,
-        Style(Typeface.POSTER, frame.type(23, 1.15), ink),
-        "centre",
-        rect.width - frame.px(10),
-        middle=True,
-    )
+    style = Style(Typeface.POSTER, frame.type(23, 1.15), ink)
+    text.draw(surface, cost, rect.center, style, "centre", rect.width - frame.px(10), middle=True)

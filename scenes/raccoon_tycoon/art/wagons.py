@@ -61,11 +61,7 @@ def _car(sheet: Drawing, x: float, livery: Livery) -> None:
         sheet.box(x + 6 + window * 14, -21, 9, 7, 1, _LAMP, INK, 0.9)
     sheet.box(x + 2, -10, 60, 1.8, 0, GILT_LIGHT)
     for wheel in (9, 20, 44, 55):
-        _wheel(sheet, (x + wheel, -4), 4.6, livery.mark)
+        sheet.circle((x + wheel, -4), 4.6, "#241a22", INK, 1)
+        sheet.circle((x + wheel, -4), 4.6 * 0.66, "none", livery.mark, 1.6)
+        sheet.circle((x + wheel, -4), 4.6 * 0.24, GILT_LIGHT)
     sheet.box(x + 64, -8, 7, 2.6, 0, INK)
-
-
-def _wheel(sheet: Drawing, centre: Point, radius: float, rim: Colour) -> None:
-    sheet.circle(centre, radius, "#241a22", INK, 1)
-    sheet.circle(centre, radius * 0.66, "none", rim, 1.6)
-    sheet.circle(centre, radius * 0.24, GILT_LIGHT)

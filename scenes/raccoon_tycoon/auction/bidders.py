@@ -18,13 +18,12 @@ from scenes.art.moving.cached_area import Patch
 from scenes.art.pictures import PICTURES
 from scenes.art.pieces import emblems
 from scenes.art.pieces.characters import CALM
-from scenes.art.surface_cache import surface_cache
+from scenes.art.surface_cache import sheet_cache, surface_cache
 from scenes.art.vector import Drawing
 from scenes.raccoon_tycoon import GAME
-from scenes.raccoon_tycoon.art.hall import furniture
+from scenes.raccoon_tycoon.art import auction_hall
 from scenes.raccoon_tycoon.auction.places import RoomPlaces
 from scenes.raccoon_tycoon.auction.sales import bids
-from scenes.raccoon_tycoon.auction.tags import BEFORE_NAME, Tags, name_style
 from scenes.table.choosing.choice import ChoiceContext
 
 LIGHT = 24
@@ -37,9 +36,9 @@ STICK = 40.0
 """The greatest visible length of a raised paddle's stick above the rail."""
 NEAR, DOWN = 1.16, 0.62
 """The width of a head by its arch, and the share of the part cut off that is cut off above."""
-PADDLES: dict[str, furniture.State] = {"leads": "leads", "asked": "asked", "out": "out"}
+PADDLES: dict[str, auction_hall.State] = {"leads": "leads", "asked": "asked", "out": "out"}
 """The look of a paddle by its bidder's state; else it waits."""
-LOWER: dict[furniture.State, float] = {"waits": 8.0, "out": 40.0}
+LOWER: dict[auction_hall.State, float] = {"waits": 8.0, "out": 40.0}
 """The distance by which a paddle is lower than a raised one meanwhile, or half behind the rail."""
 POINTER = (7.0, 9.0)
 """Half of the width and height of the mark that leads from a box to the next."""
@@ -80,6 +79,70 @@ def arch_place(box: pygame.Rect, frame: Frame) -> pygame.Rect:
 def is_narrow(box: pygame.Rect) -> bool:
     """Whether a paddle is held before a part of the arch, for a face beside it would be a slit."""
     return box.width < NARROW * box.height
+
+
+FAINT = "#a99a8f"
+BEFORE_NAME = 48.0
+"""From a rail's beginning to the name behind the emblem, in design units."""
+_LOOKS: dict[str, tuple[pal.Colour, pal.Colour, pal.Colour]] = {
+    "asked": (pal.GILT_LIGHT, "#b07c2a", pal.INK),
+    "leads": (pal.OXBLOOD_LIGHT, pal.OXBLOOD, pal.IVORY),
+    "next": ("#4a3540", "#241820", pal.CREAM),
+    "waits": ("#4a3540", "#241820", pal.CREAM),
+    "out": ("#33292f", "#201a1e", FAINT),
+}
+
+
+@dataclass(frozen=True)
+class Tags:
+    """The plates of a row of boxes, each `rail` pixels wide; all of them stand in the same way."""
+
+    frame: Frame
+    rail: int
+    table: ChoiceContext
+
+    @property
+    def on_rails(self) -> bool:
+        """Whether every rail has room for its name beside the plate."""
+        longest = max(text.width(seat.name, name_style(self.frame, out=False)) for seat in self.table.seats)
+        return self.frame.px(BEFORE_NAME + 20) + longest + self._width <= self.rail
+
+    @property
+    def _width(self) -> int:
+        """On rails all are as wide as the widest."""
+        words = (text.width(self._words(state), _style(self.frame)) for state in _LOOKS)
+        return max(words) + self.frame.px(24)
+
+    def _words(self, state: str) -> str:
+        return self.table.say(f"auction.state.{state}")
+
+    def place(self, rail: pygame.Rect, arch: pygame.Rect, state: str) -> pygame.Rect:
+        """The place of the plate, by the rail and the arch of its box."""
+        frame, style = self.frame, _style(self.frame)
+        plate = pygame.Rect(0, 0, self._width, max(frame.px(27), style.pixels + frame.px(6)))
+        if self.on_rails:
+            plate.midright = (rail.right - frame.px(8), rail.centery)
+        else:
+            plate.width = min(arch.width, text.width(self._words(state), style) + frame.px(20))
+            plate.midbottom = (arch.centerx, rail.top + frame.px(2))
+        return plate
+
+    def draw(self, surface: pygame.Surface, plate: pygame.Rect, state: str) -> None:
+        """Draw a bidder's state on its plate."""
+        frame, (top, bottom, ink) = self.frame, _LOOKS[state]
+        shapes.plate(surface, plate, frame.scale, top, bottom, 6)
+        style, limit = _style(frame).coloured(ink), plate.width - frame.px(8)
+        at, words = plate.center, self._words(state)
+        text.draw(surface, words, at, style, "centre", limit, frame.floor, middle=True)
+
+
+def name_style(frame: Frame, out: bool) -> text.Style:
+    """The style of a bidder's name; fainter for one who is out."""
+    return text.Style(Typeface.POSTER, frame.type(22, 1.3), FAINT if out else pal.IVORY, frame.px(1))
+
+
+def _style(frame: Frame) -> text.Style:
+    return text.Style(Typeface.SLAB_BOLD, frame.type(19, 1.2))
 
 
 @dataclass(frozen=True)
@@ -144,11 +207,11 @@ class Bidders:
     def _paddle(self, surface: pygame.Surface, disc: pygame.Rect, state: str, bid: int | None) -> None:
         """Raised by who leads or is asked; the others hold theirs lower, and who is out has laid it down."""
         shown = PADDLES.get(state, "waits")
-        scale = disc.width / (2 * furniture.ROUND)
-        size = round(furniture.PADDLE[0] * scale), round(furniture.PADDLE[1] * scale)
-        image = furniture.paddle(size, shown)
+        scale = disc.width / (2 * auction_hall.ROUND)
+        size = round(auction_hall.PADDLE[0] * scale), round(auction_hall.PADDLE[1] * scale)
+        image = auction_hall.piece(f"paddle {shown}", size)
         lower = self.frame.px(LOWER[shown]) if shown in LOWER else 0
-        top = disc.centery - round(furniture.DISC * scale) + lower
+        top = disc.centery - round(auction_hall.DISC * scale) + lower
         surface.blit(image, (disc.centerx - size[0] // 2, top))
         if shown == "out":
             return
@@ -156,9 +219,8 @@ class Bidders:
         words = self.table.say("table.money", n=bid) if bid is not None else "?" if shown == "asked" else ""
         style = text.Style(Typeface.POSTER, round(disc.width * 0.4), ink)
         at = (disc.centerx, disc.centery + lower)
-        text.draw(
-            surface, words, at, style, "centre", round(disc.width * 0.78), self.frame.floor, middle=True
-        )
+        limit = round(disc.width * 0.78)
+        text.draw(surface, words, at, style, "centre", limit, self.frame.floor, middle=True)
 
     def _name(self, surface: pygame.Surface, rail: pygame.Rect, end: int, seat: int, out: bool) -> None:
         """Emblem and name on the rail, up to `end`."""
@@ -172,10 +234,9 @@ class Bidders:
         names.draw(surface, who.name, box, style, "left", min(frame.floor, style.pixels))
 
 
-@surface_cache(16)
-def _recess(size: tuple[int, int], k: float, out: bool) -> pygame.Surface:
+@sheet_cache(16)
+def _recess(sheet: Drawing, out: bool) -> None:
     """The velvet inside of a box, in its brass frame."""
-    sheet = Drawing(size[0] / k, size[1] / k)
     top, bottom = ("#3a1a1e", "#1a0b0f") if out else ("#641f2a", "#280c12")
     sheet.inset(1, 10, sheet.down(0, sheet.height, (0, top), (1, bottom)), pal.NIGHT, 2)
     lines = "".join(f"M{x / 10:g} 6V{sheet.height - 31:g}" for x in range(82, int(sheet.width - 5) * 10, 65))
@@ -184,13 +245,11 @@ def _recess(size: tuple[int, int], k: float, out: bool) -> pygame.Surface:
     brass = ((0, pal.GILT_LIGHT), (0.4, pal.GILT), (0.7, pal.GILT_DEEP), (1, pal.GILT))
     edge = "#4a3f40" if out else sheet.linear((0, 0), (sheet.width, sheet.height), *brass)
     sheet.inset(2.2, 9, "none", edge, 2.4)
-    return sheet.surface(size)
 
 
-@surface_cache(16)
-def _parapet(size: tuple[int, int], k: float, out: bool) -> pygame.Surface:
+@sheet_cache(16)
+def _parapet(sheet: Drawing, out: bool) -> None:
     """The rail of a box."""
-    sheet = Drawing(size[0] / k, size[1] / k)
     w, h = sheet.width, sheet.height
     tones = ("#4e3934", "#3a2824", "#1c100d") if out else ("#9c6036", "#6c3d23", "#2c150d")
     wood = sheet.down(0, h, (0, tones[0]), (0.22, tones[1]), (1, tones[2]))
@@ -198,7 +257,6 @@ def _parapet(size: tuple[int, int], k: float, out: bool) -> pygame.Surface:
         [(2, 1), (w - 2, 1), (w - 2, h - 10), (w - 10, h - 2), (10, h - 2), (2, h - 10)], wood, pal.NIGHT, 2
     )
     sheet.path(f"M6 4.5H{w - 6:g}", "none", "#7a6a58" if out else pal.GILT_LIGHT, 1.6, 0.9)
-    return sheet.surface(size)
 
 
 @surface_cache(48)

@@ -14,7 +14,7 @@ from raccoon.games.raccoon_tycoon.options import BidOption
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from scenes.art.frame import Frame
 from scenes.raccoon_tycoon.auction.highest_bid import Bidder, HighestBidForm
-from scenes.raccoon_tycoon.words.marks import dollars
+from scenes.raccoon_tycoon.words.names import dollars
 from scenes.table.choosing.choice_panel import WayOut
 from scenes.widgets.button import Button
 from scenes.widgets.focus import FocusRing, move_of

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import partial
+from functools import cached_property, partial
 
 import pygame
 
+from raccoon.app.text import Say
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
 from scenes.art import palette as pal
 from scenes.art import shapes, text
@@ -17,7 +18,7 @@ from scenes.art.moving.cached_area import Patch
 from scenes.raccoon_tycoon.art import tokens
 from scenes.raccoon_tycoon.auction.places import RoomPlaces
 from scenes.raccoon_tycoon.auction.sales import prices
-from scenes.raccoon_tycoon.trend import since_last_turn
+from scenes.raccoon_tycoon.holdings import since_last_turn
 from scenes.table.choosing.choice import ChoiceContext
 
 FACE = ("#2c2530", "#171018")
@@ -26,84 +27,74 @@ SHADOW = 24
 """The greatest reach of its shadow, in design units."""
 
 
-@dataclass(frozen=True)
-class Head:
-    """The content of one head."""
-
-    commodity: str
-    name: str
-    price: str
-    moved: int
-
-
 def patches(frame: Frame, places: RoomPlaces, table: ChoiceContext) -> Iterator[Patch]:
     """All heads, at the top of the stage; with their names where there is room for all of them."""
     view, say = table.view, table.say
     moved = since_last_turn(view, prices(table.told()))
     found = [
-        Head(name, say(f"commodity.{name}.title"), say("table.money", n=price), change)
-        for name, price, change in zip(COMMODITIES, view.prices, moved, strict=True)
+        Head(frame, frame.rect(*places.head(number, len(COMMODITIES))), name, say, price, change)
+        for number, (name, price, change) in enumerate(zip(COMMODITIES, view.prices, moved, strict=True))
     ]
-    rects = [frame.rect(*places.head(number, len(found))) for number in range(len(found))]
-    named = all(_fits(frame, rect, head) for rect, head in zip(rects, found, strict=True))
-    reach = 2 * frame.px(SHADOW)
-    for rect, head in zip(rects, found, strict=True):
-        paint = partial(_draw, frame, rect, head, say("table.market.even"), named)
-        yield Patch(rect.inflate(reach, reach), (head, named), paint)
+    named, reach = all(head.fits() for head in found), 2 * frame.px(SHADOW)
+    for head in found:
+        of = (head.commodity, head.price, head.moved, named)
+        yield Patch(head.rect.inflate(reach, reach), of, partial(head.draw, named))
 
 
-def _price(frame: Frame) -> text.Style:
-    return text.Style(Typeface.POSTER, frame.type(33, 1.15), pal.IVORY, frame.px(2))
+@dataclass(frozen=True)
+class Head:
+    """One head: a plate with token, name, price and trend."""
 
+    frame: Frame
+    rect: pygame.Rect
+    commodity: str
+    say: Say
+    price: int
+    moved: int
 
-def _left(frame: Frame, rect: pygame.Rect) -> int:
-    """The left edge of the words, next to the token."""
-    return rect.left + frame.px(58)
+    @cached_property
+    def _price(self) -> tuple[str, text.Style]:
+        style = text.Style(Typeface.POSTER, self.frame.type(33, 1.15), pal.IVORY, self.frame.px(2))
+        return self.say("table.money", n=self.price), style
 
+    @cached_property
+    def _name(self) -> tuple[str, text.Style, int, int]:
+        """The name, its style, the width for it, and how small it may become."""
+        style = text.Style(Typeface.POSTER, self.frame.type(19, 1.15), pal.CREAM)
+        room = self.rect.right - self.frame.px(20) - text.width(*self._price) - self._left
+        return self.say(f"commodity.{self.commodity}.title"), style, room, min(self.frame.floor, style.pixels)
 
-def _room(frame: Frame, rect: pygame.Rect, head: Head) -> int:
-    """The width for the name."""
-    return rect.right - frame.px(20) - text.width(head.price, _price(frame)) - _left(frame, rect)
+    @property
+    def _left(self) -> int:
+        """The left edge of the words, next to the token."""
+        return self.rect.left + self.frame.px(58)
 
+    def fits(self) -> bool:
+        """Whether there is room for its name."""
+        return text.fit(*self._name)[0] == self._name[0]
 
-def _name(frame: Frame) -> text.Style:
-    return text.Style(Typeface.POSTER, frame.type(19, 1.15), pal.CREAM)
+    def draw(self, named: bool, surface: pygame.Surface) -> None:
+        """Draw it, with its name or without."""
+        px, rect = self.frame.px, self.rect
+        shapes.wood_panel(surface, rect, self.frame.scale, tone=FACE)
+        token = pygame.Rect(rect.left + px(10), rect.top + px(9), px(42), px(42))
+        tokens.token(surface, token, self.commodity)
+        price, style = self._price
+        text.draw(surface, price, (rect.right - px(14), rect.centery), style, "right", middle=True)
+        if named:
+            name, style, room, floor = self._name
+            text.draw(surface, name, (self._left, rect.top + px(27)), style, limit=room, floor=floor)
+        self._draw_trend(surface, (self._left, rect.top + px(48 if named else 37)))
 
-
-def _fits(frame: Frame, rect: pygame.Rect, head: Head) -> bool:
-    style = _name(frame)
-    floor = min(frame.floor, style.pixels)
-    return text.fit(head.name, style, _room(frame, rect, head), floor)[0] == head.name
-
-
-def _draw(
-    frame: Frame, rect: pygame.Rect, head: Head, even: str, named: bool, surface: pygame.Surface
-) -> None:
-    """The plate with token, name, price and trend; `even` is what is said where there is none."""
-    px = frame.px
-    shapes.wood_panel(surface, rect, frame.scale, tone=FACE)
-    token = pygame.Rect(rect.left + px(10), rect.top + px(9), px(42), px(42))
-    tokens.token(surface, token, head.commodity)
-    at = (rect.right - px(14), rect.centery)
-    text.draw(surface, head.price, at, _price(frame), "right", middle=True)
-    if named:
-        style = _name(frame)
-        at = (_left(frame, rect), rect.top + px(27))
-        floor = min(frame.floor, style.pixels)
-        text.draw(surface, head.name, at, style, limit=_room(frame, rect, head), floor=floor)
-    _draw_trend(surface, frame, rect, head.moved, even, named)
-
-
-def _draw_trend(
-    surface: pygame.Surface, frame: Frame, rect: pygame.Rect, moved: int, even: str, named: bool
-) -> None:
-    """Draw the change of the price, below the name or alone."""
-    px, at = frame.px, (_left(frame, rect), rect.top + frame.px(48 if named else 37))
-    if not moved:
-        style = text.Style(Typeface.BOOK_ITALIC, frame.type(18, 1.1), pal.DIM)
-        text.draw(surface, even, at, style)
-        return
-    colour = pal.UP if moved > 0 else pal.DOWN
-    shapes.arrow(surface, pygame.Rect(at[0], at[1] - px(12), px(15), px(12)), moved > 0, colour)
-    style = text.Style(Typeface.SLAB_BOLD, frame.type(19, 1.1), colour)
-    text.draw(surface, str(abs(moved)), (at[0] + px(20), at[1]), style)
+    def _draw_trend(self, surface: pygame.Surface, at: tuple[int, int]) -> None:
+        """Draw the change of the price, below the name or alone."""
+        frame, px = self.frame, self.frame.px
+        if not self.moved:
+            style = text.Style(Typeface.BOOK_ITALIC, frame.type(18, 1.1), pal.DIM)
+            text.draw(surface, self.say("table.market.even"), at, style)
+            return
+        colour = pal.UP if self.moved > 0 else pal.DOWN
+        arrow = pygame.Rect(at[0], at[1] - px(12), px(15), px(12))
+        shapes.arrow(surface, arrow, self.moved > 0, colour)
+        style = text.Style(Typeface.SLAB_BOLD, frame.type(19, 1.1), colour)
+        text.draw(surface, str(abs(self.moved)), (at[0] + px(20), at[1]), style)

@@ -12,7 +12,7 @@ from raccoon.games.raccoon_tycoon.highest_bid import Beyond, HighestBid, auction
 from scenes.art.frame import Frame
 from scenes.art.moving.incremental import drawn_as
 from scenes.raccoon_tycoon.auction.railroad_value import bid_limit
-from scenes.raccoon_tycoon.words.marks import dollars
+from scenes.raccoon_tycoon.words.names import dollars
 from scenes.table.choosing.choice_panel import WayOut
 from scenes.table.choosing.panel import Owner
 from scenes.widgets.button import Button

@@ -87,22 +87,17 @@ class AuctionPanel:
         self.controls.ring.draw_controls(surface, self.row.frame)
 
     def _patchwork(self) -> Patchwork:
-        """The patchwork of the room. It reads the whole log, and may take many frames to paint."""
+        """The patchwork of the room, which reads the whole log and may take many frames to paint. The card is
+        valued for the seat asked; while a bot thinks, for the one who watches.
+        """
         of = self.rect.topleft, self.frame, self.room, self.hidden
         if self._work is None or self._work[0] != of:
-            self._work = of, self._room_now()
+            bids, watching = bool(self._deeds.options), self.table.view.seat
+            asked = self.pending.seat if self._deeds.shared and bids else None
+            seat = self.pending.seat if bids or watching is None else watching
+            room = AuctionRoom(self.table, self.pending, seat, self.frame, self.room, self.hidden, asked)
+            self._work = of, room.patchwork(self.rect)
         return self._work[1]
-
-    def _room_now(self) -> Patchwork:
-        asked = self.pending.seat if self._deeds.shared and self._deeds.options else None
-        return AuctionRoom(
-            self.table, self.pending, self._seat_shown(), self.frame, self.room, self.hidden, asked
-        ).patchwork(self.rect)
-
-    def _seat_shown(self) -> int:
-        """For whom the card is valued: the seat asked; while a bot thinks, the one who watches."""
-        watching: int | None = self.table.view.seat
-        return self.pending.seat if self._deeds.options or watching is None else watching
 
     @property
     def bounds(self) -> pygame.Rect:
@@ -133,26 +128,14 @@ class AuctionPanel:
             yield f"market:{name}", self.frame.rect(*room.head(number, len(COMMODITIES)))
         yield "lot", self.frame.rect(*room.card)
         yield "bid", self.frame.rect(*room.bid)
-        yield "town", self._town_line
-        yield "lot", self.frame.rect(*room.worth)
+        paper = self.frame.rect(*room.worth)
+        town_line = pygame.Rect(paper.left, paper.top + round(0.22 * paper.height), paper.width, 0)
+        town_line.height = round(0.1 * paper.height)
+        yield "town", town_line
+        yield "lot", paper
         seats = len(self.table.seats)
         for place in range(seats):
             yield f"panel:{(self.pending.starter + place) % seats}", self.frame.rect(*room.box(place))
-
-    @property
-    def _town_line(self) -> pygame.Rect:
-        """The line of the sheet that names the town on offer."""
-        paper = self.frame.rect(*self.room.worth)
-        return pygame.Rect(
-            paper.left, paper.top + round(0.22 * paper.height), paper.width, round(0.1 * paper.height)
-        )
-
-    def decides(self, event: pygame.event.Event) -> bool:
-        """The pass has a verb's letter."""
-        controls = self.controls
-        if not isinstance(controls, Bidding) or controls.form:
-            return False
-        return event.type == pygame.KEYDOWN and event.key in controls.leave.hotkeys
 
     def hint_place(self) -> pygame.Rect:
         """At the end of the row."""

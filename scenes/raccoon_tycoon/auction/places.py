@@ -11,9 +11,8 @@ from functools import cached_property
 
 import pygame
 
-from scenes.art.frame import Frame
-from scenes.raccoon_tycoon.art.hall.auctioneer import ELBOW, JOINT, WING
-from scenes.raccoon_tycoon.art.hall.auctioneer import SHEET as HERON
+from scenes.raccoon_tycoon.art.auction_hall import ELBOW, JOINT, WING
+from scenes.raccoon_tycoon.art.auction_hall import SHEET as HERON
 
 Box = tuple[float, float, float, float]
 """Left, top, width and height."""
@@ -109,45 +108,53 @@ class RoomPlaces:
         left = self.axis - (wide * self.seats + gap * (self.seats - 1)) / 2
         return left + place * (wide + gap), self._boxes_top, wide, self._boxes_high
 
+    def _grown(self, at: tuple[float, float], left: float, top: float, wide: float, high: float) -> Box:
+        """A place by its distance from a point, which grows with the things in the room."""
+        g = self.growth
+        return at[0] + left * g, at[1] + top * g, wide * g, high * g
+
     @cached_property
     def card(self) -> Box:
         """The railroad on the easel."""
-        wide, high = 244 * self.growth, 345 * self.growth
-        middle = 199 + (wide - 254) / 2 + 0.14 * self._broad
-        return middle - wide / 2, self._boxes_top - 37 - high, wide, high
+        middle = 199 + (244 * self.growth - 254) / 2 + 0.14 * self._broad
+        return self._grown((middle, self._boxes_top - 37), -122, -345, 244, 345)
+
+    @property
+    def _card_foot(self) -> tuple[float, float]:
+        left, top, wide, high = self.card
+        return left + wide / 2, top + high
 
     @property
     def easel(self) -> Box:
         """The easel's legs behind it."""
-        left, top, wide, _ = self.card
-        g = self.growth
-        return left + wide / 2 - 180 * g, top - 20 * g, 360 * g, 430 * g
+        return self._grown(self._card_foot, -180, -365, 360, 430)
 
     @property
     def ledge(self) -> Box:
         """The shelf it stands on."""
-        left, top, wide, high = self.card
-        return left + wide / 2 - 165 * self.growth, top + high - 4, 330 * self.growth, 24 * self.growth
+        middle, foot = self._card_foot
+        return self._grown((middle, foot - 4), -165, 0, 330, 24)
 
     @property
     def minimum(self) -> Box:
         """The plate with the lowest opening bid, on the ledge: it covers no face."""
-        left, top, wide, high = self.card
-        broad = 124 * self.growth
-        return left + wide / 2 - broad / 2, top + high - 6, broad, 36.0
+        (middle, foot), broad = self._card_foot, 124 * self.growth
+        return middle - broad / 2, foot - 6, broad, 36.0
 
     @cached_property
     def podium(self) -> Box:
         """The podium on the axis."""
-        g = self.growth
-        return self.axis - 175 * g, self._boxes_top - 164 * g, 350 * g, 210 * g
+        return self._grown((self.axis, self._boxes_top), -175, -164, 350, 210)
+
+    @property
+    def _desk(self) -> tuple[float, float]:
+        """The middle of the podium's upper edge."""
+        return self.axis, self.podium[1]
 
     @property
     def bid(self) -> Box:
         """The standing bid and who leads, on the podium's front."""
-        left, top, wide, _ = self.podium
-        g = self.growth
-        return left + wide / 2 - 104 * g, top + 46 * g, 208 * g, 112 * g
+        return self._grown(self._desk, -104, 46, 208, 112)
 
     @property
     def sum(self) -> Box:
@@ -158,30 +165,19 @@ class RoomPlaces:
     @property
     def heron(self) -> Box:
         """The auctioneer behind the podium, as far as the sheet reaches."""
-        scale = FIGURE * self.growth
-        _, top, _, _ = self.podium
-        high = HERON[1] * scale
-        return (
-            self.axis - 204 * scale - 36 * self.growth,
-            top + 24 * self.growth - high,
-            HERON[0] * scale,
-            high,
-        )
+        wide, high = HERON[0] * FIGURE, HERON[1] * FIGURE
+        return self._grown(self._desk, -204 * FIGURE - 36, 24 - high, wide, high)
 
     @property
     def wing(self) -> Box:
         """The wing with the hammer, raised."""
-        scale = FIGURE * self.growth
-        left, top, _, _ = self.heron
-        at = left + (ELBOW[0] - JOINT[0]) * scale, top + (ELBOW[1] - JOINT[1]) * scale
-        return *at, WING[0] * scale, WING[1] * scale
+        at, scale = (ELBOW[0] - JOINT[0], ELBOW[1] - JOINT[1]), FIGURE
+        return self._grown(self.heron[:2], at[0] * scale, at[1] * scale, WING[0] * scale, WING[1] * scale)
 
     @property
     def block(self) -> Box:
         """The sounding block on the podium."""
-        left, top, wide, _ = self.podium
-        g = self.growth
-        return left + wide / 2 + 82 * g, top - 17 * g, 88 * g, 31 * g
+        return self._grown(self._desk, 82, -17, 88, 31)
 
     @cached_property
     def worth(self) -> Box:
@@ -189,8 +185,3 @@ class RoomPlaces:
         wide = 332 * min(GROWN, max(1.0, self.text_scale) + 0.0005 * self._tall) + 0.1 * self._broad
         top = HEADS + GAP + 24
         return self.width - EDGE - wide - 0.06 * self._broad, top, wide, self._boxes_top - 8 - top
-
-
-def pixels(frame: Frame, box: Box) -> pygame.Rect:
-    """A place in window pixels; `frame` has its origin at the stage's corner."""
-    return frame.rect(*box)

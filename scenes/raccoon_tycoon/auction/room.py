@@ -7,18 +7,20 @@ from functools import partial
 
 import pygame
 
+from raccoon.app.text import Say
 from raccoon.games.raccoon_tycoon.catalogue import RAILROADS
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from scenes.art import palette as pal
 from scenes.art import rich, shapes, text
 from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame, Size
+from scenes.art.linework.drawing_file import drawing
 from scenes.art.moving.cached_area import Patch, Patchwork
 from scenes.art.moving.clipping import Picture, hollow
 from scenes.art.surface_cache import surface_cache
 from scenes.art.vector import Drawing
-from scenes.raccoon_tycoon.art import cards
-from scenes.raccoon_tycoon.art.hall import auctioneer, furniture, walls
+from scenes.raccoon_tycoon import GAME
+from scenes.raccoon_tycoon.art import auction_hall, cards, hall_walls
 from scenes.raccoon_tycoon.auction import heads
 from scenes.raccoon_tycoon.auction.bidders import Bidders
 from scenes.raccoon_tycoon.auction.places import RoomPlaces
@@ -58,27 +60,24 @@ class AuctionRoom:
         room, paper, wing = (frame.rect(*place) for place in (places.room, places.worth, places.wing))
         edge, railroad, held = self._tinted(pal.GILT, 0.75), self.pending.railroad, self._owned
         own = self.asked is None and self.seat == self.table.view.seat
+        standing = self.pending.bid, self.pending.leader, BID in self.hidden
         patches = [
             Patch(stage, (), partial(self._draw_backboard, stage)),
             *heads.patches(frame, places, self.table),
             Patch(room, self._hall_tint, self._draw_hall),
             Patch(
-                wing.union(auctioneer.lowered_wing(wing)[1]),
+                wing.union(auction_hall.lowered_wing(wing)[1]),
                 (GAVEL in self.hidden, RAISED in self.hidden),
                 partial(self._draw_wing, wing),
             ),
             Patch(self._round_the_card, (railroad, held, LOT in self.hidden), self._draw_card),
-            Patch(frame.rect(*places.bid), (*self._standing, BID in self.hidden), self._draw_bid),
+            Patch(frame.rect(*places.bid), standing, self._draw_bid),
             Patch(room, (railroad, self.pending.starter, edge), self._draw_title),
             WorthSheet(self.table, self.pending, self.seat, frame, paper, own).patch(),
             *Bidders(frame, places, self.table, self.pending).patches(),
             Patch(room, edge, partial(self._draw_edge, edge)),
         ]
         return Patchwork((frame, places, self.table.seats, self.table.say), stage, patches)
-
-    @property
-    def _standing(self) -> tuple[int, int]:
-        return self.pending.bid, self.pending.leader
 
     @property
     def _owned(self) -> int:
@@ -119,30 +118,29 @@ class AuctionRoom:
         top = places.room[1]
         left, upper, wide, high = places.card
         easel = round(left + wide / 2, 1), round(upper + high / 2 - top, 1)
-        return walls.hall(
-            size, self.frame.scale, places.axis, places.lamps, places.dado, easel, self._hall_tint
-        )
+        lit = places.axis, places.lamps, places.dado, easel
+        return hall_walls.hall(size, self.frame.scale, *lit, self._hall_tint)
 
     def _draw_hall(self, surface: pygame.Surface) -> None:
         """The hall, the heron, the podium before it, the sounding block on that, the easel."""
         frame, places = self.frame, self.places
         room = frame.rect(*places.room)
         surface.blit(self._hall(room.size), room)
-        for place, paint in (
-            (places.heron, auctioneer.heron),
-            (places.podium, furniture.podium),
-            (places.block, furniture.sounding_block),
-            (places.easel, furniture.easel),
+        for place, name in (
+            (places.heron, "heron"),
+            (places.podium, "podium"),
+            (places.block, "sounding block"),
+            (places.easel, "easel"),
         ):
             rect = frame.rect(*place)
-            surface.blit(paint(rect.size), rect)
+            surface.blit(auction_hall.piece(name, rect.size), rect)
 
     def _draw_wing(self, place: pygame.Rect, surface: pygame.Surface) -> None:
         """The wing with the hammer, which it lifts, or has brought down."""
         if RAISED in self.hidden:
-            surface.blit(*auctioneer.lowered_wing(place))
+            surface.blit(*auction_hall.lowered_wing(place))
         elif GAVEL not in self.hidden:
-            surface.blit(auctioneer.wing(place.size), place)
+            surface.blit(auction_hall.piece("wing", place.size), place)
 
     def _draw_title(self, surface: pygame.Surface) -> None:
         frame, say = self.frame, self.table.say
@@ -168,16 +166,15 @@ class AuctionRoom:
         card = RAILROADS[self.pending.railroad]
         rect = frame.rect(*places.card)
         if LOT not in self.hidden:
-            draw_lot(surface, rect, card.name, named(card.name, say), self._owned, frame.text_scale)
+            draw_lot(surface, rect, card.name, say, self._owned, frame.text_scale)
         ledge = frame.rect(*places.ledge)
-        surface.blit(furniture.ledge(ledge.size), ledge)
+        surface.blit(auction_hall.piece("ledge", ledge.size), ledge)
         plate = frame.rect(*places.minimum)
         shapes.inset(surface, plate, frame.scale)
         style = text.Style(Typeface.SLAB_BOLD, frame.type(21, 1.15), pal.GILT_LIGHT)
         words = say("table.minimum_bid", bid=card.minimum_bid)
-        text.draw(
-            surface, words, plate.center, style, "centre", plate.width - frame.px(8), frame.floor, middle=True
-        )
+        limit = plate.width - frame.px(8)
+        text.draw(surface, words, plate.center, style, "centre", limit, frame.floor, middle=True)
 
     def _draw_bid(self, surface: pygame.Surface) -> None:
         """The standing bid on the podium's front, and who leads; a long name stands on two lines beneath a
@@ -212,10 +209,10 @@ class AuctionRoom:
 
 
 def draw_lot(
-    surface: pygame.Surface, rect: pygame.Rect, name: str, title: str, owned: int, text_scale: float
+    surface: pygame.Surface, rect: pygame.Rect, name: str, say: Say, owned: int, text_scale: float
 ) -> None:
     """A railroad in the spotlight; `owned` is how many of it the viewer has."""
-    cards.railroad_card(surface, rect, name, title, "", RAILROADS[name].points, owned, text_scale)
+    cards.railroad_card(surface, rect, name, say, owned, text_scale, bid=False)
     surface.blit(_spotlit(rect.size), rect, special_flags=pygame.BLEND_RGB_ADD)
 
 
@@ -223,14 +220,8 @@ def draw_lot(
 def _backboard(size: Size, k: float, room: tuple[int, int, int, int]) -> tuple[Picture, ...]:
     """The dark wood behind the heads and beside the room, which covers the rest of it."""
     sheet = Drawing(size[0] / k, size[1] / k)
-    sheet.box(
-        -4,
-        -4,
-        sheet.width + 8,
-        sheet.height + 8,
-        12,
-        sheet.down(0, sheet.height, (0, "#241820"), (1, "#150d13")),
-    )
+    wood = sheet.down(0, sheet.height, (0, "#241820"), (1, "#150d13"))
+    sheet.box(-4, -4, sheet.width + 8, sheet.height + 8, 12, wood)
     return hollow(sheet.surface(size), pygame.Rect(room))
 
 
@@ -253,9 +244,4 @@ def _edge(size: Size, k: float, colour: pal.Colour) -> tuple[Picture, ...]:
 @surface_cache(3)
 def _spotlit(size: tuple[int, int]) -> pygame.Surface:
     """The lamp's light on the card: warm above, gone at its foot."""
-    sheet = Drawing(254, 359)
-    sheet.box(0, 0, 254, 359, 0, "#000000")
-    sheet.box(
-        8, 8, 238, 343, 8, sheet.radial((127, 60), 230, (0, "#4a3c20"), (0.6, "#20190c"), (1, "#000000"))
-    )
-    return sheet.surface(size, opaque=True)
+    return drawing(GAME, "hall", "spotlit").surface(size, opaque=True)

@@ -12,8 +12,7 @@ from scenes.art.frame import Paint
 from scenes.raccoon_tycoon.auction.railroad_value import bid_limit
 from scenes.raccoon_tycoon.choices.decision import Decision
 from scenes.raccoon_tycoon.inspection.drawn import chosen_piece
-from scenes.raccoon_tycoon.words.marks import dollars
-from scenes.raccoon_tycoon.words.names import named
+from scenes.raccoon_tycoon.words.names import dollars, named
 from scenes.table.choosing.choice import ChoiceContext, ChoiceField, Drops, every
 from scenes.widgets.pick import Pick, PickEntry
 from scenes.widgets.stepper import Stepper
@@ -112,24 +111,22 @@ class AuctionChoice(Decision):
     def picture(self) -> Paint | None:
         return chosen_piece.railroad(self.railroad)
 
+    def _pieces(self) -> dict[str, str]:
+        """The railroads that can be opened for, by their pieces."""
+        offer = enumerate(self.table.view.railroad_offer)
+        return {f"railroad:{place}": name for place, name in offer if name in self.option.railroads}
+
     def lit(self) -> frozenset[str]:
-        offer = self.table.view.railroad_offer
-        return frozenset(
-            f"railroad:{place}" for place, name in enumerate(offer) if name in self.option.railroads
-        )
+        return frozenset(self._pieces())
 
     def chosen(self) -> frozenset[str]:
         return frozenset({f"railroad:{self.table.view.railroad_offer.index(self.railroad)}"})
 
     def click(self, piece: str) -> bool:
-        kind, _, place = piece.partition(":")
-        if kind != "railroad" or int(place) >= len(self.table.view.railroad_offer):
-            return False
-        name = self.table.view.railroad_offer[int(place)]
-        if name not in self.option.railroads:
-            return False
-        self.pick.choose(name)
-        return True
+        found = self._pieces()
+        if piece in found:
+            self.pick.choose(found[piece])
+        return piece in found
 
     def drops(self) -> Drops:
         """The gavel goes onto a railroad, or the railroad onto the block."""

@@ -6,21 +6,25 @@ from collections.abc import Sequence
 
 from raccoon.app.text import Say
 from raccoon.engine.events import Command
-from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, COMMODITY_INDEX, PRODUCTION_CARDS
 from raccoon.games.raccoon_tycoon.commands import DeclineBonus, TakeBonus
 from raccoon.games.raccoon_tycoon.options import BonusOption
 from scenes.art.frame import Paint
-from scenes.raccoon_tycoon.choices.decision import Decision, tokens_markup
-from scenes.raccoon_tycoon.choices.worth import rise_of, worths_after
+from scenes.raccoon_tycoon.choices.decision import (
+    CountedDecision,
+    counters_field,
+    token_counters,
+    tokens_markup,
+)
+from scenes.raccoon_tycoon.choices.worth import worths_after
 from scenes.raccoon_tycoon.holdings import tiles_named
 from scenes.raccoon_tycoon.inspection.drawn import chosen_piece
 from scenes.raccoon_tycoon.words.names import named
 from scenes.table.choosing.choice import ChoiceContext, ChoiceField, Drops, every
-from scenes.widgets.counters import ROW, Counters
+from scenes.widgets.counters import Counters
 from scenes.widgets.pick import Pick, numbered
 
 
-class BonusChoice(Decision):
+class BonusChoice(CountedDecision):
     """Which building's bonus; where its commodity is free to choose, the tokens too."""
 
     key = "bonus"
@@ -32,19 +36,12 @@ class BonusChoice(Decision):
         self.pick = Pick(entries, entries[0].key, lambda _: self._building_changed())
         worths = worths_after(table.view.pending.card, table.view)
         self.counters = {
-            name: Counters(
-                COMMODITIES,
-                option.available,
-                option.count,
-                lambda _: table.changed(),
-                worths,
-                exchange=table.say("choice.tokens.exchange"),
-            )
+            name: token_counters(table, option.available, option.count, worths)
             for name, option in self.takes.items()
             if sum(option.available) > option.count
         }
         self.fields = [ChoiceField(self.pick, 52 * len(entries), shrinks=True)]
-        self.fields += [ChoiceField(c, ROW * len(c.rows), shrinks=True) for c in self.counters.values()]
+        self.fields += map(counters_field, self.counters.values())
         self._building_changed()
 
     def _building_changed(self) -> None:
@@ -52,9 +49,12 @@ class BonusChoice(Decision):
             counters.visible = name == self.pick.chosen
         self.table.changed()
 
+    @property
+    def counting(self) -> Counters | None:
+        return self.counters.get(self.pick.chosen)
+
     def command(self) -> Command | None:
-        option = self.takes[self.pick.chosen]
-        counters = self.counters.get(option.building)
+        option, counters = self.takes[self.pick.chosen], self.counting
         if counters is None:
             return TakeBonus(option.seat, option.building, option.available)
         if counters.left:
@@ -62,13 +62,8 @@ class BonusChoice(Decision):
         return TakeBonus(option.seat, option.building, tuple(counters.counts))
 
     def note(self) -> str:
-        """The card that is being played, which lies among the discarded by now."""
-        card, view = self.table.view.pending.card, self.table.view
-        made = tokens_markup(PRODUCTION_CARDS[card].production)
-        return self.table.say("choice.card", made=made, rise=tokens_markup(rise_of(card, view)))
-
-    def missing(self) -> str:
-        return self.still(self.counters[self.pick.chosen])
+        """The card that is being played, which is among the discarded by now."""
+        return self.played(self.table.view.pending.card)
 
     def instead(self) -> tuple[str, Command]:
         seat = self.takes[self.pick.chosen].seat
@@ -78,7 +73,7 @@ class BonusChoice(Decision):
         return chosen_piece.building(self.pick.chosen)
 
     def lit(self) -> frozenset[str]:
-        return frozenset(self._tiles()) | self._supply()
+        return frozenset(self._tiles()) | self.counted()
 
     def chosen(self) -> frozenset[str]:
         return frozenset(piece for piece, name in self._tiles().items() if name == self.pick.chosen)
@@ -87,39 +82,18 @@ class BonusChoice(Decision):
         """My tiles that give a bonus."""
         return tiles_named(self.me, self.takes)
 
-    def _supply(self) -> frozenset[str]:
-        """The markets whose tokens the chosen building lets me take."""
-        counters = self.counters.get(self.pick.chosen)
-        return frozenset(f"market:{COMMODITIES[i]}" for i in counters.rows) if counters else frozenset()
-
     def click(self, piece: str) -> bool:
-        if piece in self._tiles():
-            self.pick.choose(self._tiles()[piece])
-            return True
-        kind, _, name = piece.partition(":")
-        counters = self.counters.get(self.pick.chosen)
-        if kind != "market" or counters is None or name not in COMMODITY_INDEX:
-            return False
-        counters.take(COMMODITY_INDEX[name], 1)
+        if piece not in self._tiles():
+            return super().click(piece)
+        self.pick.choose(self._tiles()[piece])
         return True
 
     def drops(self) -> Drops:
         """A tile onto the warehouse chooses its bonus; free tokens come from the supply."""
-        return every((*self._tiles(), *self._supply()), "warehouse")
-
-    def most(self, piece: str) -> int:
-        counters = self.counters.get(self.pick.chosen)
-        if counters is None or piece not in self._supply():
-            return 1
-        index = COMMODITY_INDEX[piece.partition(":")[2]]
-        taken = counters.counts[index] if counters.left else 0
-        return max(1, min(counters.available[index] - taken, counters.left or counters.total))
+        return every(self.lit(), "warehouse")
 
     def drop(self, piece: str, target: str, count: int) -> bool:
-        if piece in self._tiles():
-            return self.click(piece)
-        counters = self.counters.get(self.pick.chosen)
-        return counters is not None and counters.take(COMMODITY_INDEX[piece.partition(":")[2]], count)
+        return self.click(piece) if piece in self._tiles() else super().drop(piece, target, count)
 
 
 def _entry(option: BonusOption, say: Say) -> str:

@@ -9,14 +9,25 @@ import pygame
 from raccoon.app.seats import Seat
 from raccoon.app.text import Say
 from raccoon.engine.events import Option, found
+from raccoon.games.raccoon_tycoon import commands as c
+from raccoon.games.raccoon_tycoon import options as o
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, COMMODITY_INDEX, TOWNS
-from raccoon.games.raccoon_tycoon.commands import DeclareVictory, EndTurn
-from raccoon.games.raccoon_tycoon.options import DeclareVictoryOption, EndTurnOption, TownOption
-from raccoon.games.raccoon_tycoon.pending import AwaitAction, AwaitBid, TurnDone
+from raccoon.games.raccoon_tycoon.pending import (
+    AwaitAction,
+    AwaitBid,
+    AwaitSecondPurchase,
+    AwaitSecondSale,
+    TurnDone,
+)
 from raccoon.games.raccoon_tycoon.view import View
 from scenes.raccoon_tycoon.actions import ACTIONS
 from scenes.raccoon_tycoon.auction.panel import AuctionPanel
-from scenes.raccoon_tycoon.choices import factory
+from scenes.raccoon_tycoon.choices.bonus import BonusChoice
+from scenes.raccoon_tycoon.choices.build import BuildChoice
+from scenes.raccoon_tycoon.choices.floor import FloorChoice, NoFloorChoice
+from scenes.raccoon_tycoon.choices.sell import SecondSaleChoice
+from scenes.raccoon_tycoon.choices.tokens import TokensChoice
+from scenes.raccoon_tycoon.choices.worth import worths_after
 from scenes.raccoon_tycoon.drag.drags import RaccoonTycoonDrags
 from scenes.raccoon_tycoon.holdings import desk_seat
 from scenes.table.choosing.actions import QuickAction
@@ -44,7 +55,22 @@ class RaccoonTycoonChoices(Choices):
         return "table.why.done" if mine and not isinstance(view.pending, AwaitAction) else ""
 
     def due(self, table: ChoiceContext, options: Sequence[Option]) -> Choice | None:
-        return factory.due(table, options)
+        """A part of an action, or a second sale or purchase."""
+        view = table.view
+        if start := found(options, o.StartTokensOption):
+            return TokensChoice(table, "start", start, c.ChooseStartTokens, view.prices)
+        if taking := found(options, o.TokensOption):
+            worths = worths_after(view.pending.card, view)
+            return TokensChoice(table, "take", taking, c.TakeTokens, worths)
+        if discard := found(options, o.DiscardOption):
+            cheap = tuple(-price for price in view.prices)
+            return TokensChoice(table, "discard", discard, c.Discard, cheap)
+        if takes := [option for option in options if isinstance(option, o.BonusOption)]:
+            return BonusChoice(table, takes)
+        if skip := found(options, o.SkipFloorOption):
+            trades = [option for option in options if isinstance(option, o.FloorOption)]
+            return FloorChoice(table, trades) if trades else NoFloorChoice(table, skip)
+        return _second(table, options)
 
     def panel(self, table: ChoiceContext, deeds: PanelActions) -> Panel | None:
         pending = table.view.pending
@@ -70,11 +96,11 @@ class RaccoonTycoonChoices(Choices):
     def extras(self, view: View, options: Sequence[Option]) -> Sequence[QuickAction]:
         """Ending the turn where that is a choice, declaring victory."""
         extras = []
-        if (end := found(options, EndTurnOption)) and isinstance(view.pending, AwaitAction | TurnDone):
+        if (end := found(options, o.EndTurnOption)) and isinstance(view.pending, AwaitAction | TurnDone):
             lost = isinstance(view.pending, AwaitAction)
-            extras.append(QuickAction("end_turn", "E", pygame.K_e, EndTurn(end.seat), quiet=lost))
-        if declare := found(options, DeclareVictoryOption):
-            extras.append(QuickAction("declare", "V", pygame.K_v, DeclareVictory(declare.seat)))
+            extras.append(QuickAction("end_turn", "E", pygame.K_e, c.EndTurn(end.seat), quiet=lost))
+        if declare := found(options, o.DeclareVictoryOption):
+            extras.append(QuickAction("declare", "V", pygame.K_v, c.DeclareVictory(declare.seat)))
         return extras
 
     def banner(self, view: View, seats: tuple[Seat, ...], say: Say) -> tuple[str, str]:
@@ -90,6 +116,16 @@ class RaccoonTycoonChoices(Choices):
         return title, say("table.next", name=seats[(view.turn + 1) % len(seats)].name)
 
 
+def _second(table: ChoiceContext, options: Sequence[Option]) -> Choice | None:
+    """The second sale or purchase that a building allows."""
+    end, sell = found(options, o.EndTurnOption), found(options, o.SellOption)
+    if isinstance(table.view.pending, AwaitSecondSale) and sell and end:
+        return SecondSaleChoice(table, sell, end)
+    if isinstance(table.view.pending, AwaitSecondPurchase):
+        return BuildChoice(table, found(options, o.BuildOption), found(options, o.UpgradeOption), end)
+    return None
+
+
 def _lost(view: View) -> bool:
     """Whether whoever looks has lost an auction of their own and is to act again; a watcher sees it too."""
     pending = view.pending
@@ -97,14 +133,10 @@ def _lost(view: View) -> bool:
 
 
 def _town_sub(options: Sequence[Option], say: Say) -> str:
-    town = found(options, TownOption)
+    town = found(options, o.TownOption)
     if town is None:
         return ""
     if town.named:
         name = TOWNS[town.town].commodity
-        return say(
-            "table.sub.town",
-            n=town.named[COMMODITY_INDEX[name]],
-            commodity=say(f"event.word.{name}"),
-        )
+        return say("table.sub.town", n=town.named[COMMODITY_INDEX[name]], commodity=say(f"event.word.{name}"))
     return say("table.sub.town_any", n=town.any_cost)

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 
 from raccoon.app.session.preview import Preview
-from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
+from raccoon.engine.counts import Counts
+from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, COMMODITY_INDEX, PRODUCTION_CARDS
 from raccoon.games.raccoon_tycoon.pending import AwaitBonus, AwaitFloorTrade, AwaitTokens
 from raccoon.games.raccoon_tycoon.view import PlayerView
 from scenes.raccoon_tycoon import highlights
 from scenes.raccoon_tycoon.choices import preview_changes
-from scenes.table.choosing.choice import Choice
+from scenes.raccoon_tycoon.choices.worth import rise_of
+from scenes.table.choosing.choice import Choice, ChoiceContext, ChoiceField
 from scenes.table.choosing.preview_lines import PreviewLine
-from scenes.widgets.counters import Counters
+from scenes.widgets.counters import ROW, Counters
 from scenes.widgets.pick import Pick
 
 
@@ -36,14 +38,14 @@ class Decision(Choice):
         pending = self.table.view.pending
         return pending.card if isinstance(pending, AwaitFloorTrade | AwaitTokens | AwaitBonus) else None
 
+    def played(self, card: int, key: str = "choice.card") -> str:
+        """The two halves of a production card: what it makes, and by how much prices rise."""
+        made, rise = PRODUCTION_CARDS[card].production, rise_of(card, self.table.view)
+        return self.table.say(key, made=tokens_markup(made), rise=tokens_markup(rise))
+
     def lot(self, name: str, count: int) -> str:
         """So many tokens of a commodity, in words."""
         return self.table.say(f"commodity.{name}.lot", n=count)
-
-    def still(self, counters: Counters) -> str:
-        """The sentence about the number of tokens still to be chosen."""
-        key = "choice.tokens.left" if any(counters.counts) else "choice.tokens.none"
-        return self.table.say(key, n=counters.left)
 
     def go_on_from(self, other: Choice) -> None:
         """Take over the half-made choice, if it is asked for by itself; a verb's choice starts anew."""
@@ -63,7 +65,65 @@ class Decision(Choice):
     def own_marks(self, seen: Preview | None) -> Hashable:
         if (card := self.producing) is not None:
             return highlights.of_production(card, self.table.view)
-        return highlights.of_command(self.command(), seen)
+        return highlights.of_preview(seen)
+
+
+class CountedDecision(Decision):
+    """A decision for which tokens are counted: one more by a click on a piece of one of the `sources`."""
+
+    sources: tuple[str, ...] = ("market",)
+
+    @property
+    def counting(self) -> Counters | None:
+        """The counters in use; None where nothing is counted."""
+        raise NotImplementedError
+
+    def counted(self) -> frozenset[str]:
+        """The pieces of which one more can be counted."""
+        rows = self.counting.rows if self.counting else ()
+        return frozenset(f"{kind}:{COMMODITIES[index]}" for index in rows for kind in self.sources)
+
+    def missing(self) -> str:
+        """The sentence about the number of tokens still to be chosen."""
+        assert self.counting
+        key = "choice.tokens.left" if any(self.counting.counts) else "choice.tokens.none"
+        return self.table.say(key, n=self.counting.left)
+
+    def click(self, piece: str) -> bool:
+        kind, _, name = piece.partition(":")
+        if self.counting is None or kind not in self.sources or name not in COMMODITY_INDEX:
+            return False
+        self.counting.take(COMMODITY_INDEX[name], 1)
+        return True
+
+    def most(self, piece: str) -> int:
+        counters = self.counting
+        if counters is None or piece not in self.counted():
+            return 1
+        index = COMMODITY_INDEX[piece.partition(":")[2]]
+        taken = counters.counts[index] if counters.left else 0
+        return max(1, min(counters.available[index] - taken, counters.left or counters.total))
+
+    def drop(self, piece: str, target: str, count: int) -> bool:
+        index = COMMODITY_INDEX[piece.partition(":")[2]]
+        return self.counting is not None and self.counting.take(index, count)
+
+
+def token_counters(
+    table: ChoiceContext,
+    available: Sequence[int],
+    total: int,
+    worths: Counts,
+    changed: Callable[[], None] | None = None,
+) -> Counters:
+    """Counters for tokens: those that are worth most are counted to begin with."""
+    exchange, tell = table.say("choice.tokens.exchange"), changed or table.changed
+    return Counters(COMMODITIES, available, total, lambda _: tell(), worths, exchange=exchange)
+
+
+def counters_field(counters: Counters) -> ChoiceField:
+    """The field with a row for every kind of token."""
+    return ChoiceField(counters, ROW * len(counters.rows), shrinks=True)
 
 
 def tokens_markup(counts: Sequence[int]) -> str:

@@ -53,7 +53,7 @@ class FloorChoice(Decision):
     def __init__(self, table: ChoiceContext, trades: Sequence[FloorOption]) -> None:
         super().__init__(table)
         self.trades = {f"{trade.seller}:{trade.commodity}": trade for trade in trades}
-        entries = [PickEntry(key, self._entry(trade)) for key, trade in self.trades.items()]
+        entries = [PickEntry(key, _entry(trade, table)) for key, trade in self.trades.items()]
         self.pick = Pick(entries, entries[0].key, self._trade_changed, columns=2)
         first = self.trades[self.pick.chosen]
         self.amount = Stepper(1, 1, first.most, lambda _: table.changed())
@@ -61,10 +61,6 @@ class FloorChoice(Decision):
             ChoiceField(self.pick, 46 * self.pick.rows, shrinks=True),
             ChoiceField(self.amount, 62),
         ]
-
-    def _entry(self, trade: FloorOption) -> str:
-        seat = self.table.seats[trade.seller]
-        return f"[emblem {seat.emblem} {seat.colour}] {trade.most} [{trade.commodity}]"
 
     def _trade_changed(self, key: str) -> None:
         self.amount.limit(1, self.trades[key].most)
@@ -109,11 +105,8 @@ class FloorChoice(Decision):
         kind, _, key = piece.partition(":")
         if kind != "panel" or key not in self.trades:
             return False
-        self._count(key, 1)
+        counted(self.amount, self.pick.choose(key), 1)
         return True
-
-    def _count(self, key: str, count: int) -> None:
-        counted(self.amount, self.pick.choose(key), count)
 
     def drops(self) -> Drops:
         return every((f"panel:{key}" for key in self.trades), "warehouse")
@@ -122,5 +115,11 @@ class FloorChoice(Decision):
         return self.trades[piece.partition(":")[2]].most
 
     def drop(self, piece: str, target: str, count: int) -> bool:
-        self._count(piece.partition(":")[2], count)
+        counted(self.amount, self.pick.choose(piece.partition(":")[2]), count)
         return True
+
+
+def _entry(trade: FloorOption, table: ChoiceContext) -> str:
+    """The seller and what can be bought of them."""
+    seat = table.seats[trade.seller]
+    return f"[emblem {seat.emblem} {seat.colour}] {trade.most} [{trade.commodity}]"

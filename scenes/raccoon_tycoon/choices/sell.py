@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from raccoon.engine.events import Command
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, COMMODITY_INDEX
-from raccoon.games.raccoon_tycoon.commands import Sell
+from raccoon.games.raccoon_tycoon.commands import EndTurn, Sell
 from raccoon.games.raccoon_tycoon.events import Sold
-from raccoon.games.raccoon_tycoon.options import SellOption
+from raccoon.games.raccoon_tycoon.options import EndTurnOption, SellOption
+from raccoon.games.raccoon_tycoon.pending import AwaitSecondSale
 from scenes.art.frame import Paint
 from scenes.raccoon_tycoon.choices.decision import Decision
 from scenes.raccoon_tycoon.inspection.drawn import chosen_piece
@@ -32,31 +33,22 @@ class SellChoice(Decision):
         super().__init__(table)
         self.option = option
         held = [name for name, most in zip(COMMODITIES, option.most, strict=True) if most]
-        best = max(held, key=self._worth)
+        best = max(held, key=lambda name: self._most(name) * table.view.prices[COMMODITY_INDEX[name]])
         entries = [PickEntry(name, f"{self._most(name)} [{name}]") for name in held]
         self.pick = Pick(entries, best, self._commodity_changed, columns=_columns(len(held)))
         self.amount = Stepper(self._most(best), 1, self._most(best), lambda _: table.changed())
         self.fields = [ChoiceField(self.pick, 56 * self.pick.rows), ChoiceField(self.amount, 62)]
-        self.export = self._export_pick()
+        say, raised = table.say, self.me.powers.export_raise
+        ways = [
+            PickEntry("no", say("choice.sell.plain")),
+            PickEntry("yes", say("choice.sell.export", n=raised)),
+        ]
+        self.export = Pick(ways, "yes", lambda _: table.changed(), columns=2) if option.export else None
         if self.export:
             self.fields.append(ChoiceField(self.export, 48))
 
-    def _worth(self, name: str) -> int:
-        price: int = self.table.view.prices[COMMODITY_INDEX[name]]
-        return self._most(name) * price
-
     def _most(self, name: str) -> int:
         return self.option.most[COMMODITY_INDEX[name]]
-
-    def _export_pick(self) -> Pick | None:
-        if not self.option.export:
-            return None
-        say = self.table.say
-        entries = [
-            PickEntry("no", say("choice.sell.plain")),
-            PickEntry("yes", say("choice.sell.export", n=self.me.powers.export_raise)),
-        ]
-        return Pick(entries, "yes", lambda _: self.table.changed(), columns=2)
 
     def _commodity_changed(self, name: str) -> None:
         self.amount.limit(1, self._most(name))
@@ -68,12 +60,15 @@ class SellChoice(Decision):
         return Sell(self.option.seat, self.pick.chosen, self.amount.value, export)
 
     def label(self) -> str:
-        sold = next(e for e in self.table.preview(self.command()).events if isinstance(e, Sold))
-        return self.table.say(f"choice.{self.key}.confirm", lot=self.lot(sold.commodity, sold.amount))
+        lot = self.lot(self._sold.commodity, self._sold.amount)
+        return self.table.say(f"choice.{self.key}.confirm", lot=lot)
+
+    @property
+    def _sold(self) -> Sold:
+        return next(e for e in self.table.preview(self.command()).events if isinstance(e, Sold))
 
     def beneath(self) -> str:
-        sold = next(e for e in self.table.preview(self.command()).events if isinstance(e, Sold))
-        return self.table.say("choice.sum", n=sold.amount * sold.price)
+        return self.table.say("choice.sum", n=self._sold.amount * self._sold.price)
 
     def picture(self) -> Paint | None:
         return chosen_piece.lot(self.pick.chosen, self.amount.value)
@@ -95,9 +90,6 @@ class SellChoice(Decision):
     def begin_with(self, piece: str) -> None:
         self.pick.choose(piece.partition(":")[2])
 
-    def _count(self, name: str, count: int) -> None:
-        counted(self.amount, self.pick.choose(name), count)
-
     def drops(self) -> Drops:
         return {f"slot:{entry.key}": frozenset({f"market:{entry.key}"}) for entry in self.pick.entries}
 
@@ -105,8 +97,27 @@ class SellChoice(Decision):
         return self._most(piece.partition(":")[2])
 
     def drop(self, piece: str, target: str, count: int) -> bool:
-        self._count(piece.partition(":")[2], count)
+        counted(self.amount, self.pick.choose(piece.partition(":")[2]), count)
         return True
+
+
+class SecondSaleChoice(SellChoice):
+    """Freight Company: a second sale, or the end of the turn (R11)."""
+
+    key = "second_sale"
+
+    def __init__(self, table: ChoiceContext, option: SellOption, end: EndTurnOption) -> None:
+        super().__init__(table, option)
+        self.end = end
+
+    def instead(self) -> tuple[str, Command]:
+        return self.table.say("choice.end_turn"), EndTurn(self.end.seat)
+
+    def disabled_reason(self, piece: str, target: str) -> str:
+        pending = self.table.view.pending
+        if isinstance(pending, AwaitSecondSale) and piece == f"slot:{pending.sold}":
+            return self.table.say("refusal.already_sold", commodity=self.commodity(pending.sold))
+        return ""
 
 
 def _columns(count: int) -> int:

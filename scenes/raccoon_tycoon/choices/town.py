@@ -7,21 +7,27 @@ from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, COMMODITY_INDEX
 from raccoon.games.raccoon_tycoon.commands import BuyTown
 from raccoon.games.raccoon_tycoon.options import TownOption
 from scenes.art.frame import Paint
-from scenes.raccoon_tycoon.choices.decision import Decision, tokens_markup
+from scenes.raccoon_tycoon.choices.decision import (
+    CountedDecision,
+    counters_field,
+    token_counters,
+    tokens_markup,
+)
 from scenes.raccoon_tycoon.inspection.drawn import chosen_piece
 from scenes.raccoon_tycoon.words.names import named
 from scenes.table.choosing.choice import ChoiceContext, ChoiceField, Drops, every
-from scenes.widgets.counters import ROW, Counters
+from scenes.widgets.counters import Counters
 from scenes.widgets.pick import Pick, numbered
 
 NAMED, ANY = "named", "any"
 
 
-class TownChoice(Decision):
+class TownChoice(CountedDecision):
     """One of the two payments; for the mix the tokens that are worth least are counted, to be exchanged."""
 
     key = "town"
     verb = "town"
+    sources = ("slot",)
 
     def __init__(self, table: ChoiceContext, option: TownOption) -> None:
         super().__init__(table)
@@ -32,22 +38,19 @@ class TownChoice(Decision):
         entries = numbered(ways)
         self.pick = Pick(entries, entries[0].key, lambda _: self._paid_with())
         cheapest = tuple(-price for price in table.view.prices)
-        self.counters = Counters(
-            COMMODITIES,
-            option.held,
-            option.any_cost,
-            lambda _: table.changed(),
-            cheapest,
-            exchange=table.say("choice.tokens.exchange"),
-        )
+        self.counters = token_counters(table, option.held, option.any_cost, cheapest)
         self.fields = [ChoiceField(self.pick, 50 * len(entries))]
         if option.any_cost:
-            self.fields.append(ChoiceField(self.counters, ROW * len(self.counters.rows), shrinks=True))
+            self.fields.append(counters_field(self.counters))
         self._paid_with()
 
     def _paid_with(self) -> None:
         self.counters.visible = self.pick.chosen == ANY
         self.table.changed()
+
+    @property
+    def counting(self) -> Counters | None:
+        return self.counters if self.pick.chosen == ANY else None
 
     def note(self) -> str:
         return self.table.say("choice.town.note", town=named(self.option.town, self.table.say))
@@ -60,26 +63,17 @@ class TownChoice(Decision):
     def label(self) -> str:
         return self.table.say("choice.town.confirm", town=named(self.option.town, self.table.say))
 
-    def missing(self) -> str:
-        return self.still(self.counters)
-
     def picture(self) -> Paint | None:
         return chosen_piece.town(self.option.town)
 
     def lit(self) -> frozenset[str]:
-        if self.pick.chosen == NAMED:
-            return frozenset()
-        return frozenset(f"slot:{COMMODITIES[index]}" for index in self.counters.rows)
+        return self.counted()
 
     def chosen(self) -> frozenset[str]:
         return frozenset({"town"})
 
     def click(self, piece: str) -> bool:
-        kind, _, name = piece.partition(":")
-        if kind != "slot" or self.pick.chosen != ANY or name not in COMMODITY_INDEX:
-            return kind == "town"
-        self.counters.take(COMMODITY_INDEX[name], 1)
-        return True
+        return super().click(piece) or piece == "town"
 
     def drops(self) -> Drops:
         """Tokens go to the town, or the town to the estate: then its payment is asked."""

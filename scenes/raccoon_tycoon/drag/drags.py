@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import replace
 
 import pygame
 
+from raccoon.engine.counts import Counts
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
-from raccoon.games.raccoon_tycoon.view import View
+from raccoon.games.raccoon_tycoon.view import PlayerView, View
 from scenes.raccoon_tycoon.drag import reasons
 from scenes.raccoon_tycoon.drag.reasons import kind_of
 from scenes.raccoon_tycoon.drag.sprites import sprite
-from scenes.raccoon_tycoon.drag.things import thing_of
 from scenes.raccoon_tycoon.highlights import OwnMarks
+from scenes.raccoon_tycoon.holdings import EstateItem, estate_items
 from scenes.raccoon_tycoon.layout import TableLayout
 from scenes.table.hand.drags import Carried, Drags, Situation
 
@@ -38,7 +39,9 @@ class RaccoonTycoonDrags(Drags):
         return f"{piece}:{COMMODITIES[min(max(column, 0), len(COMMODITIES) - 1)]}"
 
     def thing(self, view: View, piece: str) -> object:
-        return thing_of(view, piece)
+        kind, _, rest = piece.partition(":")
+        made = THINGS.get(kind)
+        return made(view, view.players[view.seat], rest) if made and view.seat is not None else None
 
     def homes(self, layout: TableLayout, piece: str) -> tuple[pygame.Rect, ...]:
         """Tokens of the supply come from a heap."""
@@ -72,3 +75,38 @@ class RaccoonTycoonDrags(Drags):
 
     def unusable(self, at: Situation, piece: str) -> str:
         return reasons.unusable(at, piece)
+
+
+def _at(things: Sequence[object], place: str) -> object:
+    return things[int(place)] if int(place) < len(things) else None
+
+
+def _held(tokens: Counts, name: str) -> str | None:
+    return name if tokens[COMMODITIES.index(name)] else None
+
+
+def _of_another(view: View, rest: str) -> str | None:
+    """A token on the panel of another seat."""
+    seat, _, name = rest.partition(":")
+    return rest if int(seat) != view.seat and _held(view.players[int(seat)].tokens, name) else None
+
+
+def _tile(me: PlayerView, place: str) -> object:
+    """A building of the own estate."""
+    item = _at(estate_items(me), place) if place else None
+    return item if isinstance(item, EstateItem) and item.kind == "building" else None
+
+
+THINGS: Mapping[str, Callable[[View, PlayerView, str], object]] = {
+    "hand": lambda view, me, rest: _at(me.hand or (), rest),
+    "slot": lambda view, me, rest: _held(me.tokens, rest),
+    "market": lambda view, me, rest: _held(view.supply, rest),
+    "railroad": lambda view, me, rest: _at(view.railroad_offer, rest),
+    "building": lambda view, me, rest: _at(view.building_offer, rest),
+    "estate": lambda view, me, rest: _tile(me, rest),
+    "panel": lambda view, me, rest: _of_another(view, rest),
+    "town": lambda view, me, rest: view.town,
+    "purse": lambda view, me, rest: "purse",
+    "gavel": lambda view, me, rest: "gavel",
+}
+"""By the kind of a piece: the thing at its place; None when it cannot be taken up."""

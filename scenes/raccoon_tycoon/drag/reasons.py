@@ -43,7 +43,8 @@ def on_offer(view: View, piece: str) -> bool:
 
 def reason(at: Situation, piece: str, target: str | None) -> str:
     """Why the piece cannot be dropped on the target (None: nothing is there), by what it would mean there."""
-    verb = MEANT.get((kind_of(piece), _as_target(target)))
+    onto = kind_of(target or "")
+    verb = MEANT.get((kind_of(piece), HOLDERS.get(onto, onto)))
     if verb is None or target is None:
         return at.say(f"drag.goes.{kind_of(piece)}")
     return _price(at, piece, target) or _market(at, piece, target) or _hindrance(at, piece, verb)
@@ -59,11 +60,6 @@ def unusable(at: Situation, piece: str) -> str:
     if at.choice.verb is None or piece in at.choice.lit():
         return ""
     return _price(at, piece, "") if kind_of(piece) in ("building", "railroad") else ""
-
-
-def _as_target(target: str | None) -> str:
-    kind = kind_of(target or "")
-    return HOLDERS.get(kind, kind)
 
 
 def _hindrance(at: Situation, piece: str, verb: str) -> str:

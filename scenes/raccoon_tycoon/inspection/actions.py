@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
+from raccoon.games.raccoon_tycoon.catalogue import BUILDINGS, COMMODITIES, RAILROADS
 from raccoon.games.raccoon_tycoon.view import View
-from scenes.art.frame import Paint
-from scenes.raccoon_tycoon.inspection import outlook
+from scenes.raccoon_tycoon.inspection import cards, gains, towns
 from scenes.raccoon_tycoon.inspection.drawn import chosen_piece, large
-from scenes.raccoon_tycoon.inspection.looker import PageBuilder
-from scenes.raccoon_tycoon.words import names
-from scenes.table.inspection.page import Badge, Large, Now, Page, SidePage, TableRow
+from scenes.raccoon_tycoon.inspection.looker import PageBuilder, token
+from scenes.raccoon_tycoon.keys import VERBS
+from scenes.table.inspection.page import InlineDrawing, Large, Now, Page, SidePage, TableRow
 
 GROUND = ("#23504f", "#0e2526")
-ICONS = {
-    "produce": "produce",
-    "sell": "sell",
-    "auction": "gavel",
-    "build": "building",
-    "town": "town",
-}
+ICONS = {verb.name: verb.icon for verb in VERBS}
 """The picture of each action; the rulebook has a page of each by its name."""
 MADE, SOLD = (1, 1, 0, 1, 0, 1), ("goods", 4)
 """The examples that stand for producing and selling: tokens as they might be."""
@@ -36,24 +31,20 @@ CHOICES = {
 def verb(looker: PageBuilder, name: str) -> Page:
     """One of the five actions."""
     page = _page(looker, f"verb.{name}", looker.say(f"table.verb.{name}"), (ICONS[name], name))
-    now = Now(looker.now, tuple(outlook.rows(looker, name)))
+    now = Now(looker.now, tuple(outlook(looker, name)))
     return replace(page, picture=_picture(looker.view, name) or page.picture, now=now)
 
 
 def _picture(view: View, name: str) -> Large | None:
     """The picture of the action's object now; None where nothing is left of it."""
-    seen: Paint | None = None
-    if name == "produce":
-        seen = chosen_piece.made(MADE)
-    elif name == "sell":
-        seen = chosen_piece.lot(*SOLD)
-    elif name == "auction" and view.railroad_offer:
-        seen = chosen_piece.railroad(view.railroad_offer[0])
-    elif name == "build" and view.building_offer:
-        seen = chosen_piece.building(view.building_offer[0])
-    elif name == "town" and view.town:
-        seen = chosen_piece.town(view.town)
-    return large.seen(seen) if seen else None
+    seen = {
+        "produce": [chosen_piece.made(MADE)],
+        "sell": [chosen_piece.lot(*SOLD)],
+        "auction": [chosen_piece.railroad(found) for found in view.railroad_offer],
+        "build": [chosen_piece.building(found) for found in view.building_offer],
+        "town": [chosen_piece.town(view.town)] if view.town else [],
+    }[name]
+    return large.seen(seen[0]) if seen else None
 
 
 def choice(looker: PageBuilder, key: str) -> Page:
@@ -87,7 +78,7 @@ def turn(looker: PageBuilder) -> Page:
         kind=say("ask.turn.kind", name=looker.name(view.turn)),
         rules=(say("ask.turn.rule"), say(f"ask.turn.end_{key}")),
         picture=large.object_of("start player"),
-        badges=(Badge(str(view.round), say("ask.turn.round")),),
+        badges=(looker.badge(view.round, "ask.turn.round"),),
         now=Now(say("ask.turn.left"), tuple(TableRow(words, (str(count),)) for words, count in left)),
         beside=SidePage(
             say("ask.turn.order"),
@@ -112,17 +103,65 @@ def bid(looker: PageBuilder) -> Page:
     return Page(
         title=say("ask.bid.title", bid=auction.bid),
         kind=looker.say(
-            "auction.opened",
-            starter=looker.name(auction.starter),
-            railroad=names.named(auction.railroad, looker.say),
+            "auction.opened", starter=looker.name(auction.starter), railroad=looker.named(auction.railroad)
         ),
         rules=(say("ask.bid.two" if once else "ask.bid.rule"), say("ask.bid.again")),
         picture=large.object_of("gavel"),
         badges=(
-            Badge(looker.money(auction.bid), say("ask.bid.stands")),
-            Badge(looker.money(auction.bid + 1), say("ask.bid.least")),
+            looker.badge(looker.money(auction.bid), "ask.bid.stands"),
+            looker.badge(looker.money(auction.bid + 1), "ask.bid.least"),
         ),
         now=Now(say("ask.bid.who"), tuple(rows)),
         in_book="auction.bid",
         ground=GROUND,
     )
+
+
+def outlook(looker: PageBuilder, verb: str) -> Sequence[TableRow | InlineDrawing]:
+    """The lines for an action; one that says so where there is nothing to do it with."""
+    return _OUTLOOKS[verb](looker) or (looker.row(f"ask.verb.{verb}.nothing"),)
+
+
+def _produce(looker: PageBuilder) -> Sequence[TableRow]:
+    """The best tokens of each card in the hand, at the prices after it."""
+    found = []
+    for number in looker.me.hand or ():
+        taken, worth = cards.best(looker, number)
+        found.append(TableRow("".join(token(index) for index in taken), (looker.money(worth),)))
+    return found
+
+
+def _sell(looker: PageBuilder) -> Sequence[TableRow]:
+    """Every lot in the warehouse, the best first."""
+    lots = zip(looker.me.tokens, looker.view.prices, range(len(COMMODITIES)), strict=True)
+    sums = sorted(((held * price, held, index) for held, price, index in lots if held), reverse=True)
+    return [TableRow(f"{held} {token(index)}", (looker.money(income),)) for income, held, index in sums]
+
+
+def _auction(looker: PageBuilder) -> Sequence[TableRow]:
+    """The gains by the railroads on offer, and their minimum bids."""
+    rows = []
+    for name in dict.fromkeys(looker.view.railroad_offer):
+        bid = looker.say("table.minimum_bid", bid=RAILROADS[name].minimum_bid)
+        rows.append(TableRow(name, (bid, looker.next_gain(name))))
+    return rows
+
+
+def _build(looker: PageBuilder) -> Sequence[TableRow]:
+    """The buildings on offer and the own ones that have another side."""
+    names = list(dict.fromkeys(looker.view.building_offer))
+    names += [upgrade for name in looker.me.buildings if (upgrade := BUILDINGS[name].upgrade)]
+    rows = []
+    for name in names:
+        gain = looker.gain(gains.gained(looker.me, BUILDINGS[name]))
+        rows.append(TableRow(name, (looker.money(BUILDINGS[name].cost), gain)))
+    return rows
+
+
+_OUTLOOKS: dict[str, Callable[[PageBuilder], Sequence[TableRow | InlineDrawing]]] = {
+    "produce": _produce,
+    "sell": _sell,
+    "auction": _auction,
+    "build": _build,
+    "town": lambda looker: towns.lines(looker, looker.view.town) if looker.view.town else (),
+}

@@ -10,9 +10,8 @@ from scenes.raccoon_tycoon.art import signs
 from scenes.raccoon_tycoon.inspection import gains
 from scenes.raccoon_tycoon.inspection.drawn import large
 from scenes.raccoon_tycoon.inspection.looker import PageBuilder
-from scenes.raccoon_tycoon.rulebook.piece_pages import facts, power_key
-from scenes.raccoon_tycoon.words import names
-from scenes.table.inspection.page import Badge, Now, Page, PageAction, SidePage, Sum, TableRow
+from scenes.raccoon_tycoon.rulebook.pieces import facts, power_key
+from scenes.table.inspection.page import Now, Page, PageAction, SidePage, Sum, TableRow
 
 
 def page(looker: PageBuilder, name: str, owner: int | None = None) -> Page:
@@ -22,14 +21,14 @@ def page(looker: PageBuilder, name: str, owner: int | None = None) -> Page:
     bare = replace(looker.me, buildings=())
     tile = gains.with_building(bare, building)
     return Page(
-        title=names.named(name, looker.say),
+        title=looker.named(name),
         kind=say("ask.building.basic" if building.basic else "ask.building.advanced"),
         rules=tuple(_rules(looker, building)),
         picture=large.building(looker, name, priced=not owned),
         badges=(
-            Badge(looker.points(tile.score.buildings - bare.score.buildings), say("ask.building.as_tile")),
-            Badge(f"+{tile.powers.storage_limit - bare.powers.storage_limit}", say("ask.building.room")),
-            Badge(str(building.copies), say("ask.building.copies")),
+            looker.badge(looker.points(tile.score.buildings - bare.score.buildings), "ask.building.as_tile"),
+            looker.badge(f"+{tile.powers.storage_limit - bare.powers.storage_limit}", "ask.building.room"),
+            looker.badge(building.copies, "ask.building.copies"),
         ),
         now=_worth(looker, building, owner),
         beside=_beside(looker, building),
@@ -56,10 +55,8 @@ def _costs(looker: PageBuilder, building: Building) -> str:
     money = looker.me.money
     if money is None:
         return looker.say("ask.building.costs", cost=building.cost)
-    if money < building.cost:
-        return looker.say(
-            "ask.building.too_dear", cost=building.cost, money=money, short=building.cost - money
-        )
+    if short := looker.short_of(building.cost):
+        return looker.say("ask.building.too_dear", cost=building.cost, money=money, short=short)
     return looker.say("ask.building.leaves", cost=building.cost, money=money, left=money - building.cost)
 
 
@@ -107,9 +104,8 @@ def _side(looker: PageBuilder, name: str) -> tuple[str, ...]:
 def _deed(looker: PageBuilder, building: Building, owner: int | None) -> PageAction | None:
     """To buy it; an own tile with another side can be upgraded."""
     if owner is None:
-        return PageAction(
-            "build", looker.say("ask.building.buy", cost=building.cost), _too_dear(looker, building.cost)
-        )
+        words = looker.say("ask.building.buy", cost=building.cost)
+        return PageAction("build", words, _too_dear(looker, building.cost))
     if owner == looker.seat and looker.mine and building.upgrade:
         cost = BUILDINGS[building.upgrade].cost
         return PageAction("build", looker.say("ask.building.turn_over", cost=cost), _too_dear(looker, cost))
@@ -118,6 +114,5 @@ def _deed(looker: PageBuilder, building: Building, owner: int | None) -> PageAct
 
 def _too_dear(looker: PageBuilder, cost: int) -> str:
     """Why it cannot be paid, "" when it can."""
-    money = looker.me.money
-    poor = money is not None and money < cost
-    return looker.say("ask.building.short", cost=cost, short=cost - (money or 0)) if poor else ""
+    short = looker.short_of(cost)
+    return looker.say("ask.building.short", cost=cost, short=short) if short else ""

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
-from raccoon.engine.counts import Counts
-from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, HIGHEST_PRICES, PRODUCTION_CARDS
+from raccoon.engine.counts import lowest
+from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, PRODUCTION_CARDS
+from scenes.raccoon_tycoon.choices.worth import worths_after
 from scenes.raccoon_tycoon.inspection.drawn import large
-from scenes.raccoon_tycoon.inspection.looker import PageBuilder, token
-from scenes.table.inspection.page import Badge, Now, Page, PageAction, SidePage, Sum, TableRow
+from scenes.raccoon_tycoon.inspection.looker import PageBuilder, commodity, token
+from scenes.table.inspection.page import Now, Page, PageAction, SidePage, Sum, TableRow
 
 GROUND = ("#2f4a44", "#14211f")
 
@@ -20,13 +22,10 @@ def page(looker: PageBuilder, number: int) -> Page:
     return Page(
         title=say("ask.card.title"),
         kind=say("ask.card.kind", n=looker.me.hand_size),
-        rules=(
-            say("ask.card.take", n=min(powers.production_limit, shown), of=shown),
-            say("ask.card.then"),
-        ),
-        picture=large.production(looker, number),
+        rules=(say("ask.card.take", n=min(powers.production_limit, shown), of=shown), say("ask.card.then")),
+        picture=large.card(looker, "production", number),
         now=_now(looker, number),
-        beside=_rising(looker, card.price),
+        beside=_rising(looker, number),
         brief=say("ask.card.brief", worth=best(looker, number)[1]),
         deed=PageAction("produce", say("ask.card.deed")),
         in_book="produce.card",
@@ -34,19 +33,11 @@ def page(looker: PageBuilder, number: int) -> Page:
     )
 
 
-def raised(prices: Counts, icons: Counts) -> Counts:
-    """The prices once a card's Price half has moved them; none beyond the top of its track."""
-    return tuple(min(price + up, top) for price, up, top in zip(prices, icons, HIGHEST_PRICES, strict=True))
-
-
 def best(looker: PageBuilder, number: int) -> tuple[list[int], int]:
     """The tokens worth most that the card lets one take, and their worth at the prices after it."""
-    card, view = PRODUCTION_CARDS[number], looker.view
-    prices = raised(view.prices, card.price)
-    there = [min(made, left) for made, left in zip(card.production, view.supply, strict=True)]
-    each = sorted(
-        ((prices[index], index) for index, made in enumerate(there) for _ in range(made)), reverse=True
-    )
+    prices = worths_after(number, looker.view)
+    there = enumerate(lowest(PRODUCTION_CARDS[number].production, looker.view.supply))
+    each = sorted(((prices[index], index) for index, made in there for _ in range(made)), reverse=True)
     taken = each[: looker.me.powers.production_limit]
     return sorted(index for _, index in taken), sum(price for price, _ in taken)
 
@@ -57,51 +48,45 @@ def _now(looker: PageBuilder, number: int) -> Now:
     taken, worth = best(looker, number)
     room = me.powers.storage_limit - sum(me.tokens)
     picks = "".join(token(index) for index in taken)
-    rows = [
-        TableRow(say("ask.card.best", tokens=picks), (looker.money(worth),)),
-        TableRow(say("ask.card.room"), (str(max(0, room)),)),
-    ]
+    picked = looker.row("ask.card.best", looker.money(worth), tokens=picks)
+    rows = [picked, looker.row("ask.card.room", max(0, room))]
     if me.powers.bonuses:
-        rows.append(TableRow(say("ask.card.bonus"), (str(len(me.powers.bonuses)),)))
+        rows.append(looker.row("ask.card.bonus", len(me.powers.bonuses)))
     over = len(taken) - room
     words = say("ask.card.over", n=over) if over > 0 else say("ask.card.fits")
     return Now(looker.now, tuple(rows), Sum(looker.money(worth), say("ask.card.at_most"), words))
 
 
-def _rising(looker: PageBuilder, icons: Counts) -> SidePage:
+def _rising(looker: PageBuilder, number: int) -> SidePage:
     """The prices that the card moves."""
-    before, after = looker.view.prices, raised(looker.view.prices, icons)
-    rows = [
-        TableRow(f"{token(index)} {looker.say(f'commodity.{COMMODITIES[index]}.title')}",
-            (f"{looker.money(before[index])}→{looker.money(after[index])}",))
-        for index, up in enumerate(icons)
-        if up
-    ]  # fmt: skip
+    prices = zip(COMMODITIES, looker.view.prices, worths_after(number, looker.view), strict=True)
+    moved = [row for row, up in zip(prices, PRODUCTION_CARDS[number].price, strict=True) if up]
+    rows = (
+        TableRow(commodity(looker, name), (f"{looker.money(before)}→{looker.money(after)}",))
+        for name, before, after in moved
+    )
     return SidePage(looker.say("ask.card.rising"), tuple(rows), looker.say("ask.card.rising_note"))
 
 
 def hidden(looker: PageBuilder) -> Page:
     """A card that only its owner may see: what all cards out of sight hold together."""
-    return _pile(looker, looker.say("ask.card.hidden"), looker.say("ask.card.hidden_kind"))
+    title, kind = looker.say("ask.card.hidden"), looker.say("ask.card.hidden_kind")
+    return replace(pile(looker), title=title, kind=kind)
 
 
 def pile(looker: PageBuilder) -> Page:
     """The draw pile and the discard pile."""
-    return _pile(looker, looker.say("ask.pile.title"), looker.say("ask.pile.kind"))
-
-
-def _pile(looker: PageBuilder, title: str, kind: str) -> Page:
     view, say = looker.view, looker.say
     out = unseen(looker)
     return Page(
-        title=title,
-        kind=kind,
+        title=say("ask.pile.title"),
+        kind=say("ask.pile.kind"),
         rules=(say("ask.pile.draws"), say("ask.pile.shuffled")),
         picture=large.deck("production"),
         badges=(
-            Badge(str(view.draw_pile), say("ask.pile.draw")),
-            Badge(str(len(view.discard_pile)), say("ask.pile.discarded")),
-            Badge(str(len(PRODUCTION_CARDS)), say("ask.pile.all")),
+            looker.badge(view.draw_pile, "ask.pile.draw"),
+            looker.badge(len(view.discard_pile), "ask.pile.discarded"),
+            looker.badge(len(PRODUCTION_CARDS), "ask.pile.all"),
         ),
         now=Now(say("ask.pile.unseen", n=len(out)), tuple(_icons(looker, out))),
         beside=SidePage(
@@ -123,11 +108,9 @@ def unseen(looker: PageBuilder) -> tuple[int, ...]:
 def _icons(looker: PageBuilder, numbers: Iterable[int]) -> list[TableRow]:
     """The number of these cards' icons that raise each price, and that produce each commodity."""
     found = [PRODUCTION_CARDS[number] for number in numbers]
-    rows = [TableRow("", (looker.say("ask.pile.rises"), looker.say("ask.pile.makes")), head=True)]
+    prices, tokens = [card.price for card in found], [card.production for card in found]
+    rows = [looker.columns("ask.pile.rises", "ask.pile.makes")]
     for index, name in enumerate(COMMODITIES):
-        figures = (
-            str(sum(card.price[index] for card in found)),
-            str(sum(card.production[index] for card in found)),
-        )
-        rows.append(TableRow(f"{token(index)} {looker.say(f'commodity.{name}.title')}", figures))
+        rises, makes = (sum(halves[index] for halves in cards) for cards in (prices, tokens))
+        rows.append(TableRow(commodity(looker, name), (str(rises), str(makes))))
     return rows

@@ -6,11 +6,9 @@ from collections import Counter
 
 from raccoon.app.wording import listed
 from raccoon.games.raccoon_tycoon.catalogue import ADVANCED_TILES, BASIC_TILES, BUILDINGS, RAILROADS, TOWNS
-from scenes.raccoon_tycoon.auction.railroad_value import railroad_value
 from scenes.raccoon_tycoon.inspection.drawn import large
 from scenes.raccoon_tycoon.inspection.looker import PageBuilder
 from scenes.raccoon_tycoon.inspection.railroads import in_deck
-from scenes.raccoon_tycoon.words import names
 from scenes.table.inspection.page import Now, Page, SidePage, TableRow
 
 GROUND = ("#33303f", "#16141d")
@@ -19,12 +17,10 @@ GROUND = ("#33303f", "#16141d")
 def railroads(looker: PageBuilder) -> Page:
     """Which railroads are still to come, and what the next card of each would bring."""
     say = looker.say
-    rows = [TableRow("", (say("ask.deck.next_card"), say("ask.deck.left")), head=True)]
-    for name, card in RAILROADS.items():
+    rows = [looker.columns("ask.deck.next_card", "ask.deck.left")]
+    for name in RAILROADS:
         if left := in_deck(looker, name):
-            full = looker.me.railroads.count(name) >= card.cards
-            more = "–" if full else looker.gain(railroad_value(looker.me, name).points)
-            rows.append(TableRow(names.named(name, looker.say), (more, str(left))))
+            rows.append(TableRow(looker.named(name), (looker.next_gain(name), str(left))))
     now = Now(say("ask.deck.in_it"), tuple(rows))
     return _page(looker, "railroads", "railroad", looker.view.railroad_deck, now)
 
@@ -36,14 +32,14 @@ def towns(looker: PageBuilder) -> Page:
     unseen = [town for town in TOWNS.values() if town.name not in seen]
     worth = Counter(town.points for town in unseen)
     gone = 1 if len(view.players) == 2 else 0
-    rows = [TableRow("", (say("ask.deck.left"),), head=True)]
+    rows = [looker.columns("ask.deck.left")]
     rows += [
         TableRow(looker.points(points), (str(count - gone),))
         for points, count in worth.items()
         if count > gone
     ]
     named = tuple(
-        TableRow(f"{looker.points(town.points)}  {names.named(town.name, looker.say)}  [{town.commodity}]")
+        TableRow(f"{looker.points(town.points)}  {looker.named(town.name)}  [{town.commodity}]")
         for town in unseen
     )
     key = "towns_two" if gone else "towns"
@@ -60,16 +56,13 @@ def buildings(looker: PageBuilder) -> Page:
     money = looker.me.money
     payable = "–" if money is None else str(sum(left[name] for name in left if BUILDINGS[name].cost <= money))
     cheapest = min((BUILDINGS[name].cost for name in left), default=0)
-    now = [
-        TableRow(say("ask.deck.payable"), (payable,)),
-        TableRow(say("ask.deck.cheapest"), (looker.money(cheapest),)),
-    ]
+    now = [looker.row("ask.deck.payable", payable), looker.row("ask.deck.cheapest", looker.money(cheapest))]
     rows = tuple(
-        TableRow(names.named(name, looker.say), (looker.money(BUILDINGS[name].cost), str(count)))
+        TableRow(looker.named(name), (looker.money(BUILDINGS[name].cost), str(count)))
         for name, count in left.items()
     )
     leaf = SidePage(say("ask.deck.which"), rows, say("ask.deck.buildings.note")) if rows else None
-    gone = [names.named(name, looker.say) for name in BASIC_TILES if name not in faces]
+    gone = [looker.named(name) for name in BASIC_TILES if name not in faces]
     words = say("ask.deck.gone", names=listed(gone, say, "comma")) if gone else ""
     told = Now(looker.now, tuple(now)) if rows else None
     return _page(looker, "buildings", "building", view.building_stack, told, leaf, words)

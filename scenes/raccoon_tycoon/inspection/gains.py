@@ -3,21 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from msgspec.structs import replace
 
-from raccoon.games.raccoon_tycoon.catalogue import (
-    BUILDINGS,
-    COMMODITIES,
-    HIGHEST_PRICES,
-    TOWNS,
-    Building,
-)
+from raccoon.games.raccoon_tycoon.catalogue import BUILDINGS, COMMODITIES, HIGHEST_PRICES, TOWNS, Building
 from raccoon.games.raccoon_tycoon.view import PlayerView
-from scenes.raccoon_tycoon.inspection.drawn.tracks import sale
+from scenes.raccoon_tycoon.inspection.drawn.inline import sale
 from scenes.raccoon_tycoon.inspection.looker import PageBuilder, token
 from scenes.raccoon_tycoon.inspection.towns import any_cost, named_cost
-from scenes.raccoon_tycoon.words import names
 from scenes.table.inspection.page import InlineDrawing, TableRow
 
 Rows = list[TableRow | InlineDrawing]
@@ -47,13 +41,17 @@ def rows(looker: PageBuilder, name: str) -> Rows:
     return [*found, *_limits(looker, building)]
 
 
+def _raises(key: str, limit: str, looker: PageBuilder, building: Building) -> Rows:
+    """The limit of its owner's powers before and after."""
+    before, after = looker.me.powers, with_building(looker.me, building).powers
+    return [looker.row(key, f"{getattr(before, limit)}→{getattr(after, limit)}")]
+
+
 def _limits(looker: PageBuilder, building: Building) -> Rows:
     """The warehouse grows with every tile."""
     before, after = looker.me.powers, with_building(looker.me, building).powers
-    if before.storage_limit == after.storage_limit:
-        return []
-    words = looker.say("ask.building.storage")
-    return [TableRow(words, (f"{before.storage_limit}→{after.storage_limit}",))]
+    same = before.storage_limit == after.storage_limit
+    return [] if same else _raises("ask.building.storage", "storage_limit", looker, building)
 
 
 def _bonus(looker: PageBuilder, building: Building) -> Rows:
@@ -61,7 +59,7 @@ def _bonus(looker: PageBuilder, building: Building) -> Rows:
     prices = looker.view.prices
     best = max(prices[COMMODITIES.index(name)] for name in building.commodities)
     worth = building.amount * best
-    return [TableRow(looker.say("ask.building.bonus", n=building.amount), (looker.money(worth),))]
+    return [looker.row("ask.building.bonus", looker.money(worth), n=building.amount)]
 
 
 def _firm(looker: PageBuilder, building: Building) -> Rows:
@@ -70,20 +68,12 @@ def _firm(looker: PageBuilder, building: Building) -> Rows:
     held = sum(
         player.tokens[COMMODITIES.index(name)] for player in view.players for name in building.commodities
     )
-    return [TableRow(looker.say("ask.building.firm", n=held), (looker.money(held * building.amount),))]
-
-
-def _storage(looker: PageBuilder, building: Building) -> Rows:
-    return []
+    return [looker.row("ask.building.firm", looker.money(held * building.amount), n=held)]
 
 
 def _purchases(looker: PageBuilder, building: Building) -> Rows:
     costs = sorted(BUILDINGS[name].cost for name in looker.view.building_offer)[:2]
-    return (
-        [TableRow(looker.say("ask.building.two_cheapest"), (looker.money(sum(costs)),))]
-        if len(costs) == 2
-        else []
-    )
+    return [looker.row("ask.building.two_cheapest", looker.money(sum(costs)))] if len(costs) == 2 else []
 
 
 def _best_sales(looker: PageBuilder, extra: int = 0) -> list[tuple[int, int]]:
@@ -101,8 +91,8 @@ def _sales(looker: PageBuilder, building: Building) -> Rows:
     best = _best_sales(looker)
     one, two = best[0][0], best[0][0] + best[1][0]
     return [
-        TableRow(looker.say("ask.building.one_sale"), (looker.money(one),)),
-        TableRow(looker.say("ask.building.two_sales"), (looker.money(two),), marked=True),
+        looker.row("ask.building.one_sale", looker.money(one)),
+        looker.row("ask.building.two_sales", looker.money(two), marked=True),
     ]
 
 
@@ -111,51 +101,29 @@ def _export(looker: PageBuilder, building: Building) -> Rows:
     income, index = _best_sales(looker, building.amount)[0]
     held = looker.me.tokens[index]
     if not held:
-        return [TableRow(looker.say("ask.building.nothing_to_sell"))]
+        return [looker.row("ask.building.nothing_to_sell")]
     price = looker.view.prices[index]
     raised = min(price + building.amount, HIGHEST_PRICES[index])
     return [
-        TableRow(
-            looker.say("ask.building.as_it_is", n=held, token=token(index)), (looker.money(held * price),)
-        ),
+        looker.row("ask.building.as_it_is", looker.money(held * price), n=held, token=token(index)),
         sale(COMMODITIES[index], price, held),
-        TableRow(looker.say("ask.building.exported"), (looker.money(income),), marked=True),
+        looker.row("ask.building.exported", looker.money(income), marked=True),
         sale(COMMODITIES[index], raised, held),
     ]
-
-
-def _auctions(looker: PageBuilder, building: Building) -> Rows:
-    return [TableRow(looker.say("ask.building.each_auction"), (looker.money(building.amount),))]
-
-
-def _hand(looker: PageBuilder, building: Building) -> Rows:
-    before, after = looker.me.powers, with_building(looker.me, building).powers
-    return [TableRow(looker.say("ask.building.hand"), (f"{before.hand_limit}→{after.hand_limit}",))]
-
-
-def _taking(looker: PageBuilder, building: Building) -> Rows:
-    before, after = looker.me.powers, with_building(looker.me, building).powers
-    figures = (f"{before.production_limit}→{after.production_limit}",)
-    return [TableRow(looker.say("ask.building.taking"), figures)]
 
 
 def _discount(looker: PageBuilder, building: Building) -> Rows:
     """The town on offer before and after."""
     if looker.view.town is None:
-        return [TableRow(looker.say("ask.building.no_town"))]
+        return [looker.row("ask.building.no_town")]
     town, after = TOWNS[looker.view.town], with_building(looker.me, building)
     named = f"{named_cost(looker.me, town)}→{named_cost(after, town)}"
     mixed = f"{any_cost(looker.me, town)}→{any_cost(after, town)}"
     return [
-        TableRow(
-            looker.say(
-                "ask.building.town_named",
-                town=names.named(town.name, looker.say),
-                token=f"[{town.commodity}]",
-            ),
-            (named,),
+        looker.row(
+            "ask.building.town_named", named, town=looker.named(town.name), token=f"[{town.commodity}]"
         ),
-        TableRow(looker.say("ask.building.town_any", town=names.named(town.name, looker.say)), (mixed,)),
+        looker.row("ask.building.town_any", mixed, town=looker.named(town.name)),
     ]
 
 
@@ -165,29 +133,29 @@ def _floor(looker: PageBuilder, building: Building) -> Rows:
     others = [player.tokens for seat, player in enumerate(view.players) if seat != looker.seat]
     most = max((count, index) for tokens in others for index, count in enumerate(tokens))
     if not most[0]:
-        return [TableRow(looker.say("ask.building.floor_empty"))]
+        return [looker.row("ask.building.floor_empty")]
     cost = most[0] * view.prices[most[1]]
-    return [
-        TableRow(looker.say("ask.building.floor", n=most[0], token=token(most[1])), (looker.money(cost),))
-    ]
+    return [looker.row("ask.building.floor", looker.money(cost), n=most[0], token=token(most[1]))]
 
 
 def _scoring(looker: PageBuilder, building: Building) -> Rows:
     """The points it counts for now, tile included."""
     more = gained(looker.me, building) - 1
-    return [looker.gained(looker.say(f"ask.building.{building.power}"), more), *_limits(looker, building)]
+    return [looker.row(f"ask.building.{building.power}", looker.gain(more)), *_limits(looker, building)]
 
 
 _SCORING = ("town_points", "railroad_points", "building_points", "money_points")
 _POWERS: dict[str, Callable[[PageBuilder, Building], Rows]] = {
     "bonus": _bonus,
     "trading_firm": _firm,
-    "storage": _storage,
-    "production_limit": _taking,
-    "hand_limit": _hand,
+    "storage": lambda looker, building: [],
+    "production_limit": partial(_raises, "ask.building.taking", "production_limit"),
+    "hand_limit": partial(_raises, "ask.building.hand", "hand_limit"),
     "purchases": _purchases,
     "sales": _sales,
-    "auction_income": _auctions,
+    "auction_income": lambda looker, building: [
+        looker.row("ask.building.each_auction", looker.money(building.amount))
+    ],
     "town_discount": _discount,
     "trading_floor": _floor,
     "export_raise": _export,

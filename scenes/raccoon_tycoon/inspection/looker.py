@@ -3,26 +3,24 @@
 from __future__ import annotations
 
 import dataclasses
-from dataclasses import dataclass
 
 from msgspec.structs import replace
 
-from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
+from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, RAILROADS
 from raccoon.games.raccoon_tycoon.pending import AwaitBid, Over
 from raccoon.games.raccoon_tycoon.view import PlayerView, View
 from scenes.art.rich import escape
+from scenes.raccoon_tycoon.auction.railroad_value import railroad_value
 from scenes.raccoon_tycoon.holdings import desk_seat
-from scenes.table.inspection.page import InspectionContext, TableRow
+from scenes.raccoon_tycoon.words.names import named
+from scenes.table.inspection.page_writer import PageWriter
 
 
-@dataclass(frozen=True)
-class PageBuilder:
+class PageBuilder(PageWriter):
     """The seat a page is about: whose view it is; where nobody in particular looks, who the game waits for.
 
     Then only what is public is told of them.
     """
-
-    asked: InspectionContext
 
     @property
     def view(self) -> View:
@@ -56,20 +54,12 @@ class PageBuilder:
         players = tuple(bare if seat == self.seat else held for seat, held in enumerate(self.view.players))
         return PageBuilder(dataclasses.replace(self.asked, view=replace(self.view, players=players)))
 
-    def say(self, key: str, **facts: object) -> str:
-        """A sentence of the catalogue."""
-        return self.asked.say(key, **facts)
-
     @property
     def now(self) -> str:
         """For whom a page tells what something means."""
         if self.over:
             return self.say("ask.at_end")
         return self.say("ask.now") if self.mine else self.say("ask.now_of", name=self.name(self.seat))
-
-    def name(self, seat: int) -> str:
-        """A player's name, for plain words."""
-        return self.asked.seats[seat].name
 
     def player(self, seat: int) -> str:
         """A player in markup: emblem and name, or "you"."""
@@ -81,6 +71,10 @@ class PageBuilder:
         """So many dollars."""
         return self.say("table.money", n=dollars)
 
+    def short_of(self, cost: int) -> int:
+        """The dollars that are missing to pay it, as far as the money is known."""
+        return 0 if self.me.money is None else max(0, cost - self.me.money)
+
     def points(self, points: int) -> str:
         """So many VP."""
         return self.say("table.points", n=points)
@@ -89,9 +83,14 @@ class PageBuilder:
         """So many VP more or less."""
         return self.say("auction.points", n=points)
 
-    def gained(self, words: str, points: int, marked: bool = False) -> TableRow:
-        """A line with VP more or less."""
-        return TableRow(words, (self.gain(points),), marked)
+    def named(self, name: str) -> str:
+        """The name of a railroad, a town or a building."""
+        return named(name, self.say)
+
+    def next_gain(self, railroad: str) -> str:
+        """The VP that the next card of a railroad adds; a dash where the set is complete."""
+        full = self.me.railroads.count(railroad) >= RAILROADS[railroad].cards
+        return "–" if full else self.gain(railroad_value(self.me, railroad).points)
 
     @property
     def over(self) -> bool:
@@ -108,3 +107,8 @@ class PageBuilder:
 def token(index: int) -> str:
     """The picture of a commodity by its place in the catalogue."""
     return f"[{COMMODITIES[index]}]"
+
+
+def commodity(looker: PageBuilder, name: str) -> str:
+    """The picture and the name of a commodity."""
+    return f"[{name}] {looker.say(f'commodity.{name}.title')}"

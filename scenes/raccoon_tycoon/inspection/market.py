@@ -10,10 +10,10 @@ from raccoon.games.raccoon_tycoon.catalogue import (
     LOWEST_PRICES,
     SUPPLY,
 )
+from scenes.raccoon_tycoon.holdings import since_last_turn
 from scenes.raccoon_tycoon.inspection.drawn import large
-from scenes.raccoon_tycoon.inspection.drawn.tracks import sale
+from scenes.raccoon_tycoon.inspection.drawn.inline import sale
 from scenes.raccoon_tycoon.inspection.looker import PageBuilder
-from scenes.raccoon_tycoon.trend import since_last_turn
 from scenes.table.inspection.page import Badge, InlineDrawing, Now, Page, PageAction, SidePage, Sum, TableRow
 
 GROUND = ("#3a3242", "#191420")
@@ -44,12 +44,9 @@ def _badges(looker: PageBuilder, index: int) -> tuple[Badge, ...]:
     change = since_last_turn(looker.view, looker.asked.history)[index]
     moved = signed(change) if change else looker.say("table.market.even")
     return (
-        Badge(moved, looker.say("ask.market.since")),
-        Badge(str(looker.view.supply[index]), looker.say("table.market.supply")),
-        Badge(
-            str(looker.me.tokens[index]),
-            looker.say("ask.market.held" if looker.mine else "ask.market.held_of"),
-        ),
+        looker.badge(moved, "ask.market.since"),
+        looker.badge(looker.view.supply[index], "table.market.supply"),
+        looker.badge(looker.me.tokens[index], "ask.market.held" if looker.mine else "ask.market.held_of"),
     )
 
 
@@ -58,24 +55,19 @@ def _now(looker: PageBuilder, name: str) -> Now:
     say, index = looker.say, COMMODITY_INDEX[name]
     held, price = looker.me.tokens[index], looker.view.prices[index]
     if not held:
-        return Now(looker.now, (sale(name, price), TableRow(say("ask.market.none"))))
+        return Now(looker.now, (sale(name, price), looker.row("ask.market.none")))
     after = max(LOWEST_PRICES[index], price - held)
     rows: list[TableRow | InlineDrawing] = [
-        TableRow(say("ask.market.one"), (looker.money(price),)),
-        TableRow(
-            say("ask.market.all", n=held, token=f"[{name}]"), (looker.money(held * price),), marked=True
-        ),
+        looker.row("ask.market.one", looker.money(price)),
+        looker.row("ask.market.all", looker.money(held * price), n=held, token=f"[{name}]", marked=True),
         sale(name, price, held),
     ]
     powers = looker.me.powers
     raised = min(price + powers.export_raise, HIGHEST_PRICES[index])
     if powers.export_raise:
-        rows.append(TableRow(say("ask.market.exported", price=raised), (looker.money(held * raised),)))
-    return Now(
-        looker.now,
-        tuple(rows),
-        Sum(looker.money(held * raised), say("ask.market.for_all"), _fall(looker, index, after)),
-    )
+        rows.append(looker.row("ask.market.exported", looker.money(held * raised), price=raised))
+    fall = _fall(looker, index, after)
+    return Now(looker.now, tuple(rows), Sum(looker.money(held * raised), say("ask.market.for_all"), fall))
 
 
 def _fall(looker: PageBuilder, index: int, after: int) -> str:
@@ -85,16 +77,15 @@ def _fall(looker: PageBuilder, index: int, after: int) -> str:
     for seat, player in enumerate(looker.view.players):
         if player.powers.firm[index]:
             income = held * player.powers.firm[index]
-            words.append(
-                looker.say("ask.market.firm", name=looker.player(seat), income=income, token=f"[{name}]")
-            )
+            facts = {"name": looker.player(seat), "income": income, "token": f"[{name}]"}
+            words.append(looker.say("ask.market.firm", **facts))
     return " ".join(words)
 
 
 def _holders(looker: PageBuilder, index: int) -> SidePage:
     """The number of tokens that each player holds: tokens are public."""
     price = looker.view.prices[index]
-    rows = [TableRow("", (looker.say("ask.market.tokens"), looker.say("ask.market.worth")), head=True)]
+    rows = [looker.columns("ask.market.tokens", "ask.market.worth")]
     for seat, player in enumerate(looker.view.players):
         held = player.tokens[index]
         rows.append(TableRow(looker.player(seat), (str(held), looker.money(held * price))))
@@ -106,8 +97,8 @@ def supply(looker: PageBuilder, name: str) -> Page:
     say, index = looker.say, COMMODITY_INDEX[name]
     left = looker.view.supply[index]
     rows = [
-        TableRow(say("ask.supply.left"), (str(left),), marked=True),
-        TableRow(say("ask.supply.out"), (str(SUPPLY[index] - left),)),
+        looker.row("ask.supply.left", left, marked=True),
+        looker.row("ask.supply.out", SUPPLY[index] - left),
     ]
     return Page(
         title=say("ask.supply.title", commodity=looker.say(f"commodity.{name}.title")),
@@ -128,9 +119,9 @@ def trend(looker: PageBuilder, name: str) -> Page:
     course = [prices[index] for prices in (*looker.asked.history, looker.view.prices)]
     change = since_last_turn(looker.view, looker.asked.history)[index]
     rows = [
-        TableRow(say("ask.trend.since"), (signed(change),), marked=True),
-        TableRow(say("ask.trend.highest"), (looker.money(max(course)),)),
-        TableRow(say("ask.trend.lowest"), (looker.money(min(course)),)),
+        looker.row("ask.trend.since", signed(change), marked=True),
+        looker.row("ask.trend.highest", looker.money(max(course))),
+        looker.row("ask.trend.lowest", looker.money(min(course))),
     ]
     return Page(
         title=say("ask.trend.title", commodity=looker.say(f"commodity.{name}.title")),

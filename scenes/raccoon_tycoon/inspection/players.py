@@ -11,12 +11,11 @@ from raccoon.games.raccoon_tycoon.catalogue import BUILDINGS, TOWNS
 from raccoon.games.raccoon_tycoon.view import PlayerView
 from scenes.raccoon_tycoon import GAME
 from scenes.raccoon_tycoon.holdings import pairs, railroad_sets
-from scenes.raccoon_tycoon.inspection.drawn import holdings, large
+from scenes.raccoon_tycoon.inspection.drawn import inline, large
 from scenes.raccoon_tycoon.inspection.looker import PageBuilder, token
 from scenes.raccoon_tycoon.inspection.towns import can_pay
-from scenes.raccoon_tycoon.words import names
-from scenes.raccoon_tycoon.words.power_lines import effect
-from scenes.table.inspection.page import Badge, InlineDrawing, Now, Page, SidePage, Sum, TableRow
+from scenes.raccoon_tycoon.words.names import effect
+from scenes.table.inspection.page import InlineDrawing, Now, Page, SidePage, Sum, TableRow
 
 GROUND = ("#4a2d38", "#21131b")
 
@@ -34,16 +33,15 @@ def page(looker: PageBuilder, seat: int) -> Page:
             looker.say("ask.seat.temper", name=who.name, about=known.temper(who.controller, looker.say)),
         )
     face = known.faces(looker.asked.seats)[seat]
-    money = say("ask.player.secret") if player.money is None else looker.money(player.money)
     return Page(
         title=who.name,
         kind=kind,
         rules=about or (say("ask.player.public"),),
         picture=large.person(face, who.colour, who.emblem),
         badges=(
-            Badge(looker.points(player.score.total), say("ask.player.points")),
-            Badge(money, say("ask.player.money")),
-            Badge(str(player.hand_size), say("ask.player.cards")),
+            looker.badge(looker.points(player.score.total), "ask.player.points"),
+            looker.badge(_money(looker, seat), "ask.player.money"),
+            looker.badge(player.hand_size, "ask.player.cards"),
         ),
         now=Now(_could(looker, seat), tuple(_could_pay(looker, seat)), _raises(looker, seat)),
         beside=_holdings(looker, seat),
@@ -68,24 +66,24 @@ def _could_pay(looker: PageBuilder, seat: int) -> Iterator[TableRow | InlineDraw
     view, player, say = looker.view, looker.view.players[seat], looker.say
     limit = player.powers.storage_limit
     held = f"{sum(player.tokens)}/{limit}"
-    yield TableRow(say("ask.player.tokens"), (held,))
-    yield holdings.tokens_of(player)
-    if holdings.owned(player):
-        yield holdings.estate_of(player)
+    yield looker.row("ask.player.tokens", held)
+    yield inline.tokens_of(player)
+    if inline.owned(player):
+        yield inline.estate_of(player)
     if view.town and not looker.over:
         able = can_pay(player, TOWNS[view.town])
-        yield TableRow(
-            say("ask.player.town", town=names.named(view.town, looker.say)),
-            (say("ask.player.yes" if able else "ask.player.no"),),
+        yield looker.row(
+            "ask.player.town",
+            say("ask.player.yes" if able else "ask.player.no"),
+            town=looker.named(view.town),
         )
     auction = looker.in_auction
     if auction and seat == auction.leader:
-        yield TableRow(
-            say("ask.player.bids", railroad=names.named(auction.railroad, looker.say)),
-            (looker.money(auction.bid),),
+        yield looker.row(
+            "ask.player.bids", looker.money(auction.bid), railroad=looker.named(auction.railroad)
         )
     for name in player.buildings:
-        yield TableRow(f"{names.named(name, looker.say)}: {effect(name, looker.say)}")
+        yield TableRow(f"{looker.named(name)}: {effect(name, looker.say)}")
 
 
 def _raises(looker: PageBuilder, seat: int) -> Sum:
@@ -103,12 +101,10 @@ def _holdings(looker: PageBuilder, seat: int) -> SidePage:
     player = looker.view.players[seat]
     rows = list(points_rows(looker, seat))
     rows += [
-        TableRow(names.named(name, looker.say), (looker.say("ask.player.times", n=count),))
+        TableRow(looker.named(name), (looker.say("ask.player.times", n=count),))
         for name, count in railroad_sets(player)
     ]
-    rows += [
-        TableRow(names.named(name, looker.say), (looker.points(TOWNS[name].points),)) for name in player.towns
-    ]
+    rows += [TableRow(looker.named(name), (looker.points(TOWNS[name].points),)) for name in player.towns]
     note = (
         ""
         if player.money is not None or not player.powers.money_points
@@ -123,8 +119,8 @@ def points_rows(looker: PageBuilder, seat: int) -> Iterator[TableRow]:
     for source in ("railroads", "towns", "pairs", "buildings", "bonuses"):
         points = getattr(score, source)
         if points:
-            yield TableRow(looker.say(f"results.source.{source}"), (looker.points(points),))
-    yield TableRow(looker.say("auction.together"), (looker.points(score.total),), marked=True)
+            yield looker.row(f"results.source.{source}", looker.points(points))
+    yield looker.row("auction.together", looker.points(score.total), marked=True)
 
 
 def estate(looker: PageBuilder) -> Page:
@@ -138,9 +134,9 @@ def estate(looker: PageBuilder) -> Page:
         rules=(say("ask.estate.rules"), say("ask.estate.pairs")),
         picture=large.object_of("pair"),
         badges=(
-            Badge(str(len(me.railroads)), say("ask.estate.railroads")),
-            Badge(str(len(me.towns)), say("ask.estate.towns")),
-            Badge(str(len(me.buildings)), say("ask.estate.buildings")),
+            looker.badge(len(me.railroads), "ask.estate.railroads"),
+            looker.badge(len(me.towns), "ask.estate.towns"),
+            looker.badge(len(me.buildings), "ask.estate.buildings"),
         ),
         now=Now(
             looker.now,
@@ -162,15 +158,15 @@ def warehouse(looker: PageBuilder) -> Page:
         for index, count in enumerate(me.tokens)
         if count
     ]
-    empty = (TableRow(say("ask.warehouse.empty")),)
+    empty = (looker.row("ask.warehouse.empty"),)
     return Page(
         title=say("table.desk.warehouse"),
         kind=say("ask.warehouse.kind", n=held, limit=limit),
         rules=(say("ask.warehouse.rules"), say("ask.warehouse.over")),
         picture=large.object_of("warehouse"),
         badges=(
-            Badge(f"{held}/{limit}", say("ask.warehouse.held")),
-            Badge(str(max(0, limit - held)), say("ask.warehouse.free")),
+            looker.badge(f"{held}/{limit}", "ask.warehouse.held"),
+            looker.badge(max(0, limit - held), "ask.warehouse.free"),
         ),
         now=Now(looker.now, tuple(_room(looker, me))),
         beside=SidePage(say("ask.warehouse.lots"), tuple(lots) or empty, say("ask.warehouse.note")),
@@ -182,15 +178,15 @@ def warehouse(looker: PageBuilder) -> Page:
 
 def _room(looker: PageBuilder, player: PlayerView) -> Iterator[TableRow]:
     """The parts of the limit: everybody's base, every building, Warehouses."""
-    say, limit, tiles = looker.say, player.powers.storage_limit, len(player.buildings)
+    limit, tiles = player.powers.storage_limit, len(player.buildings)
     base = replace(player, buildings=()).powers.storage_limit
     faces = (BUILDINGS[name] for name in player.buildings)
     extra = sum(face.amount for face in faces if face.power == "storage")
-    yield TableRow(say("ask.warehouse.base"), (str(base),))
-    yield TableRow(say("ask.warehouse.tiles", n=tiles), (f"+{limit - base - extra}",))
+    yield looker.row("ask.warehouse.base", base)
+    yield looker.row("ask.warehouse.tiles", f"+{limit - base - extra}", n=tiles)
     if extra:
-        yield TableRow(say("ask.warehouse.warehouses"), (f"+{extra}",))
-    yield TableRow(say("ask.warehouse.limit"), (str(limit),), marked=True)
+        yield looker.row("ask.warehouse.warehouses", f"+{extra}")
+    yield looker.row("ask.warehouse.limit", limit, marked=True)
 
 
 def purse(looker: PageBuilder) -> Page:
@@ -202,7 +198,7 @@ def purse(looker: PageBuilder) -> Page:
         kind=say("ask.purse.open" if looker.view.options.open_money else "ask.purse.kind"),
         rules=(say("ask.purse.rules"), say("ask.purse.ties")),
         picture=large.object_of("purse closed" if secret else "purse"),
-        badges=(Badge(_money(looker, looker.seat), say("ask.player.money")),),
+        badges=(looker.badge(_money(looker, looker.seat), "ask.player.money"),),
         now=None if money is None else Now(looker.now, tuple(_spending(looker, money))),
         brief=say("ask.purse.brief"),
         in_book="information.money",
@@ -215,8 +211,8 @@ def _spending(looker: PageBuilder, money: int) -> Iterator[TableRow]:
     offer = looker.view.building_offer
     payable = sum(BUILDINGS[name].cost <= money for name in offer)
     best = max(held * price for held, price in zip(looker.me.tokens, looker.view.prices, strict=True))
-    yield TableRow(looker.say("ask.purse.buildings", of=len(offer)), (str(payable),))
-    yield TableRow(looker.say("ask.purse.sale"), (looker.money(money + best),))
+    yield looker.row("ask.purse.buildings", payable, of=len(offer))
+    yield looker.row("ask.purse.sale", looker.money(money + best))
 
 
 def _money(looker: PageBuilder, seat: int) -> str:

@@ -6,8 +6,7 @@ from raccoon.games.raccoon_tycoon.catalogue import RAILROADS, Railroad, railroad
 from scenes.raccoon_tycoon.auction.railroad_value import bid_limit, limit_words, railroad_value
 from scenes.raccoon_tycoon.inspection.drawn import large
 from scenes.raccoon_tycoon.inspection.looker import PageBuilder
-from scenes.raccoon_tycoon.words import names
-from scenes.table.inspection.page import Badge, Now, Page, PageAction, SidePage, Sum, TableRow
+from scenes.table.inspection.page import Now, Page, PageAction, SidePage, Sum, TableRow
 
 
 def page(looker: PageBuilder, name: str, offered: bool = True) -> Page:
@@ -17,18 +16,18 @@ def page(looker: PageBuilder, name: str, offered: bool = True) -> Page:
     in_play = railroads_in_play(len(view.players)).count(name)
     say = looker.say
     return Page(
-        title=names.named(name, looker.say),
+        title=looker.named(name),
         kind=say("ask.railroad.kind", n=in_play),
         rules=(
             say("ask.railroad.auction", bid=card.minimum_bid),
             say("ask.railroad.sets"),
             say("ask.railroad.again"),
         ),
-        picture=large.railroad(looker, card, owned),
+        picture=large.card(looker, "railroad", name, owned),
         badges=(
-            Badge(looker.money(card.minimum_bid), say("ask.railroad.lowest")),
-            Badge(str(owned), say("ask.railroad.owned", n=owned)),
-            Badge(str(in_deck(looker, name)), say("ask.railroad.in_deck")),
+            looker.badge(looker.money(card.minimum_bid), "ask.railroad.lowest"),
+            looker.badge(owned, "ask.railroad.owned", n=owned),
+            looker.badge(in_deck(looker, name), "ask.railroad.in_deck"),
         ),
         now=None if looker.over else _now(looker, card, offered),
         beside=_together(looker, card),
@@ -57,17 +56,16 @@ def _now(looker: PageBuilder, card: Railroad, offered: bool) -> Now:
     """The points of the next card, and up to where to bid for one that can be had."""
     say = looker.say
     if _complete(looker, card, looker.seat):
-        return Now(looker.now, (TableRow(say("ask.railroad.complete"), (looker.points(card.points[-1]),)),))
+        return Now(looker.now, (looker.row("ask.railroad.complete", looker.points(card.points[-1])),))
     value = railroad_value(looker.me, card.name)
+    gain = looker.gain
+    more = gain(value.set_after - value.set_before)
     rows = [
-        looker.gained(
-            looker.say("auction.set", owned=value.owned, of=value.cards),
-            value.set_after - value.set_before,
-        ),
-        looker.gained(say("ask.railroad.pair"), value.pair_points),
+        looker.row("auction.set", more, owned=value.owned, of=value.cards),
+        looker.row("ask.railroad.pair", gain(value.pair_points)),
     ]
     if value.bonus_points:
-        rows.append(looker.gained(looker.say("auction.bonus"), value.bonus_points))
+        rows.append(looker.row("auction.bonus", gain(value.bonus_points)))
     auction = looker.in_auction
     sold = auction.railroad == card.name if auction else offered
     limit = bid_limit(looker.view, card.name) if sold else None
@@ -88,9 +86,8 @@ def _purse(looker: PageBuilder, card: Railroad) -> str:
 
 def _too_poor(looker: PageBuilder, card: Railroad) -> str:
     """Why its auction cannot be opened, as far as that is a matter of money."""
-    money = looker.me.money
-    poor = money is not None and money < card.minimum_bid
-    return looker.say("table.why.auction", bid=card.minimum_bid) if poor else ""
+    short = looker.short_of(card.minimum_bid)
+    return looker.say("table.why.auction", bid=card.minimum_bid) if short else ""
 
 
 def _brief(looker: PageBuilder, card: Railroad) -> str:
@@ -111,13 +108,7 @@ def _together(looker: PageBuilder, card: Railroad) -> SidePage:
         figures = (looker.gain(points - before), looker.points(points))
         rows.append(TableRow(words, figures, marked=number == owned + 1))
         before = points
-    rows.append(
-        TableRow(
-            say("ask.railroad.players"),
-            (say("ask.railroad.one_more"), say("ask.railroad.own")),
-            head=True,
-        )
-    )
+    rows.append(looker.columns("ask.railroad.one_more", "ask.railroad.own", over="ask.railroad.players"))
     for seat, player in enumerate(looker.view.players):
         full = _complete(looker, card, seat)
         more = "" if full else looker.gain(railroad_value(player, card.name).points)

@@ -9,31 +9,25 @@ from raccoon.games.raccoon_tycoon.catalogue import COMMODITY_INDEX, TOWNS, Town
 from raccoon.games.raccoon_tycoon.view import PlayerView
 from scenes.raccoon_tycoon.inspection.drawn import large
 from scenes.raccoon_tycoon.inspection.looker import PageBuilder
-from scenes.raccoon_tycoon.words import names
-from scenes.table.inspection.page import Badge, Now, Page, PageAction, SidePage, Sum, TableRow
+from scenes.table.inspection.page import Now, Page, PageAction, SidePage, Sum, TableRow
 
 
 def page(looker: PageBuilder, name: str, offered: bool = True) -> Page:
     """The town of that name; `offered` where it can be bought."""
     town, say = TOWNS[name], looker.say
     discount = looker.me.powers.town_discount
-    pays = say(
-        "ask.town.pay",
-        named=town.commodity_cost,
-        token=f"[{town.commodity}]",
-        any=town.any_cost,
-    )
+    pays = say("ask.town.pay", named=town.commodity_cost, token=f"[{town.commodity}]", any=town.any_cost)
     rules = [pays, say("ask.town.pairs")]
     if discount:
         rules.append(say("ask.town.discount", n=discount))
     return Page(
-        title=names.named(name, looker.say),
+        title=looker.named(name),
         kind=say("ask.town.kind"),
         rules=tuple(rules),
-        picture=large.town(looker, town),
+        picture=large.card(looker, "town", name),
         badges=(
-            Badge(looker.points(town.points), say("ask.town.worth")),
-            Badge(str(looker.view.town_deck), say("ask.town.deck")),
+            looker.badge(looker.points(town.points), "ask.town.worth"),
+            looker.badge(looker.view.town_deck, "ask.town.deck"),
         ),
         now=_now(looker, town) if offered else None,
         beside=_payers(looker, town) if offered else None,
@@ -45,12 +39,8 @@ def page(looker: PageBuilder, name: str, offered: bool = True) -> Page:
 
 
 def _deed(looker: PageBuilder, town: Town) -> PageAction:
-    able = can_pay(looker.me, town)
-    return PageAction(
-        "town",
-        looker.say("ask.town.deed"),
-        "" if able else looker.say("table.why.town", town=names.named(town.name, looker.say)),
-    )
+    why = "" if can_pay(looker.me, town) else looker.say("table.why.town", town=looker.named(town.name))
+    return PageAction("town", looker.say("ask.town.deed"), why)
 
 
 def gained(player: PlayerView, town: str) -> int:
@@ -84,16 +74,15 @@ def lines(looker: PageBuilder, name: str) -> tuple[TableRow, ...]:
     worth = say("ask.town.too_few") if cost is None else looker.money(cost)
     score, after = me.score, replace(me, towns=(*me.towns, name)).score
     rows = [
-        TableRow(
-            say("ask.town.named", n=named, token=f"[{town.commodity}]", held=held),
-            (looker.money(named * price),),
+        looker.row(
+            "ask.town.named", looker.money(named * price), n=named, token=f"[{town.commodity}]", held=held
         ),
-        TableRow(say("ask.town.mixed", n=mixed, held=sum(me.tokens)), (worth,)),
-        looker.gained(say("ask.town.points"), town.points),
-        looker.gained(say("ask.town.pair"), after.pairs - score.pairs),
+        looker.row("ask.town.mixed", worth, n=mixed, held=sum(me.tokens)),
+        looker.row("ask.town.points", looker.gain(town.points)),
+        looker.row("ask.town.pair", looker.gain(after.pairs - score.pairs)),
     ]
     if after.bonuses != score.bonuses:
-        rows.append(looker.gained(looker.say("auction.bonus"), after.bonuses - score.bonuses))
+        rows.append(looker.row("auction.bonus", looker.gain(after.bonuses - score.bonuses)))
     return tuple(rows)
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 import pygame
 
 from raccoon.engine.events import Event
@@ -11,9 +9,10 @@ from raccoon.games.raccoon_tycoon import events as ev
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from scenes.art.moving import tween
-from scenes.raccoon_tycoon.art.hall import auctioneer
+from scenes.raccoon_tycoon.art import auction_hall
 from scenes.raccoon_tycoon.holdings import EstateItem
-from scenes.raccoon_tycoon.motion.places import AnimationContext, Rect, in_slot
+from scenes.raccoon_tycoon.motion.places import AnimationContext, Rect
+from scenes.raccoon_tycoon.motion.table_places import in_slot
 from scenes.raccoon_tycoon.motion.transfers import (
     APART,
     COIN,
@@ -32,7 +31,7 @@ from scenes.raccoon_tycoon.motion.transfers import (
     told,
 )
 from scenes.raccoon_tycoon.motion.transition import Move
-from scenes.table.motion.flights import STRIKES, Flight, SpriteFrame, flipped, still, struck
+from scenes.table.motion.flights import STRIKES, Flight, flipped, still, struck
 
 CARD, BLOW, LIGHT = 0.42, 0.45, 0.4
 """Seconds: a card on its way, the gavel, the turn."""
@@ -64,14 +63,8 @@ def card_played(event: ev.CardPlayed, board: AnimationContext) -> Flights:
     start = Rect(0, 0, *face.core).fit(board.hand_place(event.seat, event.card))
     known = board.between.before.players[event.seat].hand is not None
     back = face if known else board.back("production", face.core)
-    yield Flight(
-        flipped(back, face),
-        (start, board.discard()),
-        0.0,
-        CARD,
-        board.px(60),
-        waits=board.at_desk(event.seat),
-    )
+    stops, waits = (start, board.pile(discarded=True)), board.at_desk(event.seat)
+    yield Flight(flipped(back, face), stops, 0.0, CARD, board.px(60), waits=waits)
 
 
 def cards_drawn(event: ev.CardsDrawn, board: AnimationContext) -> Flights:
@@ -83,21 +76,18 @@ def cards_drawn(event: ev.CardsDrawn, board: AnimationContext) -> Flights:
         if board.at_desk(event.seat) and board.new_cards:
             place = board.new_cards.pop(0)
             look = flipped(back, board.new_piece(f"hand:{place}"))
-            yield Flight(look, (board.draw_pile(), places[place]), begin, CARD, board.px(40), stays=True)
+            yield Flight(look, (board.pile(), places[place]), begin, CARD, board.px(40), stays=True)
         else:
             end = Rect(0, 0, *back.core).fit(board.purse(event.seat).inflate(board.px(16), board.px(16)))
-            yield Flight(still(back), (board.draw_pile(), end), begin, CARD, board.px(40))
+            yield Flight(still(back), (board.pile(), end), begin, CARD, board.px(40))
 
 
 def shuffled(event: ev.DrawPileShuffled, board: AnimationContext) -> Flights:
     """The discarded cards, face down, back under the draw pile."""
-    back = board.back("production", board.discard().size)
+    back = board.back("production", board.pile(discarded=True).size)
     for number in range(5):
-        stops = (
-            board.discard(),
-            board.draw_pile().move(board.px(46) * (number % 2 * 2 - 1), 0),
-            board.draw_pile(),
-        )
+        aside = board.pile().move(board.px(46) * (number % 2 * 2 - 1), 0)
+        stops = (board.pile(discarded=True), aside, board.pile())
         yield Flight(still(back), stops, number * APART, CARD)
 
 
@@ -122,15 +112,15 @@ def opened(event: ev.AuctionOpened, board: AnimationContext) -> Flights:
     """The card onto its easel, then the first bid."""
     offer = board.between.before.railroad_offer
     start = board.between.old.railroads[offer.index(event.railroad)]
-    yield Flight(still(board.railroad(event.railroad)), (start, board.block()), 0.0, TO_EASEL, stays=True)
+    yield Flight(still(board.railroad(event.railroad)), (start, board.hall.card()), 0.0, TO_EASEL, stays=True)
     yield from later(_bid(board, event.seat, event.bid, event.seat), LAG)
 
 
 def _bid(board: AnimationContext, seat: int, amount: int, starter: int) -> Flights:
     """A plaque with the sum, from the bidder's paddle to the podium."""
     plaque = board.plaque(board.say("table.money", n=amount))
-    start = Rect(0, 0, *plaque.core).fit(board.paddle(seat, starter))
-    yield Flight(still(plaque), (start, board.bid_place()), 0.0, COIN, board.px(40), stays=True)
+    start = Rect(0, 0, *plaque.core).fit(board.hall.paddle(seat, starter))
+    yield Flight(still(plaque), (start, board.hall.bid()), 0.0, COIN, board.px(40), stays=True)
 
 
 def bid_made(event: ev.BidMade, board: AnimationContext) -> Flights:
@@ -142,9 +132,13 @@ def bid_made(event: ev.BidMade, board: AnimationContext) -> Flights:
 
 def won(event: ev.AuctionWon, board: AnimationContext) -> Flights:
     """The gavel falls; then the money goes, the card comes, the next one is turned up."""
-    raised, down, wing = board.swinging_wing()
-    look = struck(wing, auctioneer.LIFT, auctioneer.STRUCK)
-    falls = partial(_until_it_strikes, look)
+    raised, down, wing = board.hall.swinging_wing()
+    look = struck(wing, auction_hall.LIFT, auction_hall.STRUCK)
+
+    def falls(share: float, size: tuple[int, int]) -> pygame.Surface:
+        """Up to the blow; from then on the room shows the hammer where it lies."""
+        return look(share * STRIKES, size)
+
     yield Flight(falls, (raised, down), 0.0, BLOW * STRIKES, ease=tween.even)
     yield from later(dust(board), BLOW * STRIKES)
     yield from later(paid(board, event.seat, -event.price, "railroad"), BLOW)
@@ -152,23 +146,17 @@ def won(event: ev.AuctionWon, board: AnimationContext) -> Flights:
         yield from later(paid(board, owner, income, "gavel"), BLOW + 0.1)
     card = board.railroad(event.railroad)
     end = board.estate(event.seat, EstateItem("railroad", event.railroad), card.core)
-    yield Flight(still(card), (board.block(), end), BLOW, CARD, board.px(50), waits=True, stays=True)
+    yield Flight(still(card), (board.hall.card(), end), BLOW, CARD, board.px(50), waits=True, stays=True)
     if event.revealed:
         place = board.between.before.railroad_offer.index(event.railroad)
         yield from later(_turned_up(board, "railroad", f"railroad:{place}"), BLOW + CLOSES)
 
 
-def _until_it_strikes(look: SpriteFrame, share: float, size: tuple[int, int]) -> pygame.Surface:
-    """A hammer's look up to the blow; from then on the room shows it where it lies."""
-    return look(share * STRIKES, size)
-
-
 def _turned_up(board: AnimationContext, deck: str, key: str) -> Flights:
     """The next one of a deck turns over into its place."""
     places = board.between.new
-    edge = {"railroad": places.railroad_deck, "town": places.town_deck, "building": places.building_stack}[
-        deck
-    ]
+    decks = {"railroad": places.railroad_deck, "town": places.town_deck, "building": places.building_stack}
+    edge = decks[deck]
     face, place = board.new_piece(key), places.rects_of(key)[0]
     start = Rect((0, 0), place.size)
     start.center = edge.center
@@ -238,10 +226,9 @@ def closing_up(board: AnimationContext) -> Flights:
     """The flights that make room or close a gap: in the hand, the warehouse and the offers."""
     between = board.between
     yield from _shifted(board, between.hand_moves, "hand", between.old.hand, between.new.hand)
-    for kind, moves in (("railroad", between.railroad_moves), ("building", between.building_moves)):
-        yield from _shifted(
-            board, moves, kind, getattr(between.old, f"{kind}s"), getattr(between.new, f"{kind}s")
-        )
+    for kind, moves in between.offers.items():
+        old, new = (getattr(places, f"{kind}s") for places in (between.old, between.new))
+        yield from _shifted(board, moves, kind, old, new)
     for start, place in between.warehouse_moves:
         name = between.new.contents[place]
         if start is not None and between.places.contents[place] is None and name:

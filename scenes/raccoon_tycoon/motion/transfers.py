@@ -8,8 +8,8 @@ from raccoon.engine.counts import Counts
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
 from scenes.art.moving import tween
 from scenes.art.pieces import coinage
-from scenes.raccoon_tycoon.motion.places import AnimationContext, Rect
-from scenes.table.motion.flights import Flight, fading, still
+from scenes.raccoon_tycoon.motion.places import AnimationContext, Rect, puff
+from scenes.table.motion.flights import Flight, Sprite, fading, still
 
 Flights = Iterator[Flight]
 TOKEN, COIN, NOTCH = 0.38, 0.34, 0.08
@@ -84,7 +84,7 @@ def paid(board: AnimationContext, seat: int, amount: int, what: str) -> Flights:
 
 def dust(board: AnimationContext) -> Flights:
     """The dust that the hammer raises from the sounding block, to both sides."""
-    block = board.sounding_block()
+    block = board.hall.block()
     for number in range(PUFFS):
         side = board.px(14 + 5 * (number % 3))
         start, aside = Rect(0, 0, side, side), (number - (PUFFS - 1) / 2) / PUFFS
@@ -92,7 +92,7 @@ def dust(board: AnimationContext) -> Flights:
         end = start.inflate(side, side).move(
             round(1.6 * aside * block.width), -board.px(10 + 9 * (number % 2))
         )
-        yield Flight(fading(board.puff(side)), (start, end), 0.0, PUFF, ease=tween.out)
+        yield Flight(fading(Sprite.of(puff(side))), (start, end), 0.0, PUFF, ease=tween.out)
 
 
 def told(board: AnimationContext, seat: int, amount: int, what: str) -> Flight:

@@ -53,7 +53,7 @@ class ViewDiff:
     def places(self) -> TableLayout:
         """The layout meanwhile: the warehouse holds the tokens that do not move."""
         mine = replace(self.held.players[self.desk], tokens=self.after.players[self.desk].tokens)
-        layout = self._layout(replace(self.held, players=_with(self.held.players, self.desk, mine)))
+        layout = self._layout(replace(self.held, players=with_player(self.held.players, self.desk, mine)))
         unmoved = {place for start, place in self.warehouse_moves if start == place}
         if layout.slots[: len(layout.contents)] != self.old.slots[: len(layout.contents)]:
             unmoved = set()
@@ -69,21 +69,16 @@ class ViewDiff:
     @cached_property
     def hidden(self) -> frozenset[str]:
         """The pieces not to be drawn: they are in the air."""
+        rows = [*self.offers.items(), ("hand", self.hand_moves)]
+        offer, block = self.after.railroad_offer, self._auctioned
         return frozenset(
             {
                 *(f"price:{name}" for name, _, _ in self.price_changes),
-                *(f"railroad:{place}" for start, place in self.railroad_moves if start != place),
-                *(f"building:{place}" for start, place in self.building_moves if start != place),
-                *(f"hand:{place}" for start, place in self.hand_moves if start != place),
-                *(f"railroad:{place}" for place in self._on_the_block),
+                *(f"{kind}:{place}" for kind, moves in rows for start, place in moves if start != place),
+                *((f"railroad:{offer.index(block)}",) if block in offer else ()),
                 *(("town",) if self.after.town not in (None, self.before.town) else ()),
             }
         )
-
-    @property
-    def _on_the_block(self) -> tuple[int, ...]:
-        offer = self.after.railroad_offer
-        return (offer.index(self._auctioned),) if self._auctioned in offer else ()
 
     @cached_property
     def price_changes(self) -> tuple[tuple[str, int, int], ...]:
@@ -92,14 +87,12 @@ class ViewDiff:
         return tuple((name, old, new) for name, old, new in rows if old != new)
 
     @cached_property
-    def railroad_moves(self) -> tuple[Move, ...]:
-        """Of the railroads on offer after it."""
-        return tuple(offer_moves(self.before.railroad_offer, self.after.railroad_offer))
-
-    @cached_property
-    def building_moves(self) -> tuple[Move, ...]:
-        """Of the buildings on offer after it."""
-        return tuple(offer_moves(self.before.building_offer, self.after.building_offer))
+    def offers(self) -> dict[str, tuple[Move, ...]]:
+        """The moves of the railroads and of the buildings that are on offer after it."""
+        return {
+            "railroad": tuple(offer_moves(self.before.railroad_offer, self.after.railroad_offer)),
+            "building": tuple(offer_moves(self.before.building_offer, self.after.building_offer)),
+        }
 
     @cached_property
     def hand_moves(self) -> tuple[Move, ...]:
@@ -164,7 +157,8 @@ def _player(before: PlayerView, after: PlayerView) -> PlayerView:
     )
 
 
-def _with(players: tuple[PlayerView, ...], seat: int, player: PlayerView) -> tuple[PlayerView, ...]:
+def with_player(players: tuple[PlayerView, ...], seat: int, player: PlayerView) -> tuple[PlayerView, ...]:
+    """The players with another one in this seat."""
     return (*players[:seat], player, *players[seat + 1 :])
 
 

@@ -6,7 +6,6 @@ import pygame
 
 from raccoon.app.opponents import Opponents
 from raccoon.app.seats import Seat
-from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, PRODUCTION_CARDS
 from raccoon.games.raccoon_tycoon.view import View
 from scenes.art import palette as pal
 from scenes.art import pictograms, shapes, text
@@ -107,16 +106,7 @@ def _card(key: str, area: Rect, card: int | None, brush: PaintContext) -> Painte
     def paint(surface: pygame.Surface, rect: Rect) -> None:
         if card is None:
             cards.card_back(surface, rect, "production")
-            return
-        shown = PRODUCTION_CARDS[card]
-        cards.production_card(
-            surface,
-            rect,
-            dict(zip(COMMODITIES, shown.price, strict=True)),
-            dict(zip(COMMODITIES, shown.production, strict=True)),
-            brush.say("table.desk.rise"),
-            brush.say("table.desk.produce"),
-            brush.frame.text_scale,
-        )
+        else:
+            cards.production_card(surface, rect, card, brush.say, brush.frame.text_scale)
 
     return PaintedZone(key, area, card, paint)

@@ -16,8 +16,7 @@ from scenes.raccoon_tycoon.art.colours import RAILROAD
 from scenes.raccoon_tycoon.holdings import EstateItem, desk_seat, estate_items, pairs, public_points
 from scenes.raccoon_tycoon.layout import TableLayout
 from scenes.raccoon_tycoon.picture.shelves import LABELLED, NARROWEST_ITEM
-from scenes.raccoon_tycoon.words.names import named
-from scenes.raccoon_tycoon.words.power_lines import effect
+from scenes.raccoon_tycoon.words.names import effect, named
 from scenes.table.picture.zones import PaintContext, PaintedZone, Parts
 
 Rect = pygame.Rect
@@ -57,13 +56,11 @@ def _head(
     px, middle = frame.px, rect.top + frame.px(28)
     score = Style(Typeface.POSTER, frame.type(24), pal.GILT_LIGHT)
     words = brush.say("table.points", n=points)
-    right = text.draw(surface, words, (rect.right - px(20), middle), score, "right", middle=True).left - px(
-        18
-    )
+    right = text.draw(surface, words, (rect.right - px(20), middle), score, "right", middle=True).left
     title = Style(Typeface.POSTER, frame.type(24), pal.CREAM)
     heading = brush.say("table.desk.estate" if mine else "table.desk.estate_of")
-    left = text.draw(surface, heading, (rect.left + px(20), middle), title, middle=True).right + px(18)
-    box = Rect(left, rect.top + px(10), right - left, px(36))
+    left = text.draw(surface, heading, (rect.left + px(20), middle), title, middle=True).right
+    box = Rect(left + px(18), rect.top + px(10), right - left - 2 * px(18), px(36))
     _counts(surface, player, box, Style(Typeface.BOOK_SEMIBOLD, frame.type(18), pal.DIM), brush)
 
 
@@ -71,23 +68,12 @@ def _counts(
     surface: pygame.Surface, player: PlayerView, box: Rect, style: Style, brush: PaintContext
 ) -> None:
     """The counts at the right of their box, in as many words as there is room for."""
-    facts = {
-        "railroads": len(player.railroads),
-        "towns": len(player.towns),
-        "buildings": len(player.buildings),
-        "pairs": pairs(player),
-    }
+    owned = {kind: len(getattr(player, kind)) for kind in ("railroads", "towns", "buildings")}
     for key in ("table.desk.counts", "table.desk.counts_short", "table.desk.counts_least"):
-        line = brush.say(key, **facts)
-        if _fits(line, style, box.width):
+        line = brush.say(key, pairs=pairs(player), **owned)
+        if rich.width(line, style) <= box.width:
             rich.paragraph(surface, line, box, style, align="right", centred=True)
             return
-
-
-def _fits(line: str, style: Style, limit: int) -> bool:
-    pieces = rich.pieces(line, style)
-    gaps = sum(not piece.glued for piece in pieces[1:]) * round(style.pixels * 0.24)
-    return sum(piece.width for piece in pieces) + gaps <= limit
 
 
 def _empty(surface: pygame.Surface, rect: Rect, brush: PaintContext) -> None:
@@ -95,9 +81,8 @@ def _empty(surface: pygame.Surface, rect: Rect, brush: PaintContext) -> None:
     style = Style(Typeface.BOOK_ITALIC, brush.frame.type(20, 1.5), pal.DIM)
     box = rect.inflate(-brush.frame.px(120), -brush.frame.px(96))
     box.top += brush.frame.px(18)
-    text.paragraph(
-        surface, brush.say("table.desk.empty"), box, style, "centre", centred=True, floor=brush.frame.floor
-    )
+    words = brush.say("table.desk.empty")
+    text.paragraph(surface, words, box, style, "centre", centred=True, floor=brush.frame.floor)
 
 
 def _item(surface: pygame.Surface, place: Rect, item: EstateItem, brush: PaintContext) -> None:

@@ -45,38 +45,21 @@ def _masthead(surface: pygame.Surface, rect: Rect, number: int, time: str, brush
     frame = brush.snug(1.0)
     px = frame.px
     limit = rect.width - px(40)
-    over = Style(Typeface.POSTER, frame.type(24), _INK)
-    text.draw(
-        surface, brush.say("table.gazette.over"), (rect.centerx, rect.top + px(40)), over, "centre", limit
-    )
-    title = Style(Typeface.POSTER, frame.type(46), _INK)
-    text.draw(
-        surface, brush.say("table.gazette.title"), (rect.centerx, rect.top + px(80)), title, "centre", limit
-    )
+    for key, units, y in (("over", 24, 40), ("title", 46, 80)):
+        style = Style(Typeface.POSTER, frame.type(units), _INK)
+        at = (rect.centerx, rect.top + px(y))
+        text.draw(surface, brush.say(f"table.gazette.{key}"), at, style, "centre", limit)
     left, right = rect.left + px(18), rect.right - px(18)
     for y, line in ((91, 1.6), (95, 0.8), (122, 0.8), (126, 1.6)):
-        pygame.draw.line(
-            surface, pal.rgb(_INK), (left, rect.top + px(y)), (right, rect.top + px(y)), px(line)
-        )
-    middle = rect.top + px(109)
-    round_ = Style(Typeface.BOOK_BOLD, frame.type(18), _INK)
-    drawn = text.draw(
-        surface, brush.say("table.gazette.round", n=number), (left + px(2), middle), round_, middle=True
-    )
-    italic = Style(
-        Typeface.BOOK_ITALIC, frame.type(18), pal.OXBLOOD_DEEP if time in ("final", "closed") else _INK
-    )
-    room = right - px(2) - drawn.right - px(12)
-    text.draw(
-        surface,
-        brush.say(f"table.gazette.{time}"),
-        (right - px(2), middle),
-        italic,
-        "right",
-        room,
-        px(18),
-        True,
-    )
+        ends = (left, rect.top + px(y)), (right, rect.top + px(y))
+        pygame.draw.line(surface, pal.rgb(_INK), *ends, px(line))
+    middle, bold = rect.top + px(109), Style(Typeface.BOOK_BOLD, frame.type(18), _INK)
+    words = brush.say("table.gazette.round", n=number)
+    edge = text.draw(surface, words, (left + px(2), middle), bold, middle=True).right
+    ink = pal.OXBLOOD_DEEP if time in ("final", "closed") else _INK
+    italic, room = Style(Typeface.BOOK_ITALIC, frame.type(18), ink), right - px(2) - edge - px(12)
+    words, at = brush.say(f"table.gazette.{time}"), (right - px(2), middle)
+    text.draw(surface, words, at, italic, "right", room, px(18), True)
 
 
 def _piles(surface: pygame.Surface, box: Rect, drawn: int, thrown: int, brush: PaintContext) -> None:
@@ -88,13 +71,5 @@ def _piles(surface: pygame.Surface, box: Rect, drawn: int, thrown: int, brush: P
         number = Style(Typeface.POSTER, frame.type(24), pal.OXBLOOD_DEEP)
         edge = text.draw(surface, str(count), (box.right - px(16), middle), number, "right", middle=True).left
         words = Style(Typeface.BOOK_SEMIBOLD, frame.type(18), _INK)
-        limit = edge - box.left - px(24)
-        text.draw(
-            surface,
-            brush.say(key),
-            (box.left + px(14), middle),
-            words,
-            limit=limit,
-            floor=px(18),
-            middle=True,
-        )
+        at, limit = (box.left + px(14), middle), edge - box.left - px(24)
+        text.draw(surface, brush.say(key), at, words, limit=limit, floor=px(18), middle=True)

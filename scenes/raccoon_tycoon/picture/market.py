@@ -1,7 +1,7 @@
 """The market: a column for each commodity with its track, price, trend and supply."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import NamedTuple
 
@@ -14,14 +14,14 @@ from scenes.art import palette as pal
 from scenes.art import shapes, text
 from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
-from scenes.art.surface_cache import surface_cache
+from scenes.art.surface_cache import sheet_cache
 from scenes.art.text import Style
 from scenes.art.vector import Drawing, open_line
 from scenes.raccoon_tycoon.art import tokens
 from scenes.raccoon_tycoon.art.colours import COMMODITY
 from scenes.raccoon_tycoon.highlights import own
+from scenes.raccoon_tycoon.holdings import since_last_turn
 from scenes.raccoon_tycoon.layout import GROOVE, PLAIN_MARKET, PRICES, TableLayout
-from scenes.raccoon_tycoon.trend import since_last_turn
 from scenes.table.picture.highlights import Highlights
 from scenes.table.picture.zones import PaintContext, PaintedZone, Parts
 
@@ -86,13 +86,11 @@ def column_part(layout: TableLayout, column: Column, brush: PaintContext) -> Pai
 def _draw(surface: pygame.Surface, rect: pygame.Rect, column: Column, brush: PaintContext) -> None:
     frame = brush.snug(HEADING)
     shapes.wood_panel(surface, rect, frame.scale, tone=_FACE)
-    head = pygame.Rect(
-        rect.left + frame.px(10), rect.top + frame.px(10), rect.width - 2 * frame.px(10), frame.px(36)
-    )
+    px = frame.px
+    head = pygame.Rect(rect.left + px(10), rect.top + px(10), rect.width - 2 * px(10), px(36))
     colour = _enamel(column.commodity)
-    shapes.plate(
-        surface, head, frame.scale, pal.mix(colour, pal.NIGHT, 0.3), pal.mix(colour, pal.NIGHT, 0.6), 7
-    )
+    tones = pal.mix(colour, pal.NIGHT, 0.3), pal.mix(colour, pal.NIGHT, 0.6)
+    shapes.plate(surface, head, frame.scale, *tones, 7)
     style = Style(Typeface.POSTER, frame.type(22), "#fff8e4", frame.px(1.5))
     name = brush.say(f"commodity.{column.commodity}.title")
     text.draw(surface, name, head.center, style, "centre", head.width - frame.px(12), middle=True)
@@ -131,21 +129,14 @@ def _figures(surface: pygame.Surface, rect: pygame.Rect, column: Column, brush: 
     middle, limit = (left + right) // 2, right - left
     y = partial(_row, rect, frame)
     price = Style(Typeface.POSTER, frame.type(46, 1.2), pal.IVORY, frame.px(2))
-    text.draw(
-        surface,
-        brush.say("table.money", n=column.price),
-        (middle, y(98)),
-        price,
-        "centre",
-        limit - frame.px(4),
-    )
+    words = brush.say("table.money", n=column.price)
+    text.draw(surface, words, (middle, y(98)), price, "centre", limit - frame.px(4))
     _trend(surface, (middle, y(122)), column, brush)
     curve = pygame.Rect(0, y(142), min(limit - frame.px(6), frame.px(150)), y(198) - y(142))
     curve.midtop = (middle + frame.px(3), curve.top)  # clear of the token on its track
-    surface.blit(price_curve(curve.size, column.series, _trend_colour(column.trend), frame.scale), curve)
-    pygame.draw.line(
-        surface, pal.rgb(pal.GILT_DEEP), (curve.left, y(210)), (curve.right, y(210)), frame.px(1.2)
-    )
+    surface.blit(price_curve(curve.size, frame.scale, column.series, _trend_colour(column.trend)), curve)
+    ends = (curve.left, y(210)), (curve.right, y(210))
+    pygame.draw.line(surface, pal.rgb(pal.GILT_DEEP), *ends, frame.px(1.2))
     count = Style(Typeface.POSTER, frame.type(28, 1.3), pal.CREAM)
     text.draw(surface, str(column.supply), (middle, y(247)), count, "centre", limit)
     label = Style(Typeface.BOOK_ITALIC, frame.type(18), pal.DIM)
@@ -163,17 +154,8 @@ def _trend_colour(trend: int) -> str:
 def _trend(surface: pygame.Surface, middle: tuple[int, int], column: Column, brush: PaintContext) -> None:
     frame, colour = brush.snug(LARGEST), _trend_colour(column.trend)
     if not column.trend:
-        style = Style(Typeface.BOOK_ITALIC, frame.type(18), colour)
-        text.draw(
-            surface,
-            brush.say("table.market.even"),
-            middle,
-            style,
-            "centre",
-            frame.px(84),
-            frame.floor,
-            middle=True,
-        )
+        style, words = Style(Typeface.BOOK_ITALIC, frame.type(18), colour), brush.say("table.market.even")
+        text.draw(surface, words, middle, style, "centre", frame.px(84), frame.floor, middle=True)
         return
     high, wide = frame.px(15), frame.px(19)
     arrow = pygame.Rect(middle[0] - frame.px(5) - wide, middle[1] - high // 2, wide, high)
@@ -182,10 +164,9 @@ def _trend(surface: pygame.Surface, middle: tuple[int, int], column: Column, bru
     text.draw(surface, str(abs(column.trend)), (middle[0] + frame.px(3), middle[1]), style, middle=True)
 
 
-@surface_cache(64)
-def price_curve(size: tuple[int, int], prices: tuple[int, ...], colour: str, k: float) -> pygame.Surface:
+@sheet_cache(64)
+def price_curve(sheet: Drawing, prices: tuple[int, ...], colour: str) -> None:
     """A curve of prices, a turn a stroke, on ruled paper; one that lay still runs through its middle."""
-    sheet = Drawing(size[0] / k, size[1] / k)
     spread = max(SPARK_SPREAD, max(prices) - min(prices))
     low = (max(prices) + min(prices) - spread) / 2
     level = [sheet.height - 6 - (value - low) / spread * (sheet.height - 14) for value in prices]
@@ -202,14 +183,13 @@ def price_curve(size: tuple[int, int], prices: tuple[int, ...], colour: str, k: 
     sheet.path(strokes, "none", colour, 1.1, 0.4)
     sheet.path(open_line([(5.0, points[0][1]), *points]), "none", colour, 2.4)
     sheet.circle(points[-1], 3.8, "#fffaea")
-    return sheet.surface(size)
 
 
 def _track(surface: pygame.Surface, layout: TableLayout, column: Column, offset: tuple[int, int]) -> None:
     """The groove with all its prices, filled up to the present one, and the token on it."""
     track = layout.track(column.commodity).move(offset)
     low = LOWEST_PRICES[COMMODITIES.index(column.commodity)]
-    surface.blit(_groove(track.size, column.commodity, column.price - low, layout.frame.scale), track)
+    surface.blit(_groove(track.size, layout.frame.scale, column.commodity, column.price - low), track)
     _prices(surface, layout, column, offset)
     if column.token_away:
         return
@@ -218,7 +198,8 @@ def _track(surface: pygame.Surface, layout: TableLayout, column: Column, offset:
         tokens.token(surface, spot, column.commodity)
         return
     tokens.token(surface, spot, column.commodity, 105)
-    for price in _on_the_way(column.price, column.ghost):
+    low, high = sorted((column.price, column.ghost))
+    for price in range(low + 1, high):
         tokens.token(
             surface, layout.token_spot(column.commodity, price).move(offset), column.commodity, CLIMBING
         )
@@ -227,13 +208,8 @@ def _track(surface: pygame.Surface, layout: TableLayout, column: Column, offset:
     tokens.token(surface, ghost, column.commodity)
 
 
-def _on_the_way(price: int, ghost: int) -> range:
-    """The spaces between a price and the one to come."""
-    return range(price + 1, ghost) if ghost > price else range(price - 1, ghost, -1)
-
-
 def _prices(surface: pygame.Surface, layout: TableLayout, column: Column, offset: tuple[int, int]) -> None:
-    frame = _plain(layout.frame)
+    frame = replace(layout.frame, text_scale=1.0)  # twelve prices have just room for their size
     low = LOWEST_PRICES[COMMODITIES.index(column.commodity)]
     right = layout.market[column.commodity].left + offset[0] + frame.px(37)
     track = layout.track(column.commodity).move(offset)
@@ -248,14 +224,8 @@ def _prices(surface: pygame.Surface, layout: TableLayout, column: Column, offset
         surface.fill(pal.rgb(pal.GILT_LIGHT if here else pal.GILT_DEEP)[:3], tick)
 
 
-def _plain(frame: Frame) -> Frame:
-    """The frame without the player's text scale: twelve prices have just room for their size."""
-    return Frame(frame.left, frame.top, frame.scale)
-
-
-@surface_cache(96)
-def _groove(size: tuple[int, int], commodity: str, space: int, k: float) -> pygame.Surface:
-    sheet = Drawing(size[0] / k, size[1] / k)
+@sheet_cache(96)
+def _groove(sheet: Drawing, commodity: str, space: int) -> None:
     width, height, row = sheet.width, sheet.height, sheet.height / PRICES
     sheet.inset(0, 9, "#0a0609")
     sheet.inset(1.5, 8, sheet.linear((0, 0), (width, 0), (0, "#120b10"), (0.5, "#2a1d25"), (1, "#120b10")))
@@ -271,4 +241,3 @@ def _groove(size: tuple[int, int], commodity: str, space: int, k: float) -> pyga
     for line in range(1, PRICES):
         sheet.box(4, line * row, width - 8, 0.8, 0, "#ffffff", opacity=0.13)
     sheet.inset(0.8, 8.5, stroke=pal.GILT_DEEP, line=1, opacity=0.7)
-    return sheet.surface(size)

@@ -1,19 +1,81 @@
-"""The foot of a player's panel: the warehouse, railroads on their plates, towns and buildings."""
+"""The room of a player's panel, and its foot: the warehouse, railroads on their plates, towns, buildings."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
 
 import pygame
 
+from raccoon.app.seats import Seat
+from raccoon.games.raccoon_tycoon.view import PlayerView
 from scenes.art import palette as pal
 from scenes.art import pictograms, shapes, text, theme
 from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
 from scenes.art.text import Style
 from scenes.raccoon_tycoon.art.colours import RAILROAD
-from scenes.raccoon_tycoon.picture.player_sheet import PanelSheet
+from scenes.raccoon_tycoon.holdings import railroad_sets
 from scenes.table.picture.zones import PaintContext
 
 Rect = pygame.Rect
 _NEARLY_FULL = 1
 """So many free slots make the warehouse a warning."""
+_LOW, _PLAIN, _TALL = 130.0, 165.0, 200.0
+"""A panel's height in design units with five players, with four, and from which on rows stand apart."""
+LARGEST, PLAIN_LARGEST, LOW_LARGEST = 1.4, 1.25, 1.08
+"""The largest factors by which words grow with the player's text scale on a tall, a plain and a low panel."""
+COUNTS_LARGEST, COUNT_STEP = 1.5, 0.05
+"""The largest factor by which counts grow where their row has room, and the steps by which they shrink."""
+
+
+@dataclass(frozen=True)
+class Calling:
+    """The content of one panel; `player` is what is public of them, `note` a count instead of their money."""
+
+    seat: Seat
+    face: str
+    mood: str
+    kind: str
+    player: PlayerView
+    tab: str
+    starts: bool
+    gain: str
+    note: str
+
+    @property
+    def sets(self) -> tuple[tuple[str, int], ...]:
+        """The railroads with the number of cards of each."""
+        return railroad_sets(self.player)
+
+
+class PanelSheet:
+    """One panel; heights between a low and a tall one share their room out evenly."""
+
+    def __init__(self, surface: pygame.Surface, rect: Rect, calling: Calling, brush: PaintContext) -> None:
+        self.surface, self.rect, self.calling, self.brush = surface, rect, calling, brush
+        self.high = rect.height / brush.frame.scale
+        self.tall = self.high >= _TALL
+        most = LARGEST if self.tall else PLAIN_LARGEST if self.high >= _PLAIN - 1 else LOW_LARGEST
+        self.frame: Frame = brush.snug(most)
+        self.px = self.frame.px
+
+    def between(self, low: float, plain: float, tall: float) -> int:
+        """A length for this panel's height: measured at the lowest, the plain and the tallest panel."""
+        if self.high <= _PLAIN:
+            share = max(0.0, (self.high - _LOW) / (_PLAIN - _LOW))
+            return self.px(low + (plain - low) * share)
+        share = min(1.0, (self.high - _PLAIN) / (224 - _PLAIN))
+        return self.px(plain + (tall - plain) * share)
+
+    def grown(self, fits: Callable[[Frame], bool]) -> Frame:
+        """The largest type up to the player's in which a row fits; the usual one where none does."""
+        for step in range(round((COUNTS_LARGEST - 1) / COUNT_STEP), 0, -1):
+            frame = self.brush.snug(1 + step * COUNT_STEP)
+            if fits(frame):
+                return frame
+        return self.brush.snug(1.0)
+
+    def style(self, face: Typeface, units: float, colour: str = pal.CREAM) -> Style:
+        return Style(face, self.frame.type(units), colour)
 
 
 class PanelFoot(PanelSheet):
@@ -27,35 +89,30 @@ class PanelFoot(PanelSheet):
         rect, px = self.rect, self.px
         high = self.between(33, 44, 50)
         line = rect.bottom - high - px(4)
-        pygame.draw.line(
-            self.surface,
-            pal.rgb(pal.GILT_DEEP),
-            (rect.left + px(25), line),
-            (rect.right - px(16), line),
-            px(1),
-        )
-        crowded = len(self.calling.railroads) > 4
+        ends = (rect.left + px(25), line), (rect.right - px(16), line)
+        pygame.draw.line(self.surface, pal.rgb(pal.GILT_DEEP), *ends, px(1))
+        crowded = len(self.calling.sets) > 4
         self.foot = self.grown(lambda frame: self._needed(frame) <= rect.width - px(23 + 14))
         middle = rect.bottom - high // 2 - self.between(5, 7, 7)
         side = px(20) if crowded else self.between(27, 29, 29)
         used = self._count(rect.left + px(23), middle, side, "warehouse", self._warehouse())
-        building = self._count_from_right(
-            rect.right - px(14), middle, side, "building", self.calling.buildings
-        )
-        town = self._count_from_right(building - px(7), middle, side, "town", self.calling.towns)
+        player, right = self.calling.player, rect.right - px(14)
+        building = self._count_from_right(right, middle, side, "building", len(player.buildings))
+        town = self._count_from_right(building - px(7), middle, side, "town", len(player.towns))
         gap = px(4) if crowded else px(9)
         self._railroads(used + gap, town - gap, middle)
 
     def _needed(self, frame: Frame) -> int:
         """The width of the row in this type, every railroad's plate at its full width."""
         style = Style(Typeface.SLAB_BOLD, frame.type(20))
-        written = (self._warehouse()[0], str(self.calling.towns), str(self.calling.buildings))
+        player = self.calling.player
+        written = (self._warehouse()[0], str(len(player.towns)), str(len(player.buildings)))
         words = sum(text.width(part, style) for part in written)
         gaps = self.px(4 + 3 + 3 + 7 + 9 + 9)
-        return words + 3 * self.between(27, 29, 29) + gaps + len(self.calling.railroads) * self.px(30)
+        return words + 3 * self.between(27, 29, 29) + gaps + len(self.calling.sets) * self.px(30)
 
     def _warehouse(self) -> tuple[str, str]:
-        held, limit = sum(self.calling.tokens), self.calling.warehouse
+        held, limit = sum(self.calling.player.tokens), self.calling.player.powers.storage_limit
         words = self.brush.say("table.warehouse", n=held, limit=limit)
         return words, "#ffb36b" if held >= limit - _NEARLY_FULL else pal.CREAM
 
@@ -74,7 +131,7 @@ class PanelFoot(PanelSheet):
 
     def _railroads(self, left: int, right: int, middle: int) -> None:
         """A lettered plate for each railroad, with a pip for each card of it."""
-        sets = self.calling.railroads
+        sets = self.calling.sets
         if not sets:
             return
         high = self.between(30, 34, 34)
@@ -106,8 +163,5 @@ def draw_plate(
         side, step = max(2, frame.px(2.4)), max(3, frame.px(3.8))
     left = rect.centerx - (count * step - (step - side)) // 2
     for pip in range(count):
-        pygame.draw.rect(
-            surface,
-            pal.rgb(pal.GILT_LIGHT),
-            (left + pip * step, rect.bottom - frame.px(9), side, max(2, frame.px(5))),
-        )
+        place = Rect(left + pip * step, rect.bottom - frame.px(9), side, max(2, frame.px(5)))
+        pygame.draw.rect(surface, pal.rgb(pal.GILT_LIGHT), place)

@@ -1,6 +1,7 @@
 """The players' panels: a calling card for each seat with everything public about it."""
 
 import pygame
+from msgspec.structs import replace
 
 from raccoon.app import opponents
 from raccoon.app.seats import Seat
@@ -16,10 +17,9 @@ from scenes.art.pieces.characters import CALM, portrait
 from scenes.raccoon_tycoon import GAME
 from scenes.raccoon_tycoon.art import tokens
 from scenes.raccoon_tycoon.highlights import own
-from scenes.raccoon_tycoon.holdings import next_seat, public_points, railroad_sets
+from scenes.raccoon_tycoon.holdings import next_seat
 from scenes.raccoon_tycoon.layout import TableLayout
-from scenes.raccoon_tycoon.picture.player_foot import PanelFoot
-from scenes.raccoon_tycoon.picture.player_sheet import Calling, PanelSheet
+from scenes.raccoon_tycoon.picture.player_foot import Calling, PanelFoot, PanelSheet
 from scenes.table.picture.highlights import Highlights
 from scenes.table.picture.zones import PaintContext, PaintedZone, Parts
 
@@ -36,35 +36,19 @@ def parts(layout: TableLayout, view: View, marks: Highlights, brush: PaintContex
     moods = marks.moods or (CALM,) * len(brush.seats)
     faces = opponents.Opponents(GAME).faces(brush.seats)
     for number, area in enumerate(layout.panels):
-        gain = marks.gains.get(number, "")
-        note = marks.notes[number] if marks.notes and view.players[number].money is None else ""
-        tab = "" if own(marks).turn_passes else _tab(view, number)
-        calling = _calling(view, number, (faces[number], moods[number]), (gain, note, tab), brush)
+        seat, player = brush.seats[number], replace(view.players[number], hand=None)
+        calling = Calling(
+            seat=seat,
+            face=faces[number],
+            mood=moods[number],
+            kind=kind_of(seat, number == view.seat, brush),
+            player=player,
+            tab="" if own(marks).turn_passes else _tab(view, number),
+            starts=number == view.start_player,
+            gain=marks.gains.get(number, ""),
+            note=marks.notes[number] if marks.notes and player.money is None else "",
+        )
         yield _part(f"panel:{number}", area, calling, brush)
-
-
-def _calling(
-    view: View, number: int, look: tuple[str, str], words: tuple[str, str, str], brush: PaintContext
-) -> Calling:
-    player = view.players[number]
-    return Calling(
-        seat=brush.seats[number],
-        face=look[0],
-        mood=look[1],
-        kind=kind_of(brush.seats[number], number == view.seat, brush),
-        money=player.money,
-        points=public_points(view, number),
-        tokens=player.tokens,
-        warehouse=player.powers.storage_limit,
-        railroads=railroad_sets(player),
-        towns=len(player.towns),
-        buildings=len(player.buildings),
-        hand=player.hand_size,
-        tab=words[2],
-        starts=number == view.start_player,
-        gain=words[0],
-        note=words[1],
-    )
 
 
 def kind_of(seat: Seat, mine: bool, brush: PaintContext) -> str:
@@ -109,16 +93,11 @@ class _Panel(PanelSheet):
             self._tab()
 
     def _bar(self) -> None:
-        bar = Rect(
-            self.rect.left + self.px(10),
-            self.rect.top + self.px(12),
-            self.px(7),
-            self.rect.height - self.px(24),
-        )
-        pygame.draw.rect(self.surface, pal.rgb(pal.NIGHT), bar.inflate(2, 2), border_radius=self.px(3))
-        pygame.draw.rect(
-            self.surface, pal.rgb(pal.SEAT[self.calling.seat.colour]), bar, border_radius=self.px(3)
-        )
+        rect, px = self.rect, self.px
+        bar = Rect(rect.left + px(10), rect.top + px(12), px(7), rect.height - px(24))
+        pygame.draw.rect(self.surface, pal.rgb(pal.NIGHT), bar.inflate(2, 2), border_radius=px(3))
+        colour = pal.rgb(pal.SEAT[self.calling.seat.colour])
+        pygame.draw.rect(self.surface, colour, bar, border_radius=px(3))
 
     def _head(self) -> None:
         rect, px = self.rect, self.px
@@ -132,7 +111,7 @@ class _Panel(PanelSheet):
         left, right = badge.right + px(9), rect.right - px(16)
         first_line, second_line = rect.top + self.between(31, 38, 46), rect.top + self.between(53, 64, 78)
         edge = self._money(right, first_line)
-        points = self.brush.say("table.points", n=self.calling.points)
+        points = self.brush.say("table.points", n=self.calling.player.score.total)
         words = self.style(Typeface.POSTER, 20, pal.GILT_LIGHT)
         drawn = text.draw(self.surface, points, (right, second_line), words, "right")
         below = self._hand(drawn.left, second_line)
@@ -141,23 +120,22 @@ class _Panel(PanelSheet):
     def _wanting(self) -> int:
         """By how much the portrait steps back where the kind would not fit beside it."""
         kind = text.width(self.calling.kind, self.style(Typeface.BOOK_ITALIC, 18).sized(self.frame.floor))
-        points = self.brush.say("table.points", n=self.calling.points)
+        points = self.brush.say("table.points", n=self.calling.player.score.total)
         room = self.rect.width - self.px(24 + 9 + 16 + 8) - self.between(54, 72, 78)
         room -= text.width(points, self.style(Typeface.POSTER, 20))
-        if self.calling.hand > USUAL_HAND:
-            room -= self.px(8 + 26 + 5) + text.width(
-                str(self.calling.hand), self.style(Typeface.SLAB_BOLD, 20)
-            )
+        if self.calling.player.hand_size > USUAL_HAND:
+            hand = str(self.calling.player.hand_size)
+            room -= self.px(8 + 26 + 5) + text.width(hand, self.style(Typeface.SLAB_BOLD, 20))
         return min(self.px(16), max(0, kind - room))
 
     def _hand(self, right: int, baseline: int) -> int:
         """Draw the number of cards held where it is more than the usual three; return the left edge."""
-        if self.calling.hand <= USUAL_HAND:
+        if self.calling.player.hand_size <= USUAL_HAND:
             return right
         side = self.px(26)
         style = self.style(Typeface.SLAB_BOLD, 20)
         at = (right - self.px(8), baseline - self.px(1))
-        number = text.draw(self.surface, str(self.calling.hand), at, style, "right")
+        number = text.draw(self.surface, str(self.calling.player.hand_size), at, style, "right")
         pictograms.draw(self.surface, Rect(number.left - side, baseline - self.px(21), side, side), "cards")
         return number.left - side
 
@@ -181,20 +159,17 @@ class _Panel(PanelSheet):
         """Draw the gain of just now, the money if it may be seen, and the purse; return their left edge."""
         side = self.px(34)
         purse = Rect(right - side, baseline - self.px(27), side, side)
-        money = self.calling.money
+        money = self.calling.player.money
         pictograms.draw(self.surface, purse, "purse closed" if money is None else "purse")
         edge = purse.left
         if money is not None:
-            words, style = (
-                self.brush.say("table.money", n=money),
-                self.style(Typeface.POSTER, 24, pal.GILT_LIGHT),
-            )
+            words = self.brush.say("table.money", n=money)
+            style = self.style(Typeface.POSTER, 24, pal.GILT_LIGHT)
             edge = text.draw(self.surface, words, (edge - self.px(4), baseline), style, "right").left
         elif self.calling.note:
             style = self.style(Typeface.SLAB_BOLD, 18, pal.GILT_LIGHT)
-            edge = text.draw(
-                self.surface, self.calling.note, (edge - self.px(5), baseline), style, "right"
-            ).left
+            at = (edge - self.px(5), baseline)
+            edge = text.draw(self.surface, self.calling.note, at, style, "right").left
         return self._gain(edge, baseline) if self.calling.gain else edge
 
     def _gain(self, right: int, baseline: int) -> int:
@@ -217,7 +192,7 @@ class _Panel(PanelSheet):
         side = px(36) if self.tall else self.between(26, 27, 27)
         top = self.rect.top + self.between(62, 82, 100)
         room = step if self.tall else step - side - px(3)
-        type_ = self._count_type(room, max(self.calling.tokens))
+        type_ = self._count_type(room, max(self.calling.player.tokens))
         for number, (name, count) in enumerate(shown):
             place = Rect(left + round(number * step), top, side, side)
             if not count:
@@ -230,7 +205,7 @@ class _Panel(PanelSheet):
 
     def _shown_tokens(self) -> list[tuple[str, int]]:
         """The kinds that have a place in the row: all but where the text is large and somebody has some."""
-        every = list(zip(COMMODITIES, self.calling.tokens, strict=True))
+        every = list(zip(COMMODITIES, self.calling.player.tokens, strict=True))
         large = self.brush.frame.text_scale > LARGE_TEXT and not self.tall
         return [(name, count) for name, count in every if count] or every if large else every
 

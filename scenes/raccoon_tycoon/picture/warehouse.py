@@ -9,7 +9,7 @@ from scenes.art import palette as pal
 from scenes.art import shapes, text, theme
 from scenes.art.fonts import Typeface
 from scenes.art.ornament import grain
-from scenes.art.surface_cache import surface_cache
+from scenes.art.surface_cache import sheet_cache
 from scenes.art.text import Style
 from scenes.art.vector import Drawing
 from scenes.raccoon_tycoon.art import tokens
@@ -34,7 +34,7 @@ def parts(layout: TableLayout, view: View, marks: Highlights, brush: PaintContex
         places = [slot.move(rect.left - area.left, rect.top - area.top) for slot in slots]
         _box(surface, rect, sum(player.tokens), limit, brush)
         for number, place in enumerate(places):
-            surface.blit(_slot(place.size, number >= limit, brush.frame.scale), place)
+            surface.blit(_slot(place.size, brush.frame.scale, number >= limit), place)
         _fill(surface, places, contents, own(marks).leaving, brush)
 
     yield PaintedZone(
@@ -89,11 +89,10 @@ def _badge(surface: pygame.Surface, place: Rect, count: int, brush: PaintContext
     text.draw(surface, str(count), tag.center, style, "centre", middle=True)
 
 
-@surface_cache(8)
-def _boards(size: tuple[int, int], k: float, clear: bool) -> pygame.Surface:
+@sheet_cache(8)
+def _boards(sheet: Drawing, clear: bool) -> None:
     """The boards, which carry dark type: pale and with little grain where they have to be `clear`."""
     (top, bottom), lines = (("#f0dcc0", "#b98f62"), 0.12) if clear else (("#b07d4f", "#5f3d22"), 0.5)
-    sheet = Drawing(size[0] / k, size[1] / k)
     width, height = sheet.width, sheet.height
     sheet.inset(0, 8, "#120a06")
     sheet.inset(2, 7, sheet.down(0, height, (0, top), (1, bottom)))
@@ -103,14 +102,11 @@ def _boards(size: tuple[int, int], k: float, clear: bool) -> pygame.Surface:
     for x in (13.0, width - 13):
         sheet.circle((x, 13), 4.6, "#2a160a")
         sheet.circle((x - 0.6, 12.3), 3.1, "#d9b98a")
-    return sheet.surface(size)
 
 
-@surface_cache(16)
-def _slot(size: tuple[int, int], beyond: bool, k: float) -> pygame.Surface:
+@sheet_cache(16)
+def _slot(sheet: Drawing, beyond: bool) -> None:
     """A compartment; those beyond what it may hold are edged in red."""
-    sheet = Drawing(size[0] / k, size[1] / k)
     radius = min(6.0, sheet.width / 5)
     sheet.inset(0, radius, sheet.down(0, sheet.height, (0, "#2a1a10"), (1, "#412b1a")))
     sheet.inset(0.8, radius, stroke=pal.OXBLOOD_LIGHT if beyond else "#0d0704", line=2 if beyond else 1.4)
-    return sheet.surface(size)

@@ -8,13 +8,11 @@ from types import MappingProxyType
 import pygame
 
 from raccoon.app.text import Say
-from raccoon.games.raccoon_tycoon.catalogue import RAILROADS
 from scenes.art.pieces import poster
 from scenes.raccoon_tycoon.art import cards, tokens
 from scenes.raccoon_tycoon.art.colours import COMMODITY
 from scenes.raccoon_tycoon.layout import TableLayout
 from scenes.raccoon_tycoon.rulebook.book import BOOK
-from scenes.raccoon_tycoon.words.names import named
 from scenes.table.presentation import Learning
 
 LEARN_GROUND, PLAY_GROUND = ("#5f9a93", "#2c6460"), ("#e08a62", "#b4553f")
@@ -43,7 +41,7 @@ def play_poster(surface: pygame.Surface, rect: pygame.Rect, say: Say) -> None:
     high = rect.height
     poster.face(surface, rect, "raccoon")
     for name, side, turn in (("Sly Fox", -1, 8), ("Top Dog", 1, -8)):
-        card = _card(name, named(name, say), round(high * 0.5), turn)
+        card = _card(name, say, round(high * 0.5), turn)
         place = card.get_rect(centery=rect.top + round(high * 0.66))
         away = (rect.width - place.width) // 2 - round(high * 0.02)
         place.centerx = rect.centerx + side * away
@@ -51,12 +49,12 @@ def play_poster(surface: pygame.Surface, rect: pygame.Rect, say: Say) -> None:
 
 
 @lru_cache(maxsize=4)
-def _card(name: str, title: str, high: int, turn: float) -> pygame.Surface:
+def _card(name: str, say: Say, high: int, turn: float) -> pygame.Surface:
     """A railroad's card, a little askew: drawn twice as large, so that its edges turn smoothly."""
     wide, margin = round(2 * high * cards.RAILROAD_SHEET[0] / cards.RAILROAD_SHEET[1]), high // 10
     image = pygame.Surface((wide + 2 * margin, 2 * high + 2 * margin), pygame.SRCALPHA)
     rect = pygame.Rect(margin, margin, wide, 2 * high)
-    cards.railroad_card(image, rect, name, title, "", RAILROADS[name].points)
+    cards.railroad_card(image, rect, name, say, bid=False)
     turned = pygame.transform.rotozoom(image, turn, 0.5)
     return turned.subsurface(turned.get_bounding_rect()).copy()
 

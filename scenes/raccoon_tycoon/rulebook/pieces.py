@@ -1,85 +1,50 @@
-"""The real pieces, as they are drawn on the pages of the rulebook."""
+"""The real pieces, as they are drawn on the pages of the rulebook, and the entries of what they do."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 
 import pygame
 
-from raccoon.games.raccoon_tycoon.catalogue import BUILDINGS, RAILROADS, TOWNS
+from raccoon.games.raccoon_tycoon.catalogue import ADVANCED_TILES, BUILDINGS, COMMODITIES, Building
 from scenes.art import palette as pal
 from scenes.art import rich, shapes, text
 from scenes.art.fonts import Typeface
 from scenes.art.text import Style
-from scenes.learning.book_blocks import PaintPiece
+from scenes.learning.book_blocks import Facts, Illustration, PaintPiece, PieceEntry
 from scenes.raccoon_tycoon.art import cards, signs, tokens
 from scenes.raccoon_tycoon.layout import TableLayout
 from scenes.raccoon_tycoon.picture import market
-from scenes.raccoon_tycoon.picture.card_pieces import production_face
-from scenes.raccoon_tycoon.words.names import named
-from scenes.raccoon_tycoon.words.power_lines import effect
+from scenes.raccoon_tycoon.words.names import key_of, named
 from scenes.table.picture.zones import PaintContext
-from scenes.table.presentation.book import BlockContext
+from scenes.table.presentation.book import Block, BlockContext
 
 SIGN = (186.0, 144.0)
 SIGNS = (140.0, 226.0)
 COLUMN = (188.0, 312.0)
 BOOK_KEY = "book.raccoon_tycoon"
+COLUMN_WIDTH = 606
 
 
-def sign(name: str) -> PaintPiece:
-    """A building with its cost."""
-
-    def paint(surface: pygame.Surface, rect: pygame.Rect, pen: BlockContext) -> None:
-        cost = pen.say("table.money", n=BUILDINGS[name].cost)
-        signs.building_sign(surface, rect, name, named(name, pen.say), effect(name, pen.say), cost)
-
-    return paint
+def card(draw: Callable[..., None], name: str) -> PaintPiece:
+    """The card of that name, drawn by one of `cards`, or a building's sign."""
+    return lambda surface, rect, pen: draw(surface, rect, name, pen.say)
 
 
-def both_sides(name: str) -> PaintPiece:
+def cards_of(draw: Callable[..., None], names: Iterable[str]) -> dict[str, PaintPiece]:
+    """The cards of these names."""
+    return {name: card(draw, name) for name in names}
+
+
+def both_sides(name: str, upgrade: str) -> PaintPiece:
     """A tile's two faces, one below the other."""
 
     def paint(surface: pygame.Surface, rect: pygame.Rect, pen: BlockContext) -> None:
         gap = pen.frame.px(10)
         upper = pygame.Rect(rect.topleft, (rect.width, (rect.height - gap) // 2))
-        upgrade = BUILDINGS[name].upgrade
-        assert upgrade is not None
-        sign(name)(surface, upper, pen)
-        sign(upgrade)(surface, upper.move(0, upper.height + gap), pen)
-
-    return paint
-
-
-def railroad(name: str) -> PaintPiece:
-    """A railroad's card."""
-
-    def paint(surface: pygame.Surface, rect: pygame.Rect, pen: BlockContext) -> None:
-        card = RAILROADS[name]
-        bid = pen.say("table.minimum_bid", bid=card.minimum_bid)
-        cards.railroad_card(surface, rect, name, named(name, pen.say), bid, card.points)
-
-    return paint
-
-
-def town(name: str) -> PaintPiece:
-    """A town's card."""
-
-    def paint(surface: pygame.Surface, rect: pygame.Rect, pen: BlockContext) -> None:
-        card = TOWNS[name]
-        points = pen.say("table.points", n=card.points)
-        either = pen.say("table.offer.or")
-        cards.town_card(
-            surface,
-            rect,
-            name,
-            named(name, pen.say),
-            points,
-            card.commodity,
-            card.commodity_cost,
-            card.any_cost,
-            either,
-        )
+        signs.building_sign(surface, upper, name, pen.say)
+        signs.building_sign(surface, upper.move(0, upper.height + gap), upgrade, pen.say)
 
     return paint
 
@@ -99,10 +64,12 @@ def row(paints: Sequence[PaintPiece], each: tuple[float, float], places: int) ->
 
 
 def production(number: int) -> PaintPiece:
-    """A production card."""
+    """A production card, drawn large and then scaled: its words are smaller than type may be."""
 
     def paint(surface: pygame.Surface, rect: pygame.Rect, pen: BlockContext) -> None:
-        production_face(number, pen.say)(surface, rect)
+        whole = pygame.Surface(cards.PRODUCTION_SHEET, pygame.SRCALPHA)
+        cards.production_card(whole, whole.get_rect(), number, pen.say)
+        surface.blit(pygame.transform.smoothscale(whole, rect.size), rect)
 
     return paint
 
@@ -157,10 +124,49 @@ def pairs(surface: pygame.Surface, rect: pygame.Rect, pen: BlockContext) -> None
         box = pygame.Rect(rect.left + number * step, rect.top, step - px(16), rect.height)
         shapes.inset(surface, box, pen.frame.scale)
         rich.paragraph(
-            surface,
-            f"[{name}] [town]",
-            box,
-            style.coloured(pal.IVORY),
-            align="centre",
-            centred=True,
+            surface, f"[{name}] [town]", box, style.coloured(pal.IVORY), align="centre", centred=True
         )
+
+
+def rows(paints: Mapping[str, PaintPiece], each: tuple[float, float], to_a_row: int) -> list[Block]:
+    """All these pieces, so many in a row."""
+    found: list[Block] = []
+    for first in range(0, len(paints), to_a_row):
+        names = tuple(paints)[first : first + to_a_row]
+        drawn = row([paints[name] for name in names], each, to_a_row)
+        found.append(Illustration(drawn, (COLUMN_WIDTH, each[1]), names, named))
+    return found
+
+
+def entry(name: str) -> PieceEntry:
+    """A building with its power in words; it is opened under its name."""
+    building = BUILDINGS[name]
+    paint, size = card(signs.building_sign, name), SIGN
+    if building.upgrade:
+        paint, size = both_sides(name, building.upgrade), SIGNS
+    return PieceEntry(key_of(name), power_key(building), paint, size, facts(building), anchor=name)
+
+
+def power_key(building: Building) -> str:
+    """The sentence that tells what a building does."""
+    any_of = building.power == "bonus" and building.commodities == COMMODITIES
+    return f"{BOOK_KEY}.power.{building.power}{'.any' if any_of else ''}"
+
+
+def facts(building: Building) -> Facts:
+    """The facts that are filled into that sentence."""
+    found: dict[str, object] = {
+        "n": building.amount,
+        "cost": building.cost,
+        "tokens": " ".join(f"[{name}]" for name in building.commodities),
+    }
+    if building.upgrade:
+        face = BUILDINGS[building.upgrade]
+        found |= {"upgrade": partial(named, face.name), "upgrade_cost": face.cost, "more": face.amount}
+    return tuple(found.items())
+
+
+def advanced(*powers: str) -> list[Block]:
+    """The advanced buildings with these powers."""
+    names = dict.fromkeys(ADVANCED_TILES)
+    return [entry(name) for power in powers for name in names if BUILDINGS[name].power == power]

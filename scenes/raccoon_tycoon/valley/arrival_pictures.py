@@ -10,7 +10,7 @@ import pygame
 from scenes.art.moving import tween
 from scenes.art.sprite_layer import PlacedSprite
 from scenes.raccoon_tycoon.valley import running, sprites
-from scenes.raccoon_tycoon.valley.running import Stage
+from scenes.raccoon_tycoon.valley.sites import Stage
 from scenes.raccoon_tycoon.valley.small_life import chimney, round_of
 from scenes.raccoon_tycoon.valley.valley import Arrival, Factory, Hamlet, Train
 from scenes.raccoon_tycoon.valley.ways import train_length
@@ -61,10 +61,10 @@ class Pictures:
     def _draw(self, stage: Stage) -> Iterator[PlacedSprite | None]:
         """A train's are kept with all others of trains."""
         if isinstance(self.what, Hamlet):
-            yield sprites.hamlet(stage.country, self.what, stage.hour, stage.colours, stage.k)
+            yield sprites.hamlet(stage, self.what)
         elif isinstance(self.what, Factory):
-            yield sprites.works(stage.country, self.what, stage.hour, stage.colours, stage.k)
-            yield sprites.scaffold(stage.country, self.what, stage.k)
+            yield sprites.works(stage, self.what)
+            yield sprites.scaffold(stage, self.what)
         else:
             yield from running.rehearse(stage, self.what)
 

@@ -13,11 +13,10 @@ from scenes.raccoon_tycoon.art import wagons
 from scenes.raccoon_tycoon.art.colours import RAILROAD
 from scenes.raccoon_tycoon.art.wagons import Livery
 from scenes.raccoon_tycoon.valley import ways
-from scenes.raccoon_tycoon.valley.sites import Country, Siding, Site
+from scenes.raccoon_tycoon.valley.sites import Country, SeatColours, Siding, Site
 from scenes.raccoon_tycoon.valley.valley import Factory, Hamlet, Valley
 from scenes.raccoon_tycoon.valley.ways import RIVER, stream
 
-SeatColours = tuple[Colour, ...]
 VEIL, CLEAR = 0.52, 0.05
 """The strength of the veil over the valley away from the open strip, and in it."""
 CALM_VEIL, CALM_CLEAR = 0.8, 0.25

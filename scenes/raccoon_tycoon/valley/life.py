@@ -12,6 +12,7 @@ from dataclasses import replace
 import pygame
 
 from raccoon.engine.events import Event
+from raccoon.games.raccoon_tycoon import events as ev
 from raccoon.games.raccoon_tycoon.view import View
 from scenes.art.moving import incremental
 from scenes.art.moving.clipping import cropped, uncovered
@@ -19,11 +20,9 @@ from scenes.art.sprite_layer import PlacedSprite
 from scenes.raccoon_tycoon.layout import TableLayout
 from scenes.raccoon_tycoon.valley import running, small_life
 from scenes.raccoon_tycoon.valley.arrival_pictures import Coming, Pictures
-from scenes.raccoon_tycoon.valley.arrivals import arrivals_of
 from scenes.raccoon_tycoon.valley.panorama import Panorama
-from scenes.raccoon_tycoon.valley.running import Stage
-from scenes.raccoon_tycoon.valley.sites import Country
-from scenes.raccoon_tycoon.valley.valley import Train, Valley, valley_of
+from scenes.raccoon_tycoon.valley.sites import Country, Stage
+from scenes.raccoon_tycoon.valley.valley import Arrival, Factory, Hamlet, Train, Valley, valley_of
 from scenes.table.picture.moments import Moments
 
 RATE, CALM_RATE = 10, 4
@@ -32,6 +31,31 @@ CYCLE, DEPARTURE = 40.0, 3.0
 """Seconds from one train to the next, and of the cycle before it comes."""
 SPEED = 96.0
 """Design units that the train runs in a second, at scale 1."""
+
+
+def arrivals_of(events: tuple[Event, ...], valley: Valley) -> list[Arrival]:
+    """The arrivals in the valley by these events; `valley` is as they left it."""
+    found = (_arrival(event, valley) for event in events)
+    return [arrival for arrival in found if arrival is not None]
+
+
+def _arrival(event: Event, valley: Valley) -> Arrival | None:
+    match event:
+        case ev.TownBought():
+            return Hamlet(event.town, event.seat)
+        case ev.AuctionWon():
+            return Train(event.railroad, event.seat)
+        case ev.BuildingBought():
+            return _works(event.building, event.seat, valley)
+        case ev.BuildingUpgraded():
+            return _works(event.upgrade, event.seat, valley)
+    return None
+
+
+def _works(name: str, seat: int, valley: Valley) -> Arrival:
+    """The one that stands there now, told from another tile of its name."""
+    own = [works for works in valley.factories if (works.building, works.seat) == (name, seat)]
+    return own[-1] if own else Factory(name, seat)
 
 
 class ValleyLife:
@@ -148,14 +172,14 @@ class ValleyLife:
             moment, ready = int(since * RATE) / RATE, self._departing
             known = ready is not None and ready.what == self.passing
             stage = ready.ready(self._stage)[0] if ready and known else self._stage
-            yield from self._cropped(running.seen(stage, self.passing, moment, SPEED))
+            yield from _cropped(running.seen(stage, self.passing, moment, SPEED), self._open)
 
     def _calmly(self, stage: Stage, tick: int) -> list[PlacedSprite]:
         """The sprites that always move; made anew only as often as they change."""
         key = tick, len(self._coming)
         if self._calm is None or self._calm[0] != key:
             pictures = small_life.seen(stage, self._standing, tick / CALM_RATE)
-            self._calm = key, list(self._cropped(pictures))
+            self._calm = key, list(_cropped(pictures, self._open))
         return self._calm[1]
 
     def _arriving(self, stage: Stage, time: float) -> Iterator[PlacedSprite]:
@@ -163,12 +187,13 @@ class ValleyLife:
         self._coming = [coming for coming in self._coming if not coming.over(time, stage, self._late)]
         for coming in self._coming:
             self._taken = time if coming.is_train else self._taken
-            yield from self._cropped(coming.seen(time, stage))
+            yield from _cropped(coming.seen(time, stage), self._open)
 
-    def _cropped(self, pictures: Iterator[PlacedSprite]) -> Iterator[PlacedSprite]:
-        """Only what lies in the open country."""
-        for picture in pictures:
-            yield from cropped(picture, self._open)
+
+def _cropped(pictures: Iterator[PlacedSprite], open_: list[pygame.Rect]) -> Iterator[PlacedSprite]:
+    """Only what lies in the open country."""
+    for picture in pictures:
+        yield from cropped(picture, open_)
 
 
 def _open(layout: TableLayout, covers: Sequence[pygame.Rect]) -> list[pygame.Rect]:

@@ -16,8 +16,7 @@ from scenes.art.vector import Drawing
 from scenes.raccoon_tycoon.layout import TableLayout
 from scenes.raccoon_tycoon.valley import ground as panorama_ground
 from scenes.raccoon_tycoon.valley.bake import Bake, Bakery, Breathe
-from scenes.raccoon_tycoon.valley.ground import SeatColours
-from scenes.raccoon_tycoon.valley.sites import Country
+from scenes.raccoon_tycoon.valley.sites import Country, SeatColours
 from scenes.raccoon_tycoon.valley.valley import Valley, valley_of
 
 BAKERY = Bakery()

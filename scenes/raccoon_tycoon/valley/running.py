@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from scenes.art.landscape import steam
-from scenes.art.landscape.light import light_at
 from scenes.art.palette import mix
 from scenes.art.sprite_layer import PlacedSprite
 from scenes.raccoon_tycoon.valley import sprites
-from scenes.raccoon_tycoon.valley.ground import SeatColours
-from scenes.raccoon_tycoon.valley.sites import Country
+from scenes.raccoon_tycoon.valley.sites import Stage
 from scenes.raccoon_tycoon.valley.valley import Train
 from scenes.raccoon_tycoon.valley.ways import running, train_length
 
@@ -21,27 +18,12 @@ _FUNNEL = (519.0, -58.0)
 """The funnel's mouth from the train's tail on the rail, at scale 1."""
 
 
-@dataclass(frozen=True)
-class Stage:
-    """The stage of everything that moves: the country, the seats' colours, the light, the scale."""
-
-    country: Country
-    colours: SeatColours
-    hour: float
-    k: float
-
-    @property
-    def whole_hour(self) -> int:
-        """The hour as the sprites count it."""
-        return sprites.whole_hour(self.hour)
-
-
 def rehearse(stage: Stage, won: Train) -> Iterator[None]:
     """Draw that train, its wheels and the kinds of steam, a little at each step."""
     for section in sprites.SECTIONS:
-        sprites.train_section(stage.country, won, stage.whole_hour, stage.colours, stage.k, section)
+        sprites.train_section(stage.still, won, section)
         yield
-    sprites.train(stage.country, won, stage.whole_hour, stage.colours, stage.k)
+    sprites.train(stage.still, won)
     for turn in range(sprites.TURNS):
         sprites.drivers(stage.country, turn, stage.k)
         yield
@@ -68,16 +50,13 @@ def seen(stage: Stage, won: Train, since: float, speed: float) -> Iterator[Place
     if x > country.end:
         return
     turn = int(x / 3.2 / running(country)) % sprites.TURNS
-    for image, place in (
-        sprites.train(country, won, stage.whole_hour, stage.colours, k),
-        sprites.drivers(country, turn, k),
-    ):
+    for image, place in (sprites.train(stage.still, won), sprites.drivers(country, turn, k)):
         yield image, place.move(round((x - country.left) * k), 0)
 
 
 def _steam(stage: Stage, since: float, speed: float) -> Iterator[PlacedSprite]:
     """Puffs stay where they were let out, rise, swell and dissolve."""
-    scale, light = running(stage.country), light_at(stage.hour)
+    scale, light = running(stage.country), stage.light
     newest, tint = int(since / EVERY), mix("#ffffff", light.on("#ffffff"), 0.9)
 
     def draw(number: int, age: float) -> PlacedSprite | None:

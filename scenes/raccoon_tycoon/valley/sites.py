@@ -1,14 +1,19 @@
-"""The places of everything in the valley: pure arithmetic in design units, no drawing.
+"""The places of everything in the valley: pure arithmetic in design units.
 
 The open strip of the table (`TableLayout.strip`) is the valley's stage: hills with hamlets at the back, works
 before them, the sidings with the railroads won, a road, and the main line along the foot.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
+import pygame
+
 from raccoon.games.raccoon_tycoon.catalogue import ADVANCED_TILES, BASIC_TILES, TOWNS
+from scenes.art.landscape.light import Daylight, light_at
+from scenes.art.palette import Colour
+from scenes.art.sprite_layer import PlacedSprite
 from scenes.art.vector import Point
 from scenes.raccoon_tycoon.art import wagons
 from scenes.raccoon_tycoon.layout import TableLayout
@@ -27,6 +32,9 @@ WAGON_SIZES = (0.5, 0.45, 0.4, 0.36)
 """Sizes of the wagons in the sidings: the first at which all of them find room."""
 APART = 22.0
 """Between two sidings, at scale 1 of the strip."""
+HOURS = 24
+"""So many kinds of light are told apart for what moves."""
+SeatColours = tuple[Colour, ...]
 _SPREAD = 7
 """Towns and works that follow each other in the catalogue stand far apart: every seventh site."""
 
@@ -174,6 +182,30 @@ class Country:
             starts[number] = limit = min(starts[number], limit)
             limit -= apart
         return starts
+
+
+@dataclass(frozen=True)
+class Stage:
+    """The stage of everything that moves: the country, the seats' colours, the light, the scale."""
+
+    country: Country
+    colours: SeatColours
+    hour: float
+    k: float
+
+    @cached_property
+    def light(self) -> Daylight:
+        """The light of the hour."""
+        return light_at(self.hour)
+
+    @cached_property
+    def still(self) -> "Stage":
+        """The same at one of the hours that are told apart for what moves."""
+        return replace(self, hour=round(self.hour * HOURS) / HOURS)
+
+    def placed(self, image: pygame.Surface, at: Point, by: str = "center") -> PlacedSprite:
+        """A picture with its middle, or another point of it, at a place in the country."""
+        return image, image.get_rect(**{by: (round(at[0] * self.k), round(at[1] * self.k))})
 
 
 _TILES = BASIC_TILES + ADVANCED_TILES

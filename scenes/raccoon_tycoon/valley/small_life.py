@@ -12,13 +12,11 @@ from collections.abc import Iterator
 import pygame
 
 from scenes.art import palette as pal
-from scenes.art.landscape.light import light_at
 from scenes.art.sprite_layer import PlacedSprite
 from scenes.art.surface_cache import surface_cache
 from scenes.raccoon_tycoon.valley import sprites
 from scenes.raccoon_tycoon.valley.ground import ripples, smoke_from
-from scenes.raccoon_tycoon.valley.running import Stage
-from scenes.raccoon_tycoon.valley.sites import Site
+from scenes.raccoon_tycoon.valley.sites import Site, Stage
 from scenes.raccoon_tycoon.valley.valley import Valley
 from scenes.raccoon_tycoon.valley.ways import road_at, stream
 
@@ -57,10 +55,8 @@ def _flock(stage: Stage, time: float) -> Iterator[PlacedSprite]:
     middle = country.left + (country.end - country.left) * across
     for bird, (dx, dy) in enumerate(((0, 0), (-17, 5), (15, 7), (-33, 9))):
         x, y = middle + dx * country.scale, country.y(0.1) + (dy + 3 * math.sin(time + bird)) * country.scale
-        image = sprites.bird(
-            max(4, round(11 * country.scale * stage.k)), int(time * 5 + bird) % sprites.BEATS
-        )
-        yield image, image.get_rect(center=(round(x * stage.k), round(y * stage.k)))
+        wide = max(4, round(11 * country.scale * stage.k))
+        yield stage.placed(sprites.bird(wide, int(time * 5 + bird) % sprites.BEATS), (x, y))
 
 
 def _windows(stage: Stage, valley: Valley, time: float) -> Iterator[PlacedSprite]:
@@ -78,7 +74,7 @@ def _pennants(stage: Stage, valley: Valley, time: float) -> Iterator[PlacedSprit
 
 def _flags(stage: Stage, valley: Valley, time: float) -> Iterator[PlacedSprite]:
     for siding, site in stage.country.sidings(valley.trains):
-        colour = light_at(stage.hour).on(stage.colours[siding.seat])
+        colour = stage.light.on(stage.colours[siding.seat])
         yield sprites.flag_over(site.at, site.scale, colour, _wave(time, siding.seat), stage.k)
 
 
@@ -108,8 +104,7 @@ def chimney(stage: Stage, site: Site, time: float) -> Iterator[PlacedSprite]:
 def round_of(stage: Stage, at: tuple[float, float], radius: float, strength: float) -> PlacedSprite:
     """A round of smoke or dust about a place, in the light of the hour."""
     size = max(1, round(radius * stage.k))
-    image = sprites.puff(size, max(1, round(7 * strength)), stage.whole_hour)
-    return image, image.get_rect(center=(round(at[0] * stage.k), round(at[1] * stage.k)))
+    return stage.placed(sprites.puff(size, max(1, round(7 * strength)), stage.still.hour), at)
 
 
 def _water(stage: Stage, time: float) -> Iterator[PlacedSprite]:
@@ -119,13 +114,12 @@ def _water(stage: Stage, time: float) -> Iterator[PlacedSprite]:
     for number in range(_GLINTS):
         x, y, wide = lines[int(time * 2.5 + number * len(lines) / _GLINTS) % len(lines)]
         image = _glint(max(2, round(wide * k)), max(1, round(1.4 * k)))
-        yield image, image.get_rect(topleft=(round(x * k), round(y * k)))
+        yield stage.placed(image, (x, y), "topleft")
     ground, foot = country.y(0.55), country.y(0.64)
     x, half = stream(country, (foot - ground) / (country.height - ground))
     scale = 0.36 * country.scale
-    image = sprites.boat(scale, stage.whole_hour, k)
     at = x + half * 0.5 * math.sin(time * 0.35), foot + 0.7 * math.sin(time * 1.9)
-    yield image, image.get_rect(midbottom=(round(at[0] * k), round(at[1] * k)))
+    yield stage.placed(sprites.boat(scale, stage.still.hour, k), at, "midbottom")
 
 
 @surface_cache(16)
@@ -141,5 +135,5 @@ def _cart(stage: Stage, time: float) -> Iterator[PlacedSprite]:
     scale = 0.62 * country.train_scale
     way = country.end - country.left + 60 * scale
     x = country.left - 30 * scale + (time * CART * country.train_scale + way * 0.2) % way
-    image = sprites.cart(scale, stage.whole_hour, int(time * 5) % sprites.STEPS, k)
-    yield image, image.get_rect(midbottom=(round(x * k), round((road_at(country) + 1) * k)))
+    image = sprites.cart(scale, stage.still.hour, int(time * 5) % sprites.STEPS, k)
+    yield stage.placed(image, (x, road_at(country) + 1), "midbottom")

@@ -18,7 +18,7 @@ from raccoon.games.raccoon_tycoon.view import View
 from scenes.raccoon_tycoon.actions import ACTIONS
 from scenes.raccoon_tycoon.auction.railroad_value import railroad_value
 from scenes.raccoon_tycoon.words.names import named
-from scenes.table.advising import figures, rounded, why
+from scenes.table.advising import changes, figures, rounded, why
 from scenes.table.presentation import Advice
 
 DECIDED = 100.0
@@ -29,7 +29,6 @@ TELLING = 0.5
 """A change of so many VP is worth a word."""
 FAR = 12.0
 """A gap of more VP is made by the chance to win, which no points can tell."""
-MOST_FACTS = 3
 VAGUE = 0.1
 """The weight of being nearer to victory beside reasons that can be seen on the table."""
 
@@ -77,7 +76,7 @@ def _clauses(facts: Facts, say: Say) -> Iterator[tuple[float, str]]:
     yield facts.points, say("advice.why.points", n=facts.points)
     if facts.money > 0:
         yield facts.cash, say("advice.why.money", n=facts.money)
-    for name, amount in _expected(facts):
+    for name, amount in _expected(facts).items():
         weight = -amount if name == "rivals" else amount
         if TELLING <= weight < DECIDED:
             yield weight, say(f"advice.why.{name}")
@@ -85,9 +84,9 @@ def _clauses(facts: Facts, say: Say) -> Iterator[tuple[float, str]]:
         yield VAGUE, say("advice.why.chances")
 
 
-def _expected(facts: Facts) -> tuple[tuple[str, float], ...]:
+def _expected(facts: Facts) -> dict[str, float]:
     """The estimates, in VP."""
-    return ("prospects", facts.prospects), ("stock", facts.stock), ("rivals", facts.rivals)
+    return {"prospects": facts.prospects, "stock": facts.stock, "rivals": facts.rivals}
 
 
 def _figures(reason: BotReason, say: Say) -> str:
@@ -96,25 +95,10 @@ def _figures(reason: BotReason, say: Say) -> str:
     if abs(value) >= DECIDED or reason.gap is None:
         return ""
     worth = "nothing" if abs(value) < EVEN else "more" if value > 0 else "less"
-    return figures(_facts(reason.facts, say), say(f"advice.worth.{worth}", n=rounded(value)), say)
-
-
-def _facts(facts: Facts, say: Say) -> list[str]:
-    """The changes by the move: points and money first, then the weightiest."""
-    found = []
-    if facts.points and facts.stop is None:
-        found.append(_signed("points", facts.points, abs(facts.points), say))
-    if facts.money:
-        found.append(_signed("money", facts.money, abs(facts.money), say))
-    others = sorted(_expected(facts), key=lambda fact: -abs(fact[1]))
-    for key, amount in others[: MOST_FACTS - len(found)]:
-        if TELLING <= abs(amount) < DECIDED:
-            found.append(_signed(key, amount, rounded(amount), say))
-    return found
-
-
-def _signed(key: str, amount: float, n: int, say: Say) -> str:
-    return say(f"advice.{key}.{'more' if amount > 0 else 'less'}", n=n)
+    facts = reason.facts
+    sums = {"points": facts.points if facts.stop is None else 0, "money": facts.money}
+    found = changes("advice", sums, _expected(facts), say, TELLING, DECIDED)
+    return figures(found, say(f"advice.worth.{worth}", n=rounded(value)), say)
 
 
 def _next(reason: BotReason, view: View, say: Say) -> str:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from raccoon.app.seats import Seat
 from raccoon.app.session.session import Session
-from scenes.raccoon_tycoon.showcase.showcase import SHOWCASE
+from scenes.raccoon_tycoon.showcase import SHOWCASE
 from scenes.tools import still
 from scenes.tools.shots import shots_of
 from scenes.tools.still import nothing

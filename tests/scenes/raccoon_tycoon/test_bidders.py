@@ -16,7 +16,7 @@ from scenes.art import text
 from scenes.art.frame import Frame
 from scenes.art.moving.cached_area import CachedArea, Patchwork
 from scenes.art.pieces.characters import CALM, PUT_OUT
-from scenes.raccoon_tycoon.auction import tags
+from scenes.raccoon_tycoon.auction import bidders
 from scenes.raccoon_tycoon.auction.bidders import LIGHT, PARAPET, Bidders, arch_place, paddle_place, state_of
 from scenes.raccoon_tycoon.auction.panel import AuctionPanel
 from scenes.raccoon_tycoon.auction.places import RoomPlaces
@@ -143,7 +143,7 @@ def test_no_plate_covers_a_paddle_and_every_paddle_stands_on_its_rail(
     monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], scale: float, players: int
 ) -> None:
     plates: list[pygame.Rect] = []
-    monkeypatch.setattr(tags.Tags, "draw", lambda self, surface, plate, state: plates.append(plate.copy()))
+    monkeypatch.setattr(bidders.Tags, "draw", lambda self, surface, plate, state: plates.append(plate.copy()))
     session, _ = auction(players)
     surface, row = room(size, scale, session)
     for patch in row.patches():

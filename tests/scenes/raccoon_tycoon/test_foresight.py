@@ -25,7 +25,7 @@ from raccoon.games.raccoon_tycoon.view import View
 from scenes.raccoon_tycoon import highlights
 from scenes.raccoon_tycoon.auction.railroad_value import railroad_value
 from scenes.raccoon_tycoon.choices import preview_changes
-from scenes.raccoon_tycoon.words.power_lines import sentence
+from scenes.raccoon_tycoon.words.names import sentence
 from scenes.table.choosing.choice import ChoiceContext
 from tests.games.facades import offered
 from tests.scenes.driving import ENGLISH
@@ -145,7 +145,7 @@ def test_prices_are_as_foretold() -> None:
     for case in _cases():
         told, ghosts = (
             _told(case).prices,
-            dict(highlights.of_command(case.command, case.foretold).ghost_prices),
+            dict(highlights.of_preview(case.foretold).ghost_prices),
         )
         for name, old in zip(COMMODITIES, case.before.prices, strict=True):
             new = told.get(name, old) + told.get(f"+{name}", 0)

@@ -12,7 +12,7 @@ from raccoon.games.raccoon_tycoon.pending import (
 )
 from scenes.art.frame import Frame
 from scenes.raccoon_tycoon.holdings import layout_of
-from scenes.raccoon_tycoon.words.power_lines import effect
+from scenes.raccoon_tycoon.words.names import effect
 from scenes.table.inspection import flow
 from scenes.table.inspection.sheet import BoardPlaces, _Beside
 from tests.scenes.driving import ENGLISH

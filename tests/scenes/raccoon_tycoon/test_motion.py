@@ -17,7 +17,8 @@ from raccoon.games.raccoon_tycoon.game import GAME
 from scenes.raccoon_tycoon.events import EVENTS
 from scenes.raccoon_tycoon.holdings import layout_of
 from scenes.raccoon_tycoon.look import RaccoonTycoonLook
-from scenes.raccoon_tycoon.motion.places import AnimationContext, in_slot
+from scenes.raccoon_tycoon.motion.places import AnimationContext
+from scenes.raccoon_tycoon.motion.table_places import in_slot
 from scenes.raccoon_tycoon.motion.transition import ViewDiff, offer_moves, row_moves
 from scenes.raccoon_tycoon.picture.players import parts
 from scenes.raccoon_tycoon.telling import RaccoonTycoonMotion, all_flights

@@ -13,7 +13,7 @@ from scenes.raccoon_tycoon.events import EVENTS
 from scenes.raccoon_tycoon.presentation import PRESENTATION
 from scenes.raccoon_tycoon.valley import life, small_life
 from scenes.raccoon_tycoon.valley.arrival_pictures import BEGIN, RISEN, STAYS
-from scenes.raccoon_tycoon.valley.arrivals import arrivals_of
+from scenes.raccoon_tycoon.valley.life import arrivals_of
 from scenes.raccoon_tycoon.valley.sites import Country
 from scenes.raccoon_tycoon.valley.valley import Factory, Hamlet, Train, valley_of
 from scenes.table.context import TableNavigation

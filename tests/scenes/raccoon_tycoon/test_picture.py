@@ -22,7 +22,7 @@ from scenes.raccoon_tycoon.holdings import layout_of
 from scenes.raccoon_tycoon.layout import TableLayout
 from scenes.raccoon_tycoon.look import RaccoonTycoonLook
 from scenes.raccoon_tycoon.picture import market
-from scenes.raccoon_tycoon.words.power_lines import effect
+from scenes.raccoon_tycoon.words.names import effect
 from scenes.table.log.game_log import Item
 from scenes.table.log.log_filter import LogFilter
 from scenes.table.log.log_sheet import LogSheet

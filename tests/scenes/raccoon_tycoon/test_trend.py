@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 from raccoon.games.raccoon_tycoon.game import GAME
 from raccoon.games.raccoon_tycoon.pending import AwaitAction
+from scenes.raccoon_tycoon.holdings import since_last_turn
 from scenes.raccoon_tycoon.picture import market
-from scenes.raccoon_tycoon.trend import since_last_turn
 from scenes.raccoon_tycoon.words.recap_text import Prices
 from scenes.table.scene import TableScene
 from tests.scenes.person import Sitting
@@ -56,7 +56,7 @@ def test_market_and_recap_agree(tmp_path: Path) -> None:
 
 def last_point(prices: tuple[int, ...]) -> tuple[int, int]:
     """The place of the small curve's bright end on a picture of 120 by 60."""
-    image = market.price_curve((120, 60), prices, "#b0a090", 1.0)
+    image = market.price_curve((120, 60), 1.0, prices, "#b0a090")
     bright = pygame.mask.from_threshold(image, pygame.Color("#fffaea"), (12, 12, 12, 255))
     found: tuple[int, int] = bright.centroid()
     return found

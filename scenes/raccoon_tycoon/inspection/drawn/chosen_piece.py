@@ -51,11 +51,7 @@ def railroad(name: str) -> Paint:
 
 def town(name: str) -> Paint:
     """The view of a town."""
-    return partial(_town, name)
-
-
-def _town(name: str, surface: pygame.Surface, rect: Rect) -> None:
-    scenery.town(surface, rect, name)
+    return partial(scenery.town, name=name)
 
 
 def building(name: str) -> Paint:

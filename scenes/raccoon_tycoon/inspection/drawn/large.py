@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pygame
 
 from raccoon.engine.counts import Counts
-from raccoon.games.raccoon_tycoon.catalogue import (
-    BUILDINGS,
-    COMMODITIES,
-    PRODUCTION_CARDS,
-    Railroad,
-    Town,
-)
+from raccoon.games.raccoon_tycoon.catalogue import BUILDINGS, COMMODITIES
 from scenes.art import palette as pal
 from scenes.art import pictograms, shapes, text
 from scenes.art.fonts import Typeface
@@ -19,7 +15,6 @@ from scenes.art.frame import Frame, Paint
 from scenes.art.pieces import characters
 from scenes.raccoon_tycoon.art import cards, scenery, signs, tokens
 from scenes.raccoon_tycoon.inspection.looker import PageBuilder
-from scenes.raccoon_tycoon.words import names
 from scenes.table.choosing import vignette
 from scenes.table.inspection.page import Large
 
@@ -28,42 +23,17 @@ SIGN = (436.0, 609.0)
 PLAQUE = (436.0, 436.0)
 
 
-def railroad(looker: PageBuilder, card: Railroad, owned: int) -> Large:
-    """The card, a dot under each step that is owned."""
-    bid = looker.say("table.minimum_bid", bid=card.minimum_bid)
-
-    def paint(surface: pygame.Surface, rect: Rect, text_scale: float) -> None:
-        cards.railroad_card(
-            surface, rect, card.name, names.named(card.name, looker.say), bid, card.points, owned, text_scale
-        )
-
-    return Large(paint, cards.RAILROAD_SHEET)
+CARDS: dict[str, tuple[Callable[..., None], tuple[int, int]]] = {
+    "railroad": (cards.railroad_card, cards.RAILROAD_SHEET),
+    "town": (cards.town_card, cards.TOWN_SHEET),
+    "production": (cards.production_card, cards.PRODUCTION_SHEET),
+}
 
 
-def town(looker: PageBuilder, card: Town) -> Large:
-    """The card."""
-    say = looker.say
-
-    def paint(surface: pygame.Surface, rect: Rect, text_scale: float) -> None:
-        cards.town_card(
-            surface, rect, card.name, names.named(card.name, looker.say), say("table.points", n=card.points),
-            card.commodity, card.commodity_cost, card.any_cost, say("table.offer.or"), text_scale,
-        )  # fmt: skip
-
-    return Large(paint, cards.TOWN_SHEET)
-
-
-def production(looker: PageBuilder, number: int) -> Large:
-    """The card of that number."""
-    card, say = PRODUCTION_CARDS[number], looker.say
-
-    def paint(surface: pygame.Surface, rect: Rect, text_scale: float) -> None:
-        price, made = (dict(zip(COMMODITIES, half, strict=True)) for half in (card.price, card.production))
-        cards.production_card(
-            surface, rect, price, made, say("table.desk.rise"), say("table.desk.produce"), text_scale
-        )
-
-    return Large(paint, cards.PRODUCTION_SHEET)
+def card(looker: PageBuilder, kind: str, name: str | int, *state: int) -> Large:
+    """The card of that name; its look may depend on `state`, as `cards` says."""
+    draw, sheet = CARDS[kind]
+    return Large(lambda surface, rect, scale: draw(surface, rect, name, looker.say, *state, scale), sheet)
 
 
 def deck(kind: str) -> Large:
@@ -73,8 +43,6 @@ def deck(kind: str) -> Large:
 
 def building(looker: PageBuilder, name: str, priced: bool = True) -> Large:
     """A tall enamel sign: the name, the picture before rays of light, the cost on a plate."""
-    building_ = BUILDINGS[name]
-    cost = looker.money(building_.cost) if priced else ""
 
     def paint(surface: pygame.Surface, rect: Rect, text_scale: float) -> None:
         frame = Frame.within(rect, SIGN, min(text_scale, 1.15))
@@ -82,17 +50,13 @@ def building(looker: PageBuilder, name: str, priced: bool = True) -> Large:
         shapes.enamel_sign(surface, rect, frame.scale, *tone)
         style = text.Style(Typeface.POSTER, frame.type(40), pal.IVORY, frame.px(2))
         head = frame.rect(26, 22, 384, 104)
-        text.paragraph(
-            surface, names.named(name, looker.say), head, style, "centre", centred=True, floor=frame.floor
-        )
-        window = frame.rect(26, 132, 384, 424 if cost else 450)
+        words = looker.named(name)
+        text.paragraph(surface, words, head, style, "centre", centred=True, floor=frame.floor)
+        window = frame.rect(26, 132, 384, 424 if priced else 450)
         scenery.building(surface, window, name)
         pygame.draw.rect(surface, pal.rgb(pal.GILT), window, frame.px(3))
-        if cost:
-            plate = frame.rect(128, 516, 180, 78)
-            shapes.plate(surface, plate, frame.scale, "#fbf0d2", "#d6b87c", 9)
-            figure = text.Style(Typeface.POSTER, frame.type(46, 1.0), pal.OXBLOOD_DEEP)
-            text.draw(surface, cost, plate.center, figure, "centre", plate.width - 20, middle=True)
+        if priced:
+            _price(surface, frame.rect(128, 516, 180, 78), looker.money(BUILDINGS[name].cost), frame)
 
     return Large(paint, SIGN)
 
@@ -104,12 +68,15 @@ def commodity(name: str, price: str) -> Large:
         frame = Frame.within(rect, PLAQUE, min(text_scale, 1.15))
         shapes.inset(surface, frame.rect(8, 8, 420, 420), frame.scale, 14)
         tokens.token(surface, frame.rect(68, 28, 300, 300), name)
-        plate = frame.rect(128, 334, 180, 78)
-        shapes.plate(surface, plate, frame.scale, "#fbf0d2", "#d6b87c", 9)
-        figure = text.Style(Typeface.POSTER, frame.type(46, 1.0), pal.OXBLOOD_DEEP)
-        text.draw(surface, price, plate.center, figure, "centre", plate.width - 20, middle=True)
+        _price(surface, frame.rect(128, 334, 180, 78), price, frame)
 
     return Large(paint, PLAQUE)
+
+
+def _price(surface: pygame.Surface, plate: Rect, price: str, frame: Frame) -> None:
+    shapes.plate(surface, plate, frame.scale, "#fbf0d2", "#d6b87c", 9)
+    figure = text.Style(Typeface.POSTER, frame.type(46, 1.0), pal.OXBLOOD_DEEP)
+    text.draw(surface, price, plate.center, figure, "centre", plate.width - 20, middle=True)
 
 
 def object_of(name: str) -> Large:

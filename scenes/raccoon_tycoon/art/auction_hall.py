@@ -1,4 +1,6 @@
-"""The auctioneer: a heron in a tailcoat behind the podium; the wing with the hammer is by itself."""
+"""The things in the auction hall: the heron with its wing, podium, easel, sounding block, paddles."""
+
+from typing import Literal
 
 import pygame
 
@@ -20,17 +22,25 @@ LIFT, STRUCK = 12.0, 56.0
 """Degrees that the wing is raised further before the blow, and turns down until the hammer strikes."""
 DRAWN_IN = 0.14
 """The shift of its joint to the left meanwhile, as a share of the wing's width."""
+PODIUM = (350.0, 210.0)
+"""Its sheet in design units: the desk's top at the upper edge, the foot cut off by the bidders' boxes."""
+EASEL = (360.0, 430.0)
+BLOCK = (112.0, 40.0)
+PADDLE = (120.0, 172.0)
+"""A paddle's sheet: the disc's middle is `DISC` below the upper edge, its radius `ROUND`."""
+DISC, ROUND = 60.0, 48.0
+State = Literal["leads", "asked", "waits", "out"]
 
 
-@surface_cache(4)
-def heron(size: tuple[int, int]) -> pygame.Surface:
-    """The heron from the hat to the waistcoat, looking left."""
-    return drawing(GAME, "hall", "heron").surface(size)
+@surface_cache(40)
+def piece(name: str, size: tuple[int, int]) -> pygame.Surface:
+    """A thing of the hall, by its name: the easel, the heron, a paddle with its state."""
+    return drawing(GAME, "hall", name).surface(size)
 
 
 def swinging(size: tuple[int, int]) -> pygame.Surface:
     """The wing on a picture whose middle is its joint: it can be turned about it."""
-    image = wing(size)
+    image = piece("wing", size)
     joint = round(JOINT[0] / WING[0] * size[0]), round(JOINT[1] / WING[1] * size[1])
     reach = max(joint[0], size[0] - joint[0], joint[1], size[1] - joint[1])
     whole = pygame.Surface((2 * reach, 2 * reach), pygame.SRCALPHA)
@@ -53,9 +63,3 @@ def lowered_wing(place: pygame.Rect) -> PlacedSprite:
 @surface_cache(4)
 def _turned_down(size: tuple[int, int]) -> pygame.Surface:
     return pygame.transform.rotozoom(swinging(size), -STRUCK, 1)
-
-
-@surface_cache(4)
-def wing(size: tuple[int, int]) -> pygame.Surface:
-    """The sleeve, the feathered hand and the hammer it holds up."""
-    return drawing(GAME, "hall", "wing").surface(size)

@@ -1,15 +1,15 @@
-"""The drawing ahead of things that open on a table later: their materials are ready when needed."""
+"""The picture while the table is loaded, and the drawing ahead: materials are ready when needed."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import partial
 from itertools import chain, product
 
 import pygame
 from msgspec.structs import replace
 
 from raccoon.app.session.preview import Preview, preview
-from raccoon.app.session.session import Session
 from raccoon.engine.events import Command
 from raccoon.games.raccoon_tycoon.options import BidOption
 from raccoon.games.raccoon_tycoon.pending import AwaitAction, AwaitBid
@@ -17,7 +17,8 @@ from raccoon.games.raccoon_tycoon.view import View
 from scenes.art.landscape import steam
 from scenes.art.moving.cached_area import CachedArea
 from scenes.raccoon_tycoon.actions import ACTIONS
-from scenes.raccoon_tycoon.art import cards
+from scenes.raccoon_tycoon.art import cards, tokens
+from scenes.raccoon_tycoon.art.colours import COMMODITY
 from scenes.raccoon_tycoon.auction import opening
 from scenes.raccoon_tycoon.auction.panel import AuctionPanel
 from scenes.raccoon_tycoon.keys import VERBS
@@ -30,8 +31,22 @@ from scenes.table.layout import row_of
 from scenes.table.log.recap_page import RecapPage, recap
 from scenes.table.picture.highlights import Highlights
 from scenes.table.picture.zones import PaintContext
+from scenes.table.presentation import Loading, LoadingLamp
 from scenes.table.scene import TableScene
 from scenes.window.scene import Scene
+
+
+class RaccoonTycoonLoading(Loading):
+    """The six commodities light up one after the other."""
+
+    lights: Sequence[LoadingLamp] = tuple(
+        LoadingLamp(partial(tokens.empty_slot, commodity=name), partial(tokens.image_of, name))
+        for name in COMMODITY
+    )
+
+    def prewarm(self, table: Scene) -> Iterator[None]:
+        """Backs of cards, the buttons, the recap, every choice and an auction."""
+        return prewarm(table)
 
 
 def prewarm(scene: Scene) -> Iterator[None]:
@@ -46,7 +61,8 @@ def prewarm(scene: Scene) -> Iterator[None]:
     for deck, place in _turned_over(layout):
         cards.card_back(spare, place, deck)
         yield
-    for place in _empty(layout):
+    offered = (*layout.railroads, *layout.buildings, layout.town)
+    for place in {place.size: place for place in offered}.values():
         empty_place(spare, place, PaintContext(layout.frame, scene.context.say, session.seats))
         yield
     for kind in range(steam.KINDS):
@@ -58,7 +74,8 @@ def prewarm(scene: Scene) -> Iterator[None]:
     _draw_controls(scene, spare)
     yield
     yield from scene.parts.headline.rehearse(spare)
-    panels: Iterator[RecapPage | ChoicePanel | AuctionPanel] = _auction(scene, _eyes(session))
+    eyes = next(iter((*session.awaited, *session.people)), 0)
+    panels: Iterator[RecapPage | ChoicePanel | AuctionPanel] = _auction(scene, eyes)
     for person in session.awaited if isinstance(session.view(None).pending, AwaitAction) else ():
         panels = chain(_recap(scene, person), _choices(scene, person), panels)
     for panel in panels:
@@ -80,27 +97,13 @@ def _turned_over(places: TableLayout) -> Iterator[tuple[str, pygame.Rect]]:
         yield from ((deck, place) for place in {place.size: place for place in lying}.values())
 
 
-def _empty(layout: TableLayout) -> Iterator[pygame.Rect]:
-    """The places on offer that will be empty one day, one of each size."""
-    yield from {place.size: place for place in (*layout.railroads, *layout.buildings, layout.town)}.values()
-
-
 def _under_a_panel(scene: TableScene, spare: pygame.Surface) -> Iterator[None]:
     """The table that comes after a move, and darkened under an auction: each has a surface of its own."""
-    picture, places, view, history = (
-        scene.parts.picture,
-        scene.context.shown.layout,
-        scene.context.shown.view,
-        scene.parts.game_log.history,
-    )
-    yield from picture.prepare(places, view, history, scene.context.shown.moods)
-    picture.draw(spare, places, view, Highlights(dimmed=True, moods=scene.context.shown.moods), history)
+    picture, shown, history = scene.parts.picture, scene.context.shown, scene.parts.game_log.history
+    yield from picture.prepare(shown.layout, shown.view, history, shown.moods)
+    dimmed = Highlights(dimmed=True, moods=shown.moods)
+    picture.draw(spare, shown.layout, shown.view, dimmed, history)
     yield
-
-
-def _eyes(session: Session) -> int:
-    """The seat an auction is looked at from: whose turn it is, if a person's; else the first person's."""
-    return next(iter((*session.awaited, *session.people)), 0)
 
 
 def _draw_controls(scene: TableScene, spare: pygame.Surface) -> None:
@@ -149,6 +152,6 @@ def _table(scene: TableScene, view: View) -> ChoiceContext:
     def foresee(*commands: Command) -> Preview:
         return preview(scene.context.session.match.game, view, *commands)
 
-    return ChoiceContext(
-        view, scene.context.session.seats, scene.context.say, foresee, lambda: None, scene.context.shown.moods
-    )
+    context = scene.context
+    seats, moods = context.session.seats, context.shown.moods
+    return ChoiceContext(view, seats, context.say, foresee, lambda: None, moods)

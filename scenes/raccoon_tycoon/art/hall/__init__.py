@@ -1,1 +1,0 @@
-"""The auction hall: its wall and lamps, the auctioneer, the furniture."""

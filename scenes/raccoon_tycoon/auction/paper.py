@@ -1,0 +1,69 @@
+"""A sheet of paper in the auction room with lines of words and figures."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+
+from scenes.art import palette as pal
+from scenes.art import rich, text
+from scenes.art.fonts import Typeface
+from scenes.art.frame import Frame
+
+BROWN = "#6b5030"
+SMALL, USUAL, LARGE = 18, 20, 27
+MOST = 1.25
+"""The largest factor by which its type grows with the player's text scale."""
+HIGHEST = 1.35
+
+
+@dataclass(frozen=True)
+class Paper:
+    """Writes on a sheet that lies at `rect` of a surface."""
+
+    surface: pygame.Surface
+    frame: Frame
+    rect: pygame.Rect
+
+    @property
+    def left(self) -> int:
+        """The left edge of the lines."""
+        return self.rect.left + self.frame.px(20)
+
+    @property
+    def right(self) -> int:
+        """The right edge of the figures."""
+        return self.rect.right - self.frame.px(20)
+
+    def px(self, units: float) -> int:
+        """A height on the sheet, which may be higher than usual."""
+        return self.frame.px(units * min(HIGHEST, self.rect.height / self.frame.px(424)))
+
+    def style(self, face: Typeface, units: float, colour: pal.Colour = pal.INK) -> text.Style:
+        """The type of so many units."""
+        return text.Style(face, self.frame.type(units, MOST), colour)
+
+    @property
+    def has_room_for_notes(self) -> bool:
+        """Whether small print fits between two lines, or in a small window upon them."""
+        return self.px(20) >= 0.86 * self.frame.type(SMALL, MOST)
+
+    def note(self, y: int, words: str) -> None:
+        """Write small print."""
+        style = self.style(Typeface.BOOK_ITALIC, SMALL, BROWN)
+        box = pygame.Rect(self.left, y - self.px(17), self.right - self.left, self.px(24))
+        rich.paragraph(self.surface, words, box, style, floor=self.frame.floor)
+
+    def row(self, y: int, words: str, figure: str, units: float = USUAL) -> None:
+        """Write words, and their figure at the right edge; what counts is larger."""
+        large = units == LARGE
+        face, colour = (Typeface.POSTER, pal.OXBLOOD_DEEP) if large else (Typeface.BOOK_SEMIBOLD, pal.INK)
+        room = self.figure(y, figure, units, colour) - self.frame.px(8) - self.left
+        style = self.style(face, units, colour)
+        text.draw(self.surface, words, (self.left, y), style, limit=room, floor=self.frame.floor)
+
+    def figure(self, y: int, figure: str, units: float, colour: pal.Colour) -> int:
+        """Write the figure at the right edge; where it begins."""
+        style = self.style(Typeface.POSTER, units, colour)
+        return text.draw(self.surface, figure, (self.right, y), style, "right").left

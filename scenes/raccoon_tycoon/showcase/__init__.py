@@ -1,1 +1,0 @@
-"""The game as it is shown, measured and drawn ahead: pictures, scripts of the benchmark."""
