@@ -30,6 +30,7 @@ def _fresh(sitting: Sitting, page: str) -> None:
     sitting.stack.clear()
     SHEETS[page].lay(sitting)
     sitting.frame(2)
+    sitting.look()  # a button that waits before it can be pressed shows so
 
 
 def _press(sitting: Sitting, button: Button, key: int | None) -> None:
