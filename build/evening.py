@@ -22,7 +22,7 @@ TILES, TILES_AT = (696, 1056, 1416), 695
 START, CONTINUE, LIBRARY, RULES = (1655, 1000), (283, 535), (196, 722), (367, 636)
 """The places of buttons in design units (1920×1080)."""
 ACTIONS, TABLE, PAGE = (340, 1000, 1580, 1050), (330, 420, 1590, 960), (1620, 120, 1890, 760)
-CONFIRM = (1700, 670, 1820, 690)
+CONFIRM = (1700, 656, 1820, 682)
 """The row of actions, the table, the page of a choice and what confirms it: left, top, right, bottom."""
 SEEN = 0.6
 """Seconds for which somebody looks before they press."""
