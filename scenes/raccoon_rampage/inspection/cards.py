@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import partial
 
 from raccoon.app.grammar import bare
 from raccoon.app.wording import listed
@@ -13,7 +14,7 @@ from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.inspection import policies
 from scenes.raccoon_rampage.inspection.looker import PageBuilder, back, drawn
 from scenes.raccoon_rampage.words import names
-from scenes.table.inspection.page import Badge, Now, Page, PageAction, SidePage, TableRow
+from scenes.table.inspection.page import Badge, Now, Page, SidePage, TableRow
 
 
 def of_hand(looker: PageBuilder, place: int) -> Page | None:
@@ -28,35 +29,30 @@ def of_hand(looker: PageBuilder, place: int) -> Page | None:
 
 def covered(looker: PageBuilder) -> Page:
     """A card that whoever looks may not see."""
-    say, rule = looker.say, looker.say("rampage.ask.covered.rule")
-    title, kind = say("rampage.ask.covered"), say("rampage.ask.secret")
-    return Page(title, kind, (rule,), back(), brief=rule, in_book="information")
+    ask = looker.ask
+    return looker.page(ask("covered"), ask("secret"), (ask("covered.rule"),), back(), in_book="information")
 
 
 def action(looker: PageBuilder, name: str) -> Page:
     """An action card: its work, when it is played, where copies of it are."""
-    say, card = looker.say, ACTIONS[name]
-    rules = [say(f"rampage.action.{name}.text"), say(f"rampage.ask.window.{card.window}")]
-    if card.leaves:
-        rules.append(say("rampage.ask.leaves"))
-    deed = PageAction("play_action", say("rampage.ask.play"))
-    return Page(
+    say, ask, card = looker.say, looker.ask, ACTIONS[name]
+    rules = [say(f"rampage.action.{name}.text"), ask(f"window.{card.window}")]
+    rules += [ask("leaves")] if card.leaves else []
+    return looker.page(
         names.action(name, say),
-        say("rampage.ask.action"),
-        tuple(rules),
-        drawn(lambda size: art.vignette(name, size)),
-        (Badge(str(sum(card.copies)), say("rampage.ask.copies")),),
-        Now(looker.say("rampage.ask.where"), tuple(_copies(looker, name))),
-        brief=rules[0],
-        deed=None if looker.over else deed,
+        ask("action"),
+        rules,
+        drawn(partial(art.vignette, name)),
+        badges=(Badge(str(sum(card.copies)), ask("copies")),),
+        now=Now(ask("where"), tuple(_copies(looker, name))),
+        deed=looker.deed("play_action", "play"),
         in_book=name,
     )
 
 
 def _copies(looker: PageBuilder, name: str) -> Iterator[TableRow]:
     """The number of copies each role has, and of those that have been seen to go."""
-    say = looker.say
-    yield looker.head("copies.head", say("rampage.ask.copies.gone"), say("rampage.ask.copies.of"))
+    yield looker.head("copies.head", looker.ask("copies.gone"), looker.ask("copies.of"))
     for seat, player in enumerate(looker.view.players):
         copies = ROLE_ACTIONS[player.role].count(name)
         if copies:
@@ -84,36 +80,28 @@ def unseen(looker: PageBuilder, seat: int) -> Counter[str]:
 
 def decks(looker: PageBuilder) -> Page:
     """The own deck and the own discards: what is where, as far as the seat knows."""
-    say, me = looker.say, looker.me
-    rule = say("rampage.ask.decks.rule")
+    ask, me = looker.ask, looker.me
     rows = (
         looker.row("deck", me.deck, marked=True),
         looker.row("hand", me.hand_size),
         looker.row("discards", len(me.discard)),
     )
-    return Page(
-        say("rampage.ask.decks"),
-        looker.name(looker.seat),
-        (rule, say("rampage.ask.decks.empty")),
-        back(),
-        now=Now(looker.now, rows),
-        beside=leaf(looker, looker.seat),
-        brief=rule,
-        in_book="turn",
-    )
+    rules, beside = (ask("decks.rule"), ask("decks.empty")), leaf(looker, looker.seat)
+    owner = looker.name(looker.seat)
+    return looker.page(ask("decks"), owner, rules, back(), rows, beside=beside, in_book="turn")
 
 
 def leaf(looker: PageBuilder, seat: int) -> SidePage:
     """The page of the seat's discards, of its cards out of the game, and of those the viewer cannot see."""
     player, hidden = looker.view.players[seat], unseen(looker, seat)
     gone = Counter(player.discard)
-    rows = [*_listed(looker, gone), *(_removed(looker, name) for name in player.removed)]
+    rows = [*_listed(looker, gone)]
+    rows += (looker.row("removed", card=names.card(name, looker.say)) for name in player.removed)
     rows = rows or [looker.row("no_discards")]
     key = "unseen.own" if player.hand is not None else "unseen"
     if hidden:
         rows += [looker.head(key), *_listed(looker, hidden)]
-    note = looker.say(f"rampage.ask.{key}.note") if hidden else ""
-    return SidePage(looker.say("rampage.ask.discards"), tuple(rows), note)
+    return SidePage(looker.ask("discards"), tuple(rows), looker.ask(f"{key}.note") if hidden else "")
 
 
 def _listed(looker: PageBuilder, cards: Counter[str]) -> Iterator[TableRow]:
@@ -126,8 +114,4 @@ def _listed(looker: PageBuilder, cards: Counter[str]) -> Iterator[TableRow]:
 
 def _some(looker: PageBuilder, name: str, count: int) -> str:
     card = names.card(name, looker.say)
-    return looker.say("rampage.ask.several", card=card, n=count) if count > 1 else card
-
-
-def _removed(looker: PageBuilder, name: str) -> TableRow:
-    return looker.row("removed", card=names.card(name, looker.say))
+    return looker.ask("several", card=card, n=count) if count > 1 else card

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable
+from typing import Any
 
 import pygame
 
@@ -15,7 +16,7 @@ from scenes.art.rich import escape
 from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.holdings import desk_seat
 from scenes.raccoon_rampage.words.pictograms import ROLE_PICTURES
-from scenes.table.inspection.page import Large, TableRow
+from scenes.table.inspection.page import Large, Now, Page, PageAction, TableRow
 from scenes.table.inspection.page_writer import PageWriter
 
 Make = Callable[[tuple[int, int]], pygame.Surface]
@@ -34,6 +35,10 @@ class PageBuilder(PageWriter):
         """The view that the page is made of."""
         view: View = self.asked.view
         return view
+
+    def ask(self, key: str, **facts: object) -> str:
+        """A sentence of this game's pages."""
+        return self.say(f"{self.prefix}{key}", **facts)
 
     @property
     def seat(self) -> int:
@@ -58,10 +63,23 @@ class PageBuilder(PageWriter):
             return self.seat in pending.asked
         return view.turn == self.seat and not view.final and isinstance(pending, AwaitEvaluation | AwaitPlace)
 
-    @property
-    def now(self) -> str:
-        """For whom a page tells what something means."""
-        return self.say("rampage.ask.end" if self.over else "rampage.ask.now")
+    def page(
+        self,
+        title: str,
+        kind: str,
+        rules: Iterable[str],
+        picture: Large,
+        rows: Iterable[TableRow] | None = None,
+        **more: Any,
+    ) -> Page:
+        """A page; `rows` are what the piece means now, None for nothing. The first rule is the brief one."""
+        told = tuple(rules)
+        now = None if rows is None else Now(self.ask("end" if self.over else "now"), tuple(rows))
+        return Page(title, kind, told, picture, **{"brief": told[0], "now": now, **more})
+
+    def deed(self, verb: str, key: str) -> PageAction | None:
+        """The action that can be begun with the piece; none when the game is over."""
+        return None if self.over else PageAction(verb, self.ask(key))
 
     def name(self, seat: int) -> str:
         """A player's name, as it was typed."""
@@ -70,20 +88,20 @@ class PageBuilder(PageWriter):
     def player(self, seat: int) -> str:
         """A player in markup: emblem of the role and name, or "you"; nobody for grey votes."""
         if seat == GREY:
-            return f"[grey vote] {self.say('rampage.ask.grey')}"
+            return f"[grey vote] {self.ask('grey')}"
         own = seat == self.view.seat
         picture = ROLE_PICTURES[self.view.players[seat].role]
-        return f"[{picture}] {self.say('rampage.ask.you') if own else self.name(seat)}"
+        return f"[{picture}] {self.ask('you') if own else self.name(seat)}"
 
     def told_of(self, seat: int, key: str, **facts: object) -> TableRow:
         """A line about a player, who may be the reader: a sentence made for a name does not take a "you"."""
         if seat == self.view.seat:
-            return TableRow(self.say(f"rampage.ask.{key}.you", **facts))
-        return TableRow(self.say(f"rampage.ask.{key}", who=self.player(seat), **facts))
+            return TableRow(self.ask(f"{key}.you", **facts))
+        return TableRow(self.ask(key, who=self.player(seat), **facts))
 
     def head(self, key: str, *figures: str) -> TableRow:
         """A line over others."""
-        return TableRow(self.say(f"rampage.ask.{key}"), figures, head=True)
+        return TableRow(self.ask(key), figures, head=True)
 
     def votes(self, votes: Iterable[int]) -> tuple[TableRow, ...]:
         """The lines of the votes by seat, most first."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
+from functools import partial
 
 from raccoon.games.raccoon_rampage.catalogue import ACTIVIST, HUNTER, ROLES
 from raccoon.games.raccoon_rampage.pending import Over
@@ -11,11 +12,11 @@ from scenes.raccoon_rampage.art.colours import BRASS
 from scenes.raccoon_rampage.holdings import queued_stars, wishes
 from scenes.raccoon_rampage.inspection import worth
 from scenes.raccoon_rampage.inspection.cards import leaf
-from scenes.raccoon_rampage.inspection.looker import PageBuilder, drawn
-from scenes.raccoon_rampage.picture.wishes import pin
+from scenes.raccoon_rampage.inspection.looker import PageBuilder, drawn, mark
+from scenes.raccoon_rampage.picture.wishes import pin as picture_of_pin
 from scenes.raccoon_rampage.words import names
 from scenes.raccoon_rampage.words.wishes import record, wish
-from scenes.table.inspection.page import Badge, Now, Page, PageAction, TableRow
+from scenes.table.inspection.page import Badge, Page, TableRow
 from scenes.table.inspection.seat_page import seat_page
 
 STARS = {ACTIVIST: "paw", HUNTER: "hunter"}
@@ -24,22 +25,16 @@ STARS = {ACTIVIST: "paw", HUNTER: "hunter"}
 
 def player(looker: PageBuilder, seat: int) -> Page:
     """Somebody at the table: the role, and all that everybody may know of it."""
-    say, found = looker.say, looker.view.players[seat]
-    who = seat_page(seat, looker.asked)
-    badges = (
-        Badge(str(found.influence), say("rampage.ask.influence")),
-        Badge(str(found.protection), say("rampage.ask.protection")),
-        Badge(str(found.hand_size), say("rampage.ask.cards")),
-    )
-    return Page(
-        say(f"rampage.role.{found.role}"),
+    ask, found, who = looker.ask, looker.view.players[seat], seat_page(seat, looker.asked)
+    figures = {"influence": found.influence, "protection": found.protection, "cards": found.hand_size}
+    return looker.page(
+        looker.say(f"rampage.role.{found.role}"),
         f"{who.title} · {who.kind}",
-        (say(f"rampage.ask.role.{found.role}"), *who.rules),
-        drawn(lambda size: art.role(found.role, size), (300.0, 300.0)),
-        badges,
-        Now(looker.now, (*_votes(looker, seat), *_points(looker, seat), *_cards(looker, seat))),
-        leaf(looker, seat),
-        brief=say(f"rampage.ask.role.{found.role}"),
+        (ask(f"role.{found.role}"), *who.rules),
+        drawn(partial(art.role, found.role), (300.0, 300.0)),
+        (*_votes(looker, seat), *_points(looker, seat), *_cards(looker, seat)),
+        badges=tuple(Badge(str(figure), ask(key)) for key, figure in figures.items()),
+        beside=leaf(looker, seat),
         in_book=found.role,
     )
 
@@ -79,75 +74,62 @@ def _cards(looker: PageBuilder, seat: int) -> Iterator[TableRow]:
 
 def votes(looker: PageBuilder) -> Page:
     """The cubes of the desk: how many votes, and how they are placed."""
-    say, view = looker.say, looker.view
+    ask, view = looker.ask, looker.view
     each = view.votes_each_turn(looker.seat)
     rows = [looker.row("influence.of", looker.me.influence), looker.row("votes_each", each, marked=True)]
     if view.turn == looker.seat and view.round and not view.final and not looker.over:
         rows.append(looker.row("votes_left", view.votes_left))
-    rules = say("rampage.ask.votes.rule"), say("rampage.ask.votes.stay")
-    return Page(
-        say("rampage.ask.votes"),
+    return looker.page(
+        ask("votes"),
         looker.name(looker.seat),
-        rules,
-        drawn(lambda size: art.cube(looker.me.role, size), (260.0, 260.0)),
-        now=Now(looker.now, tuple(rows)),
-        brief=rules[0],
-        deed=None if looker.over else PageAction("vote", say("rampage.ask.vote")),
+        (ask("votes.rule"), ask("votes.stay")),
+        drawn(partial(art.cube, looker.me.role), (260.0, 260.0)),
+        rows,
+        deed=looker.deed("vote", "vote"),
         in_book="votes",
     )
 
 
 def chamber(looker: PageBuilder) -> Page:
     """The door of the Chamber: what happens to a policy there."""
-    return _door(looker, "chamber", ("rule", "passes"), "evaluation")
+    return _door(looker, "chamber", "passes", "evaluation")
 
 
 def agenda(looker: PageBuilder) -> Page:
     """The pool, as long as it is filled and taken from: how the queue comes about."""
-    return _door(looker, "agenda", ("rule", "draft"), "setup")
+    return _door(looker, "agenda", "draft", "setup")
 
 
-def _door(looker: PageBuilder, key: str, told: Sequence[str], in_book: str) -> Page:
+def _door(looker: PageBuilder, key: str, told: str, in_book: str) -> Page:
     """The page of a thing at the door, in two sentences; with its place in the rulebook."""
-    say = looker.say
-    rules = tuple(say(f"rampage.ask.{key}.{part}") for part in told)
-    title, kind, large = say(f"rampage.ask.{key}"), say(f"rampage.ask.{key}.kind"), (188.0, 300.0)
-    return Page(title, kind, rules, drawn(art.door, large), brief=rules[0], in_book=in_book)
+    rules = looker.ask(f"{key}.rule"), looker.ask(f"{key}.{told}")
+    picture = drawn(art.door, (188.0, 300.0))
+    return looker.page(looker.ask(key), looker.ask(f"{key}.kind"), rules, picture, in_book=in_book)
 
 
 def wishing(looker: PageBuilder) -> Page:
     """The pin: what a wish is, those that stand, and whose word is worth what."""
-    say, view = looker.say, looker.view
-    rows = [
-        looker.row("wish", who=looker.player(pin.seat), policy=names.policy(policy, say), wish=said)
-        for policy, pin in wishes(view)
-        for said in (wish(pin.mine, pin.others, say),)
-    ]
+    ask, say, view = looker.ask, looker.say, looker.view
+    rows = []
+    for policy, pin in wishes(view):
+        who, said = looker.player(pin.seat), wish(pin.mine, pin.others, say)
+        rows.append(looker.row("wish", who=who, policy=names.policy(policy, say), wish=said))
     for seat, player in enumerate(view.players):
         if told := record(player, say):
             rows.append(looker.told_of(seat, "wish.word", record=told))
-    rules = say("rampage.ask.wish.rule"), say("rampage.ask.wish.word.rule")
-    return Page(
-        say("rampage.ask.wish.title"),
+    return looker.page(
+        ask("wish.title"),
         looker.name(looker.seat),
-        rules,
-        drawn(lambda size: pin(size, looker.me.role), (204.0, 288.0)),
-        now=Now(looker.now, tuple(rows)),
-        brief=rules[0],
-        deed=None if looker.over else PageAction("wish", say("rampage.ask.wish.say")),
+        (ask("wish.rule"), ask("wish.word.rule")),
+        drawn(lambda size: picture_of_pin(size, looker.me.role), (204.0, 288.0)),
+        rows,
+        deed=looker.deed("wish", "wish.say"),
         in_book="information",
     )
 
 
 def stop(looker: PageBuilder, name: str) -> Page:
     """A bell: when whoever sets it is called by name."""
-    say = looker.say
-    rules = say(f"rampage.ask.stop.{name}"), say("rampage.ask.stop.rule")
-    return Page(
-        say("rampage.stops"),
-        say(f"rampage.stop.{name}"),
-        rules,
-        drawn(lambda size: art.icon("vote", size, BRASS), (260.0, 260.0)),
-        brief=rules[0],
-        in_book="acting",
-    )
+    title, kind = looker.say("rampage.stops"), looker.say(f"rampage.stop.{name}")
+    rules = looker.ask(f"stop.{name}"), looker.ask("stop.rule")
+    return looker.page(title, kind, rules, mark("vote", BRASS), in_book="acting")

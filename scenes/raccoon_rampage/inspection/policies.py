@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from raccoon.app.text import Say
 from raccoon.app.wording import listed, signed
@@ -22,7 +23,7 @@ from scenes.raccoon_rampage.outlook.foretold import (
 )
 from scenes.raccoon_rampage.words import names
 from scenes.raccoon_rampage.words.wishes import wish
-from scenes.table.inspection.page import Badge, Now, Page, PageAction, TableRow
+from scenes.table.inspection.page import Badge, Page, PageAction, TableRow
 
 BOOK = "turn"
 RARE = 0.05
@@ -35,16 +36,13 @@ def page(
     looker: PageBuilder, name: str, rows: tuple[TableRow, ...], deed: PageAction | None = None, cost: int = 0
 ) -> Page:
     """A policy that can be seen, with what it means where it is; `cost` is that in force."""
-    say, card = looker.say, POLICIES[name]
-    badges = (Badge(str(cost or card.cost), say("rampage.ask.cost")),)
-    return Page(
-        names.policy(name, say),
-        say("rampage.ask.policy"),
-        (say(f"rampage.policy.{name}.text"), *_rules(looker, name)),
-        drawn(lambda size: art.vignette(name, size)),
-        badges,
-        Now(looker.now, rows),
-        brief=say(f"rampage.policy.{name}.text"),
+    return looker.page(
+        names.policy(name, looker.say),
+        looker.ask("policy"),
+        (looker.say(f"rampage.policy.{name}.text"), *_rules(looker, name)),
+        drawn(partial(art.vignette, name)),
+        rows,
+        badges=(Badge(str(cost or POLICIES[name].cost), looker.ask("cost")),),
         deed=deed,
         in_book=name,
     )
@@ -53,10 +51,10 @@ def page(
 def _rules(looker: PageBuilder, name: str) -> Iterator[str]:
     card = POLICIES[name]
     for star in ("paw",) * card.paw + ("hunter",) * card.hunter:
-        yield looker.say(f"rampage.ask.{star}.rule")
+        yield looker.ask(f"{star}.rule")
     for tag in card.tags:
-        yield looker.say(f"rampage.ask.{tag}.rule")
-    yield looker.say("rampage.ask.inaction.rule" if name == "inaction" else "rampage.ask.policy.rule")
+        yield looker.ask(f"{tag}.rule")
+    yield looker.ask("inaction.rule" if name == "inaction" else "policy.rule")
 
 
 def of_hand(looker: PageBuilder, name: str) -> Page:
@@ -64,8 +62,7 @@ def of_hand(looker: PageBuilder, name: str) -> Page:
     free = [space for space, queued in enumerate(looker.view.queue, 1) if queued is None]
     ahead = _forecast(looker, free[0]) if free and looker.lays else ()
     rows = (*ahead, *_for_me(looker, (name,)))
-    deed = PageAction("place_policy", looker.say("rampage.ask.place"))
-    return page(looker, name, rows, None if looker.over else deed)
+    return page(looker, name, rows, looker.deed("place_policy", "place"))
 
 
 def of_pool(looker: PageBuilder, place: int) -> Page | None:
@@ -86,7 +83,7 @@ def on_space(looker: PageBuilder, space: int) -> Page | None:
         return _empty(looker, space)
     if not policy.policy:
         return _hidden(looker, space, policy)
-    vote = PageAction("vote", looker.say("rampage.ask.vote")) if policy.face_up and not looker.over else None
+    vote = looker.deed("vote", "vote") if policy.face_up else None
     ahead = (*_ahead(looker, space, policy), *_verdict(looker, policy))
     rows = (*_standing(looker, policy), *ahead, *_for_me(looker, _cards(policy)))
     return page(looker, policy.policy, rows, vote, looker.view.cost(policy) or 0)
@@ -141,7 +138,7 @@ def _standing(looker: PageBuilder, policy: Queued) -> Iterator[TableRow]:
     for pin in policy.pins:
         said = wish(pin.mine, pin.others, looker.say)
         yield looker.told_of(pin.seat, "wish.on", wish=said)
-    owner = looker.player(policy.owner) if policy.owner is not None else looker.say("rampage.ask.nobody")
+    owner = looker.player(policy.owner) if policy.owner is not None else looker.ask("nobody")
     yield looker.row("owner", who=owner)
     if policy.rider:
         yield looker.row("rider", policy=names.policy(policy.rider, looker.say))
@@ -209,28 +206,15 @@ def _leaving(looker: PageBuilder, policies: tuple[str, ...]) -> Iterator[TableRo
 
 def _hidden(looker: PageBuilder, space: int, policy: Queued) -> Page:
     """A policy face down that only its owner knows."""
-    say = looker.say
-    owner = policy.owner
-    rows = [*_forecast(looker, space)]
-    if owner is not None:
-        rows.insert(0, looker.row("placed_by", marked=True, who=looker.player(owner)))
-    rules = (say("rampage.ask.hidden.rule"),)
-    title, now = say("rampage.ask.hidden", n=space), Now(looker.now, tuple(rows))
-    return Page(title, say("rampage.ask.policy"), rules, back(), now=now, brief=rules[0], in_book="turn")
+    ask, rows = looker.ask, [*_forecast(looker, space)]
+    if policy.owner is not None:
+        rows.insert(0, looker.row("placed_by", marked=True, who=looker.player(policy.owner)))
+    rules = (ask("hidden.rule"),)
+    return looker.page(ask("hidden", n=space), ask("policy"), rules, back(), rows, in_book=BOOK)
 
 
 def _empty(looker: PageBuilder, space: int) -> Page:
     """A space on which nothing lies."""
-    say = looker.say
-    rule = say("rampage.ask.queue.rule")
-    rows = tuple(_forecast(looker, space))
-    kind = say("rampage.ask.space.empty")
-    return Page(
-        say("rampage.ask.space", n=space),
-        kind,
-        (rule,),
-        back(),
-        now=Now(looker.now, rows),
-        brief=rule,
-        in_book=BOOK,
-    )
+    ask, rows = looker.ask, _forecast(looker, space)
+    rules = (ask("queue.rule"),)
+    return looker.page(ask("space", n=space), ask("space.empty"), rules, back(), rows, in_book=BOOK)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from raccoon.games.raccoon_rampage.catalogue import EVENTS
 from raccoon.games.raccoon_rampage.view import StoryEvent
@@ -22,29 +23,21 @@ def event(looker: PageBuilder, round_: int) -> Page | None:
     if view.coming is None:
         return _unknown(looker, round_)
     place = round_ - len(view.events) - 1
-    return (
-        _page(looker, view.coming[place], (looker.row("event.comes", round_),))
-        if place < len(view.coming)
-        else None
-    )
+    if place >= len(view.coming):
+        return None
+    return _page(looker, view.coming[place], (looker.row("event.comes", round_),))
 
 
 def _page(looker: PageBuilder, name: str, rows: tuple[TableRow, ...], deed: PageAction | None = None) -> Page:
     say, card = looker.say, EVENTS[name]
-    parts = (
-        ("now", card.now),
-        ("ongoing", card.ongoing),
-        ("active", card.active),
-        ("completed", card.completed),
-    )
-    rules = tuple(say(f"rampage.ask.part.{part}") for part, found in parts if found)
-    return Page(
+    parts = [part for part in ("now", "ongoing", "active", "completed") if getattr(card, part)]
+    return looker.page(
         names.event(name, say),
-        say("rampage.ask.event"),
-        (say(f"rampage.event.{name}.text"), *rules),
-        drawn(lambda size: art.vignette(name, size)),
-        (Badge(str(card.slots), say("rampage.ask.slots")),) if card.slots else (),
-        Now(looker.now, rows),
+        looker.ask("event"),
+        (say(f"rampage.event.{name}.text"), *(looker.ask(f"part.{part}") for part in parts)),
+        drawn(partial(art.vignette, name)),
+        rows,
+        badges=(Badge(str(card.slots), looker.ask("slots")),) if card.slots else (),
         brief=say(f"rampage.event.{name}.brief"),
         deed=deed,
         in_book=name,
@@ -53,7 +46,7 @@ def _page(looker: PageBuilder, name: str, rows: tuple[TableRow, ...], deed: Page
 
 def _turned_up(looker: PageBuilder, story: StoryEvent) -> Page:
     can = story.free_slots and not looker.view.final
-    deed = PageAction("vote", looker.say("rampage.ask.vote")) if can else None
+    deed = PageAction("vote", looker.ask("vote")) if can else None
     return _page(looker, story.name, tuple(_state(looker, story)), deed)
 
 
@@ -76,16 +69,7 @@ def _state(looker: PageBuilder, story: StoryEvent) -> Iterator[TableRow]:
 
 def _unknown(looker: PageBuilder, round_: int) -> Page:
     """An event of a mixed storyline."""
-    say, seen = looker.say, {story.name for story in looker.view.events}
-    rule = say("rampage.ask.event.unknown")
-    rows = tuple(TableRow(names.event(name, say)) for name in EVENTS if name not in seen)
-    title = say("rampage.ask.event.of", n=round_)
-    return Page(
-        title,
-        say("rampage.ask.event"),
-        (rule,),
-        back(),
-        now=Now(say("rampage.ask.event.any"), rows),
-        brief=rule,
-        in_book=BOOK,
-    )
+    ask, seen = looker.ask, {story.name for story in looker.view.events}
+    rows = tuple(TableRow(names.event(name, looker.say)) for name in EVENTS if name not in seen)
+    now, rules = Now(ask("event.any"), rows), (ask("event.unknown"),)
+    return looker.page(ask("event.of", n=round_), ask("event"), rules, back(), now=now, in_book=BOOK)
