@@ -131,14 +131,14 @@ ACTIONS = ActionSpecs(
     ActionSpec(
         o.ContributeOption,
         "contribute",
-        hand.contribute,
+        hand.Contribution,
         uses=_held("cards"),
         book=InBook("newspaper", ("setup.pool",)),
     ),
     ActionSpec(
         o.GiveUpOption,
         "give_up",
-        hand.give_up,
+        hand.Surrender,
         uses=_held("cards"),
         book=InBook("cards", ("events.discard",)),
     ),

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Mapping, Sequence
+from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence
 
 from raccoon.app.session.preview import Preview
 from raccoon.games.raccoon_rampage.catalogue import EVENT_TARGET
 from raccoon.games.raccoon_rampage.view import View
 from scenes.art.frame import Paint
 from scenes.raccoon_rampage.choices import changes
-from scenes.raccoon_rampage.holdings import card_key, policy_at
+from scenes.raccoon_rampage.holdings import card_key, hand_pieces, in_hand, policy_at
 from scenes.raccoon_rampage.marks import RampageMarks
 from scenes.raccoon_rampage.picture import chosen
 from scenes.table.choosing import vignette
@@ -22,6 +22,15 @@ class Decision(Choice):
 
     clicked = ""
     """The piece of the hand that was clicked last."""
+    lacks = ""
+    """The last part of the key of what is still missing."""
+    foretells = True
+    """Whether it changes anything that can be foretold."""
+
+    def in_hand(self, cards: Collection[str]) -> dict[str, str]:
+        """The pieces in the hand that are one of these cards."""
+        found = {piece: in_hand(self.view, piece) for piece in hand_pieces(self.view)}
+        return {piece: card for piece, card in found.items() if card in cards}
 
     def meant(self, pieces: Mapping[str, str], card: str) -> frozenset[str]:
         """The piece that shows a card; of several alike the one that was clicked, else the first."""
@@ -33,6 +42,11 @@ class Decision(Choice):
         """The view of the person who decides."""
         view: View = self.table.view
         return view
+
+    @property
+    def free(self) -> int:
+        """The space of the queue that is free."""
+        return self.view.queue.index(None) + 1
 
     def card(self, card: str) -> str:
         """The name of a card."""
@@ -67,8 +81,11 @@ class Decision(Choice):
         """The picture of what is chosen, or one of each thing that can be."""
         return ()
 
+    def missing(self) -> str:
+        return self.table.say(f"rampage.missing.{self.lacks}")
+
     def changes(self, seen: Preview) -> Sequence[PreviewLine]:
-        return changes.lines(self.table, seen)
+        return changes.lines(self.table, seen) if self.foretells else ()
 
     def gains(self, seen: Preview) -> Mapping[int, str]:
         return changes.gains(seen)

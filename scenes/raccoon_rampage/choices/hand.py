@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from raccoon.app.session.preview import Preview
 from raccoon.engine.events import Command
 from raccoon.games.raccoon_rampage.catalogue import ROUNDS
-from raccoon.games.raccoon_rampage.commands import Contribute, GiveUp, StopRedraw
+from raccoon.games.raccoon_rampage.commands import StopRedraw
 from raccoon.games.raccoon_rampage.options import (
     ContributeOption,
     GiveUpOption,
@@ -17,7 +17,7 @@ from raccoon.games.raccoon_rampage.options import (
 )
 from scenes.art.frame import Paint
 from scenes.raccoon_rampage.choices.decision import Decision
-from scenes.raccoon_rampage.holdings import acting, card_key, hand_pieces, in_hand
+from scenes.raccoon_rampage.holdings import acting, card_key
 from scenes.raccoon_rampage.outlook.foretold import opener, verdict_round
 from scenes.raccoon_rampage.picture import chosen
 from scenes.table.choosing.choice import ChoiceContext, ChoiceField, Drops, every
@@ -34,18 +34,18 @@ class CardChoice(NamedChoice, Decision):
     """One card of the hand."""
 
     row = 1.2 * ROW
+    lacks = "card"
+    foretells = False
 
     def __init__(self, table: ChoiceContext, option: PlaceOption | TossOption | PutBackOption) -> None:
         self.table = table
-        super().__init__(
-            table, option.seat, entries_of(option, lambda card: f"[card {card}] {self.card(card)}")
-        )
+        entries = entries_of(option, lambda card: f"[card {card}] {self.card(card)}")
+        super().__init__(table, option.seat, entries)
 
     @property
     def pieces(self) -> dict[str, str]:
         """The places of the hand that hold such a card."""
-        found = {piece: in_hand(self.view, piece) for piece in hand_pieces(self.view)}
-        return {piece: card for piece, card in found.items() if card in self.keys}
+        return self.in_hand(self.keys)
 
     def note(self) -> str:
         chosen = self.pick.chosen
@@ -56,9 +56,6 @@ class CardChoice(NamedChoice, Decision):
 
     def pictures(self) -> Iterable[Paint]:
         return map(chosen.card, (self.pick.chosen,) if self.pick.chosen else self.keys)
-
-    def missing(self) -> str:
-        return self.table.say("rampage.missing.card")
 
     def chosen(self) -> frozenset[str]:
         return self.meant(self.pieces, self.pick.chosen)
@@ -76,11 +73,6 @@ class PlaceChoice(CardChoice):
     def __init__(self, table: ChoiceContext, option: PlaceOption) -> None:
         super().__init__(table, option)
         self.verb = "place_policy" if acting(table.view) else None
-
-    @property
-    def free(self) -> int:
-        """The space that is free."""
-        return self.view.queue.index(None) + 1
 
     def changes(self, seen: Preview) -> Sequence[PreviewLine]:
         return tuple(self._course())
@@ -103,18 +95,12 @@ class TossChoice(CardChoice):
     key = verb = "toss"
     targets = ("decks",)
 
-    def changes(self, seen: Preview) -> Sequence[PreviewLine]:
-        return ()
-
 
 class PutBackChoice(CardChoice):
     """A card that is discarded so that another may be drawn."""
 
     key = "put_back"
     targets = ("decks",)
-
-    def changes(self, seen: Preview) -> Sequence[PreviewLine]:
-        return ()
 
     def instead(self) -> tuple[str, Command] | None:
         count = self.view.pending.count  # type: ignore[union-attr]
@@ -124,17 +110,14 @@ class PutBackChoice(CardChoice):
 class SomeCards(Decision):
     """So many cards of the hand, chosen secretly at the same time as others choose theirs."""
 
-    def __init__(
-        self,
-        table: ChoiceContext,
-        key: str,
-        option: ContributeOption | GiveUpOption,
-        make: Callable[[int, tuple[str, ...]], Command],
-    ) -> None:
+    foretells = False
+    goal = ""
+    """The piece that they are brought to."""
+
+    def __init__(self, table: ChoiceContext, option: ContributeOption | GiveUpOption) -> None:
         super().__init__(table)
-        self.key, self.option, self._make = key, option, make
-        hand = [(piece, in_hand(self.view, piece)) for piece in hand_pieces(self.view)]
-        self.offered = {piece: card for piece, card in hand if card in option.cards}
+        self.option = option
+        self.offered = self.in_hand(option.cards)
         entries = numbered(
             (piece, f"[card {card}] {self.card(card)}") for piece, card in self.offered.items()
         )
@@ -147,16 +130,14 @@ class SomeCards(Decision):
     def command(self) -> Command | None:
         if len(self.pick.picked) != self.option.count:
             return None
-        return self._make(self.option.seat, tuple(sorted(self.offered[piece] for piece in self.pick.picked)))
+        cards = tuple(sorted(self.offered[piece] for piece in self.pick.picked))
+        return self.option.command(self.option.seat, cards)
 
     def pictures(self) -> Iterable[Paint]:
         return (chosen.card(self.offered[piece]) for piece in self.pick.picked or self.offered)
 
     def missing(self) -> str:
         return self.table.say("rampage.missing.cards", n=self.option.count - len(self.pick.picked))
-
-    def changes(self, seen: Preview) -> Sequence[PreviewLine]:
-        return ()
 
     def lit(self) -> frozenset[str]:
         return frozenset(self.offered)
@@ -168,17 +149,19 @@ class SomeCards(Decision):
         return piece in self.offered and self.pick.choose(piece)
 
     def drops(self) -> Drops:
-        return every(self.offered, "agenda" if self.key == "contribute" else "decks")
+        return every(self.offered, self.goal)
 
     def drop(self, piece: str, target: str, count: int) -> bool:
         return piece in self.pick.picked or self.click(piece)
 
 
-def contribute(table: ChoiceContext, option: ContributeOption) -> SomeCards:
+class Contribution(SomeCards):
     """Policies for the pool."""
-    return SomeCards(table, "contribute", option, Contribute)
+
+    key, goal = "contribute", "agenda"
 
 
-def give_up(table: ChoiceContext, option: GiveUpOption) -> SomeCards:
+class Surrender(SomeCards):
     """Cards that an event demands."""
-    return SomeCards(table, "give_up", option, GiveUp)
+
+    key, goal = "give_up", "decks"

@@ -23,7 +23,7 @@ from raccoon.games.raccoon_rampage.options import (
 from raccoon.games.raccoon_rampage.view import View
 from scenes.art.frame import Paint
 from scenes.raccoon_rampage.choices.decision import Decision
-from scenes.raccoon_rampage.holdings import card_key, hand_pieces, in_hand, piece_of, policy_at, target_of
+from scenes.raccoon_rampage.holdings import card_key, in_hand, piece_of, policy_at, target_of
 from scenes.raccoon_rampage.picture import chosen
 from scenes.table.choosing.choice import ChoiceContext, ChoiceField, Drops
 from scenes.widgets.pick import ROW, Pick, numbered
@@ -164,13 +164,13 @@ class PlayChoice(Decision):
     def lit(self) -> frozenset[str]:
         option = self.option
         if option is None:
-            return frozenset(_pieces(self.view, tuple(self.options)))
+            return frozenset(self.in_hand(self.options))
         spaces = frozenset(map(piece_of, spaces_of(option)))
-        return spaces | frozenset(_pieces(self.view, partners_of(option)))
+        return spaces | frozenset(self.in_hand(partners_of(option)))
 
     def chosen(self) -> frozenset[str]:
         cards = self.pick.chosen, self.partner.chosen
-        picked = frozenset[str]().union(*(self.meant(_pieces(self.view, (card,)), card) for card in cards))
+        picked = frozenset[str]().union(*(self.meant(self.in_hand((card,)), card) for card in cards))
         return picked | (frozenset({piece_of(int(self.on.chosen))}) if self.on.chosen else frozenset())
 
     def click(self, piece: str) -> bool:
@@ -190,11 +190,11 @@ class PlayChoice(Decision):
 
     def drops(self) -> Drops:
         found: Drops = {}
-        for piece, card in _pieces(self.view, tuple(self.options)).items():
+        for piece, card in self.in_hand(self.options).items():
             found[piece] = targets_of(self.options[card], self.view)
         if self.option and isinstance(self.option, WithPolicy):
             targets = frozenset(map(piece_of, self.option.spaces))
-            found |= dict.fromkeys(_pieces(self.view, self.option.policies), targets)
+            found |= dict.fromkeys(self.in_hand(self.option.policies), targets)
         return found
 
     def drop(self, piece: str, target: str, count: int) -> bool:
@@ -203,9 +203,3 @@ class PlayChoice(Decision):
         if target not in ANYWHERE:
             self.click(target)
         return True
-
-
-def _pieces(view: View, cards: Sequence[str]) -> dict[str, str]:
-    """The pieces in the hand that are one of these cards."""
-    found = {piece: in_hand(view, piece) for piece in hand_pieces(view)}
-    return {piece: card for piece, card in found.items() if card in cards}

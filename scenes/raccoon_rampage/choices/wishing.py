@@ -28,6 +28,7 @@ class WishChoice(Decision):
     """A pin on a face-up policy: a click or a drag for the policy, a step for each vote promised."""
 
     key = verb = "wish"
+    lacks = "policy"
 
     def __init__(self, table: ChoiceContext, option: WishOption) -> None:
         super().__init__(table)
@@ -84,9 +85,6 @@ class WishChoice(Decision):
     def pictures(self) -> Iterable[Paint]:
         spaces = (self.chosen_space,) if self.chosen_space else self.promises
         return (chosen.target(self.view, space) for space in spaces)
-
-    def missing(self) -> str:
-        return self.table.say("rampage.missing.policy")
 
     def changes(self, seen: Preview) -> Sequence[PreviewLine]:
         told = record(self.view.players[self.option.seat], self.table.say)
