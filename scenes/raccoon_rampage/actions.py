@@ -20,7 +20,7 @@ from scenes.raccoon_rampage.choices.wishing import WishChoice
 from scenes.raccoon_rampage.holdings import Window, acting, actions_in_hand, piece_of
 from scenes.raccoon_rampage.keys import VERBS
 from scenes.raccoon_rampage.words import names
-from scenes.raccoon_rampage.words.wishes import wish
+from scenes.raccoon_rampage.words.names import wish
 from scenes.table.described.actions import ActionSpec, ActionSpecs, InBook
 
 Facts = Mapping[str, object]

@@ -70,11 +70,6 @@ def in_hand(view: View, piece: str) -> str:
     return hand[int(place)]
 
 
-def card_key(card: str) -> str:
-    """The key of the sentence that names a card of a hand."""
-    return f"rampage.policy.{card}" if card in POLICIES else f"rampage.action.{card}"
-
-
 def drafting(view: View) -> bool:
     """Whether the pool is being filled, or taken from."""
     return isinstance(view.pending, AwaitContributions | AwaitDraft)
@@ -151,11 +146,6 @@ def to_evaluate(view: View) -> tuple[Queued, ...]:
     return tuple(policy for policy in waiting if policy is not None and policy.face_up)
 
 
-def seats_of(view: View) -> int:
-    """The number of players."""
-    return len(view.players)
-
-
 # Votes
 
 
@@ -173,11 +163,6 @@ def night(view: View) -> bool:
     return any(view.piles)
 
 
-def awake(view: View) -> int:
-    """The number of raccoons that are out."""
-    return sum(view.raccoons)
-
-
 def actions_in_hand(view: View) -> tuple[str, ...]:
     """The action cards of the own hand."""
     return tuple(card for card in own(view).hand or () if card in ACTIONS)
@@ -190,11 +175,6 @@ def queued_stars(view: View, star: str) -> int:
     ]
     names = [name for policy in known for name in (policy.policy, policy.rider) if name]
     return sum(getattr(POLICIES[name], star) for name in names)
-
-
-def points(view: View, seat: int) -> int:
-    """The seat's points, if the group won as things stand."""
-    return view.score(seat).total
 
 
 def win_words(view: View) -> str:

@@ -9,7 +9,6 @@ from raccoon.app.wording import listed, signed
 from raccoon.games.raccoon_rampage.catalogue import LOWEST_IMPACT, SKULL
 from raccoon.games.raccoon_rampage.events import EventCompleted
 from raccoon.games.raccoon_rampage.view import Queued, View
-from scenes.raccoon_rampage.holdings import points
 from scenes.raccoon_rampage.marks import RampageMarks
 from scenes.raccoon_rampage.outlook import verdicts
 from scenes.raccoon_rampage.outlook.foretold import waits_for_summit
@@ -65,8 +64,8 @@ def _sums(table: ChoiceContext, seen: Preview) -> Iterator[PreviewLine]:
             table.say("rampage.line.impact"), signed(before.impact), signed(after.impact), better
         )
     seat = before.seat
-    if seat is not None and certain(seen) and points(before, seat) != points(after, seat):
-        old, new = points(before, seat), points(after, seat)
+    if seat is not None and certain(seen) and before.score(seat).total != after.score(seat).total:
+        old, new = before.score(seat).total, after.score(seat).total
         yield PreviewLine(table.say("rampage.line.points"), str(old), str(new), 1 if new > old else -1)
         return
 
@@ -116,7 +115,9 @@ def gains(seen: Preview) -> dict[int, str]:
     after: View = seen.after
     if not certain(seen):
         return {}
-    changed = {seat: points(after, seat) - points(before, seat) for seat in range(len(before.players))}
+    changed = {
+        seat: after.score(seat).total - before.score(seat).total for seat in range(len(before.players))
+    }
     return {seat: signed(by) for seat, by in changed.items() if by and seat != before.seat}
 
 

@@ -9,9 +9,10 @@ from raccoon.games.raccoon_rampage.catalogue import EVENT_TARGET
 from raccoon.games.raccoon_rampage.view import View
 from scenes.art.frame import Paint
 from scenes.raccoon_rampage.choices import changes
-from scenes.raccoon_rampage.holdings import card_key, hand_pieces, in_hand, policy_at
+from scenes.raccoon_rampage.holdings import hand_pieces, in_hand, policy_at
 from scenes.raccoon_rampage.marks import RampageMarks
 from scenes.raccoon_rampage.picture import chosen
+from scenes.raccoon_rampage.words import names
 from scenes.table.choosing import vignette
 from scenes.table.choosing.choice import Choice
 from scenes.table.choosing.preview_lines import PreviewLine
@@ -50,7 +51,7 @@ class Decision(Choice):
 
     def card(self, card: str) -> str:
         """The name of a card."""
-        return self.table.say(card_key(card))
+        return names.card(card, self.table.say)
 
     def space(self, space: int) -> str:
         """The words about a space and the policy on it."""

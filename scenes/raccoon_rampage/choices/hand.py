@@ -17,9 +17,10 @@ from raccoon.games.raccoon_rampage.options import (
 )
 from scenes.art.frame import Paint
 from scenes.raccoon_rampage.choices.decision import Decision
-from scenes.raccoon_rampage.holdings import acting, card_key
+from scenes.raccoon_rampage.holdings import acting
 from scenes.raccoon_rampage.outlook.foretold import opener, verdict_round
 from scenes.raccoon_rampage.picture import chosen
+from scenes.raccoon_rampage.words import names
 from scenes.table.choosing.choice import ChoiceContext, ChoiceField, Drops, every
 from scenes.table.choosing.naming import NamedChoice, entries_of
 from scenes.table.choosing.preview_lines import PreviewLine
@@ -49,7 +50,7 @@ class CardChoice(NamedChoice, Decision):
 
     def note(self) -> str:
         chosen = self.pick.chosen
-        return self.table.say(f"{card_key(chosen)}.text") if chosen else ""
+        return names.text(chosen, self.table.say) if chosen else ""
 
     def label(self) -> str:
         return self.table.say(f"choice.{self.key}.confirm", card=self.card(self.pick.chosen))

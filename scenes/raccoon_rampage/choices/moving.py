@@ -8,10 +8,10 @@ from raccoon.engine.events import Command
 from raccoon.games.raccoon_rampage.commands import MoveVote, StopMoving
 from raccoon.games.raccoon_rampage.options import MoveVoteOption
 from scenes.art.frame import Paint
-from scenes.raccoon_rampage.art.pictograms import vote_mark
 from scenes.raccoon_rampage.choices.decision import Decision
 from scenes.raccoon_rampage.holdings import piece_of, role_of, target_of
 from scenes.raccoon_rampage.picture import chosen
+from scenes.raccoon_rampage.words.pictograms import vote_mark
 from scenes.table.choosing.choice import ChoiceContext, ChoiceField, Drops
 from scenes.widgets.pick import ROW, Pick, numbered
 

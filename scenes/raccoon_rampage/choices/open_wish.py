@@ -15,7 +15,7 @@ from raccoon.games.raccoon_rampage.commands import Wish
 from raccoon.games.raccoon_rampage.options import WishOption
 from raccoon.games.raccoon_rampage.view import View
 from scenes.raccoon_rampage.holdings import missing, policy_at
-from scenes.raccoon_rampage.words.wishes import wish
+from scenes.raccoon_rampage.words.names import wish
 from scenes.table.choosing.choice import ChoiceContext
 from scenes.table.choosing.panel import PanelActions
 from scenes.widgets.button import Button

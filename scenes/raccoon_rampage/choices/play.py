@@ -23,8 +23,9 @@ from raccoon.games.raccoon_rampage.options import (
 from raccoon.games.raccoon_rampage.view import View
 from scenes.art.frame import Paint
 from scenes.raccoon_rampage.choices.decision import Decision
-from scenes.raccoon_rampage.holdings import card_key, in_hand, piece_of, policy_at, target_of
+from scenes.raccoon_rampage.holdings import in_hand, piece_of, policy_at, target_of
 from scenes.raccoon_rampage.picture import chosen
+from scenes.raccoon_rampage.words import names
 from scenes.table.choosing.choice import ChoiceContext, ChoiceField, Drops
 from scenes.widgets.pick import ROW, Pick, numbered
 
@@ -131,7 +132,7 @@ class PlayChoice(Decision):
 
     def note(self) -> str:
         chosen = self.pick.chosen
-        return self.table.say(f"{card_key(chosen)}.text") if chosen else ""
+        return names.text(chosen, self.table.say) if chosen else ""
 
     def command(self) -> Command | None:
         option = self.option

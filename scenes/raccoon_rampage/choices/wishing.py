@@ -13,7 +13,7 @@ from scenes.art.frame import Paint
 from scenes.raccoon_rampage.choices.decision import Decision
 from scenes.raccoon_rampage.holdings import missing, piece_of, policy_at, target_of
 from scenes.raccoon_rampage.picture import chosen
-from scenes.raccoon_rampage.words.wishes import record, wish
+from scenes.raccoon_rampage.words.names import record, wish
 from scenes.table.choosing.choice import ChoiceContext, ChoiceField, Drops
 from scenes.table.choosing.preview_lines import PreviewLine
 from scenes.widgets.pick import ROW, Pick, numbered

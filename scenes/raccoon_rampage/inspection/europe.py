@@ -17,7 +17,7 @@ from raccoon.games.raccoon_rampage.catalogue import (
 )
 from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.art.colours import ALARM, BRASS
-from scenes.raccoon_rampage.holdings import scorer, seats_of
+from scenes.raccoon_rampage.holdings import scorer
 from scenes.raccoon_rampage.inspection import worth
 from scenes.raccoon_rampage.inspection.looker import PageBuilder, drawn, mark
 from scenes.raccoon_rampage.outlook.verdicts import danger
@@ -102,7 +102,7 @@ def pile(looker: PageBuilder, name: str) -> Page:
 def unseen(looker: PageBuilder) -> Iterator[TableRow]:
     """The spread cards that nobody has seen since the last shuffle."""
     view = looker.view
-    left = Counter(view.options.spread_cards(seats_of(view))) - Counter(view.spread_discard)
+    left = Counter(view.options.spread_cards(len(view.players))) - Counter(view.spread_discard)
     yield looker.head("unseen.spread", str(left.total()))
     for picture, raccoons in CARDS.items():
         if left[raccoons]:

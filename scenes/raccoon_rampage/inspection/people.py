@@ -15,7 +15,7 @@ from scenes.raccoon_rampage.inspection.cards import leaf
 from scenes.raccoon_rampage.inspection.looker import PageBuilder, drawn, mark
 from scenes.raccoon_rampage.picture.wishes import pin as picture_of_pin
 from scenes.raccoon_rampage.words import names
-from scenes.raccoon_rampage.words.wishes import record, wish
+from scenes.raccoon_rampage.words.names import record, wish
 from scenes.table.inspection.page import Badge, Page, TableRow
 from scenes.table.inspection.seat_page import seat_page
 

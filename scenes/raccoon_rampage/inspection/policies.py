@@ -22,7 +22,7 @@ from scenes.raccoon_rampage.outlook.foretold import (
     waits_for_summit,
 )
 from scenes.raccoon_rampage.words import names
-from scenes.raccoon_rampage.words.wishes import wish
+from scenes.raccoon_rampage.words.names import wish
 from scenes.table.inspection.page import Badge, Page, PageAction, TableRow
 
 BOOK = "turn"

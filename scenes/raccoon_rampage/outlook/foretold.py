@@ -13,14 +13,14 @@ from raccoon.games.raccoon_rampage.pending import (
     TurnDone,
 )
 from raccoon.games.raccoon_rampage.view import Queued, View
-from scenes.raccoon_rampage.holdings import SetUp, missing, policy_at, seats_of
+from scenes.raccoon_rampage.holdings import SetUp, missing, policy_at
 
 
 def turns_gone(view: View) -> int:
     """The number of turns that have begun."""
     if not view.round:
         return 0
-    seats = seats_of(view)
+    seats = len(view.players)
     return (view.round - 1) * seats + (view.turn - view.start_player) % seats + 1
 
 
@@ -53,7 +53,7 @@ def _voting(view: View, space: int, first: int) -> tuple[int, ...]:
     """The seats that vote from that turn on until the policy is evaluated, in order."""
     if view.final or isinstance(view.pending, Over):
         return ()
-    seats = seats_of(view)
+    seats = len(view.players)
     last = min(_advances(view) + space - 1, ROUNDS * seats)
     return tuple((view.start_player + turn - 1) % seats for turn in range(first, last + 1))
 
@@ -67,13 +67,13 @@ def opener(view: View, space: int) -> int | None:
     """The seat at the beginning of whose turn the policy on that space turns up; None where it does not any
     more.
     """
-    seats, turn = seats_of(view), _opens(view, space)
+    seats, turn = len(view.players), _opens(view, space)
     return (view.start_player + turn - 1) % seats if turn <= ROUNDS * seats else None
 
 
 def last_turn(view: View) -> bool:
     """Whether no turn follows this one."""
-    return view.final or turns_gone(view) >= ROUNDS * seats_of(view)
+    return view.final or turns_gone(view) >= ROUNDS * len(view.players)
 
 
 def waits_for_summit(view: View, policy: Queued) -> bool:
@@ -85,7 +85,7 @@ def waits_for_summit(view: View, policy: Queued) -> bool:
 
 def verdict_round(view: View, space: int) -> int:
     """The round in which the policy on that space is evaluated; one more than there are: at the end."""
-    return min(ROUNDS + 1, (_advances(view) + space - 1) // seats_of(view) + 1)
+    return min(ROUNDS + 1, (_advances(view) + space - 1) // len(view.players) + 1)
 
 
 def out_of_reach(view: View, space: int) -> bool:

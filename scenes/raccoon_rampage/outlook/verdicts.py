@@ -23,7 +23,7 @@ from raccoon.games.raccoon_rampage.catalogue import (
 )
 from raccoon.games.raccoon_rampage.pending import Effects
 from raccoon.games.raccoon_rampage.view import Queued, View
-from scenes.raccoon_rampage.holdings import missing, policy_at, seats_of, to_evaluate
+from scenes.raccoon_rampage.holdings import missing, policy_at, to_evaluate
 
 Chances = Mapping[int, float]
 """The chance of each of several figures; together 1."""
@@ -80,7 +80,7 @@ def span(chances: Chances) -> tuple[int, int, int]:
 
 def _unseen(view: View) -> tuple[int, ...]:
     """The numbers of spread cards with 0, 1 and 2 raccoons that nobody has seen; all where none is left."""
-    whole = view.options.spread_cards(seats_of(view))
+    whole = view.options.spread_cards(len(view.players))
     left = [whole.count(n) - view.spread_discard.count(n) for n in range(max(whole) + 1)]
     return tuple(left if any(left) else map(whole.count, range(max(whole) + 1)))
 
@@ -153,7 +153,7 @@ class Danger:
 
 def danger(view: View) -> Danger:
     """From the cards that nobody has seen."""
-    unseen = list(view.options.spread_cards(seats_of(view)))
+    unseen = list(view.options.spread_cards(len(view.players)))
     for card in view.spread_discard:
         unseen.remove(card)
     count = min(view.cards_each * len(AREAS), max(1, len(unseen)))

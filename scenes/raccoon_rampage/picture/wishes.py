@@ -14,7 +14,7 @@ from scenes.raccoon_rampage.holdings import pinned, wishes
 from scenes.raccoon_rampage.layout import RampageLayout
 from scenes.raccoon_rampage.picture.ink import Ink, italic, slab
 from scenes.raccoon_rampage.words import names
-from scenes.raccoon_rampage.words.wishes import record, wish
+from scenes.raccoon_rampage.words.names import record, wish
 from scenes.table.picture.zones import PaintContext, Parts
 
 Rect = pygame.Rect

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from raccoon.app.text import Say
 from raccoon.app.wording import listed, seat_mark
 from raccoon.games.raccoon_rampage.catalogue import ACTIONS, EVENT_TARGET, GREY
-from raccoon.games.raccoon_rampage.view import View
+from raccoon.games.raccoon_rampage.view import PlayerView, View
 
 
 def policy(name: str, say: Say) -> str:
@@ -23,6 +23,11 @@ def action(name: str, say: Say) -> str:
 def card(name: str, say: Say) -> str:
     """A card of a hand, of either kind."""
     return action(name, say) if name in ACTIONS else policy(name, say)
+
+
+def text(name: str, say: Say) -> str:
+    """The words on a card of a hand: what it does."""
+    return say(f"rampage.{'action' if name in ACTIONS else 'policy'}.{name}.text")
 
 
 def cards(names: Iterable[str], say: Say) -> str:
@@ -70,3 +75,17 @@ def there(target: int, view: View, say: Say) -> str:
         return event(view.events[target - EVENT_TARGET - 1].name, say)
     queued = view.queue[target - 1]
     return policy(queued.policy, say) if queued else place(target, say)
+
+
+# Wishes
+
+
+def wish(mine: int, others: int, say: Say) -> str:
+    """The words of a wish: "2 from me if 3 come", or only that some are wanted."""
+    return say("rampage.wish.if", n=mine, others=others) if mine else say("rampage.wish.plain", n=others)
+
+
+def record(player: PlayerView, say: Say) -> str:
+    """The number of times a word was kept; "" for a player who never gave one that counted."""
+    given = player.kept + player.broken
+    return say("rampage.wish.kept", kept=player.kept, of=given) if given else ""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 import pygame
 
+from raccoon.games.raccoon_rampage.catalogue import ACTIONS, EVENTS, POLICIES
 from scenes.art import pictograms
-from scenes.art.surface_cache import surface_cache
 from scenes.raccoon_rampage import GAME, art
 from scenes.raccoon_rampage.art.colours import (
     ALARM,
@@ -37,38 +38,38 @@ ROLE_NAMES = {"germany": "DE", "france": "FR", "activist": "AR", "hunter": "HU"}
 """The names of the roles' emblems."""
 ROLE_PICTURES = {role: name for name, role in ROLE_NAMES.items()}
 """The name of each role's emblem."""
+VOTES = {role: f"vote {name}" for name, role in ROLE_NAMES.items()}
+"""The name of each role's vote."""
+GREY = "grey vote"
 CARDS = {"no raccoon": 0, "one raccoon": 1, "two raccoons": 2}
 """The names of the spread cards, and the raccoons on them."""
 
 
-@surface_cache(64)
 def _mark(name: str, side: int) -> pygame.Surface:
     return art.icon(name, (side, side), MARKS[name])
 
 
-@surface_cache(32)
-def _role(name: str, side: int) -> pygame.Surface:
-    return art.role(name, (side, side))
-
-
-@surface_cache(16)
-def _grey(side: int) -> pygame.Surface:
-    return art.cube("", (side, side))
-
-
-@surface_cache(16)
-def _raccoon(awake: bool, side: int) -> pygame.Surface:
-    return art.raccoon((side, side), awake)
+def _square(draw: Callable[..., pygame.Surface], *facts: object) -> pictograms.PictogramPainter:
+    """A picture of a square, which its own function keeps."""
+    return lambda side: draw(*facts, (side, side))
 
 
 PICTOGRAMS: dict[str, pictograms.PictogramPainter] = {
-    "grey vote": _grey,
-    "raccoon": partial(_raccoon, True),
-    "sleeper": partial(_raccoon, False),
+    GREY: _square(art.cube, ""),
+    "raccoon": lambda side: art.raccoon((side, side), True),
+    "sleeper": lambda side: art.raccoon((side, side), False),
     **pictograms.filed(GAME, ("blank", "newspaper", *CARDS)),
     **{name.replace("_", " "): partial(_mark, name) for name in MARKS},
-    **{name: partial(_role, role) for name, role in ROLE_NAMES.items()},
+    **{name: _square(art.role, role) for name, role in ROLE_NAMES.items()},
+    **{name: _square(art.cube, role) for role, name in VOTES.items()},
+    **{f"card {name}": _square(art.vignette, name) for name in (*POLICIES, *ACTIONS)},
+    **{f"story {name}": _square(art.vignette, name) for name in EVENTS},
 }
+
+
+def vote_mark(role: str) -> str:
+    """The name of the picture of a role's vote, "" for nobody's."""
+    return VOTES.get(role, GREY)
 
 
 def spread_mark(raccoons: int) -> str:

@@ -12,7 +12,6 @@ from raccoon.games.raccoon_rampage.events import EventTurnedUp
 from raccoon.games.raccoon_rampage.pending import AwaitContributions, AwaitDraft, AwaitOpening
 from raccoon.games.raccoon_rampage.view import View
 from scenes.raccoon_rampage.actions import ACTIONS
-from scenes.raccoon_rampage.art import pictograms as seen
 from scenes.raccoon_rampage.events import EVENTS, KINDS
 from scenes.raccoon_rampage.keys import BELLS, VERBS
 from scenes.raccoon_rampage.words import advice, recap
@@ -27,7 +26,7 @@ class RampageWords(Narration):
     """Sentences of policies, votes and raccoons."""
 
     keys = Keys(turn=TURN, choices=CHOICES)
-    pictograms = MappingProxyType({**PICTOGRAMS, **seen.PICTOGRAMS})
+    pictograms = MappingProxyType(PICTOGRAMS)
     kinds: Mapping[str, str] = MappingProxyType(KINDS)
     events = EVENTS
 
