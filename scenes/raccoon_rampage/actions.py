@@ -10,6 +10,7 @@ from raccoon.engine.events import Option
 from raccoon.games.raccoon_rampage import commands as c
 from raccoon.games.raccoon_rampage import options as o
 from raccoon.games.raccoon_rampage.catalogue import POLICIES
+from raccoon.games.raccoon_rampage.choices import PlayOnSpaceOption, PlayWithPolicyOption
 from raccoon.games.raccoon_rampage.pending import AwaitMain, AwaitPlace, AwaitToss
 from raccoon.games.raccoon_rampage.view import View
 from scenes.raccoon_rampage.choices import hand, naming
@@ -51,7 +52,8 @@ def _hindered(verb: str, view: View) -> str:
 
 
 def _there(command: Any, view: View, say: Say) -> Facts:
-    return {"n": command.space, "there": names.there(command.space, view, say)}
+    there, behind = names.there(command.space, view, say), command.space + 1
+    return {"n": command.space, "there": there, "front": command.space, "back": behind}
 
 
 def _move_vote(command: c.MoveVote, view: View, say: Say) -> Facts:
@@ -80,7 +82,7 @@ def _held(
     """The cards of the hand in these fields, then what they are aimed at."""
 
     def used(command: Any, view: View) -> Iterator[str]:
-        named = [getattr(command, field) for field in cards]
+        named = [getattr(command, field, "") for field in cards]
         named = [*named[0]] if cards == ("cards",) else named
         for place, card in enumerate(view.players[command.seat].hand or ()):
             if card in named:
@@ -90,35 +92,32 @@ def _held(
     return used
 
 
-def _space(command: Any) -> tuple[str, ...]:
-    return (f"space:{command.space}",)
-
-
 def _card(
     option: type[Option],
     name: str,
     hint: str = "play",
     aims: Callable[[Any], tuple[str, ...]] = lambda command: (),
-    facts: Callable[[Any, View, Say], Facts] = lambda command, view, say: {},
 ) -> ActionSpec:
-    """A card that is played."""
-    uses = (
-        _held("card", "policy", aims=aims)
-        if issubclass(option, o.AmendOption | o.RewriteOption)
-        else _held("card", aims=aims)
-    )
+    """A card that is played, on a space or aimed at something else."""
+    on_space = issubclass(option, PlayOnSpaceOption | PlayWithPolicyOption)
     return ActionSpec(
         option,
         name,
         PlayChoice,
         brings=_playable,
         hint=hint,
-        facts=facts,
-        uses=uses,
+        facts=_there if on_space else lambda command, view, say: {},
+        uses=_held("card", "policy", aims=_spaces if on_space else aims),
         book=PLAY,
         verb="play_action",
         many=True,
     )
+
+
+def _spaces(command: Any) -> tuple[str, ...]:
+    """The space that a card is played on; of a swap the one behind it, too."""
+    more = (command.space + 1,) if isinstance(command, c.SwapPolicies) else ()
+    return tuple(f"space:{space}" for space in (command.space, *more))
 
 
 def _playable(plays: tuple[Play, ...], view: View) -> int:
@@ -234,18 +233,12 @@ ACTIONS = ActionSpecs(
     _card(o.PlayRedrawOption, "redraw"),
     _card(o.RegainOption, "regain", "regain", aims=lambda _: ("decks",)),
     _card(o.AccelerateOption, "accelerate"),
-    _card(o.AmendOption, "amend", "amend", _space, _there),
-    _card(o.RewriteOption, "rewrite", "rewrite", _space, _there),
-    _card(o.FillOption, "fill", "play_on", _space, _there),
-    _card(o.RetagOption, "retag", "play_on", _space, _there),
-    _card(
-        o.SwapOption,
-        "swap",
-        "swap",
-        lambda command: (f"space:{command.space}", f"space:{command.space + 1}"),
-        lambda command, *_: {"front": command.space, "back": command.space + 1},
-    ),
-    _card(o.TurnUpOption, "turn_up", "play_on", _space, _there),
+    _card(o.AmendOption, "amend", "amend"),
+    _card(o.RewriteOption, "rewrite", "rewrite"),
+    _card(o.FillOption, "fill", "play_on"),
+    _card(o.RetagOption, "retag", "play_on"),
+    _card(o.SwapOption, "swap", "swap"),
+    _card(o.TurnUpOption, "turn_up", "play_on"),
     _card(o.VerdictOption, "verdict", aims=lambda _: ("evaluated",)),
     verbs=VERBS,
     prefix="rampage",

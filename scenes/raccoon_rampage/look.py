@@ -14,9 +14,10 @@ from raccoon.games.raccoon_rampage.catalogue import ROLES
 from raccoon.games.raccoon_rampage.view import View
 from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage import marks as own_marks
-from scenes.raccoon_rampage.holdings import drafting, in_role
+from scenes.raccoon_rampage.holdings import drafting, in_hand, in_role
 from scenes.raccoon_rampage.layout import NightLayout, RampageLayout, layout_of
 from scenes.raccoon_rampage.picture import (
+    cards,
     europe,
     newspaper,
     night,
@@ -27,8 +28,9 @@ from scenes.raccoon_rampage.picture import (
     tracker,
     wishes,
 )
-from scenes.raccoon_rampage.picture.desk import desk
+from scenes.raccoon_rampage.picture.desk import decks, role_board, tray
 from scenes.raccoon_rampage.picture.ground import CHAMBER, Chamber
+from scenes.raccoon_rampage.picture.ink import Ink
 from scenes.raccoon_rampage.picture.moments import agenda, call, summit
 from scenes.table.picture.highlights import Highlights
 from scenes.table.picture.zones import PaintContext, Parts
@@ -80,7 +82,12 @@ class RampageLook(TableLook):
         yield from wishes.parts(layout, view, brush)
         yield from call.parts(layout, view, brush)
         yield from people.parts(layout, view, marks, brush)
-        yield from desk.parts(layout, view, marks, told, brush)
+        yield from role_board.parts(layout, view, marks, brush)
+        for card, rect in layout.hand.items():
+            if card not in marks.hidden:
+                yield Ink.zone(card, rect, brush, cards.of_hand, in_hand(view, card))
+        yield from tray.parts(layout, view, told, brush)
+        yield from decks.parts(layout, view, marks, brush)
 
     def zone_of(self, piece: str) -> str:
         kind = piece.partition(":")[0]

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from raccoon.app.seats import Seat
 from raccoon.app.text import Say
 from raccoon.engine.events import Option
-from raccoon.games.raccoon_rampage.catalogue import AREAS, SPACES
+from raccoon.games.raccoon_rampage.catalogue import AREAS, ROUNDS, SPACES
 from raccoon.games.raccoon_rampage.pending import AwaitMain, AwaitPlace, AwaitProtection, AwaitToss
 from raccoon.games.raccoon_rampage.view import View
 from scenes.raccoon_rampage import keys
@@ -22,6 +22,12 @@ from scenes.table.choosing.panel import Panel, PanelActions
 from scenes.table.presentation import Choices
 
 SWITCHES = tuple(Switch(f"stop:{stop}", key) for stop, (_, key) in keys.BELLS.items())
+
+ALWAYS = (
+    *("agenda", "beams", "call", "decks", "door", "europe", "evaluated", "hinge", "light", "me", "night"),
+    *("outlook", "ring", "sky", "spread", "summit", "tracker", "tray", "voters"),
+)
+"""The zones of which there is one."""
 
 
 class RampageChoices(Choices):
@@ -47,28 +53,16 @@ class RampageChoices(Choices):
         """Everything is read while something is decided."""
         return frozenset(
             {
-                "europe",
-                "night",
-                "spread",
-                "ring",
-                "tracker",
-                "voters",
-                "hinge",
-                "door",
-                "evaluated",
-                "call",
-                "sky",
+                *ALWAYS,
+                *(f"pins:{space}" for space in range(len(view.queue) + 1)),
+                *(f"space:{space}" for space in range(1, len(view.queue) + 1)),
+                *(f"event:{number}" for number in range(1, ROUNDS + 1)),
+                *(f"{kind}:{area}" for area in AREAS for kind in ("pile", "heading", "area")),
+                *(f"panel:{seat}" for seat in range(len(view.players))),
+                *(f"awake:{number}" for number in range(len(SPACES))),
+                *(f"pool:{place}" for place in range(len(view.pool))),
+                *hand_pieces(view),
             }
-            | {"me", "tray", "decks", "agenda", "beams", "summit", "light", "outlook", "sky"}
-            | {f"pins:{space}" for space in range(len(view.queue) + 1)}
-            | {f"space:{space}" for space in range(1, len(view.queue) + 1)}
-            | {f"event:{number}" for number in range(1, 6)}
-            | {f"{kind}:{area}" for area in AREAS for kind in ("pile", "heading")}
-            | {f"panel:{seat}" for seat in range(len(view.players))}
-            | {f"awake:{number}" for number in range(len(SPACES))}
-            | {f"area:{area}" for area in AREAS}
-            | {f"pool:{place}" for place in range(len(view.pool))}
-            | set(hand_pieces(view))
         )
 
     def urges(self, view: View) -> bool:

@@ -5,20 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from raccoon.engine.events import Command, Option
+from raccoon.games.raccoon_rampage.choices import PlayOnSpaceOption, PlayOption, PlayWithPolicyOption
 from raccoon.games.raccoon_rampage.options import (
-    AccelerateOption,
-    AmendOption,
     ExtraVotesOption,
-    FillOption,
-    LateVotesOption,
     PlayMoveVotesOption,
-    PlayRedrawOption,
     RegainOption,
-    RetagOption,
-    RewriteOption,
     SwapOption,
-    TurnUpOption,
-    VerdictOption,
 )
 from raccoon.games.raccoon_rampage.view import View
 from scenes.art.frame import Paint
@@ -29,17 +21,7 @@ from scenes.raccoon_rampage.words import names
 from scenes.table.choosing.choice import ChoiceContext, ChoiceField, Drops
 from scenes.widgets.pick import ROW, Pick, numbered
 
-Plain = (
-    AccelerateOption
-    | ExtraVotesOption
-    | LateVotesOption
-    | PlayMoveVotesOption
-    | PlayRedrawOption
-    | VerdictOption
-)
-OnSpace = FillOption | RetagOption | SwapOption | TurnUpOption
-WithPolicy = AmendOption | RewriteOption
-Play = Plain | OnSpace | WithPolicy | RegainOption
+Play = PlayOption | PlayOnSpaceOption | PlayWithPolicyOption | RegainOption
 """The options to play a card: by itself, on a space, on a space with a policy, for a card discarded."""
 MANY = 4
 """More spaces than this stand in two columns, with pictures for names."""
@@ -54,12 +36,12 @@ def plays(options: Sequence[Option]) -> tuple[Play, ...]:
 
 def spaces_of(option: Play) -> tuple[int, ...]:
     """The spaces of the queue that a card may be played on; none where it needs none."""
-    return option.spaces if isinstance(option, OnSpace | WithPolicy) else ()
+    return option.spaces if isinstance(option, PlayOnSpaceOption | PlayWithPolicyOption) else ()
 
 
 def partners_of(option: Play) -> tuple[str, ...]:
     """The cards that a card is played with: policies of the hand, or own discards."""
-    if isinstance(option, WithPolicy):
+    if isinstance(option, PlayWithPolicyOption):
         return option.policies
     return option.discards if isinstance(option, RegainOption) else ()
 
@@ -193,7 +175,7 @@ class PlayChoice(Decision):
         found: Drops = {}
         for piece, card in self.in_hand(self.options).items():
             found[piece] = targets_of(self.options[card], self.view)
-        if self.option and isinstance(self.option, WithPolicy):
+        if self.option and isinstance(self.option, PlayWithPolicyOption):
             targets = frozenset(map(piece_of, self.option.spaces))
             found |= dict.fromkeys(self.in_hand(self.option.policies), targets)
         return found

@@ -76,9 +76,6 @@ class WishChoice(Decision):
     def command(self) -> Command | None:
         return Wish(self.option.seat, self.chosen_space, self.mine.value) if self.chosen_space else None
 
-    def label(self) -> str:
-        return self.table.say("choice.wish.confirm")
-
     def beneath(self) -> str:
         return wish(self.mine.value, self._others, self.table.say)
 
