@@ -27,7 +27,7 @@ from raccoon.games.raccoon_rampage.pending import (
     AwaitToss,
     Over,
 )
-from raccoon.games.raccoon_rampage.view import Pin, PlayerView, Queued, View
+from raccoon.games.raccoon_rampage.view import Pin, PlayerView, Queued, StoryEvent, View
 
 Window = AwaitLastCall | AwaitEvaluation
 """A window for action cards: everybody who holds a card is asked."""
@@ -91,6 +91,12 @@ def piece_of(target: int) -> str:
 def policy_at(view: View, space: int) -> Queued | None:
     """The policy on a space of the queue."""
     return view.queue[space - 1] if 0 < space <= len(view.queue) else None
+
+
+def story_at(view: View, target: int) -> StoryEvent | None:
+    """The event that a vote is aimed at; None where it is a policy."""
+    number = target - EVENT_TARGET
+    return view.events[number - 1] if 0 < number <= len(view.events) else None
 
 
 def role_of(view: View, seat: int | None) -> str:

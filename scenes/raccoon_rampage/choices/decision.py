@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence
 
 from raccoon.app.session.preview import Preview
-from raccoon.games.raccoon_rampage.catalogue import EVENT_TARGET
 from raccoon.games.raccoon_rampage.view import View
 from scenes.art.frame import Paint
 from scenes.raccoon_rampage.choices import changes
-from scenes.raccoon_rampage.holdings import hand_pieces, in_hand, policy_at
+from scenes.raccoon_rampage.holdings import hand_pieces, in_hand, policy_at, story_at
 from scenes.raccoon_rampage.marks import RampageMarks
 from scenes.raccoon_rampage.picture import chosen
 from scenes.raccoon_rampage.words import names
@@ -69,9 +68,8 @@ class Decision(Choice):
 
     def target(self, target: int) -> str:
         """The name of a vote's target."""
-        if target <= EVENT_TARGET:
-            return self.space(target)
-        return self.table.say(f"rampage.event.{self.view.events[target - EVENT_TARGET - 1].name}")
+        story = story_at(self.view, target)
+        return names.event(story.name, self.table.say) if story else self.space(target)
 
     def picture(self) -> Paint | None:
         """The picture of the chosen thing; before that of all that can be chosen."""

@@ -10,12 +10,7 @@ from raccoon.engine.counts import Counts
 from raccoon.engine.events import Command
 from raccoon.games.raccoon_rampage.catalogue import AREA_INDEX
 from raccoon.games.raccoon_rampage.commands import EndProtection
-from raccoon.games.raccoon_rampage.options import (
-    AreaOption,
-    CancelOption,
-    DraftOption,
-    NameMajorityOption,
-)
+from raccoon.games.raccoon_rampage.options import AreaOption, CancelOption, DraftOption, NameMajorityOption
 from raccoon.games.raccoon_rampage.pending import Effects
 from scenes.art.frame import Paint
 from scenes.raccoon_rampage.choices.decision import Decision

@@ -15,7 +15,7 @@ from raccoon.games.raccoon_rampage.commands import Wish
 from raccoon.games.raccoon_rampage.options import WishOption
 from raccoon.games.raccoon_rampage.view import View
 from scenes.raccoon_rampage.holdings import missing, policy_at
-from scenes.raccoon_rampage.words.names import wish
+from scenes.raccoon_rampage.words import names
 from scenes.table.choosing.choice import ChoiceContext
 from scenes.table.choosing.panel import PanelActions
 from scenes.widgets.button import Button
@@ -38,32 +38,25 @@ class OpenWish:
         """The first row: the speakers, where several may speak."""
         if len(self.speakers) == 1:
             return self._policies(next(iter(self.speakers)))
-        return self._with_way_back(
-            [
-                self._button(
-                    self._table.seats[seat].name,
-                    "rampage.call.wish.who",
-                    seat + 1,
-                    partial(self._then, self._policies, seat),
-                    f"emblem {self._table.seats[seat].emblem} {self._table.seats[seat].colour}",
-                )
-                for seat in self.speakers
-            ]
-        )
+        row = []
+        for seat in self.speakers:
+            who = self._table.seats[seat]
+            press, icon = partial(self._choose_policy, seat), f"emblem {who.emblem} {who.colour}"
+            row.append(self._button(who.name, press, seat + 1, "rampage.call.wish.who", icon))
+        return [*row, self._way_back()]
+
+    def _choose_policy(self, seat: int) -> None:
+        self._ask(self._policies(seat))
 
     def _policies(self, seat: int) -> Row:
         """The policies that a pin may stand on."""
-        return self._with_way_back(
-            [
-                self._button(
-                    self._policy(space),
-                    "rampage.call.wish.pass",
-                    space,
-                    partial(self._promise, seat, space, most),
-                )
-                for space, most in self.speakers[seat].places
-            ]
-        )
+        row = []
+        for space, most in self.speakers[seat].places:
+            policy = policy_at(self._table.view, space)
+            name = names.policy(policy.policy, self._table.say) if policy else ""
+            press = partial(self._promise, seat, space, most)
+            row.append(self._button(name, press, space, "rampage.call.wish.pass"))
+        return [*row, self._way_back()]
 
     def _promise(self, seat: int, space: int, most: int) -> None:
         """Ask for the number of votes of one's own; where none can be promised the wish is made at once."""
@@ -72,44 +65,19 @@ class OpenWish:
             return
         view: View = self._table.view
         policy = policy_at(view, space)
-        short = (missing(view, policy) or 0) if policy else 0
-        self._ask(
-            self._with_way_back(
-                [
-                    self._button(
-                        wish(mine, short - mine, self._table.say),
-                        "",
-                        mine,
-                        partial(self._deeds.submit, Wish(seat, space, mine)),
-                    )
-                    for mine in range(most + 1)
-                ]
-            )
-        )
+        short, row = (missing(view, policy) or 0) if policy else 0, []
+        for mine in range(most + 1):
+            press = partial(self._deeds.submit, Wish(seat, space, mine))
+            row.append(self._button(names.wish(mine, short - mine, self._table.say), press, mine))
+        self._ask([*row, self._way_back()])
 
-    def _policy(self, space: int) -> str:
-        policy = policy_at(self._table.view, space)
-        return self._table.say(f"rampage.policy.{policy.policy}") if policy else ""
+    def _button(
+        self, label: str, press: Callable[[], None], digit: int, sub: str = "", icon: str = ""
+    ) -> Button:
+        words, key = self._table.say(sub) if sub else "", (pygame.K_0 + digit,)
+        return Button(label, press, look="verb", sub=words, cap=str(digit), hotkeys=key, size=24, icon=icon)
 
-    def _then(self, row: Callable[[int], Row], seat: int) -> None:
-        self._ask(row(seat))
-
-    def _button(self, label: str, sub: str, digit: int, press: Callable[[], None], icon: str = "") -> Button:
-        words, key = self._table.say(sub) if sub else "", pygame.K_0 + digit
-        return Button(
-            label, press, look="verb", sub=words, cap=str(digit), hotkeys=(key,), size=24, icon=icon
-        )
-
-    def _with_way_back(self, row: Row) -> Row:
-        say = self._table.say
-        return [
-            *row,
-            Button(
-                say("choice.back"),
-                self._back,
-                look="verb",
-                cap=say("key.escape"),
-                hotkeys=(pygame.K_ESCAPE,),
-                size=24,
-            ),
-        ]
+    def _way_back(self) -> Button:
+        say, key = self._table.say, (pygame.K_ESCAPE,)
+        words, cap = say("choice.back"), say("key.escape")
+        return Button(words, self._back, look="verb", cap=cap, hotkeys=key, size=24)

@@ -10,7 +10,6 @@ from typing import Any
 from raccoon.app.session.preview import Preview
 from raccoon.app.standing_orders import SeatLog, StandingOrder
 from raccoon.engine.events import Command, Refusal
-from raccoon.games.raccoon_rampage.catalogue import EVENT_TARGET
 from raccoon.games.raccoon_rampage.commands import Vote
 from raccoon.games.raccoon_rampage.events import VotePlaced
 from raccoon.games.raccoon_rampage.options import VoteOption
@@ -19,7 +18,7 @@ from raccoon.games.raccoon_rampage.view import View
 from scenes.art.frame import Paint
 from scenes.raccoon_rampage.choices import changes
 from scenes.raccoon_rampage.choices.decision import Decision
-from scenes.raccoon_rampage.holdings import acting, piece_of, policy_at, target_of
+from scenes.raccoon_rampage.holdings import acting, piece_of, policy_at, story_at, target_of
 from scenes.raccoon_rampage.marks import RampageMarks
 from scenes.raccoon_rampage.picture import chosen
 from scenes.raccoon_rampage.words import names
@@ -70,11 +69,8 @@ class PlacedVotes:
 
 def _takes(view: View, target: int) -> bool:
     """Whether a vote may go there."""
-    if target > EVENT_TARGET:
-        number = target - EVENT_TARGET
-        return number <= len(view.events) and view.events[number - 1].free_slots > 0
-    policy = policy_at(view, target)
-    return policy is not None and policy.face_up
+    story, policy = story_at(view, target), policy_at(view, target)
+    return bool(story and story.free_slots > 0) or bool(policy and policy.face_up)
 
 
 class VotesChoice(Decision):
@@ -105,16 +101,15 @@ class VotesChoice(Decision):
         return [names.there(target, self.view, self.table.say) for target in self.option.choices]
 
     def _kind(self, target: int) -> str:
-        if target > EVENT_TARGET:
-            return f"story {self.view.events[target - EVENT_TARGET - 1].name}"
+        if story := story_at(self.view, target):
+            return f"story {story.name}"
         policy = policy_at(self.view, target)
         assert policy is not None
         return f"card {policy.policy}"
 
     def _room(self, target: int) -> int:
-        if target > EVENT_TARGET:
-            return min(self.option.left, self.view.events[target - EVENT_TARGET - 1].free_slots)
-        return self.option.left
+        story = story_at(self.view, target)
+        return min(self.option.left, story.free_slots) if story else self.option.left
 
     def _counted(self, counts: tuple[int, ...]) -> None:
         """Follow the counts: what was laid out first stays first."""
@@ -167,8 +162,7 @@ class VotesChoice(Decision):
 
     def changes(self, seen: Preview) -> Sequence[PreviewLine]:
         found = list(super().changes(seen))
-        policy = self.view.queue[0]
-        if policy is not None and 1 in self.placed:
+        if self.view.queue[0] is not None and 1 in self.placed:
             found += changes.front(self.table, self.view)
         return found
 

@@ -14,10 +14,7 @@ from scenes.raccoon_rampage.events import EVENTS
 from scenes.raccoon_rampage.holdings import night
 from scenes.raccoon_rampage.layout import layout_of
 from scenes.raccoon_rampage.motion.nightfall import OF_THE_NIGHT, Night
-from scenes.raccoon_rampage.motion.stage import (
-    STEP,
-    Stage,
-)
+from scenes.raccoon_rampage.motion.stage import STEP, Stage
 from scenes.table.motion.flights import Flight
 from scenes.table.motion.transition import MoveContext, Transition
 from scenes.table.picture.picture import TablePicture

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pygame
 
-from raccoon.games.raccoon_rampage.catalogue import EVENT_TARGET
 from raccoon.games.raccoon_rampage.view import View
 from scenes.art.frame import Frame, Paint
 from scenes.raccoon_rampage import art
-from scenes.raccoon_rampage.holdings import policy_at
+from scenes.raccoon_rampage.holdings import policy_at, story_at
 from scenes.raccoon_rampage.picture import cards
 
 Rect = pygame.Rect
@@ -37,8 +36,8 @@ def role(name: str) -> Paint:
 
 def target(view: View, at: int) -> Paint:
     """The picture of a vote's target: a policy, from behind if it is face down, or an event."""
-    if at > EVENT_TARGET:
-        return card(view.events[at - EVENT_TARGET - 1].name)
+    if story := story_at(view, at):
+        return card(story.name)
     policy = policy_at(view, at)
     return card(policy.policy) if policy is not None and policy.policy else face_down
 

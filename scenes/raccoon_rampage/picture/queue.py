@@ -159,10 +159,7 @@ def _empty(ink: Ink, head: str = "", roles: tuple[str, ...] = (), foot: str = ""
     side = min(ink.px(28), (rect.width - 3 * inset) // 2)
     for number, role in enumerate(roles):
         down, across = (2 * place - 1 for place in divmod(number, 2))
-        middle = (
-            rect.centerx + (side + inset) * across // 2,
-            rect.centery + (side + inset) * down // 2,
-        )
+        middle = (rect.centerx + (side + inset) * across // 2, rect.centery + (side + inset) * down // 2)
         ink.medal(Rect(0, 0, side, side).move_to(center=middle), role)
     lower = Rect(upper.left, rect.bottom - third, upper.width, third - inset)
     ink.narrowed(foot, lower, italic(18, CREAM))

@@ -8,6 +8,7 @@ from raccoon.app.text import Say
 from raccoon.app.wording import listed, seat_mark
 from raccoon.games.raccoon_rampage.catalogue import ACTIONS, EVENT_TARGET, GREY
 from raccoon.games.raccoon_rampage.view import PlayerView, View
+from scenes.raccoon_rampage.holdings import policy_at, story_at
 
 
 def policy(name: str, say: Say) -> str:
@@ -71,9 +72,9 @@ def place(target: int, say: Say) -> str:
 
 def there(target: int, view: View, say: Say) -> str:
     """The name of the thing at a place, as far as the view shows it."""
-    if target > EVENT_TARGET:
-        return event(view.events[target - EVENT_TARGET - 1].name, say)
-    queued = view.queue[target - 1]
+    if story := story_at(view, target):
+        return event(story.name, say)
+    queued = policy_at(view, target)
     return policy(queued.policy, say) if queued else place(target, say)
 
 

@@ -8,8 +8,9 @@ from typing import Any
 
 from raccoon.app.text import Say
 from raccoon.app.wording import listed, seat_mark, signed
-from raccoon.games.raccoon_rampage.catalogue import AREAS, EVENT_TARGET, EVENTS
+from raccoon.games.raccoon_rampage.catalogue import AREAS, EVENTS
 from raccoon.games.raccoon_rampage.view import Queued, View
+from scenes.raccoon_rampage.holdings import story_at
 from scenes.raccoon_rampage.words import names
 
 
@@ -95,13 +96,11 @@ def late_votes(event: Any, before: View, after: View, say: Say) -> str:
 
 def standing(event: Any, before: View, after: View, say: Say) -> str:
     """The votes and the cost of a policy, or an event's slots, with this vote."""
-    if event.target < EVENT_TARGET:
+    story = story_at(after, event.target)
+    if story is None:
         return _votes(after, after.queue[event.target - 1], say)
-    story = after.events[event.target - EVENT_TARGET - 1]
-    slots, name = EVENTS[story.name].slots, names.event(story.name, say)
-    return (
-        "" if story.completed else say("rampage.then.votes", policy=name, votes=len(story.votes), cost=slots)
-    )
+    facts = {"policy": names.event(story.name, say), "votes": len(story.votes)}
+    return "" if story.completed else say("rampage.then.votes", **facts, cost=EVENTS[story.name].slots)
 
 
 def _votes(view: View, queued: Queued | None, say: Say) -> str:

@@ -10,13 +10,7 @@ import pygame
 from raccoon.games.raccoon_rampage.catalogue import ACTIONS, EVENTS, POLICIES
 from scenes.art import pictograms
 from scenes.raccoon_rampage import GAME, art
-from scenes.raccoon_rampage.art.colours import (
-    ALARM,
-    BRASS,
-    PAPER,
-    RELIEF,
-    STEEL,
-)
+from scenes.raccoon_rampage.art.colours import ALARM, BRASS, PAPER, RELIEF, STEEL
 
 MARKS = {
     "mitigate": "#4aa37b",
