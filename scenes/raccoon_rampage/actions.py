@@ -10,7 +10,6 @@ from raccoon.engine.events import Option
 from raccoon.games.raccoon_rampage import commands as c
 from raccoon.games.raccoon_rampage import options as o
 from raccoon.games.raccoon_rampage.catalogue import POLICIES
-from raccoon.games.raccoon_rampage.choices import PlayOnSpaceOption, PlayWithPolicyOption
 from raccoon.games.raccoon_rampage.pending import AwaitMain, AwaitPlace, AwaitToss
 from raccoon.games.raccoon_rampage.view import View
 from scenes.raccoon_rampage.choices import hand, naming
@@ -99,7 +98,7 @@ def _card(
     aims: Callable[[Any], tuple[str, ...]] = lambda command: (),
 ) -> ActionSpec:
     """A card that is played, on a space or aimed at something else."""
-    on_space = issubclass(option, PlayOnSpaceOption | PlayWithPolicyOption)
+    on_space = issubclass(option, o.PlayOnSpaceOption | o.PlayWithPolicyOption)
     return ActionSpec(
         option,
         name,

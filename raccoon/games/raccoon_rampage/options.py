@@ -17,6 +17,7 @@ from raccoon.games.raccoon_rampage.cards.rewrite import RewriteOption
 from raccoon.games.raccoon_rampage.cards.swap import SwapOption
 from raccoon.games.raccoon_rampage.cards.turn_up import TurnUpOption
 from raccoon.games.raccoon_rampage.cards.verdict import VerdictOption
+from raccoon.games.raccoon_rampage.choices import PlayOnSpaceOption, PlayOption, PlayWithPolicyOption
 from raccoon.games.raccoon_rampage.phases.effects import AreaOption
 from raccoon.games.raccoon_rampage.phases.evaluation import NameMajorityOption
 from raccoon.games.raccoon_rampage.phases.forced_discard import GiveUpOption

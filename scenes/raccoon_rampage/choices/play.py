@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from raccoon.engine.events import Command, Option
-from raccoon.games.raccoon_rampage.choices import PlayOnSpaceOption, PlayOption, PlayWithPolicyOption
 from raccoon.games.raccoon_rampage.options import (
     ExtraVotesOption,
     PlayMoveVotesOption,
+    PlayOnSpaceOption,
+    PlayOption,
+    PlayWithPolicyOption,
     RegainOption,
     SwapOption,
 )
