@@ -14,7 +14,7 @@ from raccoon.games.raccoon_rampage.pending import AwaitMain, AwaitPlace, AwaitTo
 from raccoon.games.raccoon_rampage.view import View
 from scenes.raccoon_rampage.choices import hand, naming
 from scenes.raccoon_rampage.choices.moving import MoveVoteChoice
-from scenes.raccoon_rampage.choices.play import Play, PlayChoice
+from scenes.raccoon_rampage.choices.play import PlayChoice
 from scenes.raccoon_rampage.choices.votes import VotesChoice
 from scenes.raccoon_rampage.choices.wishing import WishChoice
 from scenes.raccoon_rampage.holdings import Window, acting, actions_in_hand, piece_of
@@ -98,7 +98,7 @@ def _card(
     aims: Callable[[Any], tuple[str, ...]] = lambda command: (),
 ) -> ActionSpec:
     """A card that is played, on a space or aimed at something else."""
-    on_space = issubclass(option, o.PlayOnSpaceOption | o.PlayWithPolicyOption)
+    on_space = issubclass(option, o.OnSpace)
     return ActionSpec(
         option,
         name,
@@ -119,7 +119,7 @@ def _spaces(command: Any) -> tuple[str, ...]:
     return tuple(f"space:{space}" for space in (command.space, *more))
 
 
-def _playable(plays: tuple[Play, ...], view: View) -> int:
+def _playable(plays: tuple[o.Play, ...], view: View) -> int:
     """The number of cards of the hand that can be played."""
     cards = {play.card for play in plays}
     return sum(card in cards for card in actions_in_hand(view))

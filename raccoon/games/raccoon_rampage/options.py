@@ -1,5 +1,6 @@
 """All options of the game in one module."""
 
+from raccoon.games.raccoon_rampage import choices
 from raccoon.games.raccoon_rampage.cards.accelerate import AccelerateOption
 from raccoon.games.raccoon_rampage.cards.amend import AmendOption
 from raccoon.games.raccoon_rampage.cards.extra_votes import ExtraVotesOption
@@ -17,7 +18,6 @@ from raccoon.games.raccoon_rampage.cards.rewrite import RewriteOption
 from raccoon.games.raccoon_rampage.cards.swap import SwapOption
 from raccoon.games.raccoon_rampage.cards.turn_up import TurnUpOption
 from raccoon.games.raccoon_rampage.cards.verdict import VerdictOption
-from raccoon.games.raccoon_rampage.choices import PlayOnSpaceOption, PlayOption, PlayWithPolicyOption
 from raccoon.games.raccoon_rampage.phases.effects import AreaOption
 from raccoon.games.raccoon_rampage.phases.evaluation import NameMajorityOption
 from raccoon.games.raccoon_rampage.phases.forced_discard import GiveUpOption
@@ -28,3 +28,8 @@ from raccoon.games.raccoon_rampage.phases.spread import CancelOption, EndProtect
 from raccoon.games.raccoon_rampage.phases.turn_end import KeepAllOption, TossOption
 from raccoon.games.raccoon_rampage.phases.windows import PassOption
 from raccoon.games.raccoon_rampage.phases.wishes import WishOption
+
+OnSpace = choices.PlayOnSpaceOption | choices.PlayWithPolicyOption
+"""The options to play a card on a space of the queue."""
+Play = choices.PlayOption | OnSpace | RegainOption
+"""The options to play a card: by itself, on a space, with a policy, for a card discarded."""

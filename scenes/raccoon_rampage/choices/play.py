@@ -7,11 +7,9 @@ from collections.abc import Callable, Iterable, Sequence
 from raccoon.engine.events import Command, Option
 from raccoon.games.raccoon_rampage.options import (
     ExtraVotesOption,
+    OnSpace,
+    Play,
     PlayMoveVotesOption,
-    PlayOnSpaceOption,
-    PlayOption,
-    PlayWithPolicyOption,
-    RegainOption,
     SwapOption,
 )
 from raccoon.games.raccoon_rampage.view import View
@@ -23,8 +21,6 @@ from scenes.raccoon_rampage.words import names
 from scenes.table.choosing.choice import ChoiceContext, ChoiceField, Drops
 from scenes.widgets.pick import ROW, Pick, numbered
 
-Play = PlayOption | PlayOnSpaceOption | PlayWithPolicyOption | RegainOption
-"""The options to play a card: by itself, on a space, on a space with a policy, for a card discarded."""
 MANY = 4
 """More spaces than this stand in two columns, with pictures for names."""
 ANYWHERE = ("europe", "evaluated", "door")
@@ -38,14 +34,13 @@ def plays(options: Sequence[Option]) -> tuple[Play, ...]:
 
 def spaces_of(option: Play) -> tuple[int, ...]:
     """The spaces of the queue that a card may be played on; none where it needs none."""
-    return option.spaces if isinstance(option, PlayOnSpaceOption | PlayWithPolicyOption) else ()
+    return option.spaces if isinstance(option, OnSpace) else ()
 
 
 def partners_of(option: Play) -> tuple[str, ...]:
     """The cards that a card is played with: policies of the hand, or own discards."""
-    if isinstance(option, PlayWithPolicyOption):
-        return option.policies
-    return option.discards if isinstance(option, RegainOption) else ()
+    found: tuple[str, ...] = getattr(option, "policies", getattr(option, "discards", ()))
+    return found
 
 
 def targets_of(option: Play, view: View) -> frozenset[str]:
@@ -177,9 +172,9 @@ class PlayChoice(Decision):
         found: Drops = {}
         for piece, card in self.in_hand(self.options).items():
             found[piece] = targets_of(self.options[card], self.view)
-        if self.option and isinstance(self.option, PlayWithPolicyOption):
-            targets = frozenset(map(piece_of, self.option.spaces))
-            found |= dict.fromkeys(self.in_hand(self.option.policies), targets)
+        if self.option and (spaces := spaces_of(self.option)):
+            targets = frozenset(map(piece_of, spaces))
+            found |= dict.fromkeys(self.in_hand(partners_of(self.option)), targets)
         return found
 
     def drop(self, piece: str, target: str, count: int) -> bool:
