@@ -203,7 +203,7 @@ HUBS = {
     "ResultsScene", "RoomPlaces", "SaloonLayout", "SaveReplayer", "Scene",
     "SeatRow", "Session", "Settings", "Shelf", "StackPicture", "TableLayout",
     "TableParts", "TablePicture", "TableScene", "TableSheet", "TitleScene", "Tutor",
-    "VotesChoice", "WishChoice",
+    "VotesChoice",
 }  # fmt: skip
 """Classes with more methods or fields than `MOST`. The list may only shrink."""
 
