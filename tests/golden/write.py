@@ -14,6 +14,8 @@ from tests.golden.playthroughs import Playthrough, Step, first_state, steps
 WHOLE_TABLE_EVERY = 40
 """Moves between two views of the whole table."""
 WIDTH = 110
+REMEMBERED = ("wasted",)
+"""Fields of a view that only a bot's memory fills in."""
 OF_THE_TABLE = {"options", "players"}
 """Fields that the heading has told already."""
 
@@ -78,7 +80,7 @@ class Writer:
         """The public view, each seat's view and each seat's options."""
         yield ""
         yield "  " + "-" * (WIDTH - 2)
-        yield from self.fields(self.game.view(state, None), "  ", skip={"seat", *OF_THE_TABLE})
+        yield from self.fields(self.game.view(state, None), "  ", skip={"seat", *OF_THE_TABLE, *REMEMBERED})
         yield from self.subject.seats(self.fields, state) if self.subject.seats else self._seats(state)
         for seat in self.game.to_act(state):
             yield f"  seat {seat} may"

@@ -53,7 +53,7 @@ class PlayerView(msgspec.Struct, frozen=True):
         return score(Player(self.money or 0, (), self.tokens, self.railroads, self.towns, self.buildings))
 
 
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True, omit_defaults=True):
     """The table from one seat (None: from nobody's); decks are only their sizes.
 
     `wasted` is in how many own turns in a row the seat has thrown tokens away: 0 unless somebody who
