@@ -121,7 +121,11 @@ class Game:
         self.standing()
 
     def begin(self, number: int) -> None:
-        """Choose a game on the title, play at its first start, then Start in the lobby."""
+        """Answer the questions of the first start as they are, choose a game on the title, play at its first
+        start, then Start in the lobby.
+        """
+        if not (self.data / "settings.json").exists():
+            self.leave(lambda: self.key("Return"))
         before = len(self.saves())
         self.leave(lambda: self.click(TILES[number - 1], TILES_AT))
         self.leave(lambda: self.key("p"))

@@ -17,7 +17,7 @@ from raccoon.app.recovery.crash_detection import running, vanished
 from raccoon.app.recovery.handing_over import hand_over
 from scenes.art.moving import incremental
 from scenes.program import Program
-from scenes.window.window import Window, clock
+from scenes.window.window import Window, clock, displays, open_display, usual_size
 
 if TYPE_CHECKING:
     from raccoon.app.session.session import Session
@@ -70,7 +70,11 @@ def _play(
     farewell = AppError("error.vanished", report=gone.name) if gone else None
     program = Program(folder, settings, seed)
     session = _loaded(save) if save else None
-    full_screen = settings.full_screen and not windowed and size is None
+    open_display()
+    if settings.fresh and not size:
+        settings.window_size = usual_size()
+    place = settings.window_place if settings.displays == displays() else None
+    mode = "window" if windowed or size else settings.window
 
     def begin() -> None:
         pygame.display.set_icon(_icon())
@@ -87,7 +91,9 @@ def _play(
 
     with (
         incremental.spread(clock),
-        Window(size or settings.window_size, full_screen, program.say("title.name")) as window,
+        Window(
+            size or settings.window_size, mode, program.say("title.name"), place, settings.display
+        ) as window,
     ):
         program.run(window, begin)
 

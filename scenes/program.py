@@ -30,7 +30,7 @@ from scenes.screens.title.scene import TitleActions
 from scenes.screens.unfinished import Unfinished
 from scenes.window.stack import SceneStack
 from scenes.window.stack_picture import Manner
-from scenes.window.window import Window
+from scenes.window.window import Window, displays
 
 if TYPE_CHECKING:
     from raccoon.app.seats import Seat
@@ -413,6 +413,8 @@ class Program:
         finally:
             if self.stack.top:
                 self.sounds.begin()
+        if isinstance(self.stack.top, TitleScene) and self.settings.fresh:
+            self.shell.greet()
 
     def _playing(self) -> Path | None:
         """The save of the game at the table."""
@@ -420,8 +422,9 @@ class Program:
 
     def _remember(self, window: Window) -> None:
         """Keep the window as it was left."""
-        self.settings.window_size = window.windowed_size
-        self.settings.full_screen = window.full_screen
+        self.settings.window_size, self.settings.display = window.windowed_size, window.display
+        self.settings.window_place, self.settings.displays = window.place_now, displays()
+        self.settings.window = window.mode
         try:
             keeping.save(self.settings, self.data)
         except AppError as error:

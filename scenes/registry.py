@@ -5,6 +5,7 @@ What a game brings to be played is imported when it is looked up; its cover at o
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from raccoon.app.errors import AppError
@@ -13,6 +14,7 @@ from scenes.covers.raccoon_rampage import COVER as RACCOON_RAMPAGE
 from scenes.covers.raccoon_tycoon import COVER as RACCOON_TYCOON
 from scenes.covers.saloon_tycoon import COVER as SALOON_TYCOON
 from scenes.screens.cover import Cover
+from scenes.window.keys import KEYS, GameKeys
 
 if TYPE_CHECKING:
     from scenes.table.presentation import GamePresentation
@@ -62,6 +64,16 @@ def _raccoon_rampage_shown() -> Showcase:
     return SHOWCASE
 
 
+def _keys() -> Iterator[GameKeys]:
+    """The keys of every game."""
+    from scenes.raccoon_rampage.keys import KEYS as RAMPAGE
+    from scenes.raccoon_tycoon.keys import KEYS as TYCOON
+    from scenes.saloon_tycoon.keys import KEYS as SALOON
+
+    yield from (TYCOON, SALOON, RAMPAGE)
+
+
+KEYS.games = _keys
 PRESENTATIONS: Registry[GamePresentation] = Registry(
     {"raccoon_tycoon": _raccoon_tycoon, "saloon_tycoon": _saloon_tycoon, "raccoon_rampage": _raccoon_rampage}
 )

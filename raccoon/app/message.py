@@ -17,6 +17,8 @@ Template = str | dict[str, Any]
 
 ISOLATE, ISOLATED = "\u2068", "\u2069"
 """The invisible marks of Unicode around words that keep their own direction in a sentence."""
+standing: dict[str, object] = {"key": None}
+"""Facts that every sentence can ask for: ``{key.undo}``, the key that the player has set for an action."""
 ENDED = "\0"
 """Stands behind a fact that ends like a sentence until the whole is filled: no full stop follows it there."""
 ENDS = ("!", ".", "?", "…")
@@ -108,6 +110,8 @@ def _one_of(forms: dict[str, Any], language: str, by: str, facts: Mapping[str, o
 
 def _filled(sentence: str, language: str, facts: Mapping[str, object]) -> str:
     special = _special(sentence)
+    if "key" in special:
+        facts = {"key": standing["key"], **facts}
     told = sentence.format(
         **{
             name: _Fact(fact, language) if name in special else _shown(fact, language)

@@ -19,6 +19,8 @@ from raccoon.games.registry import GAMES
 
 Speed = Literal["calm", "brisk", "fast", "instant"]
 SPEEDS: tuple[Speed, ...] = ("calm", "brisk", "fast", "instant")
+WindowMode = Literal["window", "borderless", "full"]
+WINDOWS: tuple[WindowMode, ...] = ("window", "borderless", "full")
 TEXT_SCALES = (1.0, 1.25, 1.5, 1.75, 2.0)
 """The offered sizes of text, as factors; any value between the first and the last is kept."""
 
@@ -47,7 +49,14 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """Every choice that outlives a game. Volumes run from 0 (silent) to 1."""
 
     full_screen: bool = False
+    borderless: bool = False
+    """Whether the window fills its display without being full screen, where it is not that."""
+    display: Annotated[int, msgspec.Meta(ge=0)] = 0
+    """The number of the display that is filled."""
     window_size: tuple[Pixels, Pixels] = (1280, 720)
+    window_place: tuple[int, int] | None = None
+    """The place of the window, and below the sizes of the displays there were: elsewhere it may be unseen."""
+    displays: tuple[tuple[int, int], ...] = ()
     music: Volume = 0.75
     effects: Volume = 0.9
     crowd: Volume = 0.8
@@ -57,6 +66,8 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     high_contrast: bool = False
     captions: bool = False
     curtain: bool = True
+    greeted: bool = False
+    """Whether the first start has asked how somebody sees, hears and presses keys."""
     welcomed: bool = False
     """Whether it has been chosen whether to learn the first game or play it at once."""
     introduced: tuple[str, ...] = ()
@@ -76,8 +87,26 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     ledger: bool = False
     """Whether the table keeps count of what everybody could have noted down."""
     language: str = DEFAULT_LANGUAGE
+    keys: dict[str, Any] = {}
+    """The keys that are not the usual ones, by the names of their actions; also those that only a newer
+    program knows.
+    """
     tables: dict[str, LastTable] = {}
     """The last table of each game, by the game's name."""
+
+    @property
+    def window(self) -> WindowMode:
+        """The way in which the window is shown."""
+        return "full" if self.full_screen else "borderless" if self.borderless else "window"
+
+    @window.setter
+    def window(self, mode: WindowMode) -> None:
+        self.full_screen, self.borderless = mode == "full", mode == "borderless"
+
+    @property
+    def fresh(self) -> bool:
+        """Whether nobody has said anything yet: neither how they play nor what."""
+        return not (self.greeted or self.welcomed or self.introduced or self.tables)
 
     def table(self, game: str) -> LastTable:
         """The last table of the game as it can be set up again; an empty one before the first."""
@@ -161,6 +190,8 @@ def _usable(settings: Settings) -> tuple[Settings, AppError | None]:
 def _split(found: Any) -> tuple[Any, dict[str, Any]]:
     """A file's settings that this program knows, and those that only a newer one does."""
     known, others = _parted(found, _Kept)
+    if isinstance(known, dict) and not isinstance(known.get("keys", {}), dict):
+        others["keys"] = known.pop("keys")
     tables = known.get("tables") if isinstance(known, dict) else None
     if isinstance(tables, dict):
         parted = {game: _parted(table, LastTable) for game, table in tables.items()}

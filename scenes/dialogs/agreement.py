@@ -51,7 +51,7 @@ class AgreementScene(Scene):
             Toggle(say("agreement.agrees", name=seat.name), False, lambda _: self._count()) for seat in people
         ]
         self.confirm = Button(label, on_agreed, look="primary", size=26)
-        self.no = Button(say("agreement.no"), on_no, look="quiet", cap=say("key.escape"), size=26)
+        self.no = Button(say("agreement.no"), on_no, look="quiet", cap="back", size=26)
         self.ring = FocusRing([*self.marks, self.confirm, self.no], shown=True)
         self.panel = pygame.Rect(0, 0, 0, 0)
         self._count()

@@ -32,8 +32,7 @@ class DialogAnswer:
     label: str
     on_choose: Callable[[], None] | None = None
     look: ButtonStyle = "verb"
-    cap: str = ""
-    hotkeys: tuple[int, ...] = ()
+    action: str = ""
 
 
 class DialogScene(Scene):
@@ -65,8 +64,7 @@ class DialogScene(Scene):
             choice.label,
             lambda: self._choose(choice),
             look=choice.look,
-            cap=choice.cap,
-            hotkeys=choice.hotkeys,
+            action=choice.action,
         )
 
     def layout(self) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 import pygame
 
@@ -15,6 +14,7 @@ from scenes.art.letters import key_caps
 from scenes.widgets.button import Button
 from scenes.widgets.focus import FocusRing, move_of
 from scenes.widgets.pointer import read
+from scenes.window.keys import KEYS, GameKeys
 from scenes.window.scene import Scene
 
 SHEET, LARGE_SHEET = (1780, 912), (1880, 1056)
@@ -29,32 +29,25 @@ CAPS = {"moves": 52, "choices": 118}
 WORDS, LARGEST = 24, 1.9
 """The type of the sentences, and how far it grows with the player's text scale."""
 Rows = tuple[tuple[str, str], ...]
-"""A key's label, or the catalogue's key of it, and the catalogue's ``keys.<what>`` each."""
-AFTER_TURN: Rows = (("Z", "undo"), ("Y", "redo"), ("L", "log"), ("H", "hint"), ("I", "ask"))
-BEFORE_CHOICES: Rows = (
-    ("key.tab", "next"),
-    ("↑↓←→", "walk"),
-    ("0–9", "digits"),
-    ("key.confirm", "confirm"),
-    ("key.escape", "back"),
-)
-AFTER_CHOICES: Rows = (("key.space", "skip"), ("U", "look"), ("F11", "full_screen"), ("F1", "rulebook"))
+"""A key's label and what it does (``keys.<what>``) each."""
+AFTER_TURN = ("undo", "redo", "log", "hint", "ask")
+BEFORE_CHOICES, AFTER_CHOICES = ("confirm", "back"), ("skip", "look", "full_screen", "rulebook")
 """The keys that every table knows, in addition to those of the game."""
 
 
-@dataclass(frozen=True)
-class Keys:
-    """The game's own keys for the page of keys: a key's label and what it does (``keys.<what>``)."""
-
-    turn: tuple[tuple[str, str], ...] = ()
-    choices: tuple[tuple[str, str], ...] = ()
-
-
-def groups_of(keys: Keys) -> tuple[tuple[str, Rows], ...]:
+def groups_of(keys: GameKeys) -> tuple[tuple[str, Rows], ...]:
     """The keys listed, in two columns: a turn's keys, then those of choices and the rest."""
+
+    def rows(*names: str) -> Rows:
+        return tuple((KEYS.cap(name), name.rpartition(".")[2]) for name in names)
+
+    turn, choices = (tuple(map(keys.named, own)) for own in (keys.turn, keys.choices))
+    walk = [KEYS.cap(name) for name in ("up", "down", "left", "right")]
+    walking = ("" if all(len(one) == 1 for one in walk) else " ").join(walk), "walk"
+    before = (*rows("next"), walking, ("0–9", "digits"), *rows(*BEFORE_CHOICES))
     return (
-        ("moves", (*keys.turn, *AFTER_TURN)),
-        ("choices", (*BEFORE_CHOICES, *keys.choices, *AFTER_CHOICES)),
+        ("moves", rows(*turn, *AFTER_TURN)),
+        ("choices", (*before, *rows(*choices), *keys.fixed, *rows(*AFTER_CHOICES))),
     )
 
 
@@ -62,7 +55,7 @@ def asked(event: pygame.event.Event) -> bool:
     """Whether the event asks for this page: "?" or F1, or a controller's Back."""
     if event.type == pygame.CONTROLLERBUTTONDOWN:
         return bool(event.button == pygame.CONTROLLER_BUTTON_BACK)
-    return event.type == pygame.KEYDOWN and event.key in (pygame.K_QUESTION, pygame.K_F1)
+    return event.type == pygame.KEYDOWN and event.key in (KEYS.code_of("keys"), KEYS.code_of("rulebook"))
 
 
 class KeysScene(Scene):
@@ -71,12 +64,12 @@ class KeysScene(Scene):
     opaque = False
     ring: FocusRing
 
-    def __init__(self, say: Say, keys: Keys, on_close: Callable[[], object]) -> None:
+    def __init__(self, say: Say, keys: GameKeys, on_close: Callable[[], object]) -> None:
         super().__init__()
         self.say = say
         self.groups = groups_of(keys)
         self._on_close = on_close
-        self.close_button = Button(say("keys.close"), self._close, look="primary", cap=say("key.escape"))
+        self.close_button = Button(say("keys.close"), self._close, look="primary", cap="back")
         self.ring = FocusRing([self.close_button], shown=True)
         self.panel = pygame.Rect(0, 0, 0, 0)
 
@@ -168,7 +161,6 @@ class KeysScene(Scene):
     ) -> None:
         """A key and what it does."""
         cap, said = shown[0], self.say(f"keys.{shown[1]}")
-        cap = self.say(cap) if cap.startswith("key.") else cap
         key = pygame.Rect(row.left, 0, self._cap_width(group, words), self._key_high(words))
         key.centery = row.centery
         key_caps.key_cap(surface, _cap_rect(key, cap), cap)

@@ -22,6 +22,7 @@ from scenes.widgets.button import Button
 from scenes.widgets.fields import TextField
 from scenes.widgets.focus import FocusRing
 from scenes.widgets.form import Form
+from scenes.window.keys import KEYS
 from scenes.window.press_guard import ENTER
 
 LETTERS = 60
@@ -41,11 +42,11 @@ class RulebookScene(FormScene):
         self.pages = OpenBook(book, at)
         self.field = TextField("", self._search, limit=LETTERS, hint=say("rulebook.search"))
         self.tabs = tuple(self._tab(chapter) for chapter in book.chapters)
-        key, first = say("key.escape"), partial(self._open, book.chapters[0])
+        first = partial(self._open, book.chapters[0])
         go_on = partial(self._turn, self.pages.go_on)
-        self.next_hit = Button(say("rulebook.next"), go_on, look="quiet", cap="F3", size=22)
-        self.first = Button(say("rulebook.first"), first, look="quiet", cap="F1", size=22)
-        self.back = Button(say("rulebook.back"), self.cancel, look="quiet", cap=key, size=22)
+        self.next_hit = Button(say("rulebook.next"), go_on, look="quiet", cap="next_hit", size=22)
+        self.first = Button(say("rulebook.first"), first, look="quiet", cap="rulebook", size=22)
+        self.back = Button(say("rulebook.back"), self.cancel, look="quiet", cap="back", size=22)
         self.before = Turning(partial(self._turn, self.pages.turn, -1), say("rulebook.before"), onward=False)
         self.after = Turning(partial(self._turn, self.pages.turn, 1), say("rulebook.after"), onward=True)
         self.form = Form([self.field])
@@ -133,8 +134,8 @@ class RulebookScene(FormScene):
     def _deed(self, key: int) -> Callable[[], object] | None:
         """The action of a key in the whole book, wherever the focus is."""
         keys: dict[int, Callable[[], object]] = {
-            pygame.K_F1: self.first.on_press,
-            pygame.K_F3: self.next_hit.on_press,
+            KEYS.code_of("rulebook"): self.first.on_press,
+            KEYS.code_of("next_hit"): self.next_hit.on_press,
             pygame.K_PAGEUP: self.before.on_press,
             pygame.K_PAGEDOWN: self.after.on_press,
         }

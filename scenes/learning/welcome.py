@@ -28,7 +28,6 @@ NEEDED = 1560
 """The width that both need with what is left free beside them."""
 PICTURE = (38, 38, 616, 428)
 INKS = {"learn": (pal.TEAL_DEEP, pal.TEAL), "play": (pal.OXBLOOD_DEEP, pal.OXBLOOD)}
-CAPS = {"learn": "key.enter", "play": "welcome.play.key"}
 
 
 class Poster(Button):
@@ -37,11 +36,11 @@ class Poster(Button):
     def __init__(
         self, say: Say, name: str, picture: PaintPoster | None, on_press: Callable[[], None]
     ) -> None:
-        hotkeys = (pygame.K_p,) if name == "play" else (pygame.K_l,)
-        super().__init__(say(f"welcome.{name}.button"), on_press, hotkeys=hotkeys)
+        super().__init__(say(f"welcome.{name}.button"), on_press, action=name)
         self._say, self._name, self._picture = say, name, picture
         look: ButtonStyle = "primary" if name == "play" else "verb"
-        self._button = Button(self.label, on_press, look=look, cap=say(CAPS[name]), size=28)
+        cap = "play" if name == "play" else "confirm"
+        self._button = Button(self.label, on_press, look=look, cap=cap, size=28)
 
     def pointer(self, pointer: Pointer) -> bool:
         """The whole poster is a button."""
@@ -122,7 +121,7 @@ class WelcomeScene(Scene):
         learn, play = shown.learning.posters or (None, None)
         self.learn = Poster(say, "learn", learn, on_learn)
         self.play = Poster(say, "play", play, on_play)
-        self.back = Button(say("title.continue.back"), on_leave, look="quiet", cap=say("key.escape"), size=24)
+        self.back = Button(say("title.continue.back"), on_leave, look="quiet", cap="back", size=24)
         self.ring = FocusRing([self.learn, self.play, self.back], shown=True)
 
     @property

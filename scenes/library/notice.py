@@ -27,9 +27,7 @@ class Notice:
         self.words = ""
         self._left = 0.0
         self._undo: Callable[[], None] | None = None
-        self.button = Button(
-            say("library.undo"), self._take_back, cap="Z", hotkeys=(pygame.K_z,), look="verb", size=24
-        )
+        self.button = Button(say("library.undo"), self._take_back, action="undo", look="verb", size=24)
         self.button.visible = False
         self.rect = pygame.Rect(0, 0, 0, 0)
 

@@ -35,7 +35,7 @@ class RenameScene(FormScene):
         self._say, self._on_done, self._words = say, on_done, words
         self.field = TextField(title, self._typed, limit=LONGEST_TITLE)
         self.ok_button = Button(say("rename.ok"), self.done, look="primary", hotkeys=ENTER)
-        self.back_button = Button(say("rename.cancel"), self.cancel, look="quiet", cap=say("key.escape"))
+        self.back_button = Button(say("rename.cancel"), self.cancel, look="quiet", cap="back")
         self.form = Form([self.field])
         self.ring = FocusRing([self.field, self.back_button, self.ok_button], shown=True)
         self._typed(title)

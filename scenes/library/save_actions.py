@@ -6,8 +6,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-import pygame
-
 from raccoon.app.saves.listing import Listing
 from raccoon.app.text import Say
 from scenes.library.save_summary import LEGIBLE, SaveSummary
@@ -46,20 +44,18 @@ class PageButtons:
         def about(deed: SaveAction) -> Callable[[], None]:
             return lambda: self._do(deed)
 
-        enter = say("key.enter")
         self.main = Button(
-            "", lambda: self._do(self._main), look="primary", cap=enter, hotkeys=ENTER, size=34
+            "", lambda: self._do(self._main), look="primary", cap="confirm", hotkeys=ENTER, size=34
         )
-        self.same = _button(say, "same", "S", pygame.K_s, about(deeds.same_deal), tip=True)
-        self.new = _button(say, "new", "N", pygame.K_n, about(deeds.new_deal), tip=True)
-        self.replay = _button(say, "replay", "M", pygame.K_m, about(deeds.replay), tip=True)
-        self.rename = _button(say, "rename", "F2", pygame.K_F2, about(deeds.rename))
-        self.folder = _button(say, "folder", "O", pygame.K_o, lambda: deeds.folder(self._trash))
-        self.people = _button(say, "people", "P", pygame.K_p, deeds.people, tip=True)
-        self.daily = _button(say, "daily", "D", pygame.K_d, deeds.daily, tip=True)
-        delete, escape = say("key.delete"), say("key.escape")
-        self.throw = _button(say, "throw", delete, pygame.K_DELETE, about(deeds.throw))
-        self.back = Button(say("library.back"), deeds.back, look="quiet", cap=escape, size=24)
+        self.same = _button(say, "same", "same_deal", about(deeds.same_deal), tip=True)
+        self.new = _button(say, "new", "new_deal", about(deeds.new_deal), tip=True)
+        self.replay = _button(say, "replay", "replay", about(deeds.replay), tip=True)
+        self.rename = _button(say, "rename", "rename", about(deeds.rename))
+        self.folder = _button(say, "folder", "folder", lambda: deeds.folder(self._trash))
+        self.people = _button(say, "people", "people", deeds.people, tip=True)
+        self.daily = _button(say, "daily", "daily", deeds.daily, tip=True)
+        self.throw = _button(say, "throw", "throw", about(deeds.throw))
+        self.back = Button(say("library.back"), deeds.back, look="quiet", cap="back", size=24)
         self.same.look = self.new.look = "verb"
 
     @property
@@ -117,9 +113,7 @@ def main_words(told: SaveSummary | None, trash: bool) -> str:
     return words.get(told.kind, "continue") if told else "continue"
 
 
-def _button(
-    say: Say, name: str, cap: str, key: int, on_press: Callable[[], None], tip: bool = False
-) -> Button:
+def _button(say: Say, name: str, action: str, on_press: Callable[[], None], tip: bool = False) -> Button:
     words = say(f"library.{name}.tip") if tip else ""
     label = say(f"library.{name}")
-    return Button(label, on_press, look="quiet", cap=cap, hotkeys=(key,), tip=words, size=24)
+    return Button(label, on_press, look="quiet", action=action, tip=words, size=24)

@@ -1,19 +1,28 @@
-"""The verbs and the bells with their keys."""
+"""The keys of Raccoon Rampage: its verbs and its bells."""
 
 from __future__ import annotations
 
 import pygame
 
 from scenes.table.choosing.actions import Action
+from scenes.window.keys import PASS, GameKeys, KeyAction
 
-VERBS = (
-    Action("place_policy", "P", pygame.K_p),
-    Action("vote", "V", pygame.K_v),
-    Action("play_action", "A", pygame.K_a),
-    Action("toss", "D", pygame.K_d),
-    Action("end_main", "E", pygame.K_e),
-    Action("wish", "W", pygame.K_w),
+GAME = "raccoon_rampage"
+_VERBS = (
+    KeyAction("place_policy", pygame.K_p, left=pygame.K_r),
+    KeyAction("vote", pygame.K_v),
+    KeyAction("play_action", pygame.K_a, right=pygame.K_y, left=pygame.K_t),
+    KeyAction("toss", pygame.K_d, right=pygame.K_m, left=pygame.K_f),
+    KeyAction("end_main", pygame.K_e, right=pygame.K_n, left=pygame.K_g),
+    KeyAction("wish", pygame.K_w, right=pygame.K_u, left=pygame.K_q),
 )
+_BELLS = (
+    KeyAction("one_short", pygame.K_b),
+    KeyAction("opens", pygame.K_o, left=pygame.K_F9),
+    KeyAction("last_call", pygame.K_c, right=pygame.K_g),
+)
+VERBS = tuple(Action(key.name) for key in _VERBS)
 """In the order of the layout (`table_layout.VERBS`); a wish is said beside the votes."""
-BELLS = {"one_short": ("B", pygame.K_b), "opens": ("O", pygame.K_o), "last_call": ("C", pygame.K_c)}
+BELLS = {key.name: f"{GAME}.{key.name}" for key in _BELLS}
 """Occasions to call a player for: a policy one vote short, one that has just turned up, every last call."""
+KEYS = GameKeys(GAME, turn=(*_VERBS, *_BELLS), choices=(PASS,), fixed=(("1–4", "object"),))

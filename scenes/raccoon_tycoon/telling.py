@@ -17,7 +17,7 @@ from scenes.raccoon_tycoon.art.pictograms import PICTOGRAMS
 from scenes.raccoon_tycoon.auction.room import BID, GAVEL, LOT, RAISED
 from scenes.raccoon_tycoon.events import EVENTS, KINDS
 from scenes.raccoon_tycoon.highlights import OwnMarks
-from scenes.raccoon_tycoon.keys import VERBS
+from scenes.raccoon_tycoon.keys import KEYS
 from scenes.raccoon_tycoon.motion import sounds
 from scenes.raccoon_tycoon.motion.event_flights import BLOW, LAG, LAGS, closing_up
 from scenes.raccoon_tycoon.motion.places import AnimationContext
@@ -28,12 +28,6 @@ from scenes.table.motion.flights import STRIKES, Flight
 from scenes.table.motion.transition import MoveContext, Transition
 from scenes.table.picture.picture import TablePicture
 from scenes.table.presentation import Advice, Keys, Motion, Narration, Sound
-
-KEYS = Keys(
-    turn=(*((verb.cap, verb.name) for verb in VERBS), ("E", "end_turn"), ("V", "declare")),
-    choices=(("X", "pass"), ("O", "peek"), ("L", "limit")),
-)
-
 
 class RaccoonTycoonWords(Narration):
     """Sentences of markets, auctions and towns."""

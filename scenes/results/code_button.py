@@ -34,7 +34,7 @@ class CodeButton(Button):
     def __init__(self, code: str, say: Say) -> None:
         self._code, self._say = code, say
         tip = say("results.code.tip")
-        super().__init__(code, self._copy, look="quiet", cap="C", hotkeys=(pygame.K_c,), size=21, tip=tip)
+        super().__init__(code, self._copy, look="quiet", action="copy_code", size=21, tip=tip)
 
     def shown_on(self, page: bool) -> None:
         """Show it where there is a code, on this page or not."""

@@ -94,15 +94,14 @@ class ResultsScene(Scene):
             page: _numbered(say(f"results.page.{page}"), open_, number, say(f"results.page.{page}.tip"))
             for number, (page, open_) in enumerate(actions.further.items(), len(PAGES) + 1)
         }
-        escape = say("key.escape")
-        self.title_button = _way(say(actions.leave), actions.title, escape, pygame.K_ESCAPE, look="quiet")
-        self.new_button = _way(say("results.new"), actions.new_game, "N", pygame.K_n)
+        self.title_button = _way(say(actions.leave), actions.title, "back", look="quiet")
+        self.new_button = _way(say("results.new"), actions.new_game, "new_game")
         rematch = actions.rematch or _nothing
         same, again = (lambda: rematch(True)), (lambda: rematch(False))
         words, tip = say("results.same"), say("results.same.tip")
-        self.same_button = _way(words, same, "S", pygame.K_s, tip=tip)
+        self.same_button = _way(words, same, "same_again", tip=tip)
         words, tip = say("results.again"), say("results.again.tip")
-        self.again_button = _way(words, again, "R", pygame.K_r, look="primary", tip=tip, size=28)
+        self.again_button = _way(words, again, "again", look="primary", tip=tip, size=28)
         self.same_button.visible = self.again_button.visible = actions.rematch is not None
         self._ways = [self.title_button, self.new_button, self.same_button, self.again_button]
         for way in self._ways:
@@ -267,15 +266,14 @@ def _numbered(label: str, on_press: Callable[[], None], number: int, tip: str = 
 def _way(
     label: str,
     on_press: Callable[[], None],
-    cap: str,
-    key: int,
+    action: str,
     *,
     look: ButtonStyle = "verb",
     tip: str = "",
     size: float = 26,
 ) -> Button:
     """A button that leaves the results for good: no hasty press does."""
-    return Button(label, on_press, look=look, cap=cap, hotkeys=(key,), tip=tip, size=size)
+    return Button(label, on_press, look=look, action=action, tip=tip, size=size)
 
 
 def _nothing(*_: object) -> None:

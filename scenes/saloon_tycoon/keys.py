@@ -1,16 +1,21 @@
-"""The verbs with their keys, in the order of their buttons."""
+"""The keys of Saloon Tycoon, and its verbs in the order of their buttons."""
 
 import pygame
 
 from scenes.table.choosing.actions import Action
+from scenes.window.keys import GameKeys, KeyAction
 
-VERBS = (
-    Action("earn", "E", pygame.K_e),
-    Action("draw", "D", pygame.K_d),
-    Action("play_card", "P", pygame.K_p),
-    Action("build_tile", "B", pygame.K_b),
-    Action("bribe", "R", pygame.K_r),
-    Action("supply", "S", pygame.K_s),
-    Action("stake", "C", pygame.K_c),
-    Action("end_my_turn", "N", pygame.K_n),
+KEYS = GameKeys(
+    "saloon_tycoon",
+    turn=(
+        KeyAction("earn", pygame.K_e, right=pygame.K_y, left=pygame.K_g),
+        KeyAction("draw", pygame.K_d, right=pygame.K_o, left=pygame.K_f),
+        KeyAction("play_card", pygame.K_p, left=pygame.K_t),
+        KeyAction("build_tile", pygame.K_b),
+        KeyAction("bribe", pygame.K_r, right=pygame.K_u),
+        KeyAction("supply", pygame.K_s, right=pygame.K_m, left=pygame.K_q),
+        KeyAction("stake", pygame.K_c, right=pygame.K_v),
+        KeyAction("end_my_turn", pygame.K_n, left=pygame.K_v),
+    ),
 )
+VERBS = tuple(Action(key.name) for key in KEYS.turn)

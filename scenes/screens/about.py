@@ -42,7 +42,7 @@ class AboutScene(Scene):
         self._text = _flowing(licences.text())
         self._lines: list[str] = []
         self.first = 0
-        self.back = Button(say("settings.back"), self._leave, look="primary", cap=say("key.escape"))
+        self.back = Button(say("settings.back"), self._leave, look="primary", cap="back")
         self.ring = FocusRing([self.back], shown=True)
 
     def _leave(self) -> None:

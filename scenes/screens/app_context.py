@@ -9,14 +9,17 @@ from typing import TYPE_CHECKING
 
 from raccoon.app import settings as keeping
 from raccoon.app.errors import AppError
+from raccoon.app.games import FIRST_GAME
 from raccoon.app.settings import Settings
-from raccoon.app.text import Say, languages, spoken
+from raccoon.app.text import Say, spoken
 from scenes.art import theme
+from scenes.window.keys import KEYS
 from scenes.window.stack import SceneStack
-from scenes.window.window import Window
+from scenes.window.window import Window, displays
 
 if TYPE_CHECKING:
     from scenes.art.landscape.backdrop import PaintBackdrop
+    from scenes.screens.greeting import GreetingScene
     from scenes.screens.settings import SettingsScene
 
 
@@ -34,6 +37,8 @@ class AppContext:
         self.said_anew: Callable[[], object] = lambda: None
         """Called when the settings are left in another language."""
         theme.choose(settings.high_contrast)
+        KEYS.speak(self.catalogue)
+        KEYS.use(settings.keys)
 
     def say(self, key: str, /, **facts: object) -> str:
         """A sentence in the player's language of the moment."""
@@ -91,16 +96,26 @@ class AppContext:
         from scenes.art.landscape import backdrop
         from scenes.screens.settings import SettingsScene
 
-        change = partial(self._apply_settings, game, ground)
+        ground, change = ground or backdrop.fresh, self._apply_settings
         return SettingsScene(
-            self.catalogue.of(game),
-            self.settings,
-            game,
-            change,
-            self._leave_settings,
-            languages(),
-            ground or backdrop.fresh,
+            self.catalogue, self.settings, game, change, self._leave_settings, ground, len(displays())
         )
+
+    def greet(self) -> None:
+        """Ask at the first start how somebody sees, hears and presses keys; all can be changed later."""
+
+        def go_on() -> None:
+            self.settings.greeted = True
+            self._leave_settings()
+            self._apply_settings(self.settings)
+
+        self.stack.push(self.greeting_scene(go_on))
+
+    def greeting_scene(self, go_on: Callable[[], None]) -> GreetingScene:
+        """The screen of those questions."""
+        from scenes.screens.greeting import GreetingScene
+
+        return GreetingScene(self.catalogue, self.settings, FIRST_GAME, self._apply_settings, go_on)
 
     def _leave_settings(self) -> None:
         """Back to what lies below, which says everything anew where another language is spoken now."""
@@ -113,20 +128,20 @@ class AppContext:
         """Keep the settings; when the disk refuses, say so and go on."""
         self.attempt(lambda: keeping.save(self.settings, self.data))
 
-    def _apply_settings(self, game: str, ground: PaintBackdrop | None, _: Settings) -> None:
-        """Follow the settings at once, and keep them; in another language they are put up anew."""
-        from scenes.screens.settings import SettingsScene
+    def _apply_settings(self, _: Settings) -> None:
+        """Follow the settings at once, and keep them; in another language they are said anew."""
+        from scenes.screens.rows_scene import RowsScene
 
         self.keep_settings()
         theme.choose(self.settings.high_contrast)
         top, spoken = self.stack.top, self._language
+        if not isinstance(top, RowsScene) or top.sets_keys:
+            KEYS.use(self.settings.keys)
         self._speak(self.settings.language)
-        if spoken != self._language and isinstance(top, SettingsScene) and top is self.stack.top:
-            anew = self.settings_scene(game, ground)
-            anew.take_over(top)
-            self.stack.replace(anew)
+        if spoken != self._language and isinstance(top, RowsScene):
+            top.speak(self.catalogue)
         if self.window:
-            self.window.set_full_screen(self.settings.full_screen, self.stack)
+            self.window.show_as(self.settings.window, self.settings.display, self.stack)
         self.stack.resize(self.stack.size, self.settings.text_scale)
 
     def _speak(self, language: str) -> None:
@@ -135,5 +150,6 @@ class AppContext:
             return
         self._language = language
         self.catalogue, self._unspoken = spoken(language)
+        KEYS.speak(self.catalogue)
         if self._unspoken:
             self.message(self.warnings())

@@ -59,8 +59,7 @@ class HandoverScene(Scene):
             catalogue.say("handover.look"),
             on_look,
             look="primary",
-            cap="U",
-            hotkeys=(pygame.K_u,),
+            action="look",
             size=34,
         )
         self.back_button = self._stepping(step_back)
@@ -73,8 +72,12 @@ class HandoverScene(Scene):
         """The button of whoever was at the screen before."""
         if back is None or back.on_choose is None:
             return None
-        keys = (pygame.K_z,)
-        return Button(back.label, back.on_choose, look="quiet", cap="Z", hotkeys=keys, size=24)
+        return Button(back.label, back.on_choose, look="quiet", action="undo", size=24)
+
+    @property
+    def summons(self) -> str:
+        """The turn of the person who is to come."""
+        return self.catalogue.say("table.their_turn", name=self.seat.name)
 
     def layout(self) -> None:
         """One button in the panel, one beneath it."""

@@ -64,9 +64,7 @@ class SeatsScene(InspectableScreen, FormScene):
         self.done_button = Button(
             catalogue.say(f"{words}.done"), lambda: on_done(self.seats), look="primary", size=32
         )
-        self.cancel_button = Button(
-            catalogue.say("seats.cancel"), on_cancel, look="quiet", cap=catalogue.say("key.escape")
-        )
+        self.cancel_button = Button(catalogue.say("seats.cancel"), on_cancel, look="quiet", cap="back")
         self.form = Form()
         self.ring = FocusRing()
         self.gather()

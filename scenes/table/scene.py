@@ -181,6 +181,15 @@ class TableScene(Scene):
         self._asked = asked
 
     @property
+    def summons(self) -> str:
+        """The turn of a person at the screen."""
+        say, person, seats = self.context.say, self.context.shown.person, self.context.session.seats
+        if person is None:
+            return ""
+        alone = sum(seat.is_person for seat in seats) == 1
+        return say("table.your_turn") if alone else say("table.their_turn", name=seats[person].name)
+
+    @property
     def question(self) -> Hashable:
         """The number of the question, and what a guest asks."""
         return self._questions, self._guest.question

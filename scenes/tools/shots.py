@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
 from shutil import copyfile
 
@@ -33,8 +34,10 @@ from scenes.results.inspectable import results_scene
 from scenes.results.scene import ResultsActions
 from scenes.screens.about import AboutScene
 from scenes.screens.cover import with_book, with_course
-from scenes.screens.habits import HabitsScene
 from scenes.screens.lobby.set_up import LobbyNavigation, lobby_scene
+from scenes.screens.press_key import PressKeyScene
+from scenes.screens.setting_rows import PAGES, Page
+from scenes.screens.settings import SettingsScene
 from scenes.screens.title.game_page import game_page
 from scenes.screens.title.offering import TitleNavigation, offering
 from scenes.screens.title.scene import TitleActions
@@ -73,9 +76,17 @@ def _lobby(still: Still) -> Scene:
     return lobby_scene(still.shell, shown, LobbyNavigation(nothing, nothing), by_chance=SEED)
 
 
-def _settings(still: Still) -> Scene:
+def _settings(still: Still, page: Page = "game") -> SettingsScene:
     shown = still.showcase.presentation
-    return still.shell.settings_scene(shown.game, shown.lobby.lie_behind)
+    scene = still.shell.settings_scene(shown.game, shown.lobby.lie_behind)
+    scene.page = page
+    return scene
+
+
+def _pressing(still: Still) -> Scene:
+    """The question for a key."""
+    say = still.shell.say_in(still.showcase.presentation.game)
+    return PressKeyScene(say, "undo", say("keys.undo"), nothing)
 
 
 def _library(still: Still) -> Scene:
@@ -259,7 +270,9 @@ GENERAL: dict[str, Shot] = {
     "lesson": _lesson,
     "lobby": _lobby,
     "settings": _settings,
-    "habits": lambda still: HabitsScene(still.catalogue, still.settings, nothing, nothing),
+    **{f"settings-{page}": partial(_settings, page=page) for page in PAGES[1:]},
+    "settings-key": _pressing,
+    "greeting": lambda still: still.shell.greeting_scene(nothing),
     "about": lambda still: AboutScene(still.catalogue.say, nothing),
     "table": _table,
     "recap": _recap,

@@ -30,6 +30,7 @@ from scenes.table.inspection.scene import InspectionScene
 from scenes.table.log.game_log import Item
 from scenes.table.presentation import GamePresentation
 from scenes.table.scene import TableScene, nobody
+from scenes.window.keys import KEYS
 from scenes.window.scene import Scene
 from scenes.window.stack import SceneStack
 
@@ -109,6 +110,7 @@ class Still:
         self.showcase = showcase
         self.state = state
         self.catalogue = Catalogue.load(language).of(showcase.presentation.game)
+        KEYS.speak(self.catalogue)
         self.settings = Settings(language=language)
         self.presentations = {showcase.presentation.game: showcase.presentation}
         self.covers = known or covers({}, self.presentations)

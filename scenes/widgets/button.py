@@ -13,6 +13,7 @@ from scenes.art.letters import key_caps
 from scenes.art.moving.stamp import Stamp
 from scenes.widgets.pointer import Pointer
 from scenes.widgets.widget import Widget
+from scenes.window.keys import KEYS
 
 ButtonStyle = Literal["primary", "verb", "quiet"]
 
@@ -38,8 +39,8 @@ ICON, SMALLEST_ICON = 40, 28
 class Button(Widget):
     """A button that calls `on_press` once for each press.
 
-    `look` is "primary" (oxblood: the one thing to do), "verb" (teal) or "quiet" (wood). `cap` is the
-    key drawn on it, `hotkeys` the pygame keys that press it while its ring has the input. `icon` is a
+    `look` is "primary" (oxblood: the one thing to do), "verb" (teal) or "quiet" (wood). The key
+    of its `action` is drawn on it; or `cap`, the name of another action or a label. `icon` is a
     small object (one of `pictograms`) at its right edge; where the words need the room it is left out.
     """
 
@@ -54,15 +55,16 @@ class Button(Widget):
         sub: str = "",
         cap: str = "",
         hotkeys: tuple[int, ...] = (),
+        action: str = "",
         reason: str = "",
         tip: str = "",
         size: float = 28,
         icon: str = "",
     ) -> None:
-        super().__init__(reason, tip, hotkeys)
+        super().__init__(reason, tip, hotkeys, action)
         self.label = label
         self.sub = sub
-        self.cap = cap
+        self._cap = cap or action
         self.look = look
         self.size = size
         self.icon = icon
@@ -78,6 +80,15 @@ class Button(Widget):
         self.capped = self.pictured = True
         """Whether it may show its key and its icon: its neighbours' have room as well (`in_one_form`)."""
         self._stamp = Stamp()
+
+    @property
+    def cap(self) -> str:
+        """The label of the key drawn on it, as it is set now."""
+        return KEYS.cap(self._cap)
+
+    @cap.setter
+    def cap(self, cap: str) -> None:
+        self._cap = cap
 
     @property
     def meaning(self) -> Hashable:

@@ -14,8 +14,8 @@ from scenes.widgets.button import Button
 class Spot(Button):
     """A button without a face, for what the picture below draws already."""
 
-    def __init__(self, on_press: Callable[[], None], hotkeys: tuple[int, ...]) -> None:
-        super().__init__("", on_press, hotkeys=hotkeys)
+    def __init__(self, on_press: Callable[[], None], action: str) -> None:
+        super().__init__("", on_press, action=action)
 
     def draw(self, surface: pygame.Surface, frame: Frame) -> None:
         """The frame of the focus."""

@@ -12,6 +12,9 @@ from scenes.art.text import Style
 from scenes.widgets.pointer import Pointer
 from scenes.widgets.widget import Widget
 
+SIDE = 44
+"""The side of the box, and of the icon, in design units."""
+
 
 class Toggle(Widget):
     """On or off; Enter, Space or a click switch it and call `on_change` with the new state. Disabled it is
@@ -50,20 +53,32 @@ class Toggle(Widget):
             return True
         return changed
 
+    def least_height(self, frame: Frame, width: int) -> int:
+        """The height of the box and, beneath its label, of the whole explanation."""
+        room = width - self._left(frame) - frame.px(12)
+        told = text.height(self.explanation, self._beneath(frame), room) if self.explanation else 0
+        return frame.px(6 + SIDE + 2) + told
+
+    def _left(self, frame: Frame) -> int:
+        """The space beside the label, for the box and the icon."""
+        return frame.px(6 + SIDE + 18) + (frame.px(SIDE + 8) if self.icon else 0)
+
+    def _beneath(self, frame: Frame) -> Style:
+        return Style(Typeface.BOOK, frame.type(19, 1.3), pal.DIM)
+
     def draw(self, surface: pygame.Surface, frame: Frame) -> None:
         """The box with its tick, the label, the explanation beneath."""
-        side = frame.px(44)
+        side = frame.px(SIDE)
         top = self.rect.centery - side // 2 if not self.explanation else self.rect.top + frame.px(6)
         box = pygame.Rect(self.rect.left + frame.px(6), top, side, side)
         shapes.inset(surface, box, frame.scale, 8)
         if self.on:
             pictograms.draw(surface, box.inflate(-frame.px(8), -frame.px(8)), "check")
-        left = box.right + frame.px(18)
+        left = self.rect.left + self._left(frame)
         if self.icon:
-            picture = pygame.Rect(left - frame.px(4), 0, side, side)
+            picture = pygame.Rect(box.right + frame.px(14), 0, side, side)
             picture.centery = box.centery
             pictograms.draw(surface, picture, self.icon)
-            left = picture.right + frame.px(12)
         room = self.rect.right - left - frame.px(6)
         colour = pal.FAINT if not self.enabled else pal.IVORY if self.hover else pal.CREAM
         label = Style(Typeface.SLAB_BOLD, frame.type(24, 1.4), colour)
@@ -73,7 +88,6 @@ class Toggle(Widget):
             beneath = pygame.Rect(
                 left, box.bottom + frame.px(2), room, self.rect.bottom - box.bottom - frame.px(2)
             )
-            style = Style(Typeface.BOOK, frame.type(19, 1.3), pal.DIM)
-            text.paragraph(surface, told, beneath, style, floor=frame.floor)
+            text.paragraph(surface, told, beneath, self._beneath(frame), floor=frame.floor)
         if self.focused:
             shapes.focus_line(surface, self.rect, frame.scale, 8)

@@ -6,12 +6,14 @@ import pygame
 
 from scenes.art.frame import Frame
 from scenes.widgets.pointer import Pointer
+from scenes.window.keys import KEYS
 
 
 class Widget:
     """A control in a rectangle of pixels. The focus ring feeds it; it draws itself.
 
-    `reason` says why it cannot be used; an empty one enables it. `tip` explains it when it can.
+    `reason` says why it cannot be used; an empty one enables it. `tip` explains it when it can. The key of
+    its `action`, or one of its `hotkeys`, presses it while its ring has the input.
     """
 
     pressed_by_enter = False
@@ -21,11 +23,13 @@ class Widget:
     press came shortly before: it shows what is secret, or leaves for good (`PressGuard`).
     """
 
-    def __init__(self, reason: str = "", tip: str = "", hotkeys: tuple[int, ...] = ()) -> None:
+    def __init__(
+        self, reason: str = "", tip: str = "", hotkeys: tuple[int, ...] = (), action: str = ""
+    ) -> None:
         self.rect = pygame.Rect(0, 0, 0, 0)
         self.reason = reason
         self.tip = tip
-        self.hotkeys = hotkeys
+        self._hotkeys, self.action = hotkeys, action
         self.focused = False
         self.hover = False
         self.refusal = ""
@@ -45,6 +49,11 @@ class Widget:
     def meaning(self) -> Hashable:
         """The state that a person saw when they pressed it; another one makes it a new control."""
         return self.enabled
+
+    @property
+    def hotkeys(self) -> tuple[int, ...]:
+        """The codes of the keys that press it: that of its action, as it is set now."""
+        return (KEYS.code_of(self.action),) if self.action else self._hotkeys
 
     @property
     def enabled(self) -> bool:

@@ -8,6 +8,7 @@ Lock it gives arrows. What is typed into a field comes as text (``TEXTINPUT``) a
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 
 import pygame
 
@@ -38,6 +39,8 @@ WITHOUT_LOCK = {
 }
 QUESTIONS = frozenset(map(ord, "/,ß'+*"))
 """Keys that give "?" with Shift in the usual Latin layouts; without text input nobody tells it."""
+ASIDE = 1 << 29
+"""Added to the code of a key whose usual meaning another key has."""
 COMMANDS = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
 
 
@@ -50,20 +53,22 @@ class Keyboard:
         self._latin: bool | None = None
         """Whether the letters seen last were Latin; None as long as that is not known."""
 
-    def meant(self, event: pygame.event.Event) -> pygame.event.Event:
-        """The same event with the key that is meant, and its sign; any other event as it is."""
+    def meant(self, event: pygame.event.Event, code: Callable[[int], int]) -> pygame.event.Event:
+        """The same event with the `code` of the key that is meant, and its sign; any other event as it is."""
         if event.type == pygame.KEYMAPCHANGED:
             self._latin = None
         if event.type not in (pygame.KEYDOWN, pygame.KEYUP):
             return event
         place = event.dict.get("scancode", 0)
-        key = self._down.pop(place, None) if event.type == pygame.KEYUP else None
+        key, plain = self._down.pop(place, None) if event.type == pygame.KEYUP else None, True
         if key is None:
-            key = self._key(event, place)
+            pressed = self._key(event, place)
+            key = code(pressed)
+            plain = key & ~ASIDE == pressed
         if event.type == pygame.KEYDOWN and place:
             self._down[place] = key
-        sign = _sign(key)
-        words = sign if sign > " " and sign.isascii() else event.dict.get("unicode", "")
+        sign = _sign(key & ~ASIDE)
+        words = sign if sign > " " and sign.isascii() else event.dict.get("unicode", "") if plain else ""
         return pygame.event.Event(event.type, {**event.dict, "key": key, "unicode": words})
 
     def _key(self, event: pygame.event.Event, place: int) -> int:

@@ -26,12 +26,14 @@ ADJUSTING = WALKING - {pygame.K_DELETE} | {
 }
 """Keys that walk or count: what they change was meant by the person who pressed them."""
 
+FREE = WALKING - {pygame.K_DELETE} | {pygame.K_ESCAPE, pygame.K_SPACE}
+"""Keys that are refused by deliberate controls only, whatever has appeared or gone."""
+
 
 class Control(Protocol):
     """A control as the guard sees it."""
 
     rect: pygame.Rect
-    hotkeys: tuple[int, ...]
     focused: bool
     early: str
     """The words for a press that came too soon."""
@@ -43,6 +45,10 @@ class Control(Protocol):
     @property
     def deliberate(self) -> bool:
         """Whether it can be pressed only after `QUIET`: it shows a secret, or leaves for good."""
+
+    @property
+    def hotkeys(self) -> tuple[int, ...]:
+        """The codes of the keys that press it."""
 
     @property
     def meaning(self) -> Hashable:
@@ -177,7 +183,7 @@ class PressGuard:
             for face in aimed if early else ():
                 self._refuse(face)
             return early
-        if event.type == pygame.KEYDOWN and event.key in (pygame.K_ESCAPE, pygame.K_SPACE):
+        if event.type == pygame.KEYDOWN and event.key in FREE:
             return False
         young = [face for face in aimed if self._now - self._since(face) < SETTLE]
         for known in (self._shown, self._gone):

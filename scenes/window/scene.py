@@ -44,6 +44,8 @@ class Scene:
     """
 
     opaque = True
+    takes_every_key = False
+    """Whether it gets even the keys that are the window's own."""
     entrance: ScreenTransition = Dissolve()
     """The transition by which it comes onto the window; it leaves by the same way back."""
 
@@ -94,6 +96,13 @@ class Scene:
     def typing(self) -> pygame.Rect | None:
         """The field that takes what is typed as text, None where keys only press controls."""
         return None
+
+    @property
+    def summons(self) -> str:
+        """The words that call somebody back to the window when it is behind others; "" while nobody is
+        waited for.
+        """
+        return ""
 
     @property
     def question(self) -> Hashable:

@@ -14,10 +14,12 @@ import pygame
 from raccoon.app import process_memory
 from raccoon.app.errors import AppError
 from raccoon.app.paths import APP_NAME
+from raccoon.app.settings import WindowMode
 from scenes.art import fonts
 from scenes.art.moving import incremental
 from scenes.window.key_repeat import KeysHeld
 from scenes.window.keyboard import Keyboard
+from scenes.window.keys import KEYS
 from scenes.window.press_guard import PressGuard
 from scenes.window.scene import Scene
 from scenes.window.signals import END
@@ -26,7 +28,7 @@ from scenes.window.stack import SceneStack
 if TYPE_CHECKING:
     from pygame._sdl2 import controller
 
-MINIMUM = (960, 540)
+MINIMUM, USUAL = (960, 540), (1280, 720)
 FRAMES_PER_SECOND = 60
 RATES = ((4.0, 10), (0.5, 20), (0.0, FRAMES_PER_SECOND))
 """After so many seconds without input or picture the loop looks so often in a second."""
@@ -49,14 +51,21 @@ class Window:
     """
 
     def __init__(
-        self, size: tuple[int, int] = (1280, 720), full_screen: bool = False, title: str = ""
+        self,
+        size: tuple[int, int] = USUAL,
+        mode: WindowMode = "window",
+        title: str = "",
+        place: tuple[int, int] | None = None,
+        display: int = 0,
     ) -> None:
+        """`place` is where a window is opened; None leaves it to the desktop. `display` is the one filled."""
         self.windowed_size = _at_least(size)
-        self.full_screen = full_screen
+        self.mode, self.place, self.display = mode, place, display
         sys.setswitchinterval(TURN)
         open_display()
         self.surface = self._set_mode()
         pygame.display.set_caption(title)
+        self._title, self._called = title, ""
         pygame.key.set_repeat(350, 60)
         self.focused = True
         self._still = 0.0
@@ -83,6 +92,11 @@ class Window:
     def size(self) -> tuple[int, int]:
         """The drawing surface's size in pixels."""
         return self.surface.get_size()
+
+    @property
+    def place_now(self) -> tuple[int, int] | None:
+        """The place of the window, or that to which it comes back."""
+        return _place() if self.mode == "window" else self.place
 
     def run(self, stack: SceneStack) -> None:
         """Play the scenes until the stack is empty or the player closes the window."""
@@ -118,22 +132,24 @@ class Window:
             stack.update(dt)
             self.guard.meet(stack.top)
             self._listen(stack.top.typing if stack.top else None)
+            self._call(stack.top.summons if stack.top and not self.focused else "")
             self._still = 0.0 if events else self._still + dt
             if stack.top and stack.picture.dirty:
                 self._still = self._still if stack.picture.idle else 0.0
                 pygame.display.update(stack.draw(self.surface))
                 self._shown = True
 
-    def set_full_screen(self, full_screen: bool, stack: SceneStack) -> None:
-        """Switch between window and full screen and lay the scenes out anew; until they are drawn for that
-        size the picture of before is seen, stretched.
+    def show_as(self, mode: WindowMode, display: int, stack: SceneStack) -> None:
+        """Show the window in another way, or fill another display, and lay the scenes out anew; until they
+        are drawn for that size the picture of before is seen, stretched.
         """
-        if full_screen == self.full_screen:
+        if (mode, display) == (self.mode, self.display):
             return
         before = self.surface.copy()
-        self.full_screen = full_screen
+        self.place = self.place_now
+        self.mode, self.display = mode, display
         self.surface = self._set_mode()
-        if not full_screen and self.size != self.windowed_size:
+        if mode == "window" and self.size != self.windowed_size:
             self.surface = self._set_mode()  # some displays give a size only once full screen has been left
         pygame.event.clear(pygame.VIDEORESIZE)
         pygame.transform.scale(before, self.size, self.surface)
@@ -156,7 +172,7 @@ class Window:
         process_memory.freeze_gc()
 
     def _feed(self, stack: SceneStack, event: pygame.event.Event) -> None:
-        event = self._keyboard.meant(event)
+        event = self._keyboard.meant(event, KEYS.typed if stack.top and stack.top.typing else KEYS.code)
         if self._keys.repeats(event):
             return
         if event.type == END:
@@ -168,8 +184,8 @@ class Window:
             self._resized(stack, (event.w, event.h))
         elif event.type == pygame.DROPFILE:
             self.open_file(Path(event.file))
-        elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11:
-            self.set_full_screen(not self.full_screen, stack)
+        elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11 and not _taken(stack):
+            self.show_as("full" if self.mode == "window" else "window", self.display, stack)
         elif event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED):
             self.focused = event.type == pygame.WINDOWFOCUSGAINED
             stack.handle(event)
@@ -192,6 +208,17 @@ class Window:
             pygame.key.start_text_input()
             pygame.key.set_text_input_rect(typing)
 
+    def _call(self, words: str) -> None:
+        """Call somebody back to a window that is behind others: by its title and on the taskbar."""
+        if words == self._called:
+            return
+        self._called = words
+        pygame.display.set_caption(f"{words} – {self._title}" if words else self._title)
+        with warnings.catch_warnings(), suppress(pygame.error):
+            warnings.simplefilter("ignore", DeprecationWarning)
+            window = pygame.Window.from_display_module()
+            window.flash(pygame.FLASH_UNTIL_FOCUSED if words else pygame.FLASH_CANCEL)
+
     def _controller(self, event: pygame.event.Event) -> None:
         """Listen to a game controller as soon as it is plugged in."""
         from pygame._sdl2 import controller
@@ -204,7 +231,7 @@ class Window:
             self._controllers.pop(event.instance_id, None)
 
     def _resized(self, stack: SceneStack, size: tuple[int, int]) -> None:
-        if not self.full_screen:
+        if self.mode == "window":
             self.windowed_size = _at_least(size)
             if self.windowed_size != size:
                 self.surface = self._set_mode()
@@ -212,11 +239,18 @@ class Window:
         stack.resize(self.size)
 
     def _set_mode(self) -> pygame.Surface:
-        if self.full_screen:
-            return _set_mode((0, 0), pygame.FULLSCREEN)
+        there = displays()
+        display = min(self.display, len(there) - 1)
+        if self.mode == "full":
+            return _set_mode((0, 0), pygame.FULLSCREEN, display)
+        if self.mode == "borderless":
+            return _set_mode(there[display], pygame.NOFRAME, display)
         with warnings.catch_warnings():  # that another size was given is seen, and asked for again
             warnings.simplefilter("ignore", RuntimeWarning)
-            return _set_mode(self.windowed_size, pygame.RESIZABLE)
+            surface = _set_mode(self.windowed_size, pygame.RESIZABLE)
+        if self.place is not None:
+            pygame.display.set_window_position(self.place)
+        return surface
 
 
 def render(scene: Scene, size: tuple[int, int], text_scale: float = 1.0) -> pygame.Surface:
@@ -232,6 +266,24 @@ def render(scene: Scene, size: tuple[int, int], text_scale: float = 1.0) -> pyga
     return surface
 
 
+def displays() -> tuple[tuple[int, int], ...]:
+    """The sizes of the displays, one each; of one where there are none yet."""
+    return tuple(pygame.display.get_desktop_sizes()) if pygame.display.get_init() else ((0, 0),)
+
+
+def _place() -> tuple[int, int] | None:
+    """The place of the window on the desktop, None where the desktop does not tell."""
+    with suppress(pygame.error):
+        left, top = pygame.display.get_window_position()
+        return left, top
+    return None
+
+
+def _taken(stack: SceneStack) -> bool:
+    """Whether the topmost screen gets even the window's own keys."""
+    return bool(stack.top and stack.top.takes_every_key)
+
+
 def _raise() -> None:
     """Bring the window before others, where the desktop lets it."""
     with warnings.catch_warnings(), suppress(pygame.error):
@@ -245,6 +297,12 @@ def _without_stale_sizes(events: list[pygame.event.Event]) -> list[pygame.event.
     """Of several resizes in a row only the last counts: laying out anew takes longer than a drag's step."""
     sizes = [event for event in events if event.type == pygame.VIDEORESIZE]
     return [event for event in events if event.type != pygame.VIDEORESIZE or event is sizes[-1]]
+
+
+def usual_size() -> tuple[int, int]:
+    """The size of a window that nobody has sized: two thirds of its display, where that has many pixels."""
+    wide = max(USUAL[0], min(displays()[0][0] * 2 // 3, displays()[0][1] * 32 // 27))
+    return wide, wide * USUAL[1] // USUAL[0]
 
 
 def _at_least(size: tuple[int, int]) -> tuple[int, int]:
@@ -270,15 +328,15 @@ def open_display() -> None:
         raise AppError("error.display", why=str(error)) from error
 
 
-def _set_mode(size: tuple[int, int], flags: int) -> pygame.Surface:
+def _set_mode(size: tuple[int, int], flags: int, display: int = 0) -> pygame.Surface:
     """Open the window; a display that has no plain framebuffer (native Wayland) gets a second try."""
     try:
-        return pygame.display.set_mode(size, flags)
+        return pygame.display.set_mode(size, flags, display=display)
     except pygame.error:
         os.environ.pop(HINT, None)
         pygame.display.quit()
     try:
         pygame.display.init()
-        return pygame.display.set_mode(size, flags)
+        return pygame.display.set_mode(size, flags, display=display)
     except pygame.error as error:
         raise AppError("error.display", why=str(error)) from error

@@ -7,13 +7,25 @@ from typing import Any
 
 import pytest
 
+from raccoon.app.text import Catalogue
 from scenes.art import pictograms, surface_cache, text
 from scenes.raccoon_tycoon.art.pictograms import PICTOGRAMS
+from scenes.window.keys import KEYS
 from tests.scenes import in_steps
 from tests.scenes.demonstrations import play_again
 
+ENGLISH = Catalogue.load("en")
 pictograms.add(PICTOGRAMS)
 play_again()
+
+
+@pytest.fixture(autouse=True)
+def usual_keys() -> Iterator[None]:
+    """Every test begins with the usual keys, under their English names."""
+    KEYS.speak(ENGLISH)
+    KEYS.use({})
+    yield
+    KEYS.use({})
 
 
 @pytest.fixture

@@ -212,10 +212,10 @@ def _desk(sitting: Sitting) -> list[ControlGroup]:
     return [tutor.ring] if isinstance(tutor, Tutor) else []
 
 
-def _habits(sitting: Sitting) -> None:
+def _hands(sitting: Sitting) -> None:
     sitting.program.title()
     sitting.program.shell.open_settings("raccoon_tycoon")
-    _top(sitting, SettingsScene).habits_button.press()
+    _top(sitting, SettingsScene).open("hands")
 
 
 SHEETS: dict[str, Sheet] = {
@@ -223,7 +223,7 @@ SHEETS: dict[str, Sheet] = {
     "title": Sheet(lambda sitting: sitting.program.title()),
     "lobby": Sheet(lambda sitting: sitting.program.lobby("raccoon_tycoon")),
     "settings": Sheet(_menu_page("title.settings")),
-    "habits": Sheet(_habits),
+    "hands": Sheet(_hands),
     "menu": Sheet(_with(pygame.K_ESCAPE)),
     "seats": Sheet(_menu_page("menu.seats")),
     "keys": Sheet(_with(pygame.K_QUESTION, "?")),

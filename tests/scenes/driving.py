@@ -2,10 +2,12 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 
 import pygame
 
 from raccoon.app.text import Catalogue
+from scenes.screens.settings import SettingsScene
 from scenes.widgets.widget import Widget
 from scenes.window.scene import Scene
 from scenes.window.stack import SceneStack
@@ -78,6 +80,22 @@ class Player:
         self.look()
         pygame.event.post(pygame.event.Event(pygame.CONTROLLERBUTTONDOWN, button=button, instance_id=0))
         self.wait()
+
+
+def setting(player: Player, name: str) -> Any:
+    """The control of a setting, or of an action's key, on the settings that lie on top: its page is open."""
+    scene = player.stack.top
+    assert isinstance(scene, SettingsScene)
+    page = next(row.page for row in scene.rows if row.name == name)
+    if page != scene.page or scene.search.value:
+        scene.open(page)
+    for _ in range(40):
+        player.wait()
+        for row, _ in scene.places:
+            if row.name == name:
+                return row.widget
+        scene.turn(1)
+    raise AssertionError(name)
 
 
 @contextmanager

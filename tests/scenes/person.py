@@ -29,6 +29,7 @@ from scenes.widgets.counters import Counters
 from scenes.widgets.pick import Pick
 from scenes.widgets.stepper import Stepper
 from scenes.window.key_repeat import WALKING
+from scenes.window.keys import KEYS
 from scenes.window.window import Window
 
 FRAME = 1 / 60
@@ -99,9 +100,10 @@ class Sitting:
                 time.sleep(0.002)
 
     def press(self, key: int, text: str = "", mod: int = 0) -> None:
-        """Look at what is on the screen, then press and release a key."""
+        """Look at what is on the screen, then press and release the key that is set for this one."""
         if key not in HASTY:
             self.look()
+        key = KEYS.pressed(key)
         pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key, unicode=text, mod=mod, scancode=0))
         pygame.event.post(pygame.event.Event(pygame.KEYUP, key=key, unicode=text, mod=mod, scancode=0))
         self.frame()
@@ -270,7 +272,7 @@ class Keyboard(Hands):
     """Plays by keys alone."""
 
     def _lift(self, sitting: Sitting, curtain: HandoverScene) -> None:
-        sitting.press(pygame.K_u, "u")
+        sitting.press(curtain.look_button.hotkeys[0], curtain.look_button.cap.lower())
 
     def _close(self, sitting: Sitting, message: DialogScene) -> None:
         sitting.press(pygame.K_ESCAPE)

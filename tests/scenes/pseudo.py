@@ -19,7 +19,6 @@ LONGER = dict(zip("aeiouAEIOU", ("äa", "éè", "îi", "ôö", "üù", "ÀA", "�
 ALONE = (
     "language.",
     "key.",
-    "welcome.play.key",
     "saloon.syllables",
     "rampage.syllables",
     "cli.",

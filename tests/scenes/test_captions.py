@@ -28,7 +28,7 @@ from scenes.tools.still import Still as Picture
 from scenes.window.scene import CAPTION_FOOT, Scene
 from scenes.window.stack import SceneStack
 from scenes.window.window import Window
-from tests.scenes.driving import ENGLISH, SIZES, Player
+from tests.scenes.driving import ENGLISH, SIZES, Player, setting
 
 EFFECTS = (*HOUSE.effects, *REPERTOIRE.effects)
 WHOLE = pygame.Rect(0, 0, 1280, 660)
@@ -207,10 +207,9 @@ def test_captions_are_switched_on_in_the_settings_and_kept(tmp_path: Path) -> No
         program.shell.open_settings("raccoon_tycoon")
         scene = program.stack.top
         assert isinstance(scene, SettingsScene)
-        words = ENGLISH.say("settings.captions")
         player = Player(window, program.stack)
         player.wait()
-        player.click(next(toggle for toggle in scene.toggles if toggle.label == words))
+        player.click(setting(player, "captions"))
         assert load(tmp_path)[0].captions
         program.sounds.play("coins_in")
         player.wait()

@@ -22,7 +22,7 @@ from scenes.program import Program
 from scenes.screens.settings import SettingsScene
 from scenes.table.choosing.preview_lines import MORE
 from scenes.window.window import Window, render
-from tests.scenes.driving import Player
+from tests.scenes.driving import Player, setting
 from tests.scenes.raccoon_tycoon.stills import SHOTS, Still
 
 SIZE = (1280, 720)
@@ -213,7 +213,7 @@ def test_the_player_switches_the_theme_and_it_is_remembered(tmp_path: Path) -> N
         scene = program.stack.top
         assert isinstance(scene, SettingsScene)
         before = window.surface.copy()
-        switch = next(t for t in scene.toggles if t.label == program.say("settings.contrast"))
+        switch = setting(player, "high_contrast")
         player.click((switch.rect.left + 30, switch.rect.top + 20))
         assert theme.high_contrast()
         assert lightest(window.surface) > lightest(before)

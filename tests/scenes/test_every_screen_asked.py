@@ -27,10 +27,11 @@ from scenes.results.inspectable import InspectableResults
 from scenes.results.scene import PAGES, ResultsActions
 from scenes.screens.about import AboutScene
 from scenes.screens.error import ErrorScene, PlainNotice
-from scenes.screens.habits import HabitsScene
+from scenes.screens.greeting import GreetingScene
 from scenes.screens.handover import HandoverScene
 from scenes.screens.loading import LoadingScene
 from scenes.screens.lobby.inspectable import InspectableLobby
+from scenes.screens.press_key import PressKeyScene
 from scenes.screens.seats import SeatsScene
 from scenes.screens.settings import SettingsScene
 from scenes.screens.title.inspectable import InspectableTitle
@@ -70,7 +71,8 @@ SILENT: dict[type[Scene], str] = {
     RulebookScene: "it is what a page leads to: each piece in it stands beside its own rules",
     SettingsScene: "controls that say what they set",
     AboutScene: "a text to be read",
-    HabitsScene: "controls that say what they set",
+    GreetingScene: "controls that say what they set",
+    PressKeyScene: "a question in words and its answers",
     KeysScene: "a list of keys with what each does",
     HandoverScene: "it hides: nothing may be asked until whoever is named has looked",
     DialogScene: "a question in words and its answers",

@@ -82,7 +82,7 @@ def test_enter_presses_only_what_is_seen_to_have_the_focus(grid: Grid) -> None:
 
 
 def test_enter_presses_the_button_seen_to_have_the_focus_even_where_it_is_anothers_key(grid: Grid) -> None:
-    grid.buttons["d"].hotkeys = (pygame.K_RETURN,)
+    grid.buttons["d"].action = "confirm"
     grid.ring.handle(key(pygame.K_RETURN), SIZE)
     assert grid.pressed == ["d"]
     grid.ring.focus(grid.buttons["a"])
@@ -93,7 +93,7 @@ def test_enter_presses_the_button_seen_to_have_the_focus_even_where_it_is_anothe
 
 def test_a_key_is_not_lost_on_a_focused_button_that_cannot_be_pressed(grid: Grid) -> None:
     """The button pressed last keeps the focus when its time is over; Enter is another's own by then."""
-    grid.buttons["d"].hotkeys = (pygame.K_RETURN,)
+    grid.buttons["d"].action = "confirm"
     grid.ring.handle(key(pygame.K_TAB), SIZE)
     grid.ring.focus(grid.buttons["a"])
     grid.buttons["a"].reason = "not now"

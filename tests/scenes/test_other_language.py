@@ -15,7 +15,7 @@ from scenes.screens.settings import SettingsScene
 from scenes.screens.title.scene import TitleScene
 from scenes.table.scene import TableScene
 from scenes.window.window import Window
-from tests.scenes.driving import Player
+from tests.scenes.driving import Player, setting
 from tests.scenes.raccoon_tycoon.stills import demonstration
 
 OTHER = next((language for language in languages() if language != "en"), "")
@@ -46,7 +46,7 @@ def choose(program: Program, player: Player, language: str) -> SettingsScene:
         scene = program.stack.top
         assert isinstance(scene, SettingsScene)
         scene.ring.shown = True
-        scene.ring.focus(scene.fields[3][1])
+        scene.ring.focus(setting(player, "language"))
         player.key(pygame.K_RIGHT)
     scene = program.stack.top
     assert isinstance(scene, SettingsScene)
@@ -59,7 +59,7 @@ def test_the_settings_and_the_title_follow_at_once(house: tuple[Program, Player]
     program.shell.open_settings("raccoon_tycoon")
     scene, say = choose(program, player, OTHER), Catalogue.load(OTHER).say
     assert scene.back_button.label == say("settings.back")
-    assert scene.ring.focused is scene.fields[3][1], "the focus stays on the list of languages"
+    assert scene.ring.focused is setting(player, "language"), "the focus stays on the list of languages"
     player.key(pygame.K_ESCAPE)
     title = program.stack.top
     assert isinstance(title, TitleScene)

@@ -255,7 +255,7 @@ def test_a_speed_changed_during_a_game_holds_at_once_and_for_good(tmp_path: Path
     sitting.click(choice_named(sitting.stack.top, ENGLISH.say("title.settings")))
     scene = sitting.stack.top
     assert isinstance(scene, SettingsScene)
-    field = next(field for words, field in scene.fields if words == ENGLISH.say("settings.speed"))
+    field = next(row.widget for row in scene.rows if row.name == "speed")
     for _ in range(30):
         if field.focused:
             break

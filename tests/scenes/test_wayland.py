@@ -24,7 +24,7 @@ session = sitting.begin(seats("person", "random"), "wayland")
 hands, window, stack = Mouse(3), sitting.window, sitting.stack
 for size, full in (((1280, 720), False), ((1366, 768), False), ((1600, 900), True), ((1366, 768), False)):
     moves = len(session.match.entries)
-    window.set_full_screen(full, stack)
+    window.show_as("full" if full else "window", 0, stack)
     if not full:
         pygame.display.set_mode(size, pygame.RESIZABLE)
         pygame.event.post(pygame.event.Event(pygame.VIDEORESIZE, w=size[0], h=size[1], size=size))

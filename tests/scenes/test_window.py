@@ -1,13 +1,17 @@
 """The window: draws only when something changed, resizes, switches to full screen, asks before it closes."""
 
+from pathlib import Path
+
 import pygame
 import pytest
 
 from raccoon.app.errors import AppError
+from raccoon.app.settings import load
 from scenes.art import fonts
+from scenes.main import play
 from scenes.window.scene import Scene
 from scenes.window.stack import SceneStack
-from scenes.window.window import MINIMUM, Window, render
+from scenes.window.window import MINIMUM, USUAL, Window, open_display, render, usual_size
 
 
 class Probe(Scene):
@@ -99,14 +103,97 @@ def test_f11_switches_full_screen_and_back() -> None:
     with Window((1280, 720)) as window:
         stack = SceneStack(window.size)
         stack.push(probe)
-        for expected in (True, False):
+        for expected in ("full", "window"):
             for kind in (pygame.KEYDOWN, pygame.KEYUP):
                 pygame.event.post(pygame.event.Event(kind, key=pygame.K_F11, mod=0, unicode=""))
             window.step(stack, 0.1)
-            assert window.full_screen is expected
+            assert window.mode == expected
             assert probe.size == window.size
         assert window.size == (1280, 720)
         assert pygame.KEYDOWN not in probe.events
+
+
+@pytest.mark.parametrize("display", [0, 1, 7])
+def test_it_fills_the_display_that_was_chosen_or_the_last_there_is(
+    display: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Without a border too; back in a window it has the size of before."""
+    there, given = [(1920, 1080), (1600, 900)], []
+    plain = pygame.display.set_mode
+
+    def watched(size: tuple[int, int], flags: int = 0, display: int = 0) -> pygame.Surface:
+        given.append((size, flags, display))
+        return plain(size, flags)
+
+    with Window((1300, 760)) as window:
+        stack = SceneStack(window.size)
+        stack.push(Probe())
+        monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: there)
+        monkeypatch.setattr(pygame.display, "set_mode", watched)
+        at = min(display, 1)
+        for mode, expected in (
+            ("borderless", (there[at], pygame.NOFRAME, at)),
+            ("full", ((0, 0), pygame.FULLSCREEN, at)),
+            ("window", ((1300, 760), pygame.RESIZABLE, 0)),
+        ):
+            window.show_as(mode, display, stack)
+            assert given[-1] == expected
+            assert stack.size == window.size
+        assert window.size == (1300, 760)
+
+
+def test_a_window_is_opened_where_it_was_unless_displays_have_changed(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Its place and the displays are kept when it is closed; on other displays the desktop finds a place."""
+    places: list[tuple[int, int]] = []
+    monkeypatch.setattr(pygame.display, "get_window_position", lambda: (120, 80))
+    monkeypatch.setattr(pygame.display, "set_window_position", places.append)
+    open_display()
+    displays = ((1920, 1080), (1600, 900))
+    for sizes, expected in ((displays, []), (displays, [(120, 80)]), (displays[:1], [])):
+        places.clear()
+        monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda sizes=sizes: sizes)
+        play(tmp_path, None, False, None, None, lambda: None)
+        assert places == expected
+        kept = load(tmp_path)[0]
+        assert (kept.window_place, kept.displays) == ((120, 80), sizes)
+
+
+def test_a_window_in_the_background_calls_whoever_is_to_move() -> None:
+    """By its title, until it is looked at again; what nobody is waited for has no call."""
+    probe = Calling()
+    with Window(title="Raccoons") as window:
+        stack = SceneStack(window.size)
+        stack.push(probe)
+        for lost, words, title in (
+            (False, "Your turn", "Raccoons"),
+            (True, "", "Raccoons"),
+            (True, "Your turn", "Your turn – Raccoons"),
+            (False, "Your turn", "Raccoons"),
+        ):
+            kind = pygame.WINDOWFOCUSLOST if lost else pygame.WINDOWFOCUSGAINED
+            pygame.event.post(pygame.event.Event(kind))
+            probe.words = words
+            window.step(stack, 0.1)
+            assert pygame.display.get_caption()[0] == title
+
+
+def test_a_first_window_is_large_where_the_display_has_many_pixels(monkeypatch: pytest.MonkeyPatch) -> None:
+    open_display()
+    for display, size in (((1366, 768), USUAL), ((1920, 1080), USUAL), ((3840, 2160), (2560, 1440))):
+        monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda display=display: [display])
+        assert usual_size() == size
+
+
+class Calling(Scene):
+    """A screen that calls somebody."""
+
+    words = ""
+
+    @property
+    def summons(self) -> str:
+        return self.words
 
 
 def test_losing_the_focus_is_told_to_the_scene() -> None:

@@ -26,6 +26,7 @@ from scenes.table.presentation.book import Teacher
 from scenes.widgets.button import Button
 from scenes.widgets.focus import FocusRing, move_of
 from scenes.widgets.pointer import read
+from scenes.window.keys import KEYS
 from scenes.window.press_guard import ENTER, Control
 
 LABELS = {0: ("take_back", "onward"), 2: ("insist", "next", "skip")}
@@ -57,12 +58,9 @@ class Tutor(TablePart):
         self.guide = guide
         self._parts, self._teacher, self._ways = parts, teacher, ways
         say = context.say
-        enter = say("key.enter")
-        self.onward = Button("", self._onward, look="primary", cap=enter, hotkeys=ENTER, size=24)
-        self.back = Button(
-            say("lesson.back"), self._back, look="quiet", cap="F2", hotkeys=(pygame.K_F2,), size=22
-        )
-        self.skip = Button("", self._skip, look="quiet", cap="F3", hotkeys=(pygame.K_F3,), size=22)
+        self.onward = Button("", self._onward, look="primary", cap="confirm", hotkeys=ENTER, size=24)
+        self.back = Button(say("lesson.back"), self._back, look="quiet", action="lesson_back", size=22)
+        self.skip = Button("", self._skip, look="quiet", action="lesson_skip", size=22)
         self.leave = Button(say("lesson.leave"), ways.leave, look="quiet", size=22)
         self.ring = FocusRing()
         self.places: DeskPlaces | None = None
@@ -216,8 +214,8 @@ class Tutor(TablePart):
     def handle(self, event: pygame.event.Event) -> bool:
         """The teacher's keys and buttons; nothing beneath the desk is reached through it."""
         layout = self.context.shown.layout
-        if event.type == pygame.KEYDOWN and event.key in (pygame.K_F2, pygame.K_F3):
-            (self.back if event.key == pygame.K_F2 else self.skip).press()
+        if pressed := next((one for one in (self.back, self.skip) if KEYS.meant(event, one.action)), None):
+            pressed.press()
             self.context.damage.all()
             return True
         if self._reading and move_of(event) == "press":

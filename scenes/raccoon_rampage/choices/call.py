@@ -44,16 +44,14 @@ class CallPanel(PlainPanel):
             self._pass,
             look="primary",
             sub=say("rampage.call.all"),
-            cap="X",
-            hotkeys=(pygame.K_x,),
+            action="pass",
         )
         self.waits = {seat: self._wait_button(seat) for seat in deeds.awaited}
         self.wish = Button(
             say("table.verb.wish"),
             lambda: self._ask(self._wish.begun()),
             look="verb",
-            cap="W",
-            hotkeys=(pygame.K_w,),
+            action="raccoon_rampage.wish",
             tip=say("rampage.call.wish.tip"),
             size=24,
         )
@@ -105,7 +103,7 @@ class CallPanel(PlainPanel):
         """The button for all is broad, those for a wish and back from it narrow; others share the rest."""
         row, gap = self.rect, self.frame.px(16)
         shares = {id(self.pass_): ALL, id(self.wish): WISH}
-        told = [shares.get(id(one), WISH if pygame.K_ESCAPE in one.hotkeys else 0.0) for one in self._row]
+        told = [shares.get(id(one), WISH if one.action == "back" else 0.0) for one in self._row]
         even = (1.0 - sum(told)) / max(1, told.count(0.0))
         left = float(row.left)
         for button, share in zip(self._row, told, strict=True):

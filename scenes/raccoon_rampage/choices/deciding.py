@@ -21,7 +21,7 @@ from scenes.table.choosing.choice import ChoiceContext
 from scenes.table.choosing.panel import Panel, PanelActions
 from scenes.table.presentation import Choices
 
-SWITCHES = tuple(Switch(f"stop:{stop}", key) for stop, (_, key) in keys.BELLS.items())
+SWITCHES = tuple(Switch(f"stop:{stop}", action) for stop, action in keys.BELLS.items())
 
 ALWAYS = (
     *("agenda", "beams", "call", "decks", "door", "europe", "evaluated", "hinge", "light", "me", "night"),

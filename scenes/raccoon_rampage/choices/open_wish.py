@@ -78,6 +78,4 @@ class OpenWish:
         return Button(label, press, look="verb", sub=words, cap=str(digit), hotkeys=key, size=24, icon=icon)
 
     def _way_back(self) -> Button:
-        say, key = self._table.say, (pygame.K_ESCAPE,)
-        words, cap = say("choice.back"), say("key.escape")
-        return Button(words, self._back, look="verb", cap=cap, hotkeys=key, size=24)
+        return Button(self._table.say("choice.back"), self._back, look="verb", action="back", size=24)

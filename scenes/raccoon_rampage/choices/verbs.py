@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import pygame
-
 from raccoon.engine.events import Command, Option, found
 from raccoon.games.raccoon_rampage import options as o
 from raccoon.games.raccoon_rampage.commands import Pass, StopMoving, StopRedraw
@@ -13,12 +11,12 @@ from raccoon.games.raccoon_rampage.pending import AwaitMain, AwaitOpening, Await
 from raccoon.games.raccoon_rampage.view import View
 from scenes.table.choosing.actions import QuickAction
 
-SINGLE: dict[type[Option], tuple[str, str, int, type[Command]]] = {
-    o.PassOption: ("no_objection", "X", pygame.K_x, Pass),
-    o.StopMovingOption: ("stop_moving", "X", pygame.K_x, StopMoving),
-    o.StopRedrawOption: ("stop_redraw", "X", pygame.K_x, StopRedraw),
+SINGLE: dict[type[Option], tuple[str, type[Command]]] = {
+    o.PassOption: ("no_objection", Pass),
+    o.StopMovingOption: ("stop_moving", StopMoving),
+    o.StopRedrawOption: ("stop_redraw", StopRedraw),
 }
-"""The commands of one key; the stops only where nothing else is left."""
+"""The commands of the key that passes; the stops only where nothing else is left."""
 
 
 def opener(piece: str, view: View) -> str | None:
@@ -39,9 +37,9 @@ def opener(piece: str, view: View) -> str | None:
 
 def extras(view: View, options: Sequence[Option]) -> Sequence[QuickAction]:
     """Letting a call pass; stopping where nothing else can be done: in the place of the turn's end."""
-    for kind, (name, cap, key, make) in SINGLE.items():
+    for kind, (name, make) in SINGLE.items():
         option = found(options, kind)
         if option and (kind is o.PassOption or len(options) == 1):
             tip = "rampage.no_objection.tip" if kind is o.PassOption else ""
-            return (QuickAction(name, cap, key, make(option.seat), instead="end_main", tip=tip),)
+            return (QuickAction(name, make(option.seat), instead="end_main", tip=tip, action="pass"),)
     return ()

@@ -13,19 +13,16 @@ from raccoon.games.raccoon_rampage.pending import AwaitContributions, AwaitDraft
 from raccoon.games.raccoon_rampage.view import View
 from scenes.raccoon_rampage.actions import ACTIONS
 from scenes.raccoon_rampage.events import EVENTS, KINDS
-from scenes.raccoon_rampage.keys import BELLS, VERBS
+from scenes.raccoon_rampage.keys import KEYS
 from scenes.raccoon_rampage.words import advice, recap
 from scenes.raccoon_rampage.words.pictograms import PICTOGRAMS
-from scenes.table.presentation import Advice, Keys, Narration
-
-TURN = (*((verb.cap, verb.name) for verb in VERBS), *((cap, stop) for stop, (cap, _) in BELLS.items()))
-CHOICES = (("X", "no_objection"), ("1–4", "object"))
+from scenes.table.presentation import Advice, Narration
 
 
 class RampageWords(Narration):
     """Sentences of policies, votes and raccoons."""
 
-    keys = Keys(turn=TURN, choices=CHOICES)
+    keys = KEYS
     pictograms = MappingProxyType(PICTOGRAMS)
     kinds: Mapping[str, str] = MappingProxyType(KINDS)
     events = EVENTS

@@ -54,8 +54,7 @@ class Watching:
                 say("auction.highest.standing", most=standing.most),
                 bidder.drop,
                 look="quiet",
-                cap="L",
-                hotkeys=(pygame.K_l,),
+                action="raccoon_tycoon.limit",
                 size=20,
                 tip=say("auction.highest.stop"),
             )
@@ -108,17 +107,14 @@ class Bidding:
         say, least = self.say, self._least
         most = max(least, self._most)
         self.stepper = Stepper(least, least, most, lambda _: self._worded(), told=dollars(say), reason=reason)
-        enter = say("key.enter")
-        self.bid = Button("", self._bid, look="primary", cap=enter, hotkeys=ENTER, reason=reason, size=28)
-        self.leave = WayOut(
-            say("auction.pass"), self._pass, look="quiet", cap="X", hotkeys=(pygame.K_x,), size=26
-        )
-        peek = say("auction.peek")
-        self.purse = Button(peek, self._toggle_peek, look="quiet", cap="O", hotkeys=(pygame.K_o,), size=20)
+        self.bid = Button("", self._bid, look="primary", cap="confirm", hotkeys=ENTER, reason=reason, size=28)
+        self.leave = WayOut(say("auction.pass"), self._pass, look="quiet", action="pass", size=26)
+        peek, action = say("auction.peek"), "raccoon_tycoon.peek"
+        self.purse = Button(peek, self._toggle_peek, look="quiet", action=action, size=20)
         self.purse.visible = self.shared
         self.highest = Button(
-            say("auction.highest"), self._open_form, look="quiet", cap="L", hotkeys=(pygame.K_l,), size=26,
-            reason=reason, tip=say("auction.highest.tip"),
+            say("auction.highest"), self._open_form, look="quiet", action="raccoon_tycoon.limit",
+            size=26, reason=reason, tip=say("auction.highest.tip"),
         )  # fmt: skip
 
     def _open_form(self) -> None:

@@ -88,9 +88,9 @@ class HighestBidForm:
         ready = least if shared else bidder.limit()
         self.sum = SecretStepper(ready, least, most, lambda _: self._worded(), told=dollars(say), up_to=True)
         self.sum.masked = shared
-        self.then = Button("", self._turn, look="quiet", cap="T", hotkeys=(pygame.K_t,), size=20)
-        self.confirm = Button("", self._set, look="primary", cap=say("key.enter"), hotkeys=ENTER, size=24)
-        self.back = WayOut(say("choice.back"), on_back, look="quiet", cap=say("key.escape"), size=18)
+        self.then = Button("", self._turn, look="quiet", action="raccoon_tycoon.then", size=20)
+        self.confirm = Button("", self._set, look="primary", cap="confirm", hotkeys=ENTER, size=24)
+        self.back = WayOut(say("choice.back"), on_back, look="quiet", cap="back", size=18)
         self.then.tip = say("auction.highest.turn")
         self.confirm.tip = say("auction.highest.tip")
         self._worded()

@@ -16,6 +16,7 @@ from scenes.raccoon_tycoon.words.names import dollars, named
 from scenes.table.choosing.choice import ChoiceContext, ChoiceField, Drops, every
 from scenes.widgets.pick import Pick, PickEntry
 from scenes.widgets.stepper import Stepper
+from scenes.window.keys import KEYS
 
 SELF, RAISE = "self", "raise"
 TWO = 2
@@ -87,7 +88,8 @@ class AuctionChoice(Decision):
 
     def key_pressed(self, event: pygame.event.Event) -> bool:
         """L sets a highest bid, or none."""
-        if event.key != pygame.K_l or self.option.most <= self.bid.value or len(self.table.seats) == TWO:
+        limits = self.option.most > self.bid.value and len(self.table.seats) != TWO
+        if not limits or not KEYS.meant(event, "raccoon_tycoon.limit"):
             return False
         return self.way.choose(SELF if self.way.chosen == RAISE else RAISE)
 

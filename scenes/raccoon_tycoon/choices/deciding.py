@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import pygame
-
 from raccoon.app.seats import Seat
 from raccoon.app.text import Say
 from raccoon.engine.events import Option, found
@@ -98,9 +96,9 @@ class RaccoonTycoonChoices(Choices):
         extras = []
         if (end := found(options, o.EndTurnOption)) and isinstance(view.pending, AwaitAction | TurnDone):
             lost = isinstance(view.pending, AwaitAction)
-            extras.append(QuickAction("end_turn", "E", pygame.K_e, c.EndTurn(end.seat), quiet=lost))
+            extras.append(QuickAction("end_turn", c.EndTurn(end.seat), quiet=lost))
         if declare := found(options, o.DeclareVictoryOption):
-            extras.append(QuickAction("declare", "V", pygame.K_v, c.DeclareVictory(declare.seat)))
+            extras.append(QuickAction("declare", c.DeclareVictory(declare.seat)))
         return extras
 
     def banner(self, view: View, seats: tuple[Seat, ...], say: Say) -> tuple[str, str]:

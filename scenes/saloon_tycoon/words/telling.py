@@ -14,9 +14,10 @@ from raccoon.games.saloon_tycoon.pending import ChooseSecrets
 from raccoon.games.saloon_tycoon.view import View
 from scenes.saloon_tycoon.actions import ACTIONS
 from scenes.saloon_tycoon.events import EVENTS, KINDS
+from scenes.saloon_tycoon.keys import KEYS
 from scenes.saloon_tycoon.picture.pictograms import PICTOGRAMS
 from scenes.saloon_tycoon.words import advice, facts
-from scenes.table.presentation import Advice, Keys, Narration
+from scenes.table.presentation import Advice, Narration
 
 FAMILY = {
     "saloon.tile.brothel": "saloon.tile.family",
@@ -30,7 +31,7 @@ FAMILY = {
 class SaloonWords(Narration):
     """Sentences of houses, guests and claims."""
 
-    keys = Keys(turn=tuple((verb.cap, verb.name) for verb in ACTIONS.verbs))
+    keys = KEYS
     pictograms = MappingProxyType(PICTOGRAMS)
     kinds: Mapping[str, str] = MappingProxyType(KINDS)
     events = EVENTS

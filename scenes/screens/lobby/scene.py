@@ -80,7 +80,7 @@ class LobbyScene(FormScene):
         self.seed_field = TextField(offered.seed, self._seeded, limit=40, hint=hint, tip=tip)
         self.add_button = Button(say("lobby.add"), self._add)
         self.start_button = Button(say("lobby.start"), self.start, look="primary", size=34)
-        self.back_button = Button(say("lobby.back"), on_back, look="quiet", cap=say("key.escape"))
+        self.back_button = Button(say("lobby.back"), on_back, look="quiet", cap="back")
         self.form = Form()
         self.ring = FocusRing()
         self._seeded(offered.seed)

@@ -91,7 +91,8 @@ class TitleScene(Scene):
         self.settings_button = Button(say("title.settings"), actions.settings, size=26)
         self.quit_button = Button(say("title.quit"), actions.quit, look="quiet")
         self.learn_button = Button(say("title.learn"), actions.learn or _nothing)
-        self.rules_button = Button(say("title.rules"), actions.rules or _nothing, hotkeys=(pygame.K_F1,))
+        self.rules_button = Button(say("title.rules"), actions.rules or _nothing, action="rulebook")
+        self.rules_button.cap = ""
         self.new_button.visible = not self.tiles
         self.learn_button.visible, self.rules_button.visible = bool(actions.learn), bool(actions.rules)
         self._rows = (

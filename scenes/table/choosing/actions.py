@@ -9,11 +9,9 @@ from raccoon.engine.events import Command
 
 @dataclass(frozen=True)
 class Action:
-    """A verb with its key-cap, its key and its picture (a pictogram's name, "" for none)."""
+    """A verb, which is a key action of its game, and its picture (a pictogram's name, "" for none)."""
 
     name: str
-    cap: str
-    key: int
     icon: str = ""
 
 
@@ -23,21 +21,24 @@ class QuickAction:
 
     A `quiet` one is not what most want to do now: it asks once, with ``table.<name>.ask``. One that stands
     `instead` of a verb takes its place in the row. `tip` is the key of what it does, for one whose
-    label does not tell.
+    label does not tell; `action` the general key action that makes it.
     """
 
     name: str
-    cap: str
-    key: int
     command: Command
     quiet: bool = False
     instead: str = ""
     tip: str = ""
+    action: str = ""
+
+    def key_action(self, game: str) -> str:
+        """The key action that makes it: by default the game's one of its name."""
+        return self.action or f"{game}.{self.name}"
 
 
 @dataclass(frozen=True)
 class Switch:
-    """A piece that notes what whoever looks wants to be called for (`Choices.switch`), with its key."""
+    """A piece that notes what its owner wants to be called for (`Choices.switch`), with its key action."""
 
     piece: str
-    key: int
+    action: str

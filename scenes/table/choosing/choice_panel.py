@@ -57,8 +57,7 @@ class ChoicePanel(PlainPanel):
         self._on_confirm = on_confirm
         self.on_back = on_back
         self.hidden: frozenset[str] = frozenset()
-        enter = choice.table.say("key.enter")
-        self.confirm = Button("", self._confirm, look="primary", cap=enter, hotkeys=ENTER, size=24)
+        self.confirm = Button("", self._confirm, look="primary", cap="confirm", hotkeys=ENTER, size=24)
         self.ways_out = self._ways_out()
         self.ring = FocusRing([field.widget for field in choice.fields] + [self.confirm, *self.ways_out])
         self.ledger = PreviewLines()
@@ -71,12 +70,10 @@ class ChoicePanel(PlainPanel):
         if instead := self.choice.instead():
             label, command = instead
             do = partial(self._on_confirm, command, False)
-            buttons.append(WayOut(label, do, look="quiet", cap="N", hotkeys=(pygame.K_n,), size=20))
+            buttons.append(WayOut(label, do, look="quiet", action="not_now", size=20))
         if self.on_back:
             label = self.choice.table.say("choice.back")
-            buttons.append(
-                WayOut(label, self.on_back, look="quiet", cap=self.choice.table.say("key.escape"), size=20)
-            )
+            buttons.append(WayOut(label, self.on_back, look="quiet", cap="back", size=20))
         return buttons
 
     @property

@@ -17,8 +17,9 @@ def run_immediately(context: TableContext, extra: QuickAction) -> None:
         context.submit(extra.command)
         return
     label = say(f"table.{extra.name}")
+    action = extra.key_action(context.presentation.game)
     go, stay = (
-        DialogAnswer(label, lambda: context.submit(extra.command), cap=extra.cap, hotkeys=(extra.key,)),
+        DialogAnswer(label, lambda: context.submit(extra.command), action=action),
         DialogAnswer(say("table.stay"), None, "primary"),
     )
     context.push(DialogScene(label, say(f"table.{extra.name}.ask"), [stay, go], cancel=0))

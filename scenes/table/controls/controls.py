@@ -6,7 +6,6 @@ from collections.abc import Iterable, Iterator
 
 import pygame
 
-from scenes.art.letters.key_caps import BARS
 from scenes.art.rich import escape
 from scenes.art.sprite_layer import PlacedSprite
 from scenes.table.choosing import disabled_reason
@@ -47,17 +46,16 @@ class Controls(TablePart):
         self.verbs = {verb.name: self._verb(verb) for verb in context.presentation.choices.verbs}
         self.switches = {one.piece: self._switch(one) for one in context.presentation.choices.switches}
         say = context.say
-        self.undo = Button(say("table.undo"), undo.undo, look="quiet", cap="Z", size=24)
+        self.undo = Button(say("table.undo"), undo.undo, look="quiet", cap="undo", size=24)
         self.redo = Button(
-            say("table.redo"), undo.redo, look="quiet", cap="Y", size=24, tip=say("table.redo.tip")
+            say("table.redo"), undo.redo, look="quiet", cap="redo", size=24, tip=say("table.redo.tip")
         )
         self.redo.visible = False
         self.menu = Button(
             say("table.menu"),
             context.navigation.menu,
             look="quiet",
-            cap=BARS,
-            hotkeys=(pygame.K_F10,),
+            action="menu",
             size=24,
             tip=say("table.menu.tip"),
         )
@@ -69,9 +67,8 @@ class Controls(TablePart):
 
     def _verb(self, verb: Action) -> Button:
         label = self.context.say(f"table.verb.{verb.name}")
-        button = Button(
-            label, lambda: self._open.verb(verb.name), cap=verb.cap, hotkeys=(verb.key,), icon=verb.icon
-        )
+        action = f"{self.context.presentation.game}.{verb.name}"
+        button = Button(label, lambda: self._open.verb(verb.name), action=action, icon=verb.icon)
         button.lined = True
         return button
 
@@ -79,7 +76,7 @@ class Controls(TablePart):
         def press() -> None:
             self._open.clicked(switch.piece)
 
-        return Spot(press, (switch.key,))
+        return Spot(press, switch.action)
 
     def follow(self, step: LogStep) -> None:
         """Another position."""

@@ -23,6 +23,7 @@ from scenes.table.presentation import Advice
 from scenes.widgets.button import Button
 from scenes.widgets.focus import move_of
 from scenes.widgets.pointer import read
+from scenes.window.keys import KEYS
 
 PADDING = 16
 
@@ -42,8 +43,7 @@ class Hints(TablePart):
             say("hint.button"),
             self.toggle,
             look="quiet",
-            cap="H",
-            hotkeys=(pygame.K_h,),
+            action="hint",
             size=22,
             tip=say("hint.tip"),
         )
@@ -170,4 +170,4 @@ def _asks(event: pygame.event.Event) -> bool:
     """H, or a controller's upper button."""
     if event.type == pygame.CONTROLLERBUTTONDOWN:
         return bool(event.button == pygame.CONTROLLER_BUTTON_Y)
-    return event.type == pygame.KEYDOWN and event.key == pygame.K_h and not event.mod & pygame.KMOD_CTRL
+    return KEYS.meant(event, "hint")

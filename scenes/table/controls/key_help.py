@@ -7,6 +7,7 @@ import pygame
 from scenes.dialogs.key_list import KeysScene, asked
 from scenes.table.context import TableContext
 from scenes.table.part import TablePart
+from scenes.window.keys import KEYS
 
 
 class KeyHelp(TablePart):
@@ -14,11 +15,7 @@ class KeyHelp(TablePart):
 
     def handle(self, event: pygame.event.Event) -> bool:
         """The keys that ask; without a book F1 shows the list as well."""
-        if (
-            event.type == pygame.KEYDOWN
-            and event.key == pygame.K_F1
-            and self.context.presentation.learning.book
-        ):
+        if KEYS.meant(event, "rulebook") and self.context.presentation.learning.book:
             self.context.navigation.rulebook("")
             return True
         if not asked(event):

@@ -51,8 +51,7 @@ class QuickActions(TablePart):
             self.context.say(f"table.{extra.name}"),
             lambda: run_immediately(self.context, extra),
             look="quiet" if extra.quiet else "primary",
-            cap=extra.cap,
-            hotkeys=(extra.key,),
+            action=extra.key_action(self.context.presentation.game),
             size=24,
             tip=self.context.say(extra.tip) if extra.tip else "",
         )

@@ -36,8 +36,8 @@ class Skip(TablePart):
         self._panels = panel_host
         self._hurry, self._held = hurry, held
         say = context.say
-        cap, tip = say("key.space"), say("table.skip.tip")
-        self.button = Button(say("table.skip"), self.press, look="quiet", cap=cap, size=22, tip=tip)
+        tip = say("table.skip.tip")
+        self.button = Button(say("table.skip"), self.press, look="quiet", cap="skip", size=22, tip=tip)
         self.button.visible = False
         strip.meanwhile = [self.button]
 

@@ -129,8 +129,7 @@ class ActionSpecs:
         if had is None or had[0].choice:
             return None
         spec, option = had
-        button = next(one for one in self.verbs if one.name == verb)
-        return QuickAction(verb, button.cap, button.key, option.command(option.seat), quiet=spec.asks(view))
+        return QuickAction(verb, option.command(option.seat), quiet=spec.asks(view))
 
     def due(self, table: ChoiceContext, options: Sequence[Option]) -> Choice | None:
         """The choice that stands open by itself: that of the first option there is."""

@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING
 import msgspec
 import pygame
 
+from scenes.window.keys import KEYS
+
 if TYPE_CHECKING:
     from scenes.table.inspection.page import Page, PageAction
 
@@ -100,5 +102,4 @@ def asks(event: pygame.event.Event) -> bool:
     """Whether the event asks for the piece in question: I, or a controller's left button of four."""
     if event.type == pygame.CONTROLLERBUTTONDOWN:
         return bool(event.button == pygame.CONTROLLER_BUTTON_X)
-    plain = not getattr(event, "mod", 0) & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META)
-    return event.type == pygame.KEYDOWN and event.key == pygame.K_i and plain
+    return KEYS.meant(event, "ask")

@@ -18,6 +18,7 @@ from scenes.widgets.button import Button
 from scenes.widgets.focus import FocusMove, move_of
 from scenes.widgets.group import ControlGroup
 from scenes.widgets.pointer import Pointer, read
+from scenes.window.keys import KEYS
 from scenes.window.press_guard import ENTER, Control
 from scenes.window.scene import Scene
 
@@ -44,9 +45,9 @@ class InspectionScene(Scene):
         page = inspectables.page(piece)
         assert page is not None, piece
         self.page: Page = page
-        self._next = Button(say("ask.next"), lambda: self._walk(1), look="quiet", cap=say("key.tab"), size=22)
-        self.deed = Button("", self._begin, look="primary", cap=say("key.enter"), hotkeys=ENTER, size=24)
-        self._book = Button(say("ask.book"), self._open_book, look="quiet", cap="R", size=22)
+        self._next = Button(say("ask.next"), lambda: self._walk(1), look="quiet", cap="next", size=22)
+        self.deed = Button("", self._begin, look="primary", cap="confirm", hotkeys=ENTER, size=24)
+        self._book = Button(say("ask.book"), self._open_book, look="quiet", cap="ask_book", size=22)
         self.buttons = ControlGroup([self._book, self._next, self.deed])
         self._word()
 
@@ -122,7 +123,7 @@ class InspectionScene(Scene):
             self._walk(1 if move == "next" else -1)
         elif move in WALKS:
             self.show(self._inquiry.towards(self.piece, WALKS[move]))
-        elif event.type == pygame.KEYDOWN and event.key == pygame.K_r:
+        elif KEYS.meant(event, "ask_book"):
             self._open_book()
         elif move == "press" and self.deed.visible:
             self.deed.press()
@@ -152,7 +153,7 @@ class InspectionScene(Scene):
         """A plate below the boards: how other pieces are asked, and the way back."""
         frame, say = self.frame, self._say
         style = text.Style(Typeface.BOOK_SEMIBOLD, frame.type(20, 1.2), pal.CREAM)
-        pairs = (("I", say("ask.asks")), (say("key.escape"), say(self._inquiry.back)))
+        pairs = ((KEYS.cap("ask"), say("ask.asks")), (KEYS.cap("back"), say(self._inquiry.back)))
         gap, top, high = frame.px(16), frame.y(FOOT[0]), frame.px(FOOT[1])
         caps = [key_caps.rect_of(cap, pygame.Rect(0, top, 0, high), frame) for cap, _ in pairs]
         wide = sum(

@@ -13,6 +13,7 @@ from scenes.table.log.log_sheet import LogSheet
 from scenes.widgets import tooltip
 from scenes.widgets.focus import move_of
 from scenes.widgets.pointer import Pointer, read
+from scenes.window.keys import KEYS
 
 PAGE = 0.85
 """The share of the visible height by which Page Up and Page Down scroll."""
@@ -60,7 +61,7 @@ class LogPage:
             if page := PAGES.get(event.key):
                 self.sheet.scroll(page * round(self.sheet.body.height * PAGE))
                 return True
-            if event.key == pygame.K_l and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT):
+            if KEYS.meant(event, "log"):
                 self.focus(not self.focused)
                 return True
             if self.focused and event.key in ENDS:

@@ -89,8 +89,8 @@ class RecapPage:
         self._on_done = on_done
         self._pressed = False
         self._printed: tuple[object, pygame.Surface] | None = None
-        label, enter = say("recap.go_on"), say("key.enter")
-        self.done = Button(label, on_done, look="primary", cap=enter, size=24)
+        label = say("recap.go_on")
+        self.done = Button(label, on_done, look="primary", cap="confirm", size=24)
         self.ring = FocusRing([self.done])
         self.area = Widget(hotkeys=ENTER)
         """The page, as one control: any press on it takes it away."""

@@ -27,7 +27,6 @@ from dataclasses import dataclass, field
 
 from scenes.art import pictograms
 from scenes.art.landscape.title_ground import TitleGround
-from scenes.dialogs.key_list import Keys
 from scenes.table.presentation.choices import Choices
 from scenes.table.presentation.inspection import Inspection
 from scenes.table.presentation.learning import Learning, Novelty
@@ -39,6 +38,7 @@ from scenes.table.presentation.privacy import Moment, Privacy
 from scenes.table.presentation.results import ResultsPresenter
 from scenes.table.presentation.sound import Sound
 from scenes.table.presentation.words import Advice, LogEntry, Narration, RecapFoot
+from scenes.window.keys import KEYS
 
 
 @dataclass(frozen=True)
@@ -74,3 +74,4 @@ class GamePresentation:
         """Make its small pictures and the emblems of its seats known to everything that is drawn."""
         pictograms.add(self.words.pictograms)
         pictograms.wear(self.look.emblems)
+        KEYS.learn(self.words.keys.all)

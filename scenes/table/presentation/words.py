@@ -15,8 +15,8 @@ from raccoon.app.wording import plainly
 from raccoon.engine.events import Command, Event, Fact
 from scenes.art.frame import Frame
 from scenes.art.pictograms import PictogramPainter
-from scenes.dialogs.key_list import Keys
 from scenes.table.described.events import EventSpecs
+from scenes.window.keys import GameKeys
 
 
 class LogEntry(Protocol):
@@ -52,7 +52,7 @@ class Narration:
     Sentences are public: events come as a mere spectator may see them.
     """
 
-    keys: Keys = Keys()
+    keys: GameKeys = GameKeys()
     """Its own keys, for the page of keys."""
     pictograms: Mapping[str, PictogramPainter] = MappingProxyType({})
     """The small pictures that only its sentences and lists have, by name."""

@@ -60,7 +60,7 @@ class Choices(p.Choices):
 
     def extras(self, view: r.State, options: Sequence[Option]) -> Sequence[QuickAction]:
         option = found(options, r.ObjectOption)
-        return [QuickAction("let_stand", "P", pygame.K_p, option.make(None))] if option else ()
+        return [QuickAction("let_stand", option.make(None))] if option else ()
 
 
 class Motion(p.Motion):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pygame
+
 from raccoon.app.text import Say
 from raccoon.app.thinking.protocol import BotReason
 from raccoon.app.wording import listed, seat_mark
@@ -9,6 +11,7 @@ from raccoon.engine.events import Command
 from scenes.table import presentation as p
 from scenes.table.described.event_spec import EventSpec
 from scenes.table.described.events import EventSpecs
+from scenes.window.keys import GameKeys, KeyAction
 from tests.games.ballot import records as r
 
 
@@ -51,7 +54,7 @@ def _named(command: Command, say: Say) -> str:
 class BallotWords(p.Narration):
     """The minutes of the council."""
 
-    keys = p.Keys(choices=(("P", "let_stand"),))
+    keys = GameKeys("ballot", choices=(KeyAction("let_stand", pygame.K_p),))
     events = EVENTS
 
     def advice(self, reason: BotReason, view: r.State, say: Say) -> p.Advice:

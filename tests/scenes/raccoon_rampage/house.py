@@ -140,7 +140,7 @@ class Keyboard(person.Keyboard):
 
     def at_own_panel(self, sitting: Sitting, panel: Panel) -> None:
         assert isinstance(panel, CallPanel)
-        sitting.press(pygame.K_x, "x")
+        sitting.press(panel.pass_.hotkeys[0])
 
     def _choose(self, sitting: Sitting, dock: ChoicePanel) -> None:
         for widget in [field.widget for field in dock.choice.fields]:

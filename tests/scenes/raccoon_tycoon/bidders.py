@@ -39,6 +39,6 @@ class Keyboard(person.Keyboard):
             sitting.press(pygame.K_RETURN)
             if isinstance(sitting.stack.top, DialogScene):
                 self(sitting)
-                sitting.press(pygame.K_x, "x")
+                sitting.press(panel.controls.leave.hotkeys[0])
         else:
-            sitting.press(pygame.K_x, "x")
+            sitting.press(panel.controls.leave.hotkeys[0])

@@ -13,6 +13,7 @@ from scenes.table.history.history_scene import HistoryScene
 from scenes.table.log.game_log import Item
 from scenes.table.log.log_page import LogPage
 from scenes.table.log.log_sheet import page_of
+from scenes.window.keys import KEYS
 from tests.scenes.person import Sitting
 from tests.scenes.raccoon_tycoon.midgame import drag, frame_of, hover, sit_down, turn_of, wheel
 
@@ -258,6 +259,14 @@ def test_bots_wait_while_someone_looks_back(tmp_path: Path) -> None:
     sitting.press(pygame.K_ESCAPE)
     sitting.frame(600)
     assert len(session.match.entries) > moves
+
+
+def test_its_key_is_the_one_that_is_set(sitting: Sitting) -> None:
+    KEYS.use({"log": "g"})
+    sitting.press(pygame.K_l, "l")
+    assert not log_of(sitting).focused
+    sitting.press(pygame.K_g, "g")
+    assert log_of(sitting).focused
 
 
 def test_by_keys_alone(sitting: Sitting) -> None:

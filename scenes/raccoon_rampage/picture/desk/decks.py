@@ -17,6 +17,7 @@ from scenes.raccoon_rampage.picture import cards
 from scenes.raccoon_rampage.picture.ink import DIM, Ink, book, italic, poster, slab
 from scenes.table.picture.highlights import Highlights
 from scenes.table.picture.zones import PaintContext, Parts
+from scenes.window.keys import KEYS
 
 Rect = pygame.Rect
 SHEET = (304.0, 236.0)
@@ -72,7 +73,7 @@ def _stops(layout: RampageLayout, ink: Ink, chosen: frozenset[str]) -> None:
         picture = art.still("bell", bell.size, colour=BRASS_LIGHT if on else "#6b5a50")
         ink.surface.blit(picture, bell)
         at = (place.right - ink.px(6), place.centery)
-        cap = ink.line(BELLS[stop][0], at, slab(18, BRASS_LIGHT), bell.width, "right", 1.0)
+        cap = ink.line(KEYS.cap(BELLS[stop]), at, slab(18, BRASS_LIGHT), bell.width, "right", 1.0)
         at = (bell.right + ink.px(7), place.centery)
         room, style = cap.left - at[0] - ink.px(5), book(18, CREAM if on else DIM)
         ink.line(ink.say(f"rampage.stop.{stop}"), at, style, room, most=1.35)

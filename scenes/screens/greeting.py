@@ -1,0 +1,67 @@
+"""The first start: language, sight, hearing and hands on one screen, which can be answered unseen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import pygame
+
+from scenes.art import palette as pal
+from scenes.art import text
+from scenes.art.fonts import Typeface
+from scenes.art.landscape import backdrop
+from scenes.art.text import Style
+from scenes.screens.rows_scene import LARGE, RowsScene
+from scenes.screens.setting_rows import SETTINGS, Row
+from scenes.widgets.button import Button
+from scenes.widgets.widget import Widget
+
+ASKED = ("language", "text_scale", "high_contrast", "captions", "key_set")
+"""The settings that are asked for, in order: what is heard and read first comes first."""
+
+
+class GreetingScene(RowsScene):
+    """Up and Down go from question to question, Left and Right answer, Enter goes on (`on_back`): until then
+    these keys stay what they are, whichever are chosen.
+    """
+
+    sets_keys = False
+    panel = (210.0, 190.0, 1500.0, 740.0)
+
+    def word(self) -> None:
+        """Make every control, in the language of the moment."""
+        super().word()
+        asked = {setting.name: setting for setting in SETTINGS if setting.name in ASKED}
+        found = (self.made.row(asked[name], plain=True) for name in ASKED)
+        self.questions = [row for row in found if row]
+        self.go_on = Button(self.say("greeting.go_on"), self.on_back, look="primary", action="confirm")
+
+    def listed(self) -> Sequence[Row]:
+        """The questions; each is a list, so that all are answered by the same keys."""
+        large = self.text_scale > LARGE
+        return [replace(row, why="") for row in self.questions] if large else self.questions
+
+    def around(self) -> tuple[Sequence[Widget], Sequence[Widget]]:
+        """The way on."""
+        return (), [self.go_on]
+
+    def layout(self) -> None:
+        """The questions, the way on below."""
+        self.go_on.rect = self.frame.rect(1330, 960, 380, 74)
+        super().layout()
+
+    def cancel(self) -> None:
+        """Go on with what is chosen."""
+        self.on_back()
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The questions on dark wood."""
+        frame = self.frame
+        backdrop.behind(surface, frame.scale, self._ground)
+        title = Style(Typeface.POSTER, frame.type(50, 1.2), pal.IVORY, frame.px(3))
+        text.draw(surface, self.say("greeting.title"), frame.point(960, 96), title, "centre", frame.px(1600))
+        note = Style(Typeface.BOOK_ITALIC, frame.type(24, 1.3), pal.IVORY, frame.px(2))
+        text.draw(surface, self.say("greeting.note"), frame.point(960, 160), note, "centre", frame.px(1600))
+        self.draw_rows(surface)
+        self.draw_controls(surface)

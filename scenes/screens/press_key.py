@@ -1,0 +1,57 @@
+"""The question for a key: the next one that is pressed is an action's."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from raccoon.app.text import Catalogue, Say
+from scenes.dialogs.dialog import DialogAnswer, DialogScene
+from scenes.window.keys import KEYS, key_named, name_of
+from scenes.window.press_guard import SETTLE
+
+
+class PressKeyScene(DialogScene):
+    """Waits for a key and gives it to `on_key`; the one that the action has already changes nothing. A key
+    that no action can have is refused in a sentence.
+    """
+
+    takes_every_key = True
+
+    def __init__(self, say: Say, action: str, words: str, on_key: Callable[[int], None]) -> None:
+        self._say, self._key, self._on_key = say, KEYS.key(action), on_key
+        self._waited = 0.0
+        sentence = say("settings.key.press", action=words, key=KEYS.word(self._key))
+        super().__init__(
+            say("settings.key"), sentence, [DialogAnswer(say("settings.key.keep"), None, "quiet")]
+        )
+
+    def update(self, dt: float) -> None:
+        """Time passes; what was pressed for the row before is no answer."""
+        super().update(dt)
+        self._waited += dt
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Take a key; the button is for mouse and controller."""
+        if event.type != pygame.KEYDOWN:
+            super().handle(event)
+        elif self._waited >= SETTLE:
+            self._take(KEYS.pressed(event.key))
+
+    def _take(self, key: int) -> None:
+        if key_named(name_of(key)) is None:
+            self.sentence, self.dirty = self._say("settings.key.unfit"), True
+            return
+        self._choose(self.choices[0])
+        if key != self._key:
+            self._on_key(key)
+
+
+def conflict(catalogue: Catalogue, say: Say, action: str, key: int, others: Sequence[str]) -> str:
+    """The sentence about a key that other actions have already."""
+    first = others[0]
+    game, _, what = first.rpartition(".")
+    words = (catalogue.of(game) if game else catalogue).say(f"keys.{what}")
+    left = KEYS.word(KEYS.key(action))
+    return say("settings.key.conflict", key=KEYS.word(key), action=words, left=left, n=len(others) - 1)

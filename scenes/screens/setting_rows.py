@@ -1,0 +1,212 @@
+"""The settings as data: each one's page, picture, kind and values; and the row of controls made of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from raccoon.app.grammar import bare
+from raccoon.app.opponents import Opponents
+from raccoon.app.settings import SPEEDS, TEXT_SCALES, WINDOWS, Settings
+from raccoon.app.text import Catalogue, Say, languages
+from scenes.widgets.button import Button
+from scenes.widgets.fields import DropDown, Slider
+from scenes.widgets.toggle import Toggle
+from scenes.widgets.widget import Widget
+from scenes.window.keys import KEYS, SETS, KeyAction
+
+Page = Literal["game", "see", "hear", "hands", "language", "window"]
+PAGES: tuple[Page, ...] = ("game", "see", "hear", "hands", "language", "window")
+OWN = "own"
+"""The value of a choice that is none of the sets."""
+
+
+@dataclass(frozen=True)
+class Setting:
+    """A setting: a field of `Settings`, or one with its own way to be read and written (`Rows`).
+
+    A `switch` is on or off, a `slider` a share; a choice has `values`. Its sentences begin with `key`, by
+    default ``settings.<name>``; what it is good for is ``<key>.why``, where there is one.
+    """
+
+    page: Page
+    name: str
+    icon: str
+    kind: Literal["choice", "switch", "slider"] = "choice"
+    values: tuple[object, ...] = ()
+    key: str = ""
+
+
+SETTINGS = (
+    Setting("game", "speed", "speed", values=SPEEDS),
+    Setting("game", "hints", "candle"),
+    Setting("game", "curtain", "curtain", "switch"),
+    Setting("game", "answer_forced", "check", "switch", key="habits.answer_forced"),
+    Setting("game", "hold_turn", "hourglass", "switch", key="habits.hold_turn"),
+    Setting("game", "every_call", "horn", "switch", key="habits.every_call"),
+    Setting("game", "confirmations", "speech", "switch", key="habits.confirmations"),
+    Setting("game", "ledger", "coin", "switch", key="habits.ledger"),
+    Setting("see", "text_scale", "letters", values=TEXT_SCALES, key="settings.text"),
+    Setting("see", "high_contrast", "contrast", "switch", key="settings.contrast"),
+    Setting("see", "reduced_motion", "motion", "switch", key="settings.motion"),
+    Setting("hear", "music", "note", "slider"),
+    Setting("hear", "effects", "horn", "slider"),
+    Setting("hear", "crowd", "crowd", "slider"),
+    Setting("hear", "captions", "captions", "switch"),
+    Setting("hands", "key_set", "gear", values=SETS),
+    Setting("language", "language", "speech"),
+    Setting("window", "window", "window", values=WINDOWS),
+    Setting("window", "display", "window"),
+)
+"""Every setting, page by page in the order of their rows."""
+
+
+@dataclass(frozen=True)
+class Row:
+    """A row of the settings: its words and its control; a heading has no control, nor a name."""
+
+    page: Page
+    label: str
+    name: str = ""
+    icon: str = ""
+    why: str = ""
+    widget: Widget | None = None
+    reset: Callable[[], None] = lambda: None
+
+    @property
+    def told(self) -> bool:
+        """Whether its control has the words on itself."""
+        return isinstance(self.widget, Toggle | Button)
+
+
+class Rows:
+    """Makes the rows over `settings`; `changed` is called after each change, `press` sets an action's key."""
+
+    def __init__(
+        self,
+        catalogue: Catalogue,
+        settings: Settings,
+        game: str,
+        changed: Callable[[], None],
+        press: Callable[[str, str], None],
+        displays: int = 1,
+    ) -> None:
+        self._catalogue, self._settings, self._game = catalogue, settings, game
+        self._say = catalogue.of(game).say
+        self._changed, self._press, self._displays = changed, press, displays
+
+    def all(self) -> list[Row]:
+        """The rows of every page, in order."""
+        rows = [row for setting in SETTINGS if (row := self.row(setting))]
+        last = max(number for number, row in enumerate(rows) if row.page == "hands") + 1
+        return [*rows[:last], *self._keys(), *rows[last:]]
+
+    def row(self, setting: Setting, plain: bool = False) -> Row | None:
+        """The row of a setting, None where there is nothing to choose; `plain`: as a list also where it is
+        switched.
+        """
+        key = setting.key or f"settings.{setting.name}"
+        why = self._say(f"{key}.why") if f"{key}.why" in self._catalogue else ""
+        label, now = self._say(key), self._value(setting.name)
+
+        def change(value: object) -> None:
+            self._put(setting.name, value)
+            self._changed()
+
+        def reset() -> None:
+            if setting.name != "language":
+                self._put(setting.name, Rows._usual(setting.name))
+
+        widget: Widget
+        if setting.kind == "slider":
+            widget = Slider(round(now * 100), lambda value: change(value / 100))
+        elif setting.kind == "switch" and not plain:
+            widget = Toggle(label, now, change, why, setting.icon)
+        else:
+            options = self._options(setting, plain)
+            if len(options) < 2:
+                return None
+            values = {str(value): value for _, value in options}
+            told = [(words, str(value)) for words, value in options]
+            widget = DropDown(told, str(now), lambda value: change(values[value]))
+        return Row(setting.page, label, setting.name, setting.icon, why, widget, reset)
+
+    def _options(self, setting: Setting, plain: bool) -> list[tuple[str, Any]]:
+        """The values of a choice with their words."""
+        say, name = self._say, setting.name
+        if name == "hints":
+            return [(say(f"bot.{level}"), level) for level in Opponents(self._game).hint_givers]
+        if name == "language":
+            return sorted(
+                ((say(f"language.{code}"), code) for code in languages()), key=lambda one: bare(one[0])
+            )
+        if name == "display":
+            return [(say("settings.display.number", n=n + 1), n) for n in range(self._displays)]
+        if name == "text_scale":
+            return [(say("settings.percent", amount=round(scale * 100)), scale) for scale in TEXT_SCALES]
+        if setting.kind == "switch" and plain:
+            return [(say("settings.off"), False), (say("settings.on"), True)]
+        own = [OWN] if name == "key_set" and self._value(name) == OWN else []
+        return [(say(f"settings.{name}.{value}"), value) for value in (*setting.values, *own)]
+
+    def _value(self, name: str) -> Any:
+        """A setting as it is now."""
+        settings = self._settings
+        if name == "hints":
+            return settings.hint_giver(self._game)
+        if name == "key_set":
+            set_now = {name: key for name, key in settings.keys.items() if name in KEYS.actions}
+            return next((one for one in SETS if KEYS.differing(one) == set_now), OWN)
+        return getattr(settings, name)
+
+    def _put(self, name: str, value: Any) -> None:
+        settings = self._settings
+        if name == "hints":
+            settings.keep_table(self._game, hint_giver=value)
+        elif name != "key_set":
+            setattr(settings, name, value)
+        elif value != OWN:
+            others = {name: key for name, key in settings.keys.items() if name not in KEYS.actions}
+            settings.keys = others | KEYS.differing(value)
+
+    @staticmethod
+    def _usual(name: str) -> Any:
+        """A setting as it is at first."""
+        if name == "hints":
+            return ""
+        return "usual" if name == "key_set" else getattr(Settings(), name)
+
+    def _keys(self) -> list[Row]:
+        """A row for each key, under the headings of where it is meant."""
+        rows: list[Row] = []
+        for place, actions in groups():
+            say = self._say_in(place)
+            rows.append(
+                Row("hands", say(f"settings.keys.{place}") if place in SCREENS else say(f"game.{place}"))
+            )
+            rows += [self._key(action, say) for action in actions]
+        return rows
+
+    def _key(self, action: KeyAction, say: Say) -> Row:
+        words = say(f"keys.{action.name.rpartition('.')[2]}")
+        button = Button(
+            words, lambda: self._press(action.name, words), cap=action.name, look="quiet", size=22
+        )
+        button.lined = True
+        return Row("hands", words, action.name, widget=button)
+
+    def _say_in(self, place: str) -> Say:
+        return (self._catalogue if place in SCREENS else self._catalogue.of(place)).say
+
+
+SCREENS = ("everywhere", "table", "page", "history", "welcome", "library", "results", "book")
+"""The places of general actions, as the page of keys names them."""
+
+
+def groups() -> list[tuple[str, Sequence[KeyAction]]]:
+    """Every action of the program by the place where it is meant."""
+    found: dict[str, list[KeyAction]] = {}
+    for action in KEYS.every():
+        found.setdefault(action.place or SCREENS[0], []).append(action)
+    return list(found.items())
