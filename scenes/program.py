@@ -26,7 +26,7 @@ from scenes.registry import COVERS, PRESENTATIONS
 from scenes.screens.app_context import AppContext
 from scenes.screens.cover import covers, with_book, with_course
 from scenes.screens.title.offering import TitleNavigation, offering
-from scenes.screens.title.scene import TitleActions
+from scenes.screens.title.scene import TitleActions, TitleScene
 from scenes.screens.unfinished import Unfinished
 from scenes.window.stack import SceneStack
 from scenes.window.stack_picture import Manner
