@@ -82,4 +82,4 @@ def _table(_: str) -> None:
 def _others(_: str) -> None:
     from scenes.learning import lessons, navigation  # noqa: F401
     from scenes.library import controller  # noqa: F401
-    from scenes.screens import settings  # noqa: F401
+    from scenes.screens.preferences import scene  # noqa: F401

@@ -414,7 +414,9 @@ class Program:
             if self.stack.top:
                 self.sounds.begin()
         if isinstance(self.stack.top, TitleScene) and self.settings.fresh:
-            self.shell.greet()
+            from scenes.screens.preferences.greeting import greet
+
+            greet(self.shell)
 
     def _playing(self) -> Path | None:
         """The save of the game at the table."""
@@ -422,8 +424,9 @@ class Program:
 
     def _remember(self, window: Window) -> None:
         """Keep the window as it was left."""
-        self.settings.window_size, self.settings.display = window.windowed_size, window.display
-        self.settings.window_place, self.settings.displays = window.place_now, displays()
+        window.desktop.note(window.mode)
+        self.settings.window_size, self.settings.display = window.windowed_size, window.desktop.display
+        self.settings.window_place, self.settings.displays = window.desktop.place, displays()
         self.settings.window = window.mode
         try:
             keeping.save(self.settings, self.data)

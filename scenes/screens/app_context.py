@@ -9,18 +9,16 @@ from typing import TYPE_CHECKING
 
 from raccoon.app import settings as keeping
 from raccoon.app.errors import AppError
-from raccoon.app.games import FIRST_GAME
 from raccoon.app.settings import Settings
 from raccoon.app.text import Say, spoken
 from scenes.art import theme
 from scenes.window.keys import KEYS
 from scenes.window.stack import SceneStack
-from scenes.window.window import Window, displays
+from scenes.window.window import Window
 
 if TYPE_CHECKING:
     from scenes.art.landscape.backdrop import PaintBackdrop
-    from scenes.screens.greeting import GreetingScene
-    from scenes.screens.settings import SettingsScene
+    from scenes.screens.preferences.scene import SettingsScene
 
 
 class AppContext:
@@ -94,30 +92,12 @@ class AppContext:
     def settings_scene(self, game: str, ground: PaintBackdrop | None = None) -> SettingsScene:
         """The screen of the settings; `ground` is what lies behind it, the countryside where it is None."""
         from scenes.art.landscape import backdrop
-        from scenes.screens.settings import SettingsScene
+        from scenes.screens.preferences.scene import SettingsScene
 
-        ground, change = ground or backdrop.fresh, self._apply_settings
-        return SettingsScene(
-            self.catalogue, self.settings, game, change, self._leave_settings, ground, len(displays())
-        )
+        ground, change = ground or backdrop.fresh, self.apply_settings
+        return SettingsScene(self.catalogue, self.settings, game, change, self.leave_settings, ground)
 
-    def greet(self) -> None:
-        """Ask at the first start how somebody sees, hears and presses keys; all can be changed later."""
-
-        def go_on() -> None:
-            self.settings.greeted = True
-            self._leave_settings()
-            self._apply_settings(self.settings)
-
-        self.stack.push(self.greeting_scene(go_on))
-
-    def greeting_scene(self, go_on: Callable[[], None]) -> GreetingScene:
-        """The screen of those questions."""
-        from scenes.screens.greeting import GreetingScene
-
-        return GreetingScene(self.catalogue, self.settings, FIRST_GAME, self._apply_settings, go_on)
-
-    def _leave_settings(self) -> None:
+    def leave_settings(self) -> None:
         """Back to what lies below, which says everything anew where another language is spoken now."""
         self.back()
         if self._told != self._language:
@@ -128,9 +108,9 @@ class AppContext:
         """Keep the settings; when the disk refuses, say so and go on."""
         self.attempt(lambda: keeping.save(self.settings, self.data))
 
-    def _apply_settings(self, _: Settings) -> None:
+    def apply_settings(self, _: Settings) -> None:
         """Follow the settings at once, and keep them; in another language they are said anew."""
-        from scenes.screens.rows_scene import RowsScene
+        from scenes.screens.preferences.rows_scene import RowsScene
 
         self.keep_settings()
         theme.choose(self.settings.high_contrast)

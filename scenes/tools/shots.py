@@ -35,9 +35,10 @@ from scenes.results.scene import ResultsActions
 from scenes.screens.about import AboutScene
 from scenes.screens.cover import with_book, with_course
 from scenes.screens.lobby.set_up import LobbyNavigation, lobby_scene
-from scenes.screens.press_key import PressKeyScene
-from scenes.screens.setting_rows import PAGES, Page
-from scenes.screens.settings import SettingsScene
+from scenes.screens.preferences.greeting import greeting_scene
+from scenes.screens.preferences.press_key import PressKeyScene
+from scenes.screens.preferences.rows import PAGES, PageName
+from scenes.screens.preferences.scene import SettingsScene
 from scenes.screens.title.game_page import game_page
 from scenes.screens.title.offering import TitleNavigation, offering
 from scenes.screens.title.scene import TitleActions
@@ -76,7 +77,7 @@ def _lobby(still: Still) -> Scene:
     return lobby_scene(still.shell, shown, LobbyNavigation(nothing, nothing), by_chance=SEED)
 
 
-def _settings(still: Still, page: Page = "game") -> SettingsScene:
+def _settings(still: Still, page: PageName = "game") -> SettingsScene:
     shown = still.showcase.presentation
     scene = still.shell.settings_scene(shown.game, shown.lobby.lie_behind)
     scene.page = page
@@ -272,7 +273,7 @@ GENERAL: dict[str, Shot] = {
     "settings": _settings,
     **{f"settings-{page}": partial(_settings, page=page) for page in PAGES[1:]},
     "settings-key": _pressing,
-    "greeting": lambda still: still.shell.greeting_scene(nothing),
+    "greeting": lambda still: greeting_scene(still.shell, nothing),
     "about": lambda still: AboutScene(still.catalogue.say, nothing),
     "table": _table,
     "recap": _recap,

@@ -16,7 +16,7 @@ KeySet = Literal["usual", "right", "left"]
 SETS: tuple[KeySet, ...] = ("usual", "right", "left")
 """Sets of keys: the usual one, and those for one hand on the keyboard's right or left half."""
 EVERYWHERE, TABLE = "", "table"
-"""Where an action can be meant: on every screen, or at the table of every game; else a screen or a game."""
+"""The places of actions that are meant on every screen, or at every table; others name a screen or a game."""
 
 
 @dataclass(frozen=True)
@@ -156,18 +156,6 @@ class Keys:
         self.actions |= {action.name: action for action in actions}
         self.use(self._chosen)
 
-    def every(self) -> list[KeyAction]:
-        """Every action of the program, those of all its games too."""
-        games = tuple(self.games())
-        for game in games:
-            if not self.actions.keys() >= {action.name for action in game.all}:
-                self.learn(game.all)
-        return [*GENERAL, *(action for game in games for action in game.all)]
-
-    def is_usual(self, name: str, key: str) -> bool:
-        """Whether that is the name of the usual key of an action."""
-        return key_named(key) == self.actions[name].usual
-
     def use(self, chosen: Mapping[str, object]) -> None:
         """Set these keys, by the names of actions; the usual one where there is none, it is unknown, or it
         would have two meanings.
@@ -182,7 +170,7 @@ class Keys:
         self._translate()
 
     def _translate(self) -> None:
-        """What the keys of the actions that are meant everywhere are read as, whichever they are."""
+        """Read the keys of the actions that are meant everywhere as their usual ones, whichever they are."""
         own = [action for action in self.actions.values() if action.place == EVERYWHERE]
         self._codes = {action.usual: action.usual | ASIDE for action in own}
         self._codes |= {self._set[action.name]: action.usual for action in own}
@@ -238,25 +226,6 @@ class Keys:
         """The actions that a key would mean besides this one."""
         action = self.actions[name]
         return [one for one, held in self._set.items() if held == key and action.clashes(self.actions[one])]
-
-    def exchanged(self, name: str, key: int) -> dict[str, str]:
-        """The names of the keys set anew if an action gets this one, and the actions that had it the one it
-        leaves; so on until no key has two meanings.
-        """
-        ways = {key: self._set[name], self._set[name]: key}
-        found, waiting = {name: key}, [name]
-        while waiting:
-            one = waiting.pop()
-            for other in self.clashing(one, found[one]):
-                if other not in found:
-                    found[other] = ways[found[one]]
-                    waiting.append(other)
-        return {one: name_of(held) for one, held in found.items()}
-
-    def differing(self, chosen: KeySet) -> dict[str, str]:
-        """The keys of a set that are not the usual ones."""
-        told = {name: action.key_in(chosen) for name, action in self.actions.items()}
-        return {name: name_of(key) for name, key in told.items() if key != self.actions[name].usual}
 
 
 SIGNS = {

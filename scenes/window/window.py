@@ -20,6 +20,7 @@ from scenes.art.moving import incremental
 from scenes.window.key_repeat import KeysHeld
 from scenes.window.keyboard import Keyboard
 from scenes.window.keys import KEYS
+from scenes.window.on_desktop import OnDesktop
 from scenes.window.press_guard import PressGuard
 from scenes.window.scene import Scene
 from scenes.window.signals import END
@@ -60,12 +61,11 @@ class Window:
     ) -> None:
         """`place` is where a window is opened; None leaves it to the desktop. `display` is the one filled."""
         self.windowed_size = _at_least(size)
-        self.mode, self.place, self.display = mode, place, display
+        self.mode, self.desktop = mode, OnDesktop(title, place, display)
         sys.setswitchinterval(TURN)
         open_display()
         self.surface = self._set_mode()
         pygame.display.set_caption(title)
-        self._title, self._called = title, ""
         pygame.key.set_repeat(350, 60)
         self.focused = True
         self._still = 0.0
@@ -92,11 +92,6 @@ class Window:
     def size(self) -> tuple[int, int]:
         """The drawing surface's size in pixels."""
         return self.surface.get_size()
-
-    @property
-    def place_now(self) -> tuple[int, int] | None:
-        """The place of the window, or that to which it comes back."""
-        return _place() if self.mode == "window" else self.place
 
     def run(self, stack: SceneStack) -> None:
         """Play the scenes until the stack is empty or the player closes the window."""
@@ -132,7 +127,7 @@ class Window:
             stack.update(dt)
             self.guard.meet(stack.top)
             self._listen(stack.top.typing if stack.top else None)
-            self._call(stack.top.summons if stack.top and not self.focused else "")
+            self.desktop.call(stack.top.summons if stack.top and not self.focused else "")
             self._still = 0.0 if events else self._still + dt
             if stack.top and stack.picture.dirty:
                 self._still = self._still if stack.picture.idle else 0.0
@@ -143,11 +138,11 @@ class Window:
         """Show the window in another way, or fill another display, and lay the scenes out anew; until they
         are drawn for that size the picture of before is seen, stretched.
         """
-        if (mode, display) == (self.mode, self.display):
+        if (mode, display) == (self.mode, self.desktop.display):
             return
         before = self.surface.copy()
-        self.place = self.place_now
-        self.mode, self.display = mode, display
+        self.desktop.note(self.mode)
+        self.mode, self.desktop.display = mode, display
         self.surface = self._set_mode()
         if mode == "window" and self.size != self.windowed_size:
             self.surface = self._set_mode()  # some displays give a size only once full screen has been left
@@ -185,7 +180,7 @@ class Window:
         elif event.type == pygame.DROPFILE:
             self.open_file(Path(event.file))
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11 and not _taken(stack):
-            self.show_as("full" if self.mode == "window" else "window", self.display, stack)
+            self.show_as("full" if self.mode == "window" else "window", self.desktop.display, stack)
         elif event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED):
             self.focused = event.type == pygame.WINDOWFOCUSGAINED
             stack.handle(event)
@@ -208,17 +203,6 @@ class Window:
             pygame.key.start_text_input()
             pygame.key.set_text_input_rect(typing)
 
-    def _call(self, words: str) -> None:
-        """Call somebody back to a window that is behind others: by its title and on the taskbar."""
-        if words == self._called:
-            return
-        self._called = words
-        pygame.display.set_caption(f"{words} – {self._title}" if words else self._title)
-        with warnings.catch_warnings(), suppress(pygame.error):
-            warnings.simplefilter("ignore", DeprecationWarning)
-            window = pygame.Window.from_display_module()
-            window.flash(pygame.FLASH_UNTIL_FOCUSED if words else pygame.FLASH_CANCEL)
-
     def _controller(self, event: pygame.event.Event) -> None:
         """Listen to a game controller as soon as it is plugged in."""
         from pygame._sdl2 import controller
@@ -240,7 +224,7 @@ class Window:
 
     def _set_mode(self) -> pygame.Surface:
         there = displays()
-        display = min(self.display, len(there) - 1)
+        display = min(self.desktop.display, len(there) - 1)
         if self.mode == "full":
             return _set_mode((0, 0), pygame.FULLSCREEN, display)
         if self.mode == "borderless":
@@ -248,8 +232,7 @@ class Window:
         with warnings.catch_warnings():  # that another size was given is seen, and asked for again
             warnings.simplefilter("ignore", RuntimeWarning)
             surface = _set_mode(self.windowed_size, pygame.RESIZABLE)
-        if self.place is not None:
-            pygame.display.set_window_position(self.place)
+        self.desktop.put()
         return surface
 
 
@@ -269,14 +252,6 @@ def render(scene: Scene, size: tuple[int, int], text_scale: float = 1.0) -> pyga
 def displays() -> tuple[tuple[int, int], ...]:
     """The sizes of the displays, one each; of one where there are none yet."""
     return tuple(pygame.display.get_desktop_sizes()) if pygame.display.get_init() else ((0, 0),)
-
-
-def _place() -> tuple[int, int] | None:
-    """The place of the window on the desktop, None where the desktop does not tell."""
-    with suppress(pygame.error):
-        left, top = pygame.display.get_window_position()
-        return left, top
-    return None
 
 
 def _taken(stack: SceneStack) -> bool:

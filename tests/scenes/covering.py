@@ -17,7 +17,7 @@ from scenes.art.letters.key_caps import RETURN
 from scenes.learning.tutoring.tutor import Tutor
 from scenes.library.scene import LibraryScene
 from scenes.results.scene import ResultsScene
-from scenes.screens.settings import SettingsScene
+from scenes.screens.preferences.scene import SettingsScene
 from scenes.table.history.history_scene import HistoryScene
 from scenes.table.inspection.scene import InspectionScene
 from scenes.table.scene import TableScene

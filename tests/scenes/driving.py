@@ -7,7 +7,7 @@ from typing import Any
 import pygame
 
 from raccoon.app.text import Catalogue
-from scenes.screens.settings import SettingsScene
+from scenes.screens.preferences.scene import SettingsScene
 from scenes.widgets.widget import Widget
 from scenes.window.scene import Scene
 from scenes.window.stack import SceneStack

@@ -22,7 +22,7 @@ from scenes.program import Program
 from scenes.raccoon_tycoon.events import EVENTS
 from scenes.raccoon_tycoon.motion.sounds import REPERTOIRE
 from scenes.registry import showcase_of
-from scenes.screens.settings import SettingsScene
+from scenes.screens.preferences.scene import SettingsScene
 from scenes.tools.shots import shots_of
 from scenes.tools.still import Still as Picture
 from scenes.window.scene import CAPTION_FOOT, Scene

@@ -19,7 +19,7 @@ from scenes.art import shapes, text, theme
 from scenes.art.fonts import Typeface, cap_height
 from scenes.art.moving.stamp import Stamp
 from scenes.program import Program
-from scenes.screens.settings import SettingsScene
+from scenes.screens.preferences.scene import SettingsScene
 from scenes.table.choosing.preview_lines import MORE
 from scenes.window.window import Window, render
 from tests.scenes.driving import Player, setting

@@ -27,13 +27,13 @@ from scenes.results.inspectable import InspectableResults
 from scenes.results.scene import PAGES, ResultsActions
 from scenes.screens.about import AboutScene
 from scenes.screens.error import ErrorScene, PlainNotice
-from scenes.screens.greeting import GreetingScene
 from scenes.screens.handover import HandoverScene
 from scenes.screens.loading import LoadingScene
 from scenes.screens.lobby.inspectable import InspectableLobby
-from scenes.screens.press_key import PressKeyScene
+from scenes.screens.preferences.greeting import GreetingScene
+from scenes.screens.preferences.press_key import PressKeyScene
+from scenes.screens.preferences.scene import SettingsScene
 from scenes.screens.seats import SeatsScene
-from scenes.screens.settings import SettingsScene
 from scenes.screens.title.inspectable import InspectableTitle
 from scenes.table.history.history_scene import HistoryScene
 from scenes.table.history.moment import MomentScene

@@ -11,7 +11,7 @@ import pytest
 from raccoon.app.settings import Settings, load, save
 from raccoon.app.text import Catalogue, languages
 from scenes.program import Program
-from scenes.screens.settings import SettingsScene
+from scenes.screens.preferences.scene import SettingsScene
 from scenes.screens.title.scene import TitleScene
 from scenes.table.scene import TableScene
 from scenes.window.window import Window

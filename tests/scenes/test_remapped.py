@@ -16,12 +16,13 @@ from raccoon.app.text import Catalogue, languages
 from scenes.dialogs.dialog import DialogScene
 from scenes.dialogs.key_list import KeysScene
 from scenes.registry import PRESENTATIONS
-from scenes.screens.press_key import PressKeyScene
-from scenes.screens.settings import SettingsScene
+from scenes.screens.preferences.press_key import PressKeyScene
+from scenes.screens.preferences.scene import SettingsScene
 from scenes.table.scene import TableScene
 from scenes.widgets.button import Button
 from scenes.widgets.widget import Widget
 from scenes.window.keys import EVERYWHERE, KEYS, SETS, name_of
+from scenes.window.rebinding import differing, every_action, exchanged
 from scenes.window.scene import Scene
 from tests.scenes import person
 from tests.scenes.driving import ENGLISH, at, setting
@@ -37,7 +38,7 @@ HANDS: dict[str, type[person.Keyboard]] = {
 """Hands that play each game by keys alone."""
 SPARE = pygame.K_F12
 """A key that no action has at first."""
-EVERY = {action.name: action for action in KEYS.every()}
+EVERY = {action.name: action for action in every_action()}
 
 
 class Listening(Scene):
@@ -104,7 +105,7 @@ def test_what_the_table_is_asked_by_a_key_is_asked_by_the_new_one_only(game: str
 
 
 def seen(sitting: Sitting) -> object:
-    """What lies on top; of the table whether a hint is given."""
+    """The screen on top; of the table whether a hint is given."""
     top = sitting.stack.top
     if not isinstance(top, TableScene):
         return type(top)
@@ -117,21 +118,21 @@ def test_a_whole_game_is_played_with_the_keys_for_one_hand(game: str, chosen: An
     sitting = Sitting(tmp_path)
     sitting.watch(False)
     sitting.begin(seats(*["person"] * 2, *["random"] * 2), "one hand", game=game)
-    KEYS.use(KEYS.differing(chosen))
+    KEYS.use(differing(chosen))
     sitting.play(HANDS[game](3))
     sitting.program.stack.clear()
 
 
 @pytest.mark.parametrize("chosen", SETS)
 def test_no_set_has_a_key_with_two_meanings(chosen: Any) -> None:
-    KEYS.use(KEYS.differing(chosen))
+    KEYS.use(differing(chosen))
     for name, action in EVERY.items():
         assert KEYS.key(name) == action.key_in(chosen), name
         assert KEYS.clashing(name, KEYS.key(name)) == [], name
 
 
 def test_the_sets_for_one_hand_are_on_their_side_of_the_keyboard() -> None:
-    """What is pressed at the tables; what scrolls and counts is done by the arrows as well."""
+    """All that is pressed at the tables; what scrolls and counts is done by the arrows as well."""
     far = {"left": "yuiophjklnm", "right": "qweasdzx"}
     aside = {"page_up", "page_down", "first", "last", "more", "fewer", "erase"}
     for chosen, letters in far.items():
@@ -202,7 +203,7 @@ def test_an_exchange_never_leaves_a_key_with_two_meanings(number: int) -> None:
     for _ in range(15):
         name = random.choice(list(EVERY))
         key = KEYS.key(random.choice(list(EVERY)))
-        kept |= KEYS.exchanged(name, key)
+        kept |= exchanged(name, key)
         KEYS.use(kept)
         assert KEYS.key(name) == key
         assert all(KEYS.clashing(one, KEYS.key(one)) == [] for one in EVERY)
@@ -248,7 +249,7 @@ def test_letters_are_typed_whatever_they_mean_elsewhere() -> None:
     """In a field the keys for one hand are letters, and the usual keys leave it."""
     scene = SettingsScene(ENGLISH, Settings(), "raccoon_tycoon", lambda _: None, lambda: None)
     with at(scene) as player:
-        KEYS.use(KEYS.differing("left"))
+        KEYS.use(differing("left"))
         player.click(scene.search)
         player.type("wasde")
         assert scene.search.value == "wasde"

@@ -18,8 +18,8 @@ from scenes.program import Program
 from scenes.registry import PRESENTATIONS
 from scenes.screens.handover import HandoverScene
 from scenes.screens.lobby.scene import LobbyScene
+from scenes.screens.preferences.scene import SettingsScene
 from scenes.screens.seats import SeatsScene
-from scenes.screens.settings import SettingsScene
 from scenes.screens.title.scene import TitleScene
 from scenes.table.motion.pace import PAUSES
 from scenes.table.scene import TableScene

@@ -11,9 +11,9 @@ from raccoon.app.text import Catalogue, languages
 from scenes.art.text import ELLIPSIS
 from scenes.program import Program
 from scenes.screens.about import AboutScene
-from scenes.screens.greeting import ASKED, GreetingScene
-from scenes.screens.setting_rows import PAGES
-from scenes.screens.settings import SettingsScene
+from scenes.screens.preferences.greeting import ASKED, GreetingScene, greet
+from scenes.screens.preferences.rows import PAGES
+from scenes.screens.preferences.scene import SettingsScene
 from scenes.widgets.toggle import Toggle
 from scenes.window.keys import KEYS
 from scenes.window.window import Window
@@ -138,7 +138,7 @@ def test_the_first_start_is_answered_unseen_and_on_one_screen(language: str, tmp
     with Window((1280, 720)) as window:
         program = Program(tmp_path, Settings(language=language))
         program.title()
-        program.shell.greet()
+        greet(program.shell)
         scene, player = program.stack.top, Player(window, program.stack)
         player.wait()
         assert isinstance(scene, GreetingScene)

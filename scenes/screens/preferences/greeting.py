@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 import pygame
 
+from raccoon.app.games import FIRST_GAME
 from scenes.art import palette as pal
 from scenes.art import text
 from scenes.art.fonts import Typeface
 from scenes.art.landscape import backdrop
 from scenes.art.text import Style
-from scenes.screens.rows_scene import LARGE, RowsScene
-from scenes.screens.setting_rows import SETTINGS, Row
+from scenes.screens.app_context import AppContext
+from scenes.screens.preferences.row_places import LARGE
+from scenes.screens.preferences.rows import SETTINGS, Row
+from scenes.screens.preferences.rows_scene import RowsScene
 from scenes.widgets.button import Button
 from scenes.widgets.widget import Widget
 
@@ -65,3 +68,19 @@ class GreetingScene(RowsScene):
         text.draw(surface, self.say("greeting.note"), frame.point(960, 160), note, "centre", frame.px(1600))
         self.draw_rows(surface)
         self.draw_controls(surface)
+
+
+def greet(shell: AppContext) -> None:
+    """Ask at the first start how somebody sees, hears and presses keys; all can be changed later."""
+
+    def go_on() -> None:
+        shell.settings.greeted = True
+        shell.leave_settings()
+        shell.apply_settings(shell.settings)
+
+    shell.stack.push(greeting_scene(shell, go_on))
+
+
+def greeting_scene(shell: AppContext, go_on: Callable[[], None]) -> GreetingScene:
+    """The screen of those questions."""
+    return GreetingScene(shell.catalogue, shell.settings, FIRST_GAME, shell.apply_settings, go_on)

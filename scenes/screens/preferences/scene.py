@@ -14,13 +14,13 @@ from scenes.art.landscape import backdrop
 from scenes.art.text import Style
 from scenes.dialogs.dialog import DialogAnswer, DialogScene
 from scenes.screens.about import AboutScene
-from scenes.screens.press_key import PressKeyScene, conflict
-from scenes.screens.rows_scene import RowsScene
-from scenes.screens.setting_rows import PAGES, Page, Row
+from scenes.screens.preferences.press_key import PressKeyScene, conflict
+from scenes.screens.preferences.rows import PAGES, PageName, Row
+from scenes.screens.preferences.rows_scene import RowsScene
 from scenes.widgets.button import Button, in_one_type
 from scenes.widgets.fields import TextField
 from scenes.widgets.widget import Widget
-from scenes.window.keys import KEYS
+from scenes.window.rebinding import exchanged, is_usual
 
 TABS, TAB_GAP = (210.0, 126.0, 1500.0, 66.0), 12
 LONGEST = 40
@@ -30,7 +30,7 @@ LONGEST = 40
 class SettingsScene(RowsScene):
     """Every setting. Hints are those of `game`; `on_back` leaves."""
 
-    page: Page = "game"
+    page: PageName = "game"
 
     def word(self) -> None:
         """Make every control, in the language of the moment."""
@@ -42,12 +42,12 @@ class SettingsScene(RowsScene):
         self.about_button = Button(say("about.button"), self._open_about, look="quiet", size=22)
         self.back_button = Button(say("settings.back"), self.on_back, look="primary", cap="back")
 
-    def _tab(self, page: Page, number: int) -> Button:
+    def _tab(self, page: PageName, number: int) -> Button:
         key = pygame.K_0 + number
         words = self.say(f"settings.page.{page}")
         return Button(words, lambda: self.open(page), cap=str(number), hotkeys=(key,), size=24)
 
-    def open(self, page: Page) -> None:
+    def open(self, page: PageName) -> None:
         """Turn to a page."""
         self.page, self.leaf, self.unsettled = page, 0, True
         if self.search.value:
@@ -120,19 +120,19 @@ class SettingsScene(RowsScene):
 
     def _set_key(self, action: str, key: int) -> None:
         assert self.stack
-        exchanged = KEYS.exchanged(action, key)
-        if len(exchanged) == 1:
-            self._keep_keys(exchanged)
+        keys = exchanged(action, key)
+        if len(keys) == 1:
+            self._keep_keys(keys)
             return
-        said = conflict(self.catalogue, self.say, action, key, [one for one in exchanged if one != action])
+        said = conflict(self.catalogue, self.say, action, key, [one for one in keys if one != action])
         choices = [
-            DialogAnswer(self.say("settings.key.exchange"), lambda: self._keep_keys(exchanged), "primary"),
+            DialogAnswer(self.say("settings.key.exchange"), lambda: self._keep_keys(keys), "primary"),
             DialogAnswer(self.say("settings.key.keep"), None, "quiet"),
         ]
         self.stack.push(DialogScene(self.say("settings.key.taken"), said, choices))
 
     def _keep_keys(self, chosen: dict[str, str]) -> None:
-        usual = {name: name_now for name, name_now in chosen.items() if KEYS.is_usual(name, name_now)}
+        usual = {name: name_now for name, name_now in chosen.items() if is_usual(name, name_now)}
         kept = {**self.settings.keys, **chosen}
         self.settings.keys = {name: key for name, key in kept.items() if name not in usual}
         self._changed()

@@ -15,22 +15,24 @@ from scenes.widgets.fields import DropDown, Slider
 from scenes.widgets.toggle import Toggle
 from scenes.widgets.widget import Widget
 from scenes.window.keys import KEYS, SETS, KeyAction
+from scenes.window.rebinding import differing, every_action
+from scenes.window.window import displays
 
-Page = Literal["game", "see", "hear", "hands", "language", "window"]
-PAGES: tuple[Page, ...] = ("game", "see", "hear", "hands", "language", "window")
+PageName = Literal["game", "see", "hear", "hands", "language", "window"]
+PAGES: tuple[PageName, ...] = ("game", "see", "hear", "hands", "language", "window")
 OWN = "own"
 """The value of a choice that is none of the sets."""
 
 
 @dataclass(frozen=True)
-class Setting:
-    """A setting: a field of `Settings`, or one with its own way to be read and written (`Rows`).
+class Preference:
+    """A setting: a field of `Settings`, or one with its own way to be read and written (`RowMaker`).
 
     A `switch` is on or off, a `slider` a share; a choice has `values`. Its sentences begin with `key`, by
     default ``settings.<name>``; what it is good for is ``<key>.why``, where there is one.
     """
 
-    page: Page
+    page: PageName
     name: str
     icon: str
     kind: Literal["choice", "switch", "slider"] = "choice"
@@ -39,25 +41,25 @@ class Setting:
 
 
 SETTINGS = (
-    Setting("game", "speed", "speed", values=SPEEDS),
-    Setting("game", "hints", "candle"),
-    Setting("game", "curtain", "curtain", "switch"),
-    Setting("game", "answer_forced", "check", "switch", key="habits.answer_forced"),
-    Setting("game", "hold_turn", "hourglass", "switch", key="habits.hold_turn"),
-    Setting("game", "every_call", "horn", "switch", key="habits.every_call"),
-    Setting("game", "confirmations", "speech", "switch", key="habits.confirmations"),
-    Setting("game", "ledger", "coin", "switch", key="habits.ledger"),
-    Setting("see", "text_scale", "letters", values=TEXT_SCALES, key="settings.text"),
-    Setting("see", "high_contrast", "contrast", "switch", key="settings.contrast"),
-    Setting("see", "reduced_motion", "motion", "switch", key="settings.motion"),
-    Setting("hear", "music", "note", "slider"),
-    Setting("hear", "effects", "horn", "slider"),
-    Setting("hear", "crowd", "crowd", "slider"),
-    Setting("hear", "captions", "captions", "switch"),
-    Setting("hands", "key_set", "gear", values=SETS),
-    Setting("language", "language", "speech"),
-    Setting("window", "window", "window", values=WINDOWS),
-    Setting("window", "display", "window"),
+    Preference("game", "speed", "speed", values=SPEEDS),
+    Preference("game", "hints", "candle"),
+    Preference("game", "curtain", "curtain", "switch"),
+    Preference("game", "answer_forced", "check", "switch", key="habits.answer_forced"),
+    Preference("game", "hold_turn", "hourglass", "switch", key="habits.hold_turn"),
+    Preference("game", "every_call", "horn", "switch", key="habits.every_call"),
+    Preference("game", "confirmations", "speech", "switch", key="habits.confirmations"),
+    Preference("game", "ledger", "coin", "switch", key="habits.ledger"),
+    Preference("see", "text_scale", "letters", values=TEXT_SCALES, key="settings.text"),
+    Preference("see", "high_contrast", "contrast", "switch", key="settings.contrast"),
+    Preference("see", "reduced_motion", "motion", "switch", key="settings.motion"),
+    Preference("hear", "music", "note", "slider"),
+    Preference("hear", "effects", "horn", "slider"),
+    Preference("hear", "crowd", "crowd", "slider"),
+    Preference("hear", "captions", "captions", "switch"),
+    Preference("hands", "key_set", "gear", values=SETS),
+    Preference("language", "language", "speech"),
+    Preference("window", "window", "window", values=WINDOWS),
+    Preference("window", "display", "window"),
 )
 """Every setting, page by page in the order of their rows."""
 
@@ -66,7 +68,7 @@ SETTINGS = (
 class Row:
     """A row of the settings: its words and its control; a heading has no control, nor a name."""
 
-    page: Page
+    page: PageName
     label: str
     name: str = ""
     icon: str = ""
@@ -80,7 +82,7 @@ class Row:
         return isinstance(self.widget, Toggle | Button)
 
 
-class Rows:
+class RowMaker:
     """Makes the rows over `settings`; `changed` is called after each change, `press` sets an action's key."""
 
     def __init__(
@@ -90,11 +92,10 @@ class Rows:
         game: str,
         changed: Callable[[], None],
         press: Callable[[str, str], None],
-        displays: int = 1,
     ) -> None:
         self._catalogue, self._settings, self._game = catalogue, settings, game
         self._say = catalogue.of(game).say
-        self._changed, self._press, self._displays = changed, press, displays
+        self._changed, self._press = changed, press
 
     def all(self) -> list[Row]:
         """The rows of every page, in order."""
@@ -102,7 +103,7 @@ class Rows:
         last = max(number for number, row in enumerate(rows) if row.page == "hands") + 1
         return [*rows[:last], *self._keys(), *rows[last:]]
 
-    def row(self, setting: Setting, plain: bool = False) -> Row | None:
+    def row(self, setting: Preference, plain: bool = False) -> Row | None:
         """The row of a setting, None where there is nothing to choose; `plain`: as a list also where it is
         switched.
         """
@@ -116,7 +117,7 @@ class Rows:
 
         def reset() -> None:
             if setting.name != "language":
-                self._put(setting.name, Rows._usual(setting.name))
+                self._put(setting.name, RowMaker._usual(setting.name))
 
         widget: Widget
         if setting.kind == "slider":
@@ -132,7 +133,7 @@ class Rows:
             widget = DropDown(told, str(now), lambda value: change(values[value]))
         return Row(setting.page, label, setting.name, setting.icon, why, widget, reset)
 
-    def _options(self, setting: Setting, plain: bool) -> list[tuple[str, Any]]:
+    def _options(self, setting: Preference, plain: bool) -> list[tuple[str, Any]]:
         """The values of a choice with their words."""
         say, name = self._say, setting.name
         if name == "hints":
@@ -142,7 +143,7 @@ class Rows:
                 ((say(f"language.{code}"), code) for code in languages()), key=lambda one: bare(one[0])
             )
         if name == "display":
-            return [(say("settings.display.number", n=n + 1), n) for n in range(self._displays)]
+            return [(say("settings.display.number", n=n + 1), n) for n in range(len(displays()))]
         if name == "text_scale":
             return [(say("settings.percent", amount=round(scale * 100)), scale) for scale in TEXT_SCALES]
         if setting.kind == "switch" and plain:
@@ -157,7 +158,7 @@ class Rows:
             return settings.hint_giver(self._game)
         if name == "key_set":
             set_now = {name: key for name, key in settings.keys.items() if name in KEYS.actions}
-            return next((one for one in SETS if KEYS.differing(one) == set_now), OWN)
+            return next((one for one in SETS if differing(one) == set_now), OWN)
         return getattr(settings, name)
 
     def _put(self, name: str, value: Any) -> None:
@@ -168,7 +169,7 @@ class Rows:
             setattr(settings, name, value)
         elif value != OWN:
             others = {name: key for name, key in settings.keys.items() if name not in KEYS.actions}
-            settings.keys = others | KEYS.differing(value)
+            settings.keys = others | differing(value)
 
     @staticmethod
     def _usual(name: str) -> Any:
@@ -207,6 +208,6 @@ SCREENS = ("everywhere", "table", "page", "history", "welcome", "library", "resu
 def groups() -> list[tuple[str, Sequence[KeyAction]]]:
     """Every action of the program by the place where it is meant."""
     found: dict[str, list[KeyAction]] = {}
-    for action in KEYS.every():
+    for action in every_action():
         found.setdefault(action.place or SCREENS[0], []).append(action)
     return list(found.items())

@@ -1,0 +1,120 @@
+"""The rows of the settings in their panel: page by page, with their words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from scenes.art import palette as pal
+from scenes.art import pictograms, shapes, text
+from scenes.art.fonts import Typeface
+from scenes.art.frame import Frame
+from scenes.art.text import Style
+from scenes.screens.preferences.rows import Row
+
+GAP, LEAST = 14, 62
+"""Between rows, and the least height of one, in design units."""
+CONTROL = 560
+"""The width of a control beside its words."""
+LARGE = 1.25
+"""Text larger than this has each row by itself."""
+
+
+class RowPlaces:
+    """Places rows in a `panel`, in design units of a frame, and draws their words."""
+
+    def __init__(self, frame: Frame, panel: tuple[float, float, float, float]) -> None:
+        self.frame, self.panel = frame, panel
+
+    def leaves(self, rows: Sequence[Row]) -> list[list[tuple[Row, pygame.Rect]]]:
+        """All rows page by page; a heading is on one page with what follows it."""
+        inner = self.frame.rect(*self.panel).inflate(-self.frame.px(120), -self.frame.px(104))
+        gap, lines = self.frame.px(GAP), self._lines(rows)
+        highs = [max(self._high(row, self._room(row)) for row in line) for line in lines]
+        leaves: list[list[tuple[Row, pygame.Rect]]] = [[]]
+        top = inner.top
+        for number, (line, high) in enumerate(zip(lines, highs, strict=True)):
+            with_next = gap + sum(highs[number + 1 : number + 2]) if line[0].widget is None else 0
+            if leaves[-1] and top + high + with_next > inner.bottom:
+                leaves.append([])
+                top = inner.top
+            for column, row in enumerate(line):
+                room = self._room(row)
+                left = inner.left + column * (room + 2 * gap)
+                leaves[-1].append((row, pygame.Rect(left, top, room, high)))
+            top += high + gap
+        return leaves
+
+    def _lines(self, rows: Sequence[Row]) -> list[list[Row]]:
+        """The rows as they stand below each other, or two beside each other."""
+        lines: list[list[Row]] = []
+        for row in rows:
+            if lines and len(lines[-1]) == 1 and self._is_half(row) and self._is_half(lines[-1][0]):
+                lines[-1].append(row)
+            else:
+                lines.append([row])
+        return lines
+
+    def _is_half(self, row: Row) -> bool:
+        return row.told and self.frame.text_scale <= LARGE
+
+    def _room(self, row: Row) -> int:
+        whole = self.frame.px(self.panel[2] - 120)
+        return whole // 2 - self.frame.px(GAP) if self._is_half(row) else whole
+
+    def _high(self, row: Row, room: int) -> int:
+        """The height of a row that is so wide."""
+        least = row.widget.least_height(self.frame, room) if row.widget else 0
+        if row.told:
+            return least or max(self.frame.px(LEAST), self.frame.type(24) * 2)
+        words = self._words_room(pygame.Rect(0, 0, room, 0)).width
+        label, why = self._styles(row)
+        return max(
+            self.frame.px(LEAST) if row.widget else 0,
+            text.height(row.label, label, words) + (text.height(row.why, why, words) if row.why else 0),
+        )
+
+    def _styles(self, row: Row) -> tuple[Style, Style]:
+        """The type of a row's label, and of what it is good for."""
+        frame = self.frame
+        label = Style(Typeface.SLAB_BOLD, frame.type(24), pal.CREAM)
+        if row.widget is None:
+            label = Style(Typeface.POSTER, frame.type(27, 1.5), pal.GILT_LIGHT)
+        return label, Style(Typeface.BOOK, frame.type(19), pal.DIM)
+
+    def _words_room(self, place: pygame.Rect) -> pygame.Rect:
+        """The part of a row for its words, beside its picture and its control."""
+        left, right = self.frame.px(62), self.frame.px(CONTROL + 30)
+        return pygame.Rect(place.left + left, place.top, place.width - left - right, place.height)
+
+    def beside(self, place: pygame.Rect) -> pygame.Rect:
+        """The place of a row's control, beside its words."""
+        rect = pygame.Rect(0, 0, self.frame.px(CONTROL), self.frame.px(56))
+        rect.midright = place.midright
+        return rect
+
+    def draw(self, surface: pygame.Surface, places: Sequence[tuple[Row, pygame.Rect]]) -> None:
+        """The panel with the words of the rows."""
+        shapes.wood_panel(surface, self.frame.rect(*self.panel), self.frame.scale, filigree=True)
+        for row, place in places:
+            if not row.told:
+                self._draw_words(surface, row, place)
+
+    def _draw_words(self, surface: pygame.Surface, row: Row, place: pygame.Rect) -> None:
+        label, why = self._styles(row)
+        if row.widget is None:
+            text.draw(surface, row.label, place.midleft, label, limit=place.width, middle=True)
+            return
+        icon = pygame.Rect(place.left, 0, self.frame.px(44), self.frame.px(44))
+        icon.centery = place.centery
+        pictograms.draw(surface, icon, row.icon)
+        box = self._words_room(place)
+        high = text.height(row.label, label, box.width)
+        if row.why:
+            beneath = box.copy()
+            beneath.height = text.height(row.why, why, box.width)
+            beneath.top = box.top + (box.height - high - beneath.height) // 2 + high
+            text.paragraph(surface, row.why, beneath, why, floor=self.frame.floor)
+            box.height, box.top = high, beneath.top - high
+        text.paragraph(surface, row.label, box, label, centred=True, floor=self.frame.floor)

@@ -1,0 +1,121 @@
+"""Screens of rows: labels with their controls in a panel, on as many pages as they need."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from raccoon.app.settings import Settings
+from raccoon.app.text import Catalogue, Say
+from scenes.art.landscape import backdrop
+from scenes.screens.form_scene import FormScene
+from scenes.screens.preferences.row_places import RowPlaces
+from scenes.screens.preferences.rows import Row, RowMaker
+from scenes.widgets.button import Button, in_one_form
+from scenes.widgets.fields import FormField
+from scenes.widgets.focus import FocusRing
+from scenes.widgets.form import Form
+from scenes.widgets.widget import Widget
+
+
+class RowsScene(FormScene):
+    """RowMaker over `settings`; `on_change` is called after each change. `panel` is where they are, in design
+    units.
+    """
+
+    sets_keys = True
+    """Whether other keys hold at once."""
+    panel = (210.0, 210.0, 1500.0, 720.0)
+
+    def __init__(
+        self,
+        catalogue: Catalogue,
+        settings: Settings,
+        game: str,
+        on_change: Callable[[Settings], None],
+        on_back: Callable[[], None],
+        ground: backdrop.PaintBackdrop = backdrop.fresh,
+    ) -> None:
+        super().__init__()
+        self.catalogue, self.settings, self.game = catalogue, settings, game
+        self.on_change, self.on_back = on_change, on_back
+        self._ground = ground
+        self._unsaid = False
+        self.leaf, self.leaves = 0, 1
+        self.places: list[tuple[Row, pygame.Rect]] = []
+        """The rows of the page shown, each in its place."""
+        self.form, self.ring = Form(), FocusRing(shown=True)
+        self.word()
+
+    @property
+    def say(self) -> Say:
+        """Says sentences in the language of the moment."""
+        return self.catalogue.of(self.game).say
+
+    def word(self) -> None:
+        """Make every control, in the language of the moment."""
+        self.made = RowMaker(self.catalogue, self.settings, self.game, self._changed, self.press_key)
+        self.turning = [
+            Button(self.say("settings.before"), lambda: self.turn(-1), look="quiet", action="page_up"),
+            Button("", lambda: self.turn(1), look="quiet", action="page_down"),
+        ]
+
+    @abstractmethod
+    def listed(self) -> Sequence[Row]:
+        """The rows to be shown, on all their pages."""
+
+    @abstractmethod
+    def around(self) -> tuple[Sequence[Widget], Sequence[Widget]]:
+        """The other controls: those before the rows and those after."""
+
+    def press_key(self, action: str, words: str) -> None:
+        """Set the key of an action, of which these are the words."""
+
+    def speak(self, catalogue: Catalogue) -> None:
+        """Say everything in another language, after this event."""
+        self.catalogue, self._unsaid, self.unsettled = catalogue, True, True
+
+    def turn(self, by: int) -> None:
+        """To the page before or after this; the last one and the first are neighbours."""
+        self.leaf, self.unsettled = (self.leaf + by) % self.leaves, True
+
+    def _changed(self) -> None:
+        self.on_change(self.settings)
+
+    def gather(self) -> None:
+        """In another language every control is new, with the focus at the same place."""
+        if self._unsaid:
+            self._unsaid, at = False, self.ring.index
+            self.word()
+            self.layout()
+            self.ring.index = at
+            self.ring.mark()
+
+    def layout(self) -> None:
+        """The rows of the page shown, each control in its place."""
+        at = RowPlaces(self.frame, self.panel)
+        leaves = at.leaves(self.listed())
+        self.leaves, self.leaf = len(leaves), min(self.leaf, len(leaves) - 1)
+        self.places = leaves[self.leaf]
+        for button in self.turning:
+            button.visible = self.leaves > 1
+        self.turning[1].label = self.say("settings.after", n=self.leaf + 1, all=self.leaves)
+        kept, rows = self.ring.focused, [row.widget for row, _ in self.places if row.widget]
+        before, after = self.around()
+        self.ring.set([*before, *rows, *self.turning, *after])
+        if kept not in self.ring.widgets and rows:
+            self.ring.focus(rows[0])
+        for row, place in self.places:
+            if row.widget:
+                row.widget.rect = place if row.told else at.beside(place)
+        self.turning[0].rect = self.frame.rect(590, 960, 340, 74)
+        self.turning[1].rect = self.frame.rect(950, 960, 360, 74)
+        in_one_form(self.turning, self.frame)
+        self.form.fields = [one for one in self.ring.widgets if isinstance(one, FormField)]
+        self.form.build(self.size, self.frame)
+
+    def draw_rows(self, surface: pygame.Surface) -> None:
+        """The panel with the words of the rows."""
+        RowPlaces(self.frame, self.panel).draw(surface, self.places)

@@ -1,0 +1,42 @@
+"""The window among others on the desktop: the display it fills, its place, the call of whoever is to move."""
+
+from __future__ import annotations
+
+import warnings
+from contextlib import suppress
+
+import pygame
+
+from raccoon.app.settings import WindowMode
+
+
+class OnDesktop:
+    """Keeps the `display` that is filled and the `place` of the window, None where the desktop finds one."""
+
+    def __init__(self, title: str, place: tuple[int, int] | None, display: int) -> None:
+        self.place, self.display = place, display
+        self._title, self._called = title, ""
+
+    def put(self) -> None:
+        """Put the window in its place."""
+        if self.place is not None:
+            pygame.display.set_window_position(self.place)
+
+    def note(self, mode: WindowMode) -> None:
+        """Remember the place of a window that fills no display, where the desktop tells it."""
+        if mode != "window":
+            return
+        with suppress(pygame.error):
+            left, top = pygame.display.get_window_position()
+            self.place = left, top
+
+    def call(self, words: str) -> None:
+        """Call somebody back to a window behind others, by its title and on the taskbar; "" ends it."""
+        if words == self._called:
+            return
+        self._called = words
+        pygame.display.set_caption(f"{words} – {self._title}" if words else self._title)
+        with warnings.catch_warnings(), suppress(pygame.error):
+            warnings.simplefilter("ignore", DeprecationWarning)
+            window = pygame.Window.from_display_module()
+            window.flash(pygame.FLASH_UNTIL_FOCUSED if words else pygame.FLASH_CANCEL)

@@ -1,0 +1,40 @@
+"""Other keys for actions: all actions, the sets of keys, exchanges that leave each key one meaning."""
+
+from __future__ import annotations
+
+from scenes.window.keys import GENERAL, KEYS, KeyAction, KeySet, key_named, name_of
+
+
+def every_action() -> list[KeyAction]:
+    """Every action of the program, those of all its games too."""
+    games = tuple(KEYS.games())
+    for game in games:
+        if not KEYS.actions.keys() >= {action.name for action in game.all}:
+            KEYS.learn(game.all)
+    return [*GENERAL, *(action for game in games for action in game.all)]
+
+
+def is_usual(name: str, key: str) -> bool:
+    """Whether that is the name of the usual key of an action."""
+    return key_named(key) == KEYS.actions[name].usual
+
+
+def exchanged(name: str, key: int) -> dict[str, str]:
+    """The names of the keys set anew if an action gets this one, and the actions that had it the one it
+    leaves; so on until no key has two meanings.
+    """
+    ways = {key: KEYS.key(name), KEYS.key(name): key}
+    found, waiting = {name: key}, [name]
+    while waiting:
+        one = waiting.pop()
+        for other in KEYS.clashing(one, found[one]):
+            if other not in found:
+                found[other] = ways[found[one]]
+                waiting.append(other)
+    return {one: name_of(held) for one, held in found.items()}
+
+
+def differing(chosen: KeySet) -> dict[str, str]:
+    """The keys of a set that are not the usual ones."""
+    told = {name: action.key_in(chosen) for name, action in KEYS.actions.items()}
+    return {name: name_of(key) for name, key in told.items() if key != KEYS.actions[name].usual}
