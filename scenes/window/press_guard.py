@@ -7,7 +7,7 @@ from typing import NamedTuple, Protocol
 
 import pygame
 
-from scenes.window.key_repeat import WALKING
+from scenes.window.keyboard import WALKING
 
 SETTLE = 0.4
 """Seconds for which a control has to be seen, as it is, before it can be pressed."""

@@ -17,8 +17,7 @@ from raccoon.app.paths import APP_NAME
 from raccoon.app.settings import WindowMode
 from scenes.art import fonts
 from scenes.art.moving import incremental
-from scenes.window.key_repeat import KeysHeld
-from scenes.window.keyboard import Keyboard
+from scenes.window.keyboard import Keyboard, KeysHeld
 from scenes.window.keys import KEYS
 from scenes.window.on_desktop import OnDesktop
 from scenes.window.press_guard import PressGuard

@@ -28,7 +28,7 @@ from scenes.widgets.button import Button
 from scenes.widgets.counters import Counters
 from scenes.widgets.pick import Pick
 from scenes.widgets.stepper import Stepper
-from scenes.window.key_repeat import WALKING
+from scenes.window.keyboard import WALKING
 from scenes.window.keys import KEYS
 from scenes.window.window import Window
 

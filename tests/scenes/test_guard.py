@@ -363,7 +363,7 @@ def test_with_all_sentences_gone_the_program_can_be_played(
 
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", UserWarning)  # that each of them is missing
-        made = Program(tmp_path, Settings(speed="instant"))
+        made = Program(tmp_path, Settings(speed="instant", greeted=True))
         window = played(made, TO_TITLE, wait, wait, begin=begin)
     made.thinker.close()
     assert told == [LAST_WORDS.say("error.sentences")]
