@@ -14,7 +14,6 @@ import scenes
 from scenes.art.frame import Frame
 from scenes.daily.scene import DailyScene
 from scenes.dialogs.agreement import AgreementScene
-from scenes.dialogs.dialog import DialogScene
 from scenes.dialogs.key_list import KeysScene
 from scenes.learning.book_scene import RulebookScene
 from scenes.learning.welcome import Poster, WelcomeScene
@@ -75,7 +74,6 @@ SILENT: dict[type[Scene], str] = {
     PressKeyScene: "a question in words and its answers",
     KeysScene: "a list of keys with what each does",
     HandoverScene: "it hides: nothing may be asked until whoever is named has looked",
-    DialogScene: "a question in words and its answers",
     AgreementScene: "a question in words and its answers",
     DailyScene: "a calendar whose days say what came of them",
     PeopleScene: "figures in words, and controls that say what they do",

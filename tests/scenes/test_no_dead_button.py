@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from scenes.registry import PRESENTATIONS
+from scenes.window.keys import KEYS
 from tests.scenes.person import Sitting
 from tests.scenes.pressing import Way, press_every_button
 from tests.scenes.raccoon_rampage import test_ways as rampage
@@ -85,7 +86,7 @@ def _verbs() -> list[tuple[str, str, str]]:
     """Each game's verbs that have a page: where they can be begun, and their letters."""
     begun = {"saloon_tycoon": "earn", "raccoon_rampage": "votes to be moved"}
     return [
-        (game, place, verb.cap.lower())
+        (game, place, KEYS.cap(f"{game}.{verb.name}").lower())
         for game, place in begun.items()
         for verb in PRESENTATIONS[game].choices.verbs
         if verb.name not in ASKED
