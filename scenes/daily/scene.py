@@ -47,14 +47,11 @@ class DailyScene(Scene):
         self.month = Month(say, today, self._show)
         self.tabs = {game: self._tab(game, number) for number, game in enumerate(games, 1)}
         back = partial(self._turn, -1)
-        self.earlier = Button(
-            say("daily.earlier"), back, look="quiet", cap="A", hotkeys=(pygame.K_a,), size=24
-        )
+        self.earlier = Button(say("daily.earlier"), back, look="quiet", action="month_before", size=24)
         on = partial(self._turn, 1)
-        self.later = Button(say("daily.later"), on, look="quiet", cap="B", hotkeys=(pygame.K_b,), size=24)
-        enter, escape = say("key.enter"), say("key.escape")
-        self.play = Button("", self._play, look="primary", cap=enter, hotkeys=ENTER, size=28)
-        self.back_button = Button(say("library.back"), on_back, look="quiet", cap=escape, size=24)
+        self.later = Button(say("daily.later"), on, look="quiet", action="month_after", size=24)
+        self.play = Button("", self._play, look="primary", cap="confirm", hotkeys=ENTER, size=28)
+        self.back_button = Button(say("library.back"), on_back, look="quiet", cap="back", size=24)
         self.row = [self.earlier, self.later, self.back_button, self.play]
         self.ring = FocusRing([*self.tabs.values(), self.month, *self.row], shown=True)
         self.turn_to(self.game)

@@ -200,9 +200,8 @@ class PersonButtons(NamedTuple):
 def _buttons(
     say: Say, rename: Callable[[], None], forget: Callable[[], None], back: Callable[[], None]
 ) -> PersonButtons:
-    delete, escape = say("key.delete"), say("key.escape")
     return PersonButtons(
-        Button(say("people.rename"), rename, look="quiet", cap="F2", hotkeys=(pygame.K_F2,), size=24),
-        Button(say("people.forget"), forget, look="quiet", cap=delete, hotkeys=(pygame.K_DELETE,), size=24),
-        Button(say("library.back"), back, look="primary", cap=escape, size=24),
+        Button(say("people.rename"), rename, look="quiet", action="rename", size=24),
+        Button(say("people.forget"), forget, look="quiet", action="throw", size=24),
+        Button(say("library.back"), back, look="primary", cap="back", size=24),
     )

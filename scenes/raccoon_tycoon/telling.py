@@ -27,7 +27,8 @@ from scenes.raccoon_tycoon.words.names import told_fact
 from scenes.table.motion.flights import STRIKES, Flight
 from scenes.table.motion.transition import MoveContext, Transition
 from scenes.table.picture.picture import TablePicture
-from scenes.table.presentation import Advice, Keys, Motion, Narration, Sound
+from scenes.table.presentation import Advice, Motion, Narration, Sound
+
 
 class RaccoonTycoonWords(Narration):
     """Sentences of markets, auctions and towns."""

@@ -15,7 +15,7 @@ from scenes.art.landscape import backdrop
 from scenes.art.text import Style
 from scenes.screens.app_context import AppContext
 from scenes.screens.preferences.row_places import LARGE
-from scenes.screens.preferences.rows import SETTINGS, Row
+from scenes.screens.preferences.rows import SETTINGS, SettingRow
 from scenes.screens.preferences.rows_scene import RowsScene
 from scenes.widgets.button import Button
 from scenes.widgets.widget import Widget
@@ -40,7 +40,7 @@ class GreetingScene(RowsScene):
         self.questions = [row for row in found if row]
         self.go_on = Button(self.say("greeting.go_on"), self.on_back, look="primary", action="confirm")
 
-    def listed(self) -> Sequence[Row]:
+    def listed(self) -> Sequence[SettingRow]:
         """The questions; each is a list, so that all are answered by the same keys."""
         large = self.text_scale > LARGE
         return [replace(row, why="") for row in self.questions] if large else self.questions

@@ -11,7 +11,7 @@ from scenes.art import pictograms, shapes, text
 from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
 from scenes.art.text import Style
-from scenes.screens.preferences.rows import Row
+from scenes.screens.preferences.rows import SettingRow
 
 GAP, LEAST = 14, 62
 """Between rows, and the least height of one, in design units."""
@@ -27,12 +27,12 @@ class RowPlaces:
     def __init__(self, frame: Frame, panel: tuple[float, float, float, float]) -> None:
         self.frame, self.panel = frame, panel
 
-    def leaves(self, rows: Sequence[Row]) -> list[list[tuple[Row, pygame.Rect]]]:
+    def leaves(self, rows: Sequence[SettingRow]) -> list[list[tuple[SettingRow, pygame.Rect]]]:
         """All rows page by page; a heading is on one page with what follows it."""
         inner = self.frame.rect(*self.panel).inflate(-self.frame.px(120), -self.frame.px(104))
         gap, lines = self.frame.px(GAP), self._lines(rows)
         highs = [max(self._high(row, self._room(row)) for row in line) for line in lines]
-        leaves: list[list[tuple[Row, pygame.Rect]]] = [[]]
+        leaves: list[list[tuple[SettingRow, pygame.Rect]]] = [[]]
         top = inner.top
         for number, (line, high) in enumerate(zip(lines, highs, strict=True)):
             with_next = gap + sum(highs[number + 1 : number + 2]) if line[0].widget is None else 0
@@ -46,9 +46,9 @@ class RowPlaces:
             top += high + gap
         return leaves
 
-    def _lines(self, rows: Sequence[Row]) -> list[list[Row]]:
+    def _lines(self, rows: Sequence[SettingRow]) -> list[list[SettingRow]]:
         """The rows as they stand below each other, or two beside each other."""
-        lines: list[list[Row]] = []
+        lines: list[list[SettingRow]] = []
         for row in rows:
             if lines and len(lines[-1]) == 1 and self._is_half(row) and self._is_half(lines[-1][0]):
                 lines[-1].append(row)
@@ -56,14 +56,14 @@ class RowPlaces:
                 lines.append([row])
         return lines
 
-    def _is_half(self, row: Row) -> bool:
+    def _is_half(self, row: SettingRow) -> bool:
         return row.told and self.frame.text_scale <= LARGE
 
-    def _room(self, row: Row) -> int:
+    def _room(self, row: SettingRow) -> int:
         whole = self.frame.px(self.panel[2] - 120)
         return whole // 2 - self.frame.px(GAP) if self._is_half(row) else whole
 
-    def _high(self, row: Row, room: int) -> int:
+    def _high(self, row: SettingRow, room: int) -> int:
         """The height of a row that is so wide."""
         least = row.widget.least_height(self.frame, room) if row.widget else 0
         if row.told:
@@ -75,7 +75,7 @@ class RowPlaces:
             text.height(row.label, label, words) + (text.height(row.why, why, words) if row.why else 0),
         )
 
-    def _styles(self, row: Row) -> tuple[Style, Style]:
+    def _styles(self, row: SettingRow) -> tuple[Style, Style]:
         """The type of a row's label, and of what it is good for."""
         frame = self.frame
         label = Style(Typeface.SLAB_BOLD, frame.type(24), pal.CREAM)
@@ -94,14 +94,14 @@ class RowPlaces:
         rect.midright = place.midright
         return rect
 
-    def draw(self, surface: pygame.Surface, places: Sequence[tuple[Row, pygame.Rect]]) -> None:
+    def draw(self, surface: pygame.Surface, places: Sequence[tuple[SettingRow, pygame.Rect]]) -> None:
         """The panel with the words of the rows."""
         shapes.wood_panel(surface, self.frame.rect(*self.panel), self.frame.scale, filigree=True)
         for row, place in places:
             if not row.told:
                 self._draw_words(surface, row, place)
 
-    def _draw_words(self, surface: pygame.Surface, row: Row, place: pygame.Rect) -> None:
+    def _draw_words(self, surface: pygame.Surface, row: SettingRow, place: pygame.Rect) -> None:
         label, why = self._styles(row)
         if row.widget is None:
             text.draw(surface, row.label, place.midleft, label, limit=place.width, middle=True)

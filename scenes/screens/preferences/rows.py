@@ -65,7 +65,7 @@ SETTINGS = (
 
 
 @dataclass(frozen=True)
-class Row:
+class SettingRow:
     """A row of the settings: its words and its control; a heading has no control, nor a name."""
 
     page: PageName
@@ -97,13 +97,13 @@ class RowMaker:
         self._say = catalogue.of(game).say
         self._changed, self._press = changed, press
 
-    def all(self) -> list[Row]:
+    def all(self) -> list[SettingRow]:
         """The rows of every page, in order."""
         rows = [row for setting in SETTINGS if (row := self.row(setting))]
         last = max(number for number, row in enumerate(rows) if row.page == "hands") + 1
         return [*rows[:last], *self._keys(), *rows[last:]]
 
-    def row(self, setting: Preference, plain: bool = False) -> Row | None:
+    def row(self, setting: Preference, plain: bool = False) -> SettingRow | None:
         """The row of a setting, None where there is nothing to choose; `plain`: as a list also where it is
         switched.
         """
@@ -131,7 +131,7 @@ class RowMaker:
             values = {str(value): value for _, value in options}
             told = [(words, str(value)) for words, value in options]
             widget = DropDown(told, str(now), lambda value: change(values[value]))
-        return Row(setting.page, label, setting.name, setting.icon, why, widget, reset)
+        return SettingRow(setting.page, label, setting.name, setting.icon, why, widget, reset)
 
     def _options(self, setting: Preference, plain: bool) -> list[tuple[str, Any]]:
         """The values of a choice with their words."""
@@ -178,24 +178,26 @@ class RowMaker:
             return ""
         return "usual" if name == "key_set" else getattr(Settings(), name)
 
-    def _keys(self) -> list[Row]:
+    def _keys(self) -> list[SettingRow]:
         """A row for each key, under the headings of where it is meant."""
-        rows: list[Row] = []
+        rows: list[SettingRow] = []
         for place, actions in groups():
             say = self._say_in(place)
             rows.append(
-                Row("hands", say(f"settings.keys.{place}") if place in SCREENS else say(f"game.{place}"))
+                SettingRow(
+                    "hands", say(f"settings.keys.{place}") if place in SCREENS else say(f"game.{place}")
+                )
             )
             rows += [self._key(action, say) for action in actions]
         return rows
 
-    def _key(self, action: KeyAction, say: Say) -> Row:
+    def _key(self, action: KeyAction, say: Say) -> SettingRow:
         words = say(f"keys.{action.name.rpartition('.')[2]}")
         button = Button(
             words, lambda: self._press(action.name, words), cap=action.name, look="quiet", size=22
         )
         button.lined = True
-        return Row("hands", words, action.name, widget=button)
+        return SettingRow("hands", words, action.name, widget=button)
 
     def _say_in(self, place: str) -> Say:
         return (self._catalogue if place in SCREENS else self._catalogue.of(place)).say

@@ -12,7 +12,7 @@ from raccoon.app.text import Catalogue, Say
 from scenes.art.landscape import backdrop
 from scenes.screens.form_scene import FormScene
 from scenes.screens.preferences.row_places import RowPlaces
-from scenes.screens.preferences.rows import Row, RowMaker
+from scenes.screens.preferences.rows import RowMaker, SettingRow
 from scenes.widgets.button import Button, in_one_form
 from scenes.widgets.fields import FormField
 from scenes.widgets.focus import FocusRing
@@ -44,7 +44,7 @@ class RowsScene(FormScene):
         self._ground = ground
         self._unsaid = False
         self.leaf, self.leaves = 0, 1
-        self.places: list[tuple[Row, pygame.Rect]] = []
+        self.places: list[tuple[SettingRow, pygame.Rect]] = []
         """The rows of the page shown, each in its place."""
         self.form, self.ring = Form(), FocusRing(shown=True)
         self.word()
@@ -63,7 +63,7 @@ class RowsScene(FormScene):
         ]
 
     @abstractmethod
-    def listed(self) -> Sequence[Row]:
+    def listed(self) -> Sequence[SettingRow]:
         """The rows to be shown, on all their pages."""
 
     @abstractmethod

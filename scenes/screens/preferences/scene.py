@@ -15,7 +15,7 @@ from scenes.art.text import Style
 from scenes.dialogs.dialog import DialogAnswer, DialogScene
 from scenes.screens.about import AboutScene
 from scenes.screens.preferences.press_key import PressKeyScene, conflict
-from scenes.screens.preferences.rows import PAGES, PageName, Row
+from scenes.screens.preferences.rows import PAGES, PageName, SettingRow
 from scenes.screens.preferences.rows_scene import RowsScene
 from scenes.widgets.button import Button, in_one_type
 from scenes.widgets.fields import TextField
@@ -57,19 +57,19 @@ class SettingsScene(RowsScene):
     def _found(self) -> None:
         self.leaf, self.unsettled = 0, True
 
-    def listed(self) -> Sequence[Row]:
+    def listed(self) -> Sequence[SettingRow]:
         """The page's rows, or those that are searched for, under the names of their pages."""
         words = bare(self.search.value).split()
         if not words:
             return [row for row in self.rows if row.page == self.page]
-        found: list[Row] = []
+        found: list[SettingRow] = []
         for row in self.rows:
             heading = self.say(f"settings.page.{row.page}")
             if row.widget and all(word in bare(f"{heading} {row.label} {row.why}") for word in words):
                 if not found or found[-1].page != row.page:
-                    found.append(Row(row.page, heading))
+                    found.append(SettingRow(row.page, heading))
                 found.append(row)
-        return found or [Row(self.page, self.say("settings.nothing"))]
+        return found or [SettingRow(self.page, self.say("settings.nothing"))]
 
     def around(self) -> tuple[Sequence[Widget], Sequence[Widget]]:
         """The search and the pages; reset, about and the way back."""
