@@ -14,6 +14,7 @@ import scenes
 from scenes.art.frame import Frame
 from scenes.daily.scene import DailyScene
 from scenes.dialogs.agreement import AgreementScene
+from scenes.dialogs.dialog import DialogScene
 from scenes.dialogs.key_list import KeysScene
 from scenes.learning.book_scene import RulebookScene
 from scenes.learning.welcome import Poster, WelcomeScene
