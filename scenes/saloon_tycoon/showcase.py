@@ -15,7 +15,7 @@ from scenes.tools.scripts import dragging
 from scenes.tools.still import Script, Shot, Showcase, Still, asked, read
 from scenes.window.scene import Scene
 
-PLAYER = "cowhand"
+PLAYER = "foreman"
 CAST = ("person", "gambler:delia", "baron:hank", "tenderfoot:clementine")
 """The controllers seen in a picture, seat by seat."""
 MOVES = 130

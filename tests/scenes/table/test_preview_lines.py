@@ -16,6 +16,7 @@ from scenes.table.choosing.preview_lines import PreviewLine
 from scenes.table.scene import TableScene
 from scenes.tools.shots import shots_of
 from scenes.tools.still import Still
+from scenes.widgets.pick import Pick
 from scenes.window.window import render
 from tests.scenes.driving import SIZES
 
@@ -40,6 +41,11 @@ def test_all_lines_stand_between_the_fields_and_the_foot(
     render(scene, size, scale)
     dock = scene.parts.panel_host.panel
     assert isinstance(dock, ChoicePanel)
+    for number in range(len(dock.choice.fields)):
+        pick = dock.choice.fields[number].widget
+        if isinstance(pick, Pick) and pick.visible and not pick.chosen:
+            pick.choose(pick.entries[0].key)
+    render(scene, size, scale)
     assert dock.ledger.lines
     fields = [field for field in dock.choice.fields if field.widget.visible]
     lowest = max(field.widget.rect.bottom for field in fields if not field.is_amount)
