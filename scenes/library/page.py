@@ -21,7 +21,8 @@ from scenes.widgets.button import Button
 PAD, GAP = 26.0, 12.0
 MAIN, BUTTON = 78.0, 58.0
 """The heights of the main button and of the others."""
-LEAST_PICTURE = 120.0
+LEAST_PICTURE, UNPICTURED_FROM = 120.0, 1.5
+"""The picture's least height; from that text scale on it gives way to words, for the card shows it too."""
 LINE = (62.0, 40.0)
 """A seat's line at most and at least, in design units."""
 
@@ -71,11 +72,13 @@ def draw(
     least = line * lines + (frame.px(GAP * 2) if lines else 0)
     heads = round(title.pixels * 1.5) + sentence + frame.px(3 * GAP)
     room = bottom - page.top - pad - heads - least
-    high = max(frame.px(LEAST_PICTURE), min(round(wide * PICTURE), room))
+    pictured = room >= frame.px(LEAST_PICTURE) or frame.text_scale < UNPICTURED_FROM
+    high = max(frame.px(LEAST_PICTURE), min(round(wide * PICTURE), room)) if pictured else 0
     picture = pygame.Rect(0, page.top + pad, round(high / PICTURE), high)
     picture.centerx = page.centerx
-    draw_small(surface, picture, small, frame, damaged=told.kind == "damaged")
-    pygame.draw.rect(surface, pal.rgb(pal.GILT), picture.inflate(4, 4), frame.px(3), frame.px(4))
+    if high:
+        draw_small(surface, picture, small, frame, damaged=told.kind == "damaged")
+        pygame.draw.rect(surface, pal.rgb(pal.GILT), picture.inflate(4, 4), frame.px(3), frame.px(4))
     y = picture.bottom + frame.px(GAP) + title.pixels
     text.draw(surface, told.title, (page.left + pad, y), title, "left", wide, frame.floor)
     top = y + frame.px(GAP)

@@ -25,7 +25,11 @@ from tests.archive.games import GAMES, Game
 
 SETTINGS = Settings(
     full_screen=True,
+    borderless=True,
+    display=1,
     window_size=(1601, 901),
+    window_place=(12, 34),
+    displays=((2560, 1440), (1920, 1080)),
     music=0.15,
     effects=0.0,
     crowd=1.0,
@@ -35,6 +39,7 @@ SETTINGS = Settings(
     high_contrast=True,
     captions=True,
     curtain=False,
+    greeted=True,
     welcomed=True,
     introduced=("saloon_tycoon",),
     explained={"saloon_tycoon": ("angie",)},
@@ -43,6 +48,7 @@ SETTINGS = Settings(
     every_call=True,
     confirmations=False,
     ledger=True,
+    keys={"undo": "f7"},
     tables={
         "raccoon_tycoon": LastTable(
             seats=GAMES[0].seats,

@@ -13,16 +13,18 @@ from scenes.art.pictograms import NAMES
 from scenes.raccoon_tycoon.art.pictograms import ICONS
 from scenes.raccoon_tycoon.keys import VERBS
 from scenes.raccoon_tycoon.presentation import PRESENTATION
-from scenes.screens import settings
+from scenes.screens.preferences.rows import SETTINGS
 from scenes.widgets.button import Button
 
 OPTION_ICONS = PRESENTATION.lobby.option_icons
 VERB_ICONS = {verb.name: verb.icon for verb in VERBS}
-USED = {**VERB_ICONS, **OPTION_ICONS, **dict(zip(settings.ICONS, settings.ICONS, strict=True))}
+SETTING_ICONS = tuple(dict.fromkeys(setting.icon for setting in SETTINGS if setting.kind != "switch"))
+"""Those of lists and sliders."""
+USED = {**VERB_ICONS, **OPTION_ICONS, **dict(zip(SETTING_ICONS, SETTING_ICONS, strict=True))}
 TEAL, QUIET, WOOD = (pal.TEAL_LIGHT, pal.TEAL_DEEP), ("#4a3540", "#241820"), (pal.WOOD_TOP, pal.WOOD_BOTTOM)
 LYING = [
     *((name, TEAL) for name in VERB_ICONS.values()),
-    *((name, WOOD) for name in (*OPTION_ICONS.values(), *settings.ICONS)),
+    *((name, WOOD) for name in (*OPTION_ICONS.values(), *SETTING_ICONS)),
 ]
 """Every picture of these and what it lies on."""
 

@@ -225,7 +225,7 @@ def test_no_confirm_button_of_the_dock_is_cut(monkeypatch: pytest.MonkeyPatch) -
     layout = at(4, 0.5, (1280, 720))
     missing = "area", "card", "partner", "pile", "policy", "seat", "spread_out", "target", "vote"
     for key in missing:
-        words, cap = ENGLISH.say(f"rampage.missing.{key}"), ENGLISH.say("key.return")
+        words, cap = ENGLISH.say(f"rampage.missing.{key}"), "confirm"
         button = Button(words, lambda: None, look="primary", cap=cap, size=24)
         button.rect = pygame.Rect(0, 0, layout.dock.width - layout.frame.px(36), layout.frame.px(BUTTON))
         button.draw(pygame.Surface((1280, 720)), layout.frame)
