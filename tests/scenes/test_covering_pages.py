@@ -60,7 +60,7 @@ def test_no_lit_button_and_no_key_is_dead(page: str, tmp_path: Path, opened: lis
     assert buttons
     for number in range(len(buttons)):
         button = lit(sheet, sitting)[number]
-        key = key_of(button)
+        key = None if page == "hands" and not button.hotkeys else key_of(button)  # its caps are what is set
         before: tuple[object, ...] = (seen(sheet, sitting), len(opened))
         _press(sitting, button, None if button.hotkeys else key)
         sitting.frame(2)
