@@ -87,7 +87,7 @@ def _tracker(ink: Ink, impact: int, ghost: int | None, passing: Bars, failing: B
     _chances(ink, passing, failing)
     _numbers(ink.snug(1.25))
     if not _tall(ink):
-        at, room = (rect.left + ink.px(12), rect.top + ink.px(20)), rect.width // 2 - ink.px(42)
+        at, room = (rect.left + ink.px(8), rect.top + ink.px(20)), rect.width // 2 - ink.px(34)
         ink.line(ink.say("rampage.impact"), at, poster(21), room, most=1.0)
     _sides(ink.snug(1.25), impact)
     ink = ink.snug(1.0)

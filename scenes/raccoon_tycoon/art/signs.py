@@ -103,7 +103,7 @@ def _faded(name: str, side: int) -> pygame.Surface:
     """A building's picture that is lost in the enamel above it and at its right."""
     image = pygame.Surface((side, side), pygame.SRCALPHA)
     scenery.building(image, image.get_rect(), name)
-    for veil in (_veil((0, 190, 255, 255, 255), False), _veil((255, 255, 255, 140, 0), True)):
+    for veil in (_veil((0, 190, 255, 255, 255), False), _veil((255, 255, 215, 80, 0), True)):
         image.blit(pygame.transform.smoothscale(veil, (side, side)), (0, 0), special_flags=VEILED)
     return image
 
