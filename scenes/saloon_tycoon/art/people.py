@@ -17,17 +17,19 @@ SHELF = PICTURES if GAME in OWNERS else Pictures({GAME: folder("pictures", GAME)
 CITIZENS, OUTLAWS = "citizens", ("flatfoot", "angie", "sydney", "phineus")
 MOODS = ("calm", "pleased", "put_out")
 
+MASTER = 480
+"""The pixels of the side of a calm head's master."""
 CLOSE_BELOW, CLOSE = 44, 1.18
 """Frames of fewer pixels show a head so much closer."""
 
 
 @surface_cache(96)
-def character(name: str, mood: str, size: Size) -> pygame.Surface:
-    """Somebody's head in a mood, in their frame, with alpha; as large as fits, centred.
+def character(name: str, mood: str, size: Size, most: int | None = None) -> pygame.Surface:
+    """Somebody's head in a mood, in their frame, with alpha; as large as fits, at the `most`, centred.
 
     `KeyError` when nobody has that id, or the mood is none of the `MOODS`.
     """
-    side = min(size)
+    side = min(size) if most is None else min(*size, most)
     image = pygame.Surface(size, pygame.SRCALPHA)
     framed = _framed(name, mood, side)
     image.blit(framed, framed.get_rect(center=image.get_rect().center))

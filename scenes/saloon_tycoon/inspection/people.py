@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from functools import partial
+
+import pygame
+
 from raccoon.app.wording import listed
+from scenes.art.frame import Size
 from scenes.saloon_tycoon import art
 from scenes.saloon_tycoon.holdings import OUTLAWS, host_of, progress
 from scenes.saloon_tycoon.inspection.looker import PageBuilder, drawn
 from scenes.saloon_tycoon.rulebook.first import explained
 from scenes.table.inspection.page import Now, Page, PageAction, TableRow
 from scenes.table.inspection.seat_page import seat_page
+
+LEAST = 0.8
+"""The share of its sheet that a portrait takes at the least."""
 
 
 def person(looker: PageBuilder, who: str) -> Page:
@@ -27,12 +35,18 @@ def person(looker: PageBuilder, who: str) -> Page:
         say(f"saloon.person.{who}"),
         say("saloon.ask.outlaw" if outlaw else "saloon.ask.citizen"),
         (say(f"saloon.person.{who}.text"), *explained(who, say), say("saloon.ask.bribe_rule")),
-        drawn(lambda size: art.character(who, "calm", size), (300.0, 300.0)),
+        drawn(partial(_portrait, who), (300.0, 300.0)),
         now=Now(say("saloon.ask.now"), tuple(rows)),
         brief=where,
         deed=PageAction("bribe", say("saloon.ask.bribe")) if host is not None else None,
         in_book=who,
     )
+
+
+def _portrait(who: str, size: Size) -> pygame.Surface:
+    """Somebody in the middle of their sheet: all of it, but in a large window rather sharp than as large."""
+    side = min(size)
+    return art.character(who, "calm", size, max(min(side, art.MASTER), round(side * LEAST)))
 
 
 def whereabouts(looker: PageBuilder, who: str) -> str:
