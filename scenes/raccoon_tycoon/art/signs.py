@@ -18,6 +18,12 @@ LARGEST_TEXT = 1.35
 DIORAMA = 118
 """The side of the picture on a sign."""
 VEILED = pygame.BLEND_RGBA_MULT
+DOWN = (0, 190, 255, 255, 255)
+"""How much of the picture is seen, from its top, which the name lies on, to its foot."""
+DOWN_LONG = (0, 10, 30, 170, 255, 255, 255, 255, 255)
+"""The same under a name on two lines."""
+ACROSS = (255, 255, 255, 255, 235, 130, 40, 10, 0)
+"""How much of it is seen from its left to its right: little where the effect is written."""
 
 FAMILIES: dict[str, tuple[pal.Colour, pal.Colour]] = {
     "bonus": ("#2c5a48", "#12302a"),
@@ -79,10 +85,10 @@ def building_sign(
     shapes.enamel_sign(surface, rect, frame.scale, *FAMILIES[family_of(name)])
     side = frame.px(DIORAMA)
     place = pygame.Rect(rect.left + frame.px(9), rect.bottom - frame.px(9) - side, side, side)
-    surface.blit(_faded(name, side), place)
     style = Style(Typeface.SLAB_BOLD, frame.type(20), pal.IVORY, frame.px(1.2))
     head = frame.rect(12, 8, 162, 46)
     style = _two_lines(title, style, head, frame.floor)
+    surface.blit(_faded(name, side, len(text.wrap(title, style, head.width)) > 1), place)
     text.paragraph(surface, title, head, style, "centre", centred=True, floor=frame.floor)
     room, words = (
         frame.rect(82, 52, 94, 50),
@@ -99,11 +105,11 @@ def tile(surface: pygame.Surface, rect: pygame.Rect, name: str) -> None:
 
 
 @surface_cache(40)
-def _faded(name: str, side: int) -> pygame.Surface:
+def _faded(name: str, side: int, long: bool) -> pygame.Surface:
     """A building's picture that is lost in the enamel above it and at its right."""
     image = pygame.Surface((side, side), pygame.SRCALPHA)
     scenery.building(image, image.get_rect(), name)
-    for veil in (_veil((0, 190, 255, 255, 255), False), _veil((255, 255, 215, 80, 0), True)):
+    for veil in (_veil(DOWN_LONG if long else DOWN, False), _veil(ACROSS, True)):
         image.blit(pygame.transform.smoothscale(veil, (side, side)), (0, 0), special_flags=VEILED)
     return image
 
