@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 from collections.abc import Iterator
 from typing import Any
 
@@ -44,12 +43,13 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
 
 
 @pytest.fixture
-def nothing_kept() -> Iterator[None]:
+def nothing_kept(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """No picture is kept, before and after, and the window is of the usual size.
 
-    Screens of earlier tests hold theirs in circles until memory is collected.
+    Pictures that screens of earlier tests still hold are not counted.
     """
-    gc.collect()
+    surface_cache.forget()
+    monkeypatch.setattr(surface_cache, "_held", surface_cache._Held())
     surface_cache.fit((1280, 720), 1.0)
     surface_cache.forget()
     yield
