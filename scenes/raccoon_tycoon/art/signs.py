@@ -19,11 +19,11 @@ DIORAMA = 118
 """The side of the picture on a sign."""
 VEILED = pygame.BLEND_RGBA_MULT
 DOWN = (0, 190, 255, 255, 255)
-"""How much of the picture is seen, from its top, which the name lies on, to its foot."""
+"""The share of the picture that is seen, from its top, which the name lies on, to its foot."""
 DOWN_LONG = (0, 10, 30, 170, 255, 255, 255, 255, 255)
 """The same under a name on two lines."""
 ACROSS = (255, 255, 255, 255, 235, 130, 40, 10, 0)
-"""How much of it is seen from its left to its right: little where the effect is written."""
+"""The share of it that is seen from its left to its right: little where the effect is written."""
 
 FAMILIES: dict[str, tuple[pal.Colour, pal.Colour]] = {
     "bonus": ("#2c5a48", "#12302a"),
