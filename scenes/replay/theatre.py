@@ -26,12 +26,14 @@ from scenes.table.log.log_steps import LogSteps
 from scenes.table.picture.picture import TablePicture
 from scenes.table.presentation import GamePresentation
 from scenes.widgets.focus import FocusRing, move_of
+from scenes.window.keys import KEYS
 
 EDGE, ROW = 18.0, 70.0
 """Beside the row of buttons, and its height, in design units."""
 LOWEST = 560
 """Pixels that the table has left at least where there is a film."""
-EVENTS = {pygame.K_COMMA: False, pygame.K_PERIOD: True}
+EVENTS = {"event_before": False, "event_after": True}
+"""The keys of a step by one event, and whether it is forward."""
 
 
 class ReplayScene(MomentScene):
@@ -147,17 +149,16 @@ class ReplayScene(MomentScene):
         return [self.foot]
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Home and End, comma and full stop an event, the arrows a unit, with Shift a key moment; the rest as
-        in every look back.
+        """Go to an end by Home and End, an event on or back by its keys, a unit by the arrows, with Shift to
+        a key moment; the rest as in every look back.
         """
         move, key = move_of(event), getattr(event, "key", 0) if event.type == pygame.KEYDOWN else 0
-        if move == "skip":
-            self.toggle()
-        elif move in ("left", "right") or key in EVENTS:
+        single = next((forward for name, forward in EVENTS.items() if KEYS.meant(event, name)), None)
+        if move in ("left", "right") or single is not None:
             self.playback.playing = False
             shift = key and getattr(event, "mod", 0) & pygame.KMOD_SHIFT and move
-            unit: Unit = "event" if key in EVENTS else "moment" if shift else self.playback.unit
-            self.turn(EVENTS.get(key, move == "right"), unit)
+            unit: Unit = "event" if single is not None else "moment" if shift else self.playback.unit
+            self.turn(move == "right" if single is None else single, unit)
         elif key in (pygame.K_HOME, pygame.K_END):
             self.seek(0 if key == pygame.K_HOME else self.stops.last)
         else:

@@ -121,22 +121,23 @@ class Row(NamedTuple):
 def row_of_buttons(say: Say, ways: Ways, strongest: str) -> Row:
     """The buttons; `strongest` is the level that is asked, "" where there is none."""
 
-    def button(name: str, cap: str, *keys: int, look: ButtonStyle = "quiet", label: str = "") -> Button:
+    def button(
+        name: str, action: str = "", cap: str = "", look: ButtonStyle = "quiet", label: str = ""
+    ) -> Button:
         tip = "" if label else say(f"replay.{name}.tip")
-        way = getattr(ways, name)
-        return Button(label, way, look=look, cap=cap, hotkeys=keys, tip=tip, size=24)
+        return Button(label, getattr(ways, name), look=look, cap=cap, action=action, tip=tip, size=24)
 
     asks = say("replay.ask", bot=say(f"bot.{strongest}")) if strongest else " "
     row = Row(
-        button("earlier", "←"),
-        button("play", say("key.space"), look="primary"),
-        button("later", "→"),
-        button("unit", "S", pygame.K_s),
-        button("speed", "F", pygame.K_f),
-        button("eyes", "E", pygame.K_e),
-        button("ask", "T", pygame.K_t, look="verb", label=asks),
-        button("fork", "P", pygame.K_p, look="verb", label=say("replay.fork")),
-        button("back", say("key.escape"), label=say("settings.back")),
+        button("earlier", cap="left"),
+        button("play", "watch", look="primary"),
+        button("later", cap="right"),
+        button("unit", "unit"),
+        button("speed", "speed"),
+        button("eyes", "eyes"),
+        button("ask", "advise", look="verb", label=asks),
+        button("fork", "fork", look="verb", label=say("replay.fork")),
+        button("back", cap="back", label=say("settings.back")),
     )
     row.ask.visible = bool(strongest)
     row.fork.early = say("press.early")

@@ -50,7 +50,7 @@ def _at(place: str, *actions: KeyAction) -> tuple[KeyAction, ...]:
 
 
 PASS = KeyAction("pass", pygame.K_x, right=pygame.K_k, place=TABLE)
-_SCREENS = ("welcome", "library", "results", "book")
+_SCREENS = ("welcome", "library", "results", "book", "theatre")
 """Screens that are no table."""
 GENERAL = (
     KeyAction("up", pygame.K_UP, left=pygame.K_w),
@@ -113,6 +113,17 @@ GENERAL = (
         KeyAction("copy_code", pygame.K_c, right=pygame.K_k),
     ),
     *_at("book", KeyAction("next_hit", pygame.K_F3, right=pygame.K_F8)),
+    *_at(
+        "theatre",
+        KeyAction("watch", pygame.K_w, right=pygame.K_o, left=pygame.K_c),
+        KeyAction("event_before", pygame.K_COMMA, right=pygame.K_n, left=pygame.K_q),
+        KeyAction("event_after", pygame.K_PERIOD, right=pygame.K_m, left=pygame.K_x),
+        KeyAction("unit", pygame.K_s, right=pygame.K_u, left=pygame.K_r),
+        KeyAction("speed", pygame.K_f, right=pygame.K_y),
+        KeyAction("eyes", pygame.K_e, right=pygame.K_h, left=pygame.K_g),
+        KeyAction("advise", pygame.K_t, right=pygame.K_k),
+        KeyAction("fork", pygame.K_p, left=pygame.K_v),
+    ),
 )
 """The actions that no game brings, in the order of the page of keys."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -24,6 +25,7 @@ from scenes.widgets.widget import Widget
 from scenes.window.keys import EVERYWHERE, KEYS, SETS, name_of
 from scenes.window.rebinding import differing, every_action, exchanged
 from scenes.window.scene import Scene
+from tests.measures import ROOT
 from tests.scenes import person
 from tests.scenes.driving import ENGLISH, at, setting
 from tests.scenes.person import Sitting, seats
@@ -255,3 +257,10 @@ def test_letters_are_typed_whatever_they_mean_elsewhere() -> None:
         assert scene.search.value == "wasde"
         player.key(pygame.K_ESCAPE)
         assert scene.search.value == ""
+
+
+def test_a_letter_is_the_key_of_an_action() -> None:
+    """Letters stand in the lists of keys only, or are pressed with Ctrl."""
+    homes = [path for path in (ROOT / "scenes").rglob("*.py") if path.name not in ("keys.py", "keyboard.py")]
+    lines = [line for path in homes for line in path.read_text("utf-8").splitlines()]
+    assert not [line for line in lines if re.search(r"\bK_[a-z]\b", line) and "ctrl" not in line.lower()]

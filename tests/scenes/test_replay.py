@@ -116,7 +116,7 @@ class TestWays:
         self, seen: tuple[ReplayScene, Player]
     ) -> None:
         scene, player = seen
-        player.key(pygame.K_SPACE)
+        player.key(pygame.K_w, unicode="w")
         assert scene.playback.playing
         assert scene.place == 0, "at the end it plays from the beginning"
         first, second = scene.stops.places["turn"][1:3]
@@ -128,7 +128,7 @@ class TestWays:
         assert scene.place == first
         while scene.playback.speed != max(SPEEDS):
             player.click(scene.buttons.speed)
-        player.key(pygame.K_SPACE)
+        player.key(pygame.K_w, unicode="w")
         scene.update(PACE / max(SPEEDS))
         assert scene.place >= second
         scene.seek(scene.stops.places["turn"][-2])
@@ -136,13 +136,22 @@ class TestWays:
         assert scene.place == scene.stops.last
         assert not scene.playback.playing
 
+    def test_the_key_that_skips_changes_nothing(self, seen: tuple[ReplayScene, Player]) -> None:
+        scene, player = seen
+        scene.seek(1)
+        for _ in range(3):
+            player.key(pygame.K_SPACE)
+            assert (scene.place, scene.playback.playing) == (1, False)
+
     def test_the_controller_steps_plays_and_leaves(self, game: str) -> None:
         left: list[str] = []
         scene = replay(finished(game), PRESENTATIONS[game], ENGLISH.of(game).say, lambda: left.append("left"))
         with at(scene) as player:
             player.pad(pygame.CONTROLLER_BUTTON_DPAD_LEFT)
             assert scene.place == scene.stops.places["turn"][-2]
-            player.pad(pygame.CONTROLLER_BUTTON_START)
+            while scene.ring.focused is not scene.buttons.play:
+                player.pad(pygame.CONTROLLER_BUTTON_RIGHTSHOULDER)
+            player.pad(pygame.CONTROLLER_BUTTON_A)
             assert scene.playback.playing
             player.pad(pygame.CONTROLLER_BUTTON_B)
             assert left

@@ -203,7 +203,7 @@ class RowMaker:
         return (self._catalogue if place in SCREENS else self._catalogue.of(place)).say
 
 
-SCREENS = ("everywhere", "table", "page", "history", "welcome", "library", "results", "book")
+SCREENS = ("everywhere", "table", "page", "history", "welcome", "library", "results", "book", "theatre")
 """The places of general actions, as the page of keys names them."""
 
 
