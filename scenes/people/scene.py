@@ -58,7 +58,7 @@ class PeopleScene(Scene):
         self.say, self._say_of, self._count = say, say_of, count
         self.game, self.name = games[0], ""
         self.tabs = {game: self._tab(game, number) for number, game in enumerate(games, 1)}
-        self.list = Pick((), "", self.choose)
+        self.list = Pick((), "", self.choose, size=26)
         self.buttons = _buttons(
             say, lambda: actions.rename(self.name), lambda: actions.forget(self.name), actions.back
         )

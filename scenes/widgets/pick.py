@@ -53,12 +53,13 @@ class Pick(Widget):
         chosen: str,
         on_change: Callable[[str], None],
         columns: int = 1,
+        size: float = 19,
     ) -> None:
         super().__init__()
         self.entries = tuple(entries)
         self.chosen = chosen
         self.on_change = on_change
-        self.columns = columns
+        self.columns, self.size = columns, size
         self.takes_digits = True
         """Whether digits choose from it now, so that they are seen on it."""
         self._over: str | None = None
@@ -174,7 +175,7 @@ class Pick(Widget):
 
     def _type(self, frame: Frame, box: pygame.Rect) -> int:
         """The type of all labels: the largest in which each stands in one line, or else the least legible."""
-        size = min(frame.type(19), round(box.height * 0.62))
+        size = min(frame.type(self.size), round(box.height * 0.62))
         while size > frame.floor and self._widest(size) > box.width:
             size -= 1
         return size
