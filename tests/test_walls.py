@@ -94,6 +94,8 @@ BAD: list[tuple[Check, str, str]] = [
     (walls.rules_in_scenes, "scenes/a.py", "from raccoon.games.raccoon_tycoon.state import State"),
     (walls.rules_in_scenes, "scenes/a.py", "from raccoon.games.raccoon_tycoon import setup, view"),
     (walls.rules_in_scenes, "scenes/raccoon_tycoon/a.py", "import raccoon.games.raccoon_tycoon.actions.sell"),
+    (walls.rules_in_scenes, "scenes/a.py", "from raccoon.games.raccoon_tycoon.actions.sell import sale"),
+    (walls.rules_in_scenes, "scenes/a.py", "from raccoon.games.raccoon_tycoon.actions import sell"),
     (walls.rules_in_scenes, "scenes/a.py", "from raccoon import games"),
     (walls.stray_chance, "raccoon/games/a.py", "import random"),
     (walls.stray_chance, "raccoon/bots/a.py", "from random import Random"),
@@ -143,7 +145,7 @@ GOOD: list[tuple[str, str]] = [
     ("scenes/window/window.py", "import pygame\nclock = pygame.time.Clock()"),
     (
         "scenes/a.py",
-        "from raccoon.games.raccoon_tycoon import events\nfrom raccoon.engine.events import Event",
+        "from raccoon.games.raccoon_tycoon.actions.sell import Sold\nfrom raccoon.engine.events import Event",
     ),
     ("scenes/b.py", "def f(time, random):\n    return time.now + random.seed"),
     ("raccoon/app/b.py", "try:\n    f()\nexcept FileNotFoundError:\n    pass"),

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 if TYPE_CHECKING:
     from raccoon.engine.chance import Chance
@@ -28,11 +29,24 @@ class Event(msgspec.Struct, frozen=True, tag=True, gc=False, forbid_unknown_fiel
     """
 
     seat: int | None
+    private: ClassVar[tuple[str, ...]] = ()
+    """The fields that only its own seat may see."""
+    sealed: ClassVar[tuple[str, ...]] = ()
+    """The fields that nobody may see."""
 
     @property
     def reveals(self) -> bool:
         """Whether something hidden was turned up or drawn."""
         return False
+
+    def open_to(self, seat: int | None) -> bool:
+        """Whether a seat may see its private fields."""
+        return seat == self.seat
+
+    def seen_by(self, seat: int | None) -> Event:
+        """The event as a seat may know it (None: everybody): the fields it may not know are empty."""
+        hidden = self.sealed if self.open_to(seat) else self.sealed + self.private
+        return replace(self, **{name: type(getattr(self, name))() for name in hidden}) if hidden else self
 
 
 class SeatEvent(Event, frozen=True):

@@ -54,6 +54,10 @@ class RuledGame:
         """As many as have a record."""
         return len(state.players)
 
+    def hide(self, event: Event, seat: int | None) -> Event:
+        """The event as its seat, or everybody, may know it."""
+        return event.seen_by(seat)
+
     def progress(self, view: Any) -> Progress:
         """The round, from 1 on."""
         return Progress("round", view.round)

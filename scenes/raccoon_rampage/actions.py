@@ -7,14 +7,41 @@ from typing import Any
 
 from raccoon.app.text import Say
 from raccoon.engine.events import Option
-from raccoon.games.raccoon_rampage import commands as c
-from raccoon.games.raccoon_rampage import options as o
+from raccoon.games.raccoon_rampage.cards.accelerate import AccelerateOption
+from raccoon.games.raccoon_rampage.cards.amend import AmendOption
+from raccoon.games.raccoon_rampage.cards.extra_votes import ExtraVotesOption
+from raccoon.games.raccoon_rampage.cards.fill import FillOption
+from raccoon.games.raccoon_rampage.cards.late_votes import LateVotesOption
+from raccoon.games.raccoon_rampage.cards.move_votes import (
+    MoveVote,
+    MoveVoteOption,
+    PlayMoveVotesOption,
+    StopMovingOption,
+)
+from raccoon.games.raccoon_rampage.cards.redraw import PlayRedrawOption, PutBackOption, StopRedrawOption
+from raccoon.games.raccoon_rampage.cards.regain import RegainOption
+from raccoon.games.raccoon_rampage.cards.retag import RetagOption
+from raccoon.games.raccoon_rampage.cards.rewrite import RewriteOption
+from raccoon.games.raccoon_rampage.cards.swap import SwapOption, SwapPolicies
+from raccoon.games.raccoon_rampage.cards.turn_up import TurnUpOption
+from raccoon.games.raccoon_rampage.cards.verdict import VerdictOption
 from raccoon.games.raccoon_rampage.catalogue import POLICIES
+from raccoon.games.raccoon_rampage.choices import OnSpace
 from raccoon.games.raccoon_rampage.pending import AwaitMain, AwaitPlace, AwaitToss
+from raccoon.games.raccoon_rampage.phases.effects import AreaOption
+from raccoon.games.raccoon_rampage.phases.evaluation import NameMajorityOption
+from raccoon.games.raccoon_rampage.phases.forced_discard import GiveUpOption
+from raccoon.games.raccoon_rampage.phases.main import EndMainOption, VoteOption
+from raccoon.games.raccoon_rampage.phases.opening import ContributeOption, DraftOption, DraftPolicy
+from raccoon.games.raccoon_rampage.phases.place import PlaceOption, SearchOption
+from raccoon.games.raccoon_rampage.phases.spread import CancelOption, EndProtectionOption
+from raccoon.games.raccoon_rampage.phases.turn_end import KeepAllOption, TossOption
+from raccoon.games.raccoon_rampage.phases.windows import PassOption
+from raccoon.games.raccoon_rampage.phases.wishes import Wish, WishOption
 from raccoon.games.raccoon_rampage.view import View
 from scenes.raccoon_rampage.choices import hand, naming
 from scenes.raccoon_rampage.choices.moving import MoveVoteChoice
-from scenes.raccoon_rampage.choices.play import PlayChoice
+from scenes.raccoon_rampage.choices.play import Play, PlayChoice
 from scenes.raccoon_rampage.choices.votes import VotesChoice
 from scenes.raccoon_rampage.choices.wishing import WishChoice
 from scenes.raccoon_rampage.holdings import Window, acting, actions_in_hand, piece_of
@@ -55,12 +82,12 @@ def _there(command: Any, view: View, say: Say) -> Facts:
     return {"n": command.space, "there": there, "front": command.space, "back": behind}
 
 
-def _move_vote(command: c.MoveVote, view: View, say: Say) -> Facts:
+def _move_vote(command: MoveVote, view: View, say: Say) -> Facts:
     source, target = (names.there(place, view, say) for place in (command.source, command.target))
     return {"vote": names.vote(command.colour, None, say), "source": source, "target": target}
 
 
-def _wish(command: c.Wish, view: View, say: Say) -> Facts:
+def _wish(command: Wish, view: View, say: Say) -> Facts:
     policy = view.queue[command.space - 1]
     short = (view.cost(policy) or 0) - len(policy.votes) if policy else 0
     wanted = wish(command.mine, short - command.mine, say)
@@ -70,7 +97,7 @@ def _wish(command: c.Wish, view: View, say: Say) -> Facts:
 # Pieces
 
 
-def _pool(command: c.DraftPolicy, view: View) -> Iterator[str]:
+def _pool(command: DraftPolicy, view: View) -> Iterator[str]:
     wanted = (command.policy, command.owner)
     return (f"pool:{place}" for place, entry in enumerate(view.pool) if entry == wanted)
 
@@ -98,7 +125,7 @@ def _card(
     aims: Callable[[Any], tuple[str, ...]] = lambda command: (),
 ) -> ActionSpec:
     """A card that is played, on a space or aimed at something else."""
-    on_space = issubclass(option, o.OnSpace)
+    on_space = issubclass(option, OnSpace)
     return ActionSpec(
         option,
         name,
@@ -115,11 +142,11 @@ def _card(
 
 def _spaces(command: Any) -> tuple[str, ...]:
     """The space that a card is played on; of a swap the one behind it, too."""
-    more = (command.space + 1,) if isinstance(command, c.SwapPolicies) else ()
+    more = (command.space + 1,) if isinstance(command, SwapPolicies) else ()
     return tuple(f"space:{space}" for space in (command.space, *more))
 
 
-def _playable(plays: tuple[o.Play, ...], view: View) -> int:
+def _playable(plays: tuple[Play, ...], view: View) -> int:
     """The number of cards of the hand that can be played."""
     cards = {play.card for play in plays}
     return sum(card in cards for card in actions_in_hand(view))
@@ -127,37 +154,37 @@ def _playable(plays: tuple[o.Play, ...], view: View) -> int:
 
 ACTIONS = ActionSpecs(
     ActionSpec(
-        o.ContributeOption,
+        ContributeOption,
         "contribute",
         hand.Contribution,
         uses=_held("cards"),
         book=InBook("newspaper", ("setup.pool",)),
     ),
     ActionSpec(
-        o.GiveUpOption,
+        GiveUpOption,
         "give_up",
         hand.Surrender,
         uses=_held("cards"),
         book=InBook("cards", ("events.discard",)),
     ),
     ActionSpec(
-        o.DraftOption,
+        DraftOption,
         "draft",
         naming.DraftChoice,
         uses=_pool,
         book=InBook("newspaper", ("setup.draft", "setup.reveal")),
     ),
     ActionSpec(
-        o.PlaceOption,
+        PlaceOption,
         "place_policy",
         hand.PlaceChoice,
         brings=lambda _, view: view.queue.index(None) + 1,
         uses=_held("policy"),
         book=PLACE,
     ),
-    ActionSpec(o.SearchOption, "search", brings=lambda *_: 0, verb="place_policy"),
+    ActionSpec(SearchOption, "search", brings=lambda *_: 0, verb="place_policy"),
     ActionSpec(
-        o.VoteOption,
+        VoteOption,
         "vote",
         VotesChoice,
         brings=lambda option, _: option.left,
@@ -166,25 +193,25 @@ ACTIONS = ActionSpecs(
         book=VOTE,
     ),
     ActionSpec(
-        o.MoveVoteOption,
+        MoveVoteOption,
         "move_vote",
         MoveVoteChoice,
         facts=_move_vote,
         uses=lambda command, _: [piece_of(command.source), piece_of(command.target)],
         book=InBook("vote", ("detail.behind",)),
     ),
-    ActionSpec(o.StopMovingOption, "stop_moving"),
+    ActionSpec(StopMovingOption, "stop_moving"),
     ActionSpec(
-        o.PutBackOption,
+        PutBackOption,
         "put_back",
         hand.PutBackChoice,
         hint="discard",
         uses=_held("card"),
         book=InBook("cards", ("detail.rethink",)),
     ),
-    ActionSpec(o.StopRedrawOption, "stop_redraw"),
+    ActionSpec(StopRedrawOption, "stop_redraw"),
     ActionSpec(
-        o.NameMajorityOption,
+        NameMajorityOption,
         "name_majority",
         naming.MajorityChoice,
         seats=("majority",),
@@ -192,25 +219,25 @@ ACTIONS = ActionSpecs(
         book=InBook("vote", ("evaluation.majority", "evaluation.nobody")),
     ),
     ActionSpec(
-        o.AreaOption,
+        AreaOption,
         "name_area",
         naming.AreaChoice,
         uses="area:{area}",
         book=InBook("raccoon", ("effects.spread", "effects.each", "effects.colours")),
     ),
     ActionSpec(
-        o.CancelOption,
+        CancelOption,
         "protect",
         naming.ProtectChoice,
         uses="pile:{area}",
         book=InBook("shield", ("protection.spend", "protection.keep", "protection.order")),
     ),
-    ActionSpec(o.EndProtectionOption, "end_protection"),
-    ActionSpec(o.PassOption, "pass"),
-    ActionSpec(o.EndMainOption, "end_main", brings=lambda *_: 0, book=END),
-    ActionSpec(o.KeepAllOption, "keep", brings=lambda *_: 0, verb="end_main"),
+    ActionSpec(EndProtectionOption, "end_protection"),
+    ActionSpec(PassOption, "pass"),
+    ActionSpec(EndMainOption, "end_main", brings=lambda *_: 0, book=END),
+    ActionSpec(KeepAllOption, "keep", brings=lambda *_: 0, verb="end_main"),
     ActionSpec(
-        o.TossOption,
+        TossOption,
         "toss",
         hand.TossChoice,
         brings=lambda *_: 0,
@@ -219,26 +246,26 @@ ACTIONS = ActionSpecs(
         book=TOSS,
     ),
     ActionSpec(
-        o.WishOption,
+        WishOption,
         "wish",
         WishChoice,
         facts=_wish,
         uses="space:{space}",
         book=InBook("vote", ("information.talk",)),
     ),
-    _card(o.ExtraVotesOption, "extra_votes"),
-    _card(o.PlayMoveVotesOption, "move_votes"),
-    _card(o.LateVotesOption, "late_votes", aims=lambda _: ("evaluated",)),
-    _card(o.PlayRedrawOption, "redraw"),
-    _card(o.RegainOption, "regain", "regain", aims=lambda _: ("decks",)),
-    _card(o.AccelerateOption, "accelerate"),
-    _card(o.AmendOption, "amend", "amend"),
-    _card(o.RewriteOption, "rewrite", "rewrite"),
-    _card(o.FillOption, "fill", "play_on"),
-    _card(o.RetagOption, "retag", "play_on"),
-    _card(o.SwapOption, "swap", "swap"),
-    _card(o.TurnUpOption, "turn_up", "play_on"),
-    _card(o.VerdictOption, "verdict", aims=lambda _: ("evaluated",)),
+    _card(ExtraVotesOption, "extra_votes"),
+    _card(PlayMoveVotesOption, "move_votes"),
+    _card(LateVotesOption, "late_votes", aims=lambda _: ("evaluated",)),
+    _card(PlayRedrawOption, "redraw"),
+    _card(RegainOption, "regain", "regain", aims=lambda _: ("decks",)),
+    _card(AccelerateOption, "accelerate"),
+    _card(AmendOption, "amend", "amend"),
+    _card(RewriteOption, "rewrite", "rewrite"),
+    _card(FillOption, "fill", "play_on"),
+    _card(RetagOption, "retag", "play_on"),
+    _card(SwapOption, "swap", "swap"),
+    _card(TurnUpOption, "turn_up", "play_on"),
+    _card(VerdictOption, "verdict", aims=lambda _: ("evaluated",)),
     verbs=VERBS,
     prefix="rampage",
     told={

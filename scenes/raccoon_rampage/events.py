@@ -2,64 +2,81 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from raccoon.app.wording import signed
-from raccoon.games.raccoon_rampage import events as e
+from raccoon.games.raccoon_rampage.cards.move_votes import MovingStopped, VoteMoved
 from raccoon.games.raccoon_rampage.catalogue import AREAS, GREY, POOL_CARDS_EACH
+from raccoon.games.raccoon_rampage.phases.completion import EventCompleted
+from raccoon.games.raccoon_rampage.phases.effects import (
+    DieRolled,
+    EffectLost,
+    HunterDiceRolled,
+    InfluenceGained,
+    ProtectionGained,
+    RaccoonRemoved,
+    SpreadAreaNamed,
+    SpreadCardTurnedUp,
+)
+from raccoon.games.raccoon_rampage.phases.evaluation import MajorityFound, PolicyLeft, VerdictGiven
+from raccoon.games.raccoon_rampage.phases.final import FinalEvaluationBegan, GameEnded, PolicyCalled
+from raccoon.games.raccoon_rampage.phases.main import MainEnded, VotePlaced
+from raccoon.games.raccoon_rampage.phases.opening import (
+    Contributed,
+    LeftoverShuffled,
+    PolicyDrafted,
+    PoolOpened,
+)
+from raccoon.games.raccoon_rampage.phases.place import NoPolicyShown, PolicyFound, PolicyPlaced
+from raccoon.games.raccoon_rampage.phases.spread import (
+    CardCancelled,
+    PileTurnedUp,
+    ProtectionEnded,
+    SpreadDealt,
+    SpreadDeckShuffled,
+)
+from raccoon.games.raccoon_rampage.phases.storyline import (
+    EventTurnedUp,
+    GreyVotesCast,
+    RaccoonsCame,
+    SeatsGained,
+    TurnBegan,
+)
+from raccoon.games.raccoon_rampage.phases.turn_end import (
+    TurnEnded,
+)
+from raccoon.games.raccoon_rampage.phases.windows import QueueMoved
+from raccoon.games.raccoon_rampage.phases.wishes import WishesSettled, WishSaid
 from scenes.art.pieces.characters import PLEASED, PUT_OUT
 from scenes.raccoon_rampage.holdings import piece_of
 from scenes.raccoon_rampage.motion import flights
-from scenes.raccoon_rampage.motion.flights import Fly, fly, then
-from scenes.raccoon_rampage.motion.stage import played
+from scenes.raccoon_rampage.motion.flights import fly
 from scenes.raccoon_rampage.words import names, narration
+from scenes.raccoon_rampage.words.dealings import DEALINGS, SPACE
 from scenes.raccoon_rampage.words.pictograms import marks, spread_mark
-from scenes.table.described.event_spec import E, EventSpec, about
+from scenes.table.described.event_spec import EventSpec, about
 from scenes.table.described.events import EventSpecs
 from scenes.table.described.feelings import Change
 
 KINDS = {"agenda": "newspaper", "votes": "vote", "raccoons": "raccoon", "dealings": "cards"}
 """The kinds of lines in The Continental that can be chosen, and their pictures."""
 AREA = ("area:{area}", "tracker")
-SPACE = "space:{space}"
-JOINS = fly("back", "home", "space", after=0.1)
-GREY_ADDED = {"grey": narration.grey_added}
 
 
-def _card(
-    event: type[E],
-    says: str | Callable[[E], str],
-    n: str = "",
-    flies: Fly | None = None,
-    heard: str = "page",
-    **more: Any,
-) -> EventSpec[E]:
-    """An action card that is played, and what flies then."""
-    shown = then(flies) if flies else played
-    return EventSpec(event, says, n, recap="played", heard=heard, flies=shown, **more)
-
-
-def _gets_grey(event: Any) -> str:
-    return " gets_grey" if event.grey else ""
-
-
-def _ended(event: e.GameEnded, _: object) -> Change:
+def _ended(event: GameEnded, _: object) -> Change:
     return {seat: PLEASED if seat in event.winners else PUT_OUT for seat in range(len(event.points))}
 
 
-def _gained(event: e.SeatsGained, _: object) -> Change:
+def _gained(event: SeatsGained, _: object) -> Change:
     return {seat: PLEASED for seat, n in enumerate(event.gained) if n}
 
 
-def _settled(event: e.WishesSettled, _: object) -> Change:
+def _settled(event: WishesSettled, _: object) -> Change:
     return dict.fromkeys(event.kept, PLEASED) | dict.fromkeys(event.broken, PUT_OUT)
 
 
 EVENTS = EventSpecs(
-    EventSpec(e.FinalEvaluationBegan, "summit", heard="chamber_doors"),
+    EventSpec(FinalEvaluationBegan, "summit", heard="chamber_doors"),
     EventSpec(
-        e.GameEnded,
+        GameEnded,
         lambda event: "over" if event.winners else "over.lost",
         lambda event: len(event.winners),
         facts={"scores": narration.scores, "winners": lambda event, say: narration.seats(event.winners, say)},
@@ -67,20 +84,20 @@ EVENTS = EventSpecs(
         heard="victory",
         felt=_ended,
     ),
-    EventSpec(e.TurnBegan, "began"),
-    EventSpec(e.TurnEnded, "ended", trivial=True, ends_turn=True, heard="turn"),
+    EventSpec(TurnBegan, "began"),
+    EventSpec(TurnEnded, "ended", trivial=True, ends_turn=True, heard="turn"),
     *about(
         "agenda",
         EventSpec(
-            e.Contributed,
+            Contributed,
             "contributed",
             lambda _: POOL_CARDS_EACH,
             trivial=True,
             flies=fly("back", "home", "europe", "cards"),
         ),
-        EventSpec(e.PoolOpened, "pool", facts={"all": narration.pool}, heard="page", flies=flights.opened),
+        EventSpec(PoolOpened, "pool", facts={"all": narration.pool}, heard="page", flies=flights.opened),
         EventSpec(
-            e.PolicyDrafted,
+            PolicyDrafted,
             lambda event: "drafted" if event.owner == event.seat else "drafted.from",
             "space",
             recap="drafted",
@@ -89,9 +106,9 @@ EVENTS = EventSpecs(
             heard="card",
             flies=flights.drafted,
         ),
-        EventSpec(e.LeftoverShuffled, "leftover", heard="shuffle", flies=fly("back", "europe", "home")),
+        EventSpec(LeftoverShuffled, "leftover", heard="shuffle", flies=fly("back", "europe", "home")),
         EventSpec(
-            e.EventTurnedUp,
+            EventTurnedUp,
             "news",
             "round",
             facts={"brief": lambda event, say: say(f"rampage.event.{event.event}.brief")},
@@ -100,7 +117,7 @@ EVENTS = EventSpecs(
             flies=flights.story,
         ),
         EventSpec(
-            e.EventCompleted,
+            EventCompleted,
             lambda event: (
                 f"completed{' completed.majority' if event.majority is not None else ''}"
                 f"{' gained.influence' if any(event.raised) else ''}"
@@ -112,7 +129,7 @@ EVENTS = EventSpecs(
             flies=flights.completed,
         ),
         EventSpec(
-            e.QueueMoved,
+            QueueMoved,
             lambda event: (
                 f"called{' turned_up' if event.turned_up else ''}{' grey.added' if event.grey else ''}"
             ),
@@ -123,7 +140,7 @@ EVENTS = EventSpecs(
             lifts=lambda _, stage: [f"space:{space}" for space in range(1, len(stage.before.queue) + 1)],
         ),
         EventSpec(
-            e.PolicyPlaced,
+            PolicyPlaced,
             "placed",
             "space",
             recap="placed",
@@ -131,9 +148,9 @@ EVENTS = EventSpecs(
             heard="card",
             flies=fly("back", "home", "space"),
         ),
-        EventSpec(e.NoPolicyShown, "no_policy", trivial=True),
+        EventSpec(NoPolicyShown, "no_policy", trivial=True),
         EventSpec(
-            e.PolicyFound,
+            PolicyFound,
             lambda event: "found.renewed" if event.renewed else "found",
             "space",
             facts={"policy": lambda event, say: names.card(event.shown[-1], say)},
@@ -143,10 +160,10 @@ EVENTS = EventSpecs(
             flies=fly("found", "home", "space"),
         ),
         EventSpec(
-            e.PolicyCalled, "summoned", "space", lights=SPACE, heard="card", flies=flights.called, lifts=SPACE
+            PolicyCalled, "summoned", "space", lights=SPACE, heard="card", flies=flights.called, lifts=SPACE
         ),
         EventSpec(
-            e.VerdictGiven,
+            VerdictGiven,
             lambda event: (
                 "fails.unsupported"
                 if event.unsupported
@@ -157,7 +174,7 @@ EVENTS = EventSpecs(
             heard="chamber_gavel",
         ),
         EventSpec(
-            e.PolicyLeft,
+            PolicyLeft,
             lambda event: "left stars" if event.paws or event.hunters else "left",
             lambda event: 1 + bool(event.rider),
             facts={
@@ -176,7 +193,7 @@ EVENTS = EventSpecs(
     *about(
         "votes",
         EventSpec(
-            e.GreyVotesCast,
+            GreyVotesCast,
             lambda event: ("grey.none", "grey", "grey.each")[min(2, len(event.spaces))],
             "n",
             facts={"spaces": lambda event, say: narration.some(map(str, event.spaces), say)},
@@ -185,7 +202,7 @@ EVENTS = EventSpecs(
             flies=flights.grey,
         ),
         EventSpec(
-            e.SeatsGained,
+            SeatsGained,
             lambda event: f"gained.{event.what}{'' if any(event.gained) else '.none'}",
             facts={"all": lambda event, say: narration.gains(event.gained, say)},
             seats=lambda event: [seat for seat, n in enumerate(event.gained) if n],
@@ -194,16 +211,16 @@ EVENTS = EventSpecs(
             flies=flights.gained,
         ),
         EventSpec(
-            e.VotePlaced,
+            VotePlaced,
             "vote",
             then=narration.standing,
             lights=lambda event, _: [piece_of(event.target)],
             heard="vote",
             flies=fly("cube", "tray", "target"),
         ),
-        EventSpec(e.MainEnded, "main_ended", trivial=True),
+        EventSpec(MainEnded, "main_ended", trivial=True),
         EventSpec(
-            e.WishSaid,
+            WishSaid,
             lambda event: "wish" if event.mine else "wish.plain",
             lambda event: event.mine or event.others,
             lights=SPACE,
@@ -211,7 +228,7 @@ EVENTS = EventSpecs(
             flies=fly("pin", "pin", "space"),
         ),
         EventSpec(
-            e.MajorityFound,
+            MajorityFound,
             lambda event: (
                 "majority"
                 if event.named_by is None
@@ -222,7 +239,7 @@ EVENTS = EventSpecs(
             seats=("named_by",),
         ),
         EventSpec(
-            e.WishesSettled,
+            WishesSettled,
             "settled",
             facts={"words": narration.settled},
             seats=lambda event: (*event.kept, *event.broken, *event.uncalled),
@@ -230,7 +247,7 @@ EVENTS = EventSpecs(
             felt=_settled,
         ),
         EventSpec(
-            e.InfluenceGained,
+            InfluenceGained,
             lambda event: "influence" if event.n else "influence.none",
             "n",
             heard="coins_in",
@@ -238,7 +255,7 @@ EVENTS = EventSpecs(
             flies=fly("influence", "evaluated", "panel", "n"),
         ),
         EventSpec(
-            e.VoteMoved,
+            VoteMoved,
             "vote_moved",
             facts={"vote": lambda event, say: names.vote(event.colour, event.seat, say)},
             then=narration.standing,
@@ -247,12 +264,12 @@ EVENTS = EventSpecs(
             heard="vote",
             flies=fly("vote", "source", "target"),
         ),
-        EventSpec(e.MovingStopped, "moving_stopped", trivial=True),
+        EventSpec(MovingStopped, "moving_stopped", trivial=True),
     ),
     *about(
         "raccoons",
         EventSpec(
-            e.RaccoonsCame,
+            RaccoonsCame,
             "came",
             lambda event: sum(event.added),
             facts={"all": narration.came},
@@ -265,31 +282,31 @@ EVENTS = EventSpecs(
             flies=flights.came,
         ),
         EventSpec(
-            e.DieRolled,
+            DieRolled,
             lambda event: "die.works" if event.works else "die.fails",
             heard="die",
             flies=flights.rolled,
         ),
         EventSpec(
-            e.HunterDiceRolled,
+            HunterDiceRolled,
             lambda event: "dice blank" if "blank" in event.faces else "dice",
             lambda event: len(event.faces),
             heard="die",
             flies=flights.hunted,
         ),
         EventSpec(
-            e.ProtectionGained,
+            ProtectionGained,
             "protection",
             "n",
             lights="ring",
             heard="coins_in",
             flies=fly("shield", "evaluated", "ring", "n"),
         ),
-        EventSpec(e.RaccoonRemoved, "{kind}", lights=AREA, heard="trap", felt=PLEASED, flies=flights.removed),
-        EventSpec(e.EffectLost, "lost.{kind}", "n", felt=PUT_OUT),
-        EventSpec(e.SpreadAreaNamed, "named", trivial=True),
+        EventSpec(RaccoonRemoved, "{kind}", lights=AREA, heard="trap", felt=PLEASED, flies=flights.removed),
+        EventSpec(EffectLost, "lost.{kind}", "n", felt=PUT_OUT),
+        EventSpec(SpreadAreaNamed, "named", trivial=True),
         EventSpec(
-            e.SpreadCardTurnedUp,
+            SpreadCardTurnedUp,
             lambda event: "spread_card" if event.added == event.raccoons else "spread_card at_skull",
             "raccoons",
             facts={"cards": lambda event, _: spread_mark(event.raccoons), "skull": narration.skull},
@@ -298,24 +315,24 @@ EVENTS = EventSpecs(
             flies=flights.spread_card,
         ),
         EventSpec(
-            e.SpreadDeckShuffled,
+            SpreadDeckShuffled,
             "spread_shuffled",
             trivial=True,
             heard="shuffle",
             flies=flights.spread_shuffled,
         ),
         EventSpec(
-            e.SpreadDealt,
+            SpreadDealt,
             "dealt",
             "each",
             facts={"colour": lambda event, say: say(f"rampage.colour.{event.colour}")},
             lights=lambda *_: [f"pile:{area}" for area in AREAS],
             heard="gust",
         ),
-        EventSpec(e.CardCancelled, "cancelled", lights=("pile:{area}", "ring"), heard="card"),
-        EventSpec(e.ProtectionEnded, "content", trivial=True),
+        EventSpec(CardCancelled, "cancelled", lights=("pile:{area}", "ring"), heard="card"),
+        EventSpec(ProtectionEnded, "content", trivial=True),
         EventSpec(
-            e.PileTurnedUp,
+            PileTurnedUp,
             lambda event: (
                 f"pile{'' if any(event.cards) else '.none'}"
                 f"{'' if event.added == sum(event.cards) else ' at_skull'}"
@@ -329,93 +346,7 @@ EVENTS = EventSpecs(
             heard=lambda event: ((0.0, "deal"), (0.2, "chitter"))[: 1 + bool(event.added)],
         ),
     ),
-    *about(
-        "dealings",
-        EventSpec(
-            e.DiscardDemanded,
-            lambda event: ("demanded.none", "demanded.alone", "demanded")[min(2, len(event.seats))],
-            "count",
-            facts={"seats": lambda event, say: narration.seats(event.seats, say)},
-            seats=lambda event: event.seats,
-            heard="card",
-            felt=lambda event, _: dict.fromkeys(event.seats, PUT_OUT),
-        ),
-        EventSpec(e.DiscardChosen, "chosen", trivial=True, flies=fly("back", "home", "europe", "cards")),
-        EventSpec(
-            e.DiscardsShown,
-            lambda event: "shown" if event.cards else "shown.none",
-            facts={"all": narration.given_up},
-            seats=lambda event: [seat for _, seat in event.cards],
-            heard="card",
-            flies=flights.given_up,
-        ),
-        EventSpec(e.Passed, "passed", trivial=True),
-        EventSpec(e.CardTossed, "tossed", recap="tossed", heard="card", flies=fly("card", "home", "pile")),
-        EventSpec(e.CardPutBack, "tossed", heard="card", flies=fly("card", "home", "pile")),
-        EventSpec(e.AllKept, "kept", trivial=True),
-        EventSpec(
-            e.CardsDrawn,
-            "drawn",
-            "count",
-            trivial=True,
-            heard="deal",
-            flies=fly("back", "deck", "home", "count"),
-        ),
-        EventSpec(e.DeckShuffled, "shuffled", trivial=True, heard="shuffle", flies=flights.shuffled),
-        _card(e.ExtraVotesPlayed, "extra_votes", "n"),
-        _card(e.MoveVotesPlayed, "behind", "n"),
-        _card(
-            e.LateVotesAdded,
-            "late_votes",
-            "n",
-            fly("cube", "tray", "evaluated", "n"),
-            "vote",
-            then=narration.late_votes,
-            lights="evaluated",
-        ),
-        _card(e.RedrawPlayed, "redraw"),
-        EventSpec(e.RedrawStopped, "redraw_stopped", trivial=True),
-        _card(e.CardRegained, "regained", flies=fly("regained", "pile", "home", after=0.1)),
-        _card(e.AgendaAccelerated, "accelerated", heard="chamber_gavel"),
-        _card(e.PolicyAmended, "amended", "space", JOINS, lights=SPACE),
-        _card(e.PolicyFilled, "filled", "votes", fly("cube", "tray", "space", "votes"), "vote", lights=SPACE),
-        _card(
-            e.PolicyRetagged,
-            lambda event: f"retagged{_gets_grey(event)}" if event.tags else "retagged.none",
-            "space",
-            facts=GREY_ADDED,
-            lights=SPACE,
-        ),
-        _card(
-            e.PolicyRewritten,
-            lambda event: f"rewritten{'' if event.face_up else '.hidden'}{_gets_grey(event)}",
-            "space",
-            JOINS,
-            facts=GREY_ADDED,
-            lights=SPACE,
-        ),
-        _card(
-            e.PoliciesSwapped,
-            "swapped",
-            flies=flights.swapped,
-            facts={"front": lambda event, _: event.space, "back": lambda event, _: event.space + 1},
-            lights=lambda event, _: [f"space:{event.space}", f"space:{event.space + 1}"],
-        ),
-        _card(
-            e.PolicyTurnedUp,
-            lambda event: f"breaking{_gets_grey(event)}",
-            "space",
-            flights.revealed,
-            facts=GREY_ADDED,
-            lights=SPACE,
-        ),
-        _card(
-            e.VerdictSet,
-            lambda event: f"verdict.{event.verdict or 'cancelled'}",
-            heard="seal",
-            lights="evaluated",
-        ),
-    ),
+    *DEALINGS,
     sentences="rampage.told",
     recaps="rampage.recap",
     told={

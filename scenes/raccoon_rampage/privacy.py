@@ -1,8 +1,8 @@
 """The privacy of the game: hands are private, everything else is done before everybody."""
 
 from raccoon.engine.events import Command, Option
-from raccoon.games.raccoon_rampage.commands import Pass
 from raccoon.games.raccoon_rampage.pending import AwaitDraft, AwaitMajority, AwaitProtection, Effects
+from raccoon.games.raccoon_rampage.phases.windows import Pass
 from raccoon.games.raccoon_rampage.view import View
 from scenes.raccoon_rampage.choices.play import plays
 from scenes.raccoon_rampage.holdings import Call, Window

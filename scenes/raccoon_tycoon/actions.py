@@ -6,8 +6,16 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from raccoon.engine.events import Option, found
-from raccoon.games.raccoon_tycoon import commands as c
-from raccoon.games.raccoon_tycoon import options as o
+from raccoon.games.raccoon_tycoon.actions.auction import AuctionOption, BidOption, PassOption
+from raccoon.games.raccoon_tycoon.actions.bonus import BonusOption, DeclineBonusOption
+from raccoon.games.raccoon_tycoon.actions.build import BuildOption, UpgradeOption
+from raccoon.games.raccoon_tycoon.actions.end_turn import DeclareVictoryOption, EndTurnOption
+from raccoon.games.raccoon_tycoon.actions.produce import Produce, ProduceOption, TokensOption
+from raccoon.games.raccoon_tycoon.actions.sell import SellOption
+from raccoon.games.raccoon_tycoon.actions.start_tokens import StartTokensOption
+from raccoon.games.raccoon_tycoon.actions.storage import DiscardOption
+from raccoon.games.raccoon_tycoon.actions.town import TownOption
+from raccoon.games.raccoon_tycoon.actions.trading_floor import FloorOption, SkipFloorOption
 from raccoon.games.raccoon_tycoon.catalogue import BUILDINGS, COMMODITIES, PRODUCTION_CARDS, RAILROADS
 from raccoon.games.raccoon_tycoon.view import View
 from scenes.raccoon_tycoon.choices.auction import AuctionChoice
@@ -24,16 +32,16 @@ from scenes.table.described.actions import ActionSpec, ActionSpecs
 # What a verb would bring, and why it cannot be begun
 
 
-def _income(sell: o.SellOption, view: View) -> int:
+def _income(sell: SellOption, view: View) -> int:
     return max(most * view.prices[index] for index, most in enumerate(sell.most))
 
 
 def _build(table: ChoiceContext, options: tuple[Option, ...]) -> BuildChoice:
-    return BuildChoice(table, found(options, o.BuildOption), found(options, o.UpgradeOption))
+    return BuildChoice(table, found(options, BuildOption), found(options, UpgradeOption))
 
 
 def _least_cost(options: tuple[Option, ...], _: View) -> int:
-    buy, upgrade = found(options, o.BuildOption), found(options, o.UpgradeOption)
+    buy, upgrade = found(options, BuildOption), found(options, UpgradeOption)
     faces = [*(buy.buildings if buy else ())]
     faces += [BUILDINGS[name].upgrade or name for name in (upgrade.buildings if upgrade else ())]
     return min(BUILDINGS[name].cost for name in faces)
@@ -75,7 +83,7 @@ def _named(kind: str, names: Callable[[View], Any]) -> Callable[[Any, View], lis
     return used
 
 
-def _card(command: c.Produce, view: View) -> list[str]:
+def _card(command: Produce, view: View) -> list[str]:
     hand = (view.players[view.seat].hand or ()) if view.seat is not None else ()
     return [f"hand:{place}" for place, card in enumerate(hand) if card == command.card]
 
@@ -83,15 +91,15 @@ def _card(command: c.Produce, view: View) -> list[str]:
 ESTATE = _named("estate", lambda view: [item.name for item in estate_items(view.players[desk_seat(view)])])
 
 ACTIONS = ActionSpecs(
-    ActionSpec(o.StartTokensOption, "start", hint="take", uses=_kinds("market")),
-    ActionSpec(o.TokensOption, "take", uses=_kinds("market")),
-    ActionSpec(o.DiscardOption, "discard", uses=_kinds("slot")),
-    ActionSpec(o.BonusOption, "bonus", uses=ESTATE),
-    ActionSpec(o.DeclineBonusOption, "no_bonus"),
-    ActionSpec(o.FloorOption, "floor", seats=("seller",), uses=("market:{commodity}", "panel:{seller}")),
-    ActionSpec(o.SkipFloorOption, "no_floor"),
+    ActionSpec(StartTokensOption, "start", hint="take", uses=_kinds("market")),
+    ActionSpec(TokensOption, "take", uses=_kinds("market")),
+    ActionSpec(DiscardOption, "discard", uses=_kinds("slot")),
+    ActionSpec(BonusOption, "bonus", uses=ESTATE),
+    ActionSpec(DeclineBonusOption, "no_bonus"),
+    ActionSpec(FloorOption, "floor", seats=("seller",), uses=("market:{commodity}", "panel:{seller}")),
+    ActionSpec(SkipFloorOption, "no_floor"),
     ActionSpec(
-        o.ProduceOption,
+        ProduceOption,
         "produce",
         ProduceChoice,
         ("hand",),
@@ -101,7 +109,7 @@ ACTIONS = ActionSpecs(
         uses=_card,
     ),
     ActionSpec(
-        o.SellOption,
+        SellOption,
         "sell",
         SellChoice,
         ("slot", "market"),
@@ -110,7 +118,7 @@ ACTIONS = ActionSpecs(
         uses=("market:{commodity}", "slot:{commodity}"),
     ),
     ActionSpec(
-        o.AuctionOption,
+        AuctionOption,
         "auction",
         AuctionChoice,
         ("railroad", "gavel"),
@@ -118,10 +126,10 @@ ACTIONS = ActionSpecs(
         lambda view: "" if view.railroad_offer else "no_railroads",
         uses=_named("railroad", lambda view: view.railroad_offer),
     ),
-    ActionSpec(o.BidOption, "bid"),
-    ActionSpec(o.PassOption, "pass"),
+    ActionSpec(BidOption, "bid"),
+    ActionSpec(PassOption, "pass"),
     ActionSpec(
-        o.BuildOption,
+        BuildOption,
         "build",
         _build,
         ("building", "estate", "purse"),
@@ -131,9 +139,9 @@ ACTIONS = ActionSpecs(
         many=True,
         verb="build",
     ),
-    ActionSpec(o.UpgradeOption, "upgrade", _build, brings=_least_cost, uses=ESTATE, many=True, verb="build"),
+    ActionSpec(UpgradeOption, "upgrade", _build, brings=_least_cost, uses=ESTATE, many=True, verb="build"),
     ActionSpec(
-        o.TownOption,
+        TownOption,
         "town",
         TownChoice,
         ("town",),
@@ -141,8 +149,8 @@ ACTIONS = ActionSpecs(
         facts=lambda _, view, say: {"town": named(view.town, say)},
         uses=lambda command, view: ["town", *_kinds("slot")(command, view)],
     ),
-    ActionSpec(o.EndTurnOption, "end_turn"),
-    ActionSpec(o.DeclareVictoryOption, "declare"),
+    ActionSpec(EndTurnOption, "end_turn"),
+    ActionSpec(DeclareVictoryOption, "declare"),
     verbs=VERBS,
     told=TOLD,
     facts=_hindrances,

@@ -9,7 +9,27 @@ from raccoon.app.text import Say
 from raccoon.app.wording import listed, seat_mark
 from raccoon.engine.counts import Counts
 from raccoon.engine.events import Event
-from raccoon.games.raccoon_tycoon import events as e
+from raccoon.games.raccoon_tycoon.actions.auction import AuctionOpened, AuctionWon, BidMade, Passed
+from raccoon.games.raccoon_tycoon.actions.bonus import BonusDeclined, BonusTaken
+from raccoon.games.raccoon_tycoon.actions.build import BuildingBought, BuildingUpgraded
+from raccoon.games.raccoon_tycoon.actions.end_turn import (
+    FinalRoundBegun,
+    GameEnded,
+    TurnEnded,
+    VictoryDeclared,
+)
+from raccoon.games.raccoon_tycoon.actions.produce import (
+    CardPlayed,
+    CardsDrawn,
+    DrawPileShuffled,
+    PricesRaised,
+    TokensTaken,
+)
+from raccoon.games.raccoon_tycoon.actions.sell import Sold
+from raccoon.games.raccoon_tycoon.actions.start_tokens import StartTokensTaken
+from raccoon.games.raccoon_tycoon.actions.storage import TokensDiscarded
+from raccoon.games.raccoon_tycoon.actions.town import TownBought
+from raccoon.games.raccoon_tycoon.actions.trading_floor import FloorSkipped, FloorTraded
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, LOWEST_PRICES, RAILROADS
 from raccoon.games.raccoon_tycoon.view import View
 from scenes.art.pieces.characters import CALM, PLEASED, PUT_OUT
@@ -40,23 +60,23 @@ def _paid(key: str, shares: Sequence[tuple[int, int]], say: Say) -> str:
     return " ".join(say(key, seat=seat_mark(seat), income=income) for seat, income in shares)
 
 
-def _rises(event: e.PricesRaised, say: Say) -> str:
+def _rises(event: PricesRaised, say: Say) -> str:
     risen = zip(COMMODITIES, event.raised, strict=True)
     changes = [say("event.rise", commodity=f"<{name}>", amount=amount) for name, amount in risen if amount]
     return listed(changes, say, "comma") if changes else ""
 
 
-def _sold(event: e.Sold) -> str:
+def _sold(event: Sold) -> str:
     sold = "sold_level" if event.new_price == event.price else "sold"
     return f"{'exported ' * bool(event.raised)}{sold}{' paid' * bool(event.firms)}"
 
 
-def _scores(event: e.GameEnded, say: Say) -> str:
+def _scores(event: GameEnded, say: Say) -> str:
     each = enumerate(event.points)
     return listed([say("event.score", seat=seat_mark(seat), points=own) for seat, own in each], say, "comma")
 
 
-def _total(event: e.Sold | e.FloorTraded, say: Say) -> int:
+def _total(event: Sold | FloorTraded, say: Say) -> int:
     return event.amount * event.price
 
 
@@ -104,19 +124,19 @@ def _notches(effect: str, count: int, begin: float = 0.0) -> Cues:
     return ((begin + number * NOTCH, effect) for number in range(count))
 
 
-def _sale(event: e.Sold) -> Cues:
+def _sale(event: Sold) -> Cues:
     yield from _in_turn("tokens_given", "coins_in")(event)
     yield from _notches("price_up", event.raised)
     yield from _notches("price_down", event.price - event.new_price, event.raised * NOTCH)
 
 
-def _gavel(event: e.AuctionWon) -> Cues:
+def _gavel(event: AuctionWon) -> Cues:
     yield flights.BLOW * STRIKES, "gavel"
     yield flights.BLOW + flights.LAG, "coins_out"
     yield flights.BLOW + 2 * flights.LAG, take("whistle", list(RAILROADS).index(event.railroad))
 
 
-def _sold_high(event: e.Sold, _: object) -> Change:
+def _sold_high(event: Sold, _: object) -> Change:
     """A high price pleases."""
     high = event.price >= LOWEST_PRICES[COMMODITIES.index(event.commodity)] + HIGH
     return {event.seat: PLEASED} if high else {}
@@ -126,36 +146,36 @@ def _bidders(earlier: Sequence[Event]) -> list[int]:
     """The bidders in the auction so far, the last one first."""
     bids: list[int] = []
     for event in reversed(earlier):
-        if isinstance(event, e.TurnEnded):
+        if isinstance(event, TurnEnded):
             return []
-        if isinstance(event, e.BidMade | e.AuctionOpened):
+        if isinstance(event, BidMade | AuctionOpened):
             bids.append(event.seat)
-        if isinstance(event, e.AuctionOpened):
+        if isinstance(event, AuctionOpened):
             break
     return bids
 
 
-def _outbid(event: e.BidMade, earlier: Sequence[Event]) -> Change:
+def _outbid(event: BidMade, earlier: Sequence[Event]) -> Change:
     """The change of mood by a bid: the former leader is put out, the new one is not."""
     bids = _bidders(earlier)
     return {bids[0]: PUT_OUT, event.seat: CALM} if bids else {}
 
 
-def _gave_up(event: e.Passed, earlier: Sequence[Event]) -> Change:
+def _gave_up(event: Passed, earlier: Sequence[Event]) -> Change:
     """Only who wanted it has lost it."""
     return {event.seat: PUT_OUT} if event.seat in _bidders(earlier) else {}
 
 
-def _won(event: e.AuctionWon, earlier: Sequence[Event]) -> Change:
+def _won(event: AuctionWon, earlier: Sequence[Event]) -> Change:
     return {**dict.fromkeys(_bidders(earlier), PUT_OUT), event.seat: PLEASED}
 
 
-def _traded(event: e.FloorTraded, _: object) -> Change:
+def _traded(event: FloorTraded, _: object) -> Change:
     """The seller could not refuse."""
     return {event.seller: PUT_OUT, event.seat: PLEASED}
 
 
-def _ended(event: e.GameEnded, _: object) -> Change:
+def _ended(event: GameEnded, _: object) -> Change:
     return {seat: PLEASED if seat in event.winners else PUT_OUT for seat in range(len(event.points))}
 
 
@@ -163,19 +183,17 @@ TAKEN: dict[str, Any] = {"heard": "tokens_taken", "flies": flights.tokens_taken}
 """Tokens that come from the supply."""
 
 EVENTS = EventSpecs(
+    EventSpec(TurnEnded, "turn_ended", trivial=True, ends_turn=True, heard="turn", flies=flights.turn_ended),
     EventSpec(
-        e.TurnEnded, "turn_ended", trivial=True, ends_turn=True, heard="turn", flies=flights.turn_ended
-    ),
-    EventSpec(
-        e.FinalRoundBegun,
+        FinalRoundBegun,
         "final_round",
         then=lambda event, _, after, say: points.all_owned(event, after, say),
         recap="final_round",
         heard="final_round",
     ),
-    EventSpec(e.VictoryDeclared, "victory", heard="coins_in", felt=PLEASED),
+    EventSpec(VictoryDeclared, "victory", heard="coins_in", felt=PLEASED),
     EventSpec(
-        e.GameEnded,
+        GameEnded,
         "over",
         lambda event: len(event.winners),
         facts={"scores": _scores, "winners": lambda event, say: listed(map(seat_mark, event.winners), say)},
@@ -184,37 +202,37 @@ EVENTS = EventSpecs(
     ),
     *about(
         "market",
-        EventSpec(e.StartTokensTaken, "start_tokens", lights=_tokens, **TAKEN),
+        EventSpec(StartTokensTaken, "start_tokens", lights=_tokens, **TAKEN),
         EventSpec(
-            e.TokensTaken,
+            TokensTaken,
             lambda event: "tokens" if any(event.tokens) else "no_tokens",
             recap=lambda event, _: "tokens" if any(event.tokens) else "",
             lights=_tokens,
             **TAKEN,
         ),
         EventSpec(
-            e.PricesRaised,
+            PricesRaised,
             lambda event: "prices" if any(event.raised) else "no_prices",
             facts={"changes": _rises},
             lights=lambda event, _: _kinds(event.raised),
             heard=lambda event: _notches("price_up", max(event.raised, default=0)),
             flies=flights.prices_raised,
         ),
-        EventSpec(e.CardPlayed, "card_played", trivial=True, heard="card", flies=flights.card_played),
+        EventSpec(CardPlayed, "card_played", trivial=True, heard="card", flies=flights.card_played),
         EventSpec(
-            e.CardsDrawn,
+            CardsDrawn,
             "cards_drawn",
             "count",
             trivial=True,
             heard=lambda event: ((number * 2 * APART, "deal") for number in range(min(event.count, 3))),
             flies=flights.cards_drawn,
         ),
-        EventSpec(e.FloorSkipped, "floor_skipped", trivial=True),
-        EventSpec(e.DrawPileShuffled, "shuffled", heard="shuffle", flies=flights.shuffled),
-        EventSpec(e.BonusTaken, "bonus", recap="bonus", lights=_property("building"), **TAKEN),
-        EventSpec(e.BonusDeclined, "bonus_declined"),
+        EventSpec(FloorSkipped, "floor_skipped", trivial=True),
+        EventSpec(DrawPileShuffled, "shuffled", heard="shuffle", flies=flights.shuffled),
+        EventSpec(BonusTaken, "bonus", recap="bonus", lights=_property("building"), **TAKEN),
+        EventSpec(BonusDeclined, "bonus_declined"),
         EventSpec(
-            e.TokensDiscarded,
+            TokensDiscarded,
             "discarded",
             recap="discarded",
             lights=_tokens,
@@ -223,7 +241,7 @@ EVENTS = EventSpecs(
             flies=flights.discarded,
         ),
         EventSpec(
-            e.FloorTraded,
+            FloorTraded,
             "floor",
             facts={"total": _total},
             recap="floor",
@@ -234,7 +252,7 @@ EVENTS = EventSpecs(
             flies=flights.floor_traded,
         ),
         EventSpec(
-            e.Sold,
+            Sold,
             _sold,
             facts={"total": _total, "paid": lambda event, say: _paid("event.firm", event.firms, say)},
             recap="sold",
@@ -248,12 +266,12 @@ EVENTS = EventSpecs(
     *about(
         "auctions",
         EventSpec(
-            e.AuctionOpened, "auction", lights=_property("railroad"), heard="auction", flies=flights.opened
+            AuctionOpened, "auction", lights=_property("railroad"), heard="auction", flies=flights.opened
         ),
-        EventSpec(e.BidMade, "bid", heard="bid", felt=_outbid, flies=flights.bid_made),
-        EventSpec(e.Passed, "passed", heard="pass", felt=_gave_up),
+        EventSpec(BidMade, "bid", heard="bid", felt=_outbid, flies=flights.bid_made),
+        EventSpec(Passed, "passed", heard="pass", felt=_gave_up),
         EventSpec(
-            e.AuctionWon,
+            AuctionWon,
             lambda event: "won paid" if event.houses else "won",
             facts={"paid": lambda event, say: _paid("event.house", event.houses, say)},
             then=points.told,
@@ -268,7 +286,7 @@ EVENTS = EventSpecs(
     *about(
         "buildings",
         EventSpec(
-            e.BuildingBought,
+            BuildingBought,
             "building",
             then=points.told,
             recap="building",
@@ -278,7 +296,7 @@ EVENTS = EventSpecs(
             flies=flights.bought,
         ),
         EventSpec(
-            e.BuildingUpgraded,
+            BuildingUpgraded,
             "upgraded",
             recap="upgraded",
             lights=_property("building", "upgrade"),
@@ -287,7 +305,7 @@ EVENTS = EventSpecs(
             flies=flights.upgraded,
         ),
         EventSpec(
-            e.TownBought,
+            TownBought,
             "town",
             then=points.told,
             recap="town",

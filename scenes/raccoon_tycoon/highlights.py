@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from raccoon.app.session.preview import Preview
 from raccoon.app.text import Say
 from raccoon.engine.counts import Counts
+from raccoon.games.raccoon_tycoon.actions.sell import Sold
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
-from raccoon.games.raccoon_tycoon.events import Sold
 from raccoon.games.raccoon_tycoon.view import View
 from scenes.raccoon_tycoon.choices.worth import worths_after
 from scenes.table.picture.highlights import Highlights

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from raccoon.app.session.preview import Preview, preview
 from raccoon.engine.events import Command
-from raccoon.games.raccoon_tycoon.options import BidOption
+from raccoon.games.raccoon_tycoon.actions.auction import BidOption
 from raccoon.games.raccoon_tycoon.pending import AwaitAction, AwaitBid
 from raccoon.games.raccoon_tycoon.view import View
 from scenes.art.landscape import steam

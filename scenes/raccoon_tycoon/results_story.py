@@ -11,7 +11,10 @@ from raccoon.app.session.session import Session
 from raccoon.app.text import Catalogue, Say
 from raccoon.engine.counts import Counts
 from raccoon.engine.events import Event
-from raccoon.games.raccoon_tycoon import events as ev
+from raccoon.games.raccoon_tycoon.actions.auction import AuctionWon
+from raccoon.games.raccoon_tycoon.actions.build import BuildingBought, BuildingUpgraded
+from raccoon.games.raccoon_tycoon.actions.end_turn import FinalRoundBegun, TurnEnded, VictoryDeclared
+from raccoon.games.raccoon_tycoon.actions.town import TownBought
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
 from scenes.raccoon_tycoon.words.names import named
 from scenes.raccoon_tycoon.words.points import all_owned
@@ -56,7 +59,7 @@ class Story:
 
 def story(session: Session, catalogue: Catalogue) -> Story:
     """Points, money and prices turn by turn, and who bought what when, of a session that is over."""
-    ends = ends_of(session, ev.TurnEnded)
+    ends = ends_of(session, TurnEnded)
     seats = range(len(session.seats))
     players = [[session.view(seat, end).players[seat] for end in ends] for seat in seats]
     markets = [session.view(None, end).prices for end in ends]
@@ -94,13 +97,13 @@ def _purchases(session: Session, ends: Sequence[int], catalogue: Catalogue) -> I
 
 def _purchase(event: Event, round_: int, sample: int, catalogue: Catalogue) -> Purchase | None:
     match event:
-        case ev.AuctionWon():
+        case AuctionWon():
             return _paid(round_, event.seat, "railroad", event.railroad, event.price, sample, catalogue)
-        case ev.BuildingBought():
+        case BuildingBought():
             return _paid(round_, event.seat, "building", event.building, event.cost, sample, catalogue)
-        case ev.BuildingUpgraded():
+        case BuildingUpgraded():
             return _paid(round_, event.seat, "building", event.upgrade, event.cost, sample, catalogue)
-        case ev.TownBought():
+        case TownBought():
             return Purchase(round_, event.seat, "town", event.town, _goods(event.tokens), sample)
     return None
 
@@ -117,7 +120,7 @@ def _goods(tokens: Counts) -> str:
     return f"{sum(tokens)} [{kinds[0] if len(kinds) == 1 else 'any'}]"
 
 
-Ending = ev.FinalRoundBegun | ev.VictoryDeclared
+Ending = FinalRoundBegun | VictoryDeclared
 
 
 def verdict(session: Session, seats: tuple[SeatResult, ...], told: Story, say: Say) -> Verdict:
@@ -135,7 +138,7 @@ def verdict(session: Session, seats: tuple[SeatResult, ...], told: Story, say: S
 def ending(session: Session, say: Say) -> str:
     """Why the game ended, in a sentence that does not tell who has won."""
     last = _last(session)
-    if isinstance(last, ev.VictoryDeclared):
+    if isinstance(last, VictoryDeclared):
         return say("results.declared", money=last.money)
     return all_owned(last, session.view(None), say)
 
@@ -153,7 +156,7 @@ def _how_clearly(seats: tuple[SeatResult, ...], last: Ending, say: Say) -> str:
     others = [seat.total for seat in seats if not seat.won]
     ahead = total - max(others, default=total)
     key = "results.ahead" if ahead > 0 else "results.points"
-    if isinstance(last, ev.VictoryDeclared):
+    if isinstance(last, VictoryDeclared):
         key = "results.declarer"
     elif ahead == 0 and others and len(winners) == 1:
         key = "results.richer"

@@ -7,7 +7,7 @@ from itertools import cycle, islice
 import pygame
 
 from raccoon.app.session.session import Session
-from raccoon.games.raccoon_tycoon.events import AuctionOpened
+from raccoon.games.raccoon_tycoon.actions.auction import AuctionOpened
 from raccoon.games.raccoon_tycoon.pending import AwaitAction, AwaitBid
 from scenes.raccoon_tycoon.auction.panel import AuctionPanel
 from scenes.raccoon_tycoon.presentation import PRESENTATION

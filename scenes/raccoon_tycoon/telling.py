@@ -9,7 +9,7 @@ from raccoon.app.text import Say
 from raccoon.app.thinking.protocol import BotReason
 from raccoon.engine.counts import Counts
 from raccoon.engine.events import Command, Event, Fact
-from raccoon.games.raccoon_tycoon.events import AuctionWon
+from raccoon.games.raccoon_tycoon.actions.auction import AuctionWon
 from raccoon.games.raccoon_tycoon.pending import AwaitBid, AwaitStartTokens
 from raccoon.games.raccoon_tycoon.view import View
 from scenes.raccoon_tycoon.actions import ACTIONS

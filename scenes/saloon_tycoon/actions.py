@@ -6,8 +6,17 @@ from collections.abc import Iterator, Sequence
 
 from raccoon.app.text import Say
 from raccoon.app.wording import listed
-from raccoon.games.saloon_tycoon import commands as c
-from raccoon.games.saloon_tycoon import options as o
+from raccoon.games.saloon_tycoon.actions.build import BuildOption
+from raccoon.games.saloon_tycoon.actions.decline import DeclineOption
+from raccoon.games.saloon_tycoon.actions.draw import Discard, DiscardOption, DrawOption
+from raccoon.games.saloon_tycoon.actions.earn import EarnOption
+from raccoon.games.saloon_tycoon.actions.end_turn import EndTurnOption
+from raccoon.games.saloon_tycoon.actions.move import Bribe, BribeOption, MoveCharacter, MoveCharacterOption
+from raccoon.games.saloon_tycoon.actions.play import PlayCard, PlayOption
+from raccoon.games.saloon_tycoon.actions.secrets import KeepSecrets, SecretsOption
+from raccoon.games.saloon_tycoon.actions.stake import StakeClaim, StakeOption
+from raccoon.games.saloon_tycoon.actions.steal import VictimOption
+from raccoon.games.saloon_tycoon.actions.supply import PlaceCubeOption, Supply, SupplyOption
 from raccoon.games.saloon_tycoon.catalogue import CONSTANTS
 from raccoon.games.saloon_tycoon.pending import GrantedAction, Turn
 from raccoon.games.saloon_tycoon.view import View
@@ -59,16 +68,16 @@ def _no_supply(view: View) -> str:
 # Pieces
 
 
-def _held(command: c.PlayCard | c.Discard, view: View) -> Iterator[str]:
+def _held(command: PlayCard | Discard, view: View) -> Iterator[str]:
     hand = view.players[command.seat].hand or ()
     return (f"hand:{place}" for place, card in enumerate(hand) if card == command.card)
 
 
-def _walk(command: c.Bribe | c.MoveCharacter, _: View) -> Sequence[str]:
+def _walk(command: Bribe | MoveCharacter, _: View) -> Sequence[str]:
     return f"person:{command.character}", f"panel:{command.host}"
 
 
-def _claim(command: c.StakeClaim, view: View) -> Iterator[str]:
+def _claim(command: StakeClaim, view: View) -> Iterator[str]:
     secrets = view.players[command.seat].secrets or ()
     yield from (f"secret:{place}" for place, claim in enumerate(secrets) if claim == command.claim)
     yield f"poster:{command.claim}"
@@ -81,12 +90,12 @@ def _tile(seat: int, room: int, view: View, say: Say) -> str:
     return say(f"saloon.tile.{view.players[seat].rooms[room].tile}")
 
 
-def _rooms(command: c.Supply, view: View, say: Say) -> dict[str, object]:
+def _rooms(command: Supply, view: View, say: Say) -> dict[str, object]:
     names = [say("saloon.move.room", tile=_tile(command.seat, room, view, say)) for room in command.rooms]
     return {"n": sum(command.cubes), "rooms": listed(names, say)}
 
 
-def _kept(command: c.KeepSecrets, _: View, say: Say) -> dict[str, object]:
+def _kept(command: KeepSecrets, _: View, say: Say) -> dict[str, object]:
     return {"claims": listed([say(f"saloon.claim.{one}") for one in command.claims], say)}
 
 
@@ -97,36 +106,36 @@ DRAW = InBook("cards", ("action.draw", "action.limit"))
 
 ACTIONS = ActionSpecs(
     ActionSpec(
-        o.EarnOption, "earn", brings=lambda *_: GOLD, book=InBook("coin", ("action.earn", "turn.income"))
+        EarnOption, "earn", brings=lambda *_: GOLD, book=InBook("coin", ("action.earn", "turn.income"))
     ),
-    ActionSpec(o.DrawOption, "draw", brings=lambda *_: COUNT, book=DRAW),
+    ActionSpec(DrawOption, "draw", brings=lambda *_: COUNT, book=DRAW),
     ActionSpec(
-        o.SecretsOption,
+        SecretsOption,
         "secrets",
         choice=SecretsChoice,
         facts=_kept,
         book=InBook(SECRET, ("claim.secret", "claim.unstaked")),
     ),
     ActionSpec(
-        o.PlaceCubeOption,
+        PlaceCubeOption,
         "cube",
         choice=CubeChoice,
         facts=lambda command, view, say: {"tile": _tile(command.seat, command.room, view, say)},
         uses="room:{room}",
         book=InBook(CUBE, ("bonus.cubes", "bonus.left_over")),
     ),
-    ActionSpec(o.DiscardOption, "discard_card", choice=DiscardChoice, uses=_held, book=DRAW),
+    ActionSpec(DiscardOption, "discard_card", choice=DiscardChoice, uses=_held, book=DRAW),
     ActionSpec(
-        o.VictimOption,
+        VictimOption,
         "victim",
         choice=VictimChoice,
         seats=("victim",),
         uses="panel:{victim}",
         book=InBook("cards", ("card.take", "card.sixth")),
     ),
-    ActionSpec(o.MoveCharacterOption, "move", choice=MoveChoice, seats=("host",), uses=_walk, book=MOVE),
+    ActionSpec(MoveCharacterOption, "move", choice=MoveChoice, seats=("host",), uses=_walk, book=MOVE),
     ActionSpec(
-        o.PlayOption,
+        PlayOption,
         "play_card",
         PlayChoice,
         ("hand",),
@@ -136,7 +145,7 @@ ACTIONS = ActionSpecs(
         book=PLAY,
     ),
     ActionSpec(
-        o.BuildOption,
+        BuildOption,
         "build_tile",
         BuildChoice,
         ("tile", "lot"),
@@ -146,7 +155,7 @@ ACTIONS = ActionSpecs(
         book=BUILD,
     ),
     ActionSpec(
-        o.BribeOption,
+        BribeOption,
         "bribe",
         MoveChoice,
         ("person",),
@@ -157,7 +166,7 @@ ACTIONS = ActionSpecs(
         book=MOVE,
     ),
     ActionSpec(
-        o.SupplyOption,
+        SupplyOption,
         "supply",
         SupplyChoice,
         ("cube", "room"),
@@ -168,7 +177,7 @@ ACTIONS = ActionSpecs(
         book=InBook(CUBE, ("supply.buy", "supply.free", "finish.when")),
     ),
     ActionSpec(
-        o.StakeOption,
+        StakeOption,
         "stake",
         StakeChoice,
         ("poster", "secret"),
@@ -177,10 +186,10 @@ ACTIONS = ActionSpecs(
         book=InBook(REPUTATION, ("claim.stake", "claim.open", "claim.secret")),
     ),
     ActionSpec(
-        o.DeclineOption, "decline", choice=DeclineChoice, book=InBook("cards", ("card.skipped", "bonus.must"))
+        DeclineOption, "decline", choice=DeclineChoice, book=InBook("cards", ("card.skipped", "bonus.must"))
     ),
     ActionSpec(
-        o.EndTurnOption,
+        EndTurnOption,
         "end_my_turn",
         brings=lambda _, view: 1 if _unused(view) else None,
         asks=_unused,

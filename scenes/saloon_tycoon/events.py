@@ -7,7 +7,21 @@ from typing import Any
 
 from raccoon.app.text import Say
 from raccoon.app.wording import listed, seat_mark
-from raccoon.games.saloon_tycoon import events as e
+from raccoon.games.saloon_tycoon.actions.arrivals import CitizenArrived, OutlawArrived
+from raccoon.games.saloon_tycoon.actions.build import TileBuilt
+from raccoon.games.saloon_tycoon.actions.decline import Declined, Skipped
+from raccoon.games.saloon_tycoon.actions.draw import CardDiscarded, CardsDrawn, DeckShuffled, DrawChosen
+from raccoon.games.saloon_tycoon.actions.earn import Earned
+from raccoon.games.saloon_tycoon.actions.end_turn import EndTriggered, GameEnded, TurnEnded
+from raccoon.games.saloon_tycoon.actions.finish import RoofLaid, RoomFinished
+from raccoon.games.saloon_tycoon.actions.gains import GoldTaken, PointsScored
+from raccoon.games.saloon_tycoon.actions.income import IncomeTaken
+from raccoon.games.saloon_tycoon.actions.move import CharacterMoved
+from raccoon.games.saloon_tycoon.actions.play import CardPlayed, CardResolved
+from raccoon.games.saloon_tycoon.actions.secrets import SecretsKept, SecretsShown
+from raccoon.games.saloon_tycoon.actions.stake import ClaimScored
+from raccoon.games.saloon_tycoon.actions.steal import CardsStolen, GoldStolen, VictimChosen
+from raccoon.games.saloon_tycoon.actions.supply import CubePlaced, Supplied
 from raccoon.games.saloon_tycoon.view import View
 from scenes.art.pieces.characters import PLEASED, PUT_OUT
 from scenes.saloon_tycoon.holdings import OUTLAWS, desk_seat, tile_name
@@ -24,7 +38,7 @@ AFTER_COINS = 0.3
 # Sentences
 
 
-def _secrets(event: e.SecretsShown, say: Say) -> str:
+def _secrets(event: SecretsShown, say: Say) -> str:
     each = (
         say(
             "saloon.event.shown.seat",
@@ -36,27 +50,27 @@ def _secrets(event: e.SecretsShown, say: Say) -> str:
     return listed(each, say, "comma")
 
 
-def _scores(event: e.GameEnded, say: Say) -> str:
+def _scores(event: GameEnded, say: Say) -> str:
     scores = (say("saloon.event.score", seat=seat_mark(seat), n=n) for seat, n in enumerate(event.points))
     return listed(scores, say)
 
 
-def _winners(event: e.GameEnded, say: Say) -> str:
+def _winners(event: GameEnded, say: Say) -> str:
     return listed(map(seat_mark, event.winners), say)
 
 
-def _compensated(event: e.CharacterMoved, _: View, after: View, say: Say) -> str:
+def _compensated(event: CharacterMoved, _: View, after: View, say: Say) -> str:
     if not event.compensation:
         return ""
     return say("saloon.event.compensated", seat=seat_mark(event.source), n=event.compensation)
 
 
-def _supplied_rooms(event: e.Supplied | e.CubePlaced, _: View, after: View, say: Say) -> str:
-    rooms = event.rooms if isinstance(event, e.Supplied) else (event.room,)
+def _supplied_rooms(event: Supplied | CubePlaced, _: View, after: View, say: Say) -> str:
+    rooms = event.rooms if isinstance(event, Supplied) else (event.room,)
     return say("saloon.event.to", rooms=listed([_name(event.seat, room, after, say) for room in rooms], say))
 
 
-def _lit_room(event: e.RoomFinished, _: View, after: View, say: Say) -> str:
+def _lit_room(event: RoomFinished, _: View, after: View, say: Say) -> str:
     return say("saloon.event.lit", tile=_name(event.seat, event.room, after, say))
 
 
@@ -77,7 +91,7 @@ def _in_house(rooms: Callable[[Any, View], Iterable[int]]) -> Callable[[Any, Vie
     return lit
 
 
-def _built_room(event: e.TileBuilt, view: View) -> Iterator[int]:
+def _built_room(event: TileBuilt, view: View) -> Iterator[int]:
     for number, room in enumerate(view.players[event.seat].rooms):
         if (room.place, room.floor) == (event.place, event.floor):
             yield number
@@ -89,45 +103,45 @@ THE_ROOM = _in_house(lambda event, _: (event.room,))
 # Sounds and moods
 
 
-def _building(event: e.TileBuilt) -> Cues:
+def _building(event: TileBuilt) -> Cues:
     begin = AFTER_COINS if event.price else 0.0
     return (*((0.0, "coins_out"),) * bool(event.price), (begin, "saw"), (begin + 0.75, "hammer"))
 
 
-def _cubes(event: e.Supplied) -> Cues:
+def _cubes(event: Supplied) -> Cues:
     cubes = range(min(sum(event.cubes), 3))
     return ((0.0, "coins_out"), *((AFTER_COINS + 0.13 * number, "cube") for number in cubes))
 
 
-def _doors(event: e.CharacterMoved) -> Cues:
+def _doors(event: CharacterMoved) -> Cues:
     return ((0.0, "coins_out"), (AFTER_COINS, "swing_doors")) if event.price else ((0.0, "swing_doors"),)
 
 
-def _dealt(event: e.CardsDrawn | e.CardsStolen) -> Cues:
+def _dealt(event: CardsDrawn | CardsStolen) -> Cues:
     return ((number * 0.12, "deal") for number in range(min(event.count, 3)))
 
 
-def _moved(event: e.CharacterMoved, _: object) -> Change:
+def _moved(event: CharacterMoved, _: object) -> Change:
     """A citizen is missed where they were, an outlaw where they are now."""
     glad, sorry = (event.source, event.host) if event.character in OUTLAWS else (event.host, event.source)
     return {glad: PLEASED, sorry: PUT_OUT}
 
 
-def _robbed(event: e.GoldStolen | e.CardsStolen, _: object) -> Change:
+def _robbed(event: GoldStolen | CardsStolen, _: object) -> Change:
     return {event.victim: PUT_OUT, event.seat: PLEASED}
 
 
-def _ended(event: e.GameEnded, _: object) -> Change:
+def _ended(event: GameEnded, _: object) -> Change:
     return {seat: PLEASED if seat in event.winners else PUT_OUT for seat in range(len(event.points))}
 
 
 EVENTS = EventSpecs(
-    EventSpec(e.IncomeTaken, "income", "gold", trivial=True, heard="coins_in", flies=flights.gold),
-    EventSpec(e.Earned, "earned", "gold", recap="earned", heard="coins_in", flies=flights.gold),
-    EventSpec(e.GoldTaken, "gold", "gold", heard="coins_in", flies=flights.gold),
-    EventSpec(e.PointsScored, "points", "points", heard="seal", felt=PLEASED, flies=flights.points),
+    EventSpec(IncomeTaken, "income", "gold", trivial=True, heard="coins_in", flies=flights.gold),
+    EventSpec(Earned, "earned", "gold", recap="earned", heard="coins_in", flies=flights.gold),
+    EventSpec(GoldTaken, "gold", "gold", heard="coins_in", flies=flights.gold),
+    EventSpec(PointsScored, "points", "points", heard="seal", felt=PLEASED, flies=flights.points),
     EventSpec(
-        e.GoldStolen,
+        GoldStolen,
         "robbed",
         "gold",
         recap="robbed",
@@ -136,12 +150,12 @@ EVENTS = EventSpecs(
         felt=_robbed,
         flies=flights.gold,
     ),
-    EventSpec(e.Declined, "declined.{what}", trivial=True),
-    EventSpec(e.Skipped, "skipped.{what}"),
-    EventSpec(e.EndTriggered, "triggered", recap="triggered", heard="sundown"),
-    EventSpec(e.TurnEnded, "ended", trivial=True, heard="turn", ends_turn=True),
+    EventSpec(Declined, "declined.{what}", trivial=True),
+    EventSpec(Skipped, "skipped.{what}"),
+    EventSpec(EndTriggered, "triggered", recap="triggered", heard="sundown"),
+    EventSpec(TurnEnded, "ended", trivial=True, heard="turn", ends_turn=True),
     EventSpec(
-        e.GameEnded,
+        GameEnded,
         "over",
         lambda event: len(event.winners),
         facts={"scores": _scores, "winners": _winners},
@@ -151,7 +165,7 @@ EVENTS = EventSpecs(
     *about(
         "houses",
         EventSpec(
-            e.TileBuilt,
+            TileBuilt,
             lambda event: "built.lot" if event.points else "built",
             "points",
             recap="built",
@@ -160,7 +174,7 @@ EVENTS = EventSpecs(
             flies=flights.tile,
         ),
         EventSpec(
-            e.Supplied,
+            Supplied,
             "supplied",
             lambda event: sum(event.cubes),
             then=_supplied_rooms,
@@ -170,7 +184,7 @@ EVENTS = EventSpecs(
             flies=flights.cubes,
         ),
         EventSpec(
-            e.CubePlaced,
+            CubePlaced,
             "placed",
             then=_supplied_rooms,
             trivial=True,
@@ -179,7 +193,7 @@ EVENTS = EventSpecs(
             flies=flights.cubes,
         ),
         EventSpec(
-            e.RoomFinished,
+            RoomFinished,
             "finished",
             "points",
             then=_lit_room,
@@ -189,13 +203,13 @@ EVENTS = EventSpecs(
             flies=flights.lamp,
         ),
         EventSpec(
-            e.RoofLaid, "roof", "points", lights=THE_ROOM, heard="hammer", felt=PLEASED, flies=flights.roof
+            RoofLaid, "roof", "points", lights=THE_ROOM, heard="hammer", felt=PLEASED, flies=flights.roof
         ),
     ),
     *about(
         "people",
         EventSpec(
-            e.CitizenArrived,
+            CitizenArrived,
             "citizen",
             recap="hosts",
             lights="person:{character}",
@@ -204,7 +218,7 @@ EVENTS = EventSpecs(
             flies=flights.arrival,
         ),
         EventSpec(
-            e.OutlawArrived,
+            OutlawArrived,
             "outlaw",
             recap="hosts",
             lights="person:{character}",
@@ -213,7 +227,7 @@ EVENTS = EventSpecs(
             flies=flights.arrival,
         ),
         EventSpec(
-            e.CharacterMoved,
+            CharacterMoved,
             lambda event: "bribed" if event.price else "moved",
             then=_compensated,
             recap="sent",
@@ -227,10 +241,10 @@ EVENTS = EventSpecs(
     ),
     *about(
         "claims",
-        EventSpec(e.SecretsKept, "kept", trivial=True),
-        EventSpec(e.SecretsShown, "shown", facts={"all": _secrets}),
+        EventSpec(SecretsKept, "kept", trivial=True),
+        EventSpec(SecretsShown, "shown", facts={"all": _secrets}),
         EventSpec(
-            e.ClaimScored,
+            ClaimScored,
             "claimed",
             "points",
             recap="claimed",
@@ -242,24 +256,24 @@ EVENTS = EventSpecs(
     ),
     *about(
         "cards",
-        EventSpec(e.DrawChosen, "draws", trivial=True),
-        EventSpec(e.CardsDrawn, "drawn", "count", recap="drew", heard=_dealt, flies=flights.cards),
+        EventSpec(DrawChosen, "draws", trivial=True),
+        EventSpec(CardsDrawn, "drawn", "count", recap="drew", heard=_dealt, flies=flights.cards),
         EventSpec(
-            e.CardDiscarded,
+            CardDiscarded,
             "discarded",
             heard="card",
             felt=PUT_OUT,
             flies=flights.card,
             lifts=flights.held_card,
         ),
-        EventSpec(e.DeckShuffled, "shuffled", trivial=True, heard="shuffle"),
+        EventSpec(DeckShuffled, "shuffled", trivial=True, heard="shuffle"),
         EventSpec(
-            e.CardPlayed, "played", recap="played", heard="card", flies=flights.card, lifts=flights.held_card
+            CardPlayed, "played", recap="played", heard="card", flies=flights.card, lifts=flights.held_card
         ),
-        EventSpec(e.CardResolved, "resolved", trivial=True),
-        EventSpec(e.VictimChosen, "victim", trivial=True, seats=("victim",)),
+        EventSpec(CardResolved, "resolved", trivial=True),
+        EventSpec(VictimChosen, "victim", trivial=True, seats=("victim",)),
         EventSpec(
-            e.CardsStolen,
+            CardsStolen,
             "stolen",
             "count",
             recap="stole",

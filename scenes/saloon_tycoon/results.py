@@ -12,7 +12,10 @@ import pygame
 from raccoon.app.session.session import Session
 from raccoon.app.text import Catalogue, Say
 from raccoon.engine.events import Event
-from raccoon.games.saloon_tycoon import events as e
+from raccoon.games.saloon_tycoon.actions.arrivals import CitizenArrived, OutlawArrived
+from raccoon.games.saloon_tycoon.actions.end_turn import TurnEnded
+from raccoon.games.saloon_tycoon.actions.finish import RoomFinished
+from raccoon.games.saloon_tycoon.actions.stake import ClaimScored
 from raccoon.games.saloon_tycoon.catalogue import SPACES
 from raccoon.games.saloon_tycoon.view import View
 from scenes.results.leads import held_from
@@ -58,7 +61,7 @@ class SaloonResults(presentation.ResultsPresenter):
 
     def told(self, session: Session, catalogue: Catalogue) -> Results:
         say, view = catalogue.say, session.view(None)
-        seats, ends = _seats(session), ends_of(session, e.TurnEnded)
+        seats, ends = _seats(session), ends_of(session, TurnEnded)
         times = tuple(number / len(session.seats) for number in range(len(ends)))
         views = [session.view(None, end) for end in ends]
         course = _samples(views, lambda p: p.score.total)
@@ -144,10 +147,10 @@ def _turning(
 def _scored(event: Event, after: View, say: Say) -> tuple[int, str]:
     """The points of a room or a claim, and what it is called; none for anything else."""
     match event:
-        case e.RoomFinished():
+        case RoomFinished():
             tile = after.players[event.seat or 0].rooms[event.room].tile
             return event.points, say(tile_name(tile, after))
-        case e.ClaimScored():
+        case ClaimScored():
             return event.points, say(f"saloon.claim.{event.claim}")
     return 0, ""
 
@@ -189,7 +192,7 @@ def _row(event: Event, before: View, after: View, say: Say) -> Iterator[LedgerRo
     """Rooms lit, claims staked, guests who came."""
     round_ = before.round
     match event:
-        case e.RoomFinished() if event.seat is not None:
+        case RoomFinished() if event.seat is not None:
             tile = after.players[event.seat].rooms[event.room].tile
             paint = partial(_picture, lambda size: art.room(tile, SPACES[tile], SPACES[tile], size, True))
             piece = f"far:{event.seat}:{event.room}"
@@ -202,12 +205,12 @@ def _row(event: Event, before: View, after: View, say: Say) -> Iterator[LedgerRo
                 framed=True,
                 piece=piece,
             )
-        case e.ClaimScored() if event.seat is not None:
+        case ClaimScored() if event.seat is not None:
             paint = partial(_picture, partial(art.poster, event.claim))
             name, piece = say(f"saloon.claim.{event.claim}"), f"poster:{event.claim}"
             points = str(event.points)
             yield LedgerRow(event.seat, paint, name, round_, points, framed=True, piece=piece)
-        case e.CitizenArrived() | e.OutlawArrived() if event.seat is not None:
+        case CitizenArrived() | OutlawArrived() if event.seat is not None:
             paint = partial(_picture, partial(art.character, event.character, "calm"))
             piece = f"person:{event.character}"
             yield LedgerRow(event.seat, paint, say(f"saloon.person.{event.character}"), round_, piece=piece)

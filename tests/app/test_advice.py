@@ -12,7 +12,16 @@ from raccoon.app.wording import plain
 from raccoon.bots.raccoon_tycoon.explanation import Facts
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command
-from raccoon.games.raccoon_tycoon import commands as c
+from raccoon.games.raccoon_tycoon.actions.auction import Bid, OpenAuction, Pass
+from raccoon.games.raccoon_tycoon.actions.bonus import DeclineBonus, TakeBonus
+from raccoon.games.raccoon_tycoon.actions.build import BuyBuilding, UpgradeBuilding
+from raccoon.games.raccoon_tycoon.actions.end_turn import DeclareVictory, EndTurn
+from raccoon.games.raccoon_tycoon.actions.produce import Produce, TakeTokens
+from raccoon.games.raccoon_tycoon.actions.sell import Sell
+from raccoon.games.raccoon_tycoon.actions.start_tokens import ChooseStartTokens
+from raccoon.games.raccoon_tycoon.actions.storage import Discard
+from raccoon.games.raccoon_tycoon.actions.town import BuyTown
+from raccoon.games.raccoon_tycoon.actions.trading_floor import BuyOnFloor, SkipFloor
 from raccoon.games.raccoon_tycoon.game import GAME
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from raccoon.games.raccoon_tycoon.view import View
@@ -26,32 +35,30 @@ NOTHING = Facts(0, 0, 0.1, 0.1, 0.0, 0.1)
 STATE = GAME.start(GAME.setup(3, GAME.options_type(), Chance("advice")))
 VIEW: View = GAME.view(STATE, 0)
 FACTS = Facts(points=3, money=-8, prospects=1.4, stock=-0.2, cash=-1.0, rivals=-2.6)
-BUY = BotReason(
-    command=c.BuyBuilding(0, "Factory"), value=3.44, facts=FACTS, runner_up=c.EndTurn(0), gap=1.26
-)
+BUY = BotReason(command=BuyBuilding(0, "Factory"), value=3.44, facts=FACTS, runner_up=EndTurn(0), gap=1.26)
 BIDDING: View = replace(VIEW, pending=AwaitBid(0, "Top Dog", 1, 2, 7, (0, 2)))
 POINTS = railroad_value(VIEW.players[0], "Top Dog").points
-BID = replace(BUY, command=c.Bid(0, 8), facts=replace(FACTS, stop=11), runner_up=c.Pass(0))
+BID = replace(BUY, command=Bid(0, 8), facts=replace(FACTS, stop=11), runner_up=Pass(0))
 
 NAMES: list[tuple[Command, str]] = [
-    (c.ChooseStartTokens(0, (1, 1, 0, 0, 0, 0)), "take wheat, wood"),
-    (c.Produce(0, VIEW.players[0].hand[0] if VIEW.players[0].hand else 0), "play the card with "),
-    (c.TakeTokens(0, (0, 0, 3, 0, 0, 0)), "take 3 iron"),
-    (c.TakeBonus(0, "Vineyard", (0, 0, 0, 0, 0, 1)), "take luxury from the Vineyard"),
-    (c.DeclineBonus(0), "take no bonus"),
-    (c.Sell(0, "wood", 4), "sell 4 wood"),
-    (c.Sell(0, "wood", 4, export=True), "sell 4 wood abroad"),
-    (c.OpenAuction(0, "Top Dog", 6), "put Top Dog under the hammer at $6"),
-    (c.Bid(0, 8), "bid $8"),
-    (c.Pass(0), "pass"),
-    (c.BuyBuilding(0, "Warehouse"), "buy the Warehouse"),
-    (c.UpgradeBuilding(0, "Warehouse"), "upgrade the Warehouse"),
-    (c.BuyTown(0, (2, 0, 0, 0, 0, 0)), f"buy {VIEW.town} with 2 wheat"),
-    (c.Discard(0, (0, 0, 0, 1, 0, 0)), "give back coal"),
-    (c.BuyOnFloor(0, 2, "goods", 2), "buy 2 goods from Cleo"),
-    (c.SkipFloor(0), "buy nothing on the Trading Floor"),
-    (c.EndTurn(0), "end the turn"),
-    (c.DeclareVictory(0), "declare victory"),
+    (ChooseStartTokens(0, (1, 1, 0, 0, 0, 0)), "take wheat, wood"),
+    (Produce(0, VIEW.players[0].hand[0] if VIEW.players[0].hand else 0), "play the card with "),
+    (TakeTokens(0, (0, 0, 3, 0, 0, 0)), "take 3 iron"),
+    (TakeBonus(0, "Vineyard", (0, 0, 0, 0, 0, 1)), "take luxury from the Vineyard"),
+    (DeclineBonus(0), "take no bonus"),
+    (Sell(0, "wood", 4), "sell 4 wood"),
+    (Sell(0, "wood", 4, export=True), "sell 4 wood abroad"),
+    (OpenAuction(0, "Top Dog", 6), "put Top Dog under the hammer at $6"),
+    (Bid(0, 8), "bid $8"),
+    (Pass(0), "pass"),
+    (BuyBuilding(0, "Warehouse"), "buy the Warehouse"),
+    (UpgradeBuilding(0, "Warehouse"), "upgrade the Warehouse"),
+    (BuyTown(0, (2, 0, 0, 0, 0, 0)), f"buy {VIEW.town} with 2 wheat"),
+    (Discard(0, (0, 0, 0, 1, 0, 0)), "give back coal"),
+    (BuyOnFloor(0, 2, "goods", 2), "buy 2 goods from Cleo"),
+    (SkipFloor(0), "buy nothing on the Trading Floor"),
+    (EndTurn(0), "end the turn"),
+    (DeclareVictory(0), "declare victory"),
 ]
 
 
@@ -113,22 +120,22 @@ def test_what_is_plain_is_said_plainly(changed: dict[str, object], words: str) -
 @pytest.mark.parametrize(
     ("command", "bid", "stop", "words"),
     [
-        (c.Bid(0, 8), 7, 11, "Bid $8: Top Dog brings {n} VP now; bid up to $11, then pass."),
-        (c.Bid(0, 14), 7, 11, "beyond the limit: bid up to $11."),
-        (c.Pass(0), 14, 12, "Pass: Top Dog brings {n} VP now; bid up to $12, and the next bid would be $15."),
+        (Bid(0, 8), 7, 11, "Bid $8: Top Dog brings {n} VP now; bid up to $11, then pass."),
+        (Bid(0, 14), 7, 11, "beyond the limit: bid up to $11."),
+        (Pass(0), 14, 12, "Pass: Top Dog brings {n} VP now; bid up to $12, and the next bid would be $15."),
         (
-            c.Pass(0),
+            Pass(0),
             7,
             12,
             "Pass: Top Dog brings {n} VP now; one may bid up to $12, and the next bid would be only $8.",
         ),
         (
-            c.OpenAuction(0, "Top Dog", 6),
+            OpenAuction(0, "Top Dog", 6),
             0,
             11,
             "Top Dog brings {n} VP now; bid up to $11, then pass.",
         ),
-        (c.OpenAuction(0, "Top Dog", 6), 0, 4, "bid up to $4; if others go beyond, let it go"),
+        (OpenAuction(0, "Top Dog", 6), 0, 4, "bid up to $4; if others go beyond, let it go"),
     ],
 )
 def test_in_an_auction_the_points_and_the_limit_are_the_reason(
@@ -141,7 +148,7 @@ def test_in_an_auction_the_points_and_the_limit_are_the_reason(
 
 
 def test_a_pass_with_an_empty_purse_is_explained_by_it() -> None:
-    reason = replace(BID, command=c.Pass(0), runner_up=None, gap=None)
+    reason = replace(BID, command=Pass(0), runner_up=None, gap=None)
     assert told(reason, BIDDING) == "Pass: the purse holds no higher bid."
 
 

@@ -19,7 +19,7 @@ from raccoon.app.session.rematch import rematch
 from raccoon.app.session.session import Session
 from raccoon.app.text import Catalogue
 from raccoon.engine.events import Refusal
-from raccoon.games.raccoon_tycoon.commands import Produce
+from raccoon.games.raccoon_tycoon.actions.produce import Produce
 from tests.app.tables import begin, play, records, reseal, saved, seat_bot, seats, step_back
 from tests.app.thinkers import Make, at_a_hard_choice, considered, thinkers
 

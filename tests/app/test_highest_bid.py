@@ -13,7 +13,7 @@ from raccoon.app.saves.writer import read
 from raccoon.app.seats import PERSON, Seat
 from raccoon.app.session.session import Session
 from raccoon.app.text import Catalogue
-from raccoon.games.raccoon_tycoon.commands import Bid, Pass
+from raccoon.games.raccoon_tycoon.actions.auction import Bid, Pass
 from raccoon.games.raccoon_tycoon.highest_bid import Beyond, HighestBid, auction_number
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from scenes.raccoon_tycoon.events import EVENTS

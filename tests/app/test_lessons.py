@@ -18,7 +18,7 @@ from raccoon.app.session.session import Session
 from raccoon.app.text import Catalogue
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command
-from raccoon.games.raccoon_tycoon import commands as cmd
+from raccoon.games.raccoon_tycoon.actions.sell import Sell
 from raccoon.games.registry import GAMES
 from tests.app.tables import records, reseal, saved
 
@@ -191,7 +191,7 @@ def test_every_wrong_move_can_be_taken_back_or_gone_on_with(game: str, lesson: i
 
 def test_after_a_way_of_ones_own_the_next_lesson_stands_on_its_own_table() -> None:
     guide = at_step(3, 0)
-    guide.session.submit(cmd.Sell(LEARNER, "luxury", 1))
+    guide.session.submit(Sell(LEARNER, "luxury", 1))
     guide.follow()
     guide.insist()
     assert guide.begin(4)

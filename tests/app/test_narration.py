@@ -14,7 +14,27 @@ import raccoon.games.raccoon_tycoon
 from raccoon.app.text import Catalogue
 from raccoon.app.wording import plain, refuse
 from raccoon.engine.events import Event, Refusal
-from raccoon.games.raccoon_tycoon import events as e
+from raccoon.games.raccoon_tycoon.actions.auction import AuctionOpened, AuctionWon, BidMade, Passed
+from raccoon.games.raccoon_tycoon.actions.bonus import BonusDeclined, BonusTaken
+from raccoon.games.raccoon_tycoon.actions.build import BuildingBought, BuildingUpgraded
+from raccoon.games.raccoon_tycoon.actions.end_turn import (
+    FinalRoundBegun,
+    GameEnded,
+    TurnEnded,
+    VictoryDeclared,
+)
+from raccoon.games.raccoon_tycoon.actions.produce import (
+    CardPlayed,
+    CardsDrawn,
+    DrawPileShuffled,
+    PricesRaised,
+    TokensTaken,
+)
+from raccoon.games.raccoon_tycoon.actions.sell import Sold
+from raccoon.games.raccoon_tycoon.actions.start_tokens import StartTokensTaken
+from raccoon.games.raccoon_tycoon.actions.storage import TokensDiscarded
+from raccoon.games.raccoon_tycoon.actions.town import TownBought
+from raccoon.games.raccoon_tycoon.actions.trading_floor import FloorSkipped, FloorTraded
 from raccoon.games.raccoon_tycoon.game import GAME
 from scenes.raccoon_tycoon.events import EVENTS
 from scenes.raccoon_tycoon.words.names import told_fact
@@ -25,118 +45,118 @@ TABLE = seats(3)
 
 TOLD: list[tuple[Event, str, str]] = [
     (
-        e.StartTokensTaken(2, (1, 0, 0, 0, 1, 1)),
+        StartTokensTaken(2, (1, 0, 0, 0, 1, 1)),
         "<seat:2> starts with <wheat><goods><luxury>.",
         "Cleo starts with wheat, goods, luxury.",
     ),
     (
-        e.TokensTaken(1, (2, 0, 0, 1, 0, 0)),
+        TokensTaken(1, (2, 0, 0, 1, 0, 0)),
         "<seat:1> produced <wheat><wheat><coal>.",
         "Bert produced 2 wheat, coal.",
     ),
     (
-        e.TokensTaken(1, (0, 0, 0, 0, 0, 0)),
+        TokensTaken(1, (0, 0, 0, 0, 0, 0)),
         "<seat:1> produced nothing: the supply has run out.",
         "Bert produced nothing: the supply has run out.",
     ),
     (
-        e.PricesRaised(0, (0, 1, 0, 0, 2, 0)),
+        PricesRaised(0, (0, 1, 0, 0, 2, 0)),
         "Prices rise: <wood> +$1, <goods> +$2.",
         "Prices rise: wood +$1, goods +$2.",
     ),
     (
-        e.PricesRaised(0, (0, 0, 0, 0, 0, 0)),
+        PricesRaised(0, (0, 0, 0, 0, 0, 0)),
         "No price rises: each is already at the top.",
         "No price rises: each is already at the top.",
     ),
     (
-        e.DrawPileShuffled(0, ()),
+        DrawPileShuffled(0, ()),
         "The discard pile is shuffled into a new draw pile.",
         "The discard pile is shuffled into a new draw pile.",
     ),
     (
-        e.BonusTaken(0, "Water Mill", (0, 0, 1, 1, 0, 0)),
+        BonusTaken(0, "Water Mill", (0, 0, 1, 1, 0, 0)),
         "<seat:0> took <iron><coal> extra (Water Mill).",
         "Ann took iron, coal extra (Water Mill).",
     ),
-    (e.CardPlayed(2, 7), "<seat:2> played a production card.", "Cleo played a production card."),
-    (e.CardsDrawn(0, 1, ()), "<seat:0> drew 1 card.", "Ann drew 1 card."),
-    (e.CardsDrawn(1, 3, (4, 5, 6)), "<seat:1> drew 3 cards.", "Bert drew 3 cards."),
+    (CardPlayed(2, 7), "<seat:2> played a production card.", "Cleo played a production card."),
+    (CardsDrawn(0, 1, ()), "<seat:0> drew 1 card.", "Ann drew 1 card."),
+    (CardsDrawn(1, 3, (4, 5, 6)), "<seat:1> drew 3 cards.", "Bert drew 3 cards."),
     (
-        e.FloorSkipped(0),
+        FloorSkipped(0),
         "<seat:0> bought nothing on the Trading Floor.",
         "Ann bought nothing on the Trading Floor.",
     ),
-    (e.TurnEnded(1), "<seat:1> ended the turn.", "Bert ended the turn."),
-    (e.BonusDeclined(0), "<seat:0> took no bonus.", "Ann took no bonus."),
+    (TurnEnded(1), "<seat:1> ended the turn.", "Bert ended the turn."),
+    (BonusDeclined(0), "<seat:0> took no bonus.", "Ann took no bonus."),
     (
-        e.TokensDiscarded(0, (1, 0, 0, 0, 0, 0)),
+        TokensDiscarded(0, (1, 0, 0, 0, 0, 0)),
         "<seat:0> gave back <wheat>: the warehouse was full.",
         "Ann gave back wheat: the warehouse was full.",
     ),
     (
-        e.FloorTraded(0, 1, "wood", 2, 6),
+        FloorTraded(0, 1, "wood", 2, 6),
         "<seat:0> bought 2 <wood> from <seat:1> for $12 (Trading Floor).",
         "Ann bought 2 wood from Bert for $12 (Trading Floor).",
     ),
     (
-        e.Sold(2, "goods", 3, 0, 11, 8, ((0, 3),)),
+        Sold(2, "goods", 3, 0, 11, 8, ((0, 3),)),
         "<seat:2> sold 3 <goods> for $33; the price falls from $11 to $8. <seat:0> earns $3 (trading firm).",
         "Cleo sold 3 goods for $33; the price falls from $11 to $8. Ann earns $3 (trading firm).",
     ),
     (
-        e.Sold(0, "wood", 1, 3, 4, 3, ()),
+        Sold(0, "wood", 1, 3, 4, 3, ()),
         "<seat:0> raised the price of <wood> by $3 to $4 (Export Company). "
         "<seat:0> sold 1 <wood> for $4; the price falls from $4 to $3.",
         "Ann raised the price of wood by $3 to $4 (Export Company). "
         "Ann sold 1 wood for $4; the price falls from $4 to $3.",
     ),
     (
-        e.Sold(0, "wood", 2, 0, 1, 1, ()),
+        Sold(0, "wood", 2, 0, 1, 1, ()),
         "<seat:0> sold 2 <wood> for $2; the price stays at $1.",
         "Ann sold 2 wood for $2; the price stays at $1.",
     ),
     (
-        e.AuctionOpened(1, "Big Bear", 7),
+        AuctionOpened(1, "Big Bear", 7),
         "<seat:1> opened the auction of Big Bear at $7.",
         "Bert opened the auction of Big Bear at $7.",
     ),
-    (e.BidMade(2, 8), "<seat:2> bid $8.", "Cleo bid $8."),
-    (e.Passed(0), "<seat:0> passed.", "Ann passed."),
+    (BidMade(2, 8), "<seat:2> bid $8.", "Cleo bid $8."),
+    (Passed(0), "<seat:0> passed.", "Ann passed."),
     (
-        e.AuctionWon(0, "Big Bear", 9, 1, (), None),
+        AuctionWon(0, "Big Bear", 9, 1, (), None),
         "<seat:0> won Big Bear for $9.",
         "Ann won Big Bear for $9.",
     ),
     (
-        e.AuctionWon(0, "Big Bear", 9, 1, ((2, 5),), "Fat Cat"),
+        AuctionWon(0, "Big Bear", 9, 1, ((2, 5),), "Fat Cat"),
         "<seat:0> won Big Bear for $9. <seat:2> earns $5 (Auction House).",
         "Ann won Big Bear for $9. Cleo earns $5 (Auction House).",
     ),
-    (e.BuildingBought(0, "Bank", 12, None), "<seat:0> bought Bank for $12.", "Ann bought Bank for $12."),
+    (BuildingBought(0, "Bank", 12, None), "<seat:0> bought Bank for $12.", "Ann bought Bank for $12."),
     (
-        e.BuildingUpgraded(0, "Machine Shop", "Water Mill", 9),
+        BuildingUpgraded(0, "Machine Shop", "Water Mill", 9),
         "<seat:0> upgraded Machine Shop to Water Mill for $9.",
         "Ann upgraded Machine Shop to Water Mill for $9.",
     ),
     (
-        e.TownBought(1, "Trinity", (0, 4, 0, 0, 0, 0), None),
+        TownBought(1, "Trinity", (0, 4, 0, 0, 0, 0), None),
         "<seat:1> bought Trinity with <wood><wood><wood><wood>.",
         "Bert bought Trinity with 4 wood.",
     ),
-    (e.FinalRoundBegun(0, ("towns",)), "This is the last round.", "This is the last round."),
+    (FinalRoundBegun(0, ("towns",)), "This is the last round.", "This is the last round."),
     (
-        e.VictoryDeclared(1, 1003),
+        VictoryDeclared(1, 1003),
         "<seat:1> holds $1003 and declares victory.",
         "Bert holds $1003 and declares victory.",
     ),
     (
-        e.GameEnded(0, (41, 38, 12), (0,)),
+        GameEnded(0, (41, 38, 12), (0,)),
         "The game is over: <seat:0> 41 VP, <seat:1> 38 VP, <seat:2> 12 VP. <seat:0> wins.",
         "The game is over: Ann 41 VP, Bert 38 VP, Cleo 12 VP. Ann wins.",
     ),
     (
-        e.GameEnded(0, (41, 41, 12), (0, 1)),
+        GameEnded(0, (41, 41, 12), (0, 1)),
         "The game is over: <seat:0> 41 VP, <seat:1> 41 VP, <seat:2> 12 VP. "
         "<seat:0> and <seat:1> share the win.",
         "The game is over: Ann 41 VP, Bert 41 VP, Cleo 12 VP. Ann and Bert share the win.",

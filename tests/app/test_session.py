@@ -15,8 +15,7 @@ from raccoon.app.text import Catalogue
 from raccoon.bots.registry import GAME_BOTS
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command, Option, Refusal
-from raccoon.games.raccoon_tycoon.commands import Produce
-from raccoon.games.raccoon_tycoon.events import CardsDrawn
+from raccoon.games.raccoon_tycoon.actions.produce import CardsDrawn, Produce
 from tests.app.tables import begin, play, play_until, saved, seat_bot, seats, step_back
 
 GAME = "raccoon_tycoon"

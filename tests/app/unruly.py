@@ -16,7 +16,7 @@ import msgspec
 
 from raccoon.app.thinking.protocol import BotReply, Question, line, read_message
 from raccoon.app.thinking.server import think
-from raccoon.games.raccoon_tycoon.commands import Produce
+from raccoon.games.raccoon_tycoon.actions.produce import Produce
 
 
 def say(answer: BotReply) -> None:

@@ -8,9 +8,8 @@ from raccoon.bots.raccoon_tycoon.bot import LearnedBot
 from raccoon.bots.raccoon_tycoon.explanation import Explanation, explain
 from raccoon.bots.registry import GAME_BOTS
 from raccoon.engine.chance import Chance
-from raccoon.games.raccoon_tycoon.commands import Bid
+from raccoon.games.raccoon_tycoon.actions.auction import Bid, BidOption
 from raccoon.games.raccoon_tycoon.game import GAME
-from raccoon.games.raccoon_tycoon.options import BidOption
 from raccoon.games.raccoon_tycoon.state import State, with_player
 from tests.bots.test_fairness import positions
 

@@ -5,7 +5,7 @@ import pytest
 from raccoon.bots.raccoon_tycoon.bot import LearnedBot
 from raccoon.bots.registry import GAME_BOTS
 from raccoon.engine.chance import Chance
-from raccoon.games.raccoon_tycoon.commands import Bid, OpenAuction, Pass
+from raccoon.games.raccoon_tycoon.actions.auction import Bid, OpenAuction, Pass
 from raccoon.games.raccoon_tycoon.game import GAME
 from raccoon.games.raccoon_tycoon.pending import AwaitAction, AwaitBid
 from tests.games.raccoon_tycoon.table import Table

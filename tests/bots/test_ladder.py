@@ -17,7 +17,7 @@ from raccoon.bots.registry import GAME_BOTS
 from raccoon.cli import main
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command, Option
-from raccoon.games.raccoon_tycoon.commands import BuyTown
+from raccoon.games.raccoon_tycoon.actions.town import BuyTown
 from raccoon.games.raccoon_tycoon.game import GAME
 
 

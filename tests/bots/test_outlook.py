@@ -6,7 +6,7 @@ from raccoon.bots.raccoon_tycoon.bot import LearnedBot
 from raccoon.bots.raccoon_tycoon.one_ply import WINNING, OnePly
 from raccoon.bots.raccoon_tycoon.search import TRUST, in_points
 from raccoon.bots.registry import GAME_BOTS
-from raccoon.games.raccoon_tycoon.commands import Pass
+from raccoon.games.raccoon_tycoon.actions.auction import Pass
 from raccoon.games.raccoon_tycoon.game import GAME
 from raccoon.games.raccoon_tycoon.pending import TurnDone
 from tests.games.raccoon_tycoon.table import Table

@@ -7,18 +7,13 @@ import pytest
 from raccoon.bots.registry import GAME_BOTS
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command
-from raccoon.games.raccoon_tycoon.actions.town import costs
+from raccoon.games.raccoon_tycoon.actions.auction import Bid, OpenAuction, Pass
+from raccoon.games.raccoon_tycoon.actions.build import UpgradeBuilding
+from raccoon.games.raccoon_tycoon.actions.end_turn import DeclareVictory
+from raccoon.games.raccoon_tycoon.actions.sell import Sell
+from raccoon.games.raccoon_tycoon.actions.storage import Discard
+from raccoon.games.raccoon_tycoon.actions.town import BuyTown, costs
 from raccoon.games.raccoon_tycoon.catalogue import BASIC_TILES, COMMODITIES, RAILROADS, TOWNS
-from raccoon.games.raccoon_tycoon.commands import (
-    Bid,
-    BuyTown,
-    DeclareVictory,
-    Discard,
-    OpenAuction,
-    Pass,
-    Sell,
-    UpgradeBuilding,
-)
 from raccoon.games.raccoon_tycoon.game import GAME
 from raccoon.games.raccoon_tycoon.pending import (
     AwaitAction,

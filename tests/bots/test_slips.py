@@ -13,14 +13,15 @@ import pytest
 from raccoon.bots.registry import GAME_BOTS
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command
-from raccoon.games.raccoon_tycoon.commands import EndTurn as TycoonsEndTurn
+from raccoon.games.raccoon_tycoon.actions.end_turn import EndTurn as TycoonsEndTurn
 from raccoon.games.raccoon_tycoon.pending import AwaitAction
 from raccoon.games.registry import GAMES
 from raccoon.games.saloon_tycoon.actions import stake
 from raccoon.games.saloon_tycoon.actions.draw import COUNT, HAND_LIMIT
 from raccoon.games.saloon_tycoon.actions.earn import GOLD
+from raccoon.games.saloon_tycoon.actions.end_turn import EndTurn
+from raccoon.games.saloon_tycoon.actions.play import PlayCard
 from raccoon.games.saloon_tycoon.characters import THRESHOLDS
-from raccoon.games.saloon_tycoon.commands import EndTurn, PlayCard
 from raccoon.games.saloon_tycoon.pending import GrantedPlay, Turn
 from raccoon.games.saloon_tycoon.state import State
 from tests.games.saloon_tycoon.table import Table

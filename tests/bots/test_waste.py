@@ -7,11 +7,11 @@ import pytest
 from raccoon.bots.raccoon_tycoon.waste import PATIENCE
 from raccoon.bots.registry import GAME_BOTS
 from raccoon.engine.chance import Chance
+from raccoon.games.raccoon_tycoon.actions.end_turn import TurnEnded
 from raccoon.games.raccoon_tycoon.actions.produce import Produce
 from raccoon.games.raccoon_tycoon.actions.sell import Sell
 from raccoon.games.raccoon_tycoon.actions.storage import TokensDiscarded
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, HIGHEST_PRICES
-from raccoon.games.raccoon_tycoon.events import TurnEnded
 from raccoon.games.raccoon_tycoon.game import GAME
 from raccoon.games.raccoon_tycoon.pending import AwaitAction
 from raccoon.games.raccoon_tycoon.powers import BASE_STORAGE

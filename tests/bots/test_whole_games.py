@@ -12,16 +12,13 @@ from raccoon.bots.registry import GAME_BOTS
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command
 from raccoon.games.raccoon_tycoon import scoring
+from raccoon.games.raccoon_tycoon.actions.auction import Bid, OpenAuction
+from raccoon.games.raccoon_tycoon.actions.bonus import DeclineBonus
+from raccoon.games.raccoon_tycoon.actions.build import BuyBuilding
+from raccoon.games.raccoon_tycoon.actions.produce import TakeTokens
+from raccoon.games.raccoon_tycoon.actions.sell import Sell
+from raccoon.games.raccoon_tycoon.actions.town import BuyTown
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITY_INDEX, HIGHEST_PRICES
-from raccoon.games.raccoon_tycoon.commands import (
-    Bid,
-    BuyBuilding,
-    BuyTown,
-    DeclineBonus,
-    OpenAuction,
-    Sell,
-    TakeTokens,
-)
 from raccoon.games.raccoon_tycoon.game import GAME
 from raccoon.games.raccoon_tycoon.pending import AwaitAction, AwaitBid
 from raccoon.games.raccoon_tycoon.state import State

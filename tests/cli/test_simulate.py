@@ -14,7 +14,8 @@ import raccoon
 from raccoon.bots.arena import Tournament, play_game, results, standings, wilson
 from raccoon.cli import main
 from raccoon.engine.chance import Chance
-from raccoon.games.raccoon_tycoon.commands import EndTurn, Produce
+from raccoon.games.raccoon_tycoon.actions.end_turn import EndTurn
+from raccoon.games.raccoon_tycoon.actions.produce import Produce
 from tests.app.tables import seat_bot
 
 GAME = "raccoon_tycoon"

@@ -13,7 +13,27 @@ import pytest
 
 from raccoon.app.settings import Settings, load
 from raccoon.engine.events import Event
-from raccoon.games.raccoon_tycoon import events as ev
+from raccoon.games.raccoon_tycoon.actions.auction import AuctionOpened, AuctionWon, BidMade, Passed
+from raccoon.games.raccoon_tycoon.actions.bonus import BonusTaken
+from raccoon.games.raccoon_tycoon.actions.build import BuildingBought, BuildingUpgraded
+from raccoon.games.raccoon_tycoon.actions.end_turn import (
+    FinalRoundBegun,
+    GameEnded,
+    TurnEnded,
+    VictoryDeclared,
+)
+from raccoon.games.raccoon_tycoon.actions.produce import (
+    CardPlayed,
+    CardsDrawn,
+    DrawPileShuffled,
+    PricesRaised,
+    TokensTaken,
+)
+from raccoon.games.raccoon_tycoon.actions.sell import Sold
+from raccoon.games.raccoon_tycoon.actions.start_tokens import StartTokensTaken
+from raccoon.games.raccoon_tycoon.actions.storage import TokensDiscarded
+from raccoon.games.raccoon_tycoon.actions.town import TownBought
+from raccoon.games.raccoon_tycoon.actions.trading_floor import FloorTraded
 from scenes.art.frame import Frame
 from scenes.audio.captions import FADES, MOST, STAYS, Captions
 from scenes.audio.repertoire import HOUSE, UNTOLD, known_as
@@ -34,27 +54,27 @@ EFFECTS = (*HOUSE.effects, *REPERTOIRE.effects)
 WHOLE = pygame.Rect(0, 0, 1280, 660)
 GAVEL, BID, COINS = "caption.gavel", "caption.bid", "caption.coins_in"
 HAPPENED: list[Event] = [
-    ev.StartTokensTaken(0, (1, 0, 0, 0, 0, 0)),
-    ev.CardPlayed(0, 3),
-    ev.TokensTaken(0, (1, 0, 0, 0, 0, 0)),
-    ev.BonusTaken(0, "Saw Mill", (0, 1, 0, 0, 0, 0)),
-    ev.PricesRaised(0, (2, 0, 0, 1, 0, 0)),
-    ev.DrawPileShuffled(0, (4, 5)),
-    ev.CardsDrawn(0, 2, (1, 2)),
-    ev.TokensDiscarded(0, (1, 0, 0, 0, 0, 0)),
-    ev.FloorTraded(0, 1, "wood", 1, 3),
-    ev.Sold(0, "wood", 3, 1, 8, 5, ()),
-    ev.AuctionOpened(0, "Top Dog", 6),
-    ev.BidMade(0, 7),
-    ev.Passed(0),
-    ev.AuctionWon(0, "Sly Fox", 12, 1, (), None),
-    ev.BuildingBought(0, "Warehouse", 10, None),
-    ev.BuildingUpgraded(0, "Warehouse", "Depot", 5),
-    ev.TownBought(0, "Newgate", (3, 0, 0, 0, 0, 0), None),
-    ev.TurnEnded(0),
-    ev.FinalRoundBegun(0, ("towns",)),
-    ev.VictoryDeclared(0, 1000),
-    ev.GameEnded(0, (20, 30), (1,)),
+    StartTokensTaken(0, (1, 0, 0, 0, 0, 0)),
+    CardPlayed(0, 3),
+    TokensTaken(0, (1, 0, 0, 0, 0, 0)),
+    BonusTaken(0, "Saw Mill", (0, 1, 0, 0, 0, 0)),
+    PricesRaised(0, (2, 0, 0, 1, 0, 0)),
+    DrawPileShuffled(0, (4, 5)),
+    CardsDrawn(0, 2, (1, 2)),
+    TokensDiscarded(0, (1, 0, 0, 0, 0, 0)),
+    FloorTraded(0, 1, "wood", 1, 3),
+    Sold(0, "wood", 3, 1, 8, 5, ()),
+    AuctionOpened(0, "Top Dog", 6),
+    BidMade(0, 7),
+    Passed(0),
+    AuctionWon(0, "Sly Fox", 12, 1, (), None),
+    BuildingBought(0, "Warehouse", 10, None),
+    BuildingUpgraded(0, "Warehouse", "Depot", 5),
+    TownBought(0, "Newgate", (3, 0, 0, 0, 0, 0), None),
+    TurnEnded(0),
+    FinalRoundBegun(0, ("towns",)),
+    VictoryDeclared(0, 1000),
+    GameEnded(0, (20, 30), (1,)),
 ]
 
 

@@ -29,8 +29,8 @@ it is. Between people one such line tells what an onlooker saw (``seat`` is null
 may know, and a command that led to more only its ``type`` and ``seat``. Such an export can be read, but not
 played on.
 
-What set-up and events of a game hold, and what each event changes, its own folder tells
-(``raccoon/games/<game>/events.py``).
+What set-up and events of a game hold, and what each event changes, is written in its folder
+(``raccoon/games/<game>``).
 """
 
 from __future__ import annotations

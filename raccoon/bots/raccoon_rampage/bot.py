@@ -17,8 +17,9 @@ from raccoon.bots.raccoon_rampage.wishes import wish
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command, Option
 from raccoon.games.raccoon_rampage.game import GAME
-from raccoon.games.raccoon_rampage.options import PassOption, WishOption
 from raccoon.games.raccoon_rampage.pending import AwaitLastCall, AwaitMain
+from raccoon.games.raccoon_rampage.phases.windows import PassOption
+from raccoon.games.raccoon_rampage.phases.wishes import WishOption
 from raccoon.games.raccoon_rampage.view import View
 
 LEAST_NOISE = 0.1

@@ -12,12 +12,25 @@ from raccoon.bots.raccoon_rampage.outlook import Chances, Outlook, Taste, outloo
 from raccoon.bots.raccoon_rampage.wishes import BROKEN, broken
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command, Option
-from raccoon.games.raccoon_rampage import commands as c
-from raccoon.games.raccoon_rampage import options as o
 from raccoon.games.raccoon_rampage import turn
+from raccoon.games.raccoon_rampage.cards.extra_votes import ExtraVotesOption
+from raccoon.games.raccoon_rampage.cards.move_votes import MoveVoteOption, PlayMoveVotesOption, StopMoving
+from raccoon.games.raccoon_rampage.cards.redraw import (
+    PlayRedraw,
+    PlayRedrawOption,
+    PutBack,
+    PutBackOption,
+    StopRedraw,
+)
+from raccoon.games.raccoon_rampage.cards.regain import Regain, RegainOption
 from raccoon.games.raccoon_rampage.catalogue import ACTIONS, EVENT_TARGET, HAND_SIZE, POLICIES, ROUNDS
 from raccoon.games.raccoon_rampage.pending import AwaitMain
 from raccoon.games.raccoon_rampage.phases import completion
+from raccoon.games.raccoon_rampage.phases.forced_discard import GiveUp, GiveUpOption
+from raccoon.games.raccoon_rampage.phases.main import EndMain, VoteOption
+from raccoon.games.raccoon_rampage.phases.opening import Contribute, ContributeOption
+from raccoon.games.raccoon_rampage.phases.turn_end import KeepAll, KeepAllOption, Toss, TossOption
+from raccoon.games.raccoon_rampage.phases.windows import Pass
 from raccoon.games.raccoon_rampage.state import Queued, State
 from raccoon.games.raccoon_rampage.voting import targets, votes_left, with_votes
 
@@ -26,7 +39,7 @@ Weighed = tuple[float, Command]
 Split = tuple[int, ...]
 """The targets of votes placed together."""
 
-NOTHING = (c.Pass, c.EndMain, c.KeepAll, c.StopRedraw, c.StopMoving)
+NOTHING = (Pass, EndMain, KeepAll, StopRedraw, StopMoving)
 """Moves that leave the table to what comes anyway."""
 KEEP = 0.05
 """The worth of an action card in the hand; less towards the end."""
@@ -68,17 +81,17 @@ class MoveEvaluator:
         return sorted(found, key=lambda weighed: -weighed[0])
 
     def _option(self, option: Option) -> Iterator[Weighed]:
-        if isinstance(option, o.VoteOption):
+        if isinstance(option, VoteOption):
             yield from self._votes(option)
-        elif isinstance(option, o.ContributeOption | o.GiveUpOption):
+        elif isinstance(option, ContributeOption | GiveUpOption):
             yield from self._chosen(option)
-        elif isinstance(option, o.ExtraVotesOption):
+        elif isinstance(option, ExtraVotesOption):
             yield self._extra_votes(option)
-        elif isinstance(option, o.PlayMoveVotesOption):
+        elif isinstance(option, PlayMoveVotesOption):
             yield self._moved(option)
-        elif isinstance(option, o.RegainOption):
+        elif isinstance(option, RegainOption):
             yield from self._regained(option)
-        elif isinstance(option, o.TossOption | o.KeepAllOption | o.PlayRedrawOption | o.PutBackOption):
+        elif isinstance(option, TossOption | KeepAllOption | PlayRedrawOption | PutBackOption):
             yield from self._hand(option)
         else:
             yield from ((self.worth(command), command) for command in option.commands())
@@ -103,7 +116,7 @@ class MoveEvaluator:
 
     # Votes
 
-    def _votes(self, option: o.VoteOption) -> Iterator[Weighed]:
+    def _votes(self, option: VoteOption) -> Iterator[Weighed]:
         """Each target that begins a split of all votes that are left, by the best such split."""
         for target, (value, split) in self.splits(self.state, option.choices, option.left).items():
             command = option.make(target)
@@ -144,7 +157,7 @@ class MoveEvaluator:
         filled = completion.completion(state)
         return turn.evolve(state, filled) if filled else state
 
-    def _extra_votes(self, option: o.ExtraVotesOption) -> Weighed:
+    def _extra_votes(self, option: ExtraVotesOption) -> Weighed:
         """The card with its votes and all others that are left, against what those others do alone."""
         left, places = votes_left(self.state), targets(self.state)
         alone = self._best(self.state, places, left) if left else self.now
@@ -158,7 +171,7 @@ class MoveEvaluator:
 
     # Cards whose work is a choice
 
-    def _moved(self, option: o.PlayMoveVotesOption) -> Weighed:
+    def _moved(self, option: PlayMoveVotesOption) -> Weighed:
         """Behind the Scenes with the best votes moved one after the other."""
         command = next(option.commands())
         state = after(self.state, command)
@@ -171,15 +184,15 @@ class MoveEvaluator:
         return best - self.keep(option.card), command
 
     def _best_vote_moved(self, state: State) -> tuple[float, State] | None:
-        moves = [option for option in turn.options(state, self.seat) if isinstance(option, o.MoveVoteOption)]
+        moves = [option for option in turn.options(state, self.seat) if isinstance(option, MoveVoteOption)]
         found = [after(state, command) for option in moves for command in option.commands()]
         return max(((self.value(moved), moved) for moved in found), key=lambda entry: entry[0], default=None)
 
-    def _regained(self, option: o.RegainOption) -> Iterator[Weighed]:
+    def _regained(self, option: RegainOption) -> Iterator[Weighed]:
         """The card of the discard pile that is wanted most, if any is."""
         best = next((card for card in WORTH_REGAINING if card in option.discards), None)
         for command in option.commands():
-            assert isinstance(command, c.Regain)
+            assert isinstance(command, Regain)
             yield self.now + (LET_GO if command.regained == best else -LET_GO), command
 
     # The hand
@@ -190,12 +203,12 @@ class MoveEvaluator:
         queue = (*self.state.queue[: space - 1], queued, *self.state.queue[space:])
         return self.value(replace(self.state, queue=queue))
 
-    def _chosen(self, option: o.ContributeOption | o.GiveUpOption) -> Iterator[Weighed]:
+    def _chosen(self, option: ContributeOption | GiveUpOption) -> Iterator[Weighed]:
         """Policies for the pool: those that help most; cards given up: those that help least."""
-        sign = 1 if isinstance(option, o.ContributeOption) else -1
+        sign = 1 if isinstance(option, ContributeOption) else -1
         worth = {card: sign * self._card(card) for card in dict.fromkeys(option.cards)}
         for command in option.commands():
-            assert isinstance(command, c.Contribute | c.GiveUp)
+            assert isinstance(command, Contribute | GiveUp)
             yield self.now + sum([worth[card] for card in command.cards]), command
 
     def _card(self, card: str) -> float:
@@ -205,9 +218,9 @@ class MoveEvaluator:
         """Cards let go: such as nobody wants, and the worst of several policies."""
         worst = self._worst()
         for command in option.commands():
-            if isinstance(command, c.PlayRedraw):
+            if isinstance(command, PlayRedraw):
                 wanted = len(worst) > 1
-            elif isinstance(command, c.PutBack | c.Toss):
+            elif isinstance(command, PutBack | Toss):
                 wanted = worst[:1] == [command.card]
             else:
                 wanted = bool(not worst)

@@ -11,9 +11,11 @@ from raccoon.bots.raccoon_rampage.outlook import Taste, outlook
 from raccoon.bots.race import Race
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command
-from raccoon.games.raccoon_rampage import commands as c
 from raccoon.games.raccoon_rampage import turn
 from raccoon.games.raccoon_rampage.pending import AwaitEvaluation, AwaitLastCall, AwaitMain, AwaitToss, Over
+from raccoon.games.raccoon_rampage.phases.main import EndMain, Vote
+from raccoon.games.raccoon_rampage.phases.turn_end import KeepAll
+from raccoon.games.raccoon_rampage.phases.windows import Pass
 from raccoon.games.raccoon_rampage.state import State
 from raccoon.games.raccoon_rampage.voting import targets, votes_left
 
@@ -77,14 +79,14 @@ def _hurried(state: State) -> tuple[Command, ...]:
     pending = state.pending
     seat, kind = pending.asked[0], type(pending)
     if kind is AwaitLastCall or kind is AwaitEvaluation:
-        return tuple([c.Pass(other) for other in pending.asked])
+        return tuple([Pass(other) for other in pending.asked])
     if kind is AwaitToss:
-        return (c.KeepAll(seat),)
+        return (KeepAll(seat),)
     weighing = MoveEvaluator(state, seat, EVERYBODY)
     if kind is not AwaitMain:
         return (weighing.weigh(turn.options(state, seat))[0][1],)
     left, places = votes_left(state), targets(state)
     if not left or not places:
-        return (c.EndMain(seat),)
+        return (EndMain(seat),)
     _, split = max(weighing.splits(state, places, left).values())
-    return tuple([c.Vote(seat, target) for target in split])
+    return tuple([Vote(seat, target) for target in split])

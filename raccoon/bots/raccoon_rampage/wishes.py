@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from raccoon.games.raccoon_rampage.catalogue import GREY
-from raccoon.games.raccoon_rampage.commands import Wish
-from raccoon.games.raccoon_rampage.options import WishOption
+from raccoon.games.raccoon_rampage.phases.wishes import Wish, WishOption
 from raccoon.games.raccoon_rampage.state import Player, Queued, State
 from raccoon.games.raccoon_rampage.voting import cost_of, votes_each_turn, with_votes
 

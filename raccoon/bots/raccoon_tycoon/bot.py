@@ -19,7 +19,7 @@ from raccoon.bots.slips import plausible
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command, Option
 from raccoon.games.raccoon_tycoon.actions.auction import Bid, BidOption
-from raccoon.games.raccoon_tycoon.commands import EndTurn
+from raccoon.games.raccoon_tycoon.actions.end_turn import EndTurn
 from raccoon.games.raccoon_tycoon.game import GAME
 from raccoon.games.raccoon_tycoon.pending import AwaitAction, AwaitBid
 from raccoon.games.raccoon_tycoon.state import State

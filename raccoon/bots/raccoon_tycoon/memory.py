@@ -5,15 +5,12 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from raccoon.engine.events import Event
-from raccoon.games.raccoon_tycoon.events import (
-    AuctionWon,
-    BuildingBought,
-    BuildingUpgraded,
-    FloorTraded,
-    Sold,
-    TokensDiscarded,
-    TurnEnded,
-)
+from raccoon.games.raccoon_tycoon.actions.auction import AuctionWon
+from raccoon.games.raccoon_tycoon.actions.build import BuildingBought, BuildingUpgraded
+from raccoon.games.raccoon_tycoon.actions.end_turn import TurnEnded
+from raccoon.games.raccoon_tycoon.actions.sell import Sold
+from raccoon.games.raccoon_tycoon.actions.storage import TokensDiscarded
+from raccoon.games.raccoon_tycoon.actions.trading_floor import FloorTraded
 from raccoon.games.raccoon_tycoon.view import View
 
 START_MONEY = 10

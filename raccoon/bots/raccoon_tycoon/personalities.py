@@ -5,15 +5,11 @@ from __future__ import annotations
 import msgspec
 
 from raccoon.engine.events import Command
-from raccoon.games.raccoon_tycoon.commands import (
-    Bid,
-    BuyBuilding,
-    BuyTown,
-    OpenAuction,
-    Produce,
-    Sell,
-    UpgradeBuilding,
-)
+from raccoon.games.raccoon_tycoon.actions.auction import Bid, OpenAuction
+from raccoon.games.raccoon_tycoon.actions.build import BuyBuilding, UpgradeBuilding
+from raccoon.games.raccoon_tycoon.actions.produce import Produce
+from raccoon.games.raccoon_tycoon.actions.sell import Sell
+from raccoon.games.raccoon_tycoon.actions.town import BuyTown
 
 KINDS: dict[type[Command], str] = {
     Produce: "produce",

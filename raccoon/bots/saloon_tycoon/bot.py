@@ -15,7 +15,8 @@ from raccoon.bots.slips import plausible
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command, Option
 from raccoon.games.saloon_tycoon.actions import stake
-from raccoon.games.saloon_tycoon.commands import Decline, EndTurn
+from raccoon.games.saloon_tycoon.actions.decline import Decline
+from raccoon.games.saloon_tycoon.actions.end_turn import EndTurn
 from raccoon.games.saloon_tycoon.game import GAME
 from raccoon.games.saloon_tycoon.pending import Turn
 from raccoon.games.saloon_tycoon.state import State

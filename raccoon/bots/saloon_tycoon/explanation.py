@@ -12,7 +12,8 @@ from raccoon.bots.saloon_tycoon.one_move import OneMove, Weighed, stopped
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command
 from raccoon.games.saloon_tycoon import turn
-from raccoon.games.saloon_tycoon.commands import EndTurn, KeepSecrets
+from raccoon.games.saloon_tycoon.actions.end_turn import EndTurn
+from raccoon.games.saloon_tycoon.actions.secrets import KeepSecrets
 from raccoon.games.saloon_tycoon.pending import ChooseSecrets
 from raccoon.games.saloon_tycoon.state import State
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from raccoon.engine.events import Event
-from raccoon.games.saloon_tycoon.events import CharacterMoved
+from raccoon.games.saloon_tycoon.actions.move import CharacterMoved
 from raccoon.games.saloon_tycoon.view import View
 
 

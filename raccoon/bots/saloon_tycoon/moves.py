@@ -6,8 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import permutations
 
 from raccoon.engine.events import Command, Option
-from raccoon.games.saloon_tycoon.commands import Supply
-from raccoon.games.saloon_tycoon.options import SupplyOption
+from raccoon.games.saloon_tycoon.actions.supply import Supply, SupplyOption
 
 
 def commands(options: Iterable[Option]) -> list[Command]:

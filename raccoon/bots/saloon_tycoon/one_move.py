@@ -11,8 +11,11 @@ from raccoon.bots.saloon_tycoon.weights import Evaluation
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command, Option
 from raccoon.games.saloon_tycoon import requirements, turn
+from raccoon.games.saloon_tycoon.actions.end_turn import EndTurn
+from raccoon.games.saloon_tycoon.actions.move import Bribe, MoveCharacter
+from raccoon.games.saloon_tycoon.actions.secrets import KeepSecrets
+from raccoon.games.saloon_tycoon.actions.stake import StakeClaim
 from raccoon.games.saloon_tycoon.catalogue import CLAIMS
-from raccoon.games.saloon_tycoon.commands import Bribe, EndTurn, KeepSecrets, MoveCharacter, StakeClaim
 from raccoon.games.saloon_tycoon.pending import Turn
 from raccoon.games.saloon_tycoon.state import State
 

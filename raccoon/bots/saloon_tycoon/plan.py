@@ -10,7 +10,7 @@ from raccoon.bots.saloon_tycoon.one_move import OneMove, Weighed, later, stopped
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command, Option
 from raccoon.games.saloon_tycoon import turn
-from raccoon.games.saloon_tycoon.commands import EndTurn
+from raccoon.games.saloon_tycoon.actions.end_turn import EndTurn
 from raccoon.games.saloon_tycoon.state import State
 
 LONGEST = 12

@@ -18,16 +18,14 @@ from raccoon.bots.saloon_tycoon.personalities import LEVELS, PERSONALITIES, PLAI
 from raccoon.bots.saloon_tycoon.selfplay import start_record
 from raccoon.bots.saloon_tycoon.training import SelfPlay
 from raccoon.bots.saloon_tycoon.weights import Evaluation, learned
-from raccoon.games.saloon_tycoon.commands import (
-    Bribe,
-    Build,
-    Draw,
-    Earn,
-    EndTurn,
-    PlayCard,
-    StakeClaim,
-    Supply,
-)
+from raccoon.games.saloon_tycoon.actions.build import Build
+from raccoon.games.saloon_tycoon.actions.draw import Draw
+from raccoon.games.saloon_tycoon.actions.earn import Earn
+from raccoon.games.saloon_tycoon.actions.end_turn import EndTurn
+from raccoon.games.saloon_tycoon.actions.move import Bribe
+from raccoon.games.saloon_tycoon.actions.play import PlayCard
+from raccoon.games.saloon_tycoon.actions.stake import StakeClaim
+from raccoon.games.saloon_tycoon.actions.supply import Supply
 from raccoon.games.saloon_tycoon.pending import Turn
 
 ANIMALS = {"hank": "bear", "clementine": "hare", "slim": "dog", "delia": "fox"}

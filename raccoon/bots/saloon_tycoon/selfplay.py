@@ -12,8 +12,8 @@ from raccoon.bots.saloon_tycoon.one_move import OneMove
 from raccoon.bots.saloon_tycoon.weights import Evaluation, Weights
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command
+from raccoon.games.saloon_tycoon.actions.secrets import KeepSecrets
 from raccoon.games.saloon_tycoon.catalogue import SECRET_CLAIMS
-from raccoon.games.saloon_tycoon.commands import KeepSecrets
 from raccoon.games.saloon_tycoon.game import GAME
 from raccoon.games.saloon_tycoon.state import State, TableOptions
 

@@ -98,3 +98,7 @@ class PlayWithPolicyOption(Option, frozen=True):
         for space in self.spaces:
             for policy in self.policies:
                 yield self._make(space, policy)
+
+
+OnSpace = PlayOnSpaceOption | PlayWithPolicyOption
+"""The options to play a card on a space of the queue."""

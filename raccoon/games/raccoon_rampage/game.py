@@ -40,7 +40,6 @@ class RaccoonRampage(RuledGame):
     start = staticmethod(shuffling.start)
     options = staticmethod(turn.options)
     view = staticmethod(seeing.view)
-    hide = staticmethod(seeing.hide)
     imagine = staticmethod(guessing.imagine)
     standing = staticmethod(standing)
     outcome = staticmethod(outcome)

@@ -6,16 +6,9 @@ import msgspec
 from msgspec.structs import replace
 
 from raccoon.engine.counts import Counts
-from raccoon.engine.events import Event
-from raccoon.games.raccoon_rampage.cards.rewrite import PolicyRewritten
 from raccoon.games.raccoon_rampage.ground import cards_each, colour_reached
 from raccoon.games.raccoon_rampage.in_force import InForce
 from raccoon.games.raccoon_rampage.pending import AnyPending
-from raccoon.games.raccoon_rampage.phases.forced_discard import DiscardChosen
-from raccoon.games.raccoon_rampage.phases.opening import Contributed, LeftoverShuffled
-from raccoon.games.raccoon_rampage.phases.place import PolicyFound, PolicyPlaced
-from raccoon.games.raccoon_rampage.phases.spread import SpreadDeckShuffled
-from raccoon.games.raccoon_rampage.phases.turn_end import CardsDrawn, DeckShuffled
 from raccoon.games.raccoon_rampage.scoring import Score, score
 from raccoon.games.raccoon_rampage.state import (
     Pin,
@@ -197,16 +190,3 @@ def view(state: State, seat: int | None) -> View:
         pending=state.pending,
         spoken=state.spoken,
     )
-
-
-def hide(event: Event, seat: int | None) -> Event:
-    """Secret choices and drawn cards are their seat's to see, the order of a deck nobody's."""
-    if isinstance(event, DeckShuffled | LeftoverShuffled | PolicyFound | SpreadDeckShuffled):
-        return replace(event, order=())
-    if event.seat == seat:
-        return event
-    if isinstance(event, Contributed | DiscardChosen | CardsDrawn):
-        return replace(event, cards=())
-    if isinstance(event, PolicyPlaced) or (isinstance(event, PolicyRewritten) and not event.face_up):
-        return replace(event, policy="")
-    return event

@@ -12,11 +12,17 @@ import msgspec
 
 from raccoon.engine.counts import Counts, lowest
 from raccoon.engine.events import Command, Event
+from raccoon.games.raccoon_tycoon.actions.bonus import BonusOption, DeclineBonus, TakeBonus, offered
+from raccoon.games.raccoon_tycoon.actions.produce import TakeTokens, TokensOption
 from raccoon.games.raccoon_tycoon.catalogue import PRODUCTION_CARDS
-from raccoon.games.raccoon_tycoon.commands import DeclineBonus, TakeBonus, TakeTokens
-from raccoon.games.raccoon_tycoon.options import TokensOption, offered_bonuses
 from raccoon.games.raccoon_tycoon.pending import AwaitBonus, AwaitTokens
 from raccoon.games.raccoon_tycoon.view import View
+
+
+def bonuses(view: View, supply: Counts) -> tuple[BonusOption, ...]:
+    """The bonuses that the seat that looks can take from this supply."""
+    assert view.seat is not None
+    return offered(view.seat, view.players[view.seat].powers, supply)
 
 
 class ChosenTokens(msgspec.Struct, frozen=True):
@@ -52,8 +58,7 @@ class ChosenTokens(msgspec.Struct, frozen=True):
         return command if TokensOption(view.seat, available, count).allows(command) else None
 
     def _bonus(self, view: View) -> Command | None:
-        assert view.seat is not None
         if not isinstance(self.bonus, TakeBonus):
             return self.bonus
-        offered = offered_bonuses(view.seat, view.players[view.seat].powers, view.supply)
-        return self.bonus if any(option.allows(self.bonus) for option in offered) else None
+        found = bonuses(view, view.supply)
+        return self.bonus if any(option.allows(self.bonus) for option in found) else None

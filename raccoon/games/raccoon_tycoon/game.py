@@ -46,7 +46,6 @@ class RaccoonTycoon(RuledGame):
     start = staticmethod(shuffling.start)
     options = staticmethod(turn.options)
     view = staticmethod(seeing.view)
-    hide = staticmethod(seeing.hide)
     imagine = staticmethod(seeing.imagine)
     standing = staticmethod(standing)
     outcome = staticmethod(outcome)

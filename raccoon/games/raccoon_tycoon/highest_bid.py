@@ -11,8 +11,7 @@ from typing import Literal
 import msgspec
 
 from raccoon.engine.events import Command, Event
-from raccoon.games.raccoon_tycoon.commands import Bid, Pass
-from raccoon.games.raccoon_tycoon.events import AuctionOpened
+from raccoon.games.raccoon_tycoon.actions.auction import AuctionOpened, Bid, Pass
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from raccoon.games.raccoon_tycoon.view import View
 

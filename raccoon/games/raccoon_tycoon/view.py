@@ -6,12 +6,9 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 import msgspec
-from msgspec.structs import replace
 
 from raccoon.engine.chance import Chance
 from raccoon.engine.counts import Counts
-from raccoon.engine.events import Event
-from raccoon.games.raccoon_tycoon.actions.produce import CardsDrawn, DrawPileShuffled
 from raccoon.games.raccoon_tycoon.catalogue import (
     ADVANCED_TILES,
     BASIC_TILES,
@@ -116,15 +113,6 @@ def view(state: State, seat: int | None) -> View:
         final_round=state.final_round,
         pending=state.pending,
     )
-
-
-def hide(event: Event, seat: int | None) -> Event:
-    """Drawn cards are their owner's to see, the order of a pile nobody's."""
-    if isinstance(event, CardsDrawn) and event.seat != seat:
-        return replace(event, cards=())
-    if isinstance(event, DrawPileShuffled):
-        return replace(event, order=())
-    return event
 
 
 def _unseen(whole: tuple[T, ...], seen: Sequence[T]) -> list[T]:

@@ -37,7 +37,6 @@ class SaloonTycoon(RuledGame):
     start = staticmethod(shuffling.start)
     options = staticmethod(turn.options)
     view = staticmethod(seeing.view)
-    hide = staticmethod(seeing.hide)
     imagine = staticmethod(seeing.imagine)
     standing = staticmethod(standing)
     outcome = staticmethod(outcome)

@@ -6,17 +6,13 @@ from collections.abc import Iterable, Iterator
 from typing import TypeVar
 
 import msgspec
-from msgspec.structs import replace
 
 from raccoon.engine.chance import Chance
 from raccoon.engine.counts import Counts
-from raccoon.engine.events import Event, Refusal
+from raccoon.engine.events import Refusal
 from raccoon.games.saloon_tycoon import requirements
 from raccoon.games.saloon_tycoon.actions.build import least_price, obstacle
-from raccoon.games.saloon_tycoon.actions.draw import CardsDrawn, DeckShuffled
 from raccoon.games.saloon_tycoon.actions.income import income
-from raccoon.games.saloon_tycoon.actions.secrets import SecretsKept
-from raccoon.games.saloon_tycoon.actions.steal import CardsStolen
 from raccoon.games.saloon_tycoon.board import Rooms, cubes_on, income_level
 from raccoon.games.saloon_tycoon.catalogue import CLAIMS, CONSTANTS, DECK, SECRET_CLAIMS, Effect
 from raccoon.games.saloon_tycoon.characters import Burdens, burdens
@@ -197,19 +193,6 @@ def view(state: State, seat: int | None) -> View:
         ender=state.ender,
         agenda=state.agenda,
     )
-
-
-def hide(event: Event, seat: int | None) -> Event:
-    """Drawn and stolen cards are for who holds them, secret claims for their owner, a deck for nobody."""
-    if isinstance(event, CardsDrawn) and event.seat != seat and not event.open:
-        return replace(event, cards=())
-    if isinstance(event, CardsStolen) and seat not in (event.seat, event.victim) and not event.open:
-        return replace(event, cards=())
-    if isinstance(event, SecretsKept) and event.seat != seat:
-        return replace(event, kept=(), rejected=())
-    if isinstance(event, DeckShuffled):
-        return replace(event, order=())
-    return event
 
 
 def _unseen(whole: Iterable[T], seen: Iterable[T]) -> list[T]:

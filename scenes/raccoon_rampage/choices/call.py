@@ -8,7 +8,7 @@ from typing import Literal
 
 import pygame
 
-from raccoon.games.raccoon_rampage.commands import Pass
+from raccoon.games.raccoon_rampage.phases.windows import Pass
 from scenes.art.frame import Frame
 from scenes.art.moving.screen_transitions import Dissolve, ScreenTransition
 from scenes.art.sprite_layer import PlacedSprite

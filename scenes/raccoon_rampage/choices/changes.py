@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from raccoon.app.session.preview import Preview
 from raccoon.app.wording import listed, signed
 from raccoon.games.raccoon_rampage.catalogue import LOWEST_IMPACT, SKULL
-from raccoon.games.raccoon_rampage.events import EventCompleted
+from raccoon.games.raccoon_rampage.phases.completion import EventCompleted
 from raccoon.games.raccoon_rampage.view import Queued, View
 from scenes.raccoon_rampage.marks import RampageMarks
 from scenes.raccoon_rampage.outlook import verdicts

@@ -6,15 +6,12 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from raccoon.app.session.preview import Preview
 from raccoon.engine.events import Command
+from raccoon.games.raccoon_rampage.cards.redraw import PutBackOption, StopRedraw
 from raccoon.games.raccoon_rampage.catalogue import ROUNDS
-from raccoon.games.raccoon_rampage.commands import StopRedraw
-from raccoon.games.raccoon_rampage.options import (
-    ContributeOption,
-    GiveUpOption,
-    PlaceOption,
-    PutBackOption,
-    TossOption,
-)
+from raccoon.games.raccoon_rampage.phases.forced_discard import GiveUpOption
+from raccoon.games.raccoon_rampage.phases.opening import ContributeOption
+from raccoon.games.raccoon_rampage.phases.place import PlaceOption
+from raccoon.games.raccoon_rampage.phases.turn_end import TossOption
 from scenes.art.frame import Paint
 from scenes.raccoon_rampage.choices.decision import Decision
 from scenes.raccoon_rampage.holdings import acting

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from raccoon.engine.events import Command
-from raccoon.games.raccoon_rampage.commands import MoveVote, StopMoving
-from raccoon.games.raccoon_rampage.options import MoveVoteOption
+from raccoon.games.raccoon_rampage.cards.move_votes import MoveVote, MoveVoteOption, StopMoving
 from scenes.art.frame import Paint
 from scenes.raccoon_rampage.choices.decision import Decision
 from scenes.raccoon_rampage.holdings import piece_of, role_of, target_of

@@ -9,9 +9,11 @@ from raccoon.app.text import Say
 from raccoon.engine.counts import Counts
 from raccoon.engine.events import Command
 from raccoon.games.raccoon_rampage.catalogue import AREA_INDEX
-from raccoon.games.raccoon_rampage.commands import EndProtection
-from raccoon.games.raccoon_rampage.options import AreaOption, CancelOption, DraftOption, NameMajorityOption
 from raccoon.games.raccoon_rampage.pending import Effects
+from raccoon.games.raccoon_rampage.phases.effects import AreaOption
+from raccoon.games.raccoon_rampage.phases.evaluation import NameMajorityOption
+from raccoon.games.raccoon_rampage.phases.opening import DraftOption
+from raccoon.games.raccoon_rampage.phases.spread import CancelOption, EndProtection
 from scenes.art.frame import Paint
 from scenes.raccoon_rampage.choices.decision import Decision
 from scenes.raccoon_rampage.holdings import role_of, scorer

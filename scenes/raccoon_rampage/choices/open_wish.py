@@ -11,8 +11,7 @@ from functools import partial
 import pygame
 
 from raccoon.engine.events import found
-from raccoon.games.raccoon_rampage.commands import Wish
-from raccoon.games.raccoon_rampage.options import WishOption
+from raccoon.games.raccoon_rampage.phases.wishes import Wish, WishOption
 from raccoon.games.raccoon_rampage.view import View
 from scenes.raccoon_rampage.holdings import missing, policy_at
 from scenes.raccoon_rampage.words import names

@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from raccoon.engine.events import Command, Option
-from raccoon.games.raccoon_rampage.options import (
-    ExtraVotesOption,
-    OnSpace,
-    Play,
-    PlayMoveVotesOption,
-    SwapOption,
-)
+from raccoon.games.raccoon_rampage.cards.extra_votes import ExtraVotesOption
+from raccoon.games.raccoon_rampage.cards.move_votes import PlayMoveVotesOption
+from raccoon.games.raccoon_rampage.cards.regain import RegainOption
+from raccoon.games.raccoon_rampage.cards.swap import SwapOption
+from raccoon.games.raccoon_rampage.choices import OnSpace, PlayOption
 from raccoon.games.raccoon_rampage.view import View
 from scenes.art.frame import Paint
 from scenes.raccoon_rampage.choices.decision import Decision
@@ -25,6 +23,9 @@ MANY = 4
 """More spaces than this stand in two columns, with pictures for names."""
 ANYWHERE = ("europe", "evaluated", "door")
 """The targets of a card that needs none of its own."""
+
+Play = PlayOption | OnSpace | RegainOption
+"""The options to play a card: by itself, on a space, with a policy, for a card discarded."""
 
 
 def plays(options: Sequence[Option]) -> tuple[Play, ...]:

@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from raccoon.engine.events import Command, Option, found
-from raccoon.games.raccoon_rampage import options as o
-from raccoon.games.raccoon_rampage.commands import Pass, StopMoving, StopRedraw
+from raccoon.games.raccoon_rampage.cards.move_votes import StopMoving, StopMovingOption
+from raccoon.games.raccoon_rampage.cards.redraw import StopRedraw, StopRedrawOption
 from raccoon.games.raccoon_rampage.pending import AwaitMain, AwaitOpening, AwaitPlace, AwaitToss
+from raccoon.games.raccoon_rampage.phases.windows import Pass, PassOption
 from raccoon.games.raccoon_rampage.view import View
 from scenes.table.choosing.actions import QuickAction
 
 SINGLE: dict[type[Option], tuple[str, type[Command]]] = {
-    o.PassOption: ("no_objection", Pass),
-    o.StopMovingOption: ("stop_moving", StopMoving),
-    o.StopRedrawOption: ("stop_redraw", StopRedraw),
+    PassOption: ("no_objection", Pass),
+    StopMovingOption: ("stop_moving", StopMoving),
+    StopRedrawOption: ("stop_redraw", StopRedraw),
 }
 """The commands of the key that passes; the stops only where nothing else is left."""
 
@@ -39,7 +40,7 @@ def extras(view: View, options: Sequence[Option]) -> Sequence[QuickAction]:
     """Letting a call pass; stopping where nothing else can be done: in the place of the turn's end."""
     for kind, (name, make) in SINGLE.items():
         option = found(options, kind)
-        if option and (kind is o.PassOption or len(options) == 1):
-            tip = "rampage.no_objection.tip" if kind is o.PassOption else ""
+        if option and (kind is PassOption or len(options) == 1):
+            tip = "rampage.no_objection.tip" if kind is PassOption else ""
             return (QuickAction(name, make(option.seat), instead="end_main", tip=tip, action="pass"),)
     return ()

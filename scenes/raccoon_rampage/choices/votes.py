@@ -10,10 +10,8 @@ from typing import Any
 from raccoon.app.session.preview import Preview
 from raccoon.app.standing_orders import SeatLog, StandingOrder
 from raccoon.engine.events import Command, Refusal
-from raccoon.games.raccoon_rampage.commands import Vote
-from raccoon.games.raccoon_rampage.events import VotePlaced
-from raccoon.games.raccoon_rampage.options import VoteOption
 from raccoon.games.raccoon_rampage.pending import AwaitMain, AwaitVotes
+from raccoon.games.raccoon_rampage.phases.main import Vote, VoteOption, VotePlaced
 from raccoon.games.raccoon_rampage.view import View
 from scenes.art.frame import Paint
 from scenes.raccoon_rampage.choices import changes

@@ -7,8 +7,7 @@ from dataclasses import replace
 
 from raccoon.app.session.preview import Preview
 from raccoon.engine.events import Command
-from raccoon.games.raccoon_rampage.commands import Wish
-from raccoon.games.raccoon_rampage.options import WishOption
+from raccoon.games.raccoon_rampage.phases.wishes import Wish, WishOption
 from scenes.art.frame import Paint
 from scenes.raccoon_rampage.choices.decision import Decision
 from scenes.raccoon_rampage.holdings import missing, piece_of, policy_at, target_of

@@ -11,9 +11,14 @@ from msgspec.structs import replace as with_
 
 from raccoon.engine.counts import plus, replaced
 from raccoon.engine.events import Event
-from raccoon.games.raccoon_rampage import events as e
 from raccoon.games.raccoon_rampage.catalogue import AREA_INDEX, AREAS, SKULL
 from raccoon.games.raccoon_rampage.pending import AwaitProtection
+from raccoon.games.raccoon_rampage.phases.spread import (
+    CardCancelled,
+    PileTurnedUp,
+    ProtectionEnded,
+    SpreadDealt,
+)
 from raccoon.games.raccoon_rampage.view import View
 from scenes.art.moving.screen_transitions import Dissolve
 from scenes.raccoon_rampage import art
@@ -26,7 +31,7 @@ from scenes.table.motion.transition import Transition
 from scenes.table.picture.picture import TablePicture
 from scenes.table.picture.zones import PaintContext
 
-OF_THE_NIGHT = e.SpreadDealt | e.CardCancelled | e.ProtectionEnded | e.PileTurnedUp
+OF_THE_NIGHT = SpreadDealt | CardCancelled | ProtectionEnded | PileTurnedUp
 """The events of the night; the policy that failed leaves with it."""
 FALLS, PASSES = Dissolve(0.6), Dissolve(0.5)
 """The transitions by which night comes over the table, and day over the night."""
@@ -47,10 +52,8 @@ class Night:
 
     def legs(self, events: Sequence[Event], view: View, ends: bool) -> Iterator[Transition]:
         """The transitions one after the other, from this view on; `ends`: day comes after it."""
-        moving = [
-            event for event in events if isinstance(event, e.SpreadDealt | e.CardCancelled | e.PileTurnedUp)
-        ]
-        added = sum(event.added for event in moving if isinstance(event, e.PileTurnedUp))
+        moving = [event for event in events if isinstance(event, SpreadDealt | CardCancelled | PileTurnedUp)]
+        added = sum(event.added for event in moving if isinstance(event, PileTurnedUp))
         for number, event in enumerate(moving):
             leg, view = self._leg(event, view)
             if ends and number == len(moving) - 1:
@@ -59,7 +62,7 @@ class Night:
 
     def _leg(self, event: Event, view: View) -> tuple[Transition, View]:
         """The transition of an event, and the view that it leaves."""
-        if isinstance(event, e.PileTurnedUp):
+        if isinstance(event, PileTurnedUp):
             view = with_(view, pending=AwaitProtection())
             stage = self._stage(view)
             hidden = frozenset(
@@ -68,10 +71,10 @@ class Night:
             flights = [*self._still_lying(), *self._turn(event, stage)]
             self._turned.add(event.area)
             return Transition(stage.layout, view, flights, hidden), turned(view, event)
-        if isinstance(event, e.CardCancelled):
+        if isinstance(event, CardCancelled):
             stage = self._stage(view)
             return Transition(stage.layout, view, list(_burn(event, stage))), _with_card_gone(view, event)
-        assert isinstance(event, e.SpreadDealt)
+        assert isinstance(event, SpreadDealt)
         view = dealt(view, event)
         stage = self._stage(view)
         hidden = frozenset(f"pile:{area}" for area in AREAS)
@@ -96,7 +99,7 @@ class Night:
     def _brush(self, layout: RampageLayout) -> PaintContext:
         return PaintContext(layout.frame, self._picture.say, self._picture.seats)
 
-    def _turn(self, event: e.PileTurnedUp, stage: Stage) -> Flights:
+    def _turn(self, event: PileTurnedUp, stage: Stage) -> Flights:
         """Card by card; from each its raccoons go out, and the needle with them."""
         layout, raccoons = stage.layout, 0
         assert isinstance(layout, NightLayout)
@@ -116,7 +119,7 @@ class Night:
         yield self._told(event, layout)
         yield from _needle(stage, event.added, AFTER, len(event.cards) * TURNS + TAKES)
 
-    def _told(self, event: e.PileTurnedUp, layout: NightLayout) -> Flight:
+    def _told(self, event: PileTurnedUp, layout: NightLayout) -> Flight:
         """The number that a pile has brought, beside its name, when its last card lies open."""
         place = night.told_at(layout.headings[event.area])
         sprite = Sprite.of(night.came(self._brush(layout), place.size, event.added))
@@ -125,21 +128,21 @@ class Night:
         return Flight(still(sprite), (place, place), begin, 0.0, stays=True)
 
 
-def dealt(view: View, event: e.SpreadDealt) -> View:
+def dealt(view: View, event: SpreadDealt) -> View:
     """The table as the cards lie there, nobody asked; what has failed is the policy that was called."""
     failed = view.evaluated or view.queue[0]
     piles = (event.each,) * len(AREAS)
     return with_(view, piles=piles, evaluated=failed, pending=AwaitProtection())
 
 
-def turned(view: View, event: e.PileTurnedUp) -> View:
+def turned(view: View, event: PileTurnedUp) -> View:
     """The raccoons of a pile have come; its cards lie open."""
     added = replaced((0,) * len(AREAS), AREA_INDEX[event.area], event.added)
     impact = min(SKULL, view.impact + event.added)
     return with_(view, raccoons=plus(view.raccoons, added), impact=impact)
 
 
-def _with_card_gone(view: View, event: e.CardCancelled) -> View:
+def _with_card_gone(view: View, event: CardCancelled) -> View:
     index = AREA_INDEX[event.area]
     return with_(view, piles=replaced(view.piles, index, view.piles[index] - 1))
 
@@ -154,7 +157,7 @@ def _back(place: Rect, stage: Stage) -> pygame.Surface:
     return sheet
 
 
-def _deal(event: e.SpreadDealt, stage: Stage) -> Flights:
+def _deal(event: SpreadDealt, stage: Stage) -> Flights:
     """From above onto the desk, France's pile first."""
     layout = stage.layout
     assert isinstance(layout, NightLayout)
@@ -176,7 +179,7 @@ def _come(stage: Stage, area: str, there: int, count: int, start: Rect, begin: f
         yield replace(flight, begin=begin + number * APART, stays=True)
 
 
-def _burn(event: e.CardCancelled, stage: Stage) -> Flights:
+def _burn(event: CardCancelled, stage: Stage) -> Flights:
     """Protection goes from its owner onto the last card of the pile, which burns."""
     layout, left = stage.layout, stage.before.piles[AREA_INDEX[event.area]]
     assert isinstance(layout, NightLayout)

@@ -8,7 +8,9 @@ from dataclasses import replace
 from msgspec.structs import replace as with_
 
 from raccoon.engine.events import Event
-from raccoon.games.raccoon_rampage import events as e
+from raccoon.games.raccoon_rampage.phases.evaluation import PolicyLeft
+from raccoon.games.raccoon_rampage.phases.spread import ProtectionEnded
+from raccoon.games.raccoon_rampage.phases.windows import Passed
 from raccoon.games.raccoon_rampage.view import View
 from scenes.raccoon_rampage.events import EVENTS
 from scenes.raccoon_rampage.holdings import night
@@ -42,7 +44,7 @@ class RampageMotion(Motion):
 
     def at_once(self, events: Sequence[Event]) -> bool:
         """Those who let a call pass do so in one instant."""
-        return all(isinstance(event, e.Passed | e.ProtectionEnded) for event in events)
+        return all(isinstance(event, Passed | ProtectionEnded) for event in events)
 
 
 def _parted(events: Sequence[Event]) -> tuple[Sequence[Event], Sequence[Event], Sequence[Event]]:
@@ -51,7 +53,7 @@ def _parted(events: Sequence[Event]) -> tuple[Sequence[Event], Sequence[Event], 
     if not dark:
         return events, (), ()
     first, last = dark[0], dark[-1] + 1
-    after = [event for event in events[last:] if not isinstance(event, e.PolicyLeft)]
+    after = [event for event in events[last:] if not isinstance(event, PolicyLeft)]
     return events[:first], events[first:last], after
 
 

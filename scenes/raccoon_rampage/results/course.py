@@ -6,8 +6,12 @@ from dataclasses import dataclass, field, replace
 
 from raccoon.app.session.session import Session
 from raccoon.engine.events import Event
-from raccoon.games.raccoon_rampage import events as e
+from raccoon.games.raccoon_rampage.cards.move_votes import VoteMoved
+from raccoon.games.raccoon_rampage.cards.verdict import VerdictSet
 from raccoon.games.raccoon_rampage.catalogue import EVENT_TARGET
+from raccoon.games.raccoon_rampage.phases.evaluation import MajorityFound, VerdictGiven
+from raccoon.games.raccoon_rampage.phases.main import VotePlaced
+from raccoon.games.raccoon_rampage.phases.spread import CardCancelled, PileTurnedUp
 from raccoon.games.raccoon_rampage.view import Queued, View
 
 Card = tuple[str, int | None]
@@ -83,33 +87,33 @@ class Course:
     def see(self, event: Event, entry: int, before: View, after: View) -> None:
         """Take in an event of the entry between these two views of an onlooker."""
         match event:
-            case e.VotePlaced() if event.target < EVENT_TARGET:
+            case VotePlaced() if event.target < EVENT_TARGET:
                 self._voted(event, before)
-            case e.VoteMoved():
+            case VoteMoved():
                 self._moved(event, before)
-            case e.VerdictSet():
+            case VerdictSet():
                 self.fellers = {entry: event.seat} if event.verdict == "fail" else {}
-            case e.VerdictGiven():
+            case VerdictGiven():
                 self._judged(event, entry, before)
-            case e.MajorityFound():
+            case MajorityFound():
                 self.evaluations[-1] = replace(self.evaluations[-1], majority=event.seat)
-            case e.PileTurnedUp():
+            case PileTurnedUp():
                 last = self.evaluations[-1]
                 self.evaluations[-1] = replace(last, coming=last.coming + event.added)
-            case e.CardCancelled():
+            case CardCancelled():
                 self.spent[event.seat] += 1
 
-    def _voted(self, event: e.VotePlaced, before: View) -> None:
+    def _voted(self, event: VotePlaced, before: View) -> None:
         queued = before.queue[event.target - 1]
         if queued and len(queued.votes) >= (before.cost(queued) or 0):
             self.gestures.append(Gesture(event.seat, "surplus", _card(queued), _face_up(before)))
 
-    def _moved(self, event: e.VoteMoved, before: View) -> None:
+    def _moved(self, event: VoteMoved, before: View) -> None:
         queued = before.queue[event.source - 1]
         if queued and event.target != event.source:
             self.gestures.append(Gesture(event.seat, "taken", _card(queued), _face_up(before)))
 
-    def _judged(self, event: e.VerdictGiven, entry: int, before: View) -> None:
+    def _judged(self, event: VerdictGiven, entry: int, before: View) -> None:
         owner = _owner(event.policy, before)
         verdict = Evaluation(
             before.round,

@@ -11,9 +11,9 @@ from raccoon.app.opponents import Opponents
 from raccoon.app.session.session import Session
 from raccoon.app.text import Catalogue, Say
 from raccoon.app.wording import signed
-from raccoon.games.raccoon_rampage import events as e
 from raccoon.games.raccoon_rampage.catalogue import ROLES, ROUNDS
 from raccoon.games.raccoon_rampage.pending import Over
+from raccoon.games.raccoon_rampage.phases.turn_end import TurnEnded
 from raccoon.games.raccoon_rampage.view import View
 from scenes.raccoon_rampage import GAME, art
 from scenes.raccoon_rampage.holdings import in_role
@@ -43,7 +43,7 @@ class RampageResults(presentation.ResultsPresenter):
 
     def told(self, session: Session, catalogue: Catalogue) -> Results:
         say, view, told = catalogue.say, session.view(None), course(session)
-        ends = ends_of(session, e.TurnEnded)
+        ends = ends_of(session, TurnEnded)
         views = [session.view(None, end) for end in ends]
         seats, impacts = _seats(session, view), tuple(view.impact for view in views)
         edition = Edition(seats, view, impacts, stories(told, view, say), sides(told, view, say))

@@ -8,7 +8,9 @@ from collections.abc import Iterator, Sequence
 from raccoon.app.text import Say
 from raccoon.app.wording import listed, seat_mark
 from raccoon.engine.events import Event
-from raccoon.games.raccoon_rampage import events as e
+from raccoon.games.raccoon_rampage.phases.evaluation import MajorityFound, VerdictGiven
+from raccoon.games.raccoon_rampage.phases.main import VotePlaced
+from raccoon.games.raccoon_rampage.phases.spread import CardCancelled
 from scenes.raccoon_rampage.events import EVENTS
 from scenes.raccoon_rampage.words import names
 
@@ -24,17 +26,17 @@ def _evaluations(seat: int, events: Sequence[Event], say: Say) -> Iterator[str]:
     policy = ""
     for event in events:
         match event:
-            case e.VerdictGiven():
+            case VerdictGiven():
                 policy = names.policy(event.policy, say)
                 if not event.passed:
                     yield say("rampage.recap.failed", policy=policy)
-            case e.MajorityFound():
+            case MajorityFound():
                 own = ".own" if event.seat == seat else ""
                 yield say(f"rampage.recap.passed{own}", policy=policy, majority=seat_mark(event.seat))
 
 
 def _deeds(seat: int, events: Sequence[Event], say: Say) -> Iterator[str]:
-    cancelled = sum(isinstance(event, e.CardCancelled) and event.seat == seat for event in events)
+    cancelled = sum(isinstance(event, CardCancelled) and event.seat == seat for event in events)
     if cancelled:
         yield say("rampage.recap.cancelled", n=cancelled)
     for event in events:
@@ -44,9 +46,7 @@ def _deeds(seat: int, events: Sequence[Event], say: Say) -> Iterator[str]:
 
 def _votes(seat: int, events: Sequence[Event], say: Say) -> Iterator[str]:
     """The votes of the seat, place by place."""
-    placed = Counter(
-        event.target for event in events if isinstance(event, e.VotePlaced) and event.seat == seat
-    )
+    placed = Counter(event.target for event in events if isinstance(event, VotePlaced) and event.seat == seat)
     if placed:
         each = [
             say("rampage.recap.votes.place", n=n, place=names.place(place, say))

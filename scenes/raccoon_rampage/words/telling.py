@@ -8,8 +8,8 @@ from types import MappingProxyType
 from raccoon.app.text import Say
 from raccoon.app.thinking.protocol import BotReason
 from raccoon.engine.events import Command, Event, Fact
-from raccoon.games.raccoon_rampage.events import EventTurnedUp
 from raccoon.games.raccoon_rampage.pending import AwaitContributions, AwaitDraft, AwaitOpening
+from raccoon.games.raccoon_rampage.phases.storyline import EventTurnedUp
 from raccoon.games.raccoon_rampage.view import View
 from scenes.raccoon_rampage.actions import ACTIONS
 from scenes.raccoon_rampage.events import EVENTS, KINDS

@@ -9,8 +9,7 @@ import pygame
 
 from raccoon.app.text import Say
 from raccoon.engine.events import Command, Option, found
-from raccoon.games.raccoon_tycoon.commands import Bid, Pass
-from raccoon.games.raccoon_tycoon.options import BidOption
+from raccoon.games.raccoon_tycoon.actions.auction import Bid, BidOption, Pass
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from scenes.art.frame import Frame
 from scenes.raccoon_tycoon.auction.highest_bid import Bidder, HighestBidForm

@@ -7,7 +7,10 @@ from dataclasses import dataclass
 
 from raccoon.engine.counts import Counts
 from raccoon.engine.events import Event
-from raccoon.games.raccoon_tycoon import events as ev
+from raccoon.games.raccoon_tycoon.actions.auction import AuctionOpened, AuctionWon, BidMade
+from raccoon.games.raccoon_tycoon.actions.end_turn import TurnEnded
+from raccoon.games.raccoon_tycoon.actions.produce import PricesRaised
+from raccoon.games.raccoon_tycoon.actions.sell import Sold
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, LOWEST_PRICES
 
 
@@ -21,7 +24,7 @@ class Sale:
 
 def sales(told: Iterable[Event], railroad: str) -> tuple[Sale, ...]:
     """The sales of this railroad among these events, the oldest first."""
-    won = (event for event in told if isinstance(event, ev.AuctionWon) and event.railroad == railroad)
+    won = (event for event in told if isinstance(event, AuctionWon) and event.railroad == railroad)
     return tuple(Sale(event.seat, event.price) for event in won)
 
 
@@ -29,9 +32,9 @@ def bids(told: Iterable[Event]) -> dict[int, int]:
     """The latest bid of each seat in the auction under way."""
     found: dict[int, int] = {}
     for event in told:
-        if isinstance(event, ev.AuctionOpened):
+        if isinstance(event, AuctionOpened):
             found = {event.seat: event.bid}
-        elif isinstance(event, ev.BidMade):
+        elif isinstance(event, BidMade):
             found[event.seat] = event.amount
     return found
 
@@ -41,10 +44,10 @@ def prices(told: Iterable[Event]) -> list[Counts]:
     now = list(LOWEST_PRICES)
     found = [tuple(now)]
     for event in told:
-        if isinstance(event, ev.PricesRaised):
+        if isinstance(event, PricesRaised):
             now = [price + more for price, more in zip(now, event.raised, strict=True)]
-        elif isinstance(event, ev.Sold):
+        elif isinstance(event, Sold):
             now[COMMODITIES.index(event.commodity)] = event.new_price
-        elif isinstance(event, ev.TurnEnded):
+        elif isinstance(event, TurnEnded):
             found.append(tuple(now))
     return found

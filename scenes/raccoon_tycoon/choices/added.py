@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from raccoon.engine.counts import Counts, minus, replaced
+from raccoon.games.raccoon_tycoon.actions.bonus import BonusOption, DeclineBonus, TakeBonus
 from raccoon.games.raccoon_tycoon.catalogue import NO_TOKENS
-from raccoon.games.raccoon_tycoon.commands import DeclineBonus, TakeBonus
-from raccoon.games.raccoon_tycoon.options import BonusOption, offered_bonuses
+from raccoon.games.raccoon_tycoon.chosen_tokens import bonuses
 from scenes.raccoon_tycoon.choices.decision import tokens_markup
 from scenes.raccoon_tycoon.choices.worth import worths_after
 from scenes.table.choosing.choice import ChoiceContext, ChoiceField
@@ -40,7 +40,7 @@ class AddedBonus:
         """Offer the bonuses that are left besides these tokens of the card; a choice by hand stays."""
         view = self._table.view
         supply, worths = minus(view.supply, taken), worths_after(card, view)
-        offered = offered_bonuses(view.seat, view.players[view.seat].powers, supply)
+        offered = bonuses(view, supply)
         self._answers = {option.building: _best(option, worths) for option in offered}
         self._several = len(offered) > 1 or any(sum(o.available) > o.count for o in offered)
         best = max(self._answers, key=lambda name: self._worth(name, worths), default="")

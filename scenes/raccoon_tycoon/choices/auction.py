@@ -5,9 +5,8 @@ from __future__ import annotations
 import pygame
 
 from raccoon.engine.events import Command
-from raccoon.games.raccoon_tycoon.commands import OpenAuction
+from raccoon.games.raccoon_tycoon.actions.auction import AuctionOption, OpenAuction
 from raccoon.games.raccoon_tycoon.highest_bid import HighestBid
-from raccoon.games.raccoon_tycoon.options import AuctionOption
 from scenes.art.frame import Paint
 from scenes.raccoon_tycoon.auction.railroad_value import bid_limit
 from scenes.raccoon_tycoon.choices.decision import Decision

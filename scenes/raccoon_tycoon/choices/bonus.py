@@ -6,8 +6,7 @@ from collections.abc import Sequence
 
 from raccoon.app.text import Say
 from raccoon.engine.events import Command
-from raccoon.games.raccoon_tycoon.commands import DeclineBonus, TakeBonus
-from raccoon.games.raccoon_tycoon.options import BonusOption
+from raccoon.games.raccoon_tycoon.actions.bonus import BonusOption, DeclineBonus, TakeBonus
 from scenes.art.frame import Paint
 from scenes.raccoon_tycoon.choices.decision import (
     CountedDecision,

@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 from raccoon.engine.events import Command
+from raccoon.games.raccoon_tycoon.actions.build import (
+    BuildOption,
+    BuyBuilding,
+    UpgradeBuilding,
+    UpgradeOption,
+)
+from raccoon.games.raccoon_tycoon.actions.end_turn import EndTurn, EndTurnOption
 from raccoon.games.raccoon_tycoon.catalogue import BUILDINGS
-from raccoon.games.raccoon_tycoon.commands import BuyBuilding, EndTurn, UpgradeBuilding
-from raccoon.games.raccoon_tycoon.options import BuildOption, EndTurnOption, UpgradeOption
 from scenes.art.frame import Paint
 from scenes.raccoon_tycoon.choices.decision import Decision
 from scenes.raccoon_tycoon.holdings import estate_items

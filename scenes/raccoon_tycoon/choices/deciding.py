@@ -7,8 +7,20 @@ from collections.abc import Sequence
 from raccoon.app.seats import Seat
 from raccoon.app.text import Say
 from raccoon.engine.events import Option, found
-from raccoon.games.raccoon_tycoon import commands as c
-from raccoon.games.raccoon_tycoon import options as o
+from raccoon.games.raccoon_tycoon.actions.bonus import BonusOption
+from raccoon.games.raccoon_tycoon.actions.build import BuildOption, UpgradeOption
+from raccoon.games.raccoon_tycoon.actions.end_turn import (
+    DeclareVictory,
+    DeclareVictoryOption,
+    EndTurn,
+    EndTurnOption,
+)
+from raccoon.games.raccoon_tycoon.actions.produce import TakeTokens, TokensOption
+from raccoon.games.raccoon_tycoon.actions.sell import SellOption
+from raccoon.games.raccoon_tycoon.actions.start_tokens import ChooseStartTokens, StartTokensOption
+from raccoon.games.raccoon_tycoon.actions.storage import Discard, DiscardOption
+from raccoon.games.raccoon_tycoon.actions.town import TownOption
+from raccoon.games.raccoon_tycoon.actions.trading_floor import FloorOption, SkipFloorOption
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, COMMODITY_INDEX, TOWNS
 from raccoon.games.raccoon_tycoon.pending import (
     AwaitAction,
@@ -55,18 +67,18 @@ class RaccoonTycoonChoices(Choices):
     def due(self, table: ChoiceContext, options: Sequence[Option]) -> Choice | None:
         """A part of an action, or a second sale or purchase."""
         view = table.view
-        if start := found(options, o.StartTokensOption):
-            return TokensChoice(table, "start", start, c.ChooseStartTokens, view.prices)
-        if taking := found(options, o.TokensOption):
+        if start := found(options, StartTokensOption):
+            return TokensChoice(table, "start", start, ChooseStartTokens, view.prices)
+        if taking := found(options, TokensOption):
             worths = worths_after(view.pending.card, view)
-            return TokensChoice(table, "take", taking, c.TakeTokens, worths)
-        if discard := found(options, o.DiscardOption):
+            return TokensChoice(table, "take", taking, TakeTokens, worths)
+        if discard := found(options, DiscardOption):
             cheap = tuple(-price for price in view.prices)
-            return TokensChoice(table, "discard", discard, c.Discard, cheap)
-        if takes := [option for option in options if isinstance(option, o.BonusOption)]:
+            return TokensChoice(table, "discard", discard, Discard, cheap)
+        if takes := [option for option in options if isinstance(option, BonusOption)]:
             return BonusChoice(table, takes)
-        if skip := found(options, o.SkipFloorOption):
-            trades = [option for option in options if isinstance(option, o.FloorOption)]
+        if skip := found(options, SkipFloorOption):
+            trades = [option for option in options if isinstance(option, FloorOption)]
             return FloorChoice(table, trades) if trades else NoFloorChoice(table, skip)
         return _second(table, options)
 
@@ -94,11 +106,11 @@ class RaccoonTycoonChoices(Choices):
     def extras(self, view: View, options: Sequence[Option]) -> Sequence[QuickAction]:
         """Ending the turn where that is a choice, declaring victory."""
         extras = []
-        if (end := found(options, o.EndTurnOption)) and isinstance(view.pending, AwaitAction | TurnDone):
+        if (end := found(options, EndTurnOption)) and isinstance(view.pending, AwaitAction | TurnDone):
             lost = isinstance(view.pending, AwaitAction)
-            extras.append(QuickAction("end_turn", c.EndTurn(end.seat), quiet=lost))
-        if declare := found(options, o.DeclareVictoryOption):
-            extras.append(QuickAction("declare", c.DeclareVictory(declare.seat)))
+            extras.append(QuickAction("end_turn", EndTurn(end.seat), quiet=lost))
+        if declare := found(options, DeclareVictoryOption):
+            extras.append(QuickAction("declare", DeclareVictory(declare.seat)))
         return extras
 
     def banner(self, view: View, seats: tuple[Seat, ...], say: Say) -> tuple[str, str]:
@@ -116,11 +128,11 @@ class RaccoonTycoonChoices(Choices):
 
 def _second(table: ChoiceContext, options: Sequence[Option]) -> Choice | None:
     """The second sale or purchase that a building allows."""
-    end, sell = found(options, o.EndTurnOption), found(options, o.SellOption)
+    end, sell = found(options, EndTurnOption), found(options, SellOption)
     if isinstance(table.view.pending, AwaitSecondSale) and sell and end:
         return SecondSaleChoice(table, sell, end)
     if isinstance(table.view.pending, AwaitSecondPurchase):
-        return BuildChoice(table, found(options, o.BuildOption), found(options, o.UpgradeOption), end)
+        return BuildChoice(table, found(options, BuildOption), found(options, UpgradeOption), end)
     return None
 
 
@@ -131,7 +143,7 @@ def _lost(view: View) -> bool:
 
 
 def _town_sub(options: Sequence[Option], say: Say) -> str:
-    town = found(options, o.TownOption)
+    town = found(options, TownOption)
     if town is None:
         return ""
     if town.named:

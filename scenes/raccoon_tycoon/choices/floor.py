@@ -5,9 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from raccoon.engine.events import Command
+from raccoon.games.raccoon_tycoon.actions.trading_floor import (
+    BuyOnFloor,
+    FloorOption,
+    SkipFloor,
+    SkipFloorOption,
+)
 from raccoon.games.raccoon_tycoon.catalogue import BUILDINGS
-from raccoon.games.raccoon_tycoon.commands import BuyOnFloor, SkipFloor
-from raccoon.games.raccoon_tycoon.options import FloorOption, SkipFloorOption
 from scenes.art.frame import Paint
 from scenes.art.rich import escape
 from scenes.raccoon_tycoon.choices.decision import Decision

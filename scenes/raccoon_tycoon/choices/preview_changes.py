@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from raccoon.app.session.preview import Preview
+from raccoon.games.raccoon_tycoon.actions.auction import AuctionOpened
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
-from raccoon.games.raccoon_tycoon.events import AuctionOpened
 from raccoon.games.raccoon_tycoon.pending import AwaitDiscard
 from scenes.art.rich import escape
 from scenes.raccoon_tycoon.auction.railroad_value import bid_limit, limit_words, railroad_value

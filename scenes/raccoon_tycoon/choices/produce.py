@@ -7,10 +7,9 @@ from collections.abc import Iterator
 from raccoon.app.session.preview import Preview
 from raccoon.engine.counts import Counts, lowest, plus
 from raccoon.engine.events import Command
+from raccoon.games.raccoon_tycoon.actions.produce import Produce, ProduceOption, TakeTokens
 from raccoon.games.raccoon_tycoon.catalogue import NO_TOKENS, PRODUCTION_CARDS
 from raccoon.games.raccoon_tycoon.chosen_tokens import ChosenTokens
-from raccoon.games.raccoon_tycoon.commands import Produce, TakeTokens
-from raccoon.games.raccoon_tycoon.options import ProduceOption
 from scenes.art.frame import Paint
 from scenes.raccoon_tycoon.choices.added import AddedBonus
 from scenes.raccoon_tycoon.choices.decision import CountedDecision, counters_field, token_counters

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from raccoon.engine.events import Command
+from raccoon.games.raccoon_tycoon.actions.end_turn import EndTurn, EndTurnOption
+from raccoon.games.raccoon_tycoon.actions.sell import Sell, SellOption, Sold
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, COMMODITY_INDEX
-from raccoon.games.raccoon_tycoon.commands import EndTurn, Sell
-from raccoon.games.raccoon_tycoon.events import Sold
-from raccoon.games.raccoon_tycoon.options import EndTurnOption, SellOption
 from raccoon.games.raccoon_tycoon.pending import AwaitSecondSale
 from scenes.art.frame import Paint
 from scenes.raccoon_tycoon.choices.decision import Decision

@@ -7,8 +7,10 @@ from collections.abc import Callable
 from raccoon.app.session.preview import Preview
 from raccoon.engine.counts import Counts
 from raccoon.engine.events import Command
+from raccoon.games.raccoon_tycoon.actions.produce import TokensOption
+from raccoon.games.raccoon_tycoon.actions.start_tokens import StartTokensOption
+from raccoon.games.raccoon_tycoon.actions.storage import DiscardOption
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
-from raccoon.games.raccoon_tycoon.options import DiscardOption, StartTokensOption, TokensOption
 from scenes.art.frame import Paint
 from scenes.raccoon_tycoon.choices.decision import CountedDecision, counters_field, token_counters
 from scenes.raccoon_tycoon.choices.worth import foreseen

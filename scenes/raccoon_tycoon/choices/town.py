@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from raccoon.engine.events import Command
+from raccoon.games.raccoon_tycoon.actions.town import BuyTown, TownOption
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, COMMODITY_INDEX
-from raccoon.games.raccoon_tycoon.commands import BuyTown
-from raccoon.games.raccoon_tycoon.options import TownOption
 from scenes.art.frame import Paint
 from scenes.raccoon_tycoon.choices.decision import (
     CountedDecision,

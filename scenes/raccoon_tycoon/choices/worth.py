@@ -5,8 +5,8 @@ from __future__ import annotations
 from raccoon.app.session.preview import Preview
 from raccoon.engine.counts import Counts, lowest, minus, plus
 from raccoon.engine.events import Command
+from raccoon.games.raccoon_tycoon.actions.bonus import DeclineBonus
 from raccoon.games.raccoon_tycoon.catalogue import HIGHEST_PRICES, PRODUCTION_CARDS
-from raccoon.games.raccoon_tycoon.commands import DeclineBonus
 from raccoon.games.raccoon_tycoon.pending import AwaitBonus
 from raccoon.games.raccoon_tycoon.view import View
 from scenes.table.choosing.choice import ChoiceContext

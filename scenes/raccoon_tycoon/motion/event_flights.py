@@ -5,7 +5,22 @@ from __future__ import annotations
 import pygame
 
 from raccoon.engine.events import Event
-from raccoon.games.raccoon_tycoon import events as ev
+from raccoon.games.raccoon_tycoon.actions.auction import AuctionOpened, AuctionWon, BidMade
+from raccoon.games.raccoon_tycoon.actions.bonus import BonusTaken
+from raccoon.games.raccoon_tycoon.actions.build import BuildingBought, BuildingUpgraded
+from raccoon.games.raccoon_tycoon.actions.end_turn import TurnEnded
+from raccoon.games.raccoon_tycoon.actions.produce import (
+    CardPlayed,
+    CardsDrawn,
+    DrawPileShuffled,
+    PricesRaised,
+    TokensTaken,
+)
+from raccoon.games.raccoon_tycoon.actions.sell import Sold
+from raccoon.games.raccoon_tycoon.actions.start_tokens import StartTokensTaken
+from raccoon.games.raccoon_tycoon.actions.storage import TokensDiscarded
+from raccoon.games.raccoon_tycoon.actions.town import TownBought
+from raccoon.games.raccoon_tycoon.actions.trading_floor import FloorTraded
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from scenes.art.moving import tween
@@ -41,23 +56,21 @@ CLOSES = 0.2
 """Seconds until the room has nearly closed: before, nothing is seen to come to the table under it."""
 LAG = 0.15
 """Seconds after which the next event's pieces set out."""
-LAGS: dict[type[Event], float] = {ev.AuctionWon: BLOW + LAG}
+LAGS: dict[type[Event], float] = {AuctionWon: BLOW + LAG}
 """The same after events whose first part has to be seen alone."""
 
 
-def tokens_taken(
-    event: ev.TokensTaken | ev.StartTokensTaken | ev.BonusTaken, board: AnimationContext
-) -> Flights:
+def tokens_taken(event: TokensTaken | StartTokensTaken | BonusTaken, board: AnimationContext) -> Flights:
     """From the supply."""
     return gained(board, event.seat, event.tokens)
 
 
-def discarded(event: ev.TokensDiscarded, board: AnimationContext) -> Flights:
+def discarded(event: TokensDiscarded, board: AnimationContext) -> Flights:
     """Back to the supply."""
     return lost(board, event.seat, event.tokens)
 
 
-def card_played(event: ev.CardPlayed, board: AnimationContext) -> Flights:
+def card_played(event: CardPlayed, board: AnimationContext) -> Flights:
     """Out of the hand onto the discard pile."""
     face = board.face(event.card)
     start = Rect(0, 0, *face.core).fit(board.hand_place(event.seat, event.card))
@@ -67,7 +80,7 @@ def card_played(event: ev.CardPlayed, board: AnimationContext) -> Flights:
     yield Flight(flipped(back, face), stops, 0.0, CARD, board.px(60), waits=waits)
 
 
-def cards_drawn(event: ev.CardsDrawn, board: AnimationContext) -> Flights:
+def cards_drawn(event: CardsDrawn, board: AnimationContext) -> Flights:
     """Into the hand on the desk, face up for its owner's eyes only; else, face down, to the panel."""
     places = board.between.new.hand
     back = board.back("production", places[0].size)
@@ -82,7 +95,7 @@ def cards_drawn(event: ev.CardsDrawn, board: AnimationContext) -> Flights:
             yield Flight(still(back), (board.pile(), end), begin, CARD, board.px(40))
 
 
-def shuffled(event: ev.DrawPileShuffled, board: AnimationContext) -> Flights:
+def shuffled(event: DrawPileShuffled, board: AnimationContext) -> Flights:
     """The discarded cards, face down, back under the draw pile."""
     back = board.back("production", board.pile(discarded=True).size)
     for number in range(5):
@@ -91,13 +104,13 @@ def shuffled(event: ev.DrawPileShuffled, board: AnimationContext) -> Flights:
         yield Flight(still(back), stops, number * APART, CARD)
 
 
-def prices_raised(event: ev.PricesRaised, board: AnimationContext) -> Flights:
+def prices_raised(event: PricesRaised, board: AnimationContext) -> Flights:
     """Each marker climbs its track."""
     for name, raised, price in zip(COMMODITIES, event.raised, board.between.before.prices, strict=True):
         yield from climbing(board, name, steps(price, price + raised))
 
 
-def sold(event: ev.Sold, board: AnimationContext) -> Flights:
+def sold(event: Sold, board: AnimationContext) -> Flights:
     """An export raise first, then the goods go, the price falls, and everyone is paid item by item."""
     before = board.between.before.prices[COMMODITIES.index(event.commodity)]
     yield from lost(board, event.seat, of_one_kind(event.commodity, event.amount))
@@ -108,7 +121,7 @@ def sold(event: ev.Sold, board: AnimationContext) -> Flights:
         yield from later(paid(board, owner, income, "building"), 0.3)
 
 
-def opened(event: ev.AuctionOpened, board: AnimationContext) -> Flights:
+def opened(event: AuctionOpened, board: AnimationContext) -> Flights:
     """The card onto its easel, then the first bid."""
     offer = board.between.before.railroad_offer
     start = board.between.old.railroads[offer.index(event.railroad)]
@@ -123,14 +136,14 @@ def _bid(board: AnimationContext, seat: int, amount: int, starter: int) -> Fligh
     yield Flight(still(plaque), (start, board.hall.bid()), 0.0, COIN, board.px(40), stays=True)
 
 
-def bid_made(event: ev.BidMade, board: AnimationContext) -> Flights:
+def bid_made(event: BidMade, board: AnimationContext) -> Flights:
     """The plaque of the bid."""
     pending = board.between.before.pending
     assert isinstance(pending, AwaitBid)
     return _bid(board, event.seat, event.amount, pending.starter)
 
 
-def won(event: ev.AuctionWon, board: AnimationContext) -> Flights:
+def won(event: AuctionWon, board: AnimationContext) -> Flights:
     """The gavel falls; then the money goes, the card comes, the next one is turned up."""
     raised, down, wing = board.hall.swinging_wing()
     look = struck(wing, auction_hall.LIFT, auction_hall.STRUCK)
@@ -164,7 +177,7 @@ def _turned_up(board: AnimationContext, deck: str, key: str) -> Flights:
     yield Flight(flipped(board.back(deck, place.size), face), (start, place), 0.15, CARD, stays=True)
 
 
-def bought(event: ev.BuildingBought, board: AnimationContext) -> Flights:
+def bought(event: BuildingBought, board: AnimationContext) -> Flights:
     """Coins for a tile, and the next one of its stack."""
     place = board.between.before.building_offer.index(event.building)
     yield from paid(board, event.seat, -event.cost, "building")
@@ -180,7 +193,7 @@ def _taken(board: AnimationContext, seat: int, key: str, item: EstateItem) -> Fl
     yield Flight(still(card), (start, end), 0.0, CARD, board.px(50), waits=True, stays=True)
 
 
-def upgraded(event: ev.BuildingUpgraded, board: AnimationContext) -> Flights:
+def upgraded(event: BuildingUpgraded, board: AnimationContext) -> Flights:
     """The tile turns over where it lies."""
     yield from paid(board, event.seat, -event.cost, "building")
     tile = board.estate_pieces(event.building, event.upgrade) if board.at_desk(event.seat) else None
@@ -189,7 +202,7 @@ def upgraded(event: ev.BuildingUpgraded, board: AnimationContext) -> Flights:
         yield Flight(flipped(old, new), (place, place), 0.1, CARD, board.px(14), waits=True, stays=True)
 
 
-def town_bought(event: ev.TownBought, board: AnimationContext) -> Flights:
+def town_bought(event: TownBought, board: AnimationContext) -> Flights:
     """Tokens for a town, and the next one of the deck."""
     yield from lost(board, event.seat, event.tokens)
     yield from later(_taken(board, event.seat, "town", EstateItem("town", event.town)), 0.2)
@@ -197,7 +210,7 @@ def town_bought(event: ev.TownBought, board: AnimationContext) -> Flights:
         yield from later(_turned_up(board, "town", "town"), 0.2)
 
 
-def floor_traded(event: ev.FloorTraded, board: AnimationContext) -> Flights:
+def floor_traded(event: FloorTraded, board: AnimationContext) -> Flights:
     """Goods from player to player, coins the other way."""
     seller, buyer, sum_ = event.seller, event.seat, event.amount * event.price
     yield from carried(
@@ -213,7 +226,7 @@ def floor_traded(event: ev.FloorTraded, board: AnimationContext) -> Flights:
         yield told(board, seat, amount, event.commodity)
 
 
-def turn_ended(event: ev.TurnEnded, board: AnimationContext) -> Flights:
+def turn_ended(event: TurnEnded, board: AnimationContext) -> Flights:
     """The light goes on to the next player."""
     if board.next_turn == event.seat:
         return

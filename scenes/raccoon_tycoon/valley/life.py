@@ -12,7 +12,9 @@ from dataclasses import replace
 import pygame
 
 from raccoon.engine.events import Event
-from raccoon.games.raccoon_tycoon import events as ev
+from raccoon.games.raccoon_tycoon.actions.auction import AuctionWon
+from raccoon.games.raccoon_tycoon.actions.build import BuildingBought, BuildingUpgraded
+from raccoon.games.raccoon_tycoon.actions.town import TownBought
 from raccoon.games.raccoon_tycoon.view import View
 from scenes.art.moving import incremental
 from scenes.art.moving.clipping import cropped, uncovered
@@ -41,13 +43,13 @@ def arrivals_of(events: tuple[Event, ...], valley: Valley) -> list[Arrival]:
 
 def _arrival(event: Event, valley: Valley) -> Arrival | None:
     match event:
-        case ev.TownBought():
+        case TownBought():
             return Hamlet(event.town, event.seat)
-        case ev.AuctionWon():
+        case AuctionWon():
             return Train(event.railroad, event.seat)
-        case ev.BuildingBought():
+        case BuildingBought():
             return _works(event.building, event.seat, valley)
-        case ev.BuildingUpgraded():
+        case BuildingUpgraded():
             return _works(event.upgrade, event.seat, valley)
     return None
 

@@ -12,7 +12,7 @@ from raccoon.app.thinking.protocol import BotReason
 from raccoon.app.wording import begun
 from raccoon.bots.raccoon_tycoon.explanation import Facts
 from raccoon.engine.events import Command
-from raccoon.games.raccoon_tycoon import commands as c
+from raccoon.games.raccoon_tycoon.actions.auction import Bid, OpenAuction, Pass
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from raccoon.games.raccoon_tycoon.view import View
 from scenes.raccoon_tycoon.actions import ACTIONS
@@ -51,10 +51,10 @@ def _why(reason: BotReason, view: View, say: Say) -> str:
 def _in_auction(reason: BotReason, view: View, say: Say) -> str:
     """The points of the card, and up to where to bid for it."""
     command, pending, stop = reason.command, view.pending, reason.facts.stop
-    if isinstance(command, c.Pass) and reason.runner_up is None:
+    if isinstance(command, Pass) and reason.runner_up is None:
         return say("advice.pass.poor")
-    lot = command if isinstance(command, c.OpenAuction) else pending
-    assert isinstance(lot, c.OpenAuction | AwaitBid)
+    lot = command if isinstance(command, OpenAuction) else pending
+    assert isinstance(lot, OpenAuction | AwaitBid)
     me = view.players[command.seat]
     key, bid = _kind(command, lot.bid, stop)
     key += ".all" if key == "bid" and stop == me.money else ""
@@ -64,9 +64,9 @@ def _in_auction(reason: BotReason, view: View, say: Say) -> str:
 
 def _kind(command: Command, standing: int, stop: int) -> tuple[str, int]:
     """Which sentence it is by the limit, and the bid it is about."""
-    if isinstance(command, c.Pass):
+    if isinstance(command, Pass):
         return ("pass.early" if standing < stop else "pass.stop"), standing + 1
-    if isinstance(command, c.Bid):
+    if isinstance(command, Bid):
         return ("bid.beyond" if command.amount > stop else "bid"), command.amount
     return ("open.beyond" if standing > stop else "bid"), standing
 

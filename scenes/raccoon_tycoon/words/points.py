@@ -6,7 +6,10 @@ from msgspec.structs import replace
 
 from raccoon.app.text import Say
 from raccoon.app.wording import listed
-from raccoon.games.raccoon_tycoon.events import AuctionWon, BuildingBought, FinalRoundBegun, TownBought
+from raccoon.games.raccoon_tycoon.actions.auction import AuctionWon
+from raccoon.games.raccoon_tycoon.actions.build import BuildingBought
+from raccoon.games.raccoon_tycoon.actions.end_turn import FinalRoundBegun
+from raccoon.games.raccoon_tycoon.actions.town import TownBought
 from raccoon.games.raccoon_tycoon.view import PlayerView, View
 
 SOURCES = ("railroads", "towns", "pairs", "buildings", "bonuses")

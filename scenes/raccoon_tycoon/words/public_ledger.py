@@ -6,7 +6,10 @@ from collections.abc import Iterable, Iterator
 
 from raccoon.app.text import Say
 from raccoon.engine.events import Event
-from raccoon.games.raccoon_tycoon import events as ev
+from raccoon.games.raccoon_tycoon.actions.auction import AuctionWon
+from raccoon.games.raccoon_tycoon.actions.build import BuildingBought, BuildingUpgraded
+from raccoon.games.raccoon_tycoon.actions.sell import Sold
+from raccoon.games.raccoon_tycoon.actions.trading_floor import FloorTraded
 
 
 def notes(events: Iterable[Event], seats: int, say: Say) -> tuple[str, ...]:
@@ -25,14 +28,14 @@ def notes(events: Iterable[Event], seats: int, say: Say) -> tuple[str, ...]:
 
 def _payments(event: Event) -> Iterator[tuple[int, int]]:
     """The payments of an event: each seat with the dollars it took in; those paid are negative."""
-    if isinstance(event, ev.Sold):
+    if isinstance(event, Sold):
         yield event.seat, event.amount * event.price
         yield from event.firms
-    elif isinstance(event, ev.FloorTraded):
+    elif isinstance(event, FloorTraded):
         yield event.seller, event.amount * event.price
         yield event.seat, -event.amount * event.price
-    elif isinstance(event, ev.AuctionWon):
+    elif isinstance(event, AuctionWon):
         yield event.seat, -event.price
         yield from event.houses
-    elif isinstance(event, ev.BuildingBought | ev.BuildingUpgraded):
+    elif isinstance(event, BuildingBought | BuildingUpgraded):
         yield event.seat, -event.cost

@@ -7,6 +7,8 @@ from dataclasses import replace
 
 from raccoon.app.session.preview import Preview
 from raccoon.engine.events import Command
+from raccoon.games.saloon_tycoon.actions.build import Build, BuildOption, Offer
+from raccoon.games.saloon_tycoon.actions.decline import Decline
 from raccoon.games.saloon_tycoon.catalogue import (
     CORNER,
     LARGE,
@@ -16,8 +18,6 @@ from raccoon.games.saloon_tycoon.catalogue import (
     SPACES,
     TILES,
 )
-from raccoon.games.saloon_tycoon.commands import Build, Decline
-from raccoon.games.saloon_tycoon.options import BuildOption, Offer
 from scenes.art.frame import Paint
 from scenes.saloon_tycoon.choices.carrying import carries
 from scenes.saloon_tycoon.choices.decision import Decision

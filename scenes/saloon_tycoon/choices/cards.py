@@ -6,9 +6,10 @@ from collections.abc import Callable, Iterable, Sequence
 
 from raccoon.app.session.preview import Preview
 from raccoon.engine.events import Command
-from raccoon.games.saloon_tycoon.commands import ChooseVictim, Decline, Discard, PlayCard
-from raccoon.games.saloon_tycoon.events import Skipped
-from raccoon.games.saloon_tycoon.options import DiscardOption, PlayOption, VictimOption
+from raccoon.games.saloon_tycoon.actions.decline import Decline, Skipped
+from raccoon.games.saloon_tycoon.actions.draw import Discard, DiscardOption
+from raccoon.games.saloon_tycoon.actions.play import PlayCard, PlayOption
+from raccoon.games.saloon_tycoon.actions.steal import ChooseVictim, VictimOption
 from raccoon.games.saloon_tycoon.pending import CardDone, StealGold
 from scenes.art.frame import Paint
 from scenes.saloon_tycoon.choices.decision import Decision

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from raccoon.games.saloon_tycoon.actions.build import Offer
 from raccoon.games.saloon_tycoon.catalogue import LARGE, LOTS, ROOFS, TILES, TOP_FLOOR
-from raccoon.games.saloon_tycoon.options import Offer
 from scenes.saloon_tycoon.choices.decision import Decision
 from scenes.saloon_tycoon.front import Rooms
 

@@ -8,7 +8,13 @@ from itertools import groupby
 from raccoon.app.session.preview import Preview
 from raccoon.app.wording import signed
 from raccoon.engine.events import Event
-from raccoon.games.saloon_tycoon import events as e
+from raccoon.games.saloon_tycoon.actions.arrivals import CitizenArrived, OutlawArrived
+from raccoon.games.saloon_tycoon.actions.decline import Skipped
+from raccoon.games.saloon_tycoon.actions.draw import CardsDrawn
+from raccoon.games.saloon_tycoon.actions.finish import RoofLaid, RoomFinished
+from raccoon.games.saloon_tycoon.actions.gains import GoldTaken
+from raccoon.games.saloon_tycoon.actions.move import CharacterMoved
+from raccoon.games.saloon_tycoon.actions.supply import CubePlaced
 from raccoon.games.saloon_tycoon.catalogue import CHARACTERS
 from raccoon.games.saloon_tycoon.pending import GrantedAction, GrantedPlay, PlaceCubes
 from raccoon.games.saloon_tycoon.view import PlayerView, View
@@ -46,7 +52,7 @@ def _chain(table: ChoiceContext, seen: Preview) -> Iterator[PreviewLine]:
     """Rooms finished with their roofs, cubes, whoever comes, in the order in which it happens."""
     for _, alike in groupby(seen.events, _what):
         events = [*alike]
-        if isinstance(events[0], e.CharacterMoved):
+        if isinstance(events[0], CharacterMoved):
             yield PreviewLine(_walks(table, events[0]))
         elif events[0].seat == seen.before.seat and (words := _told(table, events, seen.after)):
             yield PreviewLine(words)
@@ -54,34 +60,34 @@ def _chain(table: ChoiceContext, seen: Preview) -> Iterator[PreviewLine]:
 
 def _what(event: Event) -> object:
     """The key of events told in one line: a room and its roof, cubes for one room one after the other."""
-    return ("lit", event.room) if isinstance(event, e.RoomFinished | e.RoofLaid) else event
+    return ("lit", event.room) if isinstance(event, RoomFinished | RoofLaid) else event
 
 
 def _told(table: ChoiceContext, events: Sequence[Event], after: View) -> str:
     say = table.say
     match events[0]:
-        case e.RoomFinished() as lit:
+        case RoomFinished() as lit:
             tile = say(tile_name(after.players[lit.seat or 0].rooms[lit.room].tile, after))
-            roof = sum(event.points for event in events if isinstance(event, e.RoofLaid))
+            roof = sum(event.points for event in events if isinstance(event, RoofLaid))
             return say(f"saloon.line.{'crowned' if roof else 'finished'}", tile=tile, n=lit.points, roof=roof)
-        case e.CubePlaced() as cube:
+        case CubePlaced() as cube:
             tile = say(tile_name(after.players[cube.seat or 0].rooms[cube.room].tile, after))
             return say("saloon.line.cubes", n=len(events), tile=tile)
-        case e.GoldTaken() as gold:
+        case GoldTaken() as gold:
             return say("saloon.line.takes", n=gold.gold)
-        case e.OutlawArrived() as outlaw:
+        case OutlawArrived() as outlaw:
             who, burden = (say(f"saloon.{word}.{outlaw.character}") for word in ("short", "burden"))
             return say("saloon.line.outlaw", who=who, burden=burden)
-        case e.CitizenArrived() as citizen:
+        case CitizenArrived() as citizen:
             return say("saloon.line.citizen", who=say(f"saloon.short.{citizen.character}"))
-        case e.CardsDrawn() as drawn:
+        case CardsDrawn() as drawn:
             return say("saloon.line.draws", n=drawn.count)
-        case e.Skipped() as skipped:
+        case Skipped() as skipped:
             return say(f"saloon.line.skipped.{skipped.what}")
     return ""
 
 
-def _walks(table: ChoiceContext, event: e.CharacterMoved) -> str:
+def _walks(table: ChoiceContext, event: CharacterMoved) -> str:
     """The words about a guest who goes to another host, and the effect on that host."""
     say, found = table.say, CHARACTERS[event.character]
     burden = found.kind == "outlaw"

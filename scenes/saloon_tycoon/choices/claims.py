@@ -7,10 +7,10 @@ from dataclasses import replace
 
 from raccoon.app.session.preview import Preview
 from raccoon.engine.events import Command
+from raccoon.games.saloon_tycoon.actions.arrivals import OutlawArrived
+from raccoon.games.saloon_tycoon.actions.secrets import KeepSecrets, SecretsOption
+from raccoon.games.saloon_tycoon.actions.stake import StakeClaim, StakeOption
 from raccoon.games.saloon_tycoon.catalogue import CLAIMS, CONSTANTS
-from raccoon.games.saloon_tycoon.commands import KeepSecrets, StakeClaim
-from raccoon.games.saloon_tycoon.events import OutlawArrived
-from raccoon.games.saloon_tycoon.options import SecretsOption, StakeOption
 from scenes.art.frame import Paint
 from scenes.saloon_tycoon.choices.decision import Decision
 from scenes.saloon_tycoon.picture import chosen

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 
 from raccoon.app.session.preview import Preview
-from raccoon.games.saloon_tycoon import events as e
+from raccoon.games.saloon_tycoon.actions.arrivals import CitizenArrived, OutlawArrived
 from raccoon.games.saloon_tycoon.view import PlayerView
 from scenes.art.frame import Paint
 from scenes.saloon_tycoon.choices import changes
@@ -67,6 +67,6 @@ class Decision(Choice):
         if seen is None:
             return SaloonMarks()
         coming = tuple(
-            event.character for event in seen.events if isinstance(event, e.OutlawArrived | e.CitizenArrived)
+            event.character for event in seen.events if isinstance(event, OutlawArrived | CitizenArrived)
         )
         return SaloonMarks(arriving=coming, ready=newly_ready(seen.before, seen.after))

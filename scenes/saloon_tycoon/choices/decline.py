@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from raccoon.engine.events import Command
-from raccoon.games.saloon_tycoon.commands import Decline
-from raccoon.games.saloon_tycoon.options import DeclineOption
+from raccoon.games.saloon_tycoon.actions.decline import Decline, DeclineOption
 from scenes.saloon_tycoon.choices.decision import Decision
 from scenes.table.choosing.choice import ChoiceContext
 

@@ -6,9 +6,9 @@ from collections.abc import Iterable
 
 from raccoon.app.session.preview import Preview
 from raccoon.engine.events import Command
+from raccoon.games.saloon_tycoon.actions.decline import Decline
+from raccoon.games.saloon_tycoon.actions.move import Bribe, BribeOption, MoveCharacter, MoveCharacterOption
 from raccoon.games.saloon_tycoon.catalogue import CONSTANTS
-from raccoon.games.saloon_tycoon.commands import Bribe, Decline, MoveCharacter
-from raccoon.games.saloon_tycoon.options import BribeOption, MoveCharacterOption
 from scenes.art.frame import Paint
 from scenes.saloon_tycoon.choices.decision import Decision
 from scenes.saloon_tycoon.holdings import host_of

@@ -9,9 +9,8 @@ import pygame
 
 from raccoon.app.session.preview import Preview
 from raccoon.engine.events import Command
+from raccoon.games.saloon_tycoon.actions.supply import PlaceCube, PlaceCubeOption, Supply, SupplyOption
 from raccoon.games.saloon_tycoon.catalogue import CHARACTERS
-from raccoon.games.saloon_tycoon.commands import PlaceCube, Supply
-from raccoon.games.saloon_tycoon.options import PlaceCubeOption, SupplyOption
 from scenes.art.frame import Paint
 from scenes.saloon_tycoon.choices.decision import Decision
 from scenes.saloon_tycoon.marks import SaloonMarks

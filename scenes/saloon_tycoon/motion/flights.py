@@ -8,7 +8,14 @@ from typing import Any
 
 import pygame
 
-from raccoon.games.saloon_tycoon import events as e
+from raccoon.games.saloon_tycoon.actions.build import TileBuilt
+from raccoon.games.saloon_tycoon.actions.finish import RoofLaid, RoomFinished
+from raccoon.games.saloon_tycoon.actions.gains import PointsScored
+from raccoon.games.saloon_tycoon.actions.move import CharacterMoved
+from raccoon.games.saloon_tycoon.actions.play import CardPlayed
+from raccoon.games.saloon_tycoon.actions.stake import ClaimScored
+from raccoon.games.saloon_tycoon.actions.steal import CardsStolen, GoldStolen
+from raccoon.games.saloon_tycoon.actions.supply import CubePlaced, Supplied
 from raccoon.games.saloon_tycoon.catalogue import CARDS, CHARACTERS, LARGE, SPACES, TILES
 from raccoon.games.saloon_tycoon.view import View
 from scenes.art import pictograms, text
@@ -72,11 +79,11 @@ def _many(stage: Stage, sprite: Sprite, count: int, start: Rect, end: Rect) -> F
 def gold(event: Any, stage: Stage) -> Flights:
     """Coins from the bank, or from whoever is robbed."""
     panels = stage.layout.panels
-    start = panels[event.victim] if isinstance(event, e.GoldStolen) else stage.layout.yard
+    start = panels[event.victim] if isinstance(event, GoldStolen) else stage.layout.yard
     return _many(stage, stage.small("coin", 40), event.gold, start, panels[event.seat])
 
 
-def tile(event: e.TileBuilt, stage: Stage) -> Flights:
+def tile(event: TileBuilt, stage: Stage) -> Flights:
     """A bare room from the yard to its place."""
     end = stage.layout.fronts[event.seat].box(event.place, event.floor, event.tile in LARGE)
     sprite = Sprite.of(art.room(event.tile, 0, SPACES[event.tile], end.size, False))
@@ -84,9 +91,9 @@ def tile(event: e.TileBuilt, stage: Stage) -> Flights:
     yield Flight(still(sprite), (start, end), stage.begin, TAKES, stage.px(80), stays=True)
 
 
-def cubes(event: e.Supplied | e.CubePlaced, stage: Stage) -> Flights:
+def cubes(event: Supplied | CubePlaced, stage: Stage) -> Flights:
     """Cubes from the pile into the rooms, one after the other."""
-    rooms, counts = (event.rooms, event.cubes) if isinstance(event, e.Supplied) else ((event.room,), (1,))
+    rooms, counts = (event.rooms, event.cubes) if isinstance(event, Supplied) else ((event.room,), (1,))
     cube, sun, after = stage.small("cube", 40), stage.layout.sun(0.5), 0.0
     for room, count in zip(rooms, counts, strict=True):
         for _ in range(min(count, MOST)):
@@ -94,7 +101,7 @@ def cubes(event: e.Supplied | e.CubePlaced, stage: Stage) -> Flights:
             after += APART
 
 
-def lamp(event: e.RoomFinished, stage: Stage) -> Flights:
+def lamp(event: RoomFinished, stage: Stage) -> Flights:
     """Its lamp goes on when the cube has come, and stays lit while the chain goes on."""
     place = stage.room(event.seat, event.room)
     lit = Sprite.of(house.alone(stage.after.players[event.seat].rooms[event.room], place.size))
@@ -102,7 +109,7 @@ def lamp(event: e.RoomFinished, stage: Stage) -> Flights:
     yield from _score(stage, place, event.points)
 
 
-def roof(event: e.RoofLaid, stage: Stage) -> Flights:
+def roof(event: RoofLaid, stage: Stage) -> Flights:
     """A roof that comes down on its room."""
     room = stage.after.players[event.seat].rooms[event.room]
     place = stage.layout.fronts[event.seat].roof(room)
@@ -112,7 +119,7 @@ def roof(event: e.RoofLaid, stage: Stage) -> Flights:
     yield from _score(stage, place, event.points)
 
 
-def points(event: e.PointsScored, stage: Stage) -> Flights:
+def points(event: PointsScored, stage: Stage) -> Flights:
     """The figure, above the panel."""
     panel = stage.layout.panels[event.seat]
     above = panel.move(0, -(panel.height + stage.px(56)) // 2)
@@ -137,7 +144,7 @@ def arrival(event: Any, stage: Stage) -> Flights:
     return _walk(stage, event.character, Rect(row.topleft, (row.height, row.height)))
 
 
-def walk(event: e.CharacterMoved, stage: Stage) -> Flights:
+def walk(event: CharacterMoved, stage: Stage) -> Flights:
     """Somebody goes from house to house."""
     start = stage.layout.portraits.get(event.character, stage.layout.rows[event.character])
     return _walk(stage, event.character, start)
@@ -160,7 +167,7 @@ def _face_in(place: Rect) -> Rect:
 def cards(event: Any, stage: Stage) -> Flights:
     """Cards from behind, from the deck or from whoever is robbed."""
     layout = stage.layout
-    start = layout.panels[event.victim] if isinstance(event, e.CardsStolen) else layout.deck
+    start = layout.panels[event.victim] if isinstance(event, CardsStolen) else layout.deck
     end = layout.hand_zone if event.seat == layout.places.desk else layout.panels[event.seat]
     return _many(stage, Sprite.of(_back(layout)), event.count, start, end)
 
@@ -201,7 +208,7 @@ def card(event: Any, stage: Stage) -> Flights:
     picture = Sprite.of(_face(event.card, layout))
     held = _held(event, stage.before, layout)
     start = layout.panels[event.seat] if held is None else layout.hand[held]
-    end = layout.fronts[event.seat].area if isinstance(event, e.CardPlayed) else layout.deck
+    end = layout.fronts[event.seat].area if isinstance(event, CardPlayed) else layout.deck
     yield replace(stage.flight(picture, start, end), waits=held is not None)
 
 
@@ -218,7 +225,7 @@ def held_card(event: Any, stage: Stage) -> Iterator[str]:
         yield f"hand:{held}"
 
 
-def claim(event: e.ClaimScored, stage: Stage) -> Flights:
+def claim(event: ClaimScored, stage: Stage) -> Flights:
     """A poster to its house, and the points."""
     layout, seat = stage.layout, event.seat
     poster = Sprite.of(_paper(event.claim, layout))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from raccoon.games.saloon_tycoon.events import EndTriggered
+from raccoon.games.saloon_tycoon.actions.end_turn import EndTriggered
 from scenes.art.moving.screen_transitions import Dissolve
 from scenes.saloon_tycoon.events import EVENTS
 from scenes.saloon_tycoon.layout import layout_of

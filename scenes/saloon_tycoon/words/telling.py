@@ -9,7 +9,7 @@ from typing import Any
 from raccoon.app.text import Say
 from raccoon.app.thinking.protocol import BotReason
 from raccoon.engine.events import Command, Event, Fact
-from raccoon.games.saloon_tycoon.events import Supplied
+from raccoon.games.saloon_tycoon.actions.supply import Supplied
 from raccoon.games.saloon_tycoon.pending import ChooseSecrets
 from raccoon.games.saloon_tycoon.view import View
 from scenes.saloon_tycoon.actions import ACTIONS

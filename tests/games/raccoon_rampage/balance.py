@@ -14,8 +14,9 @@ from tqdm import tqdm
 
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command, Option
-from raccoon.games.raccoon_rampage.events import GameEnded, VerdictGiven
 from raccoon.games.raccoon_rampage.game import GAME
+from raccoon.games.raccoon_rampage.phases.evaluation import VerdictGiven
+from raccoon.games.raccoon_rampage.phases.final import GameEnded
 from raccoon.games.raccoon_rampage.state import TableOptions
 from raccoon.games.raccoon_rampage.view import View
 from tests.games.raccoon_rampage.heuristic import Player

@@ -17,9 +17,8 @@ from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command, Option
 from raccoon.engine.match import Match
 from raccoon.engine.playout import next_seat
-from raccoon.games.raccoon_rampage.commands import Wish
 from raccoon.games.raccoon_rampage.game import GAME
-from raccoon.games.raccoon_rampage.options import WishOption
+from raccoon.games.raccoon_rampage.phases.wishes import Wish, WishOption
 from raccoon.games.raccoon_rampage.setup import Setup
 from raccoon.games.raccoon_rampage.state import TableOptions
 from raccoon.games.raccoon_rampage.view import View

@@ -11,10 +11,38 @@ from typing import Any
 
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command, Option
-from raccoon.games.raccoon_rampage import commands as c
-from raccoon.games.raccoon_rampage import options as o
+from raccoon.games.raccoon_rampage.cards.accelerate import Accelerate, AccelerateOption
+from raccoon.games.raccoon_rampage.cards.amend import Amend, AmendOption
+from raccoon.games.raccoon_rampage.cards.extra_votes import ExtraVotesOption, PlayExtraVotes
+from raccoon.games.raccoon_rampage.cards.fill import FillOption, FillUp
+from raccoon.games.raccoon_rampage.cards.late_votes import AddLateVotes, LateVotesOption
+from raccoon.games.raccoon_rampage.cards.move_votes import (
+    MoveVote,
+    MoveVoteOption,
+    PlayMoveVotes,
+    PlayMoveVotesOption,
+)
+from raccoon.games.raccoon_rampage.cards.regain import Regain, RegainOption
+from raccoon.games.raccoon_rampage.cards.retag import Retag, RetagOption
+from raccoon.games.raccoon_rampage.cards.rewrite import Rewrite, RewriteOption
+from raccoon.games.raccoon_rampage.cards.swap import SwapOption, SwapPolicies
+from raccoon.games.raccoon_rampage.cards.turn_up import TurnUpOption, TurnUpPolicy
+from raccoon.games.raccoon_rampage.cards.verdict import PlayVerdict, VerdictOption
 from raccoon.games.raccoon_rampage.catalogue import AREA_INDEX, EVENT_TARGET, EVENTS, POLICIES, ROLES, ROUNDS
 from raccoon.games.raccoon_rampage.pending import AwaitEvaluation, AwaitLastCall
+from raccoon.games.raccoon_rampage.phases.effects import AreaOption, NameArea
+from raccoon.games.raccoon_rampage.phases.evaluation import NameMajority, NameMajorityOption
+from raccoon.games.raccoon_rampage.phases.main import EndMain, EndMainOption, Vote, VoteOption
+from raccoon.games.raccoon_rampage.phases.opening import (
+    Contribute,
+    ContributeOption,
+    DraftOption,
+    DraftPolicy,
+)
+from raccoon.games.raccoon_rampage.phases.place import PlaceOption, PlacePolicy
+from raccoon.games.raccoon_rampage.phases.spread import CancelCard, CancelOption
+from raccoon.games.raccoon_rampage.phases.turn_end import Toss, TossOption
+from raccoon.games.raccoon_rampage.phases.wishes import WishOption
 from raccoon.games.raccoon_rampage.state import Queued
 from raccoon.games.raccoon_rampage.view import View
 from raccoon.games.raccoon_rampage.voting import grey_due
@@ -33,7 +61,7 @@ class Player:
 
     def choose(self, seen: View, options: tuple[Option, ...], chance: Chance) -> Command:
         """A command out of the options of the view's seat; it says no wishes."""
-        options = tuple(option for option in options if not isinstance(option, o.WishOption))
+        options = tuple(option for option in options if not isinstance(option, WishOption))
         for kind, answer in ANSWERS.items():
             for option in options:
                 if isinstance(option, kind) and (command := answer(Mind(self, seen), option)):
@@ -160,48 +188,48 @@ class Mind:
         return best[left][1]
 
 
-def _vote(mind: Mind, option: o.VoteOption) -> Command:
-    return c.Vote(mind.seat, mind.best_target(option.choices, option.left))
+def _vote(mind: Mind, option: VoteOption) -> Command:
+    return Vote(mind.seat, mind.best_target(option.choices, option.left))
 
 
-def _contribute(mind: Mind, option: o.ContributeOption) -> Command:
-    return c.Contribute(mind.seat, tuple(sorted(option.cards, key=mind.promise)[-option.count :]))
+def _contribute(mind: Mind, option: ContributeOption) -> Command:
+    return Contribute(mind.seat, tuple(sorted(option.cards, key=mind.promise)[-option.count :]))
 
 
-def _draft(mind: Mind, option: o.DraftOption) -> Command:
-    return c.DraftPolicy(mind.seat, *max(option.pool, key=lambda entry: mind.promise(entry[0])))
+def _draft(mind: Mind, option: DraftOption) -> Command:
+    return DraftPolicy(mind.seat, *max(option.pool, key=lambda entry: mind.promise(entry[0])))
 
 
-def _place(mind: Mind, option: o.PlaceOption) -> Command:
-    return c.PlacePolicy(mind.seat, max(option.choices, key=mind.promise))
+def _place(mind: Mind, option: PlaceOption) -> Command:
+    return PlacePolicy(mind.seat, max(option.choices, key=mind.promise))
 
 
-def _toss(mind: Mind, option: o.TossOption) -> Command | None:
+def _toss(mind: Mind, option: TossOption) -> Command | None:
     """A card without use, or the policy least likely to help: votes are what is short."""
     worst = [card for card in option.choices if card in ("close_fail", "rethink", "change", "rewrite")]
     policies = sorted([card for card in option.choices if card in POLICIES], key=mind.promise)
     worst += policies[:1] if len(policies) > 1 else []
-    return c.Toss(mind.seat, worst[0]) if worst and mind.seen.round < ROUNDS else None
+    return Toss(mind.seat, worst[0]) if worst and mind.seen.round < ROUNDS else None
 
 
-def _area(mind: Mind, option: o.AreaOption) -> Command:
+def _area(mind: Mind, option: AreaOption) -> Command:
     """Raccoons leave my own country; a spread card goes elsewhere."""
     spreading = mind.seen.pending.steps[0].kind == "spread"
     home = [area for area in option.choices if area == mind.role.country]
     away = [area for area in option.choices if area not in home]
     ordered = away[::-1] + home if spreading else home + away[::-1]
-    return c.NameArea(mind.seat, ordered[0])
+    return NameArea(mind.seat, ordered[0])
 
 
-def _majority(mind: Mind, option: o.NameMajorityOption) -> Command:
-    return c.NameMajority(mind.seat, mind.seat if mind.seat in option.choices else option.choices[0])
+def _majority(mind: Mind, option: NameMajorityOption) -> Command:
+    return NameMajority(mind.seat, mind.seat if mind.seat in option.choices else option.choices[0])
 
 
-def _cancel(mind: Mind, option: o.CancelOption) -> Command | None:
+def _cancel(mind: Mind, option: CancelOption) -> Command | None:
     if not option.choices:
         return None
     home = [area for area in option.choices if area == mind.role.country]
-    return c.CancelCard(mind.seat, (home or list(option.choices[::-1]))[0])
+    return CancelCard(mind.seat, (home or list(option.choices[::-1]))[0])
 
 
 def _front(mind: Mind) -> Queued | None:
@@ -216,19 +244,19 @@ def _short(mind: Mind) -> int:
     return mind.missing(front) if front and mind.worth(front, False) > 0 else 0
 
 
-def _extra_votes(mind: Mind, option: o.ExtraVotesOption) -> Command:
-    return c.PlayExtraVotes(mind.seat, option.card)
+def _extra_votes(mind: Mind, option: ExtraVotesOption) -> Command:
+    return PlayExtraVotes(mind.seat, option.card)
 
 
-def _verdict(mind: Mind, option: o.VerdictOption) -> Command | None:
+def _verdict(mind: Mind, option: VerdictOption) -> Command | None:
     cancel = mind.seen.verdict == "fail"
     useful = option.card == "close_pass" and (cancel or _short(mind) == 1)
-    return c.PlayVerdict(mind.seat, option.card) if useful else None
+    return PlayVerdict(mind.seat, option.card) if useful else None
 
 
-def _funds(mind: Mind, option: o.LateVotesOption) -> Command | None:
+def _funds(mind: Mind, option: LateVotesOption) -> Command | None:
     useful = _short(mind) == 1 and not mind.seen.verdict
-    return c.AddLateVotes(mind.seat, option.card) if useful else None
+    return AddLateVotes(mind.seat, option.card) if useful else None
 
 
 def _spare(mind: Mind) -> list[tuple[int, int]]:
@@ -241,103 +269,101 @@ def _spare(mind: Mind) -> list[tuple[int, int]]:
     return [(space, vote) for _, space, vote in sorted(found, key=lambda entry: (entry[0], -entry[1]))]
 
 
-def _behind(mind: Mind, option: o.PlayMoveVotesOption) -> Command | None:
+def _behind(mind: Mind, option: PlayMoveVotesOption) -> Command | None:
     in_call = isinstance(mind.seen.pending, AwaitLastCall) and not mind.seen.final
     useful = in_call and 1 <= _short(mind) <= min(4, len(_spare(mind)))
-    return c.PlayMoveVotes(mind.seat, option.card) if useful else None
+    return PlayMoveVotes(mind.seat, option.card) if useful else None
 
 
-def _move(mind: Mind, option: o.MoveVoteOption) -> Command | None:
+def _move(mind: Mind, option: MoveVoteOption) -> Command | None:
     front = mind.seen.queue[0]
     if front is None or mind.missing(front) <= 0:
         return None
     for space, vote in _spare(mind):
         if (space, vote) in option.votes:
-            return c.MoveVote(mind.seat, space, vote, 1)
+            return MoveVote(mind.seat, space, vote, 1)
     return None
 
 
-def _retag(mind: Mind, option: o.RetagOption) -> Command | None:
+def _retag(mind: Mind, option: RetagOption) -> Command | None:
     front = mind.seen.queue[0]
     if not front or not isinstance(mind.seen.pending, AwaitLastCall) or 1 not in option.spaces:
         return None
     new = tuple(tag for tag in ("corporate", "technology") if tag not in mind.seen.tags(front))
     short = _short(mind)
     useful = 0 < short <= grey_due(new, mind.seen.rules)
-    return c.Retag(mind.seat, option.card, 1) if useful else None
+    return Retag(mind.seat, option.card, 1) if useful else None
 
 
-def _rewrite(mind: Mind, option: o.RewriteOption) -> Command | None:
+def _rewrite(mind: Mind, option: RewriteOption) -> Command | None:
     front = mind.seen.queue[0]
     if not front or not isinstance(mind.seen.pending, AwaitLastCall) or _short(mind) <= 0:
         return None
     fit = [policy for policy in option.policies if POLICIES[policy].cost <= len(front.votes)]
     return (
-        c.Rewrite(mind.seat, option.card, 1, max(fit, key=mind.promise))
-        if fit and 1 in option.spaces
-        else None
+        Rewrite(mind.seat, option.card, 1, max(fit, key=mind.promise)) if fit and 1 in option.spaces else None
     )
 
 
-def _fill(mind: Mind, option: o.FillOption) -> Command | None:
+def _fill(mind: Mind, option: FillOption) -> Command | None:
     lacking = [(mind.missing(mind.seen.queue[space - 1]), space) for space in option.spaces]
     most, space = max(lacking)
-    return c.FillUp(mind.seat, option.card, space) if most >= 3 else None
+    return FillUp(mind.seat, option.card, space) if most >= 3 else None
 
 
-def _regain(mind: Mind, option: o.RegainOption) -> Command | None:
+def _regain(mind: Mind, option: RegainOption) -> Command | None:
     wanted = [card for card in ("celebrity", "compromise", "junior", "close_pass") if card in option.discards]
     useful = wanted and mind.seen.turn == mind.seat and not _front(mind)
-    return c.Regain(mind.seat, option.card, wanted[0]) if useful else None
+    return Regain(mind.seat, option.card, wanted[0]) if useful else None
 
 
-def _accelerate(mind: Mind, option: o.AccelerateOption) -> Command | None:
+def _accelerate(mind: Mind, option: AccelerateOption) -> Command | None:
     front = mind.seen.queue[0]
     useful = front and mind.missing(front) <= 0 and not mind.seen.votes_left
-    return c.Accelerate(mind.seat, option.card) if useful else None
+    return Accelerate(mind.seat, option.card) if useful else None
 
 
-def _news(mind: Mind, option: o.TurnUpOption) -> Command | None:
+def _news(mind: Mind, option: TurnUpOption) -> Command | None:
     """A vote more, on the policy that would turn up next anyway."""
     useful = mind.seen.turn == mind.seat and not _front(mind) and 5 in option.spaces
-    return c.TurnUpPolicy(mind.seat, option.card, 5) if useful else None
+    return TurnUpPolicy(mind.seat, option.card, 5) if useful else None
 
 
-def _amend(mind: Mind, option: o.AmendOption) -> Command | None:
+def _amend(mind: Mind, option: AmendOption) -> Command | None:
     sure = [space for space in option.spaces if mind.missing(mind.seen.queue[space - 1]) <= 0]
     best = max(option.policies, key=lambda name: sum(mind.effect(name)))
-    return c.Amend(mind.seat, option.card, sure[0], best) if sure else None
+    return Amend(mind.seat, option.card, sure[0], best) if sure else None
 
 
-def _swap(mind: Mind, option: o.SwapOption) -> Command | None:
+def _swap(mind: Mind, option: SwapOption) -> Command | None:
     front, second = mind.seen.queue[:2]
     useful = isinstance(mind.seen.pending, AwaitLastCall) and not mind.seen.final and 1 in option.spaces
     useful = useful and mind.missing(front) > 0 >= mind.missing(second)
-    return c.SwapPolicies(mind.seat, option.card, 1) if useful else None
+    return SwapPolicies(mind.seat, option.card, 1) if useful else None
 
 
 ANSWERS: dict[type[Option], Callable[[Mind, Any], Command | None]] = {
-    o.ContributeOption: _contribute,
-    o.DraftOption: _draft,
-    o.PlaceOption: _place,
-    o.AreaOption: _area,
-    o.NameMajorityOption: _majority,
-    o.CancelOption: _cancel,
-    o.VerdictOption: _verdict,
-    o.LateVotesOption: _funds,
-    o.RetagOption: _retag,
-    o.RewriteOption: _rewrite,
-    o.SwapOption: _swap,
-    o.PlayMoveVotesOption: _behind,
-    o.MoveVoteOption: _move,
-    o.RegainOption: _regain,
-    o.ExtraVotesOption: _extra_votes,
-    o.FillOption: _fill,
-    o.TurnUpOption: _news,
-    o.VoteOption: _vote,
-    o.AmendOption: _amend,
-    o.AccelerateOption: _accelerate,
-    o.EndMainOption: lambda mind, option: c.EndMain(mind.seat),
-    o.TossOption: _toss,
+    ContributeOption: _contribute,
+    DraftOption: _draft,
+    PlaceOption: _place,
+    AreaOption: _area,
+    NameMajorityOption: _majority,
+    CancelOption: _cancel,
+    VerdictOption: _verdict,
+    LateVotesOption: _funds,
+    RetagOption: _retag,
+    RewriteOption: _rewrite,
+    SwapOption: _swap,
+    PlayMoveVotesOption: _behind,
+    MoveVoteOption: _move,
+    RegainOption: _regain,
+    ExtraVotesOption: _extra_votes,
+    FillOption: _fill,
+    TurnUpOption: _news,
+    VoteOption: _vote,
+    AmendOption: _amend,
+    AccelerateOption: _accelerate,
+    EndMainOption: lambda mind, option: EndMain(mind.seat),
+    TossOption: _toss,
 }
 """The tries, in this order; what remains is the last option, which lets it pass."""

@@ -7,8 +7,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from raccoon.games.raccoon_rampage.cards.swap import PoliciesSwapped
 from raccoon.games.raccoon_rampage.catalogue import LOWEST_IMPACT
-from raccoon.games.raccoon_rampage.events import PoliciesSwapped
 from raccoon.games.raccoon_rampage.game import GAME
 from raccoon.games.raccoon_rampage.state import State
 from tests.games.subject import Fields, Subject

@@ -28,7 +28,6 @@ from raccoon.games.raccoon_rampage.catalogue import (
     ROUNDS,
     SPREAD_CARDS,
 )
-from raccoon.games.raccoon_rampage.commands import EndMain, KeepAll, Pass, SearchDeck, Vote
 from raccoon.games.raccoon_rampage.game import GAME
 from raccoon.games.raccoon_rampage.laws import on_the_table
 from raccoon.games.raccoon_rampage.pending import (
@@ -42,6 +41,10 @@ from raccoon.games.raccoon_rampage.pending import (
     AwaitToss,
     NextFinal,
 )
+from raccoon.games.raccoon_rampage.phases.main import EndMain, Vote
+from raccoon.games.raccoon_rampage.phases.place import SearchDeck
+from raccoon.games.raccoon_rampage.phases.turn_end import KeepAll
+from raccoon.games.raccoon_rampage.phases.windows import Pass
 from raccoon.games.raccoon_rampage.setup import deal
 from raccoon.games.raccoon_rampage.state import Player, Queued, State, StoryEvent, TableOptions, clockwise
 from raccoon.games.raccoon_rampage.turn import EVOLVE, FOLLOWS

@@ -3,40 +3,27 @@
 import pytest
 
 from raccoon.engine.events import Command
+from raccoon.games.raccoon_rampage.cards.accelerate import Accelerate
+from raccoon.games.raccoon_rampage.cards.amend import Amend
+from raccoon.games.raccoon_rampage.cards.extra_votes import PlayExtraVotes
+from raccoon.games.raccoon_rampage.cards.fill import FillUp, PolicyFilled
 from raccoon.games.raccoon_rampage.cards.kinds import OFFERS
+from raccoon.games.raccoon_rampage.cards.late_votes import AddLateVotes, LateVotesAdded
+from raccoon.games.raccoon_rampage.cards.move_votes import MoveVote, PlayMoveVotes
+from raccoon.games.raccoon_rampage.cards.redraw import CardPutBack, PlayRedraw, PutBack, StopRedraw
+from raccoon.games.raccoon_rampage.cards.regain import Regain
+from raccoon.games.raccoon_rampage.cards.retag import Retag
+from raccoon.games.raccoon_rampage.cards.rewrite import Rewrite
+from raccoon.games.raccoon_rampage.cards.swap import SwapPolicies
+from raccoon.games.raccoon_rampage.cards.turn_up import TurnUpPolicy
+from raccoon.games.raccoon_rampage.cards.verdict import PlayVerdict
 from raccoon.games.raccoon_rampage.catalogue import ACTIONS, ROLE_ACTIONS
-from raccoon.games.raccoon_rampage.commands import (
-    Accelerate,
-    AddLateVotes,
-    Amend,
-    EndMain,
-    FillUp,
-    MoveVote,
-    PlacePolicy,
-    PlayExtraVotes,
-    PlayMoveVotes,
-    PlayRedraw,
-    PlayVerdict,
-    PutBack,
-    Regain,
-    Retag,
-    Rewrite,
-    StopRedraw,
-    SwapPolicies,
-    TurnUpPolicy,
-    Vote,
-)
-from raccoon.games.raccoon_rampage.events import (
-    CardPutBack,
-    CardsDrawn,
-    LateVotesAdded,
-    MajorityFound,
-    PolicyFilled,
-    VerdictGiven,
-)
 from raccoon.games.raccoon_rampage.game import GAME
-from raccoon.games.raccoon_rampage.options import VoteOption
 from raccoon.games.raccoon_rampage.pending import AwaitMain, AwaitRedraw, AwaitVotes
+from raccoon.games.raccoon_rampage.phases.evaluation import MajorityFound, VerdictGiven
+from raccoon.games.raccoon_rampage.phases.main import EndMain, Vote, VoteOption
+from raccoon.games.raccoon_rampage.phases.place import PlacePolicy
+from raccoon.games.raccoon_rampage.phases.turn_end import CardsDrawn
 from tests.games.raccoon_rampage.table import AR, DE, FR, HU, Table, all_of, event, only
 
 DECKS = {

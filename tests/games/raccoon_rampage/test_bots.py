@@ -20,9 +20,12 @@ from raccoon.bots.raccoon_rampage.roster import BOTS
 from raccoon.bots.raccoon_rampage.wishes import broken, promised
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command
-from raccoon.games.raccoon_rampage.commands import Pass, PlayVerdict, Vote, Wish
+from raccoon.games.raccoon_rampage.cards.verdict import PlayVerdict
 from raccoon.games.raccoon_rampage.game import GAME
 from raccoon.games.raccoon_rampage.pending import AwaitEvaluation, AwaitMain
+from raccoon.games.raccoon_rampage.phases.main import Vote
+from raccoon.games.raccoon_rampage.phases.windows import Pass
+from raccoon.games.raccoon_rampage.phases.wishes import Wish
 from raccoon.games.raccoon_rampage.state import Pin, Queued, State, TableOptions
 from raccoon.games.raccoon_rampage.voting import cost_of
 

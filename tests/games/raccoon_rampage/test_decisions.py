@@ -1,60 +1,18 @@
 """The table of decisions, row by row: who is asked, what may be done, what is secret, what follows."""
 
 from raccoon.engine.chance import Chance
-from raccoon.games.raccoon_rampage.catalogue import POLICIES
-from raccoon.games.raccoon_rampage.commands import (
-    CancelCard,
-    Contribute,
-    DraftPolicy,
-    EndMain,
-    EndProtection,
-    GiveUp,
-    KeepAll,
+from raccoon.games.raccoon_rampage.cards.extra_votes import PlayExtraVotes
+from raccoon.games.raccoon_rampage.cards.move_votes import (
     MoveVote,
-    NameArea,
-    NameMajority,
-    Pass,
-    PlacePolicy,
-    PlayExtraVotes,
-    PlayMoveVotes,
-    PlayRedraw,
-    PutBack,
-    Retag,
-    StopMoving,
-    Toss,
-    Vote,
-)
-from raccoon.games.raccoon_rampage.events import (
-    CardsDrawn,
-    Contributed,
-    PolicyPlaced,
-    PoolOpened,
-    QueueMoved,
-    TurnBegan,
-    VerdictGiven,
-)
-from raccoon.games.raccoon_rampage.game import GAME
-from raccoon.games.raccoon_rampage.options import (
-    AreaOption,
-    CancelOption,
-    ContributeOption,
-    DraftOption,
-    EndMainOption,
-    EndProtectionOption,
-    GiveUpOption,
-    KeepAllOption,
     MoveVoteOption,
-    NameMajorityOption,
-    PassOption,
-    PlaceOption,
-    PutBackOption,
-    RetagOption,
+    PlayMoveVotes,
+    StopMoving,
     StopMovingOption,
-    StopRedrawOption,
-    TossOption,
-    VoteOption,
-    WishOption,
 )
+from raccoon.games.raccoon_rampage.cards.redraw import PlayRedraw, PutBack, PutBackOption, StopRedrawOption
+from raccoon.games.raccoon_rampage.cards.retag import Retag, RetagOption
+from raccoon.games.raccoon_rampage.catalogue import POLICIES
+from raccoon.games.raccoon_rampage.game import GAME
 from raccoon.games.raccoon_rampage.pending import (
     AwaitDraft,
     AwaitEvaluation,
@@ -65,6 +23,29 @@ from raccoon.games.raccoon_rampage.pending import (
     AwaitPlace,
     AwaitToss,
 )
+from raccoon.games.raccoon_rampage.phases.effects import AreaOption, NameArea
+from raccoon.games.raccoon_rampage.phases.evaluation import NameMajority, NameMajorityOption, VerdictGiven
+from raccoon.games.raccoon_rampage.phases.forced_discard import GiveUp, GiveUpOption
+from raccoon.games.raccoon_rampage.phases.main import EndMain, EndMainOption, Vote, VoteOption
+from raccoon.games.raccoon_rampage.phases.opening import (
+    Contribute,
+    Contributed,
+    ContributeOption,
+    DraftOption,
+    DraftPolicy,
+    PoolOpened,
+)
+from raccoon.games.raccoon_rampage.phases.place import PlaceOption, PlacePolicy, PolicyPlaced
+from raccoon.games.raccoon_rampage.phases.spread import (
+    CancelCard,
+    CancelOption,
+    EndProtection,
+    EndProtectionOption,
+)
+from raccoon.games.raccoon_rampage.phases.storyline import TurnBegan
+from raccoon.games.raccoon_rampage.phases.turn_end import CardsDrawn, KeepAll, KeepAllOption, Toss, TossOption
+from raccoon.games.raccoon_rampage.phases.windows import Pass, PassOption, QueueMoved
+from raccoon.games.raccoon_rampage.phases.wishes import WishOption
 from raccoon.games.raccoon_rampage.state import State, TableOptions
 from tests.games.raccoon_rampage.table import AR, DE, FR, HU, Table, kinds, only
 

@@ -4,26 +4,24 @@ import pytest
 
 from raccoon.engine.events import Event
 from raccoon.games.raccoon_rampage.catalogue import EVENTS, GREY, SCENARIOS
-from raccoon.games.raccoon_rampage.commands import CancelCard, EndMain, GiveUp, Vote
-from raccoon.games.raccoon_rampage.events import (
-    DiscardDemanded,
-    EventCompleted,
-    EventTurnedUp,
-    GameEnded,
-    GreyVotesCast,
-    MajorityFound,
-    PileTurnedUp,
-    QueueMoved,
-    RaccoonsCame,
-    SeatsGained,
-    SpreadDealt,
-    TurnBegan,
-    VerdictGiven,
-)
 from raccoon.games.raccoon_rampage.game import GAME
 from raccoon.games.raccoon_rampage.in_force import HOOKS
-from raccoon.games.raccoon_rampage.options import AreaOption, CancelOption, VoteOption
-from raccoon.games.raccoon_rampage.phases.storyline import NOW
+from raccoon.games.raccoon_rampage.phases.completion import EventCompleted
+from raccoon.games.raccoon_rampage.phases.effects import AreaOption
+from raccoon.games.raccoon_rampage.phases.evaluation import MajorityFound, VerdictGiven
+from raccoon.games.raccoon_rampage.phases.final import GameEnded
+from raccoon.games.raccoon_rampage.phases.forced_discard import DiscardDemanded, GiveUp
+from raccoon.games.raccoon_rampage.phases.main import EndMain, Vote, VoteOption
+from raccoon.games.raccoon_rampage.phases.spread import CancelCard, CancelOption, PileTurnedUp, SpreadDealt
+from raccoon.games.raccoon_rampage.phases.storyline import (
+    NOW,
+    EventTurnedUp,
+    GreyVotesCast,
+    RaccoonsCame,
+    SeatsGained,
+    TurnBegan,
+)
+from raccoon.games.raccoon_rampage.phases.windows import QueueMoved
 from tests.games.raccoon_rampage.table import AR, DE, FR, HU, Table, event, kinds, only
 
 

@@ -1,36 +1,34 @@
 """The worked examples of the rules, by their numbers; votes are written DE/FR/AR/HU(+grey)."""
 
-from raccoon.games.raccoon_rampage.commands import (
-    AddLateVotes,
-    CancelCard,
-    NameArea,
-    NameMajority,
-    PlayExtraVotes,
-    PlayVerdict,
-    Retag,
-    SwapPolicies,
-    TurnUpPolicy,
-    Vote,
-)
-from raccoon.games.raccoon_rampage.events import (
-    EventCompleted,
-    GameEnded,
+from raccoon.games.raccoon_rampage.cards.extra_votes import PlayExtraVotes
+from raccoon.games.raccoon_rampage.cards.late_votes import AddLateVotes
+from raccoon.games.raccoon_rampage.cards.retag import Retag
+from raccoon.games.raccoon_rampage.cards.swap import SwapPolicies
+from raccoon.games.raccoon_rampage.cards.turn_up import TurnUpPolicy
+from raccoon.games.raccoon_rampage.cards.verdict import PlayVerdict
+from raccoon.games.raccoon_rampage.game import GAME
+from raccoon.games.raccoon_rampage.ground import cards_each
+from raccoon.games.raccoon_rampage.pending import Counting
+from raccoon.games.raccoon_rampage.phases.completion import EventCompleted
+from raccoon.games.raccoon_rampage.phases.effects import (
+    AreaOption,
     HunterDiceRolled,
-    MajorityFound,
-    PileTurnedUp,
-    PolicyCalled,
-    PolicyLeft,
-    QueueMoved,
+    NameArea,
     RaccoonRemoved,
     SpreadAreaNamed,
     SpreadCardTurnedUp,
-    SpreadDealt,
+)
+from raccoon.games.raccoon_rampage.phases.evaluation import (
+    MajorityFound,
+    NameMajority,
+    NameMajorityOption,
+    PolicyLeft,
     VerdictGiven,
 )
-from raccoon.games.raccoon_rampage.game import GAME
-from raccoon.games.raccoon_rampage.ground import cards_each
-from raccoon.games.raccoon_rampage.options import AreaOption, NameMajorityOption
-from raccoon.games.raccoon_rampage.pending import Counting
+from raccoon.games.raccoon_rampage.phases.final import GameEnded, PolicyCalled
+from raccoon.games.raccoon_rampage.phases.main import Vote
+from raccoon.games.raccoon_rampage.phases.spread import CancelCard, PileTurnedUp, SpreadDealt
+from raccoon.games.raccoon_rampage.phases.windows import QueueMoved
 from raccoon.games.raccoon_rampage.scoring import score
 from tests.games.raccoon_rampage.table import AR, DE, FR, HU, Dice, Table, all_of, event, kinds, only
 

@@ -18,10 +18,10 @@ from raccoon.app.session.session import Session
 from raccoon.cli import main
 from raccoon.engine.chance import Chance
 from raccoon.engine.match import Match
-from raccoon.games.raccoon_rampage import events
+from raccoon.games import raccoon_rampage
 from raccoon.games.raccoon_rampage.catalogue import EVENTS
-from raccoon.games.raccoon_rampage.events import CardCancelled, PileTurnedUp
 from raccoon.games.raccoon_rampage.game import GAME
+from raccoon.games.raccoon_rampage.phases.spread import CardCancelled, PileTurnedUp
 from raccoon.games.raccoon_rampage.setup import Setup
 from raccoon.games.raccoon_rampage.state import TableOptions
 from tests.app.lines import lines
@@ -29,8 +29,9 @@ from tests.app.tables import play, saved, seats
 from tests.games.raccoon_rampage.exports import Muddled, dealt, loaded, played, replayed
 from tests.games.raccoon_rampage.stranger.reading import read
 
+PAPER = (Path(raccoon_rampage.__file__).parent / "events.md").read_text("utf-8")
 WORDS: dict[str, str] = dict(
-    re.findall(r"^- ([A-Z]\w+(?:, [A-Z]\w+)*): (.*?)(?=\n- |\n\n|\Z)", events.__doc__ or "", re.M | re.S)
+    re.findall(r"^- ([A-Z]\w+(?:, [A-Z]\w+)*): (.*?)(?=\n- |\n\n|\Z)", PAPER, re.M | re.S)
 )
 """The sentences about events, by their names."""
 
@@ -43,13 +44,13 @@ def words_of(event: type) -> str:
 def test_every_field_of_every_event_is_described(event: type) -> None:
     told = words_of(event)
     fields = {field.name for field in msgspec.structs.fields(event)} - {"seat"}
-    assert {field for field in fields if f"``{field}``" in told} == fields
+    assert {field for field in fields if f"`{field}`" in told} == fields
 
 
 @pytest.mark.parametrize("kind", [Setup, TableOptions])
 def test_every_field_of_the_set_up_is_described(kind: type) -> None:
-    told = (events.__doc__ or "").split("**")[2]
-    assert all(f"``{field.name}``" in told for field in msgspec.structs.fields(kind))
+    told = PAPER.split("**")[2]
+    assert all(f"`{field.name}`" in told for field in msgspec.structs.fields(kind))
 
 
 def test_an_export_holds_every_deck_every_choice_and_every_result() -> None:

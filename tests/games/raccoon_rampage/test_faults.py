@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from msgspec.structs import replace
 
-from raccoon.games.raccoon_rampage import commands, events, options
+from raccoon.engine.events import Command, Event, Option
 from raccoon.games.raccoon_rampage.game import GAME
 from raccoon.games.raccoon_rampage.pending import (
     AwaitEvaluation,
@@ -15,7 +15,7 @@ from raccoon.games.raccoon_rampage.pending import (
     AwaitVotes,
 )
 from raccoon.games.raccoon_rampage.state import Pin, Queued, State, StoryEvent, with_player
-from tests.games.facades import offered
+from tests.games.declared import declared
 from tests.games.raccoon_rampage.table import AR, DE, HU, Table
 
 
@@ -98,8 +98,8 @@ def test_what_is_wrong_is_found(broken: Callable[[State], State], fault: str) ->
     assert [found for found in GAME.faults(broken(sound())) if fault in found]
 
 
-def test_every_command_event_and_option_is_known_to_the_engine_and_to_the_windows() -> None:
-    assert set(GAME.commands) == offered(commands)
-    assert set(GAME.events) == offered(events)
-    named = {option.command for option in offered(options)}
+def test_every_command_event_and_option_is_known_to_the_engine() -> None:
+    assert set(GAME.commands) == declared(GAME.name, Command)
+    assert set(GAME.events) == declared(GAME.name, Event)
+    named = {option.command for option in declared(GAME.name, Option)}
     assert named == set(GAME.commands), "every command has its option"

@@ -6,31 +6,23 @@ import pytest
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Event
 from raccoon.engine.game import Progress
+from raccoon.games.raccoon_rampage.cards.rewrite import PolicyRewritten, Rewrite
+from raccoon.games.raccoon_rampage.cards.turn_up import TurnUpPolicy
 from raccoon.games.raccoon_rampage.catalogue import POLICIES
-from raccoon.games.raccoon_rampage.commands import (
+from raccoon.games.raccoon_rampage.game import GAME
+from raccoon.games.raccoon_rampage.phases.main import EndMain, Vote
+from raccoon.games.raccoon_rampage.phases.opening import Contribute, LeftoverShuffled
+from raccoon.games.raccoon_rampage.phases.place import PlacePolicy, PolicyFound, PolicyPlaced
+from raccoon.games.raccoon_rampage.phases.spread import (
     CancelCard,
-    Contribute,
-    EndMain,
     EndProtection,
-    PlacePolicy,
-    Rewrite,
-    TurnUpPolicy,
-    Vote,
-)
-from raccoon.games.raccoon_rampage.events import (
-    CardsDrawn,
-    DeckShuffled,
-    EventTurnedUp,
-    LeftoverShuffled,
     PileTurnedUp,
-    PolicyFound,
-    PolicyPlaced,
-    PolicyRewritten,
-    QueueMoved,
     SpreadDealt,
     SpreadDeckShuffled,
 )
-from raccoon.games.raccoon_rampage.game import GAME
+from raccoon.games.raccoon_rampage.phases.storyline import EventTurnedUp
+from raccoon.games.raccoon_rampage.phases.turn_end import CardsDrawn, DeckShuffled
+from raccoon.games.raccoon_rampage.phases.windows import QueueMoved
 from raccoon.games.raccoon_rampage.state import State, TableOptions
 from tests.games.raccoon_rampage.table import AR, DE, FR, HU, Dice, Table, kinds, only
 

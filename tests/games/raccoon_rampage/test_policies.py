@@ -5,10 +5,9 @@ from typing import NamedTuple
 import pytest
 
 from raccoon.games.raccoon_rampage.catalogue import INACTION, POLICIES, ROLE_POLICIES
-from raccoon.games.raccoon_rampage.commands import NameArea
-from raccoon.games.raccoon_rampage.events import DieRolled, PolicyLeft, VerdictGiven
-from raccoon.games.raccoon_rampage.options import AreaOption
 from raccoon.games.raccoon_rampage.pending import Effects
+from raccoon.games.raccoon_rampage.phases.effects import AreaOption, DieRolled, NameArea
+from raccoon.games.raccoon_rampage.phases.evaluation import PolicyLeft, VerdictGiven
 from tests.games.raccoon_rampage.table import AR, DE, FR, HU, Dice, Table, only
 
 

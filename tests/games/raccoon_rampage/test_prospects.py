@@ -4,7 +4,7 @@ from raccoon.bots.raccoon_rampage.explanation import thought
 from raccoon.bots.raccoon_rampage.moves import MoveEvaluator
 from raccoon.bots.raccoon_rampage.outlook import Taste
 from raccoon.bots.raccoon_rampage.prospects import evaluations
-from raccoon.games.raccoon_rampage.commands import PlayMoveVotes
+from raccoon.games.raccoon_rampage.cards.move_votes import PlayMoveVotes
 from raccoon.games.raccoon_rampage.game import GAME
 from raccoon.games.raccoon_rampage.pending import AwaitForcedDiscard, AwaitMoves, Draw
 from tests.games.raccoon_rampage.table import DE, FR, Table

@@ -3,10 +3,10 @@
 import pytest
 
 from raccoon.games.raccoon_rampage.catalogue import ROLES
-from raccoon.games.raccoon_rampage.commands import NameArea
-from raccoon.games.raccoon_rampage.events import GameEnded
 from raccoon.games.raccoon_rampage.game import GAME
 from raccoon.games.raccoon_rampage.pending import Counting
+from raccoon.games.raccoon_rampage.phases.effects import NameArea
+from raccoon.games.raccoon_rampage.phases.final import GameEnded
 from raccoon.games.raccoon_rampage.scoring import home_points, piece_points, score
 from tests.games.raccoon_rampage.table import AR, DE, FR, HU, Dice, Table, only
 

@@ -4,22 +4,18 @@ import pytest
 from msgspec.structs import replace
 
 from raccoon.engine.chance import Chance
+from raccoon.games.raccoon_rampage.cards.rewrite import Rewrite
 from raccoon.games.raccoon_rampage.catalogue import POLICIES, SPREAD_CARDS
-from raccoon.games.raccoon_rampage.commands import Contribute, DraftPolicy, PlacePolicy, Rewrite, Vote
-from raccoon.games.raccoon_rampage.events import (
-    EffectLost,
-    EventTurnedUp,
-    GreyVotesCast,
-    LeftoverShuffled,
-    PolicyLeft,
-    PoolOpened,
-    RaccoonRemoved,
-    SpreadDealt,
-    VerdictGiven,
-)
 from raccoon.games.raccoon_rampage.game import GAME
 from raccoon.games.raccoon_rampage.ground import colour_reached
 from raccoon.games.raccoon_rampage.pending import AwaitContributions, AwaitDraft, AwaitMain, AwaitOpening
+from raccoon.games.raccoon_rampage.phases.effects import EffectLost, RaccoonRemoved
+from raccoon.games.raccoon_rampage.phases.evaluation import PolicyLeft, VerdictGiven
+from raccoon.games.raccoon_rampage.phases.main import Vote
+from raccoon.games.raccoon_rampage.phases.opening import Contribute, DraftPolicy, LeftoverShuffled, PoolOpened
+from raccoon.games.raccoon_rampage.phases.place import PlacePolicy
+from raccoon.games.raccoon_rampage.phases.spread import SpreadDealt
+from raccoon.games.raccoon_rampage.phases.storyline import EventTurnedUp, GreyVotesCast
 from raccoon.games.raccoon_rampage.setup import Setup
 from raccoon.games.raccoon_rampage.state import State, TableOptions
 from tests.games.raccoon_rampage.table import AR, DE, FR, HU, Table, kinds, only

@@ -2,38 +2,29 @@
 
 import pytest
 
+from raccoon.games.raccoon_rampage.cards.extra_votes import PlayExtraVotes
+from raccoon.games.raccoon_rampage.cards.fill import FillUp
+from raccoon.games.raccoon_rampage.cards.move_votes import MoveVote, PlayMoveVotes, StopMoving
+from raccoon.games.raccoon_rampage.cards.retag import Retag
+from raccoon.games.raccoon_rampage.cards.verdict import PlayVerdict
 from raccoon.games.raccoon_rampage.catalogue import GREY, Effect
-from raccoon.games.raccoon_rampage.commands import (
-    EndMain,
-    FillUp,
-    KeepAll,
-    MoveVote,
-    NameArea,
-    NameMajority,
-    Pass,
-    PlacePolicy,
-    PlayExtraVotes,
-    PlayMoveVotes,
-    PlayVerdict,
-    Retag,
-    SearchDeck,
-    StopMoving,
-    Vote,
-)
-from raccoon.games.raccoon_rampage.events import (
+from raccoon.games.raccoon_rampage.game import GAME
+from raccoon.games.raccoon_rampage.pending import AwaitEvaluation, AwaitLastCall, AwaitMain, Effects
+from raccoon.games.raccoon_rampage.phases.completion import EventCompleted
+from raccoon.games.raccoon_rampage.phases.effects import (
+    AreaOption,
     DieRolled,
     EffectLost,
-    EventCompleted,
     HunterDiceRolled,
     InfluenceGained,
-    MajorityFound,
-    NoPolicyShown,
-    PolicyFound,
+    NameArea,
     RaccoonRemoved,
 )
-from raccoon.games.raccoon_rampage.game import GAME
-from raccoon.games.raccoon_rampage.options import AreaOption, NameMajorityOption
-from raccoon.games.raccoon_rampage.pending import AwaitEvaluation, AwaitLastCall, AwaitMain, Effects
+from raccoon.games.raccoon_rampage.phases.evaluation import MajorityFound, NameMajority, NameMajorityOption
+from raccoon.games.raccoon_rampage.phases.main import EndMain, Vote
+from raccoon.games.raccoon_rampage.phases.place import NoPolicyShown, PlacePolicy, PolicyFound, SearchDeck
+from raccoon.games.raccoon_rampage.phases.turn_end import KeepAll
+from raccoon.games.raccoon_rampage.phases.windows import Pass
 from tests.games.raccoon_rampage.table import AR, DE, FR, HU, Dice, Table, all_of, event, kinds, only
 
 # RR14

@@ -2,35 +2,16 @@
 
 import pytest
 
+from raccoon.games.raccoon_rampage.cards.accelerate import Accelerate, AgendaAccelerated
+from raccoon.games.raccoon_rampage.cards.amend import Amend
+from raccoon.games.raccoon_rampage.cards.late_votes import AddLateVotes
+from raccoon.games.raccoon_rampage.cards.move_votes import PlayMoveVotes
+from raccoon.games.raccoon_rampage.cards.regain import Regain
+from raccoon.games.raccoon_rampage.cards.retag import PolicyRetagged, Retag
+from raccoon.games.raccoon_rampage.cards.rewrite import PolicyRewritten, Rewrite
+from raccoon.games.raccoon_rampage.cards.verdict import PlayVerdict
 from raccoon.games.raccoon_rampage.catalogue import GREY
-from raccoon.games.raccoon_rampage.commands import (
-    Accelerate,
-    AddLateVotes,
-    Amend,
-    CancelCard,
-    EndProtection,
-    Pass,
-    PlacePolicy,
-    PlayMoveVotes,
-    PlayVerdict,
-    Regain,
-    Retag,
-    Rewrite,
-)
-from raccoon.games.raccoon_rampage.events import (
-    AgendaAccelerated,
-    PileTurnedUp,
-    PolicyFound,
-    PolicyLeft,
-    PolicyRetagged,
-    PolicyRewritten,
-    QueueMoved,
-    RaccoonRemoved,
-    SpreadDealt,
-    VerdictGiven,
-)
 from raccoon.games.raccoon_rampage.game import GAME
-from raccoon.games.raccoon_rampage.options import CancelOption
 from raccoon.games.raccoon_rampage.pending import (
     AwaitEvaluation,
     AwaitLastCall,
@@ -38,6 +19,17 @@ from raccoon.games.raccoon_rampage.pending import (
     AwaitPlace,
     AwaitProtection,
 )
+from raccoon.games.raccoon_rampage.phases.effects import RaccoonRemoved
+from raccoon.games.raccoon_rampage.phases.evaluation import PolicyLeft, VerdictGiven
+from raccoon.games.raccoon_rampage.phases.place import PlacePolicy, PolicyFound
+from raccoon.games.raccoon_rampage.phases.spread import (
+    CancelCard,
+    CancelOption,
+    EndProtection,
+    PileTurnedUp,
+    SpreadDealt,
+)
+from raccoon.games.raccoon_rampage.phases.windows import Pass, QueueMoved
 from tests.games.raccoon_rampage.table import AR, DE, FR, HU, Table, all_of, kinds, only
 
 # RR23

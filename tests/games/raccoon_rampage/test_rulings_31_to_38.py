@@ -2,35 +2,22 @@
 
 import pytest
 
+from raccoon.games.raccoon_rampage.cards.fill import FillUp
+from raccoon.games.raccoon_rampage.cards.redraw import PlayRedraw, PutBack, StopRedraw
+from raccoon.games.raccoon_rampage.cards.swap import PoliciesSwapped, SwapPolicies
+from raccoon.games.raccoon_rampage.cards.turn_up import PolicyTurnedUp, TurnUpPolicy
+from raccoon.games.raccoon_rampage.cards.verdict import PlayVerdict
 from raccoon.games.raccoon_rampage.catalogue import GREY
-from raccoon.games.raccoon_rampage.commands import (
-    EndMain,
-    FillUp,
-    PlacePolicy,
-    PlayRedraw,
-    PlayVerdict,
-    PutBack,
-    StopRedraw,
-    SwapPolicies,
-    Toss,
-    TurnUpPolicy,
-    Vote,
-)
-from raccoon.games.raccoon_rampage.events import (
-    CardsDrawn,
-    CardTossed,
-    DeckShuffled,
-    MajorityFound,
-    PoliciesSwapped,
-    PolicyTurnedUp,
-    QueueMoved,
-    SpreadDealt,
-    VerdictGiven,
-)
 from raccoon.games.raccoon_rampage.game import GAME
 from raccoon.games.raccoon_rampage.pending import (
     Counting,
 )
+from raccoon.games.raccoon_rampage.phases.evaluation import MajorityFound, VerdictGiven
+from raccoon.games.raccoon_rampage.phases.main import EndMain, Vote
+from raccoon.games.raccoon_rampage.phases.place import PlacePolicy
+from raccoon.games.raccoon_rampage.phases.spread import SpreadDealt
+from raccoon.games.raccoon_rampage.phases.turn_end import CardsDrawn, CardTossed, DeckShuffled, Toss
+from raccoon.games.raccoon_rampage.phases.windows import QueueMoved
 from raccoon.games.raccoon_rampage.scoring import score
 from tests.games.raccoon_rampage.table import AR, DE, FR, HU, Table, all_of, event, kinds, only
 

@@ -1,32 +1,24 @@
 """Rulings RR39 to RR44: forced discards, events together, votes moved."""
 
 from raccoon.engine.chance import Chance
+from raccoon.games.raccoon_rampage.cards.move_votes import MoveVote, MoveVoteOption, PlayMoveVotes, StopMoving
+from raccoon.games.raccoon_rampage.cards.redraw import PlayRedraw, PutBack, StopRedraw
+from raccoon.games.raccoon_rampage.cards.regain import CardRegained, Regain
 from raccoon.games.raccoon_rampage.catalogue import EVENTS, GREY
-from raccoon.games.raccoon_rampage.commands import (
-    EndMain,
-    GiveUp,
-    MoveVote,
-    PlayMoveVotes,
-    PlayRedraw,
-    PutBack,
-    Regain,
-    StopMoving,
-    StopRedraw,
-)
-from raccoon.games.raccoon_rampage.events import (
-    CardRegained,
-    DeckShuffled,
+from raccoon.games.raccoon_rampage.game import GAME
+from raccoon.games.raccoon_rampage.in_force import InForce
+from raccoon.games.raccoon_rampage.pending import AwaitForcedDiscard, AwaitLastCall
+from raccoon.games.raccoon_rampage.phases.completion import EventCompleted
+from raccoon.games.raccoon_rampage.phases.evaluation import VerdictGiven
+from raccoon.games.raccoon_rampage.phases.forced_discard import (
     DiscardChosen,
     DiscardDemanded,
     DiscardsShown,
-    EventCompleted,
-    QueueMoved,
-    VerdictGiven,
+    GiveUp,
 )
-from raccoon.games.raccoon_rampage.game import GAME
-from raccoon.games.raccoon_rampage.in_force import InForce
-from raccoon.games.raccoon_rampage.options import MoveVoteOption
-from raccoon.games.raccoon_rampage.pending import AwaitForcedDiscard, AwaitLastCall
+from raccoon.games.raccoon_rampage.phases.main import EndMain
+from raccoon.games.raccoon_rampage.phases.turn_end import DeckShuffled
+from raccoon.games.raccoon_rampage.phases.windows import QueueMoved
 from raccoon.games.raccoon_rampage.state import Queued, TableOptions
 from raccoon.games.raccoon_rampage.voting import cost_of
 from tests.games.raccoon_rampage.table import AR, DE, FR, HU, Table, event, only

@@ -3,39 +3,29 @@
 import pytest
 
 from raccoon.engine.chance import Chance
+from raccoon.games.raccoon_rampage.cards.fill import FillUp
+from raccoon.games.raccoon_rampage.cards.late_votes import AddLateVotes
+from raccoon.games.raccoon_rampage.cards.move_votes import PlayMoveVotes
+from raccoon.games.raccoon_rampage.cards.redraw import PlayRedraw, StopRedraw
+from raccoon.games.raccoon_rampage.cards.retag import Retag
+from raccoon.games.raccoon_rampage.cards.swap import SwapPolicies
+from raccoon.games.raccoon_rampage.cards.turn_up import TurnUpPolicy
 from raccoon.games.raccoon_rampage.catalogue import GREY
-from raccoon.games.raccoon_rampage.commands import (
-    AddLateVotes,
-    EndMain,
-    FillUp,
+from raccoon.games.raccoon_rampage.game import GAME
+from raccoon.games.raccoon_rampage.pending import AwaitEvaluation, AwaitLastCall, Over
+from raccoon.games.raccoon_rampage.phases.effects import (
+    AreaOption,
     NameArea,
-    Pass,
-    PlayMoveVotes,
-    PlayRedraw,
-    Retag,
-    StopRedraw,
-    SwapPolicies,
-    Toss,
-    TurnUpPolicy,
-    Vote,
-)
-from raccoon.games.raccoon_rampage.events import (
-    CardsDrawn,
-    FinalEvaluationBegan,
-    GameEnded,
-    PileTurnedUp,
-    PolicyCalled,
     ProtectionGained,
-    QueueMoved,
     RaccoonRemoved,
     SpreadCardTurnedUp,
-    SpreadDealt,
-    SpreadDeckShuffled,
-    TurnEnded,
 )
-from raccoon.games.raccoon_rampage.game import GAME
-from raccoon.games.raccoon_rampage.options import AreaOption, VoteOption, WishOption
-from raccoon.games.raccoon_rampage.pending import AwaitEvaluation, AwaitLastCall, Over
+from raccoon.games.raccoon_rampage.phases.final import FinalEvaluationBegan, GameEnded, PolicyCalled
+from raccoon.games.raccoon_rampage.phases.main import EndMain, Vote, VoteOption
+from raccoon.games.raccoon_rampage.phases.spread import PileTurnedUp, SpreadDealt, SpreadDeckShuffled
+from raccoon.games.raccoon_rampage.phases.turn_end import CardsDrawn, Toss, TurnEnded
+from raccoon.games.raccoon_rampage.phases.windows import Pass, QueueMoved
+from raccoon.games.raccoon_rampage.phases.wishes import WishOption
 from raccoon.games.raccoon_rampage.state import TableOptions
 from tests.games.raccoon_rampage.table import AR, DE, FR, HU, Dice, Table, all_of, event, kinds, only
 

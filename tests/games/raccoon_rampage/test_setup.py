@@ -8,9 +8,10 @@ import pytest
 
 from raccoon.engine.chance import Chance
 from raccoon.games.raccoon_rampage.catalogue import ACTIONS, POLICIES, SCENARIOS, SPACES
-from raccoon.games.raccoon_rampage.commands import Contribute, DraftPolicy, PlacePolicy
 from raccoon.games.raccoon_rampage.game import GAME
 from raccoon.games.raccoon_rampage.pending import AwaitContributions, AwaitLastCall, AwaitOpening
+from raccoon.games.raccoon_rampage.phases.opening import Contribute, DraftPolicy
+from raccoon.games.raccoon_rampage.phases.place import PlacePolicy
 from raccoon.games.raccoon_rampage.setup import Setup
 from raccoon.games.raccoon_rampage.state import State, TableOptions
 from tests.laws.tables import Table, tables_of

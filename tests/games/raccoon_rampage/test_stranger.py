@@ -18,9 +18,10 @@ from raccoon.bots.raccoon_rampage.roster import BOTS
 from raccoon.engine.events import Event
 from raccoon.engine.match import Match
 from raccoon.games.raccoon_rampage.catalogue import LOWEST_IMPACT, REST, SPACES
-from raccoon.games.raccoon_rampage.events import PolicyFound, PolicyLeft
 from raccoon.games.raccoon_rampage.game import GAME
 from raccoon.games.raccoon_rampage.pending import card_at_work
+from raccoon.games.raccoon_rampage.phases.evaluation import PolicyLeft
+from raccoon.games.raccoon_rampage.phases.place import PolicyFound
 from raccoon.games.raccoon_rampage.state import State
 from raccoon.games.raccoon_rampage.state import TableOptions as Options
 from tests.app import lines

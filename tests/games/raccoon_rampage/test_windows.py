@@ -3,36 +3,15 @@
 import pytest
 
 from raccoon.engine.chance import Chance
-from raccoon.games.raccoon_rampage.commands import (
-    Accelerate,
-    AddLateVotes,
-    CancelCard,
-    EndMain,
-    EndProtection,
-    MoveVote,
-    NameArea,
-    NameMajority,
-    Pass,
-    PlacePolicy,
-    PlayExtraVotes,
-    PlayMoveVotes,
-    PlayVerdict,
-    Regain,
-    Retag,
-    Rewrite,
-    StopMoving,
-    Vote,
-)
-from raccoon.games.raccoon_rampage.events import (
-    EventCompleted,
-    GameEnded,
-    PolicyLeft,
-    QueueMoved,
-    SpreadDealt,
-    VerdictGiven,
-)
+from raccoon.games.raccoon_rampage.cards.accelerate import Accelerate
+from raccoon.games.raccoon_rampage.cards.extra_votes import PlayExtraVotes
+from raccoon.games.raccoon_rampage.cards.late_votes import AddLateVotes
+from raccoon.games.raccoon_rampage.cards.move_votes import MoveVote, PlayMoveVotes, StopMoving
+from raccoon.games.raccoon_rampage.cards.regain import Regain
+from raccoon.games.raccoon_rampage.cards.retag import Retag
+from raccoon.games.raccoon_rampage.cards.rewrite import Rewrite
+from raccoon.games.raccoon_rampage.cards.verdict import PlayVerdict
 from raccoon.games.raccoon_rampage.game import GAME
-from raccoon.games.raccoon_rampage.options import PassOption
 from raccoon.games.raccoon_rampage.pending import (
     AwaitEvaluation,
     AwaitLastCall,
@@ -41,6 +20,14 @@ from raccoon.games.raccoon_rampage.pending import (
     AwaitPlace,
     AwaitProtection,
 )
+from raccoon.games.raccoon_rampage.phases.completion import EventCompleted
+from raccoon.games.raccoon_rampage.phases.effects import NameArea
+from raccoon.games.raccoon_rampage.phases.evaluation import NameMajority, PolicyLeft, VerdictGiven
+from raccoon.games.raccoon_rampage.phases.final import GameEnded
+from raccoon.games.raccoon_rampage.phases.main import EndMain, Vote
+from raccoon.games.raccoon_rampage.phases.place import PlacePolicy
+from raccoon.games.raccoon_rampage.phases.spread import CancelCard, EndProtection, SpreadDealt
+from raccoon.games.raccoon_rampage.phases.windows import Pass, PassOption, QueueMoved
 from tests.games.raccoon_rampage.table import AR, DE, FR, HU, Table, event, kinds, only
 
 

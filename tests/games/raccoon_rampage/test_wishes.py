@@ -4,11 +4,13 @@ import pytest
 from msgspec.structs import replace
 
 from raccoon.engine.events import Event
-from raccoon.games.raccoon_rampage.commands import Retag, Rewrite, SwapPolicies, Wish
-from raccoon.games.raccoon_rampage.events import PolicyLeft, WishesSettled, WishSaid
+from raccoon.games.raccoon_rampage.cards.retag import Retag
+from raccoon.games.raccoon_rampage.cards.rewrite import Rewrite
+from raccoon.games.raccoon_rampage.cards.swap import SwapPolicies
 from raccoon.games.raccoon_rampage.game import GAME
-from raccoon.games.raccoon_rampage.options import WishOption
 from raccoon.games.raccoon_rampage.pending import AwaitMain
+from raccoon.games.raccoon_rampage.phases.evaluation import PolicyLeft
+from raccoon.games.raccoon_rampage.phases.wishes import Wish, WishesSettled, WishOption, WishSaid
 from raccoon.games.raccoon_rampage.state import Pin, State, TableOptions
 from tests.games.raccoon_rampage.exports import Outspoken, dealt, played
 from tests.games.raccoon_rampage.table import AR, DE, FR, HU, Table, kinds, only

@@ -8,9 +8,8 @@ from msgspec.structs import replace
 
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command
-from raccoon.games.raccoon_rampage.commands import Wish
-from raccoon.games.raccoon_rampage.events import WishesSettled
 from raccoon.games.raccoon_rampage.game import GAME
+from raccoon.games.raccoon_rampage.phases.wishes import Wish, WishesSettled
 from raccoon.games.raccoon_rampage.state import Queued, State
 from tests.games.raccoon_rampage.subject import well_governed
 from tests.laws.laws import random_command

@@ -11,6 +11,10 @@ from msgspec.structs import replace
 from raccoon.engine.chance import Chance
 from raccoon.engine.counts import Counts, minus, plus, without
 from raccoon.engine.events import Command, Event, Option, Refusal
+from raccoon.games.raccoon_tycoon.actions.bonus import DeclineBonusOption
+from raccoon.games.raccoon_tycoon.actions.end_turn import EndTurn, EndTurnOption
+from raccoon.games.raccoon_tycoon.actions.produce import Produce
+from raccoon.games.raccoon_tycoon.actions.trading_floor import SkipFloorOption
 from raccoon.games.raccoon_tycoon.catalogue import (
     ADVANCED_TILES,
     BASIC_TILES,
@@ -20,9 +24,7 @@ from raccoon.games.raccoon_tycoon.catalogue import (
     TOWNS,
     railroads_in_play,
 )
-from raccoon.games.raccoon_tycoon.commands import EndTurn, Produce
 from raccoon.games.raccoon_tycoon.game import GAME
-from raccoon.games.raccoon_tycoon.options import DeclineBonusOption, EndTurnOption, SkipFloorOption
 from raccoon.games.raccoon_tycoon.pending import AnyPending, AwaitAction, Over
 from raccoon.games.raccoon_tycoon.setup import Setup
 from raccoon.games.raccoon_tycoon.state import Player, State, TableOptions

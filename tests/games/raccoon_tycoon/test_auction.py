@@ -1,9 +1,16 @@
 """The railroad auction: who bids in which order, who pays, what comes next."""
 
-from raccoon.games.raccoon_tycoon.commands import Bid, OpenAuction, Pass, Produce
-from raccoon.games.raccoon_tycoon.events import AuctionWon
+from raccoon.games.raccoon_tycoon.actions.auction import (
+    AuctionOption,
+    AuctionWon,
+    Bid,
+    BidOption,
+    OpenAuction,
+    Pass,
+    PassOption,
+)
+from raccoon.games.raccoon_tycoon.actions.produce import Produce
 from raccoon.games.raccoon_tycoon.game import GAME
-from raccoon.games.raccoon_tycoon.options import AuctionOption, BidOption, PassOption
 from raccoon.games.raccoon_tycoon.pending import AwaitAction, AwaitBid
 from tests.games.raccoon_tycoon.table import Table, only
 

@@ -3,24 +3,16 @@
 import pytest
 
 from raccoon.games.raccoon_tycoon import scoring
+from raccoon.games.raccoon_tycoon.actions.auction import Bid, OpenAuction, Pass
+from raccoon.games.raccoon_tycoon.actions.bonus import BonusOption, TakeBonus
+from raccoon.games.raccoon_tycoon.actions.build import BuyBuilding, UpgradeBuilding
+from raccoon.games.raccoon_tycoon.actions.end_turn import EndTurn
+from raccoon.games.raccoon_tycoon.actions.produce import Produce, TokensOption
+from raccoon.games.raccoon_tycoon.actions.sell import Sell, Sold
+from raccoon.games.raccoon_tycoon.actions.storage import Discard
+from raccoon.games.raccoon_tycoon.actions.town import BuyTown, TownOption
+from raccoon.games.raccoon_tycoon.actions.trading_floor import BuyOnFloor, FloorOption, SkipFloor
 from raccoon.games.raccoon_tycoon.catalogue import NO_TOKENS
-from raccoon.games.raccoon_tycoon.commands import (
-    Bid,
-    BuyBuilding,
-    BuyOnFloor,
-    BuyTown,
-    Discard,
-    EndTurn,
-    OpenAuction,
-    Pass,
-    Produce,
-    Sell,
-    SkipFloor,
-    TakeBonus,
-    UpgradeBuilding,
-)
-from raccoon.games.raccoon_tycoon.events import Sold
-from raccoon.games.raccoon_tycoon.options import BonusOption, FloorOption, TokensOption, TownOption
 from raccoon.games.raccoon_tycoon.pending import (
     AwaitAction,
     AwaitDiscard,

@@ -3,32 +3,20 @@
 import pytest
 
 from raccoon.games.raccoon_tycoon import scoring
+from raccoon.games.raccoon_tycoon.actions.auction import OpenAuction, Pass
+from raccoon.games.raccoon_tycoon.actions.bonus import BonusOption, BonusTaken, DeclineBonus, TakeBonus
+from raccoon.games.raccoon_tycoon.actions.build import BuildingBought, BuyBuilding, UpgradeBuilding
+from raccoon.games.raccoon_tycoon.actions.produce import Produce, TokensOption
+from raccoon.games.raccoon_tycoon.actions.sell import Sell, Sold
+from raccoon.games.raccoon_tycoon.actions.storage import DiscardOption
+from raccoon.games.raccoon_tycoon.actions.town import BuyTown, TownOption
+from raccoon.games.raccoon_tycoon.actions.trading_floor import BuyOnFloor, FloorOption
 from raccoon.games.raccoon_tycoon.catalogue import (
     ADVANCED_TILES,
     BASIC_TILES,
     BUILDINGS,
     COMMODITIES,
     NO_TOKENS,
-)
-from raccoon.games.raccoon_tycoon.commands import (
-    BuyBuilding,
-    BuyOnFloor,
-    BuyTown,
-    DeclineBonus,
-    OpenAuction,
-    Pass,
-    Produce,
-    Sell,
-    TakeBonus,
-    UpgradeBuilding,
-)
-from raccoon.games.raccoon_tycoon.events import BonusTaken, BuildingBought, Sold
-from raccoon.games.raccoon_tycoon.options import (
-    BonusOption,
-    DiscardOption,
-    FloorOption,
-    TokensOption,
-    TownOption,
 )
 from raccoon.games.raccoon_tycoon.pending import (
     AwaitAction,

@@ -3,11 +3,12 @@
 import pytest
 
 from raccoon.games.raccoon_tycoon import scoring
+from raccoon.games.raccoon_tycoon.actions.auction import AuctionOption, Bid, OpenAuction, Pass
+from raccoon.games.raccoon_tycoon.actions.build import BuyBuilding
+from raccoon.games.raccoon_tycoon.actions.end_turn import EndTurn, FinalRoundBegun, GameEnded
+from raccoon.games.raccoon_tycoon.actions.town import BuyTown
 from raccoon.games.raccoon_tycoon.catalogue import NO_TOKENS, TOWNS
-from raccoon.games.raccoon_tycoon.commands import Bid, BuyBuilding, BuyTown, EndTurn, OpenAuction, Pass
-from raccoon.games.raccoon_tycoon.events import FinalRoundBegun, GameEnded
 from raccoon.games.raccoon_tycoon.game import GAME
-from raccoon.games.raccoon_tycoon.options import AuctionOption
 from raccoon.games.raccoon_tycoon.pending import AwaitAction, AwaitSecondPurchase, Over
 from raccoon.games.raccoon_tycoon.state import Player
 from tests.games.raccoon_tycoon.table import Table, only, tokens

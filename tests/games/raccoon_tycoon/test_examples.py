@@ -3,9 +3,10 @@
 import pytest
 
 from raccoon.games.raccoon_tycoon import scoring
+from raccoon.games.raccoon_tycoon.actions.bonus import BonusOption, DeclineBonus, TakeBonus
+from raccoon.games.raccoon_tycoon.actions.produce import Produce, TakeTokens, TokensOption
+from raccoon.games.raccoon_tycoon.actions.sell import Sell
 from raccoon.games.raccoon_tycoon.catalogue import NO_TOKENS, PRODUCTION_CARDS, ProductionCard
-from raccoon.games.raccoon_tycoon.commands import DeclineBonus, Produce, Sell, TakeBonus, TakeTokens
-from raccoon.games.raccoon_tycoon.options import BonusOption, TokensOption
 from raccoon.games.raccoon_tycoon.pending import AwaitAction
 from raccoon.games.raccoon_tycoon.state import Player
 from tests.games.raccoon_tycoon.table import Table, tokens

@@ -3,11 +3,11 @@
 import pytest
 from msgspec.structs import replace
 
-from raccoon.games.raccoon_tycoon import commands, events
+from raccoon.engine.events import Command, Event, Option
 from raccoon.games.raccoon_tycoon.game import GAME
 from raccoon.games.raccoon_tycoon.pending import AwaitDiscard, Over
 from raccoon.games.raccoon_tycoon.state import State
-from tests.games.facades import offered
+from tests.games.declared import declared
 from tests.games.raccoon_tycoon.table import Table, tokens
 
 
@@ -92,6 +92,8 @@ def test_an_overfull_storage_is_wrong_at_the_end_unless_a_victory_cut_the_turn_s
     assert GAME.faults(other) == (OVERFULL,)
 
 
-def test_every_command_and_event_is_known_to_the_engine_and_to_the_windows() -> None:
-    assert set(GAME.commands) == offered(commands)
-    assert set(GAME.events) == offered(events)
+def test_every_command_event_and_option_is_known_to_the_engine() -> None:
+    assert set(GAME.commands) == declared(GAME.name, Command)
+    assert set(GAME.events) == declared(GAME.name, Event)
+    named = {option.command for option in declared(GAME.name, Option)}
+    assert named == set(GAME.commands), "every command has its option"

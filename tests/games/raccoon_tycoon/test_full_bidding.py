@@ -2,8 +2,7 @@
 
 import pytest
 
-from raccoon.games.raccoon_tycoon.commands import Bid, OpenAuction, Pass
-from raccoon.games.raccoon_tycoon.events import AuctionWon
+from raccoon.games.raccoon_tycoon.actions.auction import AuctionWon, Bid, OpenAuction, Pass
 from raccoon.games.raccoon_tycoon.pending import AwaitAction, AwaitBid
 from raccoon.games.raccoon_tycoon.state import TableOptions
 from tests.games.raccoon_tycoon.table import Table, only

@@ -4,16 +4,13 @@ import msgspec
 import pytest
 
 from raccoon.engine.chance import Chance
-from raccoon.games.raccoon_tycoon.commands import (
-    BuyBuilding,
-    BuyTown,
-    OpenAuction,
-    Pass,
-    Produce,
-    Sell,
-    SkipFloor,
-)
-from raccoon.games.raccoon_tycoon.events import CardPlayed, CardsDrawn, DrawPileShuffled, GameEnded
+from raccoon.games.raccoon_tycoon.actions.auction import OpenAuction, Pass
+from raccoon.games.raccoon_tycoon.actions.build import BuyBuilding
+from raccoon.games.raccoon_tycoon.actions.end_turn import GameEnded
+from raccoon.games.raccoon_tycoon.actions.produce import CardPlayed, CardsDrawn, DrawPileShuffled, Produce
+from raccoon.games.raccoon_tycoon.actions.sell import Sell
+from raccoon.games.raccoon_tycoon.actions.town import BuyTown
+from raccoon.games.raccoon_tycoon.actions.trading_floor import SkipFloor
 from raccoon.games.raccoon_tycoon.game import GAME
 from raccoon.games.raccoon_tycoon.pending import AwaitAction
 from tests.games.raccoon_tycoon.table import Table, only, tokens

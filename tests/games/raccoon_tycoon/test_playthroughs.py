@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from raccoon.games.raccoon_tycoon.events import FinalRoundBegun, GameEnded, VictoryDeclared
+from raccoon.games.raccoon_tycoon.actions.end_turn import FinalRoundBegun, GameEnded, VictoryDeclared
 from tests.games.raccoon_tycoon.playthroughs import PLAYTHROUGHS
 from tests.golden.playthroughs import steps
 

@@ -9,25 +9,16 @@ import pytest
 import raccoon.games.raccoon_tycoon as package
 from raccoon.engine import rules as engine_rules
 from raccoon.engine.events import Command, Fact
-from raccoon.games.raccoon_tycoon.commands import (
-    Bid,
-    BuyBuilding,
-    BuyOnFloor,
-    BuyTown,
-    ChooseStartTokens,
-    DeclareVictory,
-    DeclineBonus,
-    Discard,
-    EndTurn,
-    OpenAuction,
-    Pass,
-    Produce,
-    Sell,
-    SkipFloor,
-    TakeBonus,
-    TakeTokens,
-    UpgradeBuilding,
-)
+from raccoon.games.raccoon_tycoon.actions.auction import Bid, OpenAuction, Pass
+from raccoon.games.raccoon_tycoon.actions.bonus import DeclineBonus, TakeBonus
+from raccoon.games.raccoon_tycoon.actions.build import BuyBuilding, UpgradeBuilding
+from raccoon.games.raccoon_tycoon.actions.end_turn import DeclareVictory, EndTurn
+from raccoon.games.raccoon_tycoon.actions.produce import Produce, TakeTokens
+from raccoon.games.raccoon_tycoon.actions.sell import Sell
+from raccoon.games.raccoon_tycoon.actions.start_tokens import ChooseStartTokens
+from raccoon.games.raccoon_tycoon.actions.storage import Discard
+from raccoon.games.raccoon_tycoon.actions.town import BuyTown
+from raccoon.games.raccoon_tycoon.actions.trading_floor import BuyOnFloor, SkipFloor
 from raccoon.games.raccoon_tycoon.pending import AwaitStartTokens
 from tests.games.raccoon_tycoon.table import Table, tokens
 

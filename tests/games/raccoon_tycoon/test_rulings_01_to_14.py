@@ -2,35 +2,29 @@
 
 from operator import attrgetter
 
-from raccoon.games.raccoon_tycoon.commands import (
+from raccoon.games.raccoon_tycoon.actions.auction import (
+    AuctionOpened,
+    AuctionOption,
+    AuctionWon,
     Bid,
-    BuyBuilding,
-    BuyOnFloor,
-    DeclineBonus,
-    Discard,
+    BidOption,
     OpenAuction,
     Pass,
-    Produce,
-    Sell,
-    TakeBonus,
-    TakeTokens,
 )
-from raccoon.games.raccoon_tycoon.events import (
-    AuctionOpened,
-    AuctionWon,
+from raccoon.games.raccoon_tycoon.actions.bonus import BonusOption, DeclineBonus, TakeBonus
+from raccoon.games.raccoon_tycoon.actions.build import BuyBuilding
+from raccoon.games.raccoon_tycoon.actions.produce import (
     CardsDrawn,
     DrawPileShuffled,
-    FloorTraded,
     PricesRaised,
+    Produce,
+    TakeTokens,
+    TokensOption,
     TokensTaken,
 )
-from raccoon.games.raccoon_tycoon.options import (
-    AuctionOption,
-    BidOption,
-    BonusOption,
-    SellOption,
-    TokensOption,
-)
+from raccoon.games.raccoon_tycoon.actions.sell import Sell, SellOption
+from raccoon.games.raccoon_tycoon.actions.storage import Discard
+from raccoon.games.raccoon_tycoon.actions.trading_floor import BuyOnFloor, FloorTraded
 from raccoon.games.raccoon_tycoon.pending import (
     AwaitAction,
     AwaitDiscard,

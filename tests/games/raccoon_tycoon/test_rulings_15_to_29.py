@@ -6,31 +6,20 @@ import pytest
 from raccoon.engine.chance import Chance
 from raccoon.engine.playout import play_out
 from raccoon.games.raccoon_tycoon import scoring
-from raccoon.games.raccoon_tycoon.catalogue import BASIC_TILES, BUILDINGS, NO_TOKENS
-from raccoon.games.raccoon_tycoon.commands import (
-    Bid,
-    BuyBuilding,
+from raccoon.games.raccoon_tycoon.actions.auction import AuctionOption, Bid, OpenAuction, Pass
+from raccoon.games.raccoon_tycoon.actions.build import BuyBuilding, UpgradeBuilding
+from raccoon.games.raccoon_tycoon.actions.end_turn import DeclareVictory, EndTurn, EndTurnOption, GameEnded
+from raccoon.games.raccoon_tycoon.actions.produce import Produce, ProduceOption, TakeTokens
+from raccoon.games.raccoon_tycoon.actions.sell import Sell, Sold
+from raccoon.games.raccoon_tycoon.actions.town import BuyTown
+from raccoon.games.raccoon_tycoon.actions.trading_floor import (
     BuyOnFloor,
-    BuyTown,
-    DeclareVictory,
-    EndTurn,
-    OpenAuction,
-    Pass,
-    Produce,
-    Sell,
-    SkipFloor,
-    TakeTokens,
-    UpgradeBuilding,
-)
-from raccoon.games.raccoon_tycoon.events import GameEnded, Sold
-from raccoon.games.raccoon_tycoon.game import GAME
-from raccoon.games.raccoon_tycoon.options import (
-    AuctionOption,
-    EndTurnOption,
     FloorOption,
-    ProduceOption,
+    SkipFloor,
     SkipFloorOption,
 )
+from raccoon.games.raccoon_tycoon.catalogue import BASIC_TILES, BUILDINGS, NO_TOKENS
+from raccoon.games.raccoon_tycoon.game import GAME
 from raccoon.games.raccoon_tycoon.pending import (
     AwaitAction,
     AwaitFloorTrade,

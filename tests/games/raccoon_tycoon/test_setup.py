@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from raccoon.engine.chance import Chance
+from raccoon.games.raccoon_tycoon.actions.start_tokens import ChooseStartTokens, StartTokensOption
 from raccoon.games.raccoon_tycoon.catalogue import (
     ADVANCED_TILES,
     BASIC_TILES,
@@ -13,9 +14,7 @@ from raccoon.games.raccoon_tycoon.catalogue import (
     PRODUCTION_CARDS,
     TOWNS,
 )
-from raccoon.games.raccoon_tycoon.commands import ChooseStartTokens
 from raccoon.games.raccoon_tycoon.game import GAME
-from raccoon.games.raccoon_tycoon.options import StartTokensOption
 from raccoon.games.raccoon_tycoon.pending import AwaitAction, AwaitStartTokens
 from raccoon.games.raccoon_tycoon.setup import Setup, start
 from raccoon.games.raccoon_tycoon.state import State, TableOptions

@@ -1,17 +1,17 @@
 """Sudden death: with $1000 a player may end the game at any moment of their own turn (R22)."""
 
-from raccoon.games.raccoon_tycoon.commands import (
-    Bid,
+from raccoon.games.raccoon_tycoon.actions.auction import Bid, OpenAuction, Pass
+from raccoon.games.raccoon_tycoon.actions.end_turn import (
     DeclareVictory,
+    DeclareVictoryOption,
     EndTurn,
-    OpenAuction,
-    Pass,
-    Produce,
-    Sell,
+    EndTurnOption,
+    GameEnded,
+    VictoryDeclared,
 )
-from raccoon.games.raccoon_tycoon.events import GameEnded, VictoryDeclared
+from raccoon.games.raccoon_tycoon.actions.produce import Produce
+from raccoon.games.raccoon_tycoon.actions.sell import Sell
 from raccoon.games.raccoon_tycoon.game import GAME
-from raccoon.games.raccoon_tycoon.options import DeclareVictoryOption, EndTurnOption
 from raccoon.games.raccoon_tycoon.pending import AwaitAction, AwaitDiscard, Over, TurnDone
 from raccoon.games.raccoon_tycoon.setup import start
 from raccoon.games.raccoon_tycoon.state import TableOptions

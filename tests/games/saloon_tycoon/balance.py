@@ -13,18 +13,14 @@ from statistics import mean, quantiles
 
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command, Option
+from raccoon.games.saloon_tycoon.actions.draw import Discard
+from raccoon.games.saloon_tycoon.actions.end_turn import EndTurn
+from raccoon.games.saloon_tycoon.actions.move import Bribe, MoveCharacter
+from raccoon.games.saloon_tycoon.actions.secrets import KeepSecrets
+from raccoon.games.saloon_tycoon.actions.stake import StakeClaim
+from raccoon.games.saloon_tycoon.actions.supply import Supply, SupplyOption
 from raccoon.games.saloon_tycoon.catalogue import CLAIMS, TILES
-from raccoon.games.saloon_tycoon.commands import (
-    Bribe,
-    Discard,
-    EndTurn,
-    KeepSecrets,
-    MoveCharacter,
-    StakeClaim,
-    Supply,
-)
 from raccoon.games.saloon_tycoon.game import GAME
-from raccoon.games.saloon_tycoon.options import SupplyOption
 from raccoon.games.saloon_tycoon.pending import (
     DrawCards,
     GrantedAction,

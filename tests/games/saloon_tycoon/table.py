@@ -11,6 +11,8 @@ from msgspec.structs import replace
 from raccoon.engine.chance import Chance
 from raccoon.engine.counts import without
 from raccoon.engine.events import Command, Event, Option, Refusal
+from raccoon.games.saloon_tycoon.actions.end_turn import EndTurn
+from raccoon.games.saloon_tycoon.actions.secrets import KeepSecrets
 from raccoon.games.saloon_tycoon.board import NEW_BOARD, Room, columns, site_of, sites_for
 from raccoon.games.saloon_tycoon.catalogue import (
     BUYABLE,
@@ -22,7 +24,6 @@ from raccoon.games.saloon_tycoon.catalogue import (
     SPACES,
     TILES,
 )
-from raccoon.games.saloon_tycoon.commands import EndTurn, KeepSecrets
 from raccoon.games.saloon_tycoon.game import GAME
 from raccoon.games.saloon_tycoon.pending import AnyPending, Over, Turn
 from raccoon.games.saloon_tycoon.setup import Setup

@@ -22,15 +22,12 @@ from raccoon.bots.saloon_tycoon.weights import Evaluation, learned
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command
 from raccoon.engine.table_options import OptionValue
-from raccoon.games.saloon_tycoon.commands import (
-    Bribe,
-    ChooseVictim,
-    Decline,
-    MoveCharacter,
-    PlayCard,
-    StakeClaim,
-    Supply,
-)
+from raccoon.games.saloon_tycoon.actions.decline import Decline
+from raccoon.games.saloon_tycoon.actions.move import Bribe, MoveCharacter
+from raccoon.games.saloon_tycoon.actions.play import PlayCard
+from raccoon.games.saloon_tycoon.actions.stake import StakeClaim
+from raccoon.games.saloon_tycoon.actions.steal import ChooseVictim
+from raccoon.games.saloon_tycoon.actions.supply import Supply
 from raccoon.games.saloon_tycoon.game import GAME
 from raccoon.games.saloon_tycoon.pending import GrantedMove, GrantedPlay
 from raccoon.games.saloon_tycoon.state import State

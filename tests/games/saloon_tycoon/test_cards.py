@@ -2,22 +2,17 @@
 
 import pytest
 
+from raccoon.games.saloon_tycoon.actions.build import Build, TileBuilt
+from raccoon.games.saloon_tycoon.actions.decline import Decline, Skipped
+from raccoon.games.saloon_tycoon.actions.draw import Discard, Draw
+from raccoon.games.saloon_tycoon.actions.earn import Earn
+from raccoon.games.saloon_tycoon.actions.end_turn import EndTurn
+from raccoon.games.saloon_tycoon.actions.move import CharacterMoved, MoveCharacter
+from raccoon.games.saloon_tycoon.actions.play import PlayCard
+from raccoon.games.saloon_tycoon.actions.steal import CardsStolen, ChooseVictim, GoldStolen
+from raccoon.games.saloon_tycoon.actions.supply import PlaceCube, Supply
 from raccoon.games.saloon_tycoon.catalogue import CARDS, DECK
-from raccoon.games.saloon_tycoon.commands import (
-    Build,
-    ChooseVictim,
-    Decline,
-    Discard,
-    Draw,
-    Earn,
-    EndTurn,
-    MoveCharacter,
-    PlaceCube,
-    PlayCard,
-    Supply,
-)
 from raccoon.games.saloon_tycoon.effects import EFFECTS
-from raccoon.games.saloon_tycoon.events import CardsStolen, CharacterMoved, GoldStolen, Skipped, TileBuilt
 from raccoon.games.saloon_tycoon.pending import GrantedAction, Turn
 from tests.games.saloon_tycoon.table import OUTLAWS, Table, kinds, only
 

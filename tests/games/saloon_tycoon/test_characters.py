@@ -2,10 +2,16 @@
 
 import pytest
 
+from raccoon.games.saloon_tycoon.actions.arrivals import CitizenArrived, OutlawArrived
+from raccoon.games.saloon_tycoon.actions.build import Build
+from raccoon.games.saloon_tycoon.actions.earn import Earn
+from raccoon.games.saloon_tycoon.actions.income import IncomeTaken
+from raccoon.games.saloon_tycoon.actions.move import Bribe
+from raccoon.games.saloon_tycoon.actions.play import PlayCard
+from raccoon.games.saloon_tycoon.actions.stake import StakeClaim
+from raccoon.games.saloon_tycoon.actions.supply import Supply
 from raccoon.games.saloon_tycoon.catalogue import CHARACTERS
 from raccoon.games.saloon_tycoon.characters import THRESHOLDS, burdens
-from raccoon.games.saloon_tycoon.commands import Bribe, Build, Earn, PlayCard, StakeClaim, Supply
-from raccoon.games.saloon_tycoon.events import CitizenArrived, IncomeTaken, OutlawArrived
 from raccoon.games.saloon_tycoon.scoring import score
 from tests.games.saloon_tycoon.table import Table, only
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from raccoon.games.saloon_tycoon.actions.stake import StakeClaim
 from raccoon.games.saloon_tycoon.catalogue import CLAIMS, OPEN_CLAIMS, SECRET_CLAIMS, Effect
-from raccoon.games.saloon_tycoon.commands import StakeClaim
 from raccoon.games.saloon_tycoon.game import GAME
 from raccoon.games.saloon_tycoon.requirements import COUNTS, counted, progress
 from raccoon.games.saloon_tycoon.state import Player

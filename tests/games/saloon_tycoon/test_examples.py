@@ -2,21 +2,16 @@
 
 from msgspec.structs import replace
 
-from raccoon.games.saloon_tycoon.commands import (
-    Bribe,
-    Build,
-    Discard,
-    Draw,
-    Earn,
-    EndTurn,
-    PlaceCube,
-    PlayCard,
-    StakeClaim,
-    Supply,
-)
-from raccoon.games.saloon_tycoon.events import CharacterMoved, CitizenArrived, OutlawArrived, Supplied
+from raccoon.games.saloon_tycoon.actions.arrivals import CitizenArrived, OutlawArrived
+from raccoon.games.saloon_tycoon.actions.build import Build, BuildOption, Offer
+from raccoon.games.saloon_tycoon.actions.draw import Discard, Draw
+from raccoon.games.saloon_tycoon.actions.earn import Earn
+from raccoon.games.saloon_tycoon.actions.end_turn import EndTurn
+from raccoon.games.saloon_tycoon.actions.move import Bribe, CharacterMoved
+from raccoon.games.saloon_tycoon.actions.play import PlayCard
+from raccoon.games.saloon_tycoon.actions.stake import StakeClaim
+from raccoon.games.saloon_tycoon.actions.supply import PlaceCube, Supplied, Supply
 from raccoon.games.saloon_tycoon.game import GAME
-from raccoon.games.saloon_tycoon.options import BuildOption, Offer
 from raccoon.games.saloon_tycoon.pending import Turn
 from raccoon.games.saloon_tycoon.scoring import score
 from tests.games.saloon_tycoon.table import OUTLAWS, Table, kinds, only

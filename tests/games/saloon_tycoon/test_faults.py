@@ -3,13 +3,13 @@
 import pytest
 from msgspec.structs import replace
 
-from raccoon.games.saloon_tycoon import commands, events, options
+from raccoon.engine.events import Command, Event, Option
 from raccoon.games.saloon_tycoon.board import Room
 from raccoon.games.saloon_tycoon.catalogue import OPEN_CLAIMS, SECRET_CLAIMS
 from raccoon.games.saloon_tycoon.game import GAME
 from raccoon.games.saloon_tycoon.pending import CardDone, ChooseSecrets, FinishRoom, LayRoof, Turn
 from raccoon.games.saloon_tycoon.state import Points, ScoredClaim
-from tests.games.facades import offered
+from tests.games.declared import declared
 from tests.games.saloon_tycoon.table import Table
 
 
@@ -191,8 +191,8 @@ def test_a_claim_staked_twice_is_found() -> None:
     assert faults(table) == ("the claims are not each in one place",)
 
 
-def test_every_command_event_and_option_is_known_to_the_engine_and_to_the_windows() -> None:
-    assert set(GAME.commands) == offered(commands)
-    assert set(GAME.events) == offered(events)
-    asked = {option.command for option in offered(options) if option.__name__ != "Offer"}
+def test_every_command_event_and_option_is_known_to_the_engine() -> None:
+    assert set(GAME.commands) == declared(GAME.name, Command)
+    assert set(GAME.events) == declared(GAME.name, Event)
+    asked = {option.command for option in declared(GAME.name, Option)}
     assert asked == set(GAME.commands)

@@ -13,7 +13,7 @@ import pytest
 
 from raccoon.app.saves.verify import verify
 from raccoon.app.session.session import Session
-from raccoon.games.saloon_tycoon.events import Skipped
+from raccoon.games.saloon_tycoon.actions.decline import Skipped
 from raccoon.games.saloon_tycoon.former import FORMER
 from tests.app.tables import records
 from tests.games.raccoon_tycoon.test_former_rules import broken, going_on

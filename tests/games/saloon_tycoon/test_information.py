@@ -5,20 +5,17 @@ import pytest
 
 from raccoon.engine.chance import Chance
 from raccoon.engine.game import Game
-from raccoon.games.saloon_tycoon.commands import (
-    Bribe,
-    Build,
-    ChooseVictim,
-    Decline,
-    Draw,
-    Earn,
-    EndTurn,
-    KeepSecrets,
-    PlayCard,
-    StakeClaim,
-    Supply,
-)
-from raccoon.games.saloon_tycoon.events import CardPlayed, CardsDrawn, DeckShuffled, SecretsKept
+from raccoon.games.saloon_tycoon.actions.build import Build
+from raccoon.games.saloon_tycoon.actions.decline import Decline
+from raccoon.games.saloon_tycoon.actions.draw import CardsDrawn, DeckShuffled, Draw
+from raccoon.games.saloon_tycoon.actions.earn import Earn
+from raccoon.games.saloon_tycoon.actions.end_turn import EndTurn
+from raccoon.games.saloon_tycoon.actions.move import Bribe
+from raccoon.games.saloon_tycoon.actions.play import CardPlayed, PlayCard
+from raccoon.games.saloon_tycoon.actions.secrets import KeepSecrets, SecretsKept
+from raccoon.games.saloon_tycoon.actions.stake import StakeClaim
+from raccoon.games.saloon_tycoon.actions.steal import ChooseVictim
+from raccoon.games.saloon_tycoon.actions.supply import Supply
 from raccoon.games.saloon_tycoon.former import FORMER
 from raccoon.games.saloon_tycoon.game import GAME
 from tests.games.saloon_tycoon.table import Table, dealt_table, keep_first, kinds, only

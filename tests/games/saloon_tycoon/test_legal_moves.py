@@ -7,24 +7,18 @@ from collections.abc import Callable
 import pytest
 
 from raccoon.engine.events import Command
-from raccoon.games.saloon_tycoon.commands import (
-    Bribe,
-    Build,
-    ChooseVictim,
-    Decline,
-    Discard,
-    Draw,
-    Earn,
-    EndTurn,
-    KeepSecrets,
-    MoveCharacter,
-    PlaceCube,
-    PlayCard,
-    StakeClaim,
-    Supply,
-)
+from raccoon.games.saloon_tycoon.actions.build import Build
+from raccoon.games.saloon_tycoon.actions.decline import Decline
+from raccoon.games.saloon_tycoon.actions.draw import Discard, Draw
+from raccoon.games.saloon_tycoon.actions.earn import Earn
+from raccoon.games.saloon_tycoon.actions.end_turn import EndTurn
+from raccoon.games.saloon_tycoon.actions.move import Bribe, MoveCharacter
+from raccoon.games.saloon_tycoon.actions.play import PlayCard, PlayOption
+from raccoon.games.saloon_tycoon.actions.secrets import KeepSecrets
+from raccoon.games.saloon_tycoon.actions.stake import StakeClaim
+from raccoon.games.saloon_tycoon.actions.steal import ChooseVictim
+from raccoon.games.saloon_tycoon.actions.supply import PlaceCube, Supply, SupplyOption
 from raccoon.games.saloon_tycoon.game import GAME
-from raccoon.games.saloon_tycoon.options import PlayOption, SupplyOption
 from raccoon.games.saloon_tycoon.pending import (
     DiscardToPlay,
     DrawCards,

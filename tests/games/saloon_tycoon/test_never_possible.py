@@ -2,19 +2,16 @@
 
 import pytest
 
+from raccoon.games.saloon_tycoon.actions.build import Build
+from raccoon.games.saloon_tycoon.actions.draw import Discard, Draw
+from raccoon.games.saloon_tycoon.actions.earn import Earn
+from raccoon.games.saloon_tycoon.actions.end_turn import EndTurn
+from raccoon.games.saloon_tycoon.actions.move import Bribe
+from raccoon.games.saloon_tycoon.actions.play import PlayCard
+from raccoon.games.saloon_tycoon.actions.stake import StakeClaim
+from raccoon.games.saloon_tycoon.actions.supply import Supply
 from raccoon.games.saloon_tycoon.board import Room
 from raccoon.games.saloon_tycoon.catalogue import OPEN_CLAIMS
-from raccoon.games.saloon_tycoon.commands import (
-    Bribe,
-    Build,
-    Discard,
-    Draw,
-    Earn,
-    EndTurn,
-    PlayCard,
-    StakeClaim,
-    Supply,
-)
 from raccoon.games.saloon_tycoon.game import GAME
 from raccoon.games.saloon_tycoon.pending import GrantedMove
 from tests.games.saloon_tycoon.table import OUTLAWS, Table

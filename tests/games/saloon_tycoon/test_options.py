@@ -3,8 +3,11 @@
 import pytest
 
 from raccoon.engine.chance import Chance
-from raccoon.games.saloon_tycoon.commands import Build, Draw, KeepSecrets, PlayCard
-from raccoon.games.saloon_tycoon.events import CardsDrawn, CardsStolen, SecretsShown, TileBuilt
+from raccoon.games.saloon_tycoon.actions.build import Build, TileBuilt
+from raccoon.games.saloon_tycoon.actions.draw import CardsDrawn, Draw
+from raccoon.games.saloon_tycoon.actions.play import PlayCard
+from raccoon.games.saloon_tycoon.actions.secrets import KeepSecrets, SecretsShown
+from raccoon.games.saloon_tycoon.actions.steal import CardsStolen
 from raccoon.games.saloon_tycoon.game import GAME
 from raccoon.games.saloon_tycoon.state import TableOptions
 from tests.games.saloon_tycoon.table import Table, dealt_table, keep_first, only

@@ -1,21 +1,15 @@
 """Awkward pairs: rules that meet within one turn."""
 
-from raccoon.games.saloon_tycoon.commands import (
-    Bribe,
-    Build,
-    ChooseVictim,
-    Decline,
-    Discard,
-    Draw,
-    Earn,
-    EndTurn,
-    MoveCharacter,
-    PlaceCube,
-    PlayCard,
-    StakeClaim,
-    Supply,
-)
-from raccoon.games.saloon_tycoon.events import CardsStolen, DeckShuffled, Supplied
+from raccoon.games.saloon_tycoon.actions.build import Build
+from raccoon.games.saloon_tycoon.actions.decline import Decline
+from raccoon.games.saloon_tycoon.actions.draw import DeckShuffled, Discard, Draw
+from raccoon.games.saloon_tycoon.actions.earn import Earn
+from raccoon.games.saloon_tycoon.actions.end_turn import EndTurn
+from raccoon.games.saloon_tycoon.actions.move import Bribe, MoveCharacter
+from raccoon.games.saloon_tycoon.actions.play import PlayCard
+from raccoon.games.saloon_tycoon.actions.stake import StakeClaim
+from raccoon.games.saloon_tycoon.actions.steal import CardsStolen, ChooseVictim
+from raccoon.games.saloon_tycoon.actions.supply import PlaceCube, Supplied, Supply
 from raccoon.games.saloon_tycoon.pending import (
     CardDone,
     GrantedAction,

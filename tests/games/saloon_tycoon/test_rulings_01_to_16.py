@@ -5,24 +5,15 @@ from itertools import product
 import pytest
 
 from raccoon.engine.chance import Chance
+from raccoon.games.saloon_tycoon.actions.build import Build, TileBuilt
+from raccoon.games.saloon_tycoon.actions.draw import CardDiscarded, CardsDrawn, DeckShuffled, Discard, Draw
+from raccoon.games.saloon_tycoon.actions.earn import Earn
+from raccoon.games.saloon_tycoon.actions.end_turn import EndTurn
+from raccoon.games.saloon_tycoon.actions.income import IncomeTaken
+from raccoon.games.saloon_tycoon.actions.play import PlayCard
+from raccoon.games.saloon_tycoon.actions.secrets import KeepSecrets
+from raccoon.games.saloon_tycoon.actions.supply import Supply
 from raccoon.games.saloon_tycoon.catalogue import BUYABLE, CONSTANTS, ROOFS, SALOON, TILES
-from raccoon.games.saloon_tycoon.commands import (
-    Build,
-    Discard,
-    Draw,
-    Earn,
-    EndTurn,
-    KeepSecrets,
-    PlayCard,
-    Supply,
-)
-from raccoon.games.saloon_tycoon.events import (
-    CardDiscarded,
-    CardsDrawn,
-    DeckShuffled,
-    IncomeTaken,
-    TileBuilt,
-)
 from raccoon.games.saloon_tycoon.game import GAME
 from raccoon.games.saloon_tycoon.pending import Turn
 from raccoon.games.saloon_tycoon.state import TableOptions

@@ -2,20 +2,16 @@
 
 import pytest
 
-from raccoon.games.saloon_tycoon.commands import (
-    Bribe,
-    Build,
-    ChooseVictim,
-    Decline,
-    Earn,
-    EndTurn,
-    PlaceCube,
-    PlayCard,
-    StakeClaim,
-    Supply,
-)
-from raccoon.games.saloon_tycoon.events import ClaimScored, OutlawArrived, Skipped, Supplied
-from raccoon.games.saloon_tycoon.options import SupplyOption
+from raccoon.games.saloon_tycoon.actions.arrivals import OutlawArrived
+from raccoon.games.saloon_tycoon.actions.build import Build
+from raccoon.games.saloon_tycoon.actions.decline import Decline, Skipped
+from raccoon.games.saloon_tycoon.actions.earn import Earn
+from raccoon.games.saloon_tycoon.actions.end_turn import EndTurn
+from raccoon.games.saloon_tycoon.actions.move import Bribe
+from raccoon.games.saloon_tycoon.actions.play import PlayCard
+from raccoon.games.saloon_tycoon.actions.stake import ClaimScored, StakeClaim
+from raccoon.games.saloon_tycoon.actions.steal import ChooseVictim
+from raccoon.games.saloon_tycoon.actions.supply import PlaceCube, Supplied, Supply, SupplyOption
 from raccoon.games.saloon_tycoon.pending import GrantedAction, GrantedPlay, PlaceCubes, Turn
 from raccoon.games.saloon_tycoon.scoring import score
 from tests.games.saloon_tycoon.table import OUTLAWS, Table, kinds, only

@@ -7,25 +7,15 @@ from msgspec.structs import replace
 
 from raccoon.cli import main
 from raccoon.engine.chance import Chance
+from raccoon.games.saloon_tycoon.actions.arrivals import CitizenArrived
+from raccoon.games.saloon_tycoon.actions.build import Build, TileBuilt
+from raccoon.games.saloon_tycoon.actions.draw import CardDiscarded, Discard, Draw
+from raccoon.games.saloon_tycoon.actions.end_turn import EndTriggered, EndTurn, GameEnded
+from raccoon.games.saloon_tycoon.actions.move import Bribe
+from raccoon.games.saloon_tycoon.actions.play import PlayCard
+from raccoon.games.saloon_tycoon.actions.steal import CardsStolen, ChooseVictim
+from raccoon.games.saloon_tycoon.actions.supply import Supply
 from raccoon.games.saloon_tycoon.catalogue import CHARACTERS, TILES
-from raccoon.games.saloon_tycoon.commands import (
-    Bribe,
-    Build,
-    ChooseVictim,
-    Discard,
-    Draw,
-    EndTurn,
-    PlayCard,
-    Supply,
-)
-from raccoon.games.saloon_tycoon.events import (
-    CardDiscarded,
-    CardsStolen,
-    CitizenArrived,
-    EndTriggered,
-    GameEnded,
-    TileBuilt,
-)
 from raccoon.games.saloon_tycoon.game import GAME
 from raccoon.games.saloon_tycoon.pending import Turn
 from raccoon.games.saloon_tycoon.scoring import score, winners

@@ -4,11 +4,10 @@ import pytest
 from msgspec.structs import replace
 
 from raccoon.engine.chance import Chance
+from raccoon.games.saloon_tycoon.actions.income import IncomeTaken
+from raccoon.games.saloon_tycoon.actions.secrets import KeepSecrets, SecretsKept, SecretsOption
 from raccoon.games.saloon_tycoon.catalogue import CHARACTERS, DECK, LOTS, SECRET_CLAIMS
-from raccoon.games.saloon_tycoon.commands import KeepSecrets
-from raccoon.games.saloon_tycoon.events import IncomeTaken, SecretsKept
 from raccoon.games.saloon_tycoon.game import GAME
-from raccoon.games.saloon_tycoon.options import SecretsOption
 from raccoon.games.saloon_tycoon.setup import Setup
 from raccoon.games.saloon_tycoon.state import TableOptions
 from tests.games.saloon_tycoon.table import dealt_table, keep_first, only, printed_setup

@@ -2,9 +2,13 @@
 
 import pytest
 
+from raccoon.games.saloon_tycoon.actions.build import Build
+from raccoon.games.saloon_tycoon.actions.draw import Discard
+from raccoon.games.saloon_tycoon.actions.earn import Earn
+from raccoon.games.saloon_tycoon.actions.play import PlayCard
+from raccoon.games.saloon_tycoon.actions.supply import PlaceCube, Supply
 from raccoon.games.saloon_tycoon.board import NEEDS
 from raccoon.games.saloon_tycoon.catalogue import BUYABLE, ROOFS, TILES
-from raccoon.games.saloon_tycoon.commands import Build, Discard, Earn, PlaceCube, PlayCard, Supply
 from raccoon.games.saloon_tycoon.effects import EFFECTS
 from raccoon.games.saloon_tycoon.game import GAME
 from raccoon.games.saloon_tycoon.pending import GrantedAction, GrantedBuild, GrantedPlay, PlaceCubes, Turn

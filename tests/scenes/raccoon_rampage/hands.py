@@ -6,7 +6,16 @@ from collections.abc import Sequence
 from typing import Any
 
 from raccoon.engine.events import Command
-from raccoon.games.raccoon_rampage import commands as cmd
+from raccoon.games.raccoon_rampage.cards.move_votes import MoveVote
+from raccoon.games.raccoon_rampage.cards.redraw import PutBack
+from raccoon.games.raccoon_rampage.phases.effects import NameArea
+from raccoon.games.raccoon_rampage.phases.evaluation import NameMajority
+from raccoon.games.raccoon_rampage.phases.main import Vote
+from raccoon.games.raccoon_rampage.phases.opening import Contribute, DraftPolicy
+from raccoon.games.raccoon_rampage.phases.place import PlacePolicy
+from raccoon.games.raccoon_rampage.phases.spread import CancelCard
+from raccoon.games.raccoon_rampage.phases.turn_end import Toss
+from raccoon.games.raccoon_rampage.phases.wishes import Wish
 from scenes.raccoon_rampage.choices.call import CallPanel
 from scenes.raccoon_rampage.holdings import hand_pieces, in_hand, piece_of
 from scenes.table.choosing.choice_panel import ChoicePanel
@@ -46,17 +55,17 @@ class HouseMoves(Filling):
 
     Contribute = GiveUp = some
 
-    def DraftPolicy(self, draft: cmd.DraftPolicy) -> None:  # noqa: N802 - named as the command
+    def DraftPolicy(self, draft: DraftPolicy) -> None:  # noqa: N802 - named as the command
         self.one(self.table.context.shown.view.pool.index((draft.policy, draft.owner)))
 
-    def PlacePolicy(self, place: cmd.PlacePolicy) -> None:  # noqa: N802
+    def PlacePolicy(self, place: PlacePolicy) -> None:  # noqa: N802
         self.begun("place_policy")
         self.one(place.policy)
 
     def SearchDeck(self, _: Any) -> None:  # noqa: N802
         self.at_once("place_policy")
 
-    def Vote(self, vote: cmd.Vote) -> None:  # noqa: N802
+    def Vote(self, vote: Vote) -> None:  # noqa: N802
         self.begun("vote")
         targets = self.dock.choice.option.choices
         self.count_out(self.field(Counters), [int(target == vote.target) for target in targets])
@@ -67,14 +76,14 @@ class HouseMoves(Filling):
 
     KeepAll = EndMain
 
-    def Toss(self, toss: cmd.Toss) -> None:  # noqa: N802
+    def Toss(self, toss: Toss) -> None:  # noqa: N802
         self.begun("toss")
         self.one(toss.card)
 
-    def PutBack(self, back: cmd.PutBack) -> None:  # noqa: N802
+    def PutBack(self, back: PutBack) -> None:  # noqa: N802
         self.one(back.card)
 
-    def Wish(self, wish: cmd.Wish) -> None:  # noqa: N802
+    def Wish(self, wish: Wish) -> None:  # noqa: N802
         self.begun("wish")
         self.entry(self.field(Pick), str(wish.space))
         self.promise(wish.mine)
@@ -98,18 +107,18 @@ class HouseMoves(Filling):
     Accelerate = AddLateVotes = Amend = FillUp = PlayExtraVotes = PlayMoveVotes = play
     PlayRedraw = PlayVerdict = Regain = Retag = Rewrite = SwapPolicies = TurnUpPolicy = play
 
-    def MoveVote(self, move: cmd.MoveVote) -> None:  # noqa: N802
+    def MoveVote(self, move: MoveVote) -> None:  # noqa: N802
         self.entry(self.field(Pick), f"{move.source} {move.colour}")
         self.entry(self.field(Pick, 1), str(move.target))
         self.confirm()
 
-    def NameArea(self, named: cmd.NameArea) -> None:  # noqa: N802
+    def NameArea(self, named: NameArea) -> None:  # noqa: N802
         self.one(named.area)
 
-    def NameMajority(self, named: cmd.NameMajority) -> None:  # noqa: N802
+    def NameMajority(self, named: NameMajority) -> None:  # noqa: N802
         self.one(named.majority)
 
-    def CancelCard(self, cancel: cmd.CancelCard) -> None:  # noqa: N802
+    def CancelCard(self, cancel: CancelCard) -> None:  # noqa: N802
         self.one(cancel.area)
 
     def stop(self, command: Command) -> None:
@@ -149,7 +158,7 @@ class HousePieces(HouseMoves, ByPieces):
         return self.card_pieces((card,))[0]
 
     def some(self, command: Any) -> None:
-        target = "agenda" if isinstance(command, cmd.Contribute) else "decks"
+        target = "agenda" if isinstance(command, Contribute) else "decks"
         for piece in self.card_pieces(command.cards):
             self.brought(piece, target)
         self.settle()
@@ -161,16 +170,16 @@ class HousePieces(HouseMoves, ByPieces):
         """The last space, which is free."""
         return f"space:{self.table.context.shown.view.queue.index(None) + 1}"
 
-    def DraftPolicy(self, draft: cmd.DraftPolicy) -> None:  # noqa: N802
+    def DraftPolicy(self, draft: DraftPolicy) -> None:  # noqa: N802
         pool = self.table.context.shown.view.pool
         self.brought(f"pool:{pool.index((draft.policy, draft.owner))}", self.free)
         self.settle()
 
-    def PlacePolicy(self, place: cmd.PlacePolicy) -> None:  # noqa: N802
+    def PlacePolicy(self, place: PlacePolicy) -> None:  # noqa: N802
         self.brought(self.card_piece(place.policy), self.free)
         self.settle()
 
-    def Vote(self, vote: cmd.Vote) -> None:  # noqa: N802
+    def Vote(self, vote: Vote) -> None:  # noqa: N802
         self.brought("cubes", piece_of(vote.target))
         self.settle()
 
@@ -181,7 +190,7 @@ class HousePieces(HouseMoves, ByPieces):
 
     Toss = PutBack = away  # type: ignore[assignment]
 
-    def Wish(self, wish: cmd.Wish) -> None:  # noqa: N802
+    def Wish(self, wish: Wish) -> None:  # noqa: N802
         self.brought("pin", f"space:{wish.space}")
         self.promise(wish.mine)
 
@@ -198,19 +207,19 @@ class HousePieces(HouseMoves, ByPieces):
     Accelerate = AddLateVotes = Amend = FillUp = PlayExtraVotes = PlayMoveVotes = play
     PlayRedraw = PlayVerdict = Regain = Retag = Rewrite = SwapPolicies = TurnUpPolicy = play
 
-    def MoveVote(self, move: cmd.MoveVote) -> None:  # noqa: N802
+    def MoveVote(self, move: MoveVote) -> None:  # noqa: N802
         self.brought(f"space:{move.source}", piece_of(move.target))
         self.settle()
 
-    def NameArea(self, named: cmd.NameArea) -> None:  # noqa: N802
+    def NameArea(self, named: NameArea) -> None:  # noqa: N802
         self.brought(f"area:{named.area}", "me")
         self.settle()
 
-    def NameMajority(self, named: cmd.NameMajority) -> None:  # noqa: N802
+    def NameMajority(self, named: NameMajority) -> None:  # noqa: N802
         self.point.tap(self.place_of(f"panel:{named.majority}"))
         self.settle()
 
-    def CancelCard(self, cancel: cmd.CancelCard) -> None:  # noqa: N802
+    def CancelCard(self, cancel: CancelCard) -> None:  # noqa: N802
         self.brought("ring", f"pile:{cancel.area}")
         self.settle()
 

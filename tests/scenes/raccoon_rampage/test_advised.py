@@ -11,8 +11,8 @@ from raccoon.app.wording import plain, refuse
 from raccoon.bots.raccoon_rampage.explanation import Facts
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Refusal
-from raccoon.games.raccoon_rampage import events as e
 from raccoon.games.raccoon_rampage.pending import AwaitDraft
+from raccoon.games.raccoon_rampage.phases.main import VotePlaced
 from raccoon.games.raccoon_rampage.phases.windows import Passed
 from scenes.art.frame import Frame
 from scenes.raccoon_rampage.picture.people import standing
@@ -38,7 +38,7 @@ def test_the_recap_of_a_turn_says_what_became_of_the_policy_and_where_votes_went
     told = [plain(part, session.seats, SAY) for part in WORDS.recap(seat, turn, SAY)]
     assert told[0] == "saw Inaction fail" or told[0].startswith("saw Inaction pass")
     assert any(part.startswith("laid a policy on space") for part in told)
-    votes = sum(isinstance(event, e.VotePlaced) and event.seat == seat for event in turn)
+    votes = sum(isinstance(event, VotePlaced) and event.seat == seat for event in turn)
     figures = re.findall(r"(\d+) on ", next(part for part in told if part.startswith("voted: ")))
     assert sum(map(int, figures)) == votes
 
@@ -102,7 +102,7 @@ def test_a_hint_says_the_move_and_what_it_changes() -> None:
     number, entry = next(
         (number, entry)
         for number, entry in enumerate(session.match.entries)
-        if isinstance(entry.events[0], e.VotePlaced)
+        if isinstance(entry.events[0], VotePlaced)
     )
     view = session.view(entry.command.seat, number)
     reason = BotReason(entry.command, 3.0, Facts(4.0, -1.2, -0.5, 0.1), None, None)

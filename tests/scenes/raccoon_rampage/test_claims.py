@@ -10,10 +10,15 @@ from msgspec.structs import replace
 
 from raccoon.app.session.session import Session
 from raccoon.engine.events import Event
-from raccoon.games.raccoon_rampage import events as e
+from raccoon.games.raccoon_rampage.cards.accelerate import AgendaAccelerated
+from raccoon.games.raccoon_rampage.cards.swap import PoliciesSwapped
 from raccoon.games.raccoon_rampage.catalogue import FACE_UP_SPACES, ROUNDS
-from raccoon.games.raccoon_rampage.options import WishOption
 from raccoon.games.raccoon_rampage.pending import AwaitLastCall, AwaitMain, AwaitPlace, AwaitToss, Over
+from raccoon.games.raccoon_rampage.phases.final import FinalEvaluationBegan
+from raccoon.games.raccoon_rampage.phases.main import MainEnded
+from raccoon.games.raccoon_rampage.phases.turn_end import TurnEnded
+from raccoon.games.raccoon_rampage.phases.windows import QueueMoved
+from raccoon.games.raccoon_rampage.phases.wishes import WishOption
 from raccoon.games.raccoon_rampage.view import View
 from scenes.art.frame import Frame
 from scenes.raccoon_rampage.actions import ACTIONS
@@ -96,20 +101,20 @@ def test_what_is_foretold_of_a_space_comes_true(game: str) -> None:
     kept = 0
     for event, _, after in events(GAMES[game]()):
         match event:
-            case e.QueueMoved():
+            case QueueMoved():
                 if event.turned_up and FACE_UP_SPACES + 1 in opens:
                     assert opens[FACE_UP_SPACES + 1] == after.turn
                     kept += 1
                 assert rounds.get(1, after.round) == after.round
                 opens = {space - 1: seat for space, seat in opens.items()}
                 rounds = {space - 1: number for space, number in rounds.items() if space > 1}
-            case e.AgendaAccelerated() | e.PoliciesSwapped():
+            case AgendaAccelerated() | PoliciesSwapped():
                 opens, rounds = {}, {}
-            case e.MainEnded():
+            case MainEnded():
                 spaces = range(1, len(after.queue) + 1)
                 opens = {space: foretold.opener(after, space) for space in spaces if space > FACE_UP_SPACES}
                 rounds = {space: foretold.verdict_round(after, space) for space in spaces}
-            case e.FinalEvaluationBegan():
+            case FinalEvaluationBegan():
                 assert all(
                     rounds.get(space, ROUNDS + 1) > ROUNDS
                     for space, queued in enumerate(after.queue, 1)
@@ -125,19 +130,19 @@ def test_the_seats_under_a_policy_vote_before_its_verdict_and_no_other(game: str
     checked = 0
     for event, _, after in events(GAMES[game]()):
         match event:
-            case e.AgendaAccelerated() | e.PoliciesSwapped():
+            case AgendaAccelerated() | PoliciesSwapped():
                 under = {}
-            case e.QueueMoved():
+            case QueueMoved():
                 if 1 in under:
                     assert under[1] == (), "nobody may vote on it any more"
                     checked += 1
                 under = {space - 1: seats for space, seats in under.items() if space > 1}
-            case e.MainEnded():
+            case MainEnded():
                 for space, seats in under.items():
                     if seats:
                         assert seats[0] == event.seat
                         under[space] = seats[1:]
-            case e.TurnEnded() if after.round and not after.final:
+            case TurnEnded() if after.round and not after.final:
                 under = {space: foretold.voters(after, space) for space in range(1, FACE_UP_SPACES + 1)}
     assert checked or game in QUICK
 

@@ -11,7 +11,6 @@ import pytest
 from raccoon.app.session.session import Session
 from raccoon.games.raccoon_rampage.catalogue import EVENT_TARGET
 from raccoon.games.raccoon_rampage.game import GAME
-from raccoon.games.raccoon_rampage.options import AreaOption
 from raccoon.games.raccoon_rampage.pending import (
     AwaitDraft,
     AwaitMain,
@@ -22,6 +21,7 @@ from raccoon.games.raccoon_rampage.pending import (
     AwaitVotes,
     Effects,
 )
+from raccoon.games.raccoon_rampage.phases.effects import AreaOption
 from scenes.raccoon_rampage.choices.votes import VotesChoice
 from scenes.raccoon_rampage.holdings import hand_pieces, missing
 from scenes.raccoon_rampage.picture.queue import laid_of

@@ -7,8 +7,25 @@ from pathlib import Path
 import pygame
 import pytest
 
-from raccoon.games.raccoon_rampage import events as e
+from raccoon.games.raccoon_rampage.cards.move_votes import MovingStopped
+from raccoon.games.raccoon_rampage.cards.redraw import RedrawStopped
 from raccoon.games.raccoon_rampage.game import GAME
+from raccoon.games.raccoon_rampage.phases.effects import (
+    DieRolled,
+    EffectLost,
+    RaccoonRemoved,
+    SpreadAreaNamed,
+)
+from raccoon.games.raccoon_rampage.phases.evaluation import MajorityFound, PolicyLeft
+from raccoon.games.raccoon_rampage.phases.forced_discard import DiscardChosen
+from raccoon.games.raccoon_rampage.phases.main import MainEnded, VotePlaced
+from raccoon.games.raccoon_rampage.phases.opening import Contributed
+from raccoon.games.raccoon_rampage.phases.place import NoPolicyShown
+from raccoon.games.raccoon_rampage.phases.spread import PileTurnedUp, ProtectionEnded, SpreadDealt
+from raccoon.games.raccoon_rampage.phases.storyline import TurnBegan
+from raccoon.games.raccoon_rampage.phases.turn_end import AllKept, TurnEnded
+from raccoon.games.raccoon_rampage.phases.windows import Passed, QueueMoved
+from raccoon.games.raccoon_rampage.phases.wishes import WishesSettled
 from scenes.raccoon_rampage.events import EVENTS
 from scenes.raccoon_rampage.layout import layout_of
 from scenes.raccoon_rampage.look import RampageLook
@@ -23,13 +40,13 @@ from tests.scenes.raccoon_rampage.house import House
 
 SIZE = (960, 540)
 TRAVELS = (
-    e.VotePlaced,
-    e.QueueMoved,
-    e.PolicyLeft,
-    e.RaccoonRemoved,
-    e.SpreadDealt,
-    e.PileTurnedUp,
-    e.DieRolled,
+    VotePlaced,
+    QueueMoved,
+    PolicyLeft,
+    RaccoonRemoved,
+    SpreadDealt,
+    PileTurnedUp,
+    DieRolled,
 )
 
 
@@ -43,20 +60,20 @@ def display() -> None:
 def test_every_event_is_known_to_the_eye_and_to_the_ear() -> None:
     assert EVENTS.kinds == set(GAME.events)
     assert {spec.event for spec in EVENTS if not spec.heard} == {
-        e.AllKept,
-        e.Contributed,
-        e.DiscardChosen,
-        e.EffectLost,
-        e.MainEnded,
-        e.MajorityFound,
-        e.MovingStopped,
-        e.NoPolicyShown,
-        e.Passed,
-        e.ProtectionEnded,
-        e.RedrawStopped,
-        e.SpreadAreaNamed,
-        e.TurnBegan,
-        e.WishesSettled,
+        AllKept,
+        Contributed,
+        DiscardChosen,
+        EffectLost,
+        MainEnded,
+        MajorityFound,
+        MovingStopped,
+        NoPolicyShown,
+        Passed,
+        ProtectionEnded,
+        RedrawStopped,
+        SpreadAreaNamed,
+        TurnBegan,
+        WishesSettled,
     }
     assert len([spec for spec in EVENTS if not spec.flies]) == 20
 
@@ -87,8 +104,8 @@ def test_whole_games_are_seen_move_by_move(seat: int | None) -> None:
 
 def test_those_who_let_it_pass_do_so_in_one_instant() -> None:
     motion = RampageMotion()
-    assert motion.at_once((e.Passed(0),))
-    assert not motion.at_once((e.Passed(0), e.TurnEnded(1)))
+    assert motion.at_once((Passed(0),))
+    assert not motion.at_once((Passed(0), TurnEnded(1)))
 
 
 def test_a_headline_of_three_lines_lies_on_its_plaque(tmp_path: Path) -> None:

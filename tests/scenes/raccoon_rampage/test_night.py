@@ -14,9 +14,9 @@ import pytest
 from raccoon.app.session.session import Session
 from raccoon.app.wording import signed
 from raccoon.engine.chance import Chance
-from raccoon.games.raccoon_rampage import events as e
 from raccoon.games.raccoon_rampage.catalogue import AREAS, SPACES
 from raccoon.games.raccoon_rampage.pending import AwaitProtection
+from raccoon.games.raccoon_rampage.phases.spread import CardCancelled, PileTurnedUp, SpreadDealt
 from scenes.raccoon_rampage.layout import NightLayout, layout_of
 from scenes.raccoon_rampage.look import RampageLook
 from scenes.raccoon_rampage.motion.nightfall import FALLS, PASSES
@@ -35,7 +35,7 @@ from tests.scenes.raccoon_rampage.house import House, begin, step
 
 SIZE = (960, 540)
 SIZES = ((1280, 720), (1920, 1080), (1024, 768), (2560, 1080), (960, 540))
-BY_NIGHT = e.SpreadDealt | e.CardCancelled | e.PileTurnedUp
+BY_NIGHT = SpreadDealt | CardCancelled | PileTurnedUp
 
 
 @pytest.fixture(autouse=True)
@@ -121,7 +121,7 @@ class TestItComesAndPasses:
         ended = 0
         for passage, seen in nights(won(4)):
             dark = [leg for leg in seen if leg.layout.elsewhere]
-            dealt = any(isinstance(event, e.SpreadDealt) for event in passage.events)
+            dealt = any(isinstance(event, SpreadDealt) for event in passage.events)
             assert [leg.way for leg in dark if leg.way] == [FALLS] * dealt
             over = not any(passage.after.piles)
             assert [leg.way_on for leg in dark if leg.way_on] == [PASSES] * over
@@ -132,7 +132,7 @@ class TestItComesAndPasses:
         """The pieces that lie still in each leg are those brought by the legs before it."""
         for session in (won(4), lost(3)):
             for passage, seen in nights(session):
-                turned = [event for event in passage.events if isinstance(event, e.PileTurnedUp)]
+                turned = [event for event in passage.events if isinstance(event, PileTurnedUp)]
                 dark = [leg for leg in seen if leg.layout.elsewhere and tracker.NEEDLE_KEY in leg.hidden]
                 assert len(dark) == len(turned)
                 impact = passage.before.impact
@@ -148,7 +148,7 @@ class TestItComesAndPasses:
         apart, rests = [], []
         games = (lost(4, str(seed)) for seed in range(20))
         for passage, seen in chain.from_iterable(map(nights, games)):
-            piles = [event.cards for event in passage.events if isinstance(event, e.PileTurnedUp)]
+            piles = [event.cards for event in passage.events if isinstance(event, PileTurnedUp)]
             dark = [leg for leg in seen if tracker.NEEDLE_KEY in leg.hidden]
             for cards, leg in zip(piles, dark, strict=True):
                 flights = [flight.at_pace(PACES["brisk"]) for flight in leg.flights]
@@ -175,7 +175,7 @@ class TestItComesAndPasses:
         )
         session = won(4)
         for number, entry in enumerate(session.match.entries):
-            turned = [event for event in entry.events if isinstance(event, e.PileTurnedUp)]
+            turned = [event for event in entry.events if isinstance(event, PileTurnedUp)]
             if not turned:
                 continue
             written.clear()
@@ -191,7 +191,7 @@ class TestItComesAndPasses:
 
     def test_cards_that_lie_open_stay_until_day(self) -> None:
         for passage, seen in nights(won(4)):
-            turned = [event for event in passage.events if isinstance(event, e.PileTurnedUp)]
+            turned = [event for event in passage.events if isinstance(event, PileTurnedUp)]
             dark = [leg for leg in seen if tracker.NEEDLE_KEY in leg.hidden]
             for number, leg in enumerate(dark):
                 lying = sum(flight.stays and flight.waits for flight in leg.flights)

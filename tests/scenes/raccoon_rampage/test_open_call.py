@@ -14,7 +14,6 @@ from raccoon.engine.chance import Chance
 from raccoon.engine.events import found
 from raccoon.games.raccoon_rampage.catalogue import ACTIONS
 from raccoon.games.raccoon_rampage.game import GAME
-from raccoon.games.raccoon_rampage.options import WishOption
 from raccoon.games.raccoon_rampage.pending import (
     AwaitEvaluation,
     AwaitLastCall,
@@ -22,6 +21,7 @@ from raccoon.games.raccoon_rampage.pending import (
     AwaitProtection,
     AwaitToss,
 )
+from raccoon.games.raccoon_rampage.phases.wishes import WishOption
 from raccoon.games.raccoon_rampage.view import View
 from scenes.raccoon_rampage.choices.call import CallPanel
 from scenes.raccoon_rampage.choices.play import plays

@@ -12,8 +12,9 @@ from msgspec.structs import replace as changed
 
 from raccoon.app.session.session import Session
 from raccoon.app.wording import plain
-from raccoon.games.raccoon_rampage import events as e
 from raccoon.games.raccoon_rampage.pending import Over
+from raccoon.games.raccoon_rampage.phases.evaluation import MajorityFound, VerdictGiven
+from raccoon.games.raccoon_rampage.phases.main import VotePlaced
 from raccoon.games.raccoon_rampage.state import Queued
 from raccoon.games.raccoon_rampage.view import view
 from scenes.art.moving.count_up import LINE, WAIT, WRITING
@@ -145,7 +146,7 @@ class TestWon:
             event.seat
             for entry in session.match.entries
             for event in entry.events
-            if isinstance(event, e.MajorityFound)
+            if isinstance(event, MajorityFound)
         ]
         breaks = course(session).breaks
         assert sorted(row.seat for row in page.rows) == sorted([*majorities, *(one.seat for one in breaks)])
@@ -196,11 +197,11 @@ def test_a_seat_that_could_not_have_helped_did_not_break_ranks() -> None:
     assert [found.seat for found in _judged(verdict, spare=3)] == [HU]
 
 
-def _failed(missing: int) -> e.VerdictGiven:
-    return e.VerdictGiven(None, "virus", False, 7 - missing, 7, "", False)
+def _failed(missing: int) -> VerdictGiven:
+    return VerdictGiven(None, "virus", False, 7 - missing, 7, "", False)
 
 
-def _judged(verdict: e.VerdictGiven, spare: int) -> list[Break]:
+def _judged(verdict: VerdictGiven, spare: int) -> list[Break]:
     """The Hunter places so many votes on a policy that has enough, while the other one lacks some."""
     table = Table()
     state = table.state
@@ -210,8 +211,8 @@ def _judged(verdict: e.VerdictGiven, spare: int) -> list[Break]:
     seen = view(changed(state, queue=tuple(queue)), None)
     found = Course(4)
     for _ in range(spare):
-        found.see(e.VotePlaced(HU, 2), 0, seen, seen)
-    found.see(e.VotePlaced(FR, 1), 0, seen, seen)
-    found.see(e.VotePlaced(AR, 1), 0, seen, seen)
+        found.see(VotePlaced(HU, 2), 0, seen, seen)
+    found.see(VotePlaced(FR, 1), 0, seen, seen)
+    found.see(VotePlaced(AR, 1), 0, seen, seen)
     found.see(verdict, 1, seen, seen)
     return found.breaks

@@ -11,7 +11,19 @@ from msgspec.structs import replace
 
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command
-from raccoon.games.raccoon_rampage import commands as cmd
+from raccoon.games.raccoon_rampage.cards.accelerate import Accelerate
+from raccoon.games.raccoon_rampage.cards.amend import Amend
+from raccoon.games.raccoon_rampage.cards.extra_votes import PlayExtraVotes
+from raccoon.games.raccoon_rampage.cards.fill import FillUp
+from raccoon.games.raccoon_rampage.cards.late_votes import AddLateVotes
+from raccoon.games.raccoon_rampage.cards.move_votes import MoveVote, PlayMoveVotes, StopMoving
+from raccoon.games.raccoon_rampage.cards.redraw import PlayRedraw, PutBack, StopRedraw
+from raccoon.games.raccoon_rampage.cards.regain import Regain
+from raccoon.games.raccoon_rampage.cards.retag import Retag
+from raccoon.games.raccoon_rampage.cards.rewrite import Rewrite
+from raccoon.games.raccoon_rampage.cards.swap import SwapPolicies
+from raccoon.games.raccoon_rampage.cards.turn_up import TurnUpPolicy
+from raccoon.games.raccoon_rampage.cards.verdict import PlayVerdict
 from raccoon.games.raccoon_rampage.game import GAME
 from raccoon.games.raccoon_rampage.pending import (
     AwaitForcedDiscard,
@@ -21,6 +33,16 @@ from raccoon.games.raccoon_rampage.pending import (
     AwaitVotes,
     Pending,
 )
+from raccoon.games.raccoon_rampage.phases.effects import NameArea
+from raccoon.games.raccoon_rampage.phases.evaluation import NameMajority
+from raccoon.games.raccoon_rampage.phases.forced_discard import GiveUp
+from raccoon.games.raccoon_rampage.phases.main import EndMain, Vote
+from raccoon.games.raccoon_rampage.phases.opening import Contribute, DraftPolicy
+from raccoon.games.raccoon_rampage.phases.place import PlacePolicy, SearchDeck
+from raccoon.games.raccoon_rampage.phases.spread import CancelCard, EndProtection
+from raccoon.games.raccoon_rampage.phases.turn_end import KeepAll, Toss
+from raccoon.games.raccoon_rampage.phases.windows import Pass
+from raccoon.games.raccoon_rampage.phases.wishes import Wish
 from raccoon.games.raccoon_rampage.setup import deal
 from raccoon.games.raccoon_rampage.state import State, TableOptions
 from scenes.art import rich, text
@@ -28,7 +50,7 @@ from scenes.art.fonts import Typeface
 from scenes.art.text import Style
 from scenes.table.choosing.choice_panel_places import PADDING, TITLE
 from scenes.widgets.pick import Pick
-from tests.games.facades import offered
+from tests.games.declared import declared
 from tests.games.raccoon_rampage.table import ALL, AR, DE, FR, HU, Table, event
 from tests.scenes.raccoon_rampage.hands import (
     HouseClicking,
@@ -63,7 +85,7 @@ def opening(tutorial: bool = False) -> State:
 
 def contributing() -> Move:
     state = opening()
-    return state, cmd.Contribute(0, GAME.options(state, 0)[0].cards[1:3])
+    return state, Contribute(0, GAME.options(state, 0)[0].cards[1:3])
 
 
 def drafting() -> Move:
@@ -71,12 +93,12 @@ def drafting() -> Move:
     for seat in GAME.to_act(state):
         given = next(GAME.options(state, seat)[0].commands())
         state = GAME.decide(state, given, Chance("ways")).state
-    return state, cmd.DraftPolicy(0, *state.pool[3])
+    return state, DraftPolicy(0, *state.pool[3])
 
 
 def laying() -> Move:
     state = opening(tutorial=True)
-    return state, cmd.PlacePolicy(0, state.players[0].hand[1])
+    return state, PlacePolicy(0, state.players[0].hand[1])
 
 
 def main(seat: int, *hand: str) -> Table:
@@ -100,83 +122,79 @@ def many_votes() -> Move:
     """Votes of every colour on three policies may be moved."""
     table = working(AwaitMoves((DE,), "behind", "main", 4))
     table.lying(1, "1/1/0/0+1").lying(2, "0/1/1/0").lying(3, "1/0/0/1")
-    return at(table, cmd.MoveVote(DE, 2, FR, 3))
+    return at(table, MoveVote(DE, 2, FR, 3))
 
 
 def spreading() -> Move:
     table = Table().set(DE, protection=2).evaluate("pets", AR, turn=DE)
     table.go()
-    return at(table, cmd.CancelCard(DE, "germany"))
+    return at(table, CancelCard(DE, "germany"))
 
 
 def naming_an_area() -> Move:
     table = Table().evaluate("compost", DE, "3/0/0/0", turn=FR)
     table.go()
-    return at(table, cmd.NameArea(DE, "france"))
+    return at(table, NameArea(DE, "france"))
 
 
 def naming_a_majority() -> Move:
     table = Table().evaluate("attic", DE, "1/1/1/0", turn=HU)
     table.go()
-    return at(table, cmd.NameMajority(DE, AR))
+    return at(table, NameMajority(DE, AR))
 
 
 MOVES: dict[str, Callable[[], Move]] = {
     "policies for the pool": contributing,
     "a policy of the pool": drafting,
     "a policy in a first game": laying,
-    "a policy": lambda: at(Table().hand(DE, "bins", "junior", "land").place(DE), cmd.PlacePolicy(DE, "land")),
-    "a policy from the deck": lambda: at(Table().hand(DE, "junior").place(DE), cmd.SearchDeck(DE)),
-    "a vote": lambda: at(main(DE, "bins"), cmd.Vote(DE, 3)),
-    "a vote on an event": lambda: at(main(DE), cmd.Vote(DE, event(2))),
-    "a card's vote": lambda: at(working(AwaitVotes((DE,), "celebrity", "main", 2)), cmd.Vote(DE, 2)),
-    "the end of the main phase": lambda: at(main(DE, "junior").main(DE, placed=3), cmd.EndMain(DE)),
-    "a wish": lambda: at(main(DE, "bins"), cmd.Wish(DE, 3, 0)),
+    "a policy": lambda: at(Table().hand(DE, "bins", "junior", "land").place(DE), PlacePolicy(DE, "land")),
+    "a policy from the deck": lambda: at(Table().hand(DE, "junior").place(DE), SearchDeck(DE)),
+    "a vote": lambda: at(main(DE, "bins"), Vote(DE, 3)),
+    "a vote on an event": lambda: at(main(DE), Vote(DE, event(2))),
+    "a card's vote": lambda: at(working(AwaitVotes((DE,), "celebrity", "main", 2)), Vote(DE, 2)),
+    "the end of the main phase": lambda: at(main(DE, "junior").main(DE, placed=3), EndMain(DE)),
+    "a wish": lambda: at(main(DE, "bins"), Wish(DE, 3, 0)),
     "a wish at a call": lambda: at(
-        Table().lying(1, "1/0/0/0").hand(AR, "behind").last_call(DE), cmd.Wish(AR, 4, 2)
+        Table().lying(1, "1/0/0/0").hand(AR, "behind").last_call(DE), Wish(AR, 4, 2)
     ),
-    "extra votes": lambda: at(main(DE, "junior", "celebrity"), cmd.PlayExtraVotes(DE, "celebrity")),
-    "votes to be moved": lambda: at(main(DE, "behind", "junior"), cmd.PlayMoveVotes(DE, "behind")),
+    "extra votes": lambda: at(main(DE, "junior", "celebrity"), PlayExtraVotes(DE, "celebrity")),
+    "votes to be moved": lambda: at(main(DE, "behind", "junior"), PlayMoveVotes(DE, "behind")),
     "a card taken back": lambda: at(
-        main(DE, "fresh", "junior").discards(DE, "bins", "celebrity"), cmd.Regain(DE, "fresh", "celebrity")
+        main(DE, "fresh", "junior").discards(DE, "bins", "celebrity"), Regain(DE, "fresh", "celebrity")
     ),
-    "a policy rewritten": lambda: at(
-        main(DE, "rewrite", "bins", "land"), cmd.Rewrite(DE, "rewrite", 6, "land")
-    ),
-    "an amendment": lambda: at(main(DE, "amendment", "bins", "land"), cmd.Amend(DE, "amendment", 2, "bins")),
-    "a hand exchanged": lambda: at(main(DE, "rethink", "junior"), cmd.PlayRedraw(DE, "rethink")),
-    "an acceleration": lambda: at(main(FR, "accelerate", "bins", "junior"), cmd.Accelerate(FR, "accelerate")),
-    "a policy filled": lambda: at(main(AR, "unilateral", "junior"), cmd.FillUp(AR, "unilateral", 3)),
-    "a policy with new tags": lambda: at(main(AR, "dotcom", "junior"), cmd.Retag(AR, "dotcom", 2)),
-    "policies swapped": lambda: at(main(AR, "change", "junior"), cmd.SwapPolicies(AR, "change", 2)),
-    "a policy turned up": lambda: at(main(HU, "news", "junior"), cmd.TurnUpPolicy(HU, "news", 6)),
-    "a pass that is set": lambda: at(reacting(DE, "close_pass", "behind"), cmd.PlayVerdict(DE, "close_pass")),
-    "late votes": lambda: at(reacting(FR, "funds", "close_pass"), cmd.AddLateVotes(FR, "funds")),
-    "no objection": lambda: at(reacting(DE, "close_pass", "behind"), cmd.Pass(DE)),
+    "a policy rewritten": lambda: at(main(DE, "rewrite", "bins", "land"), Rewrite(DE, "rewrite", 6, "land")),
+    "an amendment": lambda: at(main(DE, "amendment", "bins", "land"), Amend(DE, "amendment", 2, "bins")),
+    "a hand exchanged": lambda: at(main(DE, "rethink", "junior"), PlayRedraw(DE, "rethink")),
+    "an acceleration": lambda: at(main(FR, "accelerate", "bins", "junior"), Accelerate(FR, "accelerate")),
+    "a policy filled": lambda: at(main(AR, "unilateral", "junior"), FillUp(AR, "unilateral", 3)),
+    "a policy with new tags": lambda: at(main(AR, "dotcom", "junior"), Retag(AR, "dotcom", 2)),
+    "policies swapped": lambda: at(main(AR, "change", "junior"), SwapPolicies(AR, "change", 2)),
+    "a policy turned up": lambda: at(main(HU, "news", "junior"), TurnUpPolicy(HU, "news", 6)),
+    "a pass that is set": lambda: at(reacting(DE, "close_pass", "behind"), PlayVerdict(DE, "close_pass")),
+    "late votes": lambda: at(reacting(FR, "funds", "close_pass"), AddLateVotes(FR, "funds")),
+    "no objection": lambda: at(reacting(DE, "close_pass", "behind"), Pass(DE)),
     "no objection at a last call": lambda: at(
-        Table().lying(1, "1/0/0/0").hand(DE, "behind").last_call(DE), cmd.Pass(DE)
+        Table().lying(1, "1/0/0/0").hand(DE, "behind").last_call(DE), Pass(DE)
     ),
     "a vote moved": lambda: at(
-        working(AwaitMoves((DE,), "behind", "main", 4), "junior"), cmd.MoveVote(DE, 2, FR, 3)
+        working(AwaitMoves((DE,), "behind", "main", 4), "junior"), MoveVote(DE, 2, FR, 3)
     ),
-    "no more votes moved": lambda: at(working(AwaitMoves((DE,), "behind", "main", 4)), cmd.StopMoving(DE)),
+    "no more votes moved": lambda: at(working(AwaitMoves((DE,), "behind", "main", 4)), StopMoving(DE)),
     "a card put back": lambda: at(
-        working(AwaitRedraw((DE,), "rethink", "main", 0), "bins", "junior"), cmd.PutBack(DE, "junior")
+        working(AwaitRedraw((DE,), "rethink", "main", 0), "bins", "junior"), PutBack(DE, "junior")
     ),
-    "no more put back": lambda: at(
-        working(AwaitRedraw((DE,), "rethink", "main", 1), "bins"), cmd.StopRedraw(DE)
-    ),
+    "no more put back": lambda: at(working(AwaitRedraw((DE,), "rethink", "main", 1), "bins"), StopRedraw(DE)),
     "a majority": naming_a_majority,
     "an area": naming_an_area,
     "protection": spreading,
-    "no protection": lambda: (spreading()[0], cmd.EndProtection(DE)),
+    "no protection": lambda: (spreading()[0], EndProtection(DE)),
     "a card that an event demands": lambda: at(
-        main(DE, "bins", "junior").change(pending=AwaitForcedDiscard((DE,), 1)), cmd.GiveUp(DE, ("junior",))
+        main(DE, "bins", "junior").change(pending=AwaitForcedDiscard((DE,), 1)), GiveUp(DE, ("junior",))
     ),
     "a card away": lambda: at(
-        main(DE, "bins", "junior").change(pending=AwaitToss((DE,))), cmd.Toss(DE, "junior")
+        main(DE, "bins", "junior").change(pending=AwaitToss((DE,))), Toss(DE, "junior")
     ),
-    "no card away": lambda: at(main(DE, "bins", "junior").change(pending=AwaitToss((DE,))), cmd.KeepAll(DE)),
+    "no card away": lambda: at(main(DE, "bins", "junior").change(pending=AwaitToss((DE,))), KeepAll(DE)),
 }
 
 
@@ -272,4 +290,4 @@ def test_who_is_asked_too_is_counted_where_the_names_have_no_room(
 def test_no_kind_of_decision_is_left_out() -> None:
     """Everything the rules let somebody do is done above in every way."""
     made = {type(move()[1]) for move in MOVES.values()}
-    assert made == offered(cmd)
+    assert made == declared("raccoon_rampage", Command)

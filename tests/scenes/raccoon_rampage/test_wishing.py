@@ -10,11 +10,9 @@ from msgspec.structs import replace
 
 from raccoon.app.session.session import Session
 from raccoon.engine.events import found
-from raccoon.games.raccoon_rampage.commands import Wish
-from raccoon.games.raccoon_rampage.events import WishSaid
 from raccoon.games.raccoon_rampage.game import GAME
-from raccoon.games.raccoon_rampage.options import WishOption
 from raccoon.games.raccoon_rampage.pending import AwaitEvaluation
+from raccoon.games.raccoon_rampage.phases.wishes import Wish, WishOption, WishSaid
 from scenes.raccoon_rampage.choices.wishing import WishChoice
 from scenes.raccoon_rampage.holdings import wishes
 from scenes.raccoon_rampage.layout import layout_of

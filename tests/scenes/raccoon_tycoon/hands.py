@@ -10,7 +10,11 @@ from collections.abc import Callable
 from typing import Any
 
 from raccoon.engine.events import Command
-from raccoon.games.raccoon_tycoon import commands as cmd
+from raccoon.games.raccoon_tycoon.actions.auction import Pass
+from raccoon.games.raccoon_tycoon.actions.bonus import TakeBonus
+from raccoon.games.raccoon_tycoon.actions.end_turn import DeclareVictory, EndTurn
+from raccoon.games.raccoon_tycoon.actions.town import BuyTown
+from raccoon.games.raccoon_tycoon.actions.trading_floor import BuyOnFloor
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
 from scenes.dialogs.dialog import DialogScene
 from scenes.raccoon_tycoon.auction.panel import AuctionPanel
@@ -59,21 +63,21 @@ class Hands:
 
     DeclineBonus = SkipFloor = instead
 
-    def EndTurn(self, command: cmd.EndTurn) -> None:  # noqa: N802 - named as the command
+    def EndTurn(self, command: EndTurn) -> None:  # noqa: N802 - named as the command
         if self.table.parts.panel_host.panel:
             self.instead(command)
         else:
             self.extra("E")
             self.answer()  # after a lost auction it is asked about
 
-    def DeclareVictory(self, _: cmd.DeclareVictory) -> None:  # noqa: N802
+    def DeclareVictory(self, _: DeclareVictory) -> None:  # noqa: N802
         self.extra("V")
 
     def extra(self, cap: str) -> None:
         """Press one of the buttons in the open strip."""
         self.use(next(button for button in self.table.parts.strip.extras if button.cap == cap))
 
-    def Pass(self, _: cmd.Pass) -> None:  # noqa: N802
+    def Pass(self, _: Pass) -> None:  # noqa: N802
         panel = self.table.parts.panel_host.panel
         assert isinstance(panel, AuctionPanel)
         self.use(panel.controls.leave)
@@ -127,7 +131,7 @@ class Hands:
         """The piece that is this railroad of the offer."""
         return f"railroad:{self.table.context.shown.view.railroad_offer.index(name)}"
 
-    def seller(self, trade: cmd.BuyOnFloor) -> Pos:
+    def seller(self, trade: BuyOnFloor) -> Pos:
         """The token on the seller's panel."""
         panel, frame = (
             self.table.context.shown.layout.panels[trade.seller],
@@ -137,11 +141,11 @@ class Hands:
         column = COMMODITIES.index(trade.commodity)
         return round(left + (column + 0.3) * (right - left) / len(COMMODITIES)), panel.centery
 
-    def is_free(self, bonus: cmd.TakeBonus) -> bool:
+    def is_free(self, bonus: TakeBonus) -> bool:
         """Whether the tokens of this bonus are to be chosen as well."""
         return bonus.building in self.table.parts.panel_host.choice.counters
 
-    def any_mix(self, town: cmd.BuyTown) -> bool:
+    def any_mix(self, town: BuyTown) -> bool:
         """Whether this payment is not the town's own one."""
         named = next((e for e in self.table.parts.panel_host.choice.pick.entries if e.key == "named"), None)
         return named is None or self.table.parts.panel_host.choice.option.named != town.tokens

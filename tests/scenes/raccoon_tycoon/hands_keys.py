@@ -7,7 +7,13 @@ from typing import Any, ClassVar
 import pygame
 
 from raccoon.engine.events import Command
-from raccoon.games.raccoon_tycoon import commands as cmd
+from raccoon.games.raccoon_tycoon.actions.auction import Bid, OpenAuction
+from raccoon.games.raccoon_tycoon.actions.bonus import TakeBonus
+from raccoon.games.raccoon_tycoon.actions.build import BuyBuilding, UpgradeBuilding
+from raccoon.games.raccoon_tycoon.actions.produce import Produce
+from raccoon.games.raccoon_tycoon.actions.sell import Sell
+from raccoon.games.raccoon_tycoon.actions.town import BuyTown
+from raccoon.games.raccoon_tycoon.actions.trading_floor import BuyOnFloor
 from scenes.raccoon_tycoon.auction.panel import AuctionPanel
 from scenes.table.scene import TableScene
 from scenes.widgets.button import Button
@@ -119,12 +125,12 @@ class Typing(Hands):
         """Set the row that is focused."""
         self.sitting.press(pygame.key.key_code(str(wanted)), str(wanted))
 
-    def Produce(self, play: cmd.Produce) -> None:  # noqa: N802
+    def Produce(self, play: Produce) -> None:  # noqa: N802
         self.verb("produce")
         self.entry(self.field(Pick), str(play.card))
         self.confirm()
 
-    def Sell(self, sale: cmd.Sell) -> None:  # noqa: N802
+    def Sell(self, sale: Sell) -> None:  # noqa: N802
         self.verb("sell")
         self.entry(self.field(Pick), sale.commodity)
         self.amount(self.field(Stepper), sale.amount)
@@ -132,29 +138,29 @@ class Typing(Hands):
             self.entry(self.field(Pick, 1), "yes" if sale.export else "no")
         self.confirm()
 
-    def OpenAuction(self, auction: cmd.OpenAuction) -> None:  # noqa: N802
+    def OpenAuction(self, auction: OpenAuction) -> None:  # noqa: N802
         self.verb("auction")
         self.entry(self.field(Pick), auction.railroad)
         self.amount(self.field(Stepper), auction.bid)
         self.confirm()
 
-    def Bid(self, bid: cmd.Bid) -> None:  # noqa: N802
+    def Bid(self, bid: Bid) -> None:  # noqa: N802
         panel = self.table.parts.panel_host.panel
         assert isinstance(panel, AuctionPanel)
         self.amount(panel.controls.stepper, bid.amount)
         self.use(panel.controls.bid)
 
-    def BuyBuilding(self, purchase: cmd.BuyBuilding) -> None:  # noqa: N802
+    def BuyBuilding(self, purchase: BuyBuilding) -> None:  # noqa: N802
         self.verb("build")
         self.entry(self.field(Pick), f"buy:{purchase.building}")
         self.confirm()
 
-    def UpgradeBuilding(self, upgrade: cmd.UpgradeBuilding) -> None:  # noqa: N802
+    def UpgradeBuilding(self, upgrade: UpgradeBuilding) -> None:  # noqa: N802
         self.verb("build")
         self.entry(self.field(Pick), f"upgrade:{upgrade.building}")
         self.confirm()
 
-    def BuyTown(self, town: cmd.BuyTown) -> None:  # noqa: N802
+    def BuyTown(self, town: BuyTown) -> None:  # noqa: N802
         self.verb("town")
         mix = self.any_mix(town)
         self.entry(self.field(Pick), "any" if mix else "named")
@@ -168,13 +174,13 @@ class Typing(Hands):
 
     ChooseStartTokens = TakeTokens = Discard = chosen_tokens
 
-    def TakeBonus(self, bonus: cmd.TakeBonus) -> None:  # noqa: N802
+    def TakeBonus(self, bonus: TakeBonus) -> None:  # noqa: N802
         self.entry(self.field(Pick), bonus.building)
         if self.is_free(bonus):
             self.tokens(bonus.tokens)
         self.confirm()
 
-    def BuyOnFloor(self, trade: cmd.BuyOnFloor) -> None:  # noqa: N802
+    def BuyOnFloor(self, trade: BuyOnFloor) -> None:  # noqa: N802
         self.entry(self.field(Pick), f"{trade.seller}:{trade.commodity}")
         self.amount(self.field(Stepper), trade.amount)
         self.confirm()

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from raccoon.games.raccoon_tycoon import commands as cmd
+from raccoon.games.raccoon_tycoon.actions.auction import Bid, OpenAuction
+from raccoon.games.raccoon_tycoon.actions.bonus import TakeBonus
+from raccoon.games.raccoon_tycoon.actions.build import BuyBuilding, UpgradeBuilding
+from raccoon.games.raccoon_tycoon.actions.produce import Produce
+from raccoon.games.raccoon_tycoon.actions.sell import Sell
+from raccoon.games.raccoon_tycoon.actions.storage import Discard
+from raccoon.games.raccoon_tycoon.actions.town import BuyTown
+from raccoon.games.raccoon_tycoon.actions.trading_floor import BuyOnFloor
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, TOWNS
 from scenes.raccoon_tycoon.auction.panel import AuctionPanel
 from scenes.widgets.counters import Counters
@@ -46,12 +53,12 @@ class PointerHands(Hands):
             while counters.counts[index] < tokens[index]:
                 self.point.tap(counters._parts(row)[2].center)
 
-    def export(self, sale: cmd.Sell) -> None:
+    def export(self, sale: Sell) -> None:
         """Choose whether the price is raised first."""
         if self.dock.choice.export:
             self.entry(self.field(Pick, 1), "yes" if sale.export else "no")
 
-    def Bid(self, bid: cmd.Bid) -> None:  # noqa: N802
+    def Bid(self, bid: Bid) -> None:  # noqa: N802
         panel = self.table.parts.panel_host.panel
         assert isinstance(panel, AuctionPanel)
         self.amount(panel.controls.stepper, bid.amount)
@@ -64,31 +71,31 @@ class Dragging(PointerHands):
     def drag(self, piece: str, target: str, count: int = 1) -> None:
         self.point.drag(self.place_of(piece), self.place_of(target), count)
 
-    def Produce(self, play: cmd.Produce) -> None:  # noqa: N802
+    def Produce(self, play: Produce) -> None:  # noqa: N802
         self.drag(self.card(play.card), ("warehouse", "estate")[play.card % 2])
         self.confirm()
 
-    def Sell(self, sale: cmd.Sell) -> None:  # noqa: N802
+    def Sell(self, sale: Sell) -> None:  # noqa: N802
         self.drag(f"slot:{sale.commodity}", f"market:{sale.commodity}", sale.amount)
         self.export(sale)
         self.confirm()
 
-    def OpenAuction(self, auction: cmd.OpenAuction) -> None:  # noqa: N802
+    def OpenAuction(self, auction: OpenAuction) -> None:  # noqa: N802
         ends = ["gavel", self.railroad(auction.railroad)]
         self.drag(*(ends if auction.bid % 2 else ends[::-1]))
         self.amount(self.field(Stepper), auction.bid)
         self.confirm()
 
-    def BuyBuilding(self, purchase: cmd.BuyBuilding) -> None:  # noqa: N802
+    def BuyBuilding(self, purchase: BuyBuilding) -> None:  # noqa: N802
         building = self.building(purchase.building)
         self.drag(*((building, "estate") if len(purchase.building) % 2 else ("purse", building)))
         self.confirm()
 
-    def UpgradeBuilding(self, upgrade: cmd.UpgradeBuilding) -> None:  # noqa: N802
+    def UpgradeBuilding(self, upgrade: UpgradeBuilding) -> None:  # noqa: N802
         self.drag("purse", self.tile(upgrade.building))
         self.confirm()
 
-    def BuyTown(self, town: cmd.BuyTown) -> None:  # noqa: N802
+    def BuyTown(self, town: BuyTown) -> None:  # noqa: N802
         commodity = TOWNS[self.table.context.shown.view.town or ""].commodity
         paid = [(name, n) for name, n in zip(COMMODITIES, town.tokens, strict=True) if n]
         others = [pair for pair in paid if pair[0] != commodity]
@@ -108,20 +115,20 @@ class Dragging(PointerHands):
 
     ChooseStartTokens = TakeTokens = from_supply
 
-    def TakeBonus(self, bonus: cmd.TakeBonus) -> None:  # noqa: N802
+    def TakeBonus(self, bonus: TakeBonus) -> None:  # noqa: N802
         self.drag(self.tile(bonus.building), "warehouse")
         if self.is_free(bonus):
             self.from_supply(bonus)
         else:
             self.confirm()
 
-    def Discard(self, discard: cmd.Discard) -> None:  # noqa: N802
+    def Discard(self, discard: Discard) -> None:  # noqa: N802
         for name, count in zip(COMMODITIES, discard.tokens, strict=True):
             if count:
                 self.drag(f"slot:{name}", f"market:{name}", count)
         self.confirm()
 
-    def BuyOnFloor(self, trade: cmd.BuyOnFloor) -> None:  # noqa: N802
+    def BuyOnFloor(self, trade: BuyOnFloor) -> None:  # noqa: N802
         before = self.field(Pick).chosen, self.field(Stepper)
         if before[0] == f"{trade.seller}:{trade.commodity}" and before[1].value != before[1].high:
             self.amount(before[1], before[1].high)
@@ -135,31 +142,31 @@ class Clicking(PointerHands):
     def tap(self, piece: str) -> None:
         self.point.tap(self.place_of(piece))
 
-    def Produce(self, play: cmd.Produce) -> None:  # noqa: N802
+    def Produce(self, play: Produce) -> None:  # noqa: N802
         self.tap(self.card(play.card))
         self.confirm()
 
-    def Sell(self, sale: cmd.Sell) -> None:  # noqa: N802
+    def Sell(self, sale: Sell) -> None:  # noqa: N802
         self.tap(f"slot:{sale.commodity}")
         self.amount(self.field(Stepper), sale.amount)
         self.export(sale)
         self.confirm()
 
-    def OpenAuction(self, auction: cmd.OpenAuction) -> None:  # noqa: N802
+    def OpenAuction(self, auction: OpenAuction) -> None:  # noqa: N802
         self.tap("gavel")
         self.tap(self.railroad(auction.railroad))
         self.amount(self.field(Stepper), auction.bid)
         self.confirm()
 
-    def BuyBuilding(self, purchase: cmd.BuyBuilding) -> None:  # noqa: N802
+    def BuyBuilding(self, purchase: BuyBuilding) -> None:  # noqa: N802
         self.tap(self.building(purchase.building))
         self.confirm()
 
-    def UpgradeBuilding(self, upgrade: cmd.UpgradeBuilding) -> None:  # noqa: N802
+    def UpgradeBuilding(self, upgrade: UpgradeBuilding) -> None:  # noqa: N802
         self.tap(self.tile(upgrade.building))
         self.confirm()
 
-    def BuyTown(self, town: cmd.BuyTown) -> None:  # noqa: N802
+    def BuyTown(self, town: BuyTown) -> None:  # noqa: N802
         self.tap("town")
         mix = self.any_mix(town)
         self.entry(self.field(Pick), "any" if mix else "named")
@@ -179,13 +186,13 @@ class Clicking(PointerHands):
 
     ChooseStartTokens = TakeTokens = Discard = chosen_tokens
 
-    def TakeBonus(self, bonus: cmd.TakeBonus) -> None:  # noqa: N802
+    def TakeBonus(self, bonus: TakeBonus) -> None:  # noqa: N802
         self.tap(self.tile(bonus.building))
         if self.is_free(bonus):
             self.counted(bonus, "market")
         self.confirm()
 
-    def BuyOnFloor(self, trade: cmd.BuyOnFloor) -> None:  # noqa: N802
+    def BuyOnFloor(self, trade: BuyOnFloor) -> None:  # noqa: N802
         self.point.tap(self.seller(trade))
         self.amount(self.field(Stepper), trade.amount)
         self.confirm()

@@ -9,7 +9,7 @@ from typing import Any
 import pygame
 
 from raccoon.app.session.session import Session
-from raccoon.games.raccoon_tycoon.events import TurnEnded
+from raccoon.games.raccoon_tycoon.actions.end_turn import TurnEnded
 from raccoon.games.raccoon_tycoon.pending import AwaitAction, AwaitBid
 from scenes.screens.handover import HandoverScene
 from tests.scenes.person import Sitting, seats

@@ -10,7 +10,8 @@ from msgspec.structs import replace
 
 from raccoon.app.session.session import Session
 from raccoon.engine.events import Command
-from raccoon.games.raccoon_tycoon import commands as cmd
+from raccoon.games.raccoon_tycoon.actions.bonus import DeclineBonus, TakeBonus
+from raccoon.games.raccoon_tycoon.actions.produce import Produce, TakeTokens
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, PRODUCTION_CARDS
 from raccoon.games.raccoon_tycoon.pending import AwaitBonus
 from scenes.raccoon_tycoon.choices.added import ANOTHER, NONE
@@ -66,15 +67,15 @@ def test_an_ordinary_production_with_a_bonus_takes_two_presses(tmp_path: Path, c
     presses.sitting.frame(3)
     assert presses.count == 2
     played, *taken, bonus = own(session)
-    assert isinstance(played, cmd.Produce)
-    assert [type(command) for command in taken] == [cmd.TakeTokens] * (card == FOUR)
-    assert bonus == cmd.TakeBonus(0, "Tool & Die", (0, 0, 0, 0, 1, 0))
+    assert isinstance(played, Produce)
+    assert [type(command) for command in taken] == [TakeTokens] * (card == FOUR)
+    assert bonus == TakeBonus(0, "Tool & Die", (0, 0, 0, 0, 1, 0))
 
 
 def test_it_is_that_of_the_building_which_gives_what_will_be_worth_most(tmp_path: Path) -> None:
     presses, session = produce(tmp_path, "Wheat Field", "Loom", "Iron Deposit")
     presses.keys(ENTER)
-    assert own(session)[-1] == cmd.TakeBonus(0, "Loom", (0, 0, 0, 0, 2, 0))
+    assert own(session)[-1] == TakeBonus(0, "Loom", (0, 0, 0, 0, 2, 0))
 
 
 def test_it_is_left_out_by_key(tmp_path: Path) -> None:
@@ -88,7 +89,7 @@ def test_it_is_left_out_by_key(tmp_path: Path) -> None:
     while not presses.parts.panel_host.panel.confirm.focused:
         presses.keys(pygame.K_TAB)
     presses.keys(ENTER)
-    assert own(session)[-1] == cmd.DeclineBonus(0)
+    assert own(session)[-1] == DeclineBonus(0)
 
 
 def test_a_tile_that_is_clicked_gives_its_bonus_to_every_card(tmp_path: Path) -> None:
@@ -97,7 +98,7 @@ def test_a_tile_that_is_clicked_gives_its_bonus_to_every_card(tmp_path: Path) ->
     assert choice_of(presses).chosen() == {"hand:0", "estate:0"}
     presses.keys("2", "1")
     presses.confirm()
-    assert own(session)[-1] == cmd.TakeBonus(0, "Wheat Field", (1, 0, 0, 0, 0, 0))
+    assert own(session)[-1] == TakeBonus(0, "Wheat Field", (1, 0, 0, 0, 0, 0))
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 768)])
@@ -128,7 +129,7 @@ def test_where_the_supply_has_none_there_is_no_bonus_to_choose(tmp_path: Path) -
     assert added
     assert not added.pick.visible
     presses.keys(ENTER)
-    assert not any(isinstance(command, cmd.TakeBonus | cmd.DeclineBonus) for command in own(session))
+    assert not any(isinstance(command, TakeBonus | DeclineBonus) for command in own(session))
 
 
 def test_what_it_brings_is_told_before_it_is_played(tmp_path: Path) -> None:
@@ -146,7 +147,7 @@ def test_with_a_trading_floor_it_is_asked_after_the_trade(tmp_path: Path) -> Non
     assert choice_of(presses).added is None
     presses.keys(ENTER)
     presses.sitting.frame(3)
-    assert own(session) == [cmd.Produce(0, FOUR)]
+    assert own(session) == [Produce(0, FOUR)]
     assert presses.choice.key == "take"
     presses.keys(ENTER)
     presses.sitting.frame(3)

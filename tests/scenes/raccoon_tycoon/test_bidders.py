@@ -9,8 +9,8 @@ import pytest
 
 from raccoon.app.seats import COLOURS, EMBLEMS, Seat
 from raccoon.app.session.session import Session
+from raccoon.games.raccoon_tycoon.actions.auction import AuctionWon
 from raccoon.games.raccoon_tycoon.catalogue import RAILROADS
-from raccoon.games.raccoon_tycoon.events import AuctionWon
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from scenes.art import text
 from scenes.art.frame import Frame

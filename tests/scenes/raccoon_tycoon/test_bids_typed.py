@@ -7,7 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from raccoon.games.raccoon_tycoon.commands import ChooseStartTokens
+from raccoon.games.raccoon_tycoon.actions.start_tokens import ChooseStartTokens
 from raccoon.games.raccoon_tycoon.pending import AwaitBid, AwaitStartTokens
 from scenes.dialogs.dialog import DialogScene
 from scenes.raccoon_tycoon.auction.panel import AuctionPanel

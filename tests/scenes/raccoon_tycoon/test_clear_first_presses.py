@@ -7,8 +7,8 @@ from pathlib import Path
 import pygame
 import pytest
 
-from raccoon.games.raccoon_tycoon import commands as cmd
 from raccoon.games.raccoon_tycoon import pending as at
+from raccoon.games.raccoon_tycoon.actions.auction import Bid
 from scenes.art import palette as pal
 from scenes.dialogs.agreement import AgreementScene
 from scenes.dialogs.dialog import DialogScene
@@ -83,7 +83,7 @@ def test_between_people_the_auction_is_framed_in_the_bidders_colour(tmp_path: Pa
         return
     theirs = pygame.Color(pal.SEAT[session.seats[1].colour])
     sitting.press(ENTER)
-    assert session.match.entries[-1].command == cmd.Bid(0, 10)
+    assert session.match.entries[-1].command == Bid(0, 10)
     second = _edge(sitting)
     assert _far(first, second) > 60
     assert _far(first, mine) < _far(first, theirs)

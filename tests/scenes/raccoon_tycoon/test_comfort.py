@@ -11,8 +11,9 @@ import pytest
 from msgspec.structs import replace
 
 from raccoon.engine.counts import Counts
-from raccoon.games.raccoon_tycoon import commands as cmd
 from raccoon.games.raccoon_tycoon import pending as at
+from raccoon.games.raccoon_tycoon.actions.auction import Bid, OpenAuction, Pass
+from raccoon.games.raccoon_tycoon.actions.sell import Sell
 from raccoon.games.raccoon_tycoon.highest_bid import HighestBid
 from raccoon.games.raccoon_tycoon.state import State, with_player
 from scenes.dialogs.dialog import DialogScene
@@ -130,7 +131,7 @@ def test_an_enter_that_comes_with_the_page_confirms_nothing(tmp_path: Path) -> N
         sitting.frame()
     assert not session.match.entries
     sitting.press(ENTER)
-    assert isinstance(session.match.entries[0].command, cmd.Sell)
+    assert isinstance(session.match.entries[0].command, Sell)
 
 
 def test_a_hasty_enter_does_not_bid_for_the_next_person(tmp_path: Path) -> None:
@@ -139,7 +140,7 @@ def test_a_hasty_enter_does_not_bid_for_the_next_person(tmp_path: Path) -> None:
     asked = at.AwaitBid(0, state.railroad_offer[0], 2, 2, 9, (0, 1, 2))
     session = stage(sitting, waiting(state, asked, turn=2), "person", "greedy")
     sitting.press(ENTER)
-    assert [entry.command for entry in session.match.entries] == [cmd.Bid(0, 10)]
+    assert [entry.command for entry in session.match.entries] == [Bid(0, 10)]
     for _ in range(6):
         pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=ENTER, unicode="", mod=0, scancode=0))
         pygame.event.post(pygame.event.Event(pygame.KEYUP, key=ENTER, unicode="", mod=0, scancode=0))
@@ -147,14 +148,14 @@ def test_a_hasty_enter_does_not_bid_for_the_next_person(tmp_path: Path) -> None:
     assert len(session.match.entries) == 1
     sitting.window.step(sitting.stack, 1.0)
     sitting.press(ENTER)
-    assert session.match.entries[1].command == cmd.Bid(1, 11)
+    assert session.match.entries[1].command == Bid(1, 11)
 
 
 def test_the_only_answer_is_given_for_a_person_alone_and_is_an_ordinary_one(tmp_path: Path) -> None:
     sitting = Sitting(tmp_path)
     session = stage(sitting, _bidding(money=9, active=(0, 1)))
     sitting.frame(3)
-    assert session.match.entries[0].command == cmd.Pass(0)
+    assert session.match.entries[0].command == Pass(0)
     assert any("pass" in item.sentence for item in sitting.table.parts.game_log.items)
 
 
@@ -201,14 +202,14 @@ def test_an_auction_among_bots_is_over_soon(speed: str, most: float, tmp_path: P
     for seat in (1, 2, 3):
         state = having(state, seat, money=90)
     session = stage(sitting, waiting(state, at.AwaitAction(1), turn=1), "random", "random", "random")
-    sitting.table.context.submit(cmd.OpenAuction(1, state.railroad_offer[0], 9))
+    sitting.table.context.submit(OpenAuction(1, state.railroad_offer[0], 9))
     if session.waiting == (0,):
-        session.submit(cmd.Pass(0))
+        session.submit(Pass(0))
         sitting.table.context.on_session_changed()
     seconds = 0.0
     while isinstance(session.view(None).pending, at.AwaitBid) or sitting.table.parts.animator.busy:
         if session.waiting == (0,):
-            sitting.table.context.submit(cmd.Pass(0))
+            sitting.table.context.submit(Pass(0))
         sitting.window.step(sitting.stack, 1 / 60)
         seconds += 1 / 60
     assert round(seconds, 2) <= most
@@ -257,7 +258,7 @@ def test_without_confirmations_a_drop_is_played(tmp_path: Path) -> None:
     session = stage(sitting, _rich())
     rects = sitting.table.context.shown.layout.rects_of
     Pointing(sitting).drag(rects("slot:wood")[0].center, rects("market:wood")[0].center)
-    assert session.match.entries[0].command == cmd.Sell(0, "wood", 1, False)
+    assert session.match.entries[0].command == Sell(0, "wood", 1, False)
 
 
 def test_a_highest_bid_is_set_while_opening_and_never_for_the_next_card(tmp_path: Path) -> None:
@@ -289,7 +290,7 @@ def test_income_and_spending_stand_beside_rivals_for_those_who_want_it(tmp_path:
     sitting.program.settings.ledger = True
     session = stage(sitting, waiting(having(_rich(), 1, tokens=TOKENS), at.AwaitAction(1), turn=1))
     price = session.match.state.prices[0]
-    session.submit(cmd.Sell(1, "wheat", 2))
+    session.submit(Sell(1, "wheat", 2))
     sitting.table.context.on_session_changed()
     assert sitting.table.context.shown.notes[1] == ENGLISH.say("table.ledger", income=2 * price, spent=0)
 

@@ -12,8 +12,8 @@ import pytest
 from msgspec.structs import replace
 
 from raccoon.engine.events import Event
+from raccoon.games.raccoon_tycoon.actions.produce import CardsDrawn
 from raccoon.games.raccoon_tycoon.catalogue import PRODUCTION_CARDS
-from raccoon.games.raccoon_tycoon.events import CardsDrawn
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from raccoon.games.raccoon_tycoon.state import Player, State
 from scenes.art import surface_cache

@@ -8,8 +8,10 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
-from raccoon.games.raccoon_tycoon import commands as cmd
 from raccoon.games.raccoon_tycoon import pending as at
+from raccoon.games.raccoon_tycoon.actions.build import BuyBuilding
+from raccoon.games.raccoon_tycoon.actions.produce import Produce
+from raccoon.games.raccoon_tycoon.actions.sell import Sell
 from raccoon.games.raccoon_tycoon.laws import faults
 from scenes.dialogs.dialog import DialogScene
 from scenes.screens.handover import HandoverScene
@@ -109,8 +111,8 @@ def test_both_buttons_at_once_on_a_button_ask_and_press_nothing(bench: Bench) ->
     bench.sitting.look()
     bench.sitting.click(pos)
     mine = [entry.command for entry in bench.session.match.entries if entry.command.seat == 0]
-    assert mine[:1] == [cmd.Produce(0, HAND[0])]
-    assert len([command for command in mine if isinstance(command, cmd.Produce)]) == 1
+    assert mine[:1] == [Produce(0, HAND[0])]
+    assert len([command for command in mine if isinstance(command, Produce)]) == 1
 
 
 def test_a_release_that_was_missed_leaves_nothing_in_the_hand(bench: Bench) -> None:
@@ -188,7 +190,7 @@ def test_a_finger_and_the_mouse_on_one_button_press_it_once(bench: Bench) -> Non
     bench.mouse.down(pos)
     bench.mouse.up(pos)
     finger.up(pos)
-    plays = [e for e in bench.session.match.entries if isinstance(e.command, cmd.Produce)]
+    plays = [e for e in bench.session.match.entries if isinstance(e.command, Produce)]
     assert len([entry for entry in plays if entry.command.seat == 0]) == 1
 
 
@@ -219,9 +221,9 @@ def test_a_piece_that_is_sold_away_leaves_the_hand(bench: Bench) -> None:
     bench.take("building:0")
     held = bench.drag.held
     assert held
-    bench.sitting.table.context.submit(cmd.BuyBuilding(1, str(held._thing)))
+    bench.sitting.table.context.submit(BuyBuilding(1, str(held._thing)))
     assert bench.drag.held is None
-    assert session.match.entries[0].command == cmd.BuyBuilding(1, str(held._thing))
+    assert session.match.entries[0].command == BuyBuilding(1, str(held._thing))
     bench.mouse.up(bench.middle("estate"))
     assert bench.dock is None
 
@@ -235,7 +237,7 @@ def test_a_card_in_the_hand_goes_when_the_curtain_falls(bench: Bench) -> None:
     bench.take("hand:0")
     assert bench.drag.held
     table = bench.sitting.table
-    table.context.submit(cmd.Sell(0, "wheat", 4))
+    table.context.submit(Sell(0, "wheat", 4))
     bench.sitting.frame(3)
     assert isinstance(bench.sitting.stack.top, HandoverScene)
     assert table.parts.drag.held is None

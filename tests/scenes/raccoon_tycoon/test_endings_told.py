@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from raccoon.app.session.session import Session
-from raccoon.games.raccoon_tycoon.commands import DeclareVictory
+from raccoon.games.raccoon_tycoon.actions.end_turn import DeclareVictory
 from raccoon.games.raccoon_tycoon.state import State
 from scenes.raccoon_tycoon import GAME
 from scenes.raccoon_tycoon.results import results

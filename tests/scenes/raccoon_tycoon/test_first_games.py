@@ -7,7 +7,8 @@ from pathlib import Path
 import pygame
 import pytest
 
-from raccoon.games.raccoon_tycoon import commands as cmd
+from raccoon.games.raccoon_tycoon.actions.auction import Bid, Pass
+from raccoon.games.raccoon_tycoon.actions.sell import Sell
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from scenes.raccoon_tycoon.auction.panel import AuctionPanel
 from scenes.screens.lobby.scene import LobbyScene
@@ -107,7 +108,7 @@ def test_the_headline_forgets_what_was_taken_back(sitting: Sitting) -> None:
     session = stage(sitting, having(dealt(), tokens=counts(goods=3)))
     for key in (pygame.K_s, ENTER):
         sitting.press(key, chr(key))
-    assert isinstance(session.match.entries[0].command, cmd.Sell)
+    assert isinstance(session.match.entries[0].command, Sell)
     headline = sitting.table.parts.headline
     headline.tell("You sold 3 crates of goods.")
     sitting.press(pygame.K_z, "z")
@@ -124,7 +125,7 @@ def test_a_pass_pressed_before_the_auction_was_seen_is_none(sitting: Sitting) ->
     assert not session.match.entries
     sitting.look()
     at_once(sitting, pygame.K_x)
-    assert session.match.entries[0].command == cmd.Pass(0)
+    assert session.match.entries[0].command == Pass(0)
 
 
 def test_a_bid_typed_beyond_the_purse_is_shown_before_it_is_made(sitting: Sitting) -> None:
@@ -135,7 +136,7 @@ def test_a_bid_typed_beyond_the_purse_is_shown_before_it_is_made(sitting: Sittin
     assert not session.match.entries
     assert (panel.controls.stepper.value, panel.controls.bid.label) == (30, "Bid $30")
     sitting.press(ENTER)
-    assert session.match.entries[0].command == cmd.Bid(0, 30)
+    assert session.match.entries[0].command == Bid(0, 30)
 
 
 def test_a_limit_typed_beyond_the_purse_is_shown_before_it_holds(sitting: Sitting) -> None:

@@ -17,8 +17,16 @@ from raccoon.app.session.preview import Preview, preview
 from raccoon.app.session.session import Session
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command, Event
-from raccoon.games.raccoon_tycoon import commands
-from raccoon.games.raccoon_tycoon import events as ev
+from raccoon.games.raccoon_tycoon.actions.auction import AuctionOpened, Bid, Pass
+from raccoon.games.raccoon_tycoon.actions.bonus import BonusTaken
+from raccoon.games.raccoon_tycoon.actions.build import BuildingBought, BuildingUpgraded
+from raccoon.games.raccoon_tycoon.actions.end_turn import DeclareVictory, EndTurn
+from raccoon.games.raccoon_tycoon.actions.produce import PricesRaised, TokensTaken
+from raccoon.games.raccoon_tycoon.actions.sell import Sold
+from raccoon.games.raccoon_tycoon.actions.start_tokens import StartTokensTaken
+from raccoon.games.raccoon_tycoon.actions.storage import TokensDiscarded
+from raccoon.games.raccoon_tycoon.actions.town import TownBought
+from raccoon.games.raccoon_tycoon.actions.trading_floor import FloorTraded
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, RAILROADS
 from raccoon.games.raccoon_tycoon.pending import AwaitDiscard
 from raccoon.games.raccoon_tycoon.view import View
@@ -27,7 +35,7 @@ from scenes.raccoon_tycoon.auction.railroad_value import railroad_value
 from scenes.raccoon_tycoon.choices import preview_changes
 from scenes.raccoon_tycoon.words.names import sentence
 from scenes.table.choosing.choice import ChoiceContext
-from tests.games.facades import offered
+from tests.games.declared import declared
 from tests.scenes.driving import ENGLISH
 from tests.scenes.person import seats
 from tests.scenes.raccoon_tycoon.positions import say
@@ -41,7 +49,7 @@ GAMES: tuple[tuple[int, str, dict[str, bool]], ...] = (
     (2, "random", {"open_money": True}),
     (4, "greedy", {}),
 )
-OUTSIDE = (commands.Bid, commands.Pass, commands.EndTurn, commands.DeclareVictory)
+OUTSIDE = (Bid, Pass, EndTurn, DeclareVictory)
 """Moves that nothing is foretold of: they are made on panels and buttons of their own."""
 
 
@@ -101,24 +109,24 @@ class Told:
     def follow(self, event: Any) -> Told:
         """Add one event."""
         match event:
-            case ev.Sold():
+            case Sold():
                 self.money[event.seat] += event.amount * event.price
                 for owner, income in event.firms:
                     self.money[owner] += income
                 self.prices[event.commodity] = event.new_price
                 self.tokens -= event.amount
-            case ev.PricesRaised():
+            case PricesRaised():
                 for name, raised in zip(COMMODITIES, event.raised, strict=True):
                     self.prices[f"+{name}"] = raised
-            case ev.BuildingBought() | ev.BuildingUpgraded():
+            case BuildingBought() | BuildingUpgraded():
                 self.money[event.seat] -= event.cost
-            case ev.FloorTraded():
+            case FloorTraded():
                 self.money[event.seat] -= event.amount * event.price
                 self.money[event.seller] += event.amount * event.price
                 self.tokens += event.amount
-            case ev.TokensTaken() | ev.BonusTaken() | ev.StartTokensTaken():
+            case TokensTaken() | BonusTaken() | StartTokensTaken():
                 self.tokens += sum(event.tokens)
-            case ev.TokensDiscarded() | ev.TownBought():
+            case TokensDiscarded() | TownBought():
                 self.tokens -= sum(event.tokens)
         return self
 
@@ -137,7 +145,7 @@ def _table(case: Case) -> ChoiceContext:
 def test_there_are_500_positions_and_every_kind_of_move() -> None:
     cases = _cases()
     assert len(cases) >= POSITIONS
-    kinds = offered(commands) - set(OUTSIDE)
+    kinds = declared("raccoon_tycoon", Command) - set(OUTSIDE)
     assert {type(case.command) for case in cases} == kinds
 
 
@@ -157,7 +165,7 @@ def test_money_is_as_foretold_and_so_is_what_others_get() -> None:
         seat, told = case.command.seat, _told(case).money
         before, after = case.foretold.before.players[seat], case.foretold.after.players[seat]
         assert after.money - before.money == told[seat], case.command
-        sold = [event for event in case.events if isinstance(event, ev.Sold)]
+        sold = [event for event in case.events if isinstance(event, Sold)]
         others = {owner: f"+${told[owner]}" for event in sold for owner, _ in event.firms if owner != seat}
         assert highlights.gains(case.foretold, ENGLISH.say) == others, case.command
 
@@ -187,11 +195,11 @@ def test_effects_and_worth_are_those_of_what_was_bought_or_put_up() -> None:
         lines = preview_changes.lines(_table(case), case.foretold)
         for event in case.events:
             match event:
-                case ev.BuildingBought():
+                case BuildingBought():
                     assert preview_changes.PreviewLine(sentence(event.building, say())) in lines
-                case ev.BuildingUpgraded():
+                case BuildingUpgraded():
                     assert preview_changes.PreviewLine(sentence(event.upgrade, say())) in lines
-                case ev.AuctionOpened():
+                case AuctionOpened():
                     player = case.before.players[event.seat]
                     owned = player.railroads.count(event.railroad) + 1
                     points = (0, *RAILROADS[event.railroad].points)

@@ -15,7 +15,14 @@ from raccoon.app.thinking.client import Thinker
 from raccoon.app.thinking.protocol import Question
 from raccoon.app.wording import plain
 from raccoon.engine.events import Command
-from raccoon.games.raccoon_tycoon import commands as c
+from raccoon.games.raccoon_tycoon.actions.auction import Bid, OpenAuction, Pass
+from raccoon.games.raccoon_tycoon.actions.build import BuyBuilding, UpgradeBuilding
+from raccoon.games.raccoon_tycoon.actions.end_turn import EndTurn
+from raccoon.games.raccoon_tycoon.actions.produce import Produce, TakeTokens
+from raccoon.games.raccoon_tycoon.actions.sell import Sell
+from raccoon.games.raccoon_tycoon.actions.storage import Discard
+from raccoon.games.raccoon_tycoon.actions.town import BuyTown
+from raccoon.games.raccoon_tycoon.actions.trading_floor import BuyOnFloor
 from raccoon.games.raccoon_tycoon.game import GAME
 from raccoon.games.raccoon_tycoon.pending import AwaitAction, AwaitBid
 from raccoon.games.raccoon_tycoon.state import State
@@ -140,7 +147,7 @@ def test_in_an_auction(sitting: Sitting) -> None:
     assert isinstance(table.parts.panel_host.panel, AuctionPanel)
     reason = table.parts.hints.reason
     assert reason is not None
-    assert isinstance(reason.command, c.Bid | c.Pass)
+    assert isinstance(reason.command, Bid | Pass)
     widgets = [widget for widget in table.parts.panel_host.panel.controls.ring.widgets if widget.visible]
     assert all(not table.parts.hints.paper().colliderect(widget.rect) for widget in widgets)
 
@@ -155,7 +162,7 @@ def test_within_an_action(sitting: Sitting) -> None:
     table = ask(sitting)
     reason = table.parts.hints.reason
     assert reason is not None
-    assert isinstance(reason.command, c.Discard)
+    assert isinstance(reason.command, Discard)
     assert allowed(session.options(0), reason.command)
 
 
@@ -207,16 +214,16 @@ def test_names_are_bold_and_pictures_stay_pictures() -> None:
 
 
 EVERY_MOVE: list[tuple[Command, set[str]]] = [
-    (c.Sell(0, "wheat", 3), {"market:wheat", "slot:wheat"}),
-    (c.BuyOnFloor(0, 2, "coal", 1), {"market:coal", "panel:2"}),
-    (c.OpenAuction(0, VIEW.railroad_offer[1], 6), {"railroad:1"}),
-    (c.BuyBuilding(0, VIEW.building_offer[2]), {"building:2"}),
-    (c.BuyTown(0, (2, 1, 0, 0, 0, 0)), {"town", "slot:wheat", "slot:wood"}),
-    (c.Discard(0, (1, 0, 0, 0, 0, 0)), {"slot:wheat"}),
-    (c.TakeTokens(0, (0, 0, 1, 0, 0, 0)), {"market:iron"}),
-    (c.UpgradeBuilding(0, "Warehouse"), {"estate:0"}),
-    (c.Pass(0), set()),
-    (c.EndTurn(0), set()),
+    (Sell(0, "wheat", 3), {"market:wheat", "slot:wheat"}),
+    (BuyOnFloor(0, 2, "coal", 1), {"market:coal", "panel:2"}),
+    (OpenAuction(0, VIEW.railroad_offer[1], 6), {"railroad:1"}),
+    (BuyBuilding(0, VIEW.building_offer[2]), {"building:2"}),
+    (BuyTown(0, (2, 1, 0, 0, 0, 0)), {"town", "slot:wheat", "slot:wood"}),
+    (Discard(0, (1, 0, 0, 0, 0, 0)), {"slot:wheat"}),
+    (TakeTokens(0, (0, 0, 1, 0, 0, 0)), {"market:iron"}),
+    (UpgradeBuilding(0, "Warehouse"), {"estate:0"}),
+    (Pass(0), set()),
+    (EndTurn(0), set()),
 ]
 
 
@@ -228,7 +235,7 @@ def test_what_a_move_is_made_with_is_lit(command: Command, lit: set[str]) -> Non
 def test_the_card_to_play_is_lit() -> None:
     hand = VIEW.players[0].hand
     assert hand
-    assert set(ACTIONS.uses(c.Produce(0, hand[2]), VIEW)) == {"hand:2"}
+    assert set(ACTIONS.uses(Produce(0, hand[2]), VIEW)) == {"hand:2"}
 
 
 def test_by_the_button_in_an_auction_and_by_a_controller(sitting: Sitting) -> None:

@@ -9,8 +9,8 @@ import pytest
 
 from raccoon.app.lessons.bookmark import Bookmarks
 from raccoon.app.saves.verify import verify
-from raccoon.games.raccoon_tycoon import commands as cmd
-from raccoon.games.raccoon_tycoon.options import AuctionOption
+from raccoon.games.raccoon_tycoon.actions.auction import AuctionOption, OpenAuction
+from raccoon.games.raccoon_tycoon.actions.sell import Sell
 from scenes.art import text
 from scenes.dialogs.dialog import DialogScene
 from scenes.learning.welcome import WelcomeScene
@@ -109,7 +109,7 @@ def test_a_wrong_move_is_told_and_taken_back(sitting: Sitting, way: type[Hands])
     begin_lesson(sitting, by_key=True)
     hands = way(sitting)
     walk(sitting, hands, 3, 0)
-    hands.make(cmd.Sell(0, "luxury", 1))
+    hands.make(Sell(0, "luxury", 1))
     found = tutor(sitting)
     assert found is not None
     assert found.guide.objection is not None
@@ -122,7 +122,7 @@ def test_a_wrong_move_is_told_and_taken_back(sitting: Sitting, way: type[Hands])
     assert found is not None
     assert found.context.shown.view.players[0].tokens[5] == 1
     assert found.guide.objection is None
-    hands.make(cmd.Sell(0, "goods", 3))
+    hands.make(Sell(0, "goods", 3))
     found = settle(sitting)
     assert found is not None
     assert found.guide.number == 1
@@ -137,7 +137,7 @@ def test_an_auction_opened_instead_is_taken_back_from_its_room(sitting: Sitting)
     while found.guide.step and found.guide.step.move is None:
         sitting.press(pygame.K_RETURN)
     [auction] = [one for one in found.context.session.options(0) if isinstance(one, AuctionOption)]
-    hands.make(cmd.OpenAuction(0, auction.railroads[0], auction.minimum_bids[0]))
+    hands.make(OpenAuction(0, auction.railroads[0], auction.minimum_bids[0]))
     sitting.frame(60)
     assert found.guide.objection is not None
     sitting.press(pygame.K_RETURN)
@@ -150,7 +150,7 @@ def test_going_on_with_a_wrong_move_lets_everybody_play_and_the_next_lesson_wait
     begin_lesson(sitting, by_key=True)
     hands = Typing(sitting)
     walk(sitting, hands, 3, 0)
-    hands.make(cmd.Sell(0, "luxury", 1))
+    hands.make(Sell(0, "luxury", 1))
     sitting.press(pygame.K_F3)
     found = tutor(sitting)
     assert found is not None
@@ -328,7 +328,7 @@ def test_the_buttons_about_a_wrong_move_say_all_they_say(tmp_path: Path, size: t
     begin_lesson(sitting, by_key=True)
     hands = Typing(sitting)
     walk(sitting, hands, 3, 0)
-    hands.make(cmd.Sell(0, "luxury", 1))
+    hands.make(Sell(0, "luxury", 1))
     found = tutor(sitting)
     assert found is not None
     frame = found.context.shown.layout.frame

@@ -7,7 +7,8 @@ from pathlib import Path
 import pygame
 import pytest
 
-from raccoon.games.raccoon_tycoon.events import AuctionOpened, AuctionWon, BidMade, Passed, Sold
+from raccoon.games.raccoon_tycoon.actions.auction import AuctionOpened, AuctionWon, BidMade, Passed
+from raccoon.games.raccoon_tycoon.actions.sell import Sold
 from scenes.dialogs.dialog import DialogScene
 from scenes.table.history.history_scene import HistoryScene
 from scenes.table.log.game_log import Item

@@ -12,7 +12,14 @@ from raccoon.app import opponents
 from raccoon.app.session.session import Session
 from raccoon.app.settings import Settings
 from raccoon.engine.events import Event
-from raccoon.games.raccoon_tycoon import events as ev
+from raccoon.games.raccoon_tycoon.actions.auction import AuctionOpened, AuctionWon, BidMade, Passed
+from raccoon.games.raccoon_tycoon.actions.build import BuildingBought, BuildingUpgraded
+from raccoon.games.raccoon_tycoon.actions.end_turn import GameEnded, TurnEnded
+from raccoon.games.raccoon_tycoon.actions.produce import CardPlayed, TokensTaken
+from raccoon.games.raccoon_tycoon.actions.sell import Sold
+from raccoon.games.raccoon_tycoon.actions.storage import TokensDiscarded
+from raccoon.games.raccoon_tycoon.actions.town import TownBought
+from raccoon.games.raccoon_tycoon.actions.trading_floor import FloorTraded
 from scenes.art.pieces.characters import CALM, PLEASED, PUT_OUT
 from scenes.raccoon_tycoon.events import EVENTS
 from scenes.raccoon_tycoon.holdings import desk_seat
@@ -23,28 +30,28 @@ from scenes.table.picture.highlights import Highlights
 from scenes.table.picture.picture import TablePicture
 from scenes.table.scene import TableScene
 from scenes.window.window import render
-from tests.games.facades import offered
+from tests.games.declared import declared
 from tests.scenes.driving import ENGLISH
 from tests.scenes.person import seats
 
-OPENED = ev.AuctionOpened(0, "Top Dog", 6)
-END = ev.TurnEnded(0)
+OPENED = AuctionOpened(0, "Top Dog", 6)
+END = TurnEnded(0)
 
 
-def won(seat: int) -> ev.AuctionWon:
-    return ev.AuctionWon(seat, "Top Dog", 9, 0, (), None)
+def won(seat: int) -> AuctionWon:
+    return AuctionWon(seat, "Top Dog", 9, 0, (), None)
 
 
-def sold(price: int) -> ev.Sold:
-    return ev.Sold(0, "wheat", 2, 0, price, price - 2, ())
+def sold(price: int) -> Sold:
+    return Sold(0, "wheat", 2, 0, price, price - 2, ())
 
 
-def bought(seat: int) -> ev.BuildingBought:
-    return ev.BuildingBought(seat, "Warehouse", 10, None)
+def bought(seat: int) -> BuildingBought:
+    return BuildingBought(seat, "Warehouse", 10, None)
 
 
 def test_every_event_is_felt_or_is_the_days_work() -> None:
-    kinds = offered(ev)
+    kinds = declared("raccoon_tycoon", Event)
     assert EVENTS.kinds == kinds
 
 
@@ -52,14 +59,14 @@ def test_every_event_is_felt_or_is_the_days_work() -> None:
     ("events", "moods"),
     [
         ([bought(1)], (CALM, PLEASED, CALM)),
-        ([ev.TownBought(2, "Newgate", (3, 0, 0, 0, 0, 0), None)], (CALM, CALM, PLEASED)),
-        ([ev.BuildingUpgraded(0, "Warehouse", "Depot", 5)], (PLEASED, CALM, CALM)),
-        ([ev.TokensDiscarded(1, (1, 0, 0, 0, 0, 0))], (CALM, PUT_OUT, CALM)),
+        ([TownBought(2, "Newgate", (3, 0, 0, 0, 0, 0), None)], (CALM, CALM, PLEASED)),
+        ([BuildingUpgraded(0, "Warehouse", "Depot", 5)], (PLEASED, CALM, CALM)),
+        ([TokensDiscarded(1, (1, 0, 0, 0, 0, 0))], (CALM, PUT_OUT, CALM)),
         ([sold(11)], (PLEASED, CALM, CALM)),
         ([sold(2)], (CALM, CALM, CALM)),
-        ([ev.FloorTraded(0, 2, "wood", 1, 3)], (PLEASED, CALM, PUT_OUT)),
-        ([ev.GameEnded(0, (20, 30, 30), (1, 2))], (PUT_OUT, PLEASED, PLEASED)),
-        ([ev.CardPlayed(0, 3), ev.TokensTaken(0, (1, 0, 0, 0, 0, 0))], (CALM, CALM, CALM)),
+        ([FloorTraded(0, 2, "wood", 1, 3)], (PLEASED, CALM, PUT_OUT)),
+        ([GameEnded(0, (20, 30, 30), (1, 2))], (PUT_OUT, PLEASED, PLEASED)),
+        ([CardPlayed(0, 3), TokensTaken(0, (1, 0, 0, 0, 0, 0))], (CALM, CALM, CALM)),
     ],
 )
 def test_what_pleases_and_what_does_not(events: list[Event], moods: tuple[str, ...]) -> None:
@@ -68,32 +75,32 @@ def test_what_pleases_and_what_does_not(events: list[Event], moods: tuple[str, .
 
 class TestAuctions:
     def test_who_is_outbid_is_put_out_until_they_lead_again(self) -> None:
-        events: list[Event] = [OPENED, ev.BidMade(1, 7)]
+        events: list[Event] = [OPENED, BidMade(1, 7)]
         assert EVENTS.moods(events, 3) == (PUT_OUT, CALM, CALM)
-        events.append(ev.BidMade(0, 8))
+        events.append(BidMade(0, 8))
         assert EVENTS.moods(events, 3) == (CALM, PUT_OUT, CALM)
 
     def test_who_wins_is_pleased_and_who_bid_in_vain_is_not(self) -> None:
-        events: list[Event] = [OPENED, ev.BidMade(1, 7), ev.Passed(2), ev.Passed(0), won(1)]
+        events: list[Event] = [OPENED, BidMade(1, 7), Passed(2), Passed(0), won(1)]
         assert EVENTS.moods(events, 3) == (PUT_OUT, PLEASED, CALM)
 
     def test_who_never_wanted_it_passes_calmly(self) -> None:
-        assert EVENTS.moods([OPENED, ev.Passed(1)], 3) == (CALM, CALM, CALM)
+        assert EVENTS.moods([OPENED, Passed(1)], 3) == (CALM, CALM, CALM)
 
     def test_the_next_auction_knows_nothing_of_the_last(self) -> None:
-        events: list[Event] = [OPENED, ev.BidMade(1, 7), ev.Passed(0), won(1), END, END, END]
-        events += [ev.AuctionOpened(2, "Tycoon", 7), ev.Passed(1), won(2)]
+        events: list[Event] = [OPENED, BidMade(1, 7), Passed(0), won(1), END, END, END]
+        events += [AuctionOpened(2, "Tycoon", 7), Passed(1), won(2)]
         assert EVENTS.moods(events, 3) == (CALM, CALM, PLEASED)
 
 
 def test_a_mood_lasts_through_the_next_turn() -> None:
     events: list[Event] = [bought(0), END]
     assert EVENTS.moods(events, 2) == (PLEASED, CALM)
-    assert EVENTS.moods([*events, ev.TurnEnded(1)], 2) == (CALM, CALM)
+    assert EVENTS.moods([*events, TurnEnded(1)], 2) == (CALM, CALM)
 
 
 def test_a_later_mood_takes_the_place_of_an_earlier_one() -> None:
-    events: list[Event] = [bought(0), END, ev.TokensDiscarded(0, (1, 0, 0, 0, 0, 0)), END]
+    events: list[Event] = [bought(0), END, TokensDiscarded(0, (1, 0, 0, 0, 0, 0)), END]
     assert EVENTS.moods(events, 1) == (PUT_OUT,)
 
 

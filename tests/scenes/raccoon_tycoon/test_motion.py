@@ -11,7 +11,12 @@ import pytest
 from raccoon.app.session.session import Session
 from raccoon.engine.events import Event
 from raccoon.engine.match import Entry
-from raccoon.games.raccoon_tycoon import events
+from raccoon.games.raccoon_tycoon.actions.auction import AuctionOpened, BidMade, Passed
+from raccoon.games.raccoon_tycoon.actions.build import BuildingUpgraded
+from raccoon.games.raccoon_tycoon.actions.end_turn import TurnEnded
+from raccoon.games.raccoon_tycoon.actions.produce import DrawPileShuffled
+from raccoon.games.raccoon_tycoon.actions.storage import TokensDiscarded
+from raccoon.games.raccoon_tycoon.actions.trading_floor import FloorTraded
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
 from raccoon.games.raccoon_tycoon.game import GAME
 from scenes.raccoon_tycoon.events import EVENTS
@@ -31,17 +36,17 @@ from scenes.table.picture.zones import PaintContext
 from scenes.table.scene import TableScene
 from scenes.window.stack import SceneStack
 from scenes.window.window import Window
-from tests.games.facades import offered
+from tests.games.declared import declared
 from tests.scenes.person import seats
 from tests.scenes.raccoon_tycoon.positions import say
 from tests.scenes.raccoon_tycoon.stills import SHOTS, Still
 
 SIZE = (1280, 720)
-RARE = (events.FloorTraded, events.DrawPileShuffled, events.BuildingUpgraded, events.TokensDiscarded)
+RARE = (FloorTraded, DrawPileShuffled, BuildingUpgraded, TokensDiscarded)
 
 
 def test_every_event_has_its_motion_or_is_named_as_still() -> None:
-    kinds = offered(events)
+    kinds = declared("raccoon_tycoon", Event)
     assert kinds == set(GAME.events)
     assert EVENTS.kinds == kinds
 
@@ -137,10 +142,7 @@ def test_every_place_that_is_kept_free_is_filled_by_a_flight(shown: list[Shown])
             if kind == "price":
                 price = between.after.prices[COMMODITIES.index(name)]
                 assert landed[tuple(between.new.token_spot(name, price))] == 1, entry
-            elif not any(
-                isinstance(event, events.AuctionOpened | events.BidMade | events.Passed)
-                for event in entry.events
-            ):
+            elif not any(isinstance(event, AuctionOpened | BidMade | Passed) for event in entry.events):
                 assert landed[tuple(between.new.rects_of(key)[0])] == 1, (key, entry)
         for place, held in enumerate(between.places.contents):
             assert held is not None or landed[tuple(in_slot(between.places.slots[place]))] == 1, entry
@@ -199,7 +201,7 @@ def test_the_card_of_an_auction_lands_where_the_panel_shows_it(window: Window) -
 
 
 def _opens(entry: Entry) -> bool:
-    return any(isinstance(event, events.AuctionOpened) for event in entry.events)
+    return any(isinstance(event, AuctionOpened) for event in entry.events)
 
 
 @pytest.mark.usefixtures("ground_at_once")
@@ -229,7 +231,7 @@ def test_a_mended_picture_is_the_one_composed_anew(window: Window) -> None:
 
 def test_while_the_light_goes_on_to_the_next_player_no_panel_has_the_turn() -> None:
     session = Session.new("raccoon_tycoon", seats("greedy", "greedy", "greedy"), {}, "m1", None)
-    while not any(isinstance(event, events.TurnEnded) for event in _latest(session)):
+    while not any(isinstance(event, TurnEnded) for event in _latest(session)):
         session.submit(session.think())
     moves = len(session.match.entries)
     before, after = session.view(None, moves - 1), session.view(None, moves)

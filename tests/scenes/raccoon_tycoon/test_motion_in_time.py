@@ -10,7 +10,7 @@ import pygame
 import pytest
 
 from raccoon.app.session.session import Session
-from raccoon.games.raccoon_tycoon import events
+from raccoon.games.raccoon_tycoon.actions.auction import AuctionWon
 from scenes.art.moving import incremental
 from scenes.raccoon_tycoon import telling
 from scenes.raccoon_tycoon.auction.panel import AuctionPanel
@@ -205,9 +205,7 @@ def test_after_its_blow_the_gavel_lies_until_the_room_has_closed_and_only_then_t
     monkeypatch.setattr(AuctionPanel, "draw", noted)
     sitting = Sitting(tmp_path, speed="calm")
     session = sitting.begin(seats("greedy", "greedy", "greedy"), "gavel")
-    while not any(
-        isinstance(event, events.AuctionWon) for entry in session.match.entries for event in entry.events
-    ):
+    while not any(isinstance(event, AuctionWon) for entry in session.match.entries for event in entry.events):
         sitting.frame()
     table = sitting.stack.top
     assert isinstance(table, TableScene)

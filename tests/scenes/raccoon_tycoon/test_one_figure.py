@@ -17,9 +17,8 @@ from raccoon.app.thinking.protocol import BotReason
 from raccoon.bots.registry import GAME_BOTS
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command
-from raccoon.games.raccoon_tycoon.commands import Bid, OpenAuction, Pass
+from raccoon.games.raccoon_tycoon.actions.auction import AuctionOption, Bid, OpenAuction, Pass
 from raccoon.games.raccoon_tycoon.game import GAME
-from raccoon.games.raccoon_tycoon.options import AuctionOption
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from scenes.art import text
 from scenes.art.frame import Frame

@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from raccoon.app.settings import Settings
-from raccoon.games.raccoon_tycoon import events as ev
+from raccoon.games.raccoon_tycoon.actions.auction import AuctionWon
 from raccoon.games.raccoon_tycoon.catalogue import TOWNS
 from scenes.art import palette as pal
 from scenes.art import theme
@@ -162,7 +162,7 @@ def test_the_train_that_passes_is_of_the_railroad_won_last() -> None:
             view = session.view(None, number)
             life.follow(scene.parts.picture.ground, layout, view, ())
             life.welcome(session.hidden(entry, None), view)
-            won += [event for event in session.hidden(entry, None) if isinstance(event, ev.AuctionWon)]
+            won += [event for event in session.hidden(entry, None) if isinstance(event, AuctionWon)]
             if won:
                 assert life.passing == Train(won[-1].railroad, won[-1].seat)
     assert len(won) > 2

@@ -7,7 +7,9 @@ import pytest
 
 from raccoon.app.settings import Settings
 from raccoon.engine.events import Event
-from raccoon.games.raccoon_tycoon import events as ev
+from raccoon.games.raccoon_tycoon.actions.auction import AuctionWon
+from raccoon.games.raccoon_tycoon.actions.build import BuildingBought, BuildingUpgraded
+from raccoon.games.raccoon_tycoon.actions.town import TownBought
 from scenes.art.moving import incremental
 from scenes.raccoon_tycoon.events import EVENTS
 from scenes.raccoon_tycoon.presentation import PRESENTATION
@@ -22,7 +24,7 @@ from tests.scenes.driving import Player, at
 from tests.scenes.raccoon_tycoon.stills import Still, demonstration, nothing
 
 pytestmark = pytest.mark.usefixtures("ground_at_once", "nothing_else_lives")
-COMING = (ev.TownBought, ev.BuildingBought, ev.BuildingUpgraded, ev.AuctionWon)
+COMING = (TownBought, BuildingBought, BuildingUpgraded, AuctionWon)
 
 
 @pytest.fixture
@@ -74,17 +76,17 @@ def test_over_a_whole_game_the_arrivals_make_up_the_valley() -> None:
     assert built == {factory.site for factory in valley.factories}
 
 
-@pytest.mark.parametrize("kind", [ev.TownBought, ev.BuildingBought])
+@pytest.mark.parametrize("kind", [TownBought, BuildingBought])
 def test_a_piece_comes_up_where_it_stands(kind: type[Event]) -> None:
     scene = _table()
     with at(scene) as player:
         number, event = _entry(scene, kind)
         valley = valley_of(scene.context.session.view(None, number))
         country, k = Country.of(scene.context.shown.layout), scene.context.shown.layout.frame.scale
-        if isinstance(event, ev.TownBought):
+        if isinstance(event, TownBought):
             site, high = country.hamlet(event.town), 80
         else:
-            assert isinstance(event, ev.BuildingBought)
+            assert isinstance(event, BuildingBought)
             found = next(f for f in valley.factories if f.building == event.building)
             site, high = country.works(found), 40
         scene.parts.animator.show(number)
@@ -98,7 +100,7 @@ def test_a_piece_comes_up_where_it_stands(kind: type[Event]) -> None:
 def test_a_railroad_won_sends_a_train_along_the_whole_line() -> None:
     scene = _table()
     with at(scene) as player:
-        number, _ = _entry(scene, ev.AuctionWon)
+        number, _ = _entry(scene, AuctionWon)
         scene.parts.animator.show(number)
         ways = [_seen(player, scene, 0.5) for _ in range(20)]
         long = scene.context.shown.layout.frame.px(150)
@@ -118,7 +120,7 @@ def test_a_railroad_won_sends_a_train_along_the_whole_line() -> None:
 def test_it_comes_also_where_no_frame_has_time_for_it() -> None:
     scene, ticks = _table(), count()
     with at(scene) as player, incremental.spread(lambda: next(ticks) * incremental.TIME):
-        number, _ = _entry(scene, ev.AuctionWon)
+        number, _ = _entry(scene, AuctionWon)
         scene.parts.animator.show(number)
         ways = [_seen(player, scene, 0.5) for _ in range(20)]
         long = scene.context.shown.layout.frame.px(150)
@@ -128,7 +130,7 @@ def test_it_comes_also_where_no_frame_has_time_for_it() -> None:
 def test_nothing_comes_up_while_motion_is_reduced() -> None:
     scene = _table(reduced_motion=True)
     with at(scene) as player:
-        number, _ = _entry(scene, ev.TownBought)
+        number, _ = _entry(scene, TownBought)
         scene.parts.animator.show(number)
         assert not any(_seen(player, scene, 0.2) for _ in range(10))
 
@@ -136,7 +138,7 @@ def test_nothing_comes_up_while_motion_is_reduced() -> None:
 def test_what_is_taken_back_comes_no_more() -> None:
     scene = _table()
     with at(scene) as player:
-        number, _ = _entry(scene, ev.TownBought)
+        number, _ = _entry(scene, TownBought)
         scene.parts.animator.show(number)
         assert _seen(player, scene, BEGIN + RISEN)
         scene.context.session.take_back(number - 1)
@@ -144,7 +146,7 @@ def test_what_is_taken_back_comes_no_more() -> None:
         assert not _seen(player, scene, 0.3)
 
 
-@pytest.mark.parametrize("kind", [ev.TownBought, ev.BuildingBought])
+@pytest.mark.parametrize("kind", [TownBought, BuildingBought])
 def test_no_words_lie_over_what_goes_up(kind: type[Event]) -> None:
     scene = _table()
     with at(scene) as player:

@@ -7,7 +7,9 @@ import pytest
 from msgspec.structs import replace
 
 from raccoon.engine.events import Event
-from raccoon.games.raccoon_tycoon import events as ev
+from raccoon.games.raccoon_tycoon.actions.auction import AuctionWon
+from raccoon.games.raccoon_tycoon.actions.build import BuildingBought, BuildingUpgraded
+from raccoon.games.raccoon_tycoon.actions.town import TownBought
 from raccoon.games.raccoon_tycoon.catalogue import BUILDINGS
 from raccoon.games.raccoon_tycoon.game import GAME
 from raccoon.games.raccoon_tycoon.pending import Over
@@ -22,13 +24,13 @@ Owned = Counter[tuple[str, str, int]]
 
 def _told(owned: Owned, event: Event) -> None:
     """Count along with an event."""
-    if isinstance(event, ev.TownBought):
+    if isinstance(event, TownBought):
         owned["hamlet", event.town, event.seat] += 1
-    elif isinstance(event, ev.AuctionWon):
+    elif isinstance(event, AuctionWon):
         owned["train", event.railroad, event.seat] += 1
-    elif isinstance(event, ev.BuildingBought):
+    elif isinstance(event, BuildingBought):
         owned["factory", event.building, event.seat] += 1
-    elif isinstance(event, ev.BuildingUpgraded):
+    elif isinstance(event, BuildingUpgraded):
         owned["factory", event.building, event.seat] -= 1
         owned["factory", event.upgrade, event.seat] += 1
 
@@ -95,7 +97,7 @@ def test_it_is_dusk_as_soon_as_the_end_is_certain_and_not_before(playthrough: Pl
 def test_each_seats_pieces_come_in_the_order_in_which_they_were_won() -> None:
     won: dict[int, list[str]] = {}
     for event, state in _moments(PLAYTHROUGHS[3]):
-        if isinstance(event, ev.AuctionWon):
+        if isinstance(event, AuctionWon):
             won.setdefault(event.seat, []).append(event.railroad)
             valley = valley_of(GAME.view(state, None))
             assert [train.railroad for train in valley.trains if train.seat == event.seat] == won[event.seat]

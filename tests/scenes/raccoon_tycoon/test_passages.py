@@ -9,7 +9,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from raccoon.games.raccoon_tycoon.commands import OpenAuction
+from raccoon.games.raccoon_tycoon.actions.auction import OpenAuction
 from raccoon.games.raccoon_tycoon.pending import AwaitAction, AwaitBid
 from scenes.art.moving.screen_transitions import Curtain, Rising
 from scenes.screens.handover import HandoverScene

@@ -8,7 +8,9 @@ import pygame
 import pytest
 
 from raccoon.engine.events import Event
-from raccoon.games.raccoon_tycoon import events as ev
+from raccoon.games.raccoon_tycoon.actions.auction import AuctionWon
+from raccoon.games.raccoon_tycoon.actions.build import BuildingBought, BuildingUpgraded
+from raccoon.games.raccoon_tycoon.actions.sell import Sold
 from scenes.art.pieces import coinage
 from scenes.raccoon_tycoon.events import EVENTS
 from scenes.raccoon_tycoon.look import RaccoonTycoonLook
@@ -29,11 +31,11 @@ Payment = tuple[AnimationContext, Event, list[int], list[Flight]]
 def owed(event: Event) -> list[int]:
     """The sums that an event moves, in the order in which they are told."""
     match event:
-        case ev.Sold():
+        case Sold():
             return [event.amount * event.price, *(income for _, income in event.firms)]
-        case ev.BuildingBought() | ev.BuildingUpgraded():
+        case BuildingBought() | BuildingUpgraded():
             return [event.cost]
-        case ev.AuctionWon():
+        case AuctionWon():
             return [event.price, *(income for _, income in event.houses)]
     return []
 
@@ -68,7 +70,7 @@ def _payments() -> Iterator[Payment]:
 
 
 def test_every_kind_of_payment_was_seen(payments: list[Payment]) -> None:
-    assert {type(event) for _, event, _, _ in payments} >= {ev.Sold, ev.BuildingBought, ev.AuctionWon}
+    assert {type(event) for _, event, _, _ in payments} >= {Sold, BuildingBought, AuctionWon}
 
 
 def test_the_pieces_make_up_the_sums(payments: list[Payment]) -> None:
@@ -82,5 +84,5 @@ def test_income_comes_from_the_bank_and_prices_go_there(payments: list[Payment])
         came = [flight for flight in flights if flight.stops[0].bottom <= 0]
         went = [flight for flight in flights if flight.stops[-1].bottom <= 0]
         shares = len(owed(event)) - 1
-        assert bool(came) == (isinstance(event, ev.Sold) or shares > 0), event
-        assert bool(went) == (not isinstance(event, ev.Sold)), event
+        assert bool(came) == (isinstance(event, Sold) or shares > 0), event
+        assert bool(went) == (not isinstance(event, Sold)), event

@@ -9,10 +9,15 @@ import pygame
 import pytest
 
 from raccoon.engine.events import Command
-from raccoon.games.raccoon_tycoon import commands as cmd
 from raccoon.games.raccoon_tycoon import pending as at
+from raccoon.games.raccoon_tycoon.actions.auction import AuctionWon, Bid, OpenAuction, Pass
+from raccoon.games.raccoon_tycoon.actions.bonus import TakeBonus
+from raccoon.games.raccoon_tycoon.actions.build import UpgradeBuilding
+from raccoon.games.raccoon_tycoon.actions.produce import TakeTokens
+from raccoon.games.raccoon_tycoon.actions.sell import Sell
+from raccoon.games.raccoon_tycoon.actions.start_tokens import ChooseStartTokens
+from raccoon.games.raccoon_tycoon.actions.town import BuyTown
 from raccoon.games.raccoon_tycoon.catalogue import PRODUCTION_CARDS, TOWNS
-from raccoon.games.raccoon_tycoon.events import AuctionWon
 from raccoon.games.raccoon_tycoon.state import State
 from tests.scenes.person import Sitting
 from tests.scenes.raccoon_tycoon.presses import Presses, Way
@@ -66,52 +71,52 @@ def _upgrading() -> State:
 
 
 ORDINARY: dict[str, tuple[Callable[[], State], Way, int, type[Command]]] = {
-    "three of four tokens, keys": (_producing, lambda p: p.keys("p", ENTER), 2, cmd.TakeTokens),
+    "three of four tokens, keys": (_producing, lambda p: p.keys("p", ENTER), 2, TakeTokens),
     "three of four tokens, mouse": (
         _producing,
         lambda p: [p.click("hand:0"), p.confirm()],
         2,
-        cmd.TakeTokens,
+        TakeTokens,
     ),
-    "four of five tokens, keys": (_producing_four, lambda p: p.keys("p", ENTER), 2, cmd.TakeTokens),
+    "four of five tokens, keys": (_producing_four, lambda p: p.keys("p", ENTER), 2, TakeTokens),
     "three of four tokens and a bonus, keys": (
         lambda: having(_producing(), buildings=("Wheat Field",)),
         lambda p: p.keys("p", ENTER),
         2,
-        cmd.TakeBonus,
+        TakeBonus,
     ),
-    "the first stock, keys": (_first_stock, lambda p: p.keys(ENTER), 1, cmd.ChooseStartTokens),
+    "the first stock, keys": (_first_stock, lambda p: p.keys(ENTER), 1, ChooseStartTokens),
     "another first stock, mouse": (
         _first_stock,
         lambda p: [p.click("market:wood"), p.click("market:iron"), p.confirm()],
         3,
-        cmd.ChooseStartTokens,
+        ChooseStartTokens,
     ),
-    "the best lot, keys": (_rich, lambda p: p.keys("s", ENTER), 2, cmd.Sell),
-    "the clicked lot": (_rich, lambda p: [p.click("slot:wood"), p.confirm()], 2, cmd.Sell),
-    "a town, exact": (lambda: _own(dealt()), lambda p: p.keys("t", ENTER), 2, cmd.BuyTown),
+    "the best lot, keys": (_rich, lambda p: p.keys("s", ENTER), 2, Sell),
+    "the clicked lot": (_rich, lambda p: [p.click("slot:wood"), p.confirm()], 2, Sell),
+    "a town, exact": (lambda: _own(dealt()), lambda p: p.keys("t", ENTER), 2, BuyTown),
     "a town, any mix": (
         lambda: _town(wheat=3, iron=2, coal=1),
         lambda p: p.keys("t", ENTER),
         2,
-        cmd.BuyTown,
+        BuyTown,
     ),
-    "an upgrade, keys": (_upgrading, lambda p: p.keys("b", "5", ENTER), 3, cmd.UpgradeBuilding),
+    "an upgrade, keys": (_upgrading, lambda p: p.keys("b", "5", ENTER), 3, UpgradeBuilding),
     "an upgrade, mouse": (
         _upgrading,
         lambda p: [p.click("estate:0"), p.confirm()],
         2,
-        cmd.UpgradeBuilding,
+        UpgradeBuilding,
     ),
-    "an auction opened": (_rich, lambda p: p.keys("a", ENTER), 2, cmd.OpenAuction),
+    "an auction opened": (_rich, lambda p: p.keys("a", ENTER), 2, OpenAuction),
     "an auction opened with a highest bid": (
         _rich,
         lambda p: p.keys("a", "l", ENTER),
         3,
-        cmd.OpenAuction,
+        OpenAuction,
     ),
-    "a raise": (_asked, lambda p: p.keys(ENTER), 1, cmd.Bid),
-    "an auction not wanted": (_asked, lambda p: p.keys("x"), 1, cmd.Pass),
+    "a raise": (_asked, lambda p: p.keys(ENTER), 1, Bid),
+    "an auction not wanted": (_asked, lambda p: p.keys("x"), 1, Pass),
 }
 
 
@@ -174,7 +179,7 @@ def test_the_pick_is_what_will_be_worth_most(tmp_path: Path) -> None:
     Presses(sitting).keys("p", ENTER)
     sitting.frame(3)
     taken = session.match.entries[1].command
-    assert isinstance(taken, cmd.TakeTokens)
+    assert isinstance(taken, TakeTokens)
     left = [made - out for made, out in zip(card.production, taken.tokens, strict=True)]
     cheapest_taken = min(price for price, n in zip(prices, taken.tokens, strict=True) if n)
     assert all(price <= cheapest_taken for price, n in zip(prices, left, strict=True) if n)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pygame
 
-from raccoon.games.raccoon_tycoon import commands as cmd
 from raccoon.games.raccoon_tycoon import pending as at
+from raccoon.games.raccoon_tycoon.actions.sell import Sell
 from scenes.dialogs.key_list import KeysScene
 from scenes.table.scene import TableScene
 from tests.scenes.raccoon_tycoon.dragging import Bench, bench, rich
@@ -38,7 +38,7 @@ def test_a_held_enter_plays_once(bench: Bench) -> None:
     assert isinstance(bench.session.view(0).pending, at.AwaitSecondSale)
     post(pygame.KEYUP, key=pygame.K_RETURN, mod=0, scancode=0)
     bench.sitting.press(pygame.K_RETURN, "\r")
-    assert isinstance(bench.session.match.entries[1].command, cmd.Sell)
+    assert isinstance(bench.session.match.entries[1].command, Sell)
 
 
 def test_a_held_letter_opens_once(bench: Bench) -> None:
@@ -78,7 +78,7 @@ def test_a_double_click_on_confirm_plays_once(bench: Bench) -> None:
     assert bench.dock.confirm.enabled
     bench.wait(0.5)
     bench.mouse.tap(bench.dock.confirm.rect.center)
-    assert len([e for e in bench.session.match.entries if isinstance(e.command, cmd.Sell)]) >= 2
+    assert len([e for e in bench.session.match.entries if isinstance(e.command, Sell)]) >= 2
 
 
 def test_escape_leaves_every_choice_without_a_trace(bench: Bench) -> None:

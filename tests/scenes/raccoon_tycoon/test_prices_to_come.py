@@ -10,10 +10,9 @@ import pytest
 from msgspec.structs import replace
 
 from raccoon.app.session.preview import preview
+from raccoon.games.raccoon_tycoon.actions.produce import PricesRaised, ProduceOption
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, HIGHEST_PRICES, PRODUCTION_CARDS
-from raccoon.games.raccoon_tycoon.events import PricesRaised
 from raccoon.games.raccoon_tycoon.game import GAME
-from raccoon.games.raccoon_tycoon.options import ProduceOption
 from raccoon.games.raccoon_tycoon.state import State
 from scenes.raccoon_tycoon.choices.produce import ProduceChoice
 from scenes.raccoon_tycoon.highlights import own

@@ -12,7 +12,11 @@ import pytest
 from raccoon.app.session.session import Session
 from raccoon.app.settings import Speed
 from raccoon.app.wording import plain
-from raccoon.games.raccoon_tycoon import events as e
+from raccoon.games.raccoon_tycoon.actions.auction import AuctionWon
+from raccoon.games.raccoon_tycoon.actions.build import BuildingBought
+from raccoon.games.raccoon_tycoon.actions.end_turn import TurnEnded
+from raccoon.games.raccoon_tycoon.actions.sell import Sold
+from raccoon.games.raccoon_tycoon.actions.town import TownBought
 from raccoon.games.raccoon_tycoon.game import GAME
 from scenes.art import rich
 from scenes.raccoon_tycoon.holdings import layout_of
@@ -45,20 +49,20 @@ def test_a_line_for_every_turn_of_the_others_and_the_prices(tmp_path: Path) -> N
     own = max(
         number
         for number, entry in enumerate(entries, 1)
-        if any(isinstance(event, e.TurnEnded) and event.seat == 0 for event in entry.events)
+        if any(isinstance(event, TurnEnded) and event.seat == 0 for event in entry.events)
     )
     assert page.recap.foot == Prices(session.view(None, own).prices, session.view(None).prices)
     told = " ".join(plain(line, session.seats, ENGLISH.say) for _, line in page.recap.turns)
     for entry in entries[own:]:
         for event in entry.events:
-            if isinstance(event, e.Sold):
+            if isinstance(event, Sold):
                 assert f"sold {event.amount} {event.commodity} for ${event.amount * event.price}" in told
-            elif isinstance(event, e.AuctionWon):
+            elif isinstance(event, AuctionWon):
                 assert event.railroad in told
                 assert f"${event.price}" in told
-            elif isinstance(event, e.TownBought):
+            elif isinstance(event, TownBought):
                 assert event.town in told
-            elif isinstance(event, e.BuildingBought):
+            elif isinstance(event, BuildingBought):
                 assert f"{event.building} for ${event.cost}" in told
 
 
@@ -69,7 +73,7 @@ def test_every_recap_of_whole_games_tells_each_turn_once() -> None:
         ended: list[int] = []
         while not session.over:
             entry = session.submit(session.think())
-            over = [event.seat for event in entry.events if isinstance(event, e.TurnEnded)]
+            over = [event.seat for event in entry.events if isinstance(event, TurnEnded)]
             ended += over
             if not over or session.over:
                 continue

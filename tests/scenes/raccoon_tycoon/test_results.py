@@ -12,7 +12,8 @@ from msgspec.structs import replace
 
 from raccoon.app.session.session import Session
 from raccoon.app.settings import Settings
-from raccoon.games.raccoon_tycoon import events as ev
+from raccoon.games.raccoon_tycoon.actions.auction import AuctionWon
+from raccoon.games.raccoon_tycoon.actions.end_turn import TurnEnded
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
 from scenes.art import text
 from scenes.program import Program
@@ -61,7 +62,7 @@ class TestStory:
     def test_every_row_has_a_sample_for_every_turn(self) -> None:
         story = told()
         turns = sum(
-            isinstance(event, ev.TurnEnded) for entry in played().match.entries for event in entry.events
+            isinstance(event, TurnEnded) for entry in played().match.entries for event in entry.events
         )
         assert len(story.rounds) - 1 in (turns, turns + 1)
         rows = [*story.points, *story.money, *(prices for _, prices in story.prices)]
@@ -83,7 +84,7 @@ class TestStory:
             (session.view(None, number).round, event.seat, event.railroad, f"${event.price}")
             for number, entry in enumerate(session.match.entries)
             for event in entry.events
-            if isinstance(event, ev.AuctionWon)
+            if isinstance(event, AuctionWon)
         ]
         assert won
         assert [(p.round, p.seat, p.name, p.price) for p in bought if p.kind == "railroad"] == won

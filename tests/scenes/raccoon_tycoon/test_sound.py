@@ -6,9 +6,13 @@ from raccoon.app.seats import Seat
 from raccoon.app.session.session import Session
 from raccoon.engine.events import Event
 from raccoon.engine.match import Entry
-from raccoon.games.raccoon_tycoon import events as ev
+from raccoon.games.raccoon_tycoon.actions.auction import AuctionWon
+from raccoon.games.raccoon_tycoon.actions.bonus import BonusDeclined
+from raccoon.games.raccoon_tycoon.actions.end_turn import EndTurn
+from raccoon.games.raccoon_tycoon.actions.produce import CardPlayed, PricesRaised, TokensTaken
+from raccoon.games.raccoon_tycoon.actions.sell import Sold
+from raccoon.games.raccoon_tycoon.actions.trading_floor import FloorSkipped
 from raccoon.games.raccoon_tycoon.catalogue import RAILROADS
-from raccoon.games.raccoon_tycoon.commands import EndTurn
 from raccoon.games.raccoon_tycoon.game import GAME
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from scenes.audio.repertoire import known_as
@@ -18,28 +22,28 @@ from scenes.raccoon_tycoon.presentation import PRESENTATION
 from scenes.table.context import TableNavigation
 from scenes.table.scene import TableScene
 from scenes.window.stack import SceneStack
-from tests.games.facades import offered
+from tests.games.declared import declared
 from tests.scenes.driving import ENGLISH
 from tests.scenes.listening import FRAME, Ear
 from tests.scenes.person import seats
 from tests.scenes.raccoon_tycoon.positions import played
 
-SILENT = {ev.BonusDeclined, ev.FloorSkipped}
+SILENT = {BonusDeclined, FloorSkipped}
 
 
 def test_every_event_has_an_effect_or_is_named_silent() -> None:
-    kinds: set[type[Event]] = offered(ev)
+    kinds: set[type[Event]] = declared("raccoon_tycoon", Event)
     assert {spec.event for spec in EVENTS if spec.heard} == kinds - SILENT
 
 
 def test_prices_tick_once_a_notch() -> None:
-    assert [effect for _, effect in EVENTS.cues(ev.PricesRaised(0, (2, 0, 0, 1, 0, 0)))] == ["price_up"] * 2
-    sold = [effect for _, effect in EVENTS.cues(ev.Sold(0, "wood", 3, 1, 8, 5, ()))]
+    assert [effect for _, effect in EVENTS.cues(PricesRaised(0, (2, 0, 0, 1, 0, 0)))] == ["price_up"] * 2
+    sold = [effect for _, effect in EVENTS.cues(Sold(0, "wood", 3, 1, 8, 5, ()))]
     assert (sold.count("price_up"), sold.count("price_down"), sold.count("coins_in")) == (1, 3, 1)
 
 
 def test_a_train_that_is_won_whistles_after_the_gavel() -> None:
-    cues = {effect: after for after, effect in EVENTS.cues(ev.AuctionWon(0, "Sly Fox", 12, 1, (), None))}
+    cues = {effect: after for after, effect in EVENTS.cues(AuctionWon(0, "Sly Fox", 12, 1, (), None))}
     assert 0 < cues["gavel"] < cues["coins_out"] < cues["whistle_2"]
 
 
@@ -47,7 +51,7 @@ def test_every_railroad_has_a_whistle_of_its_own() -> None:
     whistles = [
         effect
         for name in RAILROADS
-        for _, effect in EVENTS.cues(ev.AuctionWon(0, name, 12, 1, (), None))
+        for _, effect in EVENTS.cues(AuctionWon(0, name, 12, 1, (), None))
         if known_as(effect) == "whistle"
     ]
     assert len(set(whistles)) == len(RAILROADS)
@@ -110,9 +114,9 @@ def test_a_whole_game_is_heard() -> None:
 
 def test_a_card_is_heard_before_what_it_brings() -> None:
     scene, ear = listened_to(seats("random", "random"))
-    heard = moves(scene, ear, ev.CardPlayed)
+    heard = moves(scene, ear, CardPlayed)
     if "tokens_taken" not in heard:
-        heard += moves(scene, ear, ev.TokensTaken)
+        heard += moves(scene, ear, TokensTaken)
     assert heard.index("card") < heard.index("tokens_taken")
 
 
@@ -120,7 +124,7 @@ def test_a_faster_table_is_heard_sooner() -> None:
     gaps = []
     for speed in ("calm", "fast"):
         scene, ear = listened_to(seats("random", "random"), speed=speed)
-        while not any(isinstance(e, ev.AuctionWon) for e in entry_after(scene, ear).events):
+        while not any(isinstance(e, AuctionWon) for e in entry_after(scene, ear).events):
             pass
         ear.played.clear()
         frames = 0

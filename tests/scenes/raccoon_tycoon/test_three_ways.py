@@ -11,8 +11,17 @@ from msgspec.structs import replace
 from raccoon.bots.registry import GAME_BOTS
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command
-from raccoon.games.raccoon_tycoon import commands as cmd
 from raccoon.games.raccoon_tycoon import pending as at
+from raccoon.games.raccoon_tycoon.actions.auction import Bid, OpenAuction, Pass
+from raccoon.games.raccoon_tycoon.actions.bonus import DeclineBonus, TakeBonus
+from raccoon.games.raccoon_tycoon.actions.build import BuyBuilding, UpgradeBuilding
+from raccoon.games.raccoon_tycoon.actions.end_turn import DeclareVictory, EndTurn
+from raccoon.games.raccoon_tycoon.actions.produce import Produce, TakeTokens
+from raccoon.games.raccoon_tycoon.actions.sell import Sell
+from raccoon.games.raccoon_tycoon.actions.start_tokens import ChooseStartTokens
+from raccoon.games.raccoon_tycoon.actions.storage import Discard
+from raccoon.games.raccoon_tycoon.actions.town import BuyTown
+from raccoon.games.raccoon_tycoon.actions.trading_floor import BuyOnFloor, SkipFloor
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, TOWNS
 from raccoon.games.raccoon_tycoon.state import State
 from scenes.raccoon_tycoon.auction.panel import AuctionPanel
@@ -44,14 +53,14 @@ def _town_price(mix: bool) -> Move:
     town = TOWNS[state.town or ""]
     own = COMMODITIES.index(town.commodity)
     if not mix:
-        return state, cmd.BuyTown(0, counts(**{town.commodity: town.commodity_cost}))
+        return state, BuyTown(0, counts(**{town.commodity: town.commodity_cost}))
     tokens, left = [0] * 6, town.any_cost
     for index, held in enumerate(state.players[0].tokens):
         if index != own and left:
             tokens[index] = min(held, left, 2)
             left -= tokens[index]
     tokens[own] = left
-    return state, cmd.BuyTown(0, tuple(tokens))
+    return state, BuyTown(0, tuple(tokens))
 
 
 def _auction(leader: int = 1) -> State:
@@ -86,103 +95,103 @@ def _sudden() -> State:
 MOVES: dict[str, Callable[[], Move]] = {
     "start tokens": lambda: (
         waiting(dealt(), at.AwaitStartTokens(0, 2)),
-        cmd.ChooseStartTokens(0, counts(wood=1, goods=1)),
+        ChooseStartTokens(0, counts(wood=1, goods=1)),
     ),
-    "production": lambda: (_rich(), cmd.Produce(0, CARD)),
-    "production, another card": lambda: (_rich(), cmd.Produce(0, CARDS[2])),
+    "production": lambda: (_rich(), Produce(0, CARD)),
+    "production, another card": lambda: (_rich(), Produce(0, CARDS[2])),
     "choice of tokens": lambda: (
         _in_production(at.AwaitTokens(0, 1)),
-        cmd.TakeTokens(0, counts(wheat=1, wood=1, luxury=1)),
+        TakeTokens(0, counts(wheat=1, wood=1, luxury=1)),
     ),
     "choice among five": lambda: (
         _in_production(at.AwaitTokens(0, 2)),
-        cmd.TakeTokens(0, counts(wood=1, coal=1, goods=1)),
+        TakeTokens(0, counts(wood=1, coal=1, goods=1)),
     ),
     "bonus": lambda: (
         _in_production(at.AwaitBonus(0, 1), "Wheat Field", "Coal Mine"),
-        cmd.TakeBonus(0, "Coal Mine", counts(coal=2)),
+        TakeBonus(0, "Coal Mine", counts(coal=2)),
     ),
     "bonus of any tokens": lambda: (
         _in_production(at.AwaitBonus(0, 1), "Wheat Field", "Water Mill"),
-        cmd.TakeBonus(0, "Water Mill", counts(goods=1, luxury=1)),
+        TakeBonus(0, "Water Mill", counts(goods=1, luxury=1)),
     ),
-    "no bonus": lambda: (_in_production(at.AwaitBonus(0, 1), "Wheat Field"), cmd.DeclineBonus(0)),
+    "no bonus": lambda: (_in_production(at.AwaitBonus(0, 1), "Wheat Field"), DeclineBonus(0)),
     "Trading Floor": lambda: (
         _in_production(at.AwaitFloorTrade(0, 1), "Trading Floor"),
-        cmd.BuyOnFloor(0, 2, "iron", 2),
+        BuyOnFloor(0, 2, "iron", 2),
     ),
     "Trading Floor, the first trade": lambda: (
         _in_production(at.AwaitFloorTrade(0, 1), "Trading Floor"),
-        cmd.BuyOnFloor(0, 1, "wood", 2),
+        BuyOnFloor(0, 1, "wood", 2),
     ),
     "Trading Floor, nothing": lambda: (
         _in_production(at.AwaitFloorTrade(0, 1), "Trading Floor"),
-        cmd.SkipFloor(0),
+        SkipFloor(0),
     ),
-    "discard": lambda: (_full(), cmd.Discard(0, counts(wheat=1, coal=1))),
-    "discard two of a kind": lambda: (_full(), cmd.Discard(0, counts(wood=2))),
-    "sale": lambda: (_rich(), cmd.Sell(0, "wood", 2)),
-    "sale of everything": lambda: (_rich(), cmd.Sell(0, "wheat", 4)),
+    "discard": lambda: (_full(), Discard(0, counts(wheat=1, coal=1))),
+    "discard two of a kind": lambda: (_full(), Discard(0, counts(wood=2))),
+    "sale": lambda: (_rich(), Sell(0, "wood", 2)),
+    "sale of everything": lambda: (_rich(), Sell(0, "wheat", 4)),
     "sale with the export raise": lambda: (
         having(_rich(), buildings=("Export Company",)),
-        cmd.Sell(0, "coal", 2, True),
+        Sell(0, "coal", 2, True),
     ),
     "sale without the export raise": lambda: (
         having(_rich(), buildings=("Export Company",)),
-        cmd.Sell(0, "wood", 1, False),
+        Sell(0, "wood", 1, False),
     ),
     "second sale": lambda: (
         waiting(having(_rich(), buildings=("Freight Company",)), at.AwaitSecondSale(0, "wheat")),
-        cmd.Sell(0, "wood", 3),
+        Sell(0, "wood", 3),
     ),
     "no second sale": lambda: (
         waiting(having(_rich(), buildings=("Freight Company",)), at.AwaitSecondSale(0, "wheat")),
-        cmd.EndTurn(0),
+        EndTurn(0),
     ),
-    "auction opening": lambda: (_rich(), cmd.OpenAuction(0, _rich().railroad_offer[1], 13)),
-    "auction opening at another bid": lambda: (_rich(), cmd.OpenAuction(0, _rich().railroad_offer[0], 22)),
-    "bid": lambda: (_auction(), cmd.Bid(0, 17)),
-    "pass": lambda: (_auction(), cmd.Pass(0)),
+    "auction opening": lambda: (_rich(), OpenAuction(0, _rich().railroad_offer[1], 13)),
+    "auction opening at another bid": lambda: (_rich(), OpenAuction(0, _rich().railroad_offer[0], 22)),
+    "bid": lambda: (_auction(), Bid(0, 17)),
+    "pass": lambda: (_auction(), Pass(0)),
     "action after an auction lost": lambda: (
         waiting(_rich(), at.AwaitAction(0, may_end=True)),
-        cmd.Produce(0, CARD),
+        Produce(0, CARD),
     ),
     "end turn after an auction lost": lambda: (
         waiting(_rich(), at.AwaitAction(0, may_end=True)),
-        cmd.EndTurn(0),
+        EndTurn(0),
     ),
-    "purchase": lambda: (offering(_rich(), "Bank", "Warehouse"), cmd.BuyBuilding(0, "Bank")),
+    "purchase": lambda: (offering(_rich(), "Bank", "Warehouse"), BuyBuilding(0, "Bank")),
     "purchase of another": lambda: (
         offering(_rich(), "Rail Baron", "Factory"),
-        cmd.BuyBuilding(0, "Factory"),
+        BuyBuilding(0, "Factory"),
     ),
     "upgrade": lambda: (
         having(_rich(), buildings=("Wheat Field", "Coal Deposit")),
-        cmd.UpgradeBuilding(0, "Coal Deposit"),
+        UpgradeBuilding(0, "Coal Deposit"),
     ),
     "second purchase": lambda: (
         waiting(
             offering(having(_rich(), buildings=("Construction Company",)), "Bank"),
             at.AwaitSecondPurchase(0),
         ),
-        cmd.BuyBuilding(0, "Bank"),
+        BuyBuilding(0, "Bank"),
     ),
     "second purchase, an upgrade": lambda: (
         waiting(having(_rich(), buildings=("Construction Company", "Vineyard")), at.AwaitSecondPurchase(0)),
-        cmd.UpgradeBuilding(0, "Vineyard"),
+        UpgradeBuilding(0, "Vineyard"),
     ),
     "no second purchase": lambda: (
         waiting(having(_rich(), buildings=("Construction Company",)), at.AwaitSecondPurchase(0)),
-        cmd.EndTurn(0),
+        EndTurn(0),
     ),
     "town by its commodity": lambda: _town_price(mix=False),
     "town by any tokens": lambda: _town_price(mix=True),
-    "sudden death": lambda: (_sudden(), cmd.DeclareVictory(0)),
+    "sudden death": lambda: (_sudden(), DeclareVictory(0)),
     "sudden death when the action is done": lambda: (
         waiting(_sudden(), at.TurnDone(0)),
-        cmd.DeclareVictory(0),
+        DeclareVictory(0),
     ),
-    "end turn at sudden death": lambda: (waiting(_sudden(), at.TurnDone(0)), cmd.EndTurn(0)),
+    "end turn at sudden death": lambda: (waiting(_sudden(), at.TurnDone(0)), EndTurn(0)),
 }
 
 
@@ -203,7 +212,7 @@ def test_a_private_maximum_in_every_way(sitting: Sitting, way: str) -> None:
     sitting.program.settings.speed = "calm"
     state = having(having(dealt(), money=30), 2, money=9)
     session = stage(sitting, waiting(state, at.AwaitAction(2), turn=2))
-    sitting.table.context.submit(cmd.OpenAuction(2, state.railroad_offer[0], 7))
+    sitting.table.context.submit(OpenAuction(2, state.railroad_offer[0], 7))
     hands = WAYS[way](sitting)
     panel = sitting.table.parts.panel_host.panel
     assert isinstance(panel, AuctionPanel)
@@ -220,7 +229,7 @@ def test_a_private_maximum_in_every_way(sitting: Sitting, way: str) -> None:
         sitting.window.step(sitting.stack, 0.2)
         if session.match.entries[1:]:
             break
-    assert session.match.entries[1].command == cmd.Bid(0, 8)
+    assert session.match.entries[1].command == Bid(0, 8)
 
 
 class Player:
@@ -266,8 +275,8 @@ def test_a_whole_game_of_three_in_one_way(sitting: Sitting, way: str) -> None:
     results = sitting.play(player)
     assert session.over
     assert len(results.results.seats) == 3
-    kinds = {cmd.ChooseStartTokens, cmd.Produce, cmd.Sell, cmd.OpenAuction, cmd.Bid, cmd.Pass}
-    assert kinds | {cmd.BuyBuilding, cmd.BuyTown} <= player.made
+    kinds = {ChooseStartTokens, Produce, Sell, OpenAuction, Bid, Pass}
+    assert kinds | {BuyBuilding, BuyTown} <= player.made
     made_by_people = [e for e in session.match.entries if session.seats[e.command.seat].is_person]
     assert len(made_by_people) > 40
 

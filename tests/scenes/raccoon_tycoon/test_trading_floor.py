@@ -11,8 +11,9 @@ import pytest
 from raccoon.app.session.auto_answers import only_command
 from raccoon.app.session.session import Session
 from raccoon.app.thinking.client import Thinker
-from raccoon.games.raccoon_tycoon import commands as cmd
 from raccoon.games.raccoon_tycoon import pending as at
+from raccoon.games.raccoon_tycoon.actions.produce import Produce
+from raccoon.games.raccoon_tycoon.actions.trading_floor import SkipFloor
 from raccoon.games.raccoon_tycoon.state import State
 from scenes.screens.handover import HandoverScene
 from scenes.table.choosing.choice_panel import ChoicePanel
@@ -45,14 +46,14 @@ def produced(sitting: Sitting, *others: str) -> Session:
     if isinstance(sitting.stack.top, HandoverScene):
         sitting.click(sitting.stack.top.look_button.rect.center)
         sitting.frame(60)
-    sitting.table.context.submit(cmd.Produce(0, CARD))
+    sitting.table.context.submit(Produce(0, CARD))
     sitting.frame(30)
     return session
 
 
 def test_a_person_alone_is_not_bothered_and_reads_it_in_the_log(sitting: Sitting) -> None:
     session = produced(sitting, "greedy", "greedy")
-    assert session.match.entries[1].command == cmd.SkipFloor(0)
+    assert session.match.entries[1].command == SkipFloor(0)
     sentences = [item.sentence for item in sitting.table.parts.game_log.items]
     assert any("Trading Floor" in sentence for sentence in sentences)
 
@@ -65,7 +66,7 @@ def test_between_people_its_owner_is_asked_and_learns_why(sitting: Sitting) -> N
     assert panel.choice.note() == ENGLISH.say("choice.floor.none")
     assert panel.confirm.label == ENGLISH.say("choice.floor.skip")
     sitting.press(pygame.K_RETURN)
-    assert session.match.entries[1].command == cmd.SkipFloor(0)
+    assert session.match.entries[1].command == SkipFloor(0)
     assert session.match.state.players[0].tokens == counts(coal=2, luxury=1)
 
 
@@ -86,6 +87,6 @@ def test_a_bot_with_an_empty_purse_answers_at_once(bot: str, sitting: Sitting) -
     """It has nothing to think about: the same answer comes without a deal played ahead."""
     session = stage(sitting, poor())
     session.change_seat(0, session.seats[1].__class__("Bot", bot))
-    session.submit(cmd.Produce(0, CARD))
+    session.submit(Produce(0, CARD))
     assert isinstance(session.match.state.pending, at.AwaitFloorTrade)
-    assert only_command(session.match, 0) == cmd.SkipFloor(0) == session.think()
+    assert only_command(session.match, 0) == SkipFloor(0) == session.think()

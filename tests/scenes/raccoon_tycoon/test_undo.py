@@ -11,7 +11,7 @@ import pytest
 from raccoon.app.paths import saves_dir
 from raccoon.app.session.session import Session
 from raccoon.engine.events import Command
-from raccoon.games.raccoon_tycoon.options import SellOption
+from raccoon.games.raccoon_tycoon.actions.sell import SellOption
 from raccoon.games.raccoon_tycoon.pending import AwaitAction
 from scenes.dialogs.agreement import AgreementScene
 from scenes.results.scene import takeback_remark

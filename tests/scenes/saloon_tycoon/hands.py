@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from raccoon.games.saloon_tycoon import commands as cmd
+from raccoon.games.saloon_tycoon.actions.build import Build
+from raccoon.games.saloon_tycoon.actions.decline import Decline
+from raccoon.games.saloon_tycoon.actions.draw import Discard, Draw
+from raccoon.games.saloon_tycoon.actions.earn import Earn
+from raccoon.games.saloon_tycoon.actions.move import Bribe, MoveCharacter
+from raccoon.games.saloon_tycoon.actions.play import PlayCard
+from raccoon.games.saloon_tycoon.actions.secrets import KeepSecrets
+from raccoon.games.saloon_tycoon.actions.stake import StakeClaim
+from raccoon.games.saloon_tycoon.actions.steal import ChooseVictim
+from raccoon.games.saloon_tycoon.actions.supply import PlaceCube, Supply
 from raccoon.games.saloon_tycoon.catalogue import LARGE
 from scenes.saloon_tycoon.choices.build import site_of
 from scenes.widgets.counters import Counters
@@ -17,20 +26,20 @@ from tests.scenes.filling import ByClicks, ByDrags, ByKeys, ByPad, ByPieces, Fil
 class StreetMoves(Filling):
     """Every move by verb, lists, counters and confirmation; how they are reached is the hands'."""
 
-    def KeepSecrets(self, keep: cmd.KeepSecrets) -> None:  # noqa: N802 - named as the command
+    def KeepSecrets(self, keep: KeepSecrets) -> None:  # noqa: N802 - named as the command
         self.pick_out(self.field(PickSome), keep.claims)
         self.confirm()
 
-    def Earn(self, _: cmd.Earn) -> None:  # noqa: N802
+    def Earn(self, _: Earn) -> None:  # noqa: N802
         self.at_once("earn")
 
-    def Draw(self, _: cmd.Draw) -> None:  # noqa: N802
+    def Draw(self, _: Draw) -> None:  # noqa: N802
         self.at_once("draw")
 
     def EndTurn(self, _: Any) -> None:  # noqa: N802
         self.at_once("end_my_turn")
 
-    def Build(self, build: cmd.Build) -> None:  # noqa: N802
+    def Build(self, build: Build) -> None:  # noqa: N802
         self.verb("build_tile")
         choice: Any = self.dock.choice
         if len(choice.tiles) > 1:
@@ -43,36 +52,36 @@ class StreetMoves(Filling):
         self.entry(self.field(Pick, 1), site_of(offer))
         self.confirm()
 
-    def Supply(self, order: cmd.Supply) -> None:  # noqa: N802
+    def Supply(self, order: Supply) -> None:  # noqa: N802
         self.verb("supply")
         rooms = self.dock.choice.option.rooms
         wanted = dict(zip(order.rooms, order.cubes, strict=True))
         self.count_out(self.field(Counters), [wanted.get(room, 0) for room in rooms])
         self.confirm()
 
-    def PlaceCube(self, cube: cmd.PlaceCube) -> None:  # noqa: N802
+    def PlaceCube(self, cube: PlaceCube) -> None:  # noqa: N802
         self.entry(self.field(Pick), str(cube.room))
         self.confirm()
 
-    def PlayCard(self, play: cmd.PlayCard) -> None:  # noqa: N802
+    def PlayCard(self, play: PlayCard) -> None:  # noqa: N802
         self.verb("play_card")
         self.entry(self.field(Pick), play.card)
         self.confirm()
 
-    def Discard(self, card: cmd.Discard) -> None:  # noqa: N802
+    def Discard(self, card: Discard) -> None:  # noqa: N802
         self.entry(self.field(Pick), card.card)
         self.confirm()
 
-    def StakeClaim(self, stake: cmd.StakeClaim) -> None:  # noqa: N802
+    def StakeClaim(self, stake: StakeClaim) -> None:  # noqa: N802
         self.verb("stake")
         self.entry(self.field(Pick), stake.claim)
         self.confirm()
 
-    def Bribe(self, bribe: cmd.Bribe) -> None:  # noqa: N802
+    def Bribe(self, bribe: Bribe) -> None:  # noqa: N802
         self.verb("bribe")
         self._move(bribe.character, bribe.host)
 
-    def MoveCharacter(self, move: cmd.MoveCharacter) -> None:  # noqa: N802
+    def MoveCharacter(self, move: MoveCharacter) -> None:  # noqa: N802
         self._move(move.character, move.host)
 
     def _move(self, who: str, host: int) -> None:
@@ -81,11 +90,11 @@ class StreetMoves(Filling):
             self.entry(self.field(Pick, 1), str(host))
         self.confirm()
 
-    def ChooseVictim(self, victim: cmd.ChooseVictim) -> None:  # noqa: N802
+    def ChooseVictim(self, victim: ChooseVictim) -> None:  # noqa: N802
         self.entry(self.field(Pick), str(victim.victim))
         self.confirm()
 
-    def Decline(self, decline: cmd.Decline) -> None:  # noqa: N802
+    def Decline(self, decline: Decline) -> None:  # noqa: N802
         self.instead(decline)
 
 
@@ -118,31 +127,31 @@ class StreetPieces(StreetMoves, ByPieces):
         for claim in wanted:
             self.brought(self.secret(claim), "house")
 
-    def Build(self, build: cmd.Build) -> None:  # noqa: N802
+    def Build(self, build: Build) -> None:  # noqa: N802
         size = "large" if build.tile in LARGE else "small"
         self.brought(f"tile:{build.tile}", f"site:{build.place}:{build.floor}:{size}")
         self.settle()
 
-    def Supply(self, order: cmd.Supply) -> None:  # noqa: N802
+    def Supply(self, order: Supply) -> None:  # noqa: N802
         for room, cubes in zip(order.rooms, order.cubes, strict=True):
             self.brought("cube", f"room:{room}", cubes)
         self.settle()
 
-    def PlaceCube(self, cube: cmd.PlaceCube) -> None:  # noqa: N802
+    def PlaceCube(self, cube: PlaceCube) -> None:  # noqa: N802
         number = len(self.table.context.session.match.entries)
         self.brought("cube", f"room:{cube.room}")
         if len(self.table.context.session.match.entries) == number:
             self.confirm()
 
-    def PlayCard(self, play: cmd.PlayCard) -> None:  # noqa: N802
+    def PlayCard(self, play: PlayCard) -> None:  # noqa: N802
         self.brought(self.hand(play.card), "house")
         self.confirm()
 
-    def Discard(self, card: cmd.Discard) -> None:  # noqa: N802
+    def Discard(self, card: Discard) -> None:  # noqa: N802
         self.brought(self.hand(card.card), "yard")
         self.confirm()
 
-    def StakeClaim(self, stake: cmd.StakeClaim) -> None:  # noqa: N802
+    def StakeClaim(self, stake: StakeClaim) -> None:  # noqa: N802
         self.brought(self.secret(stake.claim), "house")
         self.settle()
 
@@ -150,10 +159,10 @@ class StreetPieces(StreetMoves, ByPieces):
         self.brought(f"person:{who}", f"panel:{host}")
         self.settle()
 
-    def Bribe(self, bribe: cmd.Bribe) -> None:  # noqa: N802
+    def Bribe(self, bribe: Bribe) -> None:  # noqa: N802
         self._move(bribe.character, bribe.host)
 
-    def ChooseVictim(self, victim: cmd.ChooseVictim) -> None:  # noqa: N802
+    def ChooseVictim(self, victim: ChooseVictim) -> None:  # noqa: N802
         self.brought(f"panel:{victim.victim}", "panel:0")
         self.confirm()
 

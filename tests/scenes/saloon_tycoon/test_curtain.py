@@ -13,8 +13,10 @@ import pytest
 from msgspec.structs import replace
 
 from raccoon.engine.events import Event
+from raccoon.games.saloon_tycoon.actions.draw import CardsDrawn
+from raccoon.games.saloon_tycoon.actions.secrets import SecretsKept
+from raccoon.games.saloon_tycoon.actions.steal import CardsStolen
 from raccoon.games.saloon_tycoon.catalogue import CARDS, SECRET_CLAIMS
-from raccoon.games.saloon_tycoon.events import CardsDrawn, CardsStolen, SecretsKept
 from raccoon.games.saloon_tycoon.state import Player, State
 from scenes.art.moving.screen_transitions import MET, Curtain
 from scenes.saloon_tycoon.presentation import PRESENTATION

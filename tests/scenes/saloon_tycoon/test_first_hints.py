@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from raccoon.app import settings as keeping
-from raccoon.games.saloon_tycoon import commands as cmd
+from raccoon.games.saloon_tycoon.actions.supply import PlaceCube, Supply
 from raccoon.games.saloon_tycoon.game import GAME
 from raccoon.games.saloon_tycoon.pending import PlaceCubes
 from scenes.learning.first_hints import FirstHints
@@ -74,7 +74,7 @@ def test_it_comes_with_the_move_that_brings_it(tmp_path: Path) -> None:
     street = Street(tmp_path)
     street.stage(position.state)
     assert shown(street) == ""
-    street.table.context.submit(cmd.Supply(0, (0, 1), (1, 1)))
+    street.table.context.submit(Supply(0, (0, 1), (1, 1)))
     assert shown(street) == SAY("saloon.first.phineus")
 
 
@@ -100,7 +100,7 @@ def test_it_waits_until_the_choice_that_is_due_has_been_made(tmp_path: Path) -> 
     street.frame(20)
     assert street.table.parts.panel_host.panel is not None
     assert shown(street) == ""
-    street.table.context.submit(cmd.PlaceCube(0, 1))
+    street.table.context.submit(PlaceCube(0, 1))
     assert shown(street) == SAY("saloon.first.angie")
     street.table.parts.panel_host.verb("build_tile")
     assert shown(street) == "", "it gives way to a choice"

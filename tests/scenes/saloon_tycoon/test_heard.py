@@ -8,7 +8,10 @@ import pytest
 
 from raccoon.app.session.session import Session
 from raccoon.engine.events import Command
-from raccoon.games.saloon_tycoon import commands as cmd
+from raccoon.games.saloon_tycoon.actions.build import Build
+from raccoon.games.saloon_tycoon.actions.earn import Earn
+from raccoon.games.saloon_tycoon.actions.end_turn import EndTurn
+from raccoon.games.saloon_tycoon.actions.supply import Supply
 from raccoon.games.saloon_tycoon.game import GAME
 from scenes.art import pictograms
 from scenes.audio.presence import BREATH, HELD_IN
@@ -57,18 +60,18 @@ def street(*outlaws: str) -> Table:
 NEAR = {
     "flatfoot": (
         street("flatfoot").gold(7, 1),
-        (cmd.Earn(0),),
-        (cmd.EndTurn(0), cmd.EndTurn(1)),
+        (Earn(0),),
+        (EndTurn(0), EndTurn(1)),
     ),
     "angie": (
         street("angie").gold(20).house(0, "kitchen@A1+0", "kitchen@B1+0"),
-        (cmd.Build(0, "kitchen", "A2", 1),),
-        (cmd.EndTurn(0), cmd.EndTurn(1), cmd.Build(0, "kitchen", "B2", 1)),
+        (Build(0, "kitchen", "A2", 1),),
+        (EndTurn(0), EndTurn(1), Build(0, "kitchen", "B2", 1)),
     ),
     "phineus": (
         street("phineus").gold(6).house(0, "pantry@A1+0", saloon=3),
-        (cmd.Supply(0, (0,), (1,)),),
-        (cmd.Supply(0, (1,), (1,)),),
+        (Supply(0, (0,), (1,)),),
+        (Supply(0, (1,), (1,)),),
     ),
 }
 """For each: a position two steps away, the moves to the last step before them, and those that bring them."""

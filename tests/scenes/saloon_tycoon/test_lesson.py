@@ -9,7 +9,7 @@ import pytest
 
 from raccoon.app.lessons.bookmark import Bookmarks
 from raccoon.app.saves.verify import verify
-from raccoon.games.saloon_tycoon import commands as cmd
+from raccoon.games.saloon_tycoon.actions.build import Build
 from scenes.dialogs.dialog import DialogScene
 from scenes.learning.welcome import WelcomeScene
 from scenes.results.scene import ResultsScene
@@ -60,7 +60,7 @@ def test_a_wrong_place_for_a_tile_is_told_and_taken_back(street: Street, way: ty
     begin_lesson(street, by_key=True)
     hands = way(street)
     walk(street, hands, 3, 0)
-    hands.make(cmd.Build(0, "pantry", "A2", 1))
+    hands.make(Build(0, "pantry", "A2", 1))
     found = tutor(street)
     assert found is not None
     assert found.guide.objection is not None
@@ -70,7 +70,7 @@ def test_a_wrong_place_for_a_tile_is_told_and_taken_back(street: Street, way: ty
     assert found is not None
     assert found.guide.objection is None
     assert found.context.shown.view.players[0].income_level == 2
-    hands.make(cmd.Build(0, "pantry", "A1", 2))
+    hands.make(Build(0, "pantry", "A1", 2))
     found = settle(street)
     assert found is not None
     assert found.guide.number == 1

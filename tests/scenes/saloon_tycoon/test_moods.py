@@ -5,32 +5,39 @@ from __future__ import annotations
 import pytest
 
 from raccoon.engine.events import Event
-from raccoon.games.saloon_tycoon import events as e
+from raccoon.games.saloon_tycoon.actions.arrivals import OutlawArrived
+from raccoon.games.saloon_tycoon.actions.draw import CardDiscarded
+from raccoon.games.saloon_tycoon.actions.earn import Earned
+from raccoon.games.saloon_tycoon.actions.end_turn import GameEnded, TurnEnded
+from raccoon.games.saloon_tycoon.actions.finish import RoomFinished
+from raccoon.games.saloon_tycoon.actions.move import CharacterMoved
+from raccoon.games.saloon_tycoon.actions.stake import ClaimScored
+from raccoon.games.saloon_tycoon.actions.steal import GoldStolen
 from scenes.art.pieces.characters import CALM, PLEASED, PUT_OUT
 from scenes.saloon_tycoon.events import EVENTS
 from scenes.saloon_tycoon.picture.guest_board import temper
 from scenes.saloon_tycoon.presentation import PRESENTATION
 from tests.scenes.saloon_tycoon.games import played
 
-END = e.TurnEnded(0)
+END = TurnEnded(0)
 
 
 def walk(who: str, source: int, host: int) -> Event:
-    return e.CharacterMoved(0, who, source, host, 6, 0)
+    return CharacterMoved(0, who, source, host, 6, 0)
 
 
 @pytest.mark.parametrize(
     ("events", "moods"),
     [
-        ([e.RoomFinished(1, 0, 7)], (CALM, PLEASED, CALM)),
-        ([e.ClaimScored(2, "o_skyline", 8)], (CALM, CALM, PLEASED)),
-        ([e.ClaimScored(2, "o_skyline", 8), e.OutlawArrived(2, "sydney")], (CALM, CALM, PUT_OUT)),
+        ([RoomFinished(1, 0, 7)], (CALM, PLEASED, CALM)),
+        ([ClaimScored(2, "o_skyline", 8)], (CALM, CALM, PLEASED)),
+        ([ClaimScored(2, "o_skyline", 8), OutlawArrived(2, "sydney")], (CALM, CALM, PUT_OUT)),
         ([walk("doc", 1, 2)], (CALM, PUT_OUT, PLEASED)),
         ([walk("angie", 1, 2)], (CALM, PLEASED, PUT_OUT)),
-        ([e.GoldStolen(0, 1, 3)], (PLEASED, PUT_OUT, CALM)),
-        ([e.CardDiscarded(0, "payday")], (PUT_OUT, CALM, CALM)),
-        ([e.Earned(0, 2)], (CALM, CALM, CALM)),
-        ([e.GameEnded(None, (40, 52, 52), (1, 2))], (PUT_OUT, PLEASED, PLEASED)),
+        ([GoldStolen(0, 1, 3)], (PLEASED, PUT_OUT, CALM)),
+        ([CardDiscarded(0, "payday")], (PUT_OUT, CALM, CALM)),
+        ([Earned(0, 2)], (CALM, CALM, CALM)),
+        ([GameEnded(None, (40, 52, 52), (1, 2))], (PUT_OUT, PLEASED, PLEASED)),
     ],
 )
 def test_who_is_pleased_and_who_is_put_out(events: list[Event], moods: tuple[str, ...]) -> None:
@@ -38,10 +45,10 @@ def test_who_is_pleased_and_who_is_put_out(events: list[Event], moods: tuple[str
 
 
 def test_a_mood_is_seen_until_the_end_of_the_next_turn() -> None:
-    lit = e.RoomFinished(1, 0, 7)
+    lit = RoomFinished(1, 0, 7)
     assert EVENTS.moods([lit, END], 3)[1] == PLEASED
-    assert EVENTS.moods([lit, END, e.Earned(2, 2)], 3)[1] == PLEASED
-    assert EVENTS.moods([lit, END, e.Earned(2, 2), END], 3)[1] == CALM
+    assert EVENTS.moods([lit, END, Earned(2, 2)], 3)[1] == PLEASED
+    assert EVENTS.moods([lit, END, Earned(2, 2), END], 3)[1] == CALM
 
 
 def test_looking_back_at_a_game_the_faces_are_those_of_then() -> None:

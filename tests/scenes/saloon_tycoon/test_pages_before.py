@@ -7,8 +7,12 @@ from pathlib import Path
 import pygame
 import pytest
 
-from raccoon.games.saloon_tycoon import events as e
 from raccoon.games.saloon_tycoon import pending as at
+from raccoon.games.saloon_tycoon.actions.build import TileBuilt
+from raccoon.games.saloon_tycoon.actions.draw import CardsDrawn
+from raccoon.games.saloon_tycoon.actions.earn import Earned
+from raccoon.games.saloon_tycoon.actions.finish import RoomFinished
+from raccoon.games.saloon_tycoon.actions.supply import CubePlaced
 from scenes.saloon_tycoon.events import EVENTS
 from scenes.saloon_tycoon.layout import layout_of
 from scenes.saloon_tycoon.presentation import PRESENTATION
@@ -99,8 +103,8 @@ def test_a_claim_dropped_elsewhere_says_where_it_goes(tmp_path: Path) -> None:
 def test_drawing_and_earning_are_something_in_a_recap() -> None:
     session = played()
     own = [event for entry in session.match.entries for event in entry.events]
-    drawn = next(event for event in own if isinstance(event, e.CardsDrawn))
-    earned = next(event for event in own if isinstance(event, e.Earned))
+    drawn = next(event for event in own if isinstance(event, CardsDrawn))
+    earned = next(event for event in own if isinstance(event, Earned))
     assert list(EVENTS.recap(drawn, 0, ENGLISH.say)) == [f"drew {drawn.count} card" + "s" * (drawn.count > 1)]
     assert list(EVENTS.recap(earned, 0, ENGLISH.say)) == [f"earned {earned.gold} gold"]
 
@@ -112,11 +116,11 @@ def test_a_line_of_the_log_lights_the_room_it_speaks_of() -> None:
     seen = 0
     for entry in session.match.entries:
         for event in entry.events:
-            if event.seat != 0 or not isinstance(event, e.TileBuilt | e.RoomFinished | e.CubePlaced):
+            if event.seat != 0 or not isinstance(event, TileBuilt | RoomFinished | CubePlaced):
                 continue
             (piece,) = EVENTS.lit(event, view)
             lit = rooms[int(piece.removeprefix("room:"))]
-            if isinstance(event, e.TileBuilt):
+            if isinstance(event, TileBuilt):
                 assert (lit.tile, lit.place, lit.floor) == (event.tile, event.place, event.floor)
             seen += 1
     assert seen > 5

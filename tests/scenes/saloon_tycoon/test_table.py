@@ -9,8 +9,9 @@ import pygame
 import pytest
 
 from raccoon.app.session.preview import preview
-from raccoon.games.saloon_tycoon import commands as cmd
 from raccoon.games.saloon_tycoon import pending as at
+from raccoon.games.saloon_tycoon.actions.move import Bribe
+from raccoon.games.saloon_tycoon.actions.supply import Supply
 from raccoon.games.saloon_tycoon.catalogue import LARGE
 from raccoon.games.saloon_tycoon.game import GAME
 from scenes.saloon_tycoon import guests
@@ -39,7 +40,7 @@ def chain() -> tables.Table:
 def test_a_chain_goes_off_link_by_link_and_a_press_ends_it(tmp_path: Path) -> None:
     street = Street(tmp_path, (960, 540), speed="calm")
     session = street.stage(chain().state)
-    street.table.context.submit(cmd.Supply(0, (2, 1), (1, 1)))
+    street.table.context.submit(Supply(0, (2, 1), (1, 1)))
     street.frame(4)
     animator = street.table.parts.animator
     busy = [animator.busy]
@@ -54,7 +55,7 @@ def test_a_chain_goes_off_link_by_link_and_a_press_ends_it(tmp_path: Path) -> No
 def test_the_rooms_of_a_chain_are_lit_one_after_another_and_stay_lit(tmp_path: Path) -> None:
     street = Street(tmp_path, (960, 540), speed="calm")
     session = street.stage(chain().state)
-    street.table.context.submit(cmd.Supply(0, (2, 1), (1, 1)))
+    street.table.context.submit(Supply(0, (2, 1), (1, 1)))
     street.frame(4)
     layout, rooms = street.table.context.shown.layout, session.view(0).players[0].rooms
     places = [layout.front.room(room) for room in rooms if room.finished]
@@ -77,7 +78,7 @@ def test_whoever_is_bribed_is_in_one_place_at_a_time_and_arrives_where_they_stay
     table = tables.Table(2).gold(20).house(0, saloon=1)
     street.stage(table.guests(1, "purty_nellie").state)
     before = street.table.context.shown.layout.portraits["purty_nellie"]
-    street.table.context.submit(cmd.Bribe(0, "purty_nellie", 0))
+    street.table.context.submit(Bribe(0, "purty_nellie", 0))
     street.frame(4)
     under_way = street.table.parts.animator.under_way
     assert "person:purty_nellie" in under_way.crossing.transition.hidden
@@ -173,8 +174,8 @@ def test_a_cube_carried_over_a_slip_tells_the_sum_of_both() -> None:
     found.drop("cube", "room:2", 2)
     tried.go_on_from(found)
     tried.drop("cube", "room:3", 1)
-    assert tried.command() == cmd.Supply(0, (2, 3), (2, 1))
-    assert found.command() == cmd.Supply(0, (2,), (2,))
+    assert tried.command() == Supply(0, (2, 3), (2, 1))
+    assert found.command() == Supply(0, (2,), (2,))
 
 
 def test_the_board_of_guests_hides_no_room_and_no_place_for_one() -> None:

@@ -12,9 +12,15 @@ from raccoon.app.thinking.protocol import BotReason
 from raccoon.app.wording import seat_mark
 from raccoon.bots.saloon_tycoon.explanation import Facts
 from raccoon.engine.chance import Chance
-from raccoon.games.saloon_tycoon import events as e
-from raccoon.games.saloon_tycoon.commands import Build, Decline, Earn, Supply
-from raccoon.games.saloon_tycoon.events import TileBuilt
+from raccoon.games.saloon_tycoon.actions.build import Build, TileBuilt
+from raccoon.games.saloon_tycoon.actions.decline import Decline, Declined, Skipped
+from raccoon.games.saloon_tycoon.actions.draw import DeckShuffled, DrawChosen
+from raccoon.games.saloon_tycoon.actions.earn import Earn, Earned
+from raccoon.games.saloon_tycoon.actions.end_turn import EndTriggered, GameEnded, TurnEnded
+from raccoon.games.saloon_tycoon.actions.play import CardResolved
+from raccoon.games.saloon_tycoon.actions.secrets import SecretsKept, SecretsShown
+from raccoon.games.saloon_tycoon.actions.steal import VictimChosen
+from raccoon.games.saloon_tycoon.actions.supply import Supplied, Supply
 from raccoon.games.saloon_tycoon.game import GAME
 from raccoon.games.saloon_tycoon.pending import GrantedPlay
 from scenes.saloon_tycoon.actions import ACTIONS
@@ -39,26 +45,26 @@ SAY = ENGLISH.say
 def test_every_event_of_the_rules_is_told_heard_and_shown() -> None:
     assert {*GAME.events} == EVENTS.kinds
     assert {spec.event for spec in EVENTS if not spec.heard} == {
-        e.SecretsKept,
-        e.SecretsShown,
-        e.DrawChosen,
-        e.Declined,
-        e.Skipped,
-        e.CardResolved,
-        e.VictimChosen,
+        SecretsKept,
+        SecretsShown,
+        DrawChosen,
+        Declined,
+        Skipped,
+        CardResolved,
+        VictimChosen,
     }
     assert {spec.event for spec in EVENTS if not spec.flies} == {
-        e.SecretsKept,
-        e.SecretsShown,
-        e.DrawChosen,
-        e.DeckShuffled,
-        e.CardResolved,
-        e.VictimChosen,
-        e.Declined,
-        e.Skipped,
-        e.EndTriggered,
-        e.TurnEnded,
-        e.GameEnded,
+        SecretsKept,
+        SecretsShown,
+        DrawChosen,
+        DeckShuffled,
+        CardResolved,
+        VictimChosen,
+        Declined,
+        Skipped,
+        EndTriggered,
+        TurnEnded,
+        GameEnded,
     }
 
 
@@ -207,7 +213,7 @@ def test_whatever_can_be_done_or_is_to_be_decided_has_a_page_in_the_words_of_the
 
 
 def test_a_recap_counts_cubes_bought_one_by_one_together() -> None:
-    bought = [e.Supplied(0, (0,), (1,), 2), e.Earned(0, 2), e.Supplied(0, (0,), (2,), 4)]
+    bought = [Supplied(0, (0,), (1,), 2), Earned(0, 2), Supplied(0, (0,), (2,), 4)]
     told = SaloonWords().recap(0, bought, SAY)
     assert told == ["bought 3 cubes", "earned 2 gold"]
 

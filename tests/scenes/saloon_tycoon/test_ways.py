@@ -7,8 +7,18 @@ from collections.abc import Callable
 import pytest
 
 from raccoon.engine.events import Command
-from raccoon.games.saloon_tycoon import commands as cmd
 from raccoon.games.saloon_tycoon import pending as at
+from raccoon.games.saloon_tycoon.actions.build import Build
+from raccoon.games.saloon_tycoon.actions.decline import Decline
+from raccoon.games.saloon_tycoon.actions.draw import Discard, Draw
+from raccoon.games.saloon_tycoon.actions.earn import Earn
+from raccoon.games.saloon_tycoon.actions.end_turn import EndTurn
+from raccoon.games.saloon_tycoon.actions.move import Bribe, MoveCharacter
+from raccoon.games.saloon_tycoon.actions.play import PlayCard
+from raccoon.games.saloon_tycoon.actions.secrets import KeepSecrets
+from raccoon.games.saloon_tycoon.actions.stake import StakeClaim
+from raccoon.games.saloon_tycoon.actions.steal import ChooseVictim
+from raccoon.games.saloon_tycoon.actions.supply import PlaceCube, Supply
 from raccoon.games.saloon_tycoon.state import State
 from tests.games.saloon_tycoon.table import Table, dealt_table
 from tests.scenes.raccoon_tycoon.hands import Hands
@@ -68,41 +78,41 @@ def claims() -> Table:
 def choosing() -> Move:
     table = dealt_table(3)
     dealt = table[0].secrets
-    return table, cmd.KeepSecrets(0, (dealt[1], dealt[3]))
+    return table, KeepSecrets(0, (dealt[1], dealt[3]))
 
 
 MOVES: dict[str, Callable[[], Move]] = {
     "secret claims": choosing,
-    "earn": lambda: (house(), cmd.Earn(0)),
-    "draw": lambda: (house(), cmd.Draw(0)),
-    "end of the turn": lambda: (house(), cmd.EndTurn(0)),
-    "a tile on a lot": lambda: (house(), cmd.Build(0, "kitchen", "B3", 1)),
-    "a tile on a tile": lambda: (house(), cmd.Build(0, "pantry", "A1", 2)),
-    "a large tile on two small ones": lambda: (house(), cmd.Build(0, "guest_room", "B1", 2)),
-    "a large tile on two lots": lambda: (house(), cmd.Build(0, "poker_room", "B3", 1)),
-    "a tile by a card": lambda: (house().due(at.GrantedBuild(4, False)), cmd.Build(0, "laundry", "A1", 2)),
-    "no tile by a card": lambda: (house().due(at.GrantedBuild(4, False)), cmd.Decline(0)),
-    "cubes for one room": lambda: (house(), cmd.Supply(0, (0,), (2,))),
-    "cubes for two rooms": lambda: (house().away("phineus"), cmd.Supply(0, (0, 4), (1, 2))),
-    "cubes that bring Phineus": lambda: (house().away("phineus"), cmd.Supply(0, (0, 4), (2, 1))),
-    "a free cube": lambda: (house().due(at.PlaceCubes(2)), cmd.PlaceCube(0, 4)),
-    "a card": lambda: (house(), cmd.PlayCard(0, "town_talk")),
-    "a card by a bonus": lambda: (house().due(at.GrantedPlay()), cmd.PlayCard(0, "gold_strike")),
-    "no card by a bonus": lambda: (house().due(at.GrantedPlay()), cmd.Decline(0)),
-    "an action by a bonus": lambda: (house().due(at.GrantedAction(True)), cmd.Earn(0)),
-    "a bribe": lambda: (house(), cmd.Bribe(0, "sheriff_fletcher", 0)),
-    "a bribe of one's own guest": lambda: (house(), cmd.Bribe(0, "miss_watson", 2)),
-    "a walk by a card": lambda: (house().due(at.GrantedMove("outlaw", 0)), cmd.MoveCharacter(0, "angie", 1)),
-    "nobody walks by a card": lambda: (house().due(at.GrantedMove("outlaw", 0)), cmd.Decline(0)),
-    "a card too many": lambda: (full().due(at.DrawCards(2)), cmd.Discard(0, "gold_strike")),
+    "earn": lambda: (house(), Earn(0)),
+    "draw": lambda: (house(), Draw(0)),
+    "end of the turn": lambda: (house(), EndTurn(0)),
+    "a tile on a lot": lambda: (house(), Build(0, "kitchen", "B3", 1)),
+    "a tile on a tile": lambda: (house(), Build(0, "pantry", "A1", 2)),
+    "a large tile on two small ones": lambda: (house(), Build(0, "guest_room", "B1", 2)),
+    "a large tile on two lots": lambda: (house(), Build(0, "poker_room", "B3", 1)),
+    "a tile by a card": lambda: (house().due(at.GrantedBuild(4, False)), Build(0, "laundry", "A1", 2)),
+    "no tile by a card": lambda: (house().due(at.GrantedBuild(4, False)), Decline(0)),
+    "cubes for one room": lambda: (house(), Supply(0, (0,), (2,))),
+    "cubes for two rooms": lambda: (house().away("phineus"), Supply(0, (0, 4), (1, 2))),
+    "cubes that bring Phineus": lambda: (house().away("phineus"), Supply(0, (0, 4), (2, 1))),
+    "a free cube": lambda: (house().due(at.PlaceCubes(2)), PlaceCube(0, 4)),
+    "a card": lambda: (house(), PlayCard(0, "town_talk")),
+    "a card by a bonus": lambda: (house().due(at.GrantedPlay()), PlayCard(0, "gold_strike")),
+    "no card by a bonus": lambda: (house().due(at.GrantedPlay()), Decline(0)),
+    "an action by a bonus": lambda: (house().due(at.GrantedAction(True)), Earn(0)),
+    "a bribe": lambda: (house(), Bribe(0, "sheriff_fletcher", 0)),
+    "a bribe of one's own guest": lambda: (house(), Bribe(0, "miss_watson", 2)),
+    "a walk by a card": lambda: (house().due(at.GrantedMove("outlaw", 0)), MoveCharacter(0, "angie", 1)),
+    "nobody walks by a card": lambda: (house().due(at.GrantedMove("outlaw", 0)), Decline(0)),
+    "a card too many": lambda: (full().due(at.DrawCards(2)), Discard(0, "gold_strike")),
     "a card for Angie": lambda: (
         house().guests(0, "angie").due(at.DiscardToPlay(1)),
-        cmd.Discard(0, "town_talk"),
+        Discard(0, "town_talk"),
     ),
-    "gold from a rival": lambda: (house().due(at.StealGold(3)), cmd.ChooseVictim(0, 2)),
-    "cards from a rival": lambda: (house().due(at.StealCards(2)), cmd.ChooseVictim(0, 1)),
-    "an open claim": lambda: (claims(), cmd.StakeClaim(0, "o_grand_reopening")),
-    "a secret claim": lambda: (claims(), cmd.StakeClaim(0, "s_boarding_house")),
+    "gold from a rival": lambda: (house().due(at.StealGold(3)), ChooseVictim(0, 2)),
+    "cards from a rival": lambda: (house().due(at.StealCards(2)), ChooseVictim(0, 1)),
+    "an open claim": lambda: (claims(), StakeClaim(0, "o_grand_reopening")),
+    "a secret claim": lambda: (claims(), StakeClaim(0, "s_boarding_house")),
 }
 WITHOUT_CONFIRMATION = {
     "a tile on a tile",
@@ -158,12 +168,12 @@ def weighty() -> dict[str, tuple[State, Command]]:
     press.house(0, "kitchen@A1!", saloon=4)
     last = house().change(pile=2)
     return {
-        "Laundry before the Press": (press.state, cmd.Build(0, "laundry", "A2", 1)),
-        "Poker Room before the School": (school.state, cmd.Build(0, "poker_room", "B1", 2)),
-        "the last cube of the pile": (last.state, cmd.Supply(0, (0,), (2,))),
+        "Laundry before the Press": (press.state, Build(0, "laundry", "A2", 1)),
+        "Poker Room before the School": (school.state, Build(0, "poker_room", "B1", 2)),
+        "the last cube of the pile": (last.state, Supply(0, (0,), (2,))),
         "the claim that brings Sydney": (
             claims().away("sydney").state,
-            cmd.StakeClaim(0, "o_grand_reopening"),
+            StakeClaim(0, "o_grand_reopening"),
         ),
     }
 
@@ -184,5 +194,5 @@ def test_off_means_never(street: Street) -> None:
     """A player who wants no questions is not asked about a bribe either."""
     street.program.settings.confirmations = False
     session = street.stage(house().state)
-    Drops(street).make(cmd.Bribe(0, "sheriff_fletcher", 0))
-    assert session.match.entries[0].command == cmd.Bribe(0, "sheriff_fletcher", 0)
+    Drops(street).make(Bribe(0, "sheriff_fletcher", 0))
+    assert session.match.entries[0].command == Bribe(0, "sheriff_fletcher", 0)

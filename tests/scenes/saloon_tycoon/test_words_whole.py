@@ -9,8 +9,8 @@ import pytest
 from msgspec.structs import replace
 
 from raccoon.app.opponents import Opponents
-from raccoon.games.saloon_tycoon import commands as cmd
 from raccoon.games.saloon_tycoon import pending as at
+from raccoon.games.saloon_tycoon.actions.supply import Supply
 from raccoon.games.saloon_tycoon.catalogue import CARDS, CLAIMS, SECRET_CLAIMS
 from raccoon.games.saloon_tycoon.game import GAME
 from scenes.art import names, rich, surface_cache, text
@@ -132,7 +132,7 @@ def test_the_slip_counts_without_a_step_to_it(key: str) -> None:
     made = dock(crowd(), "supply")
     assert made.handle(pygame.event.Event(pygame.KEYDOWN, key=ord(key), unicode=key, mod=0), SIZE)
     order = made.choice.command()
-    assert isinstance(order, cmd.Supply)
+    assert isinstance(order, Supply)
     assert sum(order.cubes) == (1 if key == "+" else 2), "a Guest Room has room for two more"
 
 

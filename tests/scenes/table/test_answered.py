@@ -11,9 +11,9 @@ import pytest
 from raccoon.app import settings as keeping
 from raccoon.app.standing_orders import SeatLog, StandingOrder
 from raccoon.engine.events import Command
-from raccoon.games.raccoon_rampage.commands import Pass
 from raccoon.games.raccoon_rampage.pending import AwaitEvaluation, AwaitLastCall
-from raccoon.games.raccoon_tycoon import commands
+from raccoon.games.raccoon_rampage.phases.windows import Pass
+from raccoon.games.raccoon_tycoon.actions.auction import Pass as PassOfTycoon
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from scenes.dialogs.dialog import DialogScene
 from scenes.raccoon_rampage.choices.play import plays
@@ -134,7 +134,7 @@ def test_what_somebody_ordered_is_not_told_of(tmp_path: Path) -> None:
             return not isinstance(view.pending, AwaitBid)
 
         def answer(self, view: Any, log: SeatLog) -> Command | None:
-            return commands.Pass(0)
+            return PassOfTycoon(0)
 
     sitting = Sitting(tmp_path, speed="calm")
     sitting.program.settings.explained = {}
@@ -144,6 +144,6 @@ def test_what_somebody_ordered_is_not_told_of(tmp_path: Path) -> None:
     sitting.table.context.on_session_changed()
     while len(session.match.entries) == moves:
         sitting.frame()
-    assert session.match.entries[moves].command == commands.Pass(0)
+    assert session.match.entries[moves].command == PassOfTycoon(0)
     assert sitting.table
     assert sitting.program.settings.explained == {}

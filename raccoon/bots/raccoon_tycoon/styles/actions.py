@@ -9,22 +9,20 @@ from typing import TypeVar
 from raccoon.bots.raccoon_tycoon.styles.bids import limit
 from raccoon.bots.raccoon_tycoon.styles.style import Sight
 from raccoon.engine.events import Command, Option, found
-from raccoon.games.raccoon_tycoon.actions.auction import AuctionOption
-from raccoon.games.raccoon_tycoon.actions.build import COSTS, UPGRADE_COSTS, BuildOption, UpgradeOption
-from raccoon.games.raccoon_tycoon.actions.end_turn import DeclareVictoryOption
-from raccoon.games.raccoon_tycoon.actions.produce import ProduceOption
-from raccoon.games.raccoon_tycoon.actions.sell import SellOption
-from raccoon.games.raccoon_tycoon.actions.town import TownOption
-from raccoon.games.raccoon_tycoon.catalogue import BUILDINGS, COMMODITIES, PRODUCTION_CARDS, TOWNS
-from raccoon.games.raccoon_tycoon.commands import (
+from raccoon.games.raccoon_tycoon.actions.auction import AuctionOption, OpenAuction
+from raccoon.games.raccoon_tycoon.actions.build import (
+    COSTS,
+    UPGRADE_COSTS,
+    BuildOption,
     BuyBuilding,
-    BuyTown,
-    DeclareVictory,
-    OpenAuction,
-    Produce,
-    Sell,
     UpgradeBuilding,
+    UpgradeOption,
 )
+from raccoon.games.raccoon_tycoon.actions.end_turn import DeclareVictory, DeclareVictoryOption
+from raccoon.games.raccoon_tycoon.actions.produce import Produce, ProduceOption
+from raccoon.games.raccoon_tycoon.actions.sell import Sell, SellOption
+from raccoon.games.raccoon_tycoon.actions.town import BuyTown, TownOption
+from raccoon.games.raccoon_tycoon.catalogue import BUILDINGS, COMMODITIES, PRODUCTION_CARDS, TOWNS
 
 Rule = Callable[[Sight], Command | None]
 OptionT = TypeVar("OptionT", bound=Option)

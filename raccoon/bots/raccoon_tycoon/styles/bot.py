@@ -10,10 +10,12 @@ from raccoon.bots.raccoon_tycoon.styles.style import Sight, Style
 from raccoon.engine.chance import Chance
 from raccoon.engine.counts import Counts
 from raccoon.engine.events import Command, Option
+from raccoon.games.raccoon_tycoon.actions.auction import Bid, Pass
 from raccoon.games.raccoon_tycoon.actions.bonus import BonusOption
+from raccoon.games.raccoon_tycoon.actions.end_turn import EndTurn
 from raccoon.games.raccoon_tycoon.actions.exact_tokens import ExactTokensOption
+from raccoon.games.raccoon_tycoon.actions.trading_floor import SkipFloor
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, TOWNS
-from raccoon.games.raccoon_tycoon.commands import Bid, EndTurn, Pass, SkipFloor
 from raccoon.games.raccoon_tycoon.pending import (
     AwaitAction,
     AwaitBid,

@@ -36,10 +36,14 @@ class PolicyRewritten(SeatEvent, frozen=True):
     former: str
     face_up: bool
     grey: int
+    private = ("policy",)
 
     @property
     def reveals(self) -> bool:
         return not self.face_up
+
+    def open_to(self, seat: int | None) -> bool:
+        return self.face_up or seat == self.seat
 
 
 class RewriteOption(PlayWithPolicyOption, frozen=True):

@@ -30,6 +30,7 @@ class DiscardChosen(SeatEvent, frozen=True):
     """The seat has chosen what it gives up; only it may know what until all have (RR39)."""
 
     cards: tuple[str, ...]
+    private = ("cards",)
 
 
 class DiscardsShown(Event, frozen=True):

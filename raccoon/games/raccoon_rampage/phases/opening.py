@@ -34,6 +34,7 @@ class Contributed(SeatEvent, frozen=True):
     """The seat has chosen its policies; only it may know which."""
 
     cards: tuple[str, ...]
+    private = ("cards",)
 
 
 class PoolOpened(Event, frozen=True):
@@ -62,6 +63,7 @@ class LeftoverShuffled(SeatEvent, frozen=True):
 
     policy: str
     order: tuple[str, ...]
+    sealed = ("order",)
 
     @property
     def reveals(self) -> bool:

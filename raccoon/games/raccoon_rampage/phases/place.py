@@ -29,6 +29,7 @@ class PolicyPlaced(SeatEvent, frozen=True):
 
     policy: str
     space: int
+    private = ("policy",)
 
 
 class NoPolicyShown(SeatEvent, frozen=True):
@@ -46,6 +47,7 @@ class PolicyFound(SeatEvent, frozen=True):
     space: int
     renewed: bool
     order: tuple[str, ...]
+    sealed = ("order",)
 
     @property
     def reveals(self) -> bool:

@@ -39,6 +39,7 @@ class SpreadDeckShuffled(Event, frozen=True):
     """
 
     order: Counts
+    sealed = ("order",)
 
     @property
     def reveals(self) -> bool:

@@ -48,6 +48,7 @@ class DeckShuffled(SeatEvent, frozen=True):
     """
 
     order: tuple[str, ...]
+    sealed = ("order",)
 
     @property
     def reveals(self) -> bool:
@@ -59,6 +60,7 @@ class CardsDrawn(SeatEvent, frozen=True):
 
     count: int
     cards: tuple[str, ...]
+    private = ("cards",)
 
     @property
     def reveals(self) -> bool:

@@ -63,6 +63,7 @@ class DrawPileShuffled(SeatEvent, frozen=True):
     """The discard pile was shuffled and lies under the draw pile in this order (R8); secret."""
 
     order: tuple[int, ...]
+    sealed = ("order",)
 
     @property
     def reveals(self) -> bool:
@@ -74,6 +75,7 @@ class CardsDrawn(SeatEvent, frozen=True):
 
     count: int
     cards: tuple[int, ...]
+    private = ("cards",)
 
     @property
     def reveals(self) -> bool:

@@ -48,6 +48,7 @@ class DeckShuffled(SeatEvent, frozen=True):
     """The discard pile was shuffled and lies under what is left of the deck in this order; secret."""
 
     order: tuple[str, ...]
+    sealed = ("order",)
 
     @property
     def reveals(self) -> bool:
@@ -60,10 +61,14 @@ class CardsDrawn(SeatEvent, frozen=True):
     count: int
     cards: tuple[str, ...]
     open: bool
+    private = ("cards",)
 
     @property
     def reveals(self) -> bool:
         return self.count > 0
+
+    def open_to(self, seat: int | None) -> bool:
+        return self.open or seat == self.seat
 
 
 class DrawOption(SingleOption, frozen=True):

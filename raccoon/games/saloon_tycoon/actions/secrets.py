@@ -31,6 +31,7 @@ class SecretsKept(SeatEvent, frozen=True):
 
     kept: tuple[str, ...]
     rejected: tuple[str, ...]
+    private = ("kept", "rejected")
 
 
 class SecretsShown(Event, frozen=True):

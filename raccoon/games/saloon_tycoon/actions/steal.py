@@ -44,10 +44,14 @@ class CardsStolen(SeatEvent, frozen=True):
     count: int
     cards: tuple[str, ...]
     open: bool
+    private = ("cards",)
 
     @property
     def reveals(self) -> bool:
         return self.count > 0
+
+    def open_to(self, seat: int | None) -> bool:
+        return self.open or seat in (self.seat, self.victim)
 
 
 class VictimOption(Option, frozen=True):

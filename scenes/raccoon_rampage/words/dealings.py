@@ -1,0 +1,144 @@
+"""The events of action cards and of cards given up at the window: a spec each, rows of `EVENTS`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from raccoon.games.raccoon_rampage.cards.accelerate import AgendaAccelerated
+from raccoon.games.raccoon_rampage.cards.amend import PolicyAmended
+from raccoon.games.raccoon_rampage.cards.extra_votes import ExtraVotesPlayed
+from raccoon.games.raccoon_rampage.cards.fill import PolicyFilled
+from raccoon.games.raccoon_rampage.cards.late_votes import LateVotesAdded
+from raccoon.games.raccoon_rampage.cards.move_votes import MoveVotesPlayed
+from raccoon.games.raccoon_rampage.cards.redraw import CardPutBack, RedrawPlayed, RedrawStopped
+from raccoon.games.raccoon_rampage.cards.regain import CardRegained
+from raccoon.games.raccoon_rampage.cards.retag import PolicyRetagged
+from raccoon.games.raccoon_rampage.cards.rewrite import PolicyRewritten
+from raccoon.games.raccoon_rampage.cards.swap import PoliciesSwapped
+from raccoon.games.raccoon_rampage.cards.turn_up import PolicyTurnedUp
+from raccoon.games.raccoon_rampage.cards.verdict import VerdictSet
+from raccoon.games.raccoon_rampage.phases.forced_discard import DiscardChosen, DiscardDemanded, DiscardsShown
+from raccoon.games.raccoon_rampage.phases.turn_end import (
+    AllKept,
+    CardsDrawn,
+    CardTossed,
+    DeckShuffled,
+)
+from raccoon.games.raccoon_rampage.phases.windows import Passed
+from scenes.art.pieces.characters import PUT_OUT
+from scenes.raccoon_rampage.motion import flights
+from scenes.raccoon_rampage.motion.flights import Fly, fly, then
+from scenes.raccoon_rampage.motion.stage import played
+from scenes.raccoon_rampage.words import narration
+from scenes.table.described.event_spec import E, EventSpec, about
+
+SPACE = "space:{space}"
+JOINS = fly("back", "home", "space", after=0.1)
+GREY_ADDED = {"grey": narration.grey_added}
+
+
+def _card(
+    event: type[E],
+    says: str | Callable[[E], str],
+    n: str = "",
+    flies: Fly | None = None,
+    heard: str = "page",
+    **more: Any,
+) -> EventSpec[E]:
+    """An action card that is played, and what flies then."""
+    shown = then(flies) if flies else played
+    return EventSpec(event, says, n, recap="played", heard=heard, flies=shown, **more)
+
+
+def _gets_grey(event: Any) -> str:
+    return " gets_grey" if event.grey else ""
+
+
+DEALINGS = about(
+    "dealings",
+    EventSpec(
+        DiscardDemanded,
+        lambda event: ("demanded.none", "demanded.alone", "demanded")[min(2, len(event.seats))],
+        "count",
+        facts={"seats": lambda event, say: narration.seats(event.seats, say)},
+        seats=lambda event: event.seats,
+        heard="card",
+        felt=lambda event, _: dict.fromkeys(event.seats, PUT_OUT),
+    ),
+    EventSpec(DiscardChosen, "chosen", trivial=True, flies=fly("back", "home", "europe", "cards")),
+    EventSpec(
+        DiscardsShown,
+        lambda event: "shown" if event.cards else "shown.none",
+        facts={"all": narration.given_up},
+        seats=lambda event: [seat for _, seat in event.cards],
+        heard="card",
+        flies=flights.given_up,
+    ),
+    EventSpec(Passed, "passed", trivial=True),
+    EventSpec(CardTossed, "tossed", recap="tossed", heard="card", flies=fly("card", "home", "pile")),
+    EventSpec(CardPutBack, "tossed", heard="card", flies=fly("card", "home", "pile")),
+    EventSpec(AllKept, "kept", trivial=True),
+    EventSpec(
+        CardsDrawn,
+        "drawn",
+        "count",
+        trivial=True,
+        heard="deal",
+        flies=fly("back", "deck", "home", "count"),
+    ),
+    EventSpec(DeckShuffled, "shuffled", trivial=True, heard="shuffle", flies=flights.shuffled),
+    _card(ExtraVotesPlayed, "extra_votes", "n"),
+    _card(MoveVotesPlayed, "behind", "n"),
+    _card(
+        LateVotesAdded,
+        "late_votes",
+        "n",
+        fly("cube", "tray", "evaluated", "n"),
+        "vote",
+        then=narration.late_votes,
+        lights="evaluated",
+    ),
+    _card(RedrawPlayed, "redraw"),
+    EventSpec(RedrawStopped, "redraw_stopped", trivial=True),
+    _card(CardRegained, "regained", flies=fly("regained", "pile", "home", after=0.1)),
+    _card(AgendaAccelerated, "accelerated", heard="chamber_gavel"),
+    _card(PolicyAmended, "amended", "space", JOINS, lights=SPACE),
+    _card(PolicyFilled, "filled", "votes", fly("cube", "tray", "space", "votes"), "vote", lights=SPACE),
+    _card(
+        PolicyRetagged,
+        lambda event: f"retagged{_gets_grey(event)}" if event.tags else "retagged.none",
+        "space",
+        facts=GREY_ADDED,
+        lights=SPACE,
+    ),
+    _card(
+        PolicyRewritten,
+        lambda event: f"rewritten{'' if event.face_up else '.hidden'}{_gets_grey(event)}",
+        "space",
+        JOINS,
+        facts=GREY_ADDED,
+        lights=SPACE,
+    ),
+    _card(
+        PoliciesSwapped,
+        "swapped",
+        flies=flights.swapped,
+        facts={"front": lambda event, _: event.space, "back": lambda event, _: event.space + 1},
+        lights=lambda event, _: [f"space:{event.space}", f"space:{event.space + 1}"],
+    ),
+    _card(
+        PolicyTurnedUp,
+        lambda event: f"breaking{_gets_grey(event)}",
+        "space",
+        flights.revealed,
+        facts=GREY_ADDED,
+        lights=SPACE,
+    ),
+    _card(
+        VerdictSet,
+        lambda event: f"verdict.{event.verdict or 'cancelled'}",
+        heard="seal",
+        lights="evaluated",
+    ),
+)
