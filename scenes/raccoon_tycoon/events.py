@@ -36,13 +36,13 @@ from scenes.art.pieces.characters import CALM, PLEASED, PUT_OUT
 from scenes.audio.repertoire import take
 from scenes.raccoon_tycoon.holdings import desk_seat, estate_items
 from scenes.raccoon_tycoon.motion import event_flights as flights
+from scenes.raccoon_tycoon.motion.sold import FALLS, SOLD
 from scenes.raccoon_tycoon.motion.transfers import APART, NOTCH, TOKEN
 from scenes.raccoon_tycoon.words import points
 from scenes.raccoon_tycoon.words.names import TOLD
 from scenes.table.described.event_spec import Cues, EventSpec, about
 from scenes.table.described.events import EventSpecs
 from scenes.table.described.feelings import Change
-from scenes.table.motion.flights import STRIKES
 
 KINDS = {"market": "any", "auctions": "gavel", "buildings": "building"}
 """The kinds of lines in the log that can be chosen, and their pictures: production, sales and prices;
@@ -131,9 +131,10 @@ def _sale(event: Sold) -> Cues:
 
 
 def _gavel(event: AuctionWon) -> Cues:
-    yield flights.BLOW * STRIKES, "gavel"
-    yield flights.BLOW + flights.LAG, "coins_out"
-    yield flights.BLOW + 2 * flights.LAG, take("whistle", list(RAILROADS).index(event.railroad))
+    yield FALLS, "gavel"
+    closes = FALLS + SOLD
+    yield closes, "coins_out"
+    yield closes + flights.LAG, take("whistle", list(RAILROADS).index(event.railroad))
 
 
 def _sold_high(event: Sold, _: object) -> Change:

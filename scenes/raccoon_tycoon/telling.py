@@ -14,17 +14,17 @@ from raccoon.games.raccoon_tycoon.pending import AwaitBid, AwaitStartTokens
 from raccoon.games.raccoon_tycoon.view import View
 from scenes.raccoon_tycoon.actions import ACTIONS
 from scenes.raccoon_tycoon.art.pictograms import PICTOGRAMS
-from scenes.raccoon_tycoon.auction.room import BID, GAVEL, LOT, RAISED
+from scenes.raccoon_tycoon.auction.room import BID, LOT
 from scenes.raccoon_tycoon.events import EVENTS, KINDS
 from scenes.raccoon_tycoon.highlights import OwnMarks
 from scenes.raccoon_tycoon.keys import KEYS
-from scenes.raccoon_tycoon.motion import sounds
-from scenes.raccoon_tycoon.motion.event_flights import BLOW, LAG, LAGS, closing_up
+from scenes.raccoon_tycoon.motion import sold, sounds
+from scenes.raccoon_tycoon.motion.event_flights import LAG, closing_up
 from scenes.raccoon_tycoon.motion.places import AnimationContext
 from scenes.raccoon_tycoon.motion.transition import ViewDiff
 from scenes.raccoon_tycoon.words import advice, public_ledger, recap_text
 from scenes.raccoon_tycoon.words.names import told_fact
-from scenes.table.motion.flights import STRIKES, Flight
+from scenes.table.motion.flights import Flight
 from scenes.table.motion.transition import MoveContext, Transition
 from scenes.table.picture.picture import TablePicture
 from scenes.table.presentation import Advice, Motion, Narration, Sound
@@ -80,21 +80,18 @@ class RaccoonTycoonMotion(Motion):
         layout = passage.layout
         between = ViewDiff(passage.before, passage.after, layout.size, layout.frame.text_scale)
         board = AnimationContext(between, picture, passage.say, passage.stage, passage.after.turn)
-        falls = any(isinstance(event, AuctionWon) for event in passage.events)
         passes = passage.after.turn != passage.before.turn
-        return Transition(
+        found = Transition(
             layout=between.places,
             view=between.held,
             flights=all_flights(board, passage.events),
             hidden=between.hidden,
             own=OwnMarks(turn_passes=True) if passes else None,
-            panel_seconds=BLOW if falls else None,
-            panel_hidden=frozenset({GAVEL, LOT} if falls else ()),
             coming_hidden=frozenset({LOT, BID}),
-            shakes=BLOW * STRIKES if falls else None,
-            struck_hidden=frozenset({RAISED, LOT}) if falls else None,
             coming=board.coming(),
         )
+        won, bid = any(isinstance(event, AuctionWon) for event in passage.events), passage.before.pending
+        return sold.moment(board, bid, found) if won and isinstance(bid, AwaitBid) else found
 
     def in_one_go(self, view: View) -> bool:
         """An auction."""
@@ -123,5 +120,5 @@ def all_flights(board: AnimationContext, events: tuple[Event, ...]) -> list[Flig
     for event in events:
         found = [flight.after(clock) for flight in EVENTS.flights(event, board)]
         flights += found
-        clock += LAGS.get(type(event), LAG) if found else 0.0
+        clock += LAG if found else 0.0
     return flights

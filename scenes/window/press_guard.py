@@ -173,7 +173,7 @@ class PressGuard:
 
     def refuses(self, event: pygame.event.Event, size: tuple[int, int], held: Collection[int]) -> bool:
         """Whether a press comes too soon; `size` is the window's, `held` are the keys that are down."""
-        if not _is_press(event):
+        if not is_press(event):
             return False
         aimed = [face for face in (*self._shown, *self._gone) if self._aimed(event, size, face)]
         last, self._pressed = self._last(aimed), self._now
@@ -219,7 +219,8 @@ def _face(scene: Guarded | None, control: Control) -> ControlFace:
     return ControlFace(id(scene), question, rect, control.hotkeys, control.meaning, control.deliberate)
 
 
-def _is_press(event: pygame.event.Event) -> bool:
+def is_press(event: pygame.event.Event) -> bool:
+    """Whether an event presses something: a key, a button of a mouse or a controller, a finger."""
     if event.type == pygame.KEYDOWN:
         return event.key not in MODIFIERS
     if event.type == pygame.MOUSEBUTTONDOWN:

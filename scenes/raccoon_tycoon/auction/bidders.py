@@ -23,6 +23,7 @@ from scenes.art.vector import Drawing
 from scenes.raccoon_tycoon import GAME
 from scenes.raccoon_tycoon.art import auction_hall
 from scenes.raccoon_tycoon.auction.places import RoomPlaces
+from scenes.raccoon_tycoon.auction.plate import is_sold
 from scenes.raccoon_tycoon.auction.sales import bids
 from scenes.table.choosing.choice import ChoiceContext
 
@@ -36,8 +37,16 @@ STICK = 40.0
 """The greatest visible length of a raised paddle's stick above the rail."""
 NEAR, DOWN = 1.16, 0.62
 """The width of a head by its arch, and the share of the part cut off that is cut off above."""
-PADDLES: dict[str, auction_hall.State] = {"leads": "leads", "asked": "asked", "out": "out"}
+PADDLES: dict[str, auction_hall.State] = {
+    "leads": "leads",
+    "asked": "asked",
+    "out": "out",
+    "won": "leads",
+    "lost": "out",
+}
 """The look of a paddle by its bidder's state; else it waits."""
+LIT = {"asked": 2, "won": 3}
+"""The strength of the light round a box."""
 LOWER: dict[auction_hall.State, float] = {"waits": 8.0, "out": 40.0}
 """The distance by which a paddle is lower than a raised one meanwhile, or half behind the rail."""
 POINTER = (7.0, 9.0)
@@ -45,11 +54,13 @@ POINTER = (7.0, 9.0)
 
 
 def state_of(seat: int, pending: AwaitBid) -> str:
-    """The state of a seat in the auction: "leads", "asked", "next", "waits" or "out"."""
+    """The state of a seat in the auction: "leads", "asked", "next", "waits" or "out"; at last "won" or
+    "lost".
+    """
     if seat == pending.leader:
-        return "leads"
+        return "won" if is_sold(pending) else "leads"
     if seat not in pending.active:
-        return "out"
+        return "lost" if is_sold(pending) else "out"
     if seat == pending.seat:
         return "asked"
     still = [other for other in pending.active if other not in (pending.leader, pending.seat)]
@@ -90,6 +101,8 @@ _LOOKS: dict[str, tuple[pal.Colour, pal.Colour, pal.Colour]] = {
     "next": ("#4a3540", "#241820", pal.CREAM),
     "waits": ("#4a3540", "#241820", pal.CREAM),
     "out": ("#33292f", "#201a1e", FAINT),
+    "won": (pal.GILT_LIGHT, "#b07c2a", pal.INK),
+    "lost": ("#33292f", "#201a1e", pal.CREAM),
 }
 
 
@@ -162,7 +175,7 @@ class Bidders:
         for place in range(seats):
             seat = (pending.starter + place) % seats
             rect, state = self.frame.rect(*self.places.box(place)), state_of(seat, pending)
-            bid = pending.bid if state == "leads" else latest.get(seat)
+            bid = pending.bid if state in {"leads", "won"} else latest.get(seat)
             reach = 2 * self.frame.px(LIGHT)
             seen = (seat, faces[seat], self._mood(seat), state, bid)
             area = rect.inflate(reach, reach)
@@ -174,8 +187,7 @@ class Bidders:
 
     def _box(self, rect: pygame.Rect, seat: int, face: str, bid: int | None, surface: pygame.Surface) -> None:
         frame, who, state = self.frame, self.table.seats[seat], state_of(seat, self.pending)
-        if state == "asked":
-            shapes.glow(surface, rect, frame.scale, strength=240)
+        for _ in range(LIT.get(state, 0)):
             shapes.glow(surface, rect, frame.scale, strength=240)
         out = state == "out"
         size = frame.rect(*self.places.box(0)).size  # by rounding others may differ by a pixel
@@ -193,7 +205,7 @@ class Bidders:
         tag = tags.place(parapet, arch, state)
         tags.draw(surface, tag, state)
         self._name(surface, parapet, tag.left if tags.on_rails else parapet.right, seat, out)
-        if seat != (self.pending.starter - 1) % len(self.table.seats):
+        if seat != (self.pending.starter - 1) % len(self.table.seats) and not is_sold(self.pending):
             self._draw_pointer(surface, rect, lit=state == "asked")
 
     def _draw_pointer(self, surface: pygame.Surface, rect: pygame.Rect, lit: bool) -> None:

@@ -11,7 +11,7 @@ from raccoon.app.text import Say
 from raccoon.games.raccoon_tycoon.catalogue import RAILROADS
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from scenes.art import palette as pal
-from scenes.art import rich, shapes, text
+from scenes.art import shapes, text
 from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame, Size
 from scenes.art.linework.drawing_file import drawing
@@ -24,16 +24,13 @@ from scenes.raccoon_tycoon.art import auction_hall, cards, hall_walls
 from scenes.raccoon_tycoon.auction import heads
 from scenes.raccoon_tycoon.auction.bidders import Bidders
 from scenes.raccoon_tycoon.auction.places import RoomPlaces
+from scenes.raccoon_tycoon.auction.plate import BidPlate, is_sold
 from scenes.raccoon_tycoon.auction.worth import WorthSheet
 from scenes.raccoon_tycoon.words.names import named
 from scenes.table.choosing.choice import ChoiceContext
 
 GAVEL, LOT, BID = "gavel", "lot", "bid"
 """The names of the room's parts that may be in the air: wing with hammer, card, standing bid."""
-RAISED = "raised gavel"
-"""The name of the raised wing; where it is hidden the wing is lowered: the hammer rests on its block."""
-LONG_NAME = 0.72
-"""The share of its size that the bid keeps above a long name."""
 TINT = 0.3
 """The share of a bidder's colour in title and frame between people."""
 
@@ -60,14 +57,14 @@ class AuctionRoom:
         room, paper, wing = (frame.rect(*place) for place in (places.room, places.worth, places.wing))
         edge, railroad, held = self._tinted(pal.GILT, 0.75), self.pending.railroad, self._owned
         own = self.asked is None and self.seat == self.table.view.seat
-        standing = self.pending.bid, self.pending.leader, BID in self.hidden
+        standing = self.pending.bid, self.pending.leader, BID in self.hidden, is_sold(self.pending)
         patches = [
             Patch(stage, (), partial(self._draw_backboard, stage)),
             *heads.patches(frame, places, self.table),
             Patch(room, self._hall_tint, self._draw_hall),
             Patch(
                 wing.union(auction_hall.lowered_wing(wing)[1]),
-                (GAVEL in self.hidden, RAISED in self.hidden),
+                (GAVEL in self.hidden, is_sold(self.pending)),
                 partial(self._draw_wing, wing),
             ),
             Patch(self._round_the_card, (railroad, held, LOT in self.hidden), self._draw_card),
@@ -137,9 +134,11 @@ class AuctionRoom:
 
     def _draw_wing(self, place: pygame.Rect, surface: pygame.Surface) -> None:
         """The wing with the hammer, which it lifts, or has brought down."""
-        if RAISED in self.hidden:
+        if GAVEL in self.hidden:
+            return
+        if is_sold(self.pending):
             surface.blit(*auction_hall.lowered_wing(place))
-        elif GAVEL not in self.hidden:
+        else:
             surface.blit(auction_hall.piece("wing", place.size), place)
 
     def _draw_title(self, surface: pygame.Surface) -> None:
@@ -177,35 +176,9 @@ class AuctionRoom:
         text.draw(surface, words, plate.center, style, "centre", limit, frame.floor, middle=True)
 
     def _draw_bid(self, surface: pygame.Surface) -> None:
-        """The standing bid on the podium's front, and who leads; a long name stands on two lines beneath a
-        smaller bid, and alone where these have no room.
-        """
-        frame, block = self.frame, self.frame.rect(*self.places.bid)
-        shapes.inset(surface, block, frame.scale, 10)
-        who = self.table.seats[self.pending.leader]
-        emblem = f"[emblem {who.emblem} {who.colour}]"
-        leader = f"{emblem} *{rich.escape(who.name)}*"
-        words = self.table.say("auction.leads", leader=leader)
-        style = text.Style(Typeface.BOOK_BOLD, frame.type(22, 1.2), pal.GILT_LIGHT)
-        box = pygame.Rect(block.left + frame.px(6), 0, block.width - frame.px(12), round(block.height * 0.3))
-        least = style.sized(min(style.pixels, frame.floor))
-        share = 1.0 if rich.width(words, least, least) <= box.width else LONG_NAME
-        box.height = max(box.height, round(block.height * (1 - 0.7 * share)))
-        box.bottom = block.bottom - frame.px(6 * share)
-        if rich.height(words, least, box.width) > box.height:
-            room = box.width - rich.width(emblem, least, least) - text.width(" ", least)
-            words = f"{emblem} *{rich.escape(text.fit(who.name, least, room, least.pixels)[0])}*"
-        rich.paragraph(surface, words, box, style, style, "centre", True, frame.floor)
-        if BID not in self.hidden:
-            self._draw_sum(surface, block, share)
-
-    def _draw_sum(self, surface: pygame.Surface, block: pygame.Rect, share: float) -> None:
-        """The bid, as large as `share` of what there is where the name beneath it is short."""
-        size = round(min(block.height * 0.64 * share, self.frame.type(72, 1.1)))
-        bid = text.Style(Typeface.POSTER, size, pal.IVORY, self.frame.px(3))
-        at = (block.centerx, block.top + round(block.height * 0.37 * share))
-        words = self.table.say("table.money", n=self.pending.bid)
-        text.draw(surface, words, at, bid, "centre", block.width - self.frame.px(20), middle=True)
+        """The plate on the podium's front."""
+        plate = BidPlate(self.frame, self.table.seats, self.table.say, self.pending)
+        plate.draw(surface, self.frame.rect(*self.places.bid), bid=BID not in self.hidden)
 
 
 def draw_lot(

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import pygame
-
-from raccoon.engine.events import Event
 from raccoon.games.raccoon_tycoon.actions.auction import AuctionOpened, AuctionWon, BidMade
 from raccoon.games.raccoon_tycoon.actions.bonus import BonusTaken
 from raccoon.games.raccoon_tycoon.actions.build import BuildingBought, BuildingUpgraded
@@ -23,10 +20,9 @@ from raccoon.games.raccoon_tycoon.actions.town import TownBought
 from raccoon.games.raccoon_tycoon.actions.trading_floor import FloorTraded
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
-from scenes.art.moving import tween
-from scenes.raccoon_tycoon.art import auction_hall
 from scenes.raccoon_tycoon.holdings import EstateItem
 from scenes.raccoon_tycoon.motion.places import AnimationContext, Rect
+from scenes.raccoon_tycoon.motion.sold import stamped
 from scenes.raccoon_tycoon.motion.table_places import in_slot
 from scenes.raccoon_tycoon.motion.transfers import (
     APART,
@@ -36,7 +32,6 @@ from scenes.raccoon_tycoon.motion.transfers import (
     carried,
     climbing,
     coins,
-    dust,
     gained,
     later,
     lost,
@@ -46,18 +41,16 @@ from scenes.raccoon_tycoon.motion.transfers import (
     told,
 )
 from scenes.raccoon_tycoon.motion.transition import Move
-from scenes.table.motion.flights import STRIKES, Flight, flipped, still, struck
+from scenes.table.motion.flights import Flight, flipped, still
 
-CARD, BLOW, LIGHT = 0.42, 0.45, 0.4
-"""Seconds: a card on its way, the gavel, the turn."""
+CARD, LIGHT = 0.42, 0.4
+"""Seconds: a card on its way, the turn."""
 TO_EASEL = 0.2
 """Seconds in which a card is on its easel: the room opens round it meanwhile."""
 CLOSES = 0.2
 """Seconds until the room has nearly closed: before, nothing is seen to come to the table under it."""
 LAG = 0.15
 """Seconds after which the next event's pieces set out."""
-LAGS: dict[type[Event], float] = {AuctionWon: BLOW + LAG}
-"""The same after events whose first part has to be seen alone."""
 
 
 def tokens_taken(event: TokensTaken | StartTokensTaken | BonusTaken, board: AnimationContext) -> Flights:
@@ -144,25 +137,16 @@ def bid_made(event: BidMade, board: AnimationContext) -> Flights:
 
 
 def won(event: AuctionWon, board: AnimationContext) -> Flights:
-    """The gavel falls; then the money goes, the card comes, the next one is turned up."""
-    raised, down, wing = board.hall.swinging_wing()
-    look = struck(wing, auction_hall.LIFT, auction_hall.STRUCK)
-
-    def falls(share: float, size: tuple[int, int]) -> pygame.Surface:
-        """Up to the blow; from then on the room shows the hammer where it lies."""
-        return look(share * STRIKES, size)
-
-    yield Flight(falls, (raised, down), 0.0, BLOW * STRIKES, ease=tween.even)
-    yield from later(dust(board), BLOW * STRIKES)
-    yield from later(paid(board, event.seat, -event.price, "railroad"), BLOW)
+    """While the room closes the money goes, the card comes, the next one is turned up."""
+    yield from paid(board, event.seat, -event.price, "railroad")
     for owner, income in event.houses:
-        yield from later(paid(board, owner, income, "gavel"), BLOW + 0.1)
-    card = board.railroad(event.railroad)
+        yield from later(paid(board, owner, income, "gavel"), 0.1)
+    card = stamped(board, event.railroad)
     end = board.estate(event.seat, EstateItem("railroad", event.railroad), card.core)
-    yield Flight(still(card), (board.hall.card(), end), BLOW, CARD, board.px(50), waits=True, stays=True)
+    yield Flight(still(card), (board.hall.card(), end), 0.0, CARD, board.px(50), stays=True)
     if event.revealed:
         place = board.between.before.railroad_offer.index(event.railroad)
-        yield from later(_turned_up(board, "railroad", f"railroad:{place}"), BLOW + CLOSES)
+        yield from later(_turned_up(board, "railroad", f"railroad:{place}"), CLOSES)
 
 
 def _turned_up(board: AnimationContext, deck: str, key: str) -> Flights:

@@ -41,7 +41,7 @@ class AnimationContext(TablePlaces):
         self.say = say
         self.next_turn = next_turn
         self.hall = HallPlaces(stage, between.new.frame, len(between.before.players))
-        self._picture = picture
+        self.picture = picture
         self._frame = between.new.frame
         self._badges: Counter[int] = Counter()
         self.new_cards = [place for start, place in between.hand_moves if start is None]
@@ -56,18 +56,18 @@ class AnimationContext(TablePlaces):
 
     def old_piece(self, key: str) -> Sprite:
         """A piece as it was."""
-        return self._picture.piece(key, self.between.old, self.between.before)
+        return self.picture.piece(key, self.between.old, self.between.before)
 
     def new_piece(self, key: str) -> Sprite:
         """A piece as it will be."""
-        return self._picture.piece(key, self.between.new, self.between.after)
+        return self.picture.piece(key, self.between.new, self.between.after)
 
     def estate_pieces(self, old: str, new: str) -> tuple[Rect, Sprite, Sprite] | None:
         """A tile of the desk's estate under its old and its new face, and its place."""
         place = self.between.estate_place(EstateItem("building", new))
         if place is None:
             return None
-        part, between = self._picture.part_of, self.between
+        part, between = self.picture.part_of, self.between
         before = part("estate", place, between.old, between.before)
         return place, before, part("estate", place, between.new, between.after)
 
@@ -76,7 +76,7 @@ class AnimationContext(TablePlaces):
         view, seat = self.between.after, self.between.desk
         shown = replace(view.players[seat], hand=(card,), hand_size=1)
         only: View = replace(view, seat=seat, players=with_player(view.players, seat, shown))
-        return self._picture.piece("hand:0", self.between.new, only)
+        return self.picture.piece("hand:0", self.between.new, only)
 
     def back(self, deck: str, size: tuple[int, int]) -> Sprite:
         """The back of a card."""

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from raccoon.engine.events import Event
+from raccoon.games.raccoon_tycoon.actions.auction import AuctionWon
 from raccoon.games.raccoon_tycoon.catalogue import RAILROADS
 from raccoon.games.raccoon_tycoon.view import View
 from scenes.audio.repertoire import Repertoire
 from scenes.raccoon_tycoon.events import EVENTS
-from scenes.raccoon_tycoon.motion.event_flights import LAG, LAGS
+from scenes.raccoon_tycoon.motion.event_flights import LAG
+from scenes.raccoon_tycoon.motion.sold import FALLS, SOLD
 from scenes.table.described.event_spec import Cues
 
 REPERTOIRE = Repertoire(
@@ -34,7 +36,8 @@ def cues(events: Iterable[Event]) -> Cues:
     for event in events:
         for after, effect in EVENTS.cues(event):
             yield begin + after, effect
-        begin += LAGS.get(type(event), LAG)
+        begin += FALLS + SOLD if isinstance(event, AuctionWon) else 0.0
+        begin += LAG
 
 
 def music_for(view: View) -> str:

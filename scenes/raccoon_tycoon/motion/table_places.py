@@ -46,6 +46,10 @@ class HallPlaces:
         """The block that the hammer falls on."""
         return self._frame.rect(*self._room.block)
 
+    def plate(self) -> Rect:
+        """The plate on the podium's front."""
+        return self._frame.rect(*self._room.bid)
+
     def bid(self) -> Rect:
         """The place of the standing bid."""
         return self._frame.rect(*self._room.sum)

@@ -14,12 +14,17 @@ from scenes.table.motion.animator import Animator
 from scenes.table.part import TablePart
 from scenes.widgets.button import Button
 from scenes.widgets.focus import move_of
+from scenes.widgets.pointer import read
+from scenes.window.press_guard import is_press
 
 
 class Skip(TablePart):
     """A click goes on to what it was meant for: the state under the picture is final already.
 
-    So does Space while others move. The button is there then: in the strip, or on the game's own panel.
+    So does Space while others move. A great moment that is held is over with any key; Space, and a click on
+    the panel that is seen then, do nothing else.
+
+    The button is there then: in the strip, or on the game's own panel.
     """
 
     def __init__(
@@ -70,12 +75,15 @@ class Skip(TablePart):
             self.button.rect = pygame.Rect(place.right - wide, place.top, wide, place.height)
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Let everything land; the event goes on to what it was meant for."""
+        """Let everything land; the event goes on to what it was meant for, if that was not this."""
+        queue, pointer = self._animator.under_way, read(event, self.context.shown.layout.size)
         pressed = event.type in (pygame.MOUSEBUTTONDOWN, pygame.FINGERDOWN)
-        if (pressed or move_of(event) == "skip") and self._animator.busy:
+        skips, held, stage = move_of(event) == "skip", queue.holds, queue.seen_panel(None)
+        on_stage = pressed and pointer and stage and stage.rect.collidepoint(pointer.pos)
+        if queue.busy and (pressed or skips or (held and is_press(event))):
             self._animator.skip()
             self.context.damage.all()
-        return False
+        return held and bool(skips or on_stage)
 
     def draw(self, surface: pygame.Surface) -> None:
         """The button where it lies on a panel that is seen; in the strip it is drawn with the others."""

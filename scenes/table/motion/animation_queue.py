@@ -33,6 +33,12 @@ class AnimationQueue:
         return self.crossing is not None or self.fade is not None or self.due is not None
 
     @property
+    def holds(self) -> bool:
+        """Whether a great moment is held, or about to be."""
+        crossing = self.crossing
+        return crossing is not None and any(leg.transition.lasts for leg in crossing.legs())
+
+    @property
     def sets_out(self) -> bool:
         """Whether a move sets out in this frame or the next: the picture is still the one before it."""
         return self.due is not None or (self.crossing is not None and self.crossing.fresh)

@@ -75,14 +75,14 @@ class Animator(TablePart):
             self._background.settle()
         self.under_way.land()
         pace = PACES[context.settings.speed]
-        if pace and len(step.fresh) == 1 and not step.taken and not context.settings.reduced_motion:
+        if pace and len(step.fresh) == 1 and not step.taken:
             self.under_way.due = self._planner.departure(step.now, pace, history)
             mover = context.session.match.entries[-1].command.seat
             at_once = context.session.seats[mover].is_person or not self._known
             self._told = is_spread() and not at_once
             if at_once:
                 self._set_out()
-        elif pace and context.shown.viewer == self._drawn_for:
+        elif pace:
             self._fade_over()
 
     def show(self, number: int) -> None:
@@ -107,6 +107,8 @@ class Animator(TablePart):
         under_way.due, under_way.planned, under_way.crossing = None, None, crossing
         if crossing:
             under_way.air.begin(crossing.transition.flights)
+        elif self.context.settings.reduced_motion:
+            self._fade_over()
         if not (crossing and crossing.fresh):
             self.context.damage.all()
 
@@ -120,14 +122,14 @@ class Animator(TablePart):
             self._picture.zones(*self._at_rest(under_way.planned))
 
     def _fade_over(self) -> None:
-        """The table as it was goes over into the table as it is."""
-        self.under_way.fade = Fade()
-        self.context.damage.all()
+        """The table as it was goes over into the table as it is, before the same eyes."""
+        if self.context.shown.viewer == self._drawn_for:
+            self.under_way.fade = Fade()
+            self.context.damage.all()
 
     def ground_comes(self) -> None:
         """The ground that was being drawn is there: it is shown, faded in where motion is reduced."""
-        same_eyes = self.context.shown.view.seat == self._drawn_for
-        if self.context.settings.reduced_motion and same_eyes and not self.busy:
+        if self.context.settings.reduced_motion and not self.busy:
             self._fade_over()
         self.context.damage.all()
 

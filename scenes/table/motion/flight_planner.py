@@ -50,10 +50,11 @@ class FlightPlanner:
         after = session.view(shown.viewer, departure.number)
         events = session.hidden(session.match.entries[departure.number - 1], shown.viewer)
         passage = MoveContext(before, after, events, shown.layout, shown.layout.stage, context.say)
-        found = context.presentation.motion.transition(passage, self._picture)
-        self._coming = iter(found.coming)
+        told = context.presentation.motion.transition(passage, self._picture)
+        self._coming = iter(told.coming)
         self._background.welcome(events, after)
-        if not found.flights:
+        found = told.stills() if context.settings.reduced_motion else told
+        if found is None or not (found.flights or found.lasts):
             return None
         rest = self._picture.prepare(shown.layout, shown.view, self._log.history, shown.moods)
         work = chain(self._background.expect(shown.layout, after), rest, self._coming)
@@ -65,12 +66,23 @@ class FlightPlanner:
         """The animation of flights that set out together, and of those that follow; the next picture is drawn
         meanwhile.
         """
+        if found.lasts:
+            departure = self._held(departure, found.panel_view)
         flights = [flight.at_pace(departure.pace) for flight in found.flights]
         leg = MoveAnimation(departure, replace(found, flights=flights), work, fresh)
         if then := found.then:
-            leg.work = self._picture.prepare(then.layout, then.view, departure.history, departure.moods)
             leg.then = self._leg(replace(departure, panel=None), then, work)
+            moods = leg.then.departure.moods
+            leg.work = self._picture.prepare(then.layout, then.view, departure.history, moods, then.own)
         return leg
+
+    def _held(self, departure: PendingAnimation, view: Any) -> PendingAnimation:
+        """The same as it is seen in a great moment: with the faces of after it."""
+        context, number = self._context, departure.number
+        entries, seats = context.session.match.entries, len(context.session.seats)
+        moods = context.presentation.motion.moods(entries, number, seats)
+        panel = departure.panel if view is None else self._panels.as_it_stood(view, moods, number)
+        return replace(departure, moods=moods, panel=panel)
 
     def draw_ahead(self) -> None:
         """Draw one picture that may be wanted next, in a frame in which nothing flies."""

@@ -146,6 +146,11 @@ class Flight:
         seconds = min(LONGEST, max(SHORTEST, self.seconds * pace))
         return replace(self, begin=self.begin * pace, seconds=seconds)
 
+    def landed(self) -> Flight:
+        """It where it lies in the end, from the beginning."""
+        end = self.stops[-1]
+        return replace(self, look=lambda _, size: self.look(1, size), stops=(end, end), begin=0, waits=True)
+
     def picture(self, time: float) -> PlacedSprite | None:
         """It where it is at this time, if it is there at all."""
         if (time < self.begin and not self.waits) or (time >= self.end and not self.stays):

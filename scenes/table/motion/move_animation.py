@@ -63,33 +63,25 @@ class MoveAnimation:
 
     def __post_init__(self) -> None:
         flights = (flight.end for flight in self.transition.flights if not flight.lingers)
-        self.end = max(flights, default=0.0)
+        self.end = max(self.transition.lasts * self.departure.pace, *flights, 0.0)
+
+    def legs(self) -> Iterator[MoveAnimation]:
+        """It and those that follow it."""
+        yield self
+        if self.then:
+            yield from self.then.legs()
 
     @property
     def shows_panel(self) -> bool:
         """Whether the panel that stood there is still seen."""
-        return self.departure.panel is not None and (self.fresh or self.time < self._panel_until)
-
-    @property
-    def _panel_until(self) -> float:
-        stays = self.transition.panel_seconds
-        return self.end if stays is None else stays * self.departure.pace
-
-    @property
-    def _panel_hidden(self) -> frozenset[str]:
-        """The pieces of the panel before the move that are in the air now, or elsewhere since the blow."""
-        there = self.transition
-        if self.fresh:
-            return frozenset()
-        struck = there.shakes is not None and self.time >= there.shakes * self.departure.pace
-        return there.panel_hidden if there.struck_hidden is None or not struck else there.struck_hidden
+        return self.departure.panel is not None and (self.fresh or not self.over)
 
     def shaken(self) -> PlacedSprite | None:
         """The panel that stood there, a little aside after a blow."""
-        begin, panel = self.transition.shakes, self.departure.panel
-        if begin is None or panel is None or self.fresh or not self.shows_panel:
+        panel = self.departure.panel
+        if not self.transition.shakes or panel is None or self.fresh or not self.shows_panel:
             return None
-        share = tween.share_of(self.time, begin * self.departure.pace, SHAKE)
+        share = tween.share_of(self.time, 0, SHAKE)
         there = panel.still() if 0 < share < 1 else None
         if there is None:
             return None
@@ -105,18 +97,16 @@ class MoveAnimation:
 
     def go_on(self, dt: float) -> bool:
         """Let time pass; whether the picture at rest looks different now."""
-        shown = self.shows_panel, self._panel_hidden
         self.time += dt
-        changed = self.over or shown != (self.shows_panel, self._panel_hidden)
-        if not changed:  # else this frame has a whole picture to draw
+        if not self.over:  # else this frame has a whole picture to draw
             next(self.work, None)
-        return changed
+        return self.over
 
     def draw_panel(self, surface: pygame.Surface, ground: int) -> None:
         """The panel as it stood; what of it is in the air is not drawn there."""
         panel = self.departure.panel
         assert panel
-        panel.hidden = self._panel_hidden
+        panel.hidden = frozenset() if self.fresh else self.transition.panel_hidden
         panel.draw(surface, ground)
 
     def still(self) -> AtRest:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import pygame
@@ -37,13 +37,14 @@ class Transition:
     come.
 
     `view` is the one whose pieces lie still, `layout` the one made for it; `hidden` are the pieces in the
-    air, `own` the game's own highlights meanwhile. A panel of the game's own that was open stays for
-    `panel_seconds` (None: to the end), without the pieces in `panel_hidden`; one that comes is seen without
-    those in `coming_hidden` until all has landed. `shakes` is the number of seconds until a blow shakes the
-    panel that was open, None for never; from then on it is seen without the pieces in `struck_hidden`, None
-    for the same as before. `coming` draws pictures that may be wanted next, one at each step. The still
-    picture comes by the transition `way`, and the picture after it by `way_on`, None for at once. When all
-    has landed `then` sets out.
+    air, `own` the game's own highlights meanwhile. A panel of the game's own that was open stays to the end,
+    without the pieces in `panel_hidden`; one that comes is seen without those in `coming_hidden` until all
+    has landed. A great moment is held for `lasts` seconds: everybody makes the face of after the move, and
+    the panel seen is that of the view `panel_view`, if there is one; a blow `shakes` it.
+
+    `coming` draws pictures that may be wanted next, one at each step. The still picture comes by the
+    transition `way`, and the picture after it by `way_on`, None for at once. When all has landed `then` sets
+    out.
     """
 
     layout: Layout
@@ -51,12 +52,20 @@ class Transition:
     flights: list[Flight] = field(default_factory=list)
     hidden: frozenset[str] = frozenset()
     own: Hashable = None
-    panel_seconds: float | None = None
     panel_hidden: frozenset[str] = frozenset()
     coming_hidden: frozenset[str] = frozenset()
-    shakes: float | None = None
-    struck_hidden: frozenset[str] | None = None
+    lasts: float = 0.0
+    panel_view: Any = None
+    shakes: bool = False
     coming: Iterable[object] = ()
     way: screen_transitions.ScreenTransition | None = None
     way_on: screen_transitions.ScreenTransition | None = None
     then: Transition | None = None
+
+    def stills(self) -> Transition | None:
+        """The great moments of it, as pictures in which everything has landed; None where it has none."""
+        then = self.then.stills() if self.then else None
+        if not self.lasts:
+            return then
+        fade, lying = screen_transitions.FADE, [flight.landed() for flight in self.flights if flight.stays]
+        return replace(self, flights=lying, shakes=False, way=fade, way_on=fade, then=then)

@@ -1,6 +1,6 @@
 """The picture of a table: zones over the ground, kept as one opaque layer."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any, Protocol
@@ -135,10 +135,15 @@ class TablePicture:
         return self._zones.zone(next(part for part in parts if part.key == key), brush)
 
     def prepare(
-        self, layout: Layout, view: Any, history: Sequence[Any], moods: tuple[str, ...] = ()
+        self,
+        layout: Layout,
+        view: Any,
+        history: Sequence[Any],
+        moods: tuple[str, ...] = (),
+        own: Hashable = None,
     ) -> Iterator[None]:
         """Make a picture that will be wanted soon beside the one that is shown, a little at each step."""
-        marks, brush = replace(PLAIN, moods=moods), PaintContext(layout.frame, self.say, self.seats)
+        marks, brush = replace(PLAIN, moods=moods, own=own), PaintContext(layout.frame, self.say, self.seats)
         for part in tuple(self._look.parts(layout, view, marks, history, brush)):
             if not self._zones.has(part, brush):
                 yield from incremental.IncrementalDraw().all(partial(self._zones.zone, part, brush))

@@ -8,11 +8,13 @@ from msgspec.structs import replace
 
 from raccoon.app.session.session import Session
 from raccoon.engine.chance import Chance
+from raccoon.games.raccoon_tycoon.actions.auction import AuctionWon
 from raccoon.games.raccoon_tycoon.catalogue import BUILDINGS, COMMODITIES
 from raccoon.games.raccoon_tycoon.game import GAME
 from raccoon.games.raccoon_tycoon.laws import faults
 from raccoon.games.raccoon_tycoon.pending import AwaitAction, Pending
 from raccoon.games.raccoon_tycoon.state import State, TableOptions, with_player
+from scenes.table.scene import TableScene
 from tests.scenes.person import Sitting, seats
 
 
@@ -116,3 +118,18 @@ def stage(sitting: Sitting, state: State, *controllers: str) -> Session:
     sitting.program.table(session)
     sitting.frame(2)
     return session
+
+
+def at_the_hammer(sitting: Sitting) -> TableScene:
+    """The table of three bots as a hammer sets out to fall; the next move is far."""
+    session = sitting.begin(seats("greedy", "greedy", "greedy"), "gavel")
+    while not _hammered(session):
+        sitting.frame()
+    while not sitting.table.parts.animator.under_way.crossing and sitting.table.parts.animator.busy:
+        sitting.frame()
+    sitting.table.parts.turns.wait = 30.0
+    return sitting.table
+
+
+def _hammered(session: Session) -> bool:
+    return any(isinstance(event, AuctionWon) for entry in session.match.entries for event in entry.events)

@@ -10,11 +10,12 @@ import pygame
 import pytest
 
 from raccoon.app.session.session import Session
-from raccoon.games.raccoon_tycoon.actions.auction import AuctionWon
 from scenes.art.moving import incremental
 from scenes.raccoon_tycoon import telling
 from scenes.raccoon_tycoon.auction.panel import AuctionPanel
-from scenes.raccoon_tycoon.auction.room import GAVEL, LOT, RAISED
+from scenes.raccoon_tycoon.auction.plate import is_sold
+from scenes.raccoon_tycoon.auction.room import GAVEL, LOT
+from scenes.raccoon_tycoon.motion.event_flights import CLOSES
 from scenes.table.picture.highlights import Highlights
 from scenes.table.picture.picture import TablePicture
 from scenes.table.picture.zones import PaintedZone, ZoneCache
@@ -22,6 +23,7 @@ from scenes.table.scene import TableScene
 from scenes.window.window import clock
 from tests.scenes.person import Sitting, seats
 from tests.scenes.raccoon_tycoon.bidders import Mouse
+from tests.scenes.raccoon_tycoon.staging import at_the_hammer
 
 
 def _at_a_motion(tmp_path: Path, speed: str, **settings: object) -> tuple[Sitting, TableScene]:
@@ -193,33 +195,23 @@ def test_until_a_bots_move_sets_out_every_piece_lies_in_its_place(
 
 
 def test_after_its_blow_the_gavel_lies_until_the_room_has_closed_and_only_then_the_next_card_comes(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path,
 ) -> None:
-    seen: list[frozenset[str]] = []
-    draw_panel = AuctionPanel.draw
-
-    def noted(panel: AuctionPanel, *shown: Any) -> None:
-        seen.append(panel.hidden)
-        draw_panel(panel, *shown)
-
-    monkeypatch.setattr(AuctionPanel, "draw", noted)
-    sitting = Sitting(tmp_path, speed="calm")
-    session = sitting.begin(seats("greedy", "greedy", "greedy"), "gavel")
-    while not any(isinstance(event, AuctionWon) for entry in session.match.entries for event in entry.events):
-        sitting.frame()
-    table = sitting.stack.top
-    assert isinstance(table, TableScene)
-    while not (crossing := table.parts.animator.under_way.crossing):
-        sitting.frame()
-    seen.clear()
-    while crossing.shows_panel:
-        sitting.frame()
-    assert list(dict.fromkeys(seen))[-2:] == [{GAVEL, LOT}, {RAISED, LOT}]
-    room = crossing.departure.panel
-    assert room
-    turned_up = [flight for flight in crossing.transition.flights if flight.stays and not flight.waits]
+    table = at_the_hammer(Sitting(tmp_path, speed="calm"))
+    falls = table.parts.animator.under_way.crossing
+    assert falls
+    assert falls.then
+    assert falls.then.then
+    legs = [*falls.legs()]
+    assert [leg.transition.panel_hidden for leg in legs] == [{GAVEL}, {LOT}, frozenset()]
+    room = legs[1].departure.panel
+    assert isinstance(room, AuctionPanel)
+    assert is_sold(room.pending), "the hammer lies"
+    assert legs[2].departure.panel is None
+    card, *turned_up = [flight for flight in legs[2].transition.flights if flight.stays and not flight.waits]
+    assert card.begin == 0
     assert turned_up
-    assert all(flight.begin >= crossing.time + room.entrance.seconds for flight in turned_up)
+    assert all(flight.begin >= CLOSES for flight in turned_up)
 
 
 def test_nothing_flies_at_the_speed_instant(tmp_path: Path) -> None:

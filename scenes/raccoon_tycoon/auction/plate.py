@@ -1,0 +1,68 @@
+"""The plate on the podium's front: the standing bid and who leads, or for how much and to whom it is sold."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+
+from raccoon.app.seats import Seat
+from raccoon.app.text import Say
+from raccoon.games.raccoon_tycoon.pending import AwaitBid
+from scenes.art import palette as pal
+from scenes.art import rich, shapes, text
+from scenes.art.fonts import Typeface
+from scenes.art.frame import Frame
+
+LONG_NAME = 0.72
+"""The share of its size that the bid keeps above a long name."""
+
+
+def is_sold(pending: AwaitBid) -> bool:
+    """Whether the hammer has fallen: nobody is left beside who leads. No auction waits for anybody then."""
+    return pending.active == (pending.leader,)
+
+
+@dataclass(frozen=True)
+class BidPlate:
+    """Draws the plate into a rectangle; a long name stands on two lines beneath a smaller bid, and alone
+    where these have no room.
+    """
+
+    frame: Frame
+    seats: tuple[Seat, ...]
+    say: Say
+    pending: AwaitBid
+
+    def draw(self, surface: pygame.Surface, block: pygame.Rect, bid: bool = True) -> None:
+        """All of it, or without the bid."""
+        frame, sold = self.frame, is_sold(self.pending)
+        shapes.inset(surface, block, frame.scale, 10)
+        if sold:
+            shapes.plate(surface, block, frame.scale, pal.OXBLOOD_LIGHT, pal.OXBLOOD_DEEP, 10)
+        who = self.seats[self.pending.leader]
+        emblem = f"[emblem {who.emblem} {who.colour}]"
+        leader = f"{emblem} *{rich.escape(who.name)}*"
+        words = leader if sold else self.say("auction.leads", leader=leader)
+        style = text.Style(Typeface.BOOK_BOLD, frame.type(22, 1.2), pal.IVORY if sold else pal.GILT_LIGHT)
+        box = pygame.Rect(block.left + frame.px(6), 0, block.width - frame.px(12), round(block.height * 0.3))
+        least = style.sized(min(style.pixels, frame.floor))
+        share = 1.0 if rich.width(words, least, least) <= box.width else LONG_NAME
+        box.height = max(box.height, round(block.height * (1 - 0.7 * share)))
+        box.bottom = block.bottom - frame.px(6 * share)
+        if rich.height(words, least, box.width) > box.height:
+            room = box.width - rich.width(emblem, least, least) - text.width(" ", least)
+            words = f"{emblem} *{rich.escape(text.fit(who.name, least, room, least.pixels)[0])}*"
+        rich.paragraph(surface, words, box, style, style, "centre", True, frame.floor)
+        if bid:
+            self._draw_sum(surface, block, share)
+
+    def _draw_sum(self, surface: pygame.Surface, block: pygame.Rect, share: float) -> None:
+        """The bid, as large as `share` of what there is where the name beneath it is short."""
+        size = round(min(block.height * 0.64 * share, self.frame.type(72, 1.1)))
+        bid = text.Style(Typeface.POSTER, size, pal.IVORY, self.frame.px(3))
+        at = (block.centerx, block.top + round(block.height * 0.37 * share))
+        sum_ = self.say("table.money", n=self.pending.bid)
+        words = self.say("auction.sold_sum", sum=sum_) if is_sold(self.pending) else sum_
+        limit = block.width - self.frame.px(20)
+        text.draw(surface, words, at, bid, "centre", limit, self.frame.floor, middle=True)

@@ -1,0 +1,90 @@
+"""The moment of "Sold!": it holds, faces change, any key goes on, and that key does nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+import pytest
+
+from scenes.art.pieces.characters import PLEASED
+from scenes.raccoon_tycoon.auction.bidders import state_of
+from scenes.raccoon_tycoon.auction.panel import AuctionPanel
+from scenes.raccoon_tycoon.auction.plate import is_sold
+from scenes.table.scene import TableScene
+from tests.scenes.person import FRAME, Sitting
+from tests.scenes.raccoon_tycoon.staging import at_the_hammer
+
+HELD = 0.85
+"""Seconds for which "Sold!" has to be read at the calm speed."""
+
+
+def seen(table: TableScene) -> AuctionPanel | None:
+    """The room once the hammer has fallen, None before and after."""
+    panel = table.parts.animator.under_way.seen_panel(None)
+    return panel if isinstance(panel, AuctionPanel) and is_sold(panel.pending) else None
+
+
+def sold(sitting: Sitting) -> tuple[TableScene, AuctionPanel]:
+    """The table and the room as the hammer has fallen."""
+    table = at_the_hammer(sitting)
+    while not (room := seen(table)):
+        sitting.frame()
+    return table, room
+
+
+def test_what_is_sold_is_seen_for_nearly_a_second_with_faces_that_say_who_won(tmp_path: Path) -> None:
+    sitting = Sitting(tmp_path, speed="calm")
+    table, room = sold(sitting)
+    winner = room.pending.leader
+    assert room.table.moods[winner] == PLEASED
+    assert state_of(winner, room.pending) == "won"
+    others = [seat for seat in range(3) if seat != winner]
+    assert {state_of(seat, room.pending) for seat in others} == {"lost"}
+    frames = 0
+    while seen(table):
+        sitting.frame()
+        frames += 1
+    assert frames * FRAME > HELD
+
+
+@pytest.mark.parametrize(
+    "press",
+    [
+        lambda sitting: sitting.press(pygame.K_SPACE, " "),
+        lambda sitting: sitting.click_at_once((640, 250)),
+        lambda sitting: sitting.press(pygame.K_j, "j"),
+    ],
+    ids=["space", "click", "key"],
+)
+def test_any_press_goes_on_and_does_nothing_else(press: Callable[[Sitting], None], tmp_path: Path) -> None:
+    sitting = Sitting(tmp_path, speed="calm")
+    table, _ = sold(sitting)
+    made = len(table.context.session.match.entries)
+    press(sitting)
+    sitting.frame()
+    assert not table.parts.animator.busy
+    assert not table.parts.panel_host.panel
+    assert table.parts.turns.wait > 0, "the others are not hurried by it"
+    assert len(table.context.session.match.entries) == made
+
+
+def test_with_reduced_motion_it_is_a_picture_in_which_nothing_moves(tmp_path: Path) -> None:
+    sitting = Sitting(tmp_path, speed="calm")
+    sitting.program.settings.reduced_motion = True
+    table, _ = sold(sitting)
+    sitting.frame(20)
+    pictures = set()
+    for _ in range(20):
+        assert seen(table)
+        pictures.add(tuple((id(image), tuple(place)) for image, place in table.parts.animator.aloft()))
+        sitting.frame()
+    assert len(pictures) == 1
+    while table.parts.animator.busy:
+        sitting.frame()
+    assert not seen(table)
+
+
+def test_at_the_speed_without_pauses_it_is_gone(tmp_path: Path) -> None:
+    assert not at_the_hammer(Sitting(tmp_path, speed="instant")).parts.animator.busy
