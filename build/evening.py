@@ -32,6 +32,8 @@ SLOWEST = 5.0
 """The longest pause, in seconds, before somebody tries again."""
 MOVES = 4
 """Lines that a save has to grow by."""
+CLICKS = 25
+"""Clicks until somebody asks themselves whether they get anywhere."""
 FOLDER = ".local/share/RaccoonTycoon"
 
 
@@ -154,19 +156,17 @@ def points() -> Iterator[tuple[int, int]]:
 
 
 def play(game: Game) -> None:
-    """Click until the save has grown by some moves; who has lost the way goes back by Escape, or by Continue
-    from the title.
+    """Click until the save has grown by some moves. A hand that gets nowhere is lost in a menu or a lesson, and
+    begins again at Continue.
     """
     goal, where = game.lines() + MOVES, points()
 
     def act() -> None:
-        if not game.has_the_save():
-            game.click(*CONTINUE)
-        for _ in range(10 if game.has_the_save() else 0):
+        before = game.lines()
+        for _ in range(CLICKS):
             game.click(*next(where))
-        for _ in range(2):  # at the table the menu opens, and closes
-            game.key("Escape")
-        time.sleep(SEEN)
+        if game.lines() == before or not game.has_the_save():
+            game.resume()
 
     until(lambda: game.lines() >= goal, act)
 
