@@ -156,7 +156,7 @@ def points() -> Iterator[tuple[int, int]]:
 
 
 def play(game: Game) -> None:
-    """Click until the save has grown by some moves. A hand that gets nowhere is lost in a menu or a lesson, and
+    """Click until the save has grown by some moves. A hand that gets nowhere, lost in a menu or in a lesson,
     begins again at Continue.
     """
     goal, where = game.lines() + MOVES, points()
