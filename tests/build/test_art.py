@@ -1,13 +1,12 @@
 """The generator of pictures: what is committed is what it draws, and its tools do what they say."""
 
-import io
 import math
 import re
+from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 from xml.etree import ElementTree
 
-import numpy as np
 import pygame
 import pytest
 
@@ -15,13 +14,27 @@ from art import gallery, make
 from art.cast.moods import Mood
 from art.cast.sitters import SITTERS
 from art.engrave import Region, curve, hatching, points
+from scenes.art.pictures import SMALL, slug
 from scenes.art.pieces import characters
 from scenes.art.vector import Drawing
+from tests.long.pictures import CLOSE, difference, difference_from_file
 
 COMMITTED = make.ROOT / "assets"
-LIGHT = [path for path, _ in make.masters() if path.endswith(("_small.jpg", "_pleased.jpg"))]
-"""One form of every piece, quick to draw again."""
-DRAWN_AGAIN = ("_small", "_pleased", "cover", "buildings", "guests")
+MOODS = re.compile(f"_({'|'.join(slug(str(mood)) for mood in Mood)})")
+SINGLE = ("buildings", "guests")
+"""The pieces that have one form; of these every third is drawn again."""
+
+
+def one_form_each() -> Iterator[str]:
+    """Of each piece one small form, in turn each of its moods. `python -m tests.long pictures` draws all."""
+    forms: dict[str, list[str]] = {}
+    for path, _ in make.masters():
+        if SMALL in path:
+            forms.setdefault(MOODS.sub("", path), []).append(path)
+    yield from (found[number % len(found)] for number, found in enumerate(forms.values()))
+    yield from [path for path, _ in make.masters() if any(part in path for part in SINGLE)][::3]
+
+
 NUMBER = re.compile(r"\d+(?:\.\d+)?")
 
 
@@ -50,16 +63,9 @@ class TestMasters:
         kept = {file.relative_to(COMMITTED).as_posix() for file in COMMITTED.glob("**/pictures/*/*")}
         assert kept == drawn
 
-    @pytest.mark.parametrize(
-        "path",
-        [path for path, _ in make.masters() if any(part in path for part in DRAWN_AGAIN)],
-    )
+    @pytest.mark.parametrize("path", one_form_each())
     def test_drawn_again_the_picture_is_the_same(self, path: str) -> None:
-        """To a grey step or two: another machine rounds otherwise."""
-        fresh = dict(make.masters())[path]()
-        kept = pygame.image.load(COMMITTED / path)
-        assert fresh.get_size() == kept.get_size()
-        assert difference(_as_kept(fresh, path), kept) < 1.5
+        assert difference_from_file(path, dict(make.masters())[path]) < CLOSE
 
     def test_drawn_again_every_drawing_is_the_same(self) -> None:
         """To a hundredth of a unit or two: another machine rounds otherwise."""
@@ -91,19 +97,6 @@ class TestMasters:
             written[0].read_bytes()
             == (tmp_path / make.GAME / "railroads" / "big_bear_small.jpg").read_bytes()
         )
-
-
-def _as_kept(image: pygame.Surface, path: str) -> pygame.Surface:
-    """The picture after the losses of its file, which a photograph has and a drawing has not."""
-    file = io.BytesIO()
-    pygame.image.save(image, file, path)
-    file.seek(0)
-    return pygame.image.load(file, path)
-
-
-def difference(a: pygame.Surface, b: pygame.Surface) -> float:
-    one, other = (pygame.surfarray.array3d(picture).astype(int) for picture in (a, b))
-    return float(np.abs(one - other).mean())
 
 
 class TestTools:

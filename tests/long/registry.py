@@ -1,6 +1,18 @@
 """Every long run by its name."""
 
-from tests.long import exceptions, kills, laws, masher, memory, monkey, mutants, redeal, waiting, writers
+from tests.long import (
+    exceptions,
+    kills,
+    laws,
+    masher,
+    memory,
+    monkey,
+    mutants,
+    pictures,
+    redeal,
+    waiting,
+    writers,
+)
 from tests.long.run import LongRun
 
 RUNS: dict[str, LongRun] = {
@@ -13,6 +25,7 @@ RUNS: dict[str, LongRun] = {
         memory.attack,
     ),
     "monkey": LongRun("evenings of a monkey, 1,000 events each, with hostile names", 200, monkey.attack),
+    "pictures": LongRun("pictures drawn again and compared with their files", 300, pictures.attack),
     "redeal": LongRun("pictures of evenings that are played twice, with another deal", 5_000, redeal.attack),
     "laws": LongRun("random games of every table under all laws", 10_000, laws.attack),
     **{f"laws-{name}": LongRun(f"the same of {name} alone", 10_000, laws.of(name)) for name in laws.NAMES},

@@ -163,7 +163,7 @@ def _heights(chain: bool) -> Cloth:
     return flat.cloth(1.2, 1.6)
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=2)
 def _colours(outfit: Outfit) -> Cloth:
     """The front as it is seen."""
     flat = Flat(FRONT)

@@ -180,7 +180,7 @@ class Head:
         return cloth
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=2)
 def _front(species: Species) -> Field:
     """The depth of a species' face seen from the front, at half size."""
     scene = Scene(480, 500, 0.5)

@@ -33,7 +33,7 @@ def paint_head(head: Head, paint: Paint) -> None:
     _paint_eyes(head, paint, mine & (scene.material == EYE))
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=2)
 def _mask(species: Species) -> Cloth:
     """The drawing of a species' face."""
     flat = Flat()
