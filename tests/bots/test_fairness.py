@@ -14,7 +14,7 @@ from raccoon.games.raccoon_tycoon.game import GAME
 from raccoon.games.raccoon_tycoon.state import State
 
 EVERYBODY = ("random", "greedy", *GAME_BOTS[GAME.name].roster.levels)
-STEPS = {"tycoon": 5}
+STEPS = {"tycoon": 20}
 """A bot that thinks long is asked only so often."""
 
 
