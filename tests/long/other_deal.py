@@ -221,6 +221,7 @@ class OtherDeal:
 
         def curtain(menu: TableMenu, seat: Any, lift: Callable[[], None], *more: Any) -> None:
             def look() -> None:
+                self.looking()  # notice a game that was opened just now
                 assert self._session is not None
                 self._holder = self._session.seats.index(seat)
                 lift()
