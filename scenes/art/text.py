@@ -2,6 +2,8 @@
 
 import re
 from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import lru_cache
 from typing import Literal, NamedTuple
 
@@ -30,6 +32,11 @@ SLIMMEST = 0.84
 """The least width of a name's letters, as a share, before it is broken."""
 NARROWEST = 0.68
 """The least width of a line's letters, as a share, before it is cut."""
+
+
+_figures: ContextVar[tuple[pygame.Surface, list[tuple[str, pygame.Rect]]] | None] = ContextVar(
+    "figures", default=None
+)
 
 
 class Style(NamedTuple):
@@ -119,7 +126,24 @@ def draw(
     if style.shadow:
         shade = _drawn(words, style, NIGHT, limit)
         surface.blit(shade, (left, top + style.shadow))
-    return surface.blit(image, (left, top))
+    place = surface.blit(image, (left, top))
+    if (noted := _figures.get()) and noted[0] is surface and any(map(str.isdigit, words)):
+        ink = image.get_bounding_rect().move(left, top)
+        noted[1].append((words, ink.inflate(2, 2 + 2 * style.shadow)))
+    return place
+
+
+@contextmanager
+def noting_figures(surface: pygame.Surface) -> Iterator[list[tuple[str, pygame.Rect]]]:
+    """Within this the lines with figures in them that are drawn onto the surface are noted, with their
+    places.
+    """
+    noted: list[tuple[str, pygame.Rect]] = []
+    token = _figures.set((surface, noted))
+    try:
+        yield noted
+    finally:
+        _figures.reset(token)
 
 
 def wrap(words: str, style: Style, limit: int) -> list[str]:

@@ -80,6 +80,8 @@ class Skip(TablePart):
         pressed = event.type in (pygame.MOUSEBUTTONDOWN, pygame.FINGERDOWN)
         skips, held, stage = move_of(event) == "skip", queue.holds, queue.seen_panel(None)
         on_stage = pressed and pointer and stage and stage.rect.collidepoint(pointer.pos)
+        if is_press(event):
+            self._animator.settle_figures()
         if queue.busy and (pressed or skips or (held and is_press(event))):
             self._animator.skip()
             self.context.damage.all()

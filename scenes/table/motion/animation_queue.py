@@ -26,6 +26,8 @@ class AnimationQueue:
         self.way: ScreenTransition | None = None
         """By which the picture comes that is to be drawn next."""
         self.air = FlightLayer()
+        self.rolls = FlightLayer()
+        """Figures that roll, for which nobody waits."""
 
     @property
     def busy(self) -> bool:
@@ -60,6 +62,7 @@ class AnimationQueue:
         """Let time pass; whether the picture at rest looks different now."""
         crossing, fade = self.crossing, self.fade
         self.air.time += dt
+        self.rolls.time += dt
         if fade:
             fade.time += dt
         changed = crossing is not None and crossing.go_on(dt)
@@ -71,11 +74,13 @@ class AnimationQueue:
             return True
         if not (crossing or fade):
             self.air.settle()
+            self.rolls.settle()
         return changed
 
     def _go_over(self, crossing: MoveAnimation) -> None:
         """All of it has landed: what follows it sets out, or nothing is under way any more."""
         self.land()
+        self.rolls.begin(crossing.rolls)
         self.crossing, self.way = crossing.then, crossing.transition.way_on
         if crossing.then:
             self.air.begin(crossing.then.transition.flights)
@@ -113,4 +118,5 @@ class AnimationQueue:
         """The sprites in the air, over a panel that is shaken."""
         if self.crossing and (shaken := self.crossing.shaken()):
             yield shaken
+        yield from self.rolls.pictures()
         yield from self.air.pictures()

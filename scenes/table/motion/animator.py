@@ -23,6 +23,7 @@ from scenes.table.log.game_log import GameLog
 from scenes.table.log.log_steps import LogStep
 from scenes.table.motion.animation_queue import AnimationQueue
 from scenes.table.motion.flight_planner import FlightPlanner
+from scenes.table.motion.flights import Flight
 from scenes.table.motion.move_animation import AtRest, Fade, MoveAnimation
 from scenes.table.motion.pace import PACES
 from scenes.table.part import TablePart
@@ -52,6 +53,8 @@ class Animator(TablePart):
         self._still: AtRest | None = None
         self._drawn_for: int | None = None
         self._fitted: object = None
+        self._first_rolls: list[Flight] = []
+        """The figures that become others as the move sets out."""
         self._told = False
         """Whether the table tells in this frame what is due: it sets out in the next."""
 
@@ -107,6 +110,7 @@ class Animator(TablePart):
         under_way.due, under_way.planned, under_way.crossing = None, None, crossing
         if crossing:
             under_way.air.begin(crossing.transition.flights)
+            under_way.rolls.begin(self._first_rolls)
         elif self.context.settings.reduced_motion:
             self._fade_over()
         if not (crossing and crossing.fresh):
@@ -119,7 +123,8 @@ class Animator(TablePart):
         if under_way.planned is None:
             under_way.planned = self._planner.crossing(under_way.due, self._known)
         if under_way.planned and under_way.planned.fresh:
-            self._picture.zones(*self._at_rest(under_way.planned))
+            zones = self._picture.zones(*self._at_rest(under_way.planned))
+            self._first_rolls = list(self._planner.rolls(self._picture.lying, zones, under_way.planned))
 
     def _fade_over(self) -> None:
         """The table as it was goes over into the table as it is, before the same eyes."""
@@ -137,6 +142,11 @@ class Animator(TablePart):
         """Everything has landed at once."""
         self.under_way.land()
         self.under_way.air.flights = []
+        self.settle_figures()
+
+    def settle_figures(self) -> None:
+        """Figures stand still at once: the picture under them is to be another."""
+        self.under_way.rolls.flights = []
 
     def layout(self) -> None:
         """In a window of another size everything has another way to go: it has landed."""
@@ -158,7 +168,7 @@ class Animator(TablePart):
             damage.sprites()
             if under_way.crossing:
                 under_way.crossing.waited = under_way.crossing.fresh
-        elif not (under_way.air.flights or under_way.fade):
+        elif not (under_way.air.flights or under_way.rolls.flights or under_way.fade):
             self._planner.draw_ahead()
         elif crossing and crossing.fresh:
             if crossing.waited:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from itertools import chain
 from typing import Any
@@ -10,10 +10,14 @@ from typing import Any
 from scenes.table.choosing.panel_maker import PanelMaker
 from scenes.table.context import TableContext
 from scenes.table.log.game_log import GameLog
-from scenes.table.motion.move_animation import MoveAnimation, PendingAnimation
+from scenes.table.motion.flights import Flight
+from scenes.table.motion.move_animation import AtRest, MoveAnimation, PendingAnimation
+from scenes.table.motion.rolling import rolls
 from scenes.table.motion.transition import MoveContext, Transition
 from scenes.table.picture.background_life import Background
+from scenes.table.picture.highlights import Highlights
 from scenes.table.picture.picture import TablePicture
+from scenes.table.picture.zones import Zone
 
 
 class FlightPlanner:
@@ -56,25 +60,42 @@ class FlightPlanner:
         found = told.stills() if context.settings.reduced_motion else told
         if found is None or not (found.flights or found.lasts):
             return None
-        rest = self._picture.prepare(shown.layout, shown.view, self._log.history, shown.moods)
-        work = chain(self._background.expect(shown.layout, after), rest, self._coming)
-        return self._leg(departure, found, work, known)
+        marks = Highlights(moods=shown.moods, notes=shown.notes, stops=shown.stops)
+        rest = shown.layout, shown.view, marks, self._log.history
+        return self._leg(departure, found, rest, known)
 
     def _leg(
-        self, departure: PendingAnimation, found: Transition, work: Iterator[object], fresh: bool = False
+        self, departure: PendingAnimation, found: Transition, rest: AtRest, fresh: bool = False
     ) -> MoveAnimation:
-        """The animation of flights that set out together, and of those that follow; the next picture is drawn
-        meanwhile.
+        """The animation of flights that set out together, and of those that follow up to the table at `rest`;
+        the next picture is drawn meanwhile.
         """
         if found.lasts:
             departure = self._held(departure, found.panel_view)
         flights = [flight.at_pace(departure.pace) for flight in found.flights]
-        leg = MoveAnimation(departure, replace(found, flights=flights), work, fresh)
+        leg = MoveAnimation(departure, replace(found, flights=flights), iter(()), fresh)
         if then := found.then:
-            leg.then = self._leg(replace(departure, panel=None), then, work)
-            moods = leg.then.departure.moods
-            leg.work = self._picture.prepare(then.layout, then.view, departure.history, moods, then.own)
+            leg.then = self._leg(replace(departure, panel=None), then, rest)
+            leg.work = self._come(leg, leg.then.still())
+        else:
+            ground = self._background.expect(self._context.shown.layout, rest[1])
+            leg.work = chain(ground, self._come(leg, rest), self._coming)
         return leg
+
+    def _come(self, leg: MoveAnimation, after: AtRest) -> Iterator[object]:
+        """Draw the picture after a leg, and find out which figures become others with it."""
+        layout, view, marks, history = after
+        yield from self._picture.prepare(layout, view, history, marks.moods, marks.own)
+        for flight in self.rolls(self._picture.zones(*leg.still()), self._picture.zones(*after), leg):
+            leg.rolls.append(flight)
+            yield None
+
+    def rolls(self, old: Mapping[str, Zone], new: Mapping[str, Zone], leg: MoveAnimation) -> Iterator[Flight]:
+        """The figures that become others from one of these pictures to the other, where nothing lands."""
+        flights = leg.transition.flights
+        places = [one.stops[-1] for one in flights if one.stays]
+        places += [one.stops[0] for one in flights if one.waits]
+        return rolls(old, new, leg.transition.layout.frame, places)
 
     def _held(self, departure: PendingAnimation, view: Any) -> PendingAnimation:
         """The same as it is seen in a great moment: with the faces of after it."""

@@ -59,6 +59,8 @@ class MoveAnimation:
     time: float = 0.0
     then: MoveAnimation | None = None
     """The animation that sets out when this one is over."""
+    rolls: list[Flight] = field(default_factory=list)
+    """The figures that become others with the picture after it."""
     end: float = field(init=False)
 
     def __post_init__(self) -> None:

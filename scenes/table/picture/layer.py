@@ -21,10 +21,10 @@ class Layer:
     def __init__(self) -> None:
         self._surface: pygame.Surface | None = None
         self._ground: pygame.Surface | None = None
-        self._zones: dict[str, Zone] = {}
+        self.zones: dict[str, Zone] = {}
         self._wanted: pygame.Surface | None = None
         self._left: list[pygame.Rect] = []
-        """The ground that it is on its way to, with `_zones`, and the places that are still to be mended."""
+        """The ground that it is on its way to, with `zones`, and the places that are still to be mended."""
         self._turn = 0
         """Counts what it was to show: steps towards something earlier are over."""
 
@@ -43,7 +43,7 @@ class Layer:
         self._left = self._worn(ground, zones)
         if self._surface is None or self._surface.get_size() != ground.get_size():
             self._surface = ground.copy()
-        self._ground, self._zones, self._wanted = None, dict(zones), ground
+        self._ground, self.zones, self._wanted = None, dict(zones), ground
         self._turn += 1
         turn, mended = self._turn, 0
         while self._left and turn == self._turn:
@@ -63,12 +63,12 @@ class Layer:
     def forget(self) -> None:
         """Compose anew next time."""
         self._surface = self._ground = self._wanted = None
-        self._zones = {}
+        self.zones = {}
         self._turn += 1
 
     def _worn(self, ground: pygame.Surface, zones: Mapping[str, Zone]) -> list[pygame.Rect]:
         """The places to mend; everything when it never showed this ground, or was half-made for another."""
-        if ground is self._wanted and zones == self._zones:
+        if ground is self._wanted and zones == self.zones:
             return self._left
         whole = _bands(ground.get_rect())
         torn = list(self._torn(zones)) if ground is self._ground else whole
@@ -76,8 +76,8 @@ class Layer:
 
     def _torn(self, zones: Mapping[str, Zone]) -> Iterator[pygame.Rect]:
         """The places of zones that have come, gone, moved or changed."""
-        for key in {**self._zones, **zones}:
-            old, new = self._zones.get(key), zones.get(key)
+        for key in {**self.zones, **zones}:
+            old, new = self.zones.get(key), zones.get(key)
             if old and new and old.surface is new.surface and old.area == new.area:
                 continue
             yield from {tuple(zone.bounds): zone.bounds for zone in (old, new) if zone}.values()
@@ -86,7 +86,7 @@ class Layer:
         """Begin anew there: the ground, then everything that lies on it, in order."""
         surface.set_clip(place)
         surface.blit(ground, place, place)
-        for zone in self._zones.values():
+        for zone in self.zones.values():
             if zone.bounds.colliderect(place):
                 zone.blit(surface)
         surface.set_clip(None)

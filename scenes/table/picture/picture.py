@@ -118,6 +118,11 @@ class TablePicture:
         """A copy of the picture as it was drawn last."""
         return self._layer.copy() if self._layer else None
 
+    @property
+    def lying(self) -> Mapping[str, Zone]:
+        """The zones of the picture that is shown."""
+        return self._plain.zones
+
     def piece(self, key: str, layout: Layout, view: Any) -> Sprite:
         """A piece of its own as the picture of this view shows it."""
         zone = self._zone(key, layout, view)

@@ -1,7 +1,7 @@
 """Parts of a picture that are drawn once and kept until what they show changes."""
 
 from collections import OrderedDict
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
@@ -9,6 +9,7 @@ import pygame
 
 from raccoon.app.seats import Seat
 from raccoon.app.text import Say
+from scenes.art import text
 from scenes.art.frame import DESIGN, Frame, Paint
 from scenes.art.moving import incremental
 
@@ -52,15 +53,20 @@ class PaintedZone:
 
 
 Parts = Iterator[PaintedZone]
+Figures = Sequence[tuple[str, pygame.Rect]]
+Drawn = tuple[pygame.Surface, Figures]
 
 
 @dataclass(frozen=True)
 class Zone:
-    """A drawn zone: its picture with a margin of `margin` pixels round its area."""
+    """A drawn zone: its picture with a margin of `margin` pixels round its area; the lines with figures on
+    it, and their places in the picture.
+    """
 
     surface: pygame.Surface
     area: pygame.Rect
     margin: int
+    figures: Figures
 
     @property
     def bounds(self) -> pygame.Rect:
@@ -90,7 +96,7 @@ class ZoneCache:
     """Drawn zones by what they depend on; the least recently used are forgotten."""
 
     def __init__(self) -> None:
-        self._surfaces: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
+        self._surfaces: OrderedDict[Hashable, Drawn] = OrderedDict()
         self.bytes = 0
         """The size of all surfaces held."""
 
@@ -103,8 +109,9 @@ class ZoneCache:
             incremental.done()
         self._surfaces.move_to_end(key)
         while len(self._surfaces) > KEPT or (self.bytes > room(brush.frame) and len(self._surfaces) > 1):
-            self.bytes -= _bytes(self._surfaces.popitem(last=False)[1])
-        return Zone(self._surfaces[key], part.area, margin)
+            self.bytes -= _bytes(self._surfaces.popitem(last=False)[1][0])
+        surface, figures = self._surfaces[key]
+        return Zone(surface, part.area, margin, figures)
 
     def has(self, part: PaintedZone, brush: PaintContext) -> bool:
         """Whether the part's picture is there."""
@@ -115,20 +122,19 @@ class ZoneCache:
         self._surfaces = OrderedDict()
         self.bytes = 0
 
-    def _draw(
-        self, to: OrderedDict[Hashable, pygame.Surface], key: Hashable, part: PaintedZone, margin: int
-    ) -> None:
+    def _draw(self, to: OrderedDict[Hashable, Drawn], key: Hashable, part: PaintedZone, margin: int) -> None:
         """Draw it to what is kept, where it is not there yet and nothing was forgotten meanwhile."""
         if to is self._surfaces and key not in to:
             to[key] = self._drawn(part, margin)
-            self.bytes += _bytes(to[key])
+            self.bytes += _bytes(to[key][0])
 
     @staticmethod
-    def _drawn(part: PaintedZone, margin: int) -> pygame.Surface:
+    def _drawn(part: PaintedZone, margin: int) -> Drawn:
         width, height = part.area.size
         surface = pygame.Surface((width + 2 * margin, height + 2 * margin), pygame.SRCALPHA)
-        part.paint(surface, pygame.Rect(margin, margin, width, height))
-        return surface
+        with text.noting_figures(surface) as figures:
+            part.paint(surface, pygame.Rect(margin, margin, width, height))
+        return surface, figures
 
 
 def room(frame: Frame) -> int:

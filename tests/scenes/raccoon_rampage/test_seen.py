@@ -28,7 +28,7 @@ def test_light_on_a_space_of_the_map_leaves_no_dark_square() -> None:
     layer, dark = pygame.Surface((40, 40), pygame.SRCALPHA), pygame.Surface((40, 40), pygame.SRCALPHA)
     layer.fill("yellow")
     dark.fill("black")
-    Zone(dark, pygame.Rect(0, 0, 40, 40), 0).blit_disc(layer, pygame.Rect(10, 10, 20, 20))
+    Zone(dark, pygame.Rect(0, 0, 40, 40), 0, ()).blit_disc(layer, pygame.Rect(10, 10, 20, 20))
     assert layer.get_at((10, 10)) == pygame.Color("yellow")
     assert layer.get_at((20, 20)) == pygame.Color("black")
 

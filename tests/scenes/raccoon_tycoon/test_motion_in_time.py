@@ -18,7 +18,7 @@ from scenes.raccoon_tycoon.auction.room import GAVEL, LOT
 from scenes.raccoon_tycoon.motion.event_flights import CLOSES
 from scenes.table.picture.highlights import Highlights
 from scenes.table.picture.picture import TablePicture
-from scenes.table.picture.zones import PaintedZone, ZoneCache
+from scenes.table.picture.zones import Drawn, PaintedZone, ZoneCache
 from scenes.table.scene import TableScene
 from scenes.window.window import clock
 from tests.scenes.person import Sitting, seats
@@ -137,7 +137,7 @@ def test_what_lies_still_while_a_move_is_shown_is_drawn_before_it_sets_out(
     drawn_zone, composing = ZoneCache._drawn, [0]
     compose = TablePicture._compose
 
-    def drawn(part: PaintedZone, margin: int) -> pygame.Surface:
+    def drawn(part: PaintedZone, margin: int) -> Drawn:
         crossing = isinstance(top := sitting.stack.top, TableScene) and top.parts.animator.under_way.crossing
         if crossing or not composing[0]:
             (late if composing[0] else early).append(part)

@@ -15,7 +15,7 @@ def zone(colour: str, at: tuple[int, int], side: int = 60) -> Zone:
     surface = pygame.Surface((side, side), pygame.SRCALPHA)
     surface.fill(colour)
     surface.set_alpha(200)
-    return Zone(surface, pygame.Rect(at, (side - 10, side - 10)), 5)
+    return Zone(surface, pygame.Rect(at, (side - 10, side - 10)), 5, ())
 
 
 @pytest.fixture
