@@ -75,6 +75,7 @@ class RaccoonTycoonMotion(Motion):
     """Tokens, coins, cards and the gavel on their way."""
 
     events = EVENTS
+    dealt = ("railroad", "town", "building", "hand")
 
     def transition(self, passage: MoveContext, picture: TablePicture) -> Transition:
         layout = passage.layout

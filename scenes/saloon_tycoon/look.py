@@ -36,6 +36,11 @@ class SaloonLook(TableLook):
     def parts(
         self, layout: SaloonLayout, view: View, marks: Highlights, history: Sequence[Any], brush: PaintContext
     ) -> Parts:
+        zones = self._zones(layout, view, marks, brush)
+        return (zone for zone in zones if zone.key not in marks.hidden)
+
+    @staticmethod
+    def _zones(layout: SaloonLayout, view: View, marks: Highlights, brush: PaintContext) -> Parts:
         told = own_marks.own(marks)
         yield from stop.sun(layout, view, brush)
         yield from _far_houses(layout, view)
@@ -48,7 +53,7 @@ class SaloonLook(TableLook):
         yield from people.parts(layout, view, marks, brush)
         yield from guest_board.parts(layout, view, marks, brush)
         yield from crate.parts(layout, view, brush)
-        yield from hand.parts(layout, view, marks.hidden, brush)
+        yield from hand.parts(layout, view, brush)
         yield from boards.secret_parts(layout, view, told.ready, brush)
 
     def zone_of(self, piece: str) -> str:

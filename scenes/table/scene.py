@@ -114,6 +114,8 @@ class TableScene(Scene):
     def enter(self) -> None:
         """The game is on the table: ask whoever is due."""
         self.follow()
+        if not self.context.session.match.entries:
+            self.parts.animator.deal()
         if self._begin:
             self._begin(self)
 

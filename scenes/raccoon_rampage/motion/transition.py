@@ -26,6 +26,8 @@ from scenes.table.presentation import Motion
 class RampageMotion(Motion):
     """The table as it was, until everything has landed on it; a chain goes off one link after the other."""
 
+    dealt = ("space", "policy", "action")
+
     def transition(self, passage: MoveContext, picture: TablePicture) -> Transition:
         """By day, by night, by day again: one sets out when the other has landed."""
         before, by_night, later = _parted(passage.events)

@@ -21,6 +21,7 @@ class SaloonMotion(Motion):
     """The table as it was, until everything has landed on it; a chain goes off one link after the other."""
 
     events = EVENTS
+    dealt = ("poster", "tile", "hand", "secret")
 
     def transition(self, passage: MoveContext, picture: TablePicture) -> Transition:
         size, scale = passage.layout.size, passage.layout.frame.text_scale

@@ -35,12 +35,10 @@ HEADS = {
 PLAIN_HEAD = ("#7d5a32", "#4a3118")
 
 
-def parts(layout: SaloonLayout, view: View, hidden: frozenset[str], brush: PaintContext) -> Parts:
+def parts(layout: SaloonLayout, view: View, brush: PaintContext) -> Parts:
     """Open for their owner; for everybody else their backs."""
     cards = view.players[desk_seat(view)].hand
     for place, rect in enumerate(layout.hand):
-        if f"hand:{place}" in hidden:
-            continue
         name = cards[place] if cards is not None and place < len(cards) else ""
         yield PaintedZone(f"hand:{place}", rect, (name,), partial(_card, brush, name))
 

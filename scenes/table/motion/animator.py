@@ -96,6 +96,15 @@ class Animator(TablePart):
         self._set_out()
         self.context.damage.all()
 
+    def deal(self) -> None:
+        """The first table of a game comes piece by piece."""
+        settings, under_way = self.context.settings, self.under_way
+        pace = PACES[settings.speed]
+        under_way.crossing = self._planner.deal(pace) if pace and not settings.reduced_motion else None
+        if under_way.crossing:
+            under_way.air.begin(under_way.crossing.transition.flights)
+            self.context.damage.all()
+
     @property
     def _known(self) -> bool:
         """Whether the same eyes have seen the picture before."""

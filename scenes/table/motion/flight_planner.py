@@ -10,6 +10,7 @@ from typing import Any
 from scenes.table.choosing.panel_maker import PanelMaker
 from scenes.table.context import TableContext
 from scenes.table.log.game_log import GameLog
+from scenes.table.motion.dealing import dealing
 from scenes.table.motion.flights import Flight
 from scenes.table.motion.move_animation import AtRest, MoveAnimation, PendingAnimation
 from scenes.table.motion.rolling import rolls
@@ -63,6 +64,20 @@ class FlightPlanner:
         marks = Highlights(moods=shown.moods, notes=shown.notes, stops=shown.stops)
         rest = shown.layout, shown.view, marks, self._log.history
         return self._leg(departure, found, rest, known)
+
+    def deal(self, pace: float) -> MoveAnimation | None:
+        """The first table of a game comes piece by piece; None where its game deals nothing."""
+        shown, history = self._context.shown, self._log.history
+        rest = Highlights(moods=shown.moods, notes=shown.notes, stops=shown.stops)
+        zones = self._picture.zones(shown.layout, shown.view, rest, history)
+        kinds = self._context.presentation.motion.dealt
+        keys = [key for kind in kinds for key in zones if key.partition(":")[0] == kind]
+        bare = self._picture.zones(shown.layout, shown.view, replace(rest, hidden=frozenset(keys)), history)
+        dealt = [key for key in keys if key not in bare or bare[key].surface is not zones[key].surface]
+        flights = [*dealing([zones[key] for key in dealt], shown.layout.strip)]
+        there = Transition(shown.layout, shown.view, flights, frozenset(dealt))
+        departure = PendingAnimation(0, pace, history, shown.moods, shown.notes, None)
+        return self._leg(departure, there, (shown.layout, shown.view, rest, history)) if flights else None
 
     def _leg(
         self, departure: PendingAnimation, found: Transition, rest: AtRest, fresh: bool = False

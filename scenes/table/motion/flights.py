@@ -62,6 +62,16 @@ def flipped(first: Sprite, second: Sprite) -> SpriteFrame:
     return look
 
 
+def straightening(sprite: Sprite, tilt: float) -> SpriteFrame:
+    """Comes so many degrees askew and lies straight in the end: a card that is dealt."""
+
+    def look(share: float, size: tuple[int, int]) -> pygame.Surface:
+        angle = round(tilt * (1 - share))
+        return pygame.transform.rotate(sprite.sized(size), angle) if angle else sprite.sized(size)
+
+    return look
+
+
 def fading(sprite: Sprite) -> SpriteFrame:
     """Comes quickly, stays, goes."""
 

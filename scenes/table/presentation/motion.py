@@ -18,6 +18,10 @@ class Motion:
 
     events: EventSpecs = EventSpecs()
     """A spec of each kind of event; in games without, nobody feels anything."""
+    dealt: tuple[str, ...] = ()
+    """The kinds of pieces that are dealt onto the table as a game begins, in their order; each is left out of
+    the picture where it is hidden (`Highlights.hidden`).
+    """
 
     def transition(self, passage: MoveContext, picture: TablePicture) -> Transition:
         """The flights from one position to the next, and the table meanwhile; `picture` draws the pieces."""

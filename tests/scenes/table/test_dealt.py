@@ -1,0 +1,50 @@
+"""A new game's table is dealt card by card in every game; a press lays it, and it is not dealt again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from raccoon.engine.chance import Chance
+from scenes.registry import PRESENTATIONS
+from scenes.table.motion.dealing import DEALS
+from tests.scenes.person import FRAME, Sitting, seats
+
+EVERY_GAME = pytest.mark.parametrize("game", PRESENTATIONS)
+
+
+@EVERY_GAME
+def test_cards_fly_in_one_after_the_other_and_then_lie_where_they_were(game: str, tmp_path: Path) -> None:
+    sitting = Sitting(tmp_path, speed="calm")
+    sitting.begin(seats("person", "random", "random"), "dealt", game=game)
+    table = sitting.table
+    under_way = table.parts.animator.under_way
+    assert len(under_way.air.flights) > 3
+    assert under_way.crossing
+    dealt = under_way.crossing.transition.hidden
+    frames = 0
+    while table.parts.animator.busy:
+        assert not table.context.session.match.entries, "others wait"
+        sitting.frame()
+        frames += 1
+    assert DEALS - 0.1 < frames * FRAME < DEALS + 0.2
+    assert dealt <= table.parts.picture.lying.keys()
+
+
+@EVERY_GAME
+def test_a_press_lays_the_table_and_nothing_is_dealt_with_reduced_motion_or_in_a_game_gone_on_with(
+    game: str, tmp_path: Path
+) -> None:
+    sitting = Sitting(tmp_path, speed="calm")
+    session = sitting.begin(seats("person", "random", "random"), "dealt", game=game)
+    sitting.press(pygame.K_SPACE, " ")
+    assert not sitting.table.parts.animator.busy
+    chance = Chance("dealt")
+    session.submit(chance.pick(session.options(session.waiting[0])).draw(chance))
+    sitting.program.table(session)
+    assert not sitting.table.parts.animator.busy
+    sitting.program.settings.reduced_motion = True
+    sitting.begin(seats("person", "random", "random"), "dealt", game=game)
+    assert not sitting.table.parts.animator.busy
