@@ -196,10 +196,10 @@ MOST = 15
 """Methods of a class of the window, and fields; files of a room of scenes."""
 FEWEST = 3
 HUBS = {
-    "Animator", "AuctionChoice", "BuildChoice",
+    "Animator",
     "Button", "Choice", "Controls", "Counters", "Drag",
-    "DragSession", "Guide", "Layout", "LibraryScene", "MoveChoice", "Narration",
-    "NightLayout", "PanelHost", "Pictures", "ProduceChoice", "Program", "RampageLayout",
+    "DragSession", "Guide", "Layout", "LibraryScene", "Narration",
+    "NightLayout", "PanelHost", "Pictures", "Program", "RampageLayout",
     "ResultsScene", "RoomPlaces", "SaloonLayout", "SaveReplayer", "Scene",
     "SeatRow", "Session", "Settings", "Shelf", "StackPicture", "TableLayout",
     "TableParts", "TablePicture", "TableScene", "TableSheet", "TitleScene", "Tutor",

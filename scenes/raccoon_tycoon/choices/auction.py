@@ -12,7 +12,8 @@ from scenes.raccoon_tycoon.auction.railroad_value import bid_limit
 from scenes.raccoon_tycoon.choices.decision import Decision
 from scenes.raccoon_tycoon.inspection.drawn import chosen_piece
 from scenes.raccoon_tycoon.words.names import dollars, named
-from scenes.table.choosing.choice import ChoiceContext, ChoiceField, Drops, every
+from scenes.table.choosing.choice import ChoiceContext, ChoiceField, Drops
+from scenes.table.choosing.naming import NamedChoice
 from scenes.widgets.pick import Pick, PickEntry
 from scenes.widgets.stepper import Stepper
 from scenes.window.keys import KEYS
@@ -21,7 +22,51 @@ SELF, RAISE = "self", "raise"
 TWO = 2
 
 
-class AuctionChoice(Decision):
+class RaiseLimit:
+    """Up to how much to raise without being asked. It does not count before it is asked for: nobody passes
+    unawares.
+    """
+
+    def __init__(self, table: ChoiceContext, bid: Stepper, most: int) -> None:
+        say = table.say
+        self._table, self._bid, self._most = table, bid, most
+        ways = [
+            PickEntry(SELF, say("choice.auction.no_limit")),
+            PickEntry(RAISE, say("choice.auction.limit")),
+        ]
+        self.way = Pick(ways, SELF, lambda _: self._way_changed(), columns=2)
+        self.sum = Stepper(
+            bid.low + 1, bid.low + 1, most, lambda _: table.changed(), told=dollars(say), up_to=True
+        )
+        self.fields = (ChoiceField(self.way, 64), ChoiceField(self.sum, 62))
+
+    def begin(self, worth: int) -> None:
+        """Have the sum stand ready up to which it is worth bidding."""
+        self.way.chosen = SELF
+        self.keep_above()
+        self.sum.set(worth)
+        self.sum.visible = False
+
+    def keep_above(self) -> None:
+        """It is higher than the bid."""
+        self.sum.limit(min(self._bid.value + 1, self._most), self._most)
+
+    def _way_changed(self) -> None:
+        self.sum.visible = self.way.chosen == RAISE
+        self._table.changed()
+
+    def order(self, number: int) -> HighestBid | None:
+        """The order it is, for the auction that begins with the event of this number; None for none."""
+        if self.way.chosen != RAISE or self.sum.value <= self._bid.value:
+            return None
+        return HighestBid(number, self.sum.value, "pass")
+
+    def switch(self) -> bool:
+        """Set one, or none; False where nothing is above the bid."""
+        return self._most > self._bid.value and self.way.choose(SELF if self.way.chosen == RAISE else RAISE)
+
+
+class AuctionChoice(NamedChoice, Decision):
     """Clicking a railroad chooses it; the bid starts at its minimum.
 
     A highest bid may be set at once; up to where it is worth bidding stands ready. Among two there is none:
@@ -30,67 +75,48 @@ class AuctionChoice(Decision):
 
     key = "auction"
     verb = "auction"
+    targets = ("gavel",)
 
     def __init__(self, table: ChoiceContext, option: AuctionOption) -> None:
-        super().__init__(table)
-        self.option = option
-        names = tuple(dict.fromkeys(option.railroads))
-        entries = [PickEntry(name, f"[railroad {name}] {named(name, table.say)}") for name in names]
-        self.pick = Pick(entries, names[0], self._railroad_changed)
-        least, say = self._minimum(names[0]), table.say
-        self.bid = Stepper(least, least, option.most, lambda _: self._bid_changed(), told=dollars(say))
-        ways = [
-            PickEntry(SELF, say("choice.auction.no_limit")),
-            PickEntry(RAISE, say("choice.auction.limit")),
-        ]
-        self.way = Pick(ways, SELF, lambda _: self._way_changed(), columns=2)
-        self.highest = Stepper(
-            least + 1, least + 1, option.most, lambda _: table.changed(), told=dollars(say), up_to=True
-        )
+        self.option, self._minimum = option, dict(zip(option.railroads, option.minimum_bids, strict=True))
+        entries = {}
+        for name, least in self._minimum.items():
+            words = f"[railroad {name}] {named(name, table.say)}"
+            entries[PickEntry(name, words)] = OpenAuction(option.seat, name, least)
+        super().__init__(table, option.seat, entries)
+        self.pick.entries = tuple(entries)  # without their digits, which are typed
+        self.pick.chosen, self.pick.on_change = self.keys[0], lambda _: self._railroad_changed()
+        least = self._minimum[self.railroad]
+        self.bid = Stepper(least, least, option.most, lambda _: self._bid_changed(), told=dollars(table.say))
         self.fields = [ChoiceField(self.pick, 54 * self.pick.rows), ChoiceField(self.bid, 62)]
+        self.limit = RaiseLimit(table, self.bid, option.most)
+        self.highest = self.limit.sum
         if len(table.seats) > TWO:
-            self.fields += [ChoiceField(self.way, 64), ChoiceField(self.highest, 62)]
-        self._ready()
+            self.fields += self.limit.fields
+        self.limit.begin(bid_limit(table.view, self.railroad) or 0)
 
     def note(self) -> str:
         """Among two it has to be known that this is the only bid."""
         return self.table.say("choice.auction.two") if len(self.table.seats) == TWO else ""
 
-    def _minimum(self, railroad: str) -> int:
-        return self.option.minimum_bids[self.option.railroads.index(railroad)]
-
-    def _railroad_changed(self, railroad: str) -> None:
-        self.bid.limit(self._minimum(railroad), self.option.most)
-        self.bid.set(self._minimum(railroad))
-        self._ready()
+    def _railroad_changed(self) -> None:
+        least = self._minimum[self.railroad]
+        self.bid.limit(least, self.option.most)
+        self.bid.set(least)
+        self.limit.begin(bid_limit(self.table.view, self.railroad) or 0)
         self.table.changed()
-
-    def _ready(self) -> None:
-        """A highest bid stands ready. It does not count before it is asked for: nobody passes unawares."""
-        self.way.chosen = SELF
-        self.highest.limit(min(self.bid.value + 1, self.option.most), self.option.most)
-        self.highest.set(bid_limit(self.table.view, self.railroad) or 0)
-        self.highest.visible = False
 
     def _bid_changed(self) -> None:
-        self.highest.limit(min(self.bid.value + 1, self.option.most), self.option.most)
-        self.table.changed()
-
-    def _way_changed(self) -> None:
-        self.highest.visible = self.way.chosen == RAISE
+        self.limit.keep_above()
         self.table.changed()
 
     def order(self, number: int) -> HighestBid | None:
-        if self.way.chosen != RAISE or self.highest.value <= self.bid.value:
-            return None
-        return HighestBid(number, self.highest.value, "pass")
+        return self.limit.order(number)
 
     def key_pressed(self, event: pygame.event.Event) -> bool:
         """L sets a highest bid, or none."""
-        limits = self.option.most > self.bid.value and len(self.table.seats) != TWO
-        if not limits or not KEYS.meant(event, "raccoon_tycoon.limit"):
-            return False
-        return self.way.choose(SELF if self.way.chosen == RAISE else RAISE)
+        among_more = len(self.table.seats) != TWO
+        return among_more and KEYS.meant(event, "raccoon_tycoon.limit") and self.limit.switch()
 
     @property
     def railroad(self) -> str:
@@ -112,27 +138,19 @@ class AuctionChoice(Decision):
     def picture(self) -> Paint | None:
         return chosen_piece.railroad(self.railroad)
 
-    def _pieces(self) -> dict[str, str]:
+    @property
+    def pieces(self) -> dict[str, str]:
         """The railroads that can be opened for, by their pieces."""
         offer = enumerate(self.table.view.railroad_offer)
-        return {f"railroad:{place}": name for place, name in offer if name in self.option.railroads}
-
-    def lit(self) -> frozenset[str]:
-        return frozenset(self._pieces())
+        return {f"railroad:{place}": name for place, name in offer if name in self.keys}
 
     def chosen(self) -> frozenset[str]:
+        """One card, also where two of its railroad are on offer."""
         return frozenset({f"railroad:{self.table.view.railroad_offer.index(self.railroad)}"})
-
-    def click(self, piece: str) -> bool:
-        found = self._pieces()
-        if piece in found:
-            self.pick.choose(found[piece])
-        return piece in found
 
     def drops(self) -> Drops:
         """The gavel goes onto a railroad, or the railroad onto the block."""
-        railroads = self.lit()
-        return {"gavel": railroads} | every(railroads, "gavel")
+        return {"gavel": self.lit(), **super().drops()}
 
     def drop(self, piece: str, target: str, count: int) -> bool:
         return self.click(target if piece == "gavel" else piece)

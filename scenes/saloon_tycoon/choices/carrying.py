@@ -1,11 +1,51 @@
-"""The pieces that a tile can carry once it is finished, told before it is built."""
+"""The consequences of a tile, told before it is built: what it carries, which ways it closes."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from raccoon.games.saloon_tycoon.actions.build import Offer
-from raccoon.games.saloon_tycoon.catalogue import LARGE, LOTS, ROOFS, TILES, TOP_FLOOR
+from raccoon.games.saloon_tycoon.catalogue import (
+    CORNER,
+    LARGE,
+    LOTS,
+    LOTS_PER_ARM,
+    MARKET_INDEX,
+    ROOFS,
+    TILES,
+    TOP_FLOOR,
+)
 from scenes.saloon_tycoon.choices.decision import Decision
 from scenes.saloon_tycoon.front import Rooms
+
+WANTED = {"laundry": "printing_press", "poker_room": "schoolroom"}
+"""Building the first closes the way to the second, a special tile, as long as it stands."""
+
+
+def closed(decision: Decision, offer: Offer | None) -> Iterator[str]:
+    """The sentences about a special tile that could not be built any more while this one stands, and about an
+    arm that has no room for a large one then.
+    """
+    if offer is None:
+        return
+    say, lost = decision.table.say, WANTED.get(offer.tile, "")
+    stands = any(room.tile == offer.tile for room in decision.me.rooms)
+    if lost and not stands and decision.table.view.market[MARKET_INDEX[lost]]:
+        yield say("saloon.build.closes", tile=decision.tile(lost))
+    wide = 2 if offer.tile in LARGE else 1
+    left = LOTS_PER_ARM - (LOTS[offer.place].number + wide - 1) if offer.place != CORNER else 0
+    if offer.floor == 1 and left == 1:
+        yield say("saloon.build.narrow", arm=LOTS[offer.place].arm)
+
+
+def finished(decision: Decision, tile: str, offer: Offer | None) -> Iterator[str]:
+    """The lines about the cubes that finish a tile, the gain, and what it can carry then."""
+    say, found = decision.table.say, TILES[tile]
+    yield say("saloon.build.finish", n=found.cubes, points=found.finish_points)
+    bonus = found.bonus
+    who = say(f"saloon.short.{bonus.detail}") if bonus.kind == "citizen" else ""
+    yield say(f"saloon.build.bonus.{bonus.kind}", n=bonus.amount, who=who)
+    yield carries(decision, tile, offer)
 
 
 def carries(decision: Decision, tile: str, offer: Offer | None) -> str:

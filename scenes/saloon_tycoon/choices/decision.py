@@ -32,7 +32,7 @@ class Decision(Choice):
         """The name of a tile."""
         return self.table.say(tile_name(tile, self.table.view))
 
-    def place(self, place: str, floor: int) -> str:
+    def place_name(self, place: str, floor: int) -> str:
         """The name of a place: its lot, and its storey above the ground."""
         say = self.table.say
         lot = say("saloon.corner") if place == "corner" else place

@@ -1,8 +1,10 @@
-"""A decision that is one list: one of several things is named, or clicked where it lies on the table."""
+"""Decisions that are lists: one of several things is named, or clicked where it lies on the table; and where
+it is to go.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -60,6 +62,87 @@ class NamedChoice(Choice):
 
     def drop(self, piece: str, target: str, count: int) -> bool:
         return self.click(piece)
+
+
+class PlacedChoice(Choice):
+    """One of several things, then one of its places; a single one of either is chosen already.
+
+    `kind` is the piece that a thing's key belongs to, the key of a place is its piece. `which` and `where`
+    are the sentences while one of them is missing. From `many` places on they are listed side by side.
+    """
+
+    kind = which = where = ""
+    row = place_row = 0.9 * ROW
+    least = 0.4
+    many = 99
+
+    def __init__(self, table: ChoiceContext, things: Iterable[tuple[str, str]], columns: int = 1) -> None:
+        super().__init__(table)
+        entries = numbered(things)
+        self.thing = Pick(entries, "", lambda _: self._named(), columns)
+        self.place = Pick([], "", lambda _: table.changed())
+        self.place.visible = False
+        self.fields = [self._field(self.thing, self.row), self._field(self.place, self.place_row)]
+        if len(entries) == 1:
+            self.name(entries[0].key)
+
+    def _field(self, pick: Pick, row: float) -> ChoiceField:
+        return ChoiceField(pick, pick.rows * row, shrinks=True, least=self.least)
+
+    def places(self, thing: str) -> Iterable[tuple[str, str]]:
+        """The places of a thing, each with its name."""
+        raise NotImplementedError
+
+    def at(self, piece: str) -> Sequence[str]:
+        """The places of the thing chosen that a click on a piece may mean; by default the piece itself."""
+        return [piece]
+
+    def name(self, thing: str) -> None:
+        """Choose a thing."""
+        if not self.thing.choose(thing):
+            self._show()
+
+    def _named(self) -> None:
+        self._show()
+        self.table.changed()
+
+    def _show(self) -> None:
+        found = [*self.places(self.thing.chosen)]
+        self.place.entries = tuple(numbered(found))
+        self.place.columns = 1 if len(found) < self.many else 2
+        self.place.chosen = found[0][0] if len(found) == 1 else ""
+        self.place.visible = bool(found)
+        self.fields[1] = self._field(self.place, self.place_row)
+
+    def note(self) -> str:
+        return "" if self.place.chosen else self.missing()
+
+    def missing(self) -> str:
+        return self.table.say(self.where if self.thing.chosen else self.which)
+
+    def lit(self) -> frozenset[str]:
+        if self.thing.chosen:
+            return frozenset(entry.key for entry in self.place.entries)
+        return frozenset(f"{self.kind}:{entry.key}" for entry in self.thing.entries)
+
+    def chosen(self) -> frozenset[str]:
+        return frozenset({f"{self.kind}:{self.thing.chosen}"} if self.thing.chosen else ())
+
+    def click(self, piece: str) -> bool:
+        """Choose a thing, or a place; of several places the next one."""
+        kind, _, name = piece.partition(":")
+        if kind == self.kind and name in {entry.key for entry in self.thing.entries}:
+            self.name(name)
+            return True
+        known = [entry.key for entry in self.place.entries]
+        here, chosen = [key for key in self.at(piece) if key in known], self.place.chosen
+        if here:
+            self.place.choose(here[(here.index(chosen) + 1) % len(here)] if chosen in here else here[0])
+        return bool(here)
+
+    def drop(self, piece: str, target: str, count: int) -> bool:
+        self.name(piece.partition(":")[2])
+        return self.click(target)
 
 
 class OptionChoice(NamedChoice):

@@ -42,7 +42,7 @@ class StreetMoves(Filling):
     def Build(self, build: Build) -> None:  # noqa: N802
         self.verb("build_tile")
         choice: Any = self.dock.choice
-        if len(choice.tiles) > 1:
+        if len(choice.thing.entries) > 1:
             self.entry(self.field(Pick), build.tile)
         offer = next(
             o
@@ -87,7 +87,7 @@ class StreetMoves(Filling):
     def _move(self, who: str, host: int) -> None:
         self.entry(self.field(Pick), who)
         if not self.field(Pick, 1).chosen:
-            self.entry(self.field(Pick, 1), str(host))
+            self.entry(self.field(Pick, 1), f"panel:{host}")
         self.confirm()
 
     def ChooseVictim(self, victim: ChooseVictim) -> None:  # noqa: N802
