@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from art.dawn.air import haze
 from art.engrave import Plate
+from art.raccoon_tycoon.land import poplar
 from scenes.art.geometry import Polyline, ribbon, smooth, tapered
 from scenes.art.landscape.countryside import HEIGHT, RIDGE, RIVER, SUN, WIDTH
-from scenes.art.landscape.landmarks import poplar, village
+from scenes.art.landscape.landmarks import village
 from scenes.art.landscape.light import Daylight
 from scenes.art.palette import INK, Colour, mix
 from scenes.art.vector import Point
@@ -103,14 +104,16 @@ def hills(plate: Plate, light: Daylight) -> None:
     """Three ranges with their villages, poplars and fields."""
     hill(plate, _FAR, ("#a4b98a", "#8aa268"), "#2c4a34", 10, 6)
     village(plate, light, (646, 642), 0.95, 3)
+    leaf = light.hills[2][0]
+    leaves = mix(leaf, "#e8d98a", 0.3), mix(leaf, INK, 0.6)
     village(plate, light, (1556, 622), 0.95, 8)
     for number in range(30):
-        poplar(plate, light, (30 + number * 89 % 1880, 666 + number * 5 % 11), 0.34 + (number % 4) * 0.06)
+        poplar(plate, leaves, (30 + number * 89 % 1880, 666 + number * 5 % 11), 0.34 + (number % 4) * 0.06)
     hill(plate, _NEAR, ("#93ad59", "#6c8b3d"), "#22401f", 12, 7)
     furrows(plate, (438, 690), 190, 46, -8)
     furrows(plate, (1420, 690), 210, 44, 8)
     for number in range(20):
-        poplar(plate, light, (60 + number * 131 % 1840, 706 + number * 7 % 13), 0.6 + (number % 4) * 0.1)
+        poplar(plate, leaves, (60 + number * 131 % 1840, 706 + number * 7 % 13), 0.6 + (number % 4) * 0.1)
 
 
 def river(plate: Plate) -> None:

@@ -3,11 +3,13 @@
 from functools import partial
 
 from art.drawing import Files, both, sketched, text
-from art.raccoon_tycoon import hall_walls, rims, tokens, valley
+from art.raccoon_tycoon import hall_walls, land, rims, tokens, valley
 from art.raccoon_tycoon.hall import HALL, RIM, paddle
 from art.raccoon_tycoon.icons import ICONS
+from scenes.art.landscape.light import light_at
 from scenes.art.pictures import slug
 from scenes.raccoon_tycoon.art.colours import COMMODITY
+from scenes.raccoon_tycoon.valley.land import colours
 
 DRAPE: dict[str, str | float] = {
     "dark": "#4d1118",
@@ -35,6 +37,8 @@ def files() -> Files:
         found[f"hall/paddle_{state}.svg"] = text(paddle(state))
     for draw in (valley.boat, valley.scaffold):
         found[f"valley/{draw.__name__}.svg"] = text(draw(), False, **valley.TOKENS)
+    for draw in (land.hills, land.fields, land.tree, land.line, land.cloud):
+        found[f"valley/{draw.__name__}.svg"] = text(draw(), False, **colours(light_at(0.34)))
     for draw in (valley.dust, valley.spotlit):
         found[f"hall/{draw.__name__}.svg"] = text(draw())
     for step in range(valley.STEPS):

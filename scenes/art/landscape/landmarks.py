@@ -1,4 +1,4 @@
-"""The landmarks of the countryside: villages, factories, poplars."""
+"""The landmarks of the countryside: villages, factories."""
 
 from scenes.art.geometry import smooth
 from scenes.art.landscape.light import Daylight
@@ -158,16 +158,3 @@ def _kiln(sheet: Drawing, light: Daylight, brick: Colour, roof: Colour) -> None:
     sheet.path(smooth([(-24, 0), (-18, -14), (-12, 0)], closed=False), LAMP, INK, 1)
     for window in range(3):
         sheet.box(2 + window * 10.5, -14, 7, 8, 0, _window(light, window * 3 + 2), INK, 0.8)
-
-
-def poplar(sheet: Drawing, light: Daylight, at: Point, scale: float) -> None:
-    """A slim tree with its foot at `at`."""
-    x, y = at
-    sheet.box(x - 1.5 * scale, y - 12 * scale, 3 * scale, 12 * scale, 0, "#22160f")
-    shape = [(0, -80), (10, -50), (9, -14), (0, -5), (-9, -14), (-10, -50)]
-    crown = smooth([(x + dx * scale, y + dy * scale) for dx, dy in shape], steps=5)
-    base = light.hills[2][0]
-    paint = sheet.linear(
-        (x - 10 * scale, 0), (x + 10 * scale, 0), (0, mix(base, "#e8d98a", 0.3)), (1, mix(base, INK, 0.6))
-    )
-    sheet.path(crown, paint, INK, 1)

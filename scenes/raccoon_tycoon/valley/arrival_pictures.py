@@ -10,10 +10,10 @@ import pygame
 from scenes.art.moving import tween
 from scenes.art.sprite_layer import PlacedSprite
 from scenes.raccoon_tycoon.valley import running, sprites
+from scenes.raccoon_tycoon.valley.land import train_length
 from scenes.raccoon_tycoon.valley.sites import Stage
 from scenes.raccoon_tycoon.valley.small_life import chimney, round_of
 from scenes.raccoon_tycoon.valley.valley import Arrival, Factory, Hamlet, Train
-from scenes.raccoon_tycoon.valley.ways import train_length
 
 BEGIN = 0.5
 """Seconds after which it is seen: what was paid for it is on its way first."""

@@ -8,9 +8,9 @@ from scenes.art.landscape import steam
 from scenes.art.palette import mix
 from scenes.art.sprite_layer import PlacedSprite
 from scenes.raccoon_tycoon.valley import sprites
+from scenes.raccoon_tycoon.valley.land import running, train_length
 from scenes.raccoon_tycoon.valley.sites import Stage
 from scenes.raccoon_tycoon.valley.valley import Train
-from scenes.raccoon_tycoon.valley.ways import running, train_length
 
 EVERY, LASTS = 0.4, 3.2
 """Seconds between two puffs, and until one has dissolved."""

@@ -15,10 +15,10 @@ from scenes.art import palette as pal
 from scenes.art.sprite_layer import PlacedSprite
 from scenes.art.surface_cache import surface_cache
 from scenes.raccoon_tycoon.valley import sprites
-from scenes.raccoon_tycoon.valley.ground import ripples, smoke_from
+from scenes.raccoon_tycoon.valley.ground import smoke_from
+from scenes.raccoon_tycoon.valley.land import ripples, road_at, stream, stretched
 from scenes.raccoon_tycoon.valley.sites import Site, Stage
 from scenes.raccoon_tycoon.valley.valley import Valley
-from scenes.raccoon_tycoon.valley.ways import road_at, stream
 
 AT_A_TIME, SHIFT = 4, 24.0
 """Chimneys that puff together, and seconds after which it is others' turn."""
@@ -110,13 +110,13 @@ def round_of(stage: Stage, at: tuple[float, float], radius: float, strength: flo
 def _water(stage: Stage, time: float) -> Iterator[PlacedSprite]:
     """Glints that go down the river, and a sail that tacks."""
     country, k = stage.country, stage.k
-    lines = ripples(country)
+    lines, (wider, higher) = ripples(), stretched(country)
     for number in range(_GLINTS):
         x, y, wide = lines[int(time * 2.5 + number * len(lines) / _GLINTS) % len(lines)]
-        image = _glint(max(2, round(wide * k)), max(1, round(1.4 * k)))
-        yield stage.placed(image, (x, y), "topleft")
-    ground, foot = country.y(0.55), country.y(0.64)
-    x, half = stream(country, (foot - ground) / (country.height - ground))
+        image = _glint(max(2, round(wide * wider * k)), max(1, round(1.4 * k)))
+        yield stage.placed(image, (x * wider, country.top + y * higher), "topleft")
+    foot = country.y(0.64)
+    x, half = stream(country, foot)
     scale = 0.36 * country.scale
     at = x + half * 0.5 * math.sin(time * 0.35), foot + 0.7 * math.sin(time * 1.9)
     yield stage.placed(sprites.boat(scale, stage.still.hour, k), at, "midbottom")

@@ -16,9 +16,9 @@ from scenes.raccoon_tycoon import GAME
 from scenes.raccoon_tycoon.art import wagons
 from scenes.raccoon_tycoon.art.colours import RAILROAD
 from scenes.raccoon_tycoon.valley import ground
+from scenes.raccoon_tycoon.valley.land import running
 from scenes.raccoon_tycoon.valley.sites import Country, Site, Stage
 from scenes.raccoon_tycoon.valley.valley import Factory, Hamlet, Train
-from scenes.raccoon_tycoon.valley.ways import running
 
 Box = tuple[float, float, float, float]
 _WORKS_BOX = (-52, -104, 112, 144)
