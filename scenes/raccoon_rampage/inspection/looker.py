@@ -16,6 +16,7 @@ from scenes.art.rich import escape
 from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.holdings import desk_seat
 from scenes.raccoon_rampage.words.pictograms import ROLE_PICTURES
+from scenes.table.inspection import page
 from scenes.table.inspection.page import Large, Now, Page, PageAction, TableRow
 from scenes.table.inspection.page_writer import PageWriter
 
@@ -35,10 +36,6 @@ class PageBuilder(PageWriter):
         """The view that the page is made of."""
         view: View = self.asked.view
         return view
-
-    def ask(self, key: str, **facts: object) -> str:
-        """A sentence of this game's pages."""
-        return self.say(f"{self.prefix}{key}", **facts)
 
     @property
     def seat(self) -> int:
@@ -99,10 +96,6 @@ class PageBuilder(PageWriter):
             return TableRow(self.ask(f"{key}.you", **facts))
         return TableRow(self.ask(key, who=self.player(seat), **facts))
 
-    def head(self, key: str, *figures: str) -> TableRow:
-        """A line over others."""
-        return TableRow(self.ask(key), figures, head=True)
-
     def votes(self, votes: Iterable[int]) -> tuple[TableRow, ...]:
         """The lines of the votes by seat, most first."""
         counted = sorted(Counter(votes).items(), key=lambda entry: -entry[1])
@@ -110,12 +103,8 @@ class PageBuilder(PageWriter):
 
 
 def drawn(make: Make, sheet: tuple[float, float] = SHEET) -> Large:
-    """A picture that is made for a size, on a sheet of these proportions."""
-
-    def paint(surface: pygame.Surface, rect: pygame.Rect, text_scale: float) -> None:
-        surface.blit(make(rect.size), rect)
-
-    return Large(paint, sheet)
+    """A picture that is made for a size, usually a card's."""
+    return page.drawn(make, sheet)
 
 
 def mark(name: str, colour: str) -> Large:

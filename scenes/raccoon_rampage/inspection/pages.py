@@ -19,20 +19,6 @@ from scenes.table.inspection.page import InspectionContext, Page
 from scenes.table.presentation import Inspection
 
 
-class RampageInspection(Inspection):
-    """Everything on the table, each single space of the map too."""
-
-    def places(self, layout: RampageLayout, view: View) -> Iterable[PiecePlace]:
-        return _places(layout)
-
-    def page(self, piece: str, asked: InspectionContext) -> Page | None:
-        if piece in ACTIONS.pages:
-            return action_page(asked, piece, ACTIONS.pages[piece], BOOK)
-        kind, _, which = piece.partition(":")
-        made = PAGES.get(kind)
-        return made(PageBuilder(asked), which) if made else None
-
-
 def _places(layout: RampageLayout) -> Iterator[PiecePlace]:
     """The pieces, the single spaces of the map before the map."""
     for piece, rect in layout.pieces():
@@ -72,3 +58,17 @@ PAGES: Mapping[str, Callable[[PageBuilder, str], Page | None]] = MappingProxyTyp
     }
 )
 """The maker of the page of each kind of piece."""
+
+
+class RampageInspection(Inspection):
+    """Everything on the table, each single space of the map too."""
+
+    writer = PageBuilder
+    pages = PAGES
+
+    def places(self, layout: RampageLayout, view: View) -> Iterable[PiecePlace]:
+        return _places(layout)
+
+    def page(self, piece: str, asked: InspectionContext) -> Page | None:
+        told = ACTIONS.pages.get(piece)
+        return action_page(asked, piece, told, BOOK) if told else super().page(piece, asked)

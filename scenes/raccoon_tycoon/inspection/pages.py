@@ -24,33 +24,8 @@ from scenes.raccoon_tycoon.inspection.looker import PageBuilder
 from scenes.raccoon_tycoon.layout import TableLayout, numbered
 from scenes.raccoon_tycoon.picture.market import figure_rows
 from scenes.table.inspection.inspectables import PiecePlace
-from scenes.table.inspection.page import InspectionContext, Page
+from scenes.table.inspection.page import Page
 from scenes.table.presentation import Inspection
-
-
-class RaccoonTycoonInspection(Inspection):
-    """Everything on the table, in an auction, and a player's column at the end."""
-
-    def places(self, layout: TableLayout, view: View) -> Iterable[PiecePlace]:
-        yield from _market(layout)
-        yield from _offer(layout, view)
-        yield from numbered("panel", layout.panels)
-        yield "piles", layout.piles
-        yield "banner", layout.banner
-        yield "purse", layout.purse
-        yield "me", layout.me
-        yield from numbered("hand", layout.hand[: view.players[desk_seat(view)].hand_size])
-        slots = zip(layout.contents, layout.slots, strict=False)
-        yield from ((f"slot:{name}", rect) for name, rect in slots if name)
-        yield "warehouse", layout.warehouse
-        yield from numbered("estate", layout.estate_items)
-        yield "estate", layout.estate
-        yield from ((f"verb:{verb}", rect) for verb, rect in layout.verbs.items())
-
-    def page(self, piece: str, asked: InspectionContext) -> Page | None:
-        kind, _, which = piece.partition(":")
-        made = PAGES.get(kind)
-        return made(PageBuilder(asked), which) if made else None
 
 
 def _market(layout: TableLayout) -> Iterator[PiecePlace]:
@@ -143,3 +118,26 @@ PAGES: Mapping[str, Callable[[PageBuilder, str], Page]] = MappingProxyType(
     }
 )
 """By the kind of the piece: what makes its page of the rest of its name."""
+
+
+class RaccoonTycoonInspection(Inspection):
+    """Everything on the table, in an auction, and a player's column at the end."""
+
+    writer = PageBuilder
+    pages = PAGES
+
+    def places(self, layout: TableLayout, view: View) -> Iterable[PiecePlace]:
+        yield from _market(layout)
+        yield from _offer(layout, view)
+        yield from numbered("panel", layout.panels)
+        yield "piles", layout.piles
+        yield "banner", layout.banner
+        yield "purse", layout.purse
+        yield "me", layout.me
+        yield from numbered("hand", layout.hand[: view.players[desk_seat(view)].hand_size])
+        slots = zip(layout.contents, layout.slots, strict=False)
+        yield from ((f"slot:{name}", rect) for name, rect in slots if name)
+        yield "warehouse", layout.warehouse
+        yield from numbered("estate", layout.estate_items)
+        yield "estate", layout.estate
+        yield from ((f"verb:{verb}", rect) for verb, rect in layout.verbs.items())

@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Iterable
+from typing import Any
 
-import pygame
-
-from raccoon.app.text import Say
 from raccoon.games.saloon_tycoon.view import PlayerView, View
 from scenes.saloon_tycoon.holdings import desk_seat, tile_name
-from scenes.table.inspection.page import InspectionContext, Large
+from scenes.table.inspection.page import Badge, Large, Now, Page, PageAction, TableRow
+from scenes.table.inspection.page_writer import PageWriter
 
-Make = Callable[[tuple[int, int]], pygame.Surface]
 
-
-@dataclass(frozen=True)
-class PageBuilder:
+class PageBuilder(PageWriter):
     """A question, with the view it is asked in."""
 
-    asked: InspectionContext
+    prefix = "saloon.ask."
 
     @property
     def view(self) -> View:
@@ -28,28 +23,31 @@ class PageBuilder:
         return view
 
     @property
-    def say(self) -> Say:
-        """The sentences."""
-        return self.asked.say
-
-    @property
     def me(self) -> PlayerView:
         """The holdings of whoever sits at the desk."""
         return self.view.players[desk_seat(self.view)]
-
-    def name(self, seat: int) -> str:
-        """The name of the seat's player."""
-        return self.asked.seats[seat].name
 
     def tile(self, tile: str) -> str:
         """The name of a tile."""
         return self.say(tile_name(tile, self.view))
 
+    def badge(self, figure: object, key: str, **facts: object) -> Badge:
+        return Badge(str(figure), self.ask(key, **facts))
 
-def drawn(make: Make, sheet: tuple[float, float]) -> Large:
-    """A picture that is made for a size, on a sheet of these proportions."""
+    def deed(self, verb: str, key: str, why: str = "") -> PageAction:
+        """The action that can be begun with the piece, or why it cannot."""
+        return PageAction(verb, self.ask(key), why)
 
-    def paint(surface: pygame.Surface, rect: pygame.Rect, text_scale: float) -> None:
-        surface.blit(make(rect.size), rect)
-
-    return Large(paint, sheet)
+    def page(
+        self,
+        title: str,
+        kind: str,
+        rules: Iterable[str],
+        picture: Large,
+        rows: Iterable[TableRow] = (),
+        **more: Any,
+    ) -> Page:
+        """A page; `rows` are what the piece means now."""
+        told = tuple(rows)
+        now = Now(self.ask("now"), told) if told else None
+        return Page(title, kind, tuple(rules), picture, **{"now": now, **more})

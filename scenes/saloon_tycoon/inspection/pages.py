@@ -22,32 +22,6 @@ SILENT = ("front", "house", "space", "me")
 """The kinds of places that have no page themselves, as the pieces on them have."""
 
 
-class SaloonInspection(Inspection):
-    """Everything on the table, the rooms of the neighbours too."""
-
-    def places(self, layout: SaloonLayout, view: View) -> Iterable[PiecePlace]:
-        return _places(layout, view)
-
-    def near_places(self, layout: SaloonLayout, view: View, near: str) -> Iterable[PiecePlace]:
-        """The house in the middle is that neighbour's meanwhile, the board beside it too."""
-        seat = int(near)
-        player = view.players[seat]
-        hanging = guests.hanging(layout.front, player.rooms, len(player.characters))
-        if hanging:
-            for who, rect in guests.on_board(hanging, player.characters).items():
-                yield f"person:{who}", rect
-        for number, room in enumerate(player.rooms):
-            yield f"far:{seat}:{number}", layout.front.room(room)
-        yield f"panel:{seat}", layout.house
-
-    def page(self, piece: str, asked: InspectionContext) -> Page | None:
-        if piece in ACTIONS.pages:
-            return action_page(asked, piece, ACTIONS.pages[piece], BOOK)
-        kind, _, which = piece.partition(":")
-        made = PAGES.get(kind)
-        return made(PageBuilder(asked), which) if made else None
-
-
 def _places(layout: SaloonLayout, view: View) -> Iterator[PiecePlace]:
     for seat in layout.places.neighbours:
         for number, room in enumerate(view.players[seat].rooms):
@@ -86,3 +60,29 @@ PAGES: Mapping[str, Callable[[PageBuilder, str], Page | None]] = MappingProxyTyp
     }
 )
 """The maker of the page of each kind of piece."""
+
+
+class SaloonInspection(Inspection):
+    """Everything on the table, the rooms of the neighbours too."""
+
+    writer = PageBuilder
+    pages = PAGES
+
+    def places(self, layout: SaloonLayout, view: View) -> Iterable[PiecePlace]:
+        return _places(layout, view)
+
+    def near_places(self, layout: SaloonLayout, view: View, near: str) -> Iterable[PiecePlace]:
+        """The house in the middle is that neighbour's meanwhile, the board beside it too."""
+        seat = int(near)
+        player = view.players[seat]
+        hanging = guests.hanging(layout.front, player.rooms, len(player.characters))
+        if hanging:
+            for who, rect in guests.on_board(hanging, player.characters).items():
+                yield f"person:{who}", rect
+        for number, room in enumerate(player.rooms):
+            yield f"far:{seat}:{number}", layout.front.room(room)
+        yield f"panel:{seat}", layout.house
+
+    def page(self, piece: str, asked: InspectionContext) -> Page | None:
+        told = ACTIONS.pages.get(piece)
+        return action_page(asked, piece, told, BOOK) if told else super().page(piece, asked)

@@ -11,7 +11,7 @@ import pygame
 from raccoon.app.seats import Seat
 from raccoon.app.text import Say
 from scenes.art import palette as pal
-from scenes.art.frame import Frame
+from scenes.art.frame import Frame, Size
 
 
 @dataclass(frozen=True)
@@ -35,6 +35,15 @@ class Large:
     paint: Callable[[pygame.Surface, pygame.Rect, float], None]
     """Paints it into a rectangle; the last is the player's text scale."""
     sheet: tuple[float, float]
+
+
+def drawn(make: Callable[[Size], pygame.Surface], sheet: tuple[float, float]) -> Large:
+    """A picture that is made for a size, on a sheet of these proportions."""
+
+    def paint(surface: pygame.Surface, rect: pygame.Rect, text_scale: float) -> None:
+        surface.blit(make(rect.size), rect)
+
+    return Large(paint, sheet)
 
 
 @dataclass(frozen=True)

@@ -19,13 +19,21 @@ class PageWriter:
         """A sentence of the catalogue."""
         return self.asked.say(key, **facts)
 
+    def ask(self, key: str, **facts: object) -> str:
+        """A sentence of this game's pages."""
+        return self.say(f"{self.prefix}{key}", **facts)
+
     def name(self, seat: int) -> str:
         """A player's name, for plain words."""
         return self.asked.seats[seat].name
 
     def row(self, key: str, *figures: object, marked: bool = False, **facts: object) -> TableRow:
         """A line with its figures."""
-        return TableRow(self.say(f"{self.prefix}{key}", **facts), tuple(map(str, figures)), marked)
+        return TableRow(self.ask(key, **facts), tuple(map(str, figures)), marked)
+
+    def head(self, key: str, *figures: str) -> TableRow:
+        """A line over others."""
+        return TableRow(self.ask(key), figures, head=True)
 
     def columns(self, *keys: str, over: str = "") -> TableRow:
         """A line that says what the figures of those below it are."""

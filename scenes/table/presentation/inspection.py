@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
+from types import MappingProxyType
 from typing import Any
 
 from scenes.table.inspection.inspectables import PiecePlace
 from scenes.table.inspection.page import InspectionContext, Page
+from scenes.table.inspection.page_writer import PageWriter
 from scenes.table.inspection.seat_page import seat_page
 
 
@@ -16,6 +18,13 @@ class Inspection:
     By default each seat's panel opens a page about its player. A page says only what the view it is made of
     shows.
     """
+
+    writer: Callable[[InspectionContext], Any] = PageWriter
+    """What the makers of pages write with."""
+    pages: Mapping[str, Callable[[Any, str], Page | None]] = MappingProxyType(
+        {"panel": lambda writer, seat: seat_page(int(seat), writer.asked)}
+    )
+    """The maker of the page of each kind of piece, from the rest of its key."""
 
     def places(self, layout: Any, view: Any) -> Iterable[PiecePlace]:
         """Every piece with where it lies, what lies on top first; in this order the keyboard walks.
@@ -30,5 +39,6 @@ class Inspection:
 
     def page(self, piece: str, asked: InspectionContext) -> Page | None:
         """The page of a piece, None where there is nothing to tell."""
-        kind, _, number = piece.partition(":")
-        return seat_page(int(number), asked) if kind == "panel" else None
+        kind, _, which = piece.partition(":")
+        made = self.pages.get(kind)
+        return made(self.writer(asked), which) if made else None
