@@ -8,7 +8,7 @@ from types import MappingProxyType
 from raccoon.app.text import Say
 from raccoon.app.thinking.protocol import BotReason
 from raccoon.engine.counts import Counts
-from raccoon.engine.events import Command, Event, Fact
+from raccoon.engine.events import Event, Fact
 from raccoon.games.raccoon_tycoon.actions.auction import AuctionWon
 from raccoon.games.raccoon_tycoon.pending import AwaitBid, AwaitStartTokens
 from raccoon.games.raccoon_tycoon.view import View
@@ -37,6 +37,7 @@ class RaccoonTycoonWords(Narration):
     pictograms = MappingProxyType(PICTOGRAMS)
     kinds: Mapping[str, str] = MappingProxyType(KINDS)
     events = EVENTS
+    actions = ACTIONS
 
     def fact(self, name: str, fact: Fact, say: Say) -> object:
         return told_fact(name, fact, say)
@@ -58,14 +59,8 @@ class RaccoonTycoonWords(Narration):
     def recap_foot(self, before: View, after: View) -> recap_text.Prices:
         return recap_text.Prices(before.prices, after.prices)
 
-    def pieces_for(self, command: Command, view: View) -> Iterable[str]:
-        return ACTIONS.uses(command, view)
-
     def notes(self, events: Iterable[Event], seats: int, say: Say) -> tuple[str, ...]:
         return public_ledger.notes(events, seats, say)
-
-    def named(self, command: Command, view: View, say: Say) -> str:
-        return ACTIONS.named(command, view, say)
 
     def advice(self, reason: BotReason, view: View, say: Say) -> Advice:
         return advice.advice(reason, view, say)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
 from raccoon.app.text import Say
 from raccoon.app.thinking.protocol import BotReason
-from raccoon.engine.events import Command, Event, Fact
+from raccoon.engine.events import Event, Fact
 from raccoon.games.raccoon_rampage.pending import AwaitContributions, AwaitDraft, AwaitOpening
 from raccoon.games.raccoon_rampage.phases.storyline import EventTurnedUp
 from raccoon.games.raccoon_rampage.view import View
@@ -26,6 +26,7 @@ class RampageWords(Narration):
     pictograms = MappingProxyType(PICTOGRAMS)
     kinds: Mapping[str, str] = MappingProxyType(KINDS)
     events = EVENTS
+    actions = ACTIONS
 
     def fact(self, name: str, fact: Fact, say: Say) -> object:
         """Figures as they are; the ids of cards and areas are not for telling: the sentences do without."""
@@ -51,12 +52,6 @@ class RampageWords(Narration):
 
     def recap(self, seat: int, events: Sequence[Event], say: Say) -> list[str]:
         return recap.parts(seat, events, say)
-
-    def pieces_for(self, command: Command, view: View) -> Iterable[str]:
-        return ACTIONS.uses(command, view)
-
-    def named(self, command: Command, view: View, say: Say) -> str:
-        return ACTIONS.named(command, view, say)
 
     def advice(self, reason: BotReason, view: View, say: Say) -> Advice:
         return advice.advice(reason, view, say)

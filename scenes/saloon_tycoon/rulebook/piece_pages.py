@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
+from typing import Any
 
 from raccoon.games.saloon_tycoon.catalogue import (
     BUYABLE,
@@ -16,58 +18,46 @@ from raccoon.games.saloon_tycoon.catalogue import (
     TILES,
     Tile,
 )
-from scenes.learning.book_blocks import PieceEntry
+from scenes.learning.book_blocks import PaintPiece, PieceEntry
 from scenes.saloon_tycoon.rulebook import pieces
 from scenes.table.presentation.book import Block
 
 KEY = "book.saloon_tycoon"
+Blocks = tuple[Block, ...]
+
+
+def _entry(kind: str, name: str, paint: PaintPiece, size: tuple[float, float], **more: Any) -> PieceEntry:
+    """A piece with its name and what it does, opened under its name."""
+    title = f"saloon.{kind}.{name}"
+    return PieceEntry(title, paint=paint, size=size, **{"key": f"{title}.text", "anchor": name, **more})
 
 
 def tile(found: Tile) -> PieceEntry:
-    """A tile with its cost, its cubes and what it does; it is opened under its name."""
-    size = "large" if found.id in LARGE else "small"
+    """A tile with its cost, its cubes and what it does."""
+    key = f"{KEY}.tile.{'large' if found.id in LARGE else 'small'}{'.special' if found.special else ''}"
     facts = (("cost", found.cost), ("cubes", found.cubes), ("copies", found.copies))
-    return PieceEntry(
-        f"saloon.tile.{found.id}",
-        f"{KEY}.tile.{size}{'.special' if found.special else ''}",
-        pieces.room(found.id),
-        pieces.room_size(found.id),
-        facts,
-        anchor=found.id,
-        also=f"saloon.tile.{found.id}.text",
-    )
+    also = f"saloon.tile.{found.id}.text"
+    return _entry("tile", found.id, *pieces.room_of(found.id), key=key, facts=facts, also=also)
 
 
-def common_tiles() -> tuple[Block, ...]:
-    """Large ones first."""
-    return tuple(tile(found) for found in BUYABLE if not found.special)
-
-
-def special_tiles() -> tuple[Block, ...]:
-    """One of each."""
-    return tuple(tile(found) for found in BUYABLE if found.special)
+def tiles(special: bool) -> Blocks:
+    """The common tiles, large ones first, or one of each special one."""
+    return tuple(tile(found) for found in BUYABLE if found.special == special)
 
 
 def saloon() -> PieceEntry:
     """The tile that everybody begins with."""
-    found = TILES[SALOON]
-    return PieceEntry(
-        "saloon.tile.saloon",
-        f"{KEY}.tile.saloon",
-        pieces.room(SALOON),
-        pieces.room_size(SALOON),
-        (("cubes", found.cubes),),
-        anchor=SALOON,
-    )
+    facts = (("cubes", TILES[SALOON].cubes),)
+    return _entry("tile", SALOON, *pieces.room_of(SALOON), key=f"{KEY}.tile.saloon", facts=facts)
 
 
-def roofs() -> tuple[Block, ...]:
+def roofs() -> Blocks:
     """The roof of each size."""
     return tuple(
         PieceEntry(
             f"{KEY}.roof.{size}",
             f"{KEY}.roof.text",
-            pieces.roof(size),
+            partial(pieces.roof, size),
             (pieces.BAY * (2 if size == "large" else 1), 50.0),
             (("points", found.finish_points),),
             anchor=f"roof_{size}",
@@ -76,56 +66,30 @@ def roofs() -> tuple[Block, ...]:
     )
 
 
-def people(kind: str) -> tuple[Block, ...]:
+def people(kind: str) -> Blocks:
     """All citizens, or all outlaws."""
     return tuple(
-        PieceEntry(
-            f"saloon.person.{who.id}",
-            f"saloon.person.{who.id}.text",
-            pieces.person(who.id),
-            pieces.FACE,
-            anchor=who.id,
-            also=f"{KEY}.person.{who.gender}",
+        _entry(
+            "person", who.id, partial(pieces.person, who.id), pieces.FACE, also=f"{KEY}.person.{who.gender}"
         )
         for who in CHARACTERS.values()
         if who.kind == kind
     )
 
 
-def _claims(claims: Iterable[str]) -> tuple[Block, ...]:
-    return tuple(
-        PieceEntry(
-            f"saloon.claim.{claim}",
-            f"saloon.claim.{claim}.text",
-            pieces.bill(claim),
-            pieces.BILL,
-            anchor=claim,
-        )
-        for claim in claims
-    )
+def claims(names: Iterable[str]) -> Blocks:
+    """Claims with the most points that each may give."""
+    return tuple(_entry("claim", name, partial(pieces.bill, name), pieces.BILL) for name in names)
 
 
-def open_claims() -> tuple[Block, ...]:
-    """Every claim of the notice board, with its points."""
-    return _claims(OPEN_CLAIMS)
-
-
-def secret_claims() -> tuple[Block, ...]:
-    """Every secret claim, with the most that it may give."""
-    return _claims(SECRET_CLAIMS)
-
-
-def cards() -> tuple[Block, ...]:
+def cards() -> Blocks:
     """Every Tycoon card, and how often it is in the deck."""
+    also = f"{KEY}.card.copies"
     return tuple(
-        PieceEntry(
-            f"saloon.card.{name}",
-            f"saloon.card.{name}.text",
-            pieces.card(name),
-            pieces.CARD,
-            (("n", found.copies),),
-            anchor=name,
-            also=f"{KEY}.card.copies",
-        )
+        _entry("card", name, partial(pieces.card, name), pieces.CARD, facts=(("n", found.copies),), also=also)
         for name, found in CARDS.items()
     )
+
+
+OPEN, SECRET = claims(OPEN_CLAIMS), claims(SECRET_CLAIMS)
+"""The claims of the notice board, and those dealt to each player."""

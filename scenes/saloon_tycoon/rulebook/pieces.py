@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 import pygame
 
@@ -32,122 +33,93 @@ def room_size(tile: str) -> tuple[float, float]:
     return (2 * BAY if tile in LARGE else BAY, STOREY)
 
 
-def room(tile: str, cubes: int | None = None) -> PaintPiece:
-    """A room with so many cubes, with all of them where none is said; its pips below."""
+def room_of(tile: str) -> tuple[PaintPiece, tuple[float, float]]:
+    """The painter of a finished room, and its sheet."""
+    return partial(room, tile, None), room_size(tile)
+
+
+def room(tile: str, cubes: int | None, surface: pygame.Surface, rect: Rect, pen: BlockContext) -> None:
+    """A room with so many cubes, with all of them for None; its pips below."""
     spaces = SPACES[tile]
     filled = spaces if cubes is None else cubes
-
-    def paint(surface: pygame.Surface, rect: Rect, pen: BlockContext) -> None:
-        surface.blit(art.room(tile, filled, spaces, rect.size, filled == spaces), rect)
-        pygame.draw.rect(surface, rgb(INK), rect, max(1, pen.frame.px(2)))
-        ink.pips(surface, rect, filled, spaces, pen.frame)
-
-    return paint
+    surface.blit(art.room(tile, filled, spaces, rect.size, filled == spaces), rect)
+    pygame.draw.rect(surface, rgb(INK), rect, max(1, pen.frame.px(2)))
+    ink.pips(surface, rect, filled, spaces, pen.frame)
 
 
-def stages(tile: str) -> PaintPiece:
+def stages(tile: str, surface: pygame.Surface, rect: Rect, pen: BlockContext) -> None:
     """A room from bare studs to its lamp, cube by cube."""
-
-    def paint(surface: pygame.Surface, rect: Rect, pen: BlockContext) -> None:
-        count = SPACES[tile] + 1
-        step = rect.width // count
-        wide = min(step - pen.frame.px(14), round(rect.height * BAY / STOREY))
-        for cubes in range(count):
-            box = Rect(0, rect.top, wide, rect.height)
-            box.centerx = rect.left + step * cubes + step // 2
-            room(tile, cubes)(surface, box, pen)
-
-    return paint
+    count = SPACES[tile] + 1
+    step = rect.width // count
+    wide = min(step - pen.frame.px(14), round(rect.height * BAY / STOREY))
+    for cubes in range(count):
+        box = Rect(0, rect.top, wide, rect.height)
+        box.centerx = rect.left + step * cubes + step // 2
+        room(tile, cubes, surface, box, pen)
 
 
-def chain(*shown: tuple[str, int | None]) -> PaintPiece:
+def chain(
+    shown: Sequence[tuple[str, int | None]], surface: pygame.Surface, rect: Rect, pen: BlockContext
+) -> None:
     """Rooms with an arrow between them: what the first sets off."""
-
-    def paint(surface: pygame.Surface, rect: Rect, pen: BlockContext) -> None:
-        px = pen.frame.px
-        left = rect.left
-        for number, (tile, cubes) in enumerate(shown):
-            if number:
-                arrow = Rect(left + px(12), rect.centery - px(18), px(56), px(36))
-                shapes.becomes(surface, arrow, OXBLOOD)
-                left = arrow.right + px(12)
-            box = Rect(left, rect.top, px(room_size(tile)[0]), rect.height)
-            room(tile, cubes)(surface, box, pen)
-            left = box.right
-
-    return paint
+    px = pen.frame.px
+    left = rect.left
+    for number, (tile, cubes) in enumerate(shown):
+        if number:
+            arrow = Rect(left + px(12), rect.centery - px(18), px(56), px(36))
+            shapes.becomes(surface, arrow, OXBLOOD)
+            left = arrow.right + px(12)
+        box = Rect(left, rect.top, px(room_size(tile)[0]), rect.height)
+        room(tile, cubes, surface, box, pen)
+        left = box.right
 
 
-def lots(names: Sequence[str]) -> PaintPiece:
+def lots(names: Sequence[str], surface: pygame.Surface, rect: Rect, pen: BlockContext) -> None:
     """The signs of empty lots, side by side, each above its name."""
-
-    def paint(surface: pygame.Surface, rect: Rect, pen: BlockContext) -> None:
-        frame = pen.frame
-        wide = rect.width // len(names)
-        style = Style(Typeface.SLAB_BOLD, frame.px(20), INK)
-        for number, name in enumerate(names):
-            box = Rect(rect.left + number * wide, rect.top, wide, rect.height - frame.px(24))
-            house.lot_sign(surface, box.inflate(-frame.px(6), 0), name, False, frame)
-            text.draw(surface, f"{LOTS[name].number}", (box.centerx, rect.bottom), style, "centre")
-
-    return paint
+    frame = pen.frame
+    wide = rect.width // len(names)
+    style = Style(Typeface.SLAB_BOLD, frame.px(20), INK)
+    for number, name in enumerate(names):
+        box = Rect(rect.left + number * wide, rect.top, wide, rect.height - frame.px(24))
+        house.lot_sign(surface, box.inflate(-frame.px(6), 0), name, False, frame)
+        text.draw(surface, f"{LOTS[name].number}", (box.centerx, rect.bottom), style, "centre")
 
 
-def person(who: str) -> PaintPiece:
+def person(who: str, surface: pygame.Surface, rect: Rect, pen: BlockContext) -> None:
     """Somebody of Crossroads in their frame."""
-
-    def paint(surface: pygame.Surface, rect: Rect, pen: BlockContext) -> None:
-        surface.blit(art.character(who, "calm", rect.size), rect)
-
-    return paint
+    surface.blit(art.character(who, "calm", rect.size), rect)
 
 
-def people(names: Sequence[str]) -> PaintPiece:
+def people(names: Sequence[str], surface: pygame.Surface, rect: Rect, pen: BlockContext) -> None:
     """Several of them in a row."""
-
-    def paint(surface: pygame.Surface, rect: Rect, pen: BlockContext) -> None:
-        step = rect.width // len(names)
-        for number, who in enumerate(names):
-            box = Rect(rect.left + number * step, rect.top, step, rect.height)
-            person(who)(surface, box, pen)
-
-    return paint
+    step = rect.width // len(names)
+    for number, who in enumerate(names):
+        box = Rect(rect.left + number * step, rect.top, step, rect.height)
+        person(who, surface, box, pen)
 
 
-def bill(claim: str) -> PaintPiece:
+def bill(claim: str, surface: pygame.Surface, rect: Rect, pen: BlockContext) -> None:
     """A claim's picture with the most points it gives."""
-
-    def paint(surface: pygame.Surface, rect: Rect, pen: BlockContext) -> None:
-        frame = pen.frame
-        ink.paper(surface, rect, frame)
-        inside = rect.inflate(-frame.px(12), -frame.px(12))
-        surface.blit(art.poster(claim, inside.size), inside)
-        pygame.draw.rect(surface, rgb(INK), inside, max(1, frame.px(1.5)))
-        seal = Rect(0, 0, frame.px(42), frame.px(42))
-        seal.bottomright = (rect.right - frame.px(3), rect.bottom - frame.px(3))
-        pygame.draw.circle(surface, rgb(INK), seal.center, seal.width // 2)
-        pygame.draw.circle(surface, rgb(OXBLOOD), seal.center, seal.width // 2 - frame.px(2))
-        style = Style(Typeface.POSTER, frame.px(26), CREAM)
-        text.draw(surface, str(CLAIMS[claim].cap), seal.center, style, "centre", middle=True)
-
-    return paint
+    frame = pen.frame
+    ink.paper(surface, rect, frame)
+    inside = rect.inflate(-frame.px(12), -frame.px(12))
+    surface.blit(art.poster(claim, inside.size), inside)
+    pygame.draw.rect(surface, rgb(INK), inside, max(1, frame.px(1.5)))
+    seal = Rect(0, 0, frame.px(42), frame.px(42))
+    seal.bottomright = (rect.right - frame.px(3), rect.bottom - frame.px(3))
+    pygame.draw.circle(surface, rgb(INK), seal.center, seal.width // 2)
+    pygame.draw.circle(surface, rgb(OXBLOOD), seal.center, seal.width // 2 - frame.px(2))
+    style = Style(Typeface.POSTER, frame.px(26), CREAM)
+    text.draw(surface, str(CLAIMS[claim].cap), seal.center, style, "centre", middle=True)
 
 
-def card(name: str) -> PaintPiece:
+def card(name: str, surface: pygame.Surface, rect: Rect, pen: BlockContext) -> None:
     """A Tycoon card."""
-
-    def paint(surface: pygame.Surface, rect: Rect, pen: BlockContext) -> None:
-        title, words = pen.say(f"saloon.card.{name}"), pen.say(f"saloon.card.{name}.short")
-        hand.face(surface, rect, name, title, words, PaintContext(pen.frame, pen.say, ()))
-
-    return paint
+    title, words = pen.say(f"saloon.card.{name}"), pen.say(f"saloon.card.{name}.short")
+    hand.face(surface, rect, name, title, words, PaintContext(pen.frame, pen.say, ()))
 
 
-def roof(size: str) -> PaintPiece:
+def roof(size: str, surface: pygame.Surface, rect: Rect, pen: BlockContext) -> None:
     """A roof over its room."""
-
-    def paint(surface: pygame.Surface, rect: Rect, pen: BlockContext) -> None:
-        bays = 2 if ROOFS[size].size == "large" else 1
-        surface.blit(art.roof(bays, rect.size), rect)
-
-    return paint
+    bays = 2 if ROOFS[size].size == "large" else 1
+    surface.blit(art.roof(bays, rect.size), rect)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
 from raccoon.app.text import Say
 from raccoon.app.thinking.protocol import BotReason
-from raccoon.engine.events import Command, Event, Fact
+from raccoon.engine.events import Event, Fact
 from raccoon.games.saloon_tycoon.actions.supply import Supplied
 from raccoon.games.saloon_tycoon.pending import ChooseSecrets
 from raccoon.games.saloon_tycoon.view import View
@@ -35,6 +35,7 @@ class SaloonWords(Narration):
     pictograms = MappingProxyType(PICTOGRAMS)
     kinds: Mapping[str, str] = MappingProxyType(KINDS)
     events = EVENTS
+    actions = ACTIONS
 
     def spoken(self, say: Say, setup: Any) -> Say:
         """At tables with family names one of the tiles hangs out a neutral sign."""
@@ -54,12 +55,6 @@ class SaloonWords(Narration):
     def recap(self, seat: int, events: Sequence[Event], say: Say) -> list[str]:
         """All cubes that were bought are one purchase."""
         return super().recap(seat, [*_together([event for event in events if event.seat == seat])], say)
-
-    def pieces_for(self, command: Command, view: View) -> Iterable[str]:
-        return ACTIONS.uses(command, view)
-
-    def named(self, command: Command, view: View, say: Say) -> str:
-        return ACTIONS.named(command, view, say)
 
     def advice(self, reason: BotReason, view: View, say: Say) -> Advice:
         return advice.advice(reason, view, say)

@@ -15,6 +15,7 @@ from raccoon.app.wording import plainly
 from raccoon.engine.events import Command, Event, Fact
 from scenes.art.frame import Frame
 from scenes.art.pictograms import PictogramPainter
+from scenes.table.described.actions import ActionSpecs
 from scenes.table.described.events import EventSpecs
 from scenes.window.keys import GameKeys
 
@@ -60,6 +61,8 @@ class Narration:
     """The kinds of log lines, each with its pictogram; the catalogue has ``log.<kind>``."""
     events: EventSpecs = EventSpecs()
     """A spec of each kind of event."""
+    actions: ActionSpecs = ActionSpecs()
+    """A spec of each command."""
 
     def spoken(self, say: Say, setup: Any) -> Say:
         """The sentences at a table that was set up like this: some have other words for the same thing."""
@@ -127,7 +130,7 @@ class Narration:
 
     def pieces_for(self, command: Command, view: Any) -> Iterable[str]:
         """The pieces on the table that a move is made with."""
-        return ()
+        return self.actions.uses(command, view) if self.actions.commands else ()
 
     def notes(self, events: Iterable[Event], seats: int, say: Say) -> tuple[str, ...]:
         """The public counts about each seat that anybody could have kept, in a few signs; () for nothing."""
@@ -137,7 +140,7 @@ class Narration:
         """The move as one says what to do: "draw two cards"; "" where it has no name. `view` is that before
         it.
         """
-        return ""
+        return self.actions.named(command, view, say) if self.actions.commands else ""
 
     def advice(self, reason: BotReason, view: Any, say: Say) -> Advice:
         """The words for the reason of a move; `view` is that of the seat when it was to move."""
