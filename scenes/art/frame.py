@@ -12,6 +12,16 @@ Size = tuple[int, int]
 Paint = Callable[[pygame.Surface, pygame.Rect], None]
 """Draws something into a rectangle of pixels of a surface."""
 
+
+def pictured(make: Callable[[Size], pygame.Surface]) -> Paint:
+    """Paints a picture that is made for a size."""
+
+    def paint(surface: pygame.Surface, rect: pygame.Rect) -> None:
+        surface.blit(make(rect.size), rect)
+
+    return paint
+
+
 DESIGN = (1920, 1080)
 SMALLEST_PIXELS = 12
 """No type is smaller on any window."""

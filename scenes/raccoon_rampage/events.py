@@ -54,15 +54,11 @@ from scenes.raccoon_rampage.words.dealings import DEALINGS, SPACE
 from scenes.raccoon_rampage.words.pictograms import marks, spread_mark
 from scenes.table.described.event_spec import EventSpec, about
 from scenes.table.described.events import EventSpecs
-from scenes.table.described.feelings import Change
+from scenes.table.described.feelings import Change, ended
 
 KINDS = {"agenda": "newspaper", "votes": "vote", "raccoons": "raccoon", "dealings": "cards"}
 """The kinds of lines in The Continental that can be chosen, and their pictures."""
 AREA = ("area:{area}", "tracker")
-
-
-def _ended(event: GameEnded, _: object) -> Change:
-    return {seat: PLEASED if seat in event.winners else PUT_OUT for seat in range(len(event.points))}
 
 
 def _gained(event: SeatsGained, _: object) -> Change:
@@ -82,7 +78,7 @@ EVENTS = EventSpecs(
         facts={"scores": narration.scores, "winners": lambda event, say: narration.seats(event.winners, say)},
         seats=lambda event: event.winners,
         heard="victory",
-        felt=_ended,
+        felt=ended,
     ),
     EventSpec(TurnBegan, "began"),
     EventSpec(TurnEnded, "ended", trivial=True, ends_turn=True, heard="turn"),

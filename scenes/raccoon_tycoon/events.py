@@ -42,7 +42,7 @@ from scenes.raccoon_tycoon.words import points
 from scenes.raccoon_tycoon.words.names import TOLD
 from scenes.table.described.event_spec import Cues, EventSpec, about
 from scenes.table.described.events import EventSpecs
-from scenes.table.described.feelings import Change
+from scenes.table.described.feelings import Change, ended
 
 KINDS = {"market": "any", "auctions": "gavel", "buildings": "building"}
 """The kinds of lines in the log that can be chosen, and their pictures: production, sales and prices;
@@ -176,10 +176,6 @@ def _traded(event: FloorTraded, _: object) -> Change:
     return {event.seller: PUT_OUT, event.seat: PLEASED}
 
 
-def _ended(event: GameEnded, _: object) -> Change:
-    return {seat: PLEASED if seat in event.winners else PUT_OUT for seat in range(len(event.points))}
-
-
 TAKEN: dict[str, Any] = {"heard": "tokens_taken", "flies": flights.tokens_taken}
 """Tokens that come from the supply."""
 
@@ -199,7 +195,7 @@ EVENTS = EventSpecs(
         lambda event: len(event.winners),
         facts={"scores": _scores, "winners": lambda event, say: listed(map(seat_mark, event.winners), say)},
         heard="victory",
-        felt=_ended,
+        felt=ended,
     ),
     *about(
         "market",

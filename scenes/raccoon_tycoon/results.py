@@ -44,41 +44,37 @@ class RaccoonTycoonResults(presentation.ResultsPresenter):
     """The results: who won, the sources of the points and their course."""
 
     def told(self, session: Session, catalogue: Catalogue) -> Results:
-        """The certificate, the charts and the ledger of a session that is over."""
-        return results(session, catalogue)
+        say, view, told = catalogue.say, session.view(None), story(session, catalogue)
+        seats = _seats(session)
 
+        def dollars(value: int) -> str:
+            return say("money.amount", amount=value)
 
-def results(session: Session, catalogue: Catalogue) -> Results:
-    """The results of a session that is over: who won, the sources of the points and their course."""
-    say, view, told = catalogue.say, session.view(None), story(session, catalogue)
-    seats = _seats(session)
-
-    def dollars(value: int) -> str:
-        return say("money.amount", amount=value)
-
-    return Results(
-        seats=seats,
-        verdict=verdict(session, seats, told, say),
-        heading=say("results.heading.certificate"),
-        table=PointsTableWords(
-            heading=say("results.from"),
-            sources=tuple(say(f"results.source.{source}") for source in SOURCES),
-            total=say("results.total"),
-            figures=(ResultRow(say("results.money"), dollars),),
-            note=say("results.ties") if tied(seats) else "",
-        ),
-        signatures=tuple((say(f"results.signed.{who}"), say(f"results.office.{who}")) for who in OFFICERS),
-        times=told.rounds,
-        course=Curves(say("results.chart.points"), told.points),
-        charts=_charts(told, view.round, say, dollars),
-        ledger=_ledger(told, view.round, say),
-        number=certificate_number(session, say),
-        measure=say(
-            "results.measure",
-            players=say("results.tycoons", n=len(seats)),
-            rounds=say("results.rounds", n=view.round),
-        ),
-    )
+        return Results(
+            seats=seats,
+            verdict=verdict(session, seats, told, say),
+            heading=say("results.heading.certificate"),
+            table=PointsTableWords(
+                heading=say("results.from"),
+                sources=tuple(say(f"results.source.{source}") for source in SOURCES),
+                total=say("results.total"),
+                figures=(ResultRow(say("results.money"), dollars),),
+                note=say("results.ties") if tied(seats) else "",
+            ),
+            signatures=tuple(
+                (say(f"results.signed.{who}"), say(f"results.office.{who}")) for who in OFFICERS
+            ),
+            times=told.rounds,
+            course=Curves(say("results.chart.points"), told.points),
+            charts=_charts(told, view.round, say, dollars),
+            ledger=_ledger(told, view.round, say),
+            number=certificate_number(session, say),
+            measure=say(
+                "results.measure",
+                players=say("results.tycoons", n=len(seats)),
+                rounds=say("results.rounds", n=view.round),
+            ),
+        )
 
 
 def _seats(session: Session) -> tuple[SeatResult, ...]:

@@ -28,7 +28,7 @@ from scenes.saloon_tycoon.holdings import OUTLAWS, desk_seat, tile_name
 from scenes.saloon_tycoon.motion import flights
 from scenes.table.described.event_spec import Cues, EventSpec, about
 from scenes.table.described.events import EventSpecs
-from scenes.table.described.feelings import Change
+from scenes.table.described.feelings import Change, ended
 
 KINDS = {"houses": "level", "people": "flatfoot", "claims": "secret claim", "cards": "cards"}
 """The kinds of lines in the log that can be chosen, and their pictures."""
@@ -131,10 +131,6 @@ def _robbed(event: GoldStolen | CardsStolen, _: object) -> Change:
     return {event.victim: PUT_OUT, event.seat: PLEASED}
 
 
-def _ended(event: GameEnded, _: object) -> Change:
-    return {seat: PLEASED if seat in event.winners else PUT_OUT for seat in range(len(event.points))}
-
-
 EVENTS = EventSpecs(
     EventSpec(IncomeTaken, "income", "gold", trivial=True, heard="coins_in", flies=flights.gold),
     EventSpec(Earned, "earned", "gold", recap="earned", heard="coins_in", flies=flights.gold),
@@ -160,7 +156,7 @@ EVENTS = EventSpecs(
         lambda event: len(event.winners),
         facts={"scores": _scores, "winners": _winners},
         heard="victory",
-        felt=_ended,
+        felt=ended,
     ),
     *about(
         "houses",

@@ -7,8 +7,6 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-import pygame
-
 from raccoon.app.session.session import Session
 from raccoon.app.text import Catalogue, Say
 from raccoon.engine.events import Event
@@ -18,6 +16,7 @@ from raccoon.games.saloon_tycoon.actions.finish import RoomFinished
 from raccoon.games.saloon_tycoon.actions.stake import ClaimScored
 from raccoon.games.saloon_tycoon.catalogue import SPACES
 from raccoon.games.saloon_tycoon.view import View
+from scenes.art.frame import pictured
 from scenes.results.leads import held_from
 from scenes.results.numbering import certificate_number
 from scenes.saloon_tycoon import art
@@ -194,7 +193,7 @@ def _row(event: Event, before: View, after: View, say: Say) -> Iterator[LedgerRo
     match event:
         case RoomFinished() if event.seat is not None:
             tile = after.players[event.seat].rooms[event.room].tile
-            paint = partial(_picture, lambda size: art.room(tile, SPACES[tile], SPACES[tile], size, True))
+            paint = pictured(lambda size: art.room(tile, SPACES[tile], SPACES[tile], size, True))
             piece = f"far:{event.seat}:{event.room}"
             yield LedgerRow(
                 event.seat,
@@ -206,17 +205,11 @@ def _row(event: Event, before: View, after: View, say: Say) -> Iterator[LedgerRo
                 piece=piece,
             )
         case ClaimScored() if event.seat is not None:
-            paint = partial(_picture, partial(art.poster, event.claim))
+            paint = pictured(partial(art.poster, event.claim))
             name, piece = say(f"saloon.claim.{event.claim}"), f"poster:{event.claim}"
             points = str(event.points)
             yield LedgerRow(event.seat, paint, name, round_, points, framed=True, piece=piece)
         case CitizenArrived() | OutlawArrived() if event.seat is not None:
-            paint = partial(_picture, partial(art.character, event.character, "calm"))
+            paint = pictured(partial(art.character, event.character, "calm"))
             piece = f"person:{event.character}"
             yield LedgerRow(event.seat, paint, say(f"saloon.person.{event.character}"), round_, piece=piece)
-
-
-def _picture(
-    make: Callable[[tuple[int, int]], pygame.Surface], surface: pygame.Surface, rect: pygame.Rect
-) -> None:
-    surface.blit(make(rect.size), rect)

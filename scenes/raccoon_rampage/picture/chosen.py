@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pygame
 
 from raccoon.games.raccoon_rampage.view import View
-from scenes.art.frame import Frame, Paint
+from scenes.art.frame import Frame, Paint, pictured
 from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.holdings import policy_at, story_at
 from scenes.raccoon_rampage.picture import cards
@@ -17,11 +19,7 @@ CARD = (144.0, 236.0)
 
 def card(name: str) -> Paint:
     """The picture of a policy, an action or an area."""
-
-    def paint(surface: pygame.Surface, rect: Rect) -> None:
-        surface.blit(art.vignette(name, rect.size), rect)
-
-    return paint
+    return pictured(partial(art.vignette, name))
 
 
 def role(name: str) -> Paint:
@@ -48,6 +46,5 @@ def face_down(surface: pygame.Surface, rect: Rect) -> None:
     cards.back(surface, frame.rect(0, 0, *CARD), frame)
 
 
-def night(surface: pygame.Surface, rect: Rect) -> None:
-    """Draw the ground behind several of them."""
-    surface.blit(art.backdrop(rect.size), rect)
+night = pictured(art.backdrop)
+"""The ground behind several of them."""

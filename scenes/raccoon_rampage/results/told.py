@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-import pygame
-
 from raccoon.app.opponents import Opponents
 from raccoon.app.session.session import Session
 from raccoon.app.text import Catalogue, Say
@@ -15,6 +13,7 @@ from raccoon.games.raccoon_rampage.catalogue import ROLES, ROUNDS
 from raccoon.games.raccoon_rampage.pending import Over
 from raccoon.games.raccoon_rampage.phases.turn_end import TurnEnded
 from raccoon.games.raccoon_rampage.view import View
+from scenes.art.frame import pictured
 from scenes.raccoon_rampage import GAME, art
 from scenes.raccoon_rampage.holdings import in_role
 from scenes.raccoon_rampage.results import curve
@@ -125,9 +124,5 @@ def _broke(found: Break, say: Say) -> LedgerRow:
 
 def _row(seat: int, evaluation: Evaluation, value: str, note: str, say: Say) -> LedgerRow:
     policy, round_ = evaluation.card[0], evaluation.round
-    name, picture = names.policy(policy, say), partial(_picture, policy)
+    name, picture = names.policy(policy, say), pictured(partial(art.vignette, policy))
     return LedgerRow(seat, picture, name, round_, value, note, framed=True, piece=f"named:{policy}")
-
-
-def _picture(policy: str, surface: pygame.Surface, rect: pygame.Rect) -> None:
-    surface.blit(art.vignette(policy, rect.size), rect)

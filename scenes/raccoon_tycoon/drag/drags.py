@@ -12,12 +12,11 @@ from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from raccoon.games.raccoon_tycoon.view import PlayerView, View
 from scenes.raccoon_tycoon.drag import reasons
-from scenes.raccoon_tycoon.drag.reasons import kind_of
 from scenes.raccoon_tycoon.drag.sprites import sprite
 from scenes.raccoon_tycoon.highlights import OwnMarks
 from scenes.raccoon_tycoon.holdings import EstateItem, estate_items
 from scenes.raccoon_tycoon.layout import TableLayout
-from scenes.table.hand.drags import Carried, Drags, Situation
+from scenes.table.hand.drags import Carried, Drags, Situation, kind_of
 
 WHOLE = ("hand", "railroad", "town", "building")
 """Pieces that leave an empty place; of the others there are more, or it is only a part of them."""

@@ -7,7 +7,7 @@ from raccoon.games.raccoon_tycoon.view import View
 from scenes.raccoon_tycoon.actions import ACTIONS
 from scenes.raccoon_tycoon.holdings import estate_items
 from scenes.raccoon_tycoon.words.names import named
-from scenes.table.hand.drags import Situation
+from scenes.table.hand.drags import Situation, kind_of
 
 MEANT = {
     ("hand", "warehouse"): "produce",
@@ -27,11 +27,6 @@ CLICKED = {piece: verb for piece, verb in ACTIONS.openers.items() if piece != "e
 """The verb whose hindrance a click on a piece is told; one's own cards are clicked to be looked at too."""
 HOLDERS = {"slot": "warehouse", "purse": "me"}
 """The targets that the pieces on them count as."""
-
-
-def kind_of(piece: str) -> str:
-    """The kind of a piece: "hand" of "hand:2"."""
-    return piece.partition(":")[0]
 
 
 def on_offer(view: View, piece: str) -> bool:

@@ -15,7 +15,7 @@ from scenes.saloon_tycoon import art
 from scenes.saloon_tycoon.actions import ACTIONS
 from scenes.saloon_tycoon.art.colours import INK
 from scenes.saloon_tycoon.holdings import acting, host_of
-from scenes.table.hand.drags import Carried, Drags, Situation
+from scenes.table.hand.drags import Carried, Drags, Situation, kind_of
 from scenes.table.hand.lifted import lifted
 
 HOME = ("house", "room", "lot", "space")
@@ -23,11 +23,6 @@ HOME = ("house", "room", "lot", "space")
 TOKEN = 64
 ASKEW = -4
 """Degrees that a tile in the hand hangs askew."""
-
-
-def kind_of(piece: str) -> str:
-    """The kind of a piece: "hand" of "hand:2"."""
-    return piece.partition(":")[0]
 
 
 class SaloonDrags(Drags):

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pygame
 
 from raccoon.games.saloon_tycoon.catalogue import LARGE, SPACES
-from scenes.art.frame import Paint
+from scenes.art.frame import Paint, pictured
 from scenes.saloon_tycoon import art
 
 Rect = pygame.Rect
@@ -34,31 +36,18 @@ def room(tile: str, cubes: int) -> Paint:
 
 def card(name: str) -> Paint:
     """The picture of a Tycoon card."""
-
-    def paint(surface: pygame.Surface, rect: Rect) -> None:
-        surface.blit(art.card(name, rect.size), rect)
-
-    return paint
+    return pictured(partial(art.card, name))
 
 
 def claim(name: str) -> Paint:
     """The picture of a claim."""
-
-    def paint(surface: pygame.Surface, rect: Rect) -> None:
-        surface.blit(art.poster(name, rect.size), rect)
-
-    return paint
+    return pictured(partial(art.poster, name))
 
 
-def person(who: str, mood: str = "calm") -> Paint:
+def person(who: str) -> Paint:
     """Somebody of the town in their frame."""
-
-    def paint(surface: pygame.Surface, rect: Rect) -> None:
-        surface.blit(art.character(who, mood, rect.size), rect)
-
-    return paint
+    return pictured(partial(art.character, who, "calm"))
 
 
-def evening(surface: pygame.Surface, rect: Rect) -> None:
-    """Draw the ground behind several of them."""
-    surface.blit(art.backdrop(rect.size), rect)
+evening = pictured(art.backdrop)
+"""The ground behind several of them."""

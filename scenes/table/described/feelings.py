@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from itertools import chain
-from typing import Protocol
+from typing import Any, Protocol
 
 from raccoon.engine.events import Event
-from scenes.art.pieces.characters import CALM
+from scenes.art.pieces.characters import CALM, PLEASED, PUT_OUT
 
 LASTS = 2
 """Turns for which a mood is seen: the one in which it arose, and the next."""
 Moods = tuple[str, ...]
 Change = Mapping[int, str]
 """New moods by seat."""
+
+
+def ended(event: Any, _: object) -> Change:
+    """The moods at the end of a game whose last event has `points` of every seat and its `winners`."""
+    return {seat: PLEASED if seat in event.winners else PUT_OUT for seat in range(len(event.points))}
 
 
 class Move(Protocol):

@@ -42,6 +42,11 @@ class Carried:
     brush: PaintContext
 
 
+def kind_of(piece: str) -> str:
+    """The kind of a piece: "hand" of "hand:2"."""
+    return piece.partition(":")[0]
+
+
 class Drags:
     """Nothing can be taken up. A game that lets pieces be dragged says which, and how."""
 

@@ -9,10 +9,12 @@ from raccoon.app.session.session import Session
 from raccoon.games.raccoon_tycoon.actions.end_turn import DeclareVictory
 from raccoon.games.raccoon_tycoon.state import State
 from scenes.raccoon_tycoon import GAME
-from scenes.raccoon_tycoon.results import results
+from scenes.raccoon_tycoon.results import RaccoonTycoonResults
 from tests.scenes.driving import ENGLISH
 from tests.scenes.person import seats
 from tests.scenes.raccoon_tycoon.staging import dealt, having
+
+results = RaccoonTycoonResults().told
 
 GONE = {
     "railroads": {"railroad_offer": (), "railroad_deck": ()},
