@@ -37,15 +37,15 @@ class ProduceChoice(NamedChoice, CountedDecision):
 
     def __init__(self, table: ChoiceContext, option: ProduceOption) -> None:
         self.table, self.option = table, option
-        entries = {entry: Produce(option.seat, int(entry.key)) for entry in self._entries()}
+        entries = {entry: Produce(option.seat, int(entry.key)) for entry in _entries(self)}
         super().__init__(table, option.seat, entries)
-        self.pick.chosen, self.pick.on_change = self.keys[0], lambda _: self._changed()
+        self.pick.chosen, self.pick.on_change = self.keys[0], lambda _: self._refresh()
         cards = () if self.me.powers.trading_floor else option.cards
         self.counters = {card: found for card in cards if (found := self._counters(card))}
         self.fields += map(counters_field, self.counters.values())
         self.added = AddedBonus(table, table.changed) if cards and self.me.powers.bonuses else None
         self.fields += [self.added.field] if self.added else []
-        self._refresh()
+        self._refresh(tell=False)
 
     def _counters(self, card: int) -> Counters | None:
         """For the tokens of the card where they have to be chosen."""
@@ -53,28 +53,16 @@ class ProduceChoice(NamedChoice, CountedDecision):
         available = _available(card, view)
         if sum(available) <= limit:
             return None
-        return token_counters(self.table, available, limit, worths_after(card, view), self._changed)
+        return token_counters(self.table, available, limit, worths_after(card, view), self._refresh)
 
-    def _entries(self) -> Iterator[PickEntry]:
-        """With a warehouse behind those cards that would overfill it, where others would not: by how much the
-        preview says.
-        """
-        cards, view = self.option.cards, self.table.view
-        full = {card for card in cards if overflow_of(card, view) > 0}
-        for card in cards:
-            marked = card in full and len(full) < len(cards)
-            yield PickEntry(str(card), self.played(card, "choice.produce.entry") + " [warehouse]" * marked)
-
-    def _changed(self) -> None:
-        self._refresh()
-        self.table.changed()
-
-    def _refresh(self) -> None:
+    def _refresh(self, tell: bool = True) -> None:
         """Show the counters of the card, and offer the bonus beside what is taken."""
         for card, counters in self.counters.items():
             counters.visible = card == self.producing
         if self.added:
             self.added.offer(self.producing, self._taken)
+        if tell:
+            self.table.changed()
 
     @property
     def counting(self) -> Counters | None:
@@ -138,3 +126,14 @@ class ProduceChoice(NamedChoice, CountedDecision):
 def _available(card: int, view: View) -> Counts:
     """The tokens that a card shows and the supply has (R5)."""
     return lowest(PRODUCTION_CARDS[card].production, view.supply)
+
+
+def _entries(choice: ProduceChoice) -> Iterator[PickEntry]:
+    """With a warehouse behind those cards that would overfill it, where others would not: by how much the
+    preview says.
+    """
+    cards, view = choice.option.cards, choice.table.view
+    full = {card for card in cards if overflow_of(card, view) > 0}
+    for card in cards:
+        marked = card in full and len(full) < len(cards)
+        yield PickEntry(str(card), choice.played(card, "choice.produce.entry") + " [warehouse]" * marked)

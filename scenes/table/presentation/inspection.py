@@ -20,7 +20,7 @@ class Inspection:
     """
 
     writer: Callable[[InspectionContext], Any] = PageWriter
-    """What the makers of pages write with."""
+    """The writer that the makers of pages get."""
     pages: Mapping[str, Callable[[Any, str], Page | None]] = MappingProxyType(
         {"panel": lambda writer, seat: seat_page(int(seat), writer.asked)}
     )
