@@ -9,7 +9,7 @@ import pygame
 from raccoon.app.seats import Seat
 from raccoon.app.text import Say
 from scenes.art import palette as pal
-from scenes.art import shapes, text
+from scenes.art import shapes, text, theme
 from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
 from scenes.art.moving.clipping import is_beside
@@ -28,7 +28,9 @@ MOST = 60
 
 
 class LogSheet:
-    """The lines that pass the filter, in a rectangle of the window, `offset` pixels scrolled back."""
+    """The lines that pass the filter, in a rectangle of the window, `offset` pixels scrolled back; the newest
+    is bright.
+    """
 
     def __init__(self, filter_: LogFilter, say: Say) -> None:
         self.filter = filter_
@@ -177,6 +179,9 @@ class LogSheet:
             return
         gap = frame.px(log_rows.GAP)
         box = pygame.Rect(self.body.left, top - gap // 2, self.body.width, row.height + gap)
+        if row is self.rows[0]:
+            bright = theme.grounds((pal.CREAM_TOP, pal.CREAM_BOTTOM))[0]
+            pygame.draw.rect(surface, pal.rgb(bright), box, 0, frame.px(5))
         if item == lit:
             _band(surface, box, frame)
         elif row.top:
