@@ -413,6 +413,7 @@ class Program:
         finally:
             if self.stack.top:
                 self.sounds.begin()
+                self.listen(window)
         if isinstance(self.stack.top, TitleScene) and self.settings.fresh:
             from scenes.screens.preferences.greeting import greet
 
@@ -421,6 +422,13 @@ class Program:
     def _playing(self) -> Path | None:
         """The save of the game at the table."""
         return self.session.path if self.session else None
+
+    def listen(self, window: Window) -> None:
+        """Have game controllers steer, and say when one comes or goes."""
+        from scenes.controllers.notices import PadNotices
+        from scenes.controllers.steering import Steering
+
+        window.controllers = Steering(self.stack, window.offer, PadNotices(self.shell, self.captions).tell)
 
     def _remember(self, window: Window) -> None:
         """Keep the window as it was left."""

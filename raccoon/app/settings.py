@@ -18,6 +18,7 @@ from raccoon.engine.table_options import OptionValue
 from raccoon.games.registry import GAMES
 
 Speed = Literal["calm", "brisk", "fast", "instant"]
+PadSigns = Literal["", "xbox", "playstation", "nintendo", "deck"]
 SPEEDS: tuple[Speed, ...] = ("calm", "brisk", "fast", "instant")
 WindowMode = Literal["window", "borderless", "full"]
 WINDOWS: tuple[WindowMode, ...] = ("window", "borderless", "full")
@@ -91,6 +92,8 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """The keys that are not the usual ones, by the names of their actions; also those that only a newer
     program knows.
     """
+    pad_signs: PadSigns = ""
+    """The kind of controller whose signs are shown; "" for that of the one in hand."""
     tables: dict[str, LastTable] = {}
     """The last table of each game, by the game's name."""
 

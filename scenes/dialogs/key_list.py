@@ -14,7 +14,7 @@ from scenes.art.letters import key_caps
 from scenes.widgets.button import Button
 from scenes.widgets.focus import FocusRing, move_of
 from scenes.widgets.pointer import read
-from scenes.window.keys import KEYS, GameKeys
+from scenes.window.keys import IN_HAND, KEYS, GameKeys, told_as
 from scenes.window.scene import Scene
 
 SHEET, LARGE_SHEET = (1780, 912), (1880, 1056)
@@ -39,22 +39,22 @@ def groups_of(keys: GameKeys) -> tuple[tuple[str, Rows], ...]:
     """The keys listed, in two columns: a turn's keys, then those of choices and the rest."""
 
     def rows(*names: str) -> Rows:
-        return tuple((KEYS.cap(name), name.rpartition(".")[2]) for name in names)
+        caps = ((KEYS.cap(name), told_as(name, bool(IN_HAND.kind))) for name in names)
+        return tuple((cap, what) for cap, what in caps if cap)
 
     turn, choices = (tuple(map(keys.named, own)) for own in (keys.turn, keys.choices))
     walk = [KEYS.cap(name) for name in ("up", "down", "left", "right")]
     walking = ("" if all(len(one) == 1 for one in walk) else " ").join(walk), "walk"
-    before = (*rows("next"), walking, ("0–9", "digits"), *rows(*BEFORE_CHOICES))
+    typed = () if IN_HAND.kind else (("0–9", "digits"), *keys.fixed)
+    before = (*rows("next"), walking, *typed[:1], *rows(*BEFORE_CHOICES))
     return (
         ("moves", rows(*turn, *AFTER_TURN)),
-        ("choices", (*before, *rows(*choices), *keys.fixed, *rows(*AFTER_CHOICES))),
+        ("choices", (*before, *rows(*choices), *typed[1:], *rows(*AFTER_CHOICES))),
     )
 
 
 def asked(event: pygame.event.Event) -> bool:
-    """Whether the event asks for this page: "?" or F1, or a controller's Back."""
-    if event.type == pygame.CONTROLLERBUTTONDOWN:
-        return bool(event.button == pygame.CONTROLLER_BUTTON_BACK)
+    """Whether the event asks for this page: "?" or F1."""
     return event.type == pygame.KEYDOWN and event.key in (KEYS.code_of("keys"), KEYS.code_of("rulebook"))
 
 

@@ -43,6 +43,8 @@ class ReplayScene(MomentScene):
     Before the end nobody sees more than the one person at the table, or an onlooker where there are several.
     """
 
+    pad_places = ("theatre",)
+
     def __init__(
         self, past: Past, on_fork: Callable[[int], None] | None, on_back: Callable[[], None]
     ) -> None:

@@ -188,8 +188,7 @@ class ResultsScene(Scene):
         if self.count.done:
             return False
         pointer = read(event, self.size)
-        pressed = event.type in (pygame.KEYDOWN, pygame.CONTROLLERBUTTONDOWN)
-        if not pressed and not (pointer and pointer.kind == "down"):
+        if event.type != pygame.KEYDOWN and not (pointer and pointer.kind == "down"):
             return False
         self.count.finish()
         self.dirty = True

@@ -12,7 +12,7 @@ from raccoon.app.errors import AppError
 from raccoon.app.settings import Settings
 from raccoon.app.text import Say, spoken
 from scenes.art import theme
-from scenes.window.keys import KEYS
+from scenes.window.keys import IN_HAND, KEYS
 from scenes.window.stack import SceneStack
 from scenes.window.window import Window
 
@@ -37,6 +37,7 @@ class AppContext:
         theme.choose(settings.high_contrast)
         KEYS.speak(self.catalogue)
         KEYS.use(settings.keys)
+        IN_HAND.signs = settings.pad_signs
 
     def say(self, key: str, /, **facts: object) -> str:
         """A sentence in the player's language of the moment."""
@@ -117,6 +118,7 @@ class AppContext:
         top, spoken = self.stack.top, self._language
         if not isinstance(top, RowsScene) or top.sets_keys:
             KEYS.use(self.settings.keys)
+        IN_HAND.signs = self.settings.pad_signs
         self._speak(self.settings.language)
         if spoken != self._language and isinstance(top, RowsScene):
             top.speak(self.catalogue)

@@ -92,9 +92,6 @@ class PlainNotice(Scene):
         elif event.type == pygame.MOUSEBUTTONUP:
             second = event.pos[0] > self.size[0] // 2
             first = not second
-        elif event.type == pygame.CONTROLLERBUTTONDOWN:
-            first = event.button == pygame.CONTROLLER_BUTTON_A
-            second = event.button == pygame.CONTROLLER_BUTTON_B
         else:
             return
         if first or second:

@@ -36,6 +36,7 @@ class HandoverScene(Scene):
     """
 
     ring: FocusRing
+    pad_places = ("curtain",)
 
     def __init__(
         self,

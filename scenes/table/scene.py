@@ -29,6 +29,7 @@ from scenes.table.picture.highlights import Highlights
 from scenes.table.presentation import GamePresentation
 from scenes.table.viewer import Viewer
 from scenes.widgets.pointer import read
+from scenes.window.keys import LESSON, TABLE
 from scenes.window.press_guard import Control
 from scenes.window.scene import Scene
 
@@ -102,6 +103,11 @@ class TableScene(Scene):
         self._furnish()
         self.parts.picture.ground = ground
         self.follow()
+
+    @property
+    def pad_places(self) -> tuple[str, ...]:  # type: ignore[override]
+        """A table; while somebody teaches the buttons of lessons go first."""
+        return (TABLE,) if self.context.session.lesson_script is None else (LESSON, TABLE)
 
     def layout(self) -> None:
         """Lay the table out for the window; the choice under way stays as it is."""

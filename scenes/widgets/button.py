@@ -79,12 +79,14 @@ class Button(Widget):
         """Whether it is of a row of buttons with a line beneath, also while it has none."""
         self.capped = self.pictured = True
         """Whether it may show its key and its icon: its neighbours' have room as well (`in_one_form`)."""
+        self.sets_key = False
+        """Whether it sets the key that it shows."""
         self._stamp = Stamp()
 
     @property
     def cap(self) -> str:
-        """The label of the key drawn on it, as it is set now."""
-        return KEYS.cap(self._cap)
+        """The label of the key drawn on it, as it is set now; of one to be set whatever is in hand."""
+        return KEYS.cap(self._cap, self.sets_key)
 
     @cap.setter
     def cap(self, cap: str) -> None:

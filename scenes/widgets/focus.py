@@ -21,31 +21,12 @@ _KEYS: dict[int, FocusMove] = {
     pygame.K_SPACE: "skip",
     pygame.K_ESCAPE: "cancel",
 }
-_PAD: dict[int, FocusMove] = {
-    pygame.CONTROLLER_BUTTON_DPAD_LEFT: "left",
-    pygame.CONTROLLER_BUTTON_DPAD_RIGHT: "right",
-    pygame.CONTROLLER_BUTTON_DPAD_UP: "up",
-    pygame.CONTROLLER_BUTTON_DPAD_DOWN: "down",
-    pygame.CONTROLLER_BUTTON_A: "press",
-    pygame.CONTROLLER_BUTTON_B: "cancel",
-    pygame.CONTROLLER_BUTTON_START: "skip",
-    pygame.CONTROLLER_BUTTON_LEFTSHOULDER: "previous",
-    pygame.CONTROLLER_BUTTON_RIGHTSHOULDER: "next",
-}
-_ARROWS: dict[FocusMove, int] = {
-    "left": pygame.K_LEFT,
-    "right": pygame.K_RIGHT,
-    "up": pygame.K_UP,
-    "down": pygame.K_DOWN,
-}
-PRESSES = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.FINGERDOWN, pygame.CONTROLLERBUTTONDOWN)
+PRESSES = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.FINGERDOWN)
 _DIRECTIONS: dict[str, tuple[int, int]] = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
 
 def move_of(event: pygame.event.Event) -> FocusMove | None:
-    """The move that a key or a controller's button asks for, or None."""
-    if event.type == pygame.CONTROLLERBUTTONDOWN:
-        return _PAD.get(event.button)
+    """The move that a key asks for, or None."""
     if event.type != pygame.KEYDOWN:
         return None
     if event.key == pygame.K_TAB:
@@ -92,7 +73,8 @@ class FocusRing(ControlGroup):
         if pointer:
             return self._point(pointer)
         focused = self.focused
-        if focused and self.shown and _fed(focused, event):
+        fed = event.type in (pygame.KEYDOWN, pygame.TEXTINPUT)
+        if focused and self.shown and fed and focused.key(event):
             return True
         move = move_of(event)
         meant = focused and self.shown and focused.pressed_by_enter and move == "press"
@@ -205,16 +187,6 @@ class MenuRing(FocusRing):
             column = [one for one in self.widgets if one.rect.left < right and one.rect.right > left]
             self.focus(sorted(column, key=lambda one: one.rect.top)[0 if move == "down" else -1])
         return used
-
-
-def _fed(focused: Widget, event: pygame.event.Event) -> bool:
-    """Give the focused control its key first; a controller's pad stands for the arrow keys."""
-    if event.type in (pygame.KEYDOWN, pygame.TEXTINPUT):
-        return focused.key(event)
-    move = move_of(event)
-    if move not in _ARROWS:
-        return False
-    return focused.key(pygame.event.Event(pygame.KEYDOWN, key=_ARROWS[move], mod=0, unicode=""))
 
 
 def _nearest(widgets: list[Widget], index: int, direction: tuple[int, int]) -> int:

@@ -16,6 +16,7 @@ from scenes.art.surface_cache import surface_cache
 from scenes.art.text import Align, Style
 from scenes.widgets.pointer import Pointer
 from scenes.widgets.widget import Widget
+from scenes.window.keys import IN_HAND
 
 ROW = 42
 """A row's usual height in design units."""
@@ -154,7 +155,8 @@ class Pick(Widget):
         box = rect.inflate(-2 * frame.px(8), 0)
         cap = self._cap_place(rect, frame)
         beside = box.right - cap.right - frame.px(8)
-        if self.takes_digits and entry.cap and len(self.entries) > 1 and self._widest(frame.floor) <= beside:
+        digits = self.takes_digits and not IN_HAND.kind
+        if digits and entry.cap and len(self.entries) > 1 and self._widest(frame.floor) <= beside:
             key_cap(surface, cap, entry.cap, muted=bool(entry.reason), size=0.72)
             box.width, box.left = beside, cap.right + frame.px(8)
         style = Style(Typeface.BOOK_SEMIBOLD, self._type(frame, box), colour)

@@ -13,6 +13,7 @@ from scenes.art.frame import Frame
 from scenes.art.letters.key_caps import key_cap
 from scenes.art.text import Style
 from scenes.widgets.pick import Pick, PickEntry
+from scenes.window.keys import IN_HAND
 from scenes.window.press_guard import ENTER
 
 TICK = 30
@@ -144,7 +145,7 @@ class PickSome(Pick):
             shapes.inset(surface, box, frame.scale, 5)
             if picked:
                 pictograms.draw(surface, box, "check")
-            elif self.takes_digits and entry.cap and box.height >= frame.floor:
+            elif self.takes_digits and not IN_HAND.kind and entry.cap and box.height >= frame.floor:
                 key_cap(surface, box, entry.cap, size=0.72)
             rich.paragraph(surface, label, words, style, bold, centred=True, legible=frame.floor)
             if self.focused and number == self._at:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Literal
+from unicodedata import normalize
 
 import pygame
 
@@ -15,8 +16,12 @@ from scenes.window.keyboard import ASIDE, COMMANDS
 KeySet = Literal["usual", "right", "left"]
 SETS: tuple[KeySet, ...] = ("usual", "right", "left")
 """Sets of keys: the usual one, and those for one hand on the keyboard's right or left half."""
+PAD, PADS = 1 << 28, "pad."
+"""Set in the code of a controller's button; and the first part of the names of its actions."""
 EVERYWHERE, TABLE = "", "table"
 """The places of actions that are meant on every screen, or at every table; others name a screen or a game."""
+LESSON = "lesson"
+"""The place of a controller's actions at a table where somebody teaches."""
 
 
 @dataclass(frozen=True)
@@ -42,6 +47,8 @@ class KeyAction:
         places = {self.place, other.place}
         if EVERYWHERE in places or len(places) == 1:
             return True
+        if self.usual & PAD:
+            return places == {TABLE, LESSON}
         return TABLE in places and not places & set(_SCREENS)
 
 
@@ -151,6 +158,22 @@ class GameKeys:
         return action.name if action in GENERAL else f"{self.game}.{action.name}"
 
 
+class InHand:
+    """The device in hand: a controller of a `kind` (`pad_buttons.SIGNS_OF`); "" is keyboard, mouse or finger.
+
+    `signs` is the kind whose signs are shown for each, "" where it says that itself; `plugged` are the names
+    of all controllers; `sign` gives the sign on a button.
+    """
+
+    def __init__(self) -> None:
+        self.kind = self.signs = ""
+        self.plugged: tuple[str, ...] = ()
+        self.sign: Callable[[int], str] = lambda button: ""
+
+
+IN_HAND = InHand()
+
+
 class Keys:
     """The key of each action as the player has set it."""
 
@@ -176,7 +199,9 @@ class Keys:
         self._chosen = chosen
         self._set = {name: action.usual for name, action in self.actions.items()}
         wished = {name: key_named(chosen[name]) for name in self.actions if name in chosen}
-        self._set |= {name: key for name, key in wished.items() if key is not None}
+        self._set |= {
+            name: key for name, key in wished.items() if key and bool(key & PAD) == name.startswith(PADS)
+        }
         while twice := [name for name in wished if self.clashing(name, self._set[name])]:
             del wished[twice[-1]]
             self._set[twice[-1]] = self.actions[twice[-1]].usual
@@ -184,7 +209,8 @@ class Keys:
 
     def _translate(self) -> None:
         """Read the keys of the actions that are meant everywhere as their usual ones, whichever they are."""
-        own = [action for action in self.actions.values() if action.place == EVERYWHERE]
+        everywhere = [action for action in self.actions.values() if action.place == EVERYWHERE]
+        own = [action for action in everywhere if not action.usual & PAD]
         self._codes = {action.usual: action.usual | ASIDE for action in own}
         self._codes |= {self._set[action.name]: action.usual for action in own}
 
@@ -218,8 +244,13 @@ class Keys:
         plain = event.type == pygame.KEYDOWN and not getattr(event, "mod", 0) & COMMANDS
         return bool(plain and event.key == self.code_of(name))
 
-    def cap(self, name: str) -> str:
-        """The label of the key of an action; any other word as it is."""
+    def cap(self, name: str, own: bool = False) -> str:
+        """The label of the key of an action, any other word as it is; of the controller in hand, unless its
+        `own` is wanted, the button's, "" where it has none.
+        """
+        if IN_HAND.kind and not own:
+            name = PADS + name
+            return self.label(self._set[name]) if name in self._set else ""
         action = self.actions.get(name)
         if action is None:
             return name
@@ -227,18 +258,28 @@ class Keys:
         return action.cap if action.cap and key == action.usual else self.label(key)
 
     def label(self, key: int) -> str:
-        """The label of a key."""
+        """The label of a key, or of a button of the controller in hand."""
+        if key & PAD:
+            return IN_HAND.sign(key)
         return SIGNS.get(name_of(key)) or self.word(key)
 
     def word(self, key: int) -> str:
         """The name of a key in a sentence."""
         name = name_of(key)
+        if key & PAD:
+            return self._name(f"{name}.{IN_HAND.kind or 'xbox'}") or normalize("NFKC", self.label(key))
         return self._name(name) or SIGNS.get(name) or (name.upper() if len(name) < 4 else name.title())
 
     def clashing(self, name: str, key: int) -> list[str]:
         """The actions that a key would mean besides this one."""
         action = self.actions[name]
         return [one for one, held in self._set.items() if held == key and action.clashes(self.actions[one])]
+
+
+def told_as(name: str, by_pad: bool) -> str:
+    """The end of the catalogue's key of what an action does: another where keys go with Shift or Ctrl."""
+    what = name.rpartition(".")[2]
+    return f"{what}.pad" if by_pad and what in ("next", "undo") else what
 
 
 SIGNS = {
@@ -258,17 +299,17 @@ _NAMES = {
     code: name[2:].lower()
     for name, code in sorted(vars(pygame.constants).items(), reverse=True)
     if name.startswith("K_") and code
-}
+} | {PAD | number: f"pad_{number}" for number in range(40)}
 _KEYS = {name: code for code, name in _NAMES.items()}
 UNFIT = frozenset(
     {
         *range(pygame.K_0, pygame.K_9 + 1),
         *(pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LALT, pygame.K_RALT),
         *(pygame.K_LMETA, pygame.K_RMETA, pygame.K_MODE, pygame.K_NUMLOCKCLEAR, pygame.K_CAPSLOCK),
-        *(pygame.K_PRINTSCREEN, pygame.K_POWER),
+        *(pygame.K_PRINTSCREEN, pygame.K_POWER, PAD | pygame.CONTROLLER_BUTTON_GUIDE),
     }
 )
-"""Keys that no action can have: digits count, the others belong to the system."""
+"""Keys and buttons that no action can have: digits count, the others belong to the system."""
 
 
 def key_named(name: object) -> int | None:
@@ -290,7 +331,8 @@ class KeyNames:
     def __getattr__(self, action: str) -> str:
         if action not in KEYS.actions:
             raise AttributeError(action)
-        return KEYS.word(KEYS.key(action))
+        by_pad = PADS + action
+        return KEYS.word(KEYS.key(by_pad if IN_HAND.kind and by_pad in KEYS.actions else action))
 
 
 KEYS = Keys()

@@ -208,8 +208,6 @@ class PressGuard:
         """Whether the press would reach a control with this face."""
         if event.type == pygame.KEYDOWN:
             return event.key in face.keys or (event.key in ENTER and face in self._lit)
-        if event.type == pygame.CONTROLLERBUTTONDOWN:
-            return event.button == pygame.CONTROLLER_BUTTON_A and face in self._lit
         return pygame.Rect(face.rect).collidepoint(_place(event, size))
 
 
@@ -225,7 +223,7 @@ def is_press(event: pygame.event.Event) -> bool:
         return event.key not in MODIFIERS
     if event.type == pygame.MOUSEBUTTONDOWN:
         return bool(event.button == pygame.BUTTON_LEFT) and not getattr(event, "touch", False)
-    return event.type in (pygame.FINGERDOWN, pygame.CONTROLLERBUTTONDOWN)
+    return event.type == pygame.FINGERDOWN
 
 
 def _place(event: pygame.event.Event, size: tuple[int, int]) -> tuple[int, int]:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from scenes.window import pad_buttons
 from scenes.window.keys import GENERAL, KEYS, KeyAction, KeySet, key_named, name_of
 
 
 def every_action() -> list[KeyAction]:
-    """Every action of the program, those of all its games too."""
-    games = tuple(KEYS.games())
-    for game in games:
-        if not KEYS.actions.keys() >= {action.name for action in game.all}:
-            KEYS.learn(game.all)
-    return [*GENERAL, *(action for game in games for action in game.all)]
+    """Every action of the program, those of all its games and of controllers too."""
+    groups = GENERAL, *(game.all for game in KEYS.games()), pad_buttons.ACTIONS
+    for actions in groups:
+        if not KEYS.actions.keys() >= {action.name for action in actions}:
+            KEYS.learn(actions)
+    return [action for actions in groups for action in actions]
 
 
 def is_usual(name: str, key: str) -> bool:

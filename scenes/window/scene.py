@@ -46,6 +46,8 @@ class Scene:
     opaque = True
     takes_every_key = False
     """Whether it gets even the keys that are the window's own."""
+    pad_places: tuple[str, ...] = ()
+    """The places of what a controller's buttons do here besides what they do everywhere."""
     entrance: ScreenTransition = Dissolve()
     """The transition by which it comes onto the window; it leaves by the same way back."""
 

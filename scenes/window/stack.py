@@ -19,7 +19,6 @@ PRESSES = (
     pygame.KEYDOWN,
     pygame.MOUSEBUTTONDOWN,
     pygame.FINGERDOWN,
-    pygame.CONTROLLERBUTTONDOWN,
     pygame.MOUSEWHEEL,
 )
 

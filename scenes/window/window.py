@@ -7,7 +7,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from time import perf_counter
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 import pygame
 
@@ -25,9 +25,6 @@ from scenes.window.scene import Scene
 from scenes.window.signals import END
 from scenes.window.stack import SceneStack
 
-if TYPE_CHECKING:
-    from pygame._sdl2 import controller
-
 MINIMUM, USUAL = (960, 540), (1280, 720)
 FRAMES_PER_SECOND = 60
 RATES = ((4.0, 10), (0.5, 20), (0.0, FRAMES_PER_SECOND))
@@ -42,6 +39,16 @@ a frame has.
 def clock() -> float:
     """Seconds from some moment on: by them the loop tells how much of a frame is spent."""
     return perf_counter()
+
+
+class Controllers(Protocol):
+    """The steering by game controllers."""
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Use an event that is theirs; look at every other."""
+
+    def update(self, dt: float) -> None:
+        """Let `dt` seconds pass."""
 
 
 class Window:
@@ -73,9 +80,10 @@ class Window:
         self._typing: pygame.Rect | None = pygame.Rect(0, 0, 0, 0)
         """The field for text, as the system was told last: until then it takes all keys for text."""
         self.guard = PressGuard()
-        self._controllers: dict[int, controller.Controller] | None = None
-        """Those plugged in, by their numbers; None until the frame after the first picture."""
-        self._shown = False
+        self.controllers: Controllers | None = None
+        """The steering by game controllers; None until the first picture is there."""
+        self._shown = 0
+        """The pictures shown: none, the first, or more."""
         self.handed: Callable[[float], Path | None] = lambda dt: None
         """Lets time pass and tells the file that somebody else wants to be opened here."""
         self.open_file: Callable[[Path], None] = lambda path: None
@@ -114,12 +122,14 @@ class Window:
     def step(self, stack: SceneStack, dt: float) -> None:
         """One turn of the loop: the waiting events, `dt` seconds, a picture when one is due."""
         with incremental.a_frame():
-            if self._shown and self._controllers is None:
+            if self._shown == 1:
                 self._after_first_picture()
             self.guard.update(dt, stack.top, stack.picture.is_whole)
             events = _without_stale_sizes(pygame.event.get())
             for event in events:
                 self._feed(stack, event)
+            if self.controllers:
+                self.controllers.update(dt)
             if path := self.handed(dt):
                 _raise()
                 self.open_file(path)
@@ -131,7 +141,7 @@ class Window:
             if stack.top and stack.picture.dirty:
                 self._still = self._still if stack.picture.idle else 0.0
                 pygame.display.update(stack.draw(self.surface))
-                self._shown = True
+                self._shown = self._shown or 1
 
     def show_as(self, mode: WindowMode, display: int, stack: SceneStack) -> None:
         """Show the window in another way, or fill another display, and lay the scenes out anew; until they
@@ -153,19 +163,18 @@ class Window:
     def close(self) -> None:
         """Close the window and let go of everything that was drawn for it."""
         fonts.forget()
-        self._controllers = None
+        self.controllers = None
         pygame.quit()
 
     def _after_first_picture(self) -> None:
         """Make ready what nobody can have wanted before."""
-        from pygame._sdl2 import controller
-
-        self._controllers = {}
-        controller.init()
+        self._shown = 2
         process_memory.large_apart()
         process_memory.freeze_gc()
 
     def _feed(self, stack: SceneStack, event: pygame.event.Event) -> None:
+        if self.controllers and self.controllers.handle(event):
+            return
         event = self._keyboard.meant(event, KEYS.typed if stack.top and stack.top.typing else KEYS.code)
         if self._keys.repeats(event):
             return
@@ -185,9 +194,12 @@ class Window:
             stack.handle(event)
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
             stack.picture.redraw()
-        elif event.type in (pygame.CONTROLLERDEVICEADDED, pygame.CONTROLLERDEVICEREMOVED):
-            self._controller(event)
-        elif not self.guard.refuses(event, self.size, self._keys.down):
+        else:
+            self.offer(stack, event)
+
+    def offer(self, stack: SceneStack, event: pygame.event.Event) -> None:
+        """Give the screens an event that does not come too soon."""
+        if not self.guard.refuses(event, self.size, self._keys.down):
             stack.handle(event)
             self.guard.look(stack.top, event)
 
@@ -201,17 +213,6 @@ class Window:
         else:
             pygame.key.start_text_input()
             pygame.key.set_text_input_rect(typing)
-
-    def _controller(self, event: pygame.event.Event) -> None:
-        """Listen to a game controller as soon as it is plugged in."""
-        from pygame._sdl2 import controller
-
-        assert self._controllers is not None
-        if event.type == pygame.CONTROLLERDEVICEADDED:
-            plugged = controller.Controller(event.device_index)
-            self._controllers[plugged.id] = plugged
-        else:
-            self._controllers.pop(event.instance_id, None)
 
     def _resized(self, stack: SceneStack, size: tuple[int, int]) -> None:
         if self.mode == "window":

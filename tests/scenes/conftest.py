@@ -10,7 +10,7 @@ import pytest
 from raccoon.app.text import Catalogue
 from scenes.art import pictograms, surface_cache, text
 from scenes.raccoon_tycoon.art.pictograms import PICTOGRAMS
-from scenes.window.keys import KEYS
+from scenes.window.keys import IN_HAND, KEYS
 from tests.scenes import in_steps
 from tests.scenes.demonstrations import play_again
 
@@ -24,6 +24,7 @@ def usual_keys() -> Iterator[None]:
     """Every test begins with the usual keys, under their English names."""
     KEYS.speak(ENGLISH)
     KEYS.use({})
+    IN_HAND.kind = IN_HAND.signs = ""
     yield
     KEYS.use({})
 
@@ -52,6 +53,7 @@ def nothing_kept(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(surface_cache, "_held", surface_cache._Held())
     surface_cache.fit((1280, 720), 1.0)
     surface_cache.forget()
+    IN_HAND.kind = IN_HAND.signs = ""
     yield
     surface_cache.fit((1280, 720), 1.0)
     surface_cache.forget()

@@ -7,6 +7,7 @@ from typing import Any
 import pygame
 
 from raccoon.app.text import Catalogue
+from scenes.controllers.steering import Steering
 from scenes.screens.preferences.scene import SettingsScene
 from scenes.widgets.widget import Widget
 from scenes.window.scene import Scene
@@ -104,6 +105,7 @@ def at(scene: Scene, size: tuple[int, int] = (1280, 720)) -> Iterator[Player]:
     with Window(size) as window:
         stack = SceneStack(window.size)
         stack.push(scene)
+        window.controllers = Steering(stack, window.offer)
         player = Player(window, stack)
         player.wait()
         yield player

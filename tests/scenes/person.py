@@ -64,6 +64,7 @@ class Sitting:
         self.program = Program(data, settings)
         # Without a window of its own the program lays its tables at once, not behind an opening.
         self.stack = self.program.stack
+        self.program.listen(self.window)
         self.stack.resize(self.window.size)
         self.met: Counter[str] = Counter()
         pygame.event.clear()

@@ -9,7 +9,7 @@ from scenes.art.frame import Frame
 from scenes.widgets import tooltip
 from scenes.widgets.button import Button
 from scenes.widgets.counters import Counters
-from scenes.widgets.focus import FocusRing, move_of
+from scenes.widgets.focus import FocusRing
 from scenes.widgets.pointer import read
 from scenes.widgets.stepper import Stepper
 from scenes.window.window import Window, render
@@ -138,20 +138,6 @@ def test_a_finger_presses_once_although_sdl_sends_a_mouse_event_too(grid: Grid) 
         grid.ring.handle(pygame.event.Event(finger, share), SIZE)
         grid.ring.handle(mouse(twin, at, touch=True), SIZE)
     assert grid.pressed == ["b"]
-
-
-def test_a_controller_moves_and_presses(grid: Grid) -> None:
-    for button in (
-        pygame.CONTROLLER_BUTTON_DPAD_DOWN,
-        pygame.CONTROLLER_BUTTON_DPAD_DOWN,
-        pygame.CONTROLLER_BUTTON_A,
-    ):
-        grid.ring.handle(pygame.event.Event(pygame.CONTROLLERBUTTONDOWN, button=button), SIZE)
-    assert grid.pressed == ["c"]
-    assert (
-        move_of(pygame.event.Event(pygame.CONTROLLERBUTTONDOWN, button=pygame.CONTROLLER_BUTTON_B))
-        == "cancel"
-    )
 
 
 def test_a_disabled_button_can_be_focused_says_why_and_does_nothing(grid: Grid) -> None:

@@ -232,8 +232,6 @@ def test_where_the_error_s_screen_fails_there_is_a_plainer_one(
         (pygame.event.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE), "quit"),
         (pygame.event.Event(pygame.MOUSEBUTTONUP, pos=(10, 500)), "title"),
         (pygame.event.Event(pygame.MOUSEBUTTONUP, pos=(1270, 500)), "quit"),
-        (pygame.event.Event(pygame.CONTROLLERBUTTONDOWN, button=pygame.CONTROLLER_BUTTON_A), "title"),
-        (pygame.event.Event(pygame.CONTROLLERBUTTONDOWN, button=pygame.CONTROLLER_BUTTON_B), "quit"),
         (pygame.event.Event(pygame.KEYDOWN, key=pygame.K_q), ""),
         (pygame.event.Event(pygame.MOUSEMOTION, pos=(10, 10)), ""),
     ],

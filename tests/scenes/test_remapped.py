@@ -22,7 +22,7 @@ from scenes.screens.preferences.scene import SettingsScene
 from scenes.table.scene import TableScene
 from scenes.widgets.button import Button
 from scenes.widgets.widget import Widget
-from scenes.window.keys import EVERYWHERE, KEYS, SETS, name_of
+from scenes.window.keys import EVERYWHERE, KEYS, PAD, SETS, name_of
 from scenes.window.rebinding import differing, every_action, exchanged
 from scenes.window.scene import Scene
 from tests.measures import ROOT
@@ -40,7 +40,7 @@ HANDS: dict[str, type[person.Keyboard]] = {
 """Hands that play each game by keys alone."""
 SPARE = pygame.K_F12
 """A key that no action has at first."""
-EVERY = {action.name: action for action in every_action()}
+EVERY = {action.name: action for action in every_action() if not action.usual & PAD}
 
 
 class Listening(Scene):

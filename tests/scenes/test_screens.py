@@ -143,8 +143,10 @@ class TestHandover:
         scene = HandoverScene(ENGLISH, SEATS[3], lambda: lifted.append(True))
         with at(scene) as player:
             player.click(scene.look_button)
-            player.pad(pygame.CONTROLLER_BUTTON_RIGHTSHOULDER)
             player.pad(pygame.CONTROLLER_BUTTON_A)
+            assert len(lifted) == 1
+            assert scene.look_button.refusal == ENGLISH.say("handover.by_key")
+            player.pad(pygame.CONTROLLER_BUTTON_Y)
         assert len(lifted) == 2
 
     def test_other_keys_do_not(self) -> None:

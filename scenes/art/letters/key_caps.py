@@ -24,6 +24,11 @@ def rect_of(label: str, rect: pygame.Rect, frame: Frame) -> pygame.Rect:
     """The rectangle of a key-cap at the left of a control: square for a letter, wider for a word."""
     legible = min(round(rect.height * 0.8), 2 * frame.floor)
     high = min(max(round(rect.height * 0.66), legible), frame.px(46 * max(1.0, frame.text_scale * 0.8)))
+    if label in ROUND:
+        high = round(high * 1.1)
+        cap = pygame.Rect(rect.left + frame.px(14), 0, high, high)
+        cap.centery = rect.centery
+        return cap
     style = _cap_style(high)
     written = round(high * ENGRAVED[label].wide) if label in ENGRAVED else text.width(label, style)
     wide = max(round(high * 0.88), written + round(high * 0.44))
@@ -36,10 +41,21 @@ def key_cap(
     surface: pygame.Surface, rect: pygame.Rect, label: str, muted: bool = False, size: float = 0.5
 ) -> None:
     """Draw an ivory key with its letter or word, whose type is that share of its height."""
-    surface.blit(_cap(rect.size, muted), rect)
-    if label in ENGRAVED:
+    surface.blit((_disc if label in ROUND else _cap)(rect.size, muted), rect)
+    if label in ROUND:
+        letter, colour = ROUND[label]
+        style = _cap_style(rect.height, 0.6).coloured("#a99a8f" if muted else colour)
+        if len(letter) == 1:
+            text.draw(surface, letter, rect.center, style, "centre", middle=True)
+            return
+        surface.blit(_shape(label, rect.size, style.colour), rect)
+    elif label in ENGRAVED:
         surface.blit(_engraved(label, rect.size, muted), rect)
-        return
+    else:
+        _letter(surface, rect, label, muted, size)
+
+
+def _letter(surface: pygame.Surface, rect: pygame.Rect, label: str, muted: bool, size: float) -> None:
     style = _cap_style(rect.height, size).coloured(INK if muted else OXBLOOD_DEEP)
     at = (rect.centerx, rect.centery - round(rect.height * 0.05))
     text.draw(surface, label, at, style, "centre", rect.width - 2, SMALLEST_LETTER, middle=True)
@@ -58,6 +74,29 @@ def _cap(size: tuple[int, int], muted: bool) -> pygame.Surface:
     sheet.box(1.8, 2.5, width - 3.6, 41.5, 7, side)
     sheet.box(1.8, 1.5, width - 3.6, 38, 7, sheet.down(0, 40, (0, top), (1, bottom)))
     sheet.box(4.6, 4, width - 9.2, 32.5, 5, "none", "#b59a68", 1)
+    return sheet.surface(size)
+
+
+@surface_cache(32)
+def _disc(size: tuple[int, int], muted: bool) -> pygame.Surface:
+    """A round black button."""
+    sheet = Drawing(46 * size[0] / size[1], 46)
+    middle = sheet.width / 2, 22.0
+    sheet.circle(middle, 21, "#5f533f" if muted else "#b59a68")
+    sheet.circle(middle, 19, "#3a3436" if muted else "#17131a")
+    return sheet.surface(size)
+
+
+@surface_cache(16)
+def _shape(label: str, size: tuple[int, int], ink: str) -> pygame.Surface:
+    """The sign of a PlayStation's button."""
+    sheet = Drawing(46 * size[0] / size[1], 46)
+    middle = sheet.width / 2
+    if label == "○":
+        sheet.circle((middle, 22), 9.5, "none", ink, 3)
+    else:
+        lines = ROUND[label][0].split("|")
+        sheet.path("".join(f"M{middle} 22m{line}" for line in lines), "none", ink, 3)
     return sheet.surface(size)
 
 
@@ -89,5 +128,22 @@ class Engraving(msgspec.Struct, frozen=True):
     wide: float
 
 
-ENGRAVED = {RETURN: Engraving(_hook, 0.6), BARS: Engraving(_bars, 0.44)}
+def _windows(sheet: Drawing, ink: str) -> None:
+    """Two frames, one before the other."""
+    left = sheet.width / 2 - 11
+    sheet.path(f"M{left:g} 11h14v14h-14zM{left + 8:g} 17h14v14h-14z", "none", ink, 3)
+
+
+ENGRAVED = {RETURN: Engraving(_hook, 0.6), BARS: Engraving(_bars, 0.44), "⧉": Engraving(_windows, 0.5)}
 """The keys with an engraving, by their labels."""
+ROUND = {
+    "Ⓐ": ("A", "#8fd68a"),
+    "Ⓑ": ("B", "#ff9a8f"),
+    "Ⓧ": ("X", "#8cc4ff"),
+    "Ⓨ": ("Y", "#ffd56b"),
+    "✕": ("-8 -8l16 16|8 -8l-16 16", "#a9c4ff"),
+    "○": ("round", "#ff9a9a"),
+    "□": ("-8 -8h16v16h-16z", "#f3a6dc"),
+    "△": ("0 -10l10 17h-20z", "#7fd8b4"),
+}
+"""The round buttons of controllers by their labels: a letter or the lines of a sign, and its colour."""

@@ -20,7 +20,7 @@ from scenes.screens.preferences.rows_scene import RowsScene
 from scenes.widgets.button import Button
 from scenes.widgets.widget import Widget
 
-ASKED = ("language", "text_scale", "high_contrast", "captions", "key_set")
+ASKED = ("language", "text_scale", "high_contrast", "captions", "key_set", "pad_signs")
 """The settings that are asked for, in order: what is heard and read first comes first."""
 
 

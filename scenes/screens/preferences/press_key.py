@@ -8,13 +8,14 @@ import pygame
 
 from raccoon.app.text import Catalogue, Say
 from scenes.dialogs.dialog import DialogAnswer, DialogScene
-from scenes.window.keys import KEYS, key_named, name_of
+from scenes.window.keys import KEYS, PAD, key_named, name_of, told_as
 from scenes.window.press_guard import SETTLE
 
 
 class PressKeyScene(DialogScene):
-    """Waits for a key and gives it to `on_key`; the one that the action has already changes nothing. A key
-    that no action can have is refused in a sentence.
+    """Waits for a key, or a controller's button, and gives it to `on_key`; the one that the action has
+    already changes nothing, nor does one of the other kind. One that no action can have is refused in a
+    sentence.
     """
 
     takes_every_key = True
@@ -22,9 +23,10 @@ class PressKeyScene(DialogScene):
     def __init__(self, say: Say, action: str, words: str, on_key: Callable[[int], None]) -> None:
         self._say, self._key, self._on_key = say, KEYS.key(action), on_key
         self._waited = 0.0
-        sentence = say("settings.key.press", action=words, key=KEYS.word(self._key))
+        kind = "button" if self._key & PAD else "key"
+        sentence = say(f"settings.{kind}.press", action=words, key=KEYS.word(self._key))
         super().__init__(
-            say("settings.key"), sentence, [DialogAnswer(say("settings.key.keep"), None, "quiet")]
+            say(f"settings.{kind}"), sentence, [DialogAnswer(say("settings.key.keep"), None, "quiet")]
         )
 
     def update(self, dt: float) -> None:
@@ -40,6 +42,8 @@ class PressKeyScene(DialogScene):
             self._take(KEYS.pressed(event.key))
 
     def _take(self, key: int) -> None:
+        if (key ^ self._key) & PAD:
+            key = self._key
         if key_named(name_of(key)) is None:
             self.sentence, self.dirty = self._say("settings.key.unfit"), True
             return
@@ -51,7 +55,7 @@ class PressKeyScene(DialogScene):
 def conflict(catalogue: Catalogue, say: Say, action: str, key: int, others: Sequence[str]) -> str:
     """The sentence about a key that other actions have already."""
     first = others[0]
-    game, _, what = first.rpartition(".")
-    words = (catalogue.of(game) if game else catalogue).say(f"keys.{what}")
+    by_pad, game = bool(key & PAD), first.rpartition(".")[0]
+    words = (catalogue.of(game) if game and not by_pad else catalogue).say(f"keys.{told_as(first, by_pad)}")
     left = KEYS.word(KEYS.key(action))
     return say("settings.key.conflict", key=KEYS.word(key), action=words, left=left, n=len(others) - 1)

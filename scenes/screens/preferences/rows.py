@@ -10,11 +10,13 @@ from raccoon.app.grammar import bare
 from raccoon.app.opponents import Opponents
 from raccoon.app.settings import SPEEDS, TEXT_SCALES, WINDOWS, Settings
 from raccoon.app.text import Catalogue, Say, languages
+from raccoon.app.wording import listed
 from scenes.widgets.button import Button
 from scenes.widgets.fields import DropDown, Slider
 from scenes.widgets.toggle import Toggle
 from scenes.widgets.widget import Widget
-from scenes.window.keys import KEYS, SETS, KeyAction
+from scenes.window.keys import IN_HAND, KEYS, PAD, PADS, SETS, KeyAction, told_as
+from scenes.window.pad_buttons import SIGNS_OF
 from scenes.window.rebinding import differing, every_action
 from scenes.window.window import displays
 
@@ -57,6 +59,7 @@ SETTINGS = (
     Preference("hear", "crowd", "crowd", "slider"),
     Preference("hear", "captions", "captions", "switch"),
     Preference("hands", "key_set", "gear", values=SETS),
+    Preference("hands", "pad_signs", "gear", values=("", *SIGNS_OF)),
     Preference("language", "language", "speech"),
     Preference("window", "window", "window", values=WINDOWS),
     Preference("window", "display", "window"),
@@ -148,6 +151,8 @@ class RowMaker:
             return [(say("settings.percent", amount=round(scale * 100)), scale) for scale in TEXT_SCALES]
         if setting.kind == "switch" and plain:
             return [(say("settings.off"), False), (say("settings.on"), True)]
+        if name == "pad_signs":
+            return [(say(f"settings.pad_signs.{value or 'auto'}"), value) for value in setting.values]
         own = [OWN] if name == "key_set" and self._value(name) == OWN else []
         return [(say(f"settings.{name}.{value}"), value) for value in (*setting.values, *own)]
 
@@ -157,7 +162,7 @@ class RowMaker:
         if name == "hints":
             return settings.hint_giver(self._game)
         if name == "key_set":
-            set_now = {name: key for name, key in settings.keys.items() if name in KEYS.actions}
+            set_now = {name: key for name, key in settings.keys.items() if name in _typed()}
             return next((one for one in SETS if differing(one) == set_now), OWN)
         return getattr(settings, name)
 
@@ -168,7 +173,7 @@ class RowMaker:
         elif name != "key_set":
             setattr(settings, name, value)
         elif value != OWN:
-            others = {name: key for name, key in settings.keys.items() if name not in KEYS.actions}
+            others = {name: key for name, key in settings.keys.items() if name not in _typed()}
             settings.keys = others | differing(value)
 
     @staticmethod
@@ -183,33 +188,45 @@ class RowMaker:
         rows: list[SettingRow] = []
         for place, actions in groups():
             say = self._say_in(place)
-            rows.append(
-                SettingRow(
-                    "hands", say(f"settings.keys.{place}") if place in SCREENS else say(f"game.{place}")
-                )
-            )
+            heading = say(f"settings.keys.{place}" if place in SCREENS else f"game.{place}")
+            if place == CONTROLLER and IN_HAND.plugged:
+                heading = say("settings.keys.plugged", names=listed(IN_HAND.plugged, say))
+            rows.append(SettingRow("hands", heading))
             rows += [self._key(action, say) for action in actions]
         return rows
 
     def _key(self, action: KeyAction, say: Say) -> SettingRow:
-        words = say(f"keys.{action.name.rpartition('.')[2]}")
+        words = say(f"keys.{told_as(action.name, bool(action.usual & PAD))}")
         button = Button(
             words, lambda: self._press(action.name, words), cap=action.name, look="quiet", size=22
         )
-        button.lined = True
-        return SettingRow("hands", words, action.name, widget=button)
+        button.lined = button.sets_key = True
+        return SettingRow("hands", words, action.name, widget=button, reset=lambda: self._forget(action.name))
+
+    def _forget(self, name: str) -> None:
+        """Give an action its usual key."""
+        self._settings.keys = {one: key for one, key in self._settings.keys.items() if one != name}
 
     def _say_in(self, place: str) -> Say:
         return (self._catalogue if place in SCREENS else self._catalogue.of(place)).say
 
 
-SCREENS = ("everywhere", "table", "page", "history", "welcome", "library", "results", "book", "theatre")
+def _typed() -> set[str]:
+    """The names of the actions of the keyboard."""
+    return {name for name in KEYS.actions if not name.startswith(PADS)}
+
+
+CONTROLLER = "controller"
+"""The group of what the buttons of a controller do."""
+SCREENS: tuple[str, ...] = (CONTROLLER, "everywhere", "table", "page", "history")
+SCREENS += ("welcome", "library", "results", "book", "theatre")
 """The places of general actions, as the page of keys names them."""
 
 
 def groups() -> list[tuple[str, Sequence[KeyAction]]]:
-    """Every action of the program by the place where it is meant."""
+    """Every action of the program by the place where it is meant; first what is in hand."""
     found: dict[str, list[KeyAction]] = {}
     for action in every_action():
-        found.setdefault(action.place or SCREENS[0], []).append(action)
-    return list(found.items())
+        place = CONTROLLER if action.usual & PAD else action.place or "everywhere"
+        found.setdefault(place, []).append(action)
+    return sorted(found.items(), key=lambda group: bool(IN_HAND.kind) and group[0] != CONTROLLER)

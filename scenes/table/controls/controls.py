@@ -24,7 +24,7 @@ from scenes.widgets.focus import FocusRing
 from scenes.widgets.spot import Spot
 from scenes.window.press_guard import Control
 
-KEYS = (pygame.KEYDOWN, pygame.KEYUP, pygame.TEXTINPUT, pygame.CONTROLLERBUTTONDOWN)
+KEYS = (pygame.KEYDOWN, pygame.KEYUP, pygame.TEXTINPUT)
 
 
 class Controls(TablePart):
@@ -151,7 +151,7 @@ class Controls(TablePart):
         frame, steps = self.context.laid.frame, self._steps_and_menu()
         own = [self.strip.instead.get(verb, button) for verb, button in self.verbs.items()]
         rows = own, self.strip.row, steps
-        told = frame, [[(one, one.rect.size, one.label, one.sub) for one in row] for row in rows]
+        told = frame, [[(one, one.rect.size, one.label, one.sub, one.cap) for one in row] for row in rows]
         if told == self._matched:
             return
         self._matched = told

@@ -101,9 +101,10 @@ class Hints(TablePart):
 
     def handle(self, event: pygame.event.Event) -> bool:
         """H asks and puts away, Esc and a press on the paper put away; Esc closes an open page as well."""
-        if not _asks(event) and not (self.open and self._puts_away(event)):
+        asks = KEYS.meant(event, "hint")
+        if not asks and not (self.open and self._puts_away(event)):
             return False
-        if _asks(event):
+        if asks:
             self.toggle()
         else:
             self.close()
@@ -164,10 +165,3 @@ class Hints(TablePart):
 def _giver(context: TableContext) -> str:
     """The bot that is asked; "" in a game in which nobody gives hints."""
     return context.settings.hint_giver(context.session.match.game.name)
-
-
-def _asks(event: pygame.event.Event) -> bool:
-    """H, or a controller's upper button."""
-    if event.type == pygame.CONTROLLERBUTTONDOWN:
-        return bool(event.button == pygame.CONTROLLER_BUTTON_Y)
-    return KEYS.meant(event, "hint")

@@ -27,7 +27,7 @@ from scenes.window.keyboard import digit
 
 STILL = 10
 """A press that moves less than this is a click; in design units."""
-KEYS = (pygame.KEYDOWN, pygame.KEYUP, pygame.TEXTINPUT, pygame.CONTROLLERBUTTONDOWN)
+KEYS = (pygame.KEYDOWN, pygame.KEYUP, pygame.TEXTINPUT)
 MORE = (pygame.K_UP, pygame.K_RIGHT, pygame.K_PLUS)
 FEWER = (pygame.K_DOWN, pygame.K_LEFT, pygame.K_MINUS)
 

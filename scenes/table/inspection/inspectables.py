@@ -99,7 +99,5 @@ def above(places: Iterable[PiecePlace], covers: Sequence[pygame.Rect]) -> Iterat
 
 
 def asks(event: pygame.event.Event) -> bool:
-    """Whether the event asks for the piece in question: I, or a controller's left button of four."""
-    if event.type == pygame.CONTROLLERBUTTONDOWN:
-        return bool(event.button == pygame.CONTROLLER_BUTTON_X)
+    """Whether the event asks for the piece in question."""
     return KEYS.meant(event, "ask")

@@ -79,7 +79,7 @@ class Inspector:
         pointer = read(event, size)
         if pointer:
             return self._point(pointer)
-        if event.type not in (pygame.KEYDOWN, pygame.CONTROLLERBUTTONDOWN):
+        if event.type != pygame.KEYDOWN:
             return False
         self.hush()
         if asks(event):

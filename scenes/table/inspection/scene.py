@@ -36,6 +36,7 @@ class InspectionScene(Scene):
     """
 
     opaque = False
+    pad_places = ("page",)
 
     def __init__(self, say: Say, inspectables: Inspectables, piece: str) -> None:
         super().__init__()

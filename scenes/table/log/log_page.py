@@ -50,26 +50,25 @@ class LogPage:
         pointer = read(event, size)
         if pointer:
             return self._point(pointer)
-        if not keys or event.type not in (pygame.KEYDOWN, pygame.CONTROLLERBUTTONDOWN):
+        if not keys or event.type != pygame.KEYDOWN:
             return False
         return self._key(event)
 
     # Keys.
 
     def _key(self, event: pygame.event.Event) -> bool:
-        if event.type == pygame.KEYDOWN:
-            if page := PAGES.get(event.key):
-                self.sheet.scroll(page * round(self.sheet.body.height * PAGE))
-                return True
-            if KEYS.meant(event, "log"):
-                self.focus(not self.focused)
-                return True
-            if self.focused and event.key in ENDS:
-                self.step(ENDS[event.key] * len(self.sheet.rows))
-                return True
-            if event.key == pygame.K_HOME and self.sheet.newest:
-                self.newest()
-                return True
+        if page := PAGES.get(event.key):
+            self.sheet.scroll(page * round(self.sheet.body.height * PAGE))
+            return True
+        if KEYS.meant(event, "log"):
+            self.focus(not self.focused)
+            return True
+        if self.focused and event.key in ENDS:
+            self.step(ENDS[event.key] * len(self.sheet.rows))
+            return True
+        if event.key == pygame.K_HOME and self.sheet.newest:
+            self.newest()
+            return True
         return self.focused and self._walk(event)
 
     def newest(self) -> None:

@@ -100,11 +100,11 @@ class RecapPage:
         """Enter, Escape and a press on the page are used up; others go on to their meaning. Skipping what
         others do does not skip what is told of it.
         """
-        if event.type in (pygame.KEYDOWN, pygame.CONTROLLERBUTTONDOWN):
-            if move_of(event) == "skip" or (event.type == pygame.KEYDOWN and event.key in MODIFIERS):
+        if event.type == pygame.KEYDOWN:
+            if move_of(event) == "skip" or event.key in MODIFIERS:
                 return False
             self._on_done()
-            return move_of(event) in ("press", "cancel") or getattr(event, "key", 0) in ENTER
+            return move_of(event) in ("press", "cancel") or event.key in ENTER
         pointer = read(event, size)
         if pointer is None:
             return False

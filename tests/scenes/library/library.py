@@ -67,6 +67,7 @@ def opened(folder: Path, size: tuple[int, int] = (1280, 720), text_scale: float 
         program = Program(folder, settings)
         program.stack.resize(window.size, text_scale)
         program.title()
+        program.listen(window)
         reader = Reader(window, program)
         program.door.open()
         reader.read()

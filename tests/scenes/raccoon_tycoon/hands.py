@@ -75,7 +75,8 @@ class Hands:
 
     def extra(self, cap: str) -> None:
         """Press one of the buttons in the open strip."""
-        self.use(next(button for button in self.table.parts.strip.extras if button.cap == cap))
+        extras = self.table.parts.strip.extras
+        self.use(next(button for button in extras if ord(cap.lower()) in button.hotkeys))
 
     def Pass(self, _: Pass) -> None:  # noqa: N802
         panel = self.table.parts.panel_host.panel

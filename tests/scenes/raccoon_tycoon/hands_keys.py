@@ -212,7 +212,8 @@ class Pad(Typing):
         self.button(pygame.CONTROLLER_BUTTON_A)
 
     def lift(self, button: Button) -> None:
-        self.use(button)
+        self.sitting.look()
+        self.button(pygame.CONTROLLER_BUTTON_Y)
 
     def verb(self, verb: str) -> None:
         if self.table.parts.panel_host.panel is None:

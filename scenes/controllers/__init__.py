@@ -1,0 +1,1 @@
+"""Game controllers: which there are, what their buttons do, text by them, sentences about them."""

@@ -1,0 +1,122 @@
+"""The keyboard on the screen: text for a field by a game controller, letter by letter."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pygame
+
+from scenes.art import shapes
+from scenes.widgets.button import Button
+from scenes.widgets.focus import FocusRing, move_of
+from scenes.window.keys import KEYS
+from scenes.window.scene import Scene
+
+ROWS = ("1234567890", "qwertyuiop", "asdfghjkl'", "zxcvbnm,.-", "äöüßéèêçñœ")
+SIGNS = "".join(ROWS)
+STEP, GAP, EDGE = (106.0, 76.0), 10.0, 24.0
+"""The way from key to key, what is between two, and the edge of the board, in design units."""
+WIDE, HIGH = 10 * STEP[0] - GAP + 2 * EDGE, 6 * STEP[1] - GAP + 2 * EDGE
+CAPITALS, SPACE, ERASE, DONE = "⇧", " ", "←", "✓"
+LARGEST = 1.35
+"""The most that the board grows with the player's text scale."""
+
+
+class ScreenKeyboard(Scene):
+    """Types into the field with the cursor on the screen `below`, which stays in view; whatever is typed on
+    a real keyboard goes there, and puts this one away.
+    """
+
+    opaque = False
+    pad_places = ("typing",)
+    ring: FocusRing
+
+    def __init__(self, below: Scene) -> None:
+        super().__init__()
+        self._below = below
+        self.capitals = True
+        self.letters = [Button(sign, partial(self._type, sign), look="quiet", size=34) for sign in SIGNS]
+        self.others = (
+            Button(CAPITALS, self._shift, look="quiet"),
+            Button("", partial(self._type, SPACE), look="quiet"),
+            Button(ERASE, self._erase, look="quiet", cap="erase"),
+            Button(DONE, self._close, look="primary", cap="back"),
+        )
+        self.ring = FocusRing([*self.letters, *self.others], shown=True)
+        self.ring.focus(self.letters[len(ROWS[0])])
+        self.board = pygame.Rect(0, 0, 0, 0)
+        self._label()
+
+    def enter(self) -> None:
+        """The cursor goes behind the words that are there already."""
+        self._give(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_END, mod=0, unicode=""))
+
+    @property
+    def typing(self) -> pygame.Rect | None:
+        """The field below."""
+        return self._below.typing
+
+    def layout(self) -> None:
+        """At the foot of the window; at its head where the field is at the foot."""
+        field, frame = self._below.typing, self.frame
+        low = field is not None and field.centery > self.size[1] // 2
+        grown = min(LARGEST, frame.text_scale)
+        left, top = 960 - WIDE * grown / 2, 20.0 if low else 1060 - HIGH * grown
+        self.board = frame.rect(left, top, WIDE * grown, HIGH * grown)
+
+        def place(column: int, row: int, columns: int) -> pygame.Rect:
+            x, y = EDGE + column * STEP[0], EDGE + row * STEP[1]
+            wide, high = columns * STEP[0] - GAP, STEP[1] - GAP
+            return frame.rect(left + x * grown, top + y * grown, wide * grown, high * grown)
+
+        for number, key in enumerate(self.letters):
+            key.rect = place(number % 10, number // 10, 1)
+        for key, column, columns in zip(self.others, (0, 2, 6, 8), (2, 4, 2, 2), strict=True):
+            key.rect = place(column, 5, columns)
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Keys of the board; text that a real keyboard gives."""
+        if event.type == pygame.TEXTINPUT:
+            self._close()
+            self._give(event)
+        elif move_of(event) == "cancel":
+            self._close()
+        elif event.type == pygame.KEYDOWN and event.key == KEYS.code_of("erase"):
+            self._erase()
+        else:
+            self.dirty = self.ring.handle(event, self.size) or self.dirty
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The board with its keys."""
+        shapes.wood_panel(surface, self.board, self.frame.scale)
+        self.ring.draw(surface, self.frame)
+
+    def _type(self, sign: str) -> None:
+        self._give(pygame.event.Event(pygame.TEXTINPUT, text=self._written(sign)))
+        if self.capitals:
+            self._shift()
+
+    def _erase(self) -> None:
+        self._give(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_BACKSPACE, mod=0, unicode=""))
+
+    def _give(self, event: pygame.event.Event) -> None:
+        self._below.handle(event)
+        self._below.dirty = self.dirty = True
+
+    def _written(self, sign: str) -> str:
+        return sign.upper() if self.capitals and len(sign.upper()) == 1 else sign
+
+    def _shift(self) -> None:
+        """The next letter is a capital, or none after all."""
+        self.capitals = not self.capitals
+        self._label()
+
+    def _label(self) -> None:
+        for key, sign in zip(self.letters, SIGNS, strict=True):
+            key.label = self._written(sign)
+        self.others[0].chosen = self.capitals
+        self.dirty = True
+
+    def _close(self) -> None:
+        assert self.stack
+        self.stack.pop()

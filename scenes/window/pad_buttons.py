@@ -1,0 +1,82 @@
+"""The buttons of game controllers: the actions they have at first, and their signs by kind of controller."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import pygame
+
+from scenes.window.keys import EVERYWHERE, IN_HAND, KEYS, LESSON, PAD, PADS, SIGNS, TABLE, KeyAction, name_of
+
+LEFT_TRIGGER, RIGHT_TRIGGER, SHARE = PAD | 32, PAD | 33, PAD | 15
+"""The triggers, which are axes to SDL, and the button that some controllers have besides."""
+UP, DOWN, LEFT, RIGHT = (PAD | pygame.CONTROLLER_BUTTON_DPAD_UP + number for number in range(4))
+_BUTTONS: tuple[tuple[str, int, str], ...] = (
+    ("up", UP, EVERYWHERE),
+    ("down", DOWN, EVERYWHERE),
+    ("left", LEFT, EVERYWHERE),
+    ("right", RIGHT, EVERYWHERE),
+    ("confirm", PAD | pygame.CONTROLLER_BUTTON_A, EVERYWHERE),
+    ("back", PAD | pygame.CONTROLLER_BUTTON_B, EVERYWHERE),
+    ("previous", PAD | pygame.CONTROLLER_BUTTON_LEFTSHOULDER, EVERYWHERE),
+    ("next", PAD | pygame.CONTROLLER_BUTTON_RIGHTSHOULDER, EVERYWHERE),
+    ("page_up", LEFT_TRIGGER, EVERYWHERE),
+    ("page_down", RIGHT_TRIGGER, EVERYWHERE),
+    ("ask", PAD | pygame.CONTROLLER_BUTTON_X, EVERYWHERE),
+    ("skip", PAD | pygame.CONTROLLER_BUTTON_BACK, EVERYWHERE),
+    ("undo", PAD | pygame.CONTROLLER_BUTTON_LEFTSTICK, EVERYWHERE),
+    ("keys", SHARE, EVERYWHERE),
+    ("menu", PAD | pygame.CONTROLLER_BUTTON_START, TABLE),
+    ("hint", PAD | pygame.CONTROLLER_BUTTON_Y, TABLE),
+    ("log", PAD | pygame.CONTROLLER_BUTTON_RIGHTSTICK, TABLE),
+    ("look", PAD | pygame.CONTROLLER_BUTTON_Y, "curtain"),
+    ("ask_book", PAD | pygame.CONTROLLER_BUTTON_Y, "page"),
+    ("watch", PAD | pygame.CONTROLLER_BUTTON_Y, "theatre"),
+    ("lesson_back", LEFT_TRIGGER, LESSON),
+    ("lesson_skip", RIGHT_TRIGGER, LESSON),
+    ("erase", PAD | pygame.CONTROLLER_BUTTON_X, "typing"),
+)
+ACTIONS = tuple(KeyAction(PADS + name, button, place=place) for name, button, place in _BUTTONS)
+"""The actions of controllers. On a screen of a place its own actions go before those of everywhere."""
+
+_LETTERED = dict(zip((0, 1, 2, 3, 4, 6, 15), "ⒶⒷⓍⓎ⧉≡⇪", strict=True))
+_LETTERED |= {7: "LS", 8: "RS", 9: "LB", 10: "RB", 32: "LT", 33: "RT"}
+SIGNS_OF: Mapping[str, Mapping[int, str]] = {
+    "xbox": _LETTERED,
+    "playstation": dict(enumerate("✕○□△"))
+    | {4: "SHARE", 6: "≡", 7: "L3", 8: "R3", 9: "L1", 10: "R1", 15: "MIC", 32: "L2", 33: "R2"},
+    "nintendo": _LETTERED | {4: "−", 6: "+", 9: "L", 10: "R", 15: "◉", 32: "ZL", 33: "ZR"},
+    "deck": _LETTERED | {7: "L3", 8: "R3", 9: "L1", 10: "R1", 32: "L2", 33: "R2"},
+}
+"""The signs on the buttons by the kind of controller."""
+_MAKERS = {"4c05": "playstation", "7e05": "nintendo"}
+"""Makers as they are written in the GUID of SDL."""
+_NAMED = {
+    **dict.fromkeys(("playstation", "dualsense", "dualshock", "ps3", "ps4", "ps5"), "playstation"),
+    **dict.fromkeys(("nintendo", "joy-con", "switch"), "nintendo"),
+    "steam deck": "deck",
+}
+"""Words in the names of controllers."""
+
+
+def pad_action(button: int, places: Sequence[str]) -> str:
+    """The action of a button on a screen of these places; "" for none."""
+    held = [one for one in KEYS.actions.values() if one.usual & PAD and KEYS.key(one.name) == button]
+    near = (one.name for place in (*places, EVERYWHERE) for one in held if one.place == place)
+    return next(near, "").removeprefix(PADS)
+
+
+def sign(button: int) -> str:
+    """The sign on a button of the controller in hand."""
+    found = SIGNS_OF.get(IN_HAND.kind, _LETTERED).get(button & ~PAD)
+    walked = {UP: "up", DOWN: "down", LEFT: "left", RIGHT: "right"}.get(button)
+    return found or (SIGNS[walked] if walked else name_of(button).removeprefix("pad_"))
+
+
+def kind_of(guid: str, name: str) -> str:
+    """The kind of a controller by what SDL says of it; those of unknown makers are lettered as Xbox's."""
+    named = (kind for word, kind in _NAMED.items() if word in name.casefold())
+    return _MAKERS.get(guid[8:12]) or next(named, "xbox")
+
+
+IN_HAND.sign = sign
