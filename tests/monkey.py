@@ -60,6 +60,7 @@ class Monkey:
 
     def __init__(self, window: Window, program: Program, seed: str) -> None:
         self.window, self.program, self.chance = window, program, Chance(seed)
+        program.listen(window)
         self.scenes: set[str] = set()
         self.events = 0
 
