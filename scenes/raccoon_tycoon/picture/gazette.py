@@ -1,5 +1,7 @@
 """The Astoria Gazette: the log of the game, and the piles at its foot."""
 
+from functools import partial
+
 import pygame
 
 from raccoon.games.raccoon_tycoon.pending import Over
@@ -7,28 +9,25 @@ from raccoon.games.raccoon_tycoon.view import View
 from scenes.art import palette as pal
 from scenes.art import shapes, text
 from scenes.art.fonts import Typeface
-from scenes.art.text import Style
 from scenes.raccoon_tycoon.layout import TableLayout
 from scenes.raccoon_tycoon.valley.valley import hour_of
-from scenes.table.picture.zones import PaintContext, PaintedZone, Parts
+from scenes.table.picture.painter import Painter
+from scenes.table.picture.zones import PaintContext, Parts
 
-Rect = pygame.Rect
 _INK = "#241a1c"
 
 
 def parts(layout: TableLayout, view: View, brush: PaintContext) -> Parts:
     """The paper; the lines of the log are laid over it."""
-    area, piles = layout.log_paper, layout.piles
-    drawn, thrown = view.draw_pile, len(view.discard_pile)
-    time = _time(view)
+    cards = view.draw_pile, len(view.discard_pile)
+    paint = partial(_paper, layout)
+    yield Painter.zone("log_paper", layout.log_paper, brush, paint, cards, view.round, _time(view))
 
-    def paint(surface: pygame.Surface, rect: Rect) -> None:
-        offset = (rect.left - area.left, rect.top - area.top)
-        shapes.paper_panel(surface, rect, brush.frame.scale, evening=True, edge="#3a2a20")
-        _masthead(surface, rect, view.round, time, brush)
-        _piles(surface, piles.move(offset), drawn, thrown, brush)
 
-    yield PaintedZone("log_paper", area, (drawn, thrown, view.round, time), paint)
+def _paper(layout: TableLayout, pen: Painter, cards: tuple[int, int], number: int, time: str) -> None:
+    shapes.paper_panel(pen.surface, pen.rect, pen.frame.scale, evening=True, edge="#3a2a20")
+    _masthead(pen.snug(1.0), number, time)
+    _piles(pen.snug(1.15).at(pen.here(layout.piles, layout.log_paper)), cards)
 
 
 def _time(view: View) -> str:
@@ -41,35 +40,28 @@ def _time(view: View) -> str:
     return "morning" if hour < 0.3 else "noon" if hour < 0.66 else "evening"
 
 
-def _masthead(surface: pygame.Surface, rect: Rect, number: int, time: str, brush: PaintContext) -> None:
-    frame = brush.snug(1.0)
-    px = frame.px
-    limit = rect.width - px(40)
+def _masthead(pen: Painter, number: int, time: str) -> None:
+    rect, px, say = pen.rect, pen.px, pen.say
     for key, units, y in (("over", 24, 40), ("title", 46, 80)):
-        style = Style(Typeface.POSTER, frame.type(units), _INK)
-        at = (rect.centerx, rect.top + px(y))
-        text.draw(surface, brush.say(f"table.gazette.{key}"), at, style, "centre", limit)
+        at, style = (rect.centerx, rect.top + px(y)), pen.style(Typeface.POSTER, units, _INK)
+        text.draw(pen.surface, say(f"table.gazette.{key}"), at, style, "centre", rect.width - px(40))
     left, right = rect.left + px(18), rect.right - px(18)
     for y, line in ((91, 1.6), (95, 0.8), (122, 0.8), (126, 1.6)):
         ends = (left, rect.top + px(y)), (right, rect.top + px(y))
-        pygame.draw.line(surface, pal.rgb(_INK), *ends, px(line))
-    middle, bold = rect.top + px(109), Style(Typeface.BOOK_BOLD, frame.type(18), _INK)
-    words = brush.say("table.gazette.round", n=number)
-    edge = text.draw(surface, words, (left + px(2), middle), bold, middle=True).right
-    ink = pal.OXBLOOD_DEEP if time in ("final", "closed") else _INK
-    italic, room = Style(Typeface.BOOK_ITALIC, frame.type(18), ink), right - px(2) - edge - px(12)
-    words, at = brush.say(f"table.gazette.{time}"), (right - px(2), middle)
-    text.draw(surface, words, at, italic, "right", room, px(18), True)
+        pygame.draw.line(pen.surface, pal.rgb(_INK), *ends, px(line))
+    middle, bold = rect.top + px(109), pen.style(Typeface.BOOK_BOLD, 18, _INK)
+    edge = pen.write(say("table.gazette.round", n=number), (left + px(2), middle), bold).right
+    italic = pen.style(Typeface.BOOK_ITALIC, 18, pal.OXBLOOD_DEEP if time in ("final", "closed") else _INK)
+    room, at = right - px(2) - edge - px(12), (right - px(2), middle)
+    pen.write(say(f"table.gazette.{time}"), at, italic, "right", room, px(18))
 
 
-def _piles(surface: pygame.Surface, box: Rect, drawn: int, thrown: int, brush: PaintContext) -> None:
-    frame = brush.snug(1.15)
-    px = frame.px
-    shapes.plate(surface, box, frame.scale, "#dcc998", "#b8a274", 6)
-    for row, (key, count) in enumerate((("table.gazette.draw", drawn), ("table.gazette.discard", thrown))):
+def _piles(pen: Painter, cards: tuple[int, int]) -> None:
+    box, px = pen.rect, pen.px
+    pen.plate(box, "#dcc998", "#b8a274", 6)
+    for row, (key, count) in enumerate(zip(("draw", "discard"), cards, strict=True)):
         middle = box.top + round(box.height * (0.3 + 0.4 * row))
-        number = Style(Typeface.POSTER, frame.type(24), pal.OXBLOOD_DEEP)
-        edge = text.draw(surface, str(count), (box.right - px(16), middle), number, "right", middle=True).left
-        words = Style(Typeface.BOOK_SEMIBOLD, frame.type(18), _INK)
-        at, limit = (box.left + px(14), middle), edge - box.left - px(24)
-        text.draw(surface, brush.say(key), at, words, limit=limit, floor=px(18), middle=True)
+        number = pen.style(Typeface.POSTER, 24, pal.OXBLOOD_DEEP)
+        edge = pen.write(str(count), (box.right - px(16), middle), number, "right").left
+        at, words = (box.left + px(14), middle), pen.style(Typeface.BOOK_SEMIBOLD, 18, _INK)
+        pen.write(pen.say(f"table.gazette.{key}"), at, words, limit=edge - box.left - px(24), floor=px(18))

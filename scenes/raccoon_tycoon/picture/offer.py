@@ -1,6 +1,6 @@
 """The offers: railroads, the town, buildings, their decks, and the auction block."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from functools import partial
 
 import pygame
@@ -16,6 +16,7 @@ from scenes.art.vector import Drawing
 from scenes.raccoon_tycoon.art import cards, signs
 from scenes.raccoon_tycoon.holdings import desk_seat
 from scenes.raccoon_tycoon.layout import DECK, SLICE, TableLayout
+from scenes.table.picture.painter import Painter
 from scenes.table.picture.zones import PaintContext, PaintedZone, Parts
 
 Rect = pygame.Rect
@@ -27,33 +28,32 @@ COUNT_GROWS = 0.25
 
 def parts(layout: TableLayout, view: View, hidden: frozenset[str], brush: PaintContext) -> Parts:
     """The auction block; then decks, which lie under the cards. The places of `hidden` pieces are empty."""
-    yield _gavel(layout, brush)
-    yield _deck("railroad", layout.railroad_deck, view.railroad_deck, brush)
-    yield _deck("town", layout.town_deck, view.town_deck, brush)
-    yield _deck("building", layout.building_stack, view.building_stack, brush)
+    yield Painter.zone("gavel", layout.gavel, brush, _gavel)
+    for kind, area, left in (
+        ("railroad", layout.railroad_deck, view.railroad_deck),
+        ("town", layout.town_deck, view.town_deck),
+        ("building", layout.building_stack, view.building_stack),
+    ):
+        yield Painter.zone(f"deck {kind}", area, brush, partial(_deck, kind), left)
     mine = view.players[desk_seat(view)]
     for place, area in enumerate(layout.railroads):
         name = _in_place(view.railroad_offer, place, f"railroad:{place}" in hidden)
         owned = mine.railroads.count(name) if name else 0
-        yield _place(f"railroad:{place}", area, name, cards.railroad_card, brush, owned)
-    yield _place("town", layout.town, None if "town" in hidden else view.town, cards.town_card, brush)
+        yield _place(f"railroad:{place}", area, brush, cards.railroad_card, name, owned)
+    yield _place("town", layout.town, brush, cards.town_card, None if "town" in hidden else view.town)
     for place, area in enumerate(layout.buildings):
         name = _in_place(view.building_offer, place, f"building:{place}" in hidden)
         payable = name is None or mine.money is None or mine.money >= BUILDINGS[name].cost
-        yield _place(f"building:{place}", area, name, signs.building_sign, brush, payable)
+        yield _place(f"building:{place}", area, brush, signs.building_sign, name, payable)
 
 
-def _gavel(layout: TableLayout, brush: PaintContext) -> PaintedZone:
+def _gavel(pen: Painter) -> None:
     """The block with its gavel: a railroad dropped on it is auctioned."""
-    k = brush.frame.scale
-
-    def paint(surface: pygame.Surface, rect: Rect) -> None:
-        shapes.shadow(surface, rect, k, 170, 4)
-        shapes.plate(surface, rect, k, "#7a4d2b", "#3c2414", 9)
-        shapes.inset(surface, rect.inflate(-round(18 * k), -round(16 * k)), k, 7)
-        pictograms.draw(surface, rect.inflate(0, -round(6 * k)), "gavel")
-
-    return PaintedZone("gavel", layout.gavel, (), paint)
+    rect, k = pen.rect, pen.frame.scale
+    shapes.shadow(pen.surface, rect, k, 170, 4)
+    pen.plate(rect, "#7a4d2b", "#3c2414", 9)
+    shapes.inset(pen.surface, rect.inflate(-round(18 * k), -round(16 * k)), k, 7)
+    pictograms.draw(pen.surface, rect.inflate(0, -round(6 * k)), "gavel")
 
 
 def _in_place(offer: tuple[str, ...], place: int, hidden: bool) -> str | None:
@@ -61,45 +61,34 @@ def _in_place(offer: tuple[str, ...], place: int, hidden: bool) -> str | None:
 
 
 def _place(
-    key: str, area: Rect, name: str | None, paint: CardPainter, brush: PaintContext, *state: object
+    key: str, area: Rect, brush: PaintContext, paint: CardPainter, name: str | None, *state: Hashable
 ) -> PaintedZone:
     """A place of the offer with the card of that name, empty for None; its look depends on `state` too."""
-
-    def draw(surface: pygame.Surface, rect: Rect) -> None:
-        if name is None:
-            empty_place(surface, rect, brush)
-        else:
-            paint(surface, rect, name, brush.say, *state, brush.frame.text_scale)
-
-    return PaintedZone(key, area, (name, *state), draw)
+    return Painter.zone(key, area, brush, partial(_lying, paint), name, *state)
 
 
-def _deck(kind: str, seen: Rect, left: int, brush: PaintContext) -> PaintedZone:
-    """The visible part of a deck next to its offer, with the number of cards left."""
-
-    def paint(surface: pygame.Surface, rect: Rect) -> None:
-        frame = brush.snug(1.0)
-        if left:
-            pile(surface, rect, frame.px(DECK), left, partial(cards.card_back, deck=kind))
-        else:
-            empty_place(surface, rect, brush)
-        whole = max(0.0, 1 - (frame.px(DECK) - rect.width) / frame.px(DECK - SLICE))
-        tag, grown = _tag(rect, whole, brush), brush.snug(1 + COUNT_GROWS * whole)
-        deck_count(surface, tag, left, brush.say("table.offer.left", n=left, kind=kind), grown)
-
-    return PaintedZone(f"deck {kind}", seen, left, paint)
+def _lying(paint: CardPainter, pen: Painter, name: str | None, *state: Hashable) -> None:
+    if name is None:
+        empty_place(pen.surface, pen.rect, pen.brush)
+    else:
+        paint(pen.surface, pen.rect, name, pen.say, *state, pen.frame.text_scale)
 
 
-def _tag(rect: Rect, whole: float, brush: PaintContext) -> Rect:
-    """The place of the count: in the middle of a slice; the more `whole` the deck is, the nearer to below the
-    rosette in its middle, and the larger with the type.
+def _deck(kind: str, pen: Painter, left: int) -> None:
+    """The visible part of a deck next to its offer, with the number of cards left: in the middle of a slice;
+    the more whole the deck is, the nearer to below the rosette in its middle, and the larger with the type.
     """
-    frame = brush.snug(1 + COUNT_GROWS * whole)
-    px, grown = frame.px, frame.text_scale
-    wide = min(max(px((44 + 16 * whole) * grown), 2 * frame.floor), rect.width)
-    tag = Rect(0, 0, wide, px(68 * grown))
+    rect, px = pen.rect, pen.px
+    if left:
+        pile(pen.surface, rect, px(DECK), left, partial(cards.card_back, deck=kind))
+    else:
+        empty_place(pen.surface, rect, pen.brush)
+    whole = max(0.0, 1 - (px(DECK) - rect.width) / px(DECK - SLICE))
+    frame = pen.brush.snug(1 + COUNT_GROWS * whole)
+    wide = max(px((44 + 16 * whole) * frame.text_scale), 2 * frame.floor)
+    tag = Rect(0, 0, min(wide, rect.width), px(68 * frame.text_scale))
     tag.center = rect.centerx, rect.top + round(rect.height * (0.5 + 0.28 * whole))
-    return tag
+    deck_count(pen.surface, tag, left, pen.say("table.offer.left", n=left, kind=kind), frame)
 
 
 def empty_place(surface: pygame.Surface, rect: Rect, brush: PaintContext) -> None:

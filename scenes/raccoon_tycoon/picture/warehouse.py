@@ -1,5 +1,7 @@
 """My warehouse: a slot for every token it may hold."""
 
+from functools import partial
+
 import pygame
 
 from raccoon.engine.counts import Counts
@@ -17,9 +19,11 @@ from scenes.raccoon_tycoon.highlights import own
 from scenes.raccoon_tycoon.holdings import desk_seat
 from scenes.raccoon_tycoon.layout import TableLayout
 from scenes.table.picture.highlights import Highlights
-from scenes.table.picture.zones import PaintContext, PaintedZone, Parts
+from scenes.table.picture.painter import Painter
+from scenes.table.picture.zones import PaintContext, Parts
 
 Rect = pygame.Rect
+Contents = tuple[str | None, ...]
 _LEAVING = 80
 """The opacity of a token that is about to leave, of 255."""
 
@@ -27,66 +31,59 @@ _LEAVING = 80
 def parts(layout: TableLayout, view: View, marks: Highlights, brush: PaintContext) -> Parts:
     """The warehouse with its tokens, sorted by commodity."""
     player = view.players[desk_seat(view)]
-    area, limit = layout.warehouse, player.powers.storage_limit
-    slots, contents = tuple(layout.slots), layout.contents
-
-    def paint(surface: pygame.Surface, rect: Rect) -> None:
-        places = [slot.move(rect.left - area.left, rect.top - area.top) for slot in slots]
-        _box(surface, rect, sum(player.tokens), limit, brush)
-        for number, place in enumerate(places):
-            surface.blit(_slot(place.size, brush.frame.scale, number >= limit), place)
-        _fill(surface, places, contents, own(marks).leaving, brush)
-
-    yield PaintedZone(
-        "warehouse", area, (player.tokens, contents, limit, own(marks).leaving, len(slots)), paint
-    )
+    seen = sum(player.tokens), player.powers.storage_limit, layout.contents, own(marks).leaving
+    paint = partial(_warehouse, layout)
+    yield Painter.zone("warehouse", layout.warehouse, brush, paint, *seen, len(layout.slots))
 
 
-def _box(surface: pygame.Surface, rect: Rect, held: int, limit: int, brush: PaintContext) -> None:
-    frame = brush.snug()
-    px = frame.px
-    shapes.shadow(surface, rect, frame.scale, 170, 6)
-    surface.blit(_boards(rect.size, frame.scale, theme.high_contrast()), rect)
-    words = brush.say("table.warehouse", n=held, limit=limit)
+def _warehouse(
+    layout: TableLayout,
+    pen: Painter,
+    held: int,
+    limit: int,
+    contents: Contents,
+    taken: Counts | None,
+    _: int,
+) -> None:
+    places = [pen.here(slot, layout.warehouse) for slot in layout.slots]
+    _box(pen.snug(1.15), held, limit)
+    for number, place in enumerate(places):
+        pen.surface.blit(_slot(place.size, pen.frame.scale, number >= limit), place)
+    for number, name in enumerate(COMMODITIES):
+        group = [place for place, there in zip(places, contents, strict=False) if there == name]
+        _fill(pen.snug(1.15), group, name, taken[number] if taken else 0)
+
+
+def _box(pen: Painter, held: int, limit: int) -> None:
+    rect, frame, px = pen.rect, pen.frame, pen.px
+    shapes.shadow(pen.surface, rect, frame.scale, 170, 6)
+    pen.surface.blit(_boards(rect.size, frame.scale, theme.high_contrast()), rect)
+    words = pen.say("table.warehouse", n=held, limit=limit)
     colour = pal.GILT_LIGHT if held < limit else "#ffb36b" if held == limit else pal.DOWN
-    count = Style(Typeface.POSTER, frame.type(22), colour)
+    count = pen.style(Typeface.POSTER, 22, colour)
     wide = max(px(78), text.width(words, count) + px(22))
     tag = Rect(rect.right - wide - px(18), rect.top + px(9), wide, px(34))
-    shapes.inset(surface, tag, frame.scale)
-    text.draw(surface, words, tag.center, count, "centre", middle=True)
-    name, left = brush.say("table.desk.warehouse"), rect.left + px(28)
-    title, room = Style(Typeface.POSTER, frame.type(24), pal.NIGHT), tag.left - left - px(8)
+    shapes.inset(pen.surface, tag, frame.scale)
+    pen.write(words, tag.center, count, "centre")
+    name, left = pen.say("table.desk.warehouse"), rect.left + px(28)
+    title, room = pen.style(Typeface.POSTER, 24, pal.NIGHT), tag.left - left - px(8)
     if text.fit(name, title, room, frame.floor)[0] != name:
         title = Style(Typeface.SLAB_BOLD, frame.floor, title.colour)
-    text.draw(surface, name, (left, rect.top + px(26)), title, "left", room, frame.floor, middle=True)
+    pen.write(name, (left, rect.top + px(26)), title, "left", room, frame.floor)
 
 
-def _fill(
-    surface: pygame.Surface,
-    places: list[Rect],
-    contents: tuple[str | None, ...],
-    taken: Counts | None,
-    brush: PaintContext,
-) -> None:
-    for number, name in enumerate(COMMODITIES):
-        leaving = taken[number] if taken else 0
-        group = [place for place, held in zip(places, contents, strict=False) if held == name]
-        for place_number, place in enumerate(group):
-            inside = place.inflate(-max(2, place.width // 12), -max(2, place.height // 12))
-            tokens.token(surface, inside, name, _LEAVING if place_number < leaving else 255)
-        if leaving and group:
-            _badge(surface, group[min(leaving, len(group)) - 1], leaving, brush)
-
-
-def _badge(surface: pygame.Surface, place: Rect, count: int, brush: PaintContext) -> None:
-    """Draw the number of a kind that are about to leave."""
-    frame = brush.snug()
-    style = Style(Typeface.SLAB_BOLD, frame.type(20), pal.IVORY)
-    side = frame.px(32)
-    tag = Rect(0, 0, max(side, text.width(str(count), style) + frame.px(14)), side)
-    tag.bottomright = (place.right + frame.px(4), place.bottom + frame.px(4))
-    shapes.plate(surface, tag, frame.scale, pal.OXBLOOD_LIGHT, pal.OXBLOOD, 15)
-    text.draw(surface, str(count), tag.center, style, "centre", middle=True)
+def _fill(pen: Painter, group: list[Rect], name: str, leaving: int) -> None:
+    """The tokens of a kind in their slots; those about to leave are faint, with their number."""
+    for number, place in enumerate(group):
+        inside = place.inflate(-max(2, place.width // 12), -max(2, place.height // 12))
+        tokens.token(pen.surface, inside, name, _LEAVING if number < leaving else 255)
+    if leaving and group:
+        place, px = group[min(leaving, len(group)) - 1], pen.px
+        style = pen.style(Typeface.SLAB_BOLD, 20, pal.IVORY)
+        tag = Rect(0, 0, max(px(32), text.width(str(leaving), style) + px(14)), px(32))
+        tag.bottomright = (place.right + px(4), place.bottom + px(4))
+        pen.plate(tag, pal.OXBLOOD_LIGHT, pal.OXBLOOD, 15)
+        pen.write(str(leaving), tag.center, style, "centre")
 
 
 @sheet_cache(8)

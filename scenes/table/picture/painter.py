@@ -10,9 +10,11 @@ from typing import Self
 import pygame
 
 from raccoon.app.text import Say
-from scenes.art import shapes
+from scenes.art import shapes, text
+from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
 from scenes.art.palette import Colour, rgb
+from scenes.art.text import Align, Style
 from scenes.table.picture.zones import PaintContext, PaintedZone
 
 
@@ -73,6 +75,22 @@ class Painter:
     def px(self, units: float) -> int:
         """A length in pixels, at least one."""
         return self.frame.px(units)
+
+    def style(self, face: Typeface, units: float, colour: Colour, most: float = 2.0) -> Style:
+        """Letters of so many design units, which grow at most so many times with the player's text."""
+        return Style(face, self.frame.type(units, most), colour)
+
+    def write(
+        self,
+        words: str,
+        at: tuple[int, int],
+        style: Style,
+        align: Align = "left",
+        limit: int | None = None,
+        floor: int | None = None,
+    ) -> pygame.Rect:
+        """One line by the middle of its capitals; the rectangle covered."""
+        return text.draw(self.surface, words, at, style, align, limit, floor, middle=True)
 
     def here(self, place: pygame.Rect, area: pygame.Rect) -> pygame.Rect:
         """A place on the table where it is in this picture of a zone that lies in an area."""
