@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 import pygame
 
 from raccoon.games.saloon_tycoon.catalogue import CLAIMS
 from raccoon.games.saloon_tycoon.view import PlayerView, View
 from scenes.art import names, pictograms, shapes, text
 from scenes.art.fonts import Typeface
-from scenes.art.frame import Frame
 from scenes.art.palette import rgb
 from scenes.art.pieces import card, emblems
 from scenes.art.text import Style
@@ -18,8 +15,8 @@ from scenes.saloon_tycoon import art
 from scenes.saloon_tycoon.art.colours import CREAM, GILT_LIGHT, INK, OXBLOOD, PLUM, SAGE
 from scenes.saloon_tycoon.holdings import choosing, desk_seat, own, staked_by
 from scenes.saloon_tycoon.layout import SaloonLayout
-from scenes.saloon_tycoon.picture import ink
-from scenes.table.picture.zones import PaintContext, PaintedZone, Parts
+from scenes.saloon_tycoon.picture.ink import Ink
+from scenes.table.picture.zones import PaintContext, Parts
 
 Rect = pygame.Rect
 MOST_TICKS = 5
@@ -40,71 +37,66 @@ def ticks(player: PlayerView, claim: str) -> Ticks:
 
 def parts(layout: SaloonLayout, view: View, ready: tuple[str, ...], brush: PaintContext) -> Parts:
     """The board, then its posters."""
-    yield PaintedZone("board", layout.board, brush.seats, partial(_board, brush))
+    yield Ink.zone("board", layout.board, brush, _board, brush.seats)
     player = own(view)
     for claim, rect in layout.posters.items():
         staked = staked_by(view, claim)
         met = staked is None and (player.meets(claim) or claim in ready)
-        inputs = (claim, ticks(player, claim), met, staked, brush.seats)
-        yield PaintedZone(f"poster:{claim}", rect, inputs, partial(_poster, brush, *inputs[:4]))
+        seen = claim, ticks(player, claim), met, staked, brush.seats
+        yield Ink.zone(f"poster:{claim}", rect, brush, _poster, *seen)
 
 
-def _board(brush: PaintContext, surface: pygame.Surface, rect: Rect) -> None:
-    frame = brush.snug()
-    ink.board(surface, rect, frame)
-    ink.title(surface, brush.say("saloon.board"), rect, frame)
+def _board(pen: Ink, _: object) -> None:
+    pen.snug(1.15).board("saloon.board")
 
 
-def _poster(
-    brush: PaintContext,
-    claim: str,
-    met: Ticks,
-    ready: bool,
-    staked: int | None,
-    surface: pygame.Surface,
-    rect: Rect,
-) -> None:
-    frame, found = brush.snug(1.2), CLAIMS[claim]
+def _poster(pen: Ink, claim: str, met: Ticks, ready: bool, staked: int | None, _: object) -> None:
+    pen = pen.snug(1.2)
+    surface, rect, px = pen.surface, pen.rect, pen.px
     if ready:
-        shapes.glow(surface, rect, frame.scale)
+        shapes.glow(surface, rect, pen.frame.scale)
     bill = art.bill(rect.size, sum(map(ord, claim)) % TORN, ready)
-    surface.blit(bill, bill.get_rect(center=rect.center))
-    style = Style(Typeface.POSTER, max(frame.floor, frame.type(21)), OXBLOOD)
-    words = brush.say(f"saloon.claim.{claim}")
-    name = Rect(rect.left + frame.px(14), rect.top + max(frame.px(10), 9), rect.width - frame.px(28), 0)
-    name.height = max(frame.px(50), ink.name_height(words, name.width, style, brush))
-    ink.name(surface, words, name, style, brush)
-    foot = frame.px(40)
-    middle = Rect(name.left, name.bottom + frame.px(2), name.width, 0)
-    middle.height = rect.bottom - foot - middle.top - frame.px(2)
-    _asked(surface, middle, claim, brush)
-    row = rect.bottom - foot // 2 - frame.px(5)
-    _ticks(surface, (rect.left + frame.px(14), row), met, frame)
-    lifted = frame.px(CORNER - 8) if ready else 0
-    points = (rect.right - frame.px(14) - lifted, row)
-    ink.line(surface, str(found.points), points, (Typeface.POSTER, 34, INK), frame, frame.px(44), "right")
+    pen.centred(bill, rect)
+    style = pen.legible(Typeface.POSTER, 21, OXBLOOD)
+    words = pen.say(f"saloon.claim.{claim}")
+    name = Rect(rect.left + px(14), rect.top + max(px(10), 9), rect.width - px(28), 0)
+    name.height = max(px(50), pen.name_height(words, name.width, style))
+    pen.name(words, name, style)
+    foot = px(40)
+    middle = Rect(name.left, name.bottom + px(2), name.width, 0)
+    middle.height = rect.bottom - foot - middle.top - px(2)
+    _asked(pen.at(middle), claim)
+    row = rect.bottom - foot // 2 - px(5)
+    _ticks(pen, (rect.left + px(14), row), met)
+    points = (rect.right - px(14) - (px(CORNER - 8) if ready else 0), row)
+    pen.line(str(CLAIMS[claim].points), points, (Typeface.POSTER, 34, INK), px(44), "right")
     if staked is not None:
-        _taken(surface, rect, staked, brush)
+        _taken(pen, staked)
     elif ready:
-        _corner(surface, rect, frame)
+        _corner(pen)
 
 
-def _asked(surface: pygame.Surface, room: Rect, claim: str, brush: PaintContext) -> None:
+def _asked(pen: Ink, claim: str) -> None:
     """The picture of a claim above what it asks; one of them where there is no room for both."""
-    frame, words = brush.snug(1.2), brush.say(f"saloon.claim.{claim}.short")
-    style = Style(Typeface.BOOK_SEMIBOLD, max(frame.floor, frame.type(18)), INK)
-    high = text.height(words, style.sized(frame.floor), room.width)
+    surface, room, floor, words = (
+        pen.surface,
+        pen.rect,
+        pen.frame.floor,
+        pen.say(f"saloon.claim.{claim}.short"),
+    )
+    style = pen.legible(Typeface.BOOK_SEMIBOLD, 18, INK)
+    high = text.height(words, style.sized(floor), room.width)
     if high > room.height:
-        high = room.height if ink.name_height(words, room.width, style, brush) <= room.height else 0
-    picture = Rect(room.left, room.top, room.width, room.height - high - frame.px(4))
-    if picture.height >= frame.px(LEAST_PICTURE):
+        high = room.height if pen.name_height(words, room.width, style) <= room.height else 0
+    picture = Rect(room.left, room.top, room.width, room.height - high - pen.px(4))
+    if picture.height >= pen.px(LEAST_PICTURE):
         surface.blit(art.poster(claim, picture.size), picture)
-        pygame.draw.rect(surface, rgb(INK), picture, max(1, frame.px(1.5)))
+        pygame.draw.rect(surface, rgb(INK), picture, max(1, pen.px(1.5)))
         room = Rect(room.left, room.bottom - high, room.width, high)
-    if high and _unbroken(words, style.sized(frame.floor), room.width):
-        text.paragraph(surface, words, room, style, "centre", True, frame.floor)
+    if high and _unbroken(words, style.sized(floor), room.width):
+        text.paragraph(surface, words, room, style, "centre", True, floor)
     elif high:
-        ink.name(surface, words, room, style, brush)
+        pen.name(words, room, style)
 
 
 def _unbroken(words: str, style: Style, width: int) -> bool:
@@ -112,28 +104,28 @@ def _unbroken(words: str, style: Style, width: int) -> bool:
     return all(text.width(word, style) <= width for word in words.split(" "))
 
 
-def _ticks(surface: pygame.Surface, at: tuple[int, int], met: Ticks, frame: Frame) -> None:
+def _ticks(pen: Ink, at: tuple[int, int], met: Ticks) -> None:
     """A box for each of what is asked for; where that is much, the figures."""
-    x, side = at[0], frame.px(15)
+    x, side = at[0], pen.px(15)
     if sum(need for _, need in met) > MOST_TICKS:
         told = "  ".join(f"{have}/{need}" for have, need in met)
-        ink.line(surface, told, at, (Typeface.SLAB_BOLD, 20, INK), frame, frame.px(90))
+        pen.line(told, at, (Typeface.SLAB_BOLD, 20, INK), pen.px(90))
         return
     for have, need in met:
         for number in range(need):
             box = Rect(x, at[1] - side // 2, side, side)
-            pygame.draw.rect(surface, rgb(SAGE if number < have else "#fffaf0"), box, border_radius=2)
-            pygame.draw.rect(surface, rgb(INK), box, max(1, side // 9), border_radius=2)
+            pygame.draw.rect(pen.surface, rgb(SAGE if number < have else "#fffaf0"), box, border_radius=2)
+            pygame.draw.rect(pen.surface, rgb(INK), box, max(1, side // 9), border_radius=2)
             if number < have:
-                pictograms.draw(surface, box, "check")
-            x += side + frame.px(3)
-        x += frame.px(4)
+                pictograms.draw(pen.surface, box, "check")
+            x += side + pen.px(3)
+        x += pen.px(4)
 
 
-def _corner(surface: pygame.Surface, rect: Rect, frame: Frame) -> None:
+def _corner(pen: Ink) -> None:
     """It can be staked: the poster lifts a corner."""
-    side = frame.px(CORNER)
-    right, bottom = rect.right, rect.bottom
+    surface, side = pen.surface, pen.px(CORNER)
+    right, bottom = pen.rect.bottomright
     pygame.draw.polygon(
         surface, rgb("#3a241c"), [(right, bottom - side), (right, bottom), (right - side, bottom)]
     )
@@ -143,91 +135,86 @@ def _corner(surface: pygame.Surface, rect: Rect, frame: Frame) -> None:
         (right - side + side // 5, bottom - side + side // 5),
     ]
     pygame.draw.polygon(surface, rgb(CREAM), fold)
-    pygame.draw.polygon(surface, rgb(INK), fold, max(1, frame.px(1.4)))
+    pygame.draw.polygon(surface, rgb(INK), fold, max(1, pen.px(1.4)))
 
 
-def _taken(surface: pygame.Surface, rect: Rect, seat: int, brush: PaintContext) -> None:
+def _taken(pen: Ink, seat: int) -> None:
     """Somebody has scored it."""
-    ink.veil(surface, rect, 150)
-    badge = Rect(0, 0, brush.frame.px(64), brush.frame.px(64))
-    badge.center = rect.center
-    who = brush.seats[seat]
-    emblems.emblem(surface, badge, who.emblem, who.colour)
+    pen.veil(pen.rect, 150)
+    badge = Rect(0, 0, pen.px(64), pen.px(64))
+    badge.center = pen.rect.center
+    who = pen.brush.seats[seat]
+    emblems.emblem(pen.surface, badge, who.emblem, who.colour)
 
 
 def secret_parts(layout: SaloonLayout, view: View, ready: tuple[str, ...], brush: PaintContext) -> Parts:
     """Envelopes: open for their owner, closed for everybody else."""
     player = view.players[desk_seat(view)]
     if not layout.secrets:
-        yield PaintedZone("secrets", layout.secrets_zone, None, partial(_no_secrets, brush))
+        yield Ink.zone("secrets", layout.secrets_zone, brush, _no_secrets)
     for place, rect in enumerate(layout.secrets):
         claim = player.secrets[place] if player.secrets is not None else ""
         met = bool(claim) and not choosing(view) and (player.meets(claim) or claim in ready)
         worth = player.worth(claim) if met and player.meets(claim) else 0
-        inputs = (claim, met, worth, ticks(player, claim) if claim else ())
-        yield PaintedZone(f"secret:{place}", rect, inputs, partial(_secret, brush, *inputs))
+        seen = claim, met, worth, ticks(player, claim) if claim else ()
+        yield Ink.zone(f"secret:{place}", rect, brush, _secret, *seen)
 
 
-def _no_secrets(brush: PaintContext, surface: pygame.Surface, rect: Rect) -> None:
-    frame = brush.snug(1.2)
-    shapes.inset(surface, rect, frame.scale, 8)
-    style = Style(Typeface.BOOK_ITALIC, max(frame.floor, frame.type(18)), CREAM)
-    box = rect.inflate(-frame.px(20), -frame.px(20))
-    text.paragraph(surface, brush.say("saloon.secret.none"), box, style, "centre", True, frame.floor)
+def _no_secrets(pen: Ink) -> None:
+    pen = pen.snug(1.2)
+    shapes.inset(pen.surface, pen.rect, pen.frame.scale, 8)
+    style = pen.legible(Typeface.BOOK_ITALIC, 18, CREAM)
+    box = pen.rect.inflate(-pen.px(20), -pen.px(20))
+    text.paragraph(pen.surface, pen.say("saloon.secret.none"), box, style, "centre", True, pen.frame.floor)
 
 
-def _small_secret(surface: pygame.Surface, rect: Rect, claim: str, brush: PaintContext) -> None:
+def _small_secret(pen: Ink, claim: str) -> None:
     """One of the four that are chosen from: its name and the most it may give."""
-    frame = brush.snug(1.2)
-    name = rect.inflate(-frame.px(16), -frame.px(8))
-    name.width -= frame.px(34)
-    style = Style(Typeface.POSTER, max(frame.floor, frame.type(19)), "#fff3cf")
-    names.draw(surface, brush.say(f"saloon.claim.{claim}"), name, style, "left", frame.floor)
-    at = (rect.right - frame.px(10), rect.centery)
-    ink.line(
-        surface, str(CLAIMS[claim].cap), at, (Typeface.POSTER, 26, GILT_LIGHT), frame, frame.px(34), "right"
-    )
+    rect, px, floor = pen.rect, pen.px, pen.frame.floor
+    name = rect.inflate(-px(16), -px(8))
+    name.width -= px(34)
+    style = pen.legible(Typeface.POSTER, 19, "#fff3cf")
+    names.draw(pen.surface, pen.say(f"saloon.claim.{claim}"), name, style, "left", floor)
+    at, most = (rect.right - px(10), rect.centery), str(CLAIMS[claim].cap)
+    pen.line(most, at, (Typeface.POSTER, 26, GILT_LIGHT), px(34), "right")
 
 
-def _secret(
-    brush: PaintContext, claim: str, ready: bool, worth: int, met: Ticks, surface: pygame.Surface, rect: Rect
-) -> None:
-    frame = brush.snug(1.2)
+def _secret(pen: Ink, claim: str, ready: bool, worth: int, met: Ticks) -> None:
+    pen = pen.snug(1.2)
+    surface, rect, px, floor = pen.surface, pen.rect, pen.px, pen.frame.floor
     if not claim:
         card.back(surface, rect, ("#6b4168", PLUM))
         return
     if ready:
-        shapes.glow(surface, rect, frame.scale)
-    shapes.plate(surface, rect, frame.scale, "#5d3559", "#33193a", 8)
-    if rect.height < frame.px(80):
-        _small_secret(surface, rect, claim, brush)
+        shapes.glow(surface, rect, pen.frame.scale)
+    pen.plate(rect, "#5d3559", "#33193a", 8)
+    if rect.height < px(80):
+        _small_secret(pen, claim)
         return
-    inside = rect.inflate(-frame.px(16), -frame.px(12))
-    seal = max(frame.px(38), round(1.6 * frame.floor))
-    style = Style(Typeface.POSTER, max(frame.floor, frame.type(20)), "#fff3cf")
-    title = brush.say(f"saloon.claim.{claim}")
-    name = Rect(inside.topleft, (inside.width, text.height(title, style.sized(frame.floor), inside.width)))
-    text.paragraph(surface, title, name, style, "left", True, frame.floor)
-    left = Rect(inside.left, name.bottom, inside.width - seal - frame.px(4), inside.bottom - name.bottom)
+    inside = rect.inflate(-px(16), -px(12))
+    seal = max(px(38), round(1.6 * floor))
+    style = pen.legible(Typeface.POSTER, 20, "#fff3cf")
+    title = pen.say(f"saloon.claim.{claim}")
+    name = Rect(inside.topleft, (inside.width, text.height(title, style.sized(floor), inside.width)))
+    text.paragraph(surface, title, name, style, "left", True, floor)
+    left = Rect(inside.left, name.bottom, inside.width - seal - px(4), inside.bottom - name.bottom)
     told = "  ".join(f"{have}/{need}" for have, need in met)
-    _told(surface, left, brush.say(f"saloon.claim.{claim}.short"), told, brush)
+    _told(pen.at(left), pen.say(f"saloon.claim.{claim}.short"), told)
     centre = (inside.right - seal // 2, inside.bottom - seal // 2)
     pygame.draw.circle(surface, rgb("#5a1218"), centre, seal // 2 + 1)
     pygame.draw.circle(surface, rgb("#b02a34"), centre, seal // 2 - 1)
     shown = worth or CLAIMS[claim].cap
-    ink.line(surface, str(shown), centre, (Typeface.POSTER, 24, "#fff3cf"), frame, seal, "centre")
+    pen.line(str(shown), centre, (Typeface.POSTER, 24, "#fff3cf"), seal, "centre")
 
 
-def _told(surface: pygame.Surface, room: Rect, asked: str, come: str, brush: PaintContext) -> None:
+def _told(pen: Ink, asked: str, come: str) -> None:
     """Draw a secret claim's demand, below it how far its owner has come; where room is short, one of them."""
-    frame = brush.snug(1.2)
-    style = Style(Typeface.BOOK_SEMIBOLD, max(frame.floor, frame.type(17)), "#f0d9e8")
-    line = frame.px(26)
-    high = ink.name_height(asked, room.width, style, brush)
-    if high <= room.height and _unbroken(asked, names.narrow(frame.floor, style), room.width):
-        words = Rect(room.left, room.top, room.width, max(high, room.height - line))
-        ink.name(surface, asked, words, style, brush, "left")
+    room, line = pen.rect, pen.px(26)
+    style = pen.legible(Typeface.BOOK_SEMIBOLD, 17, "#f0d9e8")
+    high = pen.name_height(asked, room.width, style)
+    if high <= room.height and _unbroken(asked, names.narrow(pen.frame.floor, style), room.width):
+        pen.name(asked, Rect(room.left, room.top, room.width, max(high, room.height - line)), style, "left")
         come = come if high + line <= room.height else ""
     if come:
         at = (room.left, room.bottom - line // 2)
-        ink.line(surface, come, at, (Typeface.SLAB_BOLD, 19, GILT_LIGHT), frame, room.width)
+        pen.line(come, at, (Typeface.SLAB_BOLD, 19, GILT_LIGHT), room.width)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 import pygame
 
 from raccoon.games.saloon_tycoon.pending import PlaceCubes
@@ -15,8 +13,8 @@ from scenes.saloon_tycoon import art
 from scenes.saloon_tycoon.art.colours import INK, OAK, WALNUT, WOOD, shade
 from scenes.saloon_tycoon.holdings import desk_seat, own
 from scenes.saloon_tycoon.layout import CRATE, SaloonLayout
-from scenes.saloon_tycoon.picture import ink
-from scenes.table.picture.zones import PaintContext, PaintedZone, Parts
+from scenes.saloon_tycoon.picture.ink import Ink
+from scenes.table.picture.zones import PaintContext, Parts
 
 Rect = pygame.Rect
 HEAP = ((0.08, 0.2), (0.36, 0.02), (0.64, 0.18), (0.24, 0.3), (0.5, 0.28))
@@ -31,15 +29,18 @@ def parts(layout: SaloonLayout, view: View, brush: PaintContext) -> Parts:
     free = isinstance(view.pending, PlaceCubes) and view.turn == desk_seat(view)
     price = 0 if free else me.burdens.cube_price
     idle = me.gold < price or all(room.finished for room in me.rooms)
-    yield PaintedZone("cube", layout.crate, (price, idle), partial(_crate, brush, price, idle))
+    yield Ink.zone("cube", layout.crate, brush, _crate, price, idle)
 
 
-def _crate(brush: PaintContext, price: int, idle: bool, surface: pygame.Surface, rect: Rect) -> None:
-    frame = brush.snug(1.15)
-    shapes.shadow(surface, rect.inflate(-frame.px(8), 0), frame.scale, 120, 3)
-    _tag(surface, _heaped(surface, rect, frame), price, frame)
+def _crate(pen: Ink, price: int, idle: bool) -> None:
+    pen = pen.snug(1.15)
+    shapes.shadow(pen.surface, pen.rect.inflate(-pen.px(8), 0), pen.frame.scale, 120, 3)
+    plate = Rect(0, 0, pen.px(56), pen.px(30))
+    plate.center = _heaped(pen.surface, pen.rect, pen.frame).center
+    pen.plate(plate, "#f4e6c6", "#d9c19a", 6)
+    pen.figure("coin", str(price), (plate.left + pen.px(7), plate.centery), 19, INK, 20)
     if idle:
-        ink.veil(surface, rect, 110)
+        pen.veil(pen.rect, 110)
 
 
 def heaped(size: tuple[int, int]) -> pygame.Surface:
@@ -71,11 +72,3 @@ def _boards(surface: pygame.Surface, box: Rect, frame: Frame) -> None:
     for x in (box.left + frame.px(4), box.right - frame.px(12)):
         pygame.draw.rect(surface, rgb(WALNUT), Rect(x, box.top, frame.px(8), box.height))
     pygame.draw.rect(surface, rgb(INK), box, max(1, frame.px(2)), frame.px(3))
-
-
-def _tag(surface: pygame.Surface, box: Rect, price: int, frame: Frame) -> None:
-    """Draw the price of a cube now."""
-    plate = Rect(0, 0, frame.px(56), frame.px(30))
-    plate.center = box.center
-    shapes.plate(surface, plate, frame.scale, "#f4e6c6", "#d9c19a", 6)
-    ink.figure(surface, "coin", str(price), (plate.left + frame.px(7), plate.centery), frame, 19, INK, 20)

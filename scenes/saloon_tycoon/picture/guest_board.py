@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 import pygame
 
 from raccoon.games.saloon_tycoon.catalogue import CHARACTERS
@@ -14,7 +12,7 @@ from scenes.saloon_tycoon import art, guests
 from scenes.saloon_tycoon.art.colours import GILT, INK, NIGHT, OAK
 from scenes.saloon_tycoon.holdings import OUTLAWS, desk_seat
 from scenes.saloon_tycoon.layout import SaloonLayout
-from scenes.saloon_tycoon.picture import ink
+from scenes.saloon_tycoon.picture.ink import Ink, figure_width
 from scenes.saloon_tycoon.picture.pictograms import CUBE, REPUTATION
 from scenes.table.picture.highlights import Highlights
 from scenes.table.picture.zones import PaintContext, PaintedZone, Parts
@@ -46,7 +44,7 @@ def _guest_part(
     key: str, who: str, host: int, rect: Rect, hangs: bool, marks: Highlights, brush: PaintContext
 ) -> PaintedZone:
     mood = temper(who, marks.moods[host] if marks.moods else characters.CALM)
-    return PaintedZone(key, rect, (who, mood, hangs), partial(_guest, brush, who, mood, hangs))
+    return Ink.zone(key, rect, brush, _guest, who, mood, hangs)
 
 
 def board(layout: SaloonLayout, view: View, marks: Highlights, brush: PaintContext) -> Parts:
@@ -56,10 +54,8 @@ def board(layout: SaloonLayout, view: View, marks: Highlights, brush: PaintConte
     hanging = guests.hanging(layout.front, player.rooms, len(player.characters))
     if hanging and player.characters:
         ground = layout.front.area.bottom
-        side = _post(layout, hanging)
         whole = Rect(hanging.left, hanging.top, hanging.width, ground - hanging.top)
-        inputs = (hanging.height, side)
-        yield PaintedZone("guests", whole, inputs, partial(_board, brush, hanging.height, side))
+        yield Ink.zone("guests", whole, brush, _board, hanging.height, _post(layout, hanging))
 
 
 def _post(layout: SaloonLayout, hanging: Rect) -> int:
@@ -68,22 +64,23 @@ def _post(layout: SaloonLayout, hanging: Rect) -> int:
     return -1 if hanging.left - area.left < near else 1 if area.right - hanging.right < near else 0
 
 
-def _board(brush: PaintContext, high: int, side: int, surface: pygame.Surface, rect: Rect) -> None:
+def _board(pen: Ink, high: int, side: int) -> None:
     """Dark wood on two chains under a beam; at the edge of the lots a post carries it, on that `side`."""
-    frame = brush.snug()
+    pen = pen.snug(1.15)
+    surface, rect, px = pen.surface, pen.rect, pen.px
     if side:
-        post = Rect(0, rect.top - frame.px(16), frame.px(9), rect.height + frame.px(16))
-        post.centerx = rect.centerx + side * (rect.width // 2 + frame.px(8))
+        post = Rect(0, rect.top - px(16), px(9), rect.height + px(16))
+        post.centerx = rect.centerx + side * (rect.width // 2 + px(8))
         pygame.draw.rect(surface, rgb(OAK), post)
-        pygame.draw.rect(surface, rgb(INK), post, max(1, frame.px(1.5)))
+        pygame.draw.rect(surface, rgb(INK), post, max(1, px(1.5)))
     rect = Rect(rect.left, rect.top, rect.width, high)
-    beam = Rect(0, 0, rect.width + frame.px(18), frame.px(8))
-    beam.midtop = (rect.centerx, rect.top - frame.px(12))
-    for x in (rect.left + frame.px(30), rect.right - frame.px(30)):
-        pygame.draw.line(surface, rgb(GILT), (x, beam.bottom), (x, rect.top + 1), frame.px(3))
-    pygame.draw.rect(surface, rgb(OAK), beam, border_radius=frame.px(3))
-    pygame.draw.rect(surface, rgb(INK), beam, max(1, frame.px(1.5)), frame.px(3))
-    ink.board(surface, rect, frame)
+    beam = Rect(0, 0, rect.width + px(18), px(8))
+    beam.midtop = (rect.centerx, rect.top - px(12))
+    for x in (rect.left + px(30), rect.right - px(30)):
+        pygame.draw.line(surface, rgb(GILT), (x, beam.bottom), (x, rect.top + 1), px(3))
+    pygame.draw.rect(surface, rgb(OAK), beam, border_radius=px(3))
+    pygame.draw.rect(surface, rgb(INK), beam, max(1, px(1.5)), px(3))
+    pen.at(rect).board()
 
 
 def temper(who: str, mood: str) -> str:
@@ -93,27 +90,25 @@ def temper(who: str, mood: str) -> str:
     return characters.PUT_OUT if mood == characters.PLEASED else characters.PLEASED
 
 
-def _guest(
-    brush: PaintContext, who: str, mood: str, hangs: bool, surface: pygame.Surface, rect: Rect
-) -> None:
-    frame = brush.snug(1.15)
-    word = frame.px(20) if hangs and rect.height >= frame.px(CAPTIONED) else 0
+def _guest(pen: Ink, who: str, mood: str, hangs: bool) -> None:
+    pen = pen.snug(1.15)
+    rect = pen.rect
+    word = pen.px(20) if hangs and rect.height >= pen.px(CAPTIONED) else 0
     if hangs:
-        pygame.draw.rect(surface, rgb(NIGHT), rect, border_radius=frame.px(6))
-    side = min(rect.width, rect.height - word) - (frame.px(4) if hangs else 0)
+        pygame.draw.rect(pen.surface, rgb(NIGHT), rect, border_radius=pen.px(6))
+    side = min(rect.width, rect.height - word) - (pen.px(4) if hangs else 0)
     place = Rect(0, 0, side, side)
     place.center = (rect.centerx, rect.centery - word // 2)
-    surface.blit(art.character(who, mood.replace(" ", "_"), place.size), place)
+    pen.surface.blit(art.character(who, mood.replace(" ", "_"), place.size), place)
     if word:
-        _caption(surface, Rect(rect.left, rect.bottom - word, rect.width, word), who, brush)
+        _caption(pen.at(Rect(rect.left, rect.bottom - word, rect.width, word)), who)
 
 
-def _caption(surface: pygame.Surface, rect: Rect, who: str, brush: PaintContext) -> None:
+def _caption(pen: Ink, who: str) -> None:
     """Draw the effect of their presence: a small picture and a figure."""
-    frame, outlaw = brush.snug(1.15), who in OUTLAWS
+    outlaw, units, side = who in OUTLAWS, 18, 19
     key = who if outlaw else "citizen"
-    said = brush.say(f"saloon.figure.{key}", n=abs(CHARACTERS[who].effect.amount))
-    units, side = 18, 19
-    left = rect.centerx - ink.figure_width(said, frame, units, side) // 2
+    said = pen.say(f"saloon.figure.{key}", n=abs(CHARACTERS[who].effect.amount))
+    left = pen.rect.centerx - figure_width(said, pen.frame, units, side) // 2
     colour = "#ffc9b4" if outlaw else "#cfe2f4"
-    ink.figure(surface, MEANT.get(who, REPUTATION), said, (left, rect.centery), frame, units, colour, side)
+    pen.figure(MEANT.get(who, REPUTATION), said, (left, pen.rect.centery), units, colour, side)

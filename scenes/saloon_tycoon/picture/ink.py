@@ -12,9 +12,11 @@ from scenes.art.palette import Colour, rgb
 from scenes.art.text import Align, Style
 from scenes.saloon_tycoon.art.colours import CREAM, GILT, INK, OAK, WALNUT
 from scenes.saloon_tycoon.picture.pictograms import CUBE
-from scenes.table.picture.zones import PaintContext
+from scenes.table.picture.painter import Painter
 
 Rect = pygame.Rect
+Lettering = tuple[Typeface, float, Colour]
+"""A face, its size in design units and its colour."""
 BOARD = ("#4a2e22", "#241410")
 """Dark boards: signs and notice boards."""
 
@@ -49,30 +51,6 @@ def figure_width(words: str, frame: Frame, units: float, side: float) -> int:
     return frame.px(side) + frame.px(4) + text.width(words, _figures(frame, units))
 
 
-def name(
-    surface: pygame.Surface, words: str, box: Rect, style: Style, brush: PaintContext, align: Align = "centre"
-) -> None:
-    """A name in the middle of a box, whole: on more lines, in a narrower face, at last divided."""
-    floor = brush.frame.floor
-    names.draw(surface, _divided(words, box.width, style, brush), box, style, align, floor)
-
-
-def name_height(words: str, width: int, style: Style, brush: PaintContext) -> int:
-    """The least height of the name at that width."""
-    slim = names.narrow(brush.frame.floor, style)
-    return text.height(_divided(words, width, style, brush), slim, width)
-
-
-def _divided(words: str, width: int, style: Style, brush: PaintContext) -> str:
-    slim = names.narrow(brush.frame.floor, style)
-    return names.hyphenated(words, brush.say("saloon.syllables"), slim, width)
-
-
-def board(surface: pygame.Surface, rect: Rect, frame: Frame) -> None:
-    """A board of dark wood with a gilt edge."""
-    shapes.wood_panel(surface, rect, frame.scale, tone=BOARD)
-
-
 def paper(surface: pygame.Surface, rect: Rect, frame: Frame, evening: bool = False) -> None:
     """A sheet of paper with an ink edge."""
     shapes.paper_panel(surface, rect, frame.scale, evening=evening, edge=INK)
@@ -89,28 +67,70 @@ def pips(surface: pygame.Surface, rect: Rect, filled: int, spaces: int, frame: F
         pygame.draw.rect(surface, rgb(INK if number < filled else OAK), spot, max(1, side // 6))
 
 
-def coins(surface: pygame.Surface, gold: str, at: tuple[int, int], frame: Frame, colour: Colour = INK) -> int:
-    """An amount of gold."""
-    return figure(surface, "coin", gold, at, frame, 21, colour, 24)
-
-
 def cube(surface: pygame.Surface, words: str, at: tuple[int, int], frame: Frame, colour: Colour) -> int:
     """A number of cubes."""
     return figure(surface, CUBE, words, at, frame, 21, colour, 24)
 
 
-def title(surface: pygame.Surface, words: str, rect: Rect, frame: Frame) -> None:
-    """The heading of a board."""
-    at = (rect.centerx, rect.top + frame.px(26))
-    line(surface, words, at, (Typeface.POSTER, 27, CREAM), frame, rect.width - frame.px(30), "centre", 1.15)
-    y = rect.top + frame.px(45)
-    pygame.draw.line(
-        surface, rgb(GILT), (rect.left + frame.px(20), y), (rect.right - frame.px(20), y), frame.px(1.5)
-    )
+class Ink(Painter):
+    """Paints the forms that this table's zones share."""
 
+    def line(
+        self,
+        words: str,
+        at: tuple[int, int],
+        style: Lettering,
+        limit: int,
+        align: Align = "left",
+        most: float = 1.3,
+    ) -> Rect:
+        """One line, in a narrower face before it is cut."""
+        return line(self.surface, words, at, style, self.frame, limit, align, most)
 
-def veil(surface: pygame.Surface, rect: Rect, strength: int = 130) -> None:
-    """Darken what lies there: it cannot be used."""
-    shade = pygame.Surface(rect.size, pygame.SRCALPHA)
-    shade.fill(rgb(WALNUT, strength))
-    surface.blit(shade, rect)
+    def figure(
+        self,
+        icon: str,
+        words: str,
+        at: tuple[int, int],
+        units: float = 22,
+        colour: Colour = CREAM,
+        side: float = 26,
+    ) -> int:
+        """A small picture with its figure behind it; where it ends."""
+        return figure(self.surface, icon, words, at, self.frame, units, colour, side)
+
+    def name(self, words: str, box: Rect, style: Style, align: Align = "centre") -> None:
+        """A name in the middle of a box, whole: on more lines, in a narrower face, at last divided."""
+        names.draw(
+            self.surface, self._divided(words, box.width, style), box, style, align, self.brush.frame.floor
+        )
+
+    def name_height(self, words: str, width: int, style: Style) -> int:
+        """The least height of the name at that width."""
+        slim = names.narrow(self.brush.frame.floor, style)
+        return text.height(self._divided(words, width, style), slim, width)
+
+    def _divided(self, words: str, width: int, style: Style) -> str:
+        slim = names.narrow(self.brush.frame.floor, style)
+        return names.hyphenated(words, self.say("saloon.syllables"), slim, width)
+
+    def legible(self, face: Typeface, units: float, colour: Colour) -> Style:
+        """Letters of so many design units that can always be read."""
+        return Style(face, max(self.frame.floor, self.frame.type(units)), colour)
+
+    def board(self, title: str = "") -> None:
+        """A board of dark wood with a gilt edge, and its heading."""
+        rect = self.rect
+        shapes.wood_panel(self.surface, rect, self.frame.scale, tone=BOARD)
+        if title:
+            at, style = (rect.centerx, rect.top + self.px(26)), (Typeface.POSTER, 27, CREAM)
+            self.line(self.say(title), at, style, rect.width - self.px(30), "centre", 1.15)
+            y = rect.top + self.px(45)
+            ends = (rect.left + self.px(20), y), (rect.right - self.px(20), y)
+            pygame.draw.line(self.surface, rgb(GILT), *ends, self.px(1.5))
+
+    def veil(self, rect: Rect, strength: int = 130) -> None:
+        """Darken what lies there: it cannot be used."""
+        shade = pygame.Surface(rect.size, pygame.SRCALPHA)
+        shade.fill(rgb(WALNUT, strength))
+        self.surface.blit(shade, rect)

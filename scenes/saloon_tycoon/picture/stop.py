@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import partial
 
 import pygame
 
@@ -19,8 +18,8 @@ from scenes.saloon_tycoon import art
 from scenes.saloon_tycoon.art.colours import CREAM, INK, LAMP, RUST
 from scenes.saloon_tycoon.holdings import OUTLAWS, daylight, desk_seat, host_of, progress, tile_name
 from scenes.saloon_tycoon.layout import SaloonLayout
-from scenes.saloon_tycoon.picture import ink
-from scenes.table.picture.zones import PaintContext, PaintedZone, Parts
+from scenes.saloon_tycoon.picture.ink import Ink, paper
+from scenes.table.picture.zones import PaintContext, Parts
 
 Rect = pygame.Rect
 Meter = tuple[tuple[int, int, int], ...]
@@ -29,7 +28,7 @@ Meter = tuple[tuple[int, int, int], ...]
 
 def parts(layout: SaloonLayout, view: View, arriving: tuple[str, ...], brush: PaintContext) -> Parts:
     """The board, then a row for everybody."""
-    yield PaintedZone("stop", layout.stop, None, partial(_board, brush))
+    yield Ink.zone("stop", layout.stop, brush, _board)
     for who, rect in layout.rows.items():
         host = host_of(view, who)
         meter: Meter = ()
@@ -37,7 +36,7 @@ def parts(layout: SaloonLayout, view: View, arriving: tuple[str, ...], brush: Pa
             meter = tuple((seat, *progress(view.players[seat], who)) for seat in _first(view))
         gone = host is None and who not in view.away
         row = Row(who, host, meter, _note(who, view, brush), who in arriving, gone)
-        yield PaintedZone(f"stop_{who}", rect, (row, brush.seats), partial(_row, brush, row))
+        yield Ink.zone(f"stop_{who}", rect, brush, _row, row, brush.seats)
 
 
 def _first(view: View) -> tuple[int, ...]:
@@ -57,10 +56,8 @@ def _note(who: str, view: View, brush: PaintContext) -> str:
     return brush.say(tile_name(found.arrives.detail, view, "short"))
 
 
-def _board(brush: PaintContext, surface: pygame.Surface, rect: Rect) -> None:
-    frame = brush.snug()
-    ink.board(surface, rect, frame)
-    ink.title(surface, brush.say("saloon.stop"), rect, frame)
+def _board(pen: Ink) -> None:
+    pen.snug(1.15).board("saloon.stop")
 
 
 @dataclass(frozen=True)
@@ -77,91 +74,90 @@ class Row:
     gone: bool
 
 
-def _row(brush: PaintContext, row: Row, surface: pygame.Surface, rect: Rect) -> None:
-    frame = brush.snug(1.15)
-    outlaw = row.who in OUTLAWS
-    top, bottom = ("#8c2a22", "#5a1512") if outlaw else ("#35557c", "#1b2f4c")
+def _row(pen: Ink, row: Row, seats: tuple[Seat, ...]) -> None:
+    pen = pen.snug(1.15)
+    rect, outlaw = pen.rect, row.who in OUTLAWS
     if row.coming:
-        shapes.glow(surface, rect, frame.scale)
-    shapes.plate(surface, rect, frame.scale, top, bottom, 6)
-    side = rect.height - frame.px(6)
-    face = Rect(rect.left + frame.px(4), rect.top + frame.px(3), side, side)
-    surface.blit(art.character(row.who, "calm", (side, side)), face)
+        shapes.glow(pen.surface, rect, pen.frame.scale)
+    pen.plate(rect, *(("#8c2a22", "#5a1512") if outlaw else ("#35557c", "#1b2f4c")), 6)
+    side = rect.height - pen.px(6)
+    face = Rect(rect.left + pen.px(4), rect.top + pen.px(3), side, side)
+    pen.surface.blit(art.character(row.who, "calm", (side, side)), face)
     if row.host is None and not row.coming:
-        ink.veil(surface, face, 90)
-    room = Rect(face.right + frame.px(6), rect.top, 0, rect.height)
-    right = rect.right - frame.px(6)
+        pen.veil(face, 90)
+    room = Rect(face.right + pen.px(6), rect.top, 0, rect.height)
+    right = rect.right - pen.px(6)
     if row.host is not None:
-        begins = _host(surface, rect, brush.seats[row.host], below=not outlaw) - frame.px(4)
+        begins = _host(pen, seats[row.host], below=not outlaw) - pen.px(4)
         right = begins if outlaw else right
     room.width = right - room.left
-    (_outlaw if outlaw else _citizen)(surface, room, row, brush)
+    (_outlaw if outlaw else _citizen)(pen.at(room), row)
 
 
-def _outlaw(surface: pygame.Surface, rect: Rect, row: Row, brush: PaintContext) -> None:
+def _outlaw(pen: Ink, row: Row) -> None:
     """The name, then the meter of the race to whom they come, or their burden."""
-    frame, name = brush.snug(1.15), brush.say(f"saloon.short.{row.who}")
-    at = (rect.left, rect.centery)
-    drawn = ink.line(surface, name, at, (Typeface.POSTER, 21, CREAM), frame, round(rect.width * 0.52))
-    beside = Rect(drawn.right + frame.px(8), rect.top, rect.right - drawn.right - frame.px(8), rect.height)
+    rect, name, told = pen.rect, pen.say(f"saloon.short.{row.who}"), row.note
+    at, most = (rect.left, rect.centery), round(rect.width * 0.52)
+    drawn = pen.line(name, at, (Typeface.POSTER, 21, CREAM), most)
+    beside = Rect(drawn.right + pen.px(8), rect.top, rect.right - drawn.right - pen.px(8), rect.height)
     if row.meter:
-        _meter(surface, beside, row, brush)
+        _meter(pen.at(beside), row)
         return
-    told, least = row.note, Style(Typeface.BOOK_ITALIC, frame.floor)
-    if text.width(told, least) > beside.width:
-        told = brush.say(f"saloon.brief.{row.who}")
-    style = (Typeface.BOOK_ITALIC, 18, "#ffd9c2")
-    ink.line(surface, told, beside.midright, style, frame, beside.width, "right")
+    if text.width(told, Style(Typeface.BOOK_ITALIC, pen.frame.floor)) > beside.width:
+        told = pen.say(f"saloon.brief.{row.who}")
+    pen.line(told, beside.midright, (Typeface.BOOK_ITALIC, 18, "#ffd9c2"), beside.width, "right")
 
 
-def _citizen(surface: pygame.Surface, rect: Rect, row: Row, brush: PaintContext) -> None:
+def _citizen(pen: Ink, row: Row) -> None:
     """The name, and below it the tile that brings them: two lines for which there is no more room."""
-    frame, name = brush.snug(1.0), brush.say(f"saloon.short.{row.who}")
+    pen = pen.snug(1.0)
+    rect, name = pen.rect, pen.say(f"saloon.short.{row.who}")
     upper, lower = rect.top + round(rect.height * 0.3), rect.top + round(rect.height * 0.72)
-    ink.line(surface, name, (rect.left, upper), (Typeface.SLAB_BOLD, 19, CREAM), frame, rect.width)
-    told = brush.say("saloon.gone") if row.gone else row.note
+    pen.line(name, (rect.left, upper), (Typeface.SLAB_BOLD, 19, CREAM), rect.width)
+    told = pen.say("saloon.gone") if row.gone else row.note
     wide = rect.width - (rect.height // 2 if row.host is not None else 0)
-    ink.line(surface, told, (rect.left, lower), (Typeface.BOOK_ITALIC, 18, "#c9d6ea"), frame, wide)
+    pen.line(told, (rect.left, lower), (Typeface.BOOK_ITALIC, 18, "#c9d6ea"), wide)
 
 
-def _host(surface: pygame.Surface, rect: Rect, seat: Seat, below: bool) -> int:
+def _host(pen: Ink, seat: Seat, below: bool) -> int:
     """The emblem of whose guest it is, at the right or `below` the name; where it begins."""
+    rect = pen.rect
     side = round(rect.height * (0.54 if below else 0.62))
     badge = Rect(0, 0, side, side)
     badge.midright = (rect.right - 4, rect.bottom - side // 2 - 2 if below else rect.centery)
-    emblems.emblem(surface, badge, seat.emblem, seat.colour)
+    emblems.emblem(pen.surface, badge, seat.emblem, seat.colour)
     return badge.left
 
 
-def _meter(surface: pygame.Surface, rect: Rect, row: Row, brush: PaintContext) -> None:
+def _meter(pen: Ink, row: Row) -> None:
     """Draw the progress of all players on one scale: one's own in figures and as a bar, the others by the
     colour of their seat.
     """
-    frame = brush.snug(1.15)
+    surface, rect = pen.surface, pen.rect
     _, have, need = row.meter[0]
-    told = brush.say("saloon.meter", have=have, need=need, what=row.note)
-    groove = Rect(rect.left, 0, rect.width, frame.px(6))
-    groove.bottom = rect.bottom - frame.px(7)
+    told = pen.say("saloon.meter", have=have, need=need, what=row.note)
+    groove = Rect(rect.left, 0, rect.width, pen.px(6))
+    groove.bottom = rect.bottom - pen.px(7)
     at = (rect.right, (rect.top + groove.top) // 2 + 1)
-    ink.line(surface, told, at, (Typeface.BOOK_ITALIC, 18, "#ffd9c2"), frame, rect.width, "right")
+    pen.line(told, at, (Typeface.BOOK_ITALIC, 18, "#ffd9c2"), rect.width, "right")
     around = groove.inflate(2, 2)
     pygame.draw.rect(surface, rgb("#d98a78"), around, border_radius=around.height // 2)
     pygame.draw.rect(surface, rgb("#3a0f0d"), groove, border_radius=groove.height // 2)
     filled = Rect(groove.left, groove.top, round(groove.width * have / need), groove.height)
     pygame.draw.rect(surface, rgb(LAMP), filled, border_radius=groove.height // 2)
-    _pins(surface, groove, row, brush)
+    _pins(pen.at(groove), row)
 
 
-def _pins(surface: pygame.Surface, groove: Rect, row: Row, brush: PaintContext) -> None:
+def _pins(pen: Ink, row: Row) -> None:
     """The neighbours on the scale; those who are equally near stand side by side."""
-    reach = brush.snug(1.15).px(5)
+    groove, reach = pen.rect, pen.px(5)
     taken: set[int] = set()
     for seat, have, need in row.meter[1:]:
         x = groove.left + reach + round((groove.width - 2 * reach) * have / need)
         while x in taken:
             x += 2 * reach if 2 * have < need else -2 * reach
         taken.add(x)
-        _pin(surface, (x, groove.centery), reach, brush.seats[seat])
+        _pin(pen.surface, (x, groove.centery), reach, pen.brush.seats[seat])
 
 
 def _pin(surface: pygame.Surface, at: tuple[int, int], reach: int, seat: Seat) -> None:
@@ -173,52 +169,42 @@ def _pin(surface: pygame.Surface, at: tuple[int, int], reach: int, seat: Seat) -
 
 def sun(layout: SaloonLayout, view: View, brush: PaintContext) -> Parts:
     """The pile: it sets as the cubes are taken."""
-    night = view.ender is not None
-    inputs = (view.pile, night)
-    yield PaintedZone("sun", layout.sun(daylight(view)), inputs, partial(_sun, brush, view.pile, night))
+    yield Ink.zone("sun", layout.sun(daylight(view)), brush, _sun, view.pile, view.ender is not None)
 
 
 CHORD = 0.9
 """The width of the sun below the figure, as a share of its own."""
 
 
-def _sun(brush: PaintContext, pile: int, night: bool, surface: pygame.Surface, rect: Rect) -> None:
-    frame = brush.snug(1.1)
+def _sun(pen: Ink, pile: int, night: bool) -> None:
+    pen = pen.snug(1.1)
+    surface, rect = pen.surface, pen.rect
     radius = rect.width // 2
     for grown, alpha in ((1.35, 40), (1.18, 70)):
         halo = pygame.Surface((round(rect.width * grown),) * 2, pygame.SRCALPHA)
         middle = halo.get_width() // 2
         pygame.draw.circle(halo, rgb("#cfd8ff" if night else LAMP, alpha), (middle, middle), middle)
-        surface.blit(halo, halo.get_rect(center=rect.center))
-    pygame.draw.circle(surface, rgb(RUST if not night else "#8f9cc4"), rect.center, radius)
-    pygame.draw.circle(surface, rgb("#fff0c0" if not night else "#e6ecff"), rect.center, radius - frame.px(3))
-    at = (rect.centerx, rect.centery - frame.px(8))
-    ink.line(surface, str(pile), at, (Typeface.POSTER, 36, "#6e2a12"), frame, rect.width, "centre")
-    below = (rect.centerx, rect.centery + frame.px(22))
-    word = brush.say("saloon.night") if night else brush.say("saloon.cubes", n=pile)
-    room = round(rect.width * CHORD)
-    ink.line(surface, word, below, (Typeface.SLAB_BOLD, 18, "#6e2a12"), frame, room, "centre")
+        pen.centred(halo, rect)
+    pygame.draw.circle(surface, rgb("#8f9cc4" if night else RUST), rect.center, radius)
+    pygame.draw.circle(surface, rgb("#e6ecff" if night else "#fff0c0"), rect.center, radius - pen.px(3))
+    at = (rect.centerx, rect.centery - pen.px(8))
+    pen.line(str(pile), at, (Typeface.POSTER, 36, "#6e2a12"), rect.width, "centre")
+    below = (rect.centerx, rect.centery + pen.px(22))
+    word = pen.say("saloon.night") if night else pen.say("saloon.cubes", n=pile)
+    pen.line(word, below, (Typeface.SLAB_BOLD, 18, "#6e2a12"), round(rect.width * CHORD), "centre")
 
 
 def courier(layout: SaloonLayout, view: View, brush: PaintContext) -> Parts:
     """The paper of the log; its lines are laid over it."""
-    yield PaintedZone("log_paper", layout.log_paper, view.round, partial(_courier, brush, view.round))
+    yield Ink.zone("log_paper", layout.log_paper, brush, _courier, view.round)
 
 
-def _courier(brush: PaintContext, number: int, surface: pygame.Surface, rect: Rect) -> None:
-    frame = brush.snug(1.0)
-    ink.paper(surface, rect, frame, evening=True)
-    at = (rect.centerx, rect.top + frame.px(24))
-    ink.line(
-        surface,
-        brush.say("saloon.courier"),
-        at,
-        (Typeface.POSTER, 24, INK),
-        frame,
-        rect.width - frame.px(28),
-        "centre",
-    )
-    y = rect.top + frame.px(42)
-    pygame.draw.line(
-        surface, rgb(INK), (rect.left + frame.px(14), y), (rect.right - frame.px(14), y), frame.px(1.6)
-    )
+def _courier(pen: Ink, _: int) -> None:
+    pen = pen.snug(1.0)
+    rect, px = pen.rect, pen.px
+    paper(pen.surface, rect, pen.frame, evening=True)
+    at, style = (rect.centerx, rect.top + px(24)), (Typeface.POSTER, 24, INK)
+    pen.line(pen.say("saloon.courier"), at, style, rect.width - px(28), "centre")
+    y = rect.top + px(42)
+    ends = (rect.left + px(14), y), (rect.right - px(14), y)
+    pygame.draw.line(pen.surface, rgb(INK), *ends, px(1.6))

@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 import pygame
 
 from raccoon.games.saloon_tycoon.catalogue import MARKET_INDEX, SPACES, TILES, Effect
 from raccoon.games.saloon_tycoon.view import View
 from scenes.art import pictograms, shapes, text
 from scenes.art.fonts import Typeface
-from scenes.art.frame import Frame
 from scenes.art.palette import rgb
-from scenes.art.text import Style
 from scenes.saloon_tycoon import art
 from scenes.saloon_tycoon.art.colours import CREAM, INK
 from scenes.saloon_tycoon.holdings import desk_seat, tile_name
 from scenes.saloon_tycoon.layout import SaloonLayout
 from scenes.saloon_tycoon.picture import ink
+from scenes.saloon_tycoon.picture.ink import Ink
 from scenes.saloon_tycoon.picture.pictograms import CUBE
-from scenes.table.picture.zones import PaintContext, PaintedZone, Parts
+from scenes.table.picture.zones import PaintContext, Parts
 
 Rect = pygame.Rect
 SHORT = {False: "#8c1a12", True: "#ffb39c"}
@@ -28,20 +25,16 @@ SHORT = {False: "#8c1a12", True: "#ffb39c"}
 
 def parts(layout: SaloonLayout, view: View, brush: PaintContext) -> Parts:
     """The yard, then its plates; the deck's tab."""
-    yield PaintedZone("yard", layout.yard, None, partial(_yard, brush))
-    cards = view.deck, len(view.discard_pile)
-    yield PaintedZone("deck", layout.deck, cards, partial(_deck, brush, *cards))
+    yield Ink.zone("yard", layout.yard, brush, _yard)
+    yield Ink.zone("deck", layout.deck, brush, _deck, view.deck, len(view.discard_pile))
     desk = desk_seat(view)
     for tile, rect in layout.tiles.items():
         why, price = view.obstacle(tile, desk), view.least_price(tile, desk)
-        inputs = (
-            tile,
-            view.market[MARKET_INDEX[tile]],
-            TILES[tile].cost if price is None else price,
-            _needs(tile, why.code, brush) if why else None,
-            brush.say(tile_name(tile, view, "short")),
-        )
-        yield PaintedZone(f"tile:{tile}", rect, inputs, partial(_tile, brush, *inputs))
+        needs = _needs(tile, why.code, brush) if why else None
+        gold = TILES[tile].cost if price is None else price
+        name = brush.say(tile_name(tile, view, "short"))
+        left = view.market[MARKET_INDEX[tile]]
+        yield Ink.zone(f"tile:{tile}", rect, brush, _tile, tile, left, gold, needs, name)
 
 
 def _needs(tile: str, why: str, brush: PaintContext) -> str:
@@ -51,88 +44,74 @@ def _needs(tile: str, why: str, brush: PaintContext) -> str:
     return brush.say(f"saloon.need.{tile}" if TILES[tile].special else "saloon.need.place")
 
 
-def _yard(brush: PaintContext, surface: pygame.Surface, rect: Rect) -> None:
-    frame = brush.snug(1.1)
-    ink.board(surface, rect, frame)
-    high = max(frame.px(30), round(1.5 * frame.floor))
-    plate = Rect(rect.left + frame.px(12), rect.top - frame.px(12), frame.px(168), high)
-    shapes.plate(surface, plate, frame.scale, "#e8d2a4", "#b98f58", 6)
-    ink.line(
-        surface,
-        brush.say("saloon.yard"),
-        plate.center,
-        (Typeface.SLAB_BOLD, 19, INK),
-        frame,
-        plate.width - 8,
-        "centre",
-    )
+def _yard(pen: Ink) -> None:
+    pen = pen.snug(1.1)
+    pen.board()
+    high = max(pen.px(30), round(1.5 * pen.frame.floor))
+    plate = Rect(pen.rect.left + pen.px(12), pen.rect.top - pen.px(12), pen.px(168), high)
+    pen.plate(plate, "#e8d2a4", "#b98f58", 6)
+    pen.line(pen.say("saloon.yard"), plate.center, (Typeface.SLAB_BOLD, 19, INK), plate.width - 8, "centre")
 
 
-def _deck(brush: PaintContext, left: int, discarded: int, surface: pygame.Surface, rect: Rect) -> None:
+def _deck(pen: Ink, left: int, discarded: int) -> None:
     """Draw the numbers of Tycoon cards left to be drawn, and of those face up next to them."""
-    frame = brush.snug(1.1)
-    shapes.plate(surface, rect, frame.scale, "#e8d2a4", "#b98f58", 6)
-    icon = Rect(rect.left + frame.px(10), 0, frame.px(24), frame.px(24))
+    pen = pen.snug(1.1)
+    rect, px = pen.rect, pen.px
+    pen.plate(rect, "#e8d2a4", "#b98f58", 6)
+    icon = Rect(rect.left + px(10), 0, px(24), px(24))
     icon.centery = rect.centery
-    pictograms.draw(surface, icon, "cards")
-    room = Rect(icon.right + frame.px(6), rect.top, rect.right - icon.right - frame.px(14), rect.height)
-    said = brush.say("saloon.deck", left=left, discarded=discarded)
-    ink.line(surface, said, room.center, (Typeface.SLAB_BOLD, 19, INK), frame, room.width, "centre")
+    pictograms.draw(pen.surface, icon, "cards")
+    room = Rect(icon.right + px(6), rect.top, rect.right - icon.right - px(14), rect.height)
+    said = pen.say("saloon.deck", left=left, discarded=discarded)
+    pen.line(said, room.center, (Typeface.SLAB_BOLD, 19, INK), room.width, "centre")
 
 
-def _tile(
-    brush: PaintContext,
-    tile: str,
-    left: int,
-    gold: int,
-    needs: str | None,
-    name: str,
-    surface: pygame.Surface,
-    rect: Rect,
-) -> None:
+def _tile(pen: Ink, tile: str, left: int, gold: int, needs: str | None, name: str) -> None:
     """`needs` is None where the tile can be built."""
-    frame, found = brush.snug(1.1), TILES[tile]
+    pen, found = pen.snug(1.1), TILES[tile]
+    rect, px = pen.rect, pen.px
     if not left:
-        _sold_out(surface, rect, name, brush)
+        _sold_out(pen, name)
         return
-    tone = ("#35557c", "#1b2f4c") if found.special else ("#efe0ba", "#cdb384")
-    shapes.plate(surface, rect, frame.scale, *tone, 6)
-    _picture(surface, rect, tile, frame)
+    pen.plate(rect, *(("#35557c", "#1b2f4c") if found.special else ("#efe0ba", "#cdb384")), 6)
+    _picture(pen, tile)
     if found.copies > 1:
-        _copies(surface, rect, left, frame)
+        _copies(pen, left)
     if needs is not None:
-        ink.veil(surface, rect.inflate(-frame.px(4), -frame.px(4)), 110)
+        pen.veil(rect.inflate(-px(4), -px(4)), 110)
     colour = CREAM if found.special else INK
-    _name(surface, rect, name, colour, frame)
-    foot = Rect(rect.left + frame.px(6), 0, rect.width - frame.px(12), 0)
+    at = (rect.centerx, rect.top + round(rect.height * 0.62))
+    pen.line(name, at, (Typeface.SLAB_BOLD, 18, colour), rect.width - 4, "centre")
+    foot = Rect(rect.left + px(6), 0, rect.width - px(12), 0)
     foot.centery = rect.bottom - round(rect.height * 0.15)
     short = SHORT[found.special]
     if needs:
-        _struck(surface, rect, frame)
-        _wanting(surface, foot, gold, needs, colour, short, frame)
+        _struck(pen)
+        _wanting(pen, foot, gold, needs, colour, short)
         return
-    _price(surface, foot, gold, colour if needs is None else short, frame)
-    _bonus(surface, found.bonus, foot, colour, brush)
+    _price(pen, foot, gold, colour if needs is None else short)
+    _bonus(pen, found.bonus, foot, colour)
 
 
-def _sold_out(surface: pygame.Surface, rect: Rect, name: str, brush: PaintContext) -> None:
+def _sold_out(pen: Ink, name: str) -> None:
     """An empty place: a cross, the name of what lay there."""
-    frame, grey = brush.snug(1.1), "#a58d7a"
-    shapes.inset(surface, rect, frame.scale, 6)
-    arm, middle = frame.px(7), (rect.centerx, rect.top + round(rect.height * 0.26))
+    rect, grey = pen.rect, "#a58d7a"
+    shapes.inset(pen.surface, rect, pen.frame.scale, 6)
+    arm, middle = pen.px(7), (rect.centerx, rect.top + round(rect.height * 0.26))
     for side in (-1, 1):
         ends = ((middle[0] - arm, middle[1] - side * arm), (middle[0] + arm, middle[1] + side * arm))
-        pygame.draw.line(surface, rgb("#7d6757"), *ends, frame.px(2.4))
-    gone = brush.say("saloon.sold_out", tile=name)
+        pygame.draw.line(pen.surface, rgb("#7d6757"), *ends, pen.px(2.4))
+    gone = pen.say("saloon.sold_out", tile=name)
     for words, share, face in ((name, 0.54, Typeface.SLAB), (gone, 0.78, Typeface.BOOK_ITALIC)):
         at = (rect.centerx, rect.top + round(rect.height * share))
-        ink.line(surface, words, at, (face, 18, grey), frame, rect.width - 4, "centre")
+        pen.line(words, at, (face, 18, grey), rect.width - 4, "centre")
 
 
-def _struck(surface: pygame.Surface, rect: Rect, frame: Frame) -> None:
+def _struck(pen: Ink) -> None:
     """The ring with a bar, in the corner of the picture: it can stand nowhere."""
-    radius, line = max(5, round(rect.height * 0.11)), max(2, frame.px(3))
-    at = (rect.left + frame.px(7) + radius, rect.top + frame.px(7) + radius)
+    surface, rect = pen.surface, pen.rect
+    radius, line = max(5, round(rect.height * 0.11)), max(2, pen.px(3))
+    at = (rect.left + pen.px(7) + radius, rect.top + pen.px(7) + radius)
     pygame.draw.circle(surface, rgb(INK), at, radius + 2)
     pygame.draw.circle(surface, rgb("#f4e6c6"), at, radius)
     pygame.draw.circle(surface, rgb("#a33a2c"), at, radius, line)
@@ -141,69 +120,60 @@ def _struck(surface: pygame.Surface, rect: Rect, frame: Frame) -> None:
     pygame.draw.line(surface, rgb("#a33a2c"), *ends, line)
 
 
-def _picture(surface: pygame.Surface, rect: Rect, tile: str, frame: Frame) -> None:
+def _picture(pen: Ink, tile: str) -> None:
     """The room as it will be; a special tile shows whom it brings as well."""
+    surface, rect, px, found = pen.surface, pen.rect, pen.px, TILES[tile]
     high = round(rect.height * 0.46)
-    box = Rect(rect.left + frame.px(5), rect.top + frame.px(5), rect.width - frame.px(10), high)
-    small = TILES[tile].size == "small"
-    wide = round(high * (120 / 126 if small else 240 / 126))
+    box = Rect(rect.left + px(5), rect.top + px(5), rect.width - px(10), high)
+    wide = round(high * (120 / 126 if found.size == "small" else 240 / 126))
     room = Rect(0, box.top, min(wide, box.width), high)
     room.centerx = box.centerx
-    citizen = TILES[tile].bonus.detail if TILES[tile].bonus.kind == "citizen" else ""
+    citizen = found.bonus.detail if found.bonus.kind == "citizen" else ""
     if citizen:
         room.left = box.left
         room.width = min(room.width, box.width - round(high * 0.6))
     surface.blit(art.room(tile, SPACES[tile], SPACES[tile], room.size, True), room)
     pygame.draw.rect(surface, rgb(INK), room, 1)
-    ink.pips(surface, room, 0, SPACES[tile], frame)
+    ink.pips(surface, room, 0, SPACES[tile], pen.frame)
     if citizen:
         face = Rect(0, 0, high, high)
         face.midright = (box.right, box.centery)
         surface.blit(art.character(citizen, "calm", face.size), face)
 
 
-def _name(surface: pygame.Surface, rect: Rect, name: str, colour: str, frame: Frame) -> None:
-    at = (rect.centerx, rect.top + round(rect.height * 0.62))
-    ink.line(surface, name, at, (Typeface.SLAB_BOLD, 18, colour), frame, rect.width - 4, "centre")
-
-
-def _price(surface: pygame.Surface, foot: Rect, gold: int, colour: str, frame: Frame) -> None:
+def _price(pen: Ink, foot: Rect, gold: int, colour: str) -> None:
     """Draw the least that it costs at the left of the foot; the foot is what is left beside it."""
-    end = ink.figure(surface, "coin", str(gold), foot.midleft, frame, 19, colour, 22)
-    foot.left, foot.width = end + frame.px(4), foot.right - end - frame.px(4)
+    end = pen.figure("coin", str(gold), foot.midleft, 19, colour, 22)
+    foot.left, foot.width = end + pen.px(4), foot.right - end - pen.px(4)
 
 
-def _wanting(
-    surface: pygame.Surface, foot: Rect, gold: int, needs: str, colour: str, short: str, frame: Frame
-) -> None:
+def _wanting(pen: Ink, foot: Rect, gold: int, needs: str, colour: str, short: str) -> None:
     """Draw what must be there before it can stand anywhere, beside its price if there is room for both."""
-    wide = text.width(needs, Style(Typeface.BOOK_ITALIC, max(frame.floor, frame.type(18)), short))
-    if wide + ink.figure_width(str(gold), frame, 19, 22) + frame.px(4) <= foot.width:
-        _price(surface, foot, gold, colour, frame)
-        ink.line(surface, needs, foot.midright, (Typeface.BOOK_ITALIC, 18, short), frame, foot.width, "right")
+    style = (Typeface.BOOK_ITALIC, 18, short)
+    wide = text.width(needs, pen.legible(*style))
+    if wide + ink.figure_width(str(gold), pen.frame, 19, 22) + pen.px(4) <= foot.width:
+        _price(pen, foot, gold, colour)
+        pen.line(needs, foot.midright, style, foot.width, "right")
     else:
-        ink.line(surface, needs, foot.center, (Typeface.BOOK_ITALIC, 18, short), frame, foot.width, "centre")
+        pen.line(needs, foot.center, style, foot.width, "centre")
 
 
-def _bonus(surface: pygame.Surface, bonus: Effect, foot: Rect, colour: str, brush: PaintContext) -> None:
+def _bonus(pen: Ink, bonus: Effect, foot: Rect, colour: str) -> None:
     """Draw the gain by finishing it, at the right of the foot; a citizen is seen above instead."""
-    frame = brush.snug(1.1)
-    icon = {"gold": "coin", "cubes": CUBE, "draw": "cards"}.get(bonus.kind, "")
-    words = brush.say(f"saloon.bonus.{bonus.kind}", n=bonus.amount)
     if bonus.kind == "citizen":
         return
-    style = Style(
-        Typeface.SLAB_BOLD if icon else Typeface.BOOK_ITALIC, max(frame.floor, frame.type(18)), colour
-    )
-    side = frame.px(20) if icon else 0
+    icon = {"gold": "coin", "cubes": CUBE, "draw": "cards"}.get(bonus.kind, "")
+    words = pen.say(f"saloon.bonus.{bonus.kind}", n=bonus.amount)
+    style = pen.legible(Typeface.SLAB_BOLD if icon else Typeface.BOOK_ITALIC, 18, colour)
+    side = pen.px(20) if icon else 0
     x, y = foot.right - side, foot.centery
-    text.draw(surface, words, (x, y), style, "right", max(1, foot.width - side), frame.floor, middle=True)
+    pen.write(words, (x, y), style, "right", max(1, foot.width - side), pen.frame.floor)
     if icon:
-        pictograms.draw(surface, Rect(x, y - side // 2, side, side), icon)
+        pictograms.draw(pen.surface, Rect(x, y - side // 2, side, side), icon)
 
 
-def _copies(surface: pygame.Surface, rect: Rect, left: int, frame: Frame) -> None:
-    plate = Rect(0, 0, frame.px(34), frame.px(24))
-    plate.topright = (rect.right - frame.px(4), rect.top + frame.px(4))
-    pygame.draw.rect(surface, rgb(INK), plate, border_radius=frame.px(5))
-    ink.line(surface, f"×{left}", plate.center, (Typeface.SLAB_BOLD, 18, CREAM), frame, plate.width, "centre")
+def _copies(pen: Ink, left: int) -> None:
+    plate = Rect(0, 0, pen.px(34), pen.px(24))
+    plate.topright = (pen.rect.right - pen.px(4), pen.rect.top + pen.px(4))
+    pen.filled(plate, INK, 5)
+    pen.line(f"×{left}", plate.center, (Typeface.SLAB_BOLD, 18, CREAM), plate.width, "centre")

@@ -115,8 +115,7 @@ def bill(claim: str, surface: pygame.Surface, rect: Rect, pen: BlockContext) -> 
 
 def card(name: str, surface: pygame.Surface, rect: Rect, pen: BlockContext) -> None:
     """A Tycoon card."""
-    title, words = pen.say(f"saloon.card.{name}"), pen.say(f"saloon.card.{name}.short")
-    hand.face(surface, rect, name, title, words, PaintContext(pen.frame, pen.say, ()))
+    hand.face(ink.Ink(surface, rect, PaintContext(pen.frame, pen.say, ()), pen.frame), name)
 
 
 def roof(size: str, surface: pygame.Surface, rect: Rect, pen: BlockContext) -> None:
