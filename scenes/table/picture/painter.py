@@ -32,18 +32,7 @@ class Painter:
         cls, key: str, area: pygame.Rect, brush: PaintContext, paint: Callable[..., None], *inputs: Hashable
     ) -> PaintedZone:
         """The zone that ``paint(painter, *inputs)`` paints: it depends on all that it is painted from."""
-        return PaintedZone(key, area, inputs, partial(cls._paint, brush, paint, inputs))
-
-    @classmethod
-    def _paint(
-        cls,
-        brush: PaintContext,
-        paint: Callable[..., None],
-        inputs: tuple[Hashable, ...],
-        surface: pygame.Surface,
-        rect: pygame.Rect,
-    ) -> None:
-        paint(cls(surface, rect, brush, brush.frame), *inputs)
+        return PaintedZone(key, area, inputs, partial(_paint, cls, brush, paint, inputs))
 
     @classmethod
     def on(cls, surface: pygame.Surface, brush: PaintContext) -> Self:
@@ -112,3 +101,14 @@ class Painter:
         """A rectangle of one colour, rounded by a radius."""
         rounding = self.px(radius) if radius else 0
         pygame.draw.rect(self.surface, rgb(colour, opacity), rect, border_radius=rounding)
+
+
+def _paint(
+    painter: type[Painter],
+    brush: PaintContext,
+    paint: Callable[..., None],
+    inputs: tuple[Hashable, ...],
+    surface: pygame.Surface,
+    rect: pygame.Rect,
+) -> None:
+    paint(painter(surface, rect, brush, brush.frame), *inputs)
