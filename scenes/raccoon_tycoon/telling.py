@@ -10,6 +10,7 @@ from raccoon.app.thinking.protocol import BotReason
 from raccoon.engine.counts import Counts
 from raccoon.engine.events import Event, Fact
 from raccoon.games.raccoon_tycoon.actions.auction import AuctionWon
+from raccoon.games.raccoon_tycoon.actions.town import TownBought
 from raccoon.games.raccoon_tycoon.pending import AwaitBid, AwaitStartTokens
 from raccoon.games.raccoon_tycoon.view import View
 from scenes.raccoon_tycoon.actions import ACTIONS
@@ -86,8 +87,13 @@ class RaccoonTycoonMotion(Motion):
             coming_hidden=frozenset({LOT, BID}),
             coming=board.coming(),
         )
-        won, bid = any(isinstance(event, AuctionWon) for event in passage.events), passage.before.pending
-        return sold.moment(board, bid, found) if won and isinstance(bid, AwaitBid) else found
+        bid = passage.before.pending
+        for event in passage.events:
+            if isinstance(event, AuctionWon) and isinstance(bid, AwaitBid):
+                return sold.auctioned(board, bid, found)
+            if isinstance(event, TownBought):
+                return sold.settled(board, event, found)
+        return found
 
     def in_one_go(self, view: View) -> bool:
         """An auction."""

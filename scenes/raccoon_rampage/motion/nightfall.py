@@ -26,7 +26,7 @@ from scenes.raccoon_rampage.layout import NightLayout, RampageLayout, layout_of
 from scenes.raccoon_rampage.motion.flights import spread_face
 from scenes.raccoon_rampage.motion.stage import APART, MOST, TAKES, Flights, Rect, Stage
 from scenes.raccoon_rampage.picture import cards, night, tracker
-from scenes.table.motion.flights import Flight, Sprite, SpriteFrame, flipped, still
+from scenes.table.motion.flights import Flight, Sprite, SpriteFrame, flipped, lying, still
 from scenes.table.motion.transition import Transition
 from scenes.table.picture.picture import TablePicture
 from scenes.table.picture.zones import PaintContext
@@ -57,7 +57,7 @@ class Night:
         for number, event in enumerate(moving):
             leg, view = self._leg(event, view)
             if ends and number == len(moving) - 1:
-                leg = replace(leg, flights=[*leg.flights, *self._rest(leg, view, added)], way_on=PASSES)
+                leg = self._rested(leg, view, added)
             yield leg
 
     def _leg(self, event: Event, view: View) -> tuple[Transition, View]:
@@ -85,16 +85,16 @@ class Night:
         return Stage(layout, view, view, self._picture, 0.0, layout)
 
     def _still_lying(self) -> Flights:
-        return (_lies(sprite, place) for sprite, place in self._lying)
+        return (lying(sprite, place) for sprite, place in self._lying)
 
-    def _rest(self, leg: Transition, view: View, added: int) -> Flights:
-        """A line on what has come, and time to read it."""
+    def _rested(self, leg: Transition, view: View, added: int) -> Transition:
+        """With a line on what has come, and time to read it."""
         assert isinstance(leg.layout, NightLayout)
         end = max((flight.end for flight in leg.flights), default=0.0)
         brush, place = self._brush(leg.layout), leg.layout.brought
         sprite = Sprite.of(night.brought(brush, place.size, added, view.impact))
-        yield Flight(still(sprite), (place, place), end, 0.0, stays=True)
-        yield replace(_lies(sprite, place), begin=end + RESTS, waits=False)
+        told = Flight(still(sprite), (place, place), end, 0.0, stays=True)
+        return replace(leg, flights=[*leg.flights, told], lasts=end + RESTS, way_on=PASSES)
 
     def _brush(self, layout: RampageLayout) -> PaintContext:
         return PaintContext(layout.frame, self._picture.say, self._picture.seats)
@@ -115,7 +115,7 @@ class Night:
         for number in range(len(event.cards), stage.before.cards_each):
             place = layout.card(event.area, number)
             self._lying.append((Sprite.of(art.still("burnt", place.size)), place))
-            yield _lies(*self._lying[-1])
+            yield lying(*self._lying[-1])
         yield self._told(event, layout)
         yield from _needle(stage, event.added, AFTER, len(event.cards) * TURNS + TAKES)
 
@@ -145,10 +145,6 @@ def turned(view: View, event: PileTurnedUp) -> View:
 def _with_card_gone(view: View, event: CardCancelled) -> View:
     index = AREA_INDEX[event.area]
     return with_(view, piles=replaced(view.piles, index, view.piles[index] - 1))
-
-
-def _lies(sprite: Sprite, place: Rect) -> Flight:
-    return Flight(still(sprite), (place, place), 0.0, 0.0, waits=True, stays=True)
 
 
 def _back(place: Rect, stage: Stage) -> pygame.Surface:
@@ -209,7 +205,7 @@ def _needle(stage: Stage, added: int, begin: float, seconds: float) -> Flights:
     steps = [tracker.needle(stage.layout, min(SKULL, was + step), brush) for step in range(added + 1)]
     if not added:
         image, place = steps[0]
-        yield _lies(Sprite.of(image), place)
+        yield lying(Sprite.of(image), place)
         return
     each = min(TAKES, seconds / added)
     for step, ((old, start), (new, end)) in enumerate(pairwise(steps)):

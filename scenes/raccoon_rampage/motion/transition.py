@@ -8,19 +8,25 @@ from dataclasses import replace
 from msgspec.structs import replace as with_
 
 from raccoon.engine.events import Event
-from raccoon.games.raccoon_rampage.phases.evaluation import PolicyLeft
+from raccoon.games.raccoon_rampage.phases.evaluation import PolicyLeft, VerdictGiven
 from raccoon.games.raccoon_rampage.phases.spread import ProtectionEnded
 from raccoon.games.raccoon_rampage.phases.windows import Passed
 from raccoon.games.raccoon_rampage.view import View
+from scenes.art import palette as pal
+from scenes.art.letters.rubber_stamp import stamp
+from scenes.art.moving import tween
 from scenes.raccoon_rampage.events import EVENTS
 from scenes.raccoon_rampage.holdings import night
 from scenes.raccoon_rampage.layout import layout_of
 from scenes.raccoon_rampage.motion.nightfall import OF_THE_NIGHT, Night
-from scenes.raccoon_rampage.motion.stage import STEP, Stage
-from scenes.table.motion.flights import Flight
+from scenes.raccoon_rampage.motion.stage import STEP, TAKES, Stage
+from scenes.table.motion.flights import Flight, Sprite, stamping, still
 from scenes.table.motion.transition import MoveContext, Transition
 from scenes.table.picture.picture import TablePicture
 from scenes.table.presentation import Motion
+
+HELD, LARGE = 1.0, 1.7
+"""Seconds for which a verdict is seen; the size of the policy meanwhile."""
 
 
 class RampageMotion(Motion):
@@ -33,8 +39,8 @@ class RampageMotion(Motion):
         before, by_night, later = _parted(passage.events)
         size, scale = passage.layout.size, passage.layout.frame.text_scale
         legs = []
-        if before:
-            legs += _by_day(before, passage, passage.before, picture)
+        for events in _judged(before):
+            legs += _by_day(events, passage, passage.before, picture)
         if by_night:
             legs += Night(size, scale, picture).legs(by_night, passage.before, not night(passage.after))
         if later:
@@ -59,12 +65,39 @@ def _parted(events: Sequence[Event]) -> tuple[Sequence[Event], Sequence[Event], 
     return events[:first], events[first:last], after
 
 
+def _judged(events: Sequence[Event]) -> list[Sequence[Event]]:
+    """The events up to a verdict, which is seen alone, and those after it."""
+    given = [number for number, event in enumerate(events) if isinstance(event, VerdictGiven)]
+    place = given[0] if given else len(events)
+    return [part for part in (events[:place], events[place : place + 1], events[place + 1 :]) if part]
+
+
+def _verdict(event: VerdictGiven, stage: Stage) -> Transition:
+    """The policy is held up over the map, and stamped."""
+    layout, card = stage.layout, stage.face(event.policy, 160, 110)
+    if stage.before.evaluated:
+        card = stage.picture.piece("evaluated", layout, stage.before)
+    large = layout.evaluated.scale_by(LARGE)
+    large.center = layout.europe.center
+    large.clamp_ip(layout.stage)
+    words = stage.picture.say(f"rampage.stamp.{'passed' if event.passed else 'failed'}")
+    ink = pal.TEAL if event.passed else pal.OXBLOOD_LIGHT
+    mark = stamp(words, round(1.2 * large.width), stage.frame.scale, ink)
+    flights = [
+        Flight(still(card), (layout.evaluated, large), 0.0, TAKES, ease=tween.out, waits=True, stays=True),
+        stamping(Sprite.of(mark), large, TAKES),
+    ]
+    return Transition(layout, _calm(stage.before), flights, frozenset({"evaluated"}), lasts=TAKES + HELD)
+
+
 def _by_day(
     events: Sequence[Event], passage: MoveContext, view: View, picture: TablePicture
 ) -> list[Transition]:
     """The flights over the table as this view shows it, one event after the other."""
     size, scale = passage.layout.size, passage.layout.frame.text_scale
     layout, later = layout_of(size, view, scale), layout_of(size, passage.after, scale)
+    if isinstance(events[0], VerdictGiven):
+        return [_verdict(events[0], Stage(layout, view, passage.after, picture, 0.0, later))]
     flights, begin, hidden = list[Flight](), 0.0, set[str]()
     for event in events:
         stage = Stage(layout, view, passage.after, picture, begin, later)

@@ -22,7 +22,7 @@ from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from scenes.raccoon_tycoon.holdings import EstateItem
 from scenes.raccoon_tycoon.motion.places import AnimationContext, Rect
-from scenes.raccoon_tycoon.motion.sold import stamped
+from scenes.raccoon_tycoon.motion.sold import held_up, stamped
 from scenes.raccoon_tycoon.motion.table_places import in_slot
 from scenes.raccoon_tycoon.motion.transfers import (
     APART,
@@ -170,9 +170,11 @@ def bought(event: BuildingBought, board: AnimationContext) -> Flights:
         yield from _turned_up(board, "building", f"building:{place}")
 
 
-def _taken(board: AnimationContext, seat: int, key: str, item: EstateItem) -> Flights:
-    """A piece of the offer to its new owner."""
-    card, start = board.old_piece(key), board.between.old.rects_of(key)[0]
+def _taken(
+    board: AnimationContext, seat: int, key: str, item: EstateItem, start: Rect | None = None
+) -> Flights:
+    """A piece of the offer to its new owner, from its place or another."""
+    card, start = board.old_piece(key), start or board.between.old.rects_of(key)[0]
     end = board.estate(seat, item, card.core)
     yield Flight(still(card), (start, end), 0.0, CARD, board.px(50), waits=True, stays=True)
 
@@ -189,7 +191,8 @@ def upgraded(event: BuildingUpgraded, board: AnimationContext) -> Flights:
 def town_bought(event: TownBought, board: AnimationContext) -> Flights:
     """Tokens for a town, and the next one of the deck."""
     yield from lost(board, event.seat, event.tokens)
-    yield from later(_taken(board, event.seat, "town", EstateItem("town", event.town)), 0.2)
+    item = EstateItem("town", event.town)
+    yield from later(_taken(board, event.seat, "town", item, held_up(board)), 0.2)
     if event.revealed:
         yield from later(_turned_up(board, "town", "town"), 0.2)
 

@@ -1,33 +1,44 @@
-"""The moment of a sale: the hammer falls, the plate turns over, the card is stamped, all see who has won."""
+"""The moments of a sale: the hammer falls, and all see who has won; a town is bought, and held up."""
 
 from __future__ import annotations
 
 import pygame
 from msgspec.structs import replace
 
+from raccoon.games.raccoon_tycoon.actions.town import TownBought
+from raccoon.games.raccoon_tycoon.catalogue import TOWNS
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from scenes.art import palette as pal
-from scenes.art import shapes, text
-from scenes.art.fonts import Typeface
+from scenes.art import shapes
+from scenes.art.letters.rubber_stamp import stamp
 from scenes.art.moving import tween
-from scenes.art.surface_cache import surface_cache
 from scenes.raccoon_tycoon.art import auction_hall
 from scenes.raccoon_tycoon.auction.plate import BidPlate
 from scenes.raccoon_tycoon.auction.room import GAVEL, LOT
 from scenes.raccoon_tycoon.motion.places import AnimationContext
 from scenes.raccoon_tycoon.motion.transfers import Flights, dust
-from scenes.table.motion.flights import STRIKES, Flight, Sprite, SpriteFrame, flipped, still, struck
+from scenes.table.motion.flights import (
+    STRIKES,
+    Flight,
+    Sprite,
+    SpriteFrame,
+    flipped,
+    lying,
+    stamping,
+    still,
+    struck,
+)
 from scenes.table.motion.transition import Transition
 
 FALLS, SOLD = 0.28, 0.9
 """Seconds until the hammer has fallen, and for which the room is seen after that."""
-STAMPS, TURNS = 0.16, 0.3
-"""Seconds: a stamp on its way down, the plate that turns over."""
-ASKEW = 12
-"""Degrees by which a stamp is turned."""
+TURNS, LIFTS = 0.3, 0.4
+"""Seconds: the plate that turns over, a town that is held up."""
+LARGE = 1.3
+"""The size of a town that is held up."""
 
 
-def moment(board: AnimationContext, bid: AwaitBid, then: Transition) -> Transition:
+def auctioned(board: AnimationContext, bid: AwaitBid, then: Transition) -> Transition:
     """The hammer falls on a bid, the room is seen as it stands then, and only after that it closes."""
     between, view = board.between, board.between.before
     won = replace(bid, seat=bid.leader, active=(bid.leader,))
@@ -44,6 +55,27 @@ def moment(board: AnimationContext, bid: AwaitBid, then: Transition) -> Transiti
     return Transition(between.old, view, [*_falling(board)], panel_hidden=frozenset({GAVEL}), then=struck_)
 
 
+def settled(board: AnimationContext, event: TownBought, then: Transition) -> Transition:
+    """A town that is bought is held up over the table, with its points, before it goes to its owner."""
+    between, large = board.between, held_up(board)
+    card, points = board.old_piece("town"), board.say("auction.points", n=TOWNS[event.town].points)
+    mark = stamp(points, large.width, between.new.frame.scale, pal.TEAL)
+    flights = [
+        Flight(still(card), (between.old.town, large), 0.0, LIFTS, ease=tween.out, waits=True, stays=True),
+        stamping(Sprite.of(mark), large, LIFTS),
+    ]
+    hidden = frozenset({"town"})
+    return Transition(between.old, between.before, flights, hidden, lasts=SOLD + LIFTS, then=then)
+
+
+def held_up(board: AnimationContext) -> pygame.Rect:
+    """The place of a town that is held up."""
+    layout = board.between.old
+    large = layout.town.scale_by(LARGE)
+    large.center = layout.town.centerx, layout.strip.centery
+    return large.clamp(layout.stage)
+
+
 def _falling(board: AnimationContext) -> Flights:
     """The wing with the hammer, up to the blow; from then on the room shows it where it lies."""
     raised, down, wing = board.hall.swinging_wing()
@@ -56,10 +88,9 @@ def _hammered(board: AnimationContext, bid: AwaitBid, sold: AwaitBid) -> Flights
     yield from dust(board)
     plate = board.hall.plate()
     yield Flight(_turning(board, bid, sold), (plate, plate), 0.0, TURNS, waits=True)
-    lot, stamp = board.hall.card(), _stamp_on(board)
-    yield Flight(still(board.railroad(sold.railroad)), (lot, lot), 0.0, STAMPS, waits=True, stays=True)
-    lies = stamp.image.get_rect(center=lot.center)
-    yield Flight(still(stamp), (lies.inflate(lies.size), lies), 0.2, STAMPS, ease=tween.fall, stays=True)
+    lot = board.hall.card()
+    yield lying(board.railroad(sold.railroad), lot)
+    yield stamping(_stamp_on(board), lot, 0.2)
 
 
 def _turning(board: AnimationContext, *pendings: AwaitBid) -> SpriteFrame:
@@ -81,9 +112,9 @@ def _turning(board: AnimationContext, *pendings: AwaitBid) -> SpriteFrame:
 
 def stamped(board: AnimationContext, name: str) -> Sprite:
     """A railroad that is sold."""
-    card, stamp = board.railroad(name).image, _stamp_on(board).image
-    sheet = pygame.Surface(stamp.get_rect().union(card.get_rect()).size, pygame.SRCALPHA)
-    for image in (card, stamp):
+    card, mark = board.railroad(name).image, _stamp_on(board).image
+    sheet = pygame.Surface(mark.get_rect().union(card.get_rect()).size, pygame.SRCALPHA)
+    for image in (card, mark):
         sheet.blit(image, image.get_rect(center=sheet.get_rect().center))
     return Sprite(sheet, card.get_size())
 
@@ -91,18 +122,4 @@ def stamped(board: AnimationContext, name: str) -> Sprite:
 def _stamp_on(board: AnimationContext) -> Sprite:
     """The word that is stamped on a card that is sold."""
     width = round(1.12 * board.hall.card().width)
-    return Sprite.of(_stamp(board.say("auction.sold_stamp"), width, board.between.new.frame.scale))
-
-
-@surface_cache(2)
-def _stamp(words: str, width: int, k: float) -> pygame.Surface:
-    """A word in a double frame, in red ink on paper, a little askew."""
-    style, line = text.Style(Typeface.POSTER, round(0.3 * width), pal.OXBLOOD_LIGHT), max(2, round(4 * k))
-    words, style = text.fit(words, style, round(0.86 * width), 8)
-    sheet = pygame.Surface((width, round(1.5 * style.pixels)), pygame.SRCALPHA)
-    rect, ink = sheet.get_rect(), pal.rgb(pal.OXBLOOD_LIGHT)
-    pygame.draw.rect(sheet, pal.rgb(pal.IVORY, 225), rect.inflate(-line, -line), border_radius=3 * line)
-    for inner, thick in ((line, line), (3 * line, max(1, line // 2))):
-        pygame.draw.rect(sheet, ink, rect.inflate(-2 * inner, -2 * inner), thick, 2 * line)
-    text.draw(sheet, words, rect.center, style, "centre", middle=True)
-    return pygame.transform.rotozoom(sheet, ASKEW, 1)
+    return Sprite.of(stamp(board.say("auction.sold_stamp"), width, board.between.new.frame.scale))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from raccoon.games.saloon_tycoon.actions.end_turn import EndTriggered
+from raccoon.games.saloon_tycoon.actions.finish import RoomFinished
 from scenes.art.moving.screen_transitions import Dissolve
 from scenes.saloon_tycoon.events import EVENTS
 from scenes.saloon_tycoon.layout import layout_of
@@ -13,8 +14,8 @@ from scenes.table.presentation import Motion
 
 FALLS = Dissolve(0.6)
 """The transition by which night comes over the street when the last cube is taken."""
-STEP = 0.22
-"""Seconds from one event of a chain to the next."""
+STEP, ROOM = 0.22, 0.55
+"""Seconds from one event of a chain to the next, and from room to room where several are finished."""
 
 
 class SaloonMotion(Motion):
@@ -28,13 +29,15 @@ class SaloonMotion(Motion):
         layout = layout_of(size, passage.before, scale)
         there = layout_of(size, passage.after, scale)
         flights, begin, hidden = [], 0.0, set[str]()
+        chain = sum(isinstance(event, RoomFinished) for event in passage.events) > 1
         for event in passage.events:
             stage = Stage(layout, there, passage.before, passage.after, begin)
             found = list(EVENTS.flights(event, stage))
             hidden |= {*EVENTS.lifted(event, stage)}
             flights += found
-            begin += STEP if found else 0.0
+            begin += (ROOM if chain and isinstance(event, RoomFinished) else STEP) if found else 0.0
         night = FALLS if any(isinstance(event, EndTriggered) for event in passage.events) else None
         if not flights:
             return Transition(passage.layout, passage.after, way=night)
-        return Transition(layout, passage.before, flights, frozenset(hidden), way_on=night)
+        lasts = begin + ROOM if chain else 0.0
+        return Transition(layout, passage.before, flights, frozenset(hidden), lasts=lasts, way_on=night)

@@ -13,7 +13,7 @@ from typing import Any
 
 import pygame
 
-from scenes.art.moving.incremental import is_spread
+from scenes.art.moving.incremental import done, is_spread
 from scenes.art.moving.screen_transitions import ScreenTransition
 from scenes.art.sprite_layer import PlacedSprite
 from scenes.table.choosing.panel import Panel
@@ -133,6 +133,7 @@ class Animator(TablePart):
             under_way.planned = self._planner.crossing(under_way.due, self._known)
         if under_way.planned and under_way.planned.fresh:
             zones = self._picture.zones(*self._at_rest(under_way.planned))
+            done()
             self._first_rolls = list(self._planner.rolls(self._picture.lying, zones, under_way.planned))
 
     def _fade_over(self) -> None:

@@ -15,8 +15,8 @@ FALLS, STRIKES = 0.42, 0.62
 """The times at which a hammer begins to fall and strikes, as shares of the time of its blow."""
 SHORTEST, LONGEST = 0.15, 0.45
 """Seconds that any one flight takes, at whatever speed."""
-ROLLS = 0.45
-"""Seconds that a die rolls."""
+ROLLS, STAMPS = 0.45, 0.16
+"""Seconds that a die rolls, and that a stamp is on its way down."""
 
 
 @dataclass(frozen=True)
@@ -177,6 +177,17 @@ def between(
     """A piece on its way from the middle of one place to that of another."""
     stops = tuple(sprite.image.get_rect(center=rect.center) for rect in (start, end))
     return Flight(still(sprite), stops, begin, seconds, lift)
+
+
+def lying(sprite: Sprite, place: pygame.Rect) -> Flight:
+    """A piece that lies there until everything has landed."""
+    return Flight(still(sprite), (place, place), 0.0, 0.0, waits=True, stays=True)
+
+
+def stamping(stamp: Sprite, place: pygame.Rect, begin: float) -> Flight:
+    """A stamp that comes down on the middle of a place, and stays."""
+    lies = stamp.image.get_rect(center=place.center)
+    return Flight(still(stamp), (lies.inflate(lies.size), lies), begin, STAMPS, ease=tween.fall, stays=True)
 
 
 def thrown(
