@@ -36,7 +36,7 @@ class Stops:
 
     def __init__(self, session: Session, words: Narration, items: Sequence[Item]) -> None:
         self._session, self._words = session, words
-        self.items = tuple(items)
+        self.items = tuple(item for item in items if item.moves)
         self.last = len(self.items)
 
     @cached_property

@@ -46,6 +46,7 @@ def _write(loaded: Loaded, moves: int, seats: tuple[Seat, ...], path: Path, crea
         created=created,
         sitting=next_sitting(path.parent),
         folded=min(loaded.folded, last),
+        seal=None,
         parent=Parent(loaded.path.stem, loaded.header.created, len(entries)),
     )
     contents = SaveSnapshot(seats, entries, (), before(loaded.fallback_moves, last + 1))

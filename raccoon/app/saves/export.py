@@ -10,7 +10,8 @@ including, ``,"checksum"``.
 **Line 1, the header**: ``format`` (1), ``program``, ``version`` (of the program), ``game`` (its name),
 ``rules_version``, ``seed``, ``created`` (UTC, ISO 8601, or null), ``options`` (by name), ``seats`` (in seat
 order: ``name``, ``controller`` — ``"person"`` or a bot's name —, ``colour``, ``emblem``, ``character``, and
-``role`` where the game deals one) and ``setup``, everything that chance fixed before the first move.
+``role`` where the game deals one), ``setup``, everything that chance fixed before the first move, and
+``seal`` (`raccoon.app.saves.seal`), with its salt where the game is over.
 
 **A line that begins with** ``taken_back`` **is no event**: here the people in the seats ``agreed`` took
 ``moves`` commands back and played on from the event numbered ``taken_back``. An export leaves out what was
@@ -40,10 +41,12 @@ from itertools import count
 from pathlib import Path
 
 import msgspec
+from msgspec.structs import replace
 
-from raccoon.app.saves.format import KnownHeader, SeenLine
+from raccoon.app.saves.format import Header, KnownHeader, SeenLine
 from raccoon.app.saves.naming import stem_of, tidied
 from raccoon.app.saves.reader import Loaded
+from raccoon.app.saves.seal import opened
 from raccoon.app.saves.sittings import SAVE_ENDING
 from raccoon.app.saves.snapshot import SaveSnapshot, knowing, moves, publicly, sealed_lines, whole, with_seats
 from raccoon.app.saves.writer import read, todays_header, write_new
@@ -52,7 +55,10 @@ from raccoon.engine.codec import Codec
 
 def export(loaded: Loaded) -> Iterator[bytes]:
     """The game's lines, each with its line feed."""
-    yield from _whole(loaded, secret=False)
+    header = todays_header(loaded)
+    if header.seal and not loaded.played.to_act():
+        header = replace(header, seal=opened(header.seal))
+    yield from _whole(loaded, header, secret=False)
 
 
 def export_known(loaded: Loaded) -> Iterator[bytes]:
@@ -70,6 +76,7 @@ def _known(loaded: Loaded) -> Iterator[msgspec.Struct]:
     header, codec, players = todays_header(loaded), Codec(loaded.game), len(loaded.seats)
     told = {name: getattr(header, name) for name in KnownHeader.__struct_fields__ if name != "left_out"}
     told["seats"] = with_seats(header, loaded.seats).seats
+    told["seal"] = header.seal.digest if header.seal else ""
     yield KnownHeader(**told, left_out=("seed", "setup"))
     first = loaded.game.start(loaded.setup)
     for seat in (None,) if loaded.secret else range(players):
@@ -77,8 +84,8 @@ def _known(loaded: Loaded) -> Iterator[msgspec.Struct]:
     yield from moves(_contents(loaded), publicly(codec) if loaded.secret else knowing(codec, players))
 
 
-def _whole(loaded: Loaded, secret: bool) -> list[bytes]:
-    return sealed_lines(whole(todays_header(loaded), _contents(loaded), Codec(loaded.game), secret))[0]
+def _whole(loaded: Loaded, header: Header, secret: bool) -> list[bytes]:
+    return sealed_lines(whole(header, _contents(loaded), Codec(loaded.game), secret))[0]
 
 
 def _contents(loaded: Loaded) -> SaveSnapshot:
@@ -99,4 +106,4 @@ def import_save(loaded: Loaded, out: Path) -> None:
 
     Raises `SaveError` when `out` exists already, or when the disk refuses it.
     """
-    write_new(out, b"".join(_whole(loaded, loaded.secret)))
+    write_new(out, b"".join(_whole(loaded, todays_header(loaded), loaded.secret)))

@@ -13,6 +13,7 @@ import msgspec
 
 from raccoon.app.errors import AppError
 from raccoon.app.saves.obfuscation import unveiled, veiled
+from raccoon.app.saves.seal import Seal
 from raccoon.app.seats import Seat
 from raccoon.app.version import PROGRAM
 from raccoon.engine.table_options import OptionValue
@@ -47,8 +48,10 @@ class SaveError(AppError):
         return line if isinstance(line, int) else None
 
 
-class KnownHeader(msgspec.Struct, frozen=True, kw_only=True):
-    """The first line of an export of a running game, without what nobody at the table may know."""
+class KnownHeader(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The first line of an export of a running game, without what nobody at the table may know. Of the `seal`
+    it has the digest.
+    """
 
     format: int
     program: str
@@ -58,6 +61,7 @@ class KnownHeader(msgspec.Struct, frozen=True, kw_only=True):
     created: str | None
     options: dict[str, OptionValue]
     seats: tuple[Seat, ...]
+    seal: str = ""
     left_out: tuple[str, ...]
 
 
@@ -81,7 +85,8 @@ class Parent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """The first line. `setup` is the initial order of every deck, `created` a UTC time (ISO 8601), `sitting`
     the first one (`SittingLine`), 0 where none is told. Events up to the number `folded` were played by rules
-    of long ago and cannot be decided again. A game that goes on from a point of another has a `parent`.
+    of long ago and cannot be decided again. A game that goes on from a point of another has a `parent`, one
+    that was dealt anew a `seal`.
     """
 
     format: int
@@ -97,6 +102,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     setup: dict[str, Any]
     folded: Annotated[int, msgspec.Meta(ge=0)] = 0
     parent: Parent | None = None
+    seal: Seal | None = None
 
 
 class VeiledHeader(Header, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):

@@ -34,6 +34,7 @@ from raccoon.app.saves.format import (
 from raccoon.app.saves.lock import Lock
 from raccoon.app.saves.own_file import START, FileState, Replaced, check, write_end
 from raccoon.app.saves.reader import Loaded, read
+from raccoon.app.saves.seal import closed, sealed_now
 from raccoon.app.saves.sittings import next_sitting
 from raccoon.app.saves.snapshot import (
     SaveSnapshot,
@@ -84,6 +85,11 @@ class Save:
         self._attempted = b""
         """The bytes being written; after the disk has refused, a part of them may be in the file."""
 
+    @property
+    def header(self) -> Header:
+        """The first line of the file."""
+        return self._header
+
     @classmethod
     def create(
         cls,
@@ -97,7 +103,8 @@ class Save:
     ) -> Save:
         """Begin the file of a new game, whole or not at all; refuses to write over another file."""
         header = new_header(game, setup, seed, tuple(seats), options, created)
-        header = replace(header, sitting=next_sitting(path.parent))
+        seal = sealed_now(header.seed, header.setup)
+        header = replace(header, sitting=next_sitting(path.parent), seal=seal)
         secret = between_people(header.seats)
         [line], checksum = sealed_lines([veiled_header(header) if secret else header])
         write_new(path, line)
@@ -255,7 +262,7 @@ def new_header(
     options: dict[str, OptionValue],
     created: str | None,
 ) -> Header:
-    """The header of a save in today's format."""
+    """The header of a save in today's format, without a seal."""
     return Header(
         format=FORMAT,
         program=PROGRAM,
@@ -271,10 +278,13 @@ def new_header(
 
 
 def todays_header(loaded: Loaded) -> Header:
-    """The header of a save that was read, in today's format; it keeps its first seats."""
+    """The header of a save that was read, in today's format; it keeps its first seats, and its seal where the
+    deal is written as it was.
+    """
     old, game = loaded.header, loaded.game
     header = new_header(game, loaded.setup, old.seed, old.seats, old.options, old.created)
-    return replace(header, folded=loaded.folded, parent=old.parent)
+    seal = closed(old.seal) if old.seal and old.rules_version == game.rules_version else None
+    return replace(header, folded=loaded.folded, parent=old.parent, seal=seal)
 
 
 def write_new(path: Path, data: bytes) -> None:

@@ -56,6 +56,8 @@ class Session:
         self.torn = False
         self.lesson_script: LessonScript | None = None
         self._save = save
+        self.header = save.header if save else None
+        """The first line of the file in which the game is told, None where it is in none."""
         self._read_from: Path | None = None
         if save:
             save.contents = self._contents
@@ -103,7 +105,7 @@ class Session:
         session.takebacks = loaded.takebacks
         session.fallback_moves = loaded.fallback_moves
         session.torn = loaded.torn
-        session._read_from = path
+        session._read_from, session.header = path, loaded.header
         return session
 
     def close(self) -> SaveError | None:

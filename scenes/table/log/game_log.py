@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from raccoon.app.saves.fallback_moves import FallbackMove
+from raccoon.app.saves.seal import in_groups
 from raccoon.app.saves.takebacks import Takeback
 from raccoon.app.session.session import Session
 from raccoon.app.text import Say
@@ -29,8 +30,8 @@ def when(progress: Progress, say: Say) -> str:
 class Item:
     """One line of the log. `moves` is how many commands had been given when it had happened.
 
-    `seats` are the players it speaks of, the one who acted first; `event` is None for a takeback and for a
-    move that another had to make.
+    `seats` are the players it speaks of, the one who acted first; `event` is None for a takeback, for a move
+    that another had to make, and for the seal of the deal.
     """
 
     moves: int
@@ -66,7 +67,7 @@ class GameLog:
     @property
     def items(self) -> list[Item]:
         """Every line so far, takebacks at the place where play went on."""
-        items: list[Item] = []
+        items = self._sealed()
         backs = sorted(self._session.takebacks, key=lambda back: back.number)
         for told, entry in zip(self._told, self._session.match.entries, strict=True):
             while backs and backs[0].number <= entry.number:
@@ -126,6 +127,14 @@ class GameLog:
         """Why the move of that number was made by another."""
         made = self._session.fallback_moves
         return [self._why(moves, progress, told) for told in made if told.number == number]
+
+    def _sealed(self) -> list[Item]:
+        """The line that shows the deal's seal from the first move on."""
+        header, session = self._session.header, self._session
+        if header is None or header.seal is None or session.lesson_script:
+            return []
+        sentence = self._say("event.sealed", seal=in_groups(header.seal.digest))
+        return [Item(0, self._progress(0), sentence, GAME, (), True)]
 
     def _why(self, moves: int, progress: Progress, told: FallbackMove) -> Item:
         facts = {**told.why.facts, "name": seat_mark(told.seat)}

@@ -1,0 +1,77 @@
+"""The seal of a deal: a digest that everybody sees from the first move on, and its salt, seen at the end."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, NamedTuple
+
+import msgspec
+
+from raccoon.app.saves.obfuscation import unveiled, veiled
+
+SALT = 12
+"""Bytes of salt: nobody finds the deal by trying every seed."""
+DIGITS = 16
+"""Hexadecimal digits of a digest."""
+
+
+class Seal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A seal as the first line of a save has it: `salt` is veiled, but plain in the export of a finished game."""
+
+    digest: str
+    salt: str
+
+
+def sealed_now(seed: str, setup: dict[str, Any]) -> Seal:
+    """The seal of a deal, with a new salt drawn by the system's own chance."""
+    import secrets
+
+    salt = secrets.token_hex(SALT)
+    return Seal(digest_of(seed, setup, salt), veiled(salt))
+
+
+def digest_of(seed: str, setup: dict[str, Any], salt: str) -> str:
+    """The first digits of the SHA-256 of the deal and the salt, as JSON with sorted names and no blanks."""
+    from hashlib import sha256
+
+    deal = json.dumps([seed, setup, salt], sort_keys=True, separators=(",", ":"))
+    return sha256(deal.encode()).hexdigest()[:DIGITS]
+
+
+def opened(seal: Seal) -> Seal:
+    """The seal with its salt plain; one that cannot be opened has no salt, and so proves nothing."""
+    if len(seal.salt) == 2 * SALT:
+        return seal
+    try:
+        return Seal(seal.digest, str(unveiled(seal.salt)))
+    except ValueError:
+        return Seal(seal.digest, "")
+
+
+class Proof(NamedTuple):
+    """What a seal proves once it is opened: `found` is the digest of the deal played and of the `salt`."""
+
+    digest: str
+    salt: str
+    found: str
+
+    @property
+    def holds(self) -> bool:
+        """Whether the deal is the one that was sealed."""
+        return self.found == self.digest
+
+
+def proof(seal: Seal, seed: str, setup: dict[str, Any]) -> Proof:
+    """Open the seal of that deal."""
+    salt = opened(seal).salt
+    return Proof(seal.digest, salt, digest_of(seed, setup, salt))
+
+
+def closed(seal: Seal) -> Seal:
+    """The seal with its salt veiled."""
+    return Seal(seal.digest, veiled(opened(seal).salt))
+
+
+def in_groups(digits: str) -> str:
+    """The digits in capitals and groups of four."""
+    return "-".join(digits[n : n + 4].upper() for n in range(0, len(digits), 4))
