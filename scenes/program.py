@@ -365,16 +365,23 @@ class Program:
     def ended(self, session: Session, on_leave: Callable[[], None] | None = None) -> None:
         """Put the certificate of a session that has ended on the stack; left, it leads to the title."""
         from scenes.results.inspectable import results_scene
+        from scenes.results.opened_seal import opened_seal
         from scenes.results.scene import ResultsActions, leaf_through
         from scenes.screens.loading import unveil
         from scenes.table.motion.pace import PACES
 
         shown = self.presentations[session.match.game.name]
+        further: dict[str, Callable[[], None]] = {
+            "replay": partial(self.replays.open, session),
+            "people": self.people.open,
+        }
+        if shown_seal := opened_seal(session, self.shell.say_in(shown.game), self.shell.back):
+            further["seal"] = partial(self.stack.push, shown_seal)
         actions = ResultsActions(
             new_game=partial(self.lobby, shown.game, self.stack.push),
             title=on_leave or self.title,
             rematch=None if session.lesson_script else partial(self.door.rematch, session),
-            further={"replay": partial(self.replays.open, session), "people": self.people.open},
+            further=further,
             leave="results.title_button" if on_leave is None else "library.title",
         )
         self.sounds.at("opening")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pygame
 
@@ -18,26 +18,28 @@ from scenes.widgets.button import Button
 from scenes.widgets.focus import FocusRing, move_of
 from scenes.window.scene import Scene
 
-PANEL, SEAL, BACK = (430, 190, 1060, 700), (1290, 222, 150, 150), (830, 786, 260, 72)
-ROWS, STEP, LABELS = 400, 74, 490
+PANEL, SEAL, BACK = (330, 110, 1260, 860), (1350, 150, 170, 170), (830, 862, 260, 76)
+ROWS, STEP, LABELS = 436, 82, 410
 """The first row's base line, the height of a row, the left edge of the labels, in design units."""
-VALUES, WIDTH = 1430, 940
+VALUES, WIDTH = 1510, 1100
 """The right edge of the values, and the width of a row."""
-VERDICT = (490, 650, 940, 110)
+VERDICT = (410, 734, 1100, 110)
 
 
-def proof_of(session: Session) -> Proof | None:
-    """What the seal of a finished game proves; None where the deal was never sealed."""
+def opened_seal(session: Session, say: Say, on_back: Callable[[], None]) -> OpenedSealScene | None:
+    """The page behind the seal of a finished game; None where the deal was never sealed."""
     header = session.header
     if header is None or header.seal is None or session.lesson_script or not session.over:
         return None
-    return proof(header.seal, header.seed, header.setup)
+    shown = proof(header.seal, header.seed, header.setup)
+    return OpenedSealScene(shown, header.seed, say, on_back)
 
 
 class OpenedSealScene(Scene):
     """The opened seal over the certificate; `on_back` leaves."""
 
     opaque = False
+    ring: FocusRing
 
     def __init__(self, shown: Proof, seed: str, say: Say, on_back: Callable[[], None]) -> None:
         super().__init__()
@@ -52,10 +54,6 @@ class OpenedSealScene(Scene):
         self.verdict = say("seal.same" if shown.holds else "seal.other")
         self.back = Button(say("settings.back"), on_back, look="primary", cap="back", size=26)
         self.ring = FocusRing([self.back])
-
-    def controls(self) -> Iterator[Button]:
-        """The way back."""
-        yield self.back
 
     def layout(self) -> None:
         """The button below the verdict."""
@@ -75,16 +73,16 @@ class OpenedSealScene(Scene):
         panel = frame.rect(*PANEL)
         shapes.paper_panel(surface, panel, frame.scale)
         certificate.seal(surface, frame.rect(*SEAL))
-        title = Style(Typeface.POSTER, frame.type(52, 1.0), pal.OXBLOOD_DEEP)
-        text.draw(surface, self.say("seal.title"), frame.point(LABELS, 280), title, limit=frame.px(760))
-        italic = Style(Typeface.BOOK_ITALIC, frame.type(25, 1.2), pal.INK)
-        note = frame.rect(LABELS, 292, 760, 70)
+        title = Style(Typeface.POSTER, frame.type(56, 1.2), pal.OXBLOOD_DEEP)
+        text.draw(surface, self.say("seal.title"), frame.point(LABELS, 222), title, limit=frame.px(900))
+        italic = Style(Typeface.BOOK_ITALIC, frame.type(26, 1.6), pal.INK)
+        note = frame.rect(LABELS, 246, 900, 124)
         text.paragraph(surface, self.say("seal.note"), note, italic, floor=frame.floor)
         for number, (label, value) in enumerate(self.rows):
             self._row(surface, ROWS + number * STEP, label, value)
         shapes.rule(surface, frame.rect(LABELS, VERDICT[1] - 20, WIDTH, 12), frame.scale)
         colour = pal.TEAL_DEEP if self.proof.holds else pal.OXBLOOD_DEEP
-        bold = Style(Typeface.BOOK_BOLD, frame.type(27, 1.2), colour)
+        bold = Style(Typeface.BOOK_BOLD, frame.type(30, 1.6), colour)
         text.paragraph(
             surface, self.verdict, frame.rect(*VERDICT), bold, "centre", centred=True, floor=frame.floor
         )
@@ -92,8 +90,8 @@ class OpenedSealScene(Scene):
 
     def _row(self, surface: pygame.Surface, base: float, label: str, value: str) -> None:
         frame = self.frame
-        bold = Style(Typeface.BOOK_SEMIBOLD, frame.type(26, 1.2), pal.INK)
-        figures = bold.sized(frame.type(28, 1.2))
+        bold = Style(Typeface.BOOK_SEMIBOLD, frame.type(28, 1.6), pal.INK)
+        figures = bold.sized(frame.type(30, 1.6))
         room = frame.px(WIDTH) - text.width(label, bold) - frame.px(20)
         text.draw(surface, label, frame.point(LABELS, base), bold, floor=frame.floor)
         text.draw(surface, value, frame.point(VALUES, base), figures, "right", room, frame.floor)

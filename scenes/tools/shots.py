@@ -16,9 +16,11 @@ from raccoon.app.games import game_named
 from raccoon.app.paths import library_file, saves_dir, sketches_dir
 from raccoon.app.saves.days import Day
 from raccoon.app.saves.library import Library
+from raccoon.app.saves.seal import Proof, digest_of
 from raccoon.app.seats import PERSON
 from raccoon.app.session.session import Session
 from raccoon.app.thinking.client import Thinker
+from raccoon.engine.codec import Codec
 from scenes.art import theme
 from scenes.daily.scene import DailyScene
 from scenes.learning.lessons import Guest, Lessons
@@ -31,6 +33,7 @@ from scenes.people.controller import PeopleController
 from scenes.replay.controller import ReplayController
 from scenes.replay.theatre import replay
 from scenes.results.inspectable import results_scene
+from scenes.results.opened_seal import OpenedSealScene
 from scenes.results.scene import ResultsActions
 from scenes.screens.about import AboutScene
 from scenes.screens.cover import with_book, with_course
@@ -189,12 +192,20 @@ def _handover(still: Still) -> Scene:
 def _results(page: str) -> Shot:
     def scene(still: Still) -> Scene:
         session = ended(still.session(moves=ENDLESS), "results")
-        actions = ResultsActions(nothing, nothing, {"replay": nothing, "people": nothing}, nothing)
+        further = dict.fromkeys(("replay", "people", "seal"), nothing)
+        actions = ResultsActions(nothing, nothing, further, nothing)
         shown = results_scene(session, still.showcase.presentation, still.catalogue, actions)
         shown.turn_to(page)
         return shown
 
     return scene
+
+
+def _seal(still: Still) -> Scene:
+    """The opened seal of a deal."""
+    match, salt = still.session().match, "0b7d2c51f3a94e6685d1c70e"
+    digest = digest_of(match.seed, Codec(match.game).encode(match.setup), salt)
+    return OpenedSealScene(Proof(digest, salt, digest), match.seed, still.catalogue.say, nothing)
 
 
 def _replay(still: Still) -> Scene:
@@ -286,6 +297,7 @@ GENERAL: dict[str, Shot] = {
     "results": _results("certificate"),
     "results-charts": _results("charts"),
     "results-ledger": _results("ledger"),
+    "seal": _seal,
     "replay": _replay,
     "daily": _daily,
     "fork": _fork,

@@ -16,7 +16,7 @@ DIGITS = 16
 
 
 class Seal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A seal as the first line of a save has it: `salt` is veiled, but plain in the export of a finished game."""
+    """A seal as a save has it; its `salt` is veiled, and plain only in the export of a finished game."""
 
     digest: str
     salt: str
