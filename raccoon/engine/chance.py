@@ -54,6 +54,13 @@ SIGNS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 SEED_SIGNS = 6
 
 
+def fresh_digits(count: int) -> str:
+    """So many hexadecimal digits drawn by the system's own chance: a salt that nobody guesses."""
+    import secrets
+
+    return "".join(secrets.choice("0123456789abcdef") for _ in range(count))
+
+
 def fresh_seed() -> str:
     """A new seed drawn by the system's own chance, short enough to be read aloud and to fit a deal code."""
     import secrets

@@ -135,6 +135,7 @@ def test_every_line_has_the_documented_members(tmp_path: Path) -> None:
         "options",
         "seats",
         "setup",
+        "seal",
     ]
     assert all(list(line) == ["number", "command", "event", "last"] for line in events)
     assert [line["number"] for line in events] == list(range(1, len(events) + 1))

@@ -24,6 +24,7 @@ from scenes.people.scene import PeopleScene
 from scenes.registry import PRESENTATIONS, SHOWCASES
 from scenes.replay.theatre import ReplayScene
 from scenes.results.inspectable import InspectableResults
+from scenes.results.opened_seal import OpenedSealScene
 from scenes.results.scene import PAGES, ResultsActions
 from scenes.screens.about import AboutScene
 from scenes.screens.error import ErrorScene, PlainNotice
@@ -77,6 +78,7 @@ SILENT: dict[type[Scene], str] = {
     HandoverScene: "it hides: nothing may be asked until whoever is named has looked",
     DialogScene: "a question in words and its answers",
     AgreementScene: "a question in words and its answers",
+    OpenedSealScene: "figures in words, and the way on",
     DailyScene: "a calendar whose days say what came of them",
     PeopleScene: "figures in words, and controls that say what they do",
     RenameScene: "a question in words and its answers",

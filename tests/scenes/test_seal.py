@@ -26,7 +26,7 @@ def test_the_log_begins_with_it(game: str, tmp_path: Path) -> None:
     session = sitting.begin(people, "seal", saves=saves_dir(tmp_path), game=game)
     assert session.header
     assert session.header.seal
-    first = sitting.table.parts.log.log.items[0]
+    first = sitting.table.parts.log.log.sheet.items[0]
     assert in_groups(session.header.seal.digest) in first.sentence
     assert first.moves == 0
 

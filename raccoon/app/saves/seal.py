@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from raccoon.app.saves.obfuscation import unveiled, veiled
+from raccoon.engine.chance import fresh_digits
 
 SALT = 12
 """Bytes of salt: nobody finds the deal by trying every seed."""
@@ -24,9 +25,7 @@ class Seal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def sealed_now(seed: str, setup: dict[str, Any]) -> Seal:
     """The seal of a deal, with a new salt drawn by the system's own chance."""
-    import secrets
-
-    salt = secrets.token_hex(SALT)
+    salt = fresh_digits(2 * SALT)
     return Seal(digest_of(seed, setup, salt), veiled(salt))
 
 
@@ -49,7 +48,7 @@ def opened(seal: Seal) -> Seal:
 
 
 class Proof(NamedTuple):
-    """What a seal proves once it is opened: `found` is the digest of the deal played and of the `salt`."""
+    """The proof of an opened seal: `found` is the digest of the deal played and of the `salt`."""
 
     digest: str
     salt: str

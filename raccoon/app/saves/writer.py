@@ -73,7 +73,7 @@ class Save:
         self.contents: Callable[[], SaveSnapshot] | None = None
         self.news: SaveError | None = None
         self._closed = False
-        self._header = header
+        self.header = header
         self._codec = Codec(game)
         self._mark = mark
         self._lock = lock
@@ -84,11 +84,6 @@ class Save:
         self._why_fallback: BotTrouble | None = None
         self._attempted = b""
         """The bytes being written; after the disk has refused, a part of them may be in the file."""
-
-    @property
-    def header(self) -> Header:
-        """The first line of the file."""
-        return self._header
 
     @classmethod
     def create(
@@ -142,7 +137,7 @@ class Save:
         """Keep a command and its events, and why another made it, if another did."""
         seat, why = entry.command.seat, self._why_fallback
         told = [fallback_line(FallbackMove(entry.number, seat, why))] if why else []
-        tell = telling(self._codec, len(self._header.seats), self._secret)
+        tell = telling(self._codec, len(self.header.seats), self._secret)
         self._write([*event_lines(entry, tell), *told])
 
     @contextmanager
@@ -238,14 +233,14 @@ class Save:
             raise SaveError("save.lost", path=self.path.name, why="")
         told = contents or self.contents()
         secret = self._secret or between_people(told.seats)
-        header = replace(self._header, sitting=self._sitting or self._header.sitting)
+        header = replace(self.header, sitting=self._sitting or self.header.sitting)
         lines, checksum = sealed_lines(whole(header, told, self._codec, secret))
         data = b"".join(lines)
         self._lock.release()  # where files are locked against their owner, a locked one cannot be replaced
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             replace_whole(path, data)
-            self.path, self._header, self._secret = path, header, secret
+            self.path, self.header, self._secret = path, header, secret
         except OSError as error:
             raise SaveError("save.lost", path=self.path.name, why=error.strerror or str(error)) from error
         finally:
