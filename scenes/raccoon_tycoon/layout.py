@@ -145,7 +145,7 @@ class TableLayout(TableSheet):
 
     @cached_property
     def geometry(self) -> object:
-        """All places together: equal where everything lies alike."""
+        """All places together, to compare layouts by."""
         return self.size, self.frame, self.rects(), self.contents
 
     def holding(self, contents: tuple[str | None, ...]) -> "TableLayout":

@@ -225,7 +225,7 @@ class SaloonLayout(TableSheet):
 
     @cached_property
     def geometry(self) -> object:
-        """All places together: equal where everything lies alike."""
+        """All places together, to compare layouts by."""
         return self.size, self.frame, self.places
 
     def site(self, place: str, floor: int, large: bool) -> Rect:
@@ -262,7 +262,7 @@ class SaloonLayout(TableSheet):
 
     @cached_property
     def empty_lots(self) -> tuple[str, ...]:
-        """The own lots that nothing stands on."""
+        """The own empty lots."""
         return empty_lots(self.places.rooms[self.places.desk])
 
     def sun(self, daylight: float) -> Rect:
@@ -292,7 +292,7 @@ def layout_of(size: tuple[int, int], view: View, text_scale: float = 1.0) -> Sal
 
 
 def empty_lots(rooms: Rooms) -> tuple[str, ...]:
-    """The lots of a board that nothing stands on."""
+    """The empty lots of a board."""
     taken = set()
     for room in rooms:
         slot = SLOTS.index(room.place)

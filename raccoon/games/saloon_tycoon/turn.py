@@ -1,4 +1,4 @@
-"""The turn: which rule answers which command, what follows by itself, which option stands where."""
+"""The turn: the rule for each command, for what follows by itself, and the options at each pending point."""
 
 from __future__ import annotations
 

@@ -12,57 +12,57 @@ from raccoon.games.raccoon_rampage.catalogue import ACTIONS, POLICIES, ROLE_ACTI
 from raccoon.games.raccoon_rampage.pending import card_at_work
 from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.inspection import policies
-from scenes.raccoon_rampage.inspection.looker import PageBuilder, back, drawn
+from scenes.raccoon_rampage.inspection.writer import PageBuilder, back, drawn
 from scenes.raccoon_rampage.words import names
 from scenes.table.inspection.page import Badge, Now, Page, SidePage, TableRow
 
 
-def of_hand(looker: PageBuilder, place: int) -> Page | None:
+def of_hand(writer: PageBuilder, place: int) -> Page | None:
     """A card of the hand at the desk."""
-    hand = looker.me.hand
+    hand = writer.me.hand
     if hand is None:
-        return covered(looker)
+        return covered(writer)
     if place >= len(hand):
         return None
-    return policies.of_hand(looker, hand[place]) if hand[place] in POLICIES else action(looker, hand[place])
+    return policies.of_hand(writer, hand[place]) if hand[place] in POLICIES else action(writer, hand[place])
 
 
-def covered(looker: PageBuilder) -> Page:
+def covered(writer: PageBuilder) -> Page:
     """A card that whoever looks may not see."""
-    ask = looker.ask
-    return looker.page(ask("covered"), ask("secret"), (ask("covered.rule"),), back(), in_book="information")
+    ask = writer.ask
+    return writer.page(ask("covered"), ask("secret"), (ask("covered.rule"),), back(), in_book="information")
 
 
-def action(looker: PageBuilder, name: str) -> Page:
+def action(writer: PageBuilder, name: str) -> Page:
     """An action card: its work, when it is played, where copies of it are."""
-    say, ask, card = looker.say, looker.ask, ACTIONS[name]
+    say, ask, card = writer.say, writer.ask, ACTIONS[name]
     rules = [say(f"rampage.action.{name}.text"), ask(f"window.{card.window}")]
     rules += [ask("leaves")] if card.leaves else []
-    return looker.page(
+    return writer.page(
         names.action(name, say),
         ask("action"),
         rules,
         drawn(partial(art.vignette, name)),
         badges=(Badge(str(sum(card.copies)), ask("copies")),),
-        now=Now(ask("where"), tuple(_copies(looker, name))),
-        deed=looker.deed("play_action", "play"),
+        now=Now(ask("where"), tuple(_copies(writer, name))),
+        deed=writer.deed("play_action", "play"),
         in_book=name,
     )
 
 
-def _copies(looker: PageBuilder, name: str) -> Iterator[TableRow]:
+def _copies(writer: PageBuilder, name: str) -> Iterator[TableRow]:
     """The number of copies each role has, and of those that have been seen to go."""
-    yield looker.head("copies.head", looker.ask("copies.gone"), looker.ask("copies.of"))
-    for seat, player in enumerate(looker.view.players):
+    yield writer.head("copies.head", writer.ask("copies.gone"), writer.ask("copies.of"))
+    for seat, player in enumerate(writer.view.players):
         copies = ROLE_ACTIONS[player.role].count(name)
         if copies:
             gone = player.discard.count(name) + player.removed.count(name)
-            yield TableRow(looker.player(seat), (str(gone), str(copies)))
+            yield TableRow(writer.player(seat), (str(gone), str(copies)))
 
 
-def unseen(looker: PageBuilder, seat: int) -> Counter[str]:
+def unseen(writer: PageBuilder, seat: int) -> Counter[str]:
     """The cards of a seat's role that lie where whoever looks cannot see them."""
-    view, player = looker.view, looker.view.players[seat]
+    view, player = writer.view, writer.view.players[seat]
     cards = Counter(ROLE_POLICIES[player.role] + ROLE_ACTIONS[player.role])
     cards.subtract([*player.discard, *player.removed, *(player.hand or ()), *(player.set_aside or ())])
     if working := card_at_work(view.pending, seat):
@@ -78,40 +78,40 @@ def unseen(looker: PageBuilder, seat: int) -> Counter[str]:
     return +cards
 
 
-def decks(looker: PageBuilder) -> Page:
+def decks(writer: PageBuilder) -> Page:
     """The own deck and the own discards: what is where, as far as the seat knows."""
-    ask, me = looker.ask, looker.me
+    ask, me = writer.ask, writer.me
     rows = (
-        looker.row("deck", me.deck, marked=True),
-        looker.row("hand", me.hand_size),
-        looker.row("discards", len(me.discard)),
+        writer.row("deck", me.deck, marked=True),
+        writer.row("hand", me.hand_size),
+        writer.row("discards", len(me.discard)),
     )
-    rules, beside = (ask("decks.rule"), ask("decks.empty")), leaf(looker, looker.seat)
-    owner = looker.name(looker.seat)
-    return looker.page(ask("decks"), owner, rules, back(), rows, beside=beside, in_book="turn")
+    rules, beside = (ask("decks.rule"), ask("decks.empty")), leaf(writer, writer.seat)
+    owner = writer.name(writer.seat)
+    return writer.page(ask("decks"), owner, rules, back(), rows, beside=beside, in_book="turn")
 
 
-def leaf(looker: PageBuilder, seat: int) -> SidePage:
+def leaf(writer: PageBuilder, seat: int) -> SidePage:
     """The page of the seat's discards, of its cards out of the game, and of those the viewer cannot see."""
-    player, hidden = looker.view.players[seat], unseen(looker, seat)
+    player, hidden = writer.view.players[seat], unseen(writer, seat)
     gone = Counter(player.discard)
-    rows = [*_listed(looker, gone)]
-    rows += (looker.row("removed", card=names.card(name, looker.say)) for name in player.removed)
-    rows = rows or [looker.row("no_discards")]
+    rows = [*_listed(writer, gone)]
+    rows += (writer.row("removed", card=names.card(name, writer.say)) for name in player.removed)
+    rows = rows or [writer.row("no_discards")]
     key = "unseen.own" if player.hand is not None else "unseen"
     if hidden:
-        rows += [looker.head(key), *_listed(looker, hidden)]
-    return SidePage(looker.ask("discards"), tuple(rows), looker.ask(f"{key}.note") if hidden else "")
+        rows += [writer.head(key), *_listed(writer, hidden)]
+    return SidePage(writer.ask("discards"), tuple(rows), writer.ask(f"{key}.note") if hidden else "")
 
 
-def _listed(looker: PageBuilder, cards: Counter[str]) -> Iterator[TableRow]:
+def _listed(writer: PageBuilder, cards: Counter[str]) -> Iterator[TableRow]:
     """The policies in one line, the action cards in another."""
     for kind in (POLICIES, ACTIONS):
-        told = [_some(looker, name, count) for name, count in cards.items() if name in kind]
+        told = [_some(writer, name, count) for name, count in cards.items() if name in kind]
         if told:
-            yield TableRow(listed(sorted(told, key=bare), looker.say, "comma"))
+            yield TableRow(listed(sorted(told, key=bare), writer.say, "comma"))
 
 
-def _some(looker: PageBuilder, name: str, count: int) -> str:
-    card = names.card(name, looker.say)
-    return looker.ask("several", card=card, n=count) if count > 1 else card
+def _some(writer: PageBuilder, name: str, count: int) -> str:
+    card = names.card(name, writer.say)
+    return writer.ask("several", card=card, n=count) if count > 1 else card

@@ -19,7 +19,7 @@ from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.art.colours import ALARM, BRASS
 from scenes.raccoon_rampage.holdings import scorer
 from scenes.raccoon_rampage.inspection import worth
-from scenes.raccoon_rampage.inspection.looker import PageBuilder, drawn, mark
+from scenes.raccoon_rampage.inspection.writer import PageBuilder, drawn, mark
 from scenes.raccoon_rampage.outlook.verdicts import danger
 from scenes.raccoon_rampage.words import names
 from scenes.raccoon_rampage.words.pictograms import CARDS
@@ -29,97 +29,97 @@ MAP = (740.0, 400.0)
 BOOK = "spread"
 
 
-def area(looker: PageBuilder, name: str) -> Page:
+def area(writer: PageBuilder, name: str) -> Page:
     """France, Germany or the Rest: how many raccoons, and what one more or less would mean."""
     if name == AREAS[REST]:
-        return rest(looker)
-    view, rules = looker.view, [looker.ask(f"{name}.rule")]
-    rows = [looker.row("raccoons", view.raccoons[AREA_INDEX[name]], marked=True)]
+        return rest(writer)
+    view, rules = writer.view, [writer.ask(f"{name}.rule")]
+    rows = [writer.row("raccoons", view.raccoons[AREA_INDEX[name]], marked=True)]
     seat = scorer(view, name, hunted=False)
     if seat is None:
-        rules.append(looker.ask("area.absent"))
-    elif not looker.over:
+        rules.append(writer.ask("area.absent"))
+    elif not writer.over:
         rows += [
-            looker.row("points_home", view.score(seat).home, who=looker.player(seat)),
-            looker.row("area.less", signed(worth.one_out_of(view, seat, name))),
-            looker.row("area.more", signed(worth.one_more_in(view, seat, name))),
+            writer.row("points_home", view.score(seat).home, who=writer.player(seat)),
+            writer.row("area.less", signed(worth.one_out_of(view, seat, name))),
+            writer.row("area.more", signed(worth.one_more_in(view, seat, name))),
         ]
-    return _on_map(looker, name, rules, rows)
+    return _on_map(writer, name, rules, rows)
 
 
-def _on_map(looker: PageBuilder, area: str, rules: Iterable[str], rows: Iterable[TableRow]) -> Page:
-    awake = sum(looker.view.raccoons)
+def _on_map(writer: PageBuilder, area: str, rules: Iterable[str], rows: Iterable[TableRow]) -> Page:
+    awake = sum(writer.view.raccoons)
     picture = drawn(lambda size: art.europe(size, awake), MAP)
-    title = looker.say(f"rampage.area.{area}")
-    return looker.page(title, looker.ask("map"), rules, picture, rows, in_book=BOOK)
+    title = writer.say(f"rampage.area.{area}")
+    return writer.page(title, writer.ask("map"), rules, picture, rows, in_book=BOOK)
 
 
-def rest(looker: PageBuilder) -> Page:
+def rest(writer: PageBuilder) -> Page:
     """The eighteen single spaces: how full they are, and how far the next colour is."""
-    view, ask = looker.view, looker.ask
-    rows = [looker.row("raccoons", f"{view.raccoons[REST]}/{len(SPACES)}", marked=True)]
+    view, ask = writer.view, writer.ask
+    rows = [writer.row("raccoons", f"{view.raccoons[REST]}/{len(SPACES)}", marked=True)]
     for colour in COLOURS:
         first = next(place for place, space in enumerate(SPACES, 1) if space.colour == colour)
-        facts = {"colour": looker.say(f"rampage.colour.{colour}"), "n": 0 if colour == COLOURS[0] else first}
+        facts = {"colour": writer.say(f"rampage.colour.{colour}"), "n": 0 if colour == COLOURS[0] else first}
         cards = CARDS_EACH[view.spread_level][colour]
-        rows.append(looker.row("colour", cards, marked=colour == view.colour, **facts))
-    return _on_map(looker, "rest", (ask("rest.rule"), ask("rest.full")), rows)
+        rows.append(writer.row("colour", cards, marked=colour == view.colour, **facts))
+    return _on_map(writer, "rest", (ask("rest.rule"), ask("rest.full")), rows)
 
 
-def socket(looker: PageBuilder, name: str) -> Page:
+def socket(writer: PageBuilder, name: str) -> Page:
     """A single space of the Rest."""
-    ask, taken = looker.ask, looker.view.raccoons[REST]
+    ask, taken = writer.ask, writer.view.raccoons[REST]
     place = next(place for place, space in enumerate(SPACES, 1) if space.name == name)
-    colour = looker.say(f"rampage.colour.{SPACES[place - 1].colour}")
+    colour = writer.say(f"rampage.colour.{SPACES[place - 1].colour}")
     rows = (
-        looker.row("socket.taken" if taken >= place else "socket.free", marked=True),
-        looker.row("socket.from", place),
-        looker.row("raccoons.rest", f"{taken}/{len(SPACES)}"),
+        writer.row("socket.taken" if taken >= place else "socket.free", marked=True),
+        writer.row("socket.from", place),
+        writer.row("raccoons.rest", f"{taken}/{len(SPACES)}"),
     )
-    return _on_map(looker, name, (ask("socket.rule", colour=colour), ask("rest.rule")), rows)
+    return _on_map(writer, name, (ask("socket.rule", colour=colour), ask("rest.rule")), rows)
 
 
-def pile(looker: PageBuilder, name: str) -> Page:
+def pile(writer: PageBuilder, name: str) -> Page:
     """The spread cards dealt for an area, and those that nobody has seen."""
-    ask, view, land = looker.ask, looker.view, names.area(name, looker.say)
+    ask, view, land = writer.ask, writer.view, names.area(name, writer.say)
     dealt = view.piles[AREA_INDEX[name]]
     key = "pile.dealt" if dealt else "pile.next"
-    coming = (looker.row(key, dealt or view.cards_each, marked=True),) if dealt or not view.final else ()
+    coming = (writer.row(key, dealt or view.cards_each, marked=True),) if dealt or not view.final else ()
     rules = [ask("pile.rule"), ask("pile.level")]
     if name in view.rules.unprotected:
         rules.append(ask("unprotected", area=land))
-    return looker.page(
+    return writer.page(
         ask("pile", area=land),
         ask("spread"),
         rules,
         mark("spread", ALARM),
-        (*coming, *unseen(looker)),
+        (*coming, *unseen(writer)),
         badges=(Badge(str(view.spread_level), ask("level")),),
         in_book=BOOK,
     )
 
 
-def unseen(looker: PageBuilder) -> Iterator[TableRow]:
+def unseen(writer: PageBuilder) -> Iterator[TableRow]:
     """The spread cards that nobody has seen since the last shuffle."""
-    view = looker.view
+    view = writer.view
     left = Counter(view.options.spread_cards(len(view.players))) - Counter(view.spread_discard)
-    yield looker.head("unseen.spread", str(left.total()))
+    yield writer.head("unseen.spread", str(left.total()))
     for picture, raccoons in CARDS.items():
         if left[raccoons]:
-            yield TableRow(f"[{picture}] {looker.ask('card_of', n=raccoons)}", (str(left[raccoons]),))
-    yield looker.row("deck.spread", view.spread_deck)
+            yield TableRow(f"[{picture}] {writer.ask('card_of', n=raccoons)}", (str(left[raccoons]),))
+    yield writer.row("deck.spread", view.spread_deck)
     if view.spread_unseen:
-        yield looker.row("cancelled", view.spread_unseen)
+        yield writer.row("cancelled", view.spread_unseen)
 
 
-def ring(looker: PageBuilder) -> Page:
+def ring(writer: PageBuilder) -> Page:
     """The common ring: whose protection lies there, and what it can stop."""
-    ask, view = looker.ask, looker.view
+    ask, view = writer.ask, writer.view
     held = [player.protection for player in view.players]
-    rows = [TableRow(looker.player(seat), (str(count),)) for seat, count in enumerate(held)]
+    rows = [TableRow(writer.player(seat), (str(count),)) for seat, count in enumerate(held)]
     for name in view.rules.unprotected:
-        rows.append(looker.row("unprotected", area=names.area(name, looker.say), marked=True))
-    return looker.page(
+        rows.append(writer.row("unprotected", area=names.area(name, writer.say), marked=True))
+    return writer.page(
         ask("ring"),
         ask("ring.kind"),
         (ask("ring.rule"), ask("ring.kept")),
@@ -130,32 +130,32 @@ def ring(looker: PageBuilder) -> Page:
     )
 
 
-def tracker(looker: PageBuilder) -> Page:
+def tracker(writer: PageBuilder) -> Page:
     """The page of the tracker: its distance to the skull and to a win, and the effect of a failure."""
-    ask, view = looker.ask, looker.view
+    ask, view = writer.ask, writer.view
     rows = [
-        looker.row("tracker.now", signed(view.impact), marked=True),
-        looker.row("tracker.win", max(0, view.impact + 1)),
-        looker.row("tracker.skull", SKULL - view.impact),
+        writer.row("tracker.now", signed(view.impact), marked=True),
+        writer.row("tracker.win", max(0, view.impact + 1)),
+        writer.row("tracker.skull", SKULL - view.impact),
     ]
-    if not looker.over and not view.final:
+    if not writer.over and not view.final:
         risk = danger(view)
-        rows.append(looker.row("tracker.failure", ask("tracker.likely", n=risk.likely), n=risk.cards))
-        rows.append(looker.row("tracker.between", f"+{risk.least} … +{risk.most}"))
-    return looker.page(
+        rows.append(writer.row("tracker.failure", ask("tracker.likely", n=risk.likely), n=risk.cards))
+        rows.append(writer.row("tracker.between", f"+{risk.least} … +{risk.most}"))
+    return writer.page(
         ask("tracker"),
         ask("tracker.kind"),
         (ask("tracker.rule"), ask("tracker.ends")),
         drawn(art.tracker, (204.0, 338.0)),
-        (*rows, *_course(looker)),
+        (*rows, *_course(writer)),
         badges=(Badge(signed(view.impact), ask("stands")),),
         in_book="end",
     )
 
 
-def _course(looker: PageBuilder) -> Iterator[TableRow]:
+def _course(writer: PageBuilder) -> Iterator[TableRow]:
     """The places of the tracker after the last turns."""
-    past = [impact for impact in looker.asked.history if isinstance(impact, int)][-6:]
+    past = [impact for impact in writer.asked.history if isinstance(impact, int)][-6:]
     if len(past) > 1:
-        yield looker.head("tracker.course")
+        yield writer.head("tracker.course")
         yield TableRow("  ".join(map(signed, past)))

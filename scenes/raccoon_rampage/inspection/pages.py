@@ -10,7 +10,7 @@ from raccoon.games.raccoon_rampage.view import View
 from scenes.raccoon_rampage.actions import ACTIONS
 from scenes.raccoon_rampage.holdings import desk_seat
 from scenes.raccoon_rampage.inspection import cards, europe, people, policies, storyline
-from scenes.raccoon_rampage.inspection.looker import PageBuilder
+from scenes.raccoon_rampage.inspection.writer import PageBuilder
 from scenes.raccoon_rampage.layout import RampageLayout
 from scenes.raccoon_rampage.rulebook.book import BOOK
 from scenes.table.inspection.action_page import action_page
@@ -32,29 +32,29 @@ def _places(layout: RampageLayout) -> Iterator[PiecePlace]:
 
 PAGES: Mapping[str, Callable[[PageBuilder, str], Page | None]] = MappingProxyType(
     {
-        "named": lambda looker, policy: policies.page(looker, policy, ()),
-        "pool": lambda looker, place: policies.of_pool(looker, int(place)),
-        "policy": lambda looker, place: cards.of_hand(looker, int(place)),
-        "action": lambda looker, place: cards.of_hand(looker, int(place)),
-        "card": lambda looker, _: cards.covered(looker),
-        "event": lambda looker, round_: storyline.event(looker, int(round_)),
-        "space": lambda looker, space: policies.on_space(looker, int(space)),
-        "evaluated": lambda looker, _: policies.evaluated(looker),
+        "named": lambda writer, policy: policies.page(writer, policy, ()),
+        "pool": lambda writer, place: policies.of_pool(writer, int(place)),
+        "policy": lambda writer, place: cards.of_hand(writer, int(place)),
+        "action": lambda writer, place: cards.of_hand(writer, int(place)),
+        "card": lambda writer, _: cards.covered(writer),
+        "event": lambda writer, round_: storyline.event(writer, int(round_)),
+        "space": lambda writer, space: policies.on_space(writer, int(space)),
+        "evaluated": lambda writer, _: policies.evaluated(writer),
         "area": europe.area,
-        "europe": lambda looker, _: europe.rest(looker),
+        "europe": lambda writer, _: europe.rest(writer),
         "socket": europe.socket,
         "pile": europe.pile,
-        "ring": lambda looker, _: europe.ring(looker),
-        "tracker": lambda looker, _: europe.tracker(looker),
-        "panel": lambda looker, seat: people.player(looker, int(seat)),
-        "me": lambda looker, _: people.player(looker, desk_seat(looker.view)),
-        "decks": lambda looker, _: cards.decks(looker),
-        "cubes": lambda looker, _: people.votes(looker),
-        "tray": lambda looker, _: people.votes(looker),
-        "pin": lambda looker, _: people.wishing(looker),
+        "ring": lambda writer, _: europe.ring(writer),
+        "tracker": lambda writer, _: europe.tracker(writer),
+        "panel": lambda writer, seat: people.player(writer, int(seat)),
+        "me": lambda writer, _: people.player(writer, desk_seat(writer.view)),
+        "decks": lambda writer, _: cards.decks(writer),
+        "cubes": lambda writer, _: people.votes(writer),
+        "tray": lambda writer, _: people.votes(writer),
+        "pin": lambda writer, _: people.wishing(writer),
         "stop": people.stop,
-        "agenda": lambda looker, _: people.agenda(looker),
-        "door": lambda looker, _: people.chamber(looker),
+        "agenda": lambda writer, _: people.agenda(writer),
+        "door": lambda writer, _: people.chamber(writer),
     }
 )
 """The maker of the page of each kind of piece."""

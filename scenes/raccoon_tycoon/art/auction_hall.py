@@ -55,7 +55,7 @@ def joint(place: pygame.Rect, lowered: bool = False) -> tuple[int, int]:
 
 
 def lowered_wing(place: pygame.Rect) -> PlacedSprite:
-    """The wing, raised at that place, once its hammer lies on the block; and where it is then."""
+    """The wing after the blow, its hammer on the block, and its place; `place` is that of the raised wing."""
     image = _turned_down(place.size)
     return image, image.get_rect(center=joint(place, lowered=True))
 

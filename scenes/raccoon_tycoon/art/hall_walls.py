@@ -112,7 +112,7 @@ def _add_light(
     strength: float,
     high: float = 1.0,
 ) -> None:
-    """Light added to what lies there, soft towards its rim."""
+    """Add a round light to the picture, soft towards its rim."""
     sheet = Drawing(2 * radius, 2 * radius)
     stops = [(step / 8, pal.mix("#000000", colour, strength * (1 - step / 8) ** 1.8)) for step in range(9)]
     sheet.box(0, 0, 2 * radius, 2 * radius, 0, "#000000")

@@ -138,8 +138,8 @@ class Bidding:
         self.bid.label = told or self.say("auction.bid", bid=self.stepper.value)
 
     def _bid(self) -> None:
-        """Bid what stands there; should it be refused, the next digits begin another sum. What cannot be bid
-        becomes what can, to be looked at first.
+        """Bid the number shown; should it be refused, the next digits begin another sum. A sum that cannot be
+        bid becomes one that can, to be looked at first.
         """
         if settle(self.stepper):
             return

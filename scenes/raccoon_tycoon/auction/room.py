@@ -101,7 +101,7 @@ class AuctionRoom:
         surface.blits([(image, place.move(room.topleft)) for image, place in seen])
 
     def _tinted(self, colour: pal.Colour, share: float = TINT) -> pal.Colour:
-        """Between people a little in the colour of whoever is asked."""
+        """The colour, between people mixed with that of the bidder who is asked."""
         if self.asked is None:
             return colour
         return pal.mix(colour, pal.SEAT[self.table.seats[self.asked].colour], share)

@@ -132,7 +132,7 @@ class WorthSheet:
         )
 
     def _others(self, sheet: Paper, room: pygame.Rect) -> None:
-        """To whom it is worth most, by what lies open; who has passed is fainter."""
+        """Draw the other bidders, the one who gains most by it first; those who have passed are fainter."""
         px, say = self.frame.px, self.table.say
         band = room.inflate(-px(20), -px(8))
         sheet.surface.blit(_band(band.size, self.frame.scale), band)

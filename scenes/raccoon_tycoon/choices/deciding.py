@@ -137,7 +137,7 @@ def _second(table: ChoiceContext, options: Sequence[Option]) -> Choice | None:
 
 
 def _lost(view: View) -> bool:
-    """Whether whoever looks has lost an auction of their own and is to act again; a watcher sees it too."""
+    """Whether the viewer has lost an auction of their own and is to act again; true for a watcher, too."""
     pending = view.pending
     return isinstance(pending, AwaitAction) and pending.may_end and view.seat in (None, pending.seat)
 

@@ -30,7 +30,7 @@ HOLDERS = {"slot": "warehouse", "purse": "me"}
 
 
 def on_offer(view: View, piece: str) -> bool:
-    """Whether something lies there: towards the end of a game places of the offer are empty."""
+    """Whether there is a piece: towards the end of a game places of the offer are empty."""
     kind, _, place = piece.partition(":")
     offer = {"railroad": view.railroad_offer, "building": view.building_offer}.get(kind)
     return offer is None or int(place) < len(offer)
@@ -83,7 +83,7 @@ def _price(at: Situation, piece: str, target: str) -> str:
 
 
 def _market(at: Situation, piece: str, target: str) -> str:
-    """A token lies before another commodity's market."""
+    """The sentence about a token that is dropped on another commodity's market; "" elsewhere."""
     kind, _, name = target.partition(":")
     if kind != "market" or name not in COMMODITIES or name == piece.partition(":")[2]:
         return ""

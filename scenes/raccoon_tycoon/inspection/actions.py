@@ -9,7 +9,7 @@ from raccoon.games.raccoon_tycoon.catalogue import BUILDINGS, COMMODITIES, RAILR
 from raccoon.games.raccoon_tycoon.view import View
 from scenes.raccoon_tycoon.inspection import cards, gains, towns
 from scenes.raccoon_tycoon.inspection.drawn import chosen_piece, large
-from scenes.raccoon_tycoon.inspection.looker import PageBuilder, token
+from scenes.raccoon_tycoon.inspection.writer import PageBuilder, token
 from scenes.raccoon_tycoon.keys import VERBS
 from scenes.table.inspection.page import InlineDrawing, Large, Now, Page, SidePage, TableRow
 
@@ -28,11 +28,11 @@ CHOICES = {
 """The picture of each choice that stands open by itself, and its place in the rulebook."""
 
 
-def verb(looker: PageBuilder, name: str) -> Page:
+def verb(writer: PageBuilder, name: str) -> Page:
     """One of the five actions."""
-    page = _page(looker, f"verb.{name}", looker.say(f"table.verb.{name}"), (ICONS[name], name))
-    now = Now(looker.now, tuple(outlook(looker, name)))
-    return replace(page, picture=_picture(looker.view, name) or page.picture, now=now)
+    page = _page(writer, f"verb.{name}", writer.say(f"table.verb.{name}"), (ICONS[name], name))
+    now = Now(writer.now, tuple(outlook(writer, name)))
+    return replace(page, picture=_picture(writer.view, name) or page.picture, now=now)
 
 
 def _picture(view: View, name: str) -> Large | None:
@@ -47,25 +47,25 @@ def _picture(view: View, name: str) -> Large | None:
     return large.seen(seen[0]) if seen else None
 
 
-def choice(looker: PageBuilder, key: str) -> Page:
+def choice(writer: PageBuilder, key: str) -> Page:
     """A choice inside an action."""
-    return _page(looker, f"choice.{key}", looker.say(f"choice.{key}.title"), CHOICES[key])
+    return _page(writer, f"choice.{key}", writer.say(f"choice.{key}.title"), CHOICES[key])
 
 
-def _page(looker: PageBuilder, key: str, title: str, drawn: tuple[str, str]) -> Page:
+def _page(writer: PageBuilder, key: str, title: str, drawn: tuple[str, str]) -> Page:
     return Page(
         title=title,
-        kind=looker.say("ask.verb.kind"),
-        rules=(looker.say(f"ask.{key}.rule"), looker.say(f"ask.{key}.more")),
+        kind=writer.say("ask.verb.kind"),
+        rules=(writer.say(f"ask.{key}.rule"), writer.say(f"ask.{key}.more")),
         picture=large.object_of(drawn[0]),
         in_book=drawn[1],
         ground=GROUND,
     )
 
 
-def turn(looker: PageBuilder) -> Page:
+def turn(writer: PageBuilder) -> Page:
     """The page of the turn: whose it is, the progress of the game and its end."""
-    view, say = looker.view, looker.say
+    view, say = writer.view, writer.say
     left = (
         (say("ask.turn.railroads"), view.railroad_deck + len(view.railroad_offer)),
         (say("ask.turn.towns"), view.town_deck + (view.town is not None)),
@@ -74,42 +74,42 @@ def turn(looker: PageBuilder) -> Page:
     key = "final" if view.final_round else "longer" if view.options.longer_game else "usual"
     order = [(view.turn + step) % len(view.players) for step in range(len(view.players))]
     return Page(
-        title=looker.say("table.gazette.round", n=view.round),
-        kind=say("ask.turn.kind", name=looker.name(view.turn)),
+        title=writer.say("table.gazette.round", n=view.round),
+        kind=say("ask.turn.kind", name=writer.name(view.turn)),
         rules=(say("ask.turn.rule"), say(f"ask.turn.end_{key}")),
         picture=large.object_of("start player"),
-        badges=(looker.badge(view.round, "ask.turn.round"),),
+        badges=(writer.badge(view.round, "ask.turn.round"),),
         now=Now(say("ask.turn.left"), tuple(TableRow(words, (str(count),)) for words, count in left)),
         beside=SidePage(
             say("ask.turn.order"),
-            tuple(TableRow(looker.player(seat), marked=seat == view.turn) for seat in order),
-            say("ask.turn.start", name=looker.name(view.start_player)),
+            tuple(TableRow(writer.player(seat), marked=seat == view.turn) for seat in order),
+            say("ask.turn.start", name=writer.name(view.start_player)),
         ),
         in_book="end",
         ground=GROUND,
     )
 
 
-def bid(looker: PageBuilder) -> Page:
+def bid(writer: PageBuilder) -> Page:
     """The standing bid: who leads, who is still in."""
-    auction, say = looker.in_auction, looker.say
+    auction, say = writer.in_auction, writer.say
     assert auction
     rows = []
-    for step in range(len(looker.view.players)):
-        seat = (auction.starter + step) % len(looker.view.players)
+    for step in range(len(writer.view.players)):
+        seat = (auction.starter + step) % len(writer.view.players)
         state = "leads" if seat == auction.leader else "in" if seat in auction.active else "out"
-        rows.append(TableRow(looker.player(seat), (say(f"ask.bid.{state}"),), marked=seat == auction.leader))
-    once = looker.view.options.bids_once(len(looker.view.players))
+        rows.append(TableRow(writer.player(seat), (say(f"ask.bid.{state}"),), marked=seat == auction.leader))
+    once = writer.view.options.bids_once(len(writer.view.players))
     return Page(
         title=say("ask.bid.title", bid=auction.bid),
-        kind=looker.say(
-            "auction.opened", starter=looker.name(auction.starter), railroad=looker.named(auction.railroad)
+        kind=writer.say(
+            "auction.opened", starter=writer.name(auction.starter), railroad=writer.named(auction.railroad)
         ),
         rules=(say("ask.bid.two" if once else "ask.bid.rule"), say("ask.bid.again")),
         picture=large.object_of("gavel"),
         badges=(
-            looker.badge(looker.money(auction.bid), "ask.bid.stands"),
-            looker.badge(looker.money(auction.bid + 1), "ask.bid.least"),
+            writer.badge(writer.money(auction.bid), "ask.bid.stands"),
+            writer.badge(writer.money(auction.bid + 1), "ask.bid.least"),
         ),
         now=Now(say("ask.bid.who"), tuple(rows)),
         in_book="auction.bid",
@@ -117,44 +117,44 @@ def bid(looker: PageBuilder) -> Page:
     )
 
 
-def outlook(looker: PageBuilder, verb: str) -> Sequence[TableRow | InlineDrawing]:
+def outlook(writer: PageBuilder, verb: str) -> Sequence[TableRow | InlineDrawing]:
     """The lines for an action; one that says so where there is nothing to do it with."""
-    return _OUTLOOKS[verb](looker) or (looker.row(f"ask.verb.{verb}.nothing"),)
+    return _OUTLOOKS[verb](writer) or (writer.row(f"ask.verb.{verb}.nothing"),)
 
 
-def _produce(looker: PageBuilder) -> Sequence[TableRow]:
+def _produce(writer: PageBuilder) -> Sequence[TableRow]:
     """The best tokens of each card in the hand, at the prices after it."""
     found = []
-    for number in looker.me.hand or ():
-        taken, worth = cards.best(looker, number)
-        found.append(TableRow("".join(token(index) for index in taken), (looker.money(worth),)))
+    for number in writer.me.hand or ():
+        taken, worth = cards.best(writer, number)
+        found.append(TableRow("".join(token(index) for index in taken), (writer.money(worth),)))
     return found
 
 
-def _sell(looker: PageBuilder) -> Sequence[TableRow]:
+def _sell(writer: PageBuilder) -> Sequence[TableRow]:
     """Every lot in the warehouse, the best first."""
-    lots = zip(looker.me.tokens, looker.view.prices, range(len(COMMODITIES)), strict=True)
+    lots = zip(writer.me.tokens, writer.view.prices, range(len(COMMODITIES)), strict=True)
     sums = sorted(((held * price, held, index) for held, price, index in lots if held), reverse=True)
-    return [TableRow(f"{held} {token(index)}", (looker.money(income),)) for income, held, index in sums]
+    return [TableRow(f"{held} {token(index)}", (writer.money(income),)) for income, held, index in sums]
 
 
-def _auction(looker: PageBuilder) -> Sequence[TableRow]:
+def _auction(writer: PageBuilder) -> Sequence[TableRow]:
     """The gains by the railroads on offer, and their minimum bids."""
     rows = []
-    for name in dict.fromkeys(looker.view.railroad_offer):
-        bid = looker.say("table.minimum_bid", bid=RAILROADS[name].minimum_bid)
-        rows.append(TableRow(name, (bid, looker.next_gain(name))))
+    for name in dict.fromkeys(writer.view.railroad_offer):
+        bid = writer.say("table.minimum_bid", bid=RAILROADS[name].minimum_bid)
+        rows.append(TableRow(name, (bid, writer.next_gain(name))))
     return rows
 
 
-def _build(looker: PageBuilder) -> Sequence[TableRow]:
+def _build(writer: PageBuilder) -> Sequence[TableRow]:
     """The buildings on offer and the own ones that have another side."""
-    names = list(dict.fromkeys(looker.view.building_offer))
-    names += [upgrade for name in looker.me.buildings if (upgrade := BUILDINGS[name].upgrade)]
+    names = list(dict.fromkeys(writer.view.building_offer))
+    names += [upgrade for name in writer.me.buildings if (upgrade := BUILDINGS[name].upgrade)]
     rows = []
     for name in names:
-        gain = looker.gain(gains.gained(looker.me, BUILDINGS[name]))
-        rows.append(TableRow(name, (looker.money(BUILDINGS[name].cost), gain)))
+        gain = writer.gain(gains.gained(writer.me, BUILDINGS[name]))
+        rows.append(TableRow(name, (writer.money(BUILDINGS[name].cost), gain)))
     return rows
 
 
@@ -163,5 +163,5 @@ _OUTLOOKS: dict[str, Callable[[PageBuilder], Sequence[TableRow | InlineDrawing]]
     "sell": _sell,
     "auction": _auction,
     "build": _build,
-    "town": lambda looker: towns.lines(looker, looker.view.town) if looker.view.town else (),
+    "town": lambda writer: towns.lines(writer, writer.view.town) if writer.view.town else (),
 }

@@ -9,88 +9,88 @@ from raccoon.engine.counts import lowest
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, PRODUCTION_CARDS
 from scenes.raccoon_tycoon.choices.worth import worths_after
 from scenes.raccoon_tycoon.inspection.drawn import large
-from scenes.raccoon_tycoon.inspection.looker import PageBuilder, commodity, token
+from scenes.raccoon_tycoon.inspection.writer import PageBuilder, commodity, token
 from scenes.table.inspection.page import Now, Page, PageAction, SidePage, Sum, TableRow
 
 GROUND = ("#2f4a44", "#14211f")
 
 
-def page(looker: PageBuilder, number: int) -> Page:
-    """A card of the looker's own hand."""
-    card, say, powers = PRODUCTION_CARDS[number], looker.say, looker.me.powers
+def page(writer: PageBuilder, number: int) -> Page:
+    """A card of the writer's own hand."""
+    card, say, powers = PRODUCTION_CARDS[number], writer.say, writer.me.powers
     shown = sum(card.production)
     return Page(
         title=say("ask.card.title"),
-        kind=say("ask.card.kind", n=looker.me.hand_size),
+        kind=say("ask.card.kind", n=writer.me.hand_size),
         rules=(say("ask.card.take", n=min(powers.production_limit, shown), of=shown), say("ask.card.then")),
-        picture=large.card(looker, "production", number),
-        now=_now(looker, number),
-        beside=_rising(looker, number),
-        brief=say("ask.card.brief", worth=best(looker, number)[1]),
+        picture=large.card(writer, "production", number),
+        now=_now(writer, number),
+        beside=_rising(writer, number),
+        brief=say("ask.card.brief", worth=best(writer, number)[1]),
         deed=PageAction("produce", say("ask.card.deed")),
         in_book="produce.card",
         ground=GROUND,
     )
 
 
-def best(looker: PageBuilder, number: int) -> tuple[list[int], int]:
+def best(writer: PageBuilder, number: int) -> tuple[list[int], int]:
     """The tokens worth most that the card lets one take, and their worth at the prices after it."""
-    prices = worths_after(number, looker.view)
-    there = enumerate(lowest(PRODUCTION_CARDS[number].production, looker.view.supply))
+    prices = worths_after(number, writer.view)
+    there = enumerate(lowest(PRODUCTION_CARDS[number].production, writer.view.supply))
     each = sorted(((prices[index], index) for index, made in there for _ in range(made)), reverse=True)
-    taken = each[: looker.me.powers.production_limit]
+    taken = each[: writer.me.powers.production_limit]
     return sorted(index for _, index in taken), sum(price for price, _ in taken)
 
 
-def _now(looker: PageBuilder, number: int) -> Now:
+def _now(writer: PageBuilder, number: int) -> Now:
     """The worth of the best pick, and whether there is room for it."""
-    say, me = looker.say, looker.me
-    taken, worth = best(looker, number)
+    say, me = writer.say, writer.me
+    taken, worth = best(writer, number)
     room = me.powers.storage_limit - sum(me.tokens)
     picks = "".join(token(index) for index in taken)
-    picked = looker.row("ask.card.best", looker.money(worth), tokens=picks)
-    rows = [picked, looker.row("ask.card.room", max(0, room))]
+    picked = writer.row("ask.card.best", writer.money(worth), tokens=picks)
+    rows = [picked, writer.row("ask.card.room", max(0, room))]
     if me.powers.bonuses:
-        rows.append(looker.row("ask.card.bonus", len(me.powers.bonuses)))
+        rows.append(writer.row("ask.card.bonus", len(me.powers.bonuses)))
     over = len(taken) - room
     words = say("ask.card.over", n=over) if over > 0 else say("ask.card.fits")
-    return Now(looker.now, tuple(rows), Sum(looker.money(worth), say("ask.card.at_most"), words))
+    return Now(writer.now, tuple(rows), Sum(writer.money(worth), say("ask.card.at_most"), words))
 
 
-def _rising(looker: PageBuilder, number: int) -> SidePage:
+def _rising(writer: PageBuilder, number: int) -> SidePage:
     """The prices that the card moves."""
-    prices = zip(COMMODITIES, looker.view.prices, worths_after(number, looker.view), strict=True)
+    prices = zip(COMMODITIES, writer.view.prices, worths_after(number, writer.view), strict=True)
     moved = [row for row, up in zip(prices, PRODUCTION_CARDS[number].price, strict=True) if up]
     rows = (
-        TableRow(commodity(looker, name), (f"{looker.money(before)}→{looker.money(after)}",))
+        TableRow(commodity(writer, name), (f"{writer.money(before)}→{writer.money(after)}",))
         for name, before, after in moved
     )
-    return SidePage(looker.say("ask.card.rising"), tuple(rows), looker.say("ask.card.rising_note"))
+    return SidePage(writer.say("ask.card.rising"), tuple(rows), writer.say("ask.card.rising_note"))
 
 
-def hidden(looker: PageBuilder) -> Page:
+def hidden(writer: PageBuilder) -> Page:
     """A card that only its owner may see: what all cards out of sight hold together."""
-    title, kind = looker.say("ask.card.hidden"), looker.say("ask.card.hidden_kind")
-    return replace(pile(looker), title=title, kind=kind)
+    title, kind = writer.say("ask.card.hidden"), writer.say("ask.card.hidden_kind")
+    return replace(pile(writer), title=title, kind=kind)
 
 
-def pile(looker: PageBuilder) -> Page:
+def pile(writer: PageBuilder) -> Page:
     """The draw pile and the discard pile."""
-    view, say = looker.view, looker.say
-    out = unseen(looker)
+    view, say = writer.view, writer.say
+    out = unseen(writer)
     return Page(
         title=say("ask.pile.title"),
         kind=say("ask.pile.kind"),
         rules=(say("ask.pile.draws"), say("ask.pile.shuffled")),
         picture=large.deck("production"),
         badges=(
-            looker.badge(view.draw_pile, "ask.pile.draw"),
-            looker.badge(len(view.discard_pile), "ask.pile.discarded"),
-            looker.badge(len(PRODUCTION_CARDS), "ask.pile.all"),
+            writer.badge(view.draw_pile, "ask.pile.draw"),
+            writer.badge(len(view.discard_pile), "ask.pile.discarded"),
+            writer.badge(len(PRODUCTION_CARDS), "ask.pile.all"),
         ),
-        now=Now(say("ask.pile.unseen", n=len(out)), tuple(_icons(looker, out))),
+        now=Now(say("ask.pile.unseen", n=len(out)), tuple(_icons(writer, out))),
         beside=SidePage(
-            say("ask.pile.discard"), tuple(_icons(looker, view.discard_pile)), say("ask.pile.note")
+            say("ask.pile.discard"), tuple(_icons(writer, view.discard_pile)), say("ask.pile.note")
         ),
         brief=say("ask.pile.brief", n=view.draw_pile),
         in_book="produce.draw",
@@ -98,19 +98,19 @@ def pile(looker: PageBuilder) -> Page:
     )
 
 
-def unseen(looker: PageBuilder) -> tuple[int, ...]:
-    """The cards in the pile or in hands that whoever looks cannot see."""
-    view = looker.view
+def unseen(writer: PageBuilder) -> tuple[int, ...]:
+    """The cards in the pile or in hands that the viewer cannot see."""
+    view = writer.view
     seen = {*view.discard_pile, *(card for player in view.players for card in player.hand or ())}
     return tuple(number for number in PRODUCTION_CARDS if number not in seen)
 
 
-def _icons(looker: PageBuilder, numbers: Iterable[int]) -> list[TableRow]:
+def _icons(writer: PageBuilder, numbers: Iterable[int]) -> list[TableRow]:
     """The number of these cards' icons that raise each price, and that produce each commodity."""
     found = [PRODUCTION_CARDS[number] for number in numbers]
     prices, tokens = [card.price for card in found], [card.production for card in found]
-    rows = [looker.columns("ask.pile.rises", "ask.pile.makes")]
+    rows = [writer.columns("ask.pile.rises", "ask.pile.makes")]
     for index, name in enumerate(COMMODITIES):
         rises, makes = (sum(halves[index] for halves in cards) for cards in (prices, tokens))
-        rows.append(TableRow(commodity(looker, name), (str(rises), str(makes))))
+        rows.append(TableRow(commodity(writer, name), (str(rises), str(makes))))
     return rows

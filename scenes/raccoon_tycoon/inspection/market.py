@@ -13,123 +13,123 @@ from raccoon.games.raccoon_tycoon.catalogue import (
 from scenes.raccoon_tycoon.holdings import since_last_turn
 from scenes.raccoon_tycoon.inspection.drawn import large
 from scenes.raccoon_tycoon.inspection.drawn.inline import sale
-from scenes.raccoon_tycoon.inspection.looker import PageBuilder
+from scenes.raccoon_tycoon.inspection.writer import PageBuilder
 from scenes.table.inspection.page import Badge, InlineDrawing, Now, Page, PageAction, SidePage, Sum, TableRow
 
 GROUND = ("#3a3242", "#191420")
 
 
-def page(looker: PageBuilder, name: str) -> Page:
+def page(writer: PageBuilder, name: str) -> Page:
     """The track: what selling brings, what it does to the price."""
-    say, index = looker.say, COMMODITY_INDEX[name]
-    price = looker.view.prices[index]
+    say, index = writer.say, COMMODITY_INDEX[name]
+    price = writer.view.prices[index]
     return Page(
-        title=looker.say(f"commodity.{name}.title"),
+        title=writer.say(f"commodity.{name}.title"),
         kind=say("ask.market.kind", low=LOWEST_PRICES[index], high=HIGHEST_PRICES[index]),
         rules=(say("ask.market.sell"), say("ask.market.rise")),
-        picture=large.commodity(name, looker.money(price)),
-        badges=_badges(looker, index),
-        now=_now(looker, name),
-        beside=_holders(looker, index),
-        brief=say("ask.market.brief", n=looker.me.tokens[index], income=looker.me.tokens[index] * price),
+        picture=large.commodity(name, writer.money(price)),
+        badges=_badges(writer, index),
+        now=_now(writer, name),
+        beside=_holders(writer, index),
+        brief=say("ask.market.brief", n=writer.me.tokens[index], income=writer.me.tokens[index] * price),
         deed=PageAction(
-            "sell", say("ask.market.deed"), "" if looker.me.tokens[index] else say("ask.market.none")
+            "sell", say("ask.market.deed"), "" if writer.me.tokens[index] else say("ask.market.none")
         ),
         in_book="sell.one",
         ground=GROUND,
     )
 
 
-def _badges(looker: PageBuilder, index: int) -> tuple[Badge, ...]:
-    change = since_last_turn(looker.view, looker.asked.history)[index]
-    moved = signed(change) if change else looker.say("table.market.even")
+def _badges(writer: PageBuilder, index: int) -> tuple[Badge, ...]:
+    change = since_last_turn(writer.view, writer.asked.history)[index]
+    moved = signed(change) if change else writer.say("table.market.even")
     return (
-        looker.badge(moved, "ask.market.since"),
-        looker.badge(looker.view.supply[index], "table.market.supply"),
-        looker.badge(looker.me.tokens[index], "ask.market.held" if looker.mine else "ask.market.held_of"),
+        writer.badge(moved, "ask.market.since"),
+        writer.badge(writer.view.supply[index], "table.market.supply"),
+        writer.badge(writer.me.tokens[index], "ask.market.held" if writer.mine else "ask.market.held_of"),
     )
 
 
-def _now(looker: PageBuilder, name: str) -> Now:
+def _now(writer: PageBuilder, name: str) -> Now:
     """Selling one, selling all."""
-    say, index = looker.say, COMMODITY_INDEX[name]
-    held, price = looker.me.tokens[index], looker.view.prices[index]
+    say, index = writer.say, COMMODITY_INDEX[name]
+    held, price = writer.me.tokens[index], writer.view.prices[index]
     if not held:
-        return Now(looker.now, (sale(name, price), looker.row("ask.market.none")))
+        return Now(writer.now, (sale(name, price), writer.row("ask.market.none")))
     after = max(LOWEST_PRICES[index], price - held)
     rows: list[TableRow | InlineDrawing] = [
-        looker.row("ask.market.one", looker.money(price)),
-        looker.row("ask.market.all", looker.money(held * price), n=held, token=f"[{name}]", marked=True),
+        writer.row("ask.market.one", writer.money(price)),
+        writer.row("ask.market.all", writer.money(held * price), n=held, token=f"[{name}]", marked=True),
         sale(name, price, held),
     ]
-    powers = looker.me.powers
+    powers = writer.me.powers
     raised = min(price + powers.export_raise, HIGHEST_PRICES[index])
     if powers.export_raise:
-        rows.append(looker.row("ask.market.exported", looker.money(held * raised), price=raised))
-    fall = _fall(looker, index, after)
-    return Now(looker.now, tuple(rows), Sum(looker.money(held * raised), say("ask.market.for_all"), fall))
+        rows.append(writer.row("ask.market.exported", writer.money(held * raised), price=raised))
+    fall = _fall(writer, index, after)
+    return Now(writer.now, tuple(rows), Sum(writer.money(held * raised), say("ask.market.for_all"), fall))
 
 
-def _fall(looker: PageBuilder, index: int, after: int) -> str:
+def _fall(writer: PageBuilder, index: int, after: int) -> str:
     """The sentences about the sale's effect on the price, and its payments to trading firms."""
-    words = [looker.say("ask.market.falls", price=after)]
-    name, held = COMMODITIES[index], looker.me.tokens[index]
-    for seat, player in enumerate(looker.view.players):
+    words = [writer.say("ask.market.falls", price=after)]
+    name, held = COMMODITIES[index], writer.me.tokens[index]
+    for seat, player in enumerate(writer.view.players):
         if player.powers.firm[index]:
             income = held * player.powers.firm[index]
-            facts = {"name": looker.player(seat), "income": income, "token": f"[{name}]"}
-            words.append(looker.say("ask.market.firm", **facts))
+            facts = {"name": writer.player(seat), "income": income, "token": f"[{name}]"}
+            words.append(writer.say("ask.market.firm", **facts))
     return " ".join(words)
 
 
-def _holders(looker: PageBuilder, index: int) -> SidePage:
+def _holders(writer: PageBuilder, index: int) -> SidePage:
     """The number of tokens that each player holds: tokens are public."""
-    price = looker.view.prices[index]
-    rows = [looker.columns("ask.market.tokens", "ask.market.worth")]
-    for seat, player in enumerate(looker.view.players):
+    price = writer.view.prices[index]
+    rows = [writer.columns("ask.market.tokens", "ask.market.worth")]
+    for seat, player in enumerate(writer.view.players):
         held = player.tokens[index]
-        rows.append(TableRow(looker.player(seat), (str(held), looker.money(held * price))))
-    return SidePage(looker.say("ask.market.holders"), tuple(rows), looker.say("ask.market.holders_note"))
+        rows.append(TableRow(writer.player(seat), (str(held), writer.money(held * price))))
+    return SidePage(writer.say("ask.market.holders"), tuple(rows), writer.say("ask.market.holders_note"))
 
 
-def supply(looker: PageBuilder, name: str) -> Page:
+def supply(writer: PageBuilder, name: str) -> Page:
     """The page of the supply of a commodity."""
-    say, index = looker.say, COMMODITY_INDEX[name]
-    left = looker.view.supply[index]
+    say, index = writer.say, COMMODITY_INDEX[name]
+    left = writer.view.supply[index]
     rows = [
-        looker.row("ask.supply.left", left, marked=True),
-        looker.row("ask.supply.out", SUPPLY[index] - left),
+        writer.row("ask.supply.left", left, marked=True),
+        writer.row("ask.supply.out", SUPPLY[index] - left),
     ]
     return Page(
-        title=say("ask.supply.title", commodity=looker.say(f"commodity.{name}.title")),
+        title=say("ask.supply.title", commodity=writer.say(f"commodity.{name}.title")),
         kind=say("ask.supply.kind", n=SUPPLY[index]),
         rules=(say("ask.supply.comes"), say("ask.supply.lacks")),
         picture=large.commodity(name, str(left)),
         now=Now(say("ask.supply.now"), tuple(rows)),
-        beside=_holders(looker, index),
+        beside=_holders(writer, index),
         brief=say("ask.supply.brief", n=left, of=SUPPLY[index]),
         in_book="produce.supply",
         ground=GROUND,
     )
 
 
-def trend(looker: PageBuilder, name: str) -> Page:
+def trend(writer: PageBuilder, name: str) -> Page:
     """The page of a price's history: the arrow and the curve."""
-    say, index = looker.say, COMMODITY_INDEX[name]
-    course = [prices[index] for prices in (*looker.asked.history, looker.view.prices)]
-    change = since_last_turn(looker.view, looker.asked.history)[index]
+    say, index = writer.say, COMMODITY_INDEX[name]
+    course = [prices[index] for prices in (*writer.asked.history, writer.view.prices)]
+    change = since_last_turn(writer.view, writer.asked.history)[index]
     rows = [
-        looker.row("ask.trend.since", signed(change), marked=True),
-        looker.row("ask.trend.highest", looker.money(max(course))),
-        looker.row("ask.trend.lowest", looker.money(min(course))),
+        writer.row("ask.trend.since", signed(change), marked=True),
+        writer.row("ask.trend.highest", writer.money(max(course))),
+        writer.row("ask.trend.lowest", writer.money(min(course))),
     ]
     return Page(
-        title=say("ask.trend.title", commodity=looker.say(f"commodity.{name}.title")),
+        title=say("ask.trend.title", commodity=writer.say(f"commodity.{name}.title")),
         kind=say("ask.trend.kind"),
         rules=(say("ask.trend.arrow"), say("ask.trend.curve")),
-        picture=large.commodity(name, looker.money(course[-1])),
+        picture=large.commodity(name, writer.money(course[-1])),
         now=Now(say("ask.trend.now"), (sale(name, course[-1]), *rows)),
-        brief=say("ask.trend.brief", change=signed(change) if change else looker.say("table.market.even")),
+        brief=say("ask.trend.brief", change=signed(change) if change else writer.say("table.market.even")),
         in_book="pieces.tracks",
         ground=GROUND,
     )

@@ -20,7 +20,7 @@ from scenes.raccoon_tycoon.inspection import (
     railroads,
     towns,
 )
-from scenes.raccoon_tycoon.inspection.looker import PageBuilder
+from scenes.raccoon_tycoon.inspection.writer import PageBuilder
 from scenes.raccoon_tycoon.layout import TableLayout, numbered
 from scenes.raccoon_tycoon.picture.market import figure_rows
 from scenes.table.inspection.inspectables import PiecePlace
@@ -54,66 +54,66 @@ def _offer(layout: TableLayout, view: View) -> Iterator[PiecePlace]:
     yield "building_stack", layout.building_stack
 
 
-def _hand(looker: PageBuilder, place: str) -> Page:
-    hand = looker.me.hand
-    return cards.hidden(looker) if hand is None else cards.page(looker, hand[int(place)])
+def _hand(writer: PageBuilder, place: str) -> Page:
+    hand = writer.me.hand
+    return cards.hidden(writer) if hand is None else cards.page(writer, hand[int(place)])
 
 
-def _owned(looker: PageBuilder, place: str) -> Page:
+def _owned(writer: PageBuilder, place: str) -> Page:
     """A piece of the estate on the desk."""
-    item = estate_items(looker.me)[int(place)]
-    return _of_kind(looker, item.kind, item.name, looker.seat)
+    item = estate_items(writer.me)[int(place)]
+    return _of_kind(writer, item.kind, item.name, writer.seat)
 
 
-def _of_kind(looker: PageBuilder, kind: str, name: str, owner: int | None) -> Page:
+def _of_kind(writer: PageBuilder, kind: str, name: str, owner: int | None) -> Page:
     """The page of something that is not on offer."""
     if kind == "railroad":
-        return railroads.page(looker, name, offered=False)
+        return railroads.page(writer, name, offered=False)
     if kind == "town":
-        return towns.page(looker, name, offered=False)
-    return buildings.page(looker, name, owner)
+        return towns.page(writer, name, offered=False)
+    return buildings.page(writer, name, owner)
 
 
-def _under_the_hammer(looker: PageBuilder, _: str) -> Page:
-    auction = looker.in_auction
+def _under_the_hammer(writer: PageBuilder, _: str) -> Page:
+    auction = writer.in_auction
     assert auction
-    return railroads.page(looker, auction.railroad, offered=False)
+    return railroads.page(writer, auction.railroad, offered=False)
 
 
-def _named(looker: PageBuilder, what: str) -> Page:
+def _named(writer: PageBuilder, what: str) -> Page:
     """A piece by its kind and name, wherever it is."""
     kind, _, name = what.partition(":")
-    owners = (seat for seat, player in enumerate(looker.view.players) if name in player.buildings)
-    return _of_kind(looker, kind, name, next(owners, None))
+    owners = (seat for seat, player in enumerate(writer.view.players) if name in player.buildings)
+    return _of_kind(writer, kind, name, next(owners, None))
 
 
 PAGES: Mapping[str, Callable[[PageBuilder, str], Page]] = MappingProxyType(
     {
-        "railroad": lambda looker, place: railroads.page(looker, looker.view.railroad_offer[int(place)]),
-        "railroad_deck": lambda looker, _: decks.railroads(looker),
-        "gavel": lambda looker, _: actions.verb(looker, "auction"),
-        "town": lambda looker, _: (
-            towns.page(looker, looker.view.town) if looker.view.town else decks.towns(looker)
+        "railroad": lambda writer, place: railroads.page(writer, writer.view.railroad_offer[int(place)]),
+        "railroad_deck": lambda writer, _: decks.railroads(writer),
+        "gavel": lambda writer, _: actions.verb(writer, "auction"),
+        "town": lambda writer, _: (
+            towns.page(writer, writer.view.town) if writer.view.town else decks.towns(writer)
         ),
-        "town_deck": lambda looker, _: decks.towns(looker),
-        "building": lambda looker, place: buildings.page(looker, looker.view.building_offer[int(place)]),
-        "building_stack": lambda looker, _: decks.buildings(looker),
+        "town_deck": lambda writer, _: decks.towns(writer),
+        "building": lambda writer, place: buildings.page(writer, writer.view.building_offer[int(place)]),
+        "building_stack": lambda writer, _: decks.buildings(writer),
         "hand": _hand,
-        "piles": lambda looker, _: cards.pile(looker),
+        "piles": lambda writer, _: cards.pile(writer),
         "market": market.page,
         "slot": market.page,
         "supply": market.supply,
         "trend": market.trend,
-        "warehouse": lambda looker, _: players.warehouse(looker),
-        "estate": lambda looker, place: _owned(looker, place) if place else players.estate(looker),
-        "panel": lambda looker, seat: players.page(looker, int(seat)),
-        "me": lambda looker, _: players.page(looker, looker.seat),
-        "purse": lambda looker, _: players.purse(looker),
-        "banner": lambda looker, _: actions.turn(looker),
+        "warehouse": lambda writer, _: players.warehouse(writer),
+        "estate": lambda writer, place: _owned(writer, place) if place else players.estate(writer),
+        "panel": lambda writer, seat: players.page(writer, int(seat)),
+        "me": lambda writer, _: players.page(writer, writer.seat),
+        "purse": lambda writer, _: players.purse(writer),
+        "banner": lambda writer, _: actions.turn(writer),
         "verb": actions.verb,
         "choice": actions.choice,
         "lot": _under_the_hammer,
-        "bid": lambda looker, _: actions.bid(looker),
+        "bid": lambda writer, _: actions.bid(writer),
         "named": _named,
     }
 )

@@ -8,39 +8,39 @@ from raccoon.engine.counts import Counts
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITY_INDEX, TOWNS, Town
 from raccoon.games.raccoon_tycoon.view import PlayerView
 from scenes.raccoon_tycoon.inspection.drawn import large
-from scenes.raccoon_tycoon.inspection.looker import PageBuilder
+from scenes.raccoon_tycoon.inspection.writer import PageBuilder
 from scenes.table.inspection.page import Now, Page, PageAction, SidePage, Sum, TableRow
 
 
-def page(looker: PageBuilder, name: str, offered: bool = True) -> Page:
+def page(writer: PageBuilder, name: str, offered: bool = True) -> Page:
     """The town of that name; `offered` where it can be bought."""
-    town, say = TOWNS[name], looker.say
-    discount = looker.me.powers.town_discount
+    town, say = TOWNS[name], writer.say
+    discount = writer.me.powers.town_discount
     pays = say("ask.town.pay", named=town.commodity_cost, token=f"[{town.commodity}]", any=town.any_cost)
     rules = [pays, say("ask.town.pairs")]
     if discount:
         rules.append(say("ask.town.discount", n=discount))
     return Page(
-        title=looker.named(name),
+        title=writer.named(name),
         kind=say("ask.town.kind"),
         rules=tuple(rules),
-        picture=large.card(looker, "town", name),
+        picture=large.card(writer, "town", name),
         badges=(
-            looker.badge(looker.points(town.points), "ask.town.worth"),
-            looker.badge(looker.view.town_deck, "ask.town.deck"),
+            writer.badge(writer.points(town.points), "ask.town.worth"),
+            writer.badge(writer.view.town_deck, "ask.town.deck"),
         ),
-        now=_now(looker, town) if offered else None,
-        beside=_payers(looker, town) if offered else None,
-        brief=say("ask.town.brief", gain=looker.gain(gained(looker.me, name))) if offered else "",
-        deed=_deed(looker, town) if offered else None,
+        now=_now(writer, town) if offered else None,
+        beside=_payers(writer, town) if offered else None,
+        brief=say("ask.town.brief", gain=writer.gain(gained(writer.me, name))) if offered else "",
+        deed=_deed(writer, town) if offered else None,
         in_book="town",
         ground=("#5a2a30", "#2a1216"),
     )
 
 
-def _deed(looker: PageBuilder, town: Town) -> PageAction:
-    why = "" if can_pay(looker.me, town) else looker.say("table.why.town", town=looker.named(town.name))
-    return PageAction("town", looker.say("ask.town.deed"), why)
+def _deed(writer: PageBuilder, town: Town) -> PageAction:
+    why = "" if can_pay(writer.me, town) else writer.say("table.why.town", town=writer.named(town.name))
+    return PageAction("town", writer.say("ask.town.deed"), why)
 
 
 def gained(player: PlayerView, town: str) -> int:
@@ -64,45 +64,45 @@ def cheapest(tokens: Counts, prices: Counts, count: int) -> int | None:
     return sum(each[:count]) if len(each) >= count else None
 
 
-def lines(looker: PageBuilder, name: str) -> tuple[TableRow, ...]:
+def lines(writer: PageBuilder, name: str) -> tuple[TableRow, ...]:
     """The cost of either payment at today's prices, and the points the town brings."""
-    me, say, view, town = looker.me, looker.say, looker.view, TOWNS[name]
+    me, say, view, town = writer.me, writer.say, writer.view, TOWNS[name]
     held = me.tokens[COMMODITY_INDEX[town.commodity]]
     price = view.prices[COMMODITY_INDEX[town.commodity]]
     named, mixed = named_cost(me, town), any_cost(me, town)
     cost = cheapest(me.tokens, view.prices, mixed)
-    worth = say("ask.town.too_few") if cost is None else looker.money(cost)
+    worth = say("ask.town.too_few") if cost is None else writer.money(cost)
     score, after = me.score, replace(me, towns=(*me.towns, name)).score
     rows = [
-        looker.row(
-            "ask.town.named", looker.money(named * price), n=named, token=f"[{town.commodity}]", held=held
+        writer.row(
+            "ask.town.named", writer.money(named * price), n=named, token=f"[{town.commodity}]", held=held
         ),
-        looker.row("ask.town.mixed", worth, n=mixed, held=sum(me.tokens)),
-        looker.row("ask.town.points", looker.gain(town.points)),
-        looker.row("ask.town.pair", looker.gain(after.pairs - score.pairs)),
+        writer.row("ask.town.mixed", worth, n=mixed, held=sum(me.tokens)),
+        writer.row("ask.town.points", writer.gain(town.points)),
+        writer.row("ask.town.pair", writer.gain(after.pairs - score.pairs)),
     ]
     if after.bonuses != score.bonuses:
-        rows.append(looker.row("auction.bonus", looker.gain(after.bonuses - score.bonuses)))
+        rows.append(writer.row("auction.bonus", writer.gain(after.bonuses - score.bonuses)))
     return tuple(rows)
 
 
-def _now(looker: PageBuilder, town: Town) -> Now:
+def _now(writer: PageBuilder, town: Town) -> Now:
     """Both payments, and what it comes to."""
     told = Sum(
-        looker.gain(gained(looker.me, town.name)), looker.say("ask.town.if_bought"), _ways(looker, town)
+        writer.gain(gained(writer.me, town.name)), writer.say("ask.town.if_bought"), _ways(writer, town)
     )
-    return Now(looker.now, lines(looker, town.name), told)
+    return Now(writer.now, lines(writer, town.name), told)
 
 
-def _ways(looker: PageBuilder, town: Town) -> str:
+def _ways(writer: PageBuilder, town: Town) -> str:
     """Which payment is possible, or what is missing."""
-    me = looker.me
+    me = writer.me
     held = me.tokens[COMMODITY_INDEX[town.commodity]]
     short = named_cost(me, town) - held, any_cost(me, town) - sum(me.tokens)
     key = {(True, True): "both", (True, False): "only_named", (False, True): "only_any"}.get(
         (short[0] <= 0, short[1] <= 0), "neither"
     )
-    return looker.say(f"ask.town.{key}", named=short[0], any=short[1], token=f"[{town.commodity}]")
+    return writer.say(f"ask.town.{key}", named=short[0], any=short[1], token=f"[{town.commodity}]")
 
 
 def can_pay(player: PlayerView, town: Town) -> bool:
@@ -111,13 +111,13 @@ def can_pay(player: PlayerView, town: Town) -> bool:
     return held >= named_cost(player, town) or sum(player.tokens) >= any_cost(player, town)
 
 
-def _payers(looker: PageBuilder, town: Town) -> SidePage:
+def _payers(writer: PageBuilder, town: Town) -> SidePage:
     """Every player: whether they can pay now, and what it would bring them."""
-    say = looker.say
+    say = writer.say
     heads = (say(f"event.word.{town.commodity}"), say("ask.town.all_tokens"), say("ask.town.brings"))
     rows = [TableRow("", heads, head=True)]
-    for seat, player in enumerate(looker.view.players):
+    for seat, player in enumerate(writer.view.players):
         held = player.tokens[COMMODITY_INDEX[town.commodity]]
-        brings = looker.gain(gained(player, town.name)) if can_pay(player, town) else "–"
-        rows.append(TableRow(looker.player(seat), (str(held), str(sum(player.tokens)), brings)))
+        brings = writer.gain(gained(player, town.name)) if can_pay(player, town) else "–"
+        rows.append(TableRow(writer.player(seat), (str(held), str(sum(player.tokens)), brings)))
     return SidePage(say("ask.town.who"), tuple(rows), say("ask.town.who_note"))

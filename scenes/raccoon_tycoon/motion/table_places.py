@@ -84,7 +84,7 @@ class TablePlaces:
         return self._around((column.left + round(column.width * 0.7), column.bottom - self.px(70)), 44)
 
     def bank(self) -> Rect:
-        """The bank lies beyond the far edge of the table."""
+        """The place of the bank: beyond the far edge of the table."""
         return self._around((self.between.new.strip.centerx, -self.px(24)), 34)
 
     def token_in(self, seat: int, commodity: str) -> Rect:

@@ -28,7 +28,7 @@ COUNTS_LARGEST, COUNT_STEP = 1.5, 0.05
 
 
 @dataclass(frozen=True)
-class Calling:
+class PanelContent:
     """The content of one panel; `player` is what is public of them, `note` a count instead of their money."""
 
     seat: Seat
@@ -50,8 +50,10 @@ class Calling:
 class PanelSheet:
     """One panel; heights between a low and a tall one share their room out evenly."""
 
-    def __init__(self, surface: pygame.Surface, rect: Rect, calling: Calling, brush: PaintContext) -> None:
-        self.surface, self.rect, self.calling, self.brush = surface, rect, calling, brush
+    def __init__(
+        self, surface: pygame.Surface, rect: Rect, content: PanelContent, brush: PaintContext
+    ) -> None:
+        self.surface, self.rect, self.content, self.brush = surface, rect, content, brush
         self.high = rect.height / brush.frame.scale
         self.tall = self.high >= _TALL
         most = LARGEST if self.tall else PLAIN_LARGEST if self.high >= _PLAIN - 1 else LOW_LARGEST
@@ -91,12 +93,12 @@ class PanelFoot(PanelSheet):
         line = rect.bottom - high - px(4)
         ends = (rect.left + px(25), line), (rect.right - px(16), line)
         pygame.draw.line(self.surface, pal.rgb(pal.GILT_DEEP), *ends, px(1))
-        crowded = len(self.calling.sets) > 4
+        crowded = len(self.content.sets) > 4
         self.foot = self.grown(lambda frame: self._needed(frame) <= rect.width - px(23 + 14))
         middle = rect.bottom - high // 2 - self.between(5, 7, 7)
         side = px(20) if crowded else self.between(27, 29, 29)
         used = self._count(rect.left + px(23), middle, side, "warehouse", self._warehouse())
-        player, right = self.calling.player, rect.right - px(14)
+        player, right = self.content.player, rect.right - px(14)
         building = self._count_from_right(right, middle, side, "building", len(player.buildings))
         town = self._count_from_right(building - px(7), middle, side, "town", len(player.towns))
         gap = px(4) if crowded else px(9)
@@ -105,14 +107,14 @@ class PanelFoot(PanelSheet):
     def _needed(self, frame: Frame) -> int:
         """The width of the row in this type, every railroad's plate at its full width."""
         style = Style(Typeface.SLAB_BOLD, frame.type(20))
-        player = self.calling.player
+        player = self.content.player
         written = (self._warehouse()[0], str(len(player.towns)), str(len(player.buildings)))
         words = sum(text.width(part, style) for part in written)
         gaps = self.px(4 + 3 + 3 + 7 + 9 + 9)
-        return words + 3 * self.between(27, 29, 29) + gaps + len(self.calling.sets) * self.px(30)
+        return words + 3 * self.between(27, 29, 29) + gaps + len(self.content.sets) * self.px(30)
 
     def _warehouse(self) -> tuple[str, str]:
-        held, limit = sum(self.calling.player.tokens), self.calling.player.powers.storage_limit
+        held, limit = sum(self.content.player.tokens), self.content.player.powers.storage_limit
         words = self.brush.say("table.warehouse", n=held, limit=limit)
         return words, "#ffb36b" if held >= limit - _NEARLY_FULL else pal.CREAM
 
@@ -131,7 +133,7 @@ class PanelFoot(PanelSheet):
 
     def _railroads(self, left: int, right: int, middle: int) -> None:
         """A lettered plate for each railroad, with a pip for each card of it."""
-        sets = self.calling.sets
+        sets = self.content.sets
         if not sets:
             return
         high = self.between(30, 34, 34)

@@ -19,7 +19,7 @@ from scenes.raccoon_tycoon.art import tokens
 from scenes.raccoon_tycoon.highlights import own
 from scenes.raccoon_tycoon.holdings import next_seat
 from scenes.raccoon_tycoon.layout import TableLayout
-from scenes.raccoon_tycoon.picture.player_foot import Calling, PanelFoot, PanelSheet
+from scenes.raccoon_tycoon.picture.player_foot import PanelContent, PanelFoot, PanelSheet
 from scenes.table.picture.highlights import Highlights
 from scenes.table.picture.zones import PaintContext, PaintedZone, Parts
 
@@ -37,7 +37,7 @@ def parts(layout: TableLayout, view: View, marks: Highlights, brush: PaintContex
     faces = opponents.Opponents(GAME).faces(brush.seats)
     for number, area in enumerate(layout.panels):
         seat, player = brush.seats[number], replace(view.players[number], hand=None)
-        calling = Calling(
+        content = PanelContent(
             seat=seat,
             face=faces[number],
             mood=moods[number],
@@ -48,7 +48,7 @@ def parts(layout: TableLayout, view: View, marks: Highlights, brush: PaintContex
             gain=marks.gains.get(number, ""),
             note=marks.notes[number] if marks.notes and player.money is None else "",
         )
-        yield _part(f"panel:{number}", area, calling, brush)
+        yield _part(f"panel:{number}", area, content, brush)
 
 
 def kind_of(seat: Seat, mine: bool, brush: PaintContext) -> str:
@@ -69,18 +69,18 @@ def _tab(view: View, number: int) -> str:
     return "next" if number == next_seat(view) else ""
 
 
-def _part(key: str, area: Rect, calling: Calling, brush: PaintContext) -> PaintedZone:
+def _part(key: str, area: Rect, content: PanelContent, brush: PaintContext) -> PaintedZone:
     def paint(surface: pygame.Surface, rect: Rect) -> None:
-        _Panel(surface, rect, calling, brush).draw()
+        _Panel(surface, rect, content, brush).draw()
 
-    return PaintedZone(key, area, calling, paint)
+    return PaintedZone(key, area, content, paint)
 
 
 class _Panel(PanelSheet):
     """Draws one panel."""
 
     def draw(self) -> None:
-        turn = self.calling.tab == "turn"
+        turn = self.content.tab == "turn"
         tone = ("#4a2d38", "#281922") if turn else ("#33222c", "#1f141b")
         if turn:
             shapes.glow(self.surface, self.rect, self.frame.scale, strength=105)
@@ -88,30 +88,30 @@ class _Panel(PanelSheet):
         self._bar()
         self._head()
         self._tokens()
-        PanelFoot(self.surface, self.rect, self.calling, self.brush).draw()
-        if self.calling.tab:
+        PanelFoot(self.surface, self.rect, self.content, self.brush).draw()
+        if self.content.tab:
             self._tab()
 
     def _bar(self) -> None:
         rect, px = self.rect, self.px
         bar = Rect(rect.left + px(10), rect.top + px(12), px(7), rect.height - px(24))
         pygame.draw.rect(self.surface, pal.rgb(pal.NIGHT), bar.inflate(2, 2), border_radius=px(3))
-        colour = pal.rgb(pal.SEAT[self.calling.seat.colour])
+        colour = pal.rgb(pal.SEAT[self.content.seat.colour])
         pygame.draw.rect(self.surface, colour, bar, border_radius=px(3))
 
     def _head(self) -> None:
         rect, px = self.rect, self.px
         side = self.between(54, 72, 78) - self._wanting()
         badge = Rect(rect.left + px(24), rect.top + self.between(6, 8, 13), side, side)
-        seat = self.calling.seat
-        portrait(self.surface, badge, self.calling.face, self.calling.mood, seat.colour, seat.emblem)
-        if self.calling.starts:
+        seat = self.content.seat
+        portrait(self.surface, badge, self.content.face, self.content.mood, seat.colour, seat.emblem)
+        if self.content.starts:
             first = Rect(badge.left - px(7), badge.bottom - px(24), px(28), px(28))
             pictograms.draw(self.surface, first, "start player")
         left, right = badge.right + px(9), rect.right - px(16)
         first_line, second_line = rect.top + self.between(31, 38, 46), rect.top + self.between(53, 64, 78)
         edge = self._money(right, first_line)
-        points = self.brush.say("table.points", n=self.calling.player.score.total)
+        points = self.brush.say("table.points", n=self.content.player.score.total)
         words = self.style(Typeface.POSTER, 20, pal.GILT_LIGHT)
         drawn = text.draw(self.surface, points, (right, second_line), words, "right")
         below = self._hand(drawn.left, second_line)
@@ -119,35 +119,35 @@ class _Panel(PanelSheet):
 
     def _wanting(self) -> int:
         """By how much the portrait steps back where the kind would not fit beside it."""
-        kind = text.width(self.calling.kind, self.style(Typeface.BOOK_ITALIC, 18).sized(self.frame.floor))
-        points = self.brush.say("table.points", n=self.calling.player.score.total)
+        kind = text.width(self.content.kind, self.style(Typeface.BOOK_ITALIC, 18).sized(self.frame.floor))
+        points = self.brush.say("table.points", n=self.content.player.score.total)
         room = self.rect.width - self.px(24 + 9 + 16 + 8) - self.between(54, 72, 78)
         room -= text.width(points, self.style(Typeface.POSTER, 20))
-        if self.calling.player.hand_size > USUAL_HAND:
-            hand = str(self.calling.player.hand_size)
+        if self.content.player.hand_size > USUAL_HAND:
+            hand = str(self.content.player.hand_size)
             room -= self.px(8 + 26 + 5) + text.width(hand, self.style(Typeface.SLAB_BOLD, 20))
         return min(self.px(16), max(0, kind - room))
 
     def _hand(self, right: int, baseline: int) -> int:
         """Draw the number of cards held where it is more than the usual three; return the left edge."""
-        if self.calling.player.hand_size <= USUAL_HAND:
+        if self.content.player.hand_size <= USUAL_HAND:
             return right
         side = self.px(26)
         style = self.style(Typeface.SLAB_BOLD, 20)
         at = (right - self.px(8), baseline - self.px(1))
-        number = text.draw(self.surface, str(self.calling.player.hand_size), at, style, "right")
+        number = text.draw(self.surface, str(self.content.player.hand_size), at, style, "right")
         pictograms.draw(self.surface, Rect(number.left - side, baseline - self.px(21), side, side), "cards")
         return number.left - side
 
     def _name(self, left: int, right: int, below: int, first: int, second: int) -> None:
         """The name on one line with the kind beneath, or a long name on both lines."""
-        name, least = self.calling.seat.name, self.frame.floor
+        name, least = self.content.seat.name, self.frame.floor
         style = self.style(Typeface.POSTER, 25)
         fitted, _ = text.fit(name, style, right - left, least)
         if fitted == name:
             text.draw(self.surface, name, (left, first), style, limit=right - left, floor=least)
             kind = self.style(Typeface.BOOK_ITALIC, 18, pal.DIM)
-            text.draw(self.surface, self.calling.kind, (left, second), kind, limit=below - left, floor=least)
+            text.draw(self.surface, self.content.kind, (left, second), kind, limit=below - left, floor=least)
             return
         small = self.style(Typeface.SLAB_BOLD, 18)
         lines = broken_name(name, small, min(right, below) - left, 2)
@@ -159,25 +159,25 @@ class _Panel(PanelSheet):
         """Draw the gain of just now, the money if it may be seen, and the purse; return their left edge."""
         side = self.px(34)
         purse = Rect(right - side, baseline - self.px(27), side, side)
-        money = self.calling.player.money
+        money = self.content.player.money
         pictograms.draw(self.surface, purse, "purse closed" if money is None else "purse")
         edge = purse.left
         if money is not None:
             words = self.brush.say("table.money", n=money)
             style = self.style(Typeface.POSTER, 24, pal.GILT_LIGHT)
             edge = text.draw(self.surface, words, (edge - self.px(4), baseline), style, "right").left
-        elif self.calling.note:
+        elif self.content.note:
             style = self.style(Typeface.SLAB_BOLD, 18, pal.GILT_LIGHT)
             at = (edge - self.px(5), baseline)
-            edge = text.draw(self.surface, self.calling.note, at, style, "right").left
-        return self._gain(edge, baseline) if self.calling.gain else edge
+            edge = text.draw(self.surface, self.content.note, at, style, "right").left
+        return self._gain(edge, baseline) if self.content.gain else edge
 
     def _gain(self, right: int, baseline: int) -> int:
         style = self.style(Typeface.SLAB_BOLD, 20, "#f2fff0")
-        wide = text.width(self.calling.gain, style) + self.px(18)
+        wide = text.width(self.content.gain, style) + self.px(18)
         tag = Rect(right - wide - self.px(6), baseline - self.px(24), wide, self.px(31))
         shapes.plate(self.surface, tag, self.frame.scale, "#3f8a4c", "#1d5a2c", 7)
-        text.draw(self.surface, self.calling.gain, tag.center, style, "centre", middle=True)
+        text.draw(self.surface, self.content.gain, tag.center, style, "centre", middle=True)
         return tag.left
 
     def _tokens(self) -> None:
@@ -192,7 +192,7 @@ class _Panel(PanelSheet):
         side = px(36) if self.tall else self.between(26, 27, 27)
         top = self.rect.top + self.between(62, 82, 100)
         room = step if self.tall else step - side - px(3)
-        type_ = self._count_type(room, max(self.calling.player.tokens))
+        type_ = self._count_type(room, max(self.content.player.tokens))
         for number, (name, count) in enumerate(shown):
             place = Rect(left + round(number * step), top, side, side)
             if not count:
@@ -205,7 +205,7 @@ class _Panel(PanelSheet):
 
     def _shown_tokens(self) -> list[tuple[str, int]]:
         """The kinds that have a place in the row: all but where the text is large and somebody has some."""
-        every = list(zip(COMMODITIES, self.calling.player.tokens, strict=True))
+        every = list(zip(COMMODITIES, self.content.player.tokens, strict=True))
         large = self.brush.frame.text_scale > LARGE_TEXT and not self.tall
         return [(name, count) for name, count in every if count] or every if large else every
 
@@ -219,11 +219,11 @@ class _Panel(PanelSheet):
         return usual.type(20 if fits(usual) else 18)
 
     def _tab(self) -> None:
-        words = self.brush.say(f"table.tab.{self.calling.tab}")
-        ink = pal.INK if self.calling.tab == "next" else "#fff6e0"
+        words = self.brush.say(f"table.tab.{self.content.tab}")
+        ink = pal.INK if self.content.tab == "next" else "#fff6e0"
         style = text.Style(Typeface.SLAB_BOLD, self.brush.snug().type(18), ink)
         wide = max(self.px(62), text.width(words, style) + self.px(22))
         tab = Rect(self.rect.right - self.px(52) - wide, self.rect.top - self.px(12), wide, self.px(27))
-        top, bottom = {"next": ("#f0cf86", "#b8842f")}.get(self.calling.tab, ("#c23f4a", pal.OXBLOOD))
+        top, bottom = {"next": ("#f0cf86", "#b8842f")}.get(self.content.tab, ("#c23f4a", pal.OXBLOOD))
         shapes.plate(self.surface, tab, self.frame.scale, top, bottom, 7)
         text.draw(self.surface, words, tab.center, style, "centre", middle=True)

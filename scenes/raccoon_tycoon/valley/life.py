@@ -55,7 +55,7 @@ def _arrival(event: Event, valley: Valley) -> Arrival | None:
 
 
 def _works(name: str, seat: int, valley: Valley) -> Arrival:
-    """The one that stands there now, told from another tile of its name."""
+    """The seat's newest works of that name."""
     own = [works for works in valley.factories if (works.building, works.seat) == (name, seat)]
     return own[-1] if own else Factory(name, seat)
 
@@ -90,7 +90,7 @@ class ValleyLife:
         self._open, self._calm = _open(layout, covers), None
 
     def rest(self) -> None:
-        """Something lies over the valley, or motion is reduced."""
+        """Show nothing: the valley is covered, or motion is reduced."""
         self._stage, self._moments.shown = None, []
 
     def welcome(self, events: Sequence[Event], view: View) -> None:
@@ -193,7 +193,7 @@ class ValleyLife:
 
 
 def _cropped(pictures: Iterator[PlacedSprite], open_: list[pygame.Rect]) -> Iterator[PlacedSprite]:
-    """Only what lies in the open country."""
+    """The parts of the pictures in the open country."""
     for picture in pictures:
         yield from cropped(picture, open_)
 

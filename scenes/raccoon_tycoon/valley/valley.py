@@ -65,7 +65,7 @@ class Valley:
 
 
 def valley_of(view: View) -> Valley:
-    """The valley as it stands at this view."""
+    """The valley at this view."""
     players = tuple(enumerate(view.players))
     return Valley(
         tuple(Hamlet(town, seat) for seat, player in players for town in player.towns),

@@ -1,4 +1,4 @@
-"""Small marks in one colour: what stands on plates, signs and meters."""
+"""Small marks in one colour, for plates, signs and meters."""
 
 import pygame
 

@@ -30,7 +30,7 @@ def street(size: Size, hour: str) -> pygame.Surface:
 
 
 def bare_night(size: Size) -> pygame.Surface:
-    """The plain by night without anything that stands before it: names stand there; opaque."""
+    """The empty plain by night, the ground for names; opaque."""
     return _land(size, Drawing(BARE, HEIGHT), NIGHT, SUN[NIGHT], "bare")
 
 

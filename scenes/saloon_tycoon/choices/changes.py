@@ -49,7 +49,7 @@ def _sums(table: ChoiceContext, seen: Preview) -> Iterator[PreviewLine]:
 
 
 def _chain(table: ChoiceContext, seen: Preview) -> Iterator[PreviewLine]:
-    """Rooms finished with their roofs, cubes, whoever comes, in the order in which it happens."""
+    """The rooms finished, roofs, cubes and arrivals of a chain, in the order in which they happen."""
     for _, alike in groupby(seen.events, _what):
         events = [*alike]
         if isinstance(events[0], CharacterMoved):

@@ -91,7 +91,7 @@ class SaloonDrags(Drags):
 
 
 def _unmet(at: Situation, piece: str, target: str | None) -> str:
-    """Why a claim cannot be staked that lies where it would be; "" where it could, or lies elsewhere."""
+    """Why a claim dropped on the own house cannot be staked; "" where it can, or for other drops."""
     kind, _, name = piece.partition(":")
     if kind not in ("poster", "secret") or kind_of(target or "") not in HOME or at.view.seat is None:
         return ""

@@ -10,7 +10,7 @@ from scenes.saloon_tycoon import art
 from scenes.saloon_tycoon.front import Room
 from scenes.saloon_tycoon.holdings import desk_seat
 from scenes.saloon_tycoon.inspection import views
-from scenes.saloon_tycoon.inspection.looker import PageBuilder
+from scenes.saloon_tycoon.inspection.writer import PageBuilder
 from scenes.saloon_tycoon.rulebook.first import explained
 from scenes.saloon_tycoon.words import facts
 from scenes.table.inspection.page import Badge, Large, Now, Page, TableRow, drawn
@@ -23,83 +23,83 @@ def _picture(tile: str, cubes: int) -> Large:
     return drawn(lambda size: art.room(tile, cubes, SPACES[tile], size, cubes == SPACES[tile]), sheet)
 
 
-def _kind(looker: PageBuilder, tile: str) -> str:
+def _kind(writer: PageBuilder, tile: str) -> str:
     key = ".special" if TILES[tile].special else ".large" if tile in LARGE else ""
-    return looker.ask(f"tile{key}")
+    return writer.ask(f"tile{key}")
 
 
-def _badges(looker: PageBuilder, tile: str) -> tuple[Badge, ...]:
+def _badges(writer: PageBuilder, tile: str) -> tuple[Badge, ...]:
     found = TILES[tile]
     figures = {"cost": found.cost, "cubes": found.cubes, "points": found.finish_points}
-    return tuple(looker.badge(figure, name) for name, figure in figures.items())
+    return tuple(writer.badge(figure, name) for name, figure in figures.items())
 
 
-def tile(looker: PageBuilder, name: str) -> Page:
+def tile(writer: PageBuilder, name: str) -> Page:
     """A tile of the yard: what it does, who has built it, whether it could be built."""
-    say, ask, view = looker.say, looker.ask, looker.view
+    say, ask, view = writer.say, writer.ask, writer.view
     why = view.obstacle(name, desk_seat(view))
     hindered = refuse(why, say, facts.told) if why else ""
     left = view.market[MARKET_INDEX[name]]
-    rows = [looker.row("left" if left else "gone", marked=True, n=left)]
+    rows = [writer.row("left" if left else "gone", marked=True, n=left)]
     if hindered and left:
         rows.append(TableRow(hindered))
     built = [(seat, sum(room.tile == name for room in p.rooms)) for seat, p in enumerate(view.players)]
     if any(count for _, count in built):
-        rows.append(looker.head("owners"))
-    rows += [TableRow(looker.name(seat), (str(count),)) for seat, count in built if count]
-    return looker.page(
-        looker.tile(name),
-        _kind(looker, name),
+        rows.append(writer.head("owners"))
+    rows += [TableRow(writer.name(seat), (str(count),)) for seat, count in built if count]
+    return writer.page(
+        writer.tile(name),
+        _kind(writer, name),
         (say(f"saloon.tile.{name}.text"), *explained(name, say), ask("yard.rule")),
         _picture(name, SPACES[name]),
         rows,
-        badges=_badges(looker, name),
+        badges=_badges(writer, name),
         brief=hindered or ask("left", n=left),
-        deed=looker.deed("build_tile", "build", hindered),
+        deed=writer.deed("build_tile", "build", hindered),
         in_book=name,
     )
 
 
-def room(looker: PageBuilder, seat: int, number: int) -> Page:
+def room(writer: PageBuilder, seat: int, number: int) -> Page:
     """A room of somebody's house: how many cubes finish it, and what that brings."""
-    found = looker.view.players[seat].rooms[number]
-    own = seat == looker.view.seat
-    told = looker.ask("finished") if found.finished else _unfinished(looker, seat, found)
-    return looker.page(
-        looker.tile(found.tile),
-        _kind(looker, found.tile),
-        (looker.say(f"saloon.tile.{found.tile}.text"),),
+    found = writer.view.players[seat].rooms[number]
+    own = seat == writer.view.seat
+    told = writer.ask("finished") if found.finished else _unfinished(writer, seat, found)
+    return writer.page(
+        writer.tile(found.tile),
+        _kind(writer, found.tile),
+        (writer.say(f"saloon.tile.{found.tile}.text"),),
         _picture(found.tile, found.cubes),
-        badges=_badges(looker, found.tile),
-        now=Now(looker.name(seat), (_counted(looker, found), TableRow(told))),
+        badges=_badges(writer, found.tile),
+        now=Now(writer.name(seat), (_counted(writer, found), TableRow(told))),
         brief=told,
-        deed=looker.deed("supply", "supply") if own and not found.finished else None,
+        deed=writer.deed("supply", "supply") if own and not found.finished else None,
         in_book=found.tile,
     )
 
 
-def _counted(looker: PageBuilder, found: Room) -> TableRow:
+def _counted(writer: PageBuilder, found: Room) -> TableRow:
     """The place of a room and the cubes on it."""
-    place = looker.say("saloon.corner") if found.place == "corner" else found.place
-    where = looker.say("saloon.place.upper", lot=place, floor=found.floor)
-    return looker.row("room", marked=True, where=where, cubes=found.cubes, of=SPACES[found.tile])
+    place = writer.say("saloon.corner") if found.place == "corner" else found.place
+    where = writer.say("saloon.place.upper", lot=place, floor=found.floor)
+    return writer.row("room", marked=True, where=where, cubes=found.cubes, of=SPACES[found.tile])
 
 
-def _unfinished(looker: PageBuilder, seat: int, found: Room) -> str:
+def _unfinished(writer: PageBuilder, seat: int, found: Room) -> str:
     spaces = SPACES[found.tile] - found.cubes
-    price = looker.view.players[seat].burdens.cube_price
-    return looker.ask("unfinished", n=spaces, gold=spaces * price)
+    price = writer.view.players[seat].burdens.cube_price
+    return writer.ask("unfinished", n=spaces, gold=spaces * price)
 
 
-def lot(looker: PageBuilder, name: str) -> Page:
+def lot(writer: PageBuilder, name: str) -> Page:
     """An empty lot of the own board."""
-    found, smooth = LOTS[name], looker.view.options.smooth_lots
+    found, smooth = LOTS[name], writer.view.options.smooth_lots
     gold, points = (found.smooth_gold, found.smooth_points) if smooth else (found.gold, found.points)
-    return looker.page(
-        looker.ask("lot", lot=name),
-        looker.ask("lot.kind"),
-        (looker.ask("lot.rule", gold=gold, n=points),),
+    return writer.page(
+        writer.ask("lot", lot=name),
+        writer.ask("lot.kind"),
+        (writer.ask("lot.rule", gold=gold, n=points),),
         drawn(partial(views.lot, name, smooth), LOT),
-        badges=(looker.badge(gold, "cost"), looker.badge(points, "points")),
+        badges=(writer.badge(gold, "cost"), writer.badge(points, "points")),
         in_book="build.lots",
     )

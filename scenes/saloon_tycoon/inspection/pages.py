@@ -10,7 +10,7 @@ from scenes.saloon_tycoon import guests
 from scenes.saloon_tycoon.actions import ACTIONS
 from scenes.saloon_tycoon.holdings import desk_seat
 from scenes.saloon_tycoon.inspection import houses, papers, people
-from scenes.saloon_tycoon.inspection.looker import PageBuilder
+from scenes.saloon_tycoon.inspection.writer import PageBuilder
 from scenes.saloon_tycoon.layout import SaloonLayout
 from scenes.saloon_tycoon.rulebook.book import BOOK
 from scenes.table.inspection.action_page import action_page
@@ -32,14 +32,14 @@ def _places(layout: SaloonLayout, view: View) -> Iterator[PiecePlace]:
     yield from ((f"verb:{verb}", rect) for verb, rect in layout.verbs.items())
 
 
-def _far(looker: PageBuilder, which: str) -> Page | None:
+def _far(writer: PageBuilder, which: str) -> Page | None:
     seat, number = map(int, which.split(":"))
-    there = number < len(looker.view.players[seat].rooms)
-    return houses.room(looker, seat, number) if there else None
+    there = number < len(writer.view.players[seat].rooms)
+    return houses.room(writer, seat, number) if there else None
 
 
-def _own(looker: PageBuilder, which: str) -> Page | None:
-    return _far(looker, f"{desk_seat(looker.view)}:{which}")
+def _own(writer: PageBuilder, which: str) -> Page | None:
+    return _far(writer, f"{desk_seat(writer.view)}:{which}")
 
 
 PAGES: Mapping[str, Callable[[PageBuilder, str], Page | None]] = MappingProxyType(
@@ -49,14 +49,14 @@ PAGES: Mapping[str, Callable[[PageBuilder, str], Page | None]] = MappingProxyTyp
         "room": _own,
         "far": _far,
         "person": people.person,
-        "panel": lambda looker, seat: people.player(looker, int(seat)),
+        "panel": lambda writer, seat: people.player(writer, int(seat)),
         "poster": papers.claim,
-        "secret": lambda looker, place: papers.secret(looker, int(place)),
-        "hand": lambda looker, place: papers.card(looker, int(place)),
-        "deck": lambda looker, _: papers.deck(looker),
-        "sun": lambda looker, _: papers.pile(looker),
-        "cube": lambda looker, _: papers.crate(looker),
-        "yard": lambda looker, _: papers.yard(looker),
+        "secret": lambda writer, place: papers.secret(writer, int(place)),
+        "hand": lambda writer, place: papers.card(writer, int(place)),
+        "deck": lambda writer, _: papers.deck(writer),
+        "sun": lambda writer, _: papers.pile(writer),
+        "cube": lambda writer, _: papers.crate(writer),
+        "yard": lambda writer, _: papers.yard(writer),
     }
 )
 """The maker of the page of each kind of piece."""

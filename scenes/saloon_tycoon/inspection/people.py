@@ -1,4 +1,4 @@
-"""Pages of whoever is or may come to town, and of the players."""
+"""Pages of the characters and of the players."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from raccoon.app.wording import listed
 from scenes.art.frame import Size
 from scenes.saloon_tycoon import art
 from scenes.saloon_tycoon.holdings import OUTLAWS, host_of, progress
-from scenes.saloon_tycoon.inspection.looker import PageBuilder
+from scenes.saloon_tycoon.inspection.writer import PageBuilder
 from scenes.saloon_tycoon.rulebook.first import explained
 from scenes.table.inspection.page import Now, Page, TableRow, drawn
 from scenes.table.inspection.seat_page import seat_page
@@ -20,24 +20,24 @@ LEAST = 0.8
 """The share of its sheet that a portrait takes at the least."""
 
 
-def person(looker: PageBuilder, who: str) -> Page:
+def person(writer: PageBuilder, who: str) -> Page:
     """A citizen or an outlaw: what brings them, whose guest they are, who is how near."""
-    say, ask, host = looker.say, looker.ask, host_of(looker.view, who)
-    outlaw, where = who in OUTLAWS, whereabouts(looker, who)
+    say, ask, host = writer.say, writer.ask, host_of(writer.view, who)
+    outlaw, where = who in OUTLAWS, whereabouts(writer, who)
     rows = [TableRow(where, marked=True)]
-    if outlaw and who in looker.view.away:
-        rows.append(looker.head("race"))
-        for seat, player in enumerate(looker.view.players):
+    if outlaw and who in writer.view.away:
+        rows.append(writer.head("race"))
+        for seat, player in enumerate(writer.view.players):
             have, need = progress(player, who)
-            rows.append(TableRow(looker.name(seat), (f"{have}/{need}",)))
-    return looker.page(
+            rows.append(TableRow(writer.name(seat), (f"{have}/{need}",)))
+    return writer.page(
         say(f"saloon.person.{who}"),
         ask("outlaw" if outlaw else "citizen"),
         (say(f"saloon.person.{who}.text"), *explained(who, say), ask("bribe_rule")),
         drawn(partial(_portrait, who), (300.0, 300.0)),
         rows,
         brief=where,
-        deed=looker.deed("bribe", "bribe") if host is not None else None,
+        deed=writer.deed("bribe", "bribe") if host is not None else None,
         in_book=who,
     )
 
@@ -48,33 +48,33 @@ def _portrait(who: str, size: Size) -> pygame.Surface:
     return art.character(who, "calm", size, max(min(side, art.MASTER), round(side * LEAST)))
 
 
-def whereabouts(looker: PageBuilder, who: str) -> str:
+def whereabouts(writer: PageBuilder, who: str) -> str:
     """The sentence about the host of somebody, or that they are out of town."""
-    host = host_of(looker.view, who)
+    host = host_of(writer.view, who)
     if host is not None:
-        return looker.ask("at", name=looker.name(host))
-    return looker.ask("away" if who in looker.view.away else "never")
+        return writer.ask("at", name=writer.name(host))
+    return writer.ask("away" if who in writer.view.away else "never")
 
 
-def _guests(looker: PageBuilder, guests: list[str]) -> tuple[TableRow, ...]:
+def _guests(writer: PageBuilder, guests: list[str]) -> tuple[TableRow, ...]:
     """The guests in their saloon: several are listed below a heading, as names are wide."""
     if len(guests) < 2:
-        return (looker.row("guests", *(guests or [looker.ask("nobody")])),)
-    return looker.head("guests"), TableRow(listed(guests, looker.say, "comma"))
+        return (writer.row("guests", *(guests or [writer.ask("nobody")])),)
+    return writer.head("guests"), TableRow(listed(guests, writer.say, "comma"))
 
 
-def player(looker: PageBuilder, seat: int) -> Page:
+def player(writer: PageBuilder, seat: int) -> Page:
     """Somebody at the table: all that everybody may know of them."""
-    say, found, page = looker.say, looker.view.players[seat], seat_page(seat, looker.asked)
+    say, found, page = writer.say, writer.view.players[seat], seat_page(seat, writer.asked)
     rows = (
-        looker.row("points", found.points.total, marked=True),
-        looker.row("if_over", found.score.total),
-        looker.row("gold", found.gold),
-        looker.row("income", found.next_income),
-        looker.row("hand", found.hand_size),
-        looker.row("secrets", found.secrets_left),
-        *_guests(looker, [say(f"saloon.short.{who}") for who in found.characters]),
+        writer.row("points", found.points.total, marked=True),
+        writer.row("if_over", found.score.total),
+        writer.row("gold", found.gold),
+        writer.row("income", found.next_income),
+        writer.row("hand", found.hand_size),
+        writer.row("secrets", found.secrets_left),
+        *_guests(writer, [say(f"saloon.short.{who}") for who in found.characters]),
         *(TableRow(say(f"saloon.claim.{scored.claim}"), (f"+{scored.points}",)) for scored in found.claims),
     )
-    brief = looker.ask("player.brief", n=found.points.total, gold=found.gold)
-    return replace(page, now=Now(looker.name(seat), rows), brief=brief, in_book="score")
+    brief = writer.ask("player.brief", n=found.points.total, gold=found.gold)
+    return replace(page, now=Now(writer.name(seat), rows), brief=brief, in_book="score")

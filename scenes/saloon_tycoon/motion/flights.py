@@ -77,7 +77,7 @@ def _many(stage: Stage, sprite: Sprite, count: int, start: Rect, end: Rect) -> F
 
 
 def gold(event: Any, stage: Stage) -> Flights:
-    """Coins from the bank, or from whoever is robbed."""
+    """Coins from the bank, or from the player who is robbed."""
     panels = stage.layout.panels
     start = panels[event.victim] if isinstance(event, GoldStolen) else stage.layout.yard
     return _many(stage, stage.small("coin", 40), event.gold, start, panels[event.seat])
@@ -165,7 +165,7 @@ def _face_in(place: Rect) -> Rect:
 
 
 def cards(event: Any, stage: Stage) -> Flights:
-    """Cards from behind, from the deck or from whoever is robbed."""
+    """Cards from behind, from the deck or from the player who is robbed."""
     layout = stage.layout
     start = layout.panels[event.victim] if isinstance(event, CardsStolen) else layout.deck
     end = layout.hand_zone if event.seat == layout.places.desk else layout.panels[event.seat]

@@ -47,14 +47,14 @@ def _shine(surface: pygame.Surface, boxes: list[Rect], lit: list[Rect]) -> None:
 
 
 def _carries(room: Room, rooms: Rooms) -> bool:
-    """Whether something stands on it."""
+    """Whether another room is on top of it."""
     first, wide = span(room.place, room.tile in LARGE)
     above = (span(other.place, other.tile in LARGE) for other in rooms if other.floor == room.floor + 1)
     return any(start < first + wide and first < start + bays for start, bays in above)
 
 
 def _cornice(surface: pygame.Surface, box: Rect) -> None:
-    """The flat top of what nothing stands on yet: a ledge with a row of blocks."""
+    """Draw the flat top of a room that carries nothing yet: a ledge with a row of blocks."""
     high = max(3, box.height // 18)
     ledge = Rect(box.left - high // 2, box.top - high, box.width + high // 2 * 2, high)
     for number in range(box.width // (3 * high) + 1):

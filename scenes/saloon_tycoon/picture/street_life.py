@@ -60,7 +60,7 @@ class StreetLife(NoLife):
         self._place = _Place(layout, view.ender is not None, tuple(free))
 
     def rest(self) -> None:
-        """Something lies over the street, or motion is reduced."""
+        """Show nothing: the street is covered, or motion is reduced."""
         self._place, self._moments.shown = None, []
 
     def update(self, dt: float, hurried: bool = False) -> bool:

@@ -1,4 +1,4 @@
-"""The facts of a refusal as they are told: tiles and characters by their names."""
+"""The words for the facts of a refusal: tiles and characters by their names."""
 
 from raccoon.app.text import Say
 from raccoon.app.wording import plainly

@@ -16,8 +16,8 @@ from raccoon.games.raccoon_rampage.pending import Over
 from scenes.art import pictograms
 from scenes.raccoon_rampage.inspection import policies
 from scenes.raccoon_rampage.inspection.cards import action, unseen
-from scenes.raccoon_rampage.inspection.looker import PageBuilder
 from scenes.raccoon_rampage.inspection.pages import RampageInspection
+from scenes.raccoon_rampage.inspection.writer import PageBuilder
 from scenes.raccoon_rampage.layout import layout_of
 from scenes.raccoon_rampage.presentation import PRESENTATION
 from scenes.table.inspection.page import InlineDrawing, InspectionContext, Page
@@ -110,7 +110,7 @@ def test_what_is_not_seen_of_a_seat_is_exactly_what_is_hidden() -> None:
     """Hand, deck and what lies face down of its own cards, counted from what everybody sees."""
     for session, number in positions():
         state = session.match.state_after(number)
-        looker = PageBuilder(asked(session, None, number))
+        writer = PageBuilder(asked(session, None, number))
         for seat, player in enumerate(state.players):
             down = [
                 queued.policy
@@ -118,7 +118,7 @@ def test_what_is_not_seen_of_a_seat_is_exactly_what_is_hidden() -> None:
                 if queued and queued.owner == seat and not queued.face_up and not queued.known
             ]
             held = [*player.hand, *player.deck, *player.set_aside, *down]
-            assert sorted(unseen(looker, seat).elements()) == sorted(held)
+            assert sorted(unseen(writer, seat).elements()) == sorted(held)
 
 
 def test_the_page_of_a_policy_tells_votes_majority_and_whose_it_is() -> None:
@@ -149,12 +149,12 @@ def test_a_lost_game_shows_nobody_points() -> None:
 
 
 def test_every_card_event_role_and_space_can_be_told() -> None:
-    looker = PageBuilder(asked(won(), 0, 60))
-    assert all(policies.page(looker, name, ()).rules for name in POLICIES)
-    assert all(action(looker, name).rules for name in ACTIONS)
+    writer = PageBuilder(asked(won(), 0, 60))
+    assert all(policies.page(writer, name, ()).rules for name in POLICIES)
+    assert all(action(writer, name).rules for name in ACTIONS)
     assert all(SAY(f"rampage.ask.role.{role}") for role in ROLES)
-    assert all(PAGES.page(f"socket:{space.name}", looker.asked) for space in SPACES)
-    assert all(PAGES.page(f"area:{area}", looker.asked) for area in AREAS)
+    assert all(PAGES.page(f"socket:{space.name}", writer.asked) for space in SPACES)
+    assert all(PAGES.page(f"area:{area}", writer.asked) for area in AREAS)
     assert all(SAY(f"rampage.event.{event}.text") for event in EVENTS)
 
 

@@ -29,7 +29,7 @@ from scenes.raccoon_tycoon.auction.worth import WorthSheet
 from scenes.raccoon_tycoon.choices.auction import AuctionChoice
 from scenes.raccoon_tycoon.choices.preview_changes import lines
 from scenes.raccoon_tycoon.inspection import railroads
-from scenes.raccoon_tycoon.inspection.looker import PageBuilder
+from scenes.raccoon_tycoon.inspection.writer import PageBuilder
 from scenes.raccoon_tycoon.words.advice import advice
 from scenes.table.choosing.choice import ChoiceContext
 from scenes.table.inspection.page import InspectionContext

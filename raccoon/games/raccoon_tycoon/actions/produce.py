@@ -191,7 +191,7 @@ def evolve_tokens(state: State, event: TokensTaken) -> State:
 
 
 def evolve_prices(state: State, event: PricesRaised) -> State:
-    """The market stands higher."""
+    """The prices after the rise."""
     return replace(state, prices=plus(state.prices, event.raised), pending=DrawCards(event.seat))
 
 

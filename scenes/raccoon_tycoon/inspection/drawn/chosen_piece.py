@@ -64,7 +64,7 @@ def _building(name: str, surface: pygame.Surface, rect: Rect) -> None:
 
 
 def _square(rect: Rect) -> Rect:
-    """As large as it stands freely in the middle of a window."""
+    """The square for a piece in the middle of a window, with room round it."""
     side = round(min(rect.size) * (1 - 2 * MARGIN))
     place = Rect(0, 0, side, side)
     place.center = rect.center

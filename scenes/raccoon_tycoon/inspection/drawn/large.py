@@ -14,7 +14,7 @@ from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame, Paint
 from scenes.art.pieces import characters
 from scenes.raccoon_tycoon.art import cards, scenery, signs, tokens
-from scenes.raccoon_tycoon.inspection.looker import PageBuilder
+from scenes.raccoon_tycoon.inspection.writer import PageBuilder
 from scenes.table.choosing import vignette
 from scenes.table.inspection.page import Large
 
@@ -30,10 +30,10 @@ CARDS: dict[str, tuple[Callable[..., None], tuple[int, int]]] = {
 }
 
 
-def card(looker: PageBuilder, kind: str, name: str | int, *state: int) -> Large:
+def card(writer: PageBuilder, kind: str, name: str | int, *state: int) -> Large:
     """The card of that name; its look may depend on `state`, as `cards` says."""
     draw, sheet = CARDS[kind]
-    return Large(lambda surface, rect, scale: draw(surface, rect, name, looker.say, *state, scale), sheet)
+    return Large(lambda surface, rect, scale: draw(surface, rect, name, writer.say, *state, scale), sheet)
 
 
 def deck(kind: str) -> Large:
@@ -41,7 +41,7 @@ def deck(kind: str) -> Large:
     return Large(lambda surface, rect, _: cards.card_back(surface, rect, kind), cards.RAILROAD_SHEET)
 
 
-def building(looker: PageBuilder, name: str, priced: bool = True) -> Large:
+def building(writer: PageBuilder, name: str, priced: bool = True) -> Large:
     """A tall enamel sign: the name, the picture before rays of light, the cost on a plate."""
 
     def paint(surface: pygame.Surface, rect: Rect, text_scale: float) -> None:
@@ -50,13 +50,13 @@ def building(looker: PageBuilder, name: str, priced: bool = True) -> Large:
         shapes.enamel_sign(surface, rect, frame.scale, *tone)
         style = text.Style(Typeface.POSTER, frame.type(40), pal.IVORY, frame.px(2))
         head = frame.rect(26, 22, 384, 104)
-        words = looker.named(name)
+        words = writer.named(name)
         text.paragraph(surface, words, head, style, "centre", centred=True, floor=frame.floor)
         window = frame.rect(26, 132, 384, 424 if priced else 450)
         scenery.building(surface, window, name)
         pygame.draw.rect(surface, pal.rgb(pal.GILT), window, frame.px(3))
         if priced:
-            _price(surface, frame.rect(128, 516, 180, 78), looker.money(BUILDINGS[name].cost), frame)
+            _price(surface, frame.rect(128, 516, 180, 78), writer.money(BUILDINGS[name].cost), frame)
 
     return Large(paint, SIGN)
 

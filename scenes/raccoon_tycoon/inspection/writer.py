@@ -38,7 +38,7 @@ class PageBuilder(PageWriter):
 
     @property
     def mine(self) -> bool:
-        """Whether that is whoever looks."""
+        """Whether that is the viewer."""
         return self.view.seat is not None
 
     @property
@@ -109,6 +109,6 @@ def token(index: int) -> str:
     return f"[{COMMODITIES[index]}]"
 
 
-def commodity(looker: PageBuilder, name: str) -> str:
+def commodity(writer: PageBuilder, name: str) -> str:
     """The picture and the name of a commodity."""
-    return f"[{name}] {looker.say(f'commodity.{name}.title')}"
+    return f"[{name}] {writer.say(f'commodity.{name}.title')}"

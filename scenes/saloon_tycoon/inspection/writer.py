@@ -24,7 +24,7 @@ class PageBuilder(PageWriter):
 
     @property
     def me(self) -> PlayerView:
-        """The holdings of whoever sits at the desk."""
+        """The holdings of the player at the desk."""
         return self.view.players[desk_seat(self.view)]
 
     def tile(self, tile: str) -> str:
