@@ -79,7 +79,7 @@ def _naming(sources: Sequence[Source], kind: str) -> float:
 
 
 def _views() -> float:
-    """Of all views together, over a game of each kind that bots play."""
+    """Of all views that the table asks for, over a game of each kind that bots play."""
     os.environ |= DUMMY
     with TemporaryDirectory() as data, pytest.MonkeyPatch.context() as patch:
         steps = [step for game in GAMES for step in views_of_steps(patch, Sitting(Path(data)), game)]
