@@ -74,9 +74,7 @@ def _lobby(_: str) -> None:
 def _table(_: str) -> None:
     from raccoon.app.session import session  # noqa: F401
     from raccoon.app.thinking import client  # noqa: F401
-    from scenes.learning import first_hints  # noqa: F401
-    from scenes.screens import loading, resuming, table_menu  # noqa: F401
-    from scenes.table import scene  # noqa: F401
+    from scenes import tables  # noqa: F401
 
 
 def _others(_: str) -> None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import io
+import sys
 from collections.abc import Callable, Iterable
+from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,9 +16,11 @@ from raccoon.app.assets import folder
 from raccoon.app.errors import AppError
 from raccoon.app.paths import data_dir
 from raccoon.app.recovery.crash_detection import running, vanished
-from raccoon.app.recovery.handing_over import hand_over
+from raccoon.app.recovery.handing_over import Letterbox, hand_over
 from scenes.art.moving import incremental
+from scenes.guard import Guard
 from scenes.program import Program
+from scenes.screens.title.scene import TitleScene
 from scenes.window.window import Window, clock, displays, open_display, usual_size
 
 if TYPE_CHECKING:
@@ -95,7 +99,65 @@ def _play(
             size or settings.window_size, mode, program.say("title.name"), place, settings.display
         ) as window,
     ):
-        program.run(window, begin)
+        run(program, window, begin)
+
+
+def run(program: Program, window: Window, begin: Callable[[], None] | None = None) -> None:
+    """Begin, and play until the window is closed. An unexpected error is reported and told."""
+    program.shell.window = window
+    window.handed, window.open_file = Letterbox(program.data).update, program.open_file
+    guard = Guard(program.shell, program.title, lambda: program.playing)
+    with ExitStack() as last:
+        last.callback(_remember, program, window)
+        for close in (program.audio.close, program.library.close, program.rest, lambda: _end(program)):
+            last.callback(guard.end, close)
+        last.callback(guard.abandon)  # before the window closes nothing may be drawn any more
+        guard.run(window, lambda: begun(program, window, begin))
+
+
+def begun(program: Program, window: Window, begin: Callable[[], None] | None) -> None:
+    """The first picture, then the sounds: where these fail there is something to come back to."""
+    try:
+        if begin:
+            begin()
+        if program.stack.top:
+            window.step(program.stack, 0.0)
+    finally:
+        if program.stack.top:
+            program.sounds.begin()
+            listen(program, window)
+    if isinstance(program.stack.top, TitleScene) and program.settings.fresh:
+        from scenes.screens.preferences.greeting import greet
+
+        greet(program.shell)
+
+
+def listen(program: Program, window: Window) -> None:
+    """Have game controllers steer, and say when one comes or goes."""
+    from scenes.controllers.notices import PadNotices
+    from scenes.controllers.steering import Steering
+
+    notices = PadNotices(program.shell, program.captions)
+    window.controllers = Steering(program.stack, window.offer, notices.tell)
+
+
+def _end(program: Program) -> None:
+    """Close the save when the window is gone."""
+    if told := program.close_save():
+        print(told, file=sys.stderr)
+
+
+def _remember(program: Program, window: Window) -> None:
+    """Keep the window as it was left."""
+    settings, desktop = program.settings, window.desktop
+    desktop.note(window.mode)
+    settings.window_size, settings.display = window.windowed_size, desktop.display
+    settings.window_place, settings.displays = desktop.place, displays()
+    settings.window = window.mode
+    try:
+        keeping.save(settings, program.data)
+    except AppError as error:
+        print(program.say(error.key, **error.facts), file=sys.stderr)
 
 
 def _preferred() -> Iterable[str]:

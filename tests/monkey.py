@@ -9,6 +9,7 @@ from typing import Any
 import pygame
 
 from raccoon.engine.chance import Chance
+from scenes.main import listen
 from scenes.program import Program
 from scenes.screens.loading import LoadingScene
 from scenes.table.scene import TableScene
@@ -60,7 +61,7 @@ class Monkey:
 
     def __init__(self, window: Window, program: Program, seed: str) -> None:
         self.window, self.program, self.chance = window, program, Chance(seed)
-        program.listen(window)
+        listen(program, window)
         self.scenes: set[str] = set()
         self.events = 0
 

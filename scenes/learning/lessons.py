@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import partial
 
 from raccoon.app.lessons.bookmark import Bookmarks
@@ -15,36 +15,22 @@ from scenes.screens.app_context import AppContext
 from scenes.table.context import TableContext
 from scenes.table.part import TablePart
 from scenes.table.parts import TableParts
-from scenes.table.presentation import GamePresentation
 
 Guest = Callable[[TableContext, TableParts], TablePart]
 
 
 class Lessons:
-    """Puts a guided game on the table.
-
-    `lay` lays a table with a guest at it, `leave` goes to the title, `rest` lets go of the game that lies
-    there: its save may be the very one to go on with.
+    """Puts a guided game on the table; the game that lies there is left first: its save may be the very one
+    to go on with.
     """
 
-    def __init__(
-        self,
-        shell: AppContext,
-        presentations: Mapping[str, GamePresentation],
-        lay: Callable[[Session, Guest], None],
-        leave: Callable[[], None],
-        rest: Callable[[], object],
-    ) -> None:
+    def __init__(self, shell: AppContext) -> None:
         self._shell = shell
-        self._presentations = presentations
-        self._lay = lay
-        self._leave = leave
-        self._rest = rest
         self._bookmarks = Bookmarks(shell.data)
 
     def of(self, game: str) -> Callable[[], None] | None:
         """Begins that game's course, or goes on with it; None where it has none."""
-        return partial(self.open, game) if self._presentations[game].learning.course else None
+        return partial(self.open, game) if self._shell.presentations[game].learning.course else None
 
     def learner(self, game: str) -> str:
         """The name of a person who has begun that game's course; "" where nobody has."""
@@ -101,19 +87,19 @@ class Lessons:
         `Bookmarks.session`.
         """
         mark, session = self._bookmarks.of(game), self._bookmarks.session(game)
-        self._rest()
+        self._shell.ways.leave()
         if mark is None or session is None:
             self._begin(game)
         else:
             self._seat(game, Guide(self._course(game), session, mark.place))
 
     def _course(self, game: str) -> Course:
-        return course_of(game, self._presentations[game].learning.course)
+        return course_of(game, self._shell.presentations[game].learning.course)
 
     def _begin(self, game: str, chapter: int = 0, guide: Guide | None = None) -> None:
         """The course from the first step of a chapter on; without a `guide` in a new game."""
         if guide is None:
-            self._rest()
+            self._shell.ways.leave()
             guide = self._new(game)
         guide.begin(chapter)
         self._keep(game, guide)
@@ -130,14 +116,15 @@ class Lessons:
 
     def _seat(self, game: str, guide: Guide) -> None:
         """To the table, with the teacher."""
-        ways = TutorNavigation(partial(self._keep, game), partial(self._seat, game, guide), self._leave)
-        book = self._presentations[game].learning.book
+        shell, again = self._shell, partial(self._seat, game, guide)
+        ways = TutorNavigation(partial(self._keep, game), again, shell.ways.title)
+        book = shell.presentations[game].learning.book
         assert book is not None
 
         def guest(context: TableContext, parts: TableParts) -> TablePart:
             return Tutor(context, parts, guide, book.teacher, ways)
 
-        self._lay(guide.session, guest)
+        self._shell.ways.table(guide.session, guest)
 
     def _keep(self, game: str, guide: Guide) -> None:
         """Remember where the learner is; the course is finished when its game is over."""

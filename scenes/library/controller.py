@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
@@ -25,40 +24,16 @@ from scenes.library.sketches import WHOLE, FolderOfSketches
 from scenes.screens.app_context import AppContext
 from scenes.screens.loading import unveil
 from scenes.table.inspection.page import Page
-from scenes.table.presentation import GamePresentation
 from scenes.window import desktop
 from scenes.window.scene import Scene
 
 
-@dataclass(frozen=True)
-class LibraryNavigation:
-    """The ways out of the library: on with a saved game, to the end of a finished one, to a new table."""
-
-    resume: Callable[[Path], None]
-    ended: Callable[[Session, Callable[[], None]], None]
-    """Shows how a game ended; with what to do when that is left."""
-    table: Callable[[Session], None]
-    replay: Callable[[Session], None]
-    """Shows every move of a game that is not over."""
-    people: Callable[[], None]
-    """Shows everybody who has played."""
-    daily: Callable[[], None]
-    """Shows the deals of the days."""
-
-
 class LibraryController:
-    """Opens the library over whatever is on the screen; `presentations` are the games that can be shown."""
+    """Opens the library over whatever is on the screen."""
 
-    def __init__(
-        self,
-        shell: AppContext,
-        saves: Library,
-        presentations: Mapping[str, GamePresentation],
-        ways: LibraryNavigation,
-    ) -> None:
-        self._shell, self._ways = shell, ways
-        self._presentations = presentations
-        self._saves = SeenShelf(saves)
+    def __init__(self, shell: AppContext) -> None:
+        self._shell = shell
+        self._saves = SeenShelf(shell.library)
         self._trash = SeenShelf(Library(trash_dir(shell.data)))
         self._on_table: Path | None = None
         self._scene: LibraryScene | None = None
@@ -66,13 +41,13 @@ class LibraryController:
     def open(self, on_table: Path | None = None) -> None:
         """Put the library on the screen; `on_table` is the game that lies beneath it."""
         self.look_again()
-        lights = next(iter(self._presentations.values())).loading.lights
+        lights = next(iter(self._shell.presentations.values())).loading.lights
         unveil(self._shell, partial(self.scene, on_table), _at_once, lights, "opening.library", over=True)
 
     def scene(self, on_table: Path | None = None) -> LibraryScene:
         """The library; `on_table` is the game that lies beneath it."""
         self._on_table = on_table
-        attempt, ways = self._shell.attempt, self._ways
+        attempt, ways = self._shell.attempt, self._shell.ways
 
         def replay(one: Listing) -> None:
             attempt(lambda: ways.replay(Session.load(one.path, keep=False)))
@@ -107,7 +82,7 @@ class LibraryController:
 
     def rematch(self, session: Session, same_deal: bool) -> None:
         """A new game with the seats of a session, at once."""
-        self._shell.attempt(lambda: self._ways.table(rematch(session, self._saves.folder, same_deal)))
+        self._shell.attempt(lambda: self._shell.ways.table(rematch(session, self._saves.folder, same_deal)))
 
     def choices(self, session: Session) -> list[DialogAnswer]:
         """The ways from a table's menu to other games: the same seats again, and everything there is."""
@@ -131,7 +106,7 @@ class LibraryController:
 
     def _find(self) -> ShelfContents:
         """The saves and the trash, as far as they have been read and can be shown."""
-        known = self._presentations
+        known = self._shell.presentations
         saves = [one for one in self._saves.listings if one.trouble or one.game in known]
         trash = [one for one in self._trash.listings if one.trouble or one.game in known]
         return ShelfContents(tuple(saves), tuple(trash), not (self._saves.complete and self._trash.complete))
@@ -140,10 +115,10 @@ class LibraryController:
         if listing.path == self._on_table:
             self._back()
         elif not listing.over:
-            self._ways.resume(listing.path)
+            self._shell.ways.resume(listing.path)
         else:
             self._shell.attempt(
-                lambda: self._ways.ended(Session.load(listing.path, keep=False), self._shell.back)
+                lambda: self._shell.ways.ended(Session.load(listing.path, keep=False), self._shell.back)
             )
 
     def _rename(self, listing: Listing) -> None:

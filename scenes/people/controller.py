@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 
 from raccoon.app.afterwards import names
 from raccoon.app.afterwards.people import Chronicle, chronicle
 from raccoon.app.paths import names_file
-from raccoon.app.saves.library import Library
 from scenes.dialogs.dialog import DialogAnswer, DialogScene
 from scenes.library.rename import RenameScene
 from scenes.people.scene import PeopleActions, PeopleScene
 from scenes.screens.app_context import AppContext
-from scenes.table.presentation import GamePresentation
 
 
 class PeopleController:
     """Opens people over whatever is on the screen; what is counted comes from the saves of the library."""
 
-    def __init__(
-        self, shell: AppContext, library: Library, presentations: Mapping[str, GamePresentation]
-    ) -> None:
-        self._shell, self._library, self._presentations = shell, library, presentations
+    def __init__(self, shell: AppContext) -> None:
+        self._shell, self._library = shell, shell.library
         self._file = names_file(shell.data)
         self._scene: PeopleScene | None = None
 
@@ -35,7 +31,7 @@ class PeopleController:
     def scene(self) -> PeopleScene:
         """The page of people."""
         actions = PeopleActions(self._rename, self._ask_forget, self._shell.back)
-        games = tuple(self._presentations)
+        games = tuple(self._shell.presentations)
         self._scene = PeopleScene(self._shell.say, self._shell.say_in, games, self._count, actions)
         return self._scene
 
@@ -44,7 +40,7 @@ class PeopleController:
         found = Chronicle(names.Names())
         while not self._library.complete:
             yield found
-        known = [one for one in self._library.listings if one.game in self._presentations]
+        known = [one for one in self._library.listings if one.game in self._shell.presentations]
         yield from chronicle(known, names.load(self._file))
 
     def _rename(self, old: str) -> None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import partial
-from pathlib import Path
 
 from raccoon.app.afterwards.fork import fork, may_fork
 from raccoon.app.opponents import Opponents
+from raccoon.app.paths import saves_dir
 from raccoon.app.seats import Seat
 from raccoon.app.session.session import Session
 from raccoon.app.thinking.client import Thinker
@@ -15,36 +15,25 @@ from scenes.replay.theatre import ReplayScene, replay
 from scenes.screens.app_context import AppContext
 from scenes.screens.loading import unveil
 from scenes.screens.seats import SeatsScene
-from scenes.table.presentation import GamePresentation
 
 
 class ReplayController:
-    """Opens replays over any screen. Forks are kept in the folder `saves` and put on a `table`; the `thinker`
-    thinks of reasons.
-    """
+    """Opens replays over any screen, and puts forks on the table; the `thinker` thinks of reasons."""
 
-    def __init__(
-        self,
-        shell: AppContext,
-        presentations: Mapping[str, GamePresentation],
-        saves: Path,
-        table: Callable[[Session], None],
-        thinker: Callable[[], Thinker],
-    ) -> None:
-        self._shell, self._presentations = shell, presentations
-        self._saves, self._table, self._thinker = saves, table, thinker
+    def __init__(self, shell: AppContext, thinker: Callable[[], Thinker]) -> None:
+        self._shell, self._thinker = shell, thinker
 
     def open(self, session: Session) -> None:
         """Show the replay of a game that is not played now."""
         if session.questions.thinker is None:
             session.questions.use(self._thinker(), session.seats)
-        lights = self._presentations[session.match.game.name].loading.lights
+        lights = self._shell.presentations[session.match.game.name].loading.lights
         make = partial(self.scene, session)
         unveil(self._shell, make, lambda scene: (), lights, "opening.replay", over=True)
 
     def scene(self, session: Session) -> ReplayScene:
         """The replay of a game."""
-        shown = self._presentations[session.match.game.name]
+        shown = self._shell.presentations[session.match.game.name]
         on_fork = partial(self._ask_seats, session) if may_fork(session) else None
         return replay(session, shown, self._shell.say_in(shown.game), self._shell.back, on_fork)
 
@@ -53,7 +42,7 @@ class ReplayController:
 
     def seats_scene(self, session: Session, moves: int) -> SeatsScene:
         """The screen that asks who plays on from that point."""
-        shown = self._presentations[session.match.game.name]
+        shown = self._shell.presentations[session.match.game.name]
         roster, catalogue = Opponents(shown.game), self._shell.catalogue.of(shown.game)
         dressed = partial(shown.look.displayed_seats, setup=session.match.setup)
         done = partial(self._fork, session, moves)
@@ -64,5 +53,5 @@ class ReplayController:
 
     def _fork(self, session: Session, moves: int, seats: list[Seat]) -> None:
         assert session.file
-        begin = partial(fork, session.file, moves, seats, self._saves)
-        self._shell.attempt(lambda: self._table(begin()))
+        begin = partial(fork, session.file, moves, seats, saves_dir(self._shell.data))
+        self._shell.attempt(lambda: self._shell.ways.table(begin()))

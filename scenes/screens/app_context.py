@@ -1,14 +1,18 @@
-"""The context of every screen of the program: the stack, the language, the settings and their file."""
+"""The context of every screen of the program: the stack, the language, the settings, the games, the ways."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from raccoon.app import settings as keeping
 from raccoon.app.errors import AppError
+from raccoon.app.paths import library_file, saves_dir
+from raccoon.app.saves.library import Library
 from raccoon.app.settings import Settings
 from raccoon.app.text import Say, spoken
 from scenes.art import theme
@@ -19,15 +23,53 @@ from scenes.window.window import Window
 if TYPE_CHECKING:
     from scenes.art.landscape.backdrop import PaintBackdrop
     from scenes.screens.preferences.scene import SettingsScene
+    from scenes.table.presentation import GamePresentation
+
+Way = Callable[..., None]
+
+
+def nowhere(*_: object) -> None:
+    """Lead nowhere, as the buttons of a still picture."""
+
+
+class ScreenNavigation(msgspec.Struct):
+    """The ways from any screen to the others."""
+
+    title: Way = nowhere
+    meet: Way = nowhere
+    lobby: Way = nowhere
+    table: Way = nowhere
+    ended: Way = nowhere
+    resume: Way = nowhere
+    library: Way = nowhere
+    replay: Way = nowhere
+    people: Way = nowhere
+    daily: Way = nowhere
+    learn: Way = nowhere
+    book: Way = nowhere
+    leave: Callable[..., str] = lambda *_: ""
+    """Leaves the game at the table, or only the one of that save; a sentence tells if others changed it."""
 
 
 class AppContext:
-    """Puts sentences and settings over whatever is on the screen; `window` is None where nothing is shown."""
+    """Puts sentences and settings over whatever is on the screen; `window` is None where nothing is shown.
 
-    def __init__(self, stack: SceneStack, data: Path, settings: Settings) -> None:
+    `presentations` are the games that can be shown, by name, `ways` lead to the other screens.
+    """
+
+    def __init__(
+        self,
+        stack: SceneStack,
+        data: Path,
+        settings: Settings,
+        presentations: Mapping[str, GamePresentation],
+    ) -> None:
         self.stack = stack
         self.data = data
         self.settings = settings
+        self.presentations = presentations
+        self.library = Library(saves_dir(data), library_file(data))
+        self.ways = ScreenNavigation()
         self.window: Window | None = None
         self.catalogue, self._unspoken = spoken(settings.language)
         self._language = self._told = settings.language

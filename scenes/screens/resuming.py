@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 from raccoon.app.errors import AppError
@@ -18,19 +17,12 @@ from scenes.dialogs.dialog import DialogAnswer, DialogScene
 from scenes.screens.app_context import AppContext
 from scenes.screens.unfinished import standing
 
-ShowTable = Callable[[Session], None]
-"""Puts a session on the table."""
-
 
 class Resuming:
-    """Opens saves and hands them on to the table (`begin`); one that is open there is let go (`let_go`)
-    before it is read.
-    """
+    """Opens saves and hands them on to the table; one that is open there is left before it is read."""
 
-    def __init__(self, shell: AppContext, begin: ShowTable, let_go: Callable[[Path], str]) -> None:
+    def __init__(self, shell: AppContext) -> None:
         self._shell = shell
-        self._begin = begin
-        self._let_go = let_go
 
     def open_file(self, path: Path) -> None:
         """Go on with a save from anywhere; an export becomes a save first."""
@@ -41,7 +33,7 @@ class Resuming:
 
     def resume(self, path: Path) -> None:
         """Go on where it was left; a game played elsewhere may be watched, a damaged one be cut."""
-        told = self._let_go(path)
+        told = self._shell.ways.leave(path)
         try:
             self._go_on(path)
         except SaveError as error:
@@ -54,7 +46,7 @@ class Resuming:
 
     def put(self, session: Session) -> None:
         """Put a loaded game on the table; an incomplete end of its save is told."""
-        self._begin(session)
+        self._shell.ways.table(session)
         if session.torn:
             self._shell.message(self._shell.say("menu.torn"))
 
@@ -71,7 +63,7 @@ class Resuming:
 
     def _watch(self, path: Path) -> None:
         def watch() -> None:
-            self._begin(Watching.begin(path))
+            self._shell.ways.table(Watching.begin(path))
             self._shell.message(self._shell.say("save.watching"))
 
         self._shell.attempt(watch)

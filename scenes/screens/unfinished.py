@@ -7,21 +7,19 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from raccoon.app.saves.library import Library
 from raccoon.app.saves.listing import Listing, unfinished
 from raccoon.app.text import Catalogue, Say
 from scenes.screens.app_context import AppContext
 
 if TYPE_CHECKING:
     from scenes.dialogs.dialog import DialogScene
-    from scenes.window.scene import Stack
 
 
 class Unfinished:
-    """The games of a library that can be continued, of those kinds (`games`) that can be shown."""
+    """The saved games that can be continued, of those kinds (`games`)."""
 
-    def __init__(self, library: Library, games: Collection[str], shell: AppContext) -> None:
-        self._library = library
+    def __init__(self, shell: AppContext, games: Collection[str]) -> None:
+        self._library = shell.library
         self._games = games
         self._shell = shell
 
@@ -38,13 +36,13 @@ class Unfinished:
         say = self._shell.say_in(found[0].game)
         return brief(found[0], say) if len(self._games) > 1 else standing(found[0], say, named=False)
 
-    def go_on(self, stack: Stack, resume: Callable[[Path], None]) -> None:
+    def go_on(self) -> None:
         """Go on with the one there is; ask which where several kinds of games are under way."""
         found = last_unfinished(self._library.listings, self._games)
         if len(found) > 1:
-            stack.push(choice_among(found, self._shell.catalogue, resume))
+            self._shell.stack.push(choice_among(found, self._shell.catalogue, self._shell.ways.resume))
         elif found:
-            resume(found[0].path)
+            self._shell.ways.resume(found[0].path)
 
 
 def last_unfinished(listings: Iterable[Listing], games: Iterable[str]) -> list[Listing]:

@@ -13,9 +13,8 @@ from msgspec.structs import replace
 from raccoon.app.afterwards.daily import DailyResult, seed_of
 from raccoon.app.errors import AppError
 from raccoon.app.games import game_named
-from raccoon.app.paths import library_file, saves_dir, sketches_dir
+from raccoon.app.paths import saves_dir, sketches_dir
 from raccoon.app.saves.days import Day
-from raccoon.app.saves.library import Library
 from raccoon.app.saves.seal import Proof, digest_of
 from raccoon.app.seats import PERSON
 from raccoon.app.session.session import Session
@@ -24,9 +23,9 @@ from raccoon.engine.codec import Codec
 from scenes.art import theme
 from scenes.daily.scene import DailyScene
 from scenes.learning.lessons import Guest, Lessons
-from scenes.learning.navigation import LearningNavigation
+from scenes.learning.navigation import book_scene
 from scenes.learning.welcome import first_start
-from scenes.library.controller import LibraryController, LibraryNavigation
+from scenes.library.controller import LibraryController
 from scenes.library.sketches import ENDING, MIDDLE, WHOLE, signature
 from scenes.library.sketching import draw
 from scenes.people.controller import PeopleController
@@ -36,15 +35,13 @@ from scenes.results.inspectable import results_scene
 from scenes.results.opened_seal import OpenedSealScene
 from scenes.results.scene import ResultsActions
 from scenes.screens.about import AboutScene
-from scenes.screens.cover import with_book, with_course
-from scenes.screens.lobby.set_up import LobbyNavigation, lobby_scene
+from scenes.screens.lobby.set_up import lobby_scene
 from scenes.screens.preferences.greeting import greeting_scene
 from scenes.screens.preferences.press_key import PressKeyScene
 from scenes.screens.preferences.rows import PAGES, PageName
 from scenes.screens.preferences.scene import SettingsScene
-from scenes.screens.title.game_page import game_page
-from scenes.screens.title.offering import TitleNavigation, offering
-from scenes.screens.title.scene import TitleActions
+from scenes.screens.title.offering import offering
+from scenes.screens.unfinished import Unfinished
 from scenes.table.controls.key_help import keys_scene
 from scenes.table.scene import TableScene
 from scenes.tools.still import ENDLESS, SEED, Shot, Showcase, Still, ended, looked_back, nothing, over, read
@@ -60,13 +57,7 @@ def shots_of(showcase: Showcase) -> Mapping[str, Shot]:
 def _title(still: Still) -> Scene:
     """The title at rest, with a tile for each of several games."""
     still.settings.reduced_motion = True
-    shown, tiles, say = still.showcase.presentation, still.covers, still.catalogue.say
-    rules, learn = nothing if with_book(tiles) else None, nothing if with_course(tiles) else None
-    actions = TitleActions(nothing, nothing, nothing, nothing, nothing, rules, learn)
-    ways = TitleNavigation(
-        nothing, nothing, lambda game: game_page(shown, tiles[game].draw_tile, say), lambda: None
-    )
-    return offering(still.shell, tiles, lambda: "", actions, ways, "")
+    return offering(still.shell, still.covers, Unfinished(still.shell, ()))
 
 
 def _welcome(still: Still) -> Scene:
@@ -77,7 +68,7 @@ def _welcome(still: Still) -> Scene:
 def _lobby(still: Still) -> Scene:
     shown = still.showcase.presentation
     still.settings.keep_table(shown.game, seats=tuple(still.showcase.cast_seats(4)))
-    return lobby_scene(still.shell, shown, LobbyNavigation(nothing, nothing), by_chance=SEED)
+    return lobby_scene(still.shell, shown, nothing, by_chance=SEED)
 
 
 def _settings(still: Still, page: PageName = "game") -> SettingsScene:
@@ -96,7 +87,7 @@ def _pressing(still: Still) -> Scene:
 def _library(still: Still) -> Scene:
     """The save, or a game under way and one that has ended; their small pictures are there already."""
     data = still.shell.data
-    saves = Library(saves_dir(data), library_file(data))
+    saves = still.shell.library
     if still.state:
         copyfile(still.state, saves_dir(data) / still.state.name)
     else:
@@ -107,12 +98,7 @@ def _library(still: Still) -> Scene:
     for one in saves.listings:
         for what, picture in zip((WHOLE, MIDDLE), draw(still.presentations, one.path), strict=True):
             pygame.image.save(picture, str(sketches_dir(data) / f"{signature(one.path)}.{what}{ENDING}"))
-    door = LibraryController(
-        still.shell,
-        saves,
-        still.presentations,
-        LibraryNavigation(*[nothing] * 6),
-    )
+    door = LibraryController(still.shell)
     door.look_again(wait=True)
     return door.scene()
 
@@ -120,8 +106,8 @@ def _library(still: Still) -> Scene:
 def _lesson(still: Still) -> Scene:
     """The first step of the guided game."""
     laid: list[tuple[Session, Guest]] = []
-    lessons = Lessons(still.shell, still.presentations, lambda *table: laid.append(table), nothing, nothing)
-    lessons.open(still.showcase.presentation.game)
+    still.shell.ways.table = lambda *table: laid.append(table)
+    Lessons(still.shell).open(still.showcase.presentation.game)
     session, guest = laid[0]
     return still.table(session=session, guest=guest)
 
@@ -226,10 +212,10 @@ def _people(still: Still) -> Scene:
             for seat, name in enumerate(still.showcase.cast_seats(players)):
                 session.change_seat(seat, replace(name, controller=PERSON if seat < 2 else name.controller))
             session.close()
-    library = Library(folder, library_file(still.shell.data))
+    library = still.shell.library
     library.open()
     library.wait()
-    scene = PeopleController(still.shell, library, still.presentations).scene()
+    scene = PeopleController(still.shell).scene()
     while not scene.counted:
         scene.update(0.0)
     return scene
@@ -246,9 +232,7 @@ def _daily(still: Still) -> Scene:
 def _fork(still: Still) -> Scene:
     """The seats of a game that goes on from a point."""
     session = still.session()
-    saves = saves_dir(still.shell.data)
-    replays = ReplayController(still.shell, still.presentations, saves, nothing, Thinker)
-    return replays.seats_scene(session, 1)
+    return ReplayController(still.shell, Thinker).seats_scene(session, 1)
 
 
 def _menu(still: Still) -> Scene:
@@ -269,7 +253,7 @@ def _keys(still: Still) -> Scene:
 
 def _rulebook(still: Still) -> Scene:
     """The book at its first page."""
-    book = LearningNavigation(still.shell, still.presentations).book_scene(still.showcase.presentation.game)
+    book = book_scene(still.shell, still.showcase.presentation.game)
     if book is None:
         raise AppError("cli.shot_state", name="rulebook")
     return book

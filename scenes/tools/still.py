@@ -14,14 +14,12 @@ from weakref import finalize
 from msgspec.structs import replace
 
 from raccoon.app.errors import AppError
-from raccoon.app.paths import library_file, saves_dir
-from raccoon.app.saves.library import Library
 from raccoon.app.seats import COLOURS, EMBLEMS, PERSON, Seat
 from raccoon.app.session.session import Session
 from raccoon.app.settings import Settings
 from raccoon.app.text import Catalogue
 from scenes.learning.lessons import Guest, Lessons
-from scenes.library.controller import LibraryController, LibraryNavigation
+from scenes.library.controller import LibraryController
 from scenes.screens.app_context import AppContext
 from scenes.screens.cover import Cover, covers
 from scenes.screens.table_menu import TableMenu
@@ -119,7 +117,7 @@ class Still:
     def shell(self) -> AppContext:
         """The context of the screens; the player's folder is an empty one, which goes with it."""
         folder = mkdtemp()
-        shell = AppContext(SceneStack(), Path(folder), self.settings)
+        shell = AppContext(SceneStack(), Path(folder), self.settings, self.presentations)
         finalize(shell, rmtree, folder, ignore_errors=True)
         return shell
 
@@ -141,10 +139,8 @@ class Still:
 
     def menu(self, session: Session) -> TableMenu:
         """The menu over a session's table, with all it can lead to."""
-        shown, shell, games = self.showcase.presentation, self.shell, self.presentations
-        saves = Library(saves_dir(shell.data), library_file(shell.data))
-        door = LibraryController(shell, saves, games, LibraryNavigation(*[nothing] * 6))
-        lessons = Lessons(shell, games, nothing, nothing, nothing)
+        shown, shell = self.showcase.presentation, self.shell
+        door, lessons = LibraryController(shell), Lessons(shell)
         more = lambda: (*lessons.choices(shown.game, session), *door.choices(session))  # noqa: E731
         return TableMenu(shell, session, shown, nothing, nothing if shown.learning.book else None, more)
 

@@ -14,6 +14,7 @@ from raccoon.app.session.session import Session
 from raccoon.app.settings import Settings
 from raccoon.engine.chance import Chance
 from raccoon.games.registry import GAMES
+from scenes.main import run
 from scenes.program import Program
 from scenes.table.presentation import GamePresentation
 from scenes.window.window import Window
@@ -71,7 +72,7 @@ class Evening(Window):
             warnings.simplefilter("error")
             while self.left > 0:
                 try:
-                    self.program.run(self, begin or self.program.title)
+                    run(self.program, self, begin or self.program.title)
                 except Over:
                     return
 

@@ -91,7 +91,7 @@ class Lodger(Evening):
         screens: tuple[Callable[[], object], ...] = (
             program.title,
             program.door.open,
-            lambda: program.learning.open_book(game),
+            lambda: program.open_book(game),
             lambda: program.shell.open_settings(game),
             lambda: program.lobby(game),
         )

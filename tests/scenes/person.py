@@ -17,6 +17,7 @@ from raccoon.app.seats import COLOURS, EMBLEMS, Seat
 from raccoon.app.session.session import Session
 from raccoon.app.settings import Settings
 from scenes.dialogs.dialog import DialogScene
+from scenes.main import listen
 from scenes.program import Program
 from scenes.results.scene import ResultsScene
 from scenes.screens.handover import HandoverScene
@@ -64,7 +65,7 @@ class Sitting:
         self.program = Program(data, settings)
         # Without a window of its own the program lays its tables at once, not behind an opening.
         self.stack = self.program.stack
-        self.program.listen(self.window)
+        listen(self.program, self.window)
         self.stack.resize(self.window.size)
         self.met: Counter[str] = Counter()
         pygame.event.clear()

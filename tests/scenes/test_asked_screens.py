@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -21,14 +22,15 @@ from scenes.screens.lobby.invitations import Invitations
 from scenes.screens.lobby.scene import Offered
 from scenes.screens.title.game_page import game_page
 from scenes.screens.title.inspectable import InspectableTitle
-from scenes.screens.title.offering import TitleNavigation, offering
-from scenes.screens.title.scene import TitleActions
+from scenes.screens.title.offering import offering
+from scenes.screens.unfinished import Unfinished
 from scenes.table.inspection.card import MARGIN
 from scenes.table.inspection.inspectable_screen import InspectableScreen
 from scenes.table.inspection.inspectables import Inspectables
 from scenes.table.inspection.page import Page, TableRow
 from scenes.table.inspection.scene import InspectionScene
 from scenes.table.inspection.seat_page import who_page
+from scenes.table.presentation import GamePresentation
 from scenes.window.stack import SceneStack
 from tests.scenes.driving import ENGLISH, Player, at
 from tests.scenes.library.library import kept, opened
@@ -171,21 +173,19 @@ def test_names_that_look_like_marks_are_names() -> None:
         assert not any("[x]" in rule for rule in page.rules)
 
 
-def test_a_pointer_on_a_game_brings_its_card_once_all_that_shows_it_is_imported(tmp_path: Path) -> None:
+def test_a_pointer_on_a_game_brings_its_card_once_all_that_shows_it_is_imported(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The first seconds at the title import the games; a card that came before would do so in one frame."""
-    shell = AppContext(SceneStack(), tmp_path, Settings())
+    shell = AppContext(SceneStack(), tmp_path, Settings(), PRESENTATIONS)
     asked, ready = list[str](), list[bool]()
 
-    def nothing(*_: object) -> None:
-        """Nobody leaves the title."""
+    def page(shown: GamePresentation, *more: Any) -> Page:
+        asked.append(shown.game)
+        return game_page(shown, *more)
 
-    def page(game: str) -> Page:
-        asked.append(game)
-        return game_page(PRESENTATIONS[game], COVERS[game].draw_tile, ENGLISH.say)
-
-    ways = TitleNavigation(nothing, nothing, page, lambda: None, lambda: bool(ready))
-    actions = TitleActions(nothing, nothing, nothing, nothing, nothing)
-    title = offering(shell, COVERS, lambda: "", actions, ways, "")
+    monkeypatch.setattr("scenes.screens.title.game_page.game_page", page)
+    title = offering(shell, COVERS, Unfinished(shell, COVERS), rest=lambda: bool(ready))
     with at(title) as player:
         player.hover(title.tiles[1].rect.center)
         player.wait(120)

@@ -20,6 +20,7 @@ from raccoon.app.settings import Settings
 from raccoon.app.text import Catalogue, spoken
 from scenes.audio.captions import Captions
 from scenes.audio.mixer import Sounds
+from scenes.main import run
 from scenes.program import Program
 from scenes.registry import PRESENTATIONS
 from scenes.screens import error as error_screens
@@ -103,7 +104,7 @@ def played(
     """The program run in a window with that script."""
     window = Played(*script)
     with window, pytest.raises(Ended):
-        program.run(window, begin or program.title)
+        run(program, window, begin or program.title)
     return window
 
 
@@ -249,7 +250,7 @@ def test_what_breaks_even_that_ends_the_program_with_the_error(
     for scene in (ErrorScene, PlainNotice):
         monkeypatch.setattr(scene, "draw", broken)
     with Played() as window, pytest.raises(ZeroDivisionError):
-        program.run(window, lambda: program.stack.push(Bad()))
+        run(program, window, lambda: program.stack.push(Bad()))
 
 
 def test_what_fails_at_the_end_is_reported_and_the_settings_are_kept(
@@ -259,7 +260,7 @@ def test_what_fails_at_the_end_is_reported_and_the_settings_are_kept(
     monkeypatch.setattr(program.sounds, "close", broken)
     monkeypatch.setattr(program.thinker, "close", lambda: closed.append("thinker"))
     with Played() as window:
-        program.run(window)
+        run(program, window)
     assert closed == ["thinker"]
     assert len([*(program.data / "reports").iterdir()]) == 1
     assert (program.data / "settings.json").exists()

@@ -33,8 +33,7 @@ def sitting(tmp_path: Path) -> Iterator[Sitting]:
         for seat in range(2):
             session.change_seat(seat, replace(session.seats[seat], controller=PERSON))
         session.close()
-    made.program.session = session
-    made.program.results()
+    made.program.ended(session)
     made.frame(2)
     yield made
     made.program.thinker.close()

@@ -15,6 +15,7 @@ from raccoon.app.settings import Settings
 from raccoon.bots.registry import GAME_BOTS
 from raccoon.games.registry import GAMES
 from scenes.dialogs.dialog import DialogScene
+from scenes.main import run
 from scenes.program import Program
 from scenes.screens.title.scene import TitleScene
 from scenes.table.scene import TableScene
@@ -124,6 +125,6 @@ def test_a_window_that_is_closed_leaves_the_file_whole(
         session, older = left(program, "raccoon_tycoon")
         saved(session).write_bytes(older)
         program.stack.clear()
-        program.run(window)
+        run(program, window)
     assert [*read(saved(session)).entries] == session.match.entries
     assert sentence(saved(session)) in capsys.readouterr().err

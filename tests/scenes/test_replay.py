@@ -232,8 +232,7 @@ def test_somebody_plays_on_from_a_point_and_its_parent_is_named(game: str, tmp_p
     sitting = Sitting(tmp_path)
     parent = SHOWCASES[game].demonstration(3, ENDLESS, saves_dir(tmp_path))
     assert parent.path
-    sitting.program.session = parent
-    sitting.program.results()
+    sitting.program.ended(parent)
     sitting.frame(2)
     results = sitting.stack.top
     assert isinstance(results, ResultsScene)

@@ -9,6 +9,7 @@ from raccoon.app import licences
 from raccoon.app.settings import Settings, load, save
 from raccoon.app.text import Catalogue, languages
 from scenes.art.text import ELLIPSIS
+from scenes.main import begun
 from scenes.program import Program
 from scenes.screens.about import AboutScene
 from scenes.screens.preferences.greeting import ASKED, GreetingScene, greet
@@ -164,7 +165,7 @@ def test_the_first_start_asks_once_and_only_who_is_new(tmp_path: Path) -> None:
         with Window((1280, 720)) as window:
             program = Program(tmp_path, settings)
             program.shell.window = window
-            program._begun(window, program.title)
+            begun(program, window, program.title)
             asked.append(isinstance(program.stack.top, GreetingScene))
             program.stack.clear()
             program.library.close()

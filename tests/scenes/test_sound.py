@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from raccoon.app.settings import Settings
+from scenes import main
 from scenes.audio.mixer import BENEATH, FADE, Sounds
 from scenes.audio.phrases import PATIENCE, phrase_ends
 from scenes.audio.presence import DIES_AWAY
@@ -360,7 +361,7 @@ def test_the_program_runs_with_a_device_and_without(
         program.title()
         closing = ClosesAfter(program, frames=20)
         program.stack.push(closing)
-        program.run(window)
+        main.run(program, window)
     assert closing.heard is (driver == "dummy")
     assert not pygame.mixer.get_init()
 

@@ -6,13 +6,12 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING
 
-import msgspec
-
 from scenes.screens.app_context import AppContext
-from scenes.screens.cover import Cover
+from scenes.screens.cover import Cover, with_book, with_course
 from scenes.screens.title.buttons import GameTile
 from scenes.screens.title.inspectable import InspectableTitle
 from scenes.screens.title.scene import TitleActions, TitleLook
+from scenes.screens.unfinished import Unfinished
 
 if TYPE_CHECKING:
     from scenes.table.inspection.page import Page
@@ -21,31 +20,19 @@ Games = Mapping[str, Cover]
 """The covers of the games that can be played, by name and in the order of the title."""
 
 
-class TitleNavigation(msgspec.Struct, frozen=True):
-    """The ways out of the title's games: to a table, to the rules, to the page of a game; `page_of_last`
-    returns the page of the game that can be continued.
-    """
-
-    meet: Callable[[str], None]
-    open_book: Callable[[str], None]
-    page: Callable[[str], Page]
-    page_of_last: Callable[[], Page | None]
-    rest: Callable[[], bool] | None = None
-    """Called in each frame in which the title rests, until it says that everything is done."""
-
-
 def offering(
     shell: AppContext,
     games: Games,
-    standing: Callable[[], str | None],
-    actions: TitleActions,
-    ways: TitleNavigation,
-    warning: str,
+    unfinished: Unfinished,
+    warning: str = "",
+    page_of_last: Callable[[], Page | None] = lambda: None,
+    rest: Callable[[], bool] | None = None,
 ) -> InspectableTitle:
-    """The title that offers these games; `standing` tells where the last one stands (`TitleScene`). One game
-    alone has no tile: a button begins it.
+    """The title that offers these games and the `unfinished` ones. One game alone has no tile: a button
+    begins it. `page_of_last` is the page of the game that can be continued; `rest` is called in each frame in
+    which the title rests, until it says that everything is done.
     """
-    several = games if len(games) > 1 else {}
+    several, ways, first = games if len(games) > 1 else {}, shell.ways, next(iter(games))
     tiles = [
         GameTile(
             shell.say(f"game.{name}"),
@@ -56,19 +43,34 @@ def offering(
         )
         for name, cover in several.items()
     ]
+    actions = TitleActions(
+        resume=unfinished.go_on,
+        new_game=partial(ways.lobby, first),
+        library=ways.library,
+        settings=partial(shell.open_settings, first),
+        quit=shell.stack.clear,
+        rules=shell.which_game("title.rules", with_book(games), ways.book),
+        learn=shell.which_game("title.learn", with_course(games), ways.learn),
+    )
+
+    def page(game: str) -> Page:
+        from scenes.screens.title.game_page import game_page
+
+        return game_page(shell.presentations[game], games[game].draw_tile, shell.say_in(game))
+
     return InspectableTitle(
         shell.catalogue,
         actions,
         _look(shell, games),
-        standing,
+        unfinished.standing,
         warning,
         lambda: not shell.settings.reduced_motion,
         tiles,
-        ways.rest,
+        rest,
         games=tuple(several),
-        page=ways.page,
-        page_of_last=ways.page_of_last,
-        open_book=ways.open_book,
+        page=page,
+        page_of_last=page_of_last,
+        open_book=ways.book,
     )
 
 

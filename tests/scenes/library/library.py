@@ -11,6 +11,7 @@ from raccoon.app.seats import PERSON, Seat
 from raccoon.app.session.session import Session
 from raccoon.app.settings import Settings
 from scenes.library.scene import LibraryScene
+from scenes.main import listen
 from scenes.program import Program
 from scenes.window.window import Window
 from tests.app.tables import begin, person, play, saved, seats
@@ -67,7 +68,7 @@ def opened(folder: Path, size: tuple[int, int] = (1280, 720), text_scale: float 
         program = Program(folder, settings)
         program.stack.resize(window.size, text_scale)
         program.title()
-        program.listen(window)
+        listen(program, window)
         reader = Reader(window, program)
         program.door.open()
         reader.read()

@@ -50,7 +50,7 @@ def look_back(sitting: Sitting, session: Session) -> ReplayScene:
     """From the certificate to the log, by the key on the button."""
     sitting.program.session = session
     session.questions.use(sitting.program.thinker, session.seats)
-    sitting.program.results()
+    sitting.program.ended(session)
     sitting.frame(2)
     certificate = sitting.stack.top
     assert isinstance(certificate, ResultsScene)

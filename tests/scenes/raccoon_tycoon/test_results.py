@@ -163,8 +163,7 @@ def test_the_certificate_is_engraved_behind_an_opening_and_the_count_begins_afte
         program = Program(tmp_path, Settings(speed="calm"))
         program.shell.window = window
         program.stack.resize(window.size)
-        program.session = played()
-        program.results()
+        program.ended(played())
         assert type(program.stack.top) is LoadingScene
         until(lambda: window.step(program.stack, 1 / 60) or isinstance(program.stack.top, ResultsScene))
         top = program.stack.top

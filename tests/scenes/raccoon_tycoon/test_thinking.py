@@ -14,6 +14,7 @@ import pytest
 from raccoon.app.seats import Seat
 from raccoon.app.thinking.client import Thinker
 from raccoon.app.wording import seat_mark
+from scenes.main import run
 from scenes.screens.seats import SeatsScene
 from scenes.table.controls.thinking_bubble import bubble_place
 from scenes.table.scene import TableScene
@@ -123,7 +124,7 @@ def test_closing_the_window_ends_the_thought_at_once(at: At) -> None:
     thinking(sitting)
     pid = pid_of(sitting)
     pygame.event.post(pygame.event.Event(pygame.QUIT))
-    sitting.program.run(sitting.window)
+    run(sitting.program, sitting.window)
     assert not alive(pid)
     assert not sitting.stack.scenes
 

@@ -1,0 +1,85 @@
+"""The screens of one session: its table, and the certificate when it has ended."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from raccoon.app.session.session import Session
+from scenes.audio.opening import LazySounds
+from scenes.dialogs.dialog import DialogAnswer
+from scenes.learning.first_hints import FirstHints
+from scenes.learning.lessons import Guest
+from scenes.screens.app_context import AppContext
+from scenes.screens.loading import unveil
+from scenes.screens.resuming import KeepingTold
+from scenes.screens.table_menu import TableMenu
+from scenes.table.context import TableNavigation
+from scenes.table.scene import TableScene
+from scenes.window.scene import Scene
+
+
+def lay_table(
+    shell: AppContext,
+    session: Session,
+    audio: LazySounds,
+    guest: Guest | None,
+    more: Callable[[], Sequence[DialogAnswer]],
+) -> None:
+    """Put the table of a session on the stack; without a guest who teaches, what is met for the first time is
+    explained. `more` are the choices of its menu that lead to other games.
+    """
+    shown = shell.presentations[session.match.game.name]
+    book, say = partial(shell.ways.book, shown.game), shell.say_in(shown.game)
+    menu = TableMenu(shell, session, shown, shell.ways.title, book if shown.learning.book else None, more)
+    navigation = TableNavigation(
+        menu.open,
+        partial(shell.ways.ended, session),
+        menu.curtain,
+        shell.message,
+        book,
+        KeepingTold(shell, session),
+        menu.answered,
+    )
+    guest = guest or partial(FirstHints, keep=shell.keep_settings)
+
+    def make() -> TableScene:
+        return TableScene(session, shell.settings, say, navigation, shown, audio.sounds, guest=guest)
+
+    unveil(shell, make, shown.loading.prewarm, shown.loading.lights, "opening.table")
+
+
+def show_results(
+    shell: AppContext,
+    session: Session,
+    audio: LazySounds,
+    rematch: Callable[[Session, bool], None],
+    on_leave: Callable[[], None] | None,
+) -> None:
+    """Put the certificate of a session that has ended on the stack; left, it leads to the title where it is
+    not said otherwise.
+    """
+    from scenes.results.inspectable import results_scene
+    from scenes.results.opened_seal import opened_seal
+    from scenes.results.scene import ResultsActions, leaf_through
+    from scenes.table.motion.pace import PACES
+
+    shown, ways = shell.presentations[session.match.game.name], shell.ways
+    further: dict[str, Callable[[], None]] = {"replay": partial(ways.replay, session), "people": ways.people}
+    if shown_seal := opened_seal(session, shell.say_in(shown.game), shell.back):
+        further["seal"] = partial(shell.stack.push, shown_seal)
+    actions = ResultsActions(
+        new_game=partial(ways.lobby, shown.game, shell.stack.push),
+        title=on_leave or ways.title,
+        rematch=None if session.lesson_script else partial(rematch, session),
+        further=further,
+        leave="results.title_button" if on_leave is None else "library.title",
+    )
+    audio.sounds.at("opening")
+    pace = 0.0 if shell.settings.reduced_motion or on_leave else PACES[shell.settings.speed]
+
+    def make() -> Scene:
+        catalogue = shell.catalogue.of(shown.game)
+        return results_scene(session, shown, catalogue, actions, pace, audio.sounds.play)
+
+    unveil(shell, make, leaf_through, shown.loading.lights, "opening.results")
