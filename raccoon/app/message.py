@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import deque
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from string import Formatter
 from typing import Any
@@ -151,16 +151,6 @@ def isolated(words: str) -> str:
     if plain or not any(bidirectional(sign) in RIGHT_TO_LEFT for sign in words):
         return words
     return f"{ISOLATE}{words}{ISOLATED}"
-
-
-def sentences_of(template: Template) -> Iterator[str]:
-    """Every sentence of a template, of all its forms."""
-    if isinstance(template, str):
-        yield template
-        return
-    for name, form in template.items():
-        if name != "by":
-            yield from sentences_of(form)
 
 
 def usable_ones(held: Mapping[str, Template]) -> dict[str, Template]:

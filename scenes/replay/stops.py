@@ -49,7 +49,7 @@ class Stops:
     def places(self) -> dict[Unit, tuple[int, ...]]:
         """The places at which each unit ends, or a key moment is; with the first and the last of all."""
         entries, number = self._session.match.entries, range(1, self.last + 1)
-        over = [any(map(self._words.ends_turn, entry.events)) for entry in entries]
+        over = [any(map(self._words.events.ends_turn, entry.events)) for entry in entries]
         ends = [n for n, here, then in self._pairs() if here.moves != then.moves and over[here.moves - 1]]
         rounds = [n + 1 for n, here, then in self._pairs() if here.progress != then.progress]
         found = {"event": number, "turn": ends, "round": rounds, "moment": [m.place for m in self.moments]}

@@ -173,7 +173,7 @@ class ReplayScene(MomentScene):
             if not self.dirty and incremental.is_spread():
                 next(self._ahead, None)
             return
-        self.dirty |= self.past.picture.has_news
+        self.dirty |= self.past.picture.ground.has_news
         self.asking.update(dt)
         if self.playback.due(dt):
             last = self.stops.beyond(self.place, self.playback.unit, forward=True) == self.stops.last

@@ -2,7 +2,6 @@
 
 from functools import partial
 
-from raccoon.games.saloon_tycoon.view import View
 from scenes.art.moving.screen_transitions import Curtain, swung_to
 from scenes.art.pieces import stage
 from scenes.saloon_tycoon import GAME
@@ -16,7 +15,7 @@ from scenes.saloon_tycoon.motion.sounds import SaloonSound
 from scenes.saloon_tycoon.results import SaloonResults
 from scenes.saloon_tycoon.rulebook.learning import LEARNING
 from scenes.saloon_tycoon.words.telling import SaloonWords
-from scenes.table.presentation import GamePresentation, Moment, Privacy
+from scenes.table.presentation import GamePresentation, Privacy
 
 
 class SaloonPrivacy(Privacy):
@@ -25,10 +24,6 @@ class SaloonPrivacy(Privacy):
     """
 
     curtain = Curtain(partial(stage.closed, GAME), swung_to, heard="swing_doors", heard_back="swing_doors")
-
-    def moment(self, view: View) -> Moment:
-        """Everybody's choice of secret claims is their own, behind the curtain."""
-        return "private"
 
 
 PRESENTATION = GamePresentation(

@@ -255,13 +255,13 @@ class TableScene(Scene):
     def update(self, dt: float) -> None:
         """Let time pass; under another scene only the ground may come."""
         parts = self.parts
-        if parts.picture.has_news:
+        if parts.picture.ground.has_news:
             parts.animator.ground_comes()
         if self.stack is not None and self.stack.top is not self:
             return
         parts.background.uncovered &= self.arriving
         parts.turns.look(self.arriving)
-        setting_out = parts.animator.sets_out
+        setting_out = parts.animator.under_way.due is not None
         for part in self._order.moving:
             part.update(dt)
         self._look_where()
@@ -302,12 +302,13 @@ class TableScene(Scene):
         if marks.dimmed:
             marks = replace(marks, kept=self.context.presentation.choices.needed(view))
         parts.picture.draw(surface, layout, view, marks, history)
-        seen = parts.animator.seen_panel(parts.panel_host.panel)
+        panel, under_way = parts.panel_host.panel, parts.animator.under_way
+        seen = under_way.seen_panel(panel)
         parts.controls.give_way(seen)
         incremental.part(partial(parts.controls.draw, surface))
         parts.background.show(layout, view, marks.dimmed or (seen is not None and seen.region == "stage"))
         incremental.part(partial(parts.log.draw, surface))
-        incremental.part(partial(parts.animator.draw_panel, surface, parts.panel_host.panel))
+        incremental.part(partial(under_way.draw_panel, surface, panel, parts.picture.composed))
         incremental.part(partial(parts.skip.draw, surface))
         self._guest.draw(surface)
         parts.hints.draw(surface)

@@ -128,7 +128,7 @@ def test_they_come_from_the_saves_alone(tmp_path: Path) -> None:
     fork(session.path, 10, session.seats, tmp_path).close()
     found = counted(*saves(tmp_path))
     assert {*found.people} == {"Clara", "Otis"}
-    assert found.games_of("Clara") == {GAME: 2}
+    assert found.records[GAME, "Clara"].games == 2
     wins = sum(record.wins for record in found.records.values())
     assert wins >= 2
 
@@ -146,4 +146,4 @@ def test_what_is_remembered_of_the_saves_is_enough(tmp_path: Path) -> None:
         library = Library(tmp_path, memory)
         library.open()
         assert library.wait()
-        assert counted(*library.listings).games_of("Clara") == {GAME: 10}
+        assert counted(*library.listings).records[GAME, "Clara"].games == 10

@@ -10,11 +10,11 @@ from struct import unpack_from
 import pytest
 
 from raccoon.app.assets import OWNERS
-from raccoon.app.message import sentences_of
 from raccoon.app.text import DEFAULT_LANGUAGE, languages, templates
 from scenes.art import text
 from scenes.art.fonts import SPARE, Typeface, data
 from scenes.art.letters.key_caps import RETURN
+from tests.scenes.sentences import sentences_of
 
 MOST_BYTES = 40_000_000
 DRAWN_BY_SCENES = "0123456789$+−–×…/%" + text.ELLIPSIS

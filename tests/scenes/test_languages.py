@@ -13,13 +13,14 @@ import pytest
 
 from raccoon.app.assets import OWNERS
 from raccoon.app.grammar import LANGUAGES
-from raccoon.app.message import Template, sentences_of, usable
+from raccoon.app.message import Template, usable
 from raccoon.app.text import DEFAULT_LANGUAGE, Catalogue, languages, templates
 from raccoon.app.wording import plain
 from scenes.registry import SHOWCASES, showcase_of
 from scenes.table.log.game_log import GameLog
 from scenes.table.log.log_steps import LogSteps
 from scenes.window.keys import KEYS
+from tests.scenes.sentences import sentences_of
 
 NAMES = ("Oscar", "Hélène", "Íñigo", "Max")
 """Before them some languages change little words."""

@@ -2,7 +2,8 @@
 
 import math
 
-from scenes.art.geometry import ribbon, smooth, symmetric
+from art.outlines import symmetric
+from scenes.art.geometry import ribbon, smooth
 from scenes.art.palette import Colour, luminance
 from scenes.art.vector import open_line
 from scenes.raccoon_rampage.art.colours import BRASS, BRASS_DEEP, BRASS_LIGHT, CREAM, GREY, INK, ROLES, shade

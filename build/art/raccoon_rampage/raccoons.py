@@ -1,6 +1,7 @@
 """The raccoons: their heads, whole ones, tails; by day, and as silhouettes with lit eyes."""
 
-from scenes.art.geometry import Polyline, ribbon, smooth, symmetric
+from art.outlines import symmetric
+from scenes.art.geometry import Polyline, ribbon, smooth
 from scenes.art.vector import Point
 from scenes.raccoon_rampage.art.colours import CREAM, EYES, FUR, FUR_DARK, FUR_LIGHT, INK, MIDNIGHT, shade
 from scenes.raccoon_rampage.art.pen import Pen

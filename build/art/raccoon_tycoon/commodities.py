@@ -3,7 +3,8 @@
 import math
 from collections.abc import Callable
 
-from scenes.art.geometry import Polyline, ribbon, smooth, star, symmetric
+from art.outlines import symmetric
+from scenes.art.geometry import Polyline, ribbon, smooth, star
 from scenes.art.ornament import rosette
 from scenes.art.palette import GILT_LIGHT, OXBLOOD
 from scenes.art.vector import Drawing, Point, open_line

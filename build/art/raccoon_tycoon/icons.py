@@ -5,7 +5,8 @@ from collections.abc import Callable
 
 from art.house.choices import lined
 from art.house.objects import GOLD
-from scenes.art.geometry import circle, ribbon, rounded_polygon, smooth
+from art.outlines import rounded_polygon
+from scenes.art.geometry import circle, ribbon, smooth
 from scenes.art.ornament import rosette
 from scenes.art.palette import CREAM, GILT, GILT_DEEP, GILT_LIGHT, INK, OXBLOOD, OXBLOOD_DEEP, TEAL, Colour
 from scenes.art.vector import Drawing, Point

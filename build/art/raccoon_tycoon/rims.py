@@ -3,7 +3,8 @@
 import math
 from collections.abc import Callable
 
-from scenes.art.geometry import Polyline, circle, offset, rounded_polygon, smooth, symmetric
+from art.outlines import rounded_polygon, symmetric
+from scenes.art.geometry import Polyline, circle, offset, smooth
 from scenes.art.palette import GILT, GILT_DEEP, NIGHT
 from scenes.art.vector import Drawing, Point, closed
 

@@ -3,8 +3,9 @@
 import math
 from collections.abc import Callable
 
+from art.outlines import rounded_polygon
 from art.raccoon_tycoon.commodities import PICTURES
-from scenes.art.geometry import Polyline, circle, offset, rounded_polygon, star
+from scenes.art.geometry import Polyline, circle, offset, star
 from scenes.art.palette import GILT_LIGHT
 from scenes.art.vector import Drawing, Point
 from scenes.raccoon_tycoon.art.colours import COMMODITY, COMMODITY_FIELD

@@ -75,10 +75,6 @@ class Chronicle:
             games[name] = games.get(name, 0) + record.games
         return tuple(sorted(games, key=lambda name: (-games[name], name)))
 
-    def games_of(self, name: str) -> dict[str, int]:
-        """The number of games that somebody has played, by game."""
-        return {game: record.games for (game, who), record in self.records.items() if who == name}
-
     def rating(self, game: str, name: str) -> tuple[float, float]:
         """The rating of a person, or of a level (`BOT` and its name), and its standard deviation."""
         player: Any = self._player(game, name)

@@ -74,11 +74,11 @@ class SaveReplayer:
         if record.number != next_number or first != (record.command is not None):
             raise self._bad("save.number", number)
         event = self.codec.event(_opened(record.event))
-        if event.seat is not None:
-            self._seat(number, event.seat)
-        if record.command is not None:
-            command = self.codec.command(_opened(record.command))
-            self._seat(number, command.seat)
+        command = self.codec.command(_opened(record.command)) if record.command is not None else None
+        for seat in (event.seat, command.seat if command else None):
+            if seat is not None and not 0 <= seat < len(self.seats):
+                raise self._bad("save.fields", number, why=f"seat {seat}")
+        if command:
             self._command, self._begun = command, number
         self._events.append(event)
         if record.last:
@@ -128,32 +128,29 @@ class SaveReplayer:
             self.match.cut(len(self.match.entries) - 1)
         del self.lines[len(self.match.entries) :]
 
-    def _seat(self, number: int, seat: int) -> None:
-        if not 0 <= seat < len(self.seats):
-            raise self._bad("save.fields", number, why=f"seat {seat}")
-
     def line(self, number: int, record: SaveLine) -> None:
         """Follow a line between two commands; `SaveError` for what cannot be."""
         if self.within:
             raise self._bad("save.number", number)
         if isinstance(record, UndoneLine):
-            self._undo(number, record.undone)
+            taken = self._from(number, record.undone)
+            if any(entry.reveals for entry in taken) or not may_step_back(taken, self.seats):
+                why = "an undo past what came to light or another's move"
+                raise self._bad("save.fields", number, why=why)
+            self._rewind(record.undone)
         elif isinstance(record, TakenBackLine):
             self._take_back(number, record)
         elif isinstance(record, FallbackLine):
             self._fallback(number, record)
         elif isinstance(record, SittingLine):
-            self._sit_down(number, record.sitting)
+            if record.sitting <= self.sitting:
+                raise self._bad("save.fields", number, why=f"sitting {record.sitting}")
+            self.sitting = record.sitting
         else:
             assert isinstance(record, SeatsLine)
-            self._change_seats(number, record)
-
-    def _undo(self, number: int, undone: int) -> None:
-        """A player stepped back: from own moves, and those of bots since, that brought nothing to light."""
-        taken = self._from(number, undone)
-        if any(entry.reveals for entry in taken) or not may_step_back(taken, self.seats):
-            raise self._bad("save.fields", number, why="an undo past what came to light or another's move")
-        self._rewind(undone)
+            if len(record.seats) != len(self.seats):
+                raise self._bad("save.fields", number, why=f"{len(record.seats)} seats")
+            self.seats = fitting(record.seats, self.codec.game)
 
     def _from(self, number: int, event: int) -> list[Entry]:
         """The entries from the one on that begins with this event; `SaveError` where none does."""
@@ -207,16 +204,6 @@ class SaveReplayer:
             raise self._bad("save.number", number)
         why = BotTrouble(reason, self.seats[record.seat].name, record.said)
         self.fallback_moves.append(FallbackMove(record.stand_in, record.seat, why))
-
-    def _sit_down(self, number: int, sitting: int) -> None:
-        if sitting <= self.sitting:
-            raise self._bad("save.fields", number, why=f"sitting {sitting}")
-        self.sitting = sitting
-
-    def _change_seats(self, number: int, record: SeatsLine) -> None:
-        if len(record.seats) != len(self.seats):
-            raise self._bad("save.fields", number, why=f"{len(record.seats)} seats")
-        self.seats = fitting(record.seats, self.codec.game)
 
     def _bad(self, key: str, line: int, **facts: object) -> SaveError:
         return SaveError(key, path=self._path.name, line=line, **facts)

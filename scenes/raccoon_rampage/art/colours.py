@@ -11,7 +11,6 @@ STEEL, STEEL_DEEP, IRON = "#a9b3bd", "#5d6874", "#34343e"
 ORANGE, EYES = "#d9822b", "#ffd24a"
 FUR, FUR_LIGHT, FUR_DARK = "#7c7f92", "#b4b5c0", "#2a2836"
 SEA, SEA_DEEP, LAND, LAND_LIGHT, COAST = "#24386a", "#0d1630", "#6a5a5c", "#94795c", "#f3d58d"
-SKIN = "#d8a67c"
 
 ROLES: dict[str, Colour] = {"DE": "#e6b800", "FR": "#0072b2", "AR": "#cc79a7", "HU": "#009e73"}
 """The roles' colours, from the Okabe-Ito set."""

@@ -46,30 +46,16 @@ class PanelHost(TablePart):
     def follow(self, step: LogStep) -> None:
         """Open what stands open by itself: a panel of the game's own, or a choice that has to be made."""
         asked = self.context.shown.chooser, disabled_reason.options_of(self.context)
-        if self.choice and asked == self._asked and self._others_moved(step):
+        if self.choice and asked == self._asked and _others_moved(self.context, step):
             return
         self.panel, self._asked = None, asked
         if self.context.shown.curtain_due:
             return
         self.panel = self.maker.own_panel()
         if self.panel is None and (choice := self.maker.due()):
-            self.panel = ChoicePanel(choice, partial(self._decide, choice), self._way_back())
-
-    def _others_moved(self, step: LogStep) -> bool:
-        """Whether nothing has happened but moves of others, who were waited for at the same time."""
-        entries, chooser = self.context.session.match.entries, self.context.shown.chooser
-        movers = {entries[place].command.seat for place in step.fresh}
-        return bool(movers) and not step.taken and chooser not in movers
-
-    def _way_back(self) -> Callable[[], None] | None:
-        """Esc inside an action takes its last step back, as long as nothing came to light."""
-        chooser = self.context.shown.chooser
-        assert chooser is not None
-        try:
-            self.context.session.check_undo(chooser)
-        except Refusal:
-            return None
-        return self._on_undo
+            self.panel = ChoicePanel(
+                choice, partial(_decide, self.context, choice), _way_back(self.context, self._on_undo)
+            )
 
     def verb(self, verb: str, piece: str | None = None) -> None:
         """Begin an action, with a piece if one is named; without one, the same verb again steps back. One
@@ -93,40 +79,20 @@ class PanelHost(TablePart):
             self._open(choice)
         self.changed()
 
-    def goes_at_once(self) -> bool:
-        """Whether the decision that a drop has filled in is one that need not be confirmed."""
+    def confirm_drop(self, asked: bool) -> None:
+        """Make the decision that a drop has filled in, if it is complete; where it is `asked` for, only one
+        that need not be confirmed.
+        """
         command = self.choice.command() if self.choice else None
-        return bool(self.choice and command and self.choice.goes_at_once(self.choice.foreseen(command)))
-
-    def confirm_drop(self) -> None:
-        """Make the decision that a drop has filled in, if it is complete."""
-        if isinstance(self.panel, ChoicePanel):
+        at_once = self.choice and command and self.choice.goes_at_once(self.choice.foreseen(command))
+        if isinstance(self.panel, ChoicePanel) and (at_once or not asked):
             self.panel.confirm.press()
 
     def _open(self, choice: Choice) -> None:
-        self.panel = ChoicePanel(choice, partial(self._decide, choice), self.close)
+        self.panel = ChoicePanel(choice, partial(_decide, self.context, choice), self.close)
         self.layout()
         self._on_change()
         self.context.damage.all()
-
-    def _decide(self, choice: Choice, command: Command | None, with_order: bool) -> None:
-        """Order the later answers of a confirmed choice, then play its command.
-
-        An order is kept only if its command was accepted; in a lesson only one that follows at once is given.
-        """
-        context, seat = self.context, self.context.shown.chooser
-        session = context.session
-        moves, order = len(session.match.entries), None
-        if with_order and seat is not None:
-            order = choice.order(session.match.next_number)
-        if order and seat is not None and (session.lesson_script is None or order.follows_at_once):
-            session.orders.give(seat, order)
-        if command is None:
-            context.on_session_changed()
-            return
-        context.submit(command)
-        if order and seat is not None and len(session.match.entries) == moves:
-            session.orders.drop(seat)
 
     def close(self) -> None:
         """Step back from a choice without a trace."""
@@ -163,7 +129,7 @@ class PanelHost(TablePart):
         """A click on a piece goes to the choice under way, or begins the piece's verb; some only note what
         the viewer wants to be called for.
         """
-        if piece and self._switched(piece):
+        if piece and _switched(self.context, piece):
             return True
         if piece is None or (self.panel and self.choice is None):
             return False
@@ -174,15 +140,6 @@ class PanelHost(TablePart):
             self.context.damage.all()
             return True
         return self._begin_with(piece)
-
-    def _switched(self, piece: str) -> bool:
-        shown = self.context.shown
-        stop = self.context.presentation.choices.switch(piece, shown.view)
-        if not stop or shown.viewer is None:
-            return False
-        self.context.session.given.switch(shown.viewer, stop)
-        self.context.on_session_changed()
-        return True
 
     def _begin_with(self, piece: str) -> bool:
         verb = self.context.presentation.choices.opener(piece, self.context.shown.view)
@@ -196,3 +153,51 @@ class PanelHost(TablePart):
         """The sprites over the panel."""
         if self.panel:
             yield from self.panel.aloft(pygame.Rect((0, 0), self.context.shown.layout.size))
+
+
+def _others_moved(context: TableContext, step: LogStep) -> bool:
+    """Whether nothing has happened but moves of others, who were waited for at the same time."""
+    entries, chooser = context.session.match.entries, context.shown.chooser
+    movers = {entries[place].command.seat for place in step.fresh}
+    return bool(movers) and not step.taken and chooser not in movers
+
+
+def _way_back(context: TableContext, undo: Callable[[], None]) -> Callable[[], None] | None:
+    """Esc inside an action takes its last step back, as long as nothing came to light."""
+    chooser = context.shown.chooser
+    assert chooser is not None
+    try:
+        context.session.check_undo(chooser)
+    except Refusal:
+        return None
+    return undo
+
+
+def _decide(context: TableContext, choice: Choice, command: Command | None, with_order: bool) -> None:
+    """Order the later answers of a confirmed choice, then play its command.
+
+    An order is kept only if its command was accepted; in a lesson only one that follows at once is given.
+    """
+    session, seat = context.session, context.shown.chooser
+    moves, order = len(session.match.entries), None
+    if with_order and seat is not None:
+        order = choice.order(session.match.next_number)
+    if order and seat is not None and (session.lesson_script is None or order.follows_at_once):
+        session.orders.give(seat, order)
+    if command is None:
+        context.on_session_changed()
+        return
+    context.submit(command)
+    if order and seat is not None and len(session.match.entries) == moves:
+        session.orders.drop(seat)
+
+
+def _switched(context: TableContext, piece: str) -> bool:
+    """Note what the viewer wants to be called for."""
+    shown = context.shown
+    stop = context.presentation.choices.switch(piece, shown.view)
+    if not stop or shown.viewer is None:
+        return False
+    context.session.given.switch(shown.viewer, stop)
+    context.on_session_changed()
+    return True

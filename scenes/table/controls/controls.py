@@ -43,8 +43,9 @@ class Controls(TablePart):
         self._open = panel_host
         self._steps = undo
         self.strip, self.banner, self.headline = strip, banner, headline
-        self.verbs = {verb.name: self._verb(verb) for verb in context.presentation.choices.verbs}
-        self.switches = {one.piece: self._switch(one) for one in context.presentation.choices.switches}
+        choices = context.presentation.choices
+        self.verbs = {verb.name: _verb_button(context, panel_host, verb) for verb in choices.verbs}
+        self.switches = {one.piece: _switch(panel_host, one) for one in choices.switches}
         say = context.say
         self.undo = Button(say("table.undo"), undo.undo, look="quiet", cap="undo", size=24)
         self.redo = Button(
@@ -65,19 +66,6 @@ class Controls(TablePart):
         self._matched: object = None
         """The labels of the buttons when their rows were given one form."""
 
-    def _verb(self, verb: Action) -> Button:
-        label = self.context.say(f"table.verb.{verb.name}")
-        action = f"{self.context.presentation.game}.{verb.name}"
-        button = Button(label, lambda: self._open.verb(verb.name), action=action, icon=verb.icon)
-        button.lined = True
-        return button
-
-    def _switch(self, switch: Switch) -> Spot:
-        def press() -> None:
-            self._open.clicked(switch.piece)
-
-        return Spot(press, switch.action)
-
     def follow(self, step: LogStep) -> None:
         """Another position."""
         self.show()
@@ -88,7 +76,8 @@ class Controls(TablePart):
         self.banner.show()
         self._show_verbs()
         self._show_places()
-        self._show_steps()
+        self.undo.reason, self.undo.tip = self._steps.disabled_reason(), self._steps.tip()
+        self.redo.visible = self._steps.redoer is not None
         panel = self._open.panel
         self.ring.resting = panel is not None
         own = [*self.verbs.values(), *self.switches.values()]
@@ -124,11 +113,6 @@ class Controls(TablePart):
             button.sub = "" if button.reason else choices.sub(verb, view, options, context.say)
             button.chosen = (choice is not None and verb == choice.verb) or (urged and button.enabled)
 
-    def _show_steps(self) -> None:
-        """Whether steps back and forward can be made; the second is there when there is something to redo."""
-        self.undo.reason, self.undo.tip = self._steps.disabled_reason(), self._steps.tip()
-        self.redo.visible = self._steps.redoer is not None
-
     def layout(self) -> None:
         """Put the buttons in their places."""
         layout = self.context.laid
@@ -148,7 +132,8 @@ class Controls(TablePart):
         """Give the buttons of a row one form; found out anew only where something else stands on them: it
         takes as long as a panel takes to open.
         """
-        frame, steps = self.context.laid.frame, self._steps_and_menu()
+        frame = self.context.laid.frame
+        steps = [button for button in (self.undo, self.redo, self.menu) if button.visible]
         own = [self.strip.instead.get(verb, button) for verb, button in self.verbs.items()]
         rows = own, self.strip.row, steps
         told = frame, [[(one, one.rect.size, one.label, one.sub, one.cap) for one in row] for row in rows]
@@ -158,9 +143,6 @@ class Controls(TablePart):
         for row in rows:
             in_one_form(row, frame)
         in_one_type(steps, frame)
-
-    def _steps_and_menu(self) -> list[Button]:
-        return [button for button in (self.undo, self.redo, self.menu) if button.visible]
 
     def _split_undo(self) -> None:
         """Steps back and forward share the place of the step back, one above the other."""
@@ -207,3 +189,18 @@ class Controls(TablePart):
         """The hint of a button."""
         layout = self.context.shown.layout
         yield from self.ring.hint(pygame.Rect((0, 0), layout.size), layout.frame)
+
+
+def _verb_button(context: TableContext, panel_host: PanelHost, verb: Action) -> Button:
+    label = context.say(f"table.verb.{verb.name}")
+    action = f"{context.presentation.game}.{verb.name}"
+    button = Button(label, lambda: panel_host.verb(verb.name), action=action, icon=verb.icon)
+    button.lined = True
+    return button
+
+
+def _switch(panel_host: PanelHost, switch: Switch) -> Spot:
+    def press() -> None:
+        panel_host.clicked(switch.piece)
+
+    return Spot(press, switch.action)

@@ -90,5 +90,5 @@ class Skip(TablePart):
     def draw(self, surface: pygame.Surface) -> None:
         """The button where it lies on a panel that is seen; in the strip it is drawn with the others."""
         panel = self._panels.panel
-        if self._place and self.button.visible and self._animator.seen_panel(panel) is panel:
+        if self._place and self.button.visible and self._animator.under_way.seen_panel(panel) is panel:
             self.button.draw(surface, self.context.shown.layout.frame)

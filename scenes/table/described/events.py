@@ -39,11 +39,6 @@ class EventSpecs:
         """Every spec."""
         return iter(self._specs.values())
 
-    @property
-    def kinds(self) -> frozenset[type[Event]]:
-        """The kinds of event that have a spec."""
-        return frozenset(self._specs)
-
     def of(self, event: Event) -> EventSpec[Any]:
         """The spec of the event's kind."""
         return self._specs[type(event)]
@@ -79,6 +74,10 @@ class EventSpecs:
         others = seats(event) if callable(seats) else [getattr(event, name) for name in seats]
         return tuple(dict.fromkeys(seat for seat in (event.seat, *others) if seat is not None))
 
+    def ends_turn(self, event: Event) -> bool:
+        """Whether a turn is over with it: recaps tell whole turns."""
+        return self.of(event).ends_turn
+
     def lit(self, event: Event, view: Any) -> Iterable[str]:
         """The pieces on the table that an event speaks of."""
         return named_pieces(self.of(event).lights, event, view)
@@ -99,7 +98,7 @@ class EventSpecs:
         for event in events:
             feelings.feel(self.felt(event, earlier))
             earlier.append(event)
-            if self.of(event).ends_turn:
+            if self.ends_turn(event):
                 feelings.turn_over()
         return feelings.moods(players)
 

@@ -61,27 +61,26 @@ class Drag(TablePart):
         self.flight: SnapBack | None = None
         self.reason = DragMessage(context)
         """Why the last drop or click did nothing."""
-        self._seen = self._eyes
-
-    @property
-    def _eyes(self) -> tuple[object, object]:
-        """The window's size and the viewer: a drag ends when either changes."""
-        shown = self.context.shown
-        return shown.layout.size, shown.viewer
+        self._seen = _eyes(context)
 
     # What comes in.
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Use an event; while a piece is held nothing else gets any."""
         if event.type == pygame.WINDOWFOCUSLOST:
-            return self._focus_lost()
+            self._press = None
+            if self.held:
+                self._fly_back(self.held)
+                return True
+            return False
         pointer = read(event, self.context.shown.layout.size)
         if self.held:
             return self._holding(self.held, event, pointer)
         if (pointer and pointer.kind == "down") or event.type == pygame.KEYDOWN:
             self.reason.hush()
         if pointer and pointer.kind == "down" and pointer.button == pygame.BUTTON_LEFT:
-            self._down(pointer)
+            if self._press is None or self._press.finger == pointer.finger:  # else its release was missed
+                self._press = Press(pointer.pos, self.reach.piece_at(pointer.pos), pointer.finger)
             return False
         if self._press is None or pointer is None or not self._pressed(self._press, pointer):
             return False
@@ -93,18 +92,6 @@ class Drag(TablePart):
         if self._press:
             self._press.clicks = False
 
-    def _focus_lost(self) -> bool:
-        self._press = None
-        if self.held is None:
-            return False
-        self._fly_back(self.held)
-        return True
-
-    def _down(self, pointer: Pointer) -> None:
-        """A press begins; the same pointer again means that its release was missed."""
-        if self._press is None or self._press.finger == pointer.finger:
-            self._press = Press(pointer.pos, self.reach.piece_at(pointer.pos), pointer.finger)
-
     def _pressed(self, press: Press, pointer: Pointer) -> bool:
         """From a press to a click or to a drag."""
         if pointer.finger != press.finger:
@@ -112,7 +99,12 @@ class Drag(TablePart):
         still = self.context.shown.layout.frame.px(STILL)
         if pointer.kind == "move" and math.dist(pointer.pos, press.pos) > still:
             self._press = None
-            return self._take_up(press, pointer.pos)
+            if press.piece is None or self.reach.thing(press.piece) is None:
+                return False
+            self.flight = None
+            self.held = DragSession(self.reach, press.piece, press.pos, press.finger)
+            self.held.move(pointer.pos)
+            return True
         if pointer.kind == "up" and pointer.button == pygame.BUTTON_LEFT:
             self._press = None
             return press.clicks and self._click(press)
@@ -176,14 +168,6 @@ class Drag(TablePart):
 
     # The hand.
 
-    def _take_up(self, press: Press, pos: Pos) -> bool:
-        if press.piece is None or self.reach.thing(press.piece) is None:
-            return False
-        self.flight = None
-        self.held = DragSession(self.reach, press.piece, press.pos, press.finger)
-        self.held.move(pos)
-        return True
-
     def _drop(self, held: DragSession) -> None:
         """Fill in the choice; or back, with the reason."""
         target = held.target()
@@ -195,8 +179,7 @@ class Drag(TablePart):
         choice = held.targets[target]
         if choice.drop(held.piece, target, held.count):
             self._open.show(choice)
-            if not self.context.settings.confirmations or self._open.goes_at_once():
-                self._open.confirm_drop()
+            self._open.confirm_drop(asked=self.context.settings.confirmations)
         else:
             self._fly_back(held, self.context.say("drag.why.enough"))
 
@@ -215,11 +198,12 @@ class Drag(TablePart):
 
     def layout(self) -> None:
         """The table was laid out anew. In a window of another size, before other eyes, nothing is held."""
-        if self._eyes != self._seen or (self.held and not self.held.still_there()):
+        eyes = _eyes(self.context)
+        if eyes != self._seen or (self.held and not self.held.still_there()):
             self.let_go()
         elif self.held:
             self.held.refresh()
-        self._seen = self._eyes
+        self._seen = eyes
 
     # What is told and drawn.
 
@@ -253,3 +237,8 @@ def _second_grab(held: DragSession, pointer: Pointer) -> None:
     """Another finger takes one more; beyond the last it begins anew."""
     if pointer.kind == "down" and pointer.finger is not None and held.finger is not None:
         held.carry(held.count % held.most + 1)
+
+
+def _eyes(context: TableContext) -> tuple[object, object]:
+    """The window's size and the viewer: a drag ends when either changes."""
+    return context.shown.layout.size, context.shown.viewer

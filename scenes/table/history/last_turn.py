@@ -71,7 +71,7 @@ def _begin(session: Session, words: Narration, seat: int) -> int | None:
     last = next((i for i in reversed(own) if not alone or only_command(match, seat, i) is None), None)
     if last is None:
         return None
-    over = [i for i, entry in enumerate(entries) if any(map(words.ends_turn, entry.events))]
+    over = [i for i, entry in enumerate(entries) if any(map(words.events.ends_turn, entry.events))]
     if (not over or over[-1] < last) or words.turn(match.view(None, last)) != seat:
         return last
     begun = max((i + 1 for i in over if i < last), default=0)

@@ -149,7 +149,7 @@ class MomentScene(Scene):
 
     def update(self, dt: float) -> None:
         """The ground of then may come a little later."""
-        self.dirty |= self.past.picture.has_news
+        self.dirty |= self.past.picture.ground.has_news
         self.asking.update(dt)
         if self.reason.update():
             self.layout()

@@ -102,7 +102,7 @@ class GameLog:
         events = session.hidden(entry, None)
         items = list(self._items(place, progress, events))
         items += self._fallback(place + 1, progress, entry.number)
-        turn_over = any(words.ends_turn(event) for event in events)
+        turn_over = any(words.events.ends_turn(event) for event in events)
         return _Told(tuple(items), words.history(session.view(None, place + 1)) if turn_over else None)
 
     def _items(self, place: int, progress: Progress, events: Sequence[Event]) -> Iterator[Item]:
@@ -120,8 +120,8 @@ class GameLog:
         before, after = (self._session.view(None, place) for place in (moves - 1, moves))
         more = words.consequence(event, before, after, self._say)
         sentence = f"{words.narrate(event, self._say)} {more}".rstrip()
-        seats, trivial = words.seats_in(event), words.is_trivial(event)
-        return Item(moves, progress, sentence, words.kind(event), seats, trivial, event)
+        spec, seats = words.events.of(event), words.events.seats(event)
+        return Item(moves, progress, sentence, spec.kind, seats, spec.trivial, event)
 
     def _fallback(self, moves: int, progress: Progress, number: int) -> list[Item]:
         """Why the move of that number was made by another."""

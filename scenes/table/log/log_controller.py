@@ -62,7 +62,7 @@ class LogController(TablePart):
     def _turn_begins(self) -> bool:
         """Whether the move before ended a turn."""
         entries, words = self.context.session.match.entries, self.context.presentation.words
-        return bool(entries) and any(map(words.ends_turn, entries[-1].events))
+        return bool(entries) and any(map(words.events.ends_turn, entries[-1].events))
 
     def _recall(self, seat: int, moves: int) -> None:
         """Tell the seat what the others have done, once."""

@@ -55,7 +55,7 @@ def recap(session: Session, seat: int, words: Narration, say: Say) -> Recap | No
         (moves, event.seat)
         for moves, events in enumerate(told, 1)
         for event in events
-        if event.seat is not None and words.ends_turn(event)
+        if event.seat is not None and words.events.ends_turn(event)
     ]
     own = [moves for moves, who in ends if who == seat]
     since = own[-1] if own else 0

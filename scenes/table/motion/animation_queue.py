@@ -85,10 +85,10 @@ class AnimationQueue:
         if crossing.then:
             self.air.begin(crossing.then.transition.flights)
 
-    def next_way(self) -> ScreenTransition | None:
-        """The way by which the picture comes that is drawn now, once."""
+    def way_over(self) -> ScreenTransition | None:
+        """The way to the picture that is seen from now on, where nothing flies there; a move's own once."""
         way, self.way = self.way, None
-        return way
+        return way or (self.fade.way if self.fade and not self.fade.time else None)
 
     def seen_panel(self, panel: Panel | None) -> Panel | None:
         """The panel that is seen where `panel` stands open: one of the game's own waits for those before it

@@ -11,12 +11,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-import pygame
-
 from scenes.art.moving.incremental import done, is_spread
-from scenes.art.moving.screen_transitions import ScreenTransition
 from scenes.art.sprite_layer import PlacedSprite
-from scenes.table.choosing.panel import Panel
 from scenes.table.context import TableContext
 from scenes.table.layout import Layout
 from scenes.table.log.game_log import GameLog
@@ -62,11 +58,6 @@ class Animator(TablePart):
     def busy(self) -> bool:
         """Whether something is on its way that the next move should wait for."""
         return self.under_way.busy
-
-    @property
-    def sets_out(self) -> bool:
-        """Whether a move is due whose flights are being drawn."""
-        return self.under_way.due is not None
 
     def follow(self, step: LogStep) -> None:
         """The session has gone on (or back): show the step from what was seen last."""
@@ -132,7 +123,7 @@ class Animator(TablePart):
         if under_way.planned is None:
             under_way.planned = self._planner.crossing(under_way.due, self._known)
         if under_way.planned and under_way.planned.fresh:
-            zones = self._picture.zones(*self._at_rest(under_way.planned))
+            zones = self._picture.zones(*_at_rest(under_way.planned, self.context))
             done()
             self._first_rolls = list(self._planner.rolls(self._picture.lying, zones, under_way.planned))
 
@@ -198,15 +189,11 @@ class Animator(TablePart):
             if crossing:
                 crossing.waited = True
         elif crossing:
-            self._still = self._at_rest(crossing)
+            self._still = _at_rest(crossing, self.context)
         else:
             marks = replace(marks, moods=shown.moods, notes=shown.notes, stops=shown.stops)
             self._still = shown.layout, shown.view, marks, self._log.history
         return self._still
-
-    def _at_rest(self, crossing: MoveAnimation) -> AtRest:
-        layout, view, marks, history = crossing.still()
-        return layout, view, replace(marks, stops=self.context.shown.stops), history
 
     @property
     def elsewhere(self) -> Layout | None:
@@ -218,21 +205,11 @@ class Animator(TablePart):
             seen = crossing.transition.layout
         return seen if seen and seen.elsewhere != self.context.shown.layout.elsewhere else None
 
-    def way_over(self) -> ScreenTransition | None:
-        """The way to the picture that is seen from now on, where nothing flies there."""
-        if way := self.under_way.next_way():
-            return way
-        fade = self.under_way.fade
-        return fade.way if fade and not fade.time else None
-
-    def seen_panel(self, panel: Panel | None) -> Panel | None:
-        """The panel that is seen now where `panel` stands open."""
-        return self.under_way.seen_panel(panel)
-
-    def draw_panel(self, surface: pygame.Surface, panel: Panel | None) -> None:
-        """The panel that stands open, or the one that stood there while it is still seen."""
-        self.under_way.draw_panel(surface, panel, self._picture.composed)
-
     def aloft(self) -> Iterator[PlacedSprite]:
         """The sprites in the air, over everything."""
         return self.under_way.pictures()
+
+
+def _at_rest(crossing: MoveAnimation, context: TableContext) -> AtRest:
+    layout, view, marks, history = crossing.still()
+    return layout, view, replace(marks, stops=context.shown.stops), history

@@ -76,4 +76,4 @@ class Pacing:
 def turn_ended(context: TableContext, step: LogStep) -> bool:
     """Whether a turn has ended in this step."""
     entries, words = context.session.match.entries, context.presentation.words
-    return any(words.ends_turn(event) for place in step.fresh for event in entries[place].events)
+    return any(words.events.ends_turn(event) for place in step.fresh for event in entries[place].events)

@@ -44,14 +44,16 @@ class Covering:
             self._panel, self._page, self._dimmed, self._viewer, self._known
         )  # fmt: skip
         hint, self._hint = self._hint, self._hints.told().sentence if self._hints.open else ""
-        panel = self._animator.seen_panel(self._open.panel)
+        panel = self._animator.under_way.seen_panel(self._open.panel)
         self._panel, self._page, self._dimmed = panel, self._log.page, dimmed
         self._viewer, self._known = self._context.shown.viewer, True
         others = viewer != self._viewer
         if not known or (others and None not in (viewer, self._viewer)):
             return None
         changed = others or dark != dimmed or page is not self._page or hint != self._hint
-        return self._way(before, panel) or self._animator.way_over() or (DIMMING if changed else None)
+        return (
+            self._way(before, panel) or self._animator.under_way.way_over() or (DIMMING if changed else None)
+        )
 
     @staticmethod
     def _way(before: Panel | None, panel: Panel | None) -> ScreenTransition | None:

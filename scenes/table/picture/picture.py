@@ -65,11 +65,6 @@ class TablePicture:
         self.seats = seats
         self.ground = look.ground(seats)
 
-    @property
-    def has_news(self) -> bool:
-        """Whether ground that was being drawn is there now."""
-        return self.ground.has_news
-
     def reseat(self, seats: tuple[Seat, ...]) -> None:
         """Others sit at the table: nothing of what was drawn is kept."""
         self.forget()
@@ -113,10 +108,6 @@ class TablePicture:
         self._spare.forget()
         self._layer = self._raised = self._under = None
         self._zoned, self._veiled = (None, {}), None
-
-    def shown(self) -> pygame.Surface | None:
-        """A copy of the picture as it was drawn last."""
-        return self._layer.copy() if self._layer else None
 
     @property
     def lying(self) -> Mapping[str, Zone]:

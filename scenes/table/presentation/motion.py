@@ -37,6 +37,6 @@ class Motion:
 
     def moods(self, entries: Sequence[LogEntry], moves: int, seats: int) -> tuple[str, ...]:
         """The faces that so many seats make after so many moves of the log; () for calm ones everywhere."""
-        if not self.events.kinds:
+        if not any(self.events):
             return ()
-        return self.events.moods(lately(entries, moves, lambda event: self.events.of(event).ends_turn), seats)
+        return self.events.moods(lately(entries, moves, self.events.ends_turn), seats)

@@ -83,18 +83,6 @@ class Narration:
         """The wording of a fact of a refusal, by its name."""
         return plainly(name, fact, say)
 
-    def is_trivial(self, event: Event) -> bool:
-        """Whether it nearly goes without saying: what comes before or after it tells as much."""
-        return self.events.of(event).trivial
-
-    def kind(self, event: Event) -> str:
-        """The kind of an event's log line: one of `kinds`, or one that no chip of the log is for."""
-        return self.events.of(event).kind
-
-    def seats_in(self, event: Event) -> tuple[int, ...]:
-        """The players an event speaks of, the one whose it is first."""
-        return self.events.seats(event)
-
     def turn(self, view: Any) -> int | None:
         """The seat whose turn it is; None where it is everybody's or nobody's."""
         return None
@@ -102,10 +90,6 @@ class Narration:
     def prepares(self, view: Any) -> bool:
         """Whether the game is set up still: turns begin after that, and no step back in one leads into it."""
         return False
-
-    def ends_turn(self, event: Event) -> bool:
-        """Whether a turn is over with it: recaps tell whole turns."""
-        return self.events.of(event).ends_turn
 
     def begins_round(self, event: Event) -> bool:
         """Whether a round begins with it although the move that brought it belongs to the one before."""

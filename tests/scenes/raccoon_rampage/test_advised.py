@@ -32,7 +32,7 @@ NAMES = seats("random", "random", "random", "random")
 def test_the_recap_of_a_turn_says_what_became_of_the_policy_and_where_votes_went() -> None:
     session = won()
     events = [event for entry in session.match.entries for event in session.hidden(entry, None)]
-    end = next(place for place, event in enumerate(events) if WORDS.ends_turn(event))
+    end = next(place for place, event in enumerate(events) if WORDS.events.ends_turn(event))
     turn, seat = events[: end + 1], events[end].seat
     assert seat is not None
     told = [plain(part, session.seats, SAY) for part in WORDS.recap(seat, turn, SAY)]
@@ -47,7 +47,7 @@ def test_nobody_has_the_turn_while_all_fill_the_pool() -> None:
     session = begin()
     assert WORDS.turn(session.view(None)) is None
     assert WORDS.history(session.view(None)) == 0
-    assert not WORDS.ends_turn(Passed(0))
+    assert not WORDS.events.ends_turn(Passed(0))
 
 
 def test_before_the_first_turn_the_tab_is_on_whoever_drafts() -> None:

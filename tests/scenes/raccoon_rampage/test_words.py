@@ -338,7 +338,7 @@ def test_a_whole_game_is_told_line_by_line_from_what_an_onlooker_sees() -> None:
             sentence = f"{WORDS.narrate(event, SAY)} {WORDS.consequence(event, before, after, SAY)}"
             assert plain(sentence, session.seats, SAY).strip()
             assert set(re.findall(r"<([a-z ]+)>", sentence)) <= {*WORDS.pictograms}
-            assert all(0 <= seat < 4 for seat in WORDS.seats_in(event))
+            assert all(0 <= seat < 4 for seat in WORDS.events.seats(event))
             assert WORDS.kind(event) in {*KINDS, "game"}
 
 

@@ -38,7 +38,9 @@ def test_the_piece_is_gone_from_its_place_and_under_the_pointer(bench: Bench) ->
     assert _different(before, surface.subsurface(places.hand[0]))
     over = pygame.Rect(0, 0, 40, 40)
     over.center = places.panels[1].center
-    assert _different(bench.sitting.table.parts.picture.shown().subsurface(over), surface.subsurface(over))
+    layer = bench.sitting.table.parts.picture._layer
+    assert layer
+    assert _different(layer.subsurface(over), surface.subsurface(over))
 
 
 def _different(one: pygame.Surface, other: pygame.Surface) -> bool:

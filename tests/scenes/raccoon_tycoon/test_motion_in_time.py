@@ -70,7 +70,7 @@ def test_a_click_and_space_skip_what_is_in_the_air(tmp_path: Path) -> None:
         sitting.frame()
         made = table.context.session.match.entries[entries:]
         assert made, "the pause was skipped as well"
-        ends = table.context.presentation.words.ends_turn
+        ends = table.context.presentation.words.events.ends_turn
         ended = [any(ends(event) for event in entry.events) for entry in made]
         assert not any(ended[:-1]), "no further than to the end of the turn"
         assert ended[-1] or table.context.shown.person is not None

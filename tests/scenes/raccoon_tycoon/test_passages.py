@@ -234,7 +234,7 @@ def test_before_the_room_opens_none_of_its_buttons_is_seen(tmp_path: Path) -> No
         sitting.window.step(sitting.stack, 1 / 60)
         assert parts.skip.button.visible
         parts.skip.draw(sheet)
-        room = parts.animator.seen_panel(parts.panel_host.panel)
+        room = parts.animator.under_way.seen_panel(parts.panel_host.panel)
         seen.append((room is not None, any(sheet.get_buffer().raw)))
     assert seen[0] == (False, False)
     assert seen[-1] == (True, True)

@@ -32,7 +32,7 @@ def test_only_a_turn_in_which_nothing_was_done_is_told_so(game: str, seed: str) 
         (moves, event.seat)
         for moves, events in enumerate(told, 1)
         for event in events
-        if words.ends_turn(event)
+        if words.events.ends_turn(event)
     ]
     begin = 0
     for end, seat in ends:

@@ -25,8 +25,6 @@ from raccoon.games.raccoon_rampage.phases.evaluation import policy_left
 from raccoon.games.raccoon_rampage.phases.spread import SpreadDeckShuffled
 from raccoon.games.raccoon_rampage.state import Player, State, seat_of, with_player
 
-REMOVALS = ("mitigate", "reduce")
-
 
 class NameArea(Command, frozen=True):
     """Choose the area for one raccoon, or for one spread card still face down."""

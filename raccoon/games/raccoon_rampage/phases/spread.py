@@ -19,8 +19,6 @@ from raccoon.games.raccoon_rampage.pending import AwaitProtection, Failing
 from raccoon.games.raccoon_rampage.phases.evaluation import policy_left
 from raccoon.games.raccoon_rampage.state import Piles, State, clockwise, with_player
 
-NO_PILES: Piles = ((), (), ())
-
 
 class CancelCard(Command, frozen=True):
     """Spend one protection: a card of this area's pile is discarded unseen."""
