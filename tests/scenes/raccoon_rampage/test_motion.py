@@ -58,7 +58,7 @@ def display() -> None:
 
 
 def test_every_event_is_known_to_the_eye_and_to_the_ear() -> None:
-    assert EVENTS.kinds == set(GAME.events)
+    assert {spec.event for spec in EVENTS} == set(GAME.events)
     assert {spec.event for spec in EVENTS if not spec.heard} == {
         AllKept,
         Contributed,

@@ -43,7 +43,7 @@ SAY = ENGLISH.say
 
 
 def test_every_event_of_the_rules_is_told_heard_and_shown() -> None:
-    assert {*GAME.events} == EVENTS.kinds
+    assert {*GAME.events} == {spec.event for spec in EVENTS}
     assert {spec.event for spec in EVENTS if not spec.heard} == {
         SecretsKept,
         SecretsShown,
