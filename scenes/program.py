@@ -174,8 +174,7 @@ class Program:
             return
         from scenes.learning.welcome import first_start
 
-        learn, play = partial(self.learn, game), partial(self.lobby, game)
-        self.stack.push(first_start(self.shell, self.presentations[game], learn, play))
+        self.stack.push(first_start(self.shell, game))
 
     def title(self, warning: str = "") -> None:
         """The title alone on the stack; the session is left, its save is complete, nobody thinks about it."""

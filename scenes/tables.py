@@ -31,7 +31,7 @@ def lay_table(
     """
     shown = shell.presentations[session.match.game.name]
     book, say = partial(shell.ways.book, shown.game), shell.say_in(shown.game)
-    menu = TableMenu(shell, session, shown, shell.ways.title, book if shown.learning.book else None, more)
+    menu = TableMenu(shell, session, more)
     navigation = TableNavigation(
         menu.open,
         partial(shell.ways.ended, session),

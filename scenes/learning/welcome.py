@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
 import pygame
 
@@ -14,7 +15,7 @@ from scenes.art.fonts import Typeface
 from scenes.art.frame import DESIGN, Frame
 from scenes.art.pieces import lettering
 from scenes.art.text import Style
-from scenes.screens.app_context import AppContext
+from scenes.screens.app_context import AppContext, Way
 from scenes.table.presentation import GamePresentation
 from scenes.table.presentation.learning import PaintPoster
 from scenes.widgets.button import Button, ButtonStyle
@@ -160,18 +161,14 @@ class WelcomeScene(Scene):
         text.draw(surface, say("welcome.foot"), frame.point(960, 1056), small, "centre", frame.px(1600))
 
 
-def first_start(
-    shell: AppContext, shown: GamePresentation, learn: Callable[[], None], play: Callable[[], None]
-) -> WelcomeScene:
+def first_start(shell: AppContext, game: str) -> WelcomeScene:
     """The choice between learning a game and playing it, which is not offered again once it has been made."""
 
-    def chosen(then: Callable[[], None]) -> Callable[[], None]:
-        def go() -> None:
-            shell.settings.introduce(shown.game)
-            shell.keep_settings()
-            shell.back()
-            then()
+    def chosen(way: Way) -> None:
+        shell.settings.introduce(game)
+        shell.keep_settings()
+        shell.back()
+        way(game)
 
-        return go
-
-    return WelcomeScene(shell.say_in(shown.game), shown, chosen(learn), chosen(play), shell.back)
+    learn, play = partial(chosen, shell.ways.learn), partial(chosen, shell.ways.lobby)
+    return WelcomeScene(shell.say_in(game), shell.presentations[game], learn, play, shell.back)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from raccoon.app.opponents import Opponents
 from raccoon.app.seats import Seat
@@ -12,7 +13,6 @@ from scenes.dialogs.dialog import DialogAnswer, DialogScene
 from scenes.screens.app_context import AppContext
 from scenes.screens.handover import HandoverScene
 from scenes.screens.seats import SeatsScene
-from scenes.table.presentation import GamePresentation
 from scenes.table.scene import TableScene
 
 HOUSE = "house"
@@ -20,25 +20,14 @@ HOUSE = "house"
 
 
 class TableMenu:
-    """The screens over the table of one `session`.
-
-    `on_leave` goes to the title, `on_rules` to the book, `more` to other games.
-    """
+    """The screens over the table of one `session`; `more` are the choices that lead to other games."""
 
     def __init__(
-        self,
-        shell: AppContext,
-        session: Session,
-        shown: GamePresentation,
-        on_leave: Callable[[], None],
-        on_rules: Callable[[], None] | None = None,
-        more: Callable[[], Sequence[DialogAnswer]] = tuple,
+        self, shell: AppContext, session: Session, more: Callable[[], Sequence[DialogAnswer]] = tuple
     ) -> None:
         self._shell = shell
         self._session = session
-        self._shown = shown
-        self._on_leave = on_leave
-        self._on_rules = on_rules
+        self._shown = shell.presentations[session.match.game.name]
         self._more = more
 
     def open(self) -> None:
@@ -52,14 +41,15 @@ class TableMenu:
         choices = [DialogAnswer(say("menu.resume"), None, "primary")]
         if table and table.parts.look_back.can_take_back:
             choices.append(DialogAnswer(say("menu.take_back"), table.parts.look_back.open))
-        if self._on_rules:
-            choices.append(DialogAnswer(say("menu.rules"), self._on_rules))
+        if self._shown.learning.book:
+            rules = partial(self._shell.ways.book, self._shown.game)
+            choices.append(DialogAnswer(say("menu.rules"), rules))
         if self._session.lesson_script is None:  # others' moves are prepared in a lesson, whoever sits there
             choices.append(DialogAnswer(say("menu.seats"), self.seats))
         choices += [
             DialogAnswer(say("title.settings"), self._open_settings),
             *self._more(),
-            DialogAnswer(say("menu.leave"), self._on_leave, "quiet"),
+            DialogAnswer(say("menu.leave"), self._shell.ways.title, "quiet"),
         ]
         return DialogScene(say("menu.title"), say("menu.saved"), choices, cancel=0)
 
@@ -130,7 +120,7 @@ class TableMenu:
         choices = [
             DialogAnswer(say("menu.resume"), None, "primary"),
             DialogAnswer(say("title.settings"), settings),
-            DialogAnswer(say("menu.leave"), self._on_leave, "quiet"),
+            DialogAnswer(say("menu.leave"), self._shell.ways.title, "quiet"),
         ]
         self._shell.stack.push(DialogScene(say("menu.title"), say("menu.saved"), choices, cancel=0))
 

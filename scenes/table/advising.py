@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from raccoon.app.text import Say
 from raccoon.app.thinking.protocol import BotReason
 from raccoon.app.wording import begun, listed
+from raccoon.engine.events import Command
 
 TWO, MOST_FACTS = 2, 3
 BESIDE = 0.5
@@ -30,6 +31,17 @@ def figures(facts: Sequence[str], in_all: str, say: Say) -> str:
     told = listed(facts, say) if facts else ""
     both = say("hint.parts", a=told, b=in_all) if told and in_all else told or in_all
     return say("hint.figures", facts=begun(both)) if both else ""
+
+
+def next_best(key: str, reason: BotReason, named: Callable[[Command], str], even: float, say: Say) -> str:
+    """The comparison with the best of the other moves, if there is one.
+
+    The catalogue has ``<key>.next.even``, ``.less`` and ``.more``.
+    """
+    if reason.runner_up is None or reason.gap is None:
+        return ""
+    how = "even" if abs(reason.gap) < even else "less" if reason.gap > 0 else "more"
+    return say(f"{key}.next.{how}", move=named(reason.runner_up), n=rounded(reason.gap))
 
 
 def changes(

@@ -62,7 +62,7 @@ def _title(still: Still) -> Scene:
 
 def _welcome(still: Still) -> Scene:
     """The choice at the first start."""
-    return first_start(still.shell, still.showcase.presentation, nothing, nothing)
+    return first_start(still.shell, still.showcase.presentation.game)
 
 
 def _lobby(still: Still) -> Scene:

@@ -142,7 +142,7 @@ class Still:
         shown, shell = self.showcase.presentation, self.shell
         door, lessons = LibraryController(shell), Lessons(shell)
         more = lambda: (*lessons.choices(shown.game, session), *door.choices(session))  # noqa: E731
-        return TableMenu(shell, session, shown, nothing, nothing if shown.learning.book else None, more)
+        return TableMenu(shell, session, more)
 
 
 def nothing(*_: object) -> None:

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from raccoon.app.session.preview import Preview
 from raccoon.games.raccoon_rampage.view import View
-from scenes.art.frame import Paint
 from scenes.raccoon_rampage.choices import changes
 from scenes.raccoon_rampage.holdings import hand_pieces, in_hand, policy_at, story_at
 from scenes.raccoon_rampage.marks import RampageMarks
 from scenes.raccoon_rampage.picture import chosen
 from scenes.raccoon_rampage.words import names
-from scenes.table.choosing import vignette
 from scenes.table.choosing.choice import Choice
 from scenes.table.choosing.preview_lines import PreviewLine
 
@@ -20,6 +18,7 @@ from scenes.table.choosing.preview_lines import PreviewLine
 class Decision(Choice):
     """A choice about votes, policies, actions and areas."""
 
+    ground = staticmethod(chosen.night)
     clicked = ""
     """The piece of the hand that was clicked last."""
     lacks = ""
@@ -71,15 +70,6 @@ class Decision(Choice):
         story = story_at(self.view, target)
         return names.event(story.name, self.table.say) if story else self.space(target)
 
-    def picture(self) -> Paint | None:
-        """The picture of the chosen thing; before that of all that can be chosen."""
-        found = tuple(self.pictures())
-        return vignette.several(found, chosen.night) if found else None
-
-    def pictures(self) -> Iterable[Paint]:
-        """The picture of what is chosen, or one of each thing that can be."""
-        return ()
-
     def missing(self) -> str:
         return self.table.say(f"rampage.missing.{self.lacks}")
 
@@ -89,9 +79,6 @@ class Decision(Choice):
     def gains(self, seen: Preview) -> Mapping[int, str]:
         return changes.gains(seen)
 
-    def own_marks(self, seen: Preview | None) -> Hashable:
-        return self.marked(seen)
-
-    def marked(self, seen: Preview | None) -> RampageMarks:
+    def own_marks(self, seen: Preview | None) -> RampageMarks:
         """The marks of the tracker's new place and of the raccoons that would go."""
         return changes.marks(seen) if seen else RampageMarks()

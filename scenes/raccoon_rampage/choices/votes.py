@@ -164,10 +164,10 @@ class VotesChoice(Decision):
             found += changes.front(self.table, self.view)
         return found
 
-    def marked(self, seen: Preview | None) -> RampageMarks:
+    def own_marks(self, seen: Preview | None) -> RampageMarks:
         seat = self.option.seat
         votes = tuple((target, (seat,) * self.placed.count(target)) for target in dict.fromkeys(self.placed))
-        return replace(super().marked(seen), votes=votes, spent=len(self.placed))
+        return replace(super().own_marks(seen), votes=votes, spent=len(self.placed))
 
     def lit(self) -> frozenset[str]:
         return frozenset(map(piece_of, self.option.choices))

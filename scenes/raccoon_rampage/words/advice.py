@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from raccoon.app.text import Say
 from raccoon.app.thinking.protocol import BotReason
@@ -10,7 +11,7 @@ from raccoon.app.wording import begun
 from raccoon.bots.raccoon_rampage.explanation import Facts
 from raccoon.games.raccoon_rampage.view import View
 from scenes.raccoon_rampage.actions import ACTIONS
-from scenes.table.advising import figures, why
+from scenes.table.advising import figures, next_best, why
 from scenes.table.presentation import Advice
 
 EVEN = 0.5
@@ -23,9 +24,11 @@ MOST_FACTS = 3
 
 def advice(reason: BotReason, view: View, say: Say) -> Advice:
     """The words for a reason; `view` is that of the seat when it was to move."""
-    beneath = [_figures(reason.facts, say), _next(reason, view, say)]
+    named = partial(ACTIONS.named, view=view, say=say)
+    following = next_best("rampage.advice", reason, named, EVEN, say)
+    beneath = [_figures(reason.facts, say), following]
     because = why(_clauses(reason.facts, say), reason, say)
-    return Advice(begun(ACTIONS.named(reason.command, view, say)), because, " ".join(filter(None, beneath)))
+    return Advice(begun(named(reason.command)), because, " ".join(filter(None, beneath)))
 
 
 def _clauses(facts: Facts, say: Say) -> Iterator[tuple[float, str]]:
@@ -45,15 +48,6 @@ def _figures(facts: Facts, say: Say) -> str:
 
 def _signed(name: str, figure: float, say: Say) -> str:
     return say(f"rampage.advice.{name}.{'more' if figure > 0 else 'less'}", n=_figure(figure))
-
-
-def _next(reason: BotReason, view: View, say: Say) -> str:
-    if reason.runner_up is None or reason.gap is None:
-        return ""
-    move, gap = ACTIONS.named(reason.runner_up, view, say), reason.gap
-    if abs(gap) < EVEN:
-        return say("rampage.advice.next.even", move=move)
-    return say("rampage.advice.next.less" if gap > 0 else "rampage.advice.next.more", move=move)
 
 
 def _figure(amount: float) -> float:

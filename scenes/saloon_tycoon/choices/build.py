@@ -105,8 +105,10 @@ class BuildChoice(PlacedChoice, Decision):
         """But not where it closes a way for good."""
         return not any(closed(self, self.offer))
 
-    def marked(self, seen: Preview | None) -> SaloonMarks:
-        return replace(super().marked(seen), offers=tuple(_offered(o, o is self.offer) for o in self.offers))
+    def own_marks(self, seen: Preview | None) -> SaloonMarks:
+        return replace(
+            super().own_marks(seen), offers=tuple(_offered(o, o is self.offer) for o in self.offers)
+        )
 
     def at(self, piece: str) -> Sequence[str]:
         """The offered places that are the piece, lie there, or right above a room of the own house."""

@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from raccoon.app.session.preview import Preview
 from raccoon.games.saloon_tycoon.actions.arrivals import CitizenArrived, OutlawArrived
 from raccoon.games.saloon_tycoon.view import PlayerView
-from scenes.art.frame import Paint
 from scenes.saloon_tycoon.choices import changes
 from scenes.saloon_tycoon.choices.ready import newly_ready
 from scenes.saloon_tycoon.holdings import tile_name
 from scenes.saloon_tycoon.marks import SaloonMarks
 from scenes.saloon_tycoon.picture import chosen
-from scenes.table.choosing import vignette
 from scenes.table.choosing.choice import Choice
 from scenes.table.choosing.preview_lines import PreviewLine
 
 
 class Decision(Choice):
     """A choice about tiles, cubes, people, cards and claims."""
+
+    ground = staticmethod(chosen.evening)
 
     @property
     def me(self) -> PlayerView:
@@ -50,19 +50,7 @@ class Decision(Choice):
     def gains(self, seen: Preview) -> Mapping[int, str]:
         return changes.gains(seen)
 
-    def own_marks(self, seen: Preview | None) -> Hashable:
-        return self.marked(seen)
-
-    def picture(self) -> Paint | None:
-        """The picture of the chosen thing; before that of all that can be chosen."""
-        found = tuple(self.pictures())
-        return vignette.several(found, chosen.evening) if found else None
-
-    def pictures(self) -> Iterable[Paint]:
-        """The picture of what is chosen, or one of each thing that can be."""
-        return ()
-
-    def marked(self, seen: Preview | None) -> SaloonMarks:
+    def own_marks(self, seen: Preview | None) -> SaloonMarks:
         """The marks of the characters that would come and the claims that would be ready."""
         if seen is None:
             return SaloonMarks()

@@ -110,9 +110,9 @@ class SupplyChoice(Filling):
     def missing(self) -> str:
         return self.table.say("saloon.slip.missing")
 
-    def marked(self, seen: Preview | None) -> SaloonMarks:
+    def own_marks(self, seen: Preview | None) -> SaloonMarks:
         counts = zip(self.option.rooms, self.counters.counts, strict=True)
-        return replace(super().marked(seen), cubes=tuple((room, count) for room, count in counts if count))
+        return replace(super().own_marks(seen), cubes=tuple((room, count) for room, count in counts if count))
 
     def pictures(self) -> Iterable[Paint]:
         """The room named last, as it will be."""
@@ -187,9 +187,9 @@ class CubeChoice(NamedChoice, Filling):
     def goes_at_once(self, seen: Preview) -> bool:
         return True
 
-    def marked(self, seen: Preview | None) -> SaloonMarks:
+    def own_marks(self, seen: Preview | None) -> SaloonMarks:
         cubes = ((int(self.pick.chosen), 1),) if self.pick.chosen else ()
-        return replace(super().marked(seen), cubes=cubes)
+        return replace(super().own_marks(seen), cubes=cubes)
 
     def chosen(self) -> frozenset[str]:
         return frozenset()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from raccoon.app.text import Say
 from raccoon.app.thinking.protocol import BotReason
@@ -10,7 +11,7 @@ from raccoon.app.wording import begun
 from raccoon.bots.saloon_tycoon.explanation import Facts
 from raccoon.games.saloon_tycoon.view import View
 from scenes.saloon_tycoon.actions import ACTIONS
-from scenes.table.advising import changes, figures, rounded, why
+from scenes.table.advising import changes, figures, next_best, rounded, why
 from scenes.table.presentation import Advice
 
 EVEN = 0.25
@@ -26,9 +27,11 @@ EXPECTED = ("house", "cards", "claims", "guests", "rivals")
 
 def advice(reason: BotReason, view: View, say: Say) -> Advice:
     """The words for a reason; `view` is that of the seat when it was to move."""
-    beneath = [_figures(reason, say), _next(reason, view, say)]
+    named = partial(ACTIONS.named, view=view, say=say)
+    following = next_best("saloon.advice", reason, named, EVEN, say)
+    beneath = [_figures(reason, say), following]
     because = why(_clauses(reason, say), reason, say)
-    return Advice(begun(ACTIONS.named(reason.command, view, say)), because, " ".join(filter(None, beneath)))
+    return Advice(begun(named(reason.command)), because, " ".join(filter(None, beneath)))
 
 
 def _clauses(reason: BotReason, say: Say) -> Iterator[tuple[float, str]]:
@@ -54,12 +57,3 @@ def _figures(reason: BotReason, say: Say) -> str:
     estimates = {name: getattr(facts, name) for name in EXPECTED}
     found = changes("saloon.advice", sums, estimates, say, TELLING)
     return figures(found, say(f"saloon.advice.worth.{worth}", n=rounded(value)), say)
-
-
-def _next(reason: BotReason, view: View, say: Say) -> str:
-    if reason.runner_up is None or reason.gap is None:
-        return ""
-    move, gap = ACTIONS.named(reason.runner_up, view, say), reason.gap
-    if abs(gap) < EVEN:
-        return say("saloon.advice.next.even", move=move)
-    return say("saloon.advice.next.less" if gap > 0 else "saloon.advice.next.more", move=move, n=rounded(gap))

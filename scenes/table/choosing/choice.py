@@ -14,6 +14,7 @@ from raccoon.app.standing_orders import StandingOrder
 from raccoon.app.text import Say
 from raccoon.engine.events import Command, Event
 from scenes.art.frame import Paint
+from scenes.table.choosing import vignette
 from scenes.table.choosing.preview_lines import PreviewLine
 from scenes.widgets.pick import Pick
 from scenes.widgets.stepper import Stepper
@@ -68,6 +69,8 @@ class Choice:
     """
     verb: str | None = None
     """The verb button it belongs to."""
+    ground: Paint
+    """The ground behind its pictures."""
     tells_changes = True
     """Whether lines about what it would change are to be expected; room is kept for them then."""
 
@@ -131,8 +134,13 @@ class Choice:
         return None
 
     def picture(self) -> Paint | None:
-        """The large picture of the chosen thing, for the room left on the page, of any shape."""
-        return None
+        """The large picture for the room left on the page, of any shape: all `pictures` before the ground."""
+        found = tuple(self.pictures())
+        return vignette.several(found, self.ground) if found else None
+
+    def pictures(self) -> Iterable[Paint]:
+        """The picture of what is chosen, or one of each thing that can be."""
+        return ()
 
     def lit(self) -> frozenset[str]:
         """The pieces on the table that can be clicked for it."""

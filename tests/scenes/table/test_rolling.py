@@ -30,7 +30,7 @@ def test_a_figure_rolls_to_the_one_that_is_shown_and_a_press_ends_it(game: str, 
     place = roll.stops[0]
     sitting.frame(2)
     old, half, new = (roll.look(share, place.size) for share in (0, 0.5, 1))
-    shown = sitting.table.parts.picture.shown()
+    shown = sitting.table.parts.picture._layer
     assert shown
     assert alike(new, shown.subsurface(place))
     assert not alike(old, new)
