@@ -12,12 +12,11 @@ from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.art.colours import BRASS, BRASS_DEEP, BRASS_LIGHT
 from scenes.raccoon_rampage.art.drawings import DESK
 from scenes.raccoon_rampage.layout import RampageLayout
+from scenes.table.picture.background import Ground
 
 
-class Chamber:
+class Chamber(Ground):
     """One picture for the window, its desk moved to where the layout has it."""
-
-    has_news = False
 
     def __init__(self) -> None:
         self._key: object = None
@@ -39,17 +38,6 @@ class Chamber:
     def forget(self) -> None:
         """Let go of it: another size will be wanted."""
         self._key = self._picture = None
-
-    def expect(self, layout: RampageLayout, view: View) -> None:
-        """It is there when it is asked for."""
-
-    def ready(self, layout: RampageLayout, view: View) -> pygame.Surface | None:
-        """That picture."""
-        return self.surface(layout, view)
-
-    def is_coming(self, layout: RampageLayout, view: View) -> bool:
-        """Nobody has to wait for it."""
-        return False
 
 
 CHAMBER = Chamber()

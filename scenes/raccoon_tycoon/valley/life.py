@@ -25,6 +25,7 @@ from scenes.raccoon_tycoon.valley.arrival_pictures import Coming, Pictures
 from scenes.raccoon_tycoon.valley.panorama import Panorama
 from scenes.raccoon_tycoon.valley.sites import Country, Stage
 from scenes.raccoon_tycoon.valley.valley import Arrival, Factory, Hamlet, Train, Valley, valley_of
+from scenes.table.picture.background import Life
 from scenes.table.picture.moments import Moments
 
 RATE, CALM_RATE = 10, 4
@@ -60,7 +61,7 @@ def _works(name: str, seat: int, valley: Valley) -> Arrival:
     return own[-1] if own else Factory(name, seat)
 
 
-class ValleyLife:
+class ValleyLife(Life):
     """The movement in one table's valley when nothing else moves."""
 
     def __init__(self) -> None:

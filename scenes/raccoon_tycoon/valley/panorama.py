@@ -18,6 +18,7 @@ from scenes.raccoon_tycoon.valley import ground as panorama_ground
 from scenes.raccoon_tycoon.valley.bake import Bake, Bakery, Breathe
 from scenes.raccoon_tycoon.valley.sites import Country, SeatColours
 from scenes.raccoon_tycoon.valley.valley import Valley, valley_of
+from scenes.table.picture.background import Ground
 
 BAKERY = Bakery()
 """Every table's grounds."""
@@ -26,7 +27,7 @@ _BANDS = 6
 """Copied in so many pieces, so that no other thread waits for the whole."""
 
 
-class Panorama:
+class Panorama(Ground):
     """The ground of one table."""
 
     def __init__(self, colours: SeatColours) -> None:

@@ -19,6 +19,7 @@ from scenes.saloon_tycoon.art.street import NIGHT as BY_NIGHT
 from scenes.saloon_tycoon.holdings import daylight
 from scenes.saloon_tycoon.layout import SaloonLayout
 from scenes.saloon_tycoon.picture.folded import Folded
+from scenes.table.picture.background import Ground
 
 HOURS = 16
 """In how many steps the day passes."""
@@ -29,10 +30,8 @@ Size = tuple[int, int]
 Key = tuple[Size, Size, int]
 
 
-class Street:
+class Street(Ground):
     """The picture for the hour; the masters of one size are kept, as many open as an hour is made of."""
-
-    has_news = False
 
     def __init__(self) -> None:
         self._size: Size = (0, 0)
@@ -108,9 +107,6 @@ class Street:
         for hour in MASTERS:
             yield from self._opening(sky, hour)
             self._open.clear()
-
-    def expect(self, layout: SaloonLayout, view: View) -> None:
-        """It is made while it `is_coming`."""
 
     def ready(self, layout: SaloonLayout, view: View) -> pygame.Surface | None:
         """That picture, where it is made."""

@@ -18,7 +18,7 @@ from scenes.art.moving.clipping import cropped, uncovered
 from scenes.art.sprite_layer import PlacedSprite
 from scenes.saloon_tycoon.art import creatures
 from scenes.saloon_tycoon.layout import SaloonLayout
-from scenes.table.picture.background import NoLife
+from scenes.table.picture.background import Life
 from scenes.table.picture.moments import Moments
 
 RATE, CALM_RATE = 12, 6
@@ -46,7 +46,7 @@ class _Place:
     open: tuple[pygame.Rect, ...]
 
 
-class StreetLife(NoLife):
+class StreetLife(Life):
     """The movement in one table's street."""
 
     def __init__(self) -> None:

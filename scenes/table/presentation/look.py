@@ -9,7 +9,7 @@ from typing import Any
 from raccoon.app.seats import Seat
 from scenes.art.pictograms import PictogramPainter
 from scenes.table.layout import Layout
-from scenes.table.picture.background import Ground, Life, NoLife, PlainGround
+from scenes.table.picture.background import Ground, Life
 from scenes.table.picture.highlights import Highlights
 from scenes.table.picture.zones import PaintContext, Parts
 
@@ -56,8 +56,8 @@ class TableLook:
 
     def ground(self, seats: tuple[Seat, ...]) -> Ground:
         """The ground under everything."""
-        return PlainGround()
+        return Ground()
 
     def life(self) -> Life:
         """The movement in the ground while nothing else moves."""
-        return NoLife()
+        return Life()
