@@ -15,9 +15,8 @@ from raccoon.games.raccoon_rampage.pending import (
 )
 from scenes.raccoon_rampage.outlook.calls import matters
 from scenes.raccoon_rampage.presentation import PRESENTATION
-from scenes.table.scene import TableScene
 from scenes.tools.scripts import dragging
-from scenes.tools.still import SEED, Script, Shot, Showcase, Still, asked, read
+from scenes.tools.still import SEED, Script, Shot, Showcase, Still, asked, beginning, choosing, read
 from scenes.window.scene import Scene
 
 PLAYER = "delegate"
@@ -42,30 +41,6 @@ def _placed(session: Session) -> Session:
 
 def _first(session: Session) -> Command:
     return next(iter(session.options(0)[0].commands()))
-
-
-def _choosing(verb: str, pieces: tuple[str, ...] = ()) -> Shot:
-    """A verb begun, pieces clicked."""
-
-    def begin(scene: TableScene) -> None:
-        read(scene)
-        scene.parts.panel_host.verb(verb)
-        for piece in pieces:
-            scene.parts.panel_host.clicked(piece)
-
-    def shot(still: Still) -> Scene:
-        session = still.session()
-        return still.table(begin, session if verb == "place_policy" else _placed(session))
-
-    return shot
-
-
-def _agenda(still: Still) -> Scene:
-    """The pool is being filled."""
-    shown = still.showcase
-    return still.table(
-        read, shown.with_cast(Session.new(PRESENTATION.game, shown.seats(4), {}, "ember", None))
-    )
 
 
 def _met(until: Callable[[Session], bool], people: int = 1) -> Shot:
@@ -105,10 +80,10 @@ SHOTS: dict[str, Shot] = {
     "protect": _met(_asked_for(AwaitProtection)),
     "area": _met(_asked_for(Effects)),
     "summit": _met(_at_summit),
-    "agenda": _agenda,
-    "place": _choosing("place_policy"),
-    "vote": _choosing("vote", ("space:1", "space:1")),
-    "play": _choosing("play_action"),
+    "agenda": beginning,
+    "place": choosing("place_policy"),
+    "vote": choosing("vote", ("space:1", "space:1"), _placed),
+    "play": choosing("play_action", at=_placed),
     "inspect": asked("panel:1"),
 }
 """The game's own pictures by the name given on the command line."""

@@ -12,7 +12,7 @@ from scenes.saloon_tycoon.layout import SaloonLayout
 from scenes.saloon_tycoon.presentation import PRESENTATION
 from scenes.table.scene import TableScene
 from scenes.tools.scripts import dragging
-from scenes.tools.still import Script, Shot, Showcase, Still, asked, read
+from scenes.tools.still import Script, Shot, Showcase, Still, asked, beginning, choosing, read
 from scenes.window.scene import Scene
 
 PLAYER = "foreman"
@@ -25,22 +25,6 @@ def at_turn(session: Session) -> bool:
     """Whether the first seat has its whole turn before it."""
     pending = session.view(None).pending
     return session.waiting == (0,) and isinstance(pending, Turn) and not pending.action_used
-
-
-def _choosing(verb: str) -> Shot:
-    def begin(scene: TableScene) -> None:
-        read(scene)
-        scene.parts.panel_host.verb(verb)
-
-    return lambda still: still.table(begin)
-
-
-def _secrets(still: Still) -> Scene:
-    """The choice at the beginning."""
-    return still.table(
-        read,
-        still.showcase.with_cast(Session.new(PRESENTATION.game, still.showcase.seats(4), {}, "ember", None)),
-    )
 
 
 def _dragging(still: Still) -> Scene:
@@ -60,12 +44,12 @@ def _dragging(still: Still) -> Scene:
 
 
 SHOTS: dict[str, Shot] = {
-    "secrets": _secrets,
-    "build": _choosing("build_tile"),
-    "supply": _choosing("supply"),
-    "play": _choosing("play_card"),
-    "bribe": _choosing("bribe"),
-    "stake": _choosing("stake"),
+    "secrets": beginning,
+    "build": choosing("build_tile"),
+    "supply": choosing("supply"),
+    "play": choosing("play_card"),
+    "bribe": choosing("bribe"),
+    "stake": choosing("stake"),
     "drag": _dragging,
     "inspect": asked("tile:kitchen"),
     "inspect-person": asked("person:angie"),

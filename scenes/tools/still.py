@@ -176,6 +176,27 @@ def asked(piece: str) -> Shot:
     return lambda still: still.table(begin)
 
 
+def choosing(
+    verb: str, pieces: Sequence[str] = (), at: Callable[[Session], Session] = lambda session: session
+) -> Shot:
+    """A verb begun and pieces clicked, at that point of the game."""
+
+    def begin(table: TableScene) -> None:
+        read(table)
+        table.parts.panel_host.verb(verb)
+        for piece in pieces:
+            table.parts.panel_host.clicked(piece)
+
+    return lambda still: still.table(begin, at(still.session()))
+
+
+def beginning(still: Still) -> Scene:
+    """The first question of a new game."""
+    shown = still.showcase
+    session = Session.new(shown.presentation.game, shown.seats(4), {}, "ember", None)
+    return still.table(read, shown.with_cast(session))
+
+
 def looked_back(items: Sequence[Item], lines: int, shot: str) -> Item:
     """The line of the log so many lines from the end, or the first; AppError where there is none."""
     if not items:
