@@ -14,7 +14,7 @@ from raccoon.games.raccoon_rampage.catalogue import AREAS, REST
 from scenes.raccoon_rampage.art.projection import HORIZON
 from scenes.raccoon_rampage.places import Places
 from scenes.raccoon_rampage.table_layout import LAST, VERBS, RampageLayout
-from scenes.table.table_sheet import FOOT, MARGIN
+from scenes.table.layout import FOOT, MARGIN
 
 Rect = pygame.Rect
 SCALE = 216

@@ -16,7 +16,7 @@ from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.art.projection import WIDEST, reach
 from scenes.raccoon_rampage.keys import BELLS
 from scenes.raccoon_rampage.places import Places
-from scenes.table.table_sheet import FOOT, MARGIN, TableSheet
+from scenes.table.layout import FOOT, MARGIN, Layout
 
 Rect = pygame.Rect
 
@@ -45,7 +45,7 @@ EUROPE = 768
 """The least width of the map."""
 
 
-class RampageLayout(TableSheet):
+class RampageLayout(Layout):
     """The places on a window of `size` pixels: all rectangles in window pixels."""
 
     def __init__(self, size: tuple[int, int], places: Places, text_scale: float = 1.0) -> None:
@@ -212,11 +212,6 @@ class RampageLayout(TableSheet):
         foot = top + self.tray.height / self.frame.scale * 0.81
         self.wish = self._rect(x + wide - 156, foot - 27, 140, 54)
         self.pin = self._rect(x + wide - 204, foot - 27, 40, 54)
-
-    @cached_property
-    def geometry(self) -> object:
-        """All places together: equal where everything lies alike."""
-        return self.size, self.frame, self.places
 
     # The map
 

@@ -14,8 +14,8 @@ from raccoon.engine.counts import Counts
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, LOWEST_PRICES, NO_TOKENS
 from scenes.raccoon_tycoon.keys import VERBS
 from scenes.raccoon_tycoon.picture.shelves import estate_shelves, warehouse_grid
+from scenes.table.layout import FOOT, MARGIN, Layout
 from scenes.table.offer_row import Offer, laid
-from scenes.table.table_sheet import FOOT, MARGIN, TableSheet
 
 Rect = pygame.Rect
 
@@ -43,7 +43,7 @@ def numbered(kind: str, rects: Iterable[Rect]) -> Iterator[tuple[str, Rect]]:
     return ((f"{kind}:{number}", rect) for number, rect in enumerate(rects))
 
 
-class TableLayout(TableSheet):
+class TableLayout(Layout):
     """The places on a window of `size` pixels: all rectangles in window pixels.
 
     `players`, `hand` (cards or places for them), `warehouse_limit` (slots of the warehouse), `estate` (items

@@ -18,7 +18,7 @@ from scenes.saloon_tycoon.front import BAYS, Front, Rooms
 from scenes.saloon_tycoon.holdings import CITIZENS, LARGE_TILES, OUTLAWS, SMALL_TILES
 from scenes.saloon_tycoon.keys import VERBS
 from scenes.saloon_tycoon.places import Places
-from scenes.table.table_sheet import FOOT, MARGIN, TableSheet
+from scenes.table.layout import FOOT, MARGIN, Layout
 
 Rect = pygame.Rect
 
@@ -47,7 +47,7 @@ CRATE = (112, 92)
 """The crate of cubes on the own plate."""
 
 
-class SaloonLayout(TableSheet):
+class SaloonLayout(Layout):
     """The places on a window of `size` pixels: all rectangles in window pixels."""
 
     page_reach = 24
@@ -61,6 +61,8 @@ class SaloonLayout(TableSheet):
         self._lay_house()
         self._lay_rails()
         self._lay_desk()
+        self.panels = tuple(self._signs.get(seat, self.me) for seat in range(len(places.neighbours) + 1))
+        """The own desk's plate, and the neighbours' signs."""
         self._lay_foot([verb.name for verb in VERBS], gap=8)
 
     def _lay_sky(self) -> None:
@@ -200,12 +202,6 @@ class SaloonLayout(TableSheet):
         """The tab of the deck and the discards, on the edge of the yard beside the hand."""
 
     @cached_property
-    def panels(self) -> tuple[Rect, ...]:
-        """The own desk's plate, and the neighbours' signs."""
-        seats = len(self.places.neighbours) + 1
-        return tuple(self._signs.get(seat, self.me) for seat in range(seats))
-
-    @cached_property
     def portraits(self) -> dict[str, Rect]:
         """The places of the characters in town."""
         found: dict[str, Rect] = {}
@@ -222,11 +218,6 @@ class SaloonLayout(TableSheet):
         """Over the citizens, who are seen at the houses too: the Courier has no room to spare."""
         top = min(rect.top for who, rect in self.rows.items() if who in CITIZENS) - self.frame.px(8)
         return Rect(self.stop.left, top, self.stop.width, self.stop.bottom - top)
-
-    @cached_property
-    def geometry(self) -> object:
-        """All places together, to compare layouts by."""
-        return self.size, self.frame, self.places
 
     def site(self, place: str, floor: int, large: bool) -> Rect:
         """The place of a tile in the own house."""

@@ -1,13 +1,25 @@
-"""The places of everything on a table: the contract between every game's layout and the general table."""
+"""The places of everything on a table: the sheet with its rails and its foot, and finding pieces."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Protocol
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+from typing import Any
 
 from pygame import Rect
 
-from scenes.art.frame import Frame
+from scenes.art.frame import DESIGN, Frame
+
+MARGIN = 16
+FOOT = 88
+"""Height of the row of verbs with its space."""
+PAGE, PAGE_GROWS = 72, 152
+"""The reach of a choice's page below the dock, and what is added at twice the text."""
+BESIDE = 56
+"""Height of a button besides the verbs."""
+LOG_KEPT = 0.3
+"""At least this share of the log stays to be seen beside the reason for a move."""
 
 
 def verbs_in_row(layout: Layout) -> list[Rect]:
@@ -24,102 +36,144 @@ def row_of(layout: Layout) -> Rect:
     return Rect(banner.right, banner.top, layout.undo.left - banner.right, banner.height)
 
 
-class Layout(Protocol):
-    """All places on a window of `size` pixels, in window pixels; pure arithmetic.
+class Layout(ABC):
+    """All places on a window of `size` pixels, in window pixels; pure arithmetic. A game's layout sets those
+    that are declared here.
 
-    A piece is a string, "kind:name" ("hand:2") or only its kind where there is one of it ("deck"); the panels
-    are pieces too ("panel:0"), lit by the log.
+    It is a sheet of design units: 1920×1080, taller on a squarer window and wider on a broader one, so that
+    every window is used to its edges. A rail is at either side, 304 units wide and `growing` of what the
+    sheet is broader; the middle is between them. Nothing on it moves after it is laid: another view has
+    another sheet. A piece is a string, "kind:name" ("hand:2") or only its kind where there is one of it
+    ("deck"); the panels are pieces too ("panel:0"), lit by the log.
     """
 
-    @property
-    def size(self) -> tuple[int, int]:
-        """The window's size."""
+    page_reach = 148
+    """The greatest reach of a choice's page below the dock, in design units."""
+    elsewhere = False
+    """Whether it is of another place than the table: controls lie as the picture does that is seen."""
+    places: Any
+    """The parts of a view that it is made for."""
+    verbs: dict[str, Rect]
+    """The button of each verb, in their order. Where they are fewer than three, looking back has its buttons
+    between the banner and the step back. One may be elsewhere than in the row.
+    """
+    strip: Rect
+    """The band of open country between the upper and the lower things on the table."""
+    country: Rect
+    """The part of the strip that nothing lies on: for the headline and hints."""
+    dock: Rect
+    """The place of the choices."""
+    stage: Rect
+    """The middle of the table, for a panel of the game's own."""
+    log_paper: Rect
+    """The paper of the log, its heading included."""
+    log_body: Rect
+    """The place of the log's lines."""
+    panels: tuple[Rect, ...]
+    """One panel a seat."""
+    desk: Rect
+    """The viewer's own things, along the foot of the table."""
 
-    @property
-    def frame(self) -> Frame:
-        """From design units to pixels, with the player's text scale."""
+    def __init__(self, size: tuple[int, int], text_scale: float, growing: float = 0.12) -> None:
+        self.size = size
+        scale = min(size[0] / DESIGN[0], size[1] / DESIGN[1])
+        self.frame = Frame(0, 0, scale, text_scale)
+        self.width, self.height = size[0] / scale, size[1] / scale
+        self._tall, self._broad = self.height - DESIGN[1], self.width - DESIGN[0]
+        self.rail = 304 + growing * self._broad
+        self._left, self._right = 2 * MARGIN + self.rail, self.width - MARGIN - self.rail
+        self._centre = self.width - 2 * self._left
 
-    @property
+    def _rect(self, x: float, y: float, width: float, height: float) -> Rect:
+        return self.frame.rect(x, y, width, height)
+
+    def _lay_foot(self, verbs: Sequence[str], gap: float = MARGIN, last: float = 0.0) -> None:
+        """Place the banner, the verbs side by side with a gap, the step back and the menu; the `last` part of
+        the row is left free.
+        """
+        top, high = self.height - FOOT, FOOT - MARGIN
+        self.banner = self._rect(MARGIN, top, self.rail, high)
+        step = (self._centre - last + gap) / max(1, len(verbs))
+        self.verbs = {
+            verb: self._rect(self._left + number * step, top, step - gap, high)
+            for number, verb in enumerate(verbs)
+        }
+        half = (self.rail - MARGIN) / 2
+        self.undo = self._rect(self._right, top, half, high)
+        self.menu = self._rect(self._right + half + MARGIN, top, half, high)
+
+    def _lay_log(self, high: float, heading: float, foot: float) -> None:
+        """The paper of the log down the right rail, where choices stand too; its lines leave room for a
+        `heading` and a `foot`.
+        """
+        self.log_paper = self.dock = self._rect(self._right, MARGIN, self.rail, high)
+        lines = high - heading - foot
+        self.log_body = self._rect(self._right + 16, MARGIN + heading, self.rail - 32, lines)
+
+    def _column(self, count: int, high: float, tallest: float, gap: float = MARGIN) -> tuple[Rect, ...]:
+        """So many places below each other down the left rail, none taller than `tallest`."""
+        each = min(tallest, (high - gap * (count - 1)) / count)
+        return tuple(
+            self._rect(MARGIN, MARGIN + place * (each + gap), self.rail, each) for place in range(count)
+        )
+
+    @cached_property
     def geometry(self) -> object:
         """All places together: equal where everything lies alike."""
-
-    @property
-    def elsewhere(self) -> bool:
-        """Whether it is of another place than the table: controls lie as the picture does that is seen."""
-
-    @property
-    def banner(self) -> Rect:
-        """The banner that says whose turn it is."""
-
-    @property
-    def verbs(self) -> Mapping[str, Rect]:
-        """The button of each verb, in the order in which they stand. Where they are fewer than three, looking
-        back has its buttons between the banner and the step back. One may stand elsewhere than in the row.
-        """
-
-    @property
-    def undo(self) -> Rect:
-        """The step back, shared with the step forward."""
-
-    @property
-    def menu(self) -> Rect:
-        """The button of the menu."""
-
-    @property
-    def strip(self) -> Rect:
-        """The band of open country between the upper and the lower things on the table."""
-
-    @property
-    def country(self) -> Rect:
-        """The part of the strip that nothing lies on: for the headline and hints."""
-
-    @property
-    def beside(self) -> Rect:
-        """The row of the buttons besides the verbs, filled from its right end."""
-
-    @property
-    def quiet(self) -> Rect:
-        """The part where captions may be, the newest at its foot: pictures, no words."""
-
-    @property
-    def dock(self) -> Rect:
-        """The place of the choices."""
+        return self.size, self.frame, self.places
 
     @property
     def page(self) -> Rect:
-        """The dock and as much below it as the page of a choice covers: alike for all choices, so that their
-        buttons are always at the same place.
+        """The paper of a choice: the dock, and more below it the larger the text is; alike for all choices,
+        so that their buttons are always at the same place.
         """
+        more = min(self.page_reach, PAGE + (self.frame.text_scale - 1) * PAGE_GROWS)
+        page = self.dock.copy()
+        foot = self.banner.top - self.frame.px(MARGIN)
+        page.height = min(page.height + self.frame.px(more), foot - page.top)
+        return page
 
     @property
-    def stage(self) -> Rect:
-        """The middle of the table, for a panel of the game's own."""
+    def beside(self) -> Rect:
+        """The row of the buttons besides the verbs, filled from its right end: in the strip, unless a game
+        has a better place.
+        """
+        high = self.frame.px(BESIDE)
+        return Rect(self.strip.left, self.strip.centery - high // 2, self.strip.width, high)
 
     @property
-    def log_paper(self) -> Rect:
-        """The paper of the log, its heading included."""
-
-    @property
-    def log_body(self) -> Rect:
-        """The place of the log's lines."""
+    def quiet(self) -> Rect:
+        """The part where captions may be, the newest at its foot: over the foot of the desk, unless a game
+        has a better place.
+        """
+        return Rect(0, 0, self.size[0], self.size[1] - self.frame.px(FOOT + 8))
 
     @property
     def reason_area(self) -> Rect:
-        """The place for the reason for a move when the game is over."""
+        """The place for the reason for a move when the game is over: on the foot of the log."""
+        top = self.log_body.top + round(LOG_KEPT * self.log_body.height)
+        return Rect(self.log_paper.left, top, self.log_paper.width, self.log_paper.bottom - top)
 
-    @property
-    def panels(self) -> tuple[Rect, ...]:
-        """One panel a seat."""
+    @abstractmethod
+    def pieces(self) -> Iterator[tuple[str, Rect]]:
+        """Every piece that can be pointed at, by its key, what lies on top first; several may share a key."""
 
-    @property
-    def desk(self) -> Rect:
-        """The viewer's own things, along the foot of the table."""
+    @cached_property
+    def _lying(self) -> dict[str, tuple[Rect, ...]]:
+        """The rectangles of each piece: asked in every frame in which something is held."""
+        found: dict[str, tuple[Rect, ...]] = {}
+        for piece, rect in self.pieces():
+            found[piece] = (*found.get(piece, ()), rect)
+        return found
 
     def piece_at(self, pos: tuple[int, int]) -> str | None:
-        """The piece at a point of the window, None where there is none."""
-
-    def rects_of(self, piece: str) -> tuple[Rect, ...]:
-        """The rectangles of a piece: several where alike ones lie; empty where there is none."""
+        """The key of the piece at a point of the window, None where there is none."""
+        return next((piece for piece, rect in self.pieces() if rect.collidepoint(pos)), None)
 
     def is_round(self, piece: str) -> bool:
         """Whether a piece is as round as its rectangles allow, so that light round it is, too."""
+        return False
+
+    def rects_of(self, piece: str) -> tuple[Rect, ...]:
+        """The rectangles of a piece: several where alike ones lie; empty where there is none."""
+        return self._lying.get(piece, ())

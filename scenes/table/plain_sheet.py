@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from pygame import Rect
 
-from scenes.table.table_sheet import FOOT, MARGIN, TableSheet
+from scenes.table.layout import FOOT, MARGIN, Layout
 
 ABOVE, OPEN = 300, 80
 """Height of the upper row, and of the strip of open country below it."""
@@ -14,7 +14,7 @@ HEADING = 84
 """Room for a heading on the paper of the log."""
 
 
-class PlainSheet(TableSheet):
+class PlainSheet(Layout):
     """The panels of so many `players` stand at the left, the log at the right; between them lie the pieces
     `above` and those `below` the open country, each by its key with its share of the row's width.
     """
@@ -42,7 +42,6 @@ class PlainSheet(TableSheet):
             **self._row(above, MARGIN, ABOVE),
             **self._row(below, lower, MARGIN + high - lower),
         }
-        self.geometry = self.size, self.frame, tuple(self.places.items())
 
     def _row(self, shares: Mapping[str, float], top: float, high: float) -> dict[str, Rect]:
         """Pieces side by side, each as wide as its share."""

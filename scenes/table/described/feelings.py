@@ -21,7 +21,7 @@ def ended(event: Any, _: object) -> Change:
     return {seat: PLEASED if seat in event.winners else PUT_OUT for seat in range(len(event.points))}
 
 
-class Move(Protocol):
+class LogEntry(Protocol):
     """A move of a game's log."""
 
     @property
@@ -51,7 +51,7 @@ class Feelings:
         return tuple(self._moods.get(seat, (CALM, 0))[0] for seat in range(players))
 
 
-def lately(entries: Sequence[Move], moves: int, ends_turn: Callable[[Event], bool]) -> Sequence[Event]:
+def lately(entries: Sequence[LogEntry], moves: int, ends_turn: Callable[[Event], bool]) -> Sequence[Event]:
     """The events that may still be felt after so many moves of a log."""
     first, turns = moves, 0
     while first > 0 and turns < LASTS:

@@ -3,7 +3,7 @@
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Any, Protocol
+from typing import Any
 
 import pygame
 
@@ -14,28 +14,13 @@ from scenes.art import shapes
 from scenes.art.moving import incremental
 from scenes.table.layout import Layout
 from scenes.table.motion.flights import Sprite
-from scenes.table.picture.background import Ground
 from scenes.table.picture.highlights import PLAIN, Highlights
 from scenes.table.picture.layer import Layer
-from scenes.table.picture.zones import PaintContext, Parts, Zone, ZoneCache
+from scenes.table.picture.zones import PaintContext, Zone, ZoneCache
+from scenes.table.presentation.look import TableLook
 
 LIFT = 10
 """The height by which a chosen piece is lifted, in design units."""
-
-
-class PictureSource(Protocol):
-    """The part of a game's look that the picture needs."""
-
-    def parts(
-        self, layout: Any, view: Any, marks: Highlights, history: Sequence[Any], brush: PaintContext
-    ) -> Parts:
-        """The zones, in the order in which they cover each other."""
-
-    def zone_of(self, piece: str) -> str:
-        """The zone in which a piece lies that is no zone itself."""
-
-    def ground(self, seats: tuple[Seat, ...]) -> Ground:
-        """The ground under everything."""
 
 
 class TablePicture:
@@ -45,7 +30,7 @@ class TablePicture:
     then out of zones that are drawn anew only when what they show has changed.
     """
 
-    def __init__(self, look: PictureSource, seats: tuple[Seat, ...], say: Say) -> None:
+    def __init__(self, look: TableLook, seats: tuple[Seat, ...], say: Say) -> None:
         self._look = look
         self.say = say
         self._zones = ZoneCache()

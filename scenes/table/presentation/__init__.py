@@ -8,7 +8,7 @@ them:
 - `Narration.events`: a spec for every kind of event (`scenes/table/described/events.py`), handed to `Sound`
   and `Motion` too where it is heard or flies; and `Narration.advice` where a bot gives hints.
 - `TableLook.layout`: a `PlainSheet` lays out a table of two rows by itself (`scenes/table/plain_sheet.py`);
-  any other is a `TableSheet`. `TableLook.parts`: zones, of which `Plain`
+  any other is a `Layout`. `TableLook.parts`: zones, of which `Plain`
   (`scenes/table/picture/plain_zone.py`) makes those with a few words and one thing; for other means of
   painting see `scenes/art`.
 - `Choices.actions`: a spec for every kind of command (`scenes/table/described/actions.py`), where a game has
@@ -37,7 +37,7 @@ from scenes.table.presentation.motion import Motion
 from scenes.table.presentation.privacy import Moment, Privacy
 from scenes.table.presentation.results import ResultsPresenter
 from scenes.table.presentation.sound import Sound
-from scenes.table.presentation.words import Advice, LogEntry, Narration, RecapFoot
+from scenes.table.presentation.words import Advice, Narration, RecapFoot
 from scenes.window.keys import KEYS
 
 

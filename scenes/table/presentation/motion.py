@@ -7,10 +7,9 @@ from typing import Any
 
 from raccoon.engine.events import Event
 from scenes.table.described.events import EventSpecs
-from scenes.table.described.feelings import lately
+from scenes.table.described.feelings import LogEntry, lately
 from scenes.table.motion.transition import MoveContext, Transition
 from scenes.table.picture.picture import TablePicture
-from scenes.table.presentation.words import LogEntry
 
 
 class Motion:

@@ -20,14 +20,6 @@ from scenes.table.described.events import EventSpecs
 from scenes.window.keys import GameKeys
 
 
-class LogEntry(Protocol):
-    """A move of the log."""
-
-    @property
-    def events(self) -> tuple[Event, ...]:
-        """The events of the move."""
-
-
 @dataclass(frozen=True)
 class Advice:
     """A move and its reason, for one plain sentence, and beneath it the figures and the next best move."""

@@ -31,7 +31,7 @@ def test_when_and_what_stand_clear_of_each_other(high: int, monkeypatch: pytest.
 
     monkeypatch.setattr(rich, "paragraph", seen)
     monkeypatch.setattr(text, "draw", measured)
-    layout = SimpleNamespace(frame=Frame.of((1280, 720)), strip=pygame.Rect(224, 4, 832, high))
+    layout: Any = SimpleNamespace(frame=Frame.of((1280, 720)), strip=pygame.Rect(224, 4, 832, high))
     history_ribbon.draw_ribbon(pygame.Surface((1280, 720)), layout, "As it was: round 9", "Clara ended.")
     [title], [box] = drawn, said
     ink = title.inflate(0, -title.height // 2)
@@ -48,7 +48,7 @@ def test_all_that_had_happened_lies_on_the_ribbon(words: str, monkeypatch: pytes
     boxes: list[pygame.Rect] = []
     monkeypatch.setattr(rich, "paragraph", lambda _, __, box, *___, **____: boxes.append(box))
     frame, strip = Frame.of((1280, 720)), pygame.Rect(225, 255, 494, 51)
-    layout = SimpleNamespace(frame=frame, strip=strip)
+    layout: Any = SimpleNamespace(frame=frame, strip=strip)
     history_ribbon.draw_ribbon(pygame.Surface((1280, 720)), layout, "As it was: round 5", words)
     [box] = boxes
     smallest = text.Style(Typeface.BOOK_SEMIBOLD, frame.floor, pal.CREAM)
