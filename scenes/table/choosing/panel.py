@@ -113,11 +113,7 @@ class Panel(Protocol):
 
 
 class PlainPanel:
-    """The answers of a panel of which nothing is kept or hinted at, and in which no key decides."""
-
-    def decides(self, _: pygame.event.Event) -> bool:
-        """No key does."""
-        return False
+    """The answers of a panel of which nothing is kept or hinted at."""
 
     def still(self) -> PlacedSprite | None:
         """No picture of it is kept."""
