@@ -57,6 +57,8 @@ def shots_of(showcase: Showcase) -> Mapping[str, Shot]:
 def _title(still: Still) -> Scene:
     """The title at rest, with a tile for each of several games."""
     still.settings.reduced_motion = True
+    still.shell.library.open()
+    still.shell.library.wait()
     return offering(still.shell, still.covers, Unfinished(still.shell, ()))
 
 
