@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -10,7 +11,9 @@ from raccoon.app.text import Say
 from scenes.art import pictograms
 from scenes.table.described.actions import InBook
 from scenes.table.inspection.page import InspectionContext, Large, Page
-from scenes.table.presentation.book import Rulebook
+
+if TYPE_CHECKING:
+    from scenes.table.presentation.book import Rulebook
 
 GROUND = ("#23504f", "#0e2526")
 SHEET = (260.0, 260.0)

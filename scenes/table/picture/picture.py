@@ -1,9 +1,11 @@
 """The picture of a table: zones over the ground, kept as one opaque layer."""
 
+from __future__ import annotations
+
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
@@ -17,7 +19,9 @@ from scenes.table.motion.flights import Sprite
 from scenes.table.picture.highlights import PLAIN, Highlights
 from scenes.table.picture.layer import Layer
 from scenes.table.picture.zones import PaintContext, Zone, ZoneCache
-from scenes.table.presentation.look import TableLook
+
+if TYPE_CHECKING:
+    from scenes.table.presentation.look import TableLook
 
 LIFT = 10
 """The height by which a chosen piece is lifted, in design units."""
