@@ -66,7 +66,7 @@ def test_a_table_has_room_for_its_zones_and_not_for_many_tables(
         kept_now = [surface for surface, _ in zones._surfaces.values()]
         assert zones.bytes == sum(one.get_pitch() * one.get_height() for one in kept_now)
         assert zones.bytes <= room(layout.frame)
-        assert all(any(zone.surface is one for one in kept_now) for zone in picture.lying.values())
+        assert all(any(zone.surface is one for one in kept_now) for zone in picture.plain.zones.values())
         session.submit(session.think())
     program.stack.clear()
 

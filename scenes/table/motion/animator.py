@@ -125,7 +125,7 @@ class Animator(TablePart):
         if under_way.planned and under_way.planned.fresh:
             zones = self._picture.zones(*_at_rest(under_way.planned, self.context))
             done()
-            self._first_rolls = list(self._planner.rolls(self._picture.lying, zones, under_way.planned))
+            self._first_rolls = list(self._planner.rolls(self._picture.plain.zones, zones, under_way.planned))
 
     def _fade_over(self) -> None:
         """The table as it was goes over into the table as it is, before the same eyes."""

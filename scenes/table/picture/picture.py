@@ -38,7 +38,8 @@ class TablePicture:
         self._look = look
         self.say = say
         self._zones = ZoneCache()
-        self._plain, self._spare = Layer(), Layer()
+        self.plain, self._spare = Layer(), Layer()
+        """The layer of the picture that is shown, and the other one."""
         self._under: pygame.Surface | None = None
         self._raised: pygame.Surface | None = None
         self._shown: object = None
@@ -93,15 +94,10 @@ class TablePicture:
     def forget(self) -> None:
         """Draw everything anew next time."""
         self._zones.forget()
-        self._plain.forget()
+        self.plain.forget()
         self._spare.forget()
         self._layer = self._raised = self._under = None
         self._zoned, self._veiled = (None, {}), None
-
-    @property
-    def lying(self) -> Mapping[str, Zone]:
-        """The zones of the picture that is shown."""
-        return self._plain.zones
 
     def piece(self, key: str, layout: Layout, view: Any) -> Sprite:
         """A piece of its own as the picture of this view shows it."""
@@ -140,10 +136,10 @@ class TablePicture:
 
     def _composed(self, ground: pygame.Surface, zones: dict[str, Zone]) -> pygame.Surface:
         """The picture of these zones: of two that are kept, the one with less to mend."""
-        if self._spare.effort(ground, zones) < self._plain.effort(ground, zones):
-            self._plain, self._spare = self._spare, self._plain
+        if self._spare.effort(ground, zones) < self.plain.effort(ground, zones):
+            self.plain, self._spare = self._spare, self.plain
         self._under = ground
-        return self._plain.show(ground, zones)
+        return self.plain.show(ground, zones)
 
     def _over(self, plain: pygame.Surface) -> pygame.Surface:
         """A second surface with the same on it, to put emphasis on: new memory would cost more than this."""

@@ -30,7 +30,7 @@ def test_cards_fly_in_one_after_the_other_and_then_lie_where_they_were(game: str
         sitting.frame()
         frames += 1
     assert DEALS - 0.1 < frames * FRAME < DEALS + 0.2
-    assert dealt <= table.parts.picture.lying.keys()
+    assert dealt <= table.parts.picture.plain.zones.keys()
 
 
 @EVERY_GAME
