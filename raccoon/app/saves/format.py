@@ -13,7 +13,6 @@ import msgspec
 
 from raccoon.app.errors import AppError
 from raccoon.app.saves.obfuscation import unveiled, veiled
-from raccoon.app.saves.seal import Seal
 from raccoon.app.seats import Seat
 from raccoon.app.version import PROGRAM
 from raccoon.engine.table_options import OptionValue
@@ -36,6 +35,13 @@ NEWER = "save.newer"
 
 _SEAL = b',"checksum":"'
 _DIGITS = 32
+
+
+class Seal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A seal as a save has it; its `salt` is veiled, and plain only in the export of a finished game."""
+
+    digest: str
+    salt: str
 
 
 class SaveError(AppError):

@@ -5,8 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any, NamedTuple
 
-import msgspec
-
+from raccoon.app.saves.format import Seal
 from raccoon.app.saves.obfuscation import unveiled, veiled
 from raccoon.engine.chance import fresh_digits
 
@@ -14,13 +13,6 @@ SALT = 12
 """Bytes of salt: nobody finds the deal by trying every seed."""
 DIGITS = 16
 """Hexadecimal digits of a digest."""
-
-
-class Seal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A seal as a save has it; its `salt` is veiled, and plain only in the export of a finished game."""
-
-    digest: str
-    salt: str
 
 
 def sealed_now(seed: str, setup: dict[str, Any]) -> Seal:
