@@ -119,7 +119,7 @@ class Layout(ABC):
 
     @cached_property
     def geometry(self) -> object:
-        """All places together: equal where everything lies alike."""
+        """All places together, to compare layouts by."""
         return self.size, self.frame, self.places
 
     @property
