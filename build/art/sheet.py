@@ -169,11 +169,8 @@ def _of_the_table(key: str, session: Session, say: Say, height: int = 0) -> Pain
     def paint(surface: pygame.Surface, rect: pygame.Rect) -> None:
         view = session.view(None)
         layout = layout_of(SHEET, view, 1.0)
-        whole = (
-            TablePicture(RaccoonTycoonLook(), session.seats, say)
-            .part_of(key, layout.rects()[key], layout, view)
-            .image
-        )
+        place = dict(layout.pieces()).get(key, layout.log_paper)
+        whole = TablePicture(RaccoonTycoonLook(), session.seats, say).part_of(key, place, layout, view).image
         upper = whole.subsurface((0, 0, whole.get_width(), height or whole.get_height()))
         surface.blit(pygame.transform.smoothscale(upper, rect.size), rect)
 

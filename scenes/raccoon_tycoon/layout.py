@@ -6,7 +6,6 @@ that every window is used to its edges.
 
 from collections.abc import Iterable, Iterator
 from copy import copy
-from functools import cached_property
 
 import pygame
 
@@ -68,7 +67,9 @@ class TableLayout(Layout):
         self._lay_market()
         self._lay_offer(railroads_on_offer, buildings_on_offer)
         self._lay_rails(players)
-        self._lay_desk(hand, max(warehouse_limit, sum(tokens)), estate)
+        slots = max(warehouse_limit, sum(tokens))
+        self._lay_desk(hand, slots, estate)
+        self._counts = players, hand, slots, estate, buildings_on_offer, railroads_on_offer
         self._lay_foot([verb.name for verb in VERBS], gap=17)
         held = zip(COMMODITIES, tokens, strict=True)
         self.contents: tuple[str | None, ...] = tuple(name for name, count in held for _ in range(count))
@@ -143,15 +144,14 @@ class TableLayout(Layout):
         self.estate_items = tuple(self._rect(*box) for box in shelf)
         self.desk = self.me.union(self.estate)
 
-    @cached_property
+    @property
     def geometry(self) -> object:
-        """All places together, to compare layouts by."""
-        return self.size, self.frame, self.rects(), self.contents
+        """All that the places depend on."""
+        return self.size, self.frame, self._counts, self.contents
 
     def holding(self, contents: tuple[str | None, ...]) -> "TableLayout":
         """The same places with that in the slots of the warehouse."""
         other = copy(self)
-        other.__dict__.pop("geometry", None)
         other.contents = contents
         return other
 
@@ -191,20 +191,3 @@ class TableLayout(Layout):
         yield from numbered("panel", self.panels)
         yield "purse", self.purse
         yield "me", self.me
-
-    def rects(self) -> dict[str, Rect]:
-        """Every rectangle by name: the pieces, and the zones that hold or surround them."""
-        named = {key: rect for key, rect in self.pieces() if not key.startswith("slot:")}
-        named |= dict(numbered("slot", self.slots))
-        named |= {f"verb:{verb}": rect for verb, rect in self.verbs.items()}
-        for name in (
-            "railroad_deck",
-            "town_deck",
-            "building_stack",
-            "log_paper",
-            "log_body",
-            "piles",
-            "dock",
-        ):
-            named[name] = getattr(self, name)
-        return named | {"banner": self.banner, "undo": self.undo, "menu": self.menu}

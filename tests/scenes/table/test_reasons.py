@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pygame
@@ -15,9 +17,9 @@ from raccoon.app.session.session import Session
 from raccoon.app.thinking.client import Thinker
 from raccoon.app.thinking.protocol import Question
 from raccoon.app.wording import plain
-from raccoon.games.raccoon_tycoon.view import View
-from scenes.raccoon_tycoon.actions import ACTIONS
-from scenes.raccoon_tycoon.presentation import PRESENTATION
+from raccoon.engine.events import Command
+from raccoon.games.registry import GAMES
+from scenes.registry import PRESENTATIONS
 from scenes.replay.theatre import ReplayScene, replay
 from scenes.results.scene import ResultsScene
 from scenes.table.history.history_scene import HistoryScene
@@ -35,15 +37,24 @@ def sitting(tmp_path: Path) -> Iterator[Sitting]:
     made.program.thinker.close()
 
 
-def played(*controllers: str) -> Session:
-    """A finished game; the first seat turns out to be a person's."""
-    session = play(Session.new("raccoon_tycoon", seats(*controllers), {}, "reasons", None), 4000)
+THOUGHTFUL = {
+    "raccoon_rampage": "delegate:casimir",
+    "raccoon_tycoon": "sensible:vixen",
+    "saloon_tycoon": "foreman:slim",
+}
+"""In each game somebody who can say why."""
+ONE, MOVES = "raccoon_tycoon", 6
+"""The game for what is alike in all, and how many moves are looked at: two at the end, the others before."""
+
+
+@cache
+def finished(game: str) -> Session:
+    """A finished game; the first seat turns out to be a person's, the second has reasons of its own."""
+    session = play(Session.new(game, seats("random", "random", "random"), {}, "reasons", None), 4000)
     assert session.over
-    session.change_seat(0, msgspec.structs.replace(session.seats[0], controller=PERSON))
+    for seat, controller in enumerate((PERSON, THOUGHTFUL[game])):
+        session.change_seat(seat, msgspec.structs.replace(session.seats[seat], controller=controller))
     return session
-
-
-FINISHED = played("shrewd", "sensible:vixen", "greedy")
 
 
 def look_back(sitting: Sitting, session: Session) -> ReplayScene:
@@ -70,48 +81,50 @@ def reasoned(sitting: Sitting, scene: ReplayScene) -> str:
     return plain(sentence, scene.past.session.seats, ENGLISH.say)
 
 
-def test_every_move_walked_to_shows_its_reason(sitting: Sitting) -> None:
-    scene = look_back(sitting, FINISHED)
-    runners_up = 0
-    for _ in range(12):
-        sentence = reasoned(sitting, scene)
-        entry = FINISHED.match.entries[scene.moves - 1]
+@pytest.mark.parametrize("game", PRESENTATIONS)
+def test_every_move_walked_to_shows_its_reason(sitting: Sitting, game: str) -> None:
+    session, words = finished(game), PRESENTATIONS[game].words
+    scene = look_back(sitting, session)
+    say, runners_up = words.spoken(ENGLISH.say, session.match.setup), 0
+    for number in range(MOVES):
+        if number == 2:
+            scene.step(len(session.match.entries) // 2 - scene.moves)
+        sentence = reasoned(sitting, scene).lower()
+        entry = session.match.entries[scene.moves - 1]
         seat = entry.command.seat
-        view = FINISHED.view(seat, scene.moves - 1)
-        move = plain(ACTIONS.named(entry.command, view, ENGLISH.say), FINISHED.seats, ENGLISH.say)
-        assert sentence.lower().startswith(move.lower())
+        view = session.view(seat, scene.moves - 1)
+        assert sentence.startswith(plain(words.named(entry.command, view, say), session.seats, say).lower())
         assert scene.reason.reason is not None
         other = scene.reason.reason.runner_up
         if other is not None:
             runners_up += 1
-            assert (
-                plain(ACTIONS.named(other, view, ENGLISH.say), FINISHED.seats, ENGLISH.say).lower()
-                in sentence.lower()
-            )
-        own = FINISHED.seats[seat].controller == "sensible:vixen"
-        name = FINISHED.seats[seat].name
+            assert plain(words.named(other, view, say), session.seats, say).lower() in sentence
+        own = session.seats[seat].controller == THOUGHTFUL[game]
+        name = session.seats[seat].name
         assert scene.reason.title() == ENGLISH.say("reason.own" if own else "reason.lent", name=name)
         sitting.press(pygame.K_LEFT)
     assert runners_up
 
 
-def test_the_reason_is_on_the_paper_and_the_log_stays_in_sight(sitting: Sitting) -> None:
-    scene = look_back(sitting, FINISHED)
+@pytest.mark.parametrize("game", PRESENTATIONS)
+def test_the_reason_is_on_the_paper_and_the_log_stays_in_sight(sitting: Sitting, game: str) -> None:
+    scene = look_back(sitting, finished(game))
     reasoned(sitting, scene)
     sitting.frame(2)
     paper = scene.reason.paper(scene.places)
     assert scene.past.page.sheet.body.height > 40
-    assert scene.past.page.sheet.body.bottom <= paper.top
+    assert not scene.past.page.sheet.body.colliderect(paper)
     assert pygame.Rect((0, 0), sitting.window.size).contains(paper)
 
 
 def test_back_leads_to_the_certificate_and_nothing_is_taken_back(sitting: Sitting) -> None:
-    look_back(sitting, FINISHED)
+    session = finished(ONE)
+    look_back(sitting, session)
     sitting.press(pygame.K_LEFT)
-    moves = len(FINISHED.match.entries)
+    moves = len(session.match.entries)
     sitting.press(pygame.K_ESCAPE)
     assert isinstance(sitting.stack.top, ResultsScene)
-    assert len(FINISHED.match.entries) == moves
+    assert len(session.match.entries) == moves
 
 
 class Listening(Thinker):
@@ -126,26 +139,28 @@ class Listening(Thinker):
         return len(self.asked)
 
 
-def test_it_is_thought_from_what_the_seat_knew_then() -> None:
-    thinker = Listening()
-    FINISHED.questions.use(thinker, FINISHED.seats)
-    scene = replay(FINISHED, PRESENTATION, ENGLISH.say, lambda: None)
+@pytest.mark.parametrize("game", PRESENTATIONS)
+def test_it_is_thought_from_what_the_seat_knew_then(game: str) -> None:
+    thinker, session = Listening(), finished(game)
+    session.questions.use(thinker, session.seats)
+    scene = replay(session, PRESENTATIONS[game], ENGLISH.say, lambda: None)
     scene.resize((1280, 720))
-    for moves in (len(FINISHED.match.entries) // 2, 10):
+    for moves in (len(session.match.entries) // 2, 10):
         scene.step(moves - scene.moves)
         scene.update(0.1)
-        question, entry = thinker.asked[-1], FINISHED.match.entries[moves - 1]
-        seen = msgspec.json.decode(question.view, type=View)
-        assert seen == FINISHED.questions.memory.view(entry.command.seat, moves - 1)
+        question, entry = thinker.asked[-1], session.match.entries[moves - 1]
+        seen: Any = msgspec.json.decode(question.view, type=GAMES[game].view_type)
+        assert seen == session.questions.memory.view(entry.command.seat, moves - 1)
         assert question.about == msgspec.to_builtins(entry.command)
         hidden = [player.hand for seat, player in enumerate(seen.players) if seat != entry.command.seat]
         assert hidden == [None, None]
 
 
-def test_before_the_end_no_reason_is_asked_for(sitting: Sitting) -> None:
-    session = Session.new("raccoon_tycoon", seats("person", "shrewd", "greedy"), {}, "secret", None)
-    while not session.awaited:
-        session.submit(session.think())
+@pytest.mark.parametrize("game", PRESENTATIONS)
+def test_before_the_end_no_reason_is_asked_for(sitting: Sitting, game: str) -> None:
+    session = Session.new(game, seats("person", "random", "random"), {}, "secret", None)
+    while not session.awaited or len(session.match.entries) < 5:
+        session.submit(session.think() if not session.awaited else first(session))
     listening = Listening()
     sitting.program.thinker = listening
     sitting.program.table(session)
@@ -159,14 +174,20 @@ def test_before_the_end_no_reason_is_asked_for(sitting: Sitting) -> None:
     assert not listening.asked
 
 
+def first(session: Session) -> Command:
+    """The first command that is open to the person."""
+    return next(iter(session.options(session.awaited[0])[0].commands()))
+
+
 def test_a_reason_that_cannot_be_had_is_told(sitting: Sitting) -> None:
     sitting.program.thinker = Thinker([sys.executable, "-m", "tests.app.unruly", "dies"], EVER)
-    scene = look_back(sitting, FINISHED)
+    session = finished(ONE)
+    scene = look_back(sitting, session)
     failed = ENGLISH.say("reason.failed")
     until(lambda: scene.reason.told().sentence == failed or sitting.frame())
-    FINISHED.questions.use(Thinker(patience=EVER), FINISHED.seats)
+    session.questions.use(Thinker(patience=EVER), session.seats)
     scene.playback.unit = "turn"
     sitting.press(pygame.K_LEFT)
     assert reasoned(sitting, scene)
-    assert FINISHED.questions.thinker
-    FINISHED.questions.thinker.close()
+    assert session.questions.thinker
+    session.questions.thinker.close()
