@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 
 from msgspec.structs import replace as with_
 
@@ -74,9 +75,9 @@ def _judged(events: Sequence[Event]) -> list[Sequence[Event]]:
 
 def _verdict(event: VerdictGiven, stage: Stage) -> Transition:
     """The policy is held up over the map, and stamped."""
-    layout, card = stage.layout, stage.face(event.policy, 160, 110)
-    if stage.before.evaluated:
-        card = stage.picture.piece("evaluated", layout, stage.before)
+    layout, there = stage.layout, stage.before.evaluated
+    whole = partial(stage.picture.piece, "evaluated", layout, stage.before)
+    card = whole() if there else stage.face(event.policy, 160, 110)
     large = layout.evaluated.scale_by(LARGE)
     large.center = layout.europe.center
     large.clamp_ip(layout.stage)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
+from itertools import product
 
 import pygame
 
 from raccoon.app import opponents
+from raccoon.app.seats import Seat
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from scenes.art import names, shapes, text
 from scenes.art import palette as pal
@@ -17,7 +19,7 @@ from scenes.art.frame import Frame
 from scenes.art.moving.cached_area import Patch
 from scenes.art.pictures import PICTURES
 from scenes.art.pieces import emblems
-from scenes.art.pieces.characters import CALM
+from scenes.art.pieces.characters import CALM, PLEASED, PUT_OUT
 from scenes.art.surface_cache import sheet_cache, surface_cache
 from scenes.art.vector import Drawing
 from scenes.raccoon_tycoon import GAME
@@ -244,6 +246,14 @@ class Bidders:
         box = pygame.Rect(left, rail.top, end - frame.px(10) - left, rail.height)
         style = name_style(frame, out)
         names.draw(surface, who.name, box, style, "left", min(frame.floor, style.pixels))
+
+
+def drawn_ahead(box: pygame.Rect, frame: Frame, seats: Sequence[Seat]) -> Iterator[pygame.Surface]:
+    """The faces that they will make when the hammer has fallen, one at each step."""
+    arch = arch_place(box, frame)
+    faces = opponents.Opponents(GAME).faces(seats)
+    for (seat, face), mood in product(zip(seats, faces, strict=True), (PLEASED, PUT_OUT)):
+        yield _in_the_arch(arch.size, frame.scale, f"{face} {mood}", pal.SEAT[seat.colour], False)
 
 
 @sheet_cache(16)

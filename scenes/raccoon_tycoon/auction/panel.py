@@ -83,7 +83,9 @@ class AuctionPanel:
         if ground is None:
             self._patchwork().paint(surface)
         else:
-            self._deeds.cached.draw(surface, self.bounds, (self, ground, self.hidden), self._patchwork)
+            self._deeds.cached.draw(
+                surface, _shining(self.rect, self.frame), (self, ground, self.hidden), self._patchwork
+            )
         self.controls.ring.draw_controls(surface, self.row.frame)
 
     def _patchwork(self) -> Patchwork:
@@ -99,10 +101,12 @@ class AuctionPanel:
             self._work = of, room.patchwork(self.rect)
         return self._work[1]
 
-    @property
-    def bounds(self) -> pygame.Rect:
-        """The stage and what shines beyond it."""
-        return self.rect.inflate(2 * self.frame.px(SHADOW), 2 * self.frame.px(SHADOW))
+    def rehearse(self) -> Iterator[object]:
+        """Everything in it, what changes most first."""
+        sheet = pygame.Surface((1, 1), pygame.SRCALPHA)
+        for patch in reversed(self._patchwork().patches):
+            patch.paint(sheet)
+            yield None
 
     def still(self) -> PlacedSprite | None:
         """The room without its controls."""
@@ -119,7 +123,7 @@ class AuctionPanel:
         before, self._places = self._places, [(widget, tuple(widget.rect)) for widget in ring.widgets]
         if before == self._places:
             return ring.bounds(self.row.frame)
-        return self.row.rect.inflate(2 * self.frame.px(SHADOW), 2 * self.frame.px(SHADOW))
+        return _shining(self.row.rect, self.frame)
 
     def places(self) -> Iterator[tuple[str, pygame.Rect]]:
         """The heads of the market, the card, the standing bid, the bidders, what the card is worth."""
@@ -144,3 +148,8 @@ class AuctionPanel:
     def aloft(self, bounds: pygame.Rect) -> Iterator[PlacedSprite]:
         """The hint of one of its controls, over a window of these bounds."""
         return self.controls.ring.hint(bounds, self.row.frame)
+
+
+def _shining(rect: pygame.Rect, frame: Frame) -> pygame.Rect:
+    """A rectangle and what shines beyond it."""
+    return rect.inflate(2 * frame.px(SHADOW), 2 * frame.px(SHADOW))

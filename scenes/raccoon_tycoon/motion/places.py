@@ -18,6 +18,7 @@ from scenes.art.pieces import coinage
 from scenes.art.surface_cache import surface_cache
 from scenes.raccoon_tycoon import GAME
 from scenes.raccoon_tycoon.art import cards, tokens
+from scenes.raccoon_tycoon.auction.bidders import drawn_ahead
 from scenes.raccoon_tycoon.auction.room import draw_lot
 from scenes.raccoon_tycoon.holdings import EstateItem
 from scenes.raccoon_tycoon.motion.table_places import TOKEN_ROW, HallPlaces, TablePlaces
@@ -90,9 +91,13 @@ class AnimationContext(TablePlaces):
         scale, high = self._frame.text_scale, theme.high_contrast()
         return Sprite.of(_on_the_block(self.hall.card().size, name, self.say, owned, scale, high))
 
-    def coming(self) -> Iterator[Sprite]:
-        """The cards that may be auctioned next: an auction that opens then has its card."""
-        return (self.railroad(name) for name in self.between.after.railroad_offer if name)
+    def coming(self) -> Iterator[object]:
+        """The cards that may be auctioned next: an auction that opens then has its card; in one the faces at
+        its end.
+        """
+        if self.between.auctioned:
+            yield from drawn_ahead(self.hall.box(), self._frame, self.picture.seats)
+        yield from (self.railroad(name) for name in self.between.after.railroad_offer if name)
 
     def plaque(self, words: str) -> Sprite:
         """A bid on a plaque."""

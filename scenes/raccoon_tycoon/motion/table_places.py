@@ -29,6 +29,10 @@ class HallPlaces:
         """The place of the auction's card."""
         return self._frame.rect(*self._room.card)
 
+    def box(self) -> Rect:
+        """The first bidder's box."""
+        return self._frame.rect(*self._room.box(0))
+
     def paddle(self, seat: int, starter: int) -> Rect:
         """The place of the seat's raised paddle, in an auction that `starter` has opened."""
         place = (seat - starter) % self._room.seats

@@ -32,7 +32,7 @@ class ViewDiff:
         self.before = before
         self.after = replace(after, pending=before.pending, turn=before.turn)
         self._size, self._text_scale = size, text_scale
-        self._auctioned = after.pending.railroad if isinstance(after.pending, AwaitBid) else None
+        self.auctioned = after.pending.railroad if isinstance(after.pending, AwaitBid) else None
         self.desk = desk_seat(before)
         self.held = _held(before, self.after)
 
@@ -70,7 +70,7 @@ class ViewDiff:
     def hidden(self) -> frozenset[str]:
         """The pieces not to be drawn: they are in the air."""
         rows = [*self.offers.items(), ("hand", self.hand_moves)]
-        offer, block = self.after.railroad_offer, self._auctioned
+        offer, block = self.after.railroad_offer, self.auctioned
         return frozenset(
             {
                 *(f"price:{name}" for name, _, _ in self.price_changes),

@@ -93,6 +93,9 @@ class Panel(Protocol):
     def draw(self, surface: pygame.Surface, ground: int | None = None) -> None:
         """Draw it; `ground` numbers the picture under it: while it stays, what was drawn may be kept."""
 
+    def rehearse(self) -> Iterator[object]:
+        """Draw what takes long of it, a little at each step: it will be wanted soon."""
+
     def still(self) -> PlacedSprite | None:
         """Its picture as it was drawn last, and where; None where none is kept."""
 
@@ -114,6 +117,10 @@ class Panel(Protocol):
 
 class PlainPanel:
     """The answers of a panel of which nothing is kept or hinted at."""
+
+    def rehearse(self) -> Iterator[object]:
+        """Nothing of it takes long."""
+        return iter(())
 
     def still(self) -> PlacedSprite | None:
         """No picture of it is kept."""

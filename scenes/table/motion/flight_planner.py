@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
-from itertools import chain
+from itertools import chain, zip_longest
 from typing import Any
 
 from scenes.table.choosing.panel_maker import PanelMaker
@@ -100,7 +100,9 @@ class FlightPlanner:
     def _come(self, leg: MoveAnimation, after: AtRest) -> Iterator[object]:
         """Draw the picture after a leg, and find out which figures become others with it."""
         layout, view, marks, history = after
-        yield from self._picture.prepare(layout, view, history, marks.moods, marks.own)
+        panel = leg.then.departure.panel if leg.then else None
+        rest = self._picture.prepare(layout, view, history, marks.moods, marks.own)
+        yield from zip_longest(rest, panel.rehearse() if panel else ())
         for flight in self.rolls(self._picture.zones(*leg.still()), self._picture.zones(*after), leg):
             leg.rolls.append(flight)
             yield None
