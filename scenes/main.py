@@ -6,6 +6,7 @@ import io
 import sys
 from collections.abc import Callable, Iterable
 from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -20,6 +21,7 @@ from raccoon.app.recovery.handing_over import Letterbox, hand_over
 from scenes.art.moving import incremental
 from scenes.guard import Guard
 from scenes.program import Program
+from scenes.screens.picture_file import keep_picture
 from scenes.screens.title.scene import TitleScene
 from scenes.window.window import Window, clock, displays, open_display, usual_size
 
@@ -106,6 +108,7 @@ def run(program: Program, window: Window, begin: Callable[[], None] | None = Non
     """Begin, and play until the window is closed. An unexpected error is reported and told."""
     program.shell.window = window
     window.handed, window.open_file = Letterbox(program.data).update, program.open_file
+    window.desktop.keep_picture = partial(keep_picture, program.shell)
     guard = Guard(program.shell, program.title, lambda: program.playing)
     with ExitStack() as last:
         last.callback(_remember, program, window)

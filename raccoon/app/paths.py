@@ -55,6 +55,11 @@ def sketches_dir(data: Path) -> Path:
     return _usable(data / "sketches")
 
 
+def pictures_dir(data: Path) -> Path:
+    """The folder of pictures that the player has taken of the screen, created when missing."""
+    return _usable(data / "pictures")
+
+
 def lessons_dir(data: Path, game: str) -> Path:
     """The folder of a game's guided game, apart from the saves, created when missing."""
     return _usable(data / "lessons" / game)

@@ -80,6 +80,7 @@ GENERAL = (
     KeyAction("rulebook", pygame.K_F1, right=pygame.K_F9),
     KeyAction("keys", pygame.K_QUESTION),
     KeyAction("full_screen", pygame.K_F11),
+    KeyAction("picture", pygame.K_F12, left=pygame.K_INSERT),
     *_at(
         TABLE,
         PASS,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import warnings
+from collections.abc import Callable
 from contextlib import suppress
 
 import pygame
@@ -15,6 +16,8 @@ class OnDesktop:
 
     def __init__(self, title: str, place: tuple[int, int] | None, display: int) -> None:
         self.place, self.display = place, display
+        self.keep_picture: Callable[[pygame.Surface], None] = lambda picture: None
+        """Keeps a picture of the window as a file."""
         self._title, self._called = title, ""
 
     def put(self) -> None:

@@ -38,7 +38,7 @@ HANDS: dict[str, type[person.Keyboard]] = {
     "raccoon_rampage": house.Keyboard,
 }
 """Hands that play each game by keys alone."""
-SPARE = pygame.K_F12
+SPARE = pygame.K_F13
 """A key that no action has at first."""
 EVERY = {action.name: action for action in every_action() if not action.usual & PAD}
 
@@ -84,7 +84,7 @@ def test_an_action_works_by_its_new_key_and_not_by_its_old_one(action: str) -> N
         assert scene.meant == [action]
         if EVERY[action].place == EVERYWHERE:
             assert [key == usual for key in scene.heard] == [False, True]
-        assert scene.button.cap == "F12"
+        assert scene.button.cap == "F13"
 
 
 @pytest.mark.parametrize("game", PRESENTATIONS)
@@ -234,17 +234,17 @@ def test_a_file_with_keys_nobody_knows_is_read_quietly_and_kept_as_it_is(tmp_pat
 def test_sentences_and_lists_name_the_key_that_is_set(language: str) -> None:
     catalogue = Catalogue.load(language)
     KEYS.speak(catalogue)
-    KEYS.use({"skip": "f7", "undo": "g", "rulebook": "f12"})
+    KEYS.use({"skip": "f7", "undo": "g", "rulebook": "f13"})
     assert "F7" in catalogue.say("habits.hold_turn.why")
     assert "G" in catalogue.say("keys.undo")
-    assert "F12" in catalogue.say("welcome.play.why")
+    assert "F13" in catalogue.say("welcome.play.why")
     for game, shown in PRESENTATIONS.items():
         rows = [
             row
             for _, rows in KeysScene(catalogue.of(game).say, shown.words.keys, list).groups
             for row in rows
         ]
-        assert {("F7", "skip"), ("G", "undo"), ("F12", "rulebook")} <= {*rows}
+        assert {("F7", "skip"), ("G", "undo"), ("F13", "rulebook")} <= {*rows}
 
 
 def test_letters_are_typed_whatever_they_mean_elsewhere() -> None:

@@ -1,0 +1,29 @@
+"""Pictures of the screen that the player keeps, as files that are named after the time."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from pathlib import Path
+
+from raccoon.app.errors import AppError
+from raccoon.app.paths import pictures_dir
+from raccoon.app.saves.naming import stems_at
+
+
+def keep(png: bytes, data: Path) -> Path:
+    """Write a picture into the player's folder of pictures, under a name of its own; `AppError` where that
+    cannot be.
+    """
+    folder, now = pictures_dir(data), datetime.now(UTC).astimezone()
+    for stem in stems_at(now):
+        path = folder / f"{stem}.png"
+        try:
+            with path.open("xb") as file:
+                file.write(png)
+            return path
+        except FileExistsError:
+            continue
+        except OSError as error:
+            path.unlink(missing_ok=True)
+            raise AppError("error.picture", path=str(path), why=error.strerror or str(error)) from error
+    raise AssertionError
