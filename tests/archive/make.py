@@ -48,6 +48,7 @@ SETTINGS = Settings(
     every_call=True,
     confirmations=False,
     ledger=True,
+    pad_signs="xbox",
     keys={"undo": "f7"},
     tables={
         "raccoon_tycoon": LastTable(

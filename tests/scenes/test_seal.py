@@ -33,8 +33,7 @@ def test_the_log_begins_with_it(game: str, tmp_path: Path) -> None:
 
 def certificate(folder: Path, session: Session) -> tuple[Sitting, ResultsScene]:
     sitting = Sitting(folder)
-    sitting.program.session = session
-    sitting.program.results()
+    sitting.program.ended(session)
     sitting.frame(2)
     results = sitting.stack.top
     assert isinstance(results, ResultsScene)
