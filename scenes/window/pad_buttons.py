@@ -31,6 +31,7 @@ _BUTTONS: tuple[tuple[str, int, str], ...] = (
     ("log", PAD | pygame.CONTROLLER_BUTTON_RIGHTSTICK, TABLE),
     ("look", PAD | pygame.CONTROLLER_BUTTON_Y, "curtain"),
     ("ask_book", PAD | pygame.CONTROLLER_BUTTON_Y, "page"),
+    ("take_back", PAD | pygame.CONTROLLER_BUTTON_Y, "history"),
     ("watch", PAD | pygame.CONTROLLER_BUTTON_Y, "theatre"),
     ("lesson_back", LEFT_TRIGGER, LESSON),
     ("lesson_skip", RIGHT_TRIGGER, LESSON),

@@ -12,6 +12,7 @@ import pytest
 
 import scenes
 from scenes.art.frame import Frame
+from scenes.controllers.screen_keyboard import ScreenKeyboard
 from scenes.daily.scene import DailyScene
 from scenes.dialogs.agreement import AgreementScene
 from scenes.dialogs.dialog import DialogScene
@@ -74,6 +75,7 @@ SILENT: dict[type[Scene], str] = {
     AboutScene: "a text to be read",
     GreetingScene: "controls that say what they set",
     PressKeyScene: "a question in words and its answers",
+    ScreenKeyboard: "letters",
     KeysScene: "a list of keys with what each does",
     HandoverScene: "it hides: nothing may be asked until whoever is named has looked",
     DialogScene: "a question in words and its answers",

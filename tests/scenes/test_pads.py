@@ -14,15 +14,20 @@ from raccoon.app.settings import Settings
 from scenes.controllers.screen_keyboard import ScreenKeyboard
 from scenes.dialogs.dialog import DialogScene
 from scenes.registry import PRESENTATIONS
+from scenes.screens.lobby.scene import LobbyScene
+from scenes.screens.preferences.greeting import greet
 from scenes.screens.preferences.press_key import PressKeyScene
 from scenes.screens.preferences.scene import SettingsScene
+from scenes.screens.title.scene import TitleScene
 from scenes.table.scene import TableScene
 from scenes.window.keys import EVERYWHERE, IN_HAND, KEYS, PADS
 from scenes.window.pad_buttons import ACTIONS, SIGNS_OF, kind_of, pad_action, sign
 from tests.scenes.driving import ENGLISH, Player, assert_apart, at, ring_rects, setting
-from tests.scenes.padding import BEFORE, LEFT, NEXT, RIGHT, START, UP, B, PadSitting, X, axis, button
+from tests.scenes.lesson import settle, walk
+from tests.scenes.padding import BEFORE, FAR, LEFT, NEXT, RIGHT, START, UP, B, PadSitting, X, axis, button
 from tests.scenes.person import Sitting, seats
 from tests.scenes.raccoon_tycoon.dragging import rich
+from tests.scenes.raccoon_tycoon.hands_keys import Pad
 from tests.scenes.raccoon_tycoon.staging import stage
 from tests.scenes.test_remapped import HANDS
 
@@ -37,6 +42,54 @@ def test_a_whole_game_is_played_by_a_controller_alone(game: str, tmp_path: Path)
     assert session.over
     assert IN_HAND.kind == "xbox"
     sitting.program.stack.clear()
+
+
+def test_a_course_is_followed_by_a_controller_alone_and_its_steps_are_skipped(tmp_path: Path) -> None:
+    """The first two lessons by hand; the right trigger has the next step done, the left one goes back."""
+    sitting = PadSitting(tmp_path)
+    sitting.watch(False)
+    sitting.program.lessons.open("raccoon_tycoon")
+    sitting.frame()
+    assert len(walk(sitting, Pad(sitting), 2, 0)) >= 5
+    found = settle(sitting)
+    assert found is not None
+    here = found.guide.number
+    for key, there in ((pygame.K_PAGEDOWN, here + 1), (pygame.K_PAGEUP, here)):
+        sitting.look()
+        sitting.press(key)
+        found = settle(sitting)
+        assert found is not None
+        assert found.guide.number == there
+    sitting.program.stack.clear()
+
+
+def test_the_first_start_is_answered_and_a_game_begun_by_a_controller_alone(tmp_path: Path) -> None:
+    """Language, large text, Go on; then from the title to a table, and from its menu back."""
+    sitting = PadSitting(tmp_path)
+    program = sitting.program
+    program.settings.welcomed = program.settings.greeted = True
+    program.title()
+    greet(program.shell)
+    sitting.frame(3)
+    for key in (pygame.K_DOWN, pygame.K_RIGHT, pygame.K_RETURN):
+        sitting.press(key)
+    assert isinstance(sitting.stack.top, TitleScene)
+    assert program.settings.text_scale == 1.25
+    for kind in (LobbyScene, TableScene):
+        for _ in range(FAR):
+            if isinstance(sitting.stack.top, kind):
+                break
+            top: Any = sitting.stack.top
+            if kind is TableScene and not top.start_button.focused:
+                sitting.press(pygame.K_TAB)
+            else:
+                sitting.press(pygame.K_RETURN)
+        assert isinstance(sitting.stack.top, kind)
+    sitting.look()
+    button(START)
+    sitting.frame()
+    assert isinstance(sitting.stack.top, DialogScene)
+    sitting.stack.clear()
 
 
 class Plugged:

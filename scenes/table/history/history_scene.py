@@ -23,6 +23,8 @@ class HistoryScene(MomentScene):
     on; `on_back` leaves.
     """
 
+    pad_places = ("history",)
+
     def __init__(self, past: Past, on_take_back: Callable[[int], None], on_back: Callable[[], None]) -> None:
         super().__init__(past, on_back)
         self.buttons = _buttons(past.say, self.step, lambda: on_take_back(self.moves), on_back)

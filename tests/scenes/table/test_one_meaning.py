@@ -16,6 +16,8 @@ from scenes.registry import PRESENTATIONS
 from scenes.table.choosing.choice_panel import ChoicePanel
 from scenes.table.scene import TableScene
 from scenes.widgets.button import Button
+from scenes.window.keys import IN_HAND
+from scenes.window.pad_buttons import ACTIONS, sign
 from tests.scenes.person import Sitting, seats
 
 PASSED = 2
@@ -72,6 +74,11 @@ def test_keys_and_places_keep_their_meaning(
         keys = Counter(key for one in usable for key in one.hotkeys)
         assert not [pygame.key.name(key) for key, count in keys.items() if count > 1]
         assert not {pygame.K_u, pygame.K_SPACE} & {*keys}
+        IN_HAND.kind = "xbox"
+        signs = Counter(one.cap for one in usable if one.cap)
+        assert {*signs} <= {sign(action.usual) for action in ACTIONS}
+        assert not [sign for sign, count in signs.items() if count > 1], "nor has a button of a controller"
+        IN_HAND.kind = ""
         assert all(one.label in PASS for one in usable if pygame.K_x in one.hotkeys)
         if isinstance(page := table.parts.panel_host.panel, ChoicePanel):
             places["confirm"].add(tuple(page.confirm.rect))
