@@ -18,8 +18,8 @@ STEP, GAP, EDGE = (106.0, 76.0), 10.0, 24.0
 """The way from key to key, what is between two, and the edge of the board, in design units."""
 WIDE, HIGH = 10 * STEP[0] - GAP + 2 * EDGE, 6 * STEP[1] - GAP + 2 * EDGE
 CAPITALS, SPACE, ERASE, DONE = "⇧", " ", "←", "✓"
-LARGEST = 1.35
-"""The most that the board grows with the player's text scale."""
+LARGEST, MARGIN = 1.35, 16.0
+"""The most that the board grows with the player's text scale, and what stays free beside it."""
 
 
 class ScreenKeyboard(Scene):
@@ -57,11 +57,12 @@ class ScreenKeyboard(Scene):
         return self._below.typing
 
     def layout(self) -> None:
-        """At the foot of the window; at its head where the field is at the foot."""
-        field, frame = self._below.typing, self.frame
-        low = field is not None and field.centery > self.size[1] // 2
-        grown = min(LARGEST, frame.text_scale)
-        left, top = 960 - WIDE * grown / 2, 20.0 if low else 1060 - HIGH * grown
+        """Below the field, or above it where more room is there."""
+        field, frame = self._below.typing or pygame.Rect(0, 0, 0, 0), self.frame
+        above, below = field.top, self.size[1] - field.bottom
+        low, room = above > below, max(above, below) / frame.scale - 2 * MARGIN
+        grown = min(LARGEST, frame.text_scale, room / HIGH)
+        left, top = 960 - WIDE * grown / 2, MARGIN if low else 1080 - MARGIN - HIGH * grown
         self.board = frame.rect(left, top, WIDE * grown, HIGH * grown)
 
         def place(column: int, row: int, columns: int) -> pygame.Rect:

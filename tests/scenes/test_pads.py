@@ -10,8 +10,6 @@ import pygame
 import pytest
 from pygame._sdl2 import controller
 
-from raccoon.app.settings import Settings
-from scenes.controllers.screen_keyboard import ScreenKeyboard
 from scenes.dialogs.dialog import DialogScene
 from scenes.registry import PRESENTATIONS
 from scenes.screens.lobby.scene import LobbyScene
@@ -22,9 +20,21 @@ from scenes.screens.title.scene import TitleScene
 from scenes.table.scene import TableScene
 from scenes.window.keys import EVERYWHERE, IN_HAND, KEYS, PADS
 from scenes.window.pad_buttons import ACTIONS, SIGNS_OF, kind_of, pad_action, sign
-from tests.scenes.driving import ENGLISH, Player, assert_apart, at, ring_rects, setting
+from tests.scenes.driving import ENGLISH, Player, setting
 from tests.scenes.lesson import settle, walk
-from tests.scenes.padding import BEFORE, FAR, LEFT, NEXT, RIGHT, START, UP, B, PadSitting, X, axis, button
+from tests.scenes.padding import (
+    BEFORE,
+    FAR,
+    LEFT,
+    NEXT,
+    RIGHT,
+    START,
+    UP,
+    B,
+    PadSitting,
+    axis,
+    button,
+)
 from tests.scenes.person import Sitting, seats
 from tests.scenes.raccoon_tycoon.dragging import rich
 from tests.scenes.raccoon_tycoon.hands_keys import Pad
@@ -330,78 +340,6 @@ def test_a_button_is_set_exchanged_and_reset_by_the_controller(sitting: PadSitti
     scene._reset()
     assert sitting.program.settings.keys == {}
     assert KEYS.key("pad.hint") == KEYS.actions["pad.hint"].usual
-
-
-def letters(sitting: PadSitting, words: str) -> None:
-    """Type with the keyboard on the screen, each letter walked to in the direction in which it is seen."""
-    board = sitting.stack.top
-    assert isinstance(board, ScreenKeyboard)
-    for letter in words:
-        key = next(one for one in board.ring.widgets if one.label.casefold() == letter.casefold())
-        for _ in range(20):
-            here, there = board.ring.focused.rect, key.rect
-            if key.focused:
-                break
-            across, down = there.centerx - here.centerx, there.centery - here.centery
-            far_down = abs(down) > here.height // 2
-            sitting.press(
-                (pygame.K_DOWN if down > 0 else pygame.K_UP)
-                if far_down
-                else (pygame.K_RIGHT if across > 0 else pygame.K_LEFT)
-            )
-        sitting.press(pygame.K_RETURN)
-
-
-def test_text_is_typed_by_the_controller_wherever_there_is_a_field(sitting: PadSitting) -> None:
-    """A name and a code in the lobby, the search of the settings, of the library and of the rulebook."""
-    sitting.program.lobby("raccoon_tycoon")
-    lobby: Any = sitting.stack.top
-    for field, words in ((lobby.rows[0].name_field, "Ada"), (lobby.seed_field, "b7")):
-        lobby.ring.shown = True
-        lobby.ring.focus(field)
-        sitting.frame()
-        if words == "Ada":
-            for _ in range(len(field.value)):
-                Sitting.press(sitting, pygame.K_BACKSPACE)
-        sitting.press(pygame.K_RETURN)
-        letters(sitting, words)
-        sitting.press(pygame.K_ESCAPE)
-        assert sitting.stack.top is lobby
-        assert field.value == words.capitalize()
-    sitting.program.shell.open_settings("raccoon_tycoon")
-    settings: Any = sitting.stack.top
-    settings.ring.focus(settings.search)
-    sitting.frame()
-    sitting.press(pygame.K_RETURN)
-    letters(sitting, "mu")
-    button(X)
-    sitting.frame()
-    assert settings.search.value == "M"
-    Sitting.press(sitting, pygame.K_u, "u")
-    pygame.event.post(pygame.event.Event(pygame.TEXTINPUT, text="u"))
-    sitting.frame()
-    assert (sitting.stack.top, settings.search.value) == (settings, "Mu"), "a real keyboard goes on"
-
-
-@pytest.mark.parametrize("size", [(960, 540), (1280, 720), (1920, 1080)])
-@pytest.mark.parametrize("scale", [1.0, 2.0])
-@pytest.mark.parametrize("foot", [False, True])
-def test_the_keys_on_the_screen_lie_apart_and_beside_the_field(
-    size: tuple[int, int], scale: float, foot: bool
-) -> None:
-    below = SettingsScene(ENGLISH, Settings(), "raccoon_tycoon", lambda _: None, lambda: None)
-    with at(below, size) as player:
-        player.stack.resize(size, scale)
-        below.ring.shown = True
-        below.ring.focus(below.search)
-        player.wait()
-        if foot:
-            below.search.rect.bottom = size[1] - 8
-        board = ScreenKeyboard(below)
-        player.stack.push(board)
-        player.wait()
-        assert_apart(ring_rects([*board.ring.widgets]), size)
-        assert not board.board.colliderect(below.search.rect)
 
 
 def test_every_button_has_one_meaning_on_every_screen() -> None:

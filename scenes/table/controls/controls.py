@@ -22,6 +22,7 @@ from scenes.table.part import TablePart
 from scenes.widgets.button import Button, in_one_form, in_one_type
 from scenes.widgets.focus import FocusRing
 from scenes.widgets.spot import Spot
+from scenes.window.keys import IN_HAND
 from scenes.window.press_guard import Control
 
 KEYS = (pygame.KEYDOWN, pygame.KEYUP, pygame.TEXTINPUT)
@@ -48,18 +49,9 @@ class Controls(TablePart):
         self.switches = {one.piece: _switch(panel_host, one) for one in choices.switches}
         say = context.say
         self.undo = Button(say("table.undo"), undo.undo, look="quiet", cap="undo", size=24)
-        self.redo = Button(
-            say("table.redo"), undo.redo, look="quiet", cap="redo", size=24, tip=say("table.redo.tip")
-        )
+        self.redo = Button(say("table.redo"), undo.redo, look="quiet", cap="redo", size=24)
         self.redo.visible = False
-        self.menu = Button(
-            say("table.menu"),
-            context.navigation.menu,
-            look="quiet",
-            action="menu",
-            size=24,
-            tip=say("table.menu.tip"),
-        )
+        self.menu = Button(say("table.menu"), context.navigation.menu, look="quiet", action="menu", size=24)
         self.ring = FocusRing()
         self._at_home = True
         """Whether the verbs' row is seen."""
@@ -123,6 +115,9 @@ class Controls(TablePart):
             spot.rect = places[0] if places else pygame.Rect(0, 0, 0, 0)
             spot.visible = bool(places) and self.context.shown.viewer is not None
         self.undo.rect, self.menu.rect = layout.undo, layout.menu
+        say = self.context.say  # in the keys of what is in hand
+        self.redo.tip = "" if IN_HAND.kind else say("table.redo.tip")
+        self.menu.tip = say("table.menu.tip")
         if self.redo.visible:
             self._split_undo()
         self.strip.layout()
