@@ -5,6 +5,8 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
+ARRIVES, OVERSHOOT = 0.78, 0.03
+"""The share of the time after which what settles is there first, and the share of the way it goes too far."""
 Ease = Callable[[float], float]
 """From the share of the time that has passed to the share of the way, both from 0 to 1."""
 
@@ -17,6 +19,13 @@ def even(share: float) -> float:
 def in_out(share: float) -> float:
     """Cubic: off gently, in gently."""
     return 4 * share**3 if share < 0.5 else 1 - (2 - 2 * share) ** 3 / 2
+
+
+def settling(share: float) -> float:
+    """Cubic up to `ARRIVES`; then a little too far, and back."""
+    if share < ARRIVES:
+        return in_out(share / ARRIVES)
+    return 1 + OVERSHOOT * math.sin(math.pi * (share - ARRIVES) / (1 - ARRIVES))
 
 
 def out(share: float) -> float:

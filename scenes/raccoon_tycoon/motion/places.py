@@ -23,6 +23,7 @@ from scenes.raccoon_tycoon.auction.room import draw_lot
 from scenes.raccoon_tycoon.holdings import EstateItem
 from scenes.raccoon_tycoon.motion.table_places import TOKEN_ROW, HallPlaces, TablePlaces
 from scenes.raccoon_tycoon.motion.transition import ViewDiff, with_player
+from scenes.raccoon_tycoon.picture.desk import purse_place
 from scenes.table.motion.flights import Sprite
 from scenes.table.picture.picture import TablePicture
 
@@ -54,6 +55,12 @@ class AnimationContext(TablePlaces):
     def money(self, value: int, height: int) -> Sprite:
         """A coin or a note of so many dollars."""
         return Sprite.of(coinage.image_of(value, height))
+
+    def own_purse(self) -> tuple[Rect, Sprite]:
+        """The place and picture of the purse on the desk."""
+        place, owner = purse_place(self.between.new.me, self._frame), self.between.desk
+        name = "purse closed" if self.between.before.players[owner].money is None else "purse"
+        return place, Sprite.of(pictograms.image(name, place.width))
 
     def old_piece(self, key: str) -> Sprite:
         """A piece as it was."""

@@ -11,6 +11,7 @@ from scenes.raccoon_tycoon.auction.bidders import paddle_place
 from scenes.raccoon_tycoon.auction.places import RoomPlaces
 from scenes.raccoon_tycoon.holdings import EstateItem
 from scenes.raccoon_tycoon.motion.transition import ViewDiff
+from scenes.raccoon_tycoon.picture.desk import purse_place
 from scenes.table.motion.flights import Sprite
 
 Rect = pygame.Rect
@@ -112,7 +113,7 @@ class TablePlaces:
         """The seat's purse."""
         places = self.between.new
         if self.at_desk(seat):
-            return self._around((places.purse.left + self.px(36), places.purse.centery - self.px(20)), 34)
+            return self._around(purse_place(places.me, places.frame).center, 34)
         panel = places.panels[seat]
         return self._around((panel.right - self.px(34), panel.top + self.px(28)), 30)
 

@@ -9,13 +9,15 @@ from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
 from scenes.art.moving import tween
 from scenes.art.pieces import coinage
 from scenes.raccoon_tycoon.motion.places import AnimationContext, Rect, puff
-from scenes.table.motion.flights import Flight, Sprite, fading, still
+from scenes.table.motion.flights import Flight, Sprite, fading, still, swelling
 
 Flights = Iterator[Flight]
 TOKEN, COIN, NOTCH = 0.38, 0.34, 0.08
 """Seconds: a token on its way, a coin, a price from space to space."""
 APART = 0.05
 """Seconds between two alike pieces that set out one after the other."""
+SWELLS = 0.15
+"""Seconds for which a purse swells as it takes a coin."""
 TOLD = 1.3
 """Seconds a sum stands beside a player."""
 PUFFS, PUFF = 7, 0.3
@@ -78,7 +80,11 @@ def paid(board: AnimationContext, seat: int, amount: int, what: str) -> Flights:
     if not amount:
         return
     bank, purse = board.bank(), board.purse(seat)
-    yield from coins(board, *((bank, purse) if amount > 0 else (purse, bank)), abs(amount))
+    way = [*coins(board, *((bank, purse) if amount > 0 else (purse, bank)), abs(amount))]
+    yield from way
+    if amount > 0 and board.at_desk(seat):
+        place, sprite = board.own_purse()
+        yield from (Flight(swelling(sprite), (place, place), coin.end, SWELLS) for coin in way)
     yield told(board, seat, amount, what)
 
 

@@ -10,6 +10,7 @@ from raccoon.games.raccoon_tycoon.view import View
 from scenes.art import palette as pal
 from scenes.art import pictograms, shapes, text
 from scenes.art.fonts import Typeface
+from scenes.art.frame import Frame
 from scenes.art.names import broken_name
 from scenes.art.pieces import characters, coinage
 from scenes.art.pieces.sitter import sitter
@@ -65,7 +66,7 @@ def _me(pen: Painter, owner: Owner) -> None:
     if top + px(24) < rect.bottom - px(142):
         style = pen.style(Typeface.BOOK_ITALIC, 18, pal.DIM)
         text.draw(pen.surface, owner.kind, (left, top + px(18)), style, limit=limit, floor=pen.frame.floor)
-    purse = Rect(left - px(4), rect.bottom - px(142), px(72), px(72))
+    purse = purse_place(rect, pen.frame)
     pictograms.draw(pen.surface, purse, "purse closed" if money is None else "purse")
     if money is not None:
         style = Style(Typeface.POSTER, pen.snug(1.0).frame.type(54), pal.GILT_LIGHT, px(3))
@@ -73,6 +74,11 @@ def _me(pen: Painter, owner: Owner) -> None:
         text.draw(pen.surface, words, (left - px(2), rect.bottom - px(26)), style, limit=limit)
         heap = Rect(purse.right, purse.top + px(6), rect.right - px(14) - purse.right, px(62))
         coinage.heap(pen.surface, heap, money)
+
+
+def purse_place(me: Rect, frame: Frame) -> Rect:
+    """The purse beside whoever sits at the desk."""
+    return Rect(me.left + frame.px(168), me.bottom - frame.px(142), frame.px(72), frame.px(72))
 
 
 def _portrait(pen: Painter, owner: Owner) -> None:

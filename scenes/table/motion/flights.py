@@ -13,8 +13,12 @@ from scenes.art.sprite_layer import PlacedSprite
 
 FALLS, STRIKES = 0.42, 0.62
 """The times at which a hammer begins to fall and strikes, as shares of the time of its blow."""
+SQUASHED = 0.09
+"""The share of its way for which what lands is squashed: a frame or two."""
 SHORTEST, LONGEST = 0.15, 0.45
 """Seconds that any one flight takes, at whatever speed."""
+SWELLS = 0.16
+"""The share by which it swells."""
 ROLLS, STAMPS = 0.45, 0.16
 """Seconds that a die rolls, and that a stamp is on its way down."""
 
@@ -72,6 +76,16 @@ def straightening(sprite: Sprite, tilt: float) -> SpriteFrame:
     return look
 
 
+def swelling(sprite: Sprite) -> SpriteFrame:
+    """Swells, and is as large as before again."""
+
+    def look(share: float, size: tuple[int, int]) -> pygame.Surface:
+        grown = 1 + SWELLS * math.sin(math.pi * share)
+        return sprite.sized((round(size[0] * grown), round(size[1] * grown)))
+
+    return look
+
+
 def fading(sprite: Sprite) -> SpriteFrame:
     """Comes quickly, stays, goes."""
 
@@ -124,7 +138,8 @@ def rolled(faces: Sequence[Sprite]) -> SpriteFrame:
 
 @dataclass(frozen=True)
 class Flight:
-    """One piece on its way over `stops`, `seconds` long from `begin` on; `lift` pixels high in its arc.
+    """One piece on its way over `stops`, `seconds` long from `begin` on; `lift` pixels high in its arc, at
+    the end of which it goes a little too far, is squashed for a moment, and settles.
 
     `waits`: seen at its first stop before it sets out; `stays`: seen at its last until everything has
     landed. One that `lingers` keeps nobody waiting: it only tells something (a sum).
@@ -135,7 +150,8 @@ class Flight:
     begin: float
     seconds: float
     lift: float = 0.0
-    ease: tween.Ease = tween.in_out
+    ease: tween.Ease | None = None
+    """The usual one where there is none."""
     waits: bool = False
     stays: bool = False
     lingers: bool = False
@@ -166,7 +182,12 @@ class Flight:
         if (time < self.begin and not self.waits) or (time >= self.end and not self.stays):
             return None
         share = tween.share_of(time, self.begin, self.seconds)
-        place = tween.on_the_way(self.stops, share, self.lift, self.ease)
+        usual = tween.settling if self.lift else tween.in_out
+        place = tween.on_the_way(self.stops, share, self.lift, self.ease or usual)
+        if self.lift and 0 < share - tween.ARRIVES < SQUASHED:
+            flat = place.scale_by(1.08, 0.9)
+            flat.midbottom = place.midbottom
+            place = flat
         image = self.look(share, place.size)
         return image, image.get_rect(center=place.center)
 
