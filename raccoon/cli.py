@@ -17,7 +17,7 @@ from raccoon.commands import notice, play
 from raccoon.commands.terminal import FAILED, USAGE, CommandOrFile, Parser, safe
 
 COMMANDS = ("play", "simulate", "export", "import", "verify", "explain", "shot", "bench", "train")
-HIDDEN = ("think", "sketch")
+HIDDEN = ("think", "sketch", "assess")
 """The subcommands that the window starts; help does not list them."""
 
 USAGE_KEYS = ("cli.", "error.seats", "error.same_name", "error.unknown_", "error.seed", "error.language")
@@ -122,6 +122,8 @@ def declaration(command: str) -> Callable[[Parser, Say], None]:
             from raccoon.commands.think import add
         case "sketch":
             from raccoon.commands.sketch import add
+        case "assess":
+            from raccoon.commands.assess import add
         case _:
             from raccoon.commands.play import add
     return add

@@ -149,11 +149,11 @@ class Program:
 
         open_book(self.shell, game, place)
 
-    def replay(self, session: Session) -> None:
-        """Show every move of a game that is not played now."""
+    def replay(self, session: Session, moves: int | None = None) -> None:
+        """Show every move of a game that is not played now, at first its end or the point after so many."""
         from scenes.replay.controller import ReplayController
 
-        ReplayController(self.shell, lambda: self.thinker).open(session)
+        ReplayController(self.shell, lambda: self.thinker).open(session, moves)
 
     def people(self) -> None:
         """Show everybody who has played."""

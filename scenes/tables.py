@@ -59,13 +59,17 @@ def show_results(
     """Put the certificate of a session that has ended on the stack; left, it leads to the title where it is
     not said otherwise.
     """
+    from scenes.chances.controller import are_chances, open_chances
     from scenes.results.inspectable import results_scene
     from scenes.results.opened_seal import opened_seal
     from scenes.results.scene import ResultsActions, leaf_through
     from scenes.table.motion.pace import PACES
 
     shown, ways = shell.presentations[session.match.game.name], shell.ways
-    further: dict[str, Callable[[], None]] = {"replay": partial(ways.replay, session), "people": ways.people}
+    further: dict[str, Callable[[], None]] = {}
+    if are_chances(session):
+        further["chances"] = partial(open_chances, shell, session)
+    further |= {"replay": partial(ways.replay, session), "people": ways.people}
     if shown_seal := opened_seal(session, shell.say_in(shown.game), shell.back):
         further["seal"] = partial(shell.stack.push, shown_seal)
     actions = ResultsActions(

@@ -48,6 +48,11 @@ class Opponents:
         """The bots that give hints, the most careful last."""
         return self._bots.hint_givers
 
+    @property
+    def judge(self) -> bool:
+        """Whether they can tell how likely each seat was to win a finished game."""
+        return self._bots.assessor is not None
+
     def worth_paying(self, view: Any, thing: str) -> int | None:
         """The most that the viewing seat should pay for the thing; None where nobody can tell."""
         return self._bots.worth_paying(view, thing) if self._bots.worth_paying else None

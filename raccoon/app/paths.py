@@ -60,6 +60,11 @@ def pictures_dir(data: Path) -> Path:
     return _usable(data / "pictures")
 
 
+def chances_dir(data: Path) -> Path:
+    """The folder of the chances to win of finished games, which can be worked out again at any time."""
+    return _usable(data / "chances")
+
+
 def lessons_dir(data: Path, game: str) -> Path:
     """The folder of a game's guided game, apart from the saves, created when missing."""
     return _usable(data / "lessons" / game)

@@ -20,6 +20,7 @@ from raccoon.bots.random import RandomBot
 from raccoon.engine.events import Event
 
 if TYPE_CHECKING:
+    from raccoon.bots.assessor import Assessor
     from raccoon.bots.pool import Workers
 
 
@@ -140,10 +141,11 @@ class GameBots:
     first also explains the moves of those who have none. `explanation` is the type of the figures in a
     reason; `worth_paying` tells from a view up to how much its seat should pay for what is named. `styles`
     never sit down with people: the league measures everybody against them. `trainer` begins, or goes on
-    with, a course that is written to a file: its seed, how many games make a generation; OSError, ValueError
-    or KeyError where the file is none to go on with. The strongest bot meets `sparring` partners at the end
-    of its ladder, "" for none. A game among bots alone that does not end is given up after `most_rounds`, or
-    whatever the game counts its progress by.
+    with, a course that is written to a file: its seed, how many games make a generation; OSError,
+    ValueError or KeyError where the file is none to go on with. `assessor` makes who tells each seat's
+    chance to win. The strongest bot meets `sparring` partners at the end of its ladder, "" for none. A game
+    among bots alone that does not end is given up after `most_rounds`, or whatever the game counts its
+    progress by.
     """
 
     roster: Roster = field(default_factory=lambda: Roster({RandomBot.name: BotMaker(RandomBot)}))
@@ -153,6 +155,7 @@ class GameBots:
     explanation: type[msgspec.Struct] | None = None
     worth_paying: Callable[[Any, str], int] | None = None
     trainer: Callable[[Path, str, int], Trainer] | None = None
+    assessor: Callable[[], Assessor] | None = None
     sparring: str = ""
     styles: Mapping[str, BotMaker] = field(default_factory=dict)
     hard_choice: ContestedMove | None = None

@@ -84,6 +84,12 @@ def _bots(game: str) -> list[Measurement]:
     return bots.measure(game, watch=lambda cases: progress(cases, len(cases)))
 
 
+def _chances(game: str) -> list[Measurement]:
+    from raccoon.app.bench import chances
+
+    return chances.measure(game, watch=lambda games: progress(games, len(games)))
+
+
 def _replay(game: str) -> list[Measurement]:
     from scenes.registry import showcase_of
     from scenes.tools import bench_replay
@@ -107,6 +113,7 @@ MEASURES: dict[str, Callable[[argparse.Namespace], list[Measurement]]] = {
     "engine": _engine,
     "startup": _startup,
     "bots": lambda arguments: _bots(game_named(arguments.game).name),
+    "chances": lambda arguments: _chances(game_named(arguments.game).name),
     "memory": lambda arguments: _memory(arguments.game),
     "replay": lambda arguments: _replay(arguments.game),
 }

@@ -14,7 +14,7 @@ from raccoon.app.bench.figures import processor_seconds
 from raccoon.app.errors import AppError
 from raccoon.app.games import check_bot, check_players, check_seed, game_named, table_options
 from raccoon.app.text import Say
-from raccoon.bots import ladder, league
+from raccoon.bots import calibration, ladder, league
 from raccoon.bots.arena import Result, Standing, Tournament, standings
 from raccoon.bots.registry import GAME_BOTS
 from raccoon.commands.terminal import (
@@ -54,6 +54,8 @@ def add(parser: Parser, say: Say) -> None:
     parser.add_argument("--ladder", action="store_true", help=say("cli.help.ladder"))
     parser.add_argument("--curve", action="store_true", help=say("cli.help.curve"))
     parser.add_argument("--league", action="store_true", help=say("cli.help.league"))
+    parser.add_argument("--chances", action="store_true", help=say("cli.help.chances"))
+    parser.add_argument("--fit", action="store_true", help=say("cli.help.fit"))
     parser.add_argument("--level", metavar="NAME", help=say("cli.help.level"))
     parser.add_argument("--deals", type=positive, metavar="N", help=say("cli.help.deals"))
     parser.add_argument("--journal", type=Path, metavar="FILE", help=say("cli.help.journal"))
@@ -70,6 +72,9 @@ def run(arguments: argparse.Namespace, say: Say) -> int:
     if arguments.league:
         return _league(arguments, say)
     tournament = _tournament(arguments)
+    if arguments.chances:
+        print(_chances(tournament, arguments, say))
+        return 0
     played = []
     games = _games(tournament, _journal(arguments), arguments)
     for result in progress(games, tournament.games):
@@ -82,6 +87,44 @@ def run(arguments: argparse.Namespace, say: Say) -> int:
     else:
         print(_summary(tournament, played, found, say))
     return 0
+
+
+def _chances(tournament: Tournament, arguments: argparse.Namespace, say: Say) -> str:
+    """The table of how well chances to win hold in these games; with --fit the spread fitted to them."""
+    if GAME_BOTS[tournament.game].assessor is None:
+        raise AppError("cli.chances.none", name=tournament.game)
+    sample = calibration.TO_FIT if arguments.fit else calibration.Sample()
+    games = progress(calibration.positions(tournament, sample, arguments.jobs), tournament.games)
+    played = list(games)
+    found = [one for game in played for one in game]
+    head = say("cli.chances.head", n=len(found), games=arguments.games, times=sample.games)
+    if arguments.fit:
+        base, more = calibration.fitted(found)
+        head = say("cli.chances.fit", n=len(found), base=f"{base:g}", more=f"{more:g}")
+        found = calibration.crosswise(played)
+    return f"{head}\n{_held(found, tournament.players, say)}"
+
+
+def _held(found: Sequence[calibration.Judged], players: int, say: Say) -> str:
+    """The bins of the chances, and how good they are in all."""
+    bins = calibration.bins(found)
+    head = [say(f"cli.column.{name}") for name in ("chance", "seats", "mean", "won", "interval")]
+    rows = [
+        (f"{n}0–{n + 1}0%", str(one.seats), f"{one.chance:.1%}", f"{one.wins / one.seats:.1%}", _share(one))
+        for n, one in enumerate(bins)
+        if one.seats
+    ]
+    score = calibration.brier(found, lambda one: one.chances)
+    equal = calibration.brier(found, lambda one: (1 / players,) * players)
+    told = {"error": calibration.calibration_error(bins), "score": score, "equal": equal}
+    return f"{table(head, rows)}\n" + say(
+        "cli.chances.error", **{name: f"{x:.3f}" for name, x in told.items()}
+    )
+
+
+def _share(one: calibration.Bin) -> str:
+    low, high = one.interval
+    return f"{low:.1%}–{high:.1%}"
 
 
 def _check_flags(arguments: argparse.Namespace, known: set[str]) -> None:

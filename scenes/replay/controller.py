@@ -23,19 +23,21 @@ class ReplayController:
     def __init__(self, shell: AppContext, thinker: Callable[[], Thinker]) -> None:
         self._shell, self._thinker = shell, thinker
 
-    def open(self, session: Session) -> None:
-        """Show the replay of a game that is not played now."""
+    def open(self, session: Session, moves: int | None = None) -> None:
+        """Show the replay of a game that is not played now: its end, or the point after so many moves."""
         if session.questions.thinker is None:
             session.questions.use(self._thinker(), session.seats)
         lights = self._shell.presentations[session.match.game.name].loading.lights
-        make = partial(self.scene, session)
+        make = partial(self.scene, session, moves)
         unveil(self._shell, make, lambda scene: (), lights, "opening.replay", over=True)
 
-    def scene(self, session: Session) -> ReplayScene:
-        """The replay of a game."""
+    def scene(self, session: Session, moves: int | None = None) -> ReplayScene:
+        """The replay of a game, at that point."""
         shown = self._shell.presentations[session.match.game.name]
         on_fork = partial(self._ask_seats, session) if may_fork(session) else None
-        return replay(session, shown, self._shell.say_in(shown.game), self._shell.back, on_fork)
+        scene = replay(session, shown, self._shell.say_in(shown.game), self._shell.back, on_fork)
+        scene.moves = scene.moves if moves is None else moves
+        return scene
 
     def _ask_seats(self, session: Session, moves: int) -> None:
         self._shell.stack.push(self.seats_scene(session, moves))

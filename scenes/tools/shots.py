@@ -21,6 +21,7 @@ from raccoon.app.session.session import Session
 from raccoon.app.thinking.client import Thinker
 from raccoon.engine.codec import Codec
 from scenes.art import theme
+from scenes.chances.controller import chances_scene
 from scenes.daily.scene import DailyScene
 from scenes.learning.lessons import Guest, Lessons
 from scenes.learning.navigation import book_scene
@@ -180,7 +181,7 @@ def _handover(still: Still) -> Scene:
 def _results(page: str) -> Shot:
     def scene(still: Still) -> Scene:
         session = ended(still.session(moves=ENDLESS), "results")
-        further = dict.fromkeys(("replay", "people", "seal"), nothing)
+        further = dict.fromkeys(("chances", "replay", "people", "seal"), nothing)
         actions = ResultsActions(nothing, nothing, further, nothing)
         shown = results_scene(session, still.showcase.presentation, still.catalogue, actions)
         shown.turn_to(page)
@@ -202,6 +203,15 @@ def _replay(still: Still) -> Scene:
     scene = replay(session, still.showcase.presentation, still.catalogue.say, nothing, nothing)
     scene.resize((1920, 1080))
     scene.seek(scene.stops.last // 2)
+    return scene
+
+
+def _chances(still: Still) -> Scene:
+    """The chances to win of a finished game, as they are judged at once."""
+    scene = chances_scene(still.shell, still.showcase.demonstration(4, ENDLESS, saves_dir(still.shell.data)))
+    while scene.assessment.course is None and not scene.assessment.done:
+        scene.update(0.0)
+    scene.assessment.close()
     return scene
 
 
@@ -287,6 +297,7 @@ GENERAL: dict[str, Shot] = {
     "replay": _replay,
     "daily": _daily,
     "fork": _fork,
+    "chances": _chances,
     "people": _people,
     "menu": _menu,
     "keys": _keys,

@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from raccoon.app import process_memory
-from raccoon.app.bench import bots, engine, startup, thinking
+from raccoon.app.afterwards import chances as chances_to_win
+from raccoon.app.bench import bots, chances, engine, startup, thinking
 from raccoon.app.bench.figures import Measurement, median, percentile
 from raccoon.app.paths import library_file, saves_dir
 from raccoon.app.saves.library import saves
@@ -54,6 +55,16 @@ def test_the_frames_figures() -> None:
     assert all(figure.value >= 0 for figure in figures)
     assert surroundings["driver"] == "dummy"
     assert surroundings["thinking"] == "tycoon"
+
+
+def test_the_chances_figures(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the shortest of games, among quick players."""
+    monkeypatch.setattr(chances, "PLAYERS", 2)
+    for often in ("SKETCHED", "GAMES"):
+        monkeypatch.setattr(chances_to_win, often, 1)
+    figures = {figure.name: figure.value for figure in chances.measure(GAME.name, 1)}
+    assert {*figures} == {"chances_first", "chances_all", "chances_doubt"}
+    assert all(value > 0 for value in figures.values())
 
 
 @pytest.mark.skipif(

@@ -5,6 +5,7 @@ import os
 import signal
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ import pytest
 
 import raccoon
 from raccoon.bots.arena import Tournament, play_game, results, standings, wilson
+from raccoon.bots.registry import GAME_BOTS
 from raccoon.cli import main
 from raccoon.engine.chance import Chance
 from raccoon.games.raccoon_tycoon.actions.end_turn import EndTurn
@@ -162,3 +164,21 @@ def test_greedy_beats_random(capsys: pytest.CaptureFixture[str]) -> None:
     tournament = Tournament(GAME, 2, ("greedy", "random"), 20, "strength")
     greedy, random = standings(tournament, results(tournament))
     assert greedy.low > random.high
+
+
+def test_how_well_chances_hold_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    line = "simulate --chances --game raccoon_rampage --players 3 --bots delegate --games 1 --seed held"
+    assert main(line.split()) == 0
+    told = capsys.readouterr().out
+    assert "1 positions of 1 games, each played on 40 times." in told
+    assert "Calibration error" in told
+    assert main([*line.split(), "--fit"]) == 0
+    assert "Spread fitted to 12 positions" in capsys.readouterr().out
+
+
+def test_a_game_that_nobody_judges_is_told(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(GAME_BOTS, GAME, replace(GAME_BOTS[GAME], assessor=None))
+    assert main(["simulate", "--chances", "--bots", "random"]) == 2
+    assert "Nobody can judge" in capsys.readouterr().err

@@ -97,6 +97,13 @@ class TestChart:
                     for value, level in zip(row, levels, strict=True)
                 )
 
+    def test_a_curve_in_a_crowd_stays_near_its_value(self) -> None:
+        """No room is sought beside a curve far away when there is none beside the crowd."""
+        rows = [(98, 99, 100, 99), (0, 1, 0, 0), (1, 0, 0, 1), (1, 0, 0, 0)]
+        for row, levels in zip(rows, chart.apart(rows, chart.Scale(0, 100, 20), 360), strict=True):
+            for value, level in zip(row, levels, strict=True):
+                assert abs(level - 3.6 * (100 - value)) <= 6 * chart.APART
+
     @pytest.mark.parametrize("bot", ["greedy", "random"])
     def test_in_astoria_points_never_fall_on_the_certificate(self, bot: str) -> None:
         """The rules take none away, so neither the samples nor what is drawn of them may."""

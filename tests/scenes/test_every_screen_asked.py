@@ -12,6 +12,7 @@ import pytest
 
 import scenes
 from scenes.art.frame import Frame
+from scenes.chances.scene import ChancesScene
 from scenes.controllers.screen_keyboard import ScreenKeyboard
 from scenes.daily.scene import DailyScene
 from scenes.dialogs.agreement import AgreementScene
@@ -82,6 +83,7 @@ SILENT: dict[type[Scene], str] = {
     AgreementScene: "a question in words and its answers",
     OpenedSealScene: "figures in words, and the way on",
     DailyScene: "a calendar whose days say what came of them",
+    ChancesScene: "curves that tell in words what is looked at",
     PeopleScene: "figures in words, and controls that say what they do",
     RenameScene: "a question in words and its answers",
     ErrorScene: "a sentence and the ways on",

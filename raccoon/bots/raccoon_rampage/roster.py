@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from raccoon.bots.bot import Bot
 from raccoon.bots.game_bots import BotMaker, ContestedMove, GameBots, Roster
+from raccoon.bots.raccoon_rampage.assessor import Assessor
 from raccoon.bots.raccoon_rampage.bot import RampageBot
 from raccoon.bots.raccoon_rampage.explanation import Facts
 from raccoon.bots.raccoon_rampage.outlook import Taste
@@ -53,6 +54,7 @@ BOTS = GameBots(
     hint_givers=("rapporteur", "commissioner"),
     styles={name: BotMaker(make) for name, make in STYLES.items()},
     explanation=Facts,
+    assessor=lambda: Assessor(_bot("rapporteur", "rapporteur", "")),
     hard_choice=ContestedMove(
         "delegate", "commissioner", 60, lambda view: isinstance(view.pending, AwaitMain)
     ),

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from raccoon.bots.bot import Bot
 from raccoon.bots.game_bots import BotMaker, ContestedMove, GameBots, Roster
 from raccoon.bots.greedy import GreedyBot
+from raccoon.bots.raccoon_tycoon.assessor import Assessor
 from raccoon.bots.raccoon_tycoon.bid_limit import bid_limit
 from raccoon.bots.raccoon_tycoon.bot import LearnedBot
 from raccoon.bots.raccoon_tycoon.candidates import candidates
@@ -101,6 +102,7 @@ BOTS = GameBots(
     explanation=Facts,
     worth_paying=_worth_paying,
     trainer=SelfPlay,
+    assessor=lambda: Assessor(_evaluation()),
     sparring=GreedyBot.name,
     styles={name: _style(name) for name in STYLES}
     | {name: _one_move(name, weights) for name, weights in ONE_MOVE.items()},

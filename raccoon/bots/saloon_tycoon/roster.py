@@ -11,6 +11,7 @@ from raccoon.bots.bot import Bot
 from raccoon.bots.game_bots import BotMaker, ContestedMove, GameBots, Roster
 from raccoon.bots.in_order import InOrderBot
 from raccoon.bots.random import RandomBot
+from raccoon.bots.saloon_tycoon.assessor import Assessor
 from raccoon.bots.saloon_tycoon.bot import SaloonBot
 from raccoon.bots.saloon_tycoon.explanation import Facts
 from raccoon.bots.saloon_tycoon.memory import Memory
@@ -69,6 +70,7 @@ BOTS = GameBots(
     hint_givers=("gambler", "baron"),
     explanation=Facts,
     trainer=SelfPlay,
+    assessor=lambda: Assessor(Evaluation(learned())),
     styles={name: BotMaker(make) for name, make in STYLES.items()},
     hard_choice=ContestedMove("gambler", "baron", 60, lambda view: isinstance(view.pending, Turn)),
     most_rounds=60,

@@ -220,6 +220,7 @@ def _gone_on(
 ) -> list[float]:
     """The next level of each curve, as near to the `exact` one as there is room beside the others."""
     placed = {number: levels[number] for number, way in enumerate(ways) if not way}
+    far = APART * len(levels)
     moving = set(range(len(levels))) - set(placed)
     for number in sorted(moving, key=lambda one: (exact[one], math.copysign(levels[one], ways[one]))):
         high, low = (0, levels[number]) if ways[number] > 0 else (levels[number], height)
@@ -232,7 +233,9 @@ def _gone_on(
         free = [
             level
             for level in (exact[number], *beside)
-            if high <= level <= low and all(abs(level - place) > APART - 0.01 for place in placed.values())
+            if high <= level <= low
+            and abs(level - exact[number]) <= far
+            and all(abs(level - place) > APART - 0.01 for place in placed.values())
         ]
         nearest = max(high, min(low, exact[number]))
         placed[number] = min(free, key=lambda y: (crossed(y), abs(y - exact[number])), default=nearest)

@@ -1,0 +1,136 @@
+"""The calibration of chances to win: whole games between bots, positions in them, and what came of these."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from itertools import product
+from math import log
+from typing import NamedTuple
+
+from raccoon.bots.arena import Tournament, course, wilson
+from raccoon.bots.assessor import Shares, at_once, estimate, played_on, softened, won
+from raccoon.bots.pool import processes
+from raccoon.bots.registry import GAME_BOTS
+from raccoon.engine.chance import Chance
+from raccoon.games.registry import GAMES
+
+
+class Sample(NamedTuple):
+    """The number of positions of a game that are judged, and of games played on from each."""
+
+    positions: int = 1
+    games: int = 40
+
+
+TO_FIT = Sample(12, 0)
+"""For the spread of the judgement at once nothing is played on."""
+BINS = 10
+SPREADS = (0.3, 0.5, 0.8, 1.2, 1.7, 2.4, 3.3, 4.5, 6.0), (0.0, 0.1, 0.2, 0.35, 0.5, 0.7, 1.0, 1.4, 2.0)
+LEAST = 1e-4
+
+
+class Judged(NamedTuple):
+    """A position: judged at once, the sums of what became of it played on, and what came in the game; with
+    what the judgement at once is made of.
+    """
+
+    now: Shares
+    sums: Shares
+    games: int
+    came: Shares
+    worths: tuple[float, ...]
+    left: float
+    not_lost: float
+
+    @property
+    def chances(self) -> Shares:
+        """The chances as they are told."""
+        return estimate(self.now, self.sums, self.games)
+
+
+class Bin(NamedTuple):
+    """Seats whose chance was about the same: how many, their mean chance, how many have won."""
+
+    seats: int
+    chance: float
+    wins: float
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """The 95 % interval of the share that has won."""
+        return wilson(self.wins, self.seats)
+
+
+def judged(tournament: Tournament, sample: Sample, number: int) -> list[Judged]:
+    """The positions of the tournament's game of that number; none of one that is not finished."""
+    game, maker = GAMES[tournament.game], GAME_BOTS[tournament.game].assessor
+    assert maker
+    assessor, deal = maker(), tournament.deal(number)
+    table = [GAME_BOTS[game.name].make(name) for name in tournament.seating(number)]
+    first = game.start(game.setup(tournament.players, game.options_type(**tournament.options), Chance(deal)))
+    states = []
+    for state in course(game, first, table, deal, f"{tournament.seed}/{number}"):
+        states.append(state)
+        if game.progress(game.view(state, None)).number > tournament.rounds_cap:
+            return []
+    outcome, chance = game.outcome(state), Chance(f"{tournament.seed}/positions", number)
+    assert outcome
+    found = []
+    for part in range(sample.positions):
+        state = states[int((part + chance.random()) * (len(states) - 1) / sample.positions)]
+        ends = [played_on(game, assessor, state, Chance(f"{deal}/on", n)) for n in range(sample.games)]
+        sums = tuple([sum(end[seat] for end in ends) for seat in range(tournament.players)])
+        parts = tuple(assessor.worths(state)), assessor.left(state), assessor.not_lost(state)
+        now = at_once(game, assessor, state)
+        found.append(Judged(now, sums, sample.games, won(outcome), *parts))
+    return found
+
+
+def positions(tournament: Tournament, sample: Sample, jobs: int) -> Iterator[list[Judged]]:
+    """The positions of each game, played by so many processes."""
+    with processes(jobs) as workers:
+        yield from workers.map(partial(judged, tournament, sample), range(tournament.games))
+
+
+def bins(found: Sequence[Judged]) -> list[Bin]:
+    """All seats of all positions by their chance, in equal steps."""
+    cells: list[list[tuple[float, float]]] = [[] for _ in range(BINS)]
+    for one in found:
+        for chance, came in zip(one.chances, one.came, strict=True):
+            cells[min(BINS - 1, int(chance * BINS))].append((chance, came))
+    return [Bin(len(c), sum(x for x, _ in c) / max(1, len(c)), sum(y for _, y in c)) for c in cells]
+
+
+def calibration_error(found: Sequence[Bin]) -> float:
+    """The mean difference between chance and share won, each bin by its number of seats."""
+    return sum(abs(one.seats * one.chance - one.wins) for one in found) / sum(one.seats for one in found)
+
+
+def brier(found: Sequence[Judged], chances: Callable[[Judged], Shares]) -> float:
+    """The mean square of what such chances were wrong by."""
+    pairs = [pair for one in found for pair in zip(chances(one), one.came, strict=True)]
+    return sum((chance - came) ** 2 for chance, came in pairs) / len(pairs)
+
+
+def fitted(found: Sequence[Judged]) -> tuple[float, float]:
+    """The spread with which the judgement at once would have told best what came."""
+
+    def surprise(spread: tuple[float, float]) -> float:
+        told = [softened(one.worths, spread[0] + spread[1] * one.left) for one in found]
+        each = zip(found, told, strict=True)
+        pairs = [pair for one, chances in each for pair in zip(chances, one.came, strict=True)]
+        return -sum(came * log(max(LEAST, chance)) for chance, came in pairs)
+
+    return min(product(*SPREADS), key=surprise)
+
+
+def crosswise(games: Sequence[Sequence[Judged]]) -> list[Judged]:
+    """The positions judged at once, those of every other game by the spread that is fitted to the rest."""
+    found = []
+    for mine, others in ((games[::2], games[1::2]), (games[1::2], games[::2])):
+        base, more = fitted([one for game in others for one in game])
+        for one in (one for game in mine for one in game):
+            now = softened(one.worths, base + more * one.left, one.not_lost)
+            found.append(one._replace(now=now, sums=(0.0,) * len(now), games=0))
+    return found

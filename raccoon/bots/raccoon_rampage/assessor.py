@@ -1,0 +1,49 @@
+"""Raccoon Rampage's judgement of positions of which everything is known."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from types import MappingProxyType
+
+from msgspec.structs import replace
+
+from raccoon.bots import assessor
+from raccoon.bots.bot import Bot
+from raccoon.bots.raccoon_rampage.chances import as_learned
+from raccoon.bots.raccoon_rampage.outlook import outlook
+from raccoon.engine.chance import Chance
+from raccoon.engine.events import Command
+from raccoon.games.raccoon_rampage.game import GAME
+from raccoon.games.raccoon_rampage.state import State
+
+
+class Assessor(assessor.Assessor):
+    """By the outlook; a quick bot that plays its cards plays on, for without cards the group hardly wins."""
+
+    spread = MappingProxyType({3: (0.8, 1.0), 4: (0.8, 0.7)})
+
+    def __init__(self, player: Bot) -> None:
+        self._player = player
+
+    def worths(self, state: State) -> Sequence[float]:
+        """The points that each seat may expect if the group wins."""
+        return outlook(state, as_learned).points
+
+    def left(self, state: State) -> float:
+        """The points that may still move."""
+        return outlook(state, as_learned).open
+
+    def not_lost(self, state: State) -> float:
+        """The group's chance."""
+        return outlook(state, as_learned).win
+
+    def dealt_anew(self, state: State, chance: Chance) -> State:
+        """Decks, piles and what a mixed storyline brings at random; a seat knows its cards."""
+        players = tuple([GAME.view(state, seat).players[seat] for seat in range(len(state.players))])
+        seen = replace(GAME.view(state, None), players=players, queue=state.queue)
+        return GAME.imagine(seen, chance)
+
+    def hurried(self, state: State, chance: Chance) -> Sequence[Command]:
+        """The move of the first seat that is asked."""
+        seat = GAME.to_act(state)[0]
+        return (self._player.choose(GAME.view(state, seat), GAME.options(state, seat), chance),)

@@ -1,0 +1,48 @@
+"""Saloon Tycoon's judgement of positions of which everything is known."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from types import MappingProxyType
+
+from msgspec.structs import replace
+
+from raccoon.bots import assessor
+from raccoon.bots.saloon_tycoon import features
+from raccoon.bots.saloon_tycoon.one_move import OneMove
+from raccoon.bots.saloon_tycoon.weights import Evaluation
+from raccoon.engine.chance import Chance
+from raccoon.engine.events import Command
+from raccoon.games.saloon_tycoon.game import GAME
+from raccoon.games.saloon_tycoon.state import State
+
+
+class Assessor(assessor.Assessor):
+    """By the learned values; everybody looks one move ahead."""
+
+    spread = MappingProxyType({2: (6.0, 0.5), 3: (4.5, 0.5), 4: (3.3, 0.35)})
+
+    def __init__(self, evaluation: Evaluation) -> None:
+        self._evaluation = evaluation
+        self._one_move = OneMove(evaluation)
+
+    def worths(self, state: State) -> Sequence[float]:
+        """The points that each seat may expect."""
+        return [self._evaluation.of(state, seat) for seat in range(len(state.players))]
+
+    def left(self, state: State) -> float:
+        """The cubes a player that lie in the pile."""
+        return max(0.0, features.cubes_left(state))
+
+    def dealt_anew(self, state: State, chance: Chance) -> State:
+        """The deck at random; hands and secret claims are known to their seats."""
+        players = tuple([GAME.view(state, seat).players[seat] for seat in range(len(state.players))])
+        return GAME.imagine(replace(GAME.view(state, None), players=players), chance)
+
+    def hurried(self, state: State, chance: Chance) -> Sequence[Command]:
+        """The best move of the seat that is asked, one move ahead; a guest is not moved without need, for
+        nobody remembers that it was moved before.
+        """
+        seat = GAME.to_act(state)[0]
+        guests = [guest for player in state.players for guest in player.characters]
+        return (self._one_move.weigh(state, GAME.options(state, seat), guests)[0][1],)

@@ -1,0 +1,46 @@
+"""``raccoon assess``: the process that judges a finished game; the window starts it, nobody else needs it."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import signal
+from pathlib import Path
+from threading import Thread
+from typing import BinaryIO
+
+import msgspec
+
+from raccoon.app.text import Say
+from raccoon.app.thinking.server import own_streams
+from raccoon.commands.terminal import Parser
+
+POLITENESS = 5
+"""The niceness of the process (Unix): the window's frames come first."""
+
+
+def add(parser: Parser, say: Say) -> None:
+    """Declare the subcommand's arguments."""
+    parser.add_argument("save", type=Path)
+    parser.add_argument("folder", type=Path)
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace, say: Say) -> int:
+    """Tell ever better courses of the save until it is finished, or stdin is closed."""
+    from raccoon.app.afterwards.assessing import assess
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the window, which ends this process
+    if hasattr(os, "nice"):
+        os.nice(POLITENESS)
+    incoming, outgoing = own_streams()
+    Thread(target=_end_with, args=(incoming,), daemon=True).start()
+    for told in assess(arguments.save, arguments.folder):
+        outgoing.write(msgspec.json.encode(told) + b"\n")
+        outgoing.flush()
+    return 0
+
+
+def _end_with(incoming: BinaryIO) -> None:
+    incoming.read()
+    os._exit(0)

@@ -1,0 +1,161 @@
+"""The curves of chances, by which one can walk along the game; until they are good, with what they may be
+wrong by.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import NamedTuple
+
+import pygame
+
+from raccoon.app.afterwards.chances import ChanceCourse
+from raccoon.app.seats import Seat
+from scenes.art import palette as pal
+from scenes.art import shapes
+from scenes.art.frame import Frame
+from scenes.art.pieces import chart
+from scenes.art.pieces.chart import Curve
+from scenes.art.surface_cache import surface_cache
+from scenes.table.presentation.result_data import SeatResult
+from scenes.widgets.pointer import Pointer
+from scenes.widgets.widget import Widget
+
+SHADE = 44
+"""The opacity of a band, of 255."""
+LEAST_LOST = 0.005
+"""A chance that all lose below this is none of the game's."""
+KEYS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1, pygame.K_PAGEUP: -8, pygame.K_PAGEDOWN: 8}
+
+
+class Band(NamedTuple):
+    """Per cent from a lowest to a highest at every place, in a colour."""
+
+    colour: pal.Colour
+    low: tuple[int, ...]
+    high: tuple[int, ...]
+
+
+class ChanceCurves(Widget):
+    """A curve for each seat, and one for the loss of all where that may be; `at` is the place looked at.
+
+    `percent` says a chance, `nobody` that all lose.
+    """
+
+    def __init__(self, seats: Sequence[SeatResult], percent: Callable[[int], str], nobody: str) -> None:
+        super().__init__()
+        self._seats, self._percent, self._nobody = seats, percent, nobody
+        self.course: ChanceCourse | None = None
+        self.at: int | None = None
+
+    def show(self, course: ChanceCourse) -> None:
+        """Show that course."""
+        self.course = course
+
+    @property
+    def lost(self) -> bool:
+        """Whether all might have lost."""
+        return self.course is not None and any(1 - sum(found) > LEAST_LOST for found in self.course.chances)
+
+    def told(self, place: int) -> list[tuple[str, int]]:
+        """The names and chances there, in per cent."""
+        assert self.course
+        found = self.course.chances[place]
+        who = [(one.seat.name, round(100 * chance)) for one, chance in zip(self._seats, found, strict=True)]
+        return [*who, (self._nobody, round(100 * (1 - sum(found))))] if self.lost else who
+
+    def curves(self) -> list[Curve]:
+        """The curves in per cent."""
+        assert self.course
+        rows = [self.told(place) for place in range(len(self.course.places))]
+        values = [tuple(row[seat][1] for row in rows) for seat in range(len(rows[0]))]
+        found = [
+            Curve(row, pal.SEAT[one.seat.colour], _badge(one.seat), one.seat.name, one.won)
+            for row, one in zip(values, self._seats, strict=False)
+        ]
+        return [*found, Curve(values[-1], pal.DIM, "cross", self._nobody)] if self.lost else found
+
+    def plot(self, frame: Frame) -> pygame.Rect:
+        """The area of the curves."""
+        return chart.plot(self.rect, frame, self.curves(), self._percent)
+
+    def pointer(self, pointer: Pointer) -> bool:
+        """Look at the place that is pointed at."""
+        changed = super().pointer(pointer)
+        if self.course is None or not self.rect.collidepoint(pointer.pos):
+            return changed
+        self.at = self._nearest(pointer.pos[0])
+        return True
+
+    def _nearest(self, x: int) -> int:
+        assert self.course
+        times, plot = self.course.times, self.plot(self._frame)
+        wanted = times[-1] * (x - plot.left) / max(1, plot.width)
+        return min(range(len(times)), key=lambda place: abs(times[place] - wanted))
+
+    def key(self, event: pygame.event.Event) -> bool:
+        """The arrows walk along the game, Home and End lead to its ends."""
+        if self.course is None or event.type != pygame.KEYDOWN:
+            return False
+        last = len(self.course.places) - 1
+        here = last if self.at is None else self.at
+        ends = {pygame.K_HOME: 0, pygame.K_END: last}
+        if event.key not in KEYS and event.key not in ends:
+            return False
+        self.at = ends.get(event.key, max(0, min(last, here + KEYS.get(event.key, 0))))
+        return True
+
+    def layout(self, rect: pygame.Rect, frame: Frame) -> None:
+        """Fill the rectangle."""
+        self.rect, self._frame = rect, frame
+
+    def _shaded(self, curves: Sequence[Curve]) -> tuple[Band, ...]:
+        """Around every curve what it may be wrong by; in the end the room beneath the winners'."""
+        assert self.course
+        if self.course.done == 1:
+            return tuple(
+                [Band(one.colour, (0,) * len(one.values), one.values) for one in curves if one.thick]
+            )
+        bands = []
+        for one, errors in zip(curves, zip(*self.course.errors, strict=True), strict=False):
+            each = [*zip(one.values, (round(100 * error) for error in errors), strict=True)]
+            low, high = tuple([value - by for value, by in each]), tuple([value + by for value, by in each])
+            bands.append(Band(one.colour, low, high))
+        return tuple(bands)
+
+    def draw(self, surface: pygame.Surface, frame: Frame) -> None:
+        """Draw the curves, how sure they are, and the place looked at."""
+        if self.course is None:
+            return
+        curves, times = self.curves(), self.course.times
+        chart.chart(surface, self.rect, frame, times, curves, self._percent)
+        plot = self.plot(frame)
+        surface.blit(_bands(plot.size, times, self._shaded(curves)), plot)
+        if self.at is not None:
+            x = plot.left + round(plot.width * times[self.at] / (times[-1] or 1))
+            pygame.draw.line(surface, pal.rgb(pal.OXBLOOD), (x, plot.top), (x, plot.bottom), frame.px(3))
+        if self.focused:
+            shapes.focus_line(surface, self.rect, frame.scale)
+
+
+def _badge(seat: Seat) -> str:
+    return f"emblem {seat.emblem} {seat.colour}"
+
+
+@surface_cache(2)
+def _bands(size: tuple[int, int], times: tuple[float, ...], bands: tuple[Band, ...]) -> pygame.Surface:
+    """The bands, pale enough that curves are seen through them."""
+    sheet, y = pygame.Surface(size, pygame.SRCALPHA), partial(_height, size[1])
+    xs = [round(size[0] * time / (times[-1] or 1)) for time in times]
+    for found in bands:
+        layer = pygame.Surface(size, pygame.SRCALPHA)
+        low, high = zip(xs, map(y, found.low), strict=True), zip(xs, map(y, found.high), strict=True)
+        if len(xs) > 1:
+            pygame.draw.polygon(layer, (*pal.rgb(found.colour)[:3], SHADE), [*high, *reversed([*low])])
+        sheet.blit(layer, (0, 0))
+    return sheet
+
+
+def _height(high: int, value: int) -> int:
+    return round(high * (1 - max(0, min(100, value)) / 100))
