@@ -29,8 +29,7 @@ def sitting(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Sitting]
     made = Sitting(tmp_path)
     session = SHOWCASES[request.param].demonstration(3, ENDLESS, saves_dir(tmp_path))
     session.change_seat(0, replace(session.seats[0], controller=PERSON))
-    made.program.session = session
-    made.program.results()
+    made.program.ended(session)
     made.frame(2)
     yield made
     made.program.thinker.close()
@@ -107,8 +106,7 @@ def test_trouble_is_said_with_the_curve_and_without(sitting: Sitting) -> None:
 def test_a_game_that_is_not_kept_has_no_such_page(tmp_path: Path) -> None:
     made = Sitting(tmp_path)
     game = next(iter(SHOWCASES))
-    made.program.session = SHOWCASES[game].demonstration(2, ENDLESS)
-    made.program.results()
+    made.program.ended(SHOWCASES[game].demonstration(2, ENDLESS))
     results = made.stack.top
     assert isinstance(results, ResultsScene)
     assert "chances" not in results.further
