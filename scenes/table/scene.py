@@ -307,7 +307,7 @@ class TableScene(Scene):
         parts.controls.give_way(seen)
         incremental.part(partial(parts.controls.draw, surface))
         parts.background.show(layout, view, marks.dimmed or (seen is not None and seen.region == "stage"))
-        incremental.part(partial(parts.log.draw, surface))
+        incremental.part(partial(parts.log.draw, surface, marks.dimmed))
         incremental.part(partial(under_way.draw_panel, surface, panel, parts.picture.composed))
         incremental.part(partial(parts.skip.draw, surface))
         self._guest.draw(surface)

@@ -18,8 +18,6 @@ from scenes.widgets import tooltip
 
 PULL = 0.3
 """The share of the way by which a piece is drawn to the target under it."""
-FAINT = 150
-"""The opacity of a piece over a target, of 255: the target stays in sight."""
 FLIGHT = 0.25
 """Seconds of the way back."""
 
@@ -91,8 +89,6 @@ class DragSession:
 
     def _draw_anew(self) -> None:
         self.sprite = self._reach.sprite(self.piece, self.count)
-        self._faint = self.sprite.copy()
-        self._faint.fill((255, 255, 255, FAINT), special_flags=pygame.BLEND_RGBA_MULT)
         told = (choice.carried(self.piece) for choice in dict.fromkeys(self.targets.values()))
         own = next((emphasis for emphasis in told if emphasis is not None), None)
         self._emphasised = own is not None
@@ -199,8 +195,8 @@ class DragSession:
         rects = self._layout.rects_of(self.under or "")
         for rect in rects:
             yield shapes.focus_ring(rect, frame.scale)
-        place = self._faint.get_rect(center=self.centre)
-        yield self._faint, place
+        place = self.sprite.get_rect(center=self.centre)
+        yield self.sprite, place
         if plaque:
             target = min(rects, key=lambda rect: distance(rect, self.pos))
             yield plaque.beside(target, place, pygame.Rect((0, 0), self._layout.size))

@@ -126,12 +126,12 @@ class LogController(TablePart):
         context = self.context
         return replace(marks, lit=marks.lit | pieces(item, context.shown.view, context.presentation.words))
 
-    def draw(self, surface: pygame.Surface) -> None:
-        """The recap, or the log; over a dimmed table on a paper of its own."""
+    def draw(self, surface: pygame.Surface, dimmed: bool = False) -> None:
+        """The recap, or the log; over a dimmed table on a paper of its own, or with nothing bright on it."""
         if self.page:
             self.page.draw(surface)
         elif not self._choice_stands:
-            self.log.draw(surface, slip=self._lies_beside_a_panel)
+            self.log.draw(surface, self._lies_beside_a_panel, dimmed)
 
     @property
     def _lies_beside_a_panel(self) -> bool:

@@ -143,9 +143,10 @@ class LogPage:
 
     # Drawing.
 
-    def draw(self, surface: pygame.Surface, slip: bool = False) -> None:
+    def draw(self, surface: pygame.Surface, slip: bool = False, dimmed: bool = False) -> None:
         """The paper; with `slip` one of its own, over a table that is dimmed."""
-        self.sheet.draw(surface, self.item, self.chosen if self.focused else None, slip)
+        framed = self.chosen if self.focused else None
+        self.sheet.draw(surface, self.item, framed, slip, dimmed and not slip)
 
     def aloft(self, bounds: pygame.Rect) -> Iterator[PlacedSprite]:
         """The tip of the chip under the pointer, over a window of these bounds."""

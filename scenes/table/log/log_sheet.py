@@ -142,8 +142,17 @@ class LogSheet:
         row = next(row for row in self.rows if row.item == item)
         return pygame.Rect(self.body.left, self.body.top + row.top - self.offset, self.body.width, row.height)
 
-    def draw(self, surface: pygame.Surface, lit: Item | None, framed: Item | None, slip: bool) -> None:
-        """The chips and the lines, one of them `lit`, one `framed`; with `slip` on a paper of their own."""
+    def draw(
+        self,
+        surface: pygame.Surface,
+        lit: Item | None,
+        framed: Item | None,
+        slip: bool,
+        dimmed: bool = False,
+    ) -> None:
+        """The chips and the lines, one of them `lit`, one `framed`; with `slip` on a paper of their own.
+        Where the table is `dimmed` the newest is not bright.
+        """
         frame = self.frame
         sheet = self.area.inflate(frame.px(16), frame.px(12))
         if is_beside(surface, sheet.inflate(frame.px(80), frame.px(80))):
@@ -158,6 +167,8 @@ class LogSheet:
             if top > self.body.bottom:
                 break
             if top + row.height >= self.body.top:
+                if row.item and not (number or dimmed):
+                    _light(surface, self.rect_of(row.item), frame)
                 self._draw_row(surface, number, top, lit, framed)
         surface.set_clip(before)
         if self._high > self.body.height:
@@ -179,9 +190,6 @@ class LogSheet:
             return
         gap = frame.px(log_rows.GAP)
         box = pygame.Rect(self.body.left, top - gap // 2, self.body.width, row.height + gap)
-        if row is self.rows[0]:
-            bright = theme.grounds((pal.CREAM_TOP, pal.CREAM_BOTTOM))[0]
-            pygame.draw.rect(surface, pal.rgb(bright), box, 0, frame.px(5))
         if item == lit:
             _band(surface, box, frame)
         elif row.top:
@@ -224,6 +232,13 @@ class RowPictures:
             return log_rows.heading_picture(row.words, frame, width)
         speaker = item.seats[0] if item.seats else None
         return log_rows.picture(item.sentence, log_rows.look(item), speaker, tuple(self._seats), frame, width)
+
+
+def _light(surface: pygame.Surface, row: pygame.Rect, frame: Frame) -> None:
+    """Bright paper behind a row."""
+    bright = theme.grounds((pal.CREAM_TOP, pal.CREAM_BOTTOM))[0]
+    box = row.inflate(0, frame.px(log_rows.GAP))
+    pygame.draw.rect(surface, pal.rgb(bright), box, 0, frame.px(5))
 
 
 def _band(surface: pygame.Surface, box: pygame.Rect, frame: Frame) -> None:
