@@ -64,19 +64,19 @@ class Program:
         self.shell = AppContext(self.stack, data, settings, presentations)
         self.library = self.shell.library
         self.shell.ways = ScreenNavigation(
-            self.title,
-            self.meet,
-            self.lobby,
-            self.table,
-            self.ended,
-            self.resume,
-            self.open_library,
-            self.replay,
-            self.people,
-            self.daily,
-            self.learn,
-            self.open_book,
-            self.leave,
+            title=self.title,
+            meet=self.meet,
+            lobby=self.lobby,
+            table=self.table,
+            ended=self.ended,
+            resume=self.resume,
+            library=self.open_library,
+            replay=self.replay,
+            people=self.people,
+            daily=self.daily,
+            learn=self.learn,
+            book=self.open_book,
+            leave=self.leave,
         )
         self.say = self.shell.say
         self.shell.said_anew = self._say_anew
