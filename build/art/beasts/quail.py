@@ -1,5 +1,6 @@
 """The quail: a dark mask edged with white, a small beak, scaled breast."""
 
+from art.outlines import symmetric
 from art.relief.flat import Flat
 from art.relief.species import BEAK, Ball, Bare, Eye, Mouth, Species, Tube
 
@@ -18,9 +19,9 @@ def face(flat: Flat) -> None:
     """Chestnut crown, white bands over the mask and under it, blue-grey breast."""
     flat.ground((0, "#70401f"), (0.4, "#8a5228"), (0.62, "#5f6b7c"), (1, "#6d7a8c"))
     band = [(0, -108), (60, -100), (112, -60), (132, 10), (124, 76), (84, 122), (0, 140)]
-    flat.spot([*band, *((-x, y) for x, y in band[-2:0:-1])], "#f3ead8")
+    flat.spot(symmetric(band, 0), "#f3ead8")
     mask = [(0, -70), (54, -66), (92, -38), (106, 12), (98, 66), (66, 98), (0, 112)]
-    flat.spot([*mask, *((-x, y) for x, y in mask[-2:0:-1])], "#2a2022")
+    flat.spot(symmetric(mask, 0), "#2a2022")
     flat.both([(30, -36), (56, -54), (88, -40), (78, -30), (50, -30)], "#6a4638", 0.8)
 
 

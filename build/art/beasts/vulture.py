@@ -15,20 +15,20 @@ FORM = (
 )
 
 
+WARTS = ((96, 16, 6), (88, 34, 7), (76, 52, 6), (104, -4, 5), (60, 66, 6), (20, -96, 6), (40, -106, 5))
+"""The middle of each wart on one side, and its radius."""
+
+
+def _warts(flat: Flat, colour: str, opacity: float = 1) -> None:
+    for x, y, r in WARTS:
+        flat.both([(x - r, y), (x, y - r), (x + r, y), (x, y + r)], colour, opacity)
+
+
 def face(flat: Flat) -> None:
     """Raw red, darker about the eyes, pale warts."""
     flat.ground((0, "#8a3a34"), (0.5, "#b0504a"), (1, "#9a4038"))
     flat.both([(28, -6), (46, -32), (78, -34), (96, -10), (84, 12), (54, 18)], "#6a2426", 0.85)
-    for x, y, r in (
-        (96, 16, 6),
-        (88, 34, 7),
-        (76, 52, 6),
-        (104, -4, 5),
-        (60, 66, 6),
-        (20, -96, 6),
-        (40, -106, 5),
-    ):
-        flat.both([(x - r, y), (x, y - r), (x + r, y), (x, y + r)], "#d88a80", 0.9)
+    _warts(flat, "#d88a80", 0.9)
     flat.both([(14, 10), (24, 0), (34, 12), (28, 30), (16, 30)], "#c87068", 0.7)
 
 
@@ -39,16 +39,7 @@ def wrinkles(flat: Flat) -> None:
         flat.spot([(-70, y + 12), (0, y - 4), (70, y + 12), (0, y + 5)], "#c8c8c8")
     for y in (24, 38, 52):
         flat.both([(30, y), (60, y + 8), (92, y - 6), (60, y + 14)], "#b0b0b0")
-    for x, y, r in (
-        (96, 16, 6),
-        (88, 34, 7),
-        (76, 52, 6),
-        (104, -4, 5),
-        (60, 66, 6),
-        (20, -96, 6),
-        (40, -106, 5),
-    ):
-        flat.both([(x - r, y), (x, y - r), (x + r, y), (x, y + r)], "#ffffff")
+    _warts(flat, "#ffffff")
 
 
 VULTURE = Species(
