@@ -47,7 +47,7 @@ def ahead(games: Iterable[str], going_on: bool) -> Iterator[Load]:
 
 
 def _pictures(_: str) -> None:
-    PICTURES.warm()
+    PICTURES.masters.warm()
 
 
 def _game(game: str) -> None:

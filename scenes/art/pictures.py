@@ -55,31 +55,25 @@ def slug(name: str) -> str:
     return re.sub(r"[^a-z0-9]+", "_", name.lower().replace("'", "")).strip("_")
 
 
-class Pictures:
-    """The masters in some folders; each has a folder for each kind of piece.
+class Masters:
+    """The masters in some folders, each with a folder for each kind of piece; as many stay open as are kept.
 
     `folders` are by the game whose they are: a game's kind is called "<game>/<kind>", the house's "<kind>".
     """
 
-    def __init__(self, folders: Mapping[str, Traversable], room: int = ROOM) -> None:
+    def __init__(self, folders: Mapping[str, Traversable]) -> None:
         self._folders = folders
         self._known: dict[str, dict[str, Traversable]] = {}
-        self._room = room
         self._lock = Lock()
-        self._shelf = Lock()  # of its own: who finds a scaled picture does not wait for one to be opened
-        self._opened: OrderedDict[str, pygame.Surface] = OrderedDict()
-        self._scaled: OrderedDict[tuple[str, Size], pygame.Surface] = OrderedDict()
-        self._coming: set[str] = set()
+        self.opened: OrderedDict[str, pygame.Surface] = OrderedDict()
+        self.coming: set[str] = set()
         """Masters that are being opened."""
-        self._broken: set[str] = set()
+        self.broken: set[str] = set()
         self._opener: Thread | None = None
         self._hurry = Event()
 
-    def has(self, kind: str, name: str) -> bool:
-        """Whether there is a master of a piece."""
-        return self._is_there(f"{kind}/{slug(name)}")
-
-    def _is_there(self, master: str) -> bool:
+    def has(self, master: str) -> bool:
+        """Whether it is there."""
         kind, _, name = master.rpartition("/")
         return name in self._files(kind)
 
@@ -100,35 +94,6 @@ class Pictures:
             if entry.is_dir()
         ]
 
-    def image(self, kind: str, name: str, size: Size) -> pygame.Surface:
-        """A piece's picture that fills `size` pixels: what reaches beyond them is cut off evenly.
-
-        `KeyError` when there is no such master.
-        """
-        self.warm()
-        size = (max(1, size[0]), max(1, size[1]))
-        key = (self._master(kind, name, size), size)
-        with self._shelf:
-            found = self._scaled.get(key)
-            if found:
-                self._scaled.move_to_end(key)
-        if found:
-            return found
-        if key[0] not in self._opened and key[0] not in self._broken and incremental.may_wait():
-            self._open_beside(key[0])
-            raise incremental.BudgetExceeded
-        master = self._open(key[0])
-        incremental.room_for(0, partial(self.image, kind, name, size))
-        image = self._keep(key, incremental.piece_of_work(partial(_cover, master, size)))
-        incremental.room_for(0)
-        return image
-
-    def once(self, kind: str, name: str, size: Size) -> pygame.Surface:
-        """The same, but neither it nor its master is kept: for those who make one as large as a window and
-        keep it themselves.
-        """
-        return _cover(self._loaded(self._master(kind, name, size)), size)
-
     def warm(self) -> None:
         """Begin to open the masters on a thread, once, as many as are kept."""
         if self._opener is None:
@@ -141,6 +106,100 @@ class Pictures:
         self._hurry.set()
         if self._opener:
             self._opener.join()
+
+    def open(self, master: str) -> pygame.Surface:
+        """The master, opened now where it was not."""
+        with self._lock:
+            if master not in self.opened:
+                self.opened[master] = self.loaded(master)
+                self._shut()
+            self.opened.move_to_end(master)
+            return self.opened[master]
+
+    def open_beside(self, master: str) -> None:
+        """Open a master on a thread of its own; nobody has to wait for it here."""
+        if master not in self.coming:
+            self.coming.add(master)
+            Thread(target=self._come, args=(master,), name="picture", daemon=True).start()
+
+    def _come(self, master: str) -> None:
+        try:
+            self.open(master)
+        except (OSError, pygame.error):
+            self.broken.add(master)  # whoever asks for it is told
+        finally:
+            self.coming.discard(master)
+
+    def loaded(self, master: str) -> pygame.Surface:
+        """The master, which is not kept."""
+        kind, _, name = master.rpartition("/")
+        return pygame.image.load(io.BytesIO(self._files(kind)[name].read_bytes()), "master.jpg")
+
+    def make_room(self) -> None:
+        """Let the masters go for which there is no room any more."""
+        with self._lock:
+            self._shut()
+
+    def _shut(self) -> None:
+        """Let the masters go that were not used for longest, as far as there is no room for them."""
+        while len(self.opened) > 1 and _filled(self.opened) > _opened():
+            self.opened.popitem(last=False)
+
+    def _open_all(self) -> None:
+        masters = [f"{kind}/{name}" for kind in self._kinds() for name in self._files(kind)]
+        for master in sorted(masters, key=lambda name: not name.endswith(SMALL)):  # what is most in use
+            if SCENERY in master.split("/"):
+                continue
+            with self._lock:
+                enough = _filled(self.opened) > _opened() * 3 // 4  # the rest is for what is wanted now
+            if enough:
+                return
+            self._come(master)
+            self._hurry.wait(BREATH)
+
+
+class Pictures:
+    """The pictures made of the masters in some `folders`, scaled; those fill at most `room` bytes."""
+
+    def __init__(self, folders: Mapping[str, Traversable], room: int = ROOM) -> None:
+        self.masters = Masters(folders)
+        self._room = room
+        self._shelf = Lock()  # of its own: who finds a scaled picture does not wait for one to be opened
+        self._scaled: OrderedDict[tuple[str, Size], pygame.Surface] = OrderedDict()
+
+    def has(self, kind: str, name: str) -> bool:
+        """Whether there is a master of a piece."""
+        return self.masters.has(f"{kind}/{slug(name)}")
+
+    def image(self, kind: str, name: str, size: Size) -> pygame.Surface:
+        """A piece's picture that fills `size` pixels: what reaches beyond them is cut off evenly.
+
+        `KeyError` when there is no such master.
+        """
+        masters = self.masters
+        masters.warm()
+        size = (max(1, size[0]), max(1, size[1]))
+        key = (self._master(kind, name, size), size)
+        with self._shelf:
+            found = self._scaled.get(key)
+            if found:
+                self._scaled.move_to_end(key)
+        if found:
+            return found
+        if key[0] not in masters.opened and key[0] not in masters.broken and incremental.may_wait():
+            masters.open_beside(key[0])
+            raise incremental.BudgetExceeded
+        master = masters.open(key[0])
+        incremental.room_for(0, partial(self.image, kind, name, size))
+        image = self._keep(key, incremental.piece_of_work(partial(_cover, master, size)))
+        incremental.room_for(0)
+        return image
+
+    def once(self, kind: str, name: str, size: Size) -> pygame.Surface:
+        """The same, but neither it nor its master is kept: for those who make one as large as a window and
+        keep it themselves.
+        """
+        return _cover(self.masters.loaded(self._master(kind, name, size)), size)
 
     @property
     def room(self) -> int:
@@ -157,58 +216,14 @@ class Pictures:
         """Let the scaled pictures go: other sizes will be wanted."""
         with self._shelf:
             self._scaled.clear()
-        with self._lock:
-            self._shut()
+        self.masters.make_room()
 
     def _master(self, kind: str, name: str, size: Size) -> str:
         master = f"{kind}/{slug(name)}"
         small = f"{master}{SMALL}"
         large = SCENERY in kind.split("/")
         fits = max(size) <= SCENERY_SMALL if large else max(size) < SMALL_BELOW
-        return small if fits and self._is_there(small) else master
-
-    def _open(self, master: str) -> pygame.Surface:
-        with self._lock:
-            if master not in self._opened:
-                self._opened[master] = self._loaded(master)
-                self._shut()
-            self._opened.move_to_end(master)
-            return self._opened[master]
-
-    def _open_beside(self, master: str) -> None:
-        """Open a master on a thread of its own; nobody has to wait for it here."""
-        if master not in self._coming:
-            self._coming.add(master)
-            Thread(target=self._come, args=(master,), name="picture", daemon=True).start()
-
-    def _come(self, master: str) -> None:
-        try:
-            self._open(master)
-        except (OSError, pygame.error):
-            self._broken.add(master)  # whoever asks for it is told
-        finally:
-            self._coming.discard(master)
-
-    def _loaded(self, master: str) -> pygame.Surface:
-        kind, _, name = master.rpartition("/")
-        return pygame.image.load(io.BytesIO(self._files(kind)[name].read_bytes()), "master.jpg")
-
-    def _shut(self) -> None:
-        """Let the masters go that were not used for longest, as far as there is no room for them."""
-        while len(self._opened) > 1 and _filled(self._opened) > _opened():
-            self._opened.popitem(last=False)
-
-    def _open_all(self) -> None:
-        masters = [f"{kind}/{name}" for kind in self._kinds() for name in self._files(kind)]
-        for master in sorted(masters, key=lambda name: not name.endswith(SMALL)):  # what is most in use
-            if SCENERY in master.split("/"):
-                continue
-            with self._lock:
-                enough = _filled(self._opened) > _opened() * 3 // 4  # the rest is for what is wanted now
-            if enough:
-                return
-            self._come(master)
-            self._hurry.wait(BREATH)
+        return small if fits and self.masters.has(small) else master
 
     def _keep(self, key: tuple[str, Size], image: pygame.Surface) -> pygame.Surface:
         """Keep a picture, the one there is when another thread has been faster; the longest unused go."""

@@ -63,7 +63,7 @@ def _loading(showcase: Showcase) -> list[Measurement]:
     """A table's first frames, from a cold start: everything is engraved, every master opened meanwhile."""
     with Window((1920, 1080)) as window:
         stack = SceneStack(window.size)
-        PICTURES.warm()
+        PICTURES.masters.warm()
         stack.push(loading(Still(showcase)))
         taken = []
         for _ in range(LOADING):

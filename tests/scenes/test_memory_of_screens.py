@@ -40,12 +40,12 @@ WHOLE = 9
 
 
 def test_of_the_masters_only_some_stay_open() -> None:
-    masters = Pictures({owner: folder("pictures", owner) for owner in OWNERS})
-    masters.wait()
-    opened = sum(image.get_pitch() * image.get_height() for image in masters._opened.values())
+    shelf = Pictures({owner: folder("pictures", owner) for owner in OWNERS})
+    shelf.masters.wait()
+    opened = sum(image.get_pitch() * image.get_height() for image in shelf.masters.opened.values())
     assert 0 < opened <= pictures.OPENED
-    kind, _, piece = next(iter(masters._opened)).rpartition("/")
-    assert masters.image(kind, piece, (40, 40)).get_size() == (40, 40)
+    kind, _, piece = next(iter(shelf.masters.opened)).rpartition("/")
+    assert shelf.image(kind, piece, (40, 40)).get_size() == (40, 40)
 
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])

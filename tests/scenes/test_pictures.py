@@ -43,7 +43,7 @@ MOST_OF_ALL = 40_000_000
 def shelf() -> Iterator[Pictures]:
     fresh = Pictures({"": HOUSE, "raccoon_tycoon": GAME}, room=2_000_000)
     yield fresh
-    fresh.wait()
+    fresh.masters.wait()
 
 
 @pytest.fixture
@@ -57,16 +57,16 @@ def restless() -> Iterator[None]:
 
 def test_a_frame_does_not_wait_for_a_master_that_is_opened_for_it(shelf: Pictures) -> None:
     town, waited = next(iter(TOWNS)), 0
-    shelf.wait()
+    shelf.masters.wait()
     shelf.forget()
-    shelf._opened.clear()
+    shelf.masters.opened.clear()
     with incremental.spread(time.monotonic):
         found: list[pygame.Surface] = []
         in_steps = incremental.IncrementalDraw()
         while not in_steps.draw(lambda: found.append(shelf.image(VIGNETTES, town, (90, 60)))):
             waited += 1
-            shelf.wait()
-            until(lambda: not shelf._coming)
+            shelf.masters.wait()
+            until(lambda: not shelf.masters.coming)
             assert waited < incremental.FRAMES
     assert waited
     assert found[0].get_size() == (90, 60)
@@ -80,7 +80,7 @@ def test_a_master_that_cannot_be_opened_is_told_where_it_is_asked_for(tmp_path: 
 
     def drawn() -> None:
         while not in_steps.draw(lambda: shelf.image("towns", "nowhere", (9, 9))):
-            shelf.wait()
+            shelf.masters.wait()
 
     with incremental.spread(time.monotonic), pytest.raises(pygame.error):
         drawn()
@@ -100,7 +100,7 @@ def test_threads_that_ask_at_the_same_time_all_get_their_pictures() -> None:
     with ThreadPoolExecutor(3) as threads:
         assert list(threads.map(ask, range(3))) == [0, 0, 0]
     assert shelf.held <= 400
-    shelf.wait()
+    shelf.masters.wait()
 
 
 def pixels(image: pygame.Surface) -> bytes:
@@ -187,9 +187,9 @@ class TestTheShelf:
     def test_the_thread_opens_as_many_masters_as_are_kept(
         self, shelf: Pictures, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        shelf.wait()
-        opened = list(shelf._opened)
-        held = sum(one.get_pitch() * one.get_height() for one in shelf._opened.values())
+        shelf.masters.wait()
+        opened = list(shelf.masters.opened)
+        held = sum(one.get_pitch() * one.get_height() for one in shelf.masters.opened.values())
         assert pictures.OPENED // 2 < held <= pictures.OPENED
 
         def opened_again(*_: object) -> pygame.Surface:
