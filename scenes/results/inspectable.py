@@ -36,10 +36,12 @@ def results_scene(
 class InspectableResults(InspectableScreen, ResultsScene):
     """The results whose pieces open their pages; `page` makes that of a piece."""
 
-    def __init__(self, page: Callable[[str], Page | None], *results: Any, **more: Any) -> None:
-        super().__init__(*results, **more)
-        self._page_of = page
-        self.ask_with(self.catalogue.say)
+    def __init__(
+        self, page: Callable[[str], Page | None], catalogue: Catalogue, *results: Any, **more: Any
+    ) -> None:
+        super().__init__(catalogue, *results, **more)
+        self._page_of, self._say = page, catalogue.say
+        self.ask_with(self._say)
 
     def inspectables(self) -> Inspectables | None:
         """The pieces of the page shown that can be inspected; None while the points are still counted."""
@@ -51,7 +53,7 @@ class InspectableResults(InspectableScreen, ResultsScene):
 
     def _told(self, piece: str) -> Page | None:
         if piece.startswith(f"{moments.KIND}:"):
-            return moments.page(self.results, piece, self.frame, self.catalogue.say)
+            return moments.page(self.results, piece, self.frame, self._say)
         return self._page_of(piece)
 
     def _places(self) -> Iterator[PiecePlace]:

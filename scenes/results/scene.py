@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 import pygame
 
 from raccoon.app.session.session import Session
-from raccoon.app.text import Catalogue
+from raccoon.app.text import Catalogue, Say
 from scenes.art import palette as pal
 from scenes.art import shapes, text
 from scenes.art.fonts import Typeface
@@ -22,7 +23,7 @@ from scenes.results.certificate.grid import Cells
 from scenes.results.certificate.sheet import Certificate
 from scenes.results.code_button import CodeButton
 from scenes.results.ledger import PointsLedger
-from scenes.table.presentation.result_data import FirstPage, LedgerPage, Results, SeatResult, Written
+from scenes.table.presentation.result_data import FirstPage, LedgerPage, Results, Written
 from scenes.widgets.button import Button, ButtonStyle, in_one_type, widths
 from scenes.widgets.focus import FocusRing, move_of
 from scenes.widgets.pointer import read
@@ -53,6 +54,15 @@ class ResultsActions:
     leave: str = "results.title_button"
 
 
+class WayButtons(NamedTuple):
+    """The buttons that leave the results."""
+
+    leave: Button
+    new: Button
+    same: Button
+    again: Button
+
+
 class ResultsScene(Scene):
     """A certificate with the verdict and the table of points, or a first page of the game's own; two more
     pages where the results have them.
@@ -76,7 +86,6 @@ class ResultsScene(Scene):
     ) -> None:
         super().__init__()
         say = catalogue.say
-        self.catalogue = catalogue
         self.results = results
         self.certificate = Certificate(results, remark)
         self.front: FirstPage = results.front.make(remark) if results.front else self.certificate
@@ -89,45 +98,23 @@ class ResultsScene(Scene):
         self._written: list[Written] = []
         """The parts of the count that have been shown, or will be with the next picture."""
         self.ledger = PointsLedger(results.seats, results.ledger or LedgerPage("", "", (), ""))
-        self.tabs = {page: self._tab(page, number) for number, page in enumerate(PAGES, 1)}
-        self.further = {
+        self.tabs = {page: self._tab(say, page, number) for number, page in enumerate(PAGES, 1)}
+        self.tabs |= {
             page: _numbered(say(f"results.page.{page}"), open_, number, say(f"results.page.{page}.tip"))
             for number, (page, open_) in enumerate(actions.further.items(), len(PAGES) + 1)
         }
-        self.title_button = _way(say(actions.leave), actions.title, "back", look="quiet")
-        self.new_button = _way(say("results.new"), actions.new_game, "new_game")
-        rematch = actions.rematch or _nothing
-        same, again = (lambda: rematch(True)), (lambda: rematch(False))
-        words, tip = say("results.same"), say("results.same.tip")
-        self.same_button = _way(words, same, "same_again", tip=tip)
-        words, tip = say("results.again"), say("results.again.tip")
-        self.again_button = _way(words, again, "again", look="primary", tip=tip, size=28)
-        self.same_button.visible = self.again_button.visible = actions.rematch is not None
-        self._ways = [self.title_button, self.new_button, self.same_button, self.again_button]
-        for way in self._ways:
-            way.early = say("press.early")
+        self.ways = _ways(say, actions)
         self.code_button = CodeButton(code, say)
-        pages = [*self.tabs.values(), *self.further.values()]
-        self.ring = FocusRing([self.code_button, *pages, self.ledger, *self._ways])
+        self.ring = FocusRing([self.code_button, *self.tabs.values(), self.ledger, *self.ways])
         self.turn_to(PAGES[0])
-        self.ring.focus(self.again_button if actions.rematch else self.new_button)
+        self.ring.focus(self.ways.again if actions.rematch else self.ways.new)
 
-    def _tab(self, page: str, number: int) -> Button:
+    def _tab(self, say: Say, page: str, number: int) -> Button:
         own = self.results.front
-        words = own.tab if own and page == PAGES[0] else self.catalogue.say(f"results.page.{page}")
+        words = own.tab if own and page == PAGES[0] else say(f"results.page.{page}")
         tab = _numbered(words, lambda: self.turn_to(page), number)
         tab.visible = page == PAGES[0] or getattr(self.results, page) is not None
         return tab
-
-    @property
-    def winners(self) -> tuple[SeatResult, ...]:
-        """The seats that have won: one, several who share it, all together, or nobody."""
-        return self.results.winners
-
-    @property
-    def remark(self) -> str:
-        """The sentence beneath the winner, or empty."""
-        return self.certificate.victor.remark
 
     def turn_to(self, page: str) -> None:
         """Show one of the `PAGES`."""
@@ -144,8 +131,8 @@ class ResultsScene(Scene):
         left, _, wide, _ = paper.sheet(self.frame)
         top = BUTTONS + paper.rise(self.frame)
         wider = wide / paper.WIDTH
-        tabs = [*self.tabs.values(), *self.further.values()]
-        row, usual = [*tabs, *self._ways], [TAB] * len(tabs) + [*WAYS]
+        tabs = [*self.tabs.values()]
+        row, usual = [*tabs, *self.ways], [TAB] * len(tabs) + [*WAYS]
         room = wide / wider - GAP * len(row)
         usual = [wider * one * min(1.0, room / sum(usual)) for one in usual]
         between = wide - sum(usual) - wider * GAP * (len(row) - 2)
@@ -173,7 +160,7 @@ class ResultsScene(Scene):
         if self._skipped_by(event):
             return
         if move_of(event) == "cancel":
-            self.title_button.press()
+            self.ways.leave.press()
         elif self.ring.handle(event, self.size) or self._turns(event):
             self.dirty = True
 
@@ -260,6 +247,22 @@ class ResultsScene(Scene):
 def _numbered(label: str, on_press: Callable[[], None], number: int, tip: str = "") -> Button:
     """A button of the row of pages, with its number as its key."""
     return Button(label, on_press, cap=str(number), hotkeys=(pygame.K_0 + number,), size=26, tip=tip)
+
+
+def _ways(say: Say, actions: ResultsActions) -> WayButtons:
+    """The ways out; those to a new game with the same seats are seen where that is offered."""
+    rematch = actions.rematch or _nothing
+    same, again = (lambda: rematch(True)), (lambda: rematch(False))
+    ways = WayButtons(
+        _way(say(actions.leave), actions.title, "back", look="quiet"),
+        _way(say("results.new"), actions.new_game, "new_game"),
+        _way(say("results.same"), same, "same_again", tip=say("results.same.tip")),
+        _way(say("results.again"), again, "again", look="primary", tip=say("results.again.tip"), size=28),
+    )
+    ways.same.visible = ways.again.visible = actions.rematch is not None
+    for way in ways:
+        way.early = say("press.early")
+    return ways
 
 
 def _way(

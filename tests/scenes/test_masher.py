@@ -114,7 +114,7 @@ def test_who_skips_the_end_of_a_game_finds_its_result(
             Masher(witness, press, rate).mash(2.0)
             assert sitting.stack.top is results
     assert not witness.wrong
-    sitting.click(results.again_button.rect.center)
+    sitting.click(results.ways.again.rect.center)
     assert sitting.stack.top is not results, "who takes their time leaves it"
 
 

@@ -44,7 +44,7 @@ def opened(sitting: Sitting) -> PeopleScene:
     results = sitting.stack.top
     assert isinstance(results, ResultsScene)
     results.count.finish()
-    sitting.click(results.further["people"].rect.center)
+    sitting.click(results.tabs["people"].rect.center)
     people = sitting.stack.top
     assert isinstance(people, PeopleScene)
     sitting.frame(5)

@@ -237,7 +237,7 @@ def test_somebody_plays_on_from_a_point_and_its_parent_is_named(game: str, tmp_p
     results = sitting.stack.top
     assert isinstance(results, ResultsScene)
     results.count.finish()
-    sitting.click(results.further["replay"].rect.center)
+    sitting.click(results.tabs["replay"].rect.center)
     scene = sitting.stack.top
     assert isinstance(scene, ReplayScene)
     scene.seek(scene.stops.last // 3)

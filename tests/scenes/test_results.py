@@ -33,7 +33,7 @@ class TestPaper:
         render(scene, (2560, 1080))
         left, _, wide, _ = paper.sheet(scene.frame)
         assert scene.frame.x(left) == scene.size[0] - scene.frame.x(left + wide) <= 64
-        buttons = [tab.rect for tab in (scene.tabs["certificate"], scene.again_button, scene.new_button)]
+        buttons = [tab.rect for tab in (scene.tabs["certificate"], scene.ways.again, scene.ways.new)]
         assert min(rect.left for rect in buttons) == scene.frame.x(left)
         cells, table = scene.cells(), scene.certificate.table
         assert table
@@ -47,7 +47,7 @@ class TestPaper:
         scene = certificate(finished(players))
         render(scene, (1024, 768))
         sheet = scene.frame.rect(*paper.sheet(scene.frame))
-        buttons = [tab.rect for tab in (scene.tabs["certificate"], scene.again_button)]
+        buttons = [tab.rect for tab in (scene.tabs["certificate"], scene.ways.again)]
         assert sheet.top <= 20
         assert 768 - max(rect.bottom for rect in buttons) <= 20
         assert 0 < min(rect.top for rect in buttons) - sheet.bottom <= 20
@@ -74,7 +74,7 @@ class TestPaper:
         render(usual, (1024, 768))
         render(scene, (1024, 768))
         assert scene.leaf == usual.leaf
-        assert scene.again_button.rect.bottom == usual.again_button.rect.bottom
+        assert scene.ways.again.rect.bottom == usual.ways.again.rect.bottom
 
     def test_its_number_and_who_played_stand_in_its_corners(self, monkeypatch: pytest.MonkeyPatch) -> None:
         written: list[str] = []

@@ -190,9 +190,9 @@ class TestResults:
         done: list[str] = []
         scene = results(done)
         with at(scene) as player:
-            player.click(scene.new_button)
+            player.click(scene.ways.new)
             player.key(pygame.K_n)
-            player.click(scene.title_button)
+            player.click(scene.ways.leave)
             player.key(pygame.K_ESCAPE)
         assert done == ["new", "new", "title", "title"]
 
@@ -211,7 +211,7 @@ class TestResults:
 
     def test_shared_victories_are_told_as_such(self) -> None:
         scene = certificate(finished(3, winners=(0, 1)))
-        assert [winner.seat.name for winner in scene.winners] == ["Clara", "Vixen"]
+        assert [winner.seat.name for winner in scene.results.winners] == ["Clara", "Vixen"]
         render(scene, (1280, 720))
 
 

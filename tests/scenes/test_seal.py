@@ -53,7 +53,7 @@ def test_the_certificate_opens_it_and_says_whether_the_deal_is_the_same(
     if forged:
         session.header = replace(session.header, seed="another")
     sitting, results = certificate(tmp_path, session)
-    sitting.click(results.further["seal"].rect.center)
+    sitting.click(results.tabs["seal"].rect.center)
     page = sitting.stack.top
     assert isinstance(page, OpenedSealScene)
     shown = dict(page.rows)
@@ -66,4 +66,4 @@ def test_the_certificate_opens_it_and_says_whether_the_deal_is_the_same(
 def test_a_game_that_was_never_sealed_has_no_such_page(tmp_path: Path) -> None:
     session = SHOWCASES["saloon_tycoon"].demonstration(3, ENDLESS)
     _, results = certificate(tmp_path, session)
-    assert "seal" not in results.further
+    assert "seal" not in results.tabs

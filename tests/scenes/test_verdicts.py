@@ -25,7 +25,7 @@ class TestLost:
         scene = certificate(finished(winners=()), pace=0.5, heard=heard)
         for _ in range(600):
             scene.update(1 / 60)
-        assert scene.winners == ()
+        assert scene.results.winners == ()
         assert [one.seat.name for one in scene.certificate.victor.shown] == ["Clara", "Vixen", "Barnaby"]
         assert heard == [LINE_SOUND] * 6
 
@@ -66,7 +66,7 @@ class TestLost:
 class TestTogether:
     def test_all_who_have_won_together_are_named_under_one_seal(self) -> None:
         scene = certificate(finished(winners=(0, 1, 2)))
-        assert [one.seat.name for one in scene.winners] == ["Clara", "Vixen", "Barnaby"]
+        assert [one.seat.name for one in scene.results.winners] == ["Clara", "Vixen", "Barnaby"]
         assert scene.certificate.victor.verdict.seal
         render(scene, SIZES[0])
 

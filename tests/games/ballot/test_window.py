@@ -290,7 +290,7 @@ class TestEnd:
         assert not scene.results.verdict.seal
         assert not scene.tabs["charts"].visible
         sitting.frame(5)
-        sitting.click(scene.further["replay"].rect.center)
+        sitting.click(scene.tabs["replay"].rect.center)
         assert isinstance(sitting.stack.top, ReplayScene)
         sitting.press(pygame.K_LEFT)
         sitting.press(pygame.K_ESCAPE)
