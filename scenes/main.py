@@ -21,7 +21,6 @@ from raccoon.app.recovery.handing_over import Letterbox, hand_over
 from scenes.art.moving import incremental
 from scenes.guard import Guard
 from scenes.program import Program
-from scenes.screens.picture_file import keep_picture
 from scenes.screens.title.scene import TitleScene
 from scenes.window.window import Window, clock, displays, open_display, usual_size
 
@@ -108,7 +107,7 @@ def run(program: Program, window: Window, begin: Callable[[], None] | None = Non
     """Begin, and play until the window is closed. An unexpected error is reported and told."""
     program.shell.window = window
     window.handed, window.open_file = Letterbox(program.data).update, program.open_file
-    window.desktop.keep_picture = partial(keep_picture, program.shell)
+    window.desktop.keep_picture = partial(_keep_picture, program)
     guard = Guard(program.shell, program.title, lambda: program.playing)
     with ExitStack() as last:
         last.callback(_remember, program, window)
@@ -142,6 +141,13 @@ def listen(program: Program, window: Window) -> None:
 
     notices = PadNotices(program.shell, program.captions)
     window.controllers = Steering(program.stack, window.offer, notices.tell)
+
+
+def _keep_picture(program: Program, picture: pygame.Surface) -> None:
+    """Keep a picture of the screen as a file."""
+    from scenes.screens.picture_file import keep_picture
+
+    keep_picture(program.shell, picture)
 
 
 def _end(program: Program) -> None:
