@@ -48,7 +48,7 @@ def axis(axis: int, value: int, instance: int = 0) -> None:
 
 
 class PadSitting(Sitting):
-    """Somebody with a controller at the window: every other press goes by the stick, `number` is theirs."""
+    """Somebody with two controllers at the window, taken up in turn; a stick walks as often as a pad."""
 
     number, sticks = 0, False
 
@@ -69,7 +69,8 @@ class PadSitting(Sitting):
         else:
             button(BUTTONS[key], self.number)
             self.frame()
-        self.sticks = not self.sticks
+        self.sticks ^= self.number == 1
+        self.number = 1 - self.number
 
     def _push(self, way: int, far: int) -> None:
         for value in (far // 3, far, far // 2, 0):

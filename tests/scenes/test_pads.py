@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pygame
@@ -20,6 +21,7 @@ from scenes.screens.title.scene import TitleScene
 from scenes.table.scene import TableScene
 from scenes.window.keys import EVERYWHERE, IN_HAND, KEYS, PADS
 from scenes.window.pad_buttons import ACTIONS, SIGNS_OF, kind_of, pad_action, sign
+from scenes.window.rebinding import every_action, exchanged
 from tests.scenes.driving import ENGLISH, Player, setting
 from tests.scenes.lesson import settle, walk
 from tests.scenes.padding import (
@@ -340,6 +342,27 @@ def test_a_button_is_set_exchanged_and_reset_by_the_controller(sitting: PadSitti
     scene._reset()
     assert sitting.program.settings.keys == {}
     assert KEYS.key("pad.hint") == KEYS.actions["pad.hint"].usual
+
+
+@pytest.mark.parametrize("number", range(20))
+def test_an_exchange_never_leaves_a_button_with_two_meanings(number: int) -> None:
+    """Fifteen buttons set by chance one after the other, each exchanged with whatever has it."""
+    random, kept = Random(number), dict[str, str]()
+    every_action()
+    for _ in range(15):
+        name, other = random.choice(ACTIONS).name, random.choice(ACTIONS).name
+        button = KEYS.key(other)
+        kept |= exchanged(name, button)
+        KEYS.use(kept)
+        assert KEYS.key(name) == button
+        assert all(KEYS.clashing(one.name, KEYS.key(one.name)) == [] for one in ACTIONS)
+
+
+def test_a_file_in_which_keys_are_buttons_and_buttons_keys_is_read_quietly() -> None:
+    every_action()
+    KEYS.use({"pad.confirm": "a", "confirm": "pad_0", "pad.back": "pad_5", "pad.hint": "pad_99", "pad.x": 1})
+    for name in ("pad.confirm", "confirm", "pad.back", "pad.hint"):
+        assert KEYS.key(name) == KEYS.actions[name].usual
 
 
 def test_every_button_has_one_meaning_on_every_screen() -> None:

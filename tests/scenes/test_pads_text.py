@@ -120,7 +120,7 @@ def test_a_saved_game_gets_a_name_and_the_rulebook_is_searched_by_the_controller
         hand.do(A)
         reader.read()
         assert reader.titles == ["New"]
-        reader.program.learning.open_book("raccoon_tycoon")
+        reader.program.open_book("raccoon_tycoon")
         reader.wait()
         hand.to(lambda top: top.field)
         hand.do(A)
