@@ -197,7 +197,7 @@ MOST = 15
 FEWEST = 3
 HUBS = {
     "Animator", "Button", "Choice", "Counters", "DragSession", "Guide", "Layout", "LibraryScene",
-    "NightLayout", "Program", "RampageLayout", "RoomPlaces", "SaloonLayout",
+    "NightLayout", "Program", "RampageLayout", "SaloonLayout",
     "Scene", "SeatRow", "Session", "Settings", "Shelf", "StackPicture", "TableLayout", "TableParts",
     "TableScene", "TitleScene", "Tutor", "VotesChoice",
 }  # fmt: skip

@@ -130,8 +130,8 @@ class AuctionPanel:
         room = self.room
         for number, name in enumerate(COMMODITIES):
             yield f"market:{name}", self.frame.rect(*room.head(number, len(COMMODITIES)))
-        yield "lot", self.frame.rect(*room.card)
-        yield "bid", self.frame.rect(*room.bid)
+        yield "lot", self.frame.rect(*room.easel.card)
+        yield "bid", self.frame.rect(*room.podium.bid)
         paper = self.frame.rect(*room.worth)
         town_line = pygame.Rect(paper.left, paper.top + round(0.22 * paper.height), paper.width, 0)
         town_line.height = round(0.1 * paper.height)

@@ -11,6 +11,7 @@ from functools import cached_property
 
 import pygame
 
+from scenes.art.vector import Point
 from scenes.raccoon_tycoon.art.auction_hall import ELBOW, JOINT, WING
 from scenes.raccoon_tycoon.art.auction_hall import SHEET as HERON
 
@@ -29,6 +30,87 @@ FIGURE = 0.74
 """The heron against its sheet."""
 GROWN = 1.25
 """The largest factor by which the sheet of worths is wider with larger text."""
+
+
+def _grown(at: Point, box: Box, growth: float) -> Box:
+    """A place by its distance from a point, which grows with the things in the room."""
+    left, top, wide, high = box
+    return at[0] + left * growth, at[1] + top * growth, wide * growth, high * growth
+
+
+@dataclass(frozen=True)
+class Easel:
+    """The places about the railroad that stands on the easel."""
+
+    card: Box
+    growth: float
+
+    @property
+    def _foot(self) -> Point:
+        left, top, wide, high = self.card
+        return left + wide / 2, top + high
+
+    @property
+    def legs(self) -> Box:
+        """The easel's legs behind the card."""
+        return _grown(self._foot, (-180, -365, 360, 430), self.growth)
+
+    @property
+    def ledge(self) -> Box:
+        """The shelf it stands on."""
+        middle, foot = self._foot
+        return _grown((middle, foot - 4), (-165, 0, 330, 24), self.growth)
+
+    @property
+    def minimum(self) -> Box:
+        """The plate with the lowest opening bid, on the ledge: it covers no face."""
+        (middle, foot), broad = self._foot, 124 * self.growth
+        return middle - broad / 2, foot - 6, broad, 36.0
+
+
+@dataclass(frozen=True)
+class Podium:
+    """The podium and the places about it: `desk` is the middle of its upper edge."""
+
+    desk: Point
+    growth: float
+
+    def _there(self, left: float, top: float, wide: float, high: float) -> Box:
+        """A place by its distance from the desk."""
+        return _grown(self.desk, (left, top, wide, high), self.growth)
+
+    @property
+    def place(self) -> Box:
+        """The podium itself."""
+        return self._there(-175, 0, 350, 210)
+
+    @property
+    def bid(self) -> Box:
+        """The standing bid and who leads, on the podium's front."""
+        return self._there(-104, 46, 208, 112)
+
+    @property
+    def sum(self) -> Box:
+        """The standing bid alone: where the next one comes to rest."""
+        left, top, wide, high = self.bid
+        return left + 24, top + 0.06 * high, wide - 48, 0.6 * high
+
+    @property
+    def heron(self) -> Box:
+        """The auctioneer behind the podium, as far as the sheet reaches."""
+        wide, high = HERON[0] * FIGURE, HERON[1] * FIGURE
+        return self._there(-204 * FIGURE - 36, 24 - high, wide, high)
+
+    @property
+    def wing(self) -> Box:
+        """The wing with the hammer, raised."""
+        x, y, wide, high = (value * FIGURE for value in (ELBOW[0] - JOINT[0], ELBOW[1] - JOINT[1], *WING))
+        return _grown(self.heron[:2], (x, y, wide, high), self.growth)
+
+    @property
+    def block(self) -> Box:
+        """The sounding block on the podium."""
+        return self._there(82, -17, 88, 31)
 
 
 @dataclass(frozen=True)
@@ -82,7 +164,7 @@ class RoomPlaces:
     def lamps(self) -> tuple[float, ...]:
         """The places of the sconces, clear of the hammer; none where card and paper leave no wall."""
         near = 223.0 * max(1.0, self.growth)
-        left, _, wide, _ = self.card
+        left, _, wide, _ = self.easel.card
         free = min(self.axis - left - wide, self.worth[0] - self.axis)
         return (self.axis - near, self.axis + near) if free > near - 12 else ()
 
@@ -93,12 +175,8 @@ class RoomPlaces:
         return self.axis - wide / 2, HEADS + GAP + 6, wide, 66.0
 
     @cached_property
-    def _boxes_high(self) -> float:
-        return 160 + 0.22 * self._tall
-
-    @cached_property
     def _boxes_top(self) -> float:
-        return self.height - 8 - self._boxes_high
+        return self.height - 8 - (160 + 0.22 * self._tall)
 
     def box(self, place: int) -> Box:
         """The box of the bidder at that place in the row, the starter's first."""
@@ -106,78 +184,18 @@ class RoomPlaces:
         wide = min(WIDEST, (room - gap * (self.seats - 1)) / self.seats)
         gap = min(APART, (room - wide * self.seats) / (self.seats - 1))
         left = self.axis - (wide * self.seats + gap * (self.seats - 1)) / 2
-        return left + place * (wide + gap), self._boxes_top, wide, self._boxes_high
-
-    def _grown(self, at: tuple[float, float], left: float, top: float, wide: float, high: float) -> Box:
-        """A place by its distance from a point, which grows with the things in the room."""
-        g = self.growth
-        return at[0] + left * g, at[1] + top * g, wide * g, high * g
+        return left + place * (wide + gap), self._boxes_top, wide, self.height - 8 - self._boxes_top
 
     @cached_property
-    def card(self) -> Box:
-        """The railroad on the easel."""
+    def easel(self) -> Easel:
+        """The easel with the railroad."""
         middle = 199 + (244 * self.growth - 254) / 2 + 0.14 * self._broad
-        return self._grown((middle, self._boxes_top - 37), -122, -345, 244, 345)
-
-    @property
-    def _card_foot(self) -> tuple[float, float]:
-        left, top, wide, high = self.card
-        return left + wide / 2, top + high
-
-    @property
-    def easel(self) -> Box:
-        """The easel's legs behind it."""
-        return self._grown(self._card_foot, -180, -365, 360, 430)
-
-    @property
-    def ledge(self) -> Box:
-        """The shelf it stands on."""
-        middle, foot = self._card_foot
-        return self._grown((middle, foot - 4), -165, 0, 330, 24)
-
-    @property
-    def minimum(self) -> Box:
-        """The plate with the lowest opening bid, on the ledge: it covers no face."""
-        (middle, foot), broad = self._card_foot, 124 * self.growth
-        return middle - broad / 2, foot - 6, broad, 36.0
+        return Easel(_grown((middle, self._boxes_top - 37), (-122, -345, 244, 345), self.growth), self.growth)
 
     @cached_property
-    def podium(self) -> Box:
+    def podium(self) -> Podium:
         """The podium on the axis."""
-        return self._grown((self.axis, self._boxes_top), -175, -164, 350, 210)
-
-    @property
-    def _desk(self) -> tuple[float, float]:
-        """The middle of the podium's upper edge."""
-        return self.axis, self.podium[1]
-
-    @property
-    def bid(self) -> Box:
-        """The standing bid and who leads, on the podium's front."""
-        return self._grown(self._desk, -104, 46, 208, 112)
-
-    @property
-    def sum(self) -> Box:
-        """The standing bid alone: where the next one comes to rest."""
-        left, top, wide, high = self.bid
-        return left + 24, top + 0.06 * high, wide - 48, 0.6 * high
-
-    @property
-    def heron(self) -> Box:
-        """The auctioneer behind the podium, as far as the sheet reaches."""
-        wide, high = HERON[0] * FIGURE, HERON[1] * FIGURE
-        return self._grown(self._desk, -204 * FIGURE - 36, 24 - high, wide, high)
-
-    @property
-    def wing(self) -> Box:
-        """The wing with the hammer, raised."""
-        at, scale = (ELBOW[0] - JOINT[0], ELBOW[1] - JOINT[1]), FIGURE
-        return self._grown(self.heron[:2], at[0] * scale, at[1] * scale, WING[0] * scale, WING[1] * scale)
-
-    @property
-    def block(self) -> Box:
-        """The sounding block on the podium."""
-        return self._grown(self._desk, 82, -17, 88, 31)
+        return Podium((self.axis, self._boxes_top - 164 * self.growth), self.growth)
 
     @cached_property
     def worth(self) -> Box:

@@ -54,7 +54,7 @@ class AuctionRoom:
     def patchwork(self, stage: pygame.Rect) -> Patchwork:
         """All of it on its stage in the window; what a bid does not change need not be painted again."""
         frame, places = self.frame, self.places
-        room, paper, wing = (frame.rect(*place) for place in (places.room, places.worth, places.wing))
+        room, paper, wing = (frame.rect(*place) for place in (places.room, places.worth, places.podium.wing))
         edge, railroad, held = self._tinted(pal.GILT, 0.75), self.pending.railroad, self._owned
         own = self.asked is None and self.seat == self.table.view.seat
         standing = self.pending.bid, self.pending.leader, BID in self.hidden, is_sold(self.pending)
@@ -68,7 +68,7 @@ class AuctionRoom:
                 partial(self._draw_wing, wing),
             ),
             Patch(self._round_the_card, (railroad, held, LOT in self.hidden), self._draw_card),
-            Patch(frame.rect(*places.bid), standing, self._draw_bid),
+            Patch(frame.rect(*places.podium.bid), standing, self._draw_bid),
             Patch(room, (railroad, self.pending.starter, edge), self._draw_title),
             WorthSheet(self.table, self.pending, self.seat, frame, paper, own).patch(),
             *Bidders(frame, places, self.table, self.pending).patches(),
@@ -86,8 +86,8 @@ class AuctionRoom:
     def _round_the_card(self) -> pygame.Rect:
         """The area of the card with ledge, plate and shadow."""
         frame, places = self.frame, self.places
-        card = frame.rect(*places.card)
-        parts = card.unionall([frame.rect(*places.ledge), frame.rect(*places.minimum)])
+        card = frame.rect(*places.easel.card)
+        parts = card.unionall([frame.rect(*places.easel.ledge), frame.rect(*places.easel.minimum)])
         return parts.inflate(2 * frame.px(heads.SHADOW), 2 * frame.px(heads.SHADOW))
 
     def _draw_backboard(self, stage: pygame.Rect, surface: pygame.Surface) -> None:
@@ -113,7 +113,7 @@ class AuctionRoom:
     def _hall(self, size: tuple[int, int]) -> pygame.Surface:
         places = self.places
         top = places.room[1]
-        left, upper, wide, high = places.card
+        left, upper, wide, high = places.easel.card
         easel = round(left + wide / 2, 1), round(upper + high / 2 - top, 1)
         lit = places.axis, places.lamps, places.dado, easel
         return hall_walls.hall(size, self.frame.scale, *lit, self._hall_tint)
@@ -124,10 +124,10 @@ class AuctionRoom:
         room = frame.rect(*places.room)
         surface.blit(self._hall(room.size), room)
         for place, name in (
-            (places.heron, "heron"),
-            (places.podium, "podium"),
-            (places.block, "sounding block"),
-            (places.easel, "easel"),
+            (places.podium.heron, "heron"),
+            (places.podium.place, "podium"),
+            (places.podium.block, "sounding block"),
+            (places.easel.legs, "easel"),
         ):
             rect = frame.rect(*place)
             surface.blit(auction_hall.piece(name, rect.size), rect)
@@ -163,12 +163,12 @@ class AuctionRoom:
         """The card, unless it is on its way, the ledge, and what the bidding began from at least."""
         frame, places, say = self.frame, self.places, self.table.say
         card = RAILROADS[self.pending.railroad]
-        rect = frame.rect(*places.card)
+        rect = frame.rect(*places.easel.card)
         if LOT not in self.hidden:
             draw_lot(surface, rect, card.name, say, self._owned, frame.text_scale)
-        ledge = frame.rect(*places.ledge)
+        ledge = frame.rect(*places.easel.ledge)
         surface.blit(auction_hall.piece("ledge", ledge.size), ledge)
-        plate = frame.rect(*places.minimum)
+        plate = frame.rect(*places.easel.minimum)
         shapes.inset(surface, plate, frame.scale)
         style = text.Style(Typeface.SLAB_BOLD, frame.type(21, 1.15), pal.GILT_LIGHT)
         words = say("table.minimum_bid", bid=card.minimum_bid)
@@ -178,7 +178,7 @@ class AuctionRoom:
     def _draw_bid(self, surface: pygame.Surface) -> None:
         """The plate on the podium's front."""
         plate = BidPlate(self.frame, self.table.seats, self.table.say, self.pending)
-        plate.draw(surface, self.frame.rect(*self.places.bid), bid=BID not in self.hidden)
+        plate.draw(surface, self.frame.rect(*self.places.podium.bid), bid=BID not in self.hidden)
 
 
 def draw_lot(

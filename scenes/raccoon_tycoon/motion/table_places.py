@@ -28,7 +28,7 @@ class HallPlaces:
 
     def card(self) -> Rect:
         """The place of the auction's card."""
-        return self._frame.rect(*self._room.card)
+        return self._frame.rect(*self._room.easel.card)
 
     def box(self) -> Rect:
         """The first bidder's box."""
@@ -41,7 +41,7 @@ class HallPlaces:
 
     def swinging_wing(self) -> tuple[Rect, Rect, Sprite]:
         """The wing about its joint: where it is raised, where it strikes, and its picture."""
-        wing = self._frame.rect(*self._room.wing)
+        wing = self._frame.rect(*self._room.podium.wing)
         sprite = Sprite.of(auction_hall.swinging(wing.size))
         raised, down = Rect((0, 0), sprite.core), Rect((0, 0), sprite.core)
         raised.center, down.center = auction_hall.joint(wing), auction_hall.joint(wing, lowered=True)
@@ -49,15 +49,15 @@ class HallPlaces:
 
     def block(self) -> Rect:
         """The block that the hammer falls on."""
-        return self._frame.rect(*self._room.block)
+        return self._frame.rect(*self._room.podium.block)
 
     def plate(self) -> Rect:
         """The plate on the podium's front."""
-        return self._frame.rect(*self._room.bid)
+        return self._frame.rect(*self._room.podium.bid)
 
     def bid(self) -> Rect:
         """The place of the standing bid."""
-        return self._frame.rect(*self._room.sum)
+        return self._frame.rect(*self._room.podium.sum)
 
 
 class TablePlaces:

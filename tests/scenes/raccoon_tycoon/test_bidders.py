@@ -120,8 +120,8 @@ def test_nothing_in_the_room_stands_in_the_way_of_another(
     boxes = [places.box(place) for place in range(players)]
     apart = [
         places.title,
-        places.card,
-        places.bid,
+        places.easel.card,
+        places.podium.bid,
         places.worth,
         *boxes,
         *(places.head(n, 6) for n in range(6)),
@@ -129,9 +129,9 @@ def test_nothing_in_the_room_stands_in_the_way_of_another(
     assert_apart([frame.rect(*box) for box in apart], stage.size)
     assert frame.rect(*places.room).bottom == pytest.approx(stage.bottom, abs=1)
     row = frame.rect(*boxes[0]).union(frame.rect(*boxes[-1]))
-    for middle in (places.title, places.podium, places.bid):
+    for middle in (places.title, places.podium.place, places.podium.bid):
         assert frame.rect(*middle).centerx == pytest.approx(row.centerx, abs=2)
-    hammer = frame.rect(*places.wing)
+    hammer = frame.rect(*places.podium.wing)
     for lamp in places.lamps:
         assert not hammer.inflate(-hammer.width // 4, 0).collidepoint(frame.x(lamp - 49), hammer.top + 10)
 

@@ -102,7 +102,7 @@ def test_every_name_among_the_others_is_whole(
 @pytest.mark.parametrize("leader", range(5))
 def test_who_leads_stays_on_the_podium(size: tuple[int, int], scale: float, leader: int) -> None:
     place = room(size, leader, scale)
-    block = place.frame.rect(*place.places.bid)
+    block = place.frame.rect(*place.places.podium.bid)
     surface = pygame.Surface(block.inflate(400, 400).bottomright)
     place._draw_bid(surface)
     surface.fill("#000000", block.inflate(2, 2))
