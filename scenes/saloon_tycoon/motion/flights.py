@@ -20,6 +20,7 @@ from raccoon.games.saloon_tycoon.catalogue import CARDS, CHARACTERS, LARGE, SPAC
 from raccoon.games.saloon_tycoon.view import View
 from scenes.art import pictograms, text
 from scenes.art.fonts import Typeface
+from scenes.art.moving import tween
 from scenes.art.pieces import card as backs
 from scenes.saloon_tycoon import art
 from scenes.saloon_tycoon.layout import SaloonLayout
@@ -32,6 +33,8 @@ TAKES = 0.42
 APART = 0.06
 LANDS, KINDLES = 0.2, 0.3
 """Seconds from one link of a chain until what the one before has brought lands, and until a lamp burns."""
+NEAR, COMES = 190, 0.2
+"""The height of a room that has come near, in design units, and the seconds on its way."""
 WALKER = 64
 """The size of a character on their way, in design units."""
 MOST = 6
@@ -107,6 +110,17 @@ def lamp(event: RoomFinished, stage: Stage) -> Flights:
     lit = Sprite.of(house.alone(stage.after.players[event.seat].rooms[event.room], place.size))
     yield Flight(kindling(lit), (place, place), stage.begin + LANDS, KINDLES, stays=True)
     yield from _score(stage, place, event.points)
+
+
+def enlarged(event: RoomFinished, stage: Stage) -> Flights:
+    """A finished room of a chain comes near, lit, until the next one does."""
+    place = stage.room(event.seat, event.room)
+    near = place.scale_by(stage.px(NEAR) / place.height)
+    near.clamp_ip(stage.layout.stage)
+    lit = Sprite.of(house.alone(stage.after.players[event.seat].rooms[event.room], near.size))
+    begin = stage.begin + LANDS
+    yield Flight(still(lit), (place, near), begin, COMES, ease=tween.out)
+    yield Flight(still(lit), (near, near), begin + COMES, TAKES)
 
 
 def roof(event: RoofLaid, stage: Stage) -> Flights:

@@ -7,7 +7,7 @@ from raccoon.games.saloon_tycoon.actions.finish import RoomFinished
 from scenes.art.moving.screen_transitions import Dissolve
 from scenes.saloon_tycoon.events import EVENTS
 from scenes.saloon_tycoon.layout import layout_of
-from scenes.saloon_tycoon.motion.flights import Stage
+from scenes.saloon_tycoon.motion.flights import Stage, enlarged
 from scenes.table.motion.transition import MoveContext, Transition
 from scenes.table.picture.picture import TablePicture
 from scenes.table.presentation import Motion
@@ -33,6 +33,8 @@ class SaloonMotion(Motion):
         for event in passage.events:
             stage = Stage(layout, there, passage.before, passage.after, begin)
             found = list(EVENTS.flights(event, stage))
+            if chain and isinstance(event, RoomFinished):
+                found += enlarged(event, stage)
             hidden |= {*EVENTS.lifted(event, stage)}
             flights += found
             begin += (ROOM if chain and isinstance(event, RoomFinished) else STEP) if found else 0.0
