@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import pygame
@@ -17,7 +17,7 @@ from scenes.raccoon_rampage.holdings import piece_of, role_of
 from scenes.raccoon_rampage.layout import RampageLayout
 from scenes.raccoon_rampage.picture import cards
 from scenes.raccoon_rampage.picture.ink import MARKS
-from scenes.table.motion.flights import Flight, Sprite, between, fading
+from scenes.table.motion.flights import Flight, Sprite, between, fading, leaning
 from scenes.table.picture.picture import TablePicture
 
 Rect = pygame.Rect
@@ -121,4 +121,5 @@ class Stage:
 
 def played(event: Any, stage: Stage) -> Flights:
     """A card that is played is shown over the map."""
-    yield stage.flight(stage.face(event.card, 200, 140), stage.home(event.seat), stage.layout.europe)
+    face = stage.face(event.card, 200, 140)
+    yield replace(stage.flight(face, stage.home(event.seat), stage.layout.europe), look=leaning(face))

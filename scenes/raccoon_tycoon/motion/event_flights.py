@@ -41,7 +41,7 @@ from scenes.raccoon_tycoon.motion.transfers import (
     told,
 )
 from scenes.raccoon_tycoon.motion.transition import Move
-from scenes.table.motion.flights import Flight, flipped, still
+from scenes.table.motion.flights import Flight, flipped, leaning, still
 
 CARD, LIGHT = 0.42, 0.4
 """Seconds: a card on its way, the turn."""
@@ -143,7 +143,7 @@ def won(event: AuctionWon, board: AnimationContext) -> Flights:
         yield from later(paid(board, owner, income, "gavel"), 0.1)
     card = stamped(board, event.railroad)
     end = board.estate(event.seat, EstateItem("railroad", event.railroad), card.core)
-    yield Flight(still(card), (board.hall.card(), end), 0.0, CARD, board.px(50), stays=True)
+    yield Flight(leaning(card), (board.hall.card(), end), 0.0, CARD, board.px(50), stays=True)
     if event.revealed:
         place = board.between.before.railroad_offer.index(event.railroad)
         yield from later(_turned_up(board, "railroad", f"railroad:{place}"), CLOSES)
@@ -176,7 +176,7 @@ def _taken(
     """A piece of the offer to its new owner, from its place or another."""
     card, start = board.old_piece(key), start or board.between.old.rects_of(key)[0]
     end = board.estate(seat, item, card.core)
-    yield Flight(still(card), (start, end), 0.0, CARD, board.px(50), waits=True, stays=True)
+    yield Flight(leaning(card), (start, end), 0.0, CARD, board.px(50), waits=True, stays=True)
 
 
 def upgraded(event: BuildingUpgraded, board: AnimationContext) -> Flights:

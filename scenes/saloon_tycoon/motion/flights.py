@@ -25,7 +25,7 @@ from scenes.art.pieces import card as backs
 from scenes.saloon_tycoon import art
 from scenes.saloon_tycoon.layout import SaloonLayout
 from scenes.saloon_tycoon.picture import house
-from scenes.table.motion.flights import Flight, Sprite, between, fading, kindling, still
+from scenes.table.motion.flights import Flight, Sprite, between, fading, kindling, leaning, still
 
 Rect = pygame.Rect
 TAKES = 0.42
@@ -223,7 +223,7 @@ def card(event: Any, stage: Stage) -> Flights:
     held = _held(event, stage.before, layout)
     start = layout.panels[event.seat] if held is None else layout.hand[held]
     end = layout.fronts[event.seat].area if isinstance(event, CardPlayed) else layout.deck
-    yield replace(stage.flight(picture, start, end), waits=held is not None)
+    yield replace(stage.flight(picture, start, end), look=leaning(picture), waits=held is not None)
 
 
 def _held(event: Any, view: View, layout: SaloonLayout) -> int | None:

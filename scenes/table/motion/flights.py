@@ -66,11 +66,19 @@ def flipped(first: Sprite, second: Sprite) -> SpriteFrame:
     return look
 
 
+def leaning(sprite: Sprite, tilt: float = 12) -> SpriteFrame:
+    """Leans over on its way, and lies straight in the end: a card that is moved."""
+    return _turned(sprite, lambda share: tilt * math.sin(math.pi * share))
+
+
 def straightening(sprite: Sprite, tilt: float) -> SpriteFrame:
     """Comes so many degrees askew and lies straight in the end: a card that is dealt."""
+    return _turned(sprite, lambda share: tilt * (1 - share))
 
+
+def _turned(sprite: Sprite, angle_at: Callable[[float], float]) -> SpriteFrame:
     def look(share: float, size: tuple[int, int]) -> pygame.Surface:
-        angle = round(tilt * (1 - share))
+        angle = round(angle_at(share))
         return pygame.transform.rotate(sprite.sized(size), angle) if angle else sprite.sized(size)
 
     return look
