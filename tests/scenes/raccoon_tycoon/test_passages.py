@@ -14,6 +14,7 @@ from raccoon.games.raccoon_tycoon.pending import AwaitAction, AwaitBid
 from scenes.art.moving.screen_transitions import Curtain, Rising
 from scenes.screens.handover import HandoverScene
 from scenes.table.choosing.choice_panel import ChoicePanel
+from scenes.table.scene import TableScene
 from tests.scenes.person import Sitting
 from tests.scenes.raccoon_tycoon.staging import dealt, having, stage, waiting
 
@@ -37,7 +38,11 @@ def at_table(tmp_path: Path, reduced: bool = False, *others: str) -> Sitting:
 
 
 def settle(sitting: Sitting, frames: int = 60) -> None:
-    """Nothing goes over into anything any more, and the pages that told something are closed."""
+    """Nothing goes over into anything any more, the table is dealt, and the pages that told something are
+    closed.
+    """
+    while isinstance(top := sitting.stack.top, TableScene) and top.parts.animator.busy:
+        sitting.window.step(sitting.stack, 1 / 60)
     for _ in range(frames):
         sitting.window.step(sitting.stack, 1 / 60)
 

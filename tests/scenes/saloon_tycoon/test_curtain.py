@@ -108,7 +108,7 @@ def test_swing_doors_have_closed_before_anything_that_comes_is_seen(size: tuple[
 def test_between_two_people_the_doors_of_the_saloon_swing(tmp_path: Path) -> None:
     street = Street(tmp_path, (960, 540), "calm")
     street.open("person", "person")
-    for _ in range(60):
+    for _ in range(150):  # the table is dealt first
         street.window.step(street.stack, 1 / 60)
     assert isinstance(street.stack.top, HandoverScene)
     doors = street.stack.top.entrance
