@@ -63,7 +63,7 @@ class TestMasters:
         kept = {file.relative_to(COMMITTED).as_posix() for file in COMMITTED.glob("**/pictures/*/*")}
         assert kept == drawn
 
-    @pytest.mark.parametrize("path", one_form_each())
+    @pytest.mark.parametrize("path", [*one_form_each()])
     def test_drawn_again_the_picture_is_the_same(self, path: str) -> None:
         assert difference_from_file(path, dict(make.masters())[path]) < CLOSE
 
