@@ -93,16 +93,20 @@ class TableLayout(Layout):
             Offer((186, 186), 12, SLICE, DECK),
         )
         rails, town, signs = laid(self._left, self._centre, offers)
-        self.railroads = tuple(self._rect(x, top, 212, 300) for x in rails.columns)
-        self.town = self._rect(town.columns[0], top, 244, 300)
-        self.buildings = tuple(
-            self._rect(signs.columns[number % 2], top + (number // 2) * 156, 186, 144)
-            for number in range(buildings)
-        )
-        self.railroad_deck, self.town_deck, self.building_stack = (
-            self._rect(offer.deck, top + 8 * (1 - offer.out), offer.seen, 284 + 16 * offer.out)
-            for offer in (rails, town, signs)
-        )
+        self.offered = {
+            "railroad": tuple(self._rect(x, top, 212, 300) for x in rails.columns),
+            "town": (self._rect(town.columns[0], top, 244, 300),),
+            "building": tuple(
+                self._rect(signs.columns[number % 2], top + (number // 2) * 156, 186, 144)
+                for number in range(buildings)
+            ),
+        }
+        """The places of what is on offer, by kind."""
+        self.decks = {
+            kind: self._rect(offer.deck, top + 8 * (1 - offer.out), offer.seen, 284 + 16 * offer.out)
+            for kind, offer in zip(self.offered, (rails, town, signs), strict=True)
+        }
+        """The deck of each of them."""
         self.strip = self._rect(
             self._left, MARGIN + self._market_high, self._centre, top - MARGIN - self._market_high
         )
@@ -184,10 +188,10 @@ class TableLayout(Layout):
         yield from numbered("estate", self.estate_items)
         yield "estate", self.estate
         yield from ((f"market:{name}", rect) for name, rect in self.market.items())
-        yield from numbered("railroad", self.railroads)
+        yield from numbered("railroad", self.offered["railroad"])
         yield "gavel", self.gavel
-        yield "town", self.town
-        yield from numbered("building", self.buildings)
+        yield "town", self.offered["town"][0]
+        yield from numbered("building", self.offered["building"])
         yield from numbered("panel", self.panels)
         yield "purse", self.purse
         yield "me", self.me

@@ -61,7 +61,7 @@ def prewarm(scene: Scene) -> Iterator[None]:
     for deck, place in _turned_over(layout):
         cards.card_back(spare, place, deck)
         yield
-    offered = (*layout.railroads, *layout.buildings, layout.town)
+    offered = chain.from_iterable(layout.offered.values())
     for place in {place.size: place for place in offered}.values():
         empty_place(spare, place, PaintContext(layout.frame, scene.context.say, session.seats))
         yield
@@ -87,13 +87,7 @@ def _turned_over(places: TableLayout) -> Iterator[tuple[str, pygame.Rect]]:
     """Every card that will be seen from behind on its way, in each size that it has then: by rounding
     neighbours may differ by a pixel.
     """
-    decks = {
-        "production": places.hand,
-        "railroad": places.railroads,
-        "building": places.buildings,
-        "town": (places.town,),
-    }
-    for deck, lying in decks.items():
+    for deck, lying in {"production": places.hand, **places.offered}.items():
         yield from ((deck, place) for place in {place.size: place for place in lying}.values())
 
 

@@ -46,12 +46,12 @@ def _right_part(column: pygame.Rect, left: int, rows: tuple[int, int]) -> pygame
 def _offer(layout: TableLayout, view: View) -> Iterator[PiecePlace]:
     """The cards that are there, then the edges of their decks."""
     yield "gavel", layout.gavel
-    yield from numbered("railroad", layout.railroads[: len(view.railroad_offer)])
-    yield "railroad_deck", layout.railroad_deck
-    yield ("town" if view.town else "town_deck"), layout.town
-    yield "town_deck", layout.town_deck
-    yield from numbered("building", layout.buildings[: len(view.building_offer)])
-    yield "building_stack", layout.building_stack
+    yield from numbered("railroad", layout.offered["railroad"][: len(view.railroad_offer)])
+    yield "railroad_deck", layout.decks["railroad"]
+    yield ("town" if view.town else "town_deck"), layout.offered["town"][0]
+    yield "town_deck", layout.decks["town"]
+    yield from numbered("building", layout.offered["building"][: len(view.building_offer)])
+    yield "building_stack", layout.decks["building"]
 
 
 def _hand(writer: PageBuilder, place: str) -> Page:

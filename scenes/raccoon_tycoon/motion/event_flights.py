@@ -117,7 +117,7 @@ def sold(event: Sold, board: AnimationContext) -> Flights:
 def opened(event: AuctionOpened, board: AnimationContext) -> Flights:
     """The card onto its easel, then the first bid."""
     offer = board.between.before.railroad_offer
-    start = board.between.old.railroads[offer.index(event.railroad)]
+    start = board.between.old.offered["railroad"][offer.index(event.railroad)]
     yield Flight(still(board.railroad(event.railroad)), (start, board.hall.card()), 0.0, TO_EASEL, stays=True)
     yield from later(_bid(board, event.seat, event.bid, event.seat), LAG)
 
@@ -152,8 +152,7 @@ def won(event: AuctionWon, board: AnimationContext) -> Flights:
 def _turned_up(board: AnimationContext, deck: str, key: str) -> Flights:
     """The next one of a deck turns over into its place."""
     places = board.between.new
-    decks = {"railroad": places.railroad_deck, "town": places.town_deck, "building": places.building_stack}
-    edge = decks[deck]
+    edge = places.decks[deck]
     face, place = board.new_piece(key), places.rects_of(key)[0]
     start = Rect((0, 0), place.size)
     start.center = edge.center
@@ -227,7 +226,7 @@ def closing_up(board: AnimationContext) -> Flights:
     between = board.between
     yield from _shifted(board, between.hand_moves, "hand", between.old.hand, between.new.hand)
     for kind, moves in between.offers.items():
-        old, new = (getattr(places, f"{kind}s") for places in (between.old, between.new))
+        old, new = (places.offered[kind] for places in (between.old, between.new))
         yield from _shifted(board, moves, kind, old, new)
     for start, place in between.warehouse_moves:
         name = between.new.contents[place]

@@ -58,10 +58,11 @@ def auctioned(board: AnimationContext, bid: AwaitBid, then: Transition) -> Trans
 def settled(board: AnimationContext, event: TownBought, then: Transition) -> Transition:
     """A town that is bought is held up over the table, with its points, before it goes to its owner."""
     between, large = board.between, held_up(board)
+    (place,) = between.old.offered["town"]
     card, points = board.old_piece("town"), board.say("auction.points", n=TOWNS[event.town].points)
     mark = stamp(points, large.width, between.new.frame.scale, pal.TEAL)
     flights = [
-        Flight(still(card), (between.old.town, large), 0.0, LIFTS, ease=tween.out, waits=True, stays=True),
+        Flight(still(card), (place, large), 0.0, LIFTS, ease=tween.out, waits=True, stays=True),
         stamping(Sprite.of(mark), large, LIFTS),
     ]
     hidden = frozenset({"town"})
@@ -71,8 +72,9 @@ def settled(board: AnimationContext, event: TownBought, then: Transition) -> Tra
 def held_up(board: AnimationContext) -> pygame.Rect:
     """The place of a town that is held up."""
     layout = board.between.old
-    large = layout.town.scale_by(LARGE)
-    large.center = layout.town.centerx, layout.strip.centery
+    (town,) = layout.offered["town"]
+    large = town.scale_by(LARGE)
+    large.center = town.centerx, layout.strip.centery
     return large.clamp(layout.stage)
 
 

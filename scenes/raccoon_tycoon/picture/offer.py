@@ -29,19 +29,17 @@ COUNT_GROWS = 0.25
 def parts(layout: TableLayout, view: View, hidden: frozenset[str], brush: PaintContext) -> Parts:
     """The auction block; then decks, which lie under the cards. The places of `hidden` pieces are empty."""
     yield Painter.zone("gavel", layout.gavel, brush, _gavel)
-    for kind, area, left in (
-        ("railroad", layout.railroad_deck, view.railroad_deck),
-        ("town", layout.town_deck, view.town_deck),
-        ("building", layout.building_stack, view.building_stack),
-    ):
-        yield Painter.zone(f"deck {kind}", area, brush, partial(_deck, kind), left)
+    left = {"railroad": view.railroad_deck, "town": view.town_deck, "building": view.building_stack}
+    for kind, area in layout.decks.items():
+        yield Painter.zone(f"deck {kind}", area, brush, partial(_deck, kind), left[kind])
     mine = view.players[desk_seat(view)]
-    for place, area in enumerate(layout.railroads):
+    for place, area in enumerate(layout.offered["railroad"]):
         name = _in_place(view.railroad_offer, place, f"railroad:{place}" in hidden)
         owned = mine.railroads.count(name) if name else 0
         yield _place(f"railroad:{place}", area, brush, cards.railroad_card, name, owned)
-    yield _place("town", layout.town, brush, cards.town_card, None if "town" in hidden else view.town)
-    for place, area in enumerate(layout.buildings):
+    (town,) = layout.offered["town"]
+    yield _place("town", town, brush, cards.town_card, None if "town" in hidden else view.town)
+    for place, area in enumerate(layout.offered["building"]):
         name = _in_place(view.building_offer, place, f"building:{place}" in hidden)
         payable = name is None or mine.money is None or mine.money >= BUILDINGS[name].cost
         yield _place(f"building:{place}", area, brush, signs.building_sign, name, payable)

@@ -29,10 +29,7 @@ def full(size: tuple[int, int], players: int, hand: int, slots: int = 28, estate
     return TableLayout(size, players, hand, slots, estate)
 
 
-ZONES = (
-    *("railroad_deck", "town_deck", "building_stack", "log_paper", "log_body"),
-    *("piles", "dock", "banner", "undo", "menu"),
-)
+ZONES = ("log_paper", "log_body", "piles", "dock", "banner", "undo", "menu")
 """The zones that hold or surround pieces."""
 
 
@@ -41,6 +38,7 @@ def rects_of(layout: TableLayout) -> dict[str, pygame.Rect]:
     named = {key: rect for key, rect in layout.pieces() if not key.startswith("slot:")}
     named |= {f"slot:{number}": rect for number, rect in enumerate(layout.slots)}
     named |= {f"verb:{verb}": rect for verb, rect in layout.verbs.items()}
+    named |= {f"{kind}_deck": rect for kind, rect in layout.decks.items()}
     return named | {name: getattr(layout, name) for name in ZONES}
 
 
@@ -82,8 +80,7 @@ def test_holders_hold_theirs(size: tuple[int, int], slots: int, estate: int) -> 
 @pytest.mark.parametrize("size", FORMS)
 def test_the_row_of_offers_is_filled_in_every_form(size: tuple[int, int]) -> None:
     layout = full(size, 4, 3)
-    row = [*layout.railroads, layout.railroad_deck, layout.town, layout.town_deck]
-    row += [layout.buildings[0], layout.buildings[1], layout.building_stack]
+    row = [rect for kind, deck in layout.decks.items() for rect in (*layout.offered[kind][:2], deck)]
     assert row[0].left == min(market.left for market in layout.market.values())
     right = max(market.right for market in layout.market.values())
     assert abs(row[-1].right - right) <= 2
@@ -94,13 +91,13 @@ def test_the_row_of_offers_is_filled_in_every_form(size: tuple[int, int]) -> Non
 
 def test_a_deck_lies_whole_where_there_is_room() -> None:
     usual, wide = full((1920, 1080), 4, 3), full((2560, 1080), 4, 3)
-    for deck in ("railroad_deck", "town_deck", "building_stack"):
-        seen = [getattr(full((width, 1080), 4, 3), deck).width for width in range(1920, 3841, 40)]
+    for deck in ("railroad", "town", "building"):
+        seen = [full((width, 1080), 4, 3).decks[deck].width for width in range(1920, 3841, 40)]
         assert seen == sorted(seen)
-        assert getattr(usual, deck).width < 60
-        assert getattr(wide, deck).width == DECK
-    assert wide.railroad_deck.left > wide.railroads[-1].right
-    assert usual.railroad_deck.left == usual.railroads[-1].right
+        assert usual.decks[deck].width < 60
+        assert wide.decks[deck].width == DECK
+    assert wide.decks["railroad"].left > wide.offered["railroad"][-1].right
+    assert usual.decks["railroad"].left == usual.offered["railroad"][-1].right
 
 
 @pytest.mark.parametrize("size", FORMS)
@@ -129,9 +126,9 @@ def test_a_point_tells_its_piece() -> None:
     layout = TableLayout((1280, 720), 3, 3, 10, 2, tokens=(0, 2, 0, 1, 0, 0))
     assert layout.piece_at(layout.hand[2].center) == "hand:2"
     assert layout.piece_at(layout.market["coal"].center) == "market:coal"
-    assert layout.piece_at(layout.railroads[1].center) == "railroad:1"
-    assert layout.piece_at(layout.town.center) == "town"
-    assert layout.piece_at(layout.buildings[3].center) == "building:3"
+    assert layout.piece_at(layout.offered["railroad"][1].center) == "railroad:1"
+    assert layout.piece_at(layout.offered["town"][0].center) == "town"
+    assert layout.piece_at(layout.offered["building"][3].center) == "building:3"
     assert layout.piece_at(layout.estate_items[1].center) == "estate:1"
     assert layout.piece_at(layout.panels[2].center) == "panel:2"
     assert [layout.piece_at(slot.center) for slot in layout.slots[:4]] == [

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from pathlib import Path
 
 import pygame
@@ -241,7 +242,7 @@ def test_no_move_is_made_while_looking_back(sitting: Sitting) -> None:
             sitting.press(pygame.K_ESCAPE)
     moment = sitting.stack.top
     assert isinstance(moment, HistoryScene)
-    for rect in (*moment.places.hand, *moment.places.railroads, moment.places.town, *moment.places.buildings):
+    for rect in chain(moment.places.hand, *moment.places.offered.values()):
         sitting.click(rect.center)
         drag(sitting, rect.center, moment.places.warehouse.center)
     sitting.frame(200)

@@ -260,7 +260,7 @@ def test_marks_change_the_picture_where_they_should() -> None:
         ),
         (Highlights(gains={2: "+$4"}), layout.panels[2]),
         (Highlights(chosen=frozenset({"hand:1"})), layout.hand[1]),
-        (Highlights(chosen=frozenset({"building:0"})), layout.buildings[0]),
+        (Highlights(chosen=frozenset({"building:0"})), layout.offered["building"][0]),
     ):
         marked_picture, _, _ = drawn(state, (1280, 720), marks=marks)
         around = where.inflate(40, 40).clip(plain.get_rect())

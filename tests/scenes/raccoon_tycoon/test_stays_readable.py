@@ -29,8 +29,8 @@ def places(sitting: Sitting) -> dict[str, list[pygame.Rect]]:
         "prices": [*layout.market.values()],
         "rivals": [*layout.panels],
         "town": [layout.rects_of("town")[0]],
-        "railroads": [*layout.railroads],
-        "buildings": [*layout.buildings],
+        "railroads": [*layout.offered["railroad"]],
+        "buildings": [*layout.offered["building"]],
     }
 
 
