@@ -162,6 +162,16 @@ def _captions(sheet: Drawing) -> None:
         sheet.path(f"M{x} {y}H{x + width}", "none", IVORY_TOP, 14)
 
 
+def _controller(sheet: Drawing) -> None:
+    """Two grips, a cross on the left, two buttons on the right."""
+    left = [(100.0, 56.0), (60, 52), (34, 68), (14, 140), (24, 164), (42, 158), (72, 126), (100, 124)]
+    right = [(200 - x, y) for x, y in reversed(left[1:-1])]
+    sheet.path(smooth([*left, *right]), sheet.down(52, 164, *GOLD), INK, 9)
+    sheet.path("M42 90H74M58 74V106", "none", INK, 13)
+    for place in ((130, 100), (152, 80)):
+        sheet.circle(place, 10, OXBLOOD, INK, 4)
+
+
 CHOICES: dict[str, Callable[[Drawing], None]] = {
     "primer": _primer,
     "mixed": _mixed,
@@ -178,5 +188,6 @@ CHOICES: dict[str, Callable[[Drawing], None]] = {
     "contrast": _contrast,
     "candle": _candle,
     "captions": _captions,
+    "controller": _controller,
 }
 """Each by name, on a sheet of 200 units."""

@@ -59,7 +59,7 @@ SETTINGS = (
     Preference("hear", "crowd", "crowd", "slider"),
     Preference("hear", "captions", "captions", "switch"),
     Preference("hands", "key_set", "gear", values=SETS),
-    Preference("hands", "pad_signs", "gear", values=("", *SIGNS_OF)),
+    Preference("hands", "pad_signs", "controller", values=("", *SIGNS_OF)),
     Preference("language", "language", "speech"),
     Preference("window", "window", "window", values=WINDOWS),
     Preference("window", "display", "window"),
