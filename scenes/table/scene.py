@@ -260,6 +260,7 @@ class TableScene(Scene):
         if self.stack is not None and self.stack.top is not self:
             return
         parts.background.uncovered &= self.arriving
+        parts.animator.arriving = self.arriving
         parts.turns.look(self.arriving)
         setting_out = parts.animator.under_way.due is not None
         for part in self._order.moving:

@@ -58,14 +58,16 @@ class AnimationQueue:
         self.steps = IncrementalDraw()
         self.air.settle()
 
-    def go_on(self, dt: float) -> bool:
-        """Let time pass; whether the picture at rest looks different now."""
+    def go_on(self, dt: float, works: bool) -> bool:
+        """Let time pass, and work ahead where the frame has time; whether the picture at rest looks different
+        now.
+        """
         crossing, fade = self.crossing, self.fade
         self.air.time += dt
         self.rolls.time += dt
         if fade:
             fade.time += dt
-        changed = crossing is not None and crossing.go_on(dt)
+        changed = crossing is not None and crossing.go_on(dt, works)
         if crossing and crossing.over:
             self._go_over(crossing)
             return True

@@ -51,6 +51,8 @@ class Animator(TablePart):
         self._fitted: object = None
         self._first_rolls: list[Flight] = []
         """The figures that become others as the move sets out."""
+        self.arriving = False
+        """Whether the window goes over to another picture, which takes time enough."""
         self._told = False
         """Whether the table tells in this frame what is due: it sets out in the next."""
 
@@ -178,7 +180,7 @@ class Animator(TablePart):
             under_way.way = None if crossing.fresh else crossing.transition.way
         else:
             damage.sprites()
-            if under_way.go_on(dt):
+            if under_way.go_on(dt, not self.arriving):
                 damage.all()
 
     def picture(self, marks: Highlights) -> AtRest:

@@ -103,7 +103,11 @@ class FlightPlanner:
         panel = leg.then.departure.panel if leg.then else None
         rest = self._picture.prepare(layout, view, history, marks.moods, marks.own)
         yield from zip_longest(rest, panel.rehearse() if panel else ())
-        for flight in self.rolls(self._picture.zones(*leg.still()), self._picture.zones(*after), leg):
+        still = self._picture.zones(*leg.still())
+        yield None
+        then = self._picture.zones(*after)
+        yield None
+        for flight in self.rolls(still, then, leg):
             leg.rolls.append(flight)
             yield None
 

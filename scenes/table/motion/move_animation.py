@@ -97,10 +97,12 @@ class MoveAnimation:
         """Whether everything that somebody waits for has landed."""
         return self.time >= self.end
 
-    def go_on(self, dt: float) -> bool:
-        """Let time pass; whether the picture at rest looks different now."""
+    def go_on(self, dt: float, works: bool) -> bool:
+        """Let time pass, and work ahead where the frame has time; whether the picture at rest looks different
+        now.
+        """
         self.time += dt
-        if not self.over:  # else this frame has a whole picture to draw
+        if works and not self.over:  # else this frame has a whole picture to draw
             next(self.work, None)
         return self.over
 
