@@ -6,18 +6,12 @@ from art.raccoon_tycoon.hatching import hatched
 from scenes.art.geometry import Polyline, ribbon, smooth
 from scenes.art.palette import GILT, GILT_DEEP, GILT_LIGHT, INK, NIGHT, Colour
 from scenes.art.vector import Drawing
-from scenes.raccoon_tycoon.art.auction_hall import (
-    BLOCK,
-    DISC,
-    EASEL,
-    PADDLE,
-    PODIUM,
-    ROUND,
-    SHEET,
-    WING,
-    State,
-)
+from scenes.raccoon_tycoon.art.auction_hall import DISC, PADDLE, ROUND, SHEET, WING, State
 
+PODIUM = (350.0, 210.0)
+"""Its sheet in design units: the desk's top at the upper edge, the foot cut off by the bidders' boxes."""
+EASEL = (360.0, 430.0)
+BLOCK = (112.0, 40.0)
 _WOOD = ((0.0, "#4d2610"), (0.3, "#cf9152"), (0.5, "#efc385"), (0.75, "#94582a"), (1.0, "#371809"))
 
 

@@ -4,10 +4,12 @@ from art.raccoon_tycoon.hatching import hatched
 from scenes.art.geometry import Polyline, circle, ribbon, smooth
 from scenes.art.palette import GILT, GILT_DEEP, GILT_LIGHT, NIGHT
 from scenes.art.vector import Drawing, Point, closed
-from scenes.raccoon_tycoon.art.hall_walls import DRAPE, LAMP, PANELLING, SHAFT, STRIPE, STRIPES
+from scenes.raccoon_tycoon.art.hall_walls import DRAPE, PANELLING, SHAFT, STRIPE
 
 BROAD = 3840.0
 """The width of what goes from wall to wall."""
+STRIPES, LAMP = 900.0, 96.0
+"""The wallpaper is drawn so far down: behind the panelling; the height of the sconces' upper ends."""
 TIE, FOOT = 250.0, DRAPE
 CONE = 46.0, 262.0
 """Half of how wide the spotlight's cone is at its lamp and on the floor."""

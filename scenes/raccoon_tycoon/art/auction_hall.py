@@ -22,10 +22,6 @@ LIFT, STRUCK = 12.0, 56.0
 """Degrees that the wing is raised further before the blow, and turns down until the hammer strikes."""
 DRAWN_IN = 0.14
 """The shift of its joint to the left meanwhile, as a share of the wing's width."""
-PODIUM = (350.0, 210.0)
-"""Its sheet in design units: the desk's top at the upper edge, the foot cut off by the bidders' boxes."""
-EASEL = (360.0, 430.0)
-BLOCK = (112.0, 40.0)
 PADDLE = (120.0, 172.0)
 """A paddle's sheet: the disc's middle is `DISC` below the upper edge, its radius `ROUND`."""
 DISC, ROUND = 60.0, 48.0

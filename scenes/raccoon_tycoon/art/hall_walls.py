@@ -9,14 +9,14 @@ from scenes.art.surface_cache import surface_cache
 from scenes.art.vector import Drawing, Point
 from scenes.raccoon_tycoon import GAME
 
-STRIPE, STRIPES = 48.0, 900.0
-"""The period of the wallpaper, and how far down it is drawn: behind the panelling."""
+STRIPE = 48.0
+"""The period of the wallpaper."""
 PANELLING = 132.0
 """The height of the panelling."""
 FLOOR = 230.0
 """The distance of the floor below the card's middle."""
-LAMP, SPOT = 96.0, 52.0
-"""The heights of the sconces' upper ends and of the spotlight."""
+SPOT = 52.0
+"""The height of the spotlight."""
 DRAPE, SHAFT = 452.0, 424.5
 """The heights of the drawings of the velvet and of the spotlight's cone."""
 
