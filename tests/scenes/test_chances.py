@@ -13,6 +13,7 @@ from raccoon.app.errors import AppError
 from raccoon.app.paths import saves_dir
 from raccoon.app.seats import PERSON
 from scenes.chances.scene import ChancesScene
+from scenes.library.scene import LibraryScene
 from scenes.registry import PRESENTATIONS, SHOWCASES
 from scenes.replay.theatre import ReplayScene
 from scenes.results.scene import ResultsScene
@@ -103,10 +104,23 @@ def test_trouble_is_said_with_the_curve_and_without(sitting: Sitting) -> None:
     assert chances.read == ""
 
 
+def test_they_are_reached_from_the_library(tmp_path: Path) -> None:
+    made = Sitting(tmp_path)
+    SHOWCASES[next(iter(SHOWCASES))].demonstration(2, ENDLESS, saves_dir(tmp_path)).close()
+    made.program.open_library()
+    made.frame(5)
+    made.press(pygame.K_RETURN)
+    chances = opened(made)
+    made.press(pygame.K_ESCAPE)
+    made.press(pygame.K_ESCAPE)
+    assert isinstance(made.stack.top, LibraryScene)
+    assert chances.assessment._process is None
+
+
 def test_a_game_that_is_not_kept_has_no_such_page(tmp_path: Path) -> None:
     made = Sitting(tmp_path)
     game = next(iter(SHOWCASES))
     made.program.ended(SHOWCASES[game].demonstration(2, ENDLESS))
     results = made.stack.top
     assert isinstance(results, ResultsScene)
-    assert "chances" not in results.further
+    assert "chances" not in results.tabs
