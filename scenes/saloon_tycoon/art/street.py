@@ -10,8 +10,8 @@ from scenes.saloon_tycoon import GAME
 
 WIDTH, HEIGHT, BARE = 1899.0, 730.0, 780.0
 """The units of the street in a window of 16 to 9, and the width of the plain without anything on it."""
-PLANK, LOT = 26.0, 126.0
-"""Units of the heights of a boardwalk and of a lot."""
+LOT = 126.0
+"""Units of the height of a lot."""
 HORIZON = 236.0
 DAY, NIGHT = ("noon", "afternoon", "sundown"), "night"
 RAYS = dict(zip(DAY, (0.08, 0.12, 0.16), strict=True))

@@ -15,7 +15,7 @@ from scenes.table.history.history_scene import HistoryScene
 from scenes.table.inspection.page import TableRow
 from scenes.table.inspection.scene import InspectionScene
 from tests.scenes.person import Sitting
-from tests.scenes.raccoon_tycoon.midgame import hover, sit_down, turn_of
+from tests.scenes.raccoon_tycoon.midgame import sit_down, turn_of
 
 
 @pytest.fixture
@@ -51,17 +51,6 @@ def test_the_past_is_asked_as_it_was(sitting: Sitting) -> None:
     assert not top.deed.visible, "nothing is begun in the past"
     sitting.press(pygame.K_ESCAPE)
     assert sitting.stack.top is past
-
-
-def test_the_card_comes_in_the_past_too(sitting: Sitting) -> None:
-    sit_down(sitting, ["person", "greedy", "greedy"], turn_of(0))
-    sitting.table.parts.look_back.open()
-    past = sitting.stack.top
-    assert isinstance(past, HistoryScene)
-    hover(sitting, past.places.rects_of("town")[0].center)
-    assert not list(past.asking.aloft(pygame.Rect(0, 0, 1280, 720), past.frame))
-    sitting.frame(50)
-    assert list(past.asking.aloft(pygame.Rect(0, 0, 1280, 720), past.frame))
 
 
 def test_the_certificate_and_the_ledger_are_asked(sitting: Sitting) -> None:

@@ -1,0 +1,43 @@
+"""The card of a piece comes over the past as over the table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+from msgspec.structs import replace
+
+from raccoon.app.seats import PERSON
+from raccoon.app.session.session import Session
+from scenes.registry import PRESENTATIONS
+from scenes.table.history.history_scene import HistoryScene
+from scenes.table.inspection.scene import InspectionScene
+from tests.app.tables import play
+from tests.scenes.person import Sitting, seats
+
+PIECE = "panel:1"
+"""Every game shows its players."""
+
+
+@pytest.mark.parametrize("game", PRESENTATIONS)
+def test_the_card_comes_in_the_past_too(tmp_path: Path, game: str) -> None:
+    session = play(Session.new(game, seats("random", "random", "random"), {}, "past", None), 30)
+    for seat in session.awaited:
+        session.change_seat(seat, replace(session.seats[seat], controller=PERSON))
+    sitting = Sitting(tmp_path)
+    sitting.program.table(session)
+    sitting.frame(2)
+    sitting.table.parts.look_back.open()
+    past = sitting.stack.top
+    assert isinstance(past, HistoryScene)
+    window = pygame.Rect((0, 0), sitting.window.size)
+    place = past.places.rects_of(PIECE)[0].center
+    pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=place, rel=(0, 0), buttons=(0, 0, 0)))
+    sitting.frame()
+    assert not list(past.asking.aloft(window, past.frame))
+    sitting.frame(50)
+    assert list(past.asking.aloft(window, past.frame))
+    sitting.click(place, button=3)
+    assert isinstance(sitting.stack.top, InspectionScene)
+    assert not sitting.stack.top.deed.visible, "nothing is begun in the past"
