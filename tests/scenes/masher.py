@@ -23,43 +23,52 @@ Press = int | tuple[int, int]
 """A key, or a place that is clicked."""
 PAD = -1
 """The first button of a controller, among keys."""
+PASS = pygame.K_x
 KEYS = (pygame.K_SPACE, pygame.K_RETURN, pygame.K_p, pygame.K_u)
 
 
 @dataclass
 class Witness:
-    """Notes how long what is on the screen has been there, and what is confirmed too soon."""
+    """Notes how long what is on the screen has been there, and what is confirmed too soon.
+
+    Who passes by the key of passing need not have seen for long what other buttons say: the sum of a bid that
+    the same hands have just raised.
+    """
 
     sitting: Sitting
     wrong: list[str] = field(default_factory=list)
     confirmed: int = 0
-    _seen: Hashable = None
-    _since: float = 0.0
+    _seen: dict[bool, Hashable] = field(default_factory=dict)
+    """What is seen, by whether only what passes counts."""
+    _since: dict[bool, float] = field(default_factory=dict)
     _now: float = 0.0
 
     def frame(self) -> None:
         """Let a frame pass."""
-        seen = self._what_is_seen()
         self._now += FRAME
-        if seen != self._seen:
-            self._seen, self._since = seen, self._now
+        for passing in (False, True):
+            seen = self._what_is_seen(passing)
+            if passing not in self._seen or seen != self._seen[passing]:
+                self._seen[passing], self._since[passing] = seen, self._now
         self.sitting.frame()
 
-    def submitted(self, command: Command) -> None:
-        """A person has made a move by a press."""
+    def submitted(self, command: Command, key: int) -> None:
+        """A person has made a move by a press; `key` is 0 for one without."""
         self.confirmed += 1
-        if self._now - self._since < SETTLE - 2 * FRAME:
-            self.wrong.append(f"{command} after {self._now - self._since:.2f} s")
+        shown = self._now - self._since.get(key == PASS, 0.0)
+        if shown < SETTLE - 2 * FRAME:
+            self.wrong.append(f"{command} after {shown:.2f} s")
 
-    def _what_is_seen(self) -> Hashable:
-        """The screen, the question and the words of every button that answers it."""
+    def _what_is_seen(self, passing: bool) -> Hashable:
+        """The screen, the question and the words of every button that answers it, or that passes."""
         top = self.sitting.stack.top
         if not isinstance(top, TableScene):
             return id(top)
         context, panel = top.context, top.parts.panel_host.panel
         buttons: list[Any] = [*top.parts.controls.verbs.values(), *top.parts.strip.extras]
         buttons += panel.ring.widgets if panel else []
-        words = tuple((one.label, one.sub, one.enabled) for one in buttons if isinstance(one, Button))
+        shown = [one for one in buttons if isinstance(one, Button) and (not passing or PASS in one.hotkeys)]
+        words = tuple((one.label, one.sub, one.enabled) for one in shown)
         return id(top), context.shown.chooser, tuple(map(repr, options_of(context))), words
 
 
@@ -97,17 +106,17 @@ class Masher:
 @contextmanager
 def witnessed(sitting: Sitting, patch: Any) -> Iterator[Witness]:
     """Hasty hands are watched: every command that a press makes is noted."""
-    witness, pressing = Witness(sitting), [False]
+    witness, pressing, keys = Witness(sitting), [False], [0]
     handle, submit = sitting.stack.handle, TableScene._submit
 
     def handled(event: pygame.event.Event) -> None:
-        pressing[0] = True
+        pressing[0], keys[0] = True, getattr(event, "key", 0)
         handle(event)
         pressing[0] = False
 
     def submitted(scene: TableScene, command: Command) -> None:
         if pressing[0]:
-            witness.submitted(command)
+            witness.submitted(command, keys[0])
         submit(scene, command)
 
     with patch.context() as patched:
