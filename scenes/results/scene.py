@@ -103,6 +103,8 @@ class ResultsScene(Scene):
             page: _numbered(say(f"results.page.{page}"), open_, number, say(f"results.page.{page}.tip"))
             for number, (page, open_) in enumerate(actions.further.items(), len(PAGES) + 1)
         }
+        for page in actions.further:  # they cover the result, which nobody may have seen yet
+            self.tabs[page].early = say("press.early")
         self.ways = _ways(say, actions)
         self.code_button = CodeButton(code, say)
         self.ring = FocusRing([self.code_button, *self.tabs.values(), self.ledger, *self.ways])
