@@ -151,34 +151,35 @@ def _play(
 ) -> tuple[Any, int, int]:
     """The last state, how far it came and the number of moves."""
     moves, rounds, last = 0, 1, state
-    for moves, last in enumerate(course(game, state, table, deal, thoughts)):
-        rounds = game.progress(game.view(last, None)).number
+    for moves, (last, rounds) in enumerate(course(game, state, table, deal, thoughts)):
         if rounds > most_rounds:
             return last, most_rounds, moves
     return last, rounds, moves
 
 
-def course(game: Game, state: Any, table: Sequence[Bot], deal: str, thoughts: str) -> Iterator[Any]:
-    """Every state of a game, from the first; `thoughts` seeds the bots' own chance.
+def course(
+    game: Game, state: Any, table: Sequence[Bot], deal: str, thoughts: str
+) -> Iterator[tuple[Any, int]]:
+    """Every state of a game from the first, and how far it is; `thoughts` seeds the bots' own chance.
 
     Chance is numbered by the event that follows, as in a match: the same deal shuffles the same way.
     """
-    number = 1
+    number = rounds = 1
     memory = GAME_BOTS[game.name].memory(len(table))
-    yield state
     while seats := game.to_act(state):
         seat = next_seat(seats, Chance(f"{thoughts}/first", number))
+        view = game.view(state, seat)
+        rounds = game.progress(view).number
+        yield state, rounds
         command = table[seat].choose(
-            memory.recall(game.view(state, seat)),
-            game.options(state, seat),
-            Chance(f"{thoughts}/bot/{seat}", number),
+            memory.recall(view), game.options(state, seat), Chance(f"{thoughts}/bot/{seat}", number)
         )
         decision = game.decide(state, command, Chance(deal, number))
         for event in decision.events:
             memory.see(game.hide(event, None))
         state = decision.state
         number += len(decision.events)
-        yield state
+    yield state, rounds
 
 
 def results(

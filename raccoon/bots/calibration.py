@@ -70,9 +70,9 @@ def judged(tournament: Tournament, sample: Sample, number: int) -> list[Judged]:
     table = [GAME_BOTS[game.name].make(name) for name in tournament.seating(number)]
     first = game.start(game.setup(tournament.players, game.options_type(**tournament.options), Chance(deal)))
     states = []
-    for state in course(game, first, table, deal, f"{tournament.seed}/{number}"):
+    for state, rounds in course(game, first, table, deal, f"{tournament.seed}/{number}"):
         states.append(state)
-        if game.progress(game.view(state, None)).number > tournament.rounds_cap:
+        if rounds > tournament.rounds_cap:
             return []
     outcome, chance = game.outcome(state), Chance(f"{tournament.seed}/positions", number)
     assert outcome

@@ -39,7 +39,7 @@ class Witness:
     wrong: list[str] = field(default_factory=list)
     confirmed: int = 0
     _seen: dict[bool, Hashable] = field(default_factory=dict)
-    """What is seen, by whether only what passes counts."""
+    """The words that are seen, by whether only those that pass count."""
     _since: dict[bool, float] = field(default_factory=dict)
     _now: float = 0.0
 

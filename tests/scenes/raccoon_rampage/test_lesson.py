@@ -71,7 +71,7 @@ def test_it_leads_to_the_front_page_and_everything_it_says_has_room(house: House
     assert reports
     assert not any(row.value == "[skull]" for row in results.results.ledger.rows)
     assert results.front.remark == ""
-    assert results.winners[0].seat.is_person
+    assert results.results.winners[0].seat.is_person
     saves = list((tmp_path / "lessons" / "raccoon_rampage").glob("*.raccoon"))
     assert verify(saves[0]).over
     mark = Bookmarks(tmp_path).of("raccoon_rampage")
