@@ -94,7 +94,7 @@ class Game(Protocol):
         """The number of players of a state or a view."""
 
     def progress(self, view: Any) -> Progress:
-        """The progress of the game as everybody may know it."""
+        """The progress of the game as everybody may know it, from a state or a view."""
 
     def standing(self, view: Any) -> tuple[int, ...]:
         """The points that each seat has now, as the seat of this view may know; none where there are none."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from raccoon.engine.registry import Registry
 
 if TYPE_CHECKING:
+    from raccoon.engine.facts import FactCounter
     from raccoon.engine.game import Game
 
 
@@ -40,6 +41,24 @@ def _former_saloon_tycoon() -> tuple[Game, ...]:
     return FORMER
 
 
+def _facts_of_raccoon_tycoon() -> type[FactCounter[Any]]:
+    from raccoon.games.raccoon_tycoon.facts import Counter
+
+    return Counter
+
+
+def _facts_of_saloon_tycoon() -> type[FactCounter[Any]]:
+    from raccoon.games.saloon_tycoon.facts import Counter
+
+    return Counter
+
+
+def _facts_of_raccoon_rampage() -> type[FactCounter[Any]]:
+    from raccoon.games.raccoon_rampage.facts import Counter
+
+    return Counter
+
+
 GAMES: Registry[Game] = Registry(
     {"raccoon_tycoon": _raccoon_tycoon, "saloon_tycoon": _saloon_tycoon, "raccoon_rampage": _raccoon_rampage}
 )
@@ -51,6 +70,15 @@ FORMER: Registry[tuple[Game, ...]] = Registry(
     {"raccoon_tycoon": _former_raccoon_tycoon, "saloon_tycoon": _former_saloon_tycoon}
 )
 """A game by its earlier rules, for what was dealt under them: that is played so to its end."""
+
+FACTS: Registry[type[FactCounter[Any]]] = Registry(
+    {
+        "raccoon_tycoon": _facts_of_raccoon_tycoon,
+        "saloon_tycoon": _facts_of_saloon_tycoon,
+        "raccoon_rampage": _facts_of_raccoon_rampage,
+    }
+)
+"""The counter of a game's facts; a game that brings none has the facts that every game has."""
 
 ASSETS: dict[str, str] = {}
 """The package that holds a game's assets by the game's name, where they do not stand in ``assets/<game>``."""

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from datetime import date
 from hashlib import blake2b
 
-from raccoon.app.afterwards.people import rank
 from raccoon.app.deal_code import encoded
 from raccoon.app.games import game_named
 from raccoon.app.saves.listing import Listing
 from raccoon.engine.chance import SEED_SIGNS, SIGNS
+from raccoon.engine.facts import place_of
 
 PLAYERS = 4
 
@@ -45,7 +45,7 @@ def best_results(listings: Iterable[Listing]) -> dict[tuple[str, str], DailyResu
         if not (one.seed and one.outcome) or one.parent or len(one.seats) != _players(one.game):
             continue
         tries = [
-            DailyResult(rank(one.outcome, seat), one.outcome[seat].points)
+            DailyResult(place_of(one.outcome, seat), one.outcome[seat].points)
             for seat, who in enumerate(one.seats)
             if who.is_person
         ]

@@ -11,6 +11,7 @@ from raccoon.app.afterwards.names import Names
 from raccoon.app.saves.listing import Listing
 from raccoon.app.seats import Seat
 from raccoon.bots.game_bots import parts
+from raccoon.engine.facts import place_of
 from raccoon.engine.game import SeatOutcome
 
 if TYPE_CHECKING:
@@ -101,7 +102,7 @@ class Chronicle:
         if not listing.over or outcome is None or listing.parent is not None:
             return
         who = [self._called(seat.name if seat.is_person else "", seat.controller) for seat in listing.seats]
-        ranks = [rank(outcome, seat) for seat in range(len(outcome))]
+        ranks = [place_of(outcome, seat) for seat in range(len(outcome))]
         self._rate(listing.game, who, ranks)
         for seat, name in enumerate(who):
             if name and not name.startswith(BOT):
@@ -151,13 +152,6 @@ class Chronicle:
                 duel.games += 1
                 duel.before += ranks[seat] < ranks[other]
                 duel.behind += ranks[seat] > ranks[other]
-
-
-def rank(outcome: tuple[SeatOutcome, ...], seat: int) -> int:
-    """The place of a seat: all who have won are first; where all have lost all are alike."""
-    if outcome[seat].won or not any(end.won for end in outcome):
-        return 1
-    return 1 + sum(end.won or end.points > outcome[seat].points for end in outcome)
 
 
 def _score(mine: int, theirs: int) -> float:

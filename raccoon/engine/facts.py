@@ -1,0 +1,122 @@
+"""Facts of a finished game: named whole numbers about each seat, counted in one pass over its log."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Generic, TypeVar
+
+import msgspec
+
+from raccoon.engine.events import Event
+from raccoon.engine.game import SeatOutcome
+from raccoon.engine.match import Match
+
+NEVER = 99
+"""The round of something that has not happened."""
+
+
+class SeatFacts(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """Facts about one seat; its fields are the names. A fact that holds or not is 1 or 0."""
+
+    won: int = 0
+    """The seat has won, alone or with others."""
+    shared: int = 0
+    """The seat has won together with others."""
+    all_lost: int = 0
+    """Nobody has won."""
+    place: int = 1
+    """Its place: all who have won are first; where all have lost all are first."""
+    points: int = 0
+    """Its points."""
+    margin: int = 0
+    """Points more than the best other seat has, less than 0 behind it."""
+    seats: int = 0
+    """Seats at the table."""
+    turn_order: int = 0
+    """Its place in the order of play, from 1 on; 0 where the game has no such order."""
+    rounds: int = 0
+    """Rounds that were played."""
+    moves: int = 0
+    """Commands that the seat gave."""
+    led: int = 0
+    """Rounds at whose end it alone had most points, as an onlooker knows."""
+    deficit: int = 0
+    """The most points it was behind the best other seat at the end of a round, as an onlooker knows."""
+    weakest: int = 0
+    """The level of its weakest opponent, from 1 on; 0 where one is a person or has no level."""
+    strongest: int = 0
+    """The level of its strongest opponent; 0 where none has a level."""
+    people: int = 0
+    """The people among its opponents."""
+
+
+SeatFactsT = TypeVar("SeatFactsT", bound=SeatFacts)
+
+
+class FactCounter(Generic[SeatFactsT]):
+    """Counts the facts of one game. A game brings a subclass with its own `kind` of facts."""
+
+    kind: ClassVar[type[SeatFacts]] = SeatFacts
+
+    def __init__(self, seats: int) -> None:
+        self.facts: list[Any] = [self.kind(seats=seats) for _ in range(seats)]
+
+    def event(self, event: Event, before: Any) -> None:
+        """Count an event that changes the state `before`."""
+
+    def state(self, state: Any) -> None:
+        """Look at the first state, and at the state after each command."""
+
+    def end(self, state: Any) -> None:
+        """Count the last state."""
+
+    def order(self, first: int) -> None:
+        """Number the seats in the order of play, which begins with the seat `first`."""
+        for seat, facts in enumerate(self.facts):
+            facts.turn_order = (seat - first) % len(self.facts) + 1
+
+
+def count(match: Match, counter: FactCounter[Any]) -> None:
+    """Go through the log of a finished game once, with the counter."""
+    counter.state(match.state_after(0))
+    game, rounds = match.game, 1
+    for number, entry in enumerate(match.entries, 1):
+        counter.facts[entry.command.seat].moves += 1
+        state = match.state_after(number - 1)
+        for event in entry.events:
+            counter.event(event, state)
+            state = game.evolve(state, event)
+        counter.state(state)
+        if (reached := game.progress(state).number) > rounds:
+            _round_over(counter, game.standing(match.view(None, number)))
+            rounds = reached
+    counter.end(match.state)
+    _end(counter, game.outcome(match.state) or (), rounds)
+
+
+def _ahead(points: tuple[int, ...], seat: int) -> int:
+    """The points by which a seat is ahead of the best other one."""
+    return points[seat] - max((*points[:seat], *points[seat + 1 :]), default=0)
+
+
+def _round_over(counter: FactCounter[Any], standing: tuple[int, ...]) -> None:
+    for seat in range(len(standing)):
+        ahead, facts = _ahead(standing, seat), counter.facts[seat]
+        facts.led += ahead > 0
+        facts.deficit = max(facts.deficit, -ahead)
+
+
+def _end(counter: FactCounter[Any], outcome: tuple[SeatOutcome, ...], rounds: int) -> None:
+    points, winners = tuple(end.points for end in outcome), sum(end.won for end in outcome)
+    for seat, end in enumerate(outcome):
+        facts = counter.facts[seat]
+        facts.won, facts.shared = int(end.won), int(end.won and winners > 1)
+        facts.all_lost = int(not winners)
+        facts.place, facts.points, facts.rounds = place_of(outcome, seat), end.points, rounds
+        facts.margin = _ahead(points, seat)
+
+
+def place_of(outcome: tuple[SeatOutcome, ...], seat: int) -> int:
+    """The place of a seat: all who have won are first; where all have lost all are alike."""
+    if outcome[seat].won or not any(end.won for end in outcome):
+        return 1
+    return 1 + sum(end.won or end.points > outcome[seat].points for end in outcome)

@@ -1,0 +1,251 @@
+"""Facts of a finished game of Raccoon Rampage: votes, policies, wishes, raccoons and how Europe stands."""
+
+from __future__ import annotations
+
+from raccoon.engine.events import Event
+from raccoon.engine.facts import FactCounter, SeatFacts
+from raccoon.games.raccoon_rampage.cards.accelerate import AgendaAccelerated
+from raccoon.games.raccoon_rampage.cards.amend import PolicyAmended
+from raccoon.games.raccoon_rampage.cards.extra_votes import ExtraVotesPlayed
+from raccoon.games.raccoon_rampage.cards.fill import PolicyFilled
+from raccoon.games.raccoon_rampage.cards.late_votes import LateVotesAdded
+from raccoon.games.raccoon_rampage.cards.move_votes import MoveVotesPlayed
+from raccoon.games.raccoon_rampage.cards.redraw import RedrawPlayed
+from raccoon.games.raccoon_rampage.cards.regain import CardRegained
+from raccoon.games.raccoon_rampage.cards.retag import PolicyRetagged
+from raccoon.games.raccoon_rampage.cards.rewrite import PolicyRewritten
+from raccoon.games.raccoon_rampage.cards.swap import PoliciesSwapped
+from raccoon.games.raccoon_rampage.cards.turn_up import PolicyTurnedUp
+from raccoon.games.raccoon_rampage.cards.verdict import VerdictSet
+from raccoon.games.raccoon_rampage.catalogue import (
+    ACTIVIST,
+    AREA_INDEX,
+    EVENT_TARGET,
+    FRANCE,
+    GERMANY,
+    HUNTER,
+    INACTION,
+    ROLES,
+)
+from raccoon.games.raccoon_rampage.phases.completion import EventCompleted
+from raccoon.games.raccoon_rampage.phases.effects import DieRolled, HunterDiceRolled, RaccoonRemoved
+from raccoon.games.raccoon_rampage.phases.evaluation import MajorityFound, VerdictGiven
+from raccoon.games.raccoon_rampage.phases.main import VotePlaced
+from raccoon.games.raccoon_rampage.phases.place import PolicyFound, PolicyPlaced
+from raccoon.games.raccoon_rampage.phases.spread import CardCancelled
+from raccoon.games.raccoon_rampage.phases.turn_end import CardTossed
+from raccoon.games.raccoon_rampage.phases.wishes import WishSaid
+from raccoon.games.raccoon_rampage.scoring import home_points, piece_points
+from raccoon.games.raccoon_rampage.state import State
+
+PLAYED = (
+    AgendaAccelerated,
+    CardRegained,
+    ExtraVotesPlayed,
+    LateVotesAdded,
+    MoveVotesPlayed,
+    PoliciesSwapped,
+    PolicyAmended,
+    PolicyFilled,
+    PolicyRetagged,
+    PolicyRewritten,
+    PolicyTurnedUp,
+    RedrawPlayed,
+    VerdictSet,
+)
+"""The events of action cards."""
+
+
+class RampageFacts(SeatFacts):
+    """Facts about one seat. "At the end" is when points are counted."""
+
+    germany: int = 0
+    """It is the German agency."""
+    france: int = 0
+    """It is the French agency."""
+    activist: int = 0
+    """It is the Activist."""
+    hunter: int = 0
+    """It is the Hunter."""
+    impact: int = 0
+    """Europe's scale at the end."""
+    highest_impact: int = 0
+    """The highest that it ever stood."""
+    lowest_impact: int = 0
+    """The lowest that it ever stood."""
+    raccoons: int = 0
+    """Raccoons in Europe at the end."""
+    at_home: int = 0
+    """Raccoons in the agency's own country at the end; 0 for a lobbyist."""
+    pieces: int = 0
+    """Pieces on its scoring track."""
+    piece_points: int = 0
+    """Points of those pieces, if the group wins."""
+    home_points: int = 0
+    """Points for few raccoons at home, if the group wins."""
+    influence: int = 0
+    """Its influence at the end."""
+    most_influence: int = 0
+    """The most influence it ever had."""
+    protection: int = 0
+    """Its protection at the end."""
+    most_protection: int = 0
+    """The most protection it ever had."""
+    votes: int = 0
+    """Votes it cast, those of cards included."""
+    event_votes: int = 0
+    """Votes it placed on events."""
+    votes_won: int = 0
+    """Its votes on policies that passed."""
+    votes_wasted: int = 0
+    """Its votes on policies that failed."""
+    decided: int = 0
+    """Policies that passed with exactly the votes they need, one of its own among them."""
+    majorities: int = 0
+    """Policies of which it was the majority."""
+    placed: int = 0
+    """Policies it put in the queue."""
+    own_passed: int = 0
+    """Its own policies that passed."""
+    own_failed: int = 0
+    """Its own policies that failed."""
+    passed: int = 0
+    """Policies that passed, of everybody."""
+    failed: int = 0
+    """Policies that failed, of everybody."""
+    inaction: int = 0
+    """Inaction passed."""
+    mitigated: int = 0
+    """Raccoons it mitigated as a majority."""
+    reduced: int = 0
+    """Raccoons it reduced as a majority."""
+    skulls: int = 0
+    """Skulls it rolled with hunter dice."""
+    shields: int = 0
+    """Shields it rolled with hunter dice."""
+    dice_lost: int = 0
+    """Rolls of a die by which a line did not work, it being the majority."""
+    cancelled: int = 0
+    """Spread cards it cancelled."""
+    cards_played: int = 0
+    """Action cards it played."""
+    late_votes: int = 0
+    """Votes it cast by cards on a policy under evaluation."""
+    verdicts: int = 0
+    """Verdict cards it played."""
+    amended: int = 0
+    """Policies it amended."""
+    discards: int = 0
+    """Cards it tossed at the end of its turns."""
+    wishes: int = 0
+    """Wishes it said."""
+    kept: int = 0
+    """Wishes whose word it kept."""
+    broken: int = 0
+    """Wishes whose word it broke."""
+    events_led: int = 0
+    """Events completed with most votes from it."""
+    techno_panacea: int = 0
+    """The scenario is Techno Panacea."""
+    mixed: int = 0
+    """The scenario is mixed."""
+    tutorial: int = 0
+    """The set-up is that of a first game."""
+
+
+class Counter(FactCounter[RampageFacts]):
+    """Counts the facts of Raccoon Rampage."""
+
+    kind = RampageFacts
+
+    def event(self, event: Event, before: State) -> None:
+        """Count an event."""
+        own: RampageFacts = self.facts[-1 if event.seat is None else event.seat]
+        match event:
+            case VotePlaced():
+                own.votes += 1
+                own.event_votes += event.target > EVENT_TARGET
+            case VerdictGiven():
+                self._verdict(event, before)
+            case EventCompleted() if event.majority is not None:
+                self.facts[event.majority].events_led += 1
+            case RaccoonRemoved():
+                own.mitigated += event.kind == "mitigate"
+                own.reduced += event.kind == "reduce"
+            case HunterDiceRolled():
+                own.skulls += event.faces.count("skull")
+                own.shields += event.faces.count("shield")
+            case DieRolled():
+                own.dice_lost += not event.works
+            case _:
+                _small(event, own)
+        if isinstance(event, PLAYED):
+            own.cards_played += 1
+
+    def _verdict(self, event: VerdictGiven, before: State) -> None:
+        policy = before.evaluated
+        assert policy is not None
+        exact = event.passed and not event.by_card and event.votes == event.cost
+        for seat, own in enumerate(self.facts):
+            votes = policy.votes.count(seat)
+            own.votes_won += votes * event.passed
+            own.votes_wasted += votes * (not event.passed)
+            own.decided += exact and votes > 0
+            own.own_passed += policy.owner == seat and event.passed
+            own.own_failed += policy.owner == seat and not event.passed
+            own.passed += event.passed
+            own.failed += not event.passed
+            own.inaction += event.passed and event.policy == INACTION
+
+    def state(self, state: State) -> None:
+        """Look at Europe's scale, influence and protection."""
+        for own, player in zip(self.facts, state.players, strict=True):
+            own.highest_impact = max(own.highest_impact, state.impact)
+            own.lowest_impact = min(own.lowest_impact, state.impact)
+            own.most_influence = max(own.most_influence, player.influence)
+            own.most_protection = max(own.most_protection, player.protection)
+
+    def end(self, state: State) -> None:
+        """Count pieces, raccoons and words kept."""
+        self.order(state.start_player)
+        for seat, player in enumerate(state.players):
+            own: RampageFacts = self.facts[seat]
+            role = ROLES[player.role]
+            own.at_home = state.raccoons[AREA_INDEX[role.country]] if role.agency else 0
+            own.pieces = player.tokens + player.cubes
+            own.piece_points = piece_points(role, own.pieces)
+            own.home_points = home_points(role, state.raccoons)
+            own.influence, own.protection = player.influence, player.protection
+            own.kept, own.broken = player.kept, player.broken
+            own.germany, own.france = int(role.name == GERMANY), int(role.name == FRANCE)
+            own.activist, own.hunter = int(role.name == ACTIVIST), int(role.name == HUNTER)
+            _table(own, state)
+
+
+def _small(event: Event, own: RampageFacts) -> None:
+    match event:
+        case MajorityFound():
+            own.majorities += 1
+        case PolicyPlaced() | PolicyFound():
+            own.placed += 1
+        case CardCancelled():
+            own.cancelled += 1
+        case CardTossed():
+            own.discards += 1
+        case WishSaid():
+            own.wishes += 1
+        case LateVotesAdded():
+            own.votes += event.n
+            own.late_votes += event.n
+        case PolicyFilled():
+            own.votes += event.votes
+        case VerdictSet():
+            own.verdicts += 1
+        case PolicyAmended():
+            own.amended += 1
+
+
+def _table(own: RampageFacts, state: State) -> None:
+    own.impact, own.raccoons = state.impact, sum(state.raccoons)
+    own.techno_panacea = int(state.options.storyline == "techno_panacea")
+    own.mixed, own.tutorial = int(state.options.storyline == "mixed"), int(state.options.tutorial)
