@@ -155,11 +155,11 @@ class Program:
 
         ReplayController(self.shell, lambda: self.thinker).open(session, moves)
 
-    def people(self) -> None:
-        """Show everybody who has played."""
+    def people(self, game: str = "") -> None:
+        """Show everybody who has played, at first a game's."""
         from scenes.people.controller import PeopleController
 
-        PeopleController(self.shell).open()
+        PeopleController(self.shell).open(game)
 
     def daily(self) -> None:
         """Show the deals of the days, and what came of them."""

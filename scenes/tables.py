@@ -59,31 +59,25 @@ def show_results(
     """Put the certificate of a session that has ended on the stack; left, it leads to the title where it is
     not said otherwise.
     """
-    from scenes.chances.controller import are_chances, open_chances
+    from scenes.pages import ASIDE, TABS, finished
     from scenes.results.inspectable import results_scene
-    from scenes.results.opened_seal import opened_seal
     from scenes.results.scene import ResultsActions, leaf_through
     from scenes.table.motion.pace import PACES
 
-    shown, ways = shell.presentations[session.match.game.name], shell.ways
-    further: dict[str, Callable[[], None]] = {}
-    if are_chances(session):
-        further["chances"] = partial(open_chances, shell, session)
-    further |= {"replay": partial(ways.replay, session), "people": ways.people}
-    if shown_seal := opened_seal(session, shell.say_in(shown.game), shell.back):
-        further["seal"] = partial(shell.stack.push, shown_seal)
+    game, ways = finished(shell, session), shell.ways
+    shown = game.shown
     actions = ResultsActions(
         new_game=partial(ways.lobby, shown.game, shell.stack.push),
         title=on_leave or ways.title,
         rematch=None if session.lesson_script else partial(rematch, session),
-        further=further,
+        further=game.openers(TABS),
+        aside=game.openers(ASIDE),
         leave="results.title_button" if on_leave is None else "library.title",
     )
     audio.sounds.at("opening")
     pace = 0.0 if shell.settings.reduced_motion or on_leave else PACES[shell.settings.speed]
 
     def make() -> Scene:
-        catalogue = shell.catalogue.of(shown.game)
-        return results_scene(session, shown, catalogue, actions, pace, audio.sounds.play)
+        return results_scene(session, shown, game.catalogue, actions, pace, audio.sounds.play)
 
     unveil(shell, make, leaf_through, shown.loading.lights, "opening.results")

@@ -8,8 +8,8 @@ from raccoon.app.afterwards.assessing import Assessment
 from raccoon.app.opponents import Opponents
 from raccoon.app.paths import chances_dir
 from raccoon.app.session.session import Session
+from scenes.afterwards.finished import FinishedGame
 from scenes.chances.scene import ChancesScene
-from scenes.screens.app_context import AppContext
 
 
 def are_chances(session: Session) -> bool:
@@ -17,19 +17,12 @@ def are_chances(session: Session) -> bool:
     return session.file is not None and Opponents(session.match.game.name).judge
 
 
-def open_chances(shell: AppContext, session: Session) -> None:
-    """Put them over whatever is on the screen, and go on working them out."""
-    shell.attempt(lambda: shell.stack.push(chances_scene(shell, session)))
-
-
-def chances_scene(shell: AppContext, session: Session) -> ChancesScene:
+def chances_scene(game: FinishedGame) -> ChancesScene:
     """The chances of a game, from which its replay can be opened."""
+    session, shell = game.session, game.shell
     assert session.file
-    shown = shell.presentations[session.match.game.name]
-    catalogue = shell.catalogue.of(shown.game)
-    seats = shown.results.told(session, catalogue).seats
     counts = session.match.game.progress(session.view(None)).key
     assessment = Assessment(session.file, chances_dir(shell.data))
-    return ChancesScene(
-        catalogue.say, seats, counts, assessment, partial(shell.ways.replay, session), shell.back
-    )
+    show = partial(shell.ways.replay, session)
+    tabs = game.tabs("review")
+    return ChancesScene(game.say, tabs, game.results.seats, counts, assessment, show, shell.back)

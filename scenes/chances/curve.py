@@ -5,6 +5,7 @@ wrong by.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import NamedTuple
 
@@ -24,6 +25,8 @@ from scenes.widgets.widget import Widget
 
 SHADE = 44
 """The opacity of a band, of 255."""
+GROWTH = 0.3
+"""The share by which a chart's types and marks grow at twice the text size, beyond what they do anyway."""
 LEAST_LOST = 0.005
 """A chance that all lose below this is none of the game's."""
 KEYS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1, pygame.K_PAGEUP: -8, pygame.K_PAGEDOWN: 8}
@@ -76,9 +79,10 @@ class ChanceCurves(Widget):
         ]
         return [*found, Curve(values[-1], pal.DIM, "cross", self._nobody)] if self.lost else found
 
-    def plot(self, frame: Frame) -> pygame.Rect:
+    @property
+    def plot(self) -> pygame.Rect:
         """The area of the curves."""
-        return chart.plot(self.rect, frame, self.curves(), self._percent)
+        return chart.plot(self.rect, self._frame, self.curves(), self._percent)
 
     def pointer(self, pointer: Pointer) -> bool:
         """Look at the place that is pointed at."""
@@ -90,7 +94,7 @@ class ChanceCurves(Widget):
 
     def _nearest(self, x: int) -> int:
         assert self.course
-        times, plot = self.course.times, self.plot(self._frame)
+        times, plot = self.course.times, self.plot
         wanted = times[-1] * (x - plot.left) / max(1, plot.width)
         return min(range(len(times)), key=lambda place: abs(times[place] - wanted))
 
@@ -107,18 +111,20 @@ class ChanceCurves(Widget):
         return True
 
     def layout(self, rect: pygame.Rect, frame: Frame) -> None:
-        """Fill the rectangle."""
-        self.rect, self._frame = rect, frame
+        """Fill the rectangle; names and figures grow with the player's text scale."""
+        larger = 1 + GROWTH * (min(2.0, frame.text_scale) - 1)
+        self.rect, self._frame = rect, replace(frame, scale=frame.scale * larger)
 
     def _shaded(self, curves: Sequence[Curve]) -> tuple[Band, ...]:
-        """Around every curve what it may be wrong by; in the end the room beneath the winners'."""
+        """Around the winners' curves what they may be wrong by; in the end the room beneath them."""
         assert self.course
+        winners = [
+            one for one in zip(curves, zip(*self.course.errors, strict=True), strict=False) if one[0].thick
+        ]
         if self.course.done == 1:
-            return tuple(
-                [Band(one.colour, (0,) * len(one.values), one.values) for one in curves if one.thick]
-            )
+            return tuple([Band(one.colour, (0,) * len(one.values), one.values) for one, _ in winners])
         bands = []
-        for one, errors in zip(curves, zip(*self.course.errors, strict=True), strict=False):
+        for one, errors in winners:
             each = [*zip(one.values, (round(100 * error) for error in errors), strict=True)]
             low, high = tuple([value - by for value, by in each]), tuple([value + by for value, by in each])
             bands.append(Band(one.colour, low, high))
@@ -129,8 +135,8 @@ class ChanceCurves(Widget):
         if self.course is None:
             return
         curves, times = self.curves(), self.course.times
-        chart.chart(surface, self.rect, frame, times, curves, self._percent)
-        plot = self.plot(frame)
+        chart.chart(surface, self.rect, self._frame, times, curves, self._percent)
+        plot = self.plot
         surface.blit(_bands(plot.size, times, self._shaded(curves)), plot)
         if self.at is not None:
             x = plot.left + round(plot.width * times[self.at] / (times[-1] or 1))

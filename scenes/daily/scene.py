@@ -11,26 +11,20 @@ import pygame
 from raccoon.app.afterwards.daily import DailyResult, code_of, seed_of
 from raccoon.app.saves.days import Day
 from raccoon.app.text import Say
-from scenes.art import palette as pal
-from scenes.art import shapes, text
-from scenes.art.fonts import Typeface
-from scenes.art.text import Style
+from scenes.afterwards.page import AfterwardsPage, game_tabs
 from scenes.daily.month import Month
-from scenes.widgets.button import Button, in_one_type
-from scenes.widgets.focus import FocusRing, move_of
+from scenes.widgets.button import Button
+from scenes.widgets.focus import move_of
 from scenes.window.press_guard import ENTER
-from scenes.window.scene import Scene
 
-PAPER = (260.0, 40.0, 1400.0, 890.0)
-GAP = 12.0
+MONTH = (310.0, 226.0, 1300.0, 710.0)
+"""The place of the month, in design units."""
 
 
-class DailyScene(Scene):
+class DailyScene(AfterwardsPage):
     """A calendar for each of the games up to `today`. `results` are the best ones by game and seed; `on_play`
     gets the game and the code of the deal to be played, `on_back` leaves.
     """
-
-    ring: FocusRing
 
     def __init__(
         self,
@@ -41,25 +35,18 @@ class DailyScene(Scene):
         on_play: Callable[[str, str], None],
         on_back: Callable[[], None],
     ) -> None:
-        super().__init__()
-        self.say, self._results, self._on_play = say, results, on_play
+        self._results, self._on_play = results, on_play
         self.game = games[0]
         self.month = Month(say, today, self._show)
-        self.tabs = {game: self._tab(game, number) for number, game in enumerate(games, 1)}
         back = partial(self._turn, -1)
         self.earlier = Button(say("daily.earlier"), back, look="quiet", action="month_before", size=24)
         on = partial(self._turn, 1)
         self.later = Button(say("daily.later"), on, look="quiet", action="month_after", size=24)
         self.play = Button("", self._play, look="primary", cap="confirm", hotkeys=ENTER, size=28)
-        self.back_button = Button(say("library.back"), on_back, look="quiet", cap="back", size=24)
-        self.row = [self.earlier, self.later, self.back_button, self.play]
-        self.ring = FocusRing([*self.tabs.values(), self.month, *self.row], shown=True)
+        tabs = game_tabs(say, games, self.turn_to)
+        super().__init__(say, tabs, on_back, [self.month], [self.earlier, self.later, self.play])
+        self.heading = say("daily.title")
         self.turn_to(self.game)
-        self.ring.focus(self.month)
-
-    def _tab(self, game: str, number: int) -> Button:
-        label, keys = self.say(f"game.{game}"), (pygame.K_0 + number,)
-        return Button(label, partial(self.turn_to, game), cap=str(number), hotkeys=keys, size=24)
 
     @property
     def day(self) -> Day:
@@ -94,54 +81,22 @@ class DailyScene(Scene):
     def _play(self) -> None:
         self._on_play(self.game, code_of(self.day, self.game))
 
-    def layout(self) -> None:
-        """Tabs, headings and the month on the paper, the buttons beneath."""
-        frame = self.frame
-        self.paper = frame.rect(*PAPER)
-        pad, gap, high = frame.px(26), frame.px(GAP), frame.px(62)
-        wide = (self.paper.width - 2 * pad - (len(self.tabs) - 1) * gap) // len(self.tabs)
-        for number, tab in enumerate(self.tabs.values()):
-            left = self.paper.left + pad + number * (wide + gap)
-            tab.rect = pygame.Rect(left, self.paper.top + pad, wide, high)
-        top = self.paper.top + frame.px(250)
-        self.month.rect = pygame.Rect(
-            self.paper.left + 2 * pad, top, self.paper.width - 4 * pad, self.paper.bottom - pad - top
-        )
-        shares, left, room = (0.22, 0.22, 0.18, 0.38), self.paper.left, self.paper.width - 3 * gap
-        for button, share in zip(self.row, shares, strict=True):
-            button.rect = pygame.Rect(
-                left, self.paper.bottom + frame.px(24), round(room * share), frame.px(74)
-            )
-            left = button.rect.right + gap
-        in_one_type([*self.tabs.values()], frame)
-        in_one_type(self.row, frame)
+    def place(self) -> None:
+        """The month on the paper."""
+        self.month.rect = self.leaf.rect(*MONTH)
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Escape leaves, Enter plays."""
-        self.dirty = True
-        if move_of(event) == "cancel":
-            self.back_button.press()
-        elif move_of(event) == "press" and self.ring.focused is self.month:
+        """Enter plays the day chosen."""
+        if move_of(event) == "press" and self.ring.focused is self.month:
             self.play.press()
         else:
-            self.ring.handle(event, self.size)
+            super().handle(event)
 
-    def draw(self, surface: pygame.Surface) -> None:
-        """The paper with the month and the day chosen, the controls."""
-        frame, say, day = self.frame, self.say, self.day
-        shapes.desk(surface, surface.get_rect(), frame.scale)
-        shapes.paper_panel(surface, self.paper, frame.scale)
-        title = Style(Typeface.POSTER, frame.type(46, 1.1), pal.OXBLOOD_DEEP)
-        at, room = (self.paper.centerx, self.paper.top + frame.px(162)), self.paper.width - frame.px(80)
-        text.draw(surface, say("daily.title"), at, title, "centre", room)
-        words = Style(Typeface.BOOK_ITALIC, frame.type(24, 1.35), pal.INK)
-        at = self.paper.centerx, self.paper.top + frame.px(214)
-        text.draw(surface, self._told(day), at, words, "centre", room, frame.floor)
-        self.ring.draw(surface, frame)
-
-    def _told(self, day: Day) -> str:
+    @property
+    def told(self) -> str:
         """The day chosen and what was reached on it."""
-        say, found = self.say, self.result(day)
+        say, day = self.say, self.day
+        found = self.result(day)
         weekday, month = say(f"library.day.{day.isoweekday()}"), say(f"library.month.{day.month}")
         when = say("daily.date", weekday=weekday, day=day.day, month=month, year=day.year)
         if found is None:

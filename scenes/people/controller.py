@@ -21,18 +21,20 @@ class PeopleController:
         self._file = names_file(shell.data)
         self._scene: PeopleScene | None = None
 
-    def open(self) -> None:
-        """Put people on the screen; the library is looked through again."""
+    def open(self, game: str = "") -> None:
+        """Put people on the screen, at first those of a game; the library is looked through again."""
         self._library.open()
         if not self._shell.window:
             self._library.wait()
-        self._shell.stack.push(self.scene())
+        self._shell.stack.push(self.scene(game))
 
-    def scene(self) -> PeopleScene:
-        """The page of people."""
+    def scene(self, game: str = "") -> PeopleScene:
+        """The page of people, at first those of a game."""
         actions = PeopleActions(self._rename, self._ask_forget, self._shell.back)
         games = tuple(self._shell.presentations)
-        self._scene = PeopleScene(self._shell.say, self._shell.say_in, games, self._count, actions)
+        self._scene = PeopleScene(
+            self._shell.say, self._shell.say_in, games, game or games[0], self._count, actions
+        )
         return self._scene
 
     def _count(self) -> Iterator[Chronicle]:

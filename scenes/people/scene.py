@@ -4,27 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import partial
 from itertools import islice
-from typing import NamedTuple
 
 import pygame
 
 from raccoon.app.afterwards.people import Chronicle, Record
 from raccoon.app.text import Say
+from scenes.afterwards.page import AfterwardsPage, game_tabs
 from scenes.art import palette as pal
-from scenes.art import shapes, text
+from scenes.art import text
 from scenes.art.fonts import Typeface
 from scenes.art.text import Style
 from scenes.people import page
 from scenes.people.page import PersonPage
-from scenes.widgets.button import Button, in_one_type
-from scenes.widgets.focus import FocusRing, move_of
+from scenes.widgets.button import Button
+from scenes.widgets.focus import move_of
 from scenes.widgets.pick import Pick, PickEntry
-from scenes.window.scene import Scene
 
-PANEL, PAPER = (40.0, 110.0, 500.0, 940.0), (560.0, 40.0, 1320.0, 1010.0)
-ROWS = 9
+HALL, PERSON = (110.0, 160.0, 420.0, 770.0), (580.0, 160.0, 1230.0, 770.0)
+"""The list of people, and the page about one, in design units."""
+ROWS = 10
 """People in sight."""
 A_FRAME = 12
 """Games counted in one frame."""
@@ -39,39 +38,33 @@ class PeopleActions:
     back: Callable[[], None]
 
 
-class PeopleScene(Scene):
+class PeopleScene(AfterwardsPage):
     """Everybody who has played, game by game. `count` gives what is counted, a game at a time; until all is
-    there the page says so. `say_of` gives the words of a game.
+    there the page says so. `say_of` gives the words of a game; `game` is shown first.
     """
-
-    ring: FocusRing
 
     def __init__(
         self,
         say: Say,
         say_of: Callable[[str], Say],
         games: tuple[str, ...],
+        game: str,
         count: Callable[[], Iterator[Chronicle]],
         actions: PeopleActions,
     ) -> None:
-        super().__init__()
-        self.say, self._say_of, self._count = say, say_of, count
-        self.game, self.name = games[0], ""
-        self.tabs = {game: self._tab(game, number) for number, game in enumerate(games, 1)}
+        self._say_of, self._count = say_of, count
+        self.game, self.name = game, ""
         self.list = Pick((), "", self.choose, size=26)
-        self.buttons = _buttons(
-            say, lambda: actions.rename(self.name), lambda: actions.forget(self.name), actions.back
-        )
-        self.ring = FocusRing([*self.tabs.values(), self.list, *self.buttons], shown=True)
-        self.ring.focus(self.list)
+        rename, forget = (lambda: actions.rename(self.name)), (lambda: actions.forget(self.name))
+        self.rename = Button(say("people.rename"), rename, look="quiet", action="rename", size=24)
+        self.forget = Button(say("people.forget"), forget, look="quiet", action="throw", size=24)
+        tabs = game_tabs(say, games, self.turn_to)
+        super().__init__(say, tabs, actions.back, [self.list], [self.rename, self.forget])
+        self.heading = say("people.title")
         self.found: Chronicle | None = None
         self._counting: Iterator[Chronicle] = iter(())
         self._last: Chronicle | None = None
         self.count_anew()
-
-    def _tab(self, game: str, number: int) -> Button:
-        label, keys = self.say(f"game.{game}"), (pygame.K_0 + number,)
-        return Button(label, partial(self.turn_to, game), cap=str(number), hotkeys=keys, size=24)
 
     @property
     def counted(self) -> bool:
@@ -107,7 +100,7 @@ class PeopleScene(Scene):
         self.list.chosen = self.name
         for game, tab in self.tabs.items():
             tab.chosen = game == self.game
-        for button in self.buttons[:2]:
+        for button in (self.rename, self.forget):
             button.reason = "" if self.name else self.say("people.why.nobody")
             button.about = self.name
         self.layout()
@@ -123,35 +116,19 @@ class PeopleScene(Scene):
         """The record of the chosen person in this game."""
         return self.found.records.get((self.game, self.name)) if self.found else None
 
-    def layout(self) -> None:
-        """The hall on the left with the buttons beneath, the page on the right under the tabs."""
-        frame = self.frame
-        self.panel, self.paper = frame.rect(*PANEL), frame.rect(*PAPER)
-        pad, high = frame.px(22), frame.px(62)
-        inner = self.panel.inflate(-2 * pad, -2 * pad)
-        for number, button in enumerate(reversed(self.buttons)):
-            top = inner.bottom - high - number * (high + frame.px(10))
-            button.rect = pygame.Rect(inner.left, top, inner.width, high)
-        rows = max(1, len(self.list.entries))
-        most = self.buttons.rename.rect.top - frame.px(20) - inner.top
-        self.list.rect = pygame.Rect(inner.left, inner.top, inner.width, min(most, rows * most // ROWS))
-        wide = (self.paper.width - 2 * pad - (len(self.tabs) - 1) * frame.px(12)) // len(self.tabs)
-        for number, tab in enumerate(self.tabs.values()):
-            left = self.paper.left + pad + number * (wide + frame.px(12))
-            tab.rect = pygame.Rect(left, self.paper.top + pad, wide, high)
-        in_one_type([*self.tabs.values()], frame)
-        in_one_type(self.buttons, frame)
+    def place(self) -> None:
+        """The hall on the left."""
+        place, rows = self.leaf.rect(*HALL), max(1, len(self.list.entries))
+        self.list.rect = place.move(0, 0)
+        self.list.rect.height = rows * place.height // ROWS
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Up and down walk through the hall wherever the focus is; Escape leaves."""
-        self.dirty = True
+        """Up and down walk through the hall while it has the focus, the wheel always."""
         move = move_of(event)
-        if move == "cancel":
-            self.buttons.back.press()
-        elif event.type == pygame.MOUSEWHEEL or (move in ("up", "down") and self.ring.focused is self.list):
+        if event.type == pygame.MOUSEWHEEL or (move in ("up", "down") and self.ring.focused is self.list):
             self._walk(-event.y if event.type == pygame.MOUSEWHEEL else (1 if move == "down" else -1))
         else:
-            self.ring.handle(event, self.size)
+            super().handle(event)
 
     def _walk(self, by: int) -> None:
         hall = self.found.hall(self.game) if self.found else ()
@@ -169,39 +146,13 @@ class PeopleScene(Scene):
         else:
             self._last = steps[-1]
 
-    def draw(self, surface: pygame.Surface) -> None:
-        """The hall, the page, the controls."""
-        frame, say = self.frame, self.say
-        shapes.desk(surface, surface.get_rect(), frame.scale)
-        title = Style(Typeface.POSTER, frame.type(48, 1.1), pal.IVORY, frame.px(3))
-        text.draw(surface, say("people.title"), frame.point(50, 90), title, "left", frame.px(480))
-        shapes.wood_panel(surface, self.panel, frame.scale)
-        shapes.paper_panel(surface, self.paper, frame.scale)
-        box = self.paper.inflate(-frame.px(60), -frame.px(40))
-        box.top, box.height = self.paper.top + frame.px(106), self.paper.height - frame.px(130)
+    def paint(self, surface: pygame.Surface) -> None:
+        """The page about the person, or why there is none."""
+        frame, box = self.leaf, self.leaf.rect(*PERSON)
         if self.found and self.record:
             told = PersonPage(self.found, self.game, self.name, self.record, self._say_of(self.game))
             page.draw(surface, box, told, frame)
         else:
             style = Style(Typeface.BOOK_ITALIC, frame.type(28, 1.5), pal.INK)
-            words = say("people.nobody" if self.counted else "people.counting")
+            words = self.say("people.nobody" if self.counted else "people.counting")
             text.paragraph(surface, words, box, style, "centre", centred=True, floor=frame.floor)
-        self.ring.draw(surface, frame)
-
-
-class PersonButtons(NamedTuple):
-    """The buttons beneath the hall."""
-
-    rename: Button
-    forget: Button
-    back: Button
-
-
-def _buttons(
-    say: Say, rename: Callable[[], None], forget: Callable[[], None], back: Callable[[], None]
-) -> PersonButtons:
-    return PersonButtons(
-        Button(say("people.rename"), rename, look="quiet", action="rename", size=24),
-        Button(say("people.forget"), forget, look="quiet", action="throw", size=24),
-        Button(say("library.back"), back, look="primary", cap="back", size=24),
-    )

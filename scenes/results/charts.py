@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 
 import pygame
 
+from scenes.afterwards import paper
 from scenes.art import palette as pal
 from scenes.art import text
 from scenes.art.fonts import Typeface
@@ -16,7 +17,6 @@ from scenes.art.pieces import chart
 from scenes.art.surface_cache import surface_cache
 from scenes.art.text import Style
 from scenes.art.vector import Drawing, open_line
-from scenes.results import paper
 from scenes.table.presentation.result_data import Curves, Painted, Results, StepChart, StepCharts
 
 LEFT, MIDDLE, RIGHT = 136.0, 960.0, 1780.0

@@ -8,8 +8,8 @@ import pygame
 from raccoon.app.deal_code import encoded
 from raccoon.app.session.session import Session
 from raccoon.app.text import Say
+from scenes.afterwards import paper
 from scenes.art.frame import Frame
-from scenes.results import paper
 from scenes.widgets.button import Button
 
 INSET, TOP = 100.0, 120.0

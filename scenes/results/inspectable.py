@@ -9,7 +9,8 @@ from raccoon.app.session.session import Session
 from raccoon.app.text import Catalogue
 from scenes.results import charts, moments
 from scenes.results.code_button import code_of
-from scenes.results.scene import PAGES, ResultsActions, ResultsScene, takeback_remark
+from scenes.results.result_tabs import PAGES
+from scenes.results.scene import ResultsActions, ResultsScene, takeback_remark
 from scenes.table.inspection.at_the_end import pages_at_the_end
 from scenes.table.inspection.inspectable_screen import InspectableScreen
 from scenes.table.inspection.inspectables import Inspectables, PiecePlace

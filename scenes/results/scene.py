@@ -10,6 +10,8 @@ import pygame
 
 from raccoon.app.session.session import Session
 from raccoon.app.text import Catalogue, Say
+from scenes.afterwards import paper
+from scenes.afterwards.row import lay
 from scenes.art import palette as pal
 from scenes.art import shapes, text
 from scenes.art.fonts import Typeface
@@ -18,23 +20,18 @@ from scenes.art.moving.clipping import joined
 from scenes.art.moving.count_up import Count
 from scenes.art.pieces import certificate
 from scenes.art.text import Style
-from scenes.results import charts, paper
+from scenes.results import charts
 from scenes.results.certificate.grid import Cells
 from scenes.results.certificate.sheet import Certificate
 from scenes.results.code_button import CodeButton
 from scenes.results.ledger import PointsLedger
+from scenes.results.result_tabs import PAGES, ResultTabs
 from scenes.table.presentation.result_data import FirstPage, LedgerPage, Results, Written
-from scenes.widgets.button import Button, ButtonStyle, in_one_type, widths
+from scenes.widgets.button import Button, ButtonStyle
 from scenes.widgets.focus import FocusRing, move_of
 from scenes.widgets.pointer import read
 from scenes.window.scene import Scene
 
-PAGES = ("certificate", "charts", "ledger")
-GAP = 10.0
-TAB, WAYS = 206.0, (190.0, 234.0, 230.0, 252.0)
-"""The widths of the buttons of pages and of those that lead away, in design units."""
-BUTTONS = 988.0
-"""The top of the buttons."""
 LEDGER = (136, 246, 1648, 636)
 
 
@@ -43,13 +40,15 @@ class ResultsActions:
     """The actions of the results' buttons: to the lobby, out (a button with the words of `leave`), to a new
     game with the same seats (True: with the same deal; None where that is not offered).
 
-    `further` are the pages that are screens of their own, in the order of the row: how each is opened, by its
-    name. The catalogue has ``results.page.<name>`` and ``results.page.<name>.tip``.
+    `further` are the pages that are screens of their own, in the order of the row, and `aside` those with
+    small buttons on the certificate: how each is opened, by its name. The catalogue has
+    ``results.page.<name>`` and ``results.page.<name>.tip``.
     """
 
     new_game: Callable[[], None]
     title: Callable[[], None]
     further: Mapping[str, Callable[[], None]] = field(default_factory=dict)
+    aside: Mapping[str, Callable[[], None]] = field(default_factory=dict)
     rematch: Callable[[bool], None] | None = None
     leave: str = "results.title_button"
 
@@ -98,50 +97,26 @@ class ResultsScene(Scene):
         self._written: list[Written] = []
         """The parts of the count that have been shown, or will be with the next picture."""
         self.ledger = PointsLedger(results.seats, results.ledger or LedgerPage("", "", (), ""))
-        self.tabs = {page: self._tab(say, page, number) for number, page in enumerate(PAGES, 1)}
-        self.tabs |= {
-            page: _numbered(say(f"results.page.{page}"), open_, number, say(f"results.page.{page}.tip"))
-            for number, (page, open_) in enumerate(actions.further.items(), len(PAGES) + 1)
-        }
-        for page in actions.further:  # they cover the result, which nobody may have seen yet
-            self.tabs[page].early = say("press.early")
+        self.tabs = ResultTabs(say, results, self.turn_to, actions.further, actions.aside)
         self.ways = _ways(say, actions)
         self.code_button = CodeButton(code, say)
-        self.ring = FocusRing([self.code_button, *self.tabs.values(), self.ledger, *self.ways])
+        self.ring = FocusRing([self.code_button, self.ledger, *self.tabs.small, *self.tabs.row, *self.ways])
         self.turn_to(PAGES[0])
         self.ring.focus(self.ways.again if actions.rematch else self.ways.new)
-
-    def _tab(self, say: Say, page: str, number: int) -> Button:
-        own = self.results.front
-        words = own.tab if own and page == PAGES[0] else say(f"results.page.{page}")
-        tab = _numbered(words, lambda: self.turn_to(page), number)
-        tab.visible = page == PAGES[0] or getattr(self.results, page) is not None
-        return tab
 
     def turn_to(self, page: str) -> None:
         """Show one of the `PAGES`."""
         self.page = page
-        for name, tab in self.tabs.items():
-            tab.chosen = name == page
         self.ledger.visible = page == "ledger"
         self.code_button.shown_on(page == PAGES[0])
+        self.tabs.choose(page, self.frame)
         self._still, self._written, self.dirty = None, [], True
 
     def layout(self) -> None:
         """The pages' tabs on the left beneath the certificate, the ways out on the right."""
         self.leaf = paper.drawn_out(self.frame)
-        left, _, wide, _ = paper.sheet(self.frame)
-        top = BUTTONS + paper.rise(self.frame)
-        wider = wide / paper.WIDTH
-        tabs = [*self.tabs.values()]
-        row, usual = [*tabs, *self.ways], [TAB] * len(tabs) + [*WAYS]
-        room = wide / wider - GAP * len(row)
-        usual = [wider * one * min(1.0, room / sum(usual)) for one in usual]
-        between = wide - sum(usual) - wider * GAP * (len(row) - 2)
-        for button, each in zip(row, widths(row, usual, self.frame, 70), strict=True):
-            button.rect = self.frame.rect(left, top, each, 70)
-            left += each + (between if button is tabs[-1] else GAP * wider)
-        in_one_type([button for button in row if button.visible], self.frame)
+        lay(self.tabs.row, self.ways, self.frame)
+        self.tabs.choose(self.page, self.frame)
         self.code_button.layout(self.frame, beside=self.results.front is not None)
         reach = paper.wing(self.frame)
         ledger = self.leaf.rect(LEDGER[0] - reach, LEDGER[1], LEDGER[2] + 2 * reach, LEDGER[3])
@@ -244,11 +219,6 @@ class ResultsScene(Scene):
         """The heading of the page shown and the sentence beneath it."""
         page = {"charts": self.results.charts, "ledger": self.results.ledger}.get(self.page)
         return (page.heading, page.sentence) if page else (self.results.heading, "")
-
-
-def _numbered(label: str, on_press: Callable[[], None], number: int, tip: str = "") -> Button:
-    """A button of the row of pages, with its number as its key."""
-    return Button(label, on_press, cap=str(number), hotkeys=(pygame.K_0 + number,), size=26, tip=tip)
 
 
 def _ways(say: Say, actions: ResultsActions) -> WayButtons:

@@ -29,11 +29,12 @@ from scenes.learning.welcome import first_start
 from scenes.library.controller import LibraryController
 from scenes.library.sketches import ENDING, MIDDLE, WHOLE, signature
 from scenes.library.sketching import draw
+from scenes.pages import ASIDE, TABS, finished
 from scenes.people.controller import PeopleController
 from scenes.replay.controller import ReplayController
 from scenes.replay.theatre import replay
 from scenes.results.inspectable import results_scene
-from scenes.results.opened_seal import OpenedSealScene
+from scenes.results.opened_seal import OpenedSealPage
 from scenes.results.scene import ResultsActions
 from scenes.screens.about import AboutScene
 from scenes.screens.lobby.set_up import lobby_scene
@@ -181,8 +182,8 @@ def _handover(still: Still) -> Scene:
 def _results(page: str) -> Shot:
     def scene(still: Still) -> Scene:
         session = ended(still.session(moves=ENDLESS), "results")
-        further = dict.fromkeys(("chances", "replay", "people", "seal"), nothing)
-        actions = ResultsActions(nothing, nothing, further, nothing)
+        further, aside = (dict.fromkeys([tab.name for tab in tabs], nothing) for tabs in (TABS, ASIDE))
+        actions = ResultsActions(nothing, nothing, further, aside, nothing)
         shown = results_scene(session, still.showcase.presentation, still.catalogue, actions)
         shown.turn_to(page)
         return shown
@@ -194,7 +195,8 @@ def _seal(still: Still) -> Scene:
     """The opened seal of a deal."""
     match, salt, seed = still.session().match, "0b7d2c51f3a94e6685d1c70e", "5K7M2Q"
     digest = digest_of(seed, Codec(match.game).encode(match.setup), salt)
-    return OpenedSealScene(Proof(digest, salt, digest), seed, still.catalogue.say, nothing)
+    game = finished(still.shell, ended(still.session(moves=ENDLESS), "seal"))
+    return OpenedSealPage(Proof(digest, salt, digest), seed, game.say, game.tabs(), nothing)
 
 
 def _replay(still: Still) -> Scene:
@@ -208,7 +210,8 @@ def _replay(still: Still) -> Scene:
 
 def _chances(still: Still) -> Scene:
     """The chances to win of a finished game, as they are judged at once."""
-    scene = chances_scene(still.shell, still.showcase.demonstration(4, ENDLESS, saves_dir(still.shell.data)))
+    session = still.showcase.demonstration(4, ENDLESS, saves_dir(still.shell.data))
+    scene = chances_scene(finished(still.shell, session))
     while scene.assessment.course is None and not scene.assessment.done:
         scene.update(0.0)
     scene.assessment.close()

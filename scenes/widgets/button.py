@@ -299,15 +299,3 @@ def in_one_type(buttons: Sequence[Button], frame: Frame) -> None:
     least = min(button.fitted(frame) for button in buttons)
     for button in buttons:
         button.most = least
-
-
-def widths(
-    buttons: Sequence[Button], usual: Sequence[float], frame: Frame, height: float
-) -> tuple[float, ...]:
-    """The widths of buttons in a row, in design units, `height` high: the usual ones where all words have
-    room, else each by its need.
-    """
-    wishes = [button.natural_width(frame, height) / frame.scale for button in buttons]
-    if all(wish <= wide for wish, wide in zip(wishes, usual, strict=True)):
-        return tuple(usual)
-    return tuple(sum(usual) * wish / sum(wishes) for wish in wishes)

@@ -26,8 +26,9 @@ from scenes.people.scene import PeopleScene
 from scenes.registry import PRESENTATIONS, SHOWCASES
 from scenes.replay.theatre import ReplayScene
 from scenes.results.inspectable import InspectableResults
-from scenes.results.opened_seal import OpenedSealScene
-from scenes.results.scene import PAGES, ResultsActions
+from scenes.results.opened_seal import OpenedSealPage
+from scenes.results.result_tabs import PAGES
+from scenes.results.scene import ResultsActions
 from scenes.screens.about import AboutScene
 from scenes.screens.error import ErrorScene, PlainNotice
 from scenes.screens.handover import HandoverScene
@@ -81,7 +82,7 @@ SILENT: dict[type[Scene], str] = {
     HandoverScene: "it hides: nothing may be asked until whoever is named has looked",
     DialogScene: "a question in words and its answers",
     AgreementScene: "a question in words and its answers",
-    OpenedSealScene: "figures in words, and the way on",
+    OpenedSealPage: "figures in words, and the way on",
     DailyScene: "a calendar whose days say what came of them",
     ChancesScene: "curves that tell in words what is looked at",
     PeopleScene: "figures in words, and controls that say what they do",

@@ -49,7 +49,7 @@ def opened(sitting: Sitting) -> PeopleScene:
     assert isinstance(people, PeopleScene)
     sitting.frame(5)
     assert people.counted
-    sitting.click(people.tabs[GAME].rect.center)
+    assert people.game == GAME, "the game just played"
     return people
 
 
@@ -68,7 +68,7 @@ def test_everybody_is_in_the_hall_and_has_a_page(sitting: Sitting) -> None:
     other = next(game for game in PRESENTATIONS if game != GAME)
     sitting.click(people.tabs[other].rect.center)
     assert people.record is None
-    assert not people.buttons.rename.enabled
+    assert not people.rename.enabled
     sitting.press(pygame.K_ESCAPE)
     assert isinstance(sitting.stack.top, ResultsScene)
 

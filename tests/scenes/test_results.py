@@ -7,11 +7,12 @@ from dataclasses import replace
 import pygame
 import pytest
 
+from scenes.afterwards import paper
 from scenes.art import text
 from scenes.art.frame import Frame
 from scenes.art.moving.count_up import LINE, LINE_SOUND, SEAL_SOUND, WAIT, WRITING, Count
-from scenes.results import paper
-from scenes.results.scene import PAGES, ResultsActions, ResultsScene
+from scenes.results.result_tabs import PAGES
+from scenes.results.scene import ResultsActions, ResultsScene
 from scenes.table.presentation.result_data import Front, Written
 from scenes.window.window import render
 from tests.scenes.driving import SIZES, Player, assert_apart, at, ring_rects
@@ -33,7 +34,7 @@ class TestPaper:
         render(scene, (2560, 1080))
         left, _, wide, _ = paper.sheet(scene.frame)
         assert scene.frame.x(left) == scene.size[0] - scene.frame.x(left + wide) <= 64
-        buttons = [tab.rect for tab in (scene.tabs["certificate"], scene.ways.again, scene.ways.new)]
+        buttons = [tab.rect for tab in (scene.tabs["certificate"], scene.ways.leave, scene.ways.new)]
         assert min(rect.left for rect in buttons) == scene.frame.x(left)
         cells, table = scene.cells(), scene.certificate.table
         assert table
@@ -47,7 +48,7 @@ class TestPaper:
         scene = certificate(finished(players))
         render(scene, (1024, 768))
         sheet = scene.frame.rect(*paper.sheet(scene.frame))
-        buttons = [tab.rect for tab in (scene.tabs["certificate"], scene.ways.again)]
+        buttons = [tab.rect for tab in (scene.tabs["certificate"], scene.ways.new)]
         assert sheet.top <= 20
         assert 768 - max(rect.bottom for rect in buttons) <= 20
         assert 0 < min(rect.top for rect in buttons) - sheet.bottom <= 20

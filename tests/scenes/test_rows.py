@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from scenes.art.frame import Frame
-from scenes.widgets.button import Button, in_one_form, in_one_type, widths
+from scenes.widgets.button import Button, in_one_form, in_one_type
 from scenes.widgets.counters import Counters
 from scenes.widgets.pick import numbered
 from scenes.widgets.pick_some import PickSome
@@ -36,14 +36,6 @@ def test_buttons_in_a_row_are_of_one_type_the_longest_label_whole() -> None:
     row[1].label = "Moves"
     in_one_type(row, FRAME)
     assert row[0].fitted(FRAME) == alone[0]
-
-
-def test_a_row_is_divided_as_usual_where_its_words_have_room_else_by_what_they_need() -> None:
-    row = _row("Title", "Certificate")
-    assert widths(row, (900.0, 900.0), FRAME, 70) == (900.0, 900.0)
-    narrow = widths(row, (120.0, 120.0), FRAME, 70)
-    assert sum(narrow) == pytest.approx(240)
-    assert narrow[0] < 120 < narrow[1]
 
 
 def _drawn(row: list[Button]) -> list[bytes]:

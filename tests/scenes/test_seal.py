@@ -12,7 +12,7 @@ from raccoon.app.paths import saves_dir
 from raccoon.app.saves.seal import in_groups, opened
 from raccoon.app.session.session import Session
 from scenes.registry import PRESENTATIONS, SHOWCASES
-from scenes.results.opened_seal import OpenedSealScene
+from scenes.results.opened_seal import OpenedSealPage
 from scenes.results.scene import ResultsScene
 from scenes.tools.still import ENDLESS
 from tests.scenes.driving import ENGLISH
@@ -55,7 +55,7 @@ def test_the_certificate_opens_it_and_says_whether_the_deal_is_the_same(
     sitting, results = certificate(tmp_path, session)
     sitting.click(results.tabs["seal"].rect.center)
     page = sitting.stack.top
-    assert isinstance(page, OpenedSealScene)
+    assert isinstance(page, OpenedSealPage)
     shown = dict(page.rows)
     assert shown[ENGLISH.say("seal.salt")] == in_groups(salt)
     assert page.verdict == ENGLISH.say("seal.other" if forged else "seal.same")

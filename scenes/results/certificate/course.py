@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 
 import pygame
 
+from scenes.afterwards import paper
 from scenes.art import palette as pal
 from scenes.art import text
 from scenes.art.fonts import Typeface
@@ -14,7 +15,7 @@ from scenes.art.moving.clipping import is_beside
 from scenes.art.moving.count_up import Count
 from scenes.art.pieces import chart
 from scenes.art.text import Style
-from scenes.results import moments, paper
+from scenes.results import moments
 from scenes.results.charts import beside, round_ends, seat_curves
 from scenes.table.presentation.result_data import Curves, Results, Unfolding, Written
 

@@ -7,8 +7,8 @@ from functools import lru_cache
 
 import pygame
 
+from scenes.afterwards import paper
 from scenes.art.frame import SMALLEST_TYPE, Frame
-from scenes.results import paper
 
 LEFT, TOP, HEIGHT = 528.0, 252.0, 560.0
 LABEL_WIDTH = 188.0

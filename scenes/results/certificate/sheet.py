@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pygame
 
+from scenes.afterwards import paper
 from scenes.art import palette as pal
 from scenes.art import text
 from scenes.art.fonts import Typeface
@@ -13,7 +14,6 @@ from scenes.art.frame import Frame
 from scenes.art.moving.clipping import NOWHERE, is_beside
 from scenes.art.moving.count_up import Count
 from scenes.art.text import Style
-from scenes.results import paper
 from scenes.results.certificate.course import Area, ScoreCourse
 from scenes.results.certificate.grid import LEFT, TOP, Cells, left_edge
 from scenes.results.certificate.table import PointsTable

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 
 import pygame
 
+from scenes.afterwards import paper
 from scenes.art import names, text
 from scenes.art import palette as pal
 from scenes.art.fonts import Typeface
@@ -18,7 +19,6 @@ from scenes.art.frame import Frame
 from scenes.art.moving import tween
 from scenes.art.pieces import certificate, characters, emblems, oval
 from scenes.art.text import Style
-from scenes.results import paper
 from scenes.results.certificate import verdict
 from scenes.table.presentation.result_data import Results, SeatResult
 

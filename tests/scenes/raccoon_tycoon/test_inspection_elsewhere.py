@@ -78,7 +78,7 @@ def test_the_certificate_and_the_ledger_are_asked(sitting: Sitting) -> None:
     assert f"${session.view(None).players[1].money}" in [badge.figure for badge in top.page.badges]
     sitting.press(pygame.K_ESCAPE)
     ask_a_round(sitting, end, session)
-    sitting.press(pygame.K_3, "3")
+    sitting.click(end.tabs["ledger"].rect.center)
     inspectables = end.inspectables()
     assert inspectables
     assert len(inspectables.pieces) > 5
@@ -89,7 +89,7 @@ def test_the_certificate_and_the_ledger_are_asked(sitting: Sitting) -> None:
 
 def ask_a_round(sitting: Sitting, end: InspectableResults, session: Session) -> None:
     """On the charts each round tells what everybody had when it was over."""
-    sitting.press(pygame.K_2, "2")
+    sitting.click(end.tabs["charts"].rect.center)
     inspectables, rounds = end.inspectables(), session.view(None).round
     assert inspectables
     rounds_asked = [piece for piece, _ in inspectables.places if piece.startswith("round:")]

@@ -1,0 +1,103 @@
+"""The frame of the pages after a game: paper with a heading and a sentence, tabs, and the way back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+import pygame
+
+from raccoon.app.text import Say
+from scenes.afterwards import paper, row
+from scenes.art import palette as pal
+from scenes.art import shapes, text
+from scenes.art.fonts import Typeface
+from scenes.art.text import Style
+from scenes.widgets.button import Button
+from scenes.widgets.focus import FocusRing, move_of
+from scenes.widgets.widget import Widget
+from scenes.window.scene import Scene
+
+HEADING, SENTENCE = 120.0, (160.0, 140.0, 1600.0, 80.0)
+"""The base line of the heading, and the box of the sentence, in design units."""
+BODY = (110.0, 226.0, 1700.0, 714.0)
+"""The room beneath them."""
+
+
+class AfterwardsPage(Scene):
+    """A page after a game. It is made of its `tabs` by name, the controls on the paper (the first gets the
+    focus), and further buttons beside the one that leads back.
+
+    A page refines `heading`, `told`, `place` (its controls) and `paint`.
+    """
+
+    ring: FocusRing
+    heading = ""
+    """The words on top of the paper."""
+
+    def __init__(
+        self,
+        say: Say,
+        tabs: Mapping[str, Button],
+        on_back: Callable[[], None],
+        controls: Sequence[Widget] = (),
+        ways: Sequence[Button] = (),
+    ) -> None:
+        super().__init__()
+        self.say, self.tabs = say, tabs
+        self.back_button = Button(say("settings.back"), on_back, look="quiet", action="back", size=26)
+        self.ways = [self.back_button, *ways]
+        self.leaf = self.frame
+        """The frame of what is on the paper."""
+        self.ring = FocusRing([*controls, *tabs.values(), *self.ways], shown=bool(controls))
+        self.ring.focus(controls[0] if controls else self.back_button)
+
+    @property
+    def told(self) -> str:
+        """The sentence beneath the heading; "" for none."""
+        return ""
+
+    @property
+    def body(self) -> pygame.Rect:
+        """The room for what the page shows."""
+        reach, (left, top, wide, high) = paper.wing(self.frame), BODY
+        return self.leaf.rect(left - reach, top, wide + 2 * reach, high)
+
+    def layout(self) -> None:
+        """Tabs and ways beneath the paper, the page's controls on it."""
+        self.leaf = paper.drawn_out(self.frame)
+        row.lay([*self.tabs.values()], self.ways, self.frame)
+        self.place()
+
+    def place(self) -> None:
+        """Lay out the controls on the paper."""
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Escape leads back; everything else is for the controls."""
+        self.dirty = True
+        if move_of(event) == "cancel":
+            self.back_button.press()
+        else:
+            self.ring.handle(event, self.size)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The paper with heading, sentence and what the page shows; the controls."""
+        frame = self.leaf
+        shapes.desk(surface, surface.get_rect(), frame.scale)
+        shapes.paper_panel(surface, self.frame.rect(*paper.sheet(self.frame)), frame.scale)
+        title = Style(Typeface.POSTER, frame.type(58, 1.0), pal.OXBLOOD_DEEP)
+        text.draw(surface, self.heading, frame.point(960, HEADING), title, "centre", frame.px(1600))
+        style, box = Style(Typeface.BOOK_ITALIC, frame.type(28, 1.3), pal.INK), frame.rect(*SENTENCE)
+        text.paragraph(surface, self.told, box, style, "centre", centred=True, floor=frame.floor)
+        self.paint(surface)
+        self.ring.draw(surface, self.frame)
+
+    def paint(self, surface: pygame.Surface) -> None:
+        """Draw what the page shows."""
+
+
+def game_tabs(say: Say, games: Sequence[str], turn_to: Callable[[str], None]) -> dict[str, Button]:
+    """A tab for each game, for a page about several."""
+    return {
+        game: row.numbered(say(f"game.{game}"), lambda game=game: turn_to(game), number)  # type: ignore[misc]
+        for number, game in enumerate(games, 1)
+    }

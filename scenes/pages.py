@@ -1,0 +1,53 @@
+"""The pages after a game: a row for each tab that is on the certificate and on all of these pages alike."""
+
+from __future__ import annotations
+
+from raccoon.app.session.session import Session
+from scenes.afterwards.finished import FinishedGame, PageTab
+from scenes.screens.app_context import AppContext
+
+
+def finished(shell: AppContext, session: Session) -> FinishedGame:
+    """A finished game with all its pages."""
+    return FinishedGame(shell, session, TABS)
+
+
+def _are_chances(game: FinishedGame) -> bool:
+    from scenes.chances.controller import are_chances
+
+    return are_chances(game.session)
+
+
+def _chances(game: FinishedGame) -> None:
+    from scenes.chances.controller import chances_scene
+
+    game.show(chances_scene(game))
+
+
+def _replay(game: FinishedGame) -> None:
+    game.shell.ways.replay(game.session)
+
+
+def _people(game: FinishedGame) -> None:
+    game.shell.ways.people(game.shown.game)
+
+
+def _is_sealed(game: FinishedGame) -> bool:
+    from scenes.results.opened_seal import is_sealed
+
+    return is_sealed(game.session)
+
+
+def _seal(game: FinishedGame) -> None:
+    from scenes.results.opened_seal import opened_seal
+
+    game.show(opened_seal(game))
+
+
+TABS = (
+    PageTab("review", _chances, _are_chances),
+    PageTab("replay", _replay),
+)
+"""The tabs after that of the certificate, in their order."""
+ASIDE = (PageTab("people", _people), PageTab("seal", _seal, _is_sealed))
+"""Further pages to which the certificate alone leads."""
