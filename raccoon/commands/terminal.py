@@ -6,6 +6,7 @@ import argparse
 import sys
 import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, NoReturn, TypeVar
 
@@ -75,10 +76,11 @@ def write_lines(lines: Iterable[bytes]) -> None:
 class CommandOrFile(argparse._SubParsersAction):  # type: ignore[type-arg]
     """The subcommands; a file in the place of one is opened in the window.
 
-    `declare` gives a subcommand's parser its arguments, when that is the one that is run.
+    A subcommand's parser is made when that is the one that is run; `declare` gives it its arguments.
     """
 
     def __init__(self, *arguments: Any, declare: Callable[[str, Any], None], **options: Any) -> None:
+        options["parser_class"] = partial(partial, options["parser_class"])
         super().__init__(*arguments, **options)
         self._declare = declare
         self.choices = None  # type: ignore[assignment]  # the check is ours
@@ -96,7 +98,8 @@ class CommandOrFile(argparse._SubParsersAction):  # type: ignore[type-arg]
             if not Path(first).is_file():
                 raise AppError("cli.neither", words=first, program=parser.prog)
             values = ["play", *values]
-        self._declare(values[0], self._name_parser_map[values[0]])
+        chosen = self._name_parser_map[values[0]] = self._name_parser_map[values[0]]()
+        self._declare(values[0], chosen)
         super().__call__(parser, namespace, values, option_string)
 
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, replace
 from typing import Literal
 from unicodedata import normalize
 
+import msgspec
 import pygame
+from msgspec.structs import replace
 
 from raccoon.app.message import standing
 from raccoon.app.text import Speaker
@@ -24,8 +25,7 @@ LESSON = "lesson"
 """The place of a controller's actions at a table where somebody teaches."""
 
 
-@dataclass(frozen=True)
-class KeyAction:
+class KeyAction(msgspec.Struct, frozen=True):
     """An action with its key in each set; 0 is the usual one. `cap` is drawn instead of the usual key."""
 
     name: str
@@ -136,8 +136,7 @@ GENERAL = (
 """The actions that no game brings, in the order of the page of keys."""
 
 
-@dataclass(frozen=True)
-class GameKeys:
+class GameKeys(msgspec.Struct, frozen=True):
     """The actions that a game brings: those of a turn and the others, as the list of keys shows them, and
     those which are seen on their button only. `fixed` are keys that stay: a label, and what it does.
     """

@@ -8,7 +8,7 @@ from scenes.art.pictures import FIGURE_RATIO, SCENERY, figure
 from scenes.art.sprite_layer import PlacedSprite
 from scenes.art.surface_cache import surface_cache
 
-TALL, WIDE = 0.67, 0.46
+TALL, WIDE = 49 / 72, 0.46
 """The most of the window's height and width that it covers."""
 FACE = (0.25, 0.14, 0.47, 0.5)
 """Its hat and face: left, top, width and height as shares of the figure."""
