@@ -32,7 +32,7 @@ from art.saloon_tycoon import poster as saloon  # noqa: E402
 from art.saloon_tycoon import title as swing_doors  # noqa: E402
 from art.towns import gallery as towns  # noqa: E402
 from raccoon.app.version import PROGRAM  # noqa: E402
-from scenes.art.pictures import SCENERY_SMALL, SMALL, slug  # noqa: E402
+from scenes.art.pictures import SCENERY_SMALL, SMALL, TILE_SMALL, cover, slug  # noqa: E402
 from scenes.art.pieces import engraved, lettering  # noqa: E402
 
 Master = tuple[str, Callable[[], pygame.Surface]]
@@ -117,6 +117,7 @@ def _title() -> Iterator[Master]:
         yield f"{line}{lettering.OPACITY}.png", partial(_opacity, part)
     for folder, poster in POSTERS.items():
         yield f"{folder}/cover/tile.jpg", partial(_painted, poster)
+        yield f"{folder}/cover/tile{SMALL}.jpg", partial(_small_tile, poster)
     for folder, draw in TITLES.items():
         yield f"{folder}/scenery/title.jpg", partial(draw, WINDOW)
         yield f"{folder}/scenery/title{SMALL}.jpg", partial(draw, SCENERY)
@@ -124,6 +125,10 @@ def _title() -> Iterator[Master]:
 
 def _painted(draw: Callable[[], Field]) -> pygame.Surface:
     return to_surface(draw())
+
+
+def _small_tile(draw: Callable[[], Field]) -> pygame.Surface:
+    return cover(_painted(draw), TILE_SMALL)
 
 
 def _figures() -> Iterator[Master]:

@@ -28,6 +28,9 @@ SMALL = "_small"
 SMALL_BELOW = 150
 """Pictures whose longer edge is below so many pixels are made of the small form, where there is one."""
 
+TILE_SMALL = (224, 331)
+"""The size of the small form of the poster that offers a game: that in a window of the usual size."""
+
 SCENERY_SMALL = 1280
 """The width of the small form of what is as large as a window."""
 
@@ -191,7 +194,7 @@ class Pictures:
             raise incremental.BudgetExceeded
         master = masters.open(key[0])
         incremental.room_for(0, partial(self.image, kind, name, size))
-        image = self._keep(key, incremental.piece_of_work(partial(_cover, master, size)))
+        image = self._keep(key, incremental.piece_of_work(partial(cover, master, size)))
         incremental.room_for(0)
         return image
 
@@ -199,7 +202,7 @@ class Pictures:
         """The same, but neither it nor its master is kept: for those who make one as large as a window and
         keep it themselves.
         """
-        return _cover(self.masters.loaded(self._master(kind, name, size)), size)
+        return cover(self.masters.loaded(self._master(kind, name, size)), size)
 
     @property
     def room(self) -> int:
@@ -240,7 +243,7 @@ def _masters(place: Traversable) -> dict[str, Traversable]:
     return {file.name.removesuffix(".jpg"): file for file in files if file.name.endswith(".jpg")}
 
 
-def _cover(master: pygame.Surface, size: Size) -> pygame.Surface:
+def cover(master: pygame.Surface, size: Size) -> pygame.Surface:
     """The middle of a master that has the shape of `size`, at that size, in the screen's own format."""
     width, height = master.get_size()
     scale = max(size[0] / width, size[1] / height)
@@ -281,7 +284,7 @@ def tile(game: str) -> Paint:
 
 @surface_cache.surface_cache(6)
 def _tile(game: str, size: Size) -> pygame.Surface:
-    return PICTURES.once(f"{game}/cover", "tile", size)
+    return PICTURES.once(f"{game}/cover", f"tile{SMALL}" if size == TILE_SMALL else "tile", size)
 
 
 def figure(kind: str, name: str, size: Size) -> pygame.Surface:

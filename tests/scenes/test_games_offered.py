@@ -15,6 +15,7 @@ from raccoon.app.saves.listing import Listing
 from raccoon.app.seats import Seat
 from raccoon.app.settings import Settings
 from raccoon.engine.game import Progress
+from scenes.art import surface_cache
 from scenes.art.frame import Frame
 from scenes.art.moving import incremental
 from scenes.art.moving.clipping import around
@@ -173,3 +174,24 @@ def test_the_demonstration_ends_at_a_persons_turn() -> None:
     session = SHOWCASE.demonstration(3, 20)
     assert session.waiting == (0,)
     assert session.seats[0].is_person
+
+
+def test_the_first_picture_needs_no_master_at_another_size(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It would make every start slower."""
+    scaled: list[tuple[int, int]] = []
+    scale = pygame.transform.smoothscale
+
+    def counted(image: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
+        scaled.append(size)
+        return scale(image, size)
+
+    with Window((1280, 720)) as window:
+        program = Program(tmp_path, Settings(welcomed=True))
+        program.stack.resize(window.size, 1)
+        program.title()
+        monkeypatch.setattr(pygame.transform, "smoothscale", counted)
+        surface_cache.forget()
+        window.step(program.stack, 0.0)
+    assert not scaled

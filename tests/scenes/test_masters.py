@@ -26,7 +26,7 @@ Enlarged = list[tuple[tuple[int, int], tuple[int, int]]]
 @pytest.fixture
 def enlarged(monkeypatch: pytest.MonkeyPatch) -> Enlarged:
     found: Enlarged = []
-    cover = pictures._cover
+    cover = pictures.cover
 
     def watched(master: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
         larger = any(wanted > there for wanted, there in zip(size, master.get_size(), strict=True))
@@ -34,7 +34,7 @@ def enlarged(monkeypatch: pytest.MonkeyPatch) -> Enlarged:
             found.append((master.get_size(), size))
         return cover(master, size)
 
-    monkeypatch.setattr(pictures, "_cover", watched)
+    monkeypatch.setattr(pictures, "cover", watched)
     return found
 
 

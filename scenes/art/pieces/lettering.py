@@ -39,9 +39,8 @@ def _poster(words: str, pixels: int, width: int) -> pygame.Surface:
         return engraved.line(words, pixels, width)
     image = cut_out(_master(f"{form}.jpg"), _master(f"{form}{OPACITY}.png"))
     ratio = min(pixels / (LETTER // 2 if SMALL in form else LETTER), width / image.get_width())
-    return pygame.transform.smoothscale(
-        image, (round(image.get_width() * ratio), round(image.get_height() * ratio))
-    )
+    size = round(image.get_width() * ratio), round(image.get_height() * ratio)
+    return image if size == image.get_size() else pygame.transform.smoothscale(image, size)
 
 
 def _master(name: str) -> pygame.Surface:
