@@ -34,19 +34,21 @@ def main(argv: Sequence[str] | None = None) -> int:
     Errors are one sentence on stderr.
     """
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-    unread, opens_window = notice.is_wanted(), False
+    unread = notice.is_wanted()
+    words = sys.argv[1:] if argv is None else argv
+    opens_window = not any(word in (*COMMANDS, *HIDDEN) and word != "play" for word in words)
     _never_fail_to_print()
     say = safe(_sentences())
     try:
         arguments = parser(say).parse_args(argv)
-        opens_window = arguments.run is play.run
         code: int = arguments.run(arguments, say)
         sys.stdout.flush()
     except AppError as error:
         _tell(say(error.key, **error.facts))
         if unread and opens_window:
             notice.show(say(error.key, **error.facts))
-        return USAGE if error.key.startswith(USAGE_KEYS + NO_START_KEYS) else FAILED
+        not_begun = opens_window and error.key != "error.unexpected"
+        return USAGE if not_begun or error.key.startswith(USAGE_KEYS + NO_START_KEYS) else FAILED
     except KeyboardInterrupt:
         return 130
     except OSError as error:

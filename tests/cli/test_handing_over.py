@@ -101,7 +101,7 @@ def test_a_file_that_is_not_there_is_told_by_who_was_asked_for_it(
     deaf: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
-    assert main(["play", str(deaf / "gone.raccoon"), "--data-dir", str(deaf)]) == 1
+    assert main(["play", str(deaf / "gone.raccoon"), "--data-dir", str(deaf)]) == 2
     assert "gone.raccoon" in capsys.readouterr().err
 
 

@@ -15,7 +15,7 @@ from display import Display
 
 ASK = "import sys; from raccoon.commands import notice; sys.exit(notice.is_wanted())"
 LOST = subprocess.DEVNULL
-FAILS = 1
+NO_WINDOW = 2
 OK = ("640", "288")
 """The place of the box's button."""
 
@@ -74,15 +74,21 @@ def broken(tmp_path: Path) -> Path:
     return path
 
 
-def start(display: Display, broken: Path, errors: int) -> subprocess.Popen[bytes]:
-    command = [sys.executable, "-m", "raccoon", "--data-dir", str(broken.parent), "play", str(broken)]
+def start(display: Display, broken: Path, errors: int, *wish: str) -> subprocess.Popen[bytes]:
+    words = wish or ("play", str(broken))
+    command = [sys.executable, "-m", "raccoon", "--data-dir", str(broken.parent), *words]
     surroundings = environment(DISPLAY=display.name)
     return subprocess.Popen(command, env=surroundings, stdin=LOST, stdout=LOST, stderr=errors)
 
 
 @pytest.mark.x
-def test_a_double_click_shows_a_box_that_a_press_closes(x_display: Display, broken: Path) -> None:
-    process = start(x_display, broken, LOST)
+@pytest.mark.parametrize(
+    "wish", [(), ("--no-such-option",), ("gone.raccoon",)], ids=["save", "option", "file"]
+)
+def test_a_double_click_shows_a_box_that_a_press_closes(
+    x_display: Display, broken: Path, wish: tuple[str, ...]
+) -> None:
+    process = start(x_display, broken, LOST, *wish)
 
     try:
         while len(x_display.picture().shares()) == 1:
@@ -93,7 +99,7 @@ def test_a_double_click_shows_a_box_that_a_press_closes(x_display: Display, brok
             press = ["xdotool", "mousemove", *OK, "click", "1"]
             subprocess.run(press, env=surroundings, check=True)
             time.sleep(0.3)
-        assert process.returncode == FAILS
+        assert process.returncode == NO_WINDOW
     finally:
         process.kill()
         process.wait()
@@ -119,7 +125,7 @@ def test_who_reads_the_errors_meets_no_box(x_display: Display, broken: Path) -> 
     ours, theirs = os.openpty()
     process = start(x_display, broken, theirs)
     os.close(theirs)
-    assert process.wait() == FAILS
+    assert process.wait() == NO_WINDOW
     with os.fdopen(ours, "rb", buffering=0) as terminal:
         said = terminal.read(1000)
     assert said.startswith(b"raccoon: ")
