@@ -16,7 +16,7 @@ from raccoon.app.version import PROGRAM, VERSION
 from raccoon.commands import notice, play
 from raccoon.commands.terminal import FAILED, USAGE, CommandOrFile, Parser, safe
 
-COMMANDS = ("play", "simulate", "export", "import", "verify", "explain", "shot", "bench", "train")
+COMMANDS = ("play", "simulate", "export", "import", "verify", "explain", "gazette", "shot", "bench", "train")
 HIDDEN = ("think", "sketch", "assess")
 """The subcommands that the window starts; help does not list them."""
 
@@ -101,7 +101,7 @@ def parser(say: Say) -> Parser:
     return whole
 
 
-def declaration(command: str) -> Callable[[Parser, Say], None]:
+def declaration(command: str) -> Callable[[Parser, Say], None]:  # noqa: PLR0912 (a branch a subcommand)
     """The function that declares a subcommand's arguments; only its own module is imported."""
     match command:
         case "simulate":
@@ -114,6 +114,8 @@ def declaration(command: str) -> Callable[[Parser, Say], None]:
             from raccoon.commands.records import add_verify as add
         case "explain":
             from raccoon.commands.explain import add
+        case "gazette":
+            from raccoon.commands.gazette import add
         case "shot":
             from raccoon.commands.shot import add
         case "bench":

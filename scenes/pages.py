@@ -24,6 +24,18 @@ def _chances(game: FinishedGame) -> None:
     game.show(chances_scene(game))
 
 
+def _has_newspaper(game: FinishedGame) -> bool:
+    from scenes.newspaper.controller import has_newspaper
+
+    return has_newspaper(game.shown)
+
+
+def _newspaper(game: FinishedGame) -> None:
+    from scenes.newspaper.controller import newspaper_scene
+
+    game.show(newspaper_scene(game))
+
+
 def _replay(game: FinishedGame) -> None:
     game.shell.ways.replay(game.session)
 
@@ -46,6 +58,7 @@ def _seal(game: FinishedGame) -> None:
 
 TABS = (
     PageTab("review", _chances, _are_chances),
+    PageTab("newspaper", _newspaper, _has_newspaper),
     PageTab("replay", _replay),
 )
 """The tabs after that of the certificate, in their order."""

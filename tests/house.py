@@ -54,7 +54,7 @@ GAME_WORDS = {
     "agencies", "agency", "astoria", "auction", "auctioneer", "auctions", "ballot", "bid", "bidder",
     "bidders", "bidding", "bids", "bribe", "bribes", "buildings", "chamber", "citizen", "citizens", "coal",
     "commodities", "commodity", "council", "crate", "crates", "crossroads", "cube", "cubes", "dollar",
-    "dollars", "estate", "estates", "europe", "gavel", "gazette", "goods", "hamlet", "hamlets", "impact",
+    "dollars", "estate", "estates", "europe", "gavel", "goods", "hamlet", "hamlets", "impact",
     "income", "iron", "locomotive", "locomotives", "lumber", "luxury", "market", "markets", "money", "outbid",
     "outlaw", "outlaws", "policies", "policy", "price", "prices", "producer", "producers", "production",
     "purse", "purses", "raccoons", "railroad", "railroads", "railway", "railways", "rampage", "saloon",

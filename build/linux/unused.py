@@ -18,6 +18,10 @@ UNUSED = (
 """Readers of sounds but Ogg Vorbis, of pictures but JPEG and PNG, and of compressed faces."""
 BEHIND = ("brotlicommon", "opus", "sharpyuv", "sndfile", "vorbisenc")
 """The libraries that only those are linked with."""
+PILLOW = "pillow.libs"
+"""The folder of Pillow's own libraries."""
+PILLOWS, BEHIND_PILLOWS = ("jpeg", "lzma", "xcb", "zstd"), ("Xau",)
+"""Of them: what PNG, GIF and WebP need not. Its readers of TIFF and JPEG 2000 are asked for their version."""
 EMPTY = "libunused.so"
 ZERO = {"x86_64": "0x31,0xc0,0xc3", "aarch64": "0x00,0x00,0x80,0x52,0xc0,0x03,0x5f,0xd6"}
 """The machine's code of a function that returns 0."""
@@ -32,8 +36,8 @@ def without(binaries: Iterable[Entry], work: Path) -> tuple[list[Entry], list[En
     binaries = list(binaries)
     if platform.machine() not in ZERO or not all(map(shutil.which, ("as", "ld", "nm"))):
         return binaries, []
-    left = [entry for entry in binaries if not _named(entry, UNUSED + BEHIND)]
-    unused = [entry for entry in binaries if _named(entry, UNUSED) and entry[2] == "BINARY"]
+    left = [entry for entry in binaries if not _named(entry, *_dropped(entry, behind=True))]
+    unused = [entry for entry in binaries if _named(entry, *_dropped(entry)) and entry[2] == "BINARY"]
     if not unused:
         return binaries, []
     sources = [source for _, source, kind in left if kind in ("BINARY", "EXTENSION")]
@@ -42,7 +46,14 @@ def without(binaries: Iterable[Entry], work: Path) -> tuple[list[Entry], list[En
     return left, [(EMPTY, str(library), "BINARY"), *links]
 
 
-def _named(entry: Entry, names: Iterable[str]) -> bool:
+def _dropped(entry: Entry, behind: bool = False) -> tuple[str, ...]:
+    """The names of what is left out of the folder in which the library is."""
+    pillows = PILLOW in Path(entry[0]).parts
+    names, others = (PILLOWS, BEHIND_PILLOWS) if pillows else (UNUSED, BEHIND)
+    return names + others if behind else names
+
+
+def _named(entry: Entry, *names: str) -> bool:
     return re.match(rf"lib({'|'.join(names)})-\w+\.so", Path(entry[0]).name) is not None
 
 

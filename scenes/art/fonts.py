@@ -138,6 +138,11 @@ def has(face: Typeface, sign: str) -> bool:
     return _is_there(face) and _glyphs(face).get_metrics(sign)[0] is not None
 
 
+def joins(face: Typeface) -> bool:
+    """Whether letters of the face take their form from their neighbours."""
+    return face in _SCRIPTS
+
+
 @cache
 def _is_there(face: Typeface) -> bool:
     """Whether its file was installed: the packaged program leaves out the largest."""

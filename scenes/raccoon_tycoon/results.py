@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -29,6 +30,9 @@ from scenes.table.presentation.result_data import (
     tied,
 )
 from scenes.table.presentation.results import seat_results
+
+if TYPE_CHECKING:
+    from scenes.printing.claims import Edition
 
 SOURCES = ("railroads", "towns", "pairs", "buildings", "bonuses")
 OFFICERS = ("registrar", "gazette")
@@ -75,6 +79,11 @@ class RaccoonTycoonResults(presentation.ResultsPresenter):
                 rounds=say("results.rounds", n=view.round),
             ),
         )
+
+    def front_page(self, session: Session, catalogue: Catalogue) -> Edition:
+        from scenes.raccoon_tycoon.newspaper.page import edition
+
+        return edition(session, catalogue)
 
 
 def _seats(session: Session) -> tuple[SeatResult, ...]:

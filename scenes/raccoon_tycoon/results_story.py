@@ -129,7 +129,7 @@ def verdict(session: Session, seats: tuple[SeatResult, ...], told: Story, say: S
     headline = "results.certifies" if len(winners) < 2 else "results.share"
     return Verdict(
         f"{ending(session, say)} {say(headline, n=view.round)}",
-        _how_clearly(seats, _last(session), say),
+        _how_clearly(seats, last_ending(session), say),
         seal=str(winners[0].total),
         turning=_turning(seats, told, say),
     )
@@ -137,13 +137,13 @@ def verdict(session: Session, seats: tuple[SeatResult, ...], told: Story, say: S
 
 def ending(session: Session, say: Say) -> str:
     """Why the game ended, in a sentence that does not tell who has won."""
-    last = _last(session)
+    last = last_ending(session)
     if isinstance(last, VictoryDeclared):
         return say("results.declared", money=last.money)
     return all_owned(last, session.view(None), say)
 
 
-def _last(session: Session) -> Ending:
+def last_ending(session: Session) -> Ending:
     """The ending: the last piece of a kind was bought, or a victory was declared, before that or after."""
     found = (event for entry in session.match.entries for event in entry.events)
     return [event for event in found if isinstance(event, Ending)][-1]

@@ -8,9 +8,13 @@ from scenes.results.code_button import code_of
 
 
 def certificate_number(session: Session, say: Say) -> str:
-    """Six digits made of the game and the seed of its deal; "" where a code is shown instead."""
+    """The number of the deal; "" where a code is shown instead."""
     if code_of(session):
         return ""
+    return say("results.number", number=f"{deal_number(session):06}")
+
+
+def deal_number(session: Session) -> int:
+    """A number of six digits made of the game and the seed of its deal."""
     match = session.match
-    digits = crc32(f"{match.game.name} {match.seed}".encode()) % 1_000_000
-    return say("results.number", number=f"{digits:06}")
+    return crc32(f"{match.game.name} {match.seed}".encode()) % 1_000_000

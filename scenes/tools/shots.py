@@ -29,6 +29,7 @@ from scenes.learning.welcome import first_start
 from scenes.library.controller import LibraryController
 from scenes.library.sketches import ENDING, MIDDLE, WHOLE, signature
 from scenes.library.sketching import draw
+from scenes.newspaper.controller import has_newspaper, newspaper_scene
 from scenes.pages import ASIDE, TABS, finished
 from scenes.people.controller import PeopleController
 from scenes.replay.controller import ReplayController
@@ -53,7 +54,8 @@ from scenes.window.window import render
 
 def shots_of(showcase: Showcase) -> Mapping[str, Shot]:
     """Every picture of a game by the name given on the command line: those of all games, then its own."""
-    return {**GENERAL, **showcase.shots}
+    printed = {"newspaper": _newspaper} if has_newspaper(showcase.presentation) else {}
+    return {**GENERAL, **printed, **showcase.shots}
 
 
 def _title(still: Still) -> Scene:
@@ -215,6 +217,14 @@ def _chances(still: Still) -> Scene:
     while scene.assessment.course is None and not scene.assessment.done:
         scene.update(0.0)
     scene.assessment.close()
+    return scene
+
+
+def _newspaper(still: Still) -> Scene:
+    """The front page of a finished game, from its top."""
+    scene = newspaper_scene(finished(still.shell, ended(still.session(moves=ENDLESS), "newspaper")))
+    while not scene.printed:
+        scene.update(0.0)
     return scene
 
 

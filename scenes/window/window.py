@@ -240,15 +240,20 @@ class Window:
 
 def render(scene: Scene, size: tuple[int, int], text_scale: float = 1.0) -> pygame.Surface:
     """The scene's picture of `size` pixels, drawn without a window (``raccoon shot``, tests)."""
-    os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
-    open_display()
-    if pygame.display.get_surface() is None:
-        _set_mode((1, 1), pygame.HIDDEN)
+    without_display()
     stack = SceneStack(size, text_scale)
     stack.push(scene)
     surface = pygame.Surface(size)
     stack.draw(surface)
     return surface
+
+
+def without_display() -> None:
+    """Have pictures drawn where no window is wanted."""
+    os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+    open_display()
+    if pygame.display.get_surface() is None:
+        _set_mode((1, 1), pygame.HIDDEN)
 
 
 def displays() -> tuple[tuple[int, int], ...]:

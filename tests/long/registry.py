@@ -2,6 +2,7 @@
 
 from tests.long import (
     exceptions,
+    gazette,
     kills,
     laws,
     masher,
@@ -17,6 +18,7 @@ from tests.long.run import LongRun
 
 RUNS: dict[str, LongRun] = {
     "exceptions": LongRun("errors in every method of every scene and part", 4_000, exceptions.attack),
+    "gazette": LongRun("front pages, every claim of them against the log", 600, gazette.attack),
     "kills": LongRun("kills of the program in its window, with a witness", 200, kills.attack),
     "masher": LongRun("whole games of people and bots under hasty hands", 60, masher.attack),
     "memory": LongRun(

@@ -22,6 +22,7 @@ from scenes.learning.book_scene import RulebookScene
 from scenes.learning.welcome import Poster, WelcomeScene
 from scenes.library.inspectable import InspectableLibrary
 from scenes.library.rename import RenameScene
+from scenes.newspaper.scene import NewspaperScene
 from scenes.people.scene import PeopleScene
 from scenes.registry import PRESENTATIONS, SHOWCASES
 from scenes.replay.theatre import ReplayScene
@@ -84,6 +85,7 @@ SILENT: dict[type[Scene], str] = {
     AgreementScene: "a question in words and its answers",
     OpenedSealPage: "figures in words, and the way on",
     DailyScene: "a calendar whose days say what came of them",
+    NewspaperScene: "a page to be read",
     ChancesScene: "curves that tell in words what is looked at",
     PeopleScene: "figures in words, and controls that say what they do",
     RenameScene: "a question in words and its answers",

@@ -1,4 +1,4 @@
-"""Pictures of the screen that the player keeps, as files that are named after the time."""
+"""Pictures and printed pages that the player keeps, as files that are named after the time."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from raccoon.app.paths import pictures_dir
 from raccoon.app.saves.naming import stems_at
 
 
-def keep(png: bytes, data: Path) -> Path:
-    """Write a picture into the player's folder of pictures, under a name of its own; `AppError` where that
+def keep(contents: bytes, data: Path, ending: str = ".png") -> Path:
+    """Write a file into the player's folder of pictures, under a name of its own; `AppError` where that
     cannot be.
     """
     folder, now = pictures_dir(data), datetime.now(UTC).astimezone()
     for stem in stems_at(now):
-        path = folder / f"{stem}.png"
+        path = folder / f"{stem}{ending}"
         try:
             with path.open("xb") as file:
-                file.write(png)
+                file.write(contents)
             return path
         except FileExistsError:
             continue

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import groupby
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from raccoon.app.opponents import Opponents
 from raccoon.app.session.session import Session
 from raccoon.app.text import Catalogue, Say
 from raccoon.engine.events import Event
 from scenes.table.presentation import result_data
+
+if TYPE_CHECKING:
+    from scenes.printing.claims import Edition
 
 Counted = Callable[[int], tuple[int, ...]]
 """The figures of a seat."""
@@ -42,6 +45,10 @@ class ResultsPresenter:
             times=tuple(map(float, range(len(standings)))),
             course=result_data.Curves(say("results.chart.points"), curves) if curves else None,
         )
+
+    def front_page(self, session: Session, catalogue: Catalogue) -> Edition | None:
+        """The front page of the game's newspaper about a finished session; None where it has none."""
+        return None
 
     def verdict(self, session: Session, say: Say) -> result_data.Verdict:
         """The verdict: who has won and by how many points, or that all have lost."""

@@ -1,0 +1,35 @@
+"""Opens the front page of a finished game, and keeps it as a file."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from raccoon.app.saves import picture_files
+from scenes.afterwards.finished import FinishedGame
+from scenes.newspaper.press import file_of, front_page
+from scenes.newspaper.scene import NewspaperScene
+from scenes.table.presentation import GamePresentation
+from scenes.table.presentation.results import ResultsPresenter
+
+
+def has_newspaper(shown: GamePresentation) -> bool:
+    """Whether the game brings a front page."""
+    return type(shown.results).front_page is not ResultsPresenter.front_page
+
+
+def newspaper_scene(game: FinishedGame) -> NewspaperScene:
+    """The front page of a finished game."""
+    shell = game.shell
+    edition = front_page(game.session, game.shown, shell.catalogue)
+
+    def keep(ending: str) -> None:
+        path = picture_files.keep(file_of(edition, ending), shell.data, ending)
+        shell.message(shell.say("newspaper.kept", path=path))
+
+    return NewspaperScene(
+        game.say,
+        game.tabs("newspaper"),
+        edition,
+        lambda ending: shell.attempt(partial(keep, ending)),
+        shell.back,
+    )

@@ -1,0 +1,132 @@
+"""The front page on the desk: read from top to foot, seen whole, kept as a PDF or a picture."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+
+import pygame
+
+from raccoon.app.text import Say
+from scenes.afterwards.page import AfterwardsPage
+from scenes.art import palette as pal
+from scenes.art import shapes, text
+from scenes.art.fonts import Typeface
+from scenes.art.text import Style
+from scenes.printing.claims import Edition
+from scenes.printing.raster import blank, in_steps
+from scenes.printing.sheet import HIGH, WIDE
+from scenes.widgets.button import Button
+from scenes.widgets.pointer import read
+
+TOP, FOOT = 20.0, 972.0
+"""The place of the page in the window, in design units: the buttons are below."""
+READ = 1240.0
+"""The width of the page when it is read, in design units at the usual size of text."""
+STEPS = {
+    pygame.K_UP: -0.15, pygame.K_DOWN: 0.15, pygame.K_PAGEUP: -0.85, pygame.K_PAGEDOWN: 0.85,
+    pygame.K_HOME: -9.0, pygame.K_END: 9.0,
+}  # fmt: skip
+"""The steps of keys, as shares of the height that is seen."""
+NOTCH = 0.12
+A_FRAME = 12
+"""Marks that are printed in one frame."""
+
+
+class NewspaperScene(AfterwardsPage):
+    """A front page, printed while one looks on. `on_keep` keeps it as a file with that ending; `on_back`
+    leaves.
+    """
+
+    def __init__(
+        self,
+        say: Say,
+        tabs: Mapping[str, Button],
+        edition: Edition,
+        on_keep: Callable[[str], None],
+        on_back: Callable[[], None],
+    ) -> None:
+        self.whole, self.scrolled, self.printed = False, 0, False
+        self._page = blank()
+        self._printing: Iterator[None] = in_steps(edition.sheet, self._page)
+        self._shown: pygame.Surface | None = None
+        self.zoom = Button(say("newspaper.whole"), self.turn, size=26)
+        ways = [self.zoom]
+        ways += [
+            Button(say(f"newspaper.keep{ending}"), lambda ending=ending: on_keep(ending), size=26)  # type: ignore[misc]
+            for ending in (".pdf", ".png")
+        ]
+        super().__init__(say, tabs, on_back, ways=ways)
+
+    def turn(self) -> None:
+        """See the page whole, or near enough to be read."""
+        self.whole = not self.whole
+        self.zoom.label = self.say("newspaper.larger" if self.whole else "newspaper.whole")
+        self.layout()
+        self.dirty = True
+
+    def update(self, dt: float) -> None:
+        """Print on."""
+        if not self.printed:
+            self.printed = sum(1 for _, _ in zip(range(A_FRAME), self._printing, strict=False)) < A_FRAME
+            self.dirty = self.printed
+
+    @property
+    def view(self) -> pygame.Rect:
+        """The part of the window in which the page is seen."""
+        top = self.frame.px(TOP)
+        return pygame.Rect(0, top, self.size[0], self.tabs["certificate"].rect.top - self.frame.px(16) - top)
+
+    @property
+    def _size(self) -> tuple[int, int]:
+        wide = min(self.view.width - 2 * self.frame.px(40), self.frame.px(READ * self.text_scale))
+        if self.whole:
+            wide = min(wide, round(self.view.height * WIDE / HIGH))
+        return wide, round(wide * HIGH / WIDE)
+
+    def place(self) -> None:
+        """The page where it was."""
+        self._shown = None
+        self.scroll(0)
+
+    def scroll(self, pixels: int) -> None:
+        """Move the page up so far, no farther than its foot."""
+        last = max(0, self._size[1] - self.view.height)
+        self.scrolled = min(last, max(0, self.scrolled + pixels))
+        self.dirty = True
+
+    def leave(self) -> None:
+        """Let go of the picture."""
+        super().leave()
+        self._shown = None
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Keys and wheel scroll; buttons."""
+        pointer = read(event, self.size)
+        if event.type == pygame.KEYDOWN and event.key in STEPS:
+            self.scroll(round(STEPS[event.key] * self.view.height))
+        elif pointer and pointer.kind == "wheel":
+            self.scroll(-round(pointer.wheel * NOTCH * self.view.height))
+        else:
+            super().handle(event)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The page on the desk, the buttons."""
+        shapes.desk(surface, surface.get_rect(), self.frame.scale)
+        if self.printed:
+            self._draw_page(surface)
+        else:
+            style = Style(Typeface.BOOK_ITALIC, self.frame.type(34), pal.CREAM)
+            text.draw(surface, self.say("newspaper.printing"), self.view.center, style, "centre")
+        self.ring.draw(surface, self.frame)
+
+    def _draw_page(self, surface: pygame.Surface) -> None:
+        if self._shown is None:
+            self._shown = pygame.transform.smoothscale(self._page, self._size)
+        view = self.view
+        place = self._shown.get_rect(midtop=(self.size[0] // 2, view.top - self.scrolled))
+        if place.height < view.height:
+            place.centery = view.centery
+        surface.set_clip(view)
+        shapes.shadow(surface, place, self.frame.scale, 200, 10)
+        surface.blit(self._shown, place)
+        surface.set_clip(None)

@@ -1,0 +1,152 @@
+"""Columns of a newspaper: headings and justified paragraphs from the top down, as many as have room."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from raccoon.app.grammar import SOFT
+from scenes.art import text
+from scenes.art.fonts import Typeface
+from scenes.art.text import Align, Style
+from scenes.printing.sheet import DOTS, Place, Sheet, lead, width
+
+ASCENT = 0.84
+"""The baseline of a line below its top, as a share of the letters' size."""
+DROPPED = 3
+"""Lines beside a large first letter."""
+LOOSEST = 3.2
+"""The widest gap between words of a justified line, in spaces: a line that needs more is left ragged."""
+GAP = 9.0
+BROKEN = 0.58
+"""A headline that would have to be smaller than this share is set in two lines."""
+LARGER, SMALLER = 1.14, 0.8
+"""The sizes in which a text is set where it is short or long, as shares of the usual."""
+
+
+@dataclass
+class TextColumn:
+    """A column from its top edge `y` to its foot."""
+
+    sheet: Sheet
+    x: float
+    y: float
+    wide: float
+    foot: float
+
+    @property
+    def left(self) -> float:
+        """The height that is left."""
+        return self.foot - self.y
+
+    def heading(
+        self, words: str, size: float, face: Typeface = Typeface.POSTER, align: Align = "centre"
+    ) -> None:
+        """A heading of as many lines as it needs, all about as long."""
+        style = self.sheet.style(face, size)
+        x = self.x + (self.wide / 2 if align == "centre" else 0)
+        for line in text.balanced(words, style, round(self.wide * DOTS)):
+            self.sheet.write(line, (x, self.y + size * 0.86), style, align, self.wide)
+            self.y += size * 1.12
+        self.y += 6
+
+    def line(
+        self, words: str, size: float, face: Typeface = Typeface.BOOK_ITALIC, align: Align = "centre"
+    ) -> None:
+        """One line beneath a heading."""
+        x = self.x + (self.wide / 2 if align == "centre" else 0)
+        self.sheet.write(words, (x, self.y + size), self.sheet.style(face, size), align, self.wide)
+        self.y += size * 1.5
+
+    def story(self, paragraphs: Sequence[str], size: float, drop: bool = False) -> int:
+        """Set the paragraphs that there is room for, the first always, in smaller letters if it must be, or a
+        little larger where all have room; how many were set.
+        """
+        style = self.sheet.style(Typeface.BOOK_SEMIBOLD, size * LARGER)
+        usual, smallest = round(size * DOTS), round(size * DOTS * SMALLER)
+        while style.pixels > usual and self._all(paragraphs, style, drop) > self.left:
+            style = style.sized(style.pixels - 1)
+        while style.pixels > smallest and self._high(paragraphs[0], style, drop) > self.left:
+            style = style.sized(style.pixels - 1)
+        told = 0
+        for number, words in enumerate(paragraphs):
+            if number and self._high(words, style) > self.left:
+                continue
+            self._justified(words, style, drop and not number)
+            told += 1
+        return told
+
+    def centred(self, words: str, size: float, inset: float = 0.0) -> None:
+        """A short text in the middle of the column, as large as its room allows."""
+        limit = round((self.wide - 2 * inset) * DOTS)
+        style, smallest = self.sheet.style(Typeface.BOOK_SEMIBOLD, size), round(size * DOTS * 0.72)
+        while style.pixels > smallest and len(text.balanced(words, style, limit)) * lead(style) > self.left:
+            style = style.sized(style.pixels - 1)
+        for line in text.balanced(words, style, limit):
+            at = self.x + self.wide / 2, self.y + style.pixels / DOTS * ASCENT
+            self.sheet.write(line, at, style, "centre", self.wide - 2 * inset)
+            self.y += lead(style, 1.2)
+
+    def _all(self, paragraphs: Sequence[str], style: Style, drop: bool) -> float:
+        return sum(self._high(words, style, drop and not number) for number, words in enumerate(paragraphs))
+
+    def _high(self, words: str, style: Style, drop: bool = False) -> float:
+        return len([*self._lines(words, style, drop)]) * lead(style) + GAP
+
+    def _lines(self, words: str, style: Style, drop: bool) -> Iterator[tuple[str, float]]:
+        """The lines of a paragraph, each with its inset; without its first letter where that is dropped."""
+        if not drop:
+            yield from ((line, 0.0) for line in text.wrap(words, style, round(self.wide * DOTS)))
+            return
+        words, inset = words.replace(SOFT, ""), self._letter(style, words)[1] + 10
+        head = text.wrap(words[1:], style, round((self.wide - inset) * DOTS))[:DROPPED]
+        yield from ((line, inset) for line in head)
+        rest = " ".join(words[1:].split(" ")[sum(line.count(" ") + 1 for line in head) :])
+        if rest:
+            yield from ((line, 0.0) for line in text.wrap(rest, style, round(self.wide * DOTS)))
+
+    def _letter(self, style: Style, words: str) -> tuple[Style, float]:
+        large = Style(Typeface.POSTER, round(lead(style) * DROPPED * 1.12 * DOTS), style.colour)
+        return large, width(words[0], large)
+
+    def _justified(self, words: str, style: Style, drop: bool) -> None:
+        self.sheet.lines.append(words.replace(SOFT, ""))
+        top, step = self.y, lead(style)
+        if drop:
+            base = top + step * (DROPPED - 1) + style.pixels / DOTS * ASCENT
+            self._put(words[0], self.x - 2, base, self._letter(style, words)[0])
+        lines = [*self._lines(words, style, drop)]
+        for number, (line, inset) in enumerate(lines):
+            base = top + number * step + style.pixels / DOTS * ASCENT
+            self._spread(line, (self.x + inset, base), self.wide - inset, style, number + 1 < len(lines))
+        self.y = top + max(len(lines), DROPPED if drop else 0) * step + GAP
+
+    def _spread(self, line: str, at: tuple[float, float], wide: float, style: Style, full: bool) -> None:
+        """A line with its words drawn apart to the width of the column, but for the last one."""
+        words = line.split(" ")
+        space = width(" ", style)
+        gap = (wide - sum(width(word, style) for word in words)) / max(1, len(words) - 1)
+        if not full or gap > LOOSEST * space:
+            gap = space
+        x = at[0]
+        for word in words:
+            self._put(word, x, at[1], style)
+            x += width(word, style) + gap
+
+    def _put(self, words: str, x: float, base: float, style: Style) -> None:
+        self.sheet.write(words, (x, base), style)
+        self.sheet.lines.pop()
+
+
+def banner(sheet: Sheet, words: str, place: Place, face: Typeface) -> None:
+    """A headline across a place: in one line as large as it may be, in two where it would be small."""
+    x, y, wide, high = place
+    whole = sheet.style(face, high * 1.07)
+    if width(words, whole) * BROKEN <= wide:
+        sheet.write(words, (x + wide / 2, y + high * 0.91), whole, "centre", wide)
+        return
+    style = sheet.style(face, high * 0.54)
+    lines = text.balanced(words, style, round(max(wide, width(words, style) * 0.56) * DOTS))
+    for number, line in enumerate(lines[:2]):
+        at = x + wide / 2, y + high * (0.44 + 0.5 * number)
+        sheet.write(line, at, style, "centre", wide)

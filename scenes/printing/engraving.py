@@ -1,0 +1,96 @@
+"""Engraving turns any picture into a newspaper's lines, as thick as its tone is dark, crossed in shadow."""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+from typing import NamedTuple
+
+import pygame
+from PIL import Image, ImageChops, ImageFilter, ImageOps
+
+from scenes.art.frame import Size
+from scenes.art.palette import Colour, rgb
+
+PHASES, REACH, WAVE = 4, 3.0, 60.0
+"""The lines wave by so many pixels over a length; columns are shifted by quarters of one."""
+CROSSED = 62
+"""Degrees between the two sets of lines."""
+
+
+class Burin(NamedTuple):
+    """The cut of a picture: the distance of its lines in pixels at 300 dots an inch, their angle in degrees,
+    and how its tones are taken.
+    """
+
+    period: float = 11.0
+    angle: float = 24.0
+    contrast: float = 1.3
+    gamma: float = 0.9
+
+
+def engraved(source: pygame.Surface, size: Size, ink: Colour, burin: Burin = Burin()) -> pygame.Surface:  # noqa: B008 (a record)
+    """The picture in lines of one ink on nothing."""
+    tone = _tone(source, size, burin)
+    ink_ = _lines(tone.point([_fine(255 - n) for n in range(256)]), burin.period, burin.angle)
+    crossed = _lines(
+        tone.point([_cross(255 - n) for n in range(256)]), burin.period * 1.05, burin.angle + CROSSED
+    )
+    opacity = ImageChops.lighter(ink_, crossed)
+    red, green, blue = (Image.new("L", size, part) for part in rgb(ink)[:3])
+    cut = Image.merge("RGBA", (red, green, blue, opacity))
+    return pygame.image.frombytes(cut.tobytes(), size, "RGBA")
+
+
+def _tone(source: pygame.Surface, size: Size, burin: Burin) -> Image.Image:
+    """The picture's tones on white paper, from 0 (black) to 255."""
+    ground = pygame.Surface(source.get_size())
+    ground.fill("white")
+    ground.blit(source, (0, 0))
+    whole = Image.frombytes("RGB", ground.get_size(), pygame.image.tobytes(ground, "RGB"))
+    grey = ImageOps.autocontrast(whole.convert("L").resize(size, Image.Resampling.LANCZOS), cutoff=2)
+    taken = [_taken(n / 255, burin) for n in range(256)]
+    return grey.point(taken).filter(ImageFilter.UnsharpMask(2, 90, 0))
+
+
+def _taken(tone: float, burin: Burin) -> int:
+    spread = min(1.0, max(0.0, (tone - 0.5) * burin.contrast + 0.5))
+    return int(255 * spread**burin.gamma + 0.5)
+
+
+def _fine(dark: int) -> int:
+    """The share of a line's distance that is ink where the picture is so dark, of 255."""
+    return 0 if dark < 13 else min(255, max(0, round(dark * 1.08 - 15)))
+
+
+def _cross(dark: int) -> int:
+    return 0 if dark < 127 else min(230, max(0, round((dark - 132) * 1.5)))
+
+
+def _lines(amount: Image.Image, period: float, angle: float) -> Image.Image:
+    """Lines whose thickness follows the amount, with soft edges."""
+    sharpness = period / 2.2
+    pattern = _pattern(amount.size, round(period, 2), round(angle, 1))
+    cut: Image.Image = ImageChops.subtract(amount, pattern, 1 / sharpness, 110)
+    empty = amount.point([0] + [255] * 255)
+    return ImageChops.darker(cut, empty)
+
+
+@lru_cache(maxsize=6)
+def _pattern(size: Size, period: float, angle: float) -> Image.Image:
+    """For every pixel how far it is from the middle of its line, 0 to 255; the lines wave a little."""
+    side = math.ceil(math.hypot(*size)) + 8
+    columns = [_column(side + 16, period, phase / PHASES) for phase in range(PHASES)]
+    sheet = Image.new("L", (side, side))
+    for x in range(side):
+        shift = REACH + REACH * math.sin(x / WAVE)
+        whole, part = divmod(round(shift * PHASES), PHASES)
+        sheet.paste(columns[part].crop((0, whole, 1, whole + side)), (x, 0))
+    turned = sheet.rotate(angle, Image.Resampling.BICUBIC)
+    left, top = (side - size[0]) // 2, (side - size[1]) // 2
+    return turned.crop((left, top, left + size[0], top + size[1]))
+
+
+def _column(length: int, period: float, phase: float) -> Image.Image:
+    tones = bytes(round(abs(((y + phase) / period) % 1 - 0.5) * 2 * 255) for y in range(length))
+    return Image.frombytes("L", (1, length), tones)

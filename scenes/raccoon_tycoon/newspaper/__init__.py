@@ -1,0 +1,1 @@
+"""The Astoria Gazette: the front page of a finished game."""

@@ -1,0 +1,154 @@
+"""The chronicle of a finished game: standings, sales and auctions, read from its log."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+
+from raccoon.app.session.session import Session
+from raccoon.app.text import Catalogue
+from raccoon.games.raccoon_tycoon.actions.auction import AuctionOpened, AuctionWon, BidMade
+from raccoon.games.raccoon_tycoon.actions.end_turn import FinalRoundBegun, GameEnded
+from raccoon.games.raccoon_tycoon.actions.sell import Sold
+from raccoon.games.raccoon_tycoon.actions.storage import TokensDiscarded
+from raccoon.games.raccoon_tycoon.view import View
+from scenes.raccoon_tycoon.results_story import Ending, Purchase, Story, last_ending, story, turning_point
+from scenes.results.leads import held_from
+
+
+@dataclass(frozen=True)
+class Sale:
+    """Goods sold in one go, in a round."""
+
+    round: int
+    seat: int
+    commodity: str
+    n: int
+    price: int
+
+    @property
+    def sum(self) -> int:
+        """The dollars paid for them."""
+        return self.n * self.price
+
+
+@dataclass(frozen=True)
+class Auction:
+    """An auction: every bid with its seat; the last one bought."""
+
+    round: int
+    railroad: str
+    bids: tuple[tuple[int, int], ...]
+
+    @property
+    def seat(self) -> int:
+        """The seat that bought."""
+        return self.bids[-1][0]
+
+    @property
+    def price(self) -> int:
+        """The price paid."""
+        return self.bids[-1][1]
+
+
+class Chronicle:
+    """A finished game as its newspaper looks back on it."""
+
+    def __init__(self, session: Session, catalogue: Catalogue) -> None:
+        self.story: Story = story(session, catalogue)
+        self.view: View = session.view(None)
+        ended = [e for entry in session.match.entries for e in entry.events if isinstance(e, GameEnded)][-1]
+        self.winners: tuple[int, ...] = tuple(ended.winners)
+        self.points: tuple[int, ...] = tuple(ended.points)
+        self.money = tuple(player.money or 0 for player in self.view.players)
+        self.ending: Ending = last_ending(session)
+        self.sales: list[Sale] = []
+        self.auctions: list[Auction] = []
+        self.thrown = [0] * len(self.points)
+        self._read(session)
+
+    def _read(self, session: Session) -> None:
+        bids: list[tuple[int, int]] = []
+        for number, entry in enumerate(session.match.entries):
+            round_ = session.view(None, number).round
+            for event in entry.events:
+                match event:
+                    case Sold(seat=int(seat)):
+                        sale = Sale(round_, seat, event.commodity, event.amount, event.price)
+                        self.sales.append(sale)
+                    case AuctionOpened(seat=int(seat)):
+                        bids = [(seat, event.bid)]
+                    case BidMade(seat=int(seat)):
+                        bids.append((seat, event.amount))
+                    case AuctionWon():
+                        self.auctions.append(Auction(round_, event.railroad, tuple(bids)))
+                    case TokensDiscarded(seat=int(seat)):
+                        self.thrown[seat] += sum(event.tokens)
+
+    @cached_property
+    def order(self) -> tuple[int, ...]:
+        """The seats from the first to the last: winners, then by points and money."""
+        seats = range(len(self.points))
+        rank = lambda seat: (seat not in self.winners, -self.points[seat], -self.money[seat], seat)  # noqa: E731
+        return tuple(sorted(seats, key=rank))
+
+    @property
+    def winner(self) -> int:
+        """The winner, or the first of several."""
+        return self.order[0]
+
+    @property
+    def exhausted(self) -> tuple[str, ...]:
+        """The kinds that are all owned, as far as that brought the end."""
+        told = self.ending.exhausted if isinstance(self.ending, FinalRoundBegun) else ()
+        return tuple(k for k in told if k != "buildings" or self.view.options.longer_game)
+
+    @property
+    def rounds(self) -> int:
+        """The last round."""
+        return self.view.round
+
+    @cached_property
+    def turned(self) -> Purchase | None:
+        """The one winner's purchase that gave the lead that held."""
+        return turning_point(self.story, self.winner) if len(self.winners) == 1 < len(self.points) else None
+
+    @cached_property
+    def ahead_from(self) -> int:
+        """The round in which the winner was ahead for good; one beyond the last where never."""
+        held = held_from(self.story.points, self.winner)
+        return (
+            1 + (held - 1) // len(self.points)
+            if 0 < held < len(self.story.rounds)
+            else self.rounds + bool(held)
+        )
+
+    def bought(self, seat: int, kind: str) -> list[Purchase]:
+        """The purchases of a seat of one kind, in order."""
+        return [one for one in self.story.purchases if one.seat == seat and one.kind == kind]
+
+    def after(self, round_: int) -> tuple[int, ...]:
+        """Everybody's points when a round was over."""
+        sample = min(round_ * len(self.points), len(self.story.rounds) - 1)
+        return tuple(row[sample] for row in self.story.points)
+
+    def last_behind(self) -> tuple[int, int] | None:
+        """The last round after which another seat was ahead of the winner, and which; None for never."""
+        for round_ in range(self.rounds - 1, 0, -1):
+            points = self.after(round_)
+            best = max(points)
+            if points[self.winner] < best:
+                return round_, points.index(best)
+        return None
+
+    def market(self) -> Iterator[tuple[str, int, int, int, int]]:
+        """Each commodity with its first price, its best, its last, and how many were sold."""
+        for name, prices in self.story.prices:
+            sold = sum(sale.n for sale in self.sales if sale.commodity == name)
+            yield name, prices[0], max(prices), prices[-1], sold
+
+    @property
+    def dearer(self) -> int:
+        """The commodities whose last price is above their first."""
+        return sum(last > first for _, first, _, last, _ in self.market())

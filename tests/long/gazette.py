@@ -1,0 +1,44 @@
+"""Front pages of games that plain bots played: every claim against the log, no two pages alike."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from raccoon.app.games import game_named
+from raccoon.app.session.session import Session
+from raccoon.app.text import Catalogue, languages
+from scenes.registry import PRESENTATIONS, showcase_of
+from tests.long.run import Trial
+from tests.scenes.newspaper.newspapers import CHECKS, faults
+
+
+def games(seed: int) -> Iterator[Session]:
+    """Finished games without end: of each newspaper in turn, for all numbers of players."""
+    number = 0
+    while True:
+        for game in CHECKS:
+            seats = sorted(game_named(game).seats)
+            players = seats[number % len(seats)]
+            showcase = showcase_of(game)
+            session = Session.new(game, showcase.seats(players, people=0), {}, f"{seed}-{number}", None)
+            while not session.over:
+                session.submit(session.think())
+            yield session
+        number += 1
+
+
+def attack(seed: int, count: int) -> Iterator[Trial]:
+    """So many pages, in all languages in turn."""
+    seen: dict[tuple[str, ...], int] = {}
+    spoken = [Catalogue.load(language) for language in languages()]
+    for number, session in zip(range(count), games(seed), strict=False):
+        shown = PRESENTATIONS[session.match.game.name]
+        catalogue = spoken[number % len(spoken)].of(shown.game)
+        edition = shown.results.front_page(session, catalogue)
+        assert edition
+        wrong = "; ".join(faults(session, edition, catalogue))
+        told = tuple(edition.sheet.lines)
+        if told in seen:
+            wrong = f"{wrong} the same page as {seen[told]}"
+        seen[told] = number
+        yield Trial(shown.game, wrong)
