@@ -36,6 +36,18 @@ def _newspaper(game: FinishedGame) -> None:
     game.show(newspaper_scene(game))
 
 
+def _are_tries(game: FinishedGame) -> bool:
+    from scenes.duplicate.controller import are_tries
+
+    return are_tries(game.session)
+
+
+def _duplicate(game: FinishedGame) -> None:
+    from scenes.duplicate.controller import duplicate_page
+
+    game.show(duplicate_page(game))
+
+
 def _replay(game: FinishedGame) -> None:
     game.shell.ways.replay(game.session)
 
@@ -59,6 +71,7 @@ def _seal(game: FinishedGame) -> None:
 TABS = (
     PageTab("review", _chances, _are_chances),
     PageTab("newspaper", _newspaper, _has_newspaper),
+    PageTab("duplicate", _duplicate, _are_tries),
     PageTab("replay", _replay),
 )
 """The tabs after that of the certificate, in their order."""

@@ -11,13 +11,16 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, reduce
+from hashlib import blake2b
 from operator import xor
 
 import msgspec
 
 from raccoon.app.errors import AppError
+from raccoon.app.seats import Seat
 from raccoon.engine.chance import SEED_SIGNS, SIGNS
 from raccoon.engine.game import Game
+from raccoon.engine.match import Match
 from raccoon.engine.table_options import OptionValue, option_values
 from raccoon.games.registry import RULES_VERSIONS, by_rules
 
@@ -59,6 +62,12 @@ def encoded(
     return "-".join(whole[begin : begin + 4] for begin in range(0, LENGTH, 4))
 
 
+def code_at(match: Match, seats: Sequence[Seat]) -> str:
+    """The code of the deal of a match with these seats; "" as `encoded`."""
+    options = msgspec.to_builtins(match.setup.options)
+    return encoded(match.game, len(seats), options, [seat.role for seat in seats], match.seed)
+
+
 def _choices(
     game: Game, players: int, options: Mapping[str, OptionValue], roles: Sequence[str]
 ) -> Iterator[tuple[int, int]]:
@@ -68,6 +77,12 @@ def _choices(
     usual = game.options_type()
     for name, values in option_values(game).items():
         yield values.index(options.get(name, getattr(usual, name))), len(values)
+
+
+def deal_sign(match: Match) -> str:
+    """The sign of a match's deal: the same for all games of one set-up, seed and rules."""
+    told = match.game.name, match.game.rules_version, match.seed, match.setup
+    return blake2b(msgspec.json.encode(told), digest_size=10).hexdigest()
 
 
 def is_code(words: str) -> bool:

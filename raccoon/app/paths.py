@@ -65,6 +65,11 @@ def chances_dir(data: Path) -> Path:
     return _usable(data / "chances")
 
 
+def duplicates_dir(data: Path) -> Path:
+    """The folder of games in which bots played a person's seat; they can be played again at any time."""
+    return _usable(data / "duplicates")
+
+
 def lessons_dir(data: Path, game: str) -> Path:
     """The folder of a game's guided game, apart from the saves, created when missing."""
     return _usable(data / "lessons" / game)

@@ -23,19 +23,24 @@ def add(parser: Parser, say: Say) -> None:
     """Declare the subcommand's arguments."""
     parser.add_argument("save", type=Path)
     parser.add_argument("folder", type=Path)
+    parser.add_argument("--seat", type=int)
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace, say: Say) -> int:
-    """Tell ever better courses of the save until it is finished, or stdin is closed."""
+    """Tell ever better courses of the save until it is finished, or stdin is closed; with a seat each level
+    of bots that has played it again.
+    """
     from raccoon.app.afterwards.assessing import assess
+    from raccoon.app.afterwards.level_games import play_levels
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the window, which ends this process
     if hasattr(os, "nice"):
         os.nice(POLITENESS)
     incoming, outgoing = own_streams()
     Thread(target=_end_with, args=(incoming,), daemon=True).start()
-    for told in assess(arguments.save, arguments.folder):
+    save, seat, folder = arguments.save, arguments.seat, arguments.folder
+    for told in assess(save, folder) if seat is None else play_levels(save, seat, folder):
         outgoing.write(msgspec.json.encode(told) + b"\n")
         outgoing.flush()
     return 0

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import msgspec
 import pygame
 
-from raccoon.app.deal_code import encoded
+from raccoon.app.deal_code import code_at
 from raccoon.app.session.session import Session
 from raccoon.app.text import Say
 from scenes.afterwards import paper
@@ -20,12 +19,7 @@ BESIDE = 34.0
 
 def code_of(session: Session) -> str:
     """The code of the session's deal; "" for a lesson and where the seed was typed as free text."""
-    match = session.match
-    options = msgspec.to_builtins(match.setup.options)
-    roles = [seat.role for seat in session.seats]
-    return (
-        "" if session.lesson_script else encoded(match.game, len(session.seats), options, roles, match.seed)
-    )
+    return "" if session.lesson_script else code_at(session.match, session.seats)
 
 
 class CodeButton(Button):

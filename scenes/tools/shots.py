@@ -23,6 +23,7 @@ from raccoon.engine.codec import Codec
 from scenes.art import theme
 from scenes.chances.controller import chances_scene
 from scenes.daily.scene import DailyScene
+from scenes.duplicate.controller import duplicate_page
 from scenes.learning.lessons import Guest, Lessons
 from scenes.learning.navigation import book_scene
 from scenes.learning.welcome import first_start
@@ -254,6 +255,15 @@ def _daily(still: Still) -> Scene:
     return DailyScene(still.catalogue.say, (game,), today, results, nothing, nothing)
 
 
+def _duplicate(still: Still) -> Scene:
+    """The tries at the deal of a finished game."""
+    session = still.showcase.with_cast(still.showcase.demonstration(4, ENDLESS, saves_dir(still.shell.data)))
+    page = duplicate_page(finished(still.shell, session))
+    while not page.complete:
+        page.update(0.0)
+    return page
+
+
 def _fork(still: Still) -> Scene:
     """The seats of a game that goes on from a point."""
     session = still.session()
@@ -309,6 +319,7 @@ GENERAL: dict[str, Shot] = {
     "seal": _seal,
     "replay": _replay,
     "daily": _daily,
+    "duplicate": _duplicate,
     "fork": _fork,
     "chances": _chances,
     "people": _people,

@@ -119,6 +119,7 @@ GENERAL = (
         KeyAction("same_again", pygame.K_s, right=pygame.K_u, left=pygame.K_r),
         KeyAction("again", pygame.K_r, right=pygame.K_o, left=pygame.K_g),
         KeyAction("copy_code", pygame.K_c, right=pygame.K_k),
+        KeyAction("bots_play", pygame.K_b, right=pygame.K_h),
     ),
     *_at("book", KeyAction("next_hit", pygame.K_F3, right=pygame.K_F8)),
     *_at(

@@ -13,7 +13,7 @@ from raccoon.app.afterwards.daily import DailyResult, best_results, code_of, see
 from raccoon.app.afterwards.fork import fork
 from raccoon.app.deal_code import decoded
 from raccoon.app.saves.library import saves
-from raccoon.app.saves.listing import listing
+from raccoon.app.saves.listing import Dealt, listing
 from raccoon.app.seats import Seat
 from raccoon.app.session.session import Session
 from raccoon.games.registry import GAMES
@@ -61,6 +61,6 @@ def test_the_best_try_of_a_person_counts_and_no_fork(tmp_path: Path) -> None:
     best = min(expected, key=lambda result: result.place)
     assert best_results(saves(tmp_path)) == {(game, seed): best}
     child = fork(session.path, 3, session.seats, tmp_path)
-    assert listing(child.path).seed == "", "of a running game the seed is not told"
+    assert listing(child.path).dealt == Dealt(), "of a running game the seed is not told"
     child.close()
     assert best_results(saves(tmp_path)) == {(game, seed): best}

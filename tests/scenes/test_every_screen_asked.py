@@ -18,6 +18,7 @@ from scenes.daily.scene import DailyScene
 from scenes.dialogs.agreement import AgreementScene
 from scenes.dialogs.dialog import DialogScene
 from scenes.dialogs.key_list import KeysScene
+from scenes.duplicate.scene import DuplicatePage
 from scenes.learning.book_scene import RulebookScene
 from scenes.learning.welcome import Poster, WelcomeScene
 from scenes.library.inspectable import InspectableLibrary
@@ -86,6 +87,7 @@ SILENT: dict[type[Scene], str] = {
     OpenedSealPage: "figures in words, and the way on",
     DailyScene: "a calendar whose days say what came of them",
     NewspaperScene: "a page to be read",
+    DuplicatePage: "rows that tell in words and figures what came of a deal",
     ChancesScene: "curves that tell in words what is looked at",
     PeopleScene: "figures in words, and controls that say what they do",
     RenameScene: "a question in words and its answers",

@@ -42,16 +42,16 @@ def best_results(listings: Iterable[Listing]) -> dict[tuple[str, str], DailyResu
     """The best results of people by game and seed, of games that were played from their deal to their end."""
     found: dict[tuple[str, str], DailyResult] = {}
     for one in listings:
-        if not (one.seed and one.outcome) or one.parent or len(one.seats) != _players(one.game):
+        if not (one.dealt.seed and one.outcome) or one.parent or len(one.seats) != _players(one.game):
             continue
         tries = [
             DailyResult(place_of(one.outcome, seat), one.outcome[seat].points)
             for seat, who in enumerate(one.seats)
             if who.is_person
         ]
-        tries += [found[one.game, one.seed]] if (one.game, one.seed) in found else []
+        tries += [found[one.game, one.dealt.seed]] if (one.game, one.dealt.seed) in found else []
         if tries:
-            found[one.game, one.seed] = min(tries, key=lambda result: (result.place, -result.points))
+            found[one.game, one.dealt.seed] = min(tries, key=lambda result: (result.place, -result.points))
     return found
 
 

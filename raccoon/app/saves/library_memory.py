@@ -20,7 +20,7 @@ from raccoon.games.registry import GAMES, rules_version
 
 LARGEST = 16 * 2**20
 """Bytes of a memory that are looked at: those of some twenty thousand games."""
-LISTED = "seed"
+LISTED = "dealt"
 """The field added last to what is remembered of a save: older memories are read anew."""
 _END = 256
 """Bytes at the end of a save that its mark is made of: its last checksum, which is over all lines."""

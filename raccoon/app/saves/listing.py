@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from raccoon.app.deal_code import deal_sign
 from raccoon.app.saves.format import Parent, SaveError
 from raccoon.app.saves.sittings import sitting_of
 from raccoon.app.seats import Seat
@@ -15,6 +16,13 @@ from raccoon.engine.game import Progress, SeatOutcome
 
 if TYPE_CHECKING:
     from raccoon.app.saves.reader import Loaded
+
+
+class Dealt(msgspec.Struct, frozen=True):
+    """The seed of a deal, and its sign (`deal_sign`)."""
+
+    seed: str = ""
+    sign: str = ""
 
 
 class Listing(msgspec.Struct, frozen=True):
@@ -28,7 +36,7 @@ class Listing(msgspec.Struct, frozen=True):
     `outcome` how it ended seat by seat, None while it goes on. A damaged file has its
     `trouble`, a sentence key with facts; the rest then tells of what is left up to its last good line, and
     there is no game, progress and seats where nothing is left. `parent` is the game from which it goes
-    on, `seed` that of its deal, "" before it is over.
+    on, `dealt` its deal, known when it is over.
     """
 
     path: Path
@@ -45,7 +53,7 @@ class Listing(msgspec.Struct, frozen=True):
     torn: bool = False
     trouble: SaveError | None = None
     parent: Parent | None = None
-    seed: str = ""
+    dealt: Dealt = Dealt()
 
     @property
     def name(self) -> str:
@@ -86,7 +94,7 @@ def _listed(loaded: Loaded, changed: float) -> Listing:
         torn=loaded.torn,
         trouble=loaded.trouble,
         parent=loaded.header.parent,
-        seed="" if match.to_act() else match.seed,
+        dealt=Dealt() if match.to_act() else Dealt(match.seed, deal_sign(match)),
     )
 
 

@@ -1,0 +1,137 @@
+"""Bots in a person's place: every level plays the seat again, at the same deal, against the same others."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from hashlib import blake2b
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import msgspec
+from msgspec.structs import replace
+
+from raccoon.app.deal_code import deal_sign
+from raccoon.app.errors import AppError
+from raccoon.app.opponents import Opponents
+from raccoon.app.saves.sittings import SAVE_ENDING
+from raccoon.app.saves.writer import read
+from raccoon.app.seats import Seat
+from raccoon.app.session.rematch import rematch
+from raccoon.app.session.session import Session
+from raccoon.app.thinking.process import Process, program
+from raccoon.app.version import VERSION
+from raccoon.bots.registry import GAME_BOTS
+from raccoon.engine.match import Match
+
+
+class LevelPlayed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A line of the process: the level that has played, or what is wrong."""
+
+    level: str = ""
+    trouble: str = ""
+    facts: dict[str, str] = {}
+
+
+_lines = msgspec.json.Decoder(LevelPlayed)
+
+
+def levels(game: str) -> tuple[str, ...]:
+    """The levels that play, the weakest first; the plain bots where there are none."""
+    roster = GAME_BOTS[game].roster
+    return roster.levels or roster.plain
+
+
+def substituted(game: str, seats: Sequence[Seat], seat: int, level: str) -> tuple[Seat, ...]:
+    """The table with a bot of that level in the seat; other people are bots of the usual level."""
+    other = Opponents(game).usual_level or GAME_BOTS[game].fallback
+    return tuple(
+        replace(who, controller=level if place == seat else other) if who.is_person or place == seat else who
+        for place, who in enumerate(seats)
+    )
+
+
+def file_of(match: Match, seats: Sequence[Seat], seat: int, level: str, folder: Path) -> Path:
+    """The file of the game in which that level plays the seat, by this program's bots."""
+    table = [who.controller for who in substituted(match.game.name, seats, seat, level)]
+    told = deal_sign(match), table, seat, VERSION
+    return folder / (blake2b(msgspec.json.encode(told), digest_size=12).hexdigest() + SAVE_ENDING)
+
+
+def play_levels(save: Path, seat: int, folder: Path) -> Iterator[LevelPlayed]:
+    """Let each level play that seat of a saved game, and keep its game in the folder."""
+    try:
+        loaded = read(save)
+        for level in levels(loaded.game.name):
+            path = file_of(loaded.played, loaded.seats, seat, level, folder)
+            if not path.exists():
+                _play(save, seat, level, path)
+            yield LevelPlayed(level)
+    except AppError as error:
+        yield LevelPlayed(trouble=error.key, facts={name: str(fact) for name, fact in error.facts.items()})
+    except Exception as error:  # noqa: BLE001 - told to the window, which says that no more will be played
+        yield LevelPlayed(trouble="duplicate.failed", facts={"why": f"{type(error).__name__}: {error}"})
+
+
+def _play(save: Path, seat: int, level: str, path: Path) -> None:
+    """Play the game to its end; only then has it its name."""
+    session = Session.load(save, keep=False)
+    session.seats = substituted(session.match.game.name, session.seats, seat, level)
+    with TemporaryDirectory(dir=path.parent) as unfinished:
+        game = rematch(session, Path(unfinished), same_deal=True)
+        while not game.over:
+            game.submit(game.think())
+        news = game.close()
+        assert game.path
+        if news:
+            raise news
+        game.path.replace(path)
+
+
+class LevelGames:
+    """The games of all levels in a seat, played in a process of their own; nothing here ever blocks.
+
+    `trouble` is what the player is to know.
+    """
+
+    def __init__(self, save: Path, seat: int, folder: Path, command: Sequence[str] = ()) -> None:
+        self.trouble: AppError | None = None
+        self._process: Process | None = None
+        try:
+            command = command or [*program(), "assess", "--seat", str(seat)]
+            self._process = Process([*command, str(save), str(folder)])
+        except OSError as error:
+            self._give_up("duplicate.failed", why=error.strerror or str(error))
+
+    @property
+    def done(self) -> bool:
+        """Whether nothing more will come."""
+        return self._process is None
+
+    def poll(self) -> bool:
+        """Hear what there is to be heard; whether that is something new."""
+        if self._process is None:
+            return False
+        new = False
+        try:
+            for line in self._process.hear():
+                told, new = _lines.decode(line), True
+                if told.trouble:
+                    self._give_up(told.trouble, **told.facts)
+                    return True
+        except ValueError as error:
+            self._give_up("duplicate.failed", why=str(error))
+            return True
+        if self._process.ended:
+            self.close()
+            return True
+        return new
+
+    def _give_up(self, key: str, **facts: str) -> None:
+        self.trouble = AppError(key, **facts)
+        self.close()
+
+    def close(self) -> None:
+        """End the process at once; games that were played to their end are kept."""
+        if self._process:
+            self._process.end()
+        self._process = None

@@ -1,0 +1,179 @@
+"""A row for each try at a deal: the place, who it was, points, lead, points by round, and what was bought."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+
+from raccoon.app.afterwards.duplicate import Try
+from raccoon.app.session.session import Session
+from raccoon.app.text import Say
+from raccoon.app.wording import signed
+from raccoon.engine.facts import place_of
+from scenes.art import names, pictograms, text
+from scenes.art import palette as pal
+from scenes.art.fonts import Typeface
+from scenes.art.frame import Frame
+from scenes.art.pieces import characters
+from scenes.art.text import Style
+from scenes.table.presentation.result_data import LedgerRow, Results
+from scenes.table.presentation.results import stations_of
+
+AHEAD, BEHIND, PALE, CURVE = "#7fb5a4", "#d99a9a", "#6b5636", "#e0a021"
+COLUMNS = {"who": 0.055, "points": 0.25, "ahead": 0.27, "curve": 0.47, "pieces": 0.61}
+"""The left edge of each column, that of the points at their right, as shares of a row."""
+
+
+@dataclass(frozen=True)
+class TryRow:
+    """A try in words and figures: `course` are the points by round, none where the game tells none."""
+
+    one: Try
+    who: str
+    told: str
+    face: str
+    course: tuple[int, ...]
+    pieces: tuple[LedgerRow, ...]
+    here: bool
+    """Whether it is the game from which the page was opened."""
+    place: int = 0
+
+
+def try_row(one: Try, session: Session, results: Results, here: bool, say: Say) -> TryRow:
+    """The row of a try; `session` is its game, `results` are the records of its end."""
+    game, own = session.match.game, results.seats[one.seat]
+    standings = [game.standing(view) for view in stations_of(session)]
+    progress = say(f"progress.{game.progress(session.view(None)).key}", n=one.progress)
+    who = say(f"bot.{one.level}") if one.level else own.seat.name
+    pieces = tuple(row for row in (results.ledger.rows if results.ledger else ()) if row.seat == one.seat)
+    course = tuple(points[one.seat] for points in standings if points)
+    place = say(f"daily.place.{place_of(one.outcome, one.seat)}")
+    told = say("duplicate.lost" if one.lost else "duplicate.ended", place=place, progress=progress)
+    return TryRow(one, who, told, own.face, course, pieces, here)
+
+
+def draw_heads(surface: pygame.Surface, box: pygame.Rect, say: Say, frame: Frame, curves: bool) -> None:
+    """The heads of the columns."""
+    style = Style(Typeface.BOOK_ITALIC, frame.type(22, 1.35), PALE)
+    right = box.left + round(box.width * COLUMNS["points"])
+    room = round(box.width * 0.12)
+    text.draw(surface, say("duplicate.points"), (right, box.bottom), style, "right", room, frame.floor)
+    heads = (("ahead", "ahead", 0.19), ("curve", "curve", 0.13), ("pieces", "pieces", 0.38))
+    for name, place, width in heads if curves else (heads[0], ("pieces", "curve", 0.5)):
+        at, limit = (box.left + round(box.width * COLUMNS[place]), box.bottom), round(box.width * width)
+        text.draw(surface, say(f"duplicate.{name}"), at, style, "left", limit, frame.floor)
+
+
+def draw_row(
+    surface: pygame.Surface, box: pygame.Rect, row: TryRow, scale: tuple[int, int, int], frame: Frame
+) -> None:
+    """A row into its box; `scale` is the longest lead, the most points and the most rounds of all rows."""
+    _draw_ground(surface, box, row, frame)
+    x = {name: box.left + round(box.width * share) for name, share in COLUMNS.items()}
+    number = Style(Typeface.POSTER, frame.type(34, 1.2), pal.OXBLOOD_DEEP if row.here else PALE)
+    at = box.left + frame.px(28), box.centery
+    text.draw(surface, str(row.place), at, number, "centre", frame.px(44), frame.floor, middle=True)
+    who = pygame.Rect(x["who"], box.top, x["points"] - x["who"] - frame.px(70), box.height)
+    _draw_who(surface, who, row, frame)
+    points = Style(Typeface.POSTER, frame.type(44, 1.1), pal.INK)
+    at, limit = (x["points"], box.centery), frame.px(70)
+    text.draw(surface, str(row.one.points), at, points, "right", limit, middle=True)
+    inside = box.inflate(0, -frame.px(24))
+    lead = pygame.Rect(x["ahead"], inside.top, x["curve"] - x["ahead"] - frame.px(20), inside.height)
+    if not row.one.lost:
+        _draw_lead(surface, lead, row.one.ahead, scale[0], frame)
+    curve = pygame.Rect(x["curve"], inside.top, x["pieces"] - x["curve"] - frame.px(30), inside.height)
+    if len(row.course) > 1:
+        _draw_curve(surface, curve, row, scale[1:], frame)
+    left = x["pieces"] if row.course else x["curve"]
+    pieces = pygame.Rect(left, inside.top, box.right - left - frame.px(10), inside.height)
+    _draw_pieces(surface, pieces, row, frame)
+
+
+def _draw_ground(surface: pygame.Surface, box: pygame.Rect, row: TryRow, frame: Frame) -> None:
+    pygame.draw.rect(surface, pal.rgb("#f6dc97" if row.here else "#f8ecd0"), box, border_radius=frame.px(8))
+    edge = pal.GILT_DEEP if row.here else "#cdb68a"
+    pygame.draw.rect(surface, pal.rgb(edge), box, frame.px(3 if row.here else 1.5), frame.px(8))
+
+
+def _draw_who(surface: pygame.Surface, box: pygame.Rect, row: TryRow, frame: Frame) -> None:
+    side = min(box.height - frame.px(14), frame.px(74))
+    face = pygame.Rect(box.left, 0, side, side)
+    face.centery = box.centery
+    if row.one.level:
+        pictograms.draw(surface, face.inflate(-side // 4, -side // 4), "gear")
+    else:
+        seat = row.one.seats[row.one.seat]
+        characters.portrait(surface, face, row.face, characters.CALM, seat.colour, seat.emblem)
+    beside = pygame.Rect(face.right + frame.px(14), box.top, 0, box.height // 2)
+    beside.width = box.right - beside.left
+    style = Style(Typeface.POSTER, frame.type(27, 1.15), pal.INK)
+    upper = beside.move(0, frame.px(8))
+    names.draw(surface, row.who, upper, style, "left", frame.floor)
+    told = Style(Typeface.BOOK_ITALIC, frame.type(21, 1.3), PALE)
+    at = beside.left, beside.bottom + beside.height // 2 - frame.px(4)
+    text.draw(surface, row.told, at, told, "left", beside.width, frame.floor, middle=True)
+
+
+def _draw_lead(surface: pygame.Surface, box: pygame.Rect, ahead: int, longest: int, frame: Frame) -> None:
+    """A bar from the line in the middle, and its figure at the other side of it."""
+    style = Style(Typeface.POSTER, frame.type(26, 1.15), AHEAD if ahead > 0 else BEHIND)
+    zero, reach = box.centerx, box.width // 2 - frame.px(6)
+    long = round(reach * abs(ahead) / max(1, longest))
+    bar = pygame.Rect(zero if ahead > 0 else zero - long, 0, long, round(box.height * 0.5))
+    bar.centery = box.centery
+    if long:
+        surface.fill(pal.rgb(style.colour), bar)
+        if ahead < 0:
+            _hatch(surface, bar, frame)
+        pygame.draw.rect(surface, pal.rgb(pal.INK), bar, frame.px(1.5))
+    surface.fill(pal.rgb(pal.INK), (zero, box.top, frame.px(2.5), box.height))
+    aside = -1 if ahead > 0 else 1
+    ink = style.coloured(pal.TEAL_DEEP if ahead > 0 else pal.OXBLOOD if ahead else PALE)
+    at = zero + aside * frame.px(12), box.centery
+    text.draw(
+        surface, signed(ahead), at, ink, "right" if ahead > 0 else "left", reach, frame.floor, middle=True
+    )
+
+
+def _hatch(surface: pygame.Surface, bar: pygame.Rect, frame: Frame) -> None:
+    """Slanting lines, so that it is not told by colour alone."""
+    clip = surface.get_clip()
+    surface.set_clip(bar.clip(clip))
+    for x in range(bar.left - bar.height, bar.right, frame.px(11)):
+        pygame.draw.line(
+            surface, pal.rgb("#b26a6a"), (x, bar.bottom), (x + bar.height, bar.top), frame.px(1.5)
+        )
+    surface.set_clip(clip)
+
+
+def _draw_curve(
+    surface: pygame.Surface, box: pygame.Rect, row: TryRow, most: tuple[int, int], frame: Frame
+) -> None:
+    points, rounds = most
+    spots = [
+        (
+            box.left + round(box.width * number / max(1, rounds)),
+            box.bottom - round((box.height - frame.px(6)) * max(0, value) / max(1, points)),
+        )
+        for number, value in enumerate(row.course)
+    ]
+    surface.fill(pal.rgb(PALE), (box.left, box.bottom, box.width, frame.px(1.5)))
+    pygame.draw.lines(surface, pal.rgb(pal.INK), False, spots, frame.px(7 if row.here else 3.5))
+    if row.here:
+        pygame.draw.lines(surface, pal.rgb(CURVE), False, spots, frame.px(4))
+    pygame.draw.circle(surface, pal.rgb(pal.INK), spots[-1], frame.px(6))
+
+
+def _draw_pieces(surface: pygame.Surface, box: pygame.Rect, row: TryRow, frame: Frame) -> None:
+    """The pieces that came of it, in their order, as far as there is room."""
+    gap, count = frame.px(6), len(row.pieces)
+    side = min(box.height, frame.px(56), max(frame.px(26), (box.width + gap) // max(1, count) - gap))
+    place = pygame.Rect(box.left, 0, side, side)
+    place.centery = box.centery
+    for piece in row.pieces[: (box.width + gap) // (side + gap)]:
+        piece.picture(surface, place)
+        if piece.framed:
+            pygame.draw.rect(surface, pal.rgb(pal.INK), place, frame.px(1.5))
+        place = place.move(side + gap, 0)

@@ -1,0 +1,158 @@
+"""The page of all tries at the deal of a finished game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from pathlib import Path
+from typing import Protocol
+
+import pygame
+
+from raccoon.app.afterwards.duplicate import Try, others_of, ranked
+from raccoon.app.afterwards.level_games import LevelGames
+from raccoon.app.text import Say
+from scenes.afterwards import paper
+from scenes.afterwards.page import SENTENCE, AfterwardsPage
+from scenes.art import palette as pal
+from scenes.art import text
+from scenes.art.fonts import Typeface
+from scenes.art.text import Style
+from scenes.duplicate.rows import TryRow
+from scenes.duplicate.table import TriesTable
+from scenes.results.code_button import CodeButton
+from scenes.widgets.button import Button
+from scenes.window.press_guard import ENTER
+
+CODE = 110.0, 290.0, 46.0
+"""The left edge, the width and the height of the code's button beside the sentence, in design units."""
+
+
+class Tries(Protocol):
+    """Finds the tries, and whatever is to be known of them."""
+
+    def find(self) -> tuple[Try, ...]:
+        """All that are known by now."""
+
+    def look_for_bots(self) -> None:
+        """Look which games of bots there are."""
+
+    def row(self, one: Try) -> TryRow:
+        """The row of one."""
+
+    def play(self) -> LevelGames:
+        """Let bots of every level play the seat."""
+
+    def watch(self, path: Path) -> None:
+        """Show the game of a file."""
+
+
+class DuplicatePage(AfterwardsPage):
+    """All `tries` at a deal, the best first."""
+
+    def __init__(
+        self,
+        say: Say,
+        tabs: Mapping[str, Button],
+        on_back: Callable[[], None],
+        tries: Tries,
+        code: str = "",
+    ) -> None:
+        self._tries = tries
+        self.table = TriesTable(say, self._say_anew)
+        self.bots_button = Button(say("duplicate.bots"), self._let_play, action="bots_play", size=26)
+        self.bots_button.tip = say("duplicate.bots.tip")
+        self.watch_button = Button(
+            say("duplicate.watch"), self._watch, look="primary", cap="confirm", hotkeys=ENTER, size=26
+        )
+        self.games: LevelGames | None = None
+        """The games of bots that are being played."""
+        self._found: tuple[Try, ...] = ()
+        self._rows: dict[Try, TryRow] = {}
+        self.code_button = CodeButton(code, say)
+        ways = (self.bots_button, self.watch_button)
+        super().__init__(say, tabs, on_back, (self.table, self.code_button), ways)
+        self.code_button.shown_on(True)
+        self._say_anew()
+
+    def leave(self) -> None:
+        """Nobody plays any more; games that have ended are kept."""
+        super().leave()
+        if self.games:
+            self.games.close()
+
+    @property
+    def heading(self) -> str:  # type: ignore[override]
+        """The number of tries, and the place of the own one."""
+        own = next((row for row in self.table.rows if row.here), None)
+        if own is None or len(self.table.rows) == 1:
+            return self.say("duplicate.title")
+        key = "best" if own.place == 1 else "place"
+        return self.say(f"duplicate.heading.{key}", n=len(self.table.rows), place=own.place)
+
+    @property
+    def told(self) -> str:
+        """The sentence about the games that are played now, or about what all tries have in common."""
+        if self.games and self.games.trouble:
+            return self.say(self.games.trouble.key, **self.games.trouble.facts)
+        if self.games and not self.games.done:
+            return self.say("duplicate.playing", n=sum(bool(one.level) for one in self._found))
+        if len(self._found) == 1:
+            return self.say("duplicate.alone")
+        tables = {(one.seat, *others_of(one)) for one in self._found}
+        return self.say("duplicate.same" if len(tables) < 2 else "duplicate.differ")
+
+    @property
+    def complete(self) -> bool:
+        """Whether every try that was found has its row."""
+        return bool(self._found) and len(self._rows) == len(self._found)
+
+    def _let_play(self) -> None:
+        self.games = self._tries.play()
+        self._say_anew()
+
+    def _watch(self) -> None:
+        if self.table.chosen:
+            self._tries.watch(self.table.chosen.one.path)
+
+    def _say_anew(self) -> None:
+        busy = self.games is not None and not self.games.done
+        self.bots_button.reason = self.say("duplicate.playing.why") if busy else ""
+        self.watch_button.about = self.table.chosen and self.table.chosen.one
+        self.watch_button.reason = "" if self.table.chosen else self.say("duplicate.reading")
+        self.dirty = True
+
+    def update(self, dt: float) -> None:
+        """Look for further tries, and read one of them."""
+        if self.games and self.games.poll():
+            self._tries.look_for_bots()
+            self._say_anew()
+        self._found = self._tries.find()
+        unread = next((one for one in self._found if one not in self._rows), None)
+        if unread is None and len(self.table.rows) == len(self._found):
+            return
+        if unread:
+            self._rows[unread] = self._tries.row(unread)
+        known = [one for one in self._found if one in self._rows]
+        self.table.show(tuple([replace(self._rows[one], place=place) for place, one in ranked(known)]))
+        self._say_anew()
+
+    def place(self) -> None:
+        """The rows fill the page, the code is above them."""
+        self.table.layout(self.body, self.leaf)
+        left, wide, high = CODE
+        top = SENTENCE[1] + (SENTENCE[3] - high) / 2
+        self.code_button.rect = self.leaf.rect(left - paper.wing(self.frame), top, wide, high)
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """The arrows walk along the rows wherever the focus is."""
+        if self.table.focused or not self.ring.lend(self.table, event):
+            super().handle(event)
+        self.dirty = True
+
+    def paint(self, surface: pygame.Surface) -> None:
+        """Draw a sentence until the first row is read."""
+        if not self.table.rows:
+            style = Style(Typeface.BOOK_ITALIC, self.leaf.type(28, 1.4), pal.INK)
+            words = self.say("duplicate.reading")
+            text.paragraph(surface, words, self.body, style, "centre", centred=True, floor=self.leaf.floor)

@@ -1,0 +1,151 @@
+"""The tries at one deal at the window: side by side, walked through, watched; bots play one's seat."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+from msgspec.structs import replace
+
+from raccoon.app.afterwards.fork import fork
+from raccoon.app.afterwards.level_games import levels
+from raccoon.app.paths import duplicates_dir, saves_dir
+from raccoon.app.seats import PERSON
+from raccoon.app.session.rematch import rematch
+from raccoon.app.session.session import Session
+from scenes.duplicate.scene import DuplicatePage
+from scenes.registry import PRESENTATIONS, SHOWCASES
+from scenes.replay.theatre import ReplayScene
+from scenes.results.scene import ResultsScene
+from scenes.tools.still import ENDLESS
+from tests.scenes.driving import assert_apart, ring_rects
+from tests.scenes.person import Sitting
+
+SIZES = [((1280, 720), 1.0), ((1920, 1080), 2.0), ((960, 540), 2.0), ((960, 720), 2.0), ((2560, 1080), 1.0)]
+
+
+def ended(folder: Path, game: str) -> Session:
+    """A finished game of a person against two bots."""
+    session = SHOWCASES[game].demonstration(3, ENDLESS, folder)
+    for seat in (1, 2):
+        session.change_seat(seat, replace(session.seats[seat], controller="random"))
+    session.change_seat(0, replace(session.seats[0], controller=PERSON))
+    return session
+
+
+def again(session: Session, folder: Path) -> None:
+    """The same deal once more, played to its end by other moves."""
+    other = rematch(session, folder, same_deal=True)
+    other.change_seat(0, replace(session.seats[0], controller="random"))
+    while not other.over:
+        other.submit(other.think())
+    other.change_seat(0, session.seats[0])
+    other.close()
+
+
+@pytest.fixture(params=[*PRESENTATIONS])
+def sitting(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Sitting]:
+    """Before the certificate of a game whose deal was played twice."""
+    made = Sitting(tmp_path)
+    session = ended(saves_dir(tmp_path), request.param)
+    again(session, saves_dir(tmp_path))
+    made.program.ended(session)
+    made.frame(2)
+    yield made
+    made.program.thinker.close()
+
+
+def opened(sitting: Sitting) -> DuplicatePage:
+    """The page, by the keyboard alone, once everything is read."""
+    results = sitting.stack.top
+    assert isinstance(results, ResultsScene)
+    results.count.finish()
+    number = [*results.tabs].index("duplicate") + 1
+    sitting.press(pygame.K_0 + number, str(number))
+    page = sitting.stack.top
+    assert isinstance(page, DuplicatePage)
+    for _ in range(60):
+        sitting.frame()
+    assert page.complete
+    return page
+
+
+def test_people_s_tries_stand_side_by_side_and_are_watched(sitting: Sitting) -> None:
+    page = opened(sitting)
+    rows = page.table.rows
+    assert len(rows) == 2
+    assert sum(row.here for row in rows) == 1
+    assert [row.one.merit for row in rows] == sorted((row.one.merit for row in rows), reverse=True)
+    assert page.table.chosen
+    assert page.table.chosen.here, "one's own is chosen at first"
+    sitting.press(pygame.K_HOME)
+    assert page.table.at == 0
+    sitting.press(pygame.K_DOWN)
+    assert page.table.at == 1
+    sitting.click(next(page.table.places())[1].center)
+    assert page.table.at == 0
+    sitting.press(pygame.K_RETURN)
+    replay = sitting.stack.top
+    assert isinstance(replay, ReplayScene)
+    sitting.press(pygame.K_ESCAPE)
+    assert sitting.stack.top is page
+    sitting.press(pygame.K_ESCAPE)
+    assert isinstance(sitting.stack.top, ResultsScene)
+
+
+def test_bots_of_every_level_play_the_seat(sitting: Sitting) -> None:
+    page = opened(sitting)
+    sitting.press(pygame.K_b, "b")
+    assert page.games
+    assert not page.bots_button.enabled
+    for _ in range(9000):
+        sitting.frame()
+        if page.games.done and page.complete:
+            break
+        pygame.time.wait(10)
+    assert page.games.trouble is None
+    played = {row.one.level for row in page.table.rows} - {""}
+    assert any(played == {*levels(name)} for name in PRESENTATIONS)
+    assert page.bots_button.enabled
+    assert len(page.table.rows) == 2 + len(played)
+    assert len([*duplicates_dir(sitting.program.data).glob("*.raccoon")]) == len(played)
+    sitting.press(pygame.K_ESCAPE)
+    assert {row.one.level for row in opened(sitting).table.rows} == {"", *played}, "they are kept"
+
+
+def test_left_at_once_nobody_plays_on(sitting: Sitting) -> None:
+    page = opened(sitting)
+    sitting.press(pygame.K_b, "b")
+    sitting.press(pygame.K_ESCAPE)
+    assert page.games
+    assert page.games.done
+
+
+@pytest.mark.parametrize("form", SIZES)
+def test_nothing_overlaps_and_more_rows_than_have_room_are_reached(
+    sitting: Sitting, form: tuple[tuple[int, int], float]
+) -> None:
+    page = opened(sitting)
+    sitting.stack.resize(*form)
+    assert_apart(ring_rects([one for one in page.ring.widgets if one.visible]), form[0])
+    page.table.show(page.table.rows * 6)
+    sitting.press(pygame.K_END)
+    shown = [number for number, _ in page.table.places()]
+    assert shown[-1] == len(page.table.rows) - 1 == page.table.at
+    assert all(page.table.rect.contains(box) for _, box in page.table.places())
+    sitting.press(pygame.K_HOME)
+    assert next(page.table.places())[0] == 0
+
+
+def test_a_game_that_goes_on_from_another_has_no_such_page(tmp_path: Path) -> None:
+    sitting, session = Sitting(tmp_path), ended(saves_dir(tmp_path), "raccoon_tycoon")
+    session.close()
+    assert session.file
+    child = fork(session.file, len(session.match.entries) - 1, session.seats, saves_dir(tmp_path))
+    child.submit(session.match.entries[-1].command)
+    sitting.program.ended(child)
+    results = sitting.stack.top
+    assert isinstance(results, ResultsScene)
+    assert "duplicate" not in results.tabs
