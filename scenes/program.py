@@ -72,6 +72,7 @@ class Program:
             resume=self.resume,
             library=self.open_library,
             replay=self.replay,
+            fork=self.fork,
             people=self.people,
             daily=self.daily,
             learn=self.learn,
@@ -154,6 +155,12 @@ class Program:
         from scenes.replay.controller import ReplayController
 
         ReplayController(self.shell, lambda: self.thinker).open(session, moves)
+
+    def fork(self, session: Session, moves: int) -> None:
+        """Ask who plays on from the point of a finished game after so many moves."""
+        from scenes.replay.controller import ReplayController
+
+        ReplayController(self.shell, lambda: self.thinker).ask_seats(session, moves)
 
     def people(self, game: str = "") -> None:
         """Show everybody who has played, at first a game's."""

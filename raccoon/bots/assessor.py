@@ -51,6 +51,15 @@ class Assessor:
         """The chance that somebody wins."""
         return 1.0
 
+    def lost(self, state: Any, seat: int, gap: float) -> float:
+        """The chance that a seat loses by a move that is so much worse, in the unit of the bots' reasons."""
+        worths = list(self.worths(state))
+        base, more = self.spread[len(worths)]
+        spread, whole = base + more * self.left(state), self.not_lost(state)
+        before = softened(worths, spread, whole)[seat]
+        worths[seat] -= gap
+        return before - softened(worths, spread, whole)[seat]
+
     def dealt_anew(self, state: Any, chance: Chance) -> Any:
         """The position with everything at random that no seat can know."""
         raise NotImplementedError
@@ -84,8 +93,14 @@ def won(outcome: Sequence[SeatOutcome]) -> Shares:
 
 
 def played_on(game: Game, assessor: Assessor, state: Any, chance: Chance) -> Shares:
-    """The shares that come of it when everybody plays on in a hurry; judged at once where that lasts."""
-    state = assessor.dealt_anew(state, chance)
+    """The shares that come of it when everybody plays on in a hurry, everything dealt anew that no seat can
+    know.
+    """
+    return hurried_on(game, assessor, assessor.dealt_anew(state, chance), chance)
+
+
+def hurried_on(game: Game, assessor: Assessor, state: Any, chance: Chance) -> Shares:
+    """The shares that come of a position as it is dealt; judged at once where playing on lasts."""
     moves = 0
     while moves < assessor.ahead and game.to_act(state):
         for command in assessor.hurried(state, chance):

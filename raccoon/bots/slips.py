@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command
 
 
@@ -16,3 +17,8 @@ def plausible(
     if isinstance(found[0][1], idle):
         return found
     return [weighed for weighed in found if not isinstance(weighed[1], idle)]
+
+
+def slip(found: Sequence[tuple[float, Command]], noise: float, chance: Chance) -> Command:
+    """The move that seems best where every one may seem better by so much than it is."""
+    return max(found, key=lambda weighed: weighed[0] + noise * chance.random())[1]

@@ -5,11 +5,12 @@ from __future__ import annotations
 from functools import partial
 
 from raccoon.app.afterwards.assessing import Assessment
+from raccoon.app.afterwards.fork import may_fork
 from raccoon.app.opponents import Opponents
 from raccoon.app.paths import chances_dir
 from raccoon.app.session.session import Session
 from scenes.afterwards.finished import FinishedGame
-from scenes.chances.scene import ChancesScene
+from scenes.chances.scene import ChancesScene, ReviewWays
 
 
 def are_chances(session: Session) -> bool:
@@ -21,8 +22,6 @@ def chances_scene(game: FinishedGame) -> ChancesScene:
     """The chances of a game, from which its replay can be opened."""
     session, shell = game.session, game.shell
     assert session.file
-    counts = session.match.game.progress(session.view(None)).key
     assessment = Assessment(session.file, chances_dir(shell.data))
-    show = partial(shell.ways.replay, session)
-    tabs = game.tabs("review")
-    return ChancesScene(game.say, tabs, game.results.seats, counts, assessment, show, shell.back)
+    fork = partial(shell.ways.fork, session) if may_fork(session) else None
+    return ChancesScene(game, assessment, ReviewWays(partial(shell.ways.replay, session), fork, shell.back))

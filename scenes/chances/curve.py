@@ -19,6 +19,7 @@ from scenes.art.frame import Frame
 from scenes.art.pieces import chart
 from scenes.art.pieces.chart import Curve
 from scenes.art.surface_cache import surface_cache
+from scenes.chances.cards import MEDAL, medal
 from scenes.table.presentation.result_data import SeatResult
 from scenes.widgets.pointer import Pointer
 from scenes.widgets.widget import Widget
@@ -51,6 +52,8 @@ class ChanceCurves(Widget):
         self._seats, self._percent, self._nobody = seats, percent, nobody
         self.course: ChanceCourse | None = None
         self.at: int | None = None
+        self.medals: tuple[tuple[int, int], ...] = ()
+        """The turning points: after how many moves, and whose curve it is about."""
 
     def show(self, course: ChanceCourse) -> None:
         """Show that course."""
@@ -141,8 +144,20 @@ class ChanceCurves(Widget):
         if self.at is not None:
             x = plot.left + round(plot.width * times[self.at] / (times[-1] or 1))
             pygame.draw.line(surface, pal.rgb(pal.OXBLOOD), (x, plot.top), (x, plot.bottom), frame.px(3))
+        for number, (moves, seat) in enumerate(self.medals, 1):
+            self._draw_medal(surface, str(number), self.course.beyond(moves), seat)
         if self.focused:
             shapes.focus_line(surface, self.rect, frame.scale)
+
+    def _draw_medal(self, surface: pygame.Surface, sign: str, place: int, seat: int) -> None:
+        """The number of a turning point on its curve, with a line down to its time."""
+        assert self.course
+        plot, times, frame = self.plot, self.course.times, self._frame
+        x = plot.left + round(plot.width * times[place] / (times[-1] or 1))
+        y = plot.top + _height(plot.height, round(100 * self.course.chances[place][seat]))
+        pygame.draw.line(surface, pal.rgb(pal.OXBLOOD_DEEP), (x, y), (x, plot.bottom), frame.px(2))
+        half = frame.px(MEDAL / 2)
+        medal(surface, (x - half, y - half), sign, frame)
 
 
 def _badge(seat: Seat) -> str:

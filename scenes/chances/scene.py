@@ -1,55 +1,62 @@
-"""The screen of the chances to win: who was how likely to win, turn by turn."""
+"""The review of a finished game: who was how likely to win, turn by turn, and what turned it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import partial
 
 import pygame
 
 from raccoon.app.afterwards.assessing import Assessment
-from raccoon.app.text import Say
+from raccoon.app.afterwards.review import CARDS
 from raccoon.app.wording import listed
+from scenes.afterwards.finished import FinishedGame
 from scenes.afterwards.page import AfterwardsPage
 from scenes.art import palette as pal
-from scenes.art import text
+from scenes.art import shapes, text
 from scenes.art.fonts import Typeface
+from scenes.art.frame import Frame
 from scenes.art.text import Style
+from scenes.chances import cards
+from scenes.chances.cards import CardLook, CardView
 from scenes.chances.curve import ChanceCurves
-from scenes.table.presentation.result_data import SeatResult
+from scenes.chances.pictures import MomentPictures
+from scenes.chances.turning import TurningWords
 from scenes.widgets.button import Button
 from scenes.window.press_guard import ENTER
 
-READ, LINE = (120.0, 832.0, 1680.0, 96.0), 8.0
-"""The box of the words beneath the curves, and the height of the line of progress, in design units."""
+CHART, GAP = 0.38, 16.0
+"""The share of the curves in the page, and the room beneath them in design units."""
+
+
+@dataclass(frozen=True)
+class ReviewWays:
+    """The ways from a review: to the table after so many moves, to a game that goes on from there (None where
+    none may), and back.
+    """
+
+    show: Callable[[int], None]
+    fork: Callable[[int], None] | None
+    back: Callable[[], None]
 
 
 class ChancesScene(AfterwardsPage):
-    """Shows what an `assessment` has found so far; `progress` is what the game counts. `on_show` gets the
-    number of moves after which somebody wants to see the table, `on_back` leaves.
-    """
+    """Shows what an `assessment` has found so far about a game."""
 
-    def __init__(
-        self,
-        say: Say,
-        tabs: Mapping[str, Button],
-        seats: tuple[SeatResult, ...],
-        progress: str,
-        assessment: Assessment,
-        on_show: Callable[[int], None],
-        on_back: Callable[[], None],
-    ) -> None:
-        self._progress, self.assessment = progress, assessment
-
-        def percent(value: int) -> str:
-            return say("settings.percent", amount=value)
-
-        self._percent = percent
-        self.curves = ChanceCurves(seats, percent, say("chances.nobody"))
-        self._on_show = on_show
+    def __init__(self, game: FinishedGame, assessment: Assessment, ways: ReviewWays) -> None:
+        say, seats = game.say, game.results.seats
+        self._game, self.assessment, self._to = game, assessment, ways
+        self._progress = game.session.match.game.progress(game.session.view(None)).key
+        self._percent = partial(_percent, game)
+        self.curves = ChanceCurves(seats, self._percent, say("chances.nobody"))
+        self.cards: list[CardView] = []
+        self._known = False
+        self._painting: Iterator[None] = iter(())
         self.show_button = Button(
             say("chances.show"), self._show, look="primary", cap="confirm", hotkeys=ENTER, size=26
         )
-        super().__init__(say, tabs, on_back, [self.curves], [self.show_button])
+        super().__init__(say, game.tabs("review"), ways.back, [self.curves], [self.show_button])
         self.heading = say("chances.title")
         self._say_anew()
 
@@ -60,50 +67,80 @@ class ChancesScene(AfterwardsPage):
 
     @property
     def told(self) -> str:
-        """The sentence beneath the heading."""
+        """The sentence beneath the heading: the chances at the place looked at, trouble, or the error."""
         course, trouble = self.assessment.course, self.assessment.trouble
         if course is None:
             return self.say(trouble.key, **trouble.facts) if trouble else self.say("chances.begun")
-        key = "chances.told" if self.assessment.done else "chances.working"
+        if self.curves.at is not None:
+            return self._at(self.curves.at)
+        if trouble:
+            return self.say(trouble.key, **trouble.facts)
+        key = "chances.told" if course.done == 1 else "chances.working"
         return self.say(key, points=max(1, round(100 * course.doubt)))
+
+    def _at(self, at: int) -> str:
+        course = self.assessment.course
+        assert course
+        round_ = int(min(course.times[at], course.times[-1] - 1e-6)) + 1
+        when = self.say(f"progress.{self._progress}.heading", n=round_)
+        told = self.curves.told(at)
+        each = [self.say("chances.each", name=name, share=self._percent(n)) for name, n in told]
+        return self.say("chances.at", when=when, chances=listed(each, self.say, "comma"))
 
     @property
     def read(self) -> str:
-        """The sentence beneath the curves: the chances at the place looked at, trouble, or how far it is."""
-        course, at, trouble = self.assessment.course, self.curves.at, self.assessment.trouble
-        if course is None:
+        """The sentence in the place of the cards as long as there are none: how far it is, or why."""
+        course, review = self.assessment.course, self.assessment.review
+        if course is None or self.cards:
             return ""
-        if at is not None:
-            when = self.say(
-                f"progress.{self._progress}.heading",
-                n=int(min(course.times[at], course.times[-1] - 1e-6)) + 1,
-            )
-            each = [
-                self.say("chances.each", name=name, share=self._percent(n))
-                for name, n in self.curves.told(at)
-            ]
-            return self.say("chances.at", when=when, chances=listed(each, self.say, "comma"))
-        if trouble:
-            return self.say(trouble.key, **trouble.facts)
+        if self._known:
+            return self.say("review.none")
         if self.assessment.done:
-            return self.say("chances.tip")
-        return self.say("chances.progress", share=self._percent(int(100 * course.done)))
+            return ""
+        done = 0.5 * course.done + (0.5 * review.done if review else 0.0)
+        return self.say("chances.progress", share=self._percent(int(100 * done)))
 
     def _show(self) -> None:
         course = self.assessment.course
         if course and self.curves.at is not None:
-            self._on_show(course.places[self.curves.at])
+            self._to.show(course.places[self.curves.at])
 
     def _say_anew(self) -> None:
         self.show_button.reason = "" if self.curves.at is not None else self.say("chances.show.why")
         self.dirty = True
 
     def update(self, dt: float) -> None:
-        """Hear what has been found."""
+        """Hear what has been found; draw the tables of the turning points, a little at a time."""
         if self.assessment.poll():
             if self.assessment.course:
                 self.curves.show(self.assessment.course)
             self.dirty = True
+        elif self.assessment.review and self.assessment.review.over and not self._known:
+            self._take_cards()
+        elif not self.dirty:
+            next(self._painting, None)
+
+    def _take_cards(self) -> None:
+        """The turning points are known."""
+        assert self.assessment.review
+        seats, words = self._game.results.seats, TurningWords(self._game)
+        look = CardLook(words.seats, [one.face for one in seats], self.say, self._percent)
+        for number, found in enumerate(self.assessment.review.cards, 1):
+            card = words.card(found)
+            show, fork = partial(self._to.show, card.shown), partial(self._fork, card.moves)
+            view = CardView(number, card, look, (show, fork))
+            view.fork.reason = "" if self._to.fork else self.say("replay.fork.why")
+            self.cards.append(view)
+        self.curves.medals = tuple((one.card.moves, one.card.seat) for one in self.cards)
+        self._known, self._pictures = True, MomentPictures(self._game, words)
+        buttons = [button for one in self.cards for button in (one.show, one.fork)]
+        self.ring.set([self.curves, *buttons, *self.tabs.values(), *self.ways])
+        self.layout()
+        self.dirty = True
+
+    def _fork(self, moves: int) -> None:
+        if self._to.fork:
+            self._to.fork(moves)
 
     def handle(self, event: pygame.event.Event) -> None:
         """A walk along the curves may give the table something to show."""
@@ -111,18 +148,49 @@ class ChancesScene(AfterwardsPage):
         self._say_anew()
 
     def place(self) -> None:
-        """The curves on the paper."""
-        chart = self.body
-        chart.height = self.leaf.y(READ[1]) - self.leaf.px(LINE) - chart.top
-        self.curves.layout(chart, self.leaf)
+        """The curves on the paper, the cards beneath them."""
+        body, frame = self.body, self.leaf
+        chart = pygame.Rect(body.left, body.top, body.width, round(body.height * CHART))
+        self.curves.layout(chart, frame)
+        self._area = pygame.Rect(body.left, chart.bottom + frame.px(GAP), body.width, 0)
+        self._area.height = body.bottom - self._area.top
+        for one, rect in zip(
+            self.cards, cards.places(self._area, len(self.cards), CARDS, frame), strict=True
+        ):
+            one.layout(rect, frame)
+        self._painting = self._paint_pictures()
+
+    def _paint_pictures(self) -> Iterator[None]:
+        for one in self.cards:
+            for picture in self._pictures.drawn(one.card, one.window.size):
+                one.picture = picture or one.picture
+                yield
+            self.dirty = True
 
     def paint(self, surface: pygame.Surface) -> None:
-        """Draw what is told of the curves, and how far they are worked out."""
+        """Draw the cards, or their places and how far it is."""
         frame, course = self.leaf, self.assessment.course
-        read, box = Style(Typeface.BOOK, frame.type(26, 1.3), pal.INK), frame.rect(*READ)
-        text.paragraph(surface, self.read, box, read, "centre", centred=True, floor=frame.floor)
-        if course and not self.assessment.done:
-            line = frame.rect(READ[0], READ[1] - LINE, READ[2], LINE)
-            pygame.draw.rect(surface, "#c9b184", line, border_radius=line.height // 2)
-            line.width = round(line.width * course.done)
-            pygame.draw.rect(surface, pal.rgb(pal.TEAL), line, border_radius=line.height // 2)
+        for one in self.cards:
+            one.draw(surface, frame)
+        if course is None or self.cards:
+            return
+        if not self._known and not self.assessment.done:
+            for rect in cards.places(self._area, CARDS, CARDS, frame):
+                cards.blank(surface, rect, frame)
+        _plate(surface, self.read, self._area, frame)
+
+
+def _percent(game: FinishedGame, value: int) -> str:
+    return game.say("settings.percent", amount=value)
+
+
+def _plate(surface: pygame.Surface, words: str, area: pygame.Rect, frame: Frame) -> None:
+    """A sentence on a plate in the middle of an area; nothing for none."""
+    if not words:
+        return
+    plate = pygame.Rect(0, 0, round(area.width * 0.44), round(area.height * 0.34))
+    plate.center = area.center
+    shapes.wood_panel(surface, plate, frame.scale)
+    style = Style(Typeface.BOOK_SEMIBOLD, frame.type(26, 1.3), pal.IVORY)
+    inner = plate.inflate(-frame.px(48), -frame.px(32))
+    text.paragraph(surface, words, inner, style, "centre", centred=True, floor=frame.floor)

@@ -34,12 +34,13 @@ class ReplayController:
     def scene(self, session: Session, moves: int | None = None) -> ReplayScene:
         """The replay of a game, at that point."""
         shown = self._shell.presentations[session.match.game.name]
-        on_fork = partial(self._ask_seats, session) if may_fork(session) else None
+        on_fork = partial(self.ask_seats, session) if may_fork(session) else None
         scene = replay(session, shown, self._shell.say_in(shown.game), self._shell.back, on_fork)
         scene.moves = scene.moves if moves is None else moves
         return scene
 
-    def _ask_seats(self, session: Session, moves: int) -> None:
+    def ask_seats(self, session: Session, moves: int) -> None:
+        """Ask who plays on from that point."""
         self._shell.stack.push(self.seats_scene(session, moves))
 
     def seats_scene(self, session: Session, moves: int) -> SeatsScene:

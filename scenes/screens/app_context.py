@@ -43,6 +43,7 @@ class ScreenNavigation(msgspec.Struct):
     resume: Way = nowhere
     library: Way = nowhere
     replay: Way = nowhere
+    fork: Way = nowhere
     people: Way = nowhere
     daily: Way = nowhere
     learn: Way = nowhere

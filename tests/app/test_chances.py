@@ -13,7 +13,7 @@ import pytest
 
 from raccoon.app.afterwards import chances
 from raccoon.app.afterwards.assessing import Assessment, ToldCourse, assess
-from raccoon.app.afterwards.chances import GAMES, PLACES, ChanceCourse, Judge
+from raccoon.app.afterwards.chances import GAMES, PLACES, STEADY, ChanceCourse, Judge
 from raccoon.app.errors import AppError
 from raccoon.app.saves.reader import read
 from raccoon.app.session.session import Session
@@ -82,7 +82,8 @@ def test_the_end_is_certain_and_every_place_is_played_on() -> None:
     assert course.chances[-1] == pytest.approx([seat.won / winners if winners else 0 for seat in outcome])
     assert course.places[0] == 0
     assert course.places[-1] == len(session.match.entries)
-    assert set(course.games[:-1]) == {GAMES}
+    assert course.games[:-1] == course.goals
+    assert set(course.goals) <= {STEADY, GAMES}
     assert course.done == 1
     assert 0 < course.doubt < Judge(session.match).begun().doubt
     assert course.times == tuple(sorted(course.times))
@@ -129,7 +130,8 @@ def test_no_file_is_believed_that_is_not_of_this_game(tmp_path: Path) -> None:
         b"",
         b"\xff\x00",
         b"[]",
-        data.replace(b'"games":[40', b'"games":[-1'),
+        data.replace(b'"goals":[', b'"goals":[-1,'),
+        data.replace(b'"games":[', b'"games":[-1,'),
     ):
         file.write_bytes(wrong)
         assert chances.load(file, begun) == begun

@@ -63,7 +63,7 @@ def test_the_chances_are_reached_walked_along_and_left(sitting: Sitting) -> None
     assert chances.curves.at == last - 1
     sitting.press(pygame.K_HOME)
     assert chances.curves.at == 0
-    assert all(name in chances.read for name, _ in chances.curves.told(0))
+    assert all(name in chances.told for name, _ in chances.curves.told(0))
     shares = [share for _, share in chances.curves.told(0)]
     assert sum(shares) == pytest.approx(100, abs=len(shares) / 2)
     sitting.press(pygame.K_PAGEDOWN)
@@ -97,7 +97,7 @@ def test_everything_has_room(sitting: Sitting, scale: tuple[tuple[int, int], flo
 def test_trouble_is_said_with_the_curve_and_without(sitting: Sitting) -> None:
     chances = opened(sitting)
     chances.assessment.trouble = AppError("chances.unkept", why="No space left on device")
-    assert "No space left on device" in chances.read
+    assert "No space left on device" in chances.told
     chances.assessment.course = None
     chances.assessment.trouble = AppError("chances.unfinished")
     assert "not over" in chances.told

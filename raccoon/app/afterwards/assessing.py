@@ -9,7 +9,9 @@ from time import monotonic
 import msgspec
 
 from raccoon.app.afterwards import chances
+from raccoon.app.afterwards import review as reviews
 from raccoon.app.afterwards.chances import ChanceCourse, Judge
+from raccoon.app.afterwards.review import Review, Reviewer
 from raccoon.app.errors import AppError
 from raccoon.app.saves.writer import read
 from raccoon.app.thinking.process import Process, program
@@ -19,9 +21,12 @@ EVERY = 1.0
 
 
 class ToldCourse(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A line of the process: the course so far, whether that is all, and what is wrong ("" for nothing)."""
+    """A line of the process: course and review so far, whether that is all, and what is wrong ("" for
+    nothing).
+    """
 
     course: ChanceCourse | None = None
+    review: Review | None = None
     done: bool = False
     trouble: str = ""
     facts: dict[str, str] = {}
@@ -44,25 +49,35 @@ def assess(save: Path, folder: Path, clock: Callable[[], float] = monotonic) -> 
 
 
 def _assess(save: Path, folder: Path, clock: Callable[[], float]) -> Iterator[ToldCourse]:
-    judge = Judge(read(save).match())
+    match = read(save).match()
+    judge = Judge(match)
     begun = judge.begun()
-    kept, last = folder / f"{begun.key}.json", clock()
-    course = found = chances.load(kept, begun)
-    yield ToldCourse(course)
-    for course in judge.finished(found):
+    reviewer = Reviewer(match, judge.assessor, begun.key)
+    kept = folder / f"{begun.key}.json", folder / f"{begun.key}.review.json"
+    course = known = chances.load(kept[0], begun)
+    review = seen = reviews.load(kept[1], reviewer.begun(), match.game.players(match.state))
+    last = clock()
+    yield ToldCourse(course, review)
+    for course in judge.finished(known):
         if clock() - last >= EVERY:
-            yield _kept(course, kept)
+            yield _kept(course, review, kept)
             last = clock()
-    yield msgspec.structs.replace(_kept(course, kept), done=True)
+    for review in reviewer.finished(seen, course):
+        if clock() - last >= EVERY:
+            yield _kept(course, review, kept)
+            last = clock()
+    yield msgspec.structs.replace(_kept(course, review, kept), done=True)
 
 
-def _kept(course: ChanceCourse, path: Path) -> ToldCourse:
-    """The course, with the reason where the disk does not keep it."""
+def _kept(course: ChanceCourse, review: Review, paths: tuple[Path, Path]) -> ToldCourse:
+    """The course and the review, with the reason where the disk does not keep them."""
     try:
-        chances.save(course, path)
+        for found, path in zip((course, review), paths, strict=True):
+            chances.save(found, path)
     except OSError as error:
-        return ToldCourse(course, trouble="chances.unkept", facts={"why": error.strerror or str(error)})
-    return ToldCourse(course)
+        why = {"why": error.strerror or str(error)}
+        return ToldCourse(course, review, trouble="chances.unkept", facts=why)
+    return ToldCourse(course, review)
 
 
 class Assessment:
@@ -72,6 +87,7 @@ class Assessment:
 
     def __init__(self, save: Path, folder: Path, command: Sequence[str] = ()) -> None:
         self.course: ChanceCourse | None = None
+        self.review: Review | None = None
         self.trouble: AppError | None = None
         self.done = False
         self._process: Process | None = None
@@ -82,7 +98,7 @@ class Assessment:
 
     def poll(self) -> bool:
         """Hear what there is to be heard; whether that is something new."""
-        process, before = self._process, (self.course, self.trouble, self.done)
+        process, before = self._process, self._found
         if process is None or self.done:
             return False
         process.said = 0
@@ -93,10 +109,15 @@ class Assessment:
             self._give_up(str(error))
         if process.ended and not self.done:
             self._give_up("")
-        return before != (self.course, self.trouble, self.done)
+        return before != self._found
+
+    @property
+    def _found(self) -> tuple[object, ...]:
+        return self.course, self.review, self.trouble, self.done
 
     def _take(self, told: ToldCourse) -> None:
-        self.course, self.done = told.course or self.course, told.done
+        self.course, self.review = told.course or self.course, told.review or self.review
+        self.done = told.done
         self.trouble = AppError(told.trouble, **told.facts) if told.trouble else None
 
     def _give_up(self, why: str) -> None:

@@ -6,7 +6,7 @@ not believed.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator, Mapping
 from hashlib import blake2b
 from itertools import pairwise
 from pathlib import Path
@@ -25,15 +25,20 @@ from raccoon.engine.match import Match
 
 PLACES = 72
 """The points of a game that are judged besides its beginning, where it has as many moves."""
-COARSE, SKETCHED, GAMES = 4, 8, 40
-"""Every so manieth place is played on first, every place at first so often, and in the end."""
+COARSE, SKETCHED, STEADY, GAMES = 4, 8, 20, 40
+"""Every so manieth place is played on first, every place at first so often, then so often; and in the end
+those where the curve moves.
+"""
+MOVING = 0.12
+"""A chance that changes by so much from a place to the next moves."""
 LARGEST = 200_000
 """Bytes of a file that are looked at; ours take a tenth."""
 
 
 class ChanceCourse(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The chances at some `places` (numbers of moves), each at its time in rounds: as judged at once (`now`),
-    and the sums of what came of so many `games` played on. `key` tells of which game, and by whose judgement.
+    and the sums of what came of so many `games` played on, of as many `goals` as are wanted, once that is
+    known. `key` tells of which game, and by whose judgement.
     """
 
     key: str
@@ -42,6 +47,7 @@ class ChanceCourse(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     now: tuple[Shares, ...]
     sums: tuple[Shares, ...]
     games: tuple[int, ...]
+    goals: tuple[int, ...] = ()
 
     @property
     def chances(self) -> tuple[Shares, ...]:
@@ -64,7 +70,17 @@ class ChanceCourse(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def done(self) -> float:
         """The share of the games that have been played on."""
-        return sum(self.games) / max(1, GAMES * (len(self.games) - 1))
+        return sum(self.games) / max(1, sum(self.goals) or GAMES * (len(self.games) - 1))
+
+    def aimed(self) -> ChanceCourse:
+        """With the goals by where the curve moves."""
+        steps = [max(map(_gap, one, other)) for one, other in pairwise(self.chances)]
+        moves = [max(near) >= MOVING for near in zip((0.0, *steps[:-1]), steps, strict=True)]
+        return replace(self, goals=tuple([GAMES if moved else STEADY for moved in moves]))
+
+    def beyond(self, moves: int) -> int:
+        """The first place after a move that so many came before."""
+        return next(place for place, at in enumerate(self.places) if at > moves)
 
     def played(self, place: int, end: Shares) -> ChanceCourse:
         """With one more game that was played on from a place."""
@@ -83,40 +99,51 @@ class Judge:
         maker = GAME_BOTS[match.game.name].assessor
         if maker is None or match.to_act():
             raise AppError("chances.unfinished" if maker else "chances.none")
-        self._match, self._assessor = match, maker()
+        self.match, self.assessor = match, maker()
 
     def key(self) -> str:
         """The sign of this game and of the judgement, another one for whatever changes the chances."""
-        match, by = self._match, self._assessor
+        match, by = self.match, self.assessor
         judge = judging.VERSION, judging.TRUST, by.version, by.ahead, sorted(by.spread.items()), PLACES
         told = match.game.name, match.game.rules_version, judge, match.seed, match.setup, match.entries
         return blake2b(msgspec.json.encode(told), digest_size=16).hexdigest()
 
     def begun(self) -> ChanceCourse:
         """The course as it is judged at once."""
-        match, last = self._match, len(self._match.entries)
+        match, last = self.match, len(self.match.entries)
         count = min(last, PLACES)
         places = tuple(sorted({round(last * number / max(1, count)) for number in range(count + 1)}))
         states = [match.state_after(place) for place in places]
-        now = tuple([judging.at_once(match.game, self._assessor, state) for state in states])
+        now = tuple([judging.at_once(match.game, self.assessor, state) for state in states])
         nothing = tuple([(0.0,) * match.game.players(match.state)] * len(places))
         times = _times(match)
         at = tuple([times[place] for place in places])
         return ChanceCourse(self.key(), places, at, now, nothing, (0,) * len(places))
 
     def finished(self, course: ChanceCourse) -> Iterator[ChanceCourse]:
-        """The course with ever more games played on, first every fourth place."""
-        for step, goal in ((COARSE, SKETCHED), (1, SKETCHED), (1, GAMES)):
-            for place in range(0, len(course.places) - 1, step):
-                while course.games[place] < goal:
-                    course = course.played(place, self._played_on(course, place))
-                    yield course
+        """The course with ever more games played on, first every fourth place, last where the curve moves."""
+        every = range(len(course.places) - 1)
+        for step, goal in ((COARSE, SKETCHED), (1, SKETCHED), (1, STEADY)):
+            course = yield from self._further(course, dict.fromkeys(every[::step], goal))
+        if not course.goals:
+            yield (course := course.aimed())
+        yield from self._further(course, dict(enumerate(course.goals)))
+
+    def _further(
+        self, course: ChanceCourse, goals: Mapping[int, int]
+    ) -> Generator[ChanceCourse, None, ChanceCourse]:
+        """The course with so many games played on from each of these places."""
+        for place, goal in goals.items():
+            while course.games[place] < goal:
+                course = course.played(place, self._played_on(course, place))
+                yield course
+        return course
 
     def _played_on(self, course: ChanceCourse, place: int) -> Shares:
         """The next game from a place; every place has the same chance, so that neighbours differ by moves."""
-        match = self._match
+        match = self.match
         chance = Chance(f"{match.seed}/on", course.games[place])
-        return judging.played_on(match.game, self._assessor, match.state_after(course.places[place]), chance)
+        return judging.played_on(match.game, self.assessor, match.state_after(course.places[place]), chance)
 
 
 def _times(match: Match) -> list[float]:
@@ -137,19 +164,26 @@ def load(path: Path, begun: ChanceCourse) -> ChanceCourse:
         found = msgspec.json.decode(read_regular(path, LARGEST), type=ChanceCourse)
     except (OSError, ValueError):
         return begun
-    fits = replace(begun, sums=found.sums, games=found.games)
+    fits = replace(begun, sums=found.sums, games=found.games, goals=found.goals)
     whole = len(found.sums) == len(found.games) == len(begun.places)
     sane = (
-        whole and all(0 <= n <= GAMES for n in found.games) and all(map(_same_length, found.sums, begun.now))
+        whole
+        and all(0 <= n <= GAMES for n in (*found.games, *found.goals))
+        and len(found.goals) in (0, len(begun.places) - 1)
+        and all(map(_same_length, found.sums, begun.now))
     )
     return found if found == fits and sane else begun
+
+
+def _gap(one: float, other: float) -> float:
+    return abs(one - other)
 
 
 def _same_length(one: Any, other: Any) -> bool:
     return len(one) == len(other)
 
 
-def save(course: ChanceCourse, path: Path) -> None:
-    """Keep the course; OSError when the disk refuses."""
+def save(found: msgspec.Struct, path: Path) -> None:
+    """Keep a course, or what else has been found; OSError when the disk refuses."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    replace_whole(path, msgspec.json.encode(course))
+    replace_whole(path, msgspec.json.encode(found))

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from types import MappingProxyType
 
 from msgspec.structs import replace
 
 from raccoon.bots import assessor
+from raccoon.bots.assessor import softened
 from raccoon.bots.bot import Bot
 from raccoon.bots.raccoon_rampage.chances import as_learned
 from raccoon.bots.raccoon_rampage.outlook import outlook
@@ -36,6 +38,15 @@ class Assessor(assessor.Assessor):
     def not_lost(self, state: State) -> float:
         """The group's chance."""
         return outlook(state, as_learned).win
+
+    def lost(self, state: State, seat: int, gap: float) -> float:
+        """The bots count in hundredths of a logarithm."""
+        chance = softened(self.worths(state), self._spread(state), self.not_lost(state))[seat]
+        return chance * (1 - math.exp(-gap / 100))
+
+    def _spread(self, state: State) -> float:
+        base, more = self.spread[len(state.players)]
+        return base + more * self.left(state)
 
     def dealt_anew(self, state: State, chance: Chance) -> State:
         """Decks, piles and what a mixed storyline brings at random; a seat knows its cards."""

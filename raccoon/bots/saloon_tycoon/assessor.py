@@ -11,15 +11,20 @@ from raccoon.bots import assessor
 from raccoon.bots.saloon_tycoon import features
 from raccoon.bots.saloon_tycoon.one_move import OneMove
 from raccoon.bots.saloon_tycoon.weights import Evaluation
+from raccoon.bots.slips import slip
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command
 from raccoon.games.saloon_tycoon.game import GAME
 from raccoon.games.saloon_tycoon.state import State
 
+NOISE = 2.0
+"""By so many points moves may seem better than they are to a player in a hurry."""
+
 
 class Assessor(assessor.Assessor):
     """By the learned values; everybody looks one move ahead."""
 
+    version = 2
     spread = MappingProxyType({2: (6.0, 0.5), 3: (4.5, 0.5), 4: (3.3, 0.35)})
 
     def __init__(self, evaluation: Evaluation) -> None:
@@ -40,9 +45,9 @@ class Assessor(assessor.Assessor):
         return GAME.imagine(replace(GAME.view(state, None), players=players), chance)
 
     def hurried(self, state: State, chance: Chance) -> Sequence[Command]:
-        """The best move of the seat that is asked, one move ahead; a guest is not moved without need, for
-        nobody remembers that it was moved before.
+        """A good move of the seat that is asked, one move ahead, which of several is left to chance; a guest
+        is not moved without need, for nobody remembers that it was moved before.
         """
         seat = GAME.to_act(state)[0]
         guests = [guest for player in state.players for guest in player.characters]
-        return (self._one_move.weigh(state, GAME.options(state, seat), guests)[0][1],)
+        return (slip(self._one_move.weigh(state, GAME.options(state, seat), guests), NOISE, chance),)

@@ -1,0 +1,160 @@
+"""Moves and draws of a game of which everything is known, each beside what might have been."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from math import sqrt
+from typing import Any
+
+import msgspec
+
+from raccoon.bots.assessor import Assessor, Shares, at_once, hurried_on
+from raccoon.bots.bot import AnytimeBot
+from raccoon.bots.game_bots import GameBots
+from raccoon.engine.chance import Chance
+from raccoon.engine.events import Command, Option
+from raccoon.engine.game import Game
+
+SOME, DRAWN, MANY, FEW = 4, 16, 64, 5
+"""So many deals tell whether a move draws anything; so many others of a draw are looked at, and so many where
+only few different things can come.
+"""
+ALIKE = 1e-9
+AHEAD = 4
+"""A move that is to be named is found with so many times the usual deals."""
+
+
+class Critic:
+    """The strongest bot of a game and the one below it, asked about moves that were made."""
+
+    def __init__(self, bots: GameBots) -> None:
+        levels = list(bots.roster.levels)
+        self._bots, self._name = bots, levels[-1] if levels else ""
+        strongest = bots.make(self._name) if levels else None
+        self.strongest = strongest if isinstance(strongest, AnytimeBot) else None
+        self.below = bots.make(levels[-2]) if levels[1:] else None
+
+    def about(self, view: Any, options: tuple[Option, ...], command: Command | None, chance: Chance) -> Any:
+        """The last thought about a move, or about the best one; None where nobody has any."""
+        if self.strongest is None:
+            return None
+        return _last(self.strongest.thoughts(view, options, chance, command))
+
+    def best(self, view: Any, options: tuple[Option, ...], chance: Chance) -> Any:
+        """The thought about the best move, with far more deals than usual."""
+        usual = self.about(view, options, None, chance)
+        if usual is None or not usual.deals:
+            return usual
+        ahead = self._bots.make(f"{self._name}@{AHEAD * usual.deals}")
+        assert isinstance(ahead, AnytimeBot)
+        return _last(ahead.thoughts(view, options, chance))
+
+
+def _last(thoughts: Iterator[Any]) -> Any:
+    *_, last = thoughts
+    return last
+
+
+def draws(
+    game: Game, assessor: Assessor, state: Any, command: Command, after: Any, seed: str
+) -> tuple[Shares, float]:
+    """The luck of a move for every seat, as judged at once: its chance after what came less the mean over
+    what could have come. Beside it the share of what could have come that is worse for whom it moved most.
+    """
+    came = at_once(game, assessor, after)
+    others: list[Shares] = []
+    while len(others) < (MANY if len(set(others)) <= FEW else DRAWN):
+        others.append(at_once(game, assessor, redrawn(game, assessor, state, command, seed, len(others))))
+        if len(others) == SOME and _same([came, *others]):
+            return (0.0,) * len(came), 0.0
+    means = [sum(each) / len(others) for each in zip(*others, strict=True)]
+    luck = tuple([now - mean for now, mean in zip(came, means, strict=True)])
+    seat = max(range(len(luck)), key=lambda seat: abs(luck[seat]))
+    worse = sum(other[seat] < came[seat] - ALIKE for other in others)
+    return luck, worse / len(others)
+
+
+def _same(found: Sequence[Shares]) -> bool:
+    return all(max(each) - min(each) < ALIKE for each in zip(*found, strict=True))
+
+
+def redrawn(game: Game, assessor: Assessor, state: Any, command: Command, seed: str, number: int) -> Any:
+    """The position after the move, had chance brought something else."""
+    return moved(game, assessor.dealt_anew(state, Chance(seed, number)), command, seed, number)
+
+
+def moved(game: Game, state: Any, command: Command, seed: str, number: int) -> Any:
+    """The position after a move in a deal of that number."""
+    return game.decide(state, command, Chance(f"{seed}/move", number)).state
+
+
+class Pairs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Games played on in `games` deals, in each after one thing (`made`) and after another (`other`): sums of
+    the shares, and for each seat of the squares of what the one has more.
+    """
+
+    games: int
+    made: Shares
+    other: Shares
+    squares: Shares
+
+    @classmethod
+    def none(cls, players: int) -> Pairs:
+        """No games yet."""
+        nothing = (0.0,) * players
+        return cls(0, nothing, nothing, nothing)
+
+    def plus(self, made: Shares, other: Shares) -> Pairs:
+        """With those of one more deal."""
+        squares = [(one - two) ** 2 for one, two in zip(made, other, strict=True)]
+        sums = (_sum(self.made, made), _sum(self.other, other), _sum(self.squares, squares))
+        return Pairs(self.games + 1, *sums)
+
+    @property
+    def chances(self) -> tuple[Shares, Shares]:
+        """The chances after the one and after the other."""
+        games = max(1, self.games)
+        return tuple([one / games for one in self.made]), tuple([one / games for one in self.other])
+
+    def gain(self, seat: int) -> float:
+        """The chance that the one has more for a seat."""
+        return (self.made[seat] - self.other[seat]) / max(1, self.games)
+
+    @property
+    def moved(self) -> int:
+        """The seat for which it makes the largest difference."""
+        return max(range(len(self.made)), key=lambda seat: abs(self.gain(seat)))
+
+    def error(self, seat: int) -> float:
+        """The standard error of the gain."""
+        if self.games < 2:
+            return 1.0
+        variance = self.squares[seat] / self.games - self.gain(seat) ** 2
+        return sqrt(max(0.0, variance) / (self.games - 1))
+
+
+def _sum(one: Sequence[float], other: Sequence[float]) -> Shares:
+    return tuple([round(a + b, 6) for a, b in zip(one, other, strict=True)])
+
+
+def move_pair(
+    game: Game, assessor: Assessor, state: Any, made: Command, other: Command, seed: str, number: int
+) -> tuple[Shares, Shares]:
+    """The shares that come of two moves in the same imagined deal."""
+    deal = assessor.dealt_anew(state, Chance(seed, number))
+    return _on(game, assessor, deal, made, seed, number), _on(game, assessor, deal, other, seed, number)
+
+
+def draw_pair(
+    game: Game, assessor: Assessor, state: Any, command: Command, after: Any, seed: str, number: int
+) -> tuple[Shares, Shares]:
+    """The shares that come of what a move drew, and of what it might have drawn."""
+    deal = assessor.dealt_anew(after, Chance(seed, number))
+    came = hurried_on(game, assessor, deal, Chance(f"{seed}/on", number))
+    other = assessor.dealt_anew(state, Chance(seed, number))
+    return came, _on(game, assessor, other, command, seed, number)
+
+
+def _on(game: Game, assessor: Assessor, deal: Any, command: Command, seed: str, number: int) -> Shares:
+    after = moved(game, deal, command, seed, number)
+    return hurried_on(game, assessor, after, Chance(f"{seed}/on", number))

@@ -1,0 +1,172 @@
+"""The cards of the turning points: the table of the moment, what happened, what else could have, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from raccoon.app.afterwards.review import Kind
+from raccoon.app.seats import Seat
+from raccoon.app.text import Say
+from scenes.art import palette as pal
+from scenes.art import rich, shapes, text
+from scenes.art.fonts import Typeface
+from scenes.art.frame import Frame
+from scenes.art.pieces import characters
+from scenes.art.text import Style
+from scenes.chances.turning import TurningCard
+from scenes.table.log.markup import named
+from scenes.widgets.button import Button, in_one_type
+
+GAP, INSET, BUTTONS, MEDAL = 20.0, 14.0, 46.0, 46.0
+"""Between cards, inside them, the height of their buttons, and a medal's width, in design units."""
+FAINT = "#5d4a2c"
+CHIPS: dict[Kind, tuple[pal.Colour, pal.Colour]] = {
+    "mistake": (pal.OXBLOOD_LIGHT, pal.OXBLOOD_DEEP),
+    "found": (pal.TEAL_LIGHT, pal.TEAL_DEEP),
+    "luck": ("#b98a35", "#6e4714"),
+}
+FACES: dict[Kind, str] = {"mistake": "put out", "found": "pleased", "luck": characters.CALM}
+
+
+@dataclass(frozen=True)
+class CardLook:
+    """The seats as they are seen, with their faces, and how a chance is said."""
+
+    seats: Sequence[Seat]
+    faces: Sequence[str]
+    say: Say
+    percent: Callable[[int], str]
+
+
+class CardView:
+    """A card with its two buttons; `picture` is the table of the moment, None as long as it is not drawn."""
+
+    def __init__(
+        self,
+        number: int,
+        card: TurningCard,
+        look: CardLook,
+        ways: tuple[Callable[[], None], Callable[[], None]],
+    ) -> None:
+        self.number, self.card, self._look = number, card, look
+        self.show = Button(look.say("review.show"), ways[0], look="quiet", size=22)
+        self.fork = Button(look.say("review.fork"), ways[1], look="quiet", size=22)
+        self.show.about = self.fork.about = card.moves
+        self.picture: pygame.Surface | None = None
+        self.rect = self.window = pygame.Rect(0, 0, 0, 0)
+
+    def layout(self, rect: pygame.Rect, frame: Frame) -> None:
+        """Fill the rectangle; with large letters the picture gives way."""
+        inset, high = frame.px(INSET), frame.px(BUTTONS)
+        self.rect, inner = rect, rect.inflate(-2 * inset, -2 * inset)
+        share = 0.3 / max(1.0, frame.text_scale) ** 1.2
+        self.window = pygame.Rect(inner.left, inner.top, inner.width, round(inner.height * share))
+        if self.picture and self.picture.get_size() != self.window.size:
+            self.picture = None
+        row = pygame.Rect(inner.left, inner.bottom - high, inner.width, high)
+        half = (row.width - frame.px(10)) // 2
+        self.show.rect = pygame.Rect(row.left, row.top, half, high)
+        self.fork.rect = pygame.Rect(row.right - half, row.top, half, high)
+        in_one_type([self.show, self.fork], frame)
+        self._words = pygame.Rect(inner.left, self.window.bottom, inner.width, row.top - self.window.bottom)
+
+    def draw(self, surface: pygame.Surface, frame: Frame) -> None:
+        """Draw the card without its buttons."""
+        shapes.paper_panel(surface, self.rect, frame.scale)
+        pygame.draw.rect(surface, pal.rgb(pal.NIGHT), self.window)
+        if self.picture:
+            surface.blit(self.picture, self.window)
+        pygame.draw.rect(surface, pal.rgb(pal.INK), self.window, max(1, frame.px(2)))
+        medal(surface, self.window.move(frame.px(8), frame.px(8)).topleft, str(self.number), frame)
+        words, pad = self._words, frame.px(8)
+        title = pygame.Rect(words.left, words.top + pad, words.width, round(words.height * 0.36))
+        self._draw_title(surface, title, frame)
+        row = pygame.Rect(words.left, title.bottom, words.width, round(words.height * 0.26))
+        self._draw_chances(surface, row, frame)
+        pygame.draw.line(surface, pal.rgb("#b59a68"), row.bottomleft, row.bottomright, max(1, frame.px(1)))
+        foot = pygame.Rect(words.left, row.bottom + pad, words.width, words.bottom - row.bottom - 2 * pad)
+        style = Style(Typeface.BOOK_SEMIBOLD, frame.type(21, 1.4), pal.INK)
+        rich.paragraph(
+            surface, self._told(self.card.why), foot, style, style, centred=True, floor=frame.floor
+        )
+
+    def _told(self, sentence: str) -> str:
+        return named(sentence, self._look.seats)
+
+    def _draw_title(self, surface: pygame.Surface, box: pygame.Rect, frame: Frame) -> None:
+        card, seat, gap = self.card, self._look.seats[self.card.seat], frame.px(10)
+        side = min(frame.px(66), box.height)
+        face = pygame.Rect(box.left, box.top + (box.height - side) // 2, side, side)
+        mood = FACES[card.kind]
+        characters.portrait(surface, face, self._look.faces[card.seat], mood, seat.colour, seat.emblem)
+        inner = pygame.Rect(face.right + gap, box.top, box.right - face.right - gap, round(box.height * 0.62))
+        style = Style(Typeface.POSTER, frame.type(25, 1.3), pal.OXBLOOD_DEEP)
+        rich.paragraph(surface, self._told(card.title), inner, style, style, centred=True, floor=frame.floor)
+        when = Style(Typeface.BOOK_ITALIC, frame.type(19, 1.4), FAINT)
+        label = Style(Typeface.SLAB_BOLD, frame.type(18, 1.3), pal.IVORY)
+        kind = self._look.say(f"review.kind.{card.kind}")
+        wide = min(text.width(kind, label) + frame.px(24), inner.width // 2)
+        chip = pygame.Rect(0, 0, wide, min(round(label.pixels * 1.6), box.bottom - inner.bottom))
+        chip.bottomright = box.right, box.bottom
+        shapes.enamel_sign(surface, chip, frame.scale, *CHIPS[card.kind])
+        text.draw(
+            surface, kind, chip.center, label, "centre", chip.width - frame.px(8), frame.floor, middle=True
+        )
+        at = inner.left, chip.centery
+        text.draw(
+            surface, card.when, at, when, limit=chip.left - gap - inner.left, floor=frame.floor, middle=True
+        )
+
+    def _draw_chances(self, surface: pygame.Surface, box: pygame.Rect, frame: Frame) -> None:
+        card, say, gap = self.card, self._look.say, frame.px(12)
+        large = Style(Typeface.POSTER, min(frame.type(44, 1.2), box.height), FAINT)
+        before, after = self._look.percent(card.before), self._look.percent(card.after)
+        worse = pal.OXBLOOD if card.after < card.before else pal.TEAL
+        x = box.left + text.draw(surface, before, (box.left, box.centery), large, middle=True).width + gap
+        arrow = pygame.Rect(x, 0, frame.px(40), frame.px(24))
+        arrow.centery = box.centery
+        shapes.becomes(surface, arrow, pal.INK)
+        at = arrow.right + gap, box.centery
+        x = at[0] + text.draw(surface, after, at, large.coloured(worse), middle=True).width + 2 * gap
+        head = Style(Typeface.BOOK_ITALIC, frame.type(18, 1.3), FAINT)
+        words = Style(Typeface.BOOK_SEMIBOLD, frame.type(20, 1.3), pal.INK)
+        top = pygame.Rect(x, box.top, box.right - x, head.leading)
+        text.draw(
+            surface, say(f"review.other.{card.kind}"), (x, top.centery), head, limit=top.width, middle=True
+        )
+        rest = pygame.Rect(x, top.bottom, top.width, box.bottom - top.bottom)
+        rich.paragraph(surface, self._told(card.instead), rest, words, words, floor=frame.floor)
+
+
+def medal(surface: pygame.Surface, at: tuple[int, int], sign: str, frame: Frame) -> None:
+    """A round plate with a sign, its upper left corner there."""
+    place = pygame.Rect(*at, frame.px(MEDAL), frame.px(MEDAL))
+    for colour, share in ((pal.INK, 0.5), (pal.GILT, 0.46), (pal.OXBLOOD_DEEP, 0.38)):
+        pygame.draw.circle(surface, pal.rgb(colour), place.center, round(place.width * share))
+    style = Style(Typeface.POSTER, round(place.height * 0.58), pal.IVORY)
+    text.draw(surface, sign, place.center, style, "centre", middle=True)
+
+
+def blank(surface: pygame.Surface, rect: pygame.Rect, frame: Frame) -> None:
+    """Draw the place of a card that is not known yet."""
+    pygame.draw.rect(surface, pal.rgb("#f5e7c2"), rect, border_radius=frame.px(9))
+    pygame.draw.rect(surface, pal.rgb("#b59a68"), rect, max(1, frame.px(2)), border_radius=frame.px(9))
+    inner = rect.inflate(-2 * frame.px(INSET), -2 * frame.px(INSET))
+    bars = ((0.0, 0.3, 1.0), (0.37, 0.05, 0.5), (0.47, 0.05, 0.3), (0.64, 0.05, 0.8), (0.74, 0.05, 0.9))
+    for top, high, wide in bars:
+        bar = pygame.Rect(inner.left, inner.top, round(inner.width * wide), round(inner.height * high))
+        pygame.draw.rect(
+            surface, pal.rgb("#e6d5a9"), bar.move(0, round(inner.height * top)), border_radius=frame.px(4)
+        )
+    medal(surface, (inner.left + frame.px(8), inner.top + frame.px(8)), "?", frame)
+
+
+def places(area: pygame.Rect, count: int, most: int, frame: Frame) -> list[pygame.Rect]:
+    """The places of so many cards of at most `most` in a row, in the middle of the area."""
+    gap = frame.px(GAP)
+    wide = (area.width - (most - 1) * gap) // most
+    left = area.left + (area.width - count * wide - max(0, count - 1) * gap) // 2
+    return [pygame.Rect(left + n * (wide + gap), area.top, wide, area.height) for n in range(count)]

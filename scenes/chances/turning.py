@@ -1,0 +1,121 @@
+"""The turning points of a game in words, and the piece of the table that each is about."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from raccoon.app.afterwards.review import Finding, Kind
+from raccoon.app.seats import Seat
+from raccoon.app.thinking.protocol import BotReply, decoded
+from raccoon.app.wording import begun
+from raccoon.engine.codec import Codec
+from raccoon.engine.events import Command, Event
+from scenes.afterwards.finished import FinishedGame
+from scenes.table.log.game_log import GameLog, Item
+from scenes.table.log.log_steps import LogSteps
+
+NO_REASON = ("hint.only", "hint.nothing_better", "hint.little")
+
+
+@dataclass(frozen=True)
+class TurningCard:
+    """A turning point as it is told, with the marks of a narration: what happened, what else could have, why;
+    per cent before and after; the `moves` after which the table is shown, and the `pieces` it is about.
+    """
+
+    kind: Kind
+    seat: int
+    title: str
+    when: str
+    instead: str
+    why: str
+    before: int
+    after: int
+    moves: int
+    pieces: frozenset[str]
+
+    @property
+    def shown(self) -> int:
+        """The number of moves after which it can be seen."""
+        return self.moves + (self.kind == "luck")
+
+
+class TurningWords:
+    """Tells the turning points of a finished game."""
+
+    def __init__(self, game: FinishedGame) -> None:
+        self._game, self._match = game, game.session.match
+        self._words = game.shown.words
+        self.say = self._words.spoken(game.say, self._match.setup)
+        self.seats: tuple[Seat, ...] = game.shown.look.displayed_seats(game.session.seats, self._match.setup)
+
+    @cached_property
+    def log(self) -> GameLog:
+        """The log of the whole game."""
+        log = GameLog(self._game.session, self._words, self.say)
+        log.follow(LogSteps(self._game.session).advance())
+        return log
+
+    def card(self, found: Finding) -> TurningCard:
+        """A turning point in words."""
+        made, other = (round(100 * chances[found.seat]) for chances in found.pairs.chances)
+        item = self._item(found)
+        progress = self._match.game.progress(self._game.session.view(None, found.moves))
+        return TurningCard(
+            found.kind,
+            found.seat,
+            item.sentence,
+            self.say(f"progress.{progress.key}.heading", n=progress.number),
+            self._instead(found),
+            self._why(found),
+            other,
+            made,
+            found.moves,
+            frozenset(self._pieces(found, item.event)),
+        )
+
+    def _item(self, found: Finding) -> Item:
+        """The line of the log about it: of a draw the one that came to light."""
+        items = self.log.items_of(found.moves + 1)
+        told = [item for item in items if not item.trivial] or [*items]
+        if found.kind == "luck":
+            drawn = [item for item in items if item.event and item.event.reveals]
+            return next(iter(drawn), told[-1])
+        return told[0]
+
+    def _view(self, found: Finding) -> Any:
+        command = self._match.entries[found.moves].command
+        return self._game.session.view(command.seat, found.moves)
+
+    def _command(self, found: Finding) -> Command:
+        return Codec(self._match.game).command(found.other)
+
+    def _instead(self, found: Finding) -> str:
+        """The other move, or what else could have come."""
+        if found.kind == "luck":
+            return begun(self.say("review.usual"))
+        return begun(self._words.named(self._command(found), self._view(found), self.say))
+
+    def _why(self, found: Finding) -> str:
+        """One sentence on what made the difference: the reason of the better move, else what was measured."""
+        points = round(100 * abs(found.swing))
+        if found.kind == "luck":
+            worth = "more" if found.swing > 0 else "less"
+            return self.say(f"review.luck.{worth}", name=f"<seat:{found.seat}>", points=points)
+        if found.reason:
+            reply = decoded(BotReply(0, reason=found.reason), self._match.game.name)
+            assert reply.reason
+            why = self._words.advice(reply.reason, self._view(found), self.say).why
+            if why not in map(self.say, NO_REASON):
+                return begun(self.say(f"review.why.{found.kind}", why=why))
+        return self.say("review.measured", games=found.pairs.games, points=points)
+
+    def _pieces(self, found: Finding, event: Event | None) -> set[str]:
+        """The pieces on the table that it is about."""
+        view, entry = self._view(found), self._match.entries[found.moves]
+        if found.kind == "luck" and event:
+            return set(self._words.pieces_of(event, self._game.session.view(None, found.moves + 1)))
+        named = set(self._words.pieces_for(entry.command, view))
+        return named or {f"panel:{entry.command.seat}"}

@@ -1,0 +1,130 @@
+"""The turning points at the window: told on cards, shown on the table, played on from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+from msgspec.structs import replace
+
+from raccoon.app.afterwards.review import Finding, Kind, Review
+from raccoon.app.paths import saves_dir
+from raccoon.app.seats import PERSON
+from raccoon.bots.hindsight import Pairs
+from raccoon.engine.codec import Codec
+from raccoon.engine.match import Match
+from scenes.chances.scene import ChancesScene
+from scenes.registry import PRESENTATIONS, SHOWCASES
+from scenes.replay.theatre import ReplayScene
+from scenes.results.scene import ResultsScene
+from scenes.screens.seats import SeatsScene
+from scenes.tools.still import ENDLESS
+from tests.scenes.driving import assert_apart
+from tests.scenes.person import Sitting
+
+SIZES = [((1280, 720), 1.0), ((960, 540), 2.0), ((960, 720), 2.0), ((2560, 1080), 1.0)]
+KINDS: tuple[Kind, ...] = ("mistake", "found", "luck")
+
+
+@pytest.fixture(params=list(PRESENTATIONS))
+def sitting(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Sitting]:
+    """Before the review of a finished game."""
+    made = Sitting(tmp_path)
+    session = SHOWCASES[request.param].demonstration(3, ENDLESS, saves_dir(tmp_path))
+    session.change_seat(0, replace(session.seats[0], controller=PERSON))
+    made.program.ended(session)
+    made.frame(2)
+    results = made.stack.top
+    assert isinstance(results, ResultsScene)
+    results.count.finish()
+    made.press(pygame.K_2, "2")
+    yield made
+    made.program.thinker.close()
+
+
+def choices(match: Match) -> list[int]:
+    """The moves for which there was more than one of the kind."""
+    found = []
+    for moves, entry in enumerate(match.entries):
+        commands = (
+            c for o in match.options(entry.command.seat, moves) if not o.talk for c in [next(o.commands())]
+        )
+        if any(command != entry.command for command in commands):
+            found.append(moves)
+    return found
+
+
+def finding(match: Match, moves: int, kind: Kind) -> Finding:
+    """A turning point that took 20 points from whoever moved, or gave them."""
+    command, players = match.entries[moves].command, match.game.players(match.state)
+    options = [option for option in match.options(command.seat, moves) if not option.talk]
+    other = next(c for option in options for c in [next(option.commands())] if c != command)
+    pairs, sign = Pairs.none(players), -1 if kind == "mistake" else 1
+    shares = [
+        tuple(0.4 + 0.2 * sign * part * (seat == command.seat) for seat in range(players)) for part in (1, 0)
+    ]
+    for _ in range(3):
+        pairs = pairs.plus(*shares)
+    return Finding(
+        moves, kind, command.seat, None if kind == "luck" else Codec(match.game).encode(other), pairs
+    )
+
+
+def reviewed(sitting: Sitting, kinds: tuple[Kind, ...] = KINDS) -> ChancesScene:
+    """The review once there is a curve and it is over, with turning points of these kinds."""
+    page = sitting.stack.top
+    assert isinstance(page, ChancesScene)
+    while page.assessment.course is None:
+        sitting.frame()
+        pygame.time.wait(10)
+    page.assessment.close()
+    match = page._game.session.match
+    some = choices(match)
+    places = [some[len(some) * (n + 1) // 5] for n in range(len(kinds))]
+    found = tuple(finding(match, moves, kind) for moves, kind in zip(places, kinds, strict=True))
+    page.assessment.review = Review("", len(match.entries), measured=found, over=True)
+    sitting.frame(3)
+    return page
+
+
+def test_cards_tell_what_turned_the_game_and_lead_there(sitting: Sitting) -> None:
+    page = reviewed(sitting)
+    assert [one.card.kind for one in page.cards] == list(KINDS)
+    assert [(one.card.before, one.card.after) for one in page.cards] == [(40, 20), (40, 60), (40, 60)]
+    assert all(one.card.title and one.card.when and one.card.instead and one.card.why for one in page.cards)
+    for _ in range(2000):
+        sitting.frame()
+        if all(one.picture for one in page.cards):
+            break
+    assert all(one.picture and one.picture.get_size() == one.window.size for one in page.cards)
+    page.ring.focus(page.cards[1].show)
+    sitting.press(pygame.K_RETURN)
+    replay = sitting.stack.top
+    assert isinstance(replay, ReplayScene)
+    assert replay.moves == page.cards[1].card.moves
+    sitting.press(pygame.K_ESCAPE)
+    sitting.click(page.cards[2].show.rect.center)
+    replay = sitting.stack.top
+    assert isinstance(replay, ReplayScene)
+    assert replay.moves == page.cards[2].card.moves + 1, "what was drawn is seen"
+    sitting.press(pygame.K_ESCAPE)
+    sitting.click(page.cards[0].fork.rect.center)
+    assert isinstance(sitting.stack.top, SeatsScene)
+
+
+@pytest.mark.parametrize("scale", SIZES, ids=str)
+def test_everything_has_room(sitting: Sitting, scale: tuple[tuple[int, int], float]) -> None:
+    page = reviewed(sitting)
+    size, text_scale = scale
+    page.resize(size, text_scale)
+    assert_apart([widget.rect for widget in page.ring.widgets], size)
+    page.draw(pygame.Surface(size))
+
+
+def test_where_nothing_is_beyond_doubt_nothing_is_named(sitting: Sitting) -> None:
+    page = reviewed(sitting, ())
+    assert not page.cards
+    assert page.read == page.say("review.none")
+    page.draw(pygame.Surface(sitting.window.size))
