@@ -23,3 +23,8 @@ def folder(kind: AssetKind, owner: str = SHARED) -> Traversable:
     if owner in ASSETS:
         return files(ASSETS[owner]) / kind
     return files("assets") / owner / kind if owner else files("assets") / kind
+
+
+def file(name: str, owner: str) -> Traversable:
+    """A file of one game; it need not exist."""
+    return files(ASSETS[owner]) / name if owner in ASSETS else files("assets") / owner / name

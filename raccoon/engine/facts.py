@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
-from raccoon.engine.events import Event
-from raccoon.engine.game import SeatOutcome
-from raccoon.engine.match import Match
+if TYPE_CHECKING:
+    from raccoon.engine.events import Event
+    from raccoon.engine.game import SeatOutcome
+    from raccoon.engine.match import Match
 
 NEVER = 99
 """The round of something that has not happened."""
@@ -75,8 +76,9 @@ class FactCounter(Generic[SeatFactsT]):
             facts.turn_order = (seat - first) % len(self.facts) + 1
 
 
-def count(match: Match, counter: FactCounter[Any]) -> None:
-    """Go through the log of a finished game once, with the counter."""
+def count(match: Match, kind: type[FactCounter[Any]]) -> tuple[Any, ...]:
+    """The facts of the seats of a finished game, by going through its log once with a counter."""
+    counter = kind(match.game.players(match.state))
     counter.state(match.state_after(0))
     game, rounds = match.game, 1
     for number, entry in enumerate(match.entries, 1):
@@ -91,6 +93,7 @@ def count(match: Match, counter: FactCounter[Any]) -> None:
             rounds = reached
     counter.end(match.state)
     _end(counter, game.outcome(match.state) or (), rounds)
+    return tuple(counter.facts)
 
 
 def _ahead(points: tuple[int, ...], seat: int) -> int:

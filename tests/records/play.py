@@ -26,12 +26,10 @@ class Headstrong:
         self._bot, self._never = bot, frozenset(never)
 
     def choose(self, view: Any, options: tuple[Option, ...], chance: Chance) -> Command:
-        """The bot's choice among what is left."""
-        left = tuple(one for one in options if one.command.__name__ not in self._never) or options
-        command = self._bot.choose(view, left, chance)
-        if any(isinstance(command, one.command) and one.allows(command) for one in left):
-            return command
-        return chance.pick(left).draw(chance)
+        """The bot's choice, or anything else where that is one it never gives."""
+        command = self._bot.choose(view, options, chance)
+        left = [one for one in options if one.command.__name__ not in self._never]
+        return chance.pick(left).draw(chance) if left and type(command).__name__ in self._never else command
 
 
 @dataclass(frozen=True)

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
+
+from raccoon.app.saves.listing import Listing
 from raccoon.app.seats import Seat
 from raccoon.bots.game_bots import parts
 from raccoon.bots.registry import GAME_BOTS
@@ -19,14 +22,25 @@ def kind_of(game: str) -> type[SeatFacts]:
 
 def facts(match: Match, seats: Sequence[Seat]) -> tuple[SeatFacts, ...]:
     """The facts of a finished game, seat by seat."""
-    counter = _counter(match.game.name)(len(seats))
-    count(match, counter)
-    levels = [level(match.game.name, seat) for seat in seats]
-    for place, own in enumerate(counter.facts):
-        others = levels[:place] + levels[place + 1 :]
-        own.weakest, own.strongest = min(others, default=0), max(others, default=0)
-        own.people = sum(seat.is_person for seat in seats) - seats[place].is_person
-    return tuple(counter.facts)
+    found = count(match, _counter(match.game.name))
+    return tuple(_among(own, match.game.name, seats, place) for place, own in enumerate(found))
+
+
+def facts_in(listing: Listing, seat: int) -> SeatFacts | None:
+    """The facts of a seat of a finished game in a list; None of one where a bot has sat."""
+    if not listing.facts or not listing.facts[seat]:
+        return None
+    own = msgspec.convert(listing.facts[seat], kind_of(listing.game))
+    return _among(own, listing.game, listing.seats, seat)
+
+
+def _among(own: SeatFacts, game: str, seats: Sequence[Seat], place: int) -> SeatFacts:
+    """The facts of a seat with those about its opponents."""
+    others = [*seats[:place], *seats[place + 1 :]]
+    levels = [level(game, seat) for seat in others]
+    own.weakest, own.strongest = min(levels, default=0), max(levels, default=0)
+    own.people = sum(seat.is_person for seat in others)
+    return own
 
 
 def level(game: str, seat: Seat) -> int:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from pathlib import Path
 from statistics import fmean
 from typing import TYPE_CHECKING, Any
 
+from raccoon.app.afterwards.medals import reached
 from raccoon.app.afterwards.names import Names
 from raccoon.app.saves.listing import Listing
 from raccoon.app.seats import Seat
+from raccoon.bots.arena import wilson
 from raccoon.bots.game_bots import parts
 from raccoon.engine.facts import place_of
 from raccoon.engine.game import SeatOutcome
@@ -21,6 +24,8 @@ BOT = "bot:"
 """The beginning of what an opponent of a level is called among the players; people have their names."""
 KEPT = 60
 """Points of the course of a rating."""
+HONOURED = 3
+"""Results that are kept as the best of a game with so many players."""
 
 
 @dataclass
@@ -45,6 +50,8 @@ class Record:
     duels: dict[str, Duel] = field(default_factory=dict)
     course: list[float] = field(default_factory=list)
     """The rating after each game."""
+    medals: dict[str, Path] = field(default_factory=dict)
+    """The medals won, each with the first game in which."""
 
     @property
     def games(self) -> int:
@@ -56,6 +63,20 @@ class Record:
         """The points of a game on average."""
         return fmean(self.points) if self.points else 0.0
 
+    @property
+    def interval(self) -> tuple[float, float]:
+        """The share of games won, at least and at most, with 95 % confidence."""
+        return wilson(self.wins, self.games)
+
+
+@dataclass(frozen=True)
+class Best:
+    """One of the best results in a game with so many players."""
+
+    points: int
+    name: str
+    game: Path
+
 
 class Chronicle:
     """Everything that is counted of the games given to it (`add`), the oldest first."""
@@ -65,6 +86,8 @@ class Chronicle:
         self._players: dict[tuple[str, str], Player] = {}
         self.records: dict[tuple[str, str], Record] = {}
         """By game and person."""
+        self.bests: dict[tuple[str, int], tuple[Best, ...]] = {}
+        """The best results of people by game and number of players, the best first."""
         self.seats: dict[str, Seat] = {}
         """The seat in which somebody was seen last."""
 
@@ -97,7 +120,10 @@ class Chronicle:
         return tuple(sorted((who for known, who in self.records if known == game), key=sure, reverse=True))
 
     def add(self, listing: Listing) -> None:
-        """Count a game that was played to its end, unless it went on from a point of another."""
+        """Count a game that was played to its end, unless it went on from a point of another. Who sits in a
+        seat at the end has played it; medals are only for who also sat there at the beginning. Lessons are
+        not saved, and shared wins are wins.
+        """
         outcome = listing.outcome
         if not listing.over or outcome is None or listing.parent is not None:
             return
@@ -109,6 +135,10 @@ class Chronicle:
                 self.seats[name] = listing.seats[seat]
                 self._count(listing.game, name, seat, outcome)
                 self._meet(listing.game, seat, who, ranks)
+                self._compare(listing, Best(outcome[seat].points, name, listing.path))
+                won = self.records[listing.game, name].medals
+                for medal in reached(listing, seat):
+                    won.setdefault(medal, listing.path)
 
     def _called(self, person: str, controller: str) -> str:
         return self._names.of(person) if person else BOT + parts(controller)[0]
@@ -143,6 +173,11 @@ class Chronicle:
         record.run = record.run + 1 if outcome[seat].won else 0
         record.longest = max(record.longest, record.run)
         record.course = [*record.course[1 - KEPT :], self.rating(game, name)[0]]
+
+    def _compare(self, listing: Listing, result: Best) -> None:
+        key = listing.game, len(listing.seats)
+        known = (*self.bests.get(key, ()), result)
+        self.bests[key] = tuple(sorted(known, key=lambda best: -best.points)[:HONOURED])
 
     def _meet(self, game: str, seat: int, who: list[str], ranks: list[int]) -> None:
         duels = self.records[game, who[seat]].duels

@@ -12,7 +12,9 @@ from raccoon.app.deal_code import deal_sign
 from raccoon.app.saves.format import Parent, SaveError
 from raccoon.app.saves.sittings import sitting_of
 from raccoon.app.seats import Seat
+from raccoon.engine.facts import FactCounter, count
 from raccoon.engine.game import Progress, SeatOutcome
+from raccoon.games.registry import FACTS
 
 if TYPE_CHECKING:
     from raccoon.app.saves.reader import Loaded
@@ -25,23 +27,38 @@ class Dealt(msgspec.Struct, frozen=True):
     sign: str = ""
 
 
-class Listing(msgspec.Struct, frozen=True):
-    """A saved game as a list shows it.
+class ListedFile(msgspec.Struct, frozen=True):
+    """The file of a saved game in a list.
 
-    `sitting` is the number of the sitting in which it was played last, counted over all games: the highest
-    is the game last played. `changed` is when the file was last written (seconds since 1970, as the clock
-    said then), `begun` the UTC time (ISO 8601) at which the game was dealt or None. `moves` is how many
-    commands were given, `progress` how far the game has come, `waiting` the seats it waits for (none when
-    it is over), `points` those of each seat as an onlooker knows them (none where the game shows none),
-    `outcome` how it ended seat by seat, None while it goes on. A damaged file has its
-    `trouble`, a sentence key with facts; the rest then tells of what is left up to its last good line, and
-    there is no game, progress and seats where nothing is left. `parent` is the game from which it goes
-    on, `dealt` its deal, known when it is over.
+    `changed` is when it was last written (seconds since 1970, as the clock said then), `sitting` the number
+    of the sitting in which the game was played last, counted over all games: the highest is that of the game
+    last played.
     """
 
     path: Path
     changed: float
     sitting: int = 0
+
+    @property
+    def name(self) -> str:
+        """The file's name without its ending."""
+        return self.path.stem
+
+
+class Listing(ListedFile, frozen=True):
+    """A saved game as a list shows it.
+
+    `begun` is the UTC time (ISO 8601) at which the game was dealt or None. `moves` is how many
+    commands were given, `progress` how far the game has come, `waiting` the seats it waits for (none when
+    it is over), `points` those of each seat as an onlooker knows them (none where the game shows none),
+    `outcome` how it ended seat by seat, None while it goes on. A damaged file has its
+    `trouble`, a sentence key with facts; the rest then tells of what is left up to its last good line, and
+    there is no game, progress and seats where nothing is left. `parent` is the game from which it goes
+    on, `dealt` its deal, known when it is over. `facts` are those of each seat of a finished game that
+    its log tells and that are not as usual (`SeatFacts`); none of a seat where a bot sat at the beginning or
+    at the end.
+    """
+
     game: str = ""
     seats: tuple[Seat, ...] = ()
     begun: str | None = None
@@ -54,11 +71,7 @@ class Listing(msgspec.Struct, frozen=True):
     trouble: SaveError | None = None
     parent: Parent | None = None
     dealt: Dealt = Dealt()
-
-    @property
-    def name(self) -> str:
-        """The file's name without its ending."""
-        return self.path.stem
+    facts: tuple[dict[str, int], ...] = ()
 
     @property
     def over(self) -> bool:
@@ -95,6 +108,20 @@ def _listed(loaded: Loaded, changed: float) -> Listing:
         trouble=loaded.trouble,
         parent=loaded.header.parent,
         dealt=Dealt() if match.to_act() else Dealt(match.seed, deal_sign(match)),
+        facts=() if match.to_act() else _facts(loaded),
+    )
+
+
+def _facts(loaded: Loaded) -> tuple[dict[str, int], ...]:
+    people = [
+        before.is_person and now.is_person
+        for before, now in zip(loaded.header.seats, loaded.seats, strict=True)
+    ]
+    if not any(people):
+        return ()
+    counted = count(loaded.played, FACTS.get(loaded.game.name, FactCounter))
+    return tuple(
+        msgspec.to_builtins(own) if person else {} for own, person in zip(counted, people, strict=True)
     )
 
 

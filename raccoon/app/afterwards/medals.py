@@ -1,0 +1,52 @@
+"""Medals: what can be achieved in one game, as data: conditions on the facts of a seat."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Literal
+
+import msgspec
+
+from raccoon.app.afterwards.conditions import Condition, WrittenCondition, condition
+from raccoon.app.afterwards.facts import facts_in
+from raccoon.app.assets import file
+from raccoon.app.saves.listing import Listing
+
+FILE = "achievements.json"
+"""The file of a game's medals, easy ones first."""
+Tier = Literal["bronze", "silver", "gold"]
+"""Easy, middling, rare."""
+
+
+class _WrittenMedal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: str
+    tier: Tier
+    picture: str
+    when: WrittenCondition
+
+
+@dataclass(frozen=True)
+class Medal:
+    """A medal, its pictogram and its goal; the game says ``medal.<name>`` and, of the goal, ``….how``."""
+
+    name: str
+    tier: Tier
+    picture: str
+    goal: Condition
+
+
+@cache
+def medals(game: str) -> tuple[Medal, ...]:
+    """The medals of a game, none where it brings no file of them; ValueError for a goal without sense."""
+    found = file(FILE, game)
+    if not found.is_file():
+        return ()
+    written = msgspec.json.decode(found.read_bytes(), type=tuple[_WrittenMedal, ...])
+    return tuple(Medal(one.name, one.tier, one.picture, condition(game, one.when)) for one in written)
+
+
+def reached(listing: Listing, seat: int) -> tuple[str, ...]:
+    """The names of the medals that a seat has won in a finished game; none where a bot has sat."""
+    facts = facts_in(listing, seat)
+    return tuple(medal.name for medal in medals(listing.game) if facts and medal.goal.holds(facts))
