@@ -47,10 +47,13 @@ class PersonPage:
     def figures(self) -> list[tuple[str, str, str]]:
         """Each figure, what it is, and a word more about it."""
         record, say = self.record, self.say
-        share, mean = round(record.share, 1), round(record.mean, 1)
+        mean, (low, high) = round(record.mean, 1), record.interval
+        shares = {"share": record.wins / record.games, "low": low, "high": high}
+        even = round(100 * record.share / record.games)
+        percent = {name: round(100 * share) for name, share in shares.items()}
         best = say(f"game.{self.game}.points", n=max(record.points))
         return [
-            (str(record.wins), say("people.wins", n=record.games), say("people.share", share=share)),
+            (str(record.wins), say("people.wins", n=record.games), say("people.share", even=even, **percent)),
             (say("people.number", number=mean), say("people.mean"), say("people.best", points=best)),
             (str(record.longest), say("people.longest"), say("people.run", n=record.run)),
         ]
@@ -64,23 +67,27 @@ class PersonPage:
         return self.say(f"bot.{name.removeprefix(BOT)}") if name.startswith(BOT) else name
 
 
-def draw(surface: pygame.Surface, box: pygame.Rect, told: PersonPage, frame: Frame) -> None:
-    """Draw the page into a box of the paper."""
+def draw(surface: pygame.Surface, box: pygame.Rect, told: PersonPage, frame: Frame, beside: int) -> None:
+    """Draw the person at the top of a box of the paper, the name apart from the room `beside` it."""
     px = frame.px
     side = px(150)
     face = pygame.Rect(box.left, box.top, side, side)
     seat = told.found.seats[told.name]
     who = seat.character or CHARACTERS[0]
     characters.portrait(surface, face, who, characters.CALM, seat.colour, seat.emblem)
-    head = pygame.Rect(face.right + px(24), box.top, box.right - face.right - px(24), px(72))
+    head = pygame.Rect(face.right + px(24), box.top, box.right - beside - face.right - px(24), px(72))
     style = Style(Typeface.POSTER, frame.type(50, 1.15), pal.OXBLOOD_DEEP)
     names.draw(surface, told.name, head, style, "left", frame.floor)
-    line = pygame.Rect(head.left, head.bottom, head.width, side - px(72))
+    line = pygame.Rect(head.left, head.bottom, box.right - head.left, side - px(72))
     style = Style(Typeface.BOOK_ITALIC, frame.type(25, 1.4), pal.INK)
     text.paragraph(surface, told.rated(), line, style, "left", floor=frame.floor)
-    top = face.bottom + px(24)
-    _draw_figures(surface, pygame.Rect(box.left, top, box.width, px(150)), told, frame)
-    top += px(174)
+
+
+def draw_record(surface: pygame.Surface, box: pygame.Rect, told: PersonPage, frame: Frame) -> None:
+    """Draw figures, the course of the rating and everybody met."""
+    px = frame.px
+    _draw_figures(surface, pygame.Rect(box.left, box.top, box.width, px(150)), told, frame)
+    top = box.top + px(174)
     rest = pygame.Rect(box.left, top, box.width, box.bottom - top)
     if len(told.record.course) >= LEAST:
         high = min(px(190), rest.height // 3)

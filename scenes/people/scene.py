@@ -15,14 +15,17 @@ from scenes.art import palette as pal
 from scenes.art import text
 from scenes.art.fonts import Typeface
 from scenes.art.text import Style
-from scenes.people import page
+from scenes.people import bests, page
 from scenes.people.page import PersonPage
+from scenes.people.views import SWITCH, PersonViews
 from scenes.widgets.button import Button
 from scenes.widgets.focus import move_of
 from scenes.widgets.pick import Pick, PickEntry
 
 HALL, PERSON = (110.0, 160.0, 420.0, 770.0), (580.0, 160.0, 1230.0, 770.0)
 """The list of people, and the page about one, in design units."""
+BENEATH = 174.0
+"""The distance from the top of a person's page to what is beneath the portrait."""
 ROWS = 10
 """People in sight."""
 A_FRAME = 12
@@ -59,7 +62,9 @@ class PeopleScene(AfterwardsPage):
         self.rename = Button(say("people.rename"), rename, look="quiet", action="rename", size=24)
         self.forget = Button(say("people.forget"), forget, look="quiet", action="throw", size=24)
         tabs = game_tabs(say, games, self.turn_to)
-        super().__init__(say, tabs, actions.back, [self.list], [self.rename, self.forget])
+        self.views = PersonViews(say, self._fill)
+        controls = [self.list, *self.views.controls]
+        super().__init__(say, tabs, actions.back, controls, [self.rename, self.forget])
         self.heading = say("people.title")
         self.found: Chronicle | None = None
         self._counting: Iterator[Chronicle] = iter(())
@@ -100,6 +105,9 @@ class PeopleScene(AfterwardsPage):
         self.list.chosen = self.name
         for game, tab in self.tabs.items():
             tab.chosen = game == self.game
+        self.views.show(self.record, self.game, self._say_of(self.game))
+        if self.ring.focused and not self.ring.focused.visible:
+            self.ring.focus(self.list)
         for button in (self.rename, self.forget):
             button.reason = "" if self.name else self.say("people.why.nobody")
             button.about = self.name
@@ -121,6 +129,13 @@ class PeopleScene(AfterwardsPage):
         place, rows = self.leaf.rect(*HALL), max(1, len(self.list.entries))
         self.list.rect = place.move(0, 0)
         self.list.rect.height = rows * place.height // ROWS
+        self.views.lay(self.leaf, self._beneath)
+
+    @property
+    def _beneath(self) -> pygame.Rect:
+        """The room beneath the portrait and the name."""
+        left, top, wide, high = PERSON
+        return self.leaf.rect(left, top + BENEATH, wide, high - BENEATH)
 
     def handle(self, event: pygame.event.Event) -> None:
         """Up and down walk through the hall while it has the focus, the wheel always."""
@@ -151,7 +166,11 @@ class PeopleScene(AfterwardsPage):
         frame, box = self.leaf, self.leaf.rect(*PERSON)
         if self.found and self.record:
             told = PersonPage(self.found, self.game, self.name, self.record, self._say_of(self.game))
-            page.draw(surface, box, told, frame)
+            page.draw(surface, box, told, frame, box.right - frame.rect(*SWITCH).left + frame.px(16))
+            if self.views.view == "record":
+                page.draw_record(surface, self._beneath, told, frame)
+            elif self.views.view == "bests":
+                bests.draw(surface, self._beneath, told, frame)
         else:
             style = Style(Typeface.BOOK_ITALIC, frame.type(28, 1.5), pal.INK)
             words = self.say("people.nobody" if self.counted else "people.counting")

@@ -9,15 +9,19 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
+from raccoon.app.afterwards.medals import medals
 from raccoon.app.paths import names_file, saves_dir
 from raccoon.app.seats import PERSON
 from scenes.dialogs.dialog import DialogScene
 from scenes.library.rename import RenameScene
+from scenes.people import bests
+from scenes.people.medal_case import COLUMNS
 from scenes.people.scene import PeopleScene
+from scenes.people.views import VIEWS
 from scenes.registry import PRESENTATIONS, SHOWCASES
 from scenes.results.scene import ResultsScene
 from scenes.tools.still import ENDLESS
-from tests.scenes.driving import Player, assert_apart
+from tests.scenes.driving import ENGLISH, Player, assert_apart
 from tests.scenes.person import Sitting
 
 GAME = "saloon_tycoon"
@@ -114,4 +118,40 @@ def test_somebody_is_renamed_then_merged_then_forgotten(sitting: Sitting) -> Non
 def test_nothing_lies_over_another_thing(sitting: Sitting, size: tuple[int, int], scale: float) -> None:
     people = opened(sitting)
     people.resize(size, scale)
-    assert_apart([widget.rect for widget in people.ring.widgets], size)
+    for view in VIEWS:
+        people.views.turn(view)
+        assert_apart([widget.rect for widget in people.ring.widgets], size)
+
+
+def test_medals_are_looked_at_by_keys_and_by_the_pointer(sitting: Sitting) -> None:
+    people, known = opened(sitting), medals(GAME)
+    assert not people.views.case.visible
+    sitting.click(people.views.buttons["medals"].rect.center)
+    assert people.views.case.visible
+    assert people.record
+    assert {*people.views.case.won} == {*people.record.medals}
+    assert 0 < len(people.views.case.won) < len(known)
+    people.ring.focus(people.views.case)
+    people.ring.shown = True
+    sitting.press(pygame.K_RIGHT)
+    sitting.press(pygame.K_DOWN)
+    assert people.views.case.at == 1 + COLUMNS
+    places = [*people.views.case.places()]
+    assert len(places) == len(known)
+    assert_apart(places, people.size)
+    sitting.click(places[0].center)
+    assert people.views.case.at == 0
+    other = next(game for game in PRESENTATIONS if game != GAME)
+    sitting.click(people.tabs[other].rect.center)
+    assert not people.views.case.visible, "nobody has played it"
+
+
+def test_the_best_results_are_told_by_the_number_of_players(sitting: Sitting) -> None:
+    people = opened(sitting)
+    sitting.click(people.views.buttons["bests"].rect.center)
+    assert people.found
+    told = dict(bests.rows(people.found, GAME, ENGLISH.of(GAME).say))
+    assert {*told} >= {"Games of 2", "Games of 3", "Most medals"}
+    for row in told.values():
+        assert 0 < len(row) <= 3
+        assert {name for name, _ in row} <= {*NAMES}

@@ -47,6 +47,8 @@ class Record:
     run: int = 0
     """Wins in a row, up to the last game."""
     longest: int = 0
+    widest: int = 0
+    """The most points by which a game was won alone."""
     duels: dict[str, Duel] = field(default_factory=dict)
     course: list[float] = field(default_factory=list)
     """The rating after each game."""
@@ -119,6 +121,15 @@ class Chronicle:
 
         return tuple(sorted((who for known, who in self.records if known == game), key=sure, reverse=True))
 
+    def holders(self, game: str, record: str) -> tuple[tuple[str, int], ...]:
+        """The first in a record of a game ("longest", "widest", or of how many "medals"), the best first."""
+        found = [
+            (name, value if isinstance(value, int) else len(value))
+            for (known, name), own in self.records.items()
+            if known == game and (value := getattr(own, record))
+        ]
+        return tuple(sorted(found, key=lambda holder: (-holder[1], holder[0]))[:HONOURED])
+
     def add(self, listing: Listing) -> None:
         """Count a game that was played to its end, unless it went on from a point of another. Who sits in a
         seat at the end has played it; medals are only for who also sat there at the beginning. Lessons are
@@ -135,7 +146,8 @@ class Chronicle:
                 self.seats[name] = listing.seats[seat]
                 self._count(listing.game, name, seat, outcome)
                 self._meet(listing.game, seat, who, ranks)
-                self._compare(listing, Best(outcome[seat].points, name, listing.path))
+                if any(end.won for end in outcome):
+                    self._compare(listing, Best(outcome[seat].points, name, listing.path))
                 won = self.records[listing.game, name].medals
                 for medal in reached(listing, seat):
                     won.setdefault(medal, listing.path)
@@ -172,6 +184,9 @@ class Chronicle:
         record.share += 1 / len(outcome)
         record.run = record.run + 1 if outcome[seat].won else 0
         record.longest = max(record.longest, record.run)
+        if outcome[seat].won:
+            others = [end.points for end in outcome[:seat] + outcome[seat + 1 :]]
+            record.widest = max(record.widest, outcome[seat].points - max(others, default=0))
         record.course = [*record.course[1 - KEPT :], self.rating(game, name)[0]]
 
     def _compare(self, listing: Listing, result: Best) -> None:

@@ -1,0 +1,116 @@
+"""The case with the medals of a game: those that somebody has won, and the moulds of the others."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+
+import pygame
+
+from raccoon.app.afterwards.medals import Medal, medals
+from raccoon.app.text import Say
+from scenes.afterwards import medal as piece
+from scenes.art import palette as pal
+from scenes.art import shapes, text
+from scenes.art.fonts import Typeface
+from scenes.art.frame import Frame
+from scenes.art.text import Style
+from scenes.widgets.pointer import Pointer
+from scenes.widgets.widget import Widget
+
+COLUMNS = 9
+STEPS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1, pygame.K_UP: -COLUMNS, pygame.K_DOWN: COLUMNS}
+TOLD = 0.2
+"""The share of the height for the words about the medal that is looked at."""
+NAMED = 1.25
+"""Up to this text scale names have room beneath the medals."""
+PALE = "#6f5a38"
+
+
+class MedalCase(Widget):
+    """The medals of `game`, of which those in `won` are cast; one of them is looked at and told beneath."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.game = ""
+        self.won: Collection[str] = ()
+        self.at = 0
+        self.say: Say = lambda key, /, **facts: key
+
+    def show(self, game: str, won: Collection[str], say: Say) -> None:
+        """Show the medals of a game, with its words."""
+        self.game, self.won, self.say = game, won, say
+        self.at = min(self.at, max(0, len(medals(game)) - 1))
+
+    def key(self, event: pygame.event.Event) -> bool:
+        """The arrows walk from medal to medal, and out of the case at its edges."""
+        if event.type != pygame.KEYDOWN or event.key not in STEPS:
+            return False
+        to = self.at + STEPS[event.key]
+        if not 0 <= to < len(medals(self.game)):
+            return False
+        self.at = to
+        return True
+
+    def pointer(self, pointer: Pointer) -> bool:
+        """Look at the medal under the pointer."""
+        changed = super().pointer(pointer)
+        under = (number for number, place in enumerate(self.places()) if place.collidepoint(pointer.pos))
+        at = next(under, self.at)
+        changed, self.at = changed or at != self.at, at
+        return changed
+
+    def places(self) -> Iterator[pygame.Rect]:
+        """The places of the medals, row by row."""
+        count = len(medals(self.game))
+        rows = max(1, -(-count // COLUMNS))
+        wide, high = self.rect.width / COLUMNS, self.rect.height * (1 - TOLD) / rows
+        for number in range(count):
+            row, column = divmod(number, COLUMNS)
+            left, top = self.rect.left + round(column * wide), self.rect.top + round(row * high)
+            yield pygame.Rect(left, top, round(wide), round(high))
+
+    def draw(self, surface: pygame.Surface, frame: Frame) -> None:
+        """Draw the medals, and the words about one."""
+        known = medals(self.game)
+        for number, (medal, place) in enumerate(zip(known, self.places(), strict=True)):
+            if number == self.at:
+                sheet = place.inflate(-frame.px(6), -frame.px(2))
+                pygame.draw.rect(surface, pal.rgb("#fff8e4"), sheet, border_radius=frame.px(8))
+                pygame.draw.rect(surface, pal.rgb(pal.OXBLOOD), sheet, frame.px(2), frame.px(8))
+            self._draw_medal(surface, medal, place, frame)
+        if known:
+            self._tell(surface, known[self.at], frame)
+        if self.focused:
+            shapes.focus_line(surface, self.rect.inflate(6, 6), frame.scale)
+
+    def _draw_medal(self, surface: pygame.Surface, medal: Medal, place: pygame.Rect, frame: Frame) -> None:
+        named = frame.text_scale <= NAMED
+        room = place.height - frame.px(12) - (frame.px(46) if named else 0)
+        side = min(round(room / piece.ASPECT), place.width - frame.px(16))
+        cast = piece.image(self.game, medal.picture, medal.tier, medal.name in self.won, side)
+        top = place.top + frame.px(6)
+        surface.blit(cast, (place.centerx - side // 2, top))
+        if named:
+            ink = pal.INK if medal.name in self.won else PALE
+            under = pygame.Rect(place.left + frame.px(6), top + cast.get_height(), 0, 0)
+            under.size = place.width - frame.px(12), place.bottom - under.top
+            style = Style(Typeface.BOOK_BOLD, frame.type(18, NAMED), ink)
+            words = self.say(f"medal.{medal.name}")
+            text.paragraph(surface, words, under, style, "centre", centred=True, floor=frame.floor)
+
+    def _tell(self, surface: pygame.Surface, medal: Medal, frame: Frame) -> None:
+        """The name of a medal, whether it is won, and its goal."""
+        box = pygame.Rect(self.rect.left, 0, self.rect.width, round(self.rect.height * TOLD) - frame.px(8))
+        box.bottom = self.rect.bottom
+        state = self.say("people.medal.won" if medal.name in self.won else "people.medal.not_yet")
+        title = Style(Typeface.POSTER, frame.type(30, 1.2), pal.OXBLOOD_DEEP)
+        small = Style(Typeface.BOOK_ITALIC, frame.type(22, 1.4), PALE)
+        middle, half = box.top + box.height // 4, box.width // 2
+        name = self.say(f"medal.{medal.name}")
+        wide = round(half * 1.4)
+        text.draw(surface, name, (box.left, middle), title, "left", wide, frame.floor, middle=True)
+        at, room = (box.right, middle), box.width - wide
+        text.draw(surface, state, at, small, "right", room, frame.floor, middle=True)
+        lower = pygame.Rect(box.left, box.centery, box.width, box.height // 2)
+        style = Style(Typeface.BOOK, frame.type(25, 1.5), pal.INK)
+        text.paragraph(surface, self.say(f"medal.{medal.name}.how"), lower, style, "left", floor=frame.floor)
