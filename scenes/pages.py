@@ -48,6 +48,16 @@ def _duplicate(game: FinishedGame) -> None:
     game.show(duplicate_page(game))
 
 
+def _has_post_mortem(game: FinishedGame) -> bool:
+    return game.shown.results.post_mortem is not None
+
+
+def _post_mortem(game: FinishedGame) -> None:
+    from scenes.post_mortem.scene import post_mortem_page
+
+    game.show(post_mortem_page(game))
+
+
 def _replay(game: FinishedGame) -> None:
     game.shell.ways.replay(game.session)
 
@@ -72,6 +82,7 @@ TABS = (
     PageTab("review", _chances, _are_chances),
     PageTab("newspaper", _newspaper, _has_newspaper),
     PageTab("duplicate", _duplicate, _are_tries),
+    PageTab("post_mortem", _post_mortem, _has_post_mortem),
     PageTab("replay", _replay),
 )
 """The tabs after that of the certificate, in their order."""

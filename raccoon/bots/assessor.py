@@ -7,12 +7,14 @@ bots, and better by playing on from it in a hurry, with anew dealt whatever no s
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command
 from raccoon.engine.game import Game, SeatOutcome
+from raccoon.engine.match import Match
+from raccoon.engine.post_mortem import Finding
 
 VERSION = 1
 """Another whenever positions are played on otherwise."""
@@ -67,6 +69,10 @@ class Assessor:
     def hurried(self, state: Any, chance: Chance) -> Sequence[Command]:
         """The next moves of players in a hurry."""
         raise NotImplementedError
+
+    def valuations(self, match: Match) -> Iterable[Finding]:
+        """The post-mortem of a finished game: deeds of it, and what they were worth."""
+        return ()
 
 
 def at_once(game: Game, assessor: Assessor, state: Any) -> Shares:

@@ -35,6 +35,8 @@ def _lay(buttons: Sequence[Button], left: float, room: float, frame: Frame, righ
     there is less room.
     """
     shown = [button for button in buttons if button.visible]
+    if not shown:
+        return
     for button in shown:
         button.most = None
     wishes = [max(LEAST, button.natural_width(frame, HIGH) / frame.scale + 4) for button in shown]

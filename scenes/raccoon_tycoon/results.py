@@ -14,6 +14,7 @@ from scenes.raccoon_tycoon.art import animals, scenery, signs, tokens
 from scenes.raccoon_tycoon.art.colours import COMMODITY_FIELD
 from scenes.raccoon_tycoon.results_story import Kind, Purchase, Story, spent, story, verdict
 from scenes.raccoon_tycoon.words.names import named
+from scenes.raccoon_tycoon.words.post_mortem import post_mortem
 from scenes.results.numbering import certificate_number
 from scenes.table import presentation
 from scenes.table.presentation.result_data import (
@@ -46,6 +47,8 @@ PAINT: dict[Kind, Callable[[pygame.Surface, pygame.Rect, str], None]] = {
 
 class RaccoonTycoonResults(presentation.ResultsPresenter):
     """The results: who won, the sources of the points and their course."""
+
+    post_mortem = staticmethod(post_mortem)
 
     def told(self, session: Session, catalogue: Catalogue) -> Results:
         say, view, told = catalogue.say, session.view(None), story(session, catalogue)

@@ -22,6 +22,7 @@ from scenes.results.numbering import certificate_number
 from scenes.saloon_tycoon import art
 from scenes.saloon_tycoon.holdings import tile_name
 from scenes.saloon_tycoon.picture import reckoning
+from scenes.saloon_tycoon.words.post_mortem import post_mortem
 from scenes.table import presentation
 from scenes.table.presentation.result_data import (
     ChartsPage,
@@ -57,6 +58,8 @@ SOURCES: dict[str, Callable[[Any], int]] = {
 
 class SaloonResults(presentation.ResultsPresenter):
     """The results: who won, the sources of the points and their course."""
+
+    post_mortem = staticmethod(post_mortem)
 
     def told(self, session: Session, catalogue: Catalogue) -> Results:
         say, view = catalogue.say, session.view(None)

@@ -33,6 +33,7 @@ from scenes.library.sketching import draw
 from scenes.newspaper.controller import has_newspaper, newspaper_scene
 from scenes.pages import ASIDE, TABS, finished
 from scenes.people.controller import PeopleController
+from scenes.post_mortem.scene import post_mortem_page
 from scenes.replay.controller import ReplayController
 from scenes.replay.theatre import replay
 from scenes.results.inspectable import results_scene
@@ -229,6 +230,11 @@ def _newspaper(still: Still) -> Scene:
     return scene
 
 
+def _post_mortem(still: Still) -> Scene:
+    """The post-mortem of a finished game."""
+    return post_mortem_page(finished(still.shell, ended(still.session(moves=ENDLESS), "post-mortem")))
+
+
 def _people(still: Still) -> Scene:
     """Everybody who has played some games at different tables."""
     folder = saves_dir(still.shell.data)
@@ -322,6 +328,7 @@ GENERAL: dict[str, Shot] = {
     "duplicate": _duplicate,
     "fork": _fork,
     "chances": _chances,
+    "post-mortem": _post_mortem,
     "people": _people,
     "menu": _menu,
     "keys": _keys,

@@ -25,6 +25,7 @@ from scenes.library.inspectable import InspectableLibrary
 from scenes.library.rename import RenameScene
 from scenes.newspaper.scene import NewspaperScene
 from scenes.people.scene import PeopleScene
+from scenes.post_mortem.scene import PostMortemPage
 from scenes.registry import PRESENTATIONS, SHOWCASES
 from scenes.replay.theatre import ReplayScene
 from scenes.results.inspectable import InspectableResults
@@ -89,6 +90,7 @@ SILENT: dict[type[Scene], str] = {
     NewspaperScene: "a page to be read",
     DuplicatePage: "rows that tell in words and figures what came of a deal",
     ChancesScene: "curves that tell in words what is looked at",
+    PostMortemPage: "rows that tell in words and figures what they are about",
     PeopleScene: "figures in words, and controls that say what they do",
     RenameScene: "a question in words and its answers",
     ErrorScene: "a sentence and the ways on",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from types import MappingProxyType
 
 from msgspec.structs import replace
@@ -13,8 +13,11 @@ from raccoon.bots.assessor import softened
 from raccoon.bots.bot import Bot
 from raccoon.bots.raccoon_rampage.chances import as_learned
 from raccoon.bots.raccoon_rampage.outlook import outlook
+from raccoon.bots.raccoon_rampage.post_mortem import deeds
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command
+from raccoon.engine.match import Match
+from raccoon.engine.post_mortem import Finding
 from raccoon.games.raccoon_rampage.game import GAME
 from raccoon.games.raccoon_rampage.state import State
 
@@ -58,3 +61,7 @@ class Assessor(assessor.Assessor):
         """The move of the first seat that is asked."""
         seat = GAME.to_act(state)[0]
         return (self._player.choose(GAME.view(state, seat), GAME.options(state, seat), chance),)
+
+    def valuations(self, match: Match) -> Iterable[Finding]:
+        """Every policy decided by one vote, every word kept or broken."""
+        return deeds(match)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from types import MappingProxyType
 
 from msgspec.structs import replace
@@ -10,9 +10,12 @@ from msgspec.structs import replace
 from raccoon.bots import assessor
 from raccoon.bots.raccoon_tycoon.evaluation import Evaluation, settled
 from raccoon.bots.raccoon_tycoon.one_ply import OnePly
+from raccoon.bots.raccoon_tycoon.post_mortem import sales
 from raccoon.bots.slips import plausible, slip
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command
+from raccoon.engine.match import Match
+from raccoon.engine.post_mortem import Finding
 from raccoon.games.raccoon_tycoon.actions.end_turn import EndTurn
 from raccoon.games.raccoon_tycoon.game import GAME
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
@@ -53,3 +56,7 @@ class Assessor(assessor.Assessor):
             return (self._one_ply.quick(state, chance),)
         found = self._one_ply.weigh(state, GAME.options(state, seat), chance, wide=False)
         return (slip(plausible(found, (EndTurn,)), NOISE, chance),)
+
+    def valuations(self, match: Match) -> Iterable[Finding]:
+        """Every railroad sold."""
+        return sales(self._evaluation, match)

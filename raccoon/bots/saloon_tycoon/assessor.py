@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from types import MappingProxyType
 
 from msgspec.structs import replace
@@ -10,10 +10,13 @@ from msgspec.structs import replace
 from raccoon.bots import assessor
 from raccoon.bots.saloon_tycoon import features
 from raccoon.bots.saloon_tycoon.one_move import OneMove
+from raccoon.bots.saloon_tycoon.post_mortem import deeds
 from raccoon.bots.saloon_tycoon.weights import Evaluation
 from raccoon.bots.slips import slip
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command
+from raccoon.engine.match import Match
+from raccoon.engine.post_mortem import Finding
 from raccoon.games.saloon_tycoon.game import GAME
 from raccoon.games.saloon_tycoon.state import State
 
@@ -51,3 +54,7 @@ class Assessor(assessor.Assessor):
         seat = GAME.to_act(state)[0]
         guests = [guest for player in state.players for guest in player.characters]
         return (slip(self._one_move.weigh(state, GAME.options(state, seat), guests), NOISE, chance),)
+
+    def valuations(self, match: Match) -> Iterable[Finding]:
+        """Every bribe, and every claim taken just before somebody else could."""
+        return deeds(self.worths, match)

@@ -22,6 +22,7 @@ from scenes.raccoon_rampage.results.front_page import FrontPage
 from scenes.raccoon_rampage.results.stories import sides, stories
 from scenes.raccoon_rampage.results.tally import Edition
 from scenes.raccoon_rampage.words import names
+from scenes.raccoon_rampage.words.post_mortem import post_mortem
 from scenes.table import presentation
 from scenes.table.presentation.result_data import (
     ChartsPage,
@@ -39,6 +40,8 @@ from scenes.table.presentation.results import ends_of
 
 class RampageResults(presentation.ResultsPresenter):
     """All have lost, and nobody is before another; or the group has won, and is counted role by role."""
+
+    post_mortem = staticmethod(post_mortem)
 
     def told(self, session: Session, catalogue: Catalogue) -> Results:
         say, view, told = catalogue.say, session.view(None), course(session)

@@ -11,6 +11,7 @@ from raccoon.app.session.session import Session
 from raccoon.app.text import Catalogue, Say
 from raccoon.engine.events import Event
 from scenes.table.presentation import result_data
+from scenes.table.presentation.post_mortem_data import PostMortem
 
 if TYPE_CHECKING:
     from scenes.printing.claims import Edition
@@ -27,6 +28,9 @@ class ResultsPresenter:
     (how far the game has come: `n`) and ``game.<game>.source``, where points come from; where all may lose
     ``game.<game>.lost`` and ``game.<game>.lost.why``.
     """
+
+    post_mortem: Callable[[Session, Catalogue], PostMortem] | None = None
+    """Tells what deeds of it were worth, under ``results.page.post_mortem``; None for none."""
 
     def told(self, session: Session, catalogue: Catalogue) -> result_data.Results:
         """Everything that the end of a session shows, in the words of the catalogue."""

@@ -1,0 +1,13 @@
+"""The post-mortem of a finished game, by who judges its positions."""
+
+from __future__ import annotations
+
+from raccoon.bots.registry import GAME_BOTS
+from raccoon.engine.match import Match
+from raccoon.engine.post_mortem import Finding
+
+
+def findings(match: Match) -> tuple[Finding, ...]:
+    """All findings in the order of the log; none where nobody judges the game."""
+    judge = GAME_BOTS[match.game.name].assessor
+    return tuple(judge().valuations(match)) if judge else ()

@@ -1,0 +1,211 @@
+"""The rows of a post-mortem: one is chosen, by the arrows or by a click."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+import pygame
+
+from raccoon.app.seats import Seat
+from scenes.art import names, pictograms, shapes, text
+from scenes.art import palette as pal
+from scenes.art.fonts import Typeface
+from scenes.art.frame import Frame
+from scenes.art.pieces.chart import AXIS
+from scenes.art.text import Align, Style
+from scenes.post_mortem import dots
+from scenes.results.ledger_page import draw_bar
+from scenes.table.presentation.post_mortem_data import Deed, Mood, PostMortem
+from scenes.widgets.pointer import Pointer
+from scenes.widgets.widget import Widget
+
+ROW, HEAD, KEY = 35.0, 48.0, 44.0
+"""The heights of a row, of the heads and of the key to the signs, in design units."""
+ROUND, SEAT, FIGURE = 62.0, 160.0, 86.0
+NAMES = (200.0, 330.0)
+"""The widths of columns: that of names beside dots, and beside words. The middle has the rest."""
+ROOMY = 1.7
+"""The largest factor by which rows are higher where there are few."""
+STRIPE, CHOSEN = "#e8d4a2", "#f0c86a"
+COLOURS: dict[Mood, pal.Colour] = {"good": pal.TEAL, "bad": pal.OXBLOOD, "": pal.INK}
+STEPS = {pygame.K_UP: -1, pygame.K_DOWN: 1, pygame.K_PAGEUP: -8, pygame.K_PAGEDOWN: 8}
+SIGNS = ("paid", "due", "worth", "able", "gained", "overpaid")
+"""The words of the key, ``post_mortem.<name>`` in the catalogue."""
+
+
+class DeedRows(Widget):
+    """All deeds, as many as have room round the chosen one. `on_choose` is called when another is chosen."""
+
+    def __init__(
+        self, told: PostMortem, seats: Sequence[Seat], signs: Sequence[str], on_choose: Callable[[], None]
+    ) -> None:
+        super().__init__()
+        self.told, self._seats, self._signs, self._on_choose = told, seats, signs, on_choose
+        self.visible = bool(told.deeds)
+        self.chosen = self.first = 0
+        self._scale = dots.scale_of(told)
+
+    def layout(self, rect: pygame.Rect, frame: Frame) -> None:
+        """Fill the rectangle."""
+        self.rect, self._frame = rect, frame
+        self.choose(self.chosen)
+
+    @property
+    def high(self) -> int:
+        """The height of a row, in pixels."""
+        least = self._frame.px(ROW * (1 + 0.55 * (min(2.0, self._frame.text_scale) - 1)))
+        return max(least, min(round(ROOMY * least), self._room // max(1, len(self.told.deeds))))
+
+    @property
+    def _room(self) -> int:
+        foot = KEY if self._scale else 0.0
+        return self.rect.height - self._frame.px(HEAD + foot)
+
+    @property
+    def shown(self) -> int:
+        """The number of rows seen at once."""
+        return max(1, self._room // self.high)
+
+    def choose(self, number: int) -> None:
+        """Choose a row, and have it in sight."""
+        last = len(self.told.deeds) - 1
+        self.chosen = max(0, min(last, number))
+        first = max(self.chosen - self.shown + 1, min(self.first, self.chosen))
+        self.first = max(0, min(first, last + 1 - self.shown))
+        self._on_choose()
+
+    def key(self, event: pygame.event.Event) -> bool:
+        """Up and down walk from row to row; beyond the ends they lead to other controls."""
+        if event.type != pygame.KEYDOWN:
+            return False
+        ends = {pygame.K_HOME: 0, pygame.K_END: len(self.told.deeds) - 1}
+        before = self.chosen
+        if event.key in STEPS or event.key in ends:
+            self.choose(ends.get(event.key, self.chosen + STEPS.get(event.key, 0)))
+        return self.chosen != before
+
+    def pointer(self, pointer: Pointer) -> bool:
+        """A click chooses, the wheel walks."""
+        changed = super().pointer(pointer)
+        if pointer.kind == "wheel" and self.hover:
+            self.choose(self.chosen - pointer.wheel)
+            return True
+        if pointer.kind == "down" and pointer.button == pygame.BUTTON_LEFT:
+            for number, box in self.places():
+                if box.collidepoint(pointer.pos):
+                    self.choose(number)
+                    return True
+        return changed
+
+    def places(self) -> Iterator[tuple[int, pygame.Rect]]:
+        """The rows that are seen with their places."""
+        top = self.rect.top + self._frame.px(HEAD)
+        for place in range(min(self.shown, len(self.told.deeds))):
+            yield (
+                self.first + place,
+                pygame.Rect(self.rect.left, top + place * self.high, self.rect.width, self.high),
+            )
+
+    def draw(self, surface: pygame.Surface, frame: Frame) -> None:
+        """Draw the heads, the rows, the dots in their middle, the key to the signs."""
+        frame = self._frame
+        places = list(self.places())
+        for number, box in places:
+            if number == self.chosen:
+                pygame.draw.rect(surface, pal.rgb(CHOSEN), box, border_radius=frame.px(4))
+            elif number % 2:
+                surface.fill(pal.rgb(STRIPE), box)
+        self._draw_heads(surface)
+        middle = self._columns(places[0][1])[4]
+        if self._scale:
+            self._draw_dots(surface, middle.unionall([self._columns(box)[4] for _, box in places]))
+        for number, box in places:
+            self._draw_row(surface, box, self.told.deeds[number])
+            if number == self.chosen:
+                pygame.draw.rect(surface, pal.rgb(pal.INK), box, frame.px(2), frame.px(4))
+        if len(self.told.deeds) > self.shown:
+            right = self.rect.inflate(frame.px(44), 0)
+            draw_bar(surface, right, (self.first, self.shown, len(self.told.deeds)), frame)
+        if self.focused:
+            around = places[0][1].union(places[-1][1]).inflate(frame.px(10), frame.px(2))
+            shapes.focus_line(surface, around, frame.scale)
+
+    def _draw_dots(self, surface: pygame.Surface, box: pygame.Rect) -> None:
+        assert self._scale
+        frame, told = self._frame, self.told
+        colours = tuple([pal.SEAT[seat.colour] for seat in self._seats])
+        shown = [(deed.dots, deed.seat) for deed in told.deeds[self.first : self.first + self.shown]]
+        dots.draw(surface, box, shown, colours, self._scale, frame)
+        head = pygame.Rect(box.left, self.rect.top, box.width, frame.px(HEAD))
+        dots.draw_scale(surface, head, told, self._scale, frame)
+        foot = pygame.Rect(self.rect.left, 0, self.rect.width, frame.px(KEY))
+        foot.bottom = self.rect.bottom
+        dots.draw_key(surface, foot, self._signs, colours, frame)
+
+    def _columns(self, row: pygame.Rect) -> list[pygame.Rect]:
+        """The places of round, picture, name, seat, middle and figures in a row."""
+        px, figures = self._frame.px, len(self.told.columns) - 3
+        name = NAMES[0] if self._scale else NAMES[1]
+        widths = [px(ROUND), row.height + px(6), px(name), px(SEAT)]
+        rest = row.width - sum(widths) - figures * px(FIGURE)
+        found, left = [], row.left
+        for wide in (*widths, rest, *[px(FIGURE)] * figures):
+            found.append(pygame.Rect(left, row.top, wide, row.height))
+            left += wide
+        return found
+
+    def _draw_heads(self, surface: pygame.Surface) -> None:
+        frame, row = self._frame, pygame.Rect(self.rect)
+        row.height = frame.px(HEAD)
+        columns = self._columns(row)
+        places = [columns[0], columns[1].union(columns[2]), columns[3], *columns[5:]]
+        style = Style(Typeface.BOOK_ITALIC, frame.type(18, 1.4), AXIS)
+        for number, (word, place) in enumerate(zip(self.told.columns, places, strict=True)):
+            align: Align = "left" if number in (1, 2) else "right"
+            _write(surface, word, place, style, align, frame)
+
+    def _draw_row(self, surface: pygame.Surface, row: pygame.Rect, deed: Deed) -> None:
+        frame, columns = self._frame, self._columns(row)
+        number = Style(Typeface.SLAB_BOLD, frame.type(19, 1.4), pal.INK)
+        _write(surface, str(deed.round), columns[0], number, "right", frame)
+        side = min(row.height - frame.px(3), columns[1].width)
+        picture = pygame.Rect(0, 0, side, side)
+        picture.center = columns[1].center
+        deed.picture(surface, picture)
+        names.draw(
+            surface,
+            deed.name,
+            columns[2],
+            Style(Typeface.BOOK_BOLD, frame.type(20, 1.5), pal.INK),
+            "left",
+            frame.floor,
+        )
+        if deed.seat is not None:
+            draw_seat(surface, columns[3], self._seats[deed.seat], frame)
+        if deed.words:
+            style = Style(Typeface.BOOK, frame.type(20, 1.4), pal.INK)
+            _write(surface, deed.words, columns[4].inflate(-frame.px(16), 0), style, "left", frame)
+        last = len(deed.figures) - 1
+        for place, (words, box) in enumerate(zip(deed.figures, columns[5:], strict=True)):
+            colour = COLOURS[deed.mood] if place == last else pal.INK
+            _write(surface, words, box, Style(Typeface.POSTER, frame.type(22, 1.4), colour), "right", frame)
+
+
+def draw_seat(surface: pygame.Surface, box: pygame.Rect, seat: Seat, frame: Frame) -> None:
+    """Draw the emblem and the name of a seat."""
+    side = min(box.height - frame.px(4), frame.px(30))
+    emblem = pygame.Rect(box.left, box.centery - side // 2, side, side)
+    pictograms.draw(surface, emblem, f"emblem {seat.emblem} {seat.colour}")
+    room = pygame.Rect(
+        emblem.right + frame.px(8), box.top, box.right - emblem.right - frame.px(10), box.height
+    )
+    style = Style(Typeface.BOOK_SEMIBOLD, frame.type(19, 1.5), pal.INK)
+    names.draw(surface, seat.name, room, style, "left", frame.floor)
+
+
+def _write(
+    surface: pygame.Surface, words: str, box: pygame.Rect, style: Style, align: Align, frame: Frame
+) -> None:
+    inner = box.inflate(-frame.px(8), 0)
+    x = inner.left if align == "left" else inner.right
+    text.draw(surface, words, (x, inner.centery), style, align, inner.width, frame.floor, middle=True)

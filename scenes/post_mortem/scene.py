@@ -1,0 +1,171 @@
+"""The page of a post-mortem: all deeds, who did well, and a card about the one chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+
+import pygame
+
+from raccoon.app.text import Say
+from scenes.afterwards.finished import FinishedGame
+from scenes.afterwards.page import AfterwardsPage
+from scenes.art import palette as pal
+from scenes.art import shapes, text
+from scenes.art.fonts import Typeface
+from scenes.art.pieces import characters
+from scenes.art.text import Style
+from scenes.post_mortem.rows import COLOURS, SIGNS, DeedRows, draw_seat
+from scenes.table.presentation.post_mortem_data import Deed, PostMortem, SeatTally
+from scenes.table.presentation.result_data import SeatResult
+from scenes.widgets.button import Button
+from scenes.window.press_guard import ENTER
+
+ASIDE, GAP = 450.0, 40.0
+"""The width of the right column, and the space before it, in design units."""
+TITLE, TALLY, LINE, PICTURE = 44.0, 56.0, 32.0, 84.0
+"""The heights of a title, of a seat's sum, of a line in a card; the side of its picture."""
+PALE = "#6b5636"
+
+
+def post_mortem_page(game: FinishedGame) -> PostMortemPage:
+    """The post-mortem of a finished game, from which its replay can be opened."""
+    tell = game.shown.results.post_mortem
+    assert tell
+    found, show = tell(game.session, game.catalogue), partial(game.shell.ways.replay, game.session)
+    tabs, seats = game.tabs("post_mortem"), game.results.seats
+    return PostMortemPage(game.say, tabs, seats, found, show, game.shell.back)
+
+
+class PostMortemPage(AfterwardsPage):
+    """All findings of a post-mortem; `on_show` gets after how many moves the table is to be seen."""
+
+    def __init__(
+        self,
+        say: Say,
+        tabs: Mapping[str, Button],
+        seats: Sequence[SeatResult],
+        found: PostMortem,
+        on_show: Callable[[int], None],
+        on_back: Callable[[], None],
+    ) -> None:
+        self.found, self._seats = found, seats
+        signs = [say(f"post_mortem.{sign}") for sign in SIGNS]
+        self.rows = DeedRows(found, [one.seat for one in seats], signs, self._chose)
+        self.show_button = Button(
+            say("chances.show"),
+            lambda: on_show(self.chosen.moves),
+            look="primary",
+            cap="confirm",
+            hotkeys=ENTER,
+            size=26,
+        )
+        self.show_button.visible = bool(found.deeds)
+        super().__init__(say, tabs, on_back, [self.rows] if found.deeds else [], [self.show_button])
+        self.heading = found.heading
+
+    @property
+    def told(self) -> str:
+        """The sentence about all of it."""
+        return self.found.sentence
+
+    @property
+    def chosen(self) -> Deed:
+        """The deed that the card is about."""
+        return self.found.deeds[self.rows.chosen]
+
+    def _chose(self) -> None:
+        self.show_button.about = self.rows.chosen
+
+    def place(self) -> None:
+        """The rows on the left."""
+        body = self.body
+        body.width -= self.leaf.px(ASIDE + GAP)
+        self.rows.layout(body, self.leaf)
+
+    def paint(self, surface: pygame.Surface) -> None:
+        """Draw the right column; of a game with nothing to tell only the sentence."""
+        frame, body = self.leaf, self.body
+        if not self.found.deeds:
+            style = Style(Typeface.BOOK_ITALIC, frame.type(30, 1.5), pal.INK)
+            text.paragraph(
+                surface, self.found.nothing, body, style, "centre", centred=True, floor=frame.floor
+            )
+            return
+        aside = pygame.Rect(0, body.top, frame.px(ASIDE), body.height)
+        aside.right = body.right
+        surface.fill(pal.rgb("#b59a68"), (aside.left - frame.px(10), body.top, frame.px(2), body.height))
+        top = self._draw_tallies(surface, aside) + frame.px(14)
+        self._draw_card(surface, pygame.Rect(aside.left, top, aside.width, aside.bottom - top))
+
+    def _draw_tallies(self, surface: pygame.Surface, box: pygame.Rect) -> int:
+        """Draw who did well; where it ends."""
+        frame = self.leaf
+        style = Style(Typeface.POSTER, frame.type(28, 1.2), pal.OXBLOOD_DEEP)
+        at = box.left, box.top + frame.px(TITLE / 2)
+        text.draw(surface, self.found.title, at, style, "left", box.width, frame.floor, middle=True)
+        top = box.top + frame.px(TITLE)
+        for tally in self.found.tallies:
+            self._draw_tally(surface, pygame.Rect(box.left, top, box.width, frame.px(TALLY)), tally)
+            top += frame.px(TALLY)
+        return top
+
+    def _draw_tally(self, surface: pygame.Surface, row: pygame.Rect, tally: SeatTally) -> None:
+        frame, one = self.leaf, self._seats[tally.seat]
+        face = pygame.Rect(row.left, row.top, row.height - frame.px(6), row.height - frame.px(6))
+        characters.portrait(surface, face, one.face, characters.CALM, one.seat.colour, one.seat.emblem)
+        figure = Style(Typeface.POSTER, frame.type(32, 1.15), COLOURS[tally.mood])
+        wide = text.draw(surface, tally.figure, (row.right, row.centery), figure, "right", middle=True).width
+        left, room = face.right + frame.px(12), row.right - wide - face.right - frame.px(24)
+        name = Style(Typeface.POSTER, frame.type(22, 1.2), pal.INK)
+        note = Style(Typeface.BOOK_ITALIC, frame.type(18, 1.3), PALE)
+        for words, style, share in ((one.seat.name, name, 0.28), (tally.note, note, 0.74)):
+            at = left, row.top + round(row.height * share)
+            text.draw(surface, words, at, style, "left", room, frame.floor, middle=True)
+
+    def _draw_card(self, surface: pygame.Surface, box: pygame.Rect) -> None:
+        """Draw the card of the chosen deed: its picture and name, a line for each seat, a sentence."""
+        frame, deed, px = self.leaf, self.chosen, self.leaf.px
+        shapes.paper_panel(surface, box, frame.scale)
+        inner = box.inflate(-px(32), -px(28))
+        picture = pygame.Rect(inner.topleft, (px(PICTURE), px(PICTURE)))
+        deed.picture(surface, picture)
+        room = inner.right - picture.right - px(16)
+        name = Style(Typeface.POSTER, frame.type(27, 1.2), COLOURS[deed.mood])
+        when = Style(Typeface.BOOK_ITALIC, frame.type(20, 1.3), PALE)
+        moment = self.say("post_mortem.round", n=deed.round)
+        for words, style, share in ((deed.name, name, 0.3), (moment, when, 0.76)):
+            at = picture.right + px(16), picture.top + round(picture.height * share)
+            text.draw(surface, words, at, style, "left", room, frame.floor, middle=True)
+        top, high = picture.bottom + px(8), px(LINE * (1 + 0.35 * (min(2.0, frame.text_scale) - 1)))
+        if deed.card:
+            top = self._draw_lines(surface, pygame.Rect(inner.left, top, inner.width, high), deed)
+        rest = pygame.Rect(inner.left, top + px(6), inner.width, max(0, inner.bottom - top - px(6)))
+        style = Style(Typeface.BOOK_SEMIBOLD, frame.type(20, 1.4), pal.INK)
+        text.paragraph(surface, deed.told, rest, style, "left", floor=frame.floor)
+
+    def _draw_lines(self, surface: pygame.Surface, row: pygame.Rect, deed: Deed) -> int:
+        """Draw a line of figures for each seat under the heads of the columns; where they end."""
+        frame, heads = self.leaf, self.found.card_columns
+        wide = round(row.width * 0.6) // max(1, len(heads))
+        rights = [row.right - wide * (len(heads) - 1 - number) for number in range(len(heads))]
+        lines: list[tuple[int | None, tuple[str, ...]]] = [(None, heads), *deed.card]
+        for seat, figures in lines:
+            face = Typeface.BOOK_ITALIC if seat is None else Typeface.SLAB_BOLD
+            style = Style(face, frame.type(18, 1.3), PALE if seat is None else pal.INK)
+            for words, right in zip(figures, rights, strict=True):
+                text.draw(
+                    surface,
+                    words,
+                    (right, row.centery),
+                    style,
+                    "right",
+                    wide - frame.px(6),
+                    frame.floor,
+                    middle=True,
+                )
+            if seat is not None:
+                place = pygame.Rect(row.left, row.top, row.width - wide * len(heads), row.height)
+                draw_seat(surface, place, self._seats[seat].seat, frame)
+            row = row.move(0, row.height)
+        return row.top
