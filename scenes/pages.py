@@ -80,9 +80,9 @@ def _seal(game: FinishedGame) -> None:
 
 TABS = (
     PageTab("review", _chances, _are_chances),
+    PageTab("post_mortem", _post_mortem, _has_post_mortem),
     PageTab("newspaper", _newspaper, _has_newspaper),
     PageTab("duplicate", _duplicate, _are_tries),
-    PageTab("post_mortem", _post_mortem, _has_post_mortem),
     PageTab("replay", _replay),
 )
 """The tabs after that of the certificate, in their order."""

@@ -10,14 +10,14 @@ from scenes.widgets.button import Button, in_one_type
 
 TOP, HIGH, GAP = 988.0, 70.0, 10.0
 """The top of the buttons, their height, and the distance between them, in design units."""
-TABS, LEAST = 0.57, 120.0
+TABS, LEAST = 0.6, 120.0
 """The share of the tabs in the row, and the least width of a button where there is room."""
 
 
 def numbered(label: str, on_press: Callable[[], None], number: int, tip: str = "") -> Button:
-    """A tab with its number, 10 as 0, as its key."""
-    key = str(number % 10)
-    return Button(label, on_press, cap=key, hotkeys=(ord(key),), size=26, tip=tip)
+    """A tab with its number as its key: 10 as 0, none beyond that."""
+    key = str(number % 10) if number <= 10 else ""
+    return Button(label, on_press, cap=key, hotkeys=tuple(map(ord, key)), size=26, tip=tip)
 
 
 def lay(tabs: Sequence[Button], ways: Sequence[Button], frame: Frame) -> None:
