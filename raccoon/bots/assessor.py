@@ -14,7 +14,7 @@ from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command
 from raccoon.engine.game import Game, SeatOutcome
 from raccoon.engine.match import Match
-from raccoon.engine.post_mortem import Finding
+from raccoon.engine.post_mortem import Valuation
 
 VERSION = 1
 """Another whenever positions are played on otherwise."""
@@ -70,7 +70,7 @@ class Assessor:
         """The next moves of players in a hurry."""
         raise NotImplementedError
 
-    def valuations(self, match: Match) -> Iterable[Finding]:
+    def valuations(self, match: Match) -> Iterable[Valuation]:
         """The post-mortem of a finished game: deeds of it, and what they were worth."""
         return ()
 

@@ -1,4 +1,4 @@
-"""Findings about a finished game: deeds of its log, and their worth as it is known afterwards."""
+"""Valuations of a finished game: deeds of its log, and their worth as it is known afterwards."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Worth(msgspec.Struct, frozen=True):
     offer: int = 0
 
 
-class Finding(msgspec.Struct, frozen=True, kw_only=True):
+class Valuation(msgspec.Struct, frozen=True, kw_only=True):
     """A deed of a seat (None: nobody's) in a round, after so many moves: its `kind`, the piece it was about.
 
     `amount` was spent, scored or cast, `due` would have been enough; `gain` is what the seat had of it, None

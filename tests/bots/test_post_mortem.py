@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from raccoon.app.afterwards.post_mortem import findings
+from raccoon.app.afterwards.post_mortem import valuations
 from raccoon.bots.raccoon_tycoon.post_mortem import price_of_a_point
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command
 from raccoon.engine.match import Match
-from raccoon.engine.post_mortem import Finding
+from raccoon.engine.post_mortem import Valuation
 from raccoon.games.raccoon_rampage.phases.evaluation import VerdictGiven
 from raccoon.games.raccoon_rampage.state import TableOptions
 from raccoon.games.raccoon_tycoon.actions.auction import AuctionWon, Bid, BidMade, OpenAuction, Pass
@@ -43,11 +43,11 @@ def after(game: str, state: Any, *commands: Command) -> Match:
 
 
 class TestAuctions:
-    def sale(self, *money: int) -> Finding:
+    def sale(self, *money: int) -> Valuation:
         """Seat 0 opens Big Bear at $5, seat 1 goes up to $7 and has it; seat 2 passes at once."""
         table = Exchange(players=3).offer_railroads("Big Bear", "Fat Cat").money(*money)
         calls = (OpenAuction(0, "Big Bear", 5), Bid(1, 6), Pass(2), Pass(0))
-        (found,) = findings(after("raccoon_tycoon", table.state, *calls))
+        (found,) = valuations(after("raccoon_tycoon", table.state, *calls))
         return found
 
     def test_who_bid_what_and_what_was_paid(self) -> None:
@@ -75,14 +75,14 @@ class TestAuctions:
         )
         table.money(9, 9, 9)
         calls = (OpenAuction(0, "Big Bear", 5), Bid(1, 6), Pass(2), Pass(0))
-        (found,) = findings(after("raccoon_tycoon", table.state, *calls))
+        (found,) = valuations(after("raccoon_tycoon", table.state, *calls))
         assert found.worths[1].points > found.worths[0].points
 
     def test_in_the_buyers_last_turn_nothing_is_said_of_money(self) -> None:
         table = Exchange(players=3).offer_railroads("Big Bear", "Fat Cat").money(9, 9, 9)
         table.change(final_round=True, turn=2, start_player=0, pending=AwaitAction(2))
         calls = (OpenAuction(2, "Big Bear", 5), Pass(0), Pass(1))
-        (found,) = findings(after("raccoon_tycoon", table.state, *calls))
+        (found,) = valuations(after("raccoon_tycoon", table.state, *calls))
         assert found.gain is None
 
     @pytest.mark.parametrize("players", [2, 4])
@@ -90,7 +90,7 @@ class TestAuctions:
         match = SHOWCASES["raccoon_tycoon"].demonstration(players, ENDLESS).match
         sold = [event for entry in match.entries for event in entry.events if isinstance(event, AuctionWon)]
         bids = [event for entry in match.entries for event in entry.events if isinstance(event, BidMade)]
-        found = findings(match)
+        found = valuations(match)
         assert [(one.piece, one.seat, one.amount) for one in found] == [
             (event.railroad, event.seat, event.price) for event in sold
         ]
@@ -111,7 +111,7 @@ class TestAuctions:
 class TestDeals:
     def test_a_bribe_is_told_with_what_it_brought_everybody(self) -> None:
         table = Street(players=3).set(0, gold=9)
-        (found,) = findings(after("saloon_tycoon", table.state, Bribe(0, "sydney", 1)))
+        (found,) = valuations(after("saloon_tycoon", table.state, Bribe(0, "sydney", 1)))
         assert (found.kind, found.piece, found.seat, found.amount, found.seats) == (
             "bribe",
             "sydney",
@@ -133,19 +133,19 @@ class TestDeals:
             while match.state.turn == seat:
                 options = [one for one in match.options(seat) if one.command is EndTurn]
                 match.submit(EndTurn(seat) if options else next(iter(match.options(seat)[0].commands())))
-        found = [one for one in findings(match) if one.kind == "claim"]
+        found = [one for one in valuations(match) if one.kind == "claim"]
         assert [(one.piece, one.seat, one.seats) for one in found] == ([(CLAIM, 0, (1,))] if gold else [])
 
 
 class TestCloseVotes:
-    def judged(self, lying: str) -> tuple[Finding, ...]:
+    def judged(self, lying: str) -> tuple[Valuation, ...]:
         """School Visits, which needs 3 votes, before the Chamber with these."""
         table = Chamber().put(1, "school", AR, lying).spread(*[0] * 12).hand(DE, "junior").last_call(HU)
         match = after("raccoon_rampage", table.state)
         while not any(isinstance(event, VerdictGiven) for entry in match.entries for event in entry.events):
             seat = match.to_act()[0]
             match.submit(next(iter(match.options(seat)[-1].commands())))
-        return findings(match)
+        return valuations(match)
 
     @pytest.mark.parametrize(
         ("lying", "kind", "seat"),
@@ -163,7 +163,7 @@ class TestCloseVotes:
 
     def test_the_words_told_are_those_on_record(self) -> None:
         match = played(dealt(4, TableOptions(), "3"), [Outspoken()] * 4)
-        found = findings(match)
+        found = valuations(match)
         for seat, player in enumerate(match.state.players):
             kinds = [one.kind for one in found if one.seat == seat]
             assert (kinds.count("kept"), kinds.count("broken")) == (player.kept, player.broken)

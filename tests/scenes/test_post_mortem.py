@@ -8,7 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from raccoon.app.afterwards.post_mortem import findings
+from raccoon.app.afterwards.post_mortem import valuations
 from raccoon.app.paths import saves_dir
 from raccoon.app.session.session import Session
 from scenes.library.scene import LibraryScene
@@ -93,7 +93,7 @@ def test_everything_has_room_and_every_row_can_be_reached(
 @pytest.mark.parametrize("game", GAMES)
 def test_the_sums_are_those_of_the_rows(game: str) -> None:
     session, shown = SHOWCASES[game].demonstration(4, ENDLESS), PRESENTATIONS[game]
-    found = findings(session.match)
+    found = valuations(session.match)
     told = shown.results.post_mortem(session, ENGLISH.of(game))
     assert [deed.moves for deed in told.deeds] == [one.moves for one in found]
     assert sorted(tally.seat for tally in told.tallies) == [0, 1, 2, 3]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from raccoon.bots.registry import GAME_BOTS
 from raccoon.engine.match import Match
-from raccoon.engine.post_mortem import Finding
+from raccoon.engine.post_mortem import Valuation
 
 
-def findings(match: Match) -> tuple[Finding, ...]:
-    """All findings in the order of the log; none where nobody judges the game."""
+def valuations(match: Match) -> tuple[Valuation, ...]:
+    """All valuations in the order of the log; none where nobody judges the game."""
     judge = GAME_BOTS[match.game.name].assessor
     return tuple(judge().valuations(match)) if judge else ()

@@ -17,7 +17,7 @@ from raccoon.bots.raccoon_rampage.post_mortem import deeds
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command
 from raccoon.engine.match import Match
-from raccoon.engine.post_mortem import Finding
+from raccoon.engine.post_mortem import Valuation
 from raccoon.games.raccoon_rampage.game import GAME
 from raccoon.games.raccoon_rampage.state import State
 
@@ -62,6 +62,6 @@ class Assessor(assessor.Assessor):
         seat = GAME.to_act(state)[0]
         return (self._player.choose(GAME.view(state, seat), GAME.options(state, seat), chance),)
 
-    def valuations(self, match: Match) -> Iterable[Finding]:
+    def valuations(self, match: Match) -> Iterable[Valuation]:
         """Every policy decided by one vote, every word kept or broken."""
         return deeds(match)

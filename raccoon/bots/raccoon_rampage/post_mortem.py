@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from raccoon.engine.events import Event
 from raccoon.engine.match import Match
-from raccoon.engine.post_mortem import Finding
+from raccoon.engine.post_mortem import Valuation
 from raccoon.games.raccoon_rampage.catalogue import GREY
 from raccoon.games.raccoon_rampage.phases.evaluation import VerdictGiven
 from raccoon.games.raccoon_rampage.phases.main import VotePlaced
@@ -16,7 +16,7 @@ Card = tuple[str, int | None]
 """A policy and whose it is: no two in the queue are alike."""
 
 
-def deeds(match: Match) -> Iterator[Finding]:
+def deeds(match: Match) -> Iterator[Valuation]:
     """Every policy decided by one vote, every word kept or broken."""
     elsewhere: dict[Card, VotePlaced] = {}
     for number, entry in enumerate(match.entries):
@@ -46,7 +46,7 @@ def _passed_over(event: VotePlaced, state: State) -> list[Queued]:
 
 def _decided(
     event: VerdictGiven, moves: int, state: State, elsewhere: dict[Card, VotePlaced]
-) -> Iterator[Finding]:
+) -> Iterator[Valuation]:
     """A policy with no vote to spare, by the last vote that came; or one vote short, by the last that went
     elsewhere while it lay open.
     """
@@ -62,8 +62,8 @@ def _decided(
         yield _vote("failed", event, moves, state, seat)
 
 
-def _vote(kind: str, event: VerdictGiven, moves: int, state: State, seat: int | None) -> Finding:
-    return Finding(
+def _vote(kind: str, event: VerdictGiven, moves: int, state: State, seat: int | None) -> Valuation:
+    return Valuation(
         kind=kind,
         moves=moves,
         round=state.round,
@@ -74,12 +74,12 @@ def _vote(kind: str, event: VerdictGiven, moves: int, state: State, seat: int | 
     )
 
 
-def _words(event: Event, moves: int, before: State, after: State) -> Iterator[Finding]:
+def _words(event: Event, moves: int, before: State, after: State) -> Iterator[Valuation]:
     """The words that the event settled, seat by seat."""
     for seat, (was, now) in enumerate(zip(before.players, after.players, strict=True)):
         kind = "kept" if now.kept > was.kept else "broken" if now.broken > was.broken else ""
         for policy, pin in _pins(before, seat) if kind else ():
-            yield Finding(
+            yield Valuation(
                 kind=kind,
                 moves=moves,
                 round=before.round,

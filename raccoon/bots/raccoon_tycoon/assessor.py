@@ -15,7 +15,7 @@ from raccoon.bots.slips import plausible, slip
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command
 from raccoon.engine.match import Match
-from raccoon.engine.post_mortem import Finding
+from raccoon.engine.post_mortem import Valuation
 from raccoon.games.raccoon_tycoon.actions.end_turn import EndTurn
 from raccoon.games.raccoon_tycoon.game import GAME
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
@@ -57,6 +57,6 @@ class Assessor(assessor.Assessor):
         found = self._one_ply.weigh(state, GAME.options(state, seat), chance, wide=False)
         return (slip(plausible(found, (EndTurn,)), NOISE, chance),)
 
-    def valuations(self, match: Match) -> Iterable[Finding]:
+    def valuations(self, match: Match) -> Iterable[Valuation]:
         """Every railroad sold."""
         return sales(self._evaluation, match)

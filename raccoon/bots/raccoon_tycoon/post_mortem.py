@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from raccoon.bots.raccoon_tycoon import auctions
 from raccoon.bots.raccoon_tycoon.evaluation import Evaluation
 from raccoon.engine.match import Match
-from raccoon.engine.post_mortem import Finding, Worth
+from raccoon.engine.post_mortem import Valuation, Worth
 from raccoon.games.raccoon_tycoon.actions.auction import AuctionOpened, AuctionWon, BidMade
 from raccoon.games.raccoon_tycoon.catalogue import RAILROADS
 from raccoon.games.raccoon_tycoon.state import State
@@ -18,7 +18,7 @@ SALES = 5
 """The least number of sales by which the price of a point is told."""
 
 
-def sales(evaluation: Evaluation, match: Match) -> tuple[Finding, ...]:
+def sales(evaluation: Evaluation, match: Match) -> tuple[Valuation, ...]:
     """Every railroad sold. Points are worth in money what they cost on the average from that sale on, for so
     much could still be bought with it; in a buyer's last turn money buys nothing any more.
     """
@@ -26,7 +26,7 @@ def sales(evaluation: Evaluation, match: Match) -> tuple[Finding, ...]:
     return tuple([_priced(sale, found, number) for number, sale in enumerate(found)])
 
 
-def _sold(evaluation: Evaluation, match: Match) -> Iterator[Finding]:
+def _sold(evaluation: Evaluation, match: Match) -> Iterator[Valuation]:
     """The sales with the points that each was worth when it was opened; their money comes later."""
     bids: dict[int, int] = {}
     moves = 0
@@ -46,7 +46,7 @@ def _sold(evaluation: Evaluation, match: Match) -> Iterator[Finding]:
                         ]
                     )
                     last = not evaluation.turns_left(after, event.seat)
-                    yield Finding(
+                    yield Valuation(
                         kind="sale",
                         moves=moves,
                         round=before.round,
@@ -63,7 +63,7 @@ def _worth(evaluation: Evaluation, state: State, seat: int, railroad: str, bids:
     return Worth(seat, points, able=state.players[seat].money, offer=bids.get(seat, 0))
 
 
-def _priced(sale: Finding, sold: list[Finding], number: int) -> Finding:
+def _priced(sale: Valuation, sold: list[Valuation], number: int) -> Valuation:
     """The sale in money: its price should have been what the second highest could and would have paid."""
     rate = price_of_a_point(sold[min(number, max(0, len(sold) - SALES)) :])
     worths = []
@@ -76,7 +76,7 @@ def _priced(sale: Finding, sold: list[Finding], number: int) -> Finding:
     return replace(sale, worths=tuple(worths), due=due, gain=gain)
 
 
-def price_of_a_point(sold: list[Finding]) -> float:
+def price_of_a_point(sold: list[Valuation]) -> float:
     """The money that a point has cost in these sales; 0 where none brought any."""
     points = sum(sale.worths[sale.seat].points for sale in sold if sale.seat is not None)
     return sum(sale.amount for sale in sold) / points if points > 0 else 0.0

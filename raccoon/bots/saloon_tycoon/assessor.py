@@ -16,7 +16,7 @@ from raccoon.bots.slips import slip
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command
 from raccoon.engine.match import Match
-from raccoon.engine.post_mortem import Finding
+from raccoon.engine.post_mortem import Valuation
 from raccoon.games.saloon_tycoon.game import GAME
 from raccoon.games.saloon_tycoon.state import State
 
@@ -55,6 +55,6 @@ class Assessor(assessor.Assessor):
         guests = [guest for player in state.players for guest in player.characters]
         return (slip(self._one_move.weigh(state, GAME.options(state, seat), guests), NOISE, chance),)
 
-    def valuations(self, match: Match) -> Iterable[Finding]:
+    def valuations(self, match: Match) -> Iterable[Valuation]:
         """Every bribe, and every claim taken just before somebody else could."""
         return deeds(self.worths, match)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from raccoon.engine.match import Match
-from raccoon.engine.post_mortem import Finding, Worth
+from raccoon.engine.post_mortem import Valuation, Worth
 from raccoon.games.saloon_tycoon.actions.end_turn import TurnEnded
 from raccoon.games.saloon_tycoon.actions.move import CharacterMoved
 from raccoon.games.saloon_tycoon.actions.stake import ClaimScored
@@ -17,7 +17,7 @@ Worths = Callable[[State], Sequence[float]]
 """The points that each seat may expect."""
 
 
-def deeds(worths: Worths, match: Match) -> Iterator[Finding]:
+def deeds(worths: Worths, match: Match) -> Iterator[Valuation]:
     """Every bribe, and every open claim that another seat would have met in its next turn."""
     for number, entry in enumerate(match.entries):
         state = match.state_after(number)
@@ -30,11 +30,11 @@ def deeds(worths: Worths, match: Match) -> Iterator[Finding]:
             state = after
 
 
-def _bribe(event: CharacterMoved, moves: int, before: State, after: State, worths: Worths) -> Finding:
+def _bribe(event: CharacterMoved, moves: int, before: State, after: State, worths: Worths) -> Valuation:
     """The bribe with what each seat expects more for it, the gold of the price included."""
     pairs = zip(worths(before), worths(after), strict=True)
     found = tuple([Worth(seat, then - now) for seat, (now, then) in enumerate(pairs)])
-    return Finding(
+    return Valuation(
         kind="bribe",
         moves=moves,
         round=before.round,
@@ -47,11 +47,11 @@ def _bribe(event: CharacterMoved, moves: int, before: State, after: State, worth
     )
 
 
-def _claim(event: ClaimScored, moves: int, before: State, match: Match) -> Iterator[Finding]:
+def _claim(event: ClaimScored, moves: int, before: State, match: Match) -> Iterator[Valuation]:
     others = [seat for seat in range(len(before.players)) if seat != event.seat]
     late = tuple([seat for seat in others if _would_have(event.claim, seat, moves + 1, match)])
     if late:
-        yield Finding(
+        yield Valuation(
             kind="claim",
             moves=moves,
             round=before.round,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import partial
 
-from raccoon.app.afterwards.post_mortem import findings
+from raccoon.app.afterwards.post_mortem import valuations
 from raccoon.app.session.session import Session
 from raccoon.app.text import Catalogue, Say
-from raccoon.engine.post_mortem import Finding
+from raccoon.engine.post_mortem import Valuation
 from scenes.art.frame import pictured
 from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.words import names
@@ -19,7 +19,7 @@ MOODS: dict[str, Mood] = {"passed": "good", "kept": "good", "failed": "bad", "br
 def post_mortem(session: Session, catalogue: Catalogue) -> PostMortem:
     """Every close vote with whose vote it was, every word kept or broken."""
     say = catalogue.say
-    found = findings(session.match)
+    found = valuations(session.match)
     close = sum(deed.kind in ("passed", "failed") for deed in found)
     words = say("rampage.close.words", n=len(found) - close)
     tallies = [_tally(seat, found, say) for seat in range(len(session.seats))]
@@ -37,14 +37,14 @@ def post_mortem(session: Session, catalogue: Catalogue) -> PostMortem:
     )
 
 
-def _tally(seat: int, found: tuple[Finding, ...], say: Say) -> SeatTally:
+def _tally(seat: int, found: tuple[Valuation, ...], say: Say) -> SeatTally:
     """The number of votes of the seat that decided, and its words kept and broken."""
     own = [deed.kind for deed in found if deed.seat == seat]
     note = say("rampage.close.note", kept=own.count("kept"), broken=own.count("broken"))
     return SeatTally(seat, note, str(own.count("passed")))
 
 
-def _deed(found: Finding, seats: list[str], say: Say) -> Deed:
+def _deed(found: Valuation, seats: list[str], say: Say) -> Deed:
     whose = "" if found.seat is None else seats[found.seat]
     kind = found.kind if found.seat is not None else f"{found.kind}.nobody"
     promise = found.kind in ("kept", "broken")

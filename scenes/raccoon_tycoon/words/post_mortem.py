@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from raccoon.app.afterwards.post_mortem import findings
+from raccoon.app.afterwards.post_mortem import valuations
 from raccoon.app.session.session import Session
 from raccoon.app.text import Catalogue, Say
-from raccoon.engine.post_mortem import Finding
+from raccoon.engine.post_mortem import Valuation
 from scenes.raccoon_tycoon.art import animals
 from scenes.raccoon_tycoon.words.names import named
 from scenes.table.presentation.post_mortem_data import Deed, Dots, PostMortem, SeatTally, mood_of
@@ -17,7 +17,7 @@ from scenes.table.presentation.post_mortem_data import Deed, Dots, PostMortem, S
 def post_mortem(session: Session, catalogue: Catalogue) -> PostMortem:
     """Every railroad sold, and who bought well."""
     say = catalogue.say
-    sold = findings(session.match)
+    sold = valuations(session.match)
     names = [seat.name for seat in session.seats]
     gains = [sum(sale.gain or 0 for sale in sold if sale.seat == seat) for seat in range(len(names))]
     order = sorted(range(len(names)), key=lambda seat: -gains[seat])
@@ -36,7 +36,9 @@ def post_mortem(session: Session, catalogue: Catalogue) -> PostMortem:
     )
 
 
-def _heading(sold: Sequence[Finding], names: list[str], gains: list[int], order: list[int], say: Say) -> str:
+def _heading(
+    sold: Sequence[Valuation], names: list[str], gains: list[int], order: list[int], say: Say
+) -> str:
     best, worst = order[0], order[-1]
     if not sold or not gains[best] > gains[worst]:
         return say("auctions.heading" if sold else "auctions.heading.none")
@@ -44,7 +46,7 @@ def _heading(sold: Sequence[Finding], names: list[str], gains: list[int], order:
     return say(f"auctions.heading.{kind}", best=names[best], worst=names[worst])
 
 
-def _point(sold: Sequence[Finding]) -> float:
+def _point(sold: Sequence[Valuation]) -> float:
     """The dollars that a point cost on the average."""
     points = sum(sale.worths[sale.seat].points for sale in sold if sale.seat is not None)
     return round(sum(sale.amount for sale in sold) / max(1.0, points), 2)
@@ -59,12 +61,12 @@ def _gained(amount: int, say: Say) -> str:
     return f"{sign}{_dollars(abs(amount), say)}"
 
 
-def _tally(seat: int, gain: int, sold: Sequence[Finding], say: Say) -> SeatTally:
+def _tally(seat: int, gain: int, sold: Sequence[Valuation], say: Say) -> SeatTally:
     bought = sum(sale.seat == seat for sale in sold)
     return SeatTally(seat, say("auctions.bought", n=bought), _gained(gain, say), mood_of(gain))
 
 
-def _deed(sale: Finding, names: list[str], say: Say) -> Deed:
+def _deed(sale: Valuation, names: list[str], say: Say) -> Deed:
     assert sale.seat is not None
     own, bought = sale.worths[sale.seat], named(sale.piece, say)
     others = tuple([(one.seat, one.able) for one in sale.worths if one.seat != sale.seat and one.able])

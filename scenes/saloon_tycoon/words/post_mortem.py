@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import partial
 
-from raccoon.app.afterwards.post_mortem import findings
+from raccoon.app.afterwards.post_mortem import valuations
 from raccoon.app.session.session import Session
 from raccoon.app.text import Catalogue, Say
 from raccoon.app.wording import figure, listed, signed
-from raccoon.engine.post_mortem import Finding
+from raccoon.engine.post_mortem import Valuation
 from scenes.art.frame import pictured
 from scenes.saloon_tycoon import art
 from scenes.table.presentation.post_mortem_data import Deed, PostMortem, SeatTally, mood_of
@@ -17,7 +17,7 @@ from scenes.table.presentation.post_mortem_data import Deed, PostMortem, SeatTal
 def post_mortem(session: Session, catalogue: Catalogue) -> PostMortem:
     """Every bribe, every claim that was a matter of one turn, and what each brought."""
     say = catalogue.say
-    found = findings(session.match)
+    found = valuations(session.match)
     names = [seat.name for seat in session.seats]
     bribes = sum(deed.kind == "bribe" for deed in found)
     claims = say("saloon.deals.claims", n=len(found) - bribes)
@@ -41,13 +41,13 @@ def post_mortem(session: Session, catalogue: Catalogue) -> PostMortem:
     )
 
 
-def _note(seat: int, found: tuple[Finding, ...], say: Say) -> str:
+def _note(seat: int, found: tuple[Valuation, ...], say: Say) -> str:
     own = [deed.kind for deed in found if deed.seat == seat]
     bribes, claims = say("saloon.deals.bribes", n=own.count("bribe")), own.count("claim")
     return say("saloon.deals.note", bribes=bribes, claims=say("saloon.deals.taken", n=claims))
 
 
-def _deed(found: Finding, names: list[str], say: Say) -> Deed:
+def _deed(found: Valuation, names: list[str], say: Say) -> Deed:
     assert found.seat is not None
     others = [names[seat] for seat in found.seats]
     if found.kind == "claim":
