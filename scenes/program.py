@@ -75,6 +75,7 @@ class Program:
             fork=self.fork,
             people=self.people,
             daily=self.daily,
+            challenges=self.challenges,
             learn=self.learn,
             book=self.open_book,
             leave=self.leave,
@@ -173,6 +174,12 @@ class Program:
         from scenes.daily.controller import open_daily
 
         open_daily(self.shell)
+
+    def challenges(self) -> None:
+        """Show the challenges of every game, and which are won."""
+        from scenes.challenges.controller import open_challenges
+
+        open_challenges(self.shell)
 
     def meet(self, game: str) -> None:
         """Choose who plays that game; the first time, between learning it and playing."""
@@ -273,7 +280,10 @@ class Program:
 
     def _menu_choices(self, session: Session) -> list[DialogAnswer]:
         """The choices of a table's menu that lead to other games."""
-        return [*self.lessons.choices(session.match.game.name, session), *self.door.choices(session)]
+        from scenes.challenges.controller import goal_answer
+
+        goal = goal_answer(self.shell, session)
+        return [*goal, *self.lessons.choices(session.match.game.name, session), *self.door.choices(session)]
 
     def _clear(self) -> None:
         """Take every screen off and let go of what they were made of: other pictures will be wanted."""

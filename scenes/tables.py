@@ -59,6 +59,7 @@ def show_results(
     """Put the certificate of a session that has ended on the stack; left, it leads to the title where it is
     not said otherwise.
     """
+    from scenes.challenges.controller import challenge_remark
     from scenes.pages import ASIDE, TABS, finished
     from scenes.results.inspectable import results_scene
     from scenes.results.scene import ResultsActions, leaf_through
@@ -78,6 +79,7 @@ def show_results(
     pace = 0.0 if shell.settings.reduced_motion or on_leave else PACES[shell.settings.speed]
 
     def make() -> Scene:
-        return results_scene(session, shown, game.catalogue, actions, pace, audio.sounds.play)
+        remark, hear = challenge_remark(session, game.say), audio.sounds.play
+        return results_scene(session, shown, game.catalogue, actions, pace, hear, remark)
 
     unveil(shell, make, leaf_through, shown.loading.lights, "opening.results")

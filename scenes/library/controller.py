@@ -63,6 +63,7 @@ class LibraryController:
             folder=self._folder,
             people=ways.people,
             daily=ways.daily,
+            challenges=ways.challenges,
             back=self._back,
         )
         self._scene = InspectableLibrary(

@@ -25,10 +25,14 @@ def results_scene(
     actions: ResultsActions,
     pace: float = 0.0,
     hear: Callable[[str], None] = lambda effect: None,
+    challenge: str = "",
 ) -> InspectableResults:
-    """The certificate of a session that has ended; `pace` is that of the count, 0 for none."""
+    """The certificate of a session that has ended; `pace` is that of the count, 0 for none, `challenge` the
+    sentence about the one that was played.
+    """
     told = shown.results.told(session, catalogue)
-    remark = "" if session.lesson_script else takeback_remark(session, catalogue)
+    remarks = () if session.lesson_script else (challenge, takeback_remark(session, catalogue))
+    remark = " ".join(filter(None, remarks))
     page = pages_at_the_end(session, shown, catalogue.say)
     code = code_of(session)
     return InspectableResults(page, catalogue, told, actions, remark, code=code, pace=pace, hear=hear)

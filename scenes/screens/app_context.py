@@ -46,6 +46,7 @@ class ScreenNavigation(msgspec.Struct):
     fork: Way = nowhere
     people: Way = nowhere
     daily: Way = nowhere
+    challenges: Way = nowhere
     learn: Way = nowhere
     book: Way = nowhere
     leave: Callable[..., str] = lambda *_: ""

@@ -21,6 +21,7 @@ from raccoon.app.session.session import Session
 from raccoon.app.thinking.client import Thinker
 from raccoon.engine.codec import Codec
 from scenes.art import theme
+from scenes.challenges.controller import challenges_page
 from scenes.chances.controller import chances_scene
 from scenes.daily.scene import DailyScene
 from scenes.duplicate.controller import duplicate_page
@@ -270,6 +271,11 @@ def _duplicate(still: Still) -> Scene:
     return page
 
 
+def _challenges(still: Still) -> Scene:
+    """The challenges of the game, none played yet."""
+    return challenges_page(still.shell, still.showcase.presentation.game)
+
+
 def _fork(still: Still) -> Scene:
     """The seats of a game that goes on from a point."""
     session = still.session()
@@ -325,6 +331,7 @@ GENERAL: dict[str, Shot] = {
     "seal": _seal,
     "replay": _replay,
     "daily": _daily,
+    "challenges": _challenges,
     "duplicate": _duplicate,
     "fork": _fork,
     "chances": _chances,

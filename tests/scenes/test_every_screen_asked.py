@@ -12,6 +12,7 @@ import pytest
 
 import scenes
 from scenes.art.frame import Frame
+from scenes.challenges.scene import ChallengesPage
 from scenes.chances.scene import ChancesScene
 from scenes.controllers.screen_keyboard import ScreenKeyboard
 from scenes.daily.scene import DailyScene
@@ -89,6 +90,7 @@ SILENT: dict[type[Scene], str] = {
     DailyScene: "a calendar whose days say what came of them",
     NewspaperScene: "a page to be read",
     DuplicatePage: "rows that tell in words and figures what came of a deal",
+    ChallengesPage: "tickets, each of which says in words what it asks for",
     ChancesScene: "curves that tell in words what is looked at",
     PostMortemPage: "rows that tell in words and figures what they are about",
     PeopleScene: "figures in words, and controls that say what they do",

@@ -39,7 +39,10 @@ GAMES = {PRESENTATION.game: PRESENTATION, LANTERN.game: LANTERN}
 
 def title(done: list[str], unfinished: str = "") -> TitleScene:
     actions = TitleActions(
-        *(lambda name=name: done.append(name) for name in ("resume", "new", "settings", "quit", "library"))
+        *(
+            lambda name=name: done.append(name)
+            for name in ("resume", "new", "settings", "quit", "library", "challenges")
+        )
     )
     tiles = [
         GameTile(CATALOGUE.say(f"game.{name}"), shown.lobby.draw_tile, partial(done.append, name))

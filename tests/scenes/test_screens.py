@@ -27,7 +27,7 @@ SEATS = [
 
 
 def actions(done: list[str]) -> TitleActions:
-    names = ("resume", "new", "settings", "quit", "library")
+    names = ("resume", "new", "settings", "quit", "library", "challenges")
     return TitleActions(*(lambda name=name: done.append(name) for name in names))
 
 

@@ -23,7 +23,7 @@ def _title(moving: bool = True, warning: str = "") -> TitleScene:
         pass
 
     look = TitleLook(PRESENTATION.lobby.title_ground(), "")
-    actions = TitleActions(nothing, nothing, nothing, nothing, nothing)
+    actions = TitleActions(nothing, nothing, nothing, nothing, nothing, nothing)
     return TitleScene(ENGLISH, actions, look, warning=warning, moving=lambda: moving)
 
 

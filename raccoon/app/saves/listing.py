@@ -8,13 +8,10 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from raccoon.app.deal_code import deal_sign
 from raccoon.app.saves.format import Parent, SaveError
 from raccoon.app.saves.sittings import sitting_of
 from raccoon.app.seats import Seat
-from raccoon.engine.facts import FactCounter, count
 from raccoon.engine.game import Progress, SeatOutcome
-from raccoon.games.registry import FACTS
 
 if TYPE_CHECKING:
     from raccoon.app.saves.reader import Loaded
@@ -91,6 +88,8 @@ def listing(path: Path) -> Listing:
 
 
 def _listed(loaded: Loaded, changed: float) -> Listing:
+    from raccoon.app.deal_code import deal_sign
+
     match, game = loaded.played, loaded.game
     return Listing(
         loaded.path,
@@ -113,6 +112,9 @@ def _listed(loaded: Loaded, changed: float) -> Listing:
 
 
 def _facts(loaded: Loaded) -> tuple[dict[str, int], ...]:
+    from raccoon.engine.facts import FactCounter, count
+    from raccoon.games.registry import FACTS
+
     people = [
         before.is_person and now.is_person
         for before, now in zip(loaded.header.seats, loaded.seats, strict=True)

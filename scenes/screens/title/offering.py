@@ -47,6 +47,7 @@ def offering(
         resume=unfinished.go_on,
         new_game=partial(ways.lobby, first),
         library=ways.library,
+        challenges=ways.challenges,
         settings=partial(shell.open_settings, first),
         quit=shell.stack.clear,
         rules=shell.which_game("title.rules", with_book(games), ways.book),

@@ -41,6 +41,7 @@ class TitleActions(msgspec.Struct, frozen=True):
     settings: Callable[[], None]
     quit: Callable[[], None]
     library: Callable[[], None]
+    challenges: Callable[[], None]
     rules: Callable[[], None] | None = None
     """Opens the rulebook; None where there is none."""
     learn: Callable[[], None] | None = None
@@ -88,6 +89,7 @@ class TitleScene(Scene):
         self.resume_button = ContinueButton(say, actions.resume, unfinished)
         self.new_button = Button(say("title.new"), actions.new_game)
         self.library_button = Button(say("title.library"), actions.library, size=26)
+        self.challenges_button = Button(say("title.challenges"), actions.challenges, size=26)
         self.settings_button = Button(say("title.settings"), actions.settings, size=26)
         self.quit_button = Button(say("title.quit"), actions.quit, look="quiet")
         self.learn_button = Button(say("title.learn"), actions.learn or _nothing)
@@ -100,7 +102,7 @@ class TitleScene(Scene):
             (self.new_button,),
             (self.learn_button, self.rules_button),
             (self.library_button, self.settings_button),
-            (self.quit_button,),
+            (self.challenges_button, self.quit_button),
         )
         self.ring = MenuRing([*(button for row in self._rows for button in row), *self.tiles], shown=True)
         self._first = self.resume_button if self.resume_button.enabled else (*self.tiles, self.new_button)[0]

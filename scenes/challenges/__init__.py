@@ -1,0 +1,1 @@
+"""Challenges: a board of tickets for each game, what each asks for, and the way to play it."""

@@ -1,0 +1,165 @@
+"""The screen of challenges: the board of a game, and a page about the ticket that is chosen."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+
+import pygame
+
+from raccoon.app.afterwards.challenges import STARS, Challenge, challenges, counts
+from raccoon.app.errors import AppError
+from raccoon.app.opponents import Opponents
+from raccoon.app.saves.listing import Listing
+from raccoon.app.seats import Seat
+from raccoon.app.text import Say
+from scenes.afterwards.page import AfterwardsPage, game_tabs
+from scenes.art import palette as pal
+from scenes.art import text
+from scenes.art.fonts import Typeface
+from scenes.art.pieces import characters
+from scenes.art.text import Style
+from scenes.challenges.board import Board, draw_stars
+from scenes.widgets.button import Button
+from scenes.widgets.focus import move_of
+from scenes.window.press_guard import ENTER
+
+SHARE, GAP = 0.68, 26.0
+"""The share of the page that the board has, and the distance to what is beside it."""
+PALE = "#6b5636"
+
+
+class ChallengesPage(AfterwardsPage):
+    """The challenges of all games; `say_of` gives the words of a game. `find` gives the saves that are known
+    by now, `on_play` gets the challenge to be played, `on_daily` leads to the deals of the days.
+    """
+
+    def __init__(
+        self,
+        say: Say,
+        say_of: Callable[[str], Say],
+        games: Sequence[str],
+        find: Callable[[], Iterable[Listing]],
+        on_play: Callable[[str, Challenge], None],
+        on_daily: Callable[[], None],
+        on_back: Callable[[], None],
+    ) -> None:
+        self._listings: Iterable[Listing] = ()
+        self._say_of, self._find, self._on_play = say_of, find, on_play
+        self.won = self.missed = Counter[str]()
+        """The games in which challenges of the game shown were won and missed, by name."""
+        self.game = games[0]
+        self.board = Board(say, self._say_anew)
+        self.daily = Button(say("library.daily"), on_daily, look="quiet", action="daily", size=24)
+        self.play = Button(
+            say("challenges.play"), self._play, look="primary", cap="confirm", hotkeys=ENTER, size=28
+        )
+        tabs = game_tabs(say, games, self.turn_to)
+        super().__init__(say, tabs, on_back, [self.board], [self.daily, self.play])
+        self.turn_to(self.game)
+
+    @property
+    def heading(self) -> str:  # type: ignore[override]
+        """The name of the screen."""
+        return self.say("challenges.title")
+
+    @property
+    def told(self) -> str:
+        """The number of those won."""
+        return self.say("challenges.told", n=len(self.won), all=len(challenges(self.game)))
+
+    def turn_to(self, game: str) -> None:
+        """Show the board of a game."""
+        self.game = game
+        for name, tab in self.tabs.items():
+            tab.chosen = name == game
+        self._count()
+        self.board.show(challenges(game), self._say_of(game))
+        self._say_anew()
+
+    def _count(self) -> None:
+        """Count what the saves tell."""
+        self._listings = self._find()
+        self.won, self.missed = counts(self.game, self._listings)
+        self.board.won = self.won
+        self.dirty = True
+
+    def update(self, dt: float) -> None:
+        """Follow the saves while they are read."""
+        if self._find() is not self._listings:
+            self._count()
+
+    def _say_anew(self) -> None:
+        """Say of the button what it would begin, or why it cannot."""
+        self.play.about = self.game, self.board.at
+        self.play.reason = ""
+        if self.board.chosen:
+            try:
+                _ = self.board.chosen.deal
+            except AppError as error:
+                self.play.reason = self.say(error.key, **error.facts)
+        self.dirty = True
+
+    def _play(self) -> None:
+        if self.board.chosen:
+            self._on_play(self.game, self.board.chosen)
+
+    def place(self) -> None:
+        """The board on the left of the paper."""
+        board = self.body
+        board.width = round(board.width * SHARE)
+        self.board.layout(board, self.leaf)
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Enter plays the ticket chosen."""
+        if move_of(event) == "press" and self.ring.focused is self.board:
+            self.dirty = True
+            self.play.press()
+        else:
+            super().handle(event)
+
+    def paint(self, surface: pygame.Surface) -> None:
+        """The page about the ticket chosen: its name and stars, story, goal, opponents, and how it went."""
+        one = self.board.chosen
+        if one is None:
+            return
+        frame, say, body = self.leaf, self._say_of(self.game), self.body
+        left = self.board.rect.right + frame.px(GAP)
+        box = pygame.Rect(left, body.top, body.right - left, body.height)
+        title = Style(Typeface.POSTER, frame.type(38, 1.2), pal.OXBLOOD_DEEP)
+        draw = partial(text.paragraph, surface, floor=frame.floor)
+        head = pygame.Rect(box.left, box.top, box.width, frame.px(110))
+        head = draw(say(f"challenge.{one.name}"), head, title)
+        stars = pygame.Rect(box.left, head.bottom + frame.px(6), frame.px(34 * STARS), frame.px(34))
+        won = one.name in self.won
+        draw_stars(surface, stars, one.stars, won)
+        told = Style(Typeface.BOOK_ITALIC, frame.type(23, 1.3), pal.TEAL_DEEP if won else PALE)
+        at = stars.right + frame.px(14), stars.centery
+        text.draw(surface, self.result(one), at, told, "left", box.right - at[0], frame.floor, middle=True)
+        people = frame.px(64) * len(one.opponents)
+        rest = pygame.Rect(box.left, stars.bottom + frame.px(18), box.width, 0)
+        rest.height = (box.bottom - people - rest.top) // 2
+        italic, bold = Style(Typeface.BOOK_ITALIC, frame.type(25, 1.3), PALE), Typeface.BOOK_BOLD
+        rest.top = draw(say(f"challenge.{one.name}.story"), rest, italic).bottom + frame.px(14)
+        draw(say(f"challenge.{one.name}.goal"), rest, Style(bold, frame.type(28, 1.3), pal.INK))
+        self._draw_opponents(surface, pygame.Rect(box.left, box.bottom - people, box.width, people), one, say)
+
+    def result(self, one: Challenge) -> str:
+        """The words about what has come of a challenge so far."""
+        won, missed = self.won[one.name], self.missed[one.name]
+        if won:
+            return self.say("challenges.won")
+        return self.say("challenges.missed", n=missed) if missed else self.say("challenges.unplayed")
+
+    def _draw_opponents(self, surface: pygame.Surface, box: pygame.Rect, one: Challenge, say: Say) -> None:
+        """A line for each opponent: the face, and who it is."""
+        frame, roster = self.leaf, Opponents(self.game)
+        faces = roster.faces([Seat("", who) for who in one.opponents])
+        style, high = Style(Typeface.BOOK, frame.type(23, 1.3), pal.INK), box.height // len(faces)
+        for number, (who, face) in enumerate(zip(one.opponents, faces, strict=True)):
+            row = pygame.Rect(box.left, box.top + number * high, high, high)
+            characters.character(surface, row.inflate(-frame.px(6), -frame.px(6)), face)
+            at = row.right + frame.px(10), row.centery
+            limit = box.right - at[0]
+            text.draw(surface, roster.title(who, say), at, style, "left", limit, frame.floor, middle=True)

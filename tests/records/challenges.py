@@ -1,0 +1,92 @@
+"""Look for deals at which challenges can be won: ``python -m tests.records.challenges GAME --games N``.
+
+A challenge whose recording proves it keeps its deal. For any other one deals are tried until a bot in the
+person's seat wins it; its code goes into the game's ``challenges.json``, the game among the recordings.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+from msgspec.structs import replace
+
+from raccoon.app.afterwards.challenges import Challenge, challenges, is_met
+from raccoon.app.assets import file
+from raccoon.app.deal_code import decoded, encoded
+from raccoon.app.seats import PERSON
+from raccoon.bots.registry import GAME_BOTS
+from raccoon.engine.chance import SEED_SIGNS, SIGNS, Chance
+from raccoon.games.registry import GAMES
+from tests.records.play import Minds, play
+from tests.records.recording import Recording, load, path_of, recorded, save
+
+PURPOSE = "challenges"
+REFUSED: dict[str, dict[str, tuple[str, ...]]] = {
+    "raccoon_tycoon": {"rails_alone": ("BuyTown", "BuyBuilding"), "no_railroad": ("OpenAuction", "Bid")},
+    "saloon_tycoon": {"no_claim": ("StakeClaim",), "no_card": ("PlayCard",)},
+}
+"""Commands that nobody gives who is to win a challenge."""
+
+
+def at_table(challenge: Challenge, code: str) -> Recording:
+    """The table of a challenge at the deal of a code."""
+    deal, seats = decoded(code), (PERSON, *challenge.opponents)
+    roles = deal.roles if any(deal.roles) else ()
+    options = {name: value for name, value in deal.options.items() if value != _usual(deal.game, name)}
+    return Recording(deal.game, deal.rules, deal.seed, seats, options=options, roles=roles)
+
+
+def _usual(game: str, option: str) -> object:
+    return getattr(GAMES[game].options_type(), option)
+
+
+def proves(game: Recording, challenge: Challenge) -> bool:
+    """Whether a recorded game was played at the challenge's table and meets its goal."""
+    if replace(game, commands=()) != at_table(challenge, challenge.code):
+        return False
+    match = game.played()
+    return not match.to_act() and is_met(challenge, match, game.people)
+
+
+def tries(challenge: Challenge, games: int) -> Iterator[tuple[str, Recording]]:
+    """So many games at other deals of the same table, each with its code; any bot plays the person's seat."""
+    deal = decoded(challenge.code)
+    bots, game = GAME_BOTS[deal.game], GAMES[deal.game]
+    heroes = [*bots.roster.levels, *bots.styles]
+    never = REFUSED.get(deal.game, {}).get(challenge.name, ())
+    for number in range(games):
+        chance = Chance(f"{deal.game}/{challenge.name}/{number}")
+        seed = "".join(chance.pick(SIGNS) for _ in range(SEED_SIGNS))
+        code = encoded(game, deal.players, deal.options, deal.roles, seed)
+        table = at_table(challenge, code)
+        yield code, recorded(table, play(table, Minds({0: chance.pick(heroes)}, {0: never}, seed)))
+
+
+def main() -> None:
+    """Look for what is missing, keep it and say what was not found."""
+    parser = argparse.ArgumentParser(prog="python -m tests.records.challenges", description=__doc__)
+    parser.add_argument("game", choices=list(GAMES))
+    parser.add_argument("--games", type=int, default=200)
+    arguments = parser.parse_args()
+    path, known = path_of(arguments.game, PURPOSE), load(path_of(arguments.game, PURPOSE))
+    told, kept = [], []
+    for one in challenges(arguments.game):
+        proof, found = next((game for game in known if proves(game, one)), None), one
+        for code, game in () if proof else tries(one, arguments.games):
+            if proves(game, trial := replace(one, code=code)):
+                proof, found = game, trial
+                break
+        told.append(found)
+        kept += [proof] if proof else []
+        if proof is None:
+            print(f"{one.name}: not found")
+    save(path, kept)
+    rows = ",\n".join(f"  {msgspec.json.encode(one).decode()}" for one in told)
+    Path(str(file("challenges.json", arguments.game))).write_text(f"[\n{rows}\n]\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
