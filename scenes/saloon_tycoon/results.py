@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from raccoon.app.session.session import Session
 from raccoon.app.text import Catalogue, Say
@@ -37,6 +37,9 @@ from scenes.table.presentation.result_data import (
     tied,
 )
 from scenes.table.presentation.results import ends_of, seat_results
+
+if TYPE_CHECKING:
+    from scenes.printing.claims import Edition
 
 Samples = tuple[tuple[int, ...], ...]
 """A row for each seat: a figure after each turn."""
@@ -84,6 +87,11 @@ class SaloonResults(presentation.ResultsPresenter):
                 rounds=say("results.rounds", n=view.round),
             ),
         )
+
+    def front_page(self, session: Session, catalogue: Catalogue) -> Edition:
+        from scenes.saloon_tycoon.newspaper.page import edition
+
+        return edition(session, catalogue)
 
 
 def _table(seats: tuple[SeatResult, ...], say: Say) -> PointsTableWords:

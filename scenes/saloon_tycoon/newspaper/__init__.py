@@ -1,0 +1,1 @@
+"""The Crossroads Courier: the front page of a finished game."""

@@ -1,0 +1,124 @@
+"""The chronicle of a finished game: standings, rooms lit, claims staked, guests, read from its log."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from raccoon.app.session.session import Session
+from raccoon.games.saloon_tycoon.actions.arrivals import CitizenArrived, OutlawArrived
+from raccoon.games.saloon_tycoon.actions.end_turn import EndTriggered, GameEnded, TurnEnded
+from raccoon.games.saloon_tycoon.actions.finish import RoomFinished
+from raccoon.games.saloon_tycoon.actions.move import CharacterMoved
+from raccoon.games.saloon_tycoon.actions.stake import ClaimScored
+from raccoon.games.saloon_tycoon.actions.steal import GoldStolen
+from raccoon.games.saloon_tycoon.view import View
+from scenes.results.leads import held_from
+from scenes.table.presentation.results import ends_of
+
+
+@dataclass(frozen=True)
+class Deed:
+    """A room lit or a claim staked: in which round, by which seat, its points, the first sample that shows it."""
+
+    kind: str
+    round: int
+    seat: int
+    name: str
+    points: int
+    sample: int
+
+
+class Chronicle:
+    """A finished game as its newspaper looks back on it."""
+
+    def __init__(self, session: Session) -> None:
+        self.view: View = session.view(None)
+        self.ended = [e for entry in session.match.entries for e in entry.events if isinstance(e, GameEnded)][-1]
+        self.winners, self.points = tuple(self.ended.winners), tuple(self.ended.points)
+        self.gold = tuple(player.gold for player in self.view.players)
+        ends = ends_of(session, TurnEnded)
+        views = [session.view(None, end) for end in ends]
+        seats = range(len(self.points))
+        self.times = tuple(number / len(seats) for number in range(len(ends)))
+        self.samples = tuple(tuple(view.players[seat].score.total for view in views) for seat in seats)
+        self.deeds: list[Deed] = []
+        self.moves: list[tuple[int, CharacterMoved]] = []
+        self.came: dict[str, tuple[int, int]] = {}
+        self.stolen: list[tuple[int, GoldStolen]] = []
+        self.last_cube: tuple[int, int] | None = None
+        sample = 0
+        for number, entry in enumerate(session.match.entries):
+            while ends[sample] <= number:
+                sample += 1
+            before, after = session.view(None, number), session.view(None, number + 1)
+            for event in session.hidden(entry, None):
+                self._see(event, before.round, after, sample)
+
+    def _see(self, event: object, round_: int, after: View, sample: int) -> None:
+        match event:
+            case RoomFinished(seat=int(seat)):
+                tile = after.players[seat].rooms[event.room].tile
+                self.deeds.append(Deed("room", round_, seat, tile, event.points, sample))
+            case ClaimScored(seat=int(seat)):
+                self.deeds.append(Deed("claim", round_, seat, event.claim, event.points, sample))
+            case CitizenArrived(seat=int(seat)) | OutlawArrived(seat=int(seat)):
+                self.came[event.character] = round_, seat
+            case CharacterMoved():
+                self.moves.append((round_, event))
+                self.came[event.character] = round_, event.host
+            case GoldStolen():
+                self.stolen.append((round_, event))
+            case EndTriggered(seat=int(seat)):
+                self.last_cube = round_, seat
+
+    @property
+    def rounds(self) -> int:
+        """The last round."""
+        return self.view.round
+
+    @cached_property
+    def order(self) -> tuple[int, ...]:
+        """The seats from the first to the last: winners, then by points, gold and claims."""
+        players = self.view.players
+
+        def rank(seat: int) -> tuple[bool, int, int, int, int]:
+            claims = len(players[seat].claims)
+            return seat not in self.winners, -self.points[seat], -self.gold[seat], -claims, seat
+
+        return tuple(sorted(range(len(self.points)), key=rank))
+
+    @property
+    def winner(self) -> int:
+        """The winner, or the first of several."""
+        return self.order[0]
+
+    @cached_property
+    def held(self) -> int:
+        """The sample from which on the winner alone was ahead; one beyond the last for never."""
+        return held_from(self.samples, self.winner)
+
+    @cached_property
+    def turned(self) -> Deed | None:
+        """The dearest deed of the one winner in the turn that gave the lead that held."""
+        if len(self.winners) > 1 or not 0 < self.held < len(self.times):
+            return None
+        own = [deed for deed in self.deeds if deed.seat == self.winner and deed.sample == self.held]
+        return max(own, key=lambda deed: deed.points, default=None)
+
+    def of(self, seat: int, kind: str) -> list[Deed]:
+        """The deeds of a seat of one kind, in order."""
+        return [deed for deed in self.deeds if (deed.seat, deed.kind) == (seat, kind)]
+
+    def after(self, round_: int) -> tuple[int, ...]:
+        """Everybody's points when a round was over."""
+        sample = min(round_ * len(self.points), len(self.times) - 1)
+        return tuple(row[sample] for row in self.samples)
+
+    def last_behind(self) -> tuple[int, int] | None:
+        """The last round after which another seat was ahead of the winner, and which; None for never."""
+        for round_ in range(self.rounds - 1, 0, -1):
+            points = self.after(round_)
+            if points[self.winner] < max(points):
+                return round_, points.index(max(points))
+        return None

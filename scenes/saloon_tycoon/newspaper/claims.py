@@ -1,0 +1,149 @@
+"""Claims of the Courier: the end of the day, rooms and claims, guests and bribes, the reckoning."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+
+from raccoon.app.text import Say
+from raccoon.games.saloon_tycoon.view import View
+from scenes.printing.claims import Claim, claim
+from scenes.saloon_tycoon.holdings import tile_name
+from scenes.saloon_tycoon.newspaper.chronicle import Chronicle, Deed
+
+CLEAR = 10
+"""From so many points on a win is told as a clear one."""
+UNWELCOME = ("sydney", "phineus", "flatfoot", "angie")
+"""The outlaws, the dearest to their host first."""
+TRADES = {
+    "rest": ("guest_room", "luxury_suite", "brothel", "saloon"),
+    "table": ("kitchen", "pantry", "whiskey_still"),
+    "play": ("billiards_room", "poker_room", "theater"),
+}
+"""The trades of rooms as they are advertised; all others are services."""
+
+
+def told(view: View) -> dict[str, Callable[..., object]]:
+    """The words for facts of the claims."""
+    return {
+        "tile": lambda tile, say: say(tile_name(tile, view)),
+        "claim": lambda name, say: say(f"saloon.claim.{name}"),
+        "character": lambda name, say: say(f"saloon.person.{name}"),
+        "lamps": _lamps,
+    }
+
+
+def _lamps(number: int, say: Say) -> object:
+    return say("news.lamps", n=number)
+
+
+def beneath(game: Chronicle) -> Claim:
+    """The claim of the line below the figures: how it was won."""
+    seat, others = game.winner, game.order[1:]
+    points = game.points
+    if len(game.winners) > 1:
+        return claim("shared", n=len(game.winners), points=points[seat])
+    other = others[0]
+    if points[seat] == points[other]:
+        if game.gold[seat] > game.gold[other]:
+            return claim("level", seat=seat, other=other, gold=game.gold[seat], less=game.gold[other])
+        staked = [len(game.view.players[one].claims) for one in (seat, other)]
+        return claim("staked_more", seat=seat, other=other, n=staked[0], less=staked[1])
+    if points[seat] - points[other] == 1:
+        return claim("close", seat=seat, other=other)
+    if game.turned:
+        return turned(game.turned)
+    if game.held * 3 < len(game.times):
+        return claim("led", seat=seat, round=_round(game))
+    if points[seat] - points[other] >= CLEAR:
+        return claim("clear", seat=seat, n=points[seat] - points[other])
+    return claim("won", seat=seat, points=points[seat], other=other, second=points[other])
+
+
+def _round(game: Chronicle) -> int:
+    return 1 + max(0, game.held - 1) // len(game.points)
+
+
+def turned(deed: Deed) -> Claim:
+    """The claim of the deed that turned the game."""
+    name = {"room": "tile", "claim": "claim"}[deed.kind]
+    return claim(f"turned.{deed.kind}", seat=deed.seat, round=deed.round, points=deed.points, **{name: deed.name})
+
+
+def lead(game: Chronicle) -> Iterator[Claim]:
+    """The lead story."""
+    seat = game.winner
+    if game.turned:
+        yield turned(game.turned)
+    if game.last_cube:
+        yield claim("last_cube", seat=game.last_cube[1], round=game.last_cube[0])
+    if behind := game.last_behind():
+        points = game.after(behind[0])
+        facts = {"theirs": points[behind[1]], "mine": points[seat]}
+        yield claim("behind", other=behind[1], seat=seat, round=behind[0], **facts)
+    yield from house(game, seat)
+
+
+def house(game: Chronicle, seat: int) -> Iterator[Claim]:
+    """The rooms and the claims of a house."""
+    rooms, staked = game.of(seat, "room"), game.of(seat, "claim")
+    if rooms:
+        yield claim("rooms", seat=seat, lamps=len(rooms), points=sum(room.points for room in rooms))
+        first = rooms[0]
+        yield claim("first_lit", seat=seat, tile=first.name, round=first.round)
+    else:
+        yield claim("rooms.none", seat=seat)
+    if staked:
+        best = max(staked, key=lambda deed: deed.points)
+        facts = {"n": len(staked), "sum": sum(deed.points for deed in staked)}
+        yield claim("claims", seat=seat, claim=best.name, points=best.points, round=best.round, **facts)
+    else:
+        yield claim("claims.none", seat=seat)
+
+
+def wanted(game: Chronicle) -> Claim:
+    """Somebody on the notice board: an outlaw who stays, somebody else who came, or nobody."""
+    for name in UNWELCOME:
+        for seat, player in enumerate(game.view.players):
+            if name in player.characters:
+                return claim("wanted", character=name, host=seat, round=game.came[name][0])
+    here = [(name, seat) for seat, player in enumerate(game.view.players) for name in player.characters]
+    if here:
+        name, seat = here[0]
+        return claim("welcome", character=name, host=seat, round=game.came[name][0])
+    return claim("nobody_came")
+
+
+def street(game: Chronicle) -> Iterator[Claim]:
+    """The whole street: bribes, thefts, the dearest claim, the third."""
+    if game.moves:
+        paid = sum(event.price for _, event in game.moves)
+        yield claim("bribes", n=len(game.moves), sum=paid)
+    if game.stolen:
+        yield claim("stolen", sum=sum(event.gold for _, event in game.stolen), n=len(game.stolen))
+    best = max((deed for deed in game.deeds if deed.kind == "claim"), key=lambda one: one.points, default=None)
+    if best:
+        yield claim("best_claim", claim=best.name, seat=best.seat, points=best.points, round=best.round)
+    kinds = Counter((deed.name, deed.seat) for deed in game.deeds if deed.kind == "room")
+    (tile, seat), n = kinds.most_common(1)[0] if kinds else (("", 0), 0)
+    if n > 1:
+        yield claim("most_alike", tile=tile, seat=seat, n=n)
+
+
+def obituary(game: Chronicle, seat: int) -> Iterator[Claim]:
+    """The house that came last."""
+    yield claim("last", seat=seat, round=game.rounds, points=game.points[seat])
+    yield claim("left", seat=seat, lamps=len(game.of(seat, "room")), gold=game.gold[seat])
+    for found in house(game, seat):
+        if found.check in ("first_lit", "claims", "claims.none"):
+            yield found
+
+
+def notices(game: Chronicle, most: int) -> Iterator[Claim]:
+    """Rooms of which one house has most, no tile twice."""
+    kinds = Counter((deed.name, deed.seat) for deed in game.deeds if deed.kind == "room")
+    seen: dict[str, Claim] = {}
+    for (tile, seat), n in kinds.most_common():
+        trade = next((name for name, tiles in TRADES.items() if tile in tiles), "service")
+        seen.setdefault(tile, claim(f"ad.{trade}", tile=tile, seat=seat, n=n))
+    yield from [*seen.values()][:most]
