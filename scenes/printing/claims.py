@@ -35,18 +35,19 @@ def claim(check: str, /, **facts: Any) -> Claim:
 class Reporter:
     """Tells claims in the words of a game; `told` puts facts of a name into words.
 
-    `claims` are all that were told.
+    Its sentences begin with the `prefix`. `claims` are all that were told.
     """
 
     session: Session
     catalogue: Catalogue
     told: Mapping[str, Callable[[Any, Say], object]]
+    prefix: str = "news."
     claims: list[Claim] = field(default_factory=list)
 
     def tell(self, found: Claim, form: str = "") -> str:
         """A claim as a sentence, or in another form."""
         self.claims.append(found)
-        key = f"news.{found.check}.{form}" if form else f"news.{found.check}"
+        key = f"{self.prefix}{found.check}{form and f'.{form}'}"
         facts = {name: self._fact(name, fact) for name, fact in found.facts.items()}
         return begun(self.say(key, **facts))
 

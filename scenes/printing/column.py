@@ -26,13 +26,14 @@ LARGER, SMALLER = 1.14, 0.8
 
 @dataclass
 class TextColumn:
-    """A column from its top edge `y` to its foot."""
+    """A column from its top edge `y` to its foot; its lines are justified, or `ragged`."""
 
     sheet: Sheet
     x: float
     y: float
     wide: float
     foot: float
+    ragged: bool = False
 
     @property
     def left(self) -> float:
@@ -126,7 +127,7 @@ class TextColumn:
         words = line.split(" ")
         space = width(" ", style)
         gap = (wide - sum(width(word, style) for word in words)) / max(1, len(words) - 1)
-        if not full or gap > LOOSEST * space:
+        if self.ragged or not full or gap > LOOSEST * space:
             gap = space
         x = at[0]
         for word in words:

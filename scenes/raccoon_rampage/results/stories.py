@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from raccoon.app.text import Say
 from raccoon.app.wording import seat_mark
 from raccoon.games.raccoon_rampage.view import View
+from scenes.printing.claims import Claim, claim
 from scenes.raccoon_rampage.results.course import Course
 from scenes.raccoon_rampage.words import names
 
@@ -17,61 +18,64 @@ MOST = 3
 
 def stories(course: Course, view: View, say: Say) -> tuple[Report, ...]:
     """The most telling reports of a game, three at most."""
-    return tuple(_found(course, view, say))[:MOST]
+    found = tuple(reports(course, view))[:MOST]
+    return tuple(
+        (say(f"rampage.{one.check}.head"), say(f"rampage.{one.check}", **_told(one, say))) for one in found
+    )
 
 
-def _found(course: Course, view: View, say: Say) -> Iterator[Report]:
+def _told(found: Claim, say: Say) -> dict[str, object]:
+    facts = dict(found.facts)
+    if "policy" in facts:
+        facts["policy"] = names.policy(facts["policy"], say)
+    if "seat" in facts:
+        facts["seat"] = seat_mark(facts["seat"])
+    return facts
+
+
+def reports(course: Course, view: View) -> Iterator[Claim]:
+    """Everything that may be reported of a game, the most telling first."""
     if not course.guided:
-        yield _ranks(course, say)
-    yield from _narrow(course, say)
-    yield from _night(course, say)
-    yield from _wall(course, say)
-    yield from _quiet(course, view, say)
+        yield _ranks(course)
+    yield from _narrow(course)
+    yield from _night(course)
+    yield from _wall(course)
+    yield claim("report.awake", n=sum(view.raccoons))
 
 
-def _report(key: str, say: Say, **facts: object) -> Report:
-    return say(f"rampage.report.{key}.head"), say(f"rampage.report.{key}", **facts)
-
-
-def _ranks(course: Course, say: Say) -> Report:
+def _ranks(course: Course) -> Claim:
     """The report on the seat that broke ranks last; or that nobody did."""
     if not course.breaks:
-        return _report("in_step", say)
+        return claim("report.in_step")
     found = course.breaks[-1]
-    policy, round_ = names.policy(found.evaluation.card[0], say), found.evaluation.round
-    return _report(f"out_of_step.{found.how}", say, seat=seat_mark(found.seat), policy=policy, round=round_)
+    policy, round_ = found.evaluation.card[0], found.evaluation.round
+    return claim(f"report.out_of_step.{found.how}", seat=found.seat, policy=policy, round=round_)
 
 
-def _narrow(course: Course, say: Say) -> Iterator[Report]:
+def _narrow(course: Course) -> Iterator[Claim]:
     """The last policy that passed, or failed, by a single vote."""
     for found in reversed(course.evaluations):
-        facts = {"policy": names.policy(found.card[0], say), "round": found.round}
+        facts = {"policy": found.card[0], "round": found.round}
         if found.passed and found.votes == found.cost and not found.by_card:
-            yield _report("one_vote", say, **facts)
+            yield claim("report.one_vote", **facts)
             return
         if not found.passed and found.missing == 1 and not found.final:
-            yield _report("one_short", say, **facts)
+            yield claim("report.one_short", **facts)
             return
 
 
-def _night(course: Course, say: Say) -> Iterator[Report]:
+def _night(course: Course) -> Iterator[Claim]:
     """The failure that brought most raccoons."""
     worst = max(course.evaluations, key=lambda found: found.coming, default=None)
     if worst and worst.coming:
-        policy = names.policy(worst.card[0], say)
-        yield _report("night", say, policy=policy, round=worst.round, n=worst.coming)
+        yield claim("report.night", policy=worst.card[0], round=worst.round, n=worst.coming)
 
 
-def _wall(course: Course, say: Say) -> Iterator[Report]:
+def _wall(course: Course) -> Iterator[Claim]:
     """The report on the seat that spent most protection."""
     most = max(course.spent)
     if most and course.spent.count(most) == 1:
-        yield _report("wall", say, seat=seat_mark(course.spent.index(most)), n=most)
-
-
-def _quiet(course: Course, view: View, say: Say) -> Iterator[Report]:
-    """The report on the number of raccoons that are out when all is over."""
-    yield _report("awake", say, n=sum(view.raccoons))
+        yield claim("report.wall", seat=course.spent.index(most), n=most)
 
 
 def sides(course: Course, view: View, say: Say) -> tuple[tuple[str, int], ...]:

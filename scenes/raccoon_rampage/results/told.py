@@ -14,6 +14,7 @@ from raccoon.games.raccoon_rampage.pending import Over
 from raccoon.games.raccoon_rampage.phases.turn_end import TurnEnded
 from raccoon.games.raccoon_rampage.view import View
 from scenes.art.frame import pictured
+from scenes.printing import claims as printing
 from scenes.raccoon_rampage import GAME, art
 from scenes.raccoon_rampage.holdings import in_role
 from scenes.raccoon_rampage.results import curve
@@ -47,7 +48,7 @@ class RampageResults(presentation.ResultsPresenter):
         say, view, told = catalogue.say, session.view(None), course(session)
         ends = ends_of(session, TurnEnded)
         views = [session.view(None, end) for end in ends]
-        seats, impacts = _seats(session, view), tuple(view.impact for view in views)
+        seats, impacts = seat_results_of(session, view), tuple(view.impact for view in views)
         edition = Edition(seats, view, impacts, stories(told, view, say), sides(told, view, say))
         return Results(
             seats=seats,
@@ -59,8 +60,13 @@ class RampageResults(presentation.ResultsPresenter):
             front=Front(say("rampage.results.front"), partial(FrontPage, edition, say)),
         )
 
+    def front_page(self, session: Session, catalogue: Catalogue) -> printing.Edition:
+        from scenes.raccoon_rampage.newspaper.page import edition
 
-def _seats(session: Session, view: View) -> tuple[SeatResult, ...]:
+        return edition(session, catalogue)
+
+
+def seat_results_of(session: Session, view: View) -> tuple[SeatResult, ...]:
     """Everybody with their points, which only a group that has won has."""
     assert isinstance(view.pending, Over)
     faces, found = Opponents(GAME).faces(session.seats), []

@@ -19,7 +19,7 @@ from scenes.table.presentation.results import ends_of
 
 @dataclass(frozen=True)
 class Deed:
-    """A room lit or a claim staked: in which round, by which seat, its points, the first sample that shows it."""
+    """A room lit or a claim staked: its round, seat and points, and the first sample that shows it."""
 
     kind: str
     round: int
@@ -34,7 +34,9 @@ class Chronicle:
 
     def __init__(self, session: Session) -> None:
         self.view: View = session.view(None)
-        self.ended = [e for entry in session.match.entries for e in entry.events if isinstance(e, GameEnded)][-1]
+        self.ended = [e for entry in session.match.entries for e in entry.events if isinstance(e, GameEnded)][
+            -1
+        ]
         self.winners, self.points = tuple(self.ended.winners), tuple(self.ended.points)
         self.gold = tuple(player.gold for player in self.view.players)
         ends = ends_of(session, TurnEnded)

@@ -67,7 +67,9 @@ def _round(game: Chronicle) -> int:
 def turned(deed: Deed) -> Claim:
     """The claim of the deed that turned the game."""
     name = {"room": "tile", "claim": "claim"}[deed.kind]
-    return claim(f"turned.{deed.kind}", seat=deed.seat, round=deed.round, points=deed.points, **{name: deed.name})
+    return claim(
+        f"turned.{deed.kind}", seat=deed.seat, round=deed.round, points=deed.points, **{name: deed.name}
+    )
 
 
 def lead(game: Chronicle) -> Iterator[Claim]:
@@ -121,7 +123,9 @@ def street(game: Chronicle) -> Iterator[Claim]:
         yield claim("bribes", n=len(game.moves), sum=paid)
     if game.stolen:
         yield claim("stolen", sum=sum(event.gold for _, event in game.stolen), n=len(game.stolen))
-    best = max((deed for deed in game.deeds if deed.kind == "claim"), key=lambda one: one.points, default=None)
+    best = max(
+        (deed for deed in game.deeds if deed.kind == "claim"), key=lambda one: one.points, default=None
+    )
     if best:
         yield claim("best_claim", claim=best.name, seat=best.seat, points=best.points, round=best.round)
     kinds = Counter((deed.name, deed.seat) for deed in game.deeds if deed.kind == "room")

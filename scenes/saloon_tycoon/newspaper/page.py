@@ -132,7 +132,9 @@ class _Page:
         x, y, wide, high = place
         sheet.fill(place, "#efdcb4")
         sheet.frame(place, 3, 6)
-        banner(sheet, self.reporter.tell(found, "title"), (x + 25, y + 14, wide - 50, 110), Typeface.SLAB_BOLD)
+        banner(
+            sheet, self.reporter.tell(found, "title"), (x + 25, y + 14, wide - 50, 110), Typeface.SLAB_BOLD
+        )
         column = TextColumn(sheet, x + 28, y + 400, wide - 56, y + high - 70)
         if name := found.facts.get("character"):
             frame = x + wide / 2 - 125, y + 136, 250.0, 250.0
@@ -145,7 +147,9 @@ class _Page:
             column.y = y + 220
         column.centred(self.reporter.tell(found), 26)
         foot = sheet.style(Typeface.SLAB_BOLD, 38)
-        sheet.write(self.reporter.tell(found, "foot"), (x + wide / 2, y + high - 30), foot, "centre", wide - 50)
+        sheet.write(
+            self.reporter.tell(found, "foot"), (x + wide / 2, y + high - 30), foot, "centre", wide - 50
+        )
 
     def draw_reckoning(self) -> None:
         """Points by source for every house, and what happened in the street."""
@@ -193,7 +197,9 @@ class _Page:
         wide, tall = (BROAD - COLUMN - GAP - 16) / 2, (high - 14) / 2
         for number, one in enumerate(claims.notices(game, 4)):
             across, down = number % 2, number // 2
-            self._notice((LEFT[1] + across * (wide + 16), y + down * (tall + 14), wide, tall), one, across == down)
+            self._notice(
+                (LEFT[1] + across * (wide + 16), y + down * (tall + 14), wide, tall), one, across == down
+            )
 
     def _notice(self, place: Place, found: Claim, double: bool) -> None:
         x, y, wide, high = place

@@ -46,9 +46,11 @@ def second(record: Record, seat: int) -> int:
 
 def won(record: Record, seat: int, points: int, other: int, second: int) -> bool:
     total = record.ended().points
-    return is_won(record, seat) and (total[seat], total[other]) == (points, second) and second == globals()[
-        "second"
-    ](record, seat)
+    return (
+        is_won(record, seat)
+        and (total[seat], total[other]) == (points, second)
+        and second == globals()["second"](record, seat)
+    )
 
 
 def tied(record: Record, seat: int, other: int) -> bool:
@@ -64,7 +66,11 @@ def level(record: Record, seat: int, other: int, gold: int, less: int) -> bool:
 def staked_more(record: Record, seat: int, other: int, n: int, less: int) -> bool:
     purse = [player.gold for player in record.last.players]
     staked = [len(claims_of(record, one)) for one in range(record.seats)]
-    return tied(record, seat, other) and purse[seat] == purse[other] and (staked[seat], staked[other]) == (n, less)
+    return (
+        tied(record, seat, other)
+        and purse[seat] == purse[other]
+        and (staked[seat], staked[other]) == (n, less)
+    )
 
 
 def close(record: Record, seat: int, other: int) -> bool:
@@ -85,7 +91,9 @@ def shared(record: Record, n: int, points: int) -> bool:
 def turns(record: Record, seat: int, one: Happening) -> bool:
     """Ahead of everybody from the end of that turn on, and not at the end of the one before."""
     at = record.happenings.index(one)
-    ends = [(n, points(h.after)) for n, h in enumerate(record.happenings) if type(h.event).__name__ == "TurnEnded"]
+    ends = [
+        (n, points(h.after)) for n, h in enumerate(record.happenings) if type(h.event).__name__ == "TurnEnded"
+    ]
     before = [row for n, row in ends if n < at]
     after = [row for n, row in ends if n > at] + [list(record.ended().points)]
     return all(alone(row, seat) for row in after) and (not before or not alone(before[-1], seat))

@@ -8,12 +8,13 @@ from raccoon.app.session.session import Session
 from raccoon.app.text import Catalogue
 from scenes.printing.claims import Edition
 from scenes.printing.sheet import HIGH, WIDE, Words
-from tests.scenes.newspaper import courier_checks, gazette_checks
+from tests.scenes.newspaper import continental_checks, courier_checks, gazette_checks
 from tests.scenes.newspaper.record import Check, Record, wrong
 
 CHECKS: Mapping[str, Mapping[str, Check]] = {
     "raccoon_tycoon": gazette_checks.CHECKS,
     "saloon_tycoon": courier_checks.CHECKS,
+    "raccoon_rampage": continental_checks.CHECKS,
 }
 """The checks of each game that has a newspaper, by the names of the claims."""
 

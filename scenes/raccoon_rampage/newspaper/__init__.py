@@ -1,0 +1,1 @@
+"""The Continental, printed: the front page of a finished game."""

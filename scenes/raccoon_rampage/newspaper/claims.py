@@ -1,0 +1,72 @@
+"""Claims of the Continental: Europe's night, the Chamber's votes, and who gets the credit."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+
+from raccoon.app.wording import signed
+from raccoon.games.raccoon_rampage.catalogue import SKULL
+from raccoon.games.raccoon_rampage.view import View
+from scenes.printing.claims import Claim, claim
+from scenes.raccoon_rampage.results.course import Course, Evaluation
+from scenes.raccoon_rampage.words import names
+
+SOUND = -4
+"""The place of the tracker from which on Europe sleeps soundly."""
+TOLD: dict[str, Callable[..., object]] = {"policy": names.policy, "impact": lambda impact, _: signed(impact)}
+"""The words for facts of the claims."""
+
+
+def headline(view: View, won: bool) -> Claim:
+    """The claim of the headline, for all together."""
+    if won:
+        return claim("headline.sound" if view.impact <= SOUND else "headline.light")
+    return claim("headline.overrun" if view.impact >= SKULL else "headline.awake")
+
+
+def beneath(view: View, won: bool) -> Claim:
+    """The claim of the line below the headline: the tracker's place."""
+    if not won and view.impact >= SKULL:
+        return claim("headline.skull", n=view.round)
+    return claim("headline.won" if won else "headline.lost", n=view.round, impact=view.impact)
+
+
+def counted(course: Course) -> Claim:
+    """How many policies were judged, and passed."""
+    return claim(
+        "news.judged", n=len(course.evaluations), passed=sum(one.passed for one in course.evaluations)
+    )
+
+
+def votes(course: Course, most: int) -> Iterator[Claim]:
+    """The policies that passed with most votes, each once."""
+    best: dict[str, Evaluation] = {}
+    for one in sorted(course.evaluations, key=lambda one: -one.votes):
+        if one.passed:
+            best.setdefault(one.card[0], one)
+    for one in [*best.values()][:most]:
+        yield claim("news.voted", policy=one.card[0], votes=one.votes, cost=one.cost, round=one.round)
+
+
+def obituary(course: Course) -> Claim:
+    """The failure that cost most, by raccoons, then by votes missing; or that nothing failed."""
+    failed = [one for one in course.evaluations if not one.passed]
+    if not failed:
+        return claim("news.unfailing")
+    worst = max(failed, key=lambda one: (one.coming, one.missing, one.entry))
+    facts = {"policy": worst.card[0], "round": worst.round, "votes": worst.votes, "cost": worst.cost}
+    return claim("news.failed", **facts)
+
+
+def advertisement(course: Course) -> Claim | None:
+    """The policy that passed most often, and with whose votes it did last."""
+    passed = [one for one in course.evaluations if one.passed]
+    if not passed:
+        return None
+    times = Counter(one.card[0] for one in passed)
+    policy, n = times.most_common(1)[0]
+    last = [one for one in passed if one.card[0] == policy][-1]
+    if last.majority is None:
+        return claim("news.ad.nobody", policy=policy, n=n)
+    return claim("news.ad", policy=policy, n=n, seat=last.majority)
