@@ -18,7 +18,7 @@ from reportlab.pdfgen.canvas import Canvas
 
 from raccoon.app.version import PROGRAM
 from scenes.art import palette as pal
-from scenes.art.fonts import Typeface, data, joins
+from scenes.art.fonts import SPARE, Typeface, data, has, joins
 from scenes.art.letters import typeset
 from scenes.art.letters.typeset import TextRun
 from scenes.art.palette import Colour
@@ -118,17 +118,19 @@ def _write(canvas: Canvas, mark: Words) -> None:
         if seen:
             _fill(canvas, mark.style.colour)
         else:
-            picture = run.font(size).render(run.words, True, pal.rgb(mark.style.colour)[:3]).convert_alpha()
+            picture = run.font(size).render(run.words, True, pal.rgb(mark.style.colour)[:3])
             drop = picture.get_height() - run.font(size).get_ascent()
             _lay(canvas, picture, x, base - drop * DOT, wide, picture.get_height() * DOT)
-        font = name or _registered(Typeface.SANS), size * DOT
-        _type(canvas, run.words, (x, base), font, wide, seen)
+        if hidden := name or _other(run.words):
+            copied = run.words[::-1] if run.to_left else run.words  # readers turn it round again
+            _type(canvas, copied, (x, base), (hidden, size * DOT), wide, seen)
         x += wide
 
 
 def _type(
     canvas: Canvas, words: str, at: tuple[float, float], font: tuple[str, float], wide: float, seen: bool
 ) -> None:
+    canvas.saveState()  # the way to paint text outlasts the text
     line = canvas.beginText(*at)
     line.setFont(*font)
     own = pdfmetrics.stringWidth(words, *font)
@@ -136,6 +138,13 @@ def _type(
     line.setTextRenderMode(0 if seen else INVISIBLE)
     line.textOut(f"{words} ")
     canvas.drawText(line)
+    canvas.restoreState()
+
+
+def _other(words: str) -> str:
+    """A face that the PDF can hold and that has the letters, for text that is not seen; "" for none."""
+    fitting = (face for face in SPARE if all(has(face, sign) for sign in words))
+    return next(filter(None, map(_registered, fitting)), "")
 
 
 @cache

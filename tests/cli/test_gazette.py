@@ -8,6 +8,8 @@ import pytest
 from PIL import Image
 
 from raccoon.cli import main
+from scenes.newspaper.controller import has_newspaper
+from scenes.registry import PRESENTATIONS
 from tests.app.tables import begin
 
 SAVES = Path(__file__).parents[1] / "archive/v0_3_0/player/saves"
@@ -64,3 +66,7 @@ def test_a_full_disk_leaves_no_half_of_a_page(
     assert refused(OVER, tmp_path / "page.pdf") == 1
     assert "No space left" in capsys.readouterr().err
     assert not list(tmp_path.iterdir())
+
+
+def test_every_game_has_a_newspaper() -> None:
+    assert all(has_newspaper(PRESENTATIONS[game]) for game in PRESENTATIONS)

@@ -7,9 +7,12 @@ from dataclasses import dataclass
 
 import pygame
 
+from raccoon.app.opponents import Opponents
+from raccoon.app.session.session import Session
 from raccoon.app.text import Say
 from raccoon.app.wording import begun
 from raccoon.games.raccoon_rampage.catalogue import AREA_INDEX, ROLES
+from raccoon.games.raccoon_rampage.pending import Over
 from raccoon.games.raccoon_rampage.view import View
 from scenes.art import names as typed
 from scenes.art import text
@@ -21,7 +24,9 @@ from scenes.art.moving.count_up import Count
 from scenes.art.palette import Colour, rgb
 from scenes.art.pieces import characters
 from scenes.art.text import Style
+from scenes.raccoon_rampage import GAME
 from scenes.raccoon_rampage.art.colours import ALARM_DEEP, BRASS_LIGHT, INK
+from scenes.raccoon_rampage.holdings import in_role
 from scenes.raccoon_rampage.results.stories import Report
 from scenes.raccoon_rampage.words import names
 from scenes.table.presentation.result_data import SeatResult, Written
@@ -47,6 +52,18 @@ class Edition:
     def won(self) -> bool:
         """Whether the group has won."""
         return any(seat.won for seat in self.seats)
+
+
+def seat_results_of(session: Session, view: View) -> tuple[SeatResult, ...]:
+    """Everybody with their points, which only a group that has won has."""
+    assert isinstance(view.pending, Over)
+    faces, found = Opponents(GAME).faces(session.seats), []
+    displayed_seats = in_role(session.seats, [player.role for player in view.players])
+    for number, (seat, face) in enumerate(zip(displayed_seats, faces, strict=True)):
+        score = view.score(number)
+        points = (score.pieces, score.home) if view.pending.winners else ()
+        found.append(SeatResult(seat, face, number in view.pending.winners, points))
+    return tuple(found)
 
 
 class Tally:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from raccoon.app.opponents import Opponents
 from raccoon.app.session.session import Session
 from raccoon.app.text import Catalogue, Say
 from raccoon.app.wording import signed
@@ -15,13 +14,12 @@ from raccoon.games.raccoon_rampage.phases.turn_end import TurnEnded
 from raccoon.games.raccoon_rampage.view import View
 from scenes.art.frame import pictured
 from scenes.printing import claims as printing
-from scenes.raccoon_rampage import GAME, art
-from scenes.raccoon_rampage.holdings import in_role
+from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.results import curve
 from scenes.raccoon_rampage.results.course import Break, Course, Evaluation, course
 from scenes.raccoon_rampage.results.front_page import FrontPage
 from scenes.raccoon_rampage.results.stories import sides, stories
-from scenes.raccoon_rampage.results.tally import Edition
+from scenes.raccoon_rampage.results.tally import Edition, seat_results_of
 from scenes.raccoon_rampage.words import names
 from scenes.raccoon_rampage.words.post_mortem import post_mortem
 from scenes.table import presentation
@@ -61,21 +59,9 @@ class RampageResults(presentation.ResultsPresenter):
         )
 
     def front_page(self, session: Session, catalogue: Catalogue) -> printing.Edition:
-        from scenes.raccoon_rampage.newspaper.page import edition
+        from scenes.raccoon_rampage.results.printed_page import edition
 
         return edition(session, catalogue)
-
-
-def seat_results_of(session: Session, view: View) -> tuple[SeatResult, ...]:
-    """Everybody with their points, which only a group that has won has."""
-    assert isinstance(view.pending, Over)
-    faces, found = Opponents(GAME).faces(session.seats), []
-    displayed_seats = in_role(session.seats, [player.role for player in view.players])
-    for number, (seat, face) in enumerate(zip(displayed_seats, faces, strict=True)):
-        score = view.score(number)
-        points = (score.pieces, score.home) if view.pending.winners else ()
-        found.append(SeatResult(seat, face, number in view.pending.winners, points))
-    return tuple(found)
 
 
 def _verdict(seats: tuple[SeatResult, ...], view: View, say: Say) -> Verdict:

@@ -183,7 +183,7 @@ class _Page:
         return found or [*claims.house(self.game, self.game.order[-1])]
 
     def draw_foot(self) -> None:
-        """Whoever came last, in black; notices of the houses."""
+        """The obituary, in black; notices of the houses."""
         sheet, game = self.sheet, self.game
         sheet.rule(MARGIN, NOTICES - 18, BROAD, double=True)
         y, high = NOTICES + 6, HIGH - NOTICES - 92

@@ -41,7 +41,7 @@ def is_won(record: Record, seat: int) -> bool:
 
 
 def second(record: Record, seat: int) -> int:
-    return max(total for other, total in enumerate(record.ended().points) if other != seat)
+    return int(max(total for other, total in enumerate(record.ended().points) if other != seat))
 
 
 def won(record: Record, seat: int, points: int, other: int, second: int) -> bool:
@@ -195,7 +195,7 @@ def advertised(trade: str) -> Check:
 
 def last(record: Record, seat: int, round: int, points: int) -> bool:
     total = record.ended().points
-    return total[seat] == points == min(total) and record.last.round == round
+    return bool(total[seat] == points == min(total) and record.last.round == round)
 
 
 def left(record: Record, seat: int, lamps: int, gold: int) -> bool:

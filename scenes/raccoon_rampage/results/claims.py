@@ -33,7 +33,7 @@ def beneath(view: View, won: bool) -> Claim:
 
 
 def counted(course: Course) -> Claim:
-    """How many policies were judged, and passed."""
+    """The number of policies that were judged, and passed."""
     return claim(
         "news.judged", n=len(course.evaluations), passed=sum(one.passed for one in course.evaluations)
     )

@@ -14,13 +14,13 @@ from scenes.printing.column import TextColumn
 from scenes.printing.sheet import HIGH, WIDE, Place, Sheet, width
 from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.holdings import year
-from scenes.raccoon_rampage.newspaper import claims
+from scenes.raccoon_rampage.results import claims
 from scenes.raccoon_rampage.results.course import Course, course
 from scenes.raccoon_rampage.results.stories import reports, sides
 from scenes.raccoon_rampage.results.tally import Edition as Count
-from scenes.raccoon_rampage.results.tally import Tally
-from scenes.raccoon_rampage.results.told import seat_results_of
+from scenes.raccoon_rampage.results.tally import Tally, seat_results_of
 from scenes.raccoon_rampage.words import names
+from scenes.results.numbering import deal_number
 from scenes.table.presentation.results import ends_of
 
 MARGIN, GAP = 90.0, 34.0
@@ -44,7 +44,7 @@ def edition(session: Session, catalogue: Catalogue) -> Edition:
     impacts = tuple(one.impact for one in views)
     count = Count(seat_results_of(session, view), view, impacts, (), sides(told, view, catalogue.say))
     page = _Page(sheet, reporter, told, count)
-    page.draw_head()
+    page.draw_head(deal_number(session))
     page.draw_picture()
     page.draw_impact([one.round for one in views])
     page.draw_count()
@@ -59,13 +59,14 @@ class _Page:
         self.sheet, self.reporter, self.course, self.count = sheet, reporter, course, count
         self.view, self.won, self.say = count.view, count.won, reporter.say
 
-    def draw_head(self) -> None:
+    def draw_head(self, number: int) -> None:
         """The name between two ears, the line of figures, headline and the line below it."""
         sheet, say, tell = self.sheet, self.say, self.reporter.tell
         slab, italic = sheet.style(Typeface.SLAB_BOLD, 26), sheet.style(Typeface.BOOK_ITALIC, 25, GREY)
         dawn = "won" if self.won else "lost"
         sheet.write(say("rampage.front.edition"), (MARGIN, 112), slab, "left", 250)
         sheet.write(say("rampage.front.year", n=year(self.view)), (MARGIN, 146), italic)
+        sheet.write(say("results.number", number=f"{number:06}"), (MARGIN, 180), italic)
         sheet.write(say("rampage.front.place"), (WIDE - MARGIN, 112), slab, "right", 250)
         sheet.write(say(f"rampage.front.{dawn}"), (WIDE - MARGIN, 146), italic, "right", 250)
         name = sheet.style(Typeface.POSTER, 150)

@@ -1,1 +1,0 @@
-"""The Continental, printed: the front page of a finished game."""
