@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from raccoon.app.deal_code import decoded, encoded, is_code
+from raccoon.app.deal_code import MOST_GAMES, decoded, encoded, is_code
 from raccoon.app.errors import AppError
 from raccoon.app.games import dealt, table_options
 from raccoon.engine.chance import SIGNS, fresh_seed
@@ -68,9 +68,11 @@ def test_a_code_is_read_as_people_write_it() -> None:
     assert decoded(careless) == decoded(code)
 
 
+@pytest.mark.parametrize("name", list(RULES_VERSIONS))
 @pytest.mark.parametrize("seed", ["000000", "ZZZZZZ", "7F3A9K"])
-def test_every_wrong_sign_and_every_swap_is_found(seed: str) -> None:
-    code = encoded(GAMES["saloon_tycoon"], 3, {"short_game": True}, ("",) * 3, seed).replace("-", "")
+def test_every_wrong_sign_and_every_swap_is_found(name: str, seed: str) -> None:
+    game = GAMES[name]
+    code = encoded(game, game.seats[-1], {}, ("",) * game.seats[-1], seed).replace("-", "")
     wrong = [code[:at] + sign + code[at + 1 :] for at in range(12) for sign in SIGNS if sign != code[at]]
     for one, other in combinations(range(12), 2):
         if code[one] != code[other]:
@@ -113,7 +115,25 @@ def test_a_code_of_rules_that_are_not_played_says_so(monkeypatch: pytest.MonkeyP
         decoded(code)
 
 
+def test_a_code_of_a_game_that_is_not_known_yet_says_so() -> None:
+    code = "".join(SIGNS[sign] for sign in (MOST_GAMES - 1, 0, 0, 0, 0)) + "7F3A9K"
+    with pytest.raises(AppError, match=r"error\.code\.rules"):
+        decoded(code + next(sign for sign in SIGNS if _whole(code + sign)))
+
+
+def _whole(code: str) -> bool:
+    """Whether the check sign of a code is right."""
+    try:
+        decoded(code)
+    except AppError as error:
+        return error.key != "error.code.mistyped"
+    return True
+
+
 SHOW = """
+import contextlib, locale
+with contextlib.suppress(locale.Error):  # not every system has this one
+    locale.setlocale(locale.LC_ALL, "")
 from raccoon.app.deal_code import decoded
 from raccoon.app.games import dealt, table_options
 from raccoon.games.registry import GAMES
@@ -124,12 +144,13 @@ print(dealt(game, deal.players, table_options(game, deal.options), deal.seed, de
 """
 
 
+@pytest.mark.parametrize(("hashes", "spoken"), [("77", "C"), ("0", "C.UTF-8"), ("random", "POSIX")])
 @pytest.mark.parametrize("name", list(RULES_VERSIONS))
-def test_another_process_deals_the_same(name: str) -> None:
+def test_another_process_deals_the_same(name: str, hashes: str, spoken: str) -> None:
     game = GAMES[name]
     code = encoded(game, game.seats[-1], {}, ("",) * game.seats[-1], "7F3A9K")
     here = dealt(game, game.seats[-1], table_options(game, {}), "7F3A9K", ())
-    environment = {**os.environ, "PYTHONHASHSEED": "77", "LC_ALL": "C"}
+    environment = {**os.environ, "PYTHONHASHSEED": hashes, "LC_ALL": spoken}
     there = subprocess.run(
         [sys.executable, "-c", SHOW, code], env=environment, capture_output=True, text=True, check=True
     )
