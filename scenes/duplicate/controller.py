@@ -10,6 +10,7 @@ from raccoon.app.afterwards.duplicate import Try
 from raccoon.app.afterwards.level_games import LevelGames
 from raccoon.app.deal_code import deal_sign
 from raccoon.app.paths import duplicates_dir
+from raccoon.app.saves.format import SaveError
 from raccoon.app.saves.listing import Listing, listing
 from raccoon.app.session.session import Session
 from scenes.afterwards.finished import FinishedGame
@@ -54,10 +55,13 @@ class DealTries:
             if level not in self._of_bots and path.exists():
                 self._of_bots[level] = (*duplicate.as_tries(listing(path), [self.seat], level),)
 
-    def row(self, one: Try) -> TryRow:
-        """The row of one."""
+    def row(self, one: Try) -> TryRow | None:
+        """The row of one; None where its game cannot be read any more."""
         game, here = self._game, one.path == self._file
-        session = game.session if here else Session.load(one.path, keep=False)
+        try:
+            session = game.session if here else Session.load(one.path, keep=False)
+        except SaveError:
+            return None
         results = game.results if here else game.shown.results.told(session, game.catalogue)
         return try_row(one, session, results, here and one.seat == self.seat, game.say)
 

@@ -37,8 +37,8 @@ class Tries(Protocol):
     def look_for_bots(self) -> None:
         """Look which games of bots there are."""
 
-    def row(self, one: Try) -> TryRow:
-        """The row of one."""
+    def row(self, one: Try) -> TryRow | None:
+        """The row of one; None where its game cannot be read any more."""
 
     def play(self) -> LevelGames:
         """Let bots of every level play the seat."""
@@ -68,7 +68,7 @@ class DuplicatePage(AfterwardsPage):
         self.games: LevelGames | None = None
         """The games of bots that are being played."""
         self._found: tuple[Try, ...] = ()
-        self._rows: dict[Try, TryRow] = {}
+        self._rows: dict[Try, TryRow | None] = {}
         self.code_button = CodeButton(code, say)
         ways = (self.bots_button, self.watch_button)
         super().__init__(say, tabs, on_back, (self.table, self.code_button), ways)
@@ -129,13 +129,12 @@ class DuplicatePage(AfterwardsPage):
             self._say_anew()
         self._found = self._tries.find()
         unread = next((one for one in self._found if one not in self._rows), None)
-        if unread is None and len(self.table.rows) == len(self._found):
-            return
         if unread:
             self._rows[unread] = self._tries.row(unread)
-        known = [one for one in self._found if one in self._rows]
-        self.table.show(tuple([replace(self._rows[one], place=place) for place, one in ranked(known)]))
-        self._say_anew()
+        known = {one: row for one in self._found if (row := self._rows.get(one))}
+        if len(known) != len(self.table.rows):
+            self.table.show(tuple([replace(known[one], place=place) for place, one in ranked(known)]))
+            self._say_anew()
 
     def place(self) -> None:
         """The rows fill the page, the code is above them."""

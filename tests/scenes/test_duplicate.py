@@ -15,7 +15,9 @@ from raccoon.app.paths import duplicates_dir, saves_dir
 from raccoon.app.seats import PERSON
 from raccoon.app.session.rematch import rematch
 from raccoon.app.session.session import Session
+from scenes.duplicate.controller import duplicate_page
 from scenes.duplicate.scene import DuplicatePage
+from scenes.pages import finished
 from scenes.registry import PRESENTATIONS, SHOWCASES
 from scenes.replay.theatre import ReplayScene
 from scenes.results.scene import ResultsScene
@@ -24,6 +26,10 @@ from tests.scenes.driving import assert_apart, ring_rects
 from tests.scenes.person import Sitting
 
 SIZES = [((1280, 720), 1.0), ((1920, 1080), 2.0), ((960, 540), 2.0), ((960, 720), 2.0), ((2560, 1080), 1.0)]
+
+
+QUICK = "raccoon_rampage"
+"""The game whose levels are played soonest."""
 
 
 def ended(folder: Path, game: str) -> Session:
@@ -45,14 +51,20 @@ def again(session: Session, folder: Path) -> None:
     other.close()
 
 
-@pytest.fixture(params=[*PRESENTATIONS])
-def sitting(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Sitting]:
+def before_results(data: Path, game: str) -> Sitting:
     """Before the certificate of a game whose deal was played twice."""
-    made = Sitting(tmp_path)
-    session = ended(saves_dir(tmp_path), request.param)
-    again(session, saves_dir(tmp_path))
+    made = Sitting(data)
+    session = ended(saves_dir(data), game)
+    again(session, saves_dir(data))
     made.program.ended(session)
     made.frame(2)
+    return made
+
+
+@pytest.fixture(params=[*PRESENTATIONS])
+def sitting(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Sitting]:
+    """Before that certificate, game by game."""
+    made = before_results(tmp_path, request.param)
     yield made
     made.program.thinker.close()
 
@@ -95,7 +107,8 @@ def test_people_s_tries_stand_side_by_side_and_are_watched(sitting: Sitting) -> 
     assert isinstance(sitting.stack.top, ResultsScene)
 
 
-def test_bots_of_every_level_play_the_seat(sitting: Sitting) -> None:
+def test_bots_of_every_level_play_the_seat(tmp_path: Path) -> None:
+    sitting = before_results(tmp_path, QUICK)
     page = opened(sitting)
     sitting.press(pygame.K_b, "b")
     assert page.games
@@ -107,12 +120,25 @@ def test_bots_of_every_level_play_the_seat(sitting: Sitting) -> None:
         pygame.time.wait(10)
     assert page.games.trouble is None
     played = {row.one.level for row in page.table.rows} - {""}
-    assert any(played == {*levels(name)} for name in PRESENTATIONS)
+    assert played == {*levels(QUICK)}
     assert page.bots_button.enabled
     assert len(page.table.rows) == 2 + len(played)
     assert len([*duplicates_dir(sitting.program.data).glob("*.raccoon")]) == len(played)
     sitting.press(pygame.K_ESCAPE)
     assert {row.one.level for row in opened(sitting).table.rows} == {"", *played}, "they are kept"
+
+
+def test_a_game_that_vanishes_meanwhile_has_no_row(tmp_path: Path) -> None:
+    sitting, session = Sitting(tmp_path), ended(saves_dir(tmp_path), "raccoon_tycoon")
+    again(session, saves_dir(tmp_path))
+    page = duplicate_page(finished(sitting.program.shell, session))
+    for file in saves_dir(tmp_path).iterdir():
+        if file != session.file:
+            file.unlink()
+    for _ in range(4):
+        page.update(0.0)
+    assert [row.here for row in page.table.rows] == [True]
+    assert page.complete
 
 
 def test_left_at_once_nobody_plays_on(sitting: Sitting) -> None:
