@@ -10,6 +10,8 @@ from scenes.widgets.button import Button, in_one_type
 
 TOP, HIGH, GAP = 988.0, 70.0, 10.0
 """The top of the buttons, their height, and the distance between them, in design units."""
+APART = 34.0
+"""The distance of the last tab from what else can be done."""
 TABS, LEAST = 0.6, 120.0
 """The share of the tabs in the row, and the least width of a button where there is room."""
 
@@ -27,7 +29,7 @@ def lay(tabs: Sequence[Button], ways: Sequence[Button], frame: Frame) -> None:
     left, _, wide, _ = paper.sheet(frame)
     room = wide * TABS
     _lay(tabs, left, room, frame)
-    _lay(ways, left + room + GAP, wide - room - GAP, frame, right=True)
+    _lay(ways, left + room + APART, wide - room - APART, frame, right=True)
 
 
 def _lay(buttons: Sequence[Button], left: float, room: float, frame: Frame, right: bool = False) -> None:

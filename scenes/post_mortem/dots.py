@@ -47,8 +47,9 @@ def draw_scale(
     """Write the values above the dots."""
     style = Style(Typeface.SLAB_BOLD, frame.type(18, 1.4), AXIS)
     for value in scale.ruled:
-        at = box.left + round(_x(value, scale, box.width, frame.px(DIAMOND))), box.centery
-        text.draw(surface, told.tell(value), at, style, "centre", middle=True)
+        words, x = told.tell(value), round(_x(value, scale, box.width, frame.px(DIAMOND)))
+        at = box.left + min(x, box.width - text.width(words, style) // 2), box.centery
+        text.draw(surface, words, at, style, "centre", middle=True)
 
 
 def _x(value: float, scale: Scale, width: float, margin: float) -> float:

@@ -21,7 +21,7 @@ from scenes.widgets.widget import Widget
 
 ROW, HEAD, KEY = 35.0, 48.0, 44.0
 """The heights of a row, of the heads and of the key to the signs, in design units."""
-ROUND, SEAT, FIGURE = 62.0, 160.0, 86.0
+ROUND, SEAT, FIGURE = 80.0, 160.0, 86.0
 NAMES = (200.0, 330.0)
 """The widths of columns: that of names beside dots, and beside words. The middle has the rest."""
 ROOMY = 1.7

@@ -23,8 +23,10 @@ from scenes.window.press_guard import ENTER
 
 ASIDE, GAP = 450.0, 40.0
 """The width of the right column, and the space before it, in design units."""
-TITLE, TALLY, LINE, PICTURE = 44.0, 56.0, 32.0, 84.0
-"""The heights of a title, of a seat's sum, of a line in a card; the side of its picture."""
+TITLE, TALLIES, LINE, PICTURE = 44.0, 224.0, 32.0, 84.0
+"""The heights of a title, of all sums, of a line in a card; the side of its picture."""
+TOLD = 84.0
+"""The least height of the sentence beneath the lines of a card."""
 PALE = "#6b5636"
 
 
@@ -104,11 +106,12 @@ class PostMortemPage(AfterwardsPage):
         style = Style(Typeface.POSTER, frame.type(28, 1.2), pal.OXBLOOD_DEEP)
         at = box.left, box.top + frame.px(TITLE / 2)
         text.draw(surface, self.found.title, at, style, "left", box.width, frame.floor, middle=True)
-        top = box.top + frame.px(TITLE)
+        high = frame.px(TALLIES / max(4, len(self.found.tallies)))
+        row = pygame.Rect(box.left, box.top + frame.px(TITLE), box.width, high)
         for tally in self.found.tallies:
-            self._draw_tally(surface, pygame.Rect(box.left, top, box.width, frame.px(TALLY)), tally)
-            top += frame.px(TALLY)
-        return top
+            self._draw_tally(surface, row, tally)
+            row = row.move(0, high)
+        return row.top
 
     def _draw_tally(self, surface: pygame.Surface, row: pygame.Rect, tally: SeatTally) -> None:
         frame, one = self.leaf, self._seats[tally.seat]
@@ -139,6 +142,7 @@ class PostMortemPage(AfterwardsPage):
             text.draw(surface, words, at, style, "left", room, frame.floor, middle=True)
         top, high = picture.bottom + px(8), px(LINE * (1 + 0.35 * (min(2.0, frame.text_scale) - 1)))
         if deed.card:
+            high = min(high, (inner.bottom - top - px(TOLD)) // (len(deed.card) + 1))
             top = self._draw_lines(surface, pygame.Rect(inner.left, top, inner.width, high), deed)
         rest = pygame.Rect(inner.left, top + px(6), inner.width, max(0, inner.bottom - top - px(6)))
         style = Style(Typeface.BOOK_SEMIBOLD, frame.type(20, 1.4), pal.INK)

@@ -16,6 +16,7 @@ from scenes.replay.theatre import ReplayScene
 from scenes.results.scene import ResultsScene
 from scenes.tools.still import ENDLESS
 from tests.scenes.driving import assert_apart, ring_rects
+from tests.scenes.padding import PadSitting
 from tests.scenes.person import Sitting
 
 SIZES = [((1280, 720), 1.0), ((1920, 1080), 2.0), ((960, 540), 2.0), ((960, 720), 2.0), ((2560, 1080), 1.0)]
@@ -84,6 +85,30 @@ def test_the_focus_walks_through_the_row_and_enter_opens(sitting: Sitting) -> No
     sitting.press(pygame.K_LEFT)
     sitting.press(pygame.K_RETURN)
     assert sitting.stack.top is results
+
+
+def test_a_controller_leads_through_the_row_and_back(tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    made = PadSitting(tmp_path)
+    request.addfinalizer(made.program.thinker.close)
+    showcase = SHOWCASES[next(iter(SHOWCASES))]
+    made.program.ended(showcase.demonstration(3, ENDLESS, saves_dir(tmp_path)))
+    made.frame(2)
+    results = made.stack.top
+    results.count.finish()
+    for name in ("review", "post_mortem"):
+        made.look()
+        made.press(pygame.K_TAB)
+        page = made.stack.top
+        assert isinstance(page, AfterwardsPage)
+        assert page.tabs[name].chosen, "the shoulder turns to the next tab"
+    made.press(pygame.K_DOWN)
+    assert page.rows.chosen == 1
+    for _ in range(40):
+        made.press(pygame.K_DOWN)
+    assert page.ring.focused is not page.rows, "the cross leads on beneath the last row"
+    made.press(pygame.K_LEFT)
+    made.press(pygame.K_ESCAPE)
+    assert made.stack.top is results
 
 
 def test_a_page_over_the_result_waits_until_nothing_has_been_pressed_for_a_while(sitting: Sitting) -> None:

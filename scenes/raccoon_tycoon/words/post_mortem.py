@@ -9,6 +9,7 @@ from raccoon.app.afterwards.post_mortem import valuations
 from raccoon.app.session.session import Session
 from raccoon.app.text import Catalogue, Say
 from raccoon.engine.post_mortem import Valuation
+from raccoon.games.raccoon_tycoon.catalogue import RAILROADS
 from scenes.raccoon_tycoon.art import animals
 from scenes.raccoon_tycoon.words.names import named
 from scenes.table.presentation.post_mortem_data import Deed, Dots, PostMortem, SeatTally, mood_of
@@ -73,6 +74,8 @@ def _deed(sale: Valuation, names: list[str], say: Say) -> Deed:
     last = sale.gain is None
     kind = "last" if last else {"good": "gained", "bad": "overpaid", "": "even"}[mood_of(sale.gain or 0)]
     difference = _dollars(abs(sale.gain or 0), say)
+    alone = all(able < RAILROADS[sale.piece].minimum_bid for _, able in others)
+    rest = say(f"auctions.told.{'alone' if alone else 'stop'}", due=_dollars(sale.due, say))
     figures = _dollars(sale.amount, say), _dollars(sale.due, say)
     return Deed(
         round=sale.round,
@@ -84,7 +87,7 @@ def _deed(sale: Valuation, names: list[str], say: Say) -> Deed:
         mood=mood_of(sale.gain or 0),
         dots=Dots(sale.amount, None if last else own.value, sale.due, others),
         card=tuple([(one.seat, _line(one.offer, one.points, one.value, say)) for one in sale.worths]),
-        told=say(f"auctions.told.{kind}", name=names[sale.seat], difference=difference),
+        told=f"{say(f'auctions.told.{kind}', name=names[sale.seat], difference=difference)} {rest}",
     )
 
 
