@@ -19,8 +19,8 @@ from scenes.art.text import Style
 from scenes.widgets.pointer import Pointer
 from scenes.widgets.widget import Widget
 
-COLUMNS, FEWER, LARGE = 5, 3, 1.4
-"""Tickets in a row: usually, and where the text is so many times as large."""
+COLUMNS, FEWER, TYPE = 5, 3, (19, 22)
+"""Tickets in a row: usually, and where type of the first size is larger than the second."""
 STEPS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
 STEPS |= {pygame.K_PAGEUP: (0, -3), pygame.K_PAGEDOWN: (0, 3)}
 PAPER, EDGES, PALE, GROUND = "#f6ead0", (pal.OXBLOOD, pal.TEAL), "#6b5636", "#37202e"
@@ -61,12 +61,13 @@ class Board(Widget):
     @property
     def columns(self) -> int:
         """Tickets in a row."""
-        return FEWER if self._frame.text_scale >= LARGE else COLUMNS
+        usual, most = TYPE
+        return FEWER if self._frame.type(usual) > self._frame.px(most) else COLUMNS
 
     @property
     def _rows(self) -> int:
         """The rows that have room."""
-        return FEWER + 1 if self._frame.text_scale >= LARGE else -(-len(self.challenges) // COLUMNS)
+        return -(-len(self.challenges) // COLUMNS) if self.columns == COLUMNS else FEWER + 1
 
     def _keep_in_sight(self) -> None:
         row = self.at // self.columns

@@ -9,7 +9,9 @@ from functools import partial
 import pygame
 
 from raccoon.app.afterwards.challenges import STARS, Challenge, challenges, counts
+from raccoon.app.deal_code import Deal
 from raccoon.app.errors import AppError
+from raccoon.app.games import game_named
 from raccoon.app.opponents import Opponents
 from raccoon.app.saves.listing import Listing
 from raccoon.app.seats import Seat
@@ -49,7 +51,7 @@ class ChallengesPage(AfterwardsPage):
         self._say_of, self._find, self._on_play = say_of, find, on_play
         self.won = self.missed = Counter[str]()
         """The games in which challenges of the game shown were won and missed, by name."""
-        self.game = games[0]
+        self.game, self.terms = games[0], ""
         self.board = Board(say, self._say_anew)
         self.daily = Button(say("library.daily"), on_daily, look="quiet", action="daily", size=24)
         self.play = Button(
@@ -93,10 +95,10 @@ class ChallengesPage(AfterwardsPage):
     def _say_anew(self) -> None:
         """Say of the button what it would begin, or why it cannot."""
         self.play.about = self.game, self.board.at
-        self.play.reason = ""
+        self.play.reason = self.terms = ""
         if self.board.chosen:
             try:
-                _ = self.board.chosen.deal
+                self.terms = _terms(self.board.chosen.deal, self._say_of(self.game))
             except AppError as error:
                 self.play.reason = self.say(error.key, **error.facts)
         self.dirty = True
@@ -138,11 +140,18 @@ class ChallengesPage(AfterwardsPage):
         at = stars.right + frame.px(14), stars.centery
         text.draw(surface, self.result(one), at, told, "left", box.right - at[0], frame.floor, middle=True)
         people = frame.px(64) * len(one.opponents)
-        rest = pygame.Rect(box.left, stars.bottom + frame.px(18), box.width, 0)
-        rest.height = (box.bottom - people - rest.top) // 2
-        italic, bold = Style(Typeface.BOOK_ITALIC, frame.type(25, 1.3), PALE), Typeface.BOOK_BOLD
-        rest.top = draw(say(f"challenge.{one.name}.story"), rest, italic).bottom + frame.px(14)
-        draw(say(f"challenge.{one.name}.goal"), rest, Style(bold, frame.type(28, 1.3), pal.INK))
+        rest = pygame.Rect(box.left, stars.bottom + frame.px(14), box.width, 0)
+        room, gap = box.bottom - people - rest.top, frame.px(12)
+        italic = Style(Typeface.BOOK_ITALIC, frame.type(25, 1.3), PALE)
+        bold = Style(Typeface.BOOK_BOLD, frame.type(28, 1.3), pal.INK)
+        key = f"challenge.{one.name}"
+        for words, share, style in (
+            (say(f"{key}.story"), 0.34, italic),
+            (say(f"{key}.goal"), 0.4, bold),
+            (self.terms, 0.2, Style(Typeface.BOOK, frame.type(22, 1.3), PALE)),
+        ):
+            rest.height = round(room * share)
+            rest.top = draw(words, rest, style).bottom + gap
         self._draw_opponents(surface, pygame.Rect(box.left, box.bottom - people, box.width, people), one, say)
 
     def result(self, one: Challenge) -> str:
@@ -163,3 +172,13 @@ class ChallengesPage(AfterwardsPage):
             at = row.right + frame.px(10), row.centery
             limit = box.right - at[0]
             text.draw(surface, roster.title(who, say), at, style, "left", limit, frame.floor, middle=True)
+
+
+def _terms(deal: Deal, say: Say) -> str:
+    """The role of the person, and the options of the table that are not the usual ones; "" for none."""
+    usual = game_named(deal.game).options_type()
+    told = [say("challenges.role", role=say(f"role.{deal.roles[0]}"))] if deal.roles[0] else []
+    for name, value in deal.options.items():
+        if value != getattr(usual, name):
+            told.append(say(f"option.{name}" if value is True else f"option.{name}.{value}"))
+    return "\n".join(told)
