@@ -129,7 +129,11 @@ def test_the_certificate_tells_whether_it_was_won(game: str, tmp_path: Path) -> 
     assert page.board.at == 1, "the next one is offered"
     page.board.choose(0)
     assert page.result(challenge) == say("challenges.won")
-    sitting.frame(2)
+    sitting.program.open_library()
+    sitting.frame(3)
+    library = sitting.stack.top
+    assert isinstance(library, LibraryScene)
+    assert [told.listing.path for told in library.shelf.games] == [session.file]
 
 
 def test_a_game_that_is_no_challenge_has_neither_goal_nor_remark(tmp_path: Path) -> None:

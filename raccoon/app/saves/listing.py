@@ -70,6 +70,10 @@ class Listing(ListedFile, frozen=True):
     dealt: Dealt = Dealt()
     facts: tuple[dict[str, int], ...] = ()
 
+    def __hash__(self) -> int:
+        """Hash the file and its time alone: facts have no hash."""
+        return hash((self.path, self.changed))
+
     @property
     def over(self) -> bool:
         """Whether the game was played to its end."""
