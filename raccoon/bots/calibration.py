@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
-from itertools import product
+from itertools import accumulate, product
 from math import log
 from typing import NamedTuple
 
@@ -28,6 +28,8 @@ TO_FIT = Sample(12, 0)
 BINS = 10
 SPREADS = (0.3, 0.5, 0.8, 1.2, 1.7, 2.4, 3.3, 4.5, 6.0), (0.0, 0.1, 0.2, 0.35, 0.5, 0.7, 1.0, 1.4, 2.0)
 LEAST = 1e-4
+REDRAWN = 400
+"""So many samples tell how large an error is that chance alone makes."""
 
 
 class Judged(NamedTuple):
@@ -105,6 +107,26 @@ def bins(found: Sequence[Judged]) -> list[Bin]:
 def calibration_error(found: Sequence[Bin]) -> float:
     """The mean difference between chance and share won, each bin by its number of seats."""
     return sum(abs(one.seats * one.chance - one.wins) for one in found) / sum(one.seats for one in found)
+
+
+def redrawn(found: Sequence[Judged]) -> tuple[float, float]:
+    """The calibration error that chances would show in so many positions although each of them held exactly:
+    the usual one, and that which only one sample in twenty exceeds.
+    """
+    errors = []
+    for number in range(REDRAWN):
+        chance = Chance("redrawn", number)
+        errors.append(calibration_error(bins([_redrawn(one, chance) for one in found])))
+    errors.sort()
+    return errors[REDRAWN // 2], errors[REDRAWN * 19 // 20]
+
+
+def _redrawn(one: Judged, chance: Chance) -> Judged:
+    """The position with a winner, or none, that is drawn by its chances."""
+    mark, seats = chance.random(), range(len(one.now))
+    ends = list(accumulate(one.chances))
+    winner = next((seat for seat in seats if mark < ends[seat]), None)
+    return one._replace(came=tuple([float(seat == winner) for seat in seats]))
 
 
 def brier(found: Sequence[Judged], chances: Callable[[Judged], Shares]) -> float:

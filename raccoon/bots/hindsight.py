@@ -25,9 +25,12 @@ AHEAD = 4
 
 
 class Critic:
-    """The strongest bot of a game and the one below it, asked about moves that were made."""
+    """The strongest bot of a game and the one below it, asked about moves that were made; one that is `quick`
+    plays nothing ahead.
+    """
 
-    def __init__(self, bots: GameBots) -> None:
+    def __init__(self, bots: GameBots, quick: bool = False) -> None:
+        self._quick = quick
         levels = list(bots.roster.levels)
         self._bots, self._name = bots, levels[-1] if levels else ""
         strongest = bots.make(self._name) if levels else None
@@ -38,7 +41,8 @@ class Critic:
         """The last thought about a move, or about the best one; None where nobody has any."""
         if self.strongest is None:
             return None
-        return _last(self.strongest.thoughts(view, options, chance, command))
+        thoughts = self.strongest.thoughts(view, options, chance, command)
+        return next(thoughts) if self._quick else _last(thoughts)
 
     def best(self, view: Any, options: tuple[Option, ...], chance: Chance) -> Any:
         """The thought about the best move, with far more deals than usual."""
@@ -119,6 +123,11 @@ class Pairs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def gain(self, seat: int) -> float:
         """The chance that the one has more for a seat."""
         return (self.made[seat] - self.other[seat]) / max(1, self.games)
+
+    @property
+    def gains(self) -> Shares:
+        """The chance that the one has more for every seat."""
+        return tuple([self.gain(seat) for seat in range(len(self.made))])
 
     @property
     def moved(self) -> int:

@@ -10,6 +10,7 @@ from pathlib import Path
 import msgspec
 from tqdm import tqdm
 
+from raccoon.app.afterwards.luck_proof import PARTS, mean_parts, parted
 from raccoon.app.bench.figures import processor_seconds
 from raccoon.app.errors import AppError
 from raccoon.app.games import check_bot, check_players, check_seed, game_named, table_options
@@ -55,6 +56,7 @@ def add(parser: Parser, say: Say) -> None:
     parser.add_argument("--curve", action="store_true", help=say("cli.help.curve"))
     parser.add_argument("--league", action="store_true", help=say("cli.help.league"))
     parser.add_argument("--chances", action="store_true", help=say("cli.help.chances"))
+    parser.add_argument("--luck", action="store_true", help=say("cli.help.luck"))
     parser.add_argument("--fit", action="store_true", help=say("cli.help.fit"))
     parser.add_argument("--level", metavar="NAME", help=say("cli.help.level"))
     parser.add_argument("--deals", type=positive, metavar="N", help=say("cli.help.deals"))
@@ -74,6 +76,9 @@ def run(arguments: argparse.Namespace, say: Say) -> int:
     tournament = _tournament(arguments)
     if arguments.chances:
         print(_chances(tournament, arguments, say))
+        return 0
+    if arguments.luck:
+        print(_luck(tournament, arguments, say))
         return 0
     played = []
     games = _games(tournament, _journal(arguments), arguments)
@@ -116,10 +121,23 @@ def _held(found: Sequence[calibration.Judged], players: int, say: Say) -> str:
     ]
     score = calibration.brier(found, lambda one: one.chances)
     equal = calibration.brier(found, lambda one: (1 / players,) * players)
-    told = {"error": calibration.calibration_error(bins), "score": score, "equal": equal}
+    usual, most = calibration.redrawn(found)
+    error = calibration.calibration_error(bins)
+    told = {"error": error, "usual": usual, "most": most, "score": score, "equal": equal}
     return f"{table(head, rows)}\n" + say(
         "cli.chances.error", **{name: f"{x:.3f}" for name, x in told.items()}
     )
+
+
+def _luck(tournament: Tournament, arguments: argparse.Namespace, say: Say) -> str:
+    """The parts of the results: of bots of one kind those of one that is dealt the best, else each bot's."""
+    if GAME_BOTS[tournament.game].assessor is None:
+        raise AppError("cli.chances.none", name=tournament.game)
+    games = progress(parted(tournament, arguments.jobs), tournament.games)
+    found = [one for game in games for one in game]
+    head = [say(f"cli.column.{name}") for name in ("bot", *PARTS)]
+    rows = [(name, *(f"{100 * x:+.1f}" for x in means)) for name, means in mean_parts(found).items()]
+    return f"{say('cli.luck.head', games=arguments.games)}\n{table(head, rows)}"
 
 
 def _share(one: calibration.Bin) -> str:

@@ -118,12 +118,14 @@ TWINS = 2
 
 
 class Reviewer:
-    """Reviews a match, of which the `key` of the judge tells which it is, by the assessor of its game."""
+    """Reviews a match, of which the `key` of the judge tells which it is, by the assessor of its game; a
+    `quick` one plays nothing ahead at first sight.
+    """
 
-    def __init__(self, match: Match, assessor: Assessor, key: str) -> None:
+    def __init__(self, match: Match, assessor: Assessor, key: str, quick: bool = False) -> None:
         self._match, self._assessor, self._game = match, assessor, match.game
         self._memory, self._codec = BotMemory(match), Codec(match.game)
-        self._critic = Critic(GAME_BOTS[match.game.name])
+        self._critic = Critic(GAME_BOTS[match.game.name], quick)
         self._key = blake2b(f"{key}/{VERSION}/{TRIALS}/{GAMES}".encode(), digest_size=16).hexdigest()
 
     def begun(self) -> Review:

@@ -16,11 +16,16 @@ from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command
 from raccoon.engine.match import Match
 from raccoon.engine.post_mortem import Valuation
+from raccoon.games.raccoon_tycoon.actions.build import COSTS
 from raccoon.games.raccoon_tycoon.actions.end_turn import EndTurn
 from raccoon.games.raccoon_tycoon.game import GAME
-from raccoon.games.raccoon_tycoon.pending import AwaitBid
-from raccoon.games.raccoon_tycoon.state import State
+from raccoon.games.raccoon_tycoon.pending import AwaitAction, AwaitBid
+from raccoon.games.raccoon_tycoon.state import State, with_player
 
+TEMPO = 1.0
+"""The VP that another use of a turn brings: what a building on offer is worth beyond that, whoever may buy it
+first has to expect.
+"""
 NOISE = 2.0
 """By so many VP moves may seem better than they are to a player in a hurry."""
 
@@ -28,7 +33,7 @@ NOISE = 2.0
 class Assessor(assessor.Assessor):
     """By the learned values; everybody looks one move ahead at its own holdings."""
 
-    version = 2
+    version = 3
     spread = MappingProxyType({2: (0.8, 1.4), 3: (1.2, 0.5), 4: (1.2, 0.5), 5: (1.7, 0.5)})
 
     def __init__(self, evaluation: Evaluation) -> None:
@@ -38,7 +43,31 @@ class Assessor(assessor.Assessor):
     def worths(self, state: State) -> Sequence[float]:
         """The points that each seat may expect; a leading bid counts as paid."""
         state = settled(state)
-        return [self._evaluation.of(state, seat) for seat in range(len(state.players))]
+        worths = [self._evaluation.of(state, seat) for seat in range(len(state.players))]
+        offer = list(state.building_offer) if not state.final_round else []
+        for seat in self._in_turn(state):
+            gains = [(self._bought(state, seat, building) - worths[seat], building) for building in offer]
+            gain, building = max(gains, default=(0.0, ""))
+            if gain > TEMPO:
+                worths[seat] += gain - TEMPO
+                offer.remove(building)
+        return worths
+
+    def _in_turn(self, state: State) -> list[int]:
+        """The seats in the order in which they may buy next."""
+        seats, acts = len(state.players), isinstance(state.pending, AwaitAction)
+        first = state.turn + (0 if acts else 1)
+        return [(first + step) % seats for step in range(seats)]
+
+    def _bought(self, state: State, seat: int, building: str) -> float:
+        """The worth of the seat with a building from the offer; nothing where it cannot pay for that."""
+        player = state.players[seat]
+        if COSTS[building] > player.money:
+            return 0.0
+        bought = replace(
+            player, money=player.money - COSTS[building], buildings=(*player.buildings, building)
+        )
+        return self._evaluation.of(replace(state, players=with_player(state, seat, bought)), seat)
 
     def left(self, state: State) -> float:
         """The turns that each seat may still have."""

@@ -1,0 +1,119 @@
+"""Luck and mistakes of a finished game, apart: the parts of every seat's result, which add up exactly."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from raccoon.app.afterwards.chances import ChanceCourse
+from raccoon.app.afterwards.review import Review
+from raccoon.bots.assessor import Shares
+from raccoon.engine.match import Match
+
+LEAST = 0.01
+"""A draw that brought less is not told."""
+USUAL = 0.35
+"""The share of what mistakes seem to cost that is usually found where they are played on from."""
+
+
+@dataclass(frozen=True)
+class Parts:
+    """The parts of a seat's result beside an even share, in points of chance: `deal` and `draws` are luck,
+    `own` its mistakes, `others` those of the rest, and what is left is not explained.
+    """
+
+    deal: float
+    draws: float
+    own: float
+    others: float
+    unexplained: float
+
+    @property
+    def whole(self) -> float:
+        """The result beside an even share."""
+        return self.deal + self.draws + self.own + self.others + self.unexplained
+
+    @property
+    def luck(self) -> float:
+        """All that nobody did."""
+        return self.deal + self.draws
+
+
+@dataclass(frozen=True)
+class Draw:
+    """A draw: what it brought a `seat`, and the share of what could have come that is worse for it."""
+
+    moves: int
+    seat: int
+    luck: float
+    worse: float
+
+
+@dataclass(frozen=True)
+class Reckoning:
+    """The parts of every seat's result, and the draws that brought or cost most, the largest first."""
+
+    seats: tuple[Parts, ...]
+    lucky: tuple[Draw, ...]
+    unlucky: tuple[Draw, ...]
+
+
+def reckon(match: Match, course: ChanceCourse, review: Review) -> Reckoning:
+    """Reckon a game whose course and review are done."""
+    begun, came = course.chances[0], course.chances[-1]
+    movers = [entry.command.seat for entry in match.entries]
+    lucks, losses = _lucks(review), _losses(review, course, movers)
+    even, parts = 1 / len(begun), []
+    for seat in range(len(begun)):
+        deal, draws = begun[seat] - even, sum(luck[seat] for luck in lucks)
+        own = sum(loss[seat] for loss, mover in zip(losses, movers, strict=True) if mover == seat)
+        others = sum(loss[seat] for loss, mover in zip(losses, movers, strict=True) if mover != seat)
+        parts.append(Parts(deal, draws, own, others, came[seat] - begun[seat] - draws - own - others))
+    found = sorted(_draws(review, lucks), key=lambda draw: -abs(draw.luck))
+    lucky = tuple([draw for draw in found if draw.luck > 0])
+    return Reckoning(tuple(parts), lucky, tuple([draw for draw in found if draw.luck < 0]))
+
+
+def _draws(review: Review, lucks: Sequence[Shares]) -> Iterator[Draw]:
+    """The draws, each for the seat that it was best for, and for the one that it was worst for."""
+    for moves, luck in enumerate(lucks):
+        for seat in {luck.index(max(luck)), luck.index(min(luck))}:
+            if abs(luck[seat]) >= LEAST:
+                yield Draw(moves, seat, luck[seat], review.glances[moves].worse)
+
+
+def _lucks(review: Review) -> list[Shares]:
+    """The chance that the draws of each move brought every seat, as well as it is known."""
+    lucks = [seen.luck for seen in review.glances]
+    for found in (*review.tried, *review.measured):
+        if found.kind == "luck":
+            lucks[found.moves] = found.pairs.gains
+    return lucks
+
+
+def _losses(review: Review, course: ChanceCourse, movers: Sequence[int]) -> list[Shares]:
+    """The chance that each move cost its mover, and brought the others, as well as it is known."""
+    before = [course.chances[course.beyond(moves) - 1] for moves in range(len(movers))]
+    trust = _trust(review)
+    seen = [trust * glance.lost for glance in review.glances]
+    losses = [_shared(*each) for each in zip(seen, movers, before, strict=True)]
+    for found in (*review.tried, *review.measured):
+        if found.kind == "mistake":
+            nothing = (0.0,) * len(found.pairs.made)
+            losses[found.moves] = found.pairs.gains if found.swing < 0 else nothing
+    return losses
+
+
+def _trust(review: Review) -> float:
+    """The share of what mistakes seemed to cost that was found where they were played on from."""
+    tried = [one for one in review.tried if one.kind == "mistake"]
+    seemed = [review.glances[one.moves].lost for one in tried]
+    found = [min(lost, max(0.0, -one.swing)) for lost, one in zip(seemed, tried, strict=True)]
+    return sum(found) / sum(seemed) if seemed else USUAL
+
+
+def _shared(lost: float, mover: int, before: Shares) -> Shares:
+    """A loss of the mover is given to the others by their chances."""
+    lost, rest = min(lost, before[mover]), 1 - before[mover]
+    given = lost / rest if rest else 0.0
+    return tuple([-lost if seat == mover else given * one for seat, one in enumerate(before)])
