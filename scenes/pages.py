@@ -58,6 +58,12 @@ def _post_mortem(game: FinishedGame) -> None:
     game.show(post_mortem_page(game))
 
 
+def _luck(game: FinishedGame) -> None:
+    from scenes.chances.controller import luck_page
+
+    game.show(luck_page(game))
+
+
 def _replay(game: FinishedGame) -> None:
     game.shell.ways.replay(game.session)
 
@@ -80,6 +86,7 @@ def _seal(game: FinishedGame) -> None:
 
 TABS = (
     PageTab("review", _chances, _are_chances),
+    PageTab("luck", _luck, _are_chances),
     PageTab("post_mortem", _post_mortem, _has_post_mortem),
     PageTab("newspaper", _newspaper, _has_newspaper),
     PageTab("duplicate", _duplicate, _are_tries),

@@ -10,12 +10,20 @@ from raccoon.app.opponents import Opponents
 from raccoon.app.paths import chances_dir
 from raccoon.app.session.session import Session
 from scenes.afterwards.finished import FinishedGame
+from scenes.chances.luck import LuckPage
 from scenes.chances.scene import ChancesScene, ReviewWays
 
 
 def are_chances(session: Session) -> bool:
     """Whether the game has any: it is kept in a file, and there is somebody who judges it."""
     return session.file is not None and Opponents(session.match.game.name).judge
+
+
+def luck_page(game: FinishedGame) -> LuckPage:
+    """Luck and mistakes of a game, apart."""
+    assert game.session.file
+    assessment = Assessment(game.session.file, chances_dir(game.shell.data))
+    return LuckPage(game, assessment, game.shell.back)
 
 
 def chances_scene(game: FinishedGame) -> ChancesScene:

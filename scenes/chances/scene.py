@@ -9,18 +9,15 @@ from functools import partial
 import pygame
 
 from raccoon.app.afterwards.assessing import Assessment
+from raccoon.app.afterwards.reckoning import reckon
 from raccoon.app.afterwards.review import CARDS
 from raccoon.app.wording import listed
 from scenes.afterwards.finished import FinishedGame
 from scenes.afterwards.page import AfterwardsPage
-from scenes.art import palette as pal
-from scenes.art import shapes, text
-from scenes.art.fonts import Typeface
-from scenes.art.frame import Frame
-from scenes.art.text import Style
-from scenes.chances import cards
+from scenes.chances import cards, plate
 from scenes.chances.cards import CardLook, CardView
 from scenes.chances.curve import ChanceCurves
+from scenes.chances.luck import verdict
 from scenes.chances.pictures import MomentPictures
 from scenes.chances.turning import TurningWords
 from scenes.widgets.button import Button
@@ -90,15 +87,13 @@ class ChancesScene(AfterwardsPage):
     @property
     def read(self) -> str:
         """The sentence in the place of the cards as long as there are none: how far it is, or why."""
-        course, review = self.assessment.course, self.assessment.review
-        if course is None or self.cards:
+        if self.assessment.course is None or self.cards:
             return ""
         if self._known:
             return self.say("review.none")
         if self.assessment.done:
             return ""
-        done = 0.5 * course.done + (0.5 * review.done if review else 0.0)
-        return self.say("chances.progress", share=self._percent(int(100 * done)))
+        return plate.progress(self.assessment, self.say)
 
     def _show(self) -> None:
         course = self.assessment.course
@@ -115,7 +110,7 @@ class ChancesScene(AfterwardsPage):
             if self.assessment.course:
                 self.curves.show(self.assessment.course)
             self.dirty = True
-        elif self.assessment.review and self.assessment.review.over and not self._known:
+        elif not self._known and self.assessment.reviewed:
             self._take_cards()
         elif not self.dirty:
             next(self._painting, None)
@@ -123,6 +118,7 @@ class ChancesScene(AfterwardsPage):
     def _take_cards(self) -> None:
         """The turning points are known."""
         assert self.assessment.review
+        assert self.assessment.course
         seats, words = self._game.results.seats, TurningWords(self._game)
         look = CardLook(words.seats, [one.face for one in seats], self.say, self._percent)
         for number, found in enumerate(self.assessment.review.cards, 1):
@@ -132,6 +128,8 @@ class ChancesScene(AfterwardsPage):
             view.fork.reason = "" if self._to.fork else self.say("replay.fork.why")
             self.cards.append(view)
         self.curves.medals = tuple((one.card.moves, one.card.seat) for one in self.cards)
+        reckoned = reckon(self._game.session.match, self.assessment.course, self.assessment.review)
+        self.heading = verdict(self._game, reckoned)
         self._known, self._pictures = True, MomentPictures(self._game, words)
         buttons = [button for one in self.cards for button in (one.show, one.fork)]
         self.ring.set([self.curves, *buttons, *self.tabs.values(), *self.ways])
@@ -177,20 +175,8 @@ class ChancesScene(AfterwardsPage):
         if not self._known and not self.assessment.done:
             for rect in cards.places(self._area, CARDS, CARDS, frame):
                 cards.blank(surface, rect, frame)
-        _plate(surface, self.read, self._area, frame)
+        plate.draw(surface, self.read, self._area, frame)
 
 
 def _percent(game: FinishedGame, value: int) -> str:
     return game.say("settings.percent", amount=value)
-
-
-def _plate(surface: pygame.Surface, words: str, area: pygame.Rect, frame: Frame) -> None:
-    """A sentence on a plate in the middle of an area; nothing for none."""
-    if not words:
-        return
-    plate = pygame.Rect(0, 0, round(area.width * 0.44), round(area.height * 0.34))
-    plate.center = area.center
-    shapes.wood_panel(surface, plate, frame.scale)
-    style = Style(Typeface.BOOK_SEMIBOLD, frame.type(26, 1.3), pal.IVORY)
-    inner = plate.inflate(-frame.px(48), -frame.px(32))
-    text.paragraph(surface, words, inner, style, "centre", centred=True, floor=frame.floor)

@@ -66,7 +66,7 @@ class TurningWords:
         return TurningCard(
             found.kind,
             found.seat,
-            item.sentence,
+            self._sentence(item),
             self.say(f"progress.{progress.key}.heading", n=progress.number),
             self._instead(found),
             self._why(found),
@@ -84,6 +84,20 @@ class TurningWords:
             drawn = [item for item in items if item.event and item.event.reveals]
             return next(iter(drawn), told[-1])
         return told[0]
+
+    def drawn(self, moves: int) -> str:
+        """The sentence about what a move drew, with its time."""
+        items = self.log.items_of(moves + 1)
+        item = next((item for item in items if item.event and item.event.reveals), items[-1])
+        progress = self._match.game.progress(self._game.session.view(None, moves))
+        when = self.say(f"progress.{progress.key}.heading", n=progress.number)
+        return self.say("luck.drawn", when=when, what=self._sentence(item))
+
+    def _sentence(self, item: Item) -> str:
+        """The sentence of a line, without what it has brought."""
+        if item.event is None:
+            return item.sentence
+        return self._words.narrate(self._match.game.hide(item.event, None), self.say)
 
     def _view(self, found: Finding) -> Any:
         command = self._match.entries[found.moves].command

@@ -10,7 +10,9 @@ from shutil import copyfile
 import pygame
 from msgspec.structs import replace
 
+from raccoon.app.afterwards.chances import Judge
 from raccoon.app.afterwards.daily import DailyResult, seed_of
+from raccoon.app.afterwards.review import Review, Reviewer
 from raccoon.app.errors import AppError
 from raccoon.app.games import game_named
 from raccoon.app.paths import saves_dir, sketches_dir
@@ -22,7 +24,7 @@ from raccoon.app.thinking.client import Thinker
 from raccoon.engine.codec import Codec
 from scenes.art import theme
 from scenes.challenges.controller import challenges_page
-from scenes.chances.controller import chances_scene
+from scenes.chances.controller import chances_scene, luck_page
 from scenes.daily.scene import DailyScene
 from scenes.duplicate.controller import duplicate_page
 from scenes.learning.lessons import Guest, Lessons
@@ -223,6 +225,19 @@ def _chances(still: Still) -> Scene:
     return scene
 
 
+def _luck(still: Still) -> Scene:
+    """Luck and mistakes in a finished game, as they are judged at once."""
+    session = still.showcase.demonstration(4, ENDLESS, saves_dir(still.shell.data))
+    scene, match, judge = luck_page(finished(still.shell, session)), session.match, Judge(session.match)
+    scene.assessment.close()
+    reviewer = Reviewer(match, judge.assessor, "", quick=True)
+    glances = tuple([reviewer.glance(moves) for moves in range(len(match.entries))])
+    scene.assessment.course = judge.begun()
+    scene.assessment.review = Review("", len(glances), glances, over=True)
+    scene.update(0.0)
+    return scene
+
+
 def _newspaper(still: Still) -> Scene:
     """The front page of a finished game, from its top."""
     scene = newspaper_scene(finished(still.shell, ended(still.session(moves=ENDLESS), "newspaper")))
@@ -335,6 +350,7 @@ GENERAL: dict[str, Shot] = {
     "duplicate": _duplicate,
     "fork": _fork,
     "chances": _chances,
+    "luck": _luck,
     "post-mortem": _post_mortem,
     "people": _people,
     "menu": _menu,

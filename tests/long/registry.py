@@ -1,6 +1,7 @@
 """Every long run by its name."""
 
 from tests.long import (
+    blunders,
     exceptions,
     gazette,
     kills,
@@ -17,6 +18,7 @@ from tests.long import (
 from tests.long.run import LongRun
 
 RUNS: dict[str, LongRun] = {
+    "blunders": LongRun("planted blunders: the review finds each first", 120, blunders.attack),
     "exceptions": LongRun("errors in every method of every scene and part", 4_000, exceptions.attack),
     "gazette": LongRun("front pages, every claim of them against the log", 600, gazette.attack),
     "kills": LongRun("kills of the program in its window, with a witness", 200, kills.attack),

@@ -95,7 +95,7 @@ def test_a_controller_leads_through_the_row_and_back(tmp_path: Path, request: py
     made.frame(2)
     results = made.stack.top
     results.count.finish()
-    for name in ("review", "post_mortem"):
+    for name in ("review", "luck", "post_mortem"):
         made.look()
         made.press(pygame.K_TAB)
         page = made.stack.top

@@ -13,6 +13,7 @@ import pytest
 import scenes
 from scenes.art.frame import Frame
 from scenes.challenges.scene import ChallengesPage
+from scenes.chances.luck import LuckPage
 from scenes.chances.scene import ChancesScene
 from scenes.controllers.screen_keyboard import ScreenKeyboard
 from scenes.daily.scene import DailyScene
@@ -92,6 +93,7 @@ SILENT: dict[type[Scene], str] = {
     DuplicatePage: "rows that tell in words and figures what came of a deal",
     ChallengesPage: "tickets, each of which says in words what it asks for",
     ChancesScene: "curves that tell in words what is looked at",
+    LuckPage: "bars and draws that are told in words",
     PostMortemPage: "rows that tell in words and figures what they are about",
     PeopleScene: "figures in words, and controls that say what they do",
     RenameScene: "a question in words and its answers",

@@ -9,12 +9,13 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
-from raccoon.app.afterwards.review import Finding, Kind, Review
+from raccoon.app.afterwards.review import Finding, Glance, Kind, Review
 from raccoon.app.paths import saves_dir
 from raccoon.app.seats import PERSON
 from raccoon.bots.hindsight import Pairs
 from raccoon.engine.codec import Codec
 from raccoon.engine.match import Match
+from scenes.chances.luck import LuckPage
 from scenes.chances.scene import ChancesScene
 from scenes.registry import PRESENTATIONS, SHOWCASES
 from scenes.replay.theatre import ReplayScene
@@ -80,11 +81,13 @@ def reviewed(sitting: Sitting, kinds: tuple[Kind, ...] = KINDS) -> ChancesScene:
         sitting.frame()
         pygame.time.wait(10)
     page.assessment.close()
+    page.assessment.done = True
     match = page._game.session.match
     some = choices(match)
     places = [some[len(some) * (n + 1) // 5] for n in range(len(kinds))]
     found = tuple(finding(match, moves, kind) for moves, kind in zip(places, kinds, strict=True))
-    page.assessment.review = Review("", len(match.entries), measured=found, over=True)
+    glances = tuple([Glance((0.0,) * 3) for _ in match.entries])
+    page.assessment.review = Review("", len(glances), glances, measured=found, over=True)
     sitting.frame(3)
     return page
 
@@ -121,6 +124,27 @@ def test_everything_has_room(sitting: Sitting, scale: tuple[tuple[int, int], flo
     page.resize(size, text_scale)
     assert_apart([widget.rect for widget in page.ring.widgets], size)
     page.draw(pygame.Surface(size))
+
+
+def test_luck_is_told_apart_from_mistakes(sitting: Sitting) -> None:
+    """Every seat's parts, and the draws that brought and cost most; a draw of 20 points is the luckiest."""
+    page = reviewed(sitting)
+    course, review = page.assessment.course, page.assessment.review
+    assert review
+    sitting.press(pygame.K_3, "3")
+    luck = sitting.stack.top
+    assert isinstance(luck, LuckPage)
+    luck.assessment.close()
+    luck.assessment.course, luck.assessment.review = course, review
+    sitting.frame(3)
+    assert luck.found
+    drawn = next(found for found in review.measured if found.kind == "luck")
+    assert [(draw.moves, draw.seat) for draw in luck.found.lucky][:1] == [(drawn.moves, drawn.seat)]
+    assert luck.heading != luck.say("luck.title")
+    for size, scale in SIZES:
+        luck.resize(size, scale)
+        assert_apart([widget.rect for widget in luck.ring.widgets], size)
+        luck.draw(pygame.Surface(size))
 
 
 def test_where_nothing_is_beyond_doubt_nothing_is_named(sitting: Sitting) -> None:

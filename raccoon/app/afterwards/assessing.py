@@ -115,6 +115,11 @@ class Assessment:
     def _found(self) -> tuple[object, ...]:
         return self.course, self.review, self.trouble, self.done
 
+    @property
+    def reviewed(self) -> bool:
+        """Whether course and review are all there."""
+        return self.course is not None and self.review is not None and self.review.over
+
     def _take(self, told: ToldCourse) -> None:
         self.course, self.review = told.course or self.course, told.review or self.review
         self.done = told.done

@@ -7,7 +7,7 @@ from functools import partial
 from statistics import fmean
 
 from raccoon.app.afterwards.chances import GAMES, Judge
-from raccoon.app.afterwards.reckoning import Parts, reckon
+from raccoon.app.afterwards.reckoning import ResultParts, reckon
 from raccoon.app.afterwards.review import Review, Reviewer
 from raccoon.bots.arena import Tournament
 from raccoon.bots.assessor import at_once, played_on
@@ -17,12 +17,12 @@ from raccoon.engine.chance import Chance
 from raccoon.engine.match import Entry, Match
 from raccoon.games import registry
 
-DEALS = 6
+DEALS = 16
 """Of so many things that could come the best for the favoured seat does."""
 PARTS = ("deal", "draws", "own", "others", "unexplained", "whole")
 FAVOURED, REST = "best dealt", "others"
 
-Found = list[tuple[str, Parts]]
+Found = list[tuple[str, ResultParts]]
 
 
 def parted(tournament: Tournament, jobs: int) -> Iterator[Found]:
@@ -31,7 +31,7 @@ def parted(tournament: Tournament, jobs: int) -> Iterator[Found]:
         yield from workers.map(partial(_parted, tournament), range(tournament.games))
 
 
-def mean_parts(found: Sequence[tuple[str, Parts]]) -> Mapping[str, tuple[float, ...]]:
+def mean_parts(found: Sequence[tuple[str, ResultParts]]) -> Mapping[str, tuple[float, ...]]:
     """The mean of every part, by the kind of seat."""
     kinds = dict.fromkeys(kind for kind, _ in found)
     rows = {kind: [parts for name, parts in found if name == kind] for kind in kinds}

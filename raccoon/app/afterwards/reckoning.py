@@ -10,14 +10,16 @@ from raccoon.app.afterwards.review import Review
 from raccoon.bots.assessor import Shares
 from raccoon.engine.match import Match
 
-LEAST = 0.01
+LEAST = 0.015
 """A draw that brought less is not told."""
-USUAL = 0.35
-"""The share of what mistakes seem to cost that is usually found where they are played on from."""
+USUAL, DOUBT = 0.35, 0.3
+"""The share of what mistakes seem to cost that is usually found where they are played on from, and the weight
+of that beside what is found in a game, in chance that was tried.
+"""
 
 
 @dataclass(frozen=True)
-class Parts:
+class ResultParts:
     """The parts of a seat's result beside an even share, in points of chance: `deal` and `draws` are luck,
     `own` its mistakes, `others` those of the rest, and what is left is not explained.
     """
@@ -34,28 +36,36 @@ class Parts:
         return self.deal + self.draws + self.own + self.others + self.unexplained
 
     @property
+    def rounded(self) -> tuple[int, ...]:
+        """All parts in whole points that add up to the whole."""
+        parts = [round(100 * part) for part in (self.deal, self.draws, self.own, self.others)]
+        return (*parts, round(100 * self.whole) - sum(parts))
+
+    @property
     def luck(self) -> float:
         """All that nobody did."""
         return self.deal + self.draws
 
 
 @dataclass(frozen=True)
-class Draw:
-    """A draw: what it brought a `seat`, and the share of what could have come that is worse for it."""
+class DrawLuck:
+    """A draw: what it brought a `seat`, and the share of what could have come that is worse for it, None
+    where that is not known.
+    """
 
     moves: int
     seat: int
     luck: float
-    worse: float
+    worse: float | None
 
 
 @dataclass(frozen=True)
 class Reckoning:
     """The parts of every seat's result, and the draws that brought or cost most, the largest first."""
 
-    seats: tuple[Parts, ...]
-    lucky: tuple[Draw, ...]
-    unlucky: tuple[Draw, ...]
+    seats: tuple[ResultParts, ...]
+    lucky: tuple[DrawLuck, ...]
+    unlucky: tuple[DrawLuck, ...]
 
 
 def reckon(match: Match, course: ChanceCourse, review: Review) -> Reckoning:
@@ -68,18 +78,21 @@ def reckon(match: Match, course: ChanceCourse, review: Review) -> Reckoning:
         deal, draws = begun[seat] - even, sum(luck[seat] for luck in lucks)
         own = sum(loss[seat] for loss, mover in zip(losses, movers, strict=True) if mover == seat)
         others = sum(loss[seat] for loss, mover in zip(losses, movers, strict=True) if mover != seat)
-        parts.append(Parts(deal, draws, own, others, came[seat] - begun[seat] - draws - own - others))
+        parts.append(ResultParts(deal, draws, own, others, came[seat] - begun[seat] - draws - own - others))
     found = sorted(_draws(review, lucks), key=lambda draw: -abs(draw.luck))
     lucky = tuple([draw for draw in found if draw.luck > 0])
     return Reckoning(tuple(parts), lucky, tuple([draw for draw in found if draw.luck < 0]))
 
 
-def _draws(review: Review, lucks: Sequence[Shares]) -> Iterator[Draw]:
+def _draws(review: Review, lucks: Sequence[Shares]) -> Iterator[DrawLuck]:
     """The draws, each for the seat that it was best for, and for the one that it was worst for."""
     for moves, luck in enumerate(lucks):
         for seat in {luck.index(max(luck)), luck.index(min(luck))}:
             if abs(luck[seat]) >= LEAST:
-                yield Draw(moves, seat, luck[seat], review.glances[moves].worse)
+                seen = review.glances[moves]
+                most = max(range(len(luck)), key=lambda one: abs(seen.luck[one]))
+                same = seat == most and (seen.luck[seat] > 0) == (luck[seat] > 0)
+                yield DrawLuck(moves, seat, luck[seat], seen.worse if same else None)
 
 
 def _lucks(review: Review) -> list[Shares]:
@@ -109,7 +122,7 @@ def _trust(review: Review) -> float:
     tried = [one for one in review.tried if one.kind == "mistake"]
     seemed = [review.glances[one.moves].lost for one in tried]
     found = [min(lost, max(0.0, -one.swing)) for lost, one in zip(seemed, tried, strict=True)]
-    return sum(found) / sum(seemed) if seemed else USUAL
+    return (sum(found) + USUAL * DOUBT) / (sum(seemed) + DOUBT)
 
 
 def _shared(lost: float, mover: int, before: Shares) -> Shares:

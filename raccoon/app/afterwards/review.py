@@ -25,10 +25,10 @@ from raccoon.engine.chance import Chance
 from raccoon.engine.codec import Codec
 from raccoon.engine.match import Match
 
-VERSION = 1
+VERSION = 2
 """Another whenever turning points are found otherwise."""
 Kind = Literal["mistake", "found", "luck"]
-TRIED: dict[Kind, int] = {"mistake": 8, "found": 5, "luck": 5}
+TRIED: dict[Kind, int] = {"mistake": 8, "found": 5, "luck": 8}
 NAMED = 5
 """So many of each kind are tried, and so many of all measured again."""
 TRIALS, GAMES = 16, 60
@@ -137,7 +137,8 @@ class Reviewer:
         for moves in range(len(review.glances), review.moves):
             review = replace(review, glances=(*review.glances, self.glance(moves)))
             yield review
-        for moves, kind in candidates(review.glances, course)[len(review.tried) :]:
+        shown = [entry.reveals for entry in self._match.entries]
+        for moves, kind in candidates(review.glances, shown, course)[len(review.tried) :]:
             review = replace(review, tried=(*review.tried, self._tried(review.glances[moves], moves, kind)))
             yield review
         for found in best(review.tried)[len(review.measured) :]:
@@ -169,7 +170,7 @@ class Reviewer:
         plain = self._critic.below.choose(*asked, self._chance(moves)) if self._critic.below else command
         if plain == command:
             return seen
-        behind = self._critic.about(*asked, plain, self._chance(moves)).gap
+        behind = self._critic.about(*asked, plain, self._chance(moves)).gap or 0.0
         return replace(seen, ahead=self._worth(moves, max(0.0, -behind)), plain=self._codec.encode(plain))
 
     def _worth(self, moves: int, points: float) -> float:
@@ -231,8 +232,12 @@ class Reviewer:
         return BotReason(*parts)
 
 
-def candidates(glances: Sequence[Glance], course: ChanceCourse) -> list[tuple[int, Kind]]:
-    """The moves and draws to try: those that seem to be worth most, the more where the curve moves."""
+def candidates(
+    glances: Sequence[Glance], shown: Sequence[bool], course: ChanceCourse
+) -> list[tuple[int, Kind]]:
+    """The moves and draws to try: those that seem to be worth most, the more where the curve moves; there
+    also what came to light with a move (`shown`), though it seems to be worth nothing.
+    """
     steps = curve_steps(course)
     worth: dict[Kind, Callable[[Glance], float]] = {
         "mistake": lambda seen: seen.lost,
@@ -242,7 +247,11 @@ def candidates(glances: Sequence[Glance], course: ChanceCourse) -> list[tuple[in
     found: list[tuple[int, Kind]] = []
     for kind, most in TRIED.items():
         scores = [(worth[kind](seen), moves) for moves, seen in enumerate(glances)]
-        telling = [(one + SHARE_OF_CURVE * steps[moves], moves) for one, moves in scores if one > GLIMPSE]
+        telling = [
+            (one + SHARE_OF_CURVE * steps[moves], moves)
+            for one, moves in scores
+            if one > GLIMPSE or (kind == "luck" and shown[moves] and steps[moves])
+        ]
         found += [(moves, kind) for _, moves in sorted(telling, reverse=True)[:most]]
     return found
 

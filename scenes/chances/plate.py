@@ -1,0 +1,34 @@
+"""A plate with a sentence in the middle of a page that is still being worked out."""
+
+from __future__ import annotations
+
+import pygame
+
+from raccoon.app.afterwards.assessing import Assessment
+from raccoon.app.text import Say
+from scenes.art import palette as pal
+from scenes.art import shapes, text
+from scenes.art.fonts import Typeface
+from scenes.art.frame import Frame
+from scenes.art.text import Style
+
+
+def progress(assessment: Assessment, say: Say) -> str:
+    """The sentence that says how much is worked out; "" where nothing is known."""
+    course, review = assessment.course, assessment.review
+    if course is None:
+        return ""
+    done = 0.5 * course.done + (0.5 * review.done if review else 0.0)
+    return say("chances.progress", share=say("settings.percent", amount=int(100 * done)))
+
+
+def draw(surface: pygame.Surface, words: str, area: pygame.Rect, frame: Frame) -> None:
+    """A sentence on a plate in the middle of an area; nothing for none."""
+    if not words:
+        return
+    plate = pygame.Rect(0, 0, round(area.width * 0.44), min(frame.px(150), round(area.height * 0.5)))
+    plate.center = area.center
+    shapes.wood_panel(surface, plate, frame.scale)
+    style = Style(Typeface.BOOK_SEMIBOLD, frame.type(26, 1.3), pal.IVORY)
+    inner = plate.inflate(-frame.px(48), -frame.px(32))
+    text.paragraph(surface, words, inner, style, "centre", centred=True, floor=frame.floor)

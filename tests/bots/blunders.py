@@ -1,0 +1,170 @@
+"""Positions of seeded games in which somebody makes a move that is a blunder by common sense."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from operator import mul
+from typing import Any
+
+from raccoon.app.afterwards import review
+from raccoon.app.afterwards.chances import ChanceCourse
+from raccoon.app.afterwards.review import Glance, Reviewer
+from raccoon.bots.registry import GAME_BOTS
+from raccoon.engine.chance import Chance
+from raccoon.engine.events import Command, Option
+from raccoon.engine.match import Match
+from raccoon.games.raccoon_rampage.catalogue import POLICIES
+from raccoon.games.raccoon_rampage.phases.main import Vote, VoteOption
+from raccoon.games.raccoon_rampage.voting import cost_of, votes_left
+from raccoon.games.raccoon_tycoon.actions.auction import Bid, BidOption, Pass
+from raccoon.games.raccoon_tycoon.actions.town import BuyTown, TownOption
+from raccoon.games.registry import GAMES
+from raccoon.games.saloon_tycoon.actions.end_turn import EndTurn
+from raccoon.games.saloon_tycoon.actions.stake import StakeOption
+from raccoon.games.saloon_tycoon.pending import Turn
+
+WINDOW = 3
+"""The moves on either side that are reviewed with a blunder."""
+OVERPAID, WASTED, CHEAP, FAR = 15, 12, 8, 6
+"""Dollars beyond the worth, dollars of goods beyond the cheaper way, dollars below the worth; a lead with
+which a game is as good as won.
+"""
+
+
+@dataclass(frozen=True)
+class Blunder:
+    """A kind of blunder: the table at which it is looked for, and the move in a position, None for none."""
+
+    game: str
+    players: int
+    player: str
+    find: Callable[[Any, tuple[Option, ...], Any], Command | None]
+    options: tuple[tuple[str, Any], ...] = ()
+
+
+def wrong_goods(state: Any, options: tuple[Option, ...], view: Any) -> Command | None:
+    """Pay a town with any goods, the dearest ones, though the named ones are there and are far cheaper."""
+    for option in options:
+        if isinstance(option, TownOption) and option.named and option.any_cost:
+            dear = sorted(range(6), key=lambda kind: -state.prices[kind])
+            tokens, left = [0] * 6, option.any_cost
+            for kind in dear:
+                tokens[kind] = min(option.held[kind], left)
+                left -= tokens[kind]
+            worth, named = (sum(map(mul, state.prices, paid)) for paid in (tokens, option.named))
+            if worth >= named + WASTED:
+                return BuyTown(option.seat, tuple(tokens))
+    return None
+
+
+def _worth(view: Any) -> int:
+    worth = GAME_BOTS["raccoon_tycoon"].worth_paying
+    assert worth
+    return worth(view, view.pending.railroad)
+
+
+def overpaid(state: Any, options: tuple[Option, ...], view: Any) -> Command | None:
+    """Bid $15 more than the railroad is worth to the seat."""
+    for option in options:
+        if isinstance(option, BidOption):
+            amount = max(option.least, _worth(view) + OVERPAID)
+            return Bid(option.seat, amount) if amount <= option.most else None
+    return None
+
+
+def last_railroad(state: Any, options: tuple[Option, ...], view: Any) -> Command | None:
+    """Let the last railroad go to somebody else for far less than it is worth to the seat."""
+    if not any(isinstance(option, BidOption) for option in options):
+        return None
+    last = len(state.railroad_offer) == 1 and not state.railroad_deck
+    cheap = _worth(view) >= state.pending.bid + CHEAP
+    return Pass(view.seat) if last and cheap and len(state.pending.active) == 2 else None
+
+
+def idle(state: Any, options: tuple[Option, ...], view: Any) -> Command | None:
+    """End the turn without an action."""
+    fresh = isinstance(state.pending, Turn) and not state.pending.action_used
+    return EndTurn(view.seat) if fresh and state.ender is None and state.round > 3 else None
+
+
+def unstaked(state: Any, options: tuple[Option, ...], view: Any) -> Command | None:
+    """End the last turn of all with a claim that is met and not staked."""
+    points = max((max(o.points) for o in options if isinstance(o, StakeOption)), default=0)
+    return EndTurn(view.seat) if state.final_turn and points >= 4 else None
+
+
+def _raccoons(policy: str) -> int:
+    """The raccoons that a policy brings, less those it takes away."""
+    signs = {"spread": 1, "mitigate": -1, "reduce": -1}
+    return sum(signs.get(effect.kind, 0) * effect.n for effect in POLICIES[policy].effects)
+
+
+def deciding_vote(state: Any, options: tuple[Option, ...], view: Any) -> Command | None:
+    """Give the deciding vote to a policy that is evaluated now and brings raccoons, the tracker high."""
+    first = state.queue[0]
+    votes = any(isinstance(option, VoteOption) and 1 in option.choices for option in options)
+    if not votes or votes_left(state) != 1 or state.impact < 0 or not first or not first.policy:
+        return None
+    missing = cost_of(first, state.rules) - len(first.votes)
+    return Vote(view.seat, 1) if missing == 1 and _raccoons(first.policy) > 0 else None
+
+
+BLUNDERS: dict[str, Blunder] = {
+    "wrong goods": Blunder("raccoon_tycoon", 2, "shrewd", wrong_goods),
+    "overpaid": Blunder("raccoon_tycoon", 3, "shrewd", overpaid),
+    "last railroad": Blunder("raccoon_tycoon", 2, "shrewd", last_railroad, (("sudden_death", True),)),
+    "idle": Blunder("saloon_tycoon", 2, "gambler", idle),
+    "unstaked": Blunder("saloon_tycoon", 3, "gambler", unstaked),
+    "deciding vote": Blunder("raccoon_rampage", 4, "rapporteur", deciding_vote),
+}
+
+
+def planted(kind: str, seed: str) -> tuple[Match, int] | None:
+    """A game with such a blunder and some moves after it, and after how many moves it was made."""
+    blunder, chance = BLUNDERS[kind], Chance(seed)
+    game, bots = GAMES[blunder.game], GAME_BOTS[blunder.game]
+    setup = game.setup(blunder.players, game.options_type(**dict(blunder.options)), Chance(seed))
+    match, bot, memory = Match(game, setup, seed), bots.make(blunder.player), bots.memory(blunder.players)
+    made = None
+    while (seats := match.to_act()) and (made is None or len(match.entries) <= made + WINDOW):
+        view, options = memory.recall(match.view(seats[0])), match.options(seats[0])
+        looked = made is None and _open(match)
+        command = blunder.find(match.state, options, view) if looked else None
+        if command is not None:
+            made = len(match.entries)
+        entry = match.submit(command or bot.choose(view, options, chance))
+        for event in entry.events:
+            memory.see(game.hide(event, None))
+    return None if made is None else (match, made)
+
+
+def _open(match: Match) -> bool:
+    """Whether nobody is far ahead."""
+    points = match.game.standing(match.view(None))
+    return max(points, default=0) - min(points, default=0) <= FAR
+
+
+def worst(match: Match, made: int) -> int | None:
+    """After how many moves the worst mistake was made that is named near there; None where none is."""
+    maker = GAME_BOTS[match.game.name].assessor
+    assert maker
+    reviewer, players = Reviewer(match, maker(), ""), match.game.players(match.state)
+    moves, nothing = len(match.entries), Glance((0.0,) * players)
+    near = range(max(0, made - WINDOW), moves)
+    glances = tuple([reviewer.glance(n) if n in near else nothing for n in range(moves)])
+    mistakes = tuple([one if one.lost else nothing for one in glances])
+    flat = ChanceCourse("", (0, moves), (0.0, 1.0), (nothing.luck,) * 2, (nothing.luck,) * 2, (1, 1))
+    *_, last = reviewer.finished(review.Review("", moves, mistakes), flat)
+    named = [found for found in last.cards if found.kind == "mistake"]
+    return min(named, key=lambda found: found.swing).moves if named else None
+
+
+def positions(kind: str, seed: int) -> Iterator[tuple[Match, int]]:
+    """The blunders of that kind in game after game."""
+    number = 0
+    while True:
+        found = planted(kind, f"{kind} {seed} {number}")
+        number += 1
+        if found:
+            yield found

@@ -1,0 +1,19 @@
+"""Planted blunders, one kind after the other: each has to be the worst mistake that is named near it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tests.bots.blunders import BLUNDERS, positions, worst
+from tests.long.run import Trial
+
+
+def attack(seed: int, count: int) -> Iterator[Trial]:
+    """One position a trial."""
+    found = {kind: positions(kind, seed) for kind in BLUNDERS}
+    for number in range(count):
+        kind = list(BLUNDERS)[number % len(BLUNDERS)]
+        match, made = next(found[kind])
+        named = worst(match, made)
+        wrong = "" if named == made else f"{match.seed}: after {made} moves, but {named} is named"
+        yield Trial(kind, wrong)
