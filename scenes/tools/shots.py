@@ -369,7 +369,7 @@ def shot(
     high_contrast: bool = False,
 ) -> None:
     """Draw a screen (`shots_of`) to a PNG file without a display."""
-    still.settings.high_contrast = high_contrast
+    still.settings.high_contrast, still.settings.text_scale = high_contrast, text_scale
     theme.choose(high_contrast)
     picture = render(shots_of(still.showcase)[scene](still), size, text_scale)
     pygame.image.save(picture, str(out))
