@@ -22,6 +22,7 @@ from scenes.art.moving import incremental
 from scenes.guard import Guard
 from scenes.program import Program
 from scenes.screens.title.scene import TitleScene
+from scenes.window.on_desktop import show_pointer
 from scenes.window.window import Window, clock, displays, open_display, usual_size
 
 if TYPE_CHECKING:
@@ -128,6 +129,7 @@ def begun(program: Program, window: Window, begin: Callable[[], None] | None) ->
         if program.stack.top:
             program.sounds.begin()
             listen(program, window)
+            show_pointer(program.settings.large_pointer)
     if isinstance(program.stack.top, TitleScene) and program.settings.fresh:
         from scenes.screens.preferences.greeting import greet
 

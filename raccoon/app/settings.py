@@ -66,6 +66,8 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     reduced_motion: bool = False
     high_contrast: bool = False
     captions: bool = False
+    large_pointer: bool = False
+    mono: bool = False
     curtain: bool = True
     greeted: bool = False
     """Whether the first start has asked how somebody sees, hears and presses keys."""

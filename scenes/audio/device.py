@@ -36,17 +36,18 @@ class Device:
 
     def __init__(self) -> None:
         self._reader: ThreadPoolExecutor | None = None
-        self.damaged = False
+        self.damaged = self.mono = False
         self._sounds: dict[str, Future[pygame.mixer.Sound | None]] = {}
         self._music: dict[str, Future[SoundSource]] = {}
         self._piece: io.BytesIO | None = None
         self.ends: tuple[float, ...] = ()
         """The ends of the phrases of the piece begun last, in seconds."""
 
-    def open(self) -> bool:
-        """Open the device; False when there is none."""
+    def open(self, mono: bool = False) -> bool:
+        """Open the device, with the same on both sides where it is `mono`; False when there is none."""
+        self.mono = mono
         try:
-            pygame.mixer.init(RATE, DEPTH, SIDES, BUFFER, allowedchanges=0)
+            pygame.mixer.init(RATE, DEPTH, 1 if mono else SIDES, BUFFER, allowedchanges=0)
         except (pygame.error, NotImplementedError):  # no device, no driver, or a pygame without a mixer
             return False
         pygame.mixer.set_num_channels(CHANNELS)

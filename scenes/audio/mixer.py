@@ -136,12 +136,16 @@ class Sounds:
         self._fade_crowd(dt)
 
     def _open_when_due(self) -> None:
+        if self.device.mono != self.settings.mono and self.device.is_open:
+            self.close()
+            self._presence = Presence()
+            self.begin()
         if self._frames_to_open is None:
             return
         self._frames_to_open -= 1
         if self._frames_to_open <= 0:
             self._frames_to_open = None
-            if self.device.open():
+            if self.device.open(self.settings.mono):
                 self.device.prepare(self._effects())
             elif self._tell and (self.settings.music or self.settings.effects):
                 self._tell("sound.none")

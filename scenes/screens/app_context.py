@@ -17,6 +17,7 @@ from raccoon.app.settings import Settings
 from raccoon.app.text import Say, spoken
 from scenes.art import theme
 from scenes.window.keys import IN_HAND, KEYS
+from scenes.window.on_desktop import show_pointer
 from scenes.window.stack import SceneStack
 from scenes.window.window import Window
 
@@ -167,6 +168,7 @@ class AppContext:
         if spoken != self._language and isinstance(top, RowsScene):
             top.speak(self.catalogue)
         if self.window:
+            show_pointer(self.settings.large_pointer)
             self.window.show_as(self.settings.window, self.settings.display, self.stack)
         self.stack.resize(self.stack.size, self.settings.text_scale)
 

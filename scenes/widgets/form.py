@@ -16,6 +16,7 @@ from scenes.art.frame import Frame
 from scenes.widgets.fields import LEAVES, DropDown, FormField
 from scenes.widgets.form_font import lend_letters
 from scenes.widgets.widget import Widget
+from scenes.window.on_desktop import pointer
 
 FACE, NAME = Typeface.BOOK_SEMIBOLD, "book"
 """The face of every field, and its name in the theme."""
@@ -46,6 +47,7 @@ class Form:
             self.close()
             self._manager = pygame_gui.UIManager(size, _theme(frame), enable_live_theme_updates=False)
             lend_letters(self._manager, FACE, NAME)
+        self._manager.set_active_cursor(pointer())
         self._built_for = size, frame
         if next(_builds) % OFTEN == 0:
             process_memory.tidy()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import warnings
 from collections.abc import Callable
 from contextlib import suppress
+from functools import cache
 
 import pygame
 
@@ -43,3 +44,33 @@ class OnDesktop:
             warnings.simplefilter("ignore", DeprecationWarning)
             window = pygame.Window.from_display_module()
             window.flash(pygame.FLASH_UNTIL_FOCUSED if words else pygame.FLASH_CANCEL)
+
+
+USUAL = 24
+"""The side of a system's pointer in pixels, on a display of 1080 lines."""
+TIP = 0.05
+"""The place of the arrow's tip, as a share of its side."""
+_pointer = {"large": False}
+
+
+def show_pointer(large: bool) -> None:
+    """Show the mouse's pointer from now on as the system's, or as an arrow of twice its size."""
+    if large != _pointer["large"]:
+        _pointer["large"] = large
+        with suppress(pygame.error):  # a display without pointers
+            pygame.mouse.set_cursor(pointer())
+
+
+def pointer() -> pygame.Cursor:
+    """The pointer that is shown."""
+    if not _pointer["large"]:
+        return pygame.Cursor(pygame.SYSTEM_CURSOR_ARROW)
+    return _arrow(2 * USUAL * max(1, round(pygame.display.get_desktop_sizes()[0][1] / 1080)))
+
+
+@cache
+def _arrow(side: int) -> pygame.Cursor:
+    from scenes.art import pictograms
+
+    tip = round(side * TIP)
+    return pygame.Cursor((tip, tip), pictograms.image("pointer", side))

@@ -23,7 +23,7 @@ class Ear:
         self.sounds = Sounds(self.settings, self.captions.append, lambda names: names[0])
         self.sounds.device = self  # type: ignore[assignment]
         self.prepared: list[str] = []
-        self.music_over = False
+        self.music_over = self.mono = False
         self.phrases: dict[str, tuple[float, ...]] = {}
         """The ends of a piece's phrases, by its name."""
         self.ends: tuple[float, ...] = ()

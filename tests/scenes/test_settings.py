@@ -17,6 +17,7 @@ from scenes.screens.preferences.rows import PAGES
 from scenes.screens.preferences.scene import SettingsScene
 from scenes.widgets.toggle import Toggle
 from scenes.window.keys import KEYS
+from scenes.window.on_desktop import pointer
 from scenes.window.window import Window
 from tests.scenes.driving import ENGLISH, Player, assert_apart, at, ring_rects, setting
 
@@ -46,9 +47,21 @@ def test_every_setting_changes_at_once() -> None:
     assert (told.window, told.text_scale, told.speed, told.language) == ("borderless", 1.25, "fast", "es")
     assert (told.music, told.effects, told.crowd) == (0.8, 0.95, 0.85)
     assert (told.reduced_motion, told.curtain, told.captions) == (True, False, True)
+    assert (told.large_pointer, told.mono) == (True, True)
     assert (told.high_contrast, told.hint_giver(GAME)) == (True, "shrewd")
     assert (told.answer_forced, told.hold_turn, told.every_call) == (False, True, True)
     assert (told.confirmations, told.ledger, told.keys["pass"]) == (False, True, "k")
+
+
+def test_the_large_pointer_is_shown_at_once_and_at_the_next_start(tmp_path: Path) -> None:
+    with Window(ALL[1]) as window:
+        program = Program(tmp_path, Settings(welcomed=True, large_pointer=True))
+        program.shell.window = window
+        begun(program, window, program.title)
+        assert pygame.mouse.get_cursor().type == "color"
+        program.settings.large_pointer = False
+        program.shell.apply_settings(program.settings)
+        assert pointer().type == "system", "the display without a screen has none to show"
 
 
 def test_a_page_is_reset_when_it_is_wished_once_more_and_no_other() -> None:

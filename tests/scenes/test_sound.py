@@ -289,6 +289,17 @@ def test_sounds_are_heard_through_a_device(sounds: Sounds) -> None:
     assert not pygame.mixer.get_init()
 
 
+def test_mono_is_heard_as_soon_as_it_is_chosen(sounds: Sounds) -> None:
+    sounds.begin()
+    sounds.at("opening")
+    for mono, sides in ((False, 2), (True, 1), (False, 2)):
+        sounds.settings.mono = mono
+        sounds.update(FRAME)
+        run(sounds)
+        assert pygame.mixer.get_init()[2] == sides
+        until(lambda: sounds.update(FRAME) or pygame.mixer.music.get_busy())
+
+
 @pytest.mark.parametrize("driver", ["there is no such driver", "disk"])
 def test_without_a_device_all_is_silent_and_still_told(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, driver: str

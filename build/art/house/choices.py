@@ -172,6 +172,11 @@ def _controller(sheet: Drawing) -> None:
         sheet.circle(place, 10, OXBLOOD, INK, 4)
 
 
+def _pointer(sheet: Drawing) -> None:
+    """An arrow whose tip is in the corner."""
+    sheet.path("M10 10V150L46 118L68 172L98 160L76 108H124Z", IVORY_TOP, INK, 13)
+
+
 CHOICES: dict[str, Callable[[Drawing], None]] = {
     "primer": _primer,
     "mixed": _mixed,
@@ -189,5 +194,6 @@ CHOICES: dict[str, Callable[[Drawing], None]] = {
     "candle": _candle,
     "captions": _captions,
     "controller": _controller,
+    "pointer": _pointer,
 }
 """Each by name, on a sheet of 200 units."""
