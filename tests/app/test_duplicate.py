@@ -6,6 +6,7 @@ import time
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from raccoon.app.afterwards import level_games
 from raccoon.app.afterwards.duplicate import Try, as_tries, of_deal, ranked
@@ -17,6 +18,7 @@ from raccoon.app.saves.listing import listing
 from raccoon.app.session.rematch import rematch
 from raccoon.app.session.session import Session
 from raccoon.engine.game import SeatOutcome
+from raccoon.games.registry import GAMES, RULES_VERSIONS
 from tests.app import tables
 from tests.games.ballot.council import begin, play
 from tests.games.ballot.installed import ballot
@@ -87,6 +89,34 @@ def test_a_level_that_has_played_does_not_play_again(ballot: str, tmp_path: Path
     assert {path: path.stat().st_mtime_ns for path in folder.iterdir()} == before
     [*_] = play_levels(session.file, 2, folder)
     assert len([*folder.iterdir()]) == 2 * len(before), "another seat is another game"
+
+
+@pytest.mark.parametrize("game", list(RULES_VERSIONS))
+def test_the_deal_is_the_same_in_every_game_with_roles_or_without(game: str, tmp_path: Path) -> None:
+    rules = GAMES[game]
+    roles = rules.roles(rules.seats[-1]) or ("",) * rules.seats[-1]
+    table = [
+        replace(seat, role=role) for seat, role in zip(tables.seats(len(roles)), reversed(roles), strict=True)
+    ]
+    session = Session.new(game, table, {}, "7F3A9K", tmp_path)
+    while not session.over:
+        session.submit(session.think())
+    session.close()
+    assert session.file
+    folder = tmp_path / "kept"
+    folder.mkdir()
+    next(play_levels(session.file, 1, folder))
+    (path,) = folder.iterdir()
+    assert listing(path).dealt.sign == deal_sign(session.match)
+
+
+def test_only_the_last_games_are_kept(ballot: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    session, folder = finished(tmp_path / "saves"), tmp_path / "kept"
+    folder.mkdir()
+    assert session.file
+    monkeypatch.setattr(level_games, "MOST", 1)
+    *_, last = play_levels(session.file, 0, folder)
+    assert [*folder.iterdir()] == [level_games.file_of(session.match, session.seats, 0, last.level, folder)]
 
 
 def test_a_broken_save_and_a_full_disk_are_told(

@@ -23,6 +23,9 @@ from raccoon.app.version import VERSION
 from raccoon.bots.registry import GAME_BOTS
 from raccoon.engine.match import Match
 
+MOST = 60
+"""Games that are kept, the last played: some ten deals with all levels."""
+
 
 class LevelPlayed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A line of the process: the level that has played, or what is wrong."""
@@ -73,18 +76,30 @@ def play_levels(save: Path, seat: int, folder: Path) -> Iterator[LevelPlayed]:
 
 
 def _play(save: Path, seat: int, level: str, path: Path) -> None:
-    """Play the game to its end; only then has it its name."""
+    """Play the game to its end; only then is it kept, as this process may be ended at any moment."""
     session = Session.load(save, keep=False)
     session.seats = substituted(session.match.game.name, session.seats, seat, level)
-    with TemporaryDirectory(dir=path.parent) as unfinished:
-        game = rematch(session, Path(unfinished), same_deal=True)
-        while not game.over:
-            game.submit(game.think())
-        news = game.close()
-        assert game.path
-        if news:
+    game = rematch(session, None, same_deal=True)
+    while not game.over:
+        game.submit(game.think())
+    with TemporaryDirectory(dir=path.parent) as folder:
+        kept = rematch(session, Path(folder), same_deal=True)
+        for entry in game.match.entries:
+            kept.submit(entry.command)
+        if news := kept.close():
             raise news
-        game.path.replace(path)
+        assert kept.path
+        kept.path.replace(path)
+    for old in sorted(path.parent.glob(f"*{SAVE_ENDING}"), key=_written, reverse=True)[MOST:]:
+        old.unlink(missing_ok=True)
+
+
+def _written(path: Path) -> float:
+    """The time of a file; one that has just gone is oldest."""
+    try:
+        return path.stat().st_mtime
+    except FileNotFoundError:
+        return 0.0
 
 
 class LevelGames:
