@@ -59,6 +59,7 @@ def show_results(
     """Put the certificate of a session that has ended on the stack; left, it leads to the title where it is
     not said otherwise.
     """
+    from scenes.afterwards.new_medals import finder
     from scenes.challenges.controller import challenge_remark
     from scenes.pages import ASIDE, TABS, finished
     from scenes.results.inspectable import results_scene
@@ -73,6 +74,7 @@ def show_results(
         rematch=None if session.lesson_script else partial(rematch, session),
         further=game.openers(TABS),
         aside=game.openers(ASIDE),
+        medals=finder(shell, session),
         leave="results.title_button" if on_leave is None else "library.title",
     )
     audio.sounds.at("opening")

@@ -90,6 +90,12 @@ def _chances(game: str) -> list[Measurement]:
     return chances.measure(game, watch=lambda games: progress(games, len(games)))
 
 
+def _people(game: str) -> list[Measurement]:
+    from raccoon.app.bench import people
+
+    return people.measure(game)
+
+
 def _replay(game: str) -> list[Measurement]:
     from scenes.registry import showcase_of
     from scenes.tools import bench_replay
@@ -114,6 +120,7 @@ MEASURES: dict[str, Callable[[argparse.Namespace], list[Measurement]]] = {
     "startup": _startup,
     "bots": lambda arguments: _bots(game_named(arguments.game).name),
     "chances": lambda arguments: _chances(game_named(arguments.game).name),
+    "people": lambda arguments: _people(game_named(arguments.game).name),
     "memory": lambda arguments: _memory(arguments.game),
     "replay": lambda arguments: _replay(arguments.game),
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 import msgspec
@@ -60,6 +61,7 @@ class FactCounter(Generic[SeatFactsT]):
 
     def __init__(self, seats: int) -> None:
         self.facts: list[Any] = [self.kind(seats=seats) for _ in range(seats)]
+        self._seen: tuple[Any, ...] = (None,) * seats
 
     def event(self, event: Event, before: Any) -> None:
         """Count an event that changes the state `before`."""
@@ -69,6 +71,11 @@ class FactCounter(Generic[SeatFactsT]):
 
     def end(self, state: Any) -> None:
         """Count the last state."""
+
+    def changed(self, players: tuple[Any, ...]) -> Iterator[tuple[Any, Any]]:
+        """The facts and the records of those players whose record is another than at the last look."""
+        seen, self._seen = self._seen, players
+        return ((own, new) for own, new, old in zip(self.facts, players, seen, strict=True) if new is not old)
 
     def order(self, first: int) -> None:
         """Number the seats in the order of play, which begins with the seat `first`."""
@@ -83,10 +90,10 @@ def count(match: Match, kind: type[FactCounter[Any]]) -> tuple[Any, ...]:
     game, rounds = match.game, 1
     for number, entry in enumerate(match.entries, 1):
         counter.facts[entry.command.seat].moves += 1
-        state = match.state_after(number - 1)
+        before, state = match.state_after(number - 1), match.state_after(number)
         for event in entry.events:
-            counter.event(event, state)
-            state = game.evolve(state, event)
+            counter.event(event, before)
+            before = state if event is entry.events[-1] else game.evolve(before, event)
         counter.state(state)
         if (reached := game.progress(state).number) > rounds:
             _round_over(counter, game.standing(match.view(None, number)))

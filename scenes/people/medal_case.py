@@ -87,7 +87,7 @@ class MedalCase(Widget):
         named = frame.text_scale <= NAMED
         room = place.height - frame.px(12) - (frame.px(46) if named else 0)
         side = min(round(room / piece.ASPECT), place.width - frame.px(16))
-        cast = piece.image(self.game, medal.picture, medal.tier, medal.name in self.won, side)
+        cast = piece.image(medal.game, medal.picture, medal.tier, medal.name in self.won, side)
         top = place.top + frame.px(6)
         surface.blit(cast, (place.centerx - side // 2, top))
         if named:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 
 from raccoon.app.text import Say
 from scenes.afterwards import paper
+from scenes.afterwards.new_medals import NewMedals, WonFirst
 from scenes.afterwards.row import GAP, numbered
 from scenes.art.frame import Frame
 from scenes.table.presentation.result_data import Results
@@ -22,17 +23,25 @@ Openers = Mapping[str, Callable[[], None]]
 
 
 class ResultTabs(dict[str, Button]):
-    """Every tab by its page's name: those of the `row`, then the `small` ones."""
+    """Every tab by its page's name: those of the `row`, then the `small` ones; and the new `medals`, which
+    `find` gives.
+    """
 
     def __init__(
-        self, say: Say, results: Results, turn_to: Callable[[str], None], further: Openers, aside: Openers
+        self,
+        say: Say,
+        results: Results,
+        turn_to: Callable[[str], None],
+        ways: tuple[Openers, Openers],
+        find: Callable[[], WonFirst | None],
     ) -> None:
+        further, aside = ways
         own = {page: lambda page=page: turn_to(page) for page in PAGES}
         first, *others = PAGES
-        ways = {first: own[first], **further, **{page: own[page] for page in others}, **aside}
+        pages = {first: own[first], **further, **{page: own[page] for page in others}, **aside}
         self.front = results.front
         words = {first: self.front.tab} if self.front else {}
-        for number, (page, press) in enumerate(ways.items(), 1):
+        for number, (page, press) in enumerate(pages.items(), 1):
             label, tip = words.get(page) or say(f"results.page.{page}"), ""
             if page not in PAGES:
                 tip = say(f"results.page.{page}.tip")
@@ -45,6 +54,7 @@ class ResultTabs(dict[str, Button]):
         self.row, self.small = tabs[: 1 + len(further)], tabs[1 + len(further) :]
         for button in self.small:
             button.look, button.size = "quiet", 22
+        self.medals = NewMedals(say, find, aside.get("people", lambda: None))
 
     def choose(self, page: str, frame: Frame) -> None:
         """Light the tab of the page shown, and put the small ones on the lower band of the paper, or beside a
@@ -61,3 +71,4 @@ class ResultTabs(dict[str, Button]):
             button.rect = frame.rect(left + across, top + down, wide, high)
         if shown:
             in_one_type(shown, frame)
+        self.medals.lay(frame, page == PAGES[0], self.front is not None)

@@ -11,6 +11,7 @@ import pygame
 from raccoon.app.session.session import Session
 from raccoon.app.text import Catalogue, Say
 from scenes.afterwards import paper
+from scenes.afterwards.new_medals import WonFirst
 from scenes.afterwards.row import lay
 from scenes.art import palette as pal
 from scenes.art import shapes, text
@@ -42,7 +43,7 @@ class ResultsActions:
 
     `further` are the pages that are screens of their own, in the order of the row, and `aside` those with
     small buttons on the certificate: how each is opened, by its name. The catalogue has
-    ``results.page.<name>`` and ``results.page.<name>.tip``.
+    ``results.page.<name>`` and ``results.page.<name>.tip``. `medals` finds those won for the first time.
     """
 
     new_game: Callable[[], None]
@@ -50,6 +51,7 @@ class ResultsActions:
     further: Mapping[str, Callable[[], None]] = field(default_factory=dict)
     aside: Mapping[str, Callable[[], None]] = field(default_factory=dict)
     rematch: Callable[[bool], None] | None = None
+    medals: Callable[[], WonFirst | None] = dict
     leave: str = "results.title_button"
 
 
@@ -97,10 +99,12 @@ class ResultsScene(Scene):
         self._written: list[Written] = []
         """The parts of the count that have been shown, or will be with the next picture."""
         self.ledger = PointsLedger(results.seats, results.ledger or LedgerPage("", "", (), ""))
-        self.tabs = ResultTabs(say, results, self.turn_to, actions.further, actions.aside)
+        self.tabs = ResultTabs(say, results, self.turn_to, (actions.further, actions.aside), actions.medals)
         self.ways = _ways(say, actions)
         self.code_button = CodeButton(code, say)
-        self.ring = FocusRing([self.code_button, self.ledger, *self.tabs.small, *self.tabs.row, *self.ways])
+        self.ring = FocusRing(
+            [self.code_button, self.tabs.medals, self.ledger, *self.tabs.small, *self.tabs.row, *self.ways]
+        )
         self.turn_to(PAGES[0])
         self.ring.focus(self.ways.again if actions.rematch else self.ways.new)
 
@@ -159,8 +163,10 @@ class ResultsScene(Scene):
         return move_of(event) in ("press", "cancel", "skip")
 
     def update(self, dt: float) -> None:
-        """Let the count go on."""
+        """Let the count go on; after it the new medals come."""
         if self.count.done:
+            if self.tabs.medals.look():
+                self.turn_to(self.page)
             return
         for sound in self.count.update(dt):
             self._hear(sound)

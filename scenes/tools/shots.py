@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from raccoon.app.afterwards.chances import Judge
 from raccoon.app.afterwards.daily import DailyResult, seed_of
+from raccoon.app.afterwards.medals import medals
 from raccoon.app.afterwards.review import Review, Reviewer
 from raccoon.app.errors import AppError
 from raccoon.app.games import game_named
@@ -190,9 +191,13 @@ def _results(page: str) -> Shot:
     def scene(still: Still) -> Scene:
         session = ended(still.session(moves=ENDLESS), "results")
         further, aside = (dict.fromkeys([tab.name for tab in tabs], nothing) for tabs in (TABS, ASIDE))
-        actions = ResultsActions(nothing, nothing, further, aside, nothing)
+        known = medals(session.match.game.name)
+        new = {session.seats[0].name: known[6:11] + known[-3:]}
+        actions = ResultsActions(nothing, nothing, further, aside, nothing, lambda: new)
         shown = results_scene(session, still.showcase.presentation, still.catalogue, actions)
         shown.turn_to(page)
+        shown.count.finish()
+        shown.update(0.0)
         return shown
 
     return scene

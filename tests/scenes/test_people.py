@@ -9,8 +9,9 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
-from raccoon.app.afterwards.medals import medals
+from raccoon.app.afterwards.medals import medals, reached
 from raccoon.app.paths import names_file, saves_dir
+from raccoon.app.saves.library import saves
 from raccoon.app.seats import PERSON
 from scenes.dialogs.dialog import DialogScene
 from scenes.library.rename import RenameScene
@@ -19,9 +20,10 @@ from scenes.people.medal_case import COLUMNS
 from scenes.people.scene import PeopleScene
 from scenes.people.views import VIEWS
 from scenes.registry import PRESENTATIONS, SHOWCASES
-from scenes.results.scene import ResultsScene
+from scenes.results.scene import ResultsActions, ResultsScene
 from scenes.tools.still import ENDLESS
 from tests.scenes.driving import ENGLISH, Player, assert_apart
+from tests.scenes.ending import certificate
 from tests.scenes.person import Sitting
 
 GAME = "saloon_tycoon"
@@ -155,3 +157,42 @@ def test_the_best_results_are_told_by_the_number_of_players(sitting: Sitting) ->
     for row in told.values():
         assert 0 < len(row) <= 3
         assert {name for name, _ in row} <= {*NAMES}
+
+
+def test_the_certificate_shows_new_medals_and_they_lead_to_the_people(
+    sitting: Sitting,
+) -> None:
+    results = sitting.stack.top
+    assert isinstance(results, ResultsScene)
+    new = results.tabs.medals
+    results.count.finish()
+    sitting.program.library.wait()
+    sitting.frame(2)
+    last, first = saves(saves_dir(sitting.program.data))
+    expected = [
+        {*reached(last, place)} - {*reached(first, place)}
+        for place in range(2)
+        if last.seats[place].is_person
+    ]
+    assert {medal.name for medal in new.won} == expected[0] | expected[1]
+    assert new.visible
+    for medal in new.won:
+        assert ENGLISH.of(GAME).say(f"medal.{medal.name}") in new.hint
+    sitting.press(results.tabs["charts"].hotkeys[0])
+    assert not new.visible
+    sitting.press(results.tabs["certificate"].hotkeys[0])
+    sitting.click(new.rect.center)
+    assert isinstance(sitting.stack.top, PeopleScene)
+
+
+def test_new_medals_wait_until_the_points_are_counted() -> None:
+    known = medals(GAME)[:3]
+    actions = ResultsActions(lambda: None, lambda: None, medals=lambda: {"Clara": known})
+    results = certificate(pace=0.4, actions=actions)
+    results.update(0.1)
+    assert not results.count.done
+    assert not results.tabs.medals.visible
+    results.count.finish()
+    results.update(0.1)
+    assert results.tabs.medals.visible
+    assert results.tabs.medals.won == known

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 from typing import Literal
@@ -10,6 +11,7 @@ import msgspec
 
 from raccoon.app.afterwards.conditions import Condition, WrittenCondition, condition
 from raccoon.app.afterwards.facts import facts_in
+from raccoon.app.afterwards.names import Names
 from raccoon.app.assets import file
 from raccoon.app.saves.listing import Listing
 
@@ -28,8 +30,11 @@ class _WrittenMedal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @dataclass(frozen=True)
 class Medal:
-    """A medal, its pictogram and its goal; the game says ``medal.<name>`` and, of the goal, ``….how``."""
+    """A medal of a game, its pictogram and its goal; the game says ``medal.<name>`` and, of the goal,
+    ``….how``.
+    """
 
+    game: str
     name: str
     tier: Tier
     picture: str
@@ -43,10 +48,29 @@ def medals(game: str) -> tuple[Medal, ...]:
     if not found.is_file():
         return ()
     written = msgspec.json.decode(found.read_bytes(), type=tuple[_WrittenMedal, ...])
-    return tuple(Medal(one.name, one.tier, one.picture, condition(game, one.when)) for one in written)
+    return tuple(Medal(game, one.name, one.tier, one.picture, condition(game, one.when)) for one in written)
 
 
 def reached(listing: Listing, seat: int) -> tuple[str, ...]:
     """The names of the medals that a seat has won in a finished game; none where a bot has sat."""
     facts = facts_in(listing, seat)
     return tuple(medal.name for medal in medals(listing.game) if facts and medal.goal.holds(facts))
+
+
+def won_first(game: Listing, known: Iterable[Listing], names: Names) -> dict[str, tuple[Medal, ...]]:
+    """By person the medals won in a game that the person has won in none of the `known` games before it."""
+    new = {
+        names.of(seat.name): {*reached(game, place)}
+        for place, seat in enumerate(game.seats if game.counts else ())
+        if seat.is_person
+    }
+    for one in known:
+        if one.game == game.game and one.counts and one.age < game.age:
+            for place, seat in enumerate(one.seats):
+                if seat.is_person and new.get(names.of(seat.name)):
+                    new[names.of(seat.name)] -= {*reached(one, place)}
+    return {
+        name: tuple(medal for medal in medals(game.game) if medal.name in won)
+        for name, won in new.items()
+        if name and won
+    }

@@ -136,7 +136,7 @@ class Chronicle:
         not saved, and shared wins are wins.
         """
         outcome = listing.outcome
-        if not listing.over or outcome is None or listing.parent is not None:
+        if not listing.counts or outcome is None:
             return
         who = [self._called(seat.name if seat.is_person else "", seat.controller) for seat in listing.seats]
         ranks = [place_of(outcome, seat) for seat in range(len(outcome))]
@@ -211,7 +211,7 @@ def _score(mine: int, theirs: int) -> float:
 def chronicle(listings: Iterable[Listing], names: Names) -> Iterator[Chronicle]:
     """Count these games, given in any order: at each step there is a little more, at last all of it."""
     found = Chronicle(names)
-    for one in sorted(listings, key=lambda one: (one.begun or "", one.sitting, one.name)):
+    for one in sorted(listings, key=lambda one: one.age):
         found.add(one)
         yield found
     yield found

@@ -79,6 +79,16 @@ class Listing(ListedFile, frozen=True):
         """Whether the game was played to its end."""
         return self.trouble is None and not self.waiting
 
+    @property
+    def counts(self) -> bool:
+        """Whether it counts for people: played to its end, and not on from a point of another."""
+        return self.over and self.outcome is not None and self.parent is None
+
+    @property
+    def age(self) -> tuple[str, int, str]:
+        """Its place in the order in which games were begun."""
+        return self.begun or "", self.sitting, self.name
+
 
 def listing(path: Path) -> Listing:
     """Read one save for a list; if it cannot be read, `trouble` says why."""

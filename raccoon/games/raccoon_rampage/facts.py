@@ -26,6 +26,7 @@ from raccoon.games.raccoon_rampage.catalogue import (
     HUNTER,
     INACTION,
     ROLES,
+    START_IMPACT,
 )
 from raccoon.games.raccoon_rampage.phases.completion import EventCompleted
 from raccoon.games.raccoon_rampage.phases.effects import DieRolled, HunterDiceRolled, RaccoonRemoved
@@ -157,6 +158,7 @@ class Counter(FactCounter[RampageFacts]):
     """Counts the facts of Raccoon Rampage."""
 
     kind = RampageFacts
+    _highest = _lowest = START_IMPACT
 
     def event(self, event: Event, before: State) -> None:
         """Count an event."""
@@ -199,9 +201,8 @@ class Counter(FactCounter[RampageFacts]):
 
     def state(self, state: State) -> None:
         """Look at Europe's scale, influence and protection."""
-        for own, player in zip(self.facts, state.players, strict=True):
-            own.highest_impact = max(own.highest_impact, state.impact)
-            own.lowest_impact = min(own.lowest_impact, state.impact)
+        self._highest, self._lowest = max(self._highest, state.impact), min(self._lowest, state.impact)
+        for own, player in self.changed(state.players):
             own.most_influence = max(own.most_influence, player.influence)
             own.most_protection = max(own.most_protection, player.protection)
 
@@ -219,6 +220,7 @@ class Counter(FactCounter[RampageFacts]):
             own.kept, own.broken = player.kept, player.broken
             own.germany, own.france = int(role.name == GERMANY), int(role.name == FRANCE)
             own.activist, own.hunter = int(role.name == ACTIVIST), int(role.name == HUNTER)
+            own.highest_impact, own.lowest_impact = self._highest, self._lowest
             _table(own, state)
 
 

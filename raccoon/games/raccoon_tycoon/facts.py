@@ -227,7 +227,7 @@ class Counter(FactCounter[TycoonFacts]):
 
     def state(self, state: State) -> None:
         """Look at purses and stores."""
-        for own, player in zip(self.facts, state.players, strict=True):
+        for own, player in self.changed(state.players):
             own.most_money = max(own.most_money, player.money)
             own.least_money = min(own.least_money, player.money)
             own.most_goods = max(own.most_goods, sum(player.tokens))

@@ -195,7 +195,7 @@ class Counter(FactCounter[SaloonFacts]):
     def state(self, state: State) -> None:
         """Look at purses and guests."""
         self._finished = 0
-        for own, player in zip(self.facts, state.players, strict=True):
+        for own, player in self.changed(state.players):
             own.most_gold = max(own.most_gold, player.gold)
             own.most_citizens = max(own.most_citizens, _guests(player, "citizen"))
             own.most_outlaws = max(own.most_outlaws, _guests(player, "outlaw"))
