@@ -27,7 +27,8 @@ LEGEND, BARS, ROWS = 40.0, 0.5, 4
 """The height of the legend in design units, the share of the bars in the page, and the draws in a column."""
 SHARES = ((0.75, "most"), (0.4, "half"), (0.15, "part"), (-0.15, "none"))
 """The words for the share of luck in the winner's lead, from so much on; below all of them it was against."""
-UNSURE = 0.05
+UNSURE, DOUBTFUL = 0.05, 0.5
+"""More that is not explained is told; of more of the winner's lead nothing is said of luck."""
 FAINT, LINED = "#5d4a2c", "#b59a68"
 
 
@@ -169,8 +170,8 @@ def verdict(game: FinishedGame, found: Reckoning) -> str:
         return say("luck.won.none" if not won else "luck.won.several")
     totals = sorted((one.total for number, one in enumerate(seats) if number != won[0]), reverse=True)
     lead, winner = seats[won[0]].total - totals[0], found.seats[won[0]]
-    share = winner.luck / winner.whole if winner.whole else 0.0
-    how = next((how for least, how in SHARES if share >= least), "against")
-    key = "luck.won" if lead > 0 else "luck.won.tie"
-    name = seats[won[0]].seat.name
-    return say("luck.verdict", won=say(key, name=name, points=lead), luck=say(f"luck.share.{how}"))
+    told = say("luck.won" if lead > 0 else "luck.won.tie", name=seats[won[0]].seat.name, points=lead)
+    if abs(winner.unexplained) > DOUBTFUL * winner.whole:
+        return told
+    how = next((how for least, how in SHARES if winner.luck >= least * winner.whole), "against")
+    return say("luck.verdict", won=told, luck=say(f"luck.share.{how}"))

@@ -10,6 +10,7 @@ from typing import Any
 from raccoon.app.afterwards import review
 from raccoon.app.afterwards.chances import ChanceCourse
 from raccoon.app.afterwards.review import Glance, Reviewer
+from raccoon.bots.assessor import played_on
 from raccoon.bots.registry import GAME_BOTS
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command, Option
@@ -26,10 +27,10 @@ from raccoon.games.saloon_tycoon.pending import Turn
 
 WINDOW = 3
 """The moves on either side that are reviewed with a blunder."""
-OVERPAID, WASTED, CHEAP, FAR = 15, 12, 8, 6
-"""Dollars beyond the worth, dollars of goods beyond the cheaper way, dollars below the worth; a lead with
-which a game is as good as won.
-"""
+OVERPAID, WASTED, CHEAP = 15, 12, 8
+"""Dollars beyond the worth, dollars of goods beyond the cheaper way, dollars below the worth."""
+FAR, TRIED = 0.2, 8
+"""A chance to win below which a game is as good as lost, and the games played on to know it."""
 
 
 @dataclass(frozen=True)
@@ -129,8 +130,8 @@ def planted(kind: str, seed: str) -> tuple[Match, int] | None:
     made = None
     while (seats := match.to_act()) and (made is None or len(match.entries) <= made + WINDOW):
         view, options = memory.recall(match.view(seats[0])), match.options(seats[0])
-        looked = made is None and _open(match)
-        command = blunder.find(match.state, options, view) if looked else None
+        command = blunder.find(match.state, options, view) if made is None else None
+        command = command if command and _open(match, command.seat) else None
         if command is not None:
             made = len(match.entries)
         entry = match.submit(command or bot.choose(view, options, chance))
@@ -139,10 +140,12 @@ def planted(kind: str, seed: str) -> tuple[Match, int] | None:
     return None if made is None else (match, made)
 
 
-def _open(match: Match) -> bool:
-    """Whether nobody is far ahead."""
-    points = match.game.standing(match.view(None))
-    return max(points, default=0) - min(points, default=0) <= FAR
+def _open(match: Match, seat: int) -> bool:
+    """Whether the seat may as well win as lose."""
+    maker = GAME_BOTS[match.game.name].assessor
+    assert maker
+    ends = [played_on(match.game, maker(), match.state, Chance("open", n))[seat] for n in range(TRIED)]
+    return FAR < sum(ends) / TRIED < 1 - FAR
 
 
 def worst(match: Match, made: int) -> int | None:

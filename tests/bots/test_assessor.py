@@ -8,7 +8,17 @@ import pytest
 
 from raccoon.bots.arena import Tournament
 from raccoon.bots.assessor import Assessor, at_once, estimate, played_on, softened
-from raccoon.bots.calibration import Judged, Sample, bins, brier, calibration_error, crosswise, fitted, judged
+from raccoon.bots.calibration import (
+    Judged,
+    Sample,
+    bins,
+    brier,
+    calibration_error,
+    crosswise,
+    fitted,
+    judged,
+    redrawn,
+)
 from raccoon.bots.registry import GAME_BOTS
 from raccoon.engine.chance import Chance
 from raccoon.engine.playout import next_seat
@@ -80,6 +90,14 @@ def test_bins_tell_whether_chances_hold() -> None:
     low, high = bins(held)[7].interval
     assert low < 0.75 < high
     assert brier(held, lambda one: one.chances) < brier(held, lambda one: (0.5, 0.5))
+
+
+def test_chances_that_hold_show_an_error_all_the_same() -> None:
+    """The fewer the positions, the larger; chances that do not hold show more."""
+    few, many = redrawn(told(0.75, 15, 20)), redrawn(told(0.75, 150, 200))
+    assert 0 < many[0] < few[0] < few[1]
+    assert calibration_error(bins(told(0.75, 5, 20))) > few[1]
+    assert redrawn(told(1.0, 20, 20)) == (0, 0)
 
 
 def test_a_spread_is_fitted_to_what_came() -> None:

@@ -166,6 +166,20 @@ def test_greedy_beats_random(capsys: pytest.CaptureFixture[str]) -> None:
     assert greedy.low > random.high
 
 
+def test_luck_and_mistakes_are_told_apart(capsys: pytest.CaptureFixture[str]) -> None:
+    """Of bots of one kind, a seat is dealt the best; of others, each has its own row."""
+    line = "simulate --luck --game saloon_tycoon --players 2 --games 1 --seed luck --bots "
+    assert main((line + "nipper").split()) == 0
+    said = capsys.readouterr().out
+    assert "best dealt" in said
+    assert "over 1 games" in said
+    assert main((line + "cowhand,nipper").split()) == 0
+    rows = {row.split()[0]: row.split()[1:] for row in capsys.readouterr().out.splitlines() if row}
+    for bot in ("cowhand", "nipper"):
+        parts = [float(figure) for figure in rows[bot]]
+        assert sum(parts[:-1]) == pytest.approx(parts[-1], abs=0.3)
+
+
 def test_how_well_chances_hold_is_told(capsys: pytest.CaptureFixture[str]) -> None:
     line = "simulate --chances --game raccoon_rampage --players 3 --bots delegate --games 1 --seed held"
     assert main(line.split()) == 0
