@@ -12,6 +12,8 @@ TOP, HIGH, GAP = 988.0, 70.0, 10.0
 """The top of the buttons, their height, and the distance between them, in design units."""
 APART = 34.0
 """The distance of the last tab from what else can be done."""
+SQUEEZED = 0.72
+"""The share of their widths below which buttons show no keys, so that their words are larger."""
 TABS, LEAST = 0.6, 120.0
 """The share of the tabs in the row, and the least width of a button where there is room."""
 
@@ -39,11 +41,14 @@ def _lay(buttons: Sequence[Button], left: float, room: float, frame: Frame, righ
     shown = [button for button in buttons if button.visible]
     if not shown:
         return
-    for button in shown:
-        button.most = None
-    wishes = [max(LEAST, button.natural_width(frame, HIGH) / frame.scale + 4) for button in shown]
     gaps = GAP * (len(shown) - 1)
-    share = min(1.0, (room - gaps) / sum(wishes))
+    for capped in (True, False):
+        for button in shown:
+            button.most, button.capped = None, capped
+        wishes = [max(LEAST, button.natural_width(frame, HIGH) / frame.scale + 4) for button in shown]
+        share = min(1.0, (room - gaps) / sum(wishes))
+        if share > SQUEEZED:
+            break
     if right:
         left += room - gaps - share * sum(wishes)
     for button, wish in zip(shown, wishes, strict=True):

@@ -12,7 +12,6 @@ from raccoon.app.afterwards.chances import Judge
 from raccoon.app.afterwards.fork import fork
 from raccoon.app.paths import chances_dir, saves_dir
 from raccoon.app.session.session import Session
-from scenes.afterwards.page import AfterwardsPage
 from scenes.chances.scene import ChancesScene
 from scenes.dialogs.dialog import DialogScene
 from scenes.library.scene import LibraryScene
@@ -20,11 +19,12 @@ from scenes.registry import PRESENTATIONS, SHOWCASES
 from scenes.results.scene import ResultsScene
 from scenes.tools.still import ENDLESS
 from tests.scenes.driving import ENGLISH
-from tests.scenes.person import Sitting
+from tests.scenes.person import Sitting, seats
 
 GAMES = [*PRESENTATIONS]
 OLD = sorted(Path(__file__).parents[1].glob("archive/*/player/saves/*over*.raccoon"))
-SCREENS = (AfterwardsPage, ResultsScene)
+ONE_ROUND = "s76"
+"""The seed of a game that players at random lose in the first round."""
 
 
 @pytest.fixture
@@ -121,6 +121,15 @@ def test_a_fork_whose_parent_is_gone_has_its_pages(sitting: Sitting, game: str) 
     results = certificate(sitting, child)
     assert {"review", "post_mortem", "replay"} <= results.tabs.keys()
     walk(sitting, results)
+
+
+def test_a_game_of_one_round_has_its_pages(sitting: Sitting) -> None:
+    folder, strangers = saves_dir(sitting.program.data), seats("random", "random", "random")
+    session = Session.new("raccoon_rampage", strangers, {}, ONE_ROUND, folder)
+    while not session.over:
+        session.submit(session.think())
+    assert session.view(None).round == 1
+    walk(sitting, certificate(sitting, session))
 
 
 def chances(sitting: Sitting) -> ChancesScene:
