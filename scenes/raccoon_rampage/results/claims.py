@@ -40,13 +40,13 @@ def counted(course: Course) -> Claim:
 
 
 def votes(course: Course, most: int) -> Iterator[Claim]:
-    """The policies that passed with most votes, each once."""
+    """The policies that passed with most votes, each once; then those that failed with most."""
     best: dict[str, Evaluation] = {}
-    for one in sorted(course.evaluations, key=lambda one: -one.votes):
-        if one.passed:
-            best.setdefault(one.card[0], one)
+    for one in sorted(course.evaluations, key=lambda one: (not one.passed, -one.votes)):
+        best.setdefault(one.card[0], one)
     for one in [*best.values()][:most]:
-        yield claim("news.voted", policy=one.card[0], votes=one.votes, cost=one.cost, round=one.round)
+        check = "news.voted" if one.passed else "news.fell"
+        yield claim(check, policy=one.card[0], votes=one.votes, cost=one.cost, round=one.round)
 
 
 def obituary(course: Course) -> Claim:
@@ -59,11 +59,11 @@ def obituary(course: Course) -> Claim:
     return claim("news.failed", **facts)
 
 
-def advertisement(course: Course) -> Claim | None:
-    """The policy that passed most often, and with whose votes it did last."""
+def advertisement(course: Course) -> Claim:
+    """The policy that passed most often, and with whose votes it did last; or that none did."""
     passed = [one for one in course.evaluations if one.passed]
     if not passed:
-        return None
+        return claim("news.ad.none")
     times = Counter(one.card[0] for one in passed)
     policy, n = times.most_common(1)[0]
     last = [one for one in passed if one.card[0] == policy][-1]

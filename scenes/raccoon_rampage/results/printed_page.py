@@ -231,12 +231,14 @@ class _Page:
         column.heading(head, 34, Typeface.BOOK_BOLD)
         column.centred(self.reporter.tell(found), 25)
         advertised = claims.advertisement(self.course)
-        if advertised is None:
-            return
         place = x, FOOT + 262, COLUMN, HIGH - 96 - FOOT - 262
         sheet.fill(place, YELLOW)
         sheet.frame(place, 3)
         middle = place[1] + place[3] / 2
+        if "policy" not in advertised.facts:
+            column = TextColumn(sheet, x + 40, middle - 60, COLUMN - 80, place[1] + place[3] - 12)
+            column.centred(self.reporter.tell(advertised), 28)
+            return
         self._vignette(advertised.facts["policy"], (x + 20, middle - 60, 120.0, 120.0))
         column = TextColumn(sheet, x + 158, middle - 78, COLUMN - 172, place[1] + place[3] - 12, ragged=True)
         column.heading(self._name(advertised).upper(), 32, Typeface.SLAB_BOLD, "left")

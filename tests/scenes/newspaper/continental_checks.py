@@ -178,6 +178,10 @@ CHECKS: dict[str, Check] = {
     "news.house": house,
     "news.voted": voted,
     "news.failed": failed,
+    "news.fell": lambda record, policy, **facts: (
+        not verdicts(record, policy=policy, passed=True) and failed(record, policy, **facts)
+    ),
+    "news.ad.none": lambda record: not verdicts(record, passed=True),
     "news.unfailing": lambda record: not verdicts(record, passed=False),
     "news.ad": advertised,
     "news.ad.nobody": advertised,
