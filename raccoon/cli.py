@@ -16,7 +16,19 @@ from raccoon.app.version import PROGRAM, VERSION
 from raccoon.commands import notice, play
 from raccoon.commands.terminal import FAILED, USAGE, CommandOrFile, Parser, safe
 
-COMMANDS = ("play", "simulate", "export", "import", "verify", "explain", "gazette", "shot", "bench", "train")
+COMMANDS = (
+    "play",
+    "simulate",
+    "export",
+    "import",
+    "verify",
+    "explain",
+    "gazette",
+    "film",
+    "shot",
+    "bench",
+    "train",
+)
 HIDDEN = ("think", "sketch", "assess")
 """The subcommands that the window starts; help does not list them."""
 
@@ -116,6 +128,8 @@ def declaration(command: str) -> Callable[[Parser, Say], None]:  # noqa: PLR0912
             from raccoon.commands.explain import add
         case "gazette":
             from raccoon.commands.gazette import add
+        case "film":
+            from raccoon.commands.film import add
         case "shot":
             from raccoon.commands.shot import add
         case "bench":

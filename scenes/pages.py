@@ -84,6 +84,15 @@ def _seal(game: FinishedGame) -> None:
     game.show(opened_seal(game))
 
 
+def _picture(game: FinishedGame) -> None:
+    from scenes.results.scene import ResultsScene
+    from scenes.screens.picture_file import keep_picture
+
+    certificate = game.shell.stack.top
+    assert isinstance(certificate, ResultsScene)
+    keep_picture(game.shell, certificate.picture())
+
+
 TABS = (
     PageTab("review", _chances, _are_chances),
     PageTab("luck", _luck, _are_chances),
@@ -93,5 +102,5 @@ TABS = (
     PageTab("replay", _replay),
 )
 """The tabs after that of the certificate, in their order."""
-ASIDE = (PageTab("people", _people), PageTab("seal", _seal, _is_sealed))
-"""Further pages to which the certificate alone leads."""
+ASIDE = (PageTab("people", _people), PageTab("seal", _seal, _is_sealed), PageTab("picture", _picture))
+"""Further pages to which the certificate alone leads, and its picture."""

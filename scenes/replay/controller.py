@@ -5,15 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+import pygame
+
 from raccoon.app.afterwards.fork import fork, may_fork
 from raccoon.app.opponents import Opponents
 from raccoon.app.paths import saves_dir
 from raccoon.app.seats import Seat
 from raccoon.app.session.session import Session
 from raccoon.app.thinking.client import Thinker
+from scenes.dialogs.dialog import DialogAnswer, DialogScene
 from scenes.replay.theatre import ReplayScene, replay
 from scenes.screens.app_context import AppContext
 from scenes.screens.loading import unveil
+from scenes.screens.picture_file import keep_film, keep_picture
 from scenes.screens.seats import SeatsScene
 
 
@@ -35,9 +39,20 @@ class ReplayController:
         """The replay of a game, at that point."""
         shown = self._shell.presentations[session.match.game.name]
         on_fork = partial(self.ask_seats, session) if may_fork(session) else None
-        scene = replay(session, shown, self._shell.say_in(shown.game), self._shell.back, on_fork)
+        say, keep = self._shell.say_in(shown.game), partial(self._ask_keep, session)
+        scene = replay(session, shown, say, self._shell.back, on_fork, keep)
         scene.moves = scene.moves if moves is None else moves
         return scene
+
+    def _ask_keep(self, session: Session, moment: pygame.Surface) -> None:
+        """Ask what is to be kept: this moment as a picture, or the whole game as a film."""
+        say = self._shell.say
+        answers = [
+            DialogAnswer(say("replay.keep.picture"), partial(keep_picture, self._shell, moment), "primary"),
+            DialogAnswer(say("replay.keep.film"), partial(keep_film, self._shell, session)),
+            DialogAnswer(say("settings.back"), None, "quiet"),
+        ]
+        self._shell.stack.push(DialogScene(say("replay.keep"), say("replay.keep.ask"), answers))
 
     def ask_seats(self, session: Session, moves: int) -> None:
         """Ask who plays on from that point."""

@@ -38,7 +38,7 @@ EVENTS = {"event_before": False, "event_after": True}
 
 class ReplayScene(MomentScene):
     """A game that is not played now. `on_fork` gets the number of moves from which somebody wants to play on,
-    None where that is not offered; `on_back` leaves.
+    None where that is not offered; `on_back` leaves. `on_keep` gets a picture of the moment, to be kept.
 
     Before the end nobody sees more than the one person at the table, or an onlooker where there are several.
     """
@@ -46,7 +46,11 @@ class ReplayScene(MomentScene):
     pad_places = ("theatre",)
 
     def __init__(
-        self, past: Past, on_fork: Callable[[int], None] | None, on_back: Callable[[], None]
+        self,
+        past: Past,
+        on_fork: Callable[[int], None] | None,
+        on_back: Callable[[], None],
+        on_keep: Callable[[pygame.Surface], None] | None = None,
     ) -> None:
         super().__init__(past, on_back)
         session, say, opponents = past.session, past.say, Opponents(past.session.match.game.name)
@@ -65,12 +69,20 @@ class ReplayScene(MomentScene):
             eyes=lambda: self._change(self.eyes.next),
             ask=lambda: self._change(partial(_ask, self)),
             fork=lambda: on_fork(self.moves) if on_fork else None,
+            keep=lambda: on_keep(self._pictured()) if on_keep else None,
             back=on_back,
         )
         self.buttons = transport.row_of_buttons(say, ways, opponents.strongest)
         self.buttons.fork.reason = "" if on_fork else say("replay.fork.why")
+        self.buttons.keep.visible = on_keep is not None
         self.ring = FocusRing([self.timeline, *self.buttons])
         self._ahead: Iterator[None] = iter(())
+
+    def _pictured(self) -> pygame.Surface:
+        """The moment as it is shown."""
+        surface = pygame.Surface(self.size)
+        self.draw(surface)
+        return surface
 
     def settle(self, moves: int) -> None:
         """Show the table after so many moves, through the eyes chosen."""
@@ -208,6 +220,7 @@ def replay(
     say: Say,
     on_back: Callable[[], None],
     on_fork: Callable[[int], None] | None = None,
+    on_keep: Callable[[pygame.Surface], None] | None = None,
 ) -> ReplayScene:
     """The replay of a game that is not played now: through the eyes of a single person, of whoever acts where
     it is over, else as everybody may see it.
@@ -222,7 +235,7 @@ def replay(
     viewer = session.people[0] if len(session.people) == 1 else None
     picture = TablePicture(presentation.look, seats, say)
     past = Past(session, presentation, say, viewer, log, LogPage(sheet, _to_nothing), picture)
-    return ReplayScene(past, on_fork, on_back)
+    return ReplayScene(past, on_fork, on_back, on_keep)
 
 
 def _to_nothing(item: Item) -> None:

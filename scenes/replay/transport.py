@@ -101,6 +101,7 @@ class Ways(NamedTuple):
     eyes: Callable[[], None]
     ask: Callable[[], None]
     fork: Callable[[], None]
+    keep: Callable[[], None]
     back: Callable[[], None]
 
 
@@ -115,6 +116,7 @@ class Row(NamedTuple):
     eyes: Button
     ask: Button
     fork: Button
+    keep: Button
     back: Button
 
 
@@ -137,6 +139,7 @@ def row_of_buttons(say: Say, ways: Ways, strongest: str) -> Row:
         button("eyes", "eyes"),
         button("ask", "advise", look="verb", label=asks),
         button("fork", "fork", look="verb", label=say("replay.fork")),
+        button("keep", label=say("replay.keep")),
         button("back", cap="back", label=say("settings.back")),
     )
     row.ask.visible = bool(strongest)

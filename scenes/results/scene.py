@@ -191,6 +191,15 @@ class ResultsScene(Scene):
             self.front.draw(surface, self.leaf, self.count)
         self.ring.draw(surface, self.frame)
 
+    def picture(self) -> pygame.Surface:
+        """The page that is shown as a picture, without the buttons."""
+        surface = self._paper(self.size)
+        if self.page == PAGES[0]:
+            self.front.draw(surface, self.leaf, self.count)
+        elif self.page == "ledger":
+            self.ledger.draw(surface, self.frame)
+        return surface
+
     def _paper(self, size: tuple[int, int]) -> pygame.Surface:
         """The picture that stays while a page is shown: wood, the certificate, its heading, still figures."""
         frame = self.leaf

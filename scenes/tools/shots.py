@@ -214,7 +214,7 @@ def _seal(still: Still) -> Scene:
 def _replay(still: Still) -> Scene:
     """A finished game, played again up to its middle."""
     session = ended(still.session(moves=ENDLESS), "replay")
-    scene = replay(session, still.showcase.presentation, still.catalogue.say, nothing, nothing)
+    scene = replay(session, still.showcase.presentation, still.catalogue.say, nothing, nothing, nothing)
     scene.resize((1920, 1080))
     scene.seek(scene.stops.last // 2)
     return scene
