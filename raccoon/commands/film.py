@@ -25,9 +25,9 @@ def add(parser: Parser, say: Say) -> None:
 
 def run(arguments: argparse.Namespace, say: Say) -> int:
     """Make the film; nothing is written before all of it is there."""
-    from scenes.film.developing import ENDINGS, film, pictures
-    from scenes.film.reel import reel
     from scenes.registry import PRESENTATIONS
+    from scenes.replay.developing import ENDINGS, film, pictures
+    from scenes.replay.reel import reel
     from scenes.window.window import without_display
 
     out: Path = arguments.out

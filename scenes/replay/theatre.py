@@ -69,7 +69,7 @@ class ReplayScene(MomentScene):
             eyes=lambda: self._change(self.eyes.next),
             ask=lambda: self._change(partial(_ask, self)),
             fork=lambda: on_fork(self.moves) if on_fork else None,
-            keep=lambda: on_keep(self._pictured()) if on_keep else None,
+            keep=lambda: on_keep(_pictured(self)) if on_keep else None,
             back=on_back,
         )
         self.buttons = transport.row_of_buttons(say, ways, opponents.strongest)
@@ -77,12 +77,6 @@ class ReplayScene(MomentScene):
         self.buttons.keep.visible = on_keep is not None
         self.ring = FocusRing([self.timeline, *self.buttons])
         self._ahead: Iterator[None] = iter(())
-
-    def _pictured(self) -> pygame.Surface:
-        """The moment as it is shown."""
-        surface = pygame.Surface(self.size)
-        self.draw(surface)
-        return surface
 
     def settle(self, moves: int) -> None:
         """Show the table after so many moves, through the eyes chosen."""
@@ -236,6 +230,13 @@ def replay(
     picture = TablePicture(presentation.look, seats, say)
     past = Past(session, presentation, say, viewer, log, LogPage(sheet, _to_nothing), picture)
     return ReplayScene(past, on_fork, on_back, on_keep)
+
+
+def _pictured(scene: ReplayScene) -> pygame.Surface:
+    """The moment as it is shown."""
+    surface = pygame.Surface(scene.size)
+    scene.draw(surface)
+    return surface
 
 
 def _to_nothing(item: Item) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageSequence
 
 from raccoon.cli import main
 from tests.app.tables import begin
@@ -18,19 +18,22 @@ OVER = {
 }
 
 
+def duration(film: Image.Image, number: int) -> int:
+    film.seek(number)
+    film.load()
+    return int(film.info["duration"])
+
+
 @pytest.mark.parametrize("ending", [".webp", ".gif"])
 @pytest.mark.parametrize("game", OVER)
 def test_a_film_is_short_and_small_enough_to_be_sent(game: str, ending: str, tmp_path: Path) -> None:
     out = tmp_path / f"film{ending}"
     assert main(["film", str(OVER[game]), str(out)]) == 0
     assert out.stat().st_size <= 8_000_000
-    lasting = 0
     with Image.open(out) as film:
-        assert film.n_frames >= 4
-        for number in range(film.n_frames):
-            film.seek(number)
-            film.load()
-            lasting += film.info["duration"]
+        frames = [frame.copy() for frame in ImageSequence.Iterator(film)]
+        lasting = sum(duration(film, number) for number in range(len(frames)))
+    assert len(frames) >= 4
     assert 5_000 < lasting <= 60_000
 
 

@@ -9,8 +9,8 @@ import pygame
 from PIL import Image
 
 from raccoon.app.errors import AppError
-from scenes.film.reel import SIZE, Shot
 from scenes.printing.raster import png
+from scenes.replay.reel import SIZE, FilmFrame
 
 ENDINGS = {".webp": "WEBP", ".gif": "GIF"}
 MOST = 8_000_000
@@ -20,7 +20,7 @@ SHARES = (1.0, 0.75, 0.5, 0.35)
 QUALITY = 82
 
 
-def film(shots: Sequence[Shot], ending: str) -> bytes:
+def film(shots: Sequence[FilmFrame], ending: str) -> bytes:
     """The film as the contents of a file with that ending."""
     pictures = [_image(shot.picture) for shot in shots]
     for share in SHARES:
@@ -30,7 +30,7 @@ def film(shots: Sequence[Shot], ending: str) -> bytes:
     raise AppError("film.large", most=MOST // 1_000_000)
 
 
-def pictures(shots: Sequence[Shot]) -> list[bytes]:
+def pictures(shots: Sequence[FilmFrame]) -> list[bytes]:
     """Every frame as a picture file."""
     return [png(shot.picture) for shot in shots]
 

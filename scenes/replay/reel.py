@@ -32,24 +32,24 @@ STRIP = 150.0
 
 
 @dataclass(frozen=True)
-class Shot:
+class FilmFrame:
     """A frame of the film, and how many seconds it is seen."""
 
     picture: pygame.Surface
     seconds: float
 
 
-def reel(session: Session, shown: GamePresentation, catalogue: Catalogue) -> Iterator[Shot]:
+def reel(session: Session, shown: GamePresentation, catalogue: Catalogue) -> Iterator[FilmFrame]:
     """The frames of a finished game; `AppError` for one that is not over."""
     if not session.over:
         raise AppError("film.running")
     maker = _Maker(session, shown, catalogue.of(shown.game))
     moments = [moment for moment in maker.stops.moments if not moment.item.trivial]
     each = min(SECONDS, (LONGEST - ENDING) / (len(moments) + 1))
-    yield Shot(maker.title(), each)
+    yield FilmFrame(maker.title(), each)
     for moment in moments:
-        yield Shot(maker.deed(moment), each)
-    yield Shot(maker.end(), ENDING)
+        yield FilmFrame(maker.deed(moment), each)
+    yield FilmFrame(maker.end(), ENDING)
 
 
 class _Maker:
@@ -76,7 +76,7 @@ class _Maker:
         return image
 
     def deed(self, moment: KeyMoment) -> pygame.Surface:
-        """What happened, its picture, who did it."""
+        """A deed in words, its picture, who did it."""
         frame, item = self.frame, self._told(moment)
         image = self._ground()
         paper = frame.rect(60, 60, 1800, 1080 - STRIP - 110)
@@ -105,7 +105,7 @@ class _Maker:
         return image
 
     def end(self) -> pygame.Surface:
-        """Who has won, or that all have lost."""
+        """The winners, or that all have lost."""
         image = self._ground()
         verdict = self.results.verdict
         won = [number for number, seat in enumerate(self.results.seats) if seat.won]
