@@ -50,9 +50,7 @@ class ReplayController:
         say, film = self._shell.say, partial(self._keep_film, session)
         answers = [
             DialogAnswer(say("replay.keep.picture"), partial(keep_picture, self._shell, moment), "primary"),
-            DialogAnswer(
-                say("replay.keep.film"), partial(self._shell.attempt, partial(self._keep_film, session))
-            ),
+            DialogAnswer(say("replay.keep.film"), partial(self._shell.attempt, film)),
             DialogAnswer(say("settings.back"), None, "quiet"),
         ]
         self._shell.stack.push(DialogScene(say("replay.keep"), say("replay.keep.ask"), answers))
