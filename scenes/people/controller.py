@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 from raccoon.app.afterwards import names
 from raccoon.app.afterwards.people import Chronicle, chronicle
-from raccoon.app.paths import names_file
+from raccoon.app.paths import chances_dir, names_file
 from scenes.dialogs.dialog import DialogAnswer, DialogScene
 from scenes.library.rename import RenameScene
 from scenes.people.scene import PeopleActions, PeopleScene
@@ -43,7 +43,7 @@ class PeopleController:
         while not self._library.complete:
             yield found
         known = [one for one in self._library.listings if one.game in self._shell.presentations]
-        yield from chronicle(known, names.load(self._file))
+        yield from chronicle(known, names.load(self._file), chances_dir(self._shell.data))
 
     def _rename(self, old: str) -> None:
         ask = RenameScene(self._shell.say, old, lambda new: self._ask_merge(old, new), words="people.rename")

@@ -21,8 +21,8 @@ COLUMNS = 9
 STEPS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1, pygame.K_UP: -COLUMNS, pygame.K_DOWN: COLUMNS}
 TOLD = 0.2
 """The share of the height for the words about the medal that is looked at."""
-NAMED = 1.25
-"""Up to this text scale names have room beneath the medals."""
+NAME, MOST = 18.0, 22.0
+"""The type of the names beneath the medals, and up to which size they have room there, in design units."""
 PALE = "#6f5a38"
 
 
@@ -84,17 +84,18 @@ class MedalCase(Widget):
             shapes.focus_line(surface, self.rect.inflate(6, 6), frame.scale)
 
     def _draw_medal(self, surface: pygame.Surface, medal: Medal, place: pygame.Rect, frame: Frame) -> None:
-        named = frame.text_scale <= NAMED
-        room = place.height - frame.px(12) - (frame.px(46) if named else 0)
+        named = frame.type(NAME) <= frame.px(MOST)
+        words_high = frame.px(46) if named else 0
+        room = place.height - frame.px(12) - words_high
         side = min(round(room / piece.ASPECT), place.width - frame.px(16))
         cast = piece.image(medal.game, medal.picture, medal.tier, medal.name in self.won, side)
-        top = place.top + frame.px(6)
+        top = place.top + (place.height - words_high - cast.get_height()) // 2
         surface.blit(cast, (place.centerx - side // 2, top))
         if named:
             ink = pal.INK if medal.name in self.won else PALE
-            under = pygame.Rect(place.left + frame.px(6), top + cast.get_height(), 0, 0)
-            under.size = place.width - frame.px(12), place.bottom - under.top
-            style = Style(Typeface.BOOK_BOLD, frame.type(18, NAMED), ink)
+            under = pygame.Rect(place.left + frame.px(6), top + cast.get_height(), 0, words_high)
+            under.width = place.width - frame.px(12)
+            style = Style(Typeface.BOOK_BOLD, frame.type(NAME), ink)
             words = self.say(f"medal.{medal.name}")
             text.paragraph(surface, words, under, style, "centre", centred=True, floor=frame.floor)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from statistics import fmean
 
 import pygame
 
@@ -52,11 +53,15 @@ class PersonPage:
         even = round(100 * record.share / record.games)
         percent = {name: round(100 * share) for name, share in shares.items()}
         best = say(f"game.{self.game}.points", n=max(record.points))
-        return [
+        found = [
             (str(record.wins), say("people.wins", n=record.games), say("people.share", even=even, **percent)),
             (say("people.number", number=mean), say("people.mean"), say("people.best", points=best)),
             (str(record.longest), say("people.longest"), say("people.run", n=record.run)),
         ]
+        if record.accuracies:
+            luck = say("people.luck", luck=round(fmean(record.luck)))
+            found.append((str(round(fmean(record.accuracies))), say("people.accuracy"), luck))
+        return found
 
     def rivals(self) -> list[tuple[str, Duel]]:
         """Everybody met, most often first."""

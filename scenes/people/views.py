@@ -58,7 +58,8 @@ class PersonViews:
         row, gap = frame.rect(*SWITCH), frame.px(10)
         wide = (row.width - gap * (len(VIEWS) - 1)) // len(VIEWS)
         for number, button in enumerate(reversed(shown), 1):
-            button.rect = pygame.Rect(row.right - number * (wide + gap) + gap, row.top, wide, row.height)
+            left = row.right - number * (wide + gap) + gap
+            button.rect = pygame.Rect(left, row.top, wide, frame.px(SWITCH[3]))
         if shown:
             in_one_type(shown, frame)
         self.case.rect = beneath

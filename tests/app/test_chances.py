@@ -14,7 +14,9 @@ import pytest
 from raccoon.app.afterwards import chances
 from raccoon.app.afterwards.assessing import Assessment, ToldCourse, assess
 from raccoon.app.afterwards.chances import GAMES, PLACES, STEADY, ChanceCourse, Judge
+from raccoon.app.afterwards.game_figures import kept_figures
 from raccoon.app.errors import AppError
+from raccoon.app.saves.listing import listing
 from raccoon.app.saves.reader import read
 from raccoon.app.session.session import Session
 from raccoon.bots.assessor import Assessor
@@ -154,6 +156,11 @@ def test_the_first_line_comes_at_once_and_the_last_is_whole(tmp_path: Path) -> N
     assert told[0].course == Judge(session.match).begun()
     assert [one.done for one in told] == [False] * (len(told) - 1) + [True]
     assert told[-1].course == whole(Judge(session.match))
+    assert session.path
+    figures = kept_figures(listing(session.path), tmp_path / "kept")
+    assert figures
+    assert len(figures.luck) == len(session.seats)
+    assert all(0 <= figures.accuracy(seat) <= 100 for seat in range(len(session.seats)))
     again = lines(session, tmp_path / "kept")
     assert len(again) == 2
     assert again[0].course == told[-1].course

@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from raccoon.app.afterwards import names
+from raccoon.app.afterwards import chances, names
 from raccoon.app.afterwards.fork import fork
+from raccoon.app.afterwards.game_figures import GameFigures, file_of
 from raccoon.app.afterwards.names import Names
 from raccoon.app.afterwards.people import BOT, Chronicle, chronicle
 from raccoon.app.errors import AppError
@@ -55,6 +56,17 @@ def test_games_wins_points_runs_and_rivals_are_counted() -> None:
     )
     level = clara.duels[f"{BOT}shrewd"]
     assert (level.games, level.before, level.behind) == (3, 2, 1)
+
+
+def test_accuracy_and_luck_are_of_the_games_that_were_reviewed(tmp_path: Path) -> None:
+    games = [game(n, ("Clara", 30), ("Otis", 20)) for n in (1, 2)]
+    chances.save(GameFigures((6.0, -6.0), (0.0, 90.0), 9), file_of(tmp_path, GAME, games[0].begun, ""))
+    file_of(tmp_path, GAME, games[1].begun, "").write_bytes(b"{ no figures")
+    found = [*chronicle(games, Names(), tmp_path)][-1].records
+    assert found[GAME, "Clara"].luck == [6.0]
+    clara, otis = (found[GAME, name].accuracies[0] for name in ("Clara", "Otis"))
+    assert clara == pytest.approx(100, abs=0.01)
+    assert 60 < otis < 70, "ten points of chance lost in a round"
 
 
 def test_the_order_of_the_files_is_no_matter() -> None:

@@ -11,6 +11,8 @@ import msgspec
 from raccoon.app.afterwards import chances
 from raccoon.app.afterwards import review as reviews
 from raccoon.app.afterwards.chances import ChanceCourse, Judge
+from raccoon.app.afterwards.game_figures import GameFigures, figures_of, file_of
+from raccoon.app.afterwards.reckoning import reckon
 from raccoon.app.afterwards.review import Review, Reviewer
 from raccoon.app.errors import AppError
 from raccoon.app.saves.writer import read
@@ -49,11 +51,13 @@ def assess(save: Path, folder: Path, clock: Callable[[], float] = monotonic) -> 
 
 
 def _assess(save: Path, folder: Path, clock: Callable[[], float]) -> Iterator[ToldCourse]:
-    match = read(save).match()
+    loaded = read(save)
+    match = loaded.match()
     judge = Judge(match)
     begun = judge.begun()
     reviewer = Reviewer(match, judge.assessor, begun.key)
-    kept = folder / f"{begun.key}.json", folder / f"{begun.key}.review.json"
+    figures_file = file_of(folder, match.game.name, loaded.header.created, match.seed)
+    kept = folder / f"{begun.key}.json", folder / f"{begun.key}.review.json", figures_file
     course = known = chances.load(kept[0], begun)
     review = seen = reviews.load(kept[1], reviewer.begun(), match.game.players(match.state))
     last = clock()
@@ -66,13 +70,14 @@ def _assess(save: Path, folder: Path, clock: Callable[[], float]) -> Iterator[To
         if clock() - last >= EVERY:
             yield _kept(course, review, kept)
             last = clock()
-    yield msgspec.structs.replace(_kept(course, review, kept), done=True)
+    figures = figures_of(reckon(match, course, review).seats, match.game.progress(match.state).number)
+    yield msgspec.structs.replace(_kept(course, review, kept, figures), done=True)
 
 
-def _kept(course: ChanceCourse, review: Review, paths: tuple[Path, Path]) -> ToldCourse:
-    """The course and the review, with the reason where the disk does not keep them."""
+def _kept(course: ChanceCourse, review: Review, paths: tuple[Path, ...], *figures: GameFigures) -> ToldCourse:
+    """The course and the review, with the reason where the disk keeps them or the figures not."""
     try:
-        for found, path in zip((course, review), paths, strict=True):
+        for found, path in zip((course, review, *figures), paths, strict=False):
             chances.save(found, path)
     except OSError as error:
         why = {"why": error.strerror or str(error)}

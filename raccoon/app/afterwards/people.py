@@ -8,6 +8,7 @@ from pathlib import Path
 from statistics import fmean
 from typing import TYPE_CHECKING, Any
 
+from raccoon.app.afterwards.game_figures import GameFigures, kept_figures
 from raccoon.app.afterwards.medals import reached
 from raccoon.app.afterwards.names import Names
 from raccoon.app.saves.listing import Listing
@@ -52,6 +53,10 @@ class Record:
     duels: dict[str, Duel] = field(default_factory=dict)
     course: list[float] = field(default_factory=list)
     """The rating after each game."""
+    accuracies: list[float] = field(default_factory=list)
+    """The accuracy in each game that was reviewed."""
+    luck: list[float] = field(default_factory=list)
+    """The luck in each of them, in points of chance."""
     medals: dict[str, Path] = field(default_factory=dict)
     """The medals won, each with the first game in which."""
 
@@ -130,7 +135,7 @@ class Chronicle:
         ]
         return tuple(sorted(found, key=lambda holder: (-holder[1], holder[0]))[:HONOURED])
 
-    def add(self, listing: Listing) -> None:
+    def add(self, listing: Listing, figures: GameFigures | None = None) -> None:
         """Count a game that was played to its end, unless it went on from a point of another. Who sits in a
         seat at the end has played it; medals are only for who also sat there at the beginning. Lessons are
         not saved, and shared wins are wins.
@@ -145,6 +150,9 @@ class Chronicle:
             if name and not name.startswith(BOT):
                 self.seats[name] = listing.seats[seat]
                 self._count(listing.game, name, seat, outcome)
+                if figures:
+                    self.records[listing.game, name].accuracies.append(figures.accuracy(seat))
+                    self.records[listing.game, name].luck.append(figures.luck[seat])
                 self._meet(listing.game, seat, who, ranks)
                 if any(end.won for end in outcome):
                     self._compare(listing, Best(outcome[seat].points, name, listing.path))
@@ -208,10 +216,12 @@ def _score(mine: int, theirs: int) -> float:
     return 1.0 if mine < theirs else 0.0 if mine > theirs else 0.5
 
 
-def chronicle(listings: Iterable[Listing], names: Names) -> Iterator[Chronicle]:
-    """Count these games, given in any order: at each step there is a little more, at last all of it."""
+def chronicle(listings: Iterable[Listing], names: Names, reviews: Path | None = None) -> Iterator[Chronicle]:
+    """Count these games, given in any order: at each step there is a little more, at last all of it. The
+    folder `reviews` has the figures of those that were reviewed.
+    """
     found = Chronicle(names)
     for one in sorted(listings, key=lambda one: one.age):
-        found.add(one)
+        found.add(one, kept_figures(one, reviews) if reviews else None)
         yield found
     yield found

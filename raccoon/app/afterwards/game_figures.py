@@ -1,0 +1,52 @@
+"""The luck and the mistakes of a reviewed game, kept in few figures for the statistics of people."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import blake2b
+from math import exp
+from pathlib import Path
+
+import msgspec
+
+from raccoon.app.afterwards.reckoning import ResultParts
+from raccoon.app.files import read_regular
+from raccoon.app.saves.listing import Listing
+
+LARGEST = 4096
+"""Bytes of a file that are looked at."""
+
+
+class GameFigures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """By seat, in points of chance: the `luck` of its draws and deal, and what its own moves `lost` it."""
+
+    luck: tuple[float, ...]
+    lost: tuple[float, ...]
+    rounds: int
+
+    def accuracy(self, seat: int) -> float:
+        """100 for a seat whose moves lost nothing, less for more lost in a round, by the curve of lichess."""
+        lost = self.lost[seat] / max(1, self.rounds)
+        return max(0.0, min(100.0, 103.1668 * exp(-0.04354 * lost) - 3.1669))
+
+
+def figures_of(parts: Sequence[ResultParts], rounds: int) -> GameFigures:
+    """The figures of a game of so many rounds, by the parts of every seat's result."""
+    luck = tuple(round(100 * part.luck, 2) for part in parts)
+    return GameFigures(luck, tuple(round(max(0.0, -100 * part.own), 2) for part in parts), rounds)
+
+
+def file_of(folder: Path, game: str, begun: str | None, seed: str) -> Path:
+    """The file of a game, whatever the name of its save."""
+    digest = blake2b(f"{game}/{begun}/{seed}".encode(), digest_size=16).hexdigest()
+    return folder / f"{digest}.people.json"
+
+
+def kept_figures(listing: Listing, folder: Path) -> GameFigures | None:
+    """The figures of a game in a list, None where it was not reviewed."""
+    path = file_of(folder, listing.game, listing.begun, listing.dealt.seed)
+    try:
+        found = msgspec.json.decode(read_regular(path, LARGEST), type=GameFigures)
+    except (OSError, ValueError):
+        return None
+    return found if len(found.luck) == len(found.lost) == len(listing.seats) else None
