@@ -27,6 +27,8 @@ from scenes.table.presentation.result_data import Unfolding
 Rect = pygame.Rect
 GABLE, WALK = 0.45, 0.12
 """The heights of a gable and a boardwalk, in storeys."""
+LOWEST = 0.9
+"""The least height of the whole sky, as a share of its width."""
 SIGN = 58
 """The height of the lines below a house, in design units."""
 
@@ -91,7 +93,9 @@ def _paint(houses: Sequence[House], surface: pygame.Surface, rect: Rect, frame: 
 
 @surface_cache(2)
 def _night(size: Size) -> pygame.Surface:
-    return art.bare_night(size)
+    """The sky; of a low place its upper part, so that the moon stays round."""
+    whole = art.bare_night((size[0], max(size[1], round(LOWEST * size[0]))))
+    return whole.subsurface((0, 0), size)
 
 
 def _each(houses: Sequence[House], columns: int, rect: Rect) -> tuple[int, int]:
