@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 from raccoon.app.afterwards import names
 from raccoon.app.afterwards.people import Chronicle, chronicle
@@ -20,6 +21,8 @@ class PeopleController:
         self._shell, self._library = shell, shell.library
         self._file = names_file(shell.data)
         self._scene: PeopleScene | None = None
+        self._reviews: Path | None = None
+        """The folder of what is known of games that were reviewed."""
 
     def open(self, game: str = "") -> None:
         """Put people on the screen, at first those of a game; the library is looked through again."""
@@ -27,6 +30,10 @@ class PeopleController:
         if not self._shell.window:
             self._library.wait()
         self._shell.stack.push(self.scene(game))
+        self._shell.attempt(self._look_for_reviews)
+
+    def _look_for_reviews(self) -> None:
+        self._reviews = chances_dir(self._shell.data)
 
     def scene(self, game: str = "") -> PeopleScene:
         """The page of people, at first those of a game."""
@@ -43,7 +50,7 @@ class PeopleController:
         while not self._library.complete:
             yield found
         known = [one for one in self._library.listings if one.game in self._shell.presentations]
-        yield from chronicle(known, names.load(self._file), chances_dir(self._shell.data))
+        yield from chronicle(known, names.load(self._file), self._reviews)
 
     def _rename(self, old: str) -> None:
         ask = RenameScene(self._shell.say, old, lambda new: self._ask_merge(old, new), words="people.rename")

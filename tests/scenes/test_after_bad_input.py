@@ -190,7 +190,8 @@ def test_a_program_that_ends_while_it_thinks_is_told_and_goes_on_when_opened_aga
         pygame.time.wait(5)
     assert page.told == ENGLISH.say("chances.failed", why="")
     assert page.assessment.course
-    sitting.press(pygame.K_3, "3")
+    sitting.click(page.tabs["post_mortem"].rect.center)
+    assert sitting.stack.top is not page
     again = chances(sitting)
     assert again is not page
     assert again.assessment.course

@@ -41,7 +41,8 @@ def opened(sitting: Sitting) -> PostMortemPage:
     results = sitting.stack.top
     assert isinstance(results, ResultsScene)
     results.count.finish()
-    sitting.press(pygame.K_3, "3")
+    (key,) = results.tabs["post_mortem"].hotkeys
+    sitting.press(key, chr(key))
     page = sitting.stack.top
     assert isinstance(page, PostMortemPage)
     return page
