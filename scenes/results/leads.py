@@ -16,3 +16,18 @@ def held_from(samples: Sequence[Sequence[int]], winner: int) -> int:
     while first and ahead[first - 1]:
         first -= 1
     return first
+
+
+def after(samples: Sequence[Sequence[int]], round_: int) -> tuple[int, ...]:
+    """Everybody's values when a round was over, where a sample was taken after each turn."""
+    sample = min(round_ * len(samples), len(samples[0]) - 1)
+    return tuple(row[sample] for row in samples)
+
+
+def last_behind(samples: Sequence[Sequence[int]], rounds: int, winner: int) -> tuple[int, int] | None:
+    """The last of the rounds after which another seat was ahead of the winner, and which; None for never."""
+    for round_ in range(rounds - 1, 0, -1):
+        points = after(samples, round_)
+        if points[winner] < max(points):
+            return round_, points.index(max(points))
+    return None

@@ -128,20 +128,6 @@ class Chronicle:
         """The purchases of a seat of one kind, in order."""
         return [one for one in self.story.purchases if one.seat == seat and one.kind == kind]
 
-    def after(self, round_: int) -> tuple[int, ...]:
-        """Everybody's points when a round was over."""
-        sample = min(round_ * len(self.points), len(self.story.rounds) - 1)
-        return tuple(row[sample] for row in self.story.points)
-
-    def last_behind(self) -> tuple[int, int] | None:
-        """The last round after which another seat was ahead of the winner, and which; None for never."""
-        for round_ in range(self.rounds - 1, 0, -1):
-            points = self.after(round_)
-            best = max(points)
-            if points[self.winner] < best:
-                return round_, points.index(best)
-        return None
-
     def market(self) -> Iterator[tuple[str, int, int, int, int]]:
         """Each commodity with its first price, its best, its last, and how many were sold."""
         for name, prices in self.story.prices:

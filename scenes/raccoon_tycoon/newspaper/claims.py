@@ -10,6 +10,7 @@ from raccoon.games.raccoon_tycoon.catalogue import BUILDINGS, HIGHEST_PRICES
 from scenes.printing.claims import Claim, claim
 from scenes.raccoon_tycoon.newspaper.chronicle import Chronicle
 from scenes.raccoon_tycoon.words.names import named
+from scenes.results.leads import after, last_behind
 
 CLEAR = 10
 """From so many points on a win is told as a clear one."""
@@ -92,8 +93,8 @@ def lead(game: Chronicle) -> Iterator[Claim]:
         yield turned(game)
     elif len(game.winners) == 1 and game.ahead_from <= game.rounds:
         yield claim("led", seat=seat, round=game.ahead_from)
-    if behind := game.last_behind():
-        points = game.after(behind[0])
+    if behind := last_behind(game.story.points, game.rounds, seat):
+        points = after(game.story.points, behind[0])
         yield claim(
             "behind", other=behind[1], seat=seat, round=behind[0], theirs=points[behind[1]], mine=points[seat]
         )
@@ -161,7 +162,7 @@ def runner_up(game: Chronicle) -> Iterator[Claim]:
     seat = game.order[1]
     yield parts(game, seat)
     for round_ in range(game.rounds - 1, 0, -1):
-        points = game.after(round_)
+        points = after(game.story.points, round_)
         if all(points[seat] > theirs for other, theirs in enumerate(points) if other != seat):
             yield claim("once", seat=seat, round=round_)
             break

@@ -111,16 +111,3 @@ class Chronicle:
     def of(self, seat: int, kind: str) -> list[Deed]:
         """The deeds of a seat of one kind, in order."""
         return [deed for deed in self.deeds if (deed.seat, deed.kind) == (seat, kind)]
-
-    def after(self, round_: int) -> tuple[int, ...]:
-        """Everybody's points when a round was over."""
-        sample = min(round_ * len(self.points), len(self.times) - 1)
-        return tuple(row[sample] for row in self.samples)
-
-    def last_behind(self) -> tuple[int, int] | None:
-        """The last round after which another seat was ahead of the winner, and which; None for never."""
-        for round_ in range(self.rounds - 1, 0, -1):
-            points = self.after(round_)
-            if points[self.winner] < max(points):
-                return round_, points.index(max(points))
-        return None

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from raccoon.app.text import Say
 from raccoon.games.saloon_tycoon.view import View
 from scenes.printing.claims import Claim, claim
+from scenes.results.leads import after, last_behind
 from scenes.saloon_tycoon.holdings import tile_name
 from scenes.saloon_tycoon.newspaper.chronicle import Chronicle, Deed
 
@@ -79,8 +80,8 @@ def lead(game: Chronicle) -> Iterator[Claim]:
         yield turned(game.turned)
     if game.last_cube:
         yield claim("last_cube", seat=game.last_cube[1], round=game.last_cube[0])
-    if behind := game.last_behind():
-        points = game.after(behind[0])
+    if behind := last_behind(game.samples, game.rounds, seat):
+        points = after(game.samples, behind[0])
         facts = {"theirs": points[behind[1]], "mine": points[seat]}
         yield claim("behind", other=behind[1], seat=seat, round=behind[0], **facts)
     yield from house(game, seat)
