@@ -15,9 +15,6 @@ from raccoon.bots.registry import GAME_BOTS
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command, Option
 from raccoon.engine.match import Match
-from raccoon.games.raccoon_rampage.catalogue import POLICIES
-from raccoon.games.raccoon_rampage.phases.main import Vote, VoteOption
-from raccoon.games.raccoon_rampage.voting import cost_of, votes_left
 from raccoon.games.raccoon_tycoon.actions.auction import Bid, BidOption, Pass
 from raccoon.games.raccoon_tycoon.actions.town import BuyTown, TownOption
 from raccoon.games.registry import GAMES
@@ -29,6 +26,8 @@ WINDOW = 3
 """The moves on either side that are reviewed with a blunder."""
 OVERPAID, WASTED, CHEAP = 15, 12, 8
 """Dollars beyond the worth, dollars of goods beyond the cheaper way, dollars below the worth."""
+RICH = 8
+"""Gold with which an action brings much."""
 FAR, TRIED = 0.2, 8
 """A chance to win below which a game is as good as lost, and the games played on to know it."""
 
@@ -75,18 +74,19 @@ def overpaid(state: Any, options: tuple[Option, ...], view: Any) -> Command | No
 
 
 def last_railroad(state: Any, options: tuple[Option, ...], view: Any) -> Command | None:
-    """Let the last railroad go to somebody else for far less than it is worth to the seat."""
+    """Let one of the last two railroads go to somebody else for far less than it is worth to the seat."""
     if not any(isinstance(option, BidOption) for option in options):
         return None
-    last = len(state.railroad_offer) == 1 and not state.railroad_deck
+    last = len(state.railroad_offer) + len(state.railroad_deck) <= 2
     cheap = _worth(view) >= state.pending.bid + CHEAP
     return Pass(view.seat) if last and cheap and len(state.pending.active) == 2 else None
 
 
 def idle(state: Any, options: tuple[Option, ...], view: Any) -> Command | None:
-    """End the turn without an action."""
+    """End the turn without an action, though there is gold to build with."""
     fresh = isinstance(state.pending, Turn) and not state.pending.action_used
-    return EndTurn(view.seat) if fresh and state.ender is None and state.round > 3 else None
+    rich = state.players[view.seat].gold >= RICH and state.round > 3 and state.ender is None
+    return EndTurn(view.seat) if fresh and rich else None
 
 
 def unstaked(state: Any, options: tuple[Option, ...], view: Any) -> Command | None:
@@ -95,29 +95,12 @@ def unstaked(state: Any, options: tuple[Option, ...], view: Any) -> Command | No
     return EndTurn(view.seat) if state.final_turn and points >= 4 else None
 
 
-def _raccoons(policy: str) -> int:
-    """The raccoons that a policy brings, less those it takes away."""
-    signs = {"spread": 1, "mitigate": -1, "reduce": -1}
-    return sum(signs.get(effect.kind, 0) * effect.n for effect in POLICIES[policy].effects)
-
-
-def deciding_vote(state: Any, options: tuple[Option, ...], view: Any) -> Command | None:
-    """Give the deciding vote to a policy that is evaluated now and brings raccoons, the tracker high."""
-    first = state.queue[0]
-    votes = any(isinstance(option, VoteOption) and 1 in option.choices for option in options)
-    if not votes or votes_left(state) != 1 or state.impact < 0 or not first or not first.policy:
-        return None
-    missing = cost_of(first, state.rules) - len(first.votes)
-    return Vote(view.seat, 1) if missing == 1 and _raccoons(first.policy) > 0 else None
-
-
 BLUNDERS: dict[str, Blunder] = {
     "wrong goods": Blunder("raccoon_tycoon", 2, "shrewd", wrong_goods),
     "overpaid": Blunder("raccoon_tycoon", 3, "shrewd", overpaid),
     "last railroad": Blunder("raccoon_tycoon", 2, "shrewd", last_railroad, (("sudden_death", True),)),
     "idle": Blunder("saloon_tycoon", 2, "gambler", idle),
     "unstaked": Blunder("saloon_tycoon", 3, "gambler", unstaked),
-    "deciding vote": Blunder("raccoon_rampage", 4, "rapporteur", deciding_vote),
 }
 
 
