@@ -1,7 +1,7 @@
 """An empty library in the place of those that read formats in which the program has no file.
 
 SDL's libraries are linked with a reader of every format and do not start without. The empty library answers
-each call with 0, which all of them take for a failure.
+each call with 0, which all of them take for a failure; to the question for its version, with a text.
 """
 
 import os
@@ -20,8 +20,12 @@ BEHIND = ("brotlicommon", "opus", "sharpyuv", "sndfile", "vorbisenc")
 """The libraries that only those are linked with."""
 PILLOW = "pillow.libs"
 """The folder of Pillow's own libraries."""
-PILLOWS, BEHIND_PILLOWS = ("jpeg", "lzma", "xcb", "zstd"), ("Xau",)
-"""Of them: what PNG, GIF and WebP need not. Its readers of TIFF and JPEG 2000 are asked for their version."""
+PILLOWS, BEHIND_PILLOWS = ("jpeg", "lzma", "openjp2", "tiff", "xcb", "zstd"), ("Xau",)
+"""Of them: what PNG, GIF and WebP need not."""
+VERSIONS = ("TIFFGetVersion", "opj_version")
+"""Functions that are asked for a text as soon as Pillow starts."""
+TEXT = {"x86_64": "leaq text(%rip), %rax\nret", "aarch64": "adr x0, text\nret"}
+"""The assembler's code of a function that answers with `text`."""
 EMPTY = "libunused.so"
 ZERO = {"x86_64": "0x31,0xc0,0xc3", "aarch64": "0x00,0x00,0x80,0x52,0xc0,0x03,0x5f,0xd6"}
 """The machine's code of a function that returns 0."""
@@ -75,10 +79,12 @@ def make(functions: Iterable[str], work: Path) -> Path:
     versions: dict[str, list[str]] = {}
     for name, _, version in sorted(function.partition("@") for function in functions):
         versions.setdefault(version, []).append(name)
-    labels = [f".globl {name}\n{name}:" for names in versions.values() for name in names]
-    code = f".byte {ZERO[platform.machine()]}"
+    labels = {name: f".globl {name}\n{name}:" for names in versions.values() for name in names}
+    asked = [labels.pop(name) for name in VERSIONS if name in labels]
+    zero, text = f".byte {ZERO[platform.machine()]}", f'{TEXT[platform.machine()]}\ntext: .asciz "none"'
+    code = [*labels.values(), zero, *asked, text]
     source, script, library = work / "unused.s", work / "unused.map", work / EMPTY
-    source.write_text("\n".join([*labels, code, '.section .note.GNU-stack,"",%progbits', ""]), "utf-8")
+    source.write_text("\n".join([*code, '.section .note.GNU-stack,"",%progbits', ""]), "utf-8")
     nodes = [f"{version} {{ {'; '.join(names)}; }};\n" for version, names in versions.items() if version]
     script.write_text("".join(nodes), "utf-8")
     subprocess.run(["as", "-o", str(work / "unused.o"), str(source)], check=True)

@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+import PIL
 import pygame
 import pytest
 
@@ -16,8 +17,8 @@ pytestmark = pytest.mark.skipif(
     not sys.platform.startswith("linux"), reason="the Linux packages alone have it"
 )
 
-HOME = Path(pygame.__path__[0])
-"""The installed library; its native ones are in a folder beside it."""
+HOME, IMAGES = Path(pygame.__path__[0]), Path(PIL.__path__[0])
+"""The installed libraries; their native ones are in folders beside them."""
 
 OTHERS = (
     "fLaC",
@@ -56,6 +57,10 @@ for head in others:
     assert refused(pygame.mixer.Sound, head), head
 for head in ("II*\\0", "RIFF\\x20\\0\\0\\0WEBPVP8 "):
     assert refused(pygame.image.load, head), head
+from PIL import Image
+for kind in ("PNG", "GIF", "WEBP"):
+    Image.new("RGB", (30, 20), "red").save(written := io.BytesIO(), kind)
+    assert Image.open(written).size == (30, 20), kind
 print("read")
 """
 
@@ -63,7 +68,8 @@ print("read")
 @pytest.fixture
 def binaries() -> list[Entry]:
     """The library's native files, as PyInstaller packs them."""
-    found = sorted([*HOME.rglob("*.so"), *HOME.parent.glob("pygame_ce.libs/*.so*")])
+    own = [file for home in (HOME, IMAGES) for file in home.rglob("*.so")]
+    found = sorted([*own, *HOME.parent.glob("p*.libs/*.so*")])
     if not any("fluidsynth" in file.name for file in found):
         pytest.skip("pygame-ce comes from the system here and brings no libraries along")
     return [(str(file.relative_to(HOME.parent)), str(file), "BINARY") for file in found]
@@ -75,9 +81,9 @@ def test_everything_is_read_and_what_is_of_other_formats_refused(
     tool("ld")
     left, instead = without(binaries, tmp_path)
     program = tmp_path / "program"
-    shutil.copytree(
-        HOME, program / "pygame", ignore=shutil.ignore_patterns("*.so", "docs", "examples", "tests")
-    )
+    for home in (HOME, IMAGES):
+        other = shutil.ignore_patterns("*.so", "docs", "examples", "tests")
+        shutil.copytree(home, program / home.name, ignore=other)
     for name, source, kind in left + instead:
         (program / name).parent.mkdir(exist_ok=True)
         if kind == "SYMLINK":
