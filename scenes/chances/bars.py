@@ -102,12 +102,15 @@ def _draw_bar(
 
 def _draw_value(surface: pygame.Surface, part: pygame.Rect, name: str, value: int, frame: Frame) -> None:
     """The figure in its part, where it has room."""
-    style = Style(Typeface.SLAB_BOLD, frame.type(20, 1.3), pal.IVORY if name in PALE else pal.INK)
+    ground, ink = COLOURS[name], pal.IVORY if name in PALE else pal.INK
+    if frame.high_contrast:
+        ground, ink = pal.CREAM_TOP, pal.INK
+    style = Style(Typeface.SLAB_BOLD, frame.type(20, 1.3), ink)
     wide = text.width(signed(value), style) + frame.px(8)
     if wide <= part.width:
         plate = pygame.Rect(0, 0, wide, min(part.height - 4, style.leading))
         plate.center = part.center
-        surface.fill(pal.rgb(COLOURS[name]), plate)
+        surface.fill(pal.rgb(ground), plate)
         text.draw(surface, signed(value), part.center, style, "centre", middle=True)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import signal
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -182,7 +184,7 @@ def test_a_program_that_ends_while_it_thinks_is_told_and_goes_on_when_opened_aga
     page = chances(sitting)
     process = page.assessment._process
     assert process
-    process.end()
+    os.kill(process.pid, signal.SIGTERM)
     for _ in range(3000):
         sitting.frame()
         if page.assessment.done:
