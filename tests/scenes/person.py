@@ -112,8 +112,8 @@ class Sitting:
 
     def look(self) -> None:
         """Look at the screen until everything on it can be pressed, or for a few seconds."""
-        self.window.guard.look(self.stack.top)
         for _ in range(80):
+            self.window.guard.look(self.stack.top)
             if self.window.guard.ready:
                 return
             self.window.step(self.stack, LOOK if self.stack.picture.is_whole else WATCH)
