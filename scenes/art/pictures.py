@@ -18,7 +18,7 @@ from typing import Any
 import pygame
 
 from raccoon.app.assets import OWNERS, folder
-from scenes.art import surface_cache
+from scenes.art import background, surface_cache
 from scenes.art.frame import Paint, Size
 from scenes.art.moving import incremental
 
@@ -100,8 +100,7 @@ class Masters:
     def warm(self) -> None:
         """Begin to open the masters on a thread, once, as many as are kept."""
         if self._opener is None:
-            self._opener = Thread(target=self._open_all, name="pictures", daemon=True)
-            self._opener.start()
+            self._opener = background.start("pictures", self._open_all)
 
     def wait(self) -> None:
         """Wait until the thread has opened them."""
@@ -123,7 +122,7 @@ class Masters:
         """Open a master on a thread of its own; nobody has to wait for it here."""
         if master not in self.coming:
             self.coming.add(master)
-            Thread(target=self._come, args=(master,), name="picture", daemon=True).start()
+            background.start("picture", partial(self._come, master))
 
     def _come(self, master: str) -> None:
         try:
@@ -158,7 +157,7 @@ class Masters:
             if enough:
                 return
             self._come(master)
-            self._hurry.wait(BREATH)
+            background.rest(BREATH, self._hurry)
 
 
 class Pictures:

@@ -15,7 +15,7 @@ from raccoon.app import process_memory
 from raccoon.app.errors import AppError
 from raccoon.app.paths import APP_NAME
 from raccoon.app.settings import WindowMode
-from scenes.art import fonts
+from scenes.art import background, fonts
 from scenes.art.moving import incremental
 from scenes.window.keyboard import Keyboard, KeysHeld
 from scenes.window.keys import KEYS
@@ -162,6 +162,7 @@ class Window:
 
     def close(self) -> None:
         """Close the window and let go of everything that was drawn for it."""
+        background.end()
         fonts.forget()
         self.controllers = None
         pygame.quit()

@@ -6,6 +6,8 @@ from threading import Condition, Event, Thread
 
 import pygame
 
+from scenes.art import background
+
 Breathe = Callable[[], object]
 """Called between two small steps of a long work: other threads run there."""
 Bake = Callable[[Breathe], pygame.Surface]
@@ -61,9 +63,7 @@ class Bakery:
                 return
             self._wish = key, bake
             if self._thread is None:
-                self._thread = Thread(target=self._work, name="panorama", daemon=True)
-                self._thread.start()
-            self._news.notify_all()
+                self._thread = background.start("panorama", self._work)
 
     @property
     def held(self) -> int:
@@ -89,27 +89,38 @@ class Bakery:
         self._hurry.clear()
 
     def _work(self) -> None:
-        while True:
-            key, bake = self._settled()
-            try:
-                self._keep(key, bake(lambda: self._hurry.wait(BREATH)))
-            except Exception as error:  # noqa: BLE001 - raised where the next picture is asked for
-                with self._news:
-                    self._failure = error
-            finally:
-                with self._news:
-                    self._baking = self._forgotten = None
-                    self._news.notify_all()
+        """Draw until nothing is wished for."""
+        try:
+            while wish := self._settled():
+                self._draw(*wish)
+        except SystemExit:  # the display closes
+            with self._news:
+                self._thread = self._wish = None
+                self._news.notify_all()
+            raise
 
-    def _settled(self) -> tuple[Hashable, Bake]:
-        """The next wish to be drawn, once no other has come for a while."""
+    def _draw(self, key: Hashable, bake: Bake) -> None:
+        try:
+            self._keep(key, bake(lambda: background.rest(BREATH, self._hurry)))
+        except Exception as error:  # noqa: BLE001 - raised where the next picture is asked for
+            with self._news:
+                self._failure = error
+        finally:
+            with self._news:
+                self._baking = self._forgotten = None
+                self._news.notify_all()
+
+    def _settled(self) -> tuple[Hashable, Bake] | None:
+        """The next wish to be drawn, once no other has come for a while; None ends the thread."""
         while True:
             with self._news:
-                self._news.wait_for(lambda: self._wish is not None)
                 standing = self._wish
-            self._hurry.wait(SETTLED)
+                if standing is None:
+                    self._thread = None
+                    return None
+            background.rest(SETTLED, self._hurry)
             with self._news:
-                if standing and self._wish is not None and self._wish[0] == standing[0]:
+                if self._wish is not None and self._wish[0] == standing[0]:
                     self._wish, self._baking = None, standing[0]
                     return standing
 

@@ -10,8 +10,8 @@ import pytest
 from raccoon.app.settings import Settings
 from raccoon.games.raccoon_tycoon.actions.auction import AuctionWon
 from raccoon.games.raccoon_tycoon.catalogue import TOWNS
+from scenes.art import background, theme
 from scenes.art import palette as pal
-from scenes.art import theme
 from scenes.raccoon_tycoon.presentation import PRESENTATION
 from scenes.raccoon_tycoon.valley import panorama
 from scenes.raccoon_tycoon.valley.bake import Bakery, Breathe
@@ -307,6 +307,24 @@ def test_what_goes_wrong_on_the_thread_is_told_once_and_tried_again() -> None:
     bakery.wait()
     with pytest.raises(ValueError, match="no such hill"):
         bakery.ask("hills", broken)
+    bakery.ask("hills", lambda breathe: pygame.Surface((1, 1)))
+    bakery.wait()
+    assert bakery.find("hills")
+
+
+def test_a_picture_that_is_being_drawn_is_left_when_the_display_closes_and_can_be_asked_for_again() -> None:
+    bakery, begun = Bakery(), threading.Event()
+
+    def endless(breathe: Breathe) -> pygame.Surface:
+        begun.set()
+        while True:
+            breathe()
+
+    bakery.ask("hills", endless)
+    assert begun.wait(LONG)
+    background.end()
+    assert not [thread for thread in threading.enumerate() if thread.name == "panorama"]
+    bakery.wait()
     bakery.ask("hills", lambda breathe: pygame.Surface((1, 1)))
     bakery.wait()
     assert bakery.find("hills")
