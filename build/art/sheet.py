@@ -41,6 +41,7 @@ from scenes.raccoon_tycoon.holdings import layout_of  # noqa: E402
 from scenes.raccoon_tycoon.look import RaccoonTycoonLook  # noqa: E402
 from scenes.raccoon_tycoon.showcase import SHOWCASE  # noqa: E402
 from scenes.raccoon_tycoon.words.names import named  # noqa: E402
+from scenes.table import piece as on_table  # noqa: E402
 from scenes.table.picture.picture import TablePicture  # noqa: E402
 from scenes.tools.still import Still  # noqa: E402
 from scenes.window.scene import Scene  # noqa: E402
@@ -169,7 +170,7 @@ def _of_the_table(key: str, session: Session, say: Say, height: int = 0) -> Pain
     def paint(surface: pygame.Surface, rect: pygame.Rect) -> None:
         view = session.view(None)
         layout = layout_of(SHEET, view, 1.0)
-        place = dict(layout.pieces()).get(key, layout.log_paper)
+        place = dict(layout.pieces()).get(on_table.Piece(key), layout.log_paper)
         whole = TablePicture(RaccoonTycoonLook(), session.seats, say).part_of(key, place, layout, view).image
         upper = whole.subsurface((0, 0, whole.get_width(), height or whole.get_height()))
         surface.blit(pygame.transform.smoothscale(upper, rect.size), rect)

@@ -18,9 +18,9 @@ from typing import Any
 import pygame
 
 from raccoon.app.assets import OWNERS, folder
-from scenes.art import background, surface_cache
+from scenes.art import surface_cache
 from scenes.art.frame import Paint, Size
-from scenes.art.moving import incremental
+from scenes.art.moving import background, incremental
 
 SMALL = "_small"
 """The ending of a small form's name."""

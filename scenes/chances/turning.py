@@ -15,6 +15,7 @@ from raccoon.engine.events import Command, Event
 from scenes.afterwards.finished import FinishedGame
 from scenes.table.log.game_log import GameLog, Item
 from scenes.table.log.log_steps import LogSteps
+from scenes.table.piece import Piece
 
 NO_REASON = ("hint.only", "hint.nothing_better", "hint.little")
 
@@ -34,7 +35,7 @@ class TurningCard:
     before: int
     after: int
     moves: int
-    pieces: frozenset[str]
+    pieces: frozenset[Piece]
 
     @property
     def shown(self) -> int:
@@ -126,10 +127,10 @@ class TurningWords:
                 return begun(self.say(f"review.why.{found.kind}", why=why))
         return self.say("review.measured", games=found.pairs.games, points=points)
 
-    def _pieces(self, found: Finding, event: Event | None) -> set[str]:
+    def _pieces(self, found: Finding, event: Event | None) -> set[Piece]:
         """The pieces on the table that it is about."""
         view, entry = self._view(found), self._match.entries[found.moves]
         if found.kind == "luck" and event:
             return set(self._words.pieces_of(event, self._game.session.view(None, found.moves + 1)))
         named = set(self._words.pieces_for(entry.command, view))
-        return named or {f"panel:{entry.command.seat}"}
+        return named or {Piece("panel", entry.command.seat)}

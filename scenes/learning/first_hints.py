@@ -15,6 +15,7 @@ from scenes.table.inspection.page import InspectionContext, Page
 from scenes.table.log.log_steps import LogStep
 from scenes.table.part import TablePart
 from scenes.table.parts import TableParts
+from scenes.table.piece import Piece
 from scenes.table.presentation.learning import Novelty
 from scenes.widgets.focus import PRESSES, move_of
 from scenes.widgets.pointer import read
@@ -25,7 +26,7 @@ class Hint:
     """A card that is shown: the page it has the words of, the piece it lies beside, where that is."""
 
     page: Page
-    piece: str
+    piece: Piece
     place: pygame.Rect
 
 

@@ -25,6 +25,7 @@ from scenes.table.inspection.inspectable_screen import InspectableScreen
 from scenes.table.inspection.inspectables import ActionStart, Inspectables, PiecePlace
 from scenes.table.inspection.page import InlineDrawing, Large, Now, Page, PageAction, SidePage, TableRow
 from scenes.table.inspection.seat_page import who_page
+from scenes.table.piece import Piece
 
 GAME, SEAT = "game", "seat"
 """Pieces are called ``game:`` and the file's name, ``seat:`` and the number of its line on the page."""
@@ -58,17 +59,17 @@ class InspectableLibrary(InspectableScreen, LibraryScene):
         if self.chosen and self.on_page:
             yield _called(self.chosen), self.on_page.picture
             for number, row in enumerate(self.on_page.seats):
-                yield f"{SEAT}:{number}", row
+                yield Piece(SEAT, number), row
 
-    def piece_in_focus(self) -> str | None:
+    def piece_in_focus(self) -> Piece | None:
         """The chosen card."""
         return _called(self.chosen) if self.chosen else None
 
-    def _told_of(self, piece: str) -> SaveSummary | None:
+    def _told_of(self, piece: Piece) -> SaveSummary | None:
         return next((told for told in self.shelf.games if _called(told) == piece), None)
 
-    def _page(self, piece: str) -> Page | None:
-        kind, _, name = piece.partition(":")
+    def _page(self, piece: Piece) -> Page | None:
+        kind, name = piece.kind, piece.key
         if kind == SEAT:
             return self._seat(int(name))
         told = self._told_of(piece)
@@ -92,7 +93,7 @@ class InspectableLibrary(InspectableScreen, LibraryScene):
     def _why_not(self, deed: PageAction) -> str:
         return self.buttons.main.reason
 
-    def _begin(self, deed: PageAction, piece: str) -> None:
+    def _begin(self, deed: PageAction, piece: Piece) -> None:
         """Press the main button for that game."""
         told = self._told_of(piece)
         if told is not None:
@@ -100,8 +101,8 @@ class InspectableLibrary(InspectableScreen, LibraryScene):
             self.buttons.main.press()
 
 
-def _called(told: SaveSummary) -> str:
-    return f"{GAME}:{told.listing.path.name}"
+def _called(told: SaveSummary) -> Piece:
+    return Piece(GAME, told.listing.path.name)
 
 
 def game_page(told: SaveSummary, small: pygame.Surface | None, deed: PageAction | None, say: Say) -> Page:

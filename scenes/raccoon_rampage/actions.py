@@ -49,6 +49,7 @@ from scenes.raccoon_rampage.keys import VERBS
 from scenes.raccoon_rampage.words import names
 from scenes.raccoon_rampage.words.names import wish
 from scenes.table.described.actions import ActionSpec, ActionSpecs, InBook
+from scenes.table.piece import Piece
 
 Facts = Mapping[str, object]
 PLACE = InBook("newspaper", ("turn.place", "turn.order"))
@@ -99,7 +100,7 @@ def _wish(command: Wish, view: View, say: Say) -> Facts:
 
 def _pool(command: DraftPolicy, view: View) -> Iterator[str]:
     wanted = (command.policy, command.owner)
-    return (f"pool:{place}" for place, entry in enumerate(view.pool) if entry == wanted)
+    return (Piece("pool", place) for place, entry in enumerate(view.pool) if entry == wanted)
 
 
 def _held(
@@ -143,7 +144,7 @@ def _card(
 def _spaces(command: Any) -> tuple[str, ...]:
     """The space that a card is played on; of a swap the one behind it, too."""
     more = (command.space + 1,) if isinstance(command, SwapPolicies) else ()
-    return tuple(f"space:{space}" for space in (command.space, *more))
+    return tuple(Piece("space", space) for space in (command.space, *more))
 
 
 def _playable(plays: tuple[Play, ...], view: View) -> int:

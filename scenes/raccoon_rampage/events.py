@@ -55,6 +55,7 @@ from scenes.raccoon_rampage.words.pictograms import marks, spread_mark
 from scenes.table.described.event_spec import EventSpec, about
 from scenes.table.described.events import EventSpecs
 from scenes.table.described.feelings import Change, ended
+from scenes.table.piece import Piece
 
 KINDS = {"agenda": "newspaper", "votes": "vote", "raccoons": "raccoon", "dealings": "cards"}
 """The kinds of lines in The Continental that can be chosen, and their pictures."""
@@ -133,7 +134,7 @@ EVENTS = EventSpecs(
             lights="evaluated",
             heard="card",
             flies=flights.queue,
-            lifts=lambda _, stage: [f"space:{space}" for space in range(1, len(stage.before.queue) + 1)],
+            lifts=lambda _, stage: [Piece("space", space) for space in range(1, len(stage.before.queue) + 1)],
         ),
         EventSpec(
             PolicyPlaced,
@@ -193,7 +194,7 @@ EVENTS = EventSpecs(
             lambda event: ("grey.none", "grey", "grey.each")[min(2, len(event.spaces))],
             "n",
             facts={"spaces": lambda event, say: narration.some(map(str, event.spaces), say)},
-            lights=lambda event, _: [f"space:{space}" for space in event.spaces],
+            lights=lambda event, _: [Piece("space", space) for space in event.spaces],
             heard="vote",
             flies=flights.grey,
         ),
@@ -271,7 +272,7 @@ EVENTS = EventSpecs(
             facts={"all": narration.came},
             then=narration.tracker,
             lights=lambda event, _: [
-                *(f"area:{area}" for area, n in zip(AREAS, event.added, strict=True) if n),
+                *(Piece("area", area) for area, n in zip(AREAS, event.added, strict=True) if n),
                 "tracker",
             ],
             heard="chitter",
@@ -322,7 +323,7 @@ EVENTS = EventSpecs(
             "dealt",
             "each",
             facts={"colour": lambda event, say: say(f"rampage.colour.{event.colour}")},
-            lights=lambda *_: [f"pile:{area}" for area in AREAS],
+            lights=lambda *_: [Piece("pile", area) for area in AREAS],
             heard="gust",
         ),
         EventSpec(CardCancelled, "cancelled", lights=("pile:{area}", "ring"), heard="card"),

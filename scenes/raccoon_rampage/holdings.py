@@ -28,6 +28,7 @@ from raccoon.games.raccoon_rampage.pending import (
     Over,
 )
 from raccoon.games.raccoon_rampage.view import Pin, PlayerView, Queued, StoryEvent, View
+from scenes.table.piece import Piece
 
 Window = AwaitLastCall | AwaitEvaluation
 """A window for action cards: everybody who holds a card is asked."""
@@ -51,23 +52,22 @@ def own(view: View) -> PlayerView:
     return view.players[desk_seat(view)]
 
 
-def hand_pieces(view: View) -> tuple[str, ...]:
+def hand_pieces(view: View) -> tuple[Piece, ...]:
     """The hand at the desk, card by card: "policy:0", "action:1"; covered ones are "card:2"."""
     player = own(view)
     if player.hand is None:
-        return tuple(f"card:{place}" for place in range(player.hand_size))
+        return tuple(Piece("card", place) for place in range(player.hand_size))
     return tuple(
-        f"{'policy' if card in POLICIES else 'action'}:{place}" for place, card in enumerate(player.hand)
+        Piece("policy" if card in POLICIES else "action", place) for place, card in enumerate(player.hand)
     )
 
 
-def in_hand(view: View, piece: str) -> str:
+def in_hand(view: View, piece: Piece) -> str:
     """The card that a piece of the hand shows; "" where it is none, or covered."""
-    kind, _, place = piece.partition(":")
     hand = own(view).hand or ()
-    if kind not in ("policy", "action") or int(place) >= len(hand):
+    if piece.kind not in ("policy", "action") or piece.number >= len(hand):
         return ""
-    return hand[int(place)]
+    return hand[piece.number]
 
 
 def drafting(view: View) -> bool:
@@ -75,17 +75,16 @@ def drafting(view: View) -> bool:
     return isinstance(view.pending, AwaitContributions | AwaitDraft)
 
 
-def target_of(piece: str) -> int:
+def target_of(piece: Piece) -> int:
     """The target of a vote on a piece; 0 where it takes none."""
-    kind, _, number = piece.partition(":")
-    if kind == "space":
-        return int(number)
-    return EVENT_TARGET + int(number) if kind == "event" else 0
+    if piece.kind == "space":
+        return piece.number
+    return EVENT_TARGET + piece.number if piece.kind == "event" else 0
 
 
-def piece_of(target: int) -> str:
+def piece_of(target: int) -> Piece:
     """The piece that a vote is aimed at."""
-    return f"event:{target - EVENT_TARGET}" if target > EVENT_TARGET else f"space:{target}"
+    return Piece("event", target - EVENT_TARGET) if target > EVENT_TARGET else Piece("space", target)
 
 
 def policy_at(view: View, space: int) -> Queued | None:

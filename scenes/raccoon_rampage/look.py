@@ -34,6 +34,7 @@ from scenes.raccoon_rampage.picture.ink import Ink
 from scenes.raccoon_rampage.picture.moments import agenda, call, summit
 from scenes.table.picture.highlights import Highlights
 from scenes.table.picture.zones import PaintContext, Parts
+from scenes.table.piece import Piece
 from scenes.table.presentation import TableLook
 
 
@@ -89,8 +90,8 @@ class RampageLook(TableLook):
         yield from tray.parts(layout, view, told, brush)
         yield from decks.parts(layout, view, marks, brush)
 
-    def zone_of(self, piece: str) -> str:
-        kind = piece.partition(":")[0]
+    def zone_of(self, piece: Piece) -> str:
+        kind = piece.kind
         return {"area": "europe", "cubes": "tray"}.get(kind, piece)
 
     def ground(self, seats: tuple[Seat, ...]) -> Chamber:

@@ -15,6 +15,7 @@ from scenes.raccoon_rampage.art.projection import HORIZON
 from scenes.raccoon_rampage.places import Places
 from scenes.raccoon_rampage.table_layout import LAST, VERBS, RampageLayout
 from scenes.table.layout import FOOT, MARGIN
+from scenes.table.piece import Piece
 
 Rect = pygame.Rect
 SCALE = 216
@@ -102,12 +103,12 @@ class NightLayout(RampageLayout):
         wide = box.width - (max(1, self.places.each) - 1) * self._step
         return Rect(box.left + number * self._step, box.top, wide, box.height)
 
-    def pieces(self) -> Iterator[tuple[str, Rect]]:
+    def pieces(self) -> Iterator[tuple[Piece, Rect]]:
         """The pieces that can be pointed at: piles, areas, scale, ring, seats, the policy that fell."""
-        yield from ((f"pile:{area}", rect) for area, rect in self.piles.items())
-        yield "evaluated", self.evaluated
-        yield "ring", self.ring
-        yield from ((f"panel:{seat}", rect) for seat, rect in enumerate(self.panels))
-        yield from ((f"area:{area}", rect) for area in AREAS[:REST] for rect in self.area(area))
-        yield "tracker", self.tracker
-        yield "europe", self.europe
+        yield from ((Piece("pile", area), rect) for area, rect in self.piles.items())
+        yield Piece("evaluated"), self.evaluated
+        yield Piece("ring"), self.ring
+        yield from ((Piece("panel", seat), rect) for seat, rect in enumerate(self.panels))
+        yield from ((Piece("area", area), rect) for area in AREAS[:REST] for rect in self.area(area))
+        yield Piece("tracker"), self.tracker
+        yield Piece("europe"), self.europe

@@ -15,6 +15,7 @@ from raccoon.games.raccoon_rampage.pending import (
 )
 from scenes.raccoon_rampage.outlook.calls import matters
 from scenes.raccoon_rampage.presentation import PRESENTATION
+from scenes.table.piece import Piece
 from scenes.tools.scripts import dragging
 from scenes.tools.still import SEED, Script, Shot, Showcase, Still, asked, beginning, choosing, read
 from scenes.window.scene import Scene
@@ -84,8 +85,8 @@ SHOTS: dict[str, Shot] = {
     "place": choosing("place_policy"),
     "vote": choosing("vote", ("space:1", "space:1"), _placed),
     "play": choosing("play_action", at=_placed),
-    "inspect": asked("panel:1"),
+    "inspect": asked(Piece("panel", 1)),
 }
 """The game's own pictures by the name given on the command line."""
-SCRIPTS: dict[str, Script] = {"drag": dragging("policy:0")}
+SCRIPTS: dict[str, Script] = {"drag": dragging(Piece("policy", 0))}
 SHOWCASE = Showcase(PRESENTATION, PLAYER, CAST, MOVES, at_turn, SHOTS, SCRIPTS)

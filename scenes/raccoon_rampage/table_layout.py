@@ -17,6 +17,7 @@ from scenes.raccoon_rampage.art.projection import WIDEST, reach
 from scenes.raccoon_rampage.keys import BELLS
 from scenes.raccoon_rampage.places import Places
 from scenes.table.layout import FOOT, MARGIN, Layout
+from scenes.table.piece import Piece
 
 Rect = pygame.Rect
 
@@ -246,9 +247,9 @@ class RampageLayout(Layout):
             return tuple(self.socket(space.name) for space in SPACES)
         return (self.heap(area),)
 
-    def is_round(self, piece: str) -> bool:
+    def is_round(self, piece: Piece) -> bool:
         """The spaces of the Rest are, as far as light is concerned."""
-        return piece == f"area:{AREAS[REST]}"
+        return piece == Piece("area", AREAS[REST])
 
     def taken(self) -> Iterator[Rect]:
         """The spaces of the Rest that hold a raccoon."""
@@ -267,34 +268,34 @@ class RampageLayout(Layout):
 
     # Pieces
 
-    def _of_a_spread(self) -> Iterator[tuple[str, Rect]]:
+    def _of_a_spread(self) -> Iterator[tuple[Piece, Rect]]:
         """The pieces of a Spread, and those that help against it."""
-        yield from ((f"pile:{area}", rect) for area, rect in self.piles.items())
-        yield "ring", self.ring
+        yield from ((Piece("pile", area), rect) for area, rect in self.piles.items())
+        yield Piece("ring"), self.ring
 
-    def pieces(self) -> Iterator[tuple[str, Rect]]:
+    def pieces(self) -> Iterator[tuple[Piece, Rect]]:
         """Every piece that can be pointed at, by its key, what lies on top first.
 
         Keys: "pool:3", "policy:0" and "action:1" (of the hand), "card:2" (a covered one), "event:1" (of round
         1), "space:8", "evaluated", "area:rest", "pile:france", "cubes", "ring", "tracker", "panel:1", "deck",
         "tray", "pin", "agenda".
         """
-        yield from ((f"pool:{place}", rect) for place, rect in enumerate(self.pool))
+        yield from ((Piece("pool", place), rect) for place, rect in enumerate(self.pool))
         yield from self.hand.items()
-        yield from ((f"event:{number}", rect) for number, rect in enumerate(self.events, 1))
-        yield from ((f"space:{space}", rect) for space, rect in self.spaces.items())
+        yield from ((Piece("event", number), rect) for number, rect in enumerate(self.events, 1))
+        yield from ((Piece("space", space), rect) for space, rect in self.spaces.items())
         if self.places.evaluated:
-            yield "evaluated", self.evaluated
+            yield Piece("evaluated"), self.evaluated
         if not self.places.agenda:
-            yield from ((f"area:{area}", rect) for area in AREAS for rect in self.area(area))
-            yield "tracker", self.tracker
-            yield from (("tracker", self.outlook),) if self.places.summit else self._of_a_spread()
-        yield from ((f"panel:{seat}", rect) for seat, rect in enumerate(self.panels))
-        yield from (("cubes", rect) for rect in self.cubes)
-        yield "door", self.door
-        yield "pin", self.pin
-        yield "tray", self.tray
-        yield from ((f"stop:{stop}", rect) for stop, rect in self.stops.items())
-        yield "decks", self.decks
-        yield "me", self.me
-        yield ("agenda", self.agenda) if self.places.agenda else ("europe", self.europe)
+            yield from ((Piece("area", area), rect) for area in AREAS for rect in self.area(area))
+            yield Piece("tracker"), self.tracker
+            yield from ((Piece("tracker"), self.outlook),) if self.places.summit else self._of_a_spread()
+        yield from ((Piece("panel", seat), rect) for seat, rect in enumerate(self.panels))
+        yield from ((Piece("cubes"), rect) for rect in self.cubes)
+        yield Piece("door"), self.door
+        yield Piece("pin"), self.pin
+        yield Piece("tray"), self.tray
+        yield from ((Piece("stop", stop), rect) for stop, rect in self.stops.items())
+        yield Piece("decks"), self.decks
+        yield Piece("me"), self.me
+        yield (Piece("agenda"), self.agenda) if self.places.agenda else (Piece("europe"), self.europe)

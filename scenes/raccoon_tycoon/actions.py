@@ -28,6 +28,7 @@ from scenes.raccoon_tycoon.keys import VERBS
 from scenes.raccoon_tycoon.words.names import TOLD, named, token_marks
 from scenes.table.choosing.choice import ChoiceContext
 from scenes.table.described.actions import ActionSpec, ActionSpecs
+from scenes.table.piece import Piece
 
 # What a verb would bring, and why it cannot be begun
 
@@ -68,7 +69,7 @@ def _kinds(kind: str) -> Callable[[Any, View], Iterator[str]]:
 
     def used(command: Any, _: View) -> Iterator[str]:
         counts = zip(COMMODITIES, command.tokens, strict=True)
-        return (f"{kind}:{name}" for name, count in counts if count)
+        return (Piece(kind, name) for name, count in counts if count)
 
     return used
 
@@ -78,14 +79,14 @@ def _named(kind: str, names: Callable[[View], Any]) -> Callable[[Any, View], lis
 
     def used(command: Any, view: View) -> list[str]:
         found, name = list(names(view)), getattr(command, kind if kind == "railroad" else "building")
-        return [f"{kind}:{found.index(name)}"] if name in found else []
+        return [Piece(kind, found.index(name))] if name in found else []
 
     return used
 
 
 def _card(command: Produce, view: View) -> list[str]:
     hand = (view.players[view.seat].hand or ()) if view.seat is not None else ()
-    return [f"hand:{place}" for place, card in enumerate(hand) if card == command.card]
+    return [Piece("hand", place) for place, card in enumerate(hand) if card == command.card]
 
 
 ESTATE = _named("estate", lambda view: [item.name for item in estate_items(view.players[desk_seat(view)])])

@@ -43,6 +43,7 @@ from scenes.raccoon_tycoon.words.names import TOLD
 from scenes.table.described.event_spec import Cues, EventSpec, about
 from scenes.table.described.events import EventSpecs
 from scenes.table.described.feelings import Change, ended
+from scenes.table.piece import Piece
 
 KINDS = {"market": "any", "auctions": "gavel", "buildings": "building"}
 """The kinds of lines in the log that can be chosen, and their pictures: production, sales and prices;
@@ -84,7 +85,7 @@ def _total(event: Sold | FloorTraded, say: Say) -> int:
 
 
 def _kinds(counts: Counts) -> Iterator[str]:
-    return (f"market:{name}" for name, count in zip(COMMODITIES, counts, strict=True) if count)
+    return (Piece("market", name) for name, count in zip(COMMODITIES, counts, strict=True) if count)
 
 
 def _tokens(event: Any, _: View) -> Iterator[str]:
@@ -99,14 +100,18 @@ def _property(*fields: str) -> Callable[[Any, View], Iterator[str]]:
     def lit(event: Any, view: View) -> Iterator[str]:
         yield from _kinds(getattr(event, "tokens", (0,) * len(COMMODITIES)))
         names = [getattr(event, field) for field in fields]
-        yield from (f"railroad:{place}" for place, name in enumerate(view.railroad_offer) if name in names)
-        yield from (f"building:{place}" for place, name in enumerate(view.building_offer) if name in names)
+        yield from (
+            Piece("railroad", place) for place, name in enumerate(view.railroad_offer) if name in names
+        )
+        yield from (
+            Piece("building", place) for place, name in enumerate(view.building_offer) if name in names
+        )
         if view.town in names:
             yield "town"
         desk = desk_seat(view)
         if desk in EVENTS.seats(event):
             owned = enumerate(estate_items(view.players[desk]))
-            yield from (f"estate:{place}" for place, thing in owned if thing.name in names)
+            yield from (Piece("estate", place) for place, thing in owned if thing.name in names)
 
     return lit
 

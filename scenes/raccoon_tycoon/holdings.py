@@ -10,6 +10,7 @@ from raccoon.games.raccoon_tycoon.catalogue import NO_TOKENS, RAILROADS
 from raccoon.games.raccoon_tycoon.view import PlayerView, View
 from scenes.art import theme
 from scenes.raccoon_tycoon.layout import TableLayout
+from scenes.table.piece import Piece
 
 
 @dataclass(frozen=True)
@@ -45,10 +46,10 @@ def estate_items(player: PlayerView) -> tuple[EstateItem, ...]:
     )
 
 
-def tiles_named(player: PlayerView, names: Collection[str]) -> dict[str, str]:
+def tiles_named(player: PlayerView, names: Collection[str]) -> dict[Piece, str]:
     """The pieces of the estate that are these buildings, with their names."""
     owned = enumerate(estate_items(player))
-    return {f"estate:{place}": item.name for place, item in owned if item.name in names}
+    return {Piece("estate", place): item.name for place, item in owned if item.name in names}
 
 
 def pairs(player: PlayerView) -> int:

@@ -15,6 +15,7 @@ from scenes.raccoon_tycoon.keys import VERBS
 from scenes.raccoon_tycoon.picture.shelves import estate_shelves, warehouse_grid
 from scenes.table.layout import FOOT, MARGIN, Layout
 from scenes.table.offer_row import Offer, laid
+from scenes.table.piece import Piece
 
 Rect = pygame.Rect
 
@@ -37,9 +38,9 @@ SLICE = 48
 """The least visible width of most decks."""
 
 
-def numbered(kind: str, rects: Iterable[Rect]) -> Iterator[tuple[str, Rect]]:
+def numbered(kind: str, rects: Iterable[Rect]) -> Iterator[tuple[Piece, Rect]]:
     """The places of a kind of piece by their keys, such as "hand:0"."""
-    return ((f"{kind}:{number}", rect) for number, rect in enumerate(rects))
+    return ((Piece(kind, number), rect) for number, rect in enumerate(rects))
 
 
 class TableLayout(Layout):
@@ -176,22 +177,24 @@ class TableLayout(Layout):
         side = self.frame.px(56)
         return Rect(track.centerx - side // 2, middle - side // 2, side, side)
 
-    def pieces(self) -> Iterator[tuple[str, Rect]]:
+    def pieces(self) -> Iterator[tuple[Piece, Rect]]:
         """Every piece that can be pointed at, by its key, what lies on top first.
 
         Keys: "hand:2", "slot:wood" (a token of it), "warehouse", "estate:1", "estate", "market:wood",
         "railroad:0", "gavel", "town", "building:3", "panel:2", "purse", "me".
         """
         yield from numbered("hand", self.hand)
-        yield from ((f"slot:{name}", rect) for name, rect in zip(self.contents, self.slots, strict=False))
-        yield "warehouse", self.warehouse
+        yield from (
+            (Piece("slot", name), rect) for name, rect in zip(self.contents, self.slots, strict=False)
+        )
+        yield Piece("warehouse"), self.warehouse
         yield from numbered("estate", self.estate_items)
-        yield "estate", self.estate
-        yield from ((f"market:{name}", rect) for name, rect in self.market.items())
+        yield Piece("estate"), self.estate
+        yield from ((Piece("market", name), rect) for name, rect in self.market.items())
         yield from numbered("railroad", self.offered["railroad"])
-        yield "gavel", self.gavel
-        yield "town", self.offered["town"][0]
+        yield Piece("gavel"), self.gavel
+        yield Piece("town"), self.offered["town"][0]
         yield from numbered("building", self.offered["building"])
         yield from numbered("panel", self.panels)
-        yield "purse", self.purse
-        yield "me", self.me
+        yield Piece("purse"), self.purse
+        yield Piece("me"), self.me

@@ -15,6 +15,7 @@ from scenes.raccoon_tycoon.valley.life import ValleyLife
 from scenes.raccoon_tycoon.valley.panorama import Panorama
 from scenes.table.picture.highlights import Highlights
 from scenes.table.picture.zones import PaintContext, Parts
+from scenes.table.piece import Piece
 from scenes.table.presentation import TableLook
 
 
@@ -38,14 +39,14 @@ class RaccoonTycoonLook(TableLook):
         yield from offer.parts(layout, view, marks.hidden, brush)
         yield from gazette.parts(layout, view, brush)
         for part in desk.parts(layout, view, marks, brush):
-            if not (part.key.startswith("hand:") and part.key in marks.hidden):
+            if not (Piece(part.key).kind == "hand" and part.key in marks.hidden):
                 yield part
         yield from warehouse.parts(layout, view, marks, brush)
         yield from estate.parts(layout, view, brush)
 
-    def zone_of(self, piece: str) -> str:
+    def zone_of(self, piece: Piece) -> str:
         """The zone in which a piece lies that is none itself: a token, or a part of the estate."""
-        return "warehouse" if piece.startswith("slot:") else "estate"
+        return "warehouse" if piece.kind == "slot" else "estate"
 
     def ground(self, seats: tuple[Seat, ...]) -> Panorama:
         return Panorama(tuple(pal.SEAT[seat.colour] for seat in seats))

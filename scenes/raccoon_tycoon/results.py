@@ -17,6 +17,7 @@ from scenes.raccoon_tycoon.words.names import named
 from scenes.raccoon_tycoon.words.post_mortem import post_mortem
 from scenes.results.numbering import certificate_number
 from scenes.table import presentation
+from scenes.table.piece import Piece
 from scenes.table.presentation.result_data import (
     ChartsPage,
     Curves,
@@ -105,7 +106,7 @@ def _charts(told: Story, rounds: int, say: Say, dollars: Callable[[int], str]) -
             partial(tokens.token, commodity=name),
             COMMODITY_FIELD[name],
             prices,
-            f"market:{name}",
+            Piece("market", name),
         )
         for name, prices in told.prices
     )
@@ -135,7 +136,7 @@ def _row(bought: Purchase, say: Say) -> LedgerRow:
     def picture(surface: pygame.Surface, rect: pygame.Rect) -> None:
         PAINT[bought.kind](surface, rect, bought.name)
 
-    piece = f"named:{bought.kind}:{bought.name}"
+    piece = Piece("named", bought.kind, bought.name)
     framed = bought.kind == "town"
     return LedgerRow(
         bought.seat, picture, named(bought.name, say), bought.round, bought.price, framed=framed, piece=piece

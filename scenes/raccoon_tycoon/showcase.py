@@ -12,6 +12,7 @@ from raccoon.games.raccoon_tycoon.pending import AwaitAction, AwaitBid
 from scenes.raccoon_tycoon.auction.panel import AuctionPanel
 from scenes.raccoon_tycoon.presentation import PRESENTATION
 from scenes.replay.theatre import replay
+from scenes.table.piece import Piece
 from scenes.table.scene import TableScene
 from scenes.tools.scripts import MOVES as LONG
 from scenes.tools.scripts import PLAYERS, TURN, dragging, moved
@@ -85,9 +86,8 @@ def _dragging(still: Still) -> Scene:
 
     def begin(table: TableScene) -> None:
         read(table)
-        start, end = (
-            table.context.shown.layout.rects_of(piece)[0].center for piece in ("hand:0", "warehouse")
-        )
+        pieces, layout = (Piece("hand", 0), Piece("warehouse")), table.context.shown.layout
+        start, end = (layout.rects_of(piece)[0].center for piece in pieces)
         table.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1))
         table.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=end, rel=(0, 0), buttons=(1, 0, 0)))
 
@@ -105,10 +105,10 @@ SHOTS: dict[str, Shot] = {
     "build": _choosing("build"),
     "town": _choosing("town"),
     "drag": _dragging,
-    "inspect": asked("building:0"),
-    "inspect-railroad": asked("railroad:0"),
-    "inspect-town": asked("town"),
-    "inspect-player": asked("panel:1"),
+    "inspect": asked(Piece("building", 0)),
+    "inspect-railroad": asked(Piece("railroad", 0)),
+    "inspect-town": asked(Piece("town")),
+    "inspect-player": asked(Piece("panel", 1)),
 }
 """The game's own pictures by the name given on the command line."""
 
@@ -174,7 +174,7 @@ def opening(still: Still) -> tuple[Scene, FrameStep]:
 
 SCRIPTS: dict[str, Script] = {
     "flights": flights,
-    "drag": dragging("hand:0"),
+    "drag": dragging(Piece("hand", 0)),
     "auction": auction,
     "opening": opening,
 }

@@ -17,6 +17,7 @@ from scenes.art.pieces import chart
 from scenes.art.surface_cache import surface_cache
 from scenes.art.text import Style
 from scenes.art.vector import Drawing, open_line
+from scenes.table.piece import Piece
 from scenes.table.presentation.result_data import Curves, Painted, Results, StepChart, StepCharts
 
 LEFT, MIDDLE, RIGHT = 136.0, 960.0, 1780.0
@@ -53,11 +54,11 @@ def plots(frame: Frame, results: Results) -> Iterator[tuple[Curves | StepCharts,
 
 def beside(
     frame: Frame, results: Results, shown: Curves | StepCharts, plot: pygame.Rect
-) -> Iterator[tuple[str, pygame.Rect]]:
+) -> Iterator[tuple[Piece, pygame.Rect]]:
     """The pieces that stand beside a chart: who a curve is, what a strip is of."""
     if isinstance(shown, Curves):
         places = chart.ends(plot, frame, seat_curves(results, shown), shown.tell)
-        yield from ((f"panel:{seat}", place) for seat, place in enumerate(places))
+        yield from ((Piece("panel", seat), place) for seat, place in enumerate(places))
         return
     step = plot.height / max(1, len(shown.strips))
     for row, strip in enumerate(shown.strips):

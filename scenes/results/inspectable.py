@@ -15,6 +15,7 @@ from scenes.table.inspection.at_the_end import pages_at_the_end
 from scenes.table.inspection.inspectable_screen import InspectableScreen
 from scenes.table.inspection.inspectables import Inspectables, PiecePlace
 from scenes.table.inspection.page import Page
+from scenes.table.piece import Piece
 from scenes.table.presentation import GamePresentation
 
 
@@ -42,7 +43,7 @@ class InspectableResults(InspectableScreen, ResultsScene):
     """The results whose pieces open their pages; `page` makes that of a piece."""
 
     def __init__(
-        self, page: Callable[[str], Page | None], catalogue: Catalogue, *results: Any, **more: Any
+        self, page: Callable[[Piece], Page | None], catalogue: Catalogue, *results: Any, **more: Any
     ) -> None:
         super().__init__(catalogue, *results, **more)
         self._page_of, self._say = page, catalogue.say
@@ -56,7 +57,7 @@ class InspectableResults(InspectableScreen, ResultsScene):
             else None
         )
 
-    def _told(self, piece: str) -> Page | None:
+    def _told(self, piece: Piece) -> Page | None:
         if piece.startswith(f"{moments.KIND}:"):
             return moments.page(self.results, piece, self.frame, self._say)
         return self._page_of(piece)

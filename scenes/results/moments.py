@@ -17,6 +17,7 @@ from scenes.art.rich import escape
 from scenes.results.charts import round_ends, seat_curves
 from scenes.table.inspection.inspectables import PiecePlace
 from scenes.table.inspection.page import Large, Now, Page, SidePage, TableRow
+from scenes.table.piece import Piece
 from scenes.table.presentation.result_data import Curves, Results, StepCharts
 
 KIND = "round"
@@ -29,12 +30,12 @@ def places(results: Results, plot: pygame.Rect) -> Iterator[PiecePlace]:
     last = results.times[-1] if results.times and _curves(results) else 0
     for number in range(1, math.ceil(last) + 1):
         left, right = (plot.left + round(plot.width * min(n, last) / last) for n in (number - 1, number))
-        yield f"{KIND}:{number}", pygame.Rect(left, plot.top, right - left, plot.height)
+        yield Piece(KIND, number), pygame.Rect(left, plot.top, right - left, plot.height)
 
 
-def page(results: Results, piece: str, frame: Frame, say: Say) -> Page:
+def page(results: Results, piece: Piece, frame: Frame, say: Say) -> Page:
     """The page about the standing at the end of that round."""
-    number = int(piece.removeprefix(f"{KIND}:"))
+    number = piece.number
     curves = _curves(results)
     return Page(
         title=say("results.moment", n=number),

@@ -30,6 +30,7 @@ from scenes.saloon_tycoon.holdings import acting
 from scenes.saloon_tycoon.keys import VERBS
 from scenes.saloon_tycoon.picture.pictograms import CUBE, LEVEL, REPUTATION, SECRET
 from scenes.table.described.actions import ActionSpec, ActionSpecs, InBook
+from scenes.table.piece import Piece
 
 GOLD, COUNT, COST = (CONSTANTS[key] for key in ("earn_gold", "draw_cards", "bribe_cost"))
 
@@ -70,17 +71,17 @@ def _no_supply(view: View) -> str:
 
 def _held(command: PlayCard | Discard, view: View) -> Iterator[str]:
     hand = view.players[command.seat].hand or ()
-    return (f"hand:{place}" for place, card in enumerate(hand) if card == command.card)
+    return (Piece("hand", place) for place, card in enumerate(hand) if card == command.card)
 
 
 def _walk(command: Bribe | MoveCharacter, _: View) -> Sequence[str]:
-    return f"person:{command.character}", f"panel:{command.host}"
+    return Piece("person", command.character), Piece("panel", command.host)
 
 
 def _claim(command: StakeClaim, view: View) -> Iterator[str]:
     secrets = view.players[command.seat].secrets or ()
-    yield from (f"secret:{place}" for place, claim in enumerate(secrets) if claim == command.claim)
-    yield f"poster:{command.claim}"
+    yield from (Piece("secret", place) for place, claim in enumerate(secrets) if claim == command.claim)
+    yield Piece("poster", command.claim)
 
 
 # Names
@@ -173,7 +174,7 @@ ACTIONS = ActionSpecs(
         lambda option, _: option.price,
         _no_supply,
         facts=_rooms,
-        uses=lambda command, _: [f"room:{room}" for room in command.rooms],
+        uses=lambda command, _: [Piece("room", room) for room in command.rooms],
         book=InBook(CUBE, ("supply.buy", "supply.free", "finish.when")),
     ),
     ActionSpec(

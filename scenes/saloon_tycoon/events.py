@@ -29,6 +29,7 @@ from scenes.saloon_tycoon.motion import flights
 from scenes.table.described.event_spec import Cues, EventSpec, about
 from scenes.table.described.events import EventSpecs
 from scenes.table.described.feelings import Change, ended
+from scenes.table.piece import Piece
 
 KINDS = {"houses": "level", "people": "flatfoot", "claims": "secret claim", "cards": "cards"}
 """The kinds of lines in the log that can be chosen, and their pictures."""
@@ -86,7 +87,9 @@ def _in_house(rooms: Callable[[Any, View], Iterable[int]]) -> Callable[[Any, Vie
 
     def lit(event: Any, view: View) -> Iterator[str]:
         own = event.seat == desk_seat(view)
-        yield from (f"room:{room}" for room in rooms(event, view)) if own else [f"front:{event.seat}"]
+        yield from (
+            (Piece("room", room) for room in rooms(event, view)) if own else [Piece("front", event.seat)]
+        )
 
     return lit
 

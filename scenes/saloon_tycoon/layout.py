@@ -19,6 +19,7 @@ from scenes.saloon_tycoon.holdings import CITIZENS, LARGE_TILES, OUTLAWS, SMALL_
 from scenes.saloon_tycoon.keys import VERBS
 from scenes.saloon_tycoon.places import Places
 from scenes.table.layout import FOOT, MARGIN, Layout
+from scenes.table.piece import Piece
 
 Rect = pygame.Rect
 
@@ -223,33 +224,33 @@ class SaloonLayout(Layout):
         """The place of a tile in the own house."""
         return self.front.box(place, floor, large)
 
-    def pieces(self) -> Iterator[tuple[str, Rect]]:
+    def pieces(self) -> Iterator[tuple[Piece, Rect]]:
         """Every piece that can be pointed at, by its key, what lies on top first.
 
         Keys: "person:sydney", "hand:2", "secret:0", "tile:kitchen", "poster:o_skyline", "room:3" (of the own
         house), "lot:" and its name, "space:4:2" (a bay of a storey), "panel:1", "front:1", "deck",
         "sun", "cube" (the crate), "yard", "house".
         """
-        yield from ((f"person:{who}", rect) for who, rect in self.portraits.items())
-        yield from ((f"person:{who}", rect) for who, rect in self.rows.items())
-        yield from ((f"hand:{place}", rect) for place, rect in enumerate(self.hand))
-        yield from ((f"secret:{place}", rect) for place, rect in enumerate(self.secrets))
-        yield from ((f"tile:{tile}", rect) for tile, rect in self.tiles.items())
-        yield from ((f"poster:{claim}", rect) for claim, rect in self.posters.items())
+        yield from ((Piece("person", who), rect) for who, rect in self.portraits.items())
+        yield from ((Piece("person", who), rect) for who, rect in self.rows.items())
+        yield from ((Piece("hand", place), rect) for place, rect in enumerate(self.hand))
+        yield from ((Piece("secret", place), rect) for place, rect in enumerate(self.secrets))
+        yield from ((Piece("tile", tile), rect) for tile, rect in self.tiles.items())
+        yield from ((Piece("poster", claim), rect) for claim, rect in self.posters.items())
         rooms = self.places.rooms[self.places.desk]
-        yield from ((f"room:{number}", self.front.room(room)) for number, room in enumerate(rooms))
-        yield from ((f"lot:{slot}", self.front.box(slot, 1, False)) for slot in self.empty_lots)
+        yield from ((Piece("room", number), self.front.room(room)) for number, room in enumerate(rooms))
+        yield from ((Piece("lot", slot), self.front.box(slot, 1, False)) for slot in self.empty_lots)
         for bay in range(BAYS):
             for floor in range(2, TOP_FLOOR + 1):
-                yield f"space:{bay}:{floor}", self.front.cell(bay, floor)
-        yield from ((f"panel:{seat}", rect) for seat, rect in self._signs.items())
-        yield from ((f"front:{seat}", self.fronts[seat].area) for seat in self.places.neighbours)
-        yield "deck", self.deck
-        yield "sun", self.sun(0.5)
-        yield "cube", self.crate
-        yield f"panel:{self.places.desk}", self.me
-        yield "yard", self.yard
-        yield "house", self.house
+                yield Piece("space", bay, floor), self.front.cell(bay, floor)
+        yield from ((Piece("panel", seat), rect) for seat, rect in self._signs.items())
+        yield from ((Piece("front", seat), self.fronts[seat].area) for seat in self.places.neighbours)
+        yield Piece("deck"), self.deck
+        yield Piece("sun"), self.sun(0.5)
+        yield Piece("cube"), self.crate
+        yield Piece("panel", self.places.desk), self.me
+        yield Piece("yard"), self.yard
+        yield Piece("house"), self.house
 
     @cached_property
     def empty_lots(self) -> tuple[str, ...]:
@@ -262,17 +263,16 @@ class SaloonLayout(Layout):
         middle = low + (high - low) * daylight
         return self._rect(self.sun_x - 42, middle - 42, 84, 84)
 
-    def rects_of(self, piece: str) -> tuple[Rect, ...]:
+    def rects_of(self, piece: Piece) -> tuple[Rect, ...]:
         """The rectangles of a piece; "site:" with a place, a floor and a size is where a tile would stand,
         "front:" is the house as far as it has been built.
         """
-        kind, _, rest = piece.partition(":")
-        if kind == "front":
-            front = self.fronts[int(rest)]
-            rooms = [front.room(room) for room in self.places.rooms[int(rest)]]
+        if piece.kind == "front":
+            front = self.fronts[piece.number]
+            rooms = [front.room(room) for room in self.places.rooms[piece.number]]
             return (rooms[0].unionall(rooms[1:]),)
-        if kind == "site":
-            place, floor, size = rest.split(":")
+        if piece.kind == "site":
+            place, floor, size = piece.parts
             return (self.site(place, int(floor), size == "large"),)
         return super().rects_of(piece)
 

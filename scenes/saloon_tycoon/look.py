@@ -21,6 +21,7 @@ from scenes.saloon_tycoon.picture.street import Street
 from scenes.saloon_tycoon.picture.street_life import StreetLife
 from scenes.table.picture.highlights import Highlights
 from scenes.table.picture.zones import PaintContext, PaintedZone, Parts
+from scenes.table.piece import Piece
 from scenes.table.presentation import TableLook
 
 HOUSE_PIECES = ("room", "lot")
@@ -56,8 +57,8 @@ class SaloonLook(TableLook):
         yield from hand.parts(layout, view, brush)
         yield from boards.secret_parts(layout, view, told.ready, brush)
 
-    def zone_of(self, piece: str) -> str:
-        return "house" if piece.partition(":")[0] in HOUSE_PIECES else piece
+    def zone_of(self, piece: Piece) -> str:
+        return "house" if piece.kind in HOUSE_PIECES else piece
 
     def far_at(self, layout: SaloonLayout, view: View, pos: tuple[int, int]) -> str:
         """A neighbour's house, or its sign."""
@@ -81,7 +82,7 @@ class SaloonLook(TableLook):
 def _far_houses(layout: SaloonLayout, view: View) -> Parts:
     for seat in layout.places.neighbours:
         front, rooms = layout.fronts[seat], view.players[seat].rooms
-        yield PaintedZone(f"front:{seat}", front.area, rooms, partial(_far, front, rooms))
+        yield PaintedZone(Piece("front", seat), front.area, rooms, partial(_far, front, rooms))
 
 
 def _far(front: Any, rooms: Any, surface: pygame.Surface, rect: pygame.Rect) -> None:

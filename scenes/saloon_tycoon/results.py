@@ -24,6 +24,7 @@ from scenes.saloon_tycoon.holdings import tile_name
 from scenes.saloon_tycoon.picture import reckoning
 from scenes.saloon_tycoon.words.post_mortem import post_mortem
 from scenes.table import presentation
+from scenes.table.piece import Piece
 from scenes.table.presentation.result_data import (
     ChartsPage,
     Curves,
@@ -205,7 +206,7 @@ def _row(event: Event, before: View, after: View, say: Say) -> Iterator[LedgerRo
         case RoomFinished() if event.seat is not None:
             tile = after.players[event.seat].rooms[event.room].tile
             paint = pictured(lambda size: art.room(tile, SPACES[tile], SPACES[tile], size, True))
-            piece = f"far:{event.seat}:{event.room}"
+            piece = Piece("far", event.seat, event.room)
             yield LedgerRow(
                 event.seat,
                 paint,
@@ -217,10 +218,10 @@ def _row(event: Event, before: View, after: View, say: Say) -> Iterator[LedgerRo
             )
         case ClaimScored() if event.seat is not None:
             paint = pictured(partial(art.poster, event.claim))
-            name, piece = say(f"saloon.claim.{event.claim}"), f"poster:{event.claim}"
+            name, piece = say(f"saloon.claim.{event.claim}"), Piece("poster", event.claim)
             points = str(event.points)
             yield LedgerRow(event.seat, paint, name, round_, points, framed=True, piece=piece)
         case CitizenArrived() | OutlawArrived() if event.seat is not None:
             paint = pictured(partial(art.character, event.character, "calm"))
-            piece = f"person:{event.character}"
+            piece = Piece("person", event.character)
             yield LedgerRow(event.seat, paint, say(f"saloon.person.{event.character}"), round_, piece=piece)

@@ -10,6 +10,7 @@ from raccoon.games.saloon_tycoon.pending import Turn
 from scenes.saloon_tycoon.holdings import desk_seat
 from scenes.saloon_tycoon.layout import SaloonLayout
 from scenes.saloon_tycoon.presentation import PRESENTATION
+from scenes.table.piece import Piece
 from scenes.table.scene import TableScene
 from scenes.tools.scripts import dragging
 from scenes.tools.still import Script, Shot, Showcase, Still, asked, beginning, choosing, read
@@ -35,8 +36,8 @@ def _dragging(still: Still) -> Scene:
         layout, view = scene.context.shown.layout, scene.context.shown.view
         assert isinstance(layout, SaloonLayout)
         tile = next(tile.id for tile in BUYABLE if view.obstacle(tile.id, desk_seat(view)) is None)
-        start = layout.rects_of(f"tile:{tile}")[0].center
-        end = layout.rects_of(f"lot:{layout.empty_lots[0]}")[0].center
+        start = layout.rects_of(Piece("tile", tile))[0].center
+        end = layout.rects_of(Piece("lot", layout.empty_lots[0]))[0].center
         scene.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1))
         scene.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=end, rel=(0, 0), buttons=(1, 0, 0)))
 
@@ -51,9 +52,9 @@ SHOTS: dict[str, Shot] = {
     "bribe": choosing("bribe"),
     "stake": choosing("stake"),
     "drag": _dragging,
-    "inspect": asked("tile:kitchen"),
-    "inspect-person": asked("person:angie"),
+    "inspect": asked(Piece("tile", "kitchen")),
+    "inspect-person": asked(Piece("person", "angie")),
 }
 """The game's own pictures by the name given on the command line."""
-SCRIPTS: dict[str, Script] = {"drag": dragging("tile:kitchen")}
+SCRIPTS: dict[str, Script] = {"drag": dragging(Piece("tile", "kitchen"))}
 SHOWCASE = Showcase(PRESENTATION, PLAYER, CAST, MOVES, at_turn, SHOTS, SCRIPTS)

@@ -23,6 +23,7 @@ from scenes.table.inspection.inspectable_screen import InspectableScreen
 from scenes.table.inspection.inspectables import Inspectables
 from scenes.table.inspection.page import Page
 from scenes.table.inspection.seat_page import who_page
+from scenes.table.piece import Piece
 from scenes.widgets.button import Button
 from scenes.widgets.fields import DropDown
 from scenes.widgets.focus import FocusRing
@@ -75,16 +76,16 @@ class SeatsScene(InspectableScreen, FormScene):
         if self.form.open:
             return None
         rows = range(len(self.old))
-        places = tuple((f"{KIND}:{number}", self._row_rect(number)) for number in rows)
+        places = tuple((Piece(KIND, number), self._row_rect(number)) for number in rows)
         return Inspectables(places, self._page, back="ask.back.seats")
 
-    def piece_in_focus(self) -> str | None:
+    def piece_in_focus(self) -> Piece | None:
         """The row in which the focus is."""
         at, pairs = self.ring.focused, zip(self.fields, self.levels, strict=True)
-        return next((f"{KIND}:{number}" for number, pair in enumerate(pairs) if at in pair), None)
+        return next((Piece(KIND, number) for number, pair in enumerate(pairs) if at in pair), None)
 
-    def _page(self, piece: str) -> Page:
-        number, seats = int(piece.partition(":")[2]), self.seats
+    def _page(self, piece: Piece) -> Page:
+        number, seats = int(piece.key), self.seats
         return who_page(seats[number], self.roster.faces(seats)[number], self.roster, self.catalogue.say)
 
     def _row_rect(self, number: int) -> pygame.Rect:

@@ -10,6 +10,7 @@ from typing import Any
 from pygame import Rect
 
 from scenes.art.frame import DESIGN, Frame
+from scenes.table.piece import Piece
 
 MARGIN = 16
 FOOT = 88
@@ -155,7 +156,7 @@ class Layout(ABC):
         return Rect(self.log_paper.left, top, self.log_paper.width, self.log_paper.bottom - top)
 
     @abstractmethod
-    def pieces(self) -> Iterator[tuple[str, Rect]]:
+    def pieces(self) -> Iterator[tuple[Piece, Rect]]:
         """Every piece that can be pointed at, by its key, what lies on top first; several may share a key."""
 
     @cached_property
@@ -166,14 +167,14 @@ class Layout(ABC):
             found[piece] = (*found.get(piece, ()), rect)
         return found
 
-    def piece_at(self, pos: tuple[int, int]) -> str | None:
+    def piece_at(self, pos: tuple[int, int]) -> Piece | None:
         """The key of the piece at a point of the window, None where there is none."""
         return next((piece for piece, rect in self.pieces() if rect.collidepoint(pos)), None)
 
-    def is_round(self, piece: str) -> bool:
+    def is_round(self, piece: Piece) -> bool:
         """Whether a piece is as round as its rectangles allow, so that light round it is, too."""
         return False
 
-    def rects_of(self, piece: str) -> tuple[Rect, ...]:
+    def rects_of(self, piece: Piece) -> tuple[Rect, ...]:
         """The rectangles of a piece: several where alike ones lie; empty where there is none."""
         return self._lying.get(piece, ())

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pygame import Rect
 
 from scenes.table.layout import FOOT, MARGIN, Layout
+from scenes.table.piece import Piece
 
 ABOVE, OPEN = 300, 80
 """Height of the upper row, and of the strip of open country below it."""
@@ -38,19 +39,19 @@ class PlainSheet(Layout):
         self.strip = self.country = self._rect(self._left, MARGIN + ABOVE + MARGIN / 2, self._centre, OPEN)
         self.desk = self._rect(self._left, lower, self._centre, MARGIN + high - lower)
         self.places = {
-            **{f"panel:{seat}": panel for seat, panel in enumerate(self.panels)},
+            **{Piece("panel", seat): panel for seat, panel in enumerate(self.panels)},
             **self._row(above, MARGIN, ABOVE),
             **self._row(below, lower, MARGIN + high - lower),
         }
 
-    def _row(self, shares: Mapping[str, float], top: float, high: float) -> dict[str, Rect]:
+    def _row(self, shares: Mapping[str, float], top: float, high: float) -> dict[Piece, Rect]:
         """Pieces side by side, each as wide as its share."""
         share = (self._centre - MARGIN * (len(shares) - 1)) / sum(shares.values())
-        left, row = self._left, {}
+        left, row = self._left, dict[Piece, Rect]()
         for piece, part in shares.items():
-            row[piece] = self._rect(left, top, part * share, high)
+            row[Piece(piece)] = self._rect(left, top, part * share, high)
             left += part * share + MARGIN
         return row
 
-    def pieces(self) -> Iterator[tuple[str, Rect]]:
+    def pieces(self) -> Iterator[tuple[Piece, Rect]]:
         yield from self.places.items()

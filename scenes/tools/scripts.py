@@ -15,6 +15,7 @@ from scenes.art.moving.count_up import Count
 from scenes.results.inspectable import results_scene
 from scenes.results.scene import ResultsActions
 from scenes.screens.loading import LoadingScene
+from scenes.table.piece import Piece
 from scenes.table.scene import TableScene
 from scenes.tools.still import ENDLESS, FrameStep, Script, Showcase, Still, nothing
 from scenes.window.scene import Scene
@@ -66,7 +67,7 @@ def loading(still: Still) -> LoadingScene:
     return LoadingScene(still.catalogue, lambda: table(still), shown.prewarm, shown.lights, "opening.table")
 
 
-def dragging(piece: str) -> Script:
+def dragging(piece: Piece) -> Script:
     """The first of these pieces is taken up and carried in circles."""
 
     def script(still: Still) -> tuple[Scene, FrameStep]:

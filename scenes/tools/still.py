@@ -26,6 +26,7 @@ from scenes.screens.table_menu import TableMenu
 from scenes.table.context import TableNavigation
 from scenes.table.inspection.scene import InspectionScene
 from scenes.table.log.game_log import Item
+from scenes.table.piece import Piece
 from scenes.table.presentation import GamePresentation
 from scenes.table.scene import TableScene, nobody
 from scenes.window.keys import KEYS
@@ -164,7 +165,7 @@ def over(still: Still, scene: Scene) -> TableScene:
     return still.table(begin)
 
 
-def asked(piece: str) -> Shot:
+def asked(piece: Piece) -> Shot:
     """The page of a piece over the table."""
 
     def begin(table: TableScene) -> None:
@@ -185,7 +186,7 @@ def choosing(
         read(table)
         table.parts.panel_host.verb(verb)
         for piece in pieces:
-            table.parts.panel_host.clicked(piece)
+            table.parts.panel_host.clicked(Piece(piece))
 
     return lambda still: still.table(begin, at(still.session()))
 

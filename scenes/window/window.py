@@ -15,8 +15,8 @@ from raccoon.app import process_memory
 from raccoon.app.errors import AppError
 from raccoon.app.paths import APP_NAME
 from raccoon.app.settings import WindowMode
-from scenes.art import background, fonts
-from scenes.art.moving import incremental
+from scenes.art import fonts
+from scenes.art.moving import background, incremental
 from scenes.window.keyboard import Keyboard, KeysHeld
 from scenes.window.keys import KEYS
 from scenes.window.on_desktop import OnDesktop

@@ -20,6 +20,7 @@ from scenes.results.scene import ResultsScene
 from scenes.screens.preferences.scene import SettingsScene
 from scenes.table.history.history_scene import HistoryScene
 from scenes.table.inspection.scene import InspectionScene
+from scenes.table.piece import Piece
 from scenes.table.scene import TableScene
 from scenes.widgets.button import Button
 from scenes.widgets.group import ControlGroup
@@ -140,7 +141,7 @@ def _recap_rings(sitting: Sitting) -> list[ControlGroup]:
 
 def _inspected(sitting: Sitting) -> None:
     _table(sitting)
-    place = sitting.table.context.shown.layout.rects_of("market:wheat")[0]
+    place = sitting.table.context.shown.layout.rects_of(Piece("market", "wheat"))[0]
     sitting.click((place.centerx - 10, place.top + 12), button=3)
     _top(sitting, InspectionScene)
 

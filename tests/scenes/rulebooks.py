@@ -10,6 +10,7 @@ from scenes.learning import book_flow
 from scenes.learning.book_sheet import BookSheet
 from scenes.learning.open_book import OpenBook
 from scenes.table.inspection.page import InspectionContext
+from scenes.table.piece import Piece
 from scenes.table.presentation import GamePresentation
 from scenes.table.presentation.book import BlockContext, Rulebook, plain
 from tests.scenes.driving import ENGLISH
@@ -46,7 +47,9 @@ def assert_deeds_are_told(shown: GamePresentation, asked: InspectionContext) -> 
     """Every verb, and every choice that has a title, opens a page in the words of the rulebook."""
     sentences = json.loads((ASSETS / shown.game / "lang" / "en.json").read_text("utf-8"))
     choices = [found[1] for key in sentences if (found := re.fullmatch(r"choice\.(\w+)\.title", key))]
-    pieces = [f"verb:{verb.name}" for verb in shown.choices.verbs] + [f"choice:{key}" for key in choices]
+    pieces = [Piece("verb", verb.name) for verb in shown.choices.verbs] + [
+        Piece("choice", key) for key in choices
+    ]
     assert len(pieces) > 15
     book = shown.learning.book
     assert book

@@ -30,6 +30,7 @@ from scenes.table.inspection.inspectables import Inspectables
 from scenes.table.inspection.page import Page, TableRow
 from scenes.table.inspection.scene import InspectionScene
 from scenes.table.inspection.seat_page import who_page
+from scenes.table.piece import Piece
 from scenes.table.presentation import GamePresentation
 from scenes.window.stack import SceneStack
 from tests.scenes.driving import ENGLISH, Player, at
@@ -50,7 +51,7 @@ def seen(screen: InspectableScreen) -> Inspectables:
     return found
 
 
-def ask_everything(player: Player, screen: InspectableScreen) -> set[str]:
+def ask_everything(player: Player, screen: InspectableScreen) -> set[Piece]:
     """Right-click every place in turn; each opens the page of its piece, which leads back."""
     asked = set()
     for piece, place in seen(screen).places:
@@ -80,9 +81,9 @@ def lobby(request: pytest.FixtureRequest) -> Iterator[tuple[Player, InspectableL
 class TestLobby:
     def test_every_seat_tells_who_it_is(self, lobby: tuple[Player, InspectableLobby]) -> None:
         player, scene = lobby
-        assert ask_everything(player, scene) == {f"row:{number}" for number in range(len(scene.seats))}
+        assert ask_everything(player, scene) == {Piece("row", number) for number in range(len(scene.seats))}
         bot = next(number for number, seat in enumerate(scene.seats) if not seat.is_person)
-        page = seen(scene).page(f"row:{bot}")
+        page = seen(scene).page(Piece("row", bot))
         assert page is not None
         assert scene.rows[bot].description.rstrip(".") in page.rules[0]
         if level := scene.rows[bot].has_level and scene.rows[bot].level:
@@ -98,7 +99,7 @@ class TestLobby:
         _, scene = lobby
         scene.add_button.press()
         scene.update(0)
-        page = seen(scene).page(f"row:{len(scene.seats) - 1}")
+        page = seen(scene).page(Piece("row", len(scene.seats) - 1))
         assert page is not None
         canvas = pygame.Surface((64, 64))
         page.picture.paint(canvas, canvas.get_rect(), 1.0)
@@ -127,11 +128,11 @@ def test_every_card_and_player_of_the_library_tells_what_it_is(tmp_path: Path) -
     with opened(tmp_path) as reader:
         screen = reader.library
         assert isinstance(screen, InspectableLibrary)
-        games = {f"game:{told.listing.path.name}" for told in screen.shelf.games}
-        lines = {f"seat:{number}" for number in range(3)}
+        games = {Piece("game", told.listing.path.name) for told in screen.shelf.games}
+        lines = {Piece("seat", number) for number in range(3)}
         assert len(games) == 3
         assert ask_everything(reader, screen) == games | lines
-        first = seen(screen).page("game:Under way.raccoon")
+        first = seen(screen).page(Piece("game", "Under way.raccoon"))
         assert first is not None
         assert first.deed is not None
         assert first.beside is not None

@@ -14,6 +14,7 @@ from raccoon.app.lessons.course import course_of
 from raccoon.games.registry import GAMES
 from scenes.dialogs.dialog import DialogScene
 from scenes.learning.tutoring.tutor import Tutor
+from scenes.table.piece import Piece
 from tests.scenes.lesson import MOST, learning, settle, tutor
 from tests.scenes.person import Sitting
 
@@ -151,7 +152,9 @@ def test_the_night_is_seen_before_it_is_spoken_of(learn: Learn) -> None:
         if not found._parts.animator.busy:
             break
         night = found.context.seen or found.context.shown.layout
-        piles = [rect for area in ("france", "germany", "rest") for rect in night.rects_of(f"pile:{area}")]
+        piles = [
+            rect for area in ("france", "germany", "rest") for rect in night.rects_of(Piece("pile", area))
+        ]
         assert found.said().title == told
         assert found.places is not None
         assert not any(found.places.whole.colliderect(pile) for pile in piles)
@@ -166,7 +169,7 @@ def test_a_piece_in_the_hand_is_dropped_where_the_teacher_stood(learn: Learn) ->
     sitting = learn("raccoon_tycoon")
     found = walk_to(sitting, 2)
     layout = found.context.shown.layout
-    start, end = layout.rects_of("market:wood")[0].center, layout.warehouse.center
+    start, end = layout.rects_of(Piece("market", "wood"))[0].center, layout.warehouse.center
     assert found.hides()[0].collidepoint(end)
     for kind, pos in ((pygame.MOUSEBUTTONDOWN, start), (pygame.MOUSEMOTION, end)):
         pygame.event.post(pygame.event.Event(kind, pos=pos, button=1, rel=(9, 9), buttons=(1, 0, 0)))

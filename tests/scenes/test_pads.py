@@ -18,6 +18,7 @@ from scenes.screens.preferences.greeting import greet
 from scenes.screens.preferences.press_key import PressKeyScene
 from scenes.screens.preferences.scene import SettingsScene
 from scenes.screens.title.scene import TitleScene
+from scenes.table.piece import Piece
 from scenes.table.scene import TableScene
 from scenes.window.keys import EVERYWHERE, IN_HAND, KEYS, PADS
 from scenes.window.pad_buttons import ACTIONS, SIGNS_OF, kind_of, pad_action, sign
@@ -178,7 +179,7 @@ def test_a_piece_in_the_hand_is_let_go_when_the_controller_goes(sitting: PadSitt
     """Somebody drags with the mouse while another has pressed a button of the controller."""
     plug(sitting, 0)
     layout = sitting.table.context.shown.layout
-    start = layout.rects_of("slot:wood")[0].center
+    start = layout.rects_of(Piece("slot", "wood"))[0].center
     pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1))
     sitting.frame()
     for step in (24, 48):

@@ -13,6 +13,7 @@ from scenes.art.frame import Frame
 from scenes.art.moving.count_up import LINE, LINE_SOUND, SEAL_SOUND, WAIT, WRITING, Count
 from scenes.results.result_tabs import PAGES
 from scenes.results.scene import ResultsActions, ResultsScene
+from scenes.table.piece import Piece
 from scenes.table.presentation.result_data import Front, Written
 from scenes.window.window import render
 from tests.scenes.driving import SIZES, Player, assert_apart, at, ring_rects
@@ -247,7 +248,7 @@ class Poster:
     def warm(self, frame: Frame) -> None:
         """Nothing is kept."""
 
-    def pieces(self, size: tuple[int, int], frame: Frame) -> list[tuple[str, pygame.Rect]]:
+    def pieces(self, size: tuple[int, int], frame: Frame) -> list[tuple[Piece, pygame.Rect]]:
         return []
 
 

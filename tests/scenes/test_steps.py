@@ -14,6 +14,7 @@ from scenes.art.moving.cached_area import CachedArea, Patch, Patchwork
 from scenes.art.moving.clipping import NOWHERE
 from scenes.art.vector import Drawing
 from scenes.table.picture.zones import PaintContext, PaintedZone, ZoneCache
+from scenes.table.piece import Piece
 from tests.scenes.in_steps import clock, drawn, engraved
 
 pytestmark = pytest.mark.usefixtures("nothing_drawn")
@@ -215,7 +216,7 @@ def test_a_zone_that_was_begun_for_others_is_not_kept() -> None:
         engraved(2)
         told.append(name)
 
-    part = PaintedZone("panel:0", pygame.Rect(0, 0, 80, 40), None, paint)
+    part = PaintedZone(Piece("panel", 0), pygame.Rect(0, 0, 80, 40), None, paint)
     brush, in_steps = (
         PaintContext(Frame.of((1280, 720)), lambda key, **_: key, ()),
         incremental.IncrementalDraw(),

@@ -15,6 +15,7 @@ from scenes.learning.tutoring.hand import Hand, pointing_at
 from scenes.table.choosing.choice_panel import ChoicePanel
 from scenes.table.layout import Layout
 from scenes.table.parts import TableParts
+from scenes.table.piece import Piece
 from scenes.widgets.button import Button
 from scenes.widgets.stepper import Stepper, part_towards
 
@@ -52,7 +53,8 @@ def mark(
 
 def _rects(name: str, layout: Layout) -> tuple[pygame.Rect, ...]:
     """The rectangles of a verb's button or of a piece."""
-    return (layout.verbs[name.removeprefix(ASIDE)],) if name.startswith(ASIDE) else layout.rects_of(name)
+    piece = Piece(name)
+    return (layout.verbs[piece.key],) if piece.kind == "verb" else layout.rects_of(piece)
 
 
 def _target(
@@ -76,7 +78,7 @@ def _piece(step: LessonStep, panel: ChoicePanel, layout: Layout) -> pygame.Rect 
     """A piece spoken of that can be chosen and is not."""
     free = panel.choice.lit() - panel.choice.chosen()
     named = (piece for group in step.lit for piece in group.split())
-    rects = layout.rects_of(next((piece for piece in named if piece in free), ""))
+    rects = layout.rects_of(Piece(next((piece for piece in named if piece in free), "")))
     return rects[0] if rects else None
 
 

@@ -19,9 +19,10 @@ from scenes.raccoon_rampage.holdings import Window, hand_pieces
 from scenes.table.choosing.actions import QuickAction, Switch
 from scenes.table.choosing.choice import ChoiceContext
 from scenes.table.choosing.panel import Panel, PanelActions
+from scenes.table.piece import Piece
 from scenes.table.presentation import Choices
 
-SWITCHES = tuple(Switch(f"stop:{stop}", action) for stop, action in keys.BELLS.items())
+SWITCHES = tuple(Switch(Piece("stop", stop), action) for stop, action in keys.BELLS.items())
 
 ALWAYS = (
     *("agenda", "beams", "call", "decks", "door", "europe", "evaluated", "hinge", "light", "me", "night"),
@@ -37,11 +38,11 @@ class RampageChoices(Choices):
     switches = SWITCHES
     drags = RampageDrags()
 
-    def opener(self, piece: str, view: View) -> str | None:
+    def opener(self, piece: Piece, view: View) -> str | None:
         return verbs.opener(piece, view)
 
-    def switch(self, piece: str, view: View) -> str:
-        kind, _, stop = piece.partition(":")
+    def switch(self, piece: Piece, view: View) -> str:
+        kind, stop = piece.kind, piece.key
         return stop if kind == "stop" else ""
 
     def panel(self, table: ChoiceContext, deeds: PanelActions) -> Panel | None:
@@ -54,13 +55,13 @@ class RampageChoices(Choices):
         return frozenset(
             {
                 *ALWAYS,
-                *(f"pins:{space}" for space in range(len(view.queue) + 1)),
-                *(f"space:{space}" for space in range(1, len(view.queue) + 1)),
-                *(f"event:{number}" for number in range(1, ROUNDS + 1)),
-                *(f"{kind}:{area}" for area in AREAS for kind in ("pile", "heading", "area")),
-                *(f"panel:{seat}" for seat in range(len(view.players))),
-                *(f"awake:{number}" for number in range(len(SPACES))),
-                *(f"pool:{place}" for place in range(len(view.pool))),
+                *(Piece("pins", space) for space in range(len(view.queue) + 1)),
+                *(Piece("space", space) for space in range(1, len(view.queue) + 1)),
+                *(Piece("event", number) for number in range(1, ROUNDS + 1)),
+                *(Piece(kind, area) for area in AREAS for kind in ("pile", "heading", "area")),
+                *(Piece("panel", seat) for seat in range(len(view.players))),
+                *(Piece("awake", number) for number in range(len(SPACES))),
+                *(Piece("pool", place) for place in range(len(view.pool))),
                 *hand_pieces(view),
             }
         )

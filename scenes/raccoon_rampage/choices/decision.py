@@ -13,25 +13,26 @@ from scenes.raccoon_rampage.picture import chosen
 from scenes.raccoon_rampage.words import names
 from scenes.table.choosing.choice import Choice
 from scenes.table.choosing.preview_lines import PreviewLine
+from scenes.table.piece import Piece
 
 
 class Decision(Choice):
     """A choice about votes, policies, actions and areas."""
 
     ground = staticmethod(chosen.night)
-    clicked = ""
+    clicked = Piece("")
     """The piece of the hand that was clicked last."""
     lacks = ""
     """The last part of the key of what is still missing."""
     foretells = True
     """Whether it changes anything that can be foretold."""
 
-    def in_hand(self, cards: Collection[str]) -> dict[str, str]:
+    def in_hand(self, cards: Collection[str]) -> dict[Piece, str]:
         """The pieces in the hand that are one of these cards."""
         found = {piece: in_hand(self.view, piece) for piece in hand_pieces(self.view)}
         return {piece: card for piece, card in found.items() if card in cards}
 
-    def meant(self, pieces: Mapping[str, str], card: str) -> frozenset[str]:
+    def meant(self, pieces: Mapping[Piece, str], card: str) -> frozenset[Piece]:
         """The piece that shows a card; of several alike the one that was clicked, else the first."""
         alike = [piece for piece, shown in pieces.items() if shown == card]
         return frozenset({self.clicked} if self.clicked in alike else alike[:1])

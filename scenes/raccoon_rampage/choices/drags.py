@@ -12,22 +12,18 @@ from scenes.raccoon_rampage.holdings import acting, desk_seat, in_hand, own, pol
 from scenes.raccoon_rampage.picture import wishes
 from scenes.table.hand.drags import Carried, Drags, Situation
 from scenes.table.hand.lifted import lifted
+from scenes.table.piece import Piece
 
 TOKEN, APART = 58, 14
 """A cube or a raccoon in the hand, and how far those behind it stand aside."""
 CARDS = ("policy", "action", "pool")
 
 
-def kind_of(piece: str) -> str:
-    """The kind of a piece: "space" of "space:2"."""
-    return piece.partition(":")[0]
-
-
 class RampageDrags(Drags):
     """A card is lifted whole; cubes and raccoons come from a heap."""
 
-    def thing(self, view: View, piece: str) -> object:
-        kind, _, name = piece.partition(":")
+    def thing(self, view: View, piece: Piece) -> object:
+        kind, name = piece.kind, piece.key
         if kind == "space":
             policy = policy_at(view, int(name))
             return policy.policy if policy and policy.face_up else None
@@ -41,14 +37,14 @@ class RampageDrags(Drags):
             return None
         return in_hand(view, piece) or (piece if kind in ("cubes", "pin") else None)
 
-    def is_whole(self, piece: str) -> bool:
-        return kind_of(piece) in CARDS
+    def is_whole(self, piece: Piece) -> bool:
+        return piece.kind in CARDS
 
-    def homes(self, layout: object, piece: str) -> tuple[pygame.Rect, ...]:
+    def homes(self, layout: object, piece: Piece) -> tuple[pygame.Rect, ...]:
         return super().homes(layout, piece) if self.is_whole(piece) else ()
 
     def sprite(self, carried: Carried) -> pygame.Surface:
-        kind, view = kind_of(carried.piece), carried.view
+        kind, view = carried.piece.kind, carried.view
         if kind in CARDS:
             face = carried.picture.piece(carried.piece, carried.layout, view)
             return lifted(face.image, face.core, carried.brush.frame)
@@ -63,14 +59,14 @@ class RampageDrags(Drags):
             picture = _cubes(_colour(view, carried.piece), carried.count, side, carried.brush.frame.px(APART))
         return lifted(picture, picture.get_size(), carried.brush.frame)
 
-    def disabled_reason(self, at: Situation, piece: str, target: str | None) -> str:
+    def disabled_reason(self, at: Situation, piece: Piece, target: Piece | None) -> str:
         stands = super().disabled_reason(at, piece, target)
         if stands:
             return stands
         verb = verbs.opener(piece, at.view)
-        return (at.disabled_reason(verb) if verb else "") or at.say(f"rampage.goes.{kind_of(piece)}")
+        return (at.disabled_reason(verb) if verb else "") or at.say(f"rampage.goes.{piece.kind}")
 
-    def unusable(self, at: Situation, piece: str) -> str:
+    def unusable(self, at: Situation, piece: Piece) -> str:
         """Why a click on a card or a space does nothing."""
         verb = verbs.opener(piece, at.view)
         if verb is None or not at.mine or at.choice is not None or not acting(at.view):
@@ -78,9 +74,9 @@ class RampageDrags(Drags):
         return at.disabled_reason(verb)
 
 
-def _colour(view: View, piece: str) -> str:
+def _colour(view: View, piece: Piece) -> str:
     """The role whose cube is carried: the last on a policy, or the own."""
-    policy = policy_at(view, target_of(piece)) if kind_of(piece) == "space" else None
+    policy = policy_at(view, target_of(piece)) if piece.kind == "space" else None
     seat = policy.votes[-1] if policy and policy.votes else desk_seat(view)
     return role_of(view, seat)
 

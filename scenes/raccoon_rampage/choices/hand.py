@@ -22,6 +22,7 @@ from scenes.table.choosing.choice import ChoiceContext, ChoiceField, Drops, ever
 from scenes.table.choosing.naming import NamedChoice, entries_of
 from scenes.table.choosing.preview_lines import PreviewLine
 from scenes.table.log.markup import player_markup
+from scenes.table.piece import Piece
 from scenes.widgets.pick import ROW, numbered
 from scenes.widgets.pick_some import PickSome
 
@@ -41,7 +42,7 @@ class CardChoice(NamedChoice, Decision):
         super().__init__(table, option.seat, entries)
 
     @property
-    def pieces(self) -> dict[str, str]:
+    def pieces(self) -> dict[Piece, str]:
         """The places of the hand that hold such a card."""
         return self.in_hand(self.keys)
 
@@ -55,10 +56,10 @@ class CardChoice(NamedChoice, Decision):
     def pictures(self) -> Iterable[Paint]:
         return map(chosen.card, (self.pick.chosen,) if self.pick.chosen else self.keys)
 
-    def chosen(self) -> frozenset[str]:
+    def chosen(self) -> frozenset[Piece]:
         return self.meant(self.pieces, self.pick.chosen)
 
-    def click(self, piece: str) -> bool:
+    def click(self, piece: Piece) -> bool:
         self.clicked = piece if piece in self.pieces else self.clicked
         return super().click(piece)
 
@@ -84,7 +85,7 @@ class PlaceChoice(CardChoice):
         yield PreviewLine(say(key, n=number))
 
     def drops(self) -> Drops:
-        return every(self.pieces, f"space:{self.free}")
+        return every(self.pieces, Piece("space", self.free))
 
 
 class TossChoice(CardChoice):
@@ -128,28 +129,28 @@ class SomeCards(Decision):
     def command(self) -> Command | None:
         if len(self.pick.picked) != self.option.count:
             return None
-        cards = tuple(sorted(self.offered[piece] for piece in self.pick.picked))
+        cards = tuple(sorted(self.offered[Piece(piece)] for piece in self.pick.picked))
         return self.option.command(self.option.seat, cards)
 
     def pictures(self) -> Iterable[Paint]:
-        return (chosen.card(self.offered[piece]) for piece in self.pick.picked or self.offered)
+        return (chosen.card(self.offered[Piece(piece)]) for piece in self.pick.picked or self.offered)
 
     def missing(self) -> str:
         return self.table.say("rampage.missing.cards", n=self.option.count - len(self.pick.picked))
 
-    def lit(self) -> frozenset[str]:
+    def lit(self) -> frozenset[Piece]:
         return frozenset(self.offered)
 
-    def chosen(self) -> frozenset[str]:
-        return frozenset(self.pick.picked)
+    def chosen(self) -> frozenset[Piece]:
+        return frozenset(map(Piece, self.pick.picked))
 
-    def click(self, piece: str) -> bool:
+    def click(self, piece: Piece) -> bool:
         return piece in self.offered and self.pick.choose(piece)
 
     def drops(self) -> Drops:
         return every(self.offered, self.goal)
 
-    def drop(self, piece: str, target: str, count: int) -> bool:
+    def drop(self, piece: Piece, target: Piece, count: int) -> bool:
         return piece in self.pick.picked or self.click(piece)
 
 

@@ -12,6 +12,7 @@ from scenes.raccoon_rampage.holdings import piece_of, role_of, target_of
 from scenes.raccoon_rampage.picture import chosen
 from scenes.raccoon_rampage.words.pictograms import vote_mark
 from scenes.table.choosing.choice import ChoiceContext, ChoiceField, Drops
+from scenes.table.piece import Piece
 from scenes.widgets.pick import ROW, Pick, numbered
 
 MANY = 5
@@ -77,16 +78,16 @@ class MoveVoteChoice(Decision):
     def instead(self) -> tuple[str, Command] | None:
         return self.table.say("rampage.move.stop"), StopMoving(self.option.seat)
 
-    def lit(self) -> frozenset[str]:
+    def lit(self) -> frozenset[Piece]:
         if self.source is None:
             return frozenset(piece_of(space) for space, _ in self.option.votes)
         return frozenset(piece_of(target) for target in self.option.targets if target != self.source[0])
 
-    def chosen(self) -> frozenset[str]:
+    def chosen(self) -> frozenset[Piece]:
         picked = {piece_of(self.source[0])} if self.source else set()
         return frozenset(picked | ({piece_of(int(self.to.chosen))} if self.to.chosen else set()))
 
-    def click(self, piece: str) -> bool:
+    def click(self, piece: Piece) -> bool:
         """First the policy that a vote is taken from, then where it goes; the first again: another vote."""
         target = target_of(piece)
         here = [f"{space} {colour}" for space, colour in self.option.votes if space == target]
@@ -107,7 +108,7 @@ class MoveVoteChoice(Decision):
             for space in spaces
         }
 
-    def drop(self, piece: str, target: str, count: int) -> bool:
+    def drop(self, piece: Piece, target: Piece, count: int) -> bool:
         source = self.source
         if source is None or source[0] != target_of(piece):
             last = [f"{s} {c}" for s, c in self.option.votes if s == target_of(piece)]

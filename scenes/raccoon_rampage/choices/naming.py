@@ -22,6 +22,7 @@ from scenes.table.choosing.choice import ChoiceContext, Drops, every
 from scenes.table.choosing.naming import NamedChoice, entries_of
 from scenes.table.choosing.preview_lines import PreviewLine
 from scenes.table.log.markup import player_markup
+from scenes.table.piece import Piece
 from scenes.widgets.pick import PickEntry
 
 
@@ -70,10 +71,12 @@ class AreaChoice(Named):
         """Onto the board that the raccoon goes to; where it is nobody's, that of the majority."""
         if self.step == "spread":
             return {}
-        found = {}
+        found: Drops = {}
         for area in self.keys:
             seat = scorer(self.view, area, self.step == "reduce")
-            found[f"area:{area}"] = frozenset({f"panel:{self.seat if seat is None else seat}", "me"})
+            found[Piece("area", area)] = frozenset(
+                {Piece("panel", self.seat if seat is None else seat), Piece("me")}
+            )
         return found
 
 
@@ -120,7 +123,7 @@ class ProtectChoice(Named):
     def drops(self) -> Drops:
         return every(["ring"], *self.pieces)
 
-    def drop(self, piece: str, target: str, count: int) -> bool:
+    def drop(self, piece: Piece, target: Piece, count: int) -> bool:
         return self.click(target)
 
 
@@ -150,7 +153,7 @@ class DraftChoice(Named):
         return (chosen.card(self.option.pool[int(key)][0]) for key in self.shown)
 
     def drops(self) -> Drops:
-        return every(self.pieces, f"space:{self.free}")
+        return every(self.pieces, Piece("space", self.free))
 
 
 def _counted(say: Say, kind: str, counts: Counts) -> Callable[[str], str]:

@@ -17,11 +17,12 @@ from scenes.raccoon_rampage.holdings import in_hand, piece_of, policy_at, target
 from scenes.raccoon_rampage.picture import chosen
 from scenes.raccoon_rampage.words import names
 from scenes.table.choosing.choice import ChoiceContext, ChoiceField, Drops
+from scenes.table.piece import Piece
 from scenes.widgets.pick import ROW, Pick, numbered
 
 MANY = 4
 """More spaces than this stand in two columns, with pictures for names."""
-ANYWHERE = ("europe", "evaluated", "door")
+ANYWHERE = (Piece("europe"), Piece("evaluated"), Piece("door"))
 """The targets of a card that needs none of its own."""
 
 Play = PlayOption | OnSpace | RegainOption
@@ -44,7 +45,7 @@ def partners_of(option: Play) -> tuple[str, ...]:
     return found
 
 
-def targets_of(option: Play, view: View) -> frozenset[str]:
+def targets_of(option: Play, view: View) -> frozenset[Piece]:
     """The targets that a card may be dropped on; for one about votes, also the policies that take them."""
     if spaces := spaces_of(option):
         return frozenset(map(piece_of, spaces))
@@ -142,19 +143,19 @@ class PlayChoice(Decision):
         needs_space = self.on.visible and not self.on.chosen
         return self.table.say("rampage.missing.policy" if needs_space else "rampage.missing.partner")
 
-    def lit(self) -> frozenset[str]:
+    def lit(self) -> frozenset[Piece]:
         option = self.option
         if option is None:
             return frozenset(self.in_hand(self.options))
         spaces = frozenset(map(piece_of, spaces_of(option)))
         return spaces | frozenset(self.in_hand(partners_of(option)))
 
-    def chosen(self) -> frozenset[str]:
+    def chosen(self) -> frozenset[Piece]:
         cards = self.pick.chosen, self.partner.chosen
-        picked = frozenset[str]().union(*(self.meant(self.in_hand((card,)), card) for card in cards))
+        picked = frozenset[Piece]().union(*(self.meant(self.in_hand((card,)), card) for card in cards))
         return picked | (frozenset({piece_of(int(self.on.chosen))}) if self.on.chosen else frozenset())
 
-    def click(self, piece: str) -> bool:
+    def click(self, piece: Piece) -> bool:
         card = in_hand(self.view, piece)
         if card in self.options:
             self.clicked = piece
@@ -178,7 +179,7 @@ class PlayChoice(Decision):
             found |= dict.fromkeys(self.in_hand(partners_of(self.option)), targets)
         return found
 
-    def drop(self, piece: str, target: str, count: int) -> bool:
+    def drop(self, piece: Piece, target: Piece, count: int) -> bool:
         if not self.click(piece):
             return False
         if target not in ANYWHERE:

@@ -11,6 +11,7 @@ from raccoon.games.raccoon_rampage.pending import AwaitMain, AwaitOpening, Await
 from raccoon.games.raccoon_rampage.phases.windows import Pass, PassOption
 from raccoon.games.raccoon_rampage.view import View
 from scenes.table.choosing.actions import QuickAction
+from scenes.table.piece import Piece
 
 SINGLE: dict[type[Option], tuple[str, type[Command]]] = {
     PassOption: ("no_objection", Pass),
@@ -20,9 +21,9 @@ SINGLE: dict[type[Option], tuple[str, type[Command]]] = {
 """The commands of the key that passes; the stops only where nothing else is left."""
 
 
-def opener(piece: str, view: View) -> str | None:
+def opener(piece: Piece, view: View) -> str | None:
     """Which verb a click on a piece begins."""
-    kind, pending = piece.partition(":")[0], view.pending
+    kind, pending = piece.kind, view.pending
     if isinstance(pending, AwaitToss):
         return "toss" if kind in ("policy", "action", "decks") else None
     if kind == "policy" and isinstance(pending, AwaitPlace | AwaitOpening):

@@ -22,10 +22,11 @@ from scenes.raccoon_rampage.picture import chosen
 from scenes.raccoon_rampage.words import names
 from scenes.table.choosing.choice import ChoiceContext, ChoiceField, Drops
 from scenes.table.choosing.preview_lines import PreviewLine
+from scenes.table.piece import Piece
 from scenes.widgets.counters import ROW, Counters
 
-CUBES = "cubes"
-TRAY = "tray"
+CUBES = Piece("cubes")
+TRAY = Piece("tray")
 LABELLED, LEAST = 1.5 * ROW, 0.45
 """The height of a row with its name in it, and the least share of it on a full page."""
 MOST_NAMED = 6
@@ -169,10 +170,10 @@ class VotesChoice(Decision):
         votes = tuple((target, (seat,) * self.placed.count(target)) for target in dict.fromkeys(self.placed))
         return replace(super().own_marks(seen), votes=votes, spent=len(self.placed))
 
-    def lit(self) -> frozenset[str]:
+    def lit(self) -> frozenset[Piece]:
         return frozenset(map(piece_of, self.option.choices))
 
-    def click(self, piece: str) -> bool:
+    def click(self, piece: Piece) -> bool:
         target = target_of(piece)
         if target not in self.option.choices:
             return False
@@ -183,9 +184,9 @@ class VotesChoice(Decision):
         laid = {piece_of(target): frozenset({TRAY}) for target in self.placed}
         return {CUBES: frozenset(map(piece_of, self.option.choices)), **laid}
 
-    def most(self, piece: str) -> int:
+    def most(self, piece: Piece) -> int:
         return max(1, self.option.left - len(self.placed)) if piece == CUBES else 1
 
-    def drop(self, piece: str, target: str, count: int) -> bool:
+    def drop(self, piece: Piece, target: Piece, count: int) -> bool:
         aimed, by = (target_of(piece), -1) if target == TRAY else (target_of(target), count)
         return aimed in self.option.choices and self.counters.add(self.option.choices.index(aimed), by)

@@ -15,10 +15,11 @@ from scenes.raccoon_rampage.picture import chosen
 from scenes.raccoon_rampage.words.names import record, wish
 from scenes.table.choosing.choice import ChoiceContext, ChoiceField, Drops
 from scenes.table.choosing.preview_lines import PreviewLine
+from scenes.table.piece import Piece
 from scenes.widgets.pick import ROW, Pick, numbered
 from scenes.widgets.stepper import Stepper
 
-PIN = "pin"
+PIN = Piece("pin")
 STEPPER = 56
 """Its height in design units."""
 
@@ -86,13 +87,13 @@ class WishChoice(Decision):
         told = record(self.view.players[self.option.seat], self.table.say)
         return (PreviewLine(self.table.say("rampage.wish.word", record=told)),) if told else ()
 
-    def lit(self) -> frozenset[str]:
+    def lit(self) -> frozenset[Piece]:
         return frozenset(map(piece_of, self.promises))
 
-    def chosen(self) -> frozenset[str]:
+    def chosen(self) -> frozenset[Piece]:
         return frozenset({piece_of(self.chosen_space)}) if self.chosen_space else frozenset()
 
-    def click(self, piece: str) -> bool:
+    def click(self, piece: Piece) -> bool:
         space = target_of(piece)
         if space not in self.promises:
             return False
@@ -102,5 +103,5 @@ class WishChoice(Decision):
     def drops(self) -> Drops:
         return {PIN: frozenset(map(piece_of, self.promises))}
 
-    def drop(self, piece: str, target: str, count: int) -> bool:
+    def drop(self, piece: Piece, target: Piece, count: int) -> bool:
         return self.click(target)

@@ -16,6 +16,7 @@ from scenes.raccoon_rampage.rulebook.book import BOOK
 from scenes.table.inspection.action_page import action_page
 from scenes.table.inspection.inspectables import PiecePlace
 from scenes.table.inspection.page import InspectionContext, Page
+from scenes.table.piece import Piece
 from scenes.table.presentation import Inspection
 
 
@@ -25,9 +26,9 @@ def _places(layout: RampageLayout) -> Iterator[PiecePlace]:
         if piece == "area:rest":
             continue
         if piece == "europe":
-            yield from ((f"socket:{space.name}", layout.socket(space.name)) for space in SPACES)
+            yield from ((Piece("socket", space.name), layout.socket(space.name)) for space in SPACES)
         yield piece, rect
-    yield from ((f"verb:{verb}", rect) for verb, rect in layout.verbs.items())
+    yield from ((Piece("verb", verb), rect) for verb, rect in layout.verbs.items())
 
 
 PAGES: Mapping[str, Callable[[PageBuilder, str], Page | None]] = MappingProxyType(
@@ -69,6 +70,6 @@ class RampageInspection(Inspection):
     def places(self, layout: RampageLayout, view: View) -> Iterable[PiecePlace]:
         return _places(layout)
 
-    def page(self, piece: str, asked: InspectionContext) -> Page | None:
+    def page(self, piece: Piece, asked: InspectionContext) -> Page | None:
         told = ACTIONS.pages.get(piece)
         return action_page(asked, piece, told, BOOK) if told else super().page(piece, asked)

@@ -16,6 +16,7 @@ from scenes.raccoon_rampage.picture.ink import Ink, poster
 from scenes.raccoon_rampage.picture.wishes import pin
 from scenes.table.motion.flights import Flight, Sprite, flipped, still, thrown
 from scenes.table.picture.zones import PaintContext
+from scenes.table.piece import Piece
 
 DIE_TURNS, DIE = 10, 74
 """The number of faces that a die shows on its way; its side in design units."""
@@ -80,7 +81,7 @@ def queue(event: Any, stage: Stage) -> Flights:
             continue
         start = layout.spaces[space]
         end = layout.evaluated if space == 1 else layout.spaces[space - 1]
-        sprite = stage.picture.piece(f"space:{space}", layout, view)
+        sprite = stage.picture.piece(Piece("space", space), layout, view)
         look = still(sprite)
         if event.turned_up and space == FACE_UP_SPACES + 1:
             look = flipped(sprite, _turned_up(event.turned_up, end, stage))
@@ -92,12 +93,12 @@ def _turned_up(policy: str, place: Rect, stage: Stage) -> Sprite:
     later = stage.after.queue[FACE_UP_SPACES - 1]
     if later is None or later.policy != policy:
         return Sprite.of(art.vignette(policy, place.size))
-    return stage.picture.piece(f"space:{FACE_UP_SPACES}", stage.later, stage.after)
+    return stage.picture.piece(Piece("space", FACE_UP_SPACES), stage.later, stage.after)
 
 
 def called(event: Any, stage: Stage) -> Flights:
     """A policy from its space to the door."""
-    piece = f"space:{event.space}"
+    piece = Piece("space", event.space)
     sprite = stage.picture.piece(piece, stage.layout, stage.before)
     stops = (stage.place(piece), stage.layout.evaluated)
     yield Flight(still(sprite), stops, stage.begin, TAKES, stays=True)
@@ -118,7 +119,7 @@ def left(event: Any, stage: Stage) -> Flights:
 def drafted(event: Any, stage: Stage) -> Flights:
     """A policy out of the pool."""
     pool, taken = stage.before.pool, (event.policy, event.owner)
-    start = stage.place(f"pool:{pool.index(taken) if taken in pool else None}")
+    start = stage.place(Piece("pool", pool.index(taken) if taken in pool else None))
     yield stage.flight(stage.face(event.policy, 140, 80), start, stage.place(event.space))
 
 
@@ -131,7 +132,7 @@ def opened(event: Any, stage: Stage) -> Flights:
 
 def story(event: Any, stage: Stage) -> Flights:
     """The next event."""
-    place = stage.place(f"event:{len(stage.before.events) + 1}")
+    place = stage.place(Piece("event", len(stage.before.events) + 1))
     sprite = stage.face(event.event, 300, 220)
     start = sprite.image.get_rect(center=stage.layout.europe.center)
     yield Flight(still(sprite), (start, place), stage.begin, TAKES, stage.frame.px(40))
@@ -141,7 +142,7 @@ def completed(event: Any, stage: Stage) -> Flights:
     """The votes of an event go home."""
     votes = [view.events[event.round - 1].votes for view in (stage.after, stage.before)]
     for seat in dict.fromkeys(votes[0] or votes[1]):
-        yield stage.flight(stage.cube(seat), stage.place(f"event:{event.round}"), stage.tray(seat))
+        yield stage.flight(stage.cube(seat), stage.place(Piece("event", event.round)), stage.tray(seat))
 
 
 def gained(event: Any, stage: Stage) -> Flights:
@@ -177,7 +178,7 @@ def spread_shuffled(event: Any, stage: Stage) -> Flights:
 
 def swapped(event: Any, stage: Stage) -> Flights:
     """Two policies change places."""
-    one, other = f"space:{event.space}", f"space:{event.space + 1}"
+    one, other = Piece("space", event.space), Piece("space", event.space + 1)
     for start, end in ((one, other), (other, one)):
         sprite = stage.picture.piece(start, stage.layout, stage.before)
         yield stage.flight(sprite, stage.place(start), stage.place(end), 0.1, 30)
@@ -186,7 +187,7 @@ def swapped(event: Any, stage: Stage) -> Flights:
 def revealed(event: Any, stage: Stage) -> Flights:
     """A policy turns up."""
     place = stage.place(event.space)
-    sprite = stage.picture.piece(f"space:{event.space}", stage.layout, stage.before)
+    sprite = stage.picture.piece(Piece("space", event.space), stage.layout, stage.before)
     turned = Sprite.of(art.vignette(event.policy, place.size))
     yield Flight(flipped(sprite, turned), (place, place), stage.begin + 0.1, TAKES, stays=True)
 
@@ -227,7 +228,10 @@ def spread_face(stage: Stage, raccoons: int, size: tuple[int, int]) -> Sprite:
 
 def spread_card(event: Any, stage: Stage) -> Flights:
     """A spread card, and its raccoons."""
-    face, pile = spread_face(stage, event.raccoons, stage.sized(*BACK)), stage.place(f"pile:{event.area}")
+    face, pile = (
+        spread_face(stage, event.raccoons, stage.sized(*BACK)),
+        stage.place(Piece("pile", event.area)),
+    )
     stops = tuple(face.image.get_rect(center=place.center) for place in (stage.layout.evaluated, pile))
     yield Flight(flipped(stage.back("spread"), face), stops, stage.begin, TAKES, stays=True)
     yield from _arrive(stage, event.area, event.added, pile)

@@ -30,6 +30,7 @@ from scenes.table.motion.flights import Flight, Sprite, SpriteFrame, flipped, ly
 from scenes.table.motion.transition import Transition
 from scenes.table.picture.picture import TablePicture
 from scenes.table.picture.zones import PaintContext
+from scenes.table.piece import Piece
 
 OF_THE_NIGHT = SpreadDealt | CardCancelled | ProtectionEnded | PileTurnedUp
 """The events of the night; the policy that failed leaves with it."""
@@ -66,7 +67,7 @@ class Night:
             view = with_(view, pending=AwaitProtection())
             stage = self._stage(view)
             hidden = frozenset(
-                {f"pile:{area}" for area in {*self._turned, event.area}} | {tracker.NEEDLE_KEY}
+                {Piece("pile", area) for area in {*self._turned, event.area}} | {tracker.NEEDLE_KEY}
             )
             flights = [*self._still_lying(), *self._turn(event, stage)]
             self._turned.add(event.area)
@@ -77,7 +78,7 @@ class Night:
         assert isinstance(event, SpreadDealt)
         view = dealt(view, event)
         stage = self._stage(view)
-        hidden = frozenset(f"pile:{area}" for area in AREAS)
+        hidden = frozenset(Piece("pile", area) for area in AREAS)
         return Transition(stage.layout, view, list(_deal(event, stage)), hidden, way=FALLS), view
 
     def _stage(self, view: View) -> Stage:

@@ -19,6 +19,7 @@ from scenes.raccoon_rampage.picture import cards
 from scenes.raccoon_rampage.picture.ink import MARKS
 from scenes.table.motion.flights import Flight, Sprite, between, fading, leaning
 from scenes.table.picture.picture import TablePicture
+from scenes.table.piece import Piece
 
 Rect = pygame.Rect
 STEP, TAKES = 0.2, 0.42
@@ -75,14 +76,14 @@ class Stage:
 
     # Places
 
-    def place(self, piece: str | int) -> Rect:
+    def place(self, piece: Piece | int) -> Rect:
         """The place of a piece, or of what a vote is aimed at; the middle of the map where it has none."""
         key = piece_of(piece) if isinstance(piece, int) else piece
         return next(iter(self.layout.rects_of(key)), self.layout.europe)
 
     def news(self) -> Rect:
         """The place of the event that turned up last."""
-        return self.place(f"event:{max(1, len(self.after.events))}")
+        return self.place(Piece("event", max(1, len(self.after.events))))
 
     def own(self, seat: int | None, place: Rect, other: Rect | None = None) -> Rect:
         """A place on the desk where it is the seat's own, else its panel or another; the dark for nobody."""

@@ -15,6 +15,7 @@ from scenes.raccoon_rampage.layout import NightLayout, RampageLayout
 from scenes.raccoon_rampage.marks import RampageMarks
 from scenes.raccoon_rampage.picture.ink import Ink, poster
 from scenes.table.picture.zones import PaintContext, Parts
+from scenes.table.piece import Piece
 
 Rect = pygame.Rect
 COUNTRIES = (("france", "FR", "#0d5d92"), ("germany", "DE", "#a88408"))
@@ -37,10 +38,10 @@ def _by_night(layout: NightLayout, raccoons: tuple[int, ...], brush: PaintContex
     yield Ink.zone("europe", layout.europe, brush, _dark, layout.sky.bottom - layout.europe.top)
     yield Ink.zone("night", layout.night, brush, lambda ink: ink.filled(ink.rect, "#100b16"))
     for number, space in enumerate(SPACES[: raccoons[REST]]):
-        yield Ink.zone(f"awake:{number}", layout.socket(space.name), brush, _awake)
+        yield Ink.zone(Piece("awake", number), layout.socket(space.name), brush, _awake)
     for area, role, colour in COUNTRIES:
         heap = (layout.reach, raccoons[AREA_INDEX[area]], role, colour)
-        yield Ink.zone(f"area:{area}", layout.heap(area), brush, _heap, *heap)
+        yield Ink.zone(Piece("area", area), layout.heap(area), brush, _heap, *heap)
 
 
 def _dark(ink: Ink, horizon: int) -> None:

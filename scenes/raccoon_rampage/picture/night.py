@@ -20,6 +20,7 @@ from scenes.raccoon_rampage.picture import cards, spread
 from scenes.raccoon_rampage.picture.ink import DIM, Ink, book, italic, poster
 from scenes.table.picture.highlights import Highlights
 from scenes.table.picture.zones import PaintContext, Parts
+from scenes.table.piece import Piece
 
 Rect = pygame.Rect
 LIT = "#ff9a7d"
@@ -31,14 +32,14 @@ def parts(layout: NightLayout, view: View, marks: Highlights, brush: PaintContex
     yield Ink.zone("evaluated", layout.evaluated, brush, _told, *told(view, brush.say))
     yield from _protection(layout, view, brush)
     for area in AREAS:
-        gone = f"pile:{area}" in marks.hidden
+        gone = Piece("pile", area) in marks.hidden
         count = view.piles[AREA_INDEX[area]]
         heading = (area, 0 if gone else count, area in view.rules.unprotected, gone)
-        yield Ink.zone(f"heading:{area}", layout.headings[area], brush, _heading, *heading)
+        yield Ink.zone(Piece("heading", area), layout.headings[area], brush, _heading, *heading)
         if not gone:
             box, wide = layout.piles[area], layout.card(area, 0).width
             lie = tuple(layout.card(area, number).left - box.left for number in range(view.cards_each))
-            yield Ink.zone(f"pile:{area}", box, brush, _pile, count, wide, lie)
+            yield Ink.zone(Piece("pile", area), box, brush, _pile, count, wide, lie)
 
 
 def _sky(ink: Ink) -> None:
@@ -135,7 +136,7 @@ def _protection(layout: NightLayout, view: View, brush: PaintContext) -> Parts:
     yield Ink.zone("ring", layout.ring, brush, spread.ring, held)
     for seat, rect in enumerate(layout.panels):
         row = (*held[seat], brush.seats[seat].name, seat in view.pending.asked)
-        yield Ink.zone(f"panel:{seat}", rect, brush, _row, *row)
+        yield Ink.zone(Piece("panel", seat), rect, brush, _row, *row)
 
 
 def _board(ink: Ink) -> None:

@@ -25,6 +25,7 @@ from scenes.raccoon_rampage.outlook.foretold import last_turn
 from scenes.raccoon_rampage.picture.ink import BOARD, DIM, Ink, italic, pip, poster, slab
 from scenes.table.picture.highlights import Highlights
 from scenes.table.picture.zones import PaintContext, Parts
+from scenes.table.piece import Piece
 
 Rect = pygame.Rect
 SHEET = (304.0, 165.0)
@@ -93,7 +94,7 @@ def _acting(view: View) -> tuple[int, ...]:
 def parts(layout: RampageLayout, view: View, marks: Highlights, brush: PaintContext) -> Parts:
     """Everybody's panel."""
     for seat, rect in enumerate(layout.panels):
-        yield Ink.zone(f"panel:{seat}", rect, brush, _panel, standing(view, seat, marks, brush))
+        yield Ink.zone(Piece("panel", seat), rect, brush, _panel, standing(view, seat, marks, brush))
 
 
 def _panel(ink: Ink, told: Standing) -> None:

@@ -30,6 +30,7 @@ from scenes.raccoon_rampage.picture.ink import Ink, book, italic, poster
 from scenes.raccoon_rampage.picture.moments.summit import beams
 from scenes.table.picture.highlights import Highlights
 from scenes.table.picture.zones import PaintContext, PaintedZone, Parts
+from scenes.table.piece import Piece
 
 Rect = pygame.Rect
 FRONT = 1
@@ -60,7 +61,7 @@ def parts(
 def _space(
     rect: Rect, view: View, space: int, marks: Highlights, told: RampageMarks, brush: PaintContext
 ) -> PaintedZone:
-    key, policy = f"space:{space}", policy_at(view, space)
+    key, policy = Piece("space", space), policy_at(view, space)
     zone = partial(Ink.zone, key, rect, brush)
     if policy is None:
         return zone(_empty, *_free(view, space, brush))

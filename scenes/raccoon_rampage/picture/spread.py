@@ -14,6 +14,7 @@ from scenes.raccoon_rampage.layout import RampageLayout
 from scenes.raccoon_rampage.picture import cards
 from scenes.raccoon_rampage.picture.ink import Ink, italic, poster, slab
 from scenes.table.picture.zones import PaintContext, Parts
+from scenes.table.piece import Piece
 
 Rect = pygame.Rect
 Held = tuple[tuple[str, int], ...]
@@ -37,7 +38,7 @@ def parts(layout: RampageLayout, view: View, brush: PaintContext) -> Parts:
     for area, rect in layout.piles.items():
         count = view.piles[AREA_INDEX[area]] if dealt else view.cards_each
         bare = area in view.rules.unprotected
-        yield Ink.zone(f"pile:{area}", rect, brush, _pile, area, count, dealt, bare)
+        yield Ink.zone(Piece("pile", area), rect, brush, _pile, area, count, dealt, bare)
     held = tuple((player.role, player.protection) for player in view.players)
     yield Ink.zone("ring", layout.ring, brush, _ring, held)
 

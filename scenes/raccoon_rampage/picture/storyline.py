@@ -15,6 +15,7 @@ from scenes.raccoon_rampage.marks import RampageMarks
 from scenes.raccoon_rampage.picture.card.vote_bar import fill
 from scenes.raccoon_rampage.picture.ink import DIM, GROUND, LATER, Ink, book, italic, poster
 from scenes.table.picture.zones import PaintContext, Parts
+from scenes.table.piece import Piece
 
 Rect = pygame.Rect
 Votes = tuple[str, ...]
@@ -24,7 +25,7 @@ def parts(layout: RampageLayout, view: View, told: RampageMarks, brush: PaintCon
     """A plate for each round; those to come are dark."""
     ghosts, coming = dict(told.votes), view.coming or ()
     for number, rect in enumerate(layout.events, 1):
-        key, later = f"event:{number}", number - 1 - len(view.events)
+        key, later = Piece("event", number), number - 1 - len(view.events)
         if later >= 0:
             name = coming[later] if later < len(coming) else ""
             yield Ink.zone(key, rect, brush, _later, name, number)

@@ -16,6 +16,7 @@ from scenes.raccoon_rampage.picture.ink import Ink, italic, slab
 from scenes.raccoon_rampage.words import names
 from scenes.raccoon_rampage.words.names import record, wish
 from scenes.table.picture.zones import PaintContext, Parts
+from scenes.table.piece import Piece
 
 Rect = pygame.Rect
 HEAD, NEEDLE = 34, 14
@@ -29,7 +30,7 @@ def parts(layout: RampageLayout, view: View, brush: PaintContext) -> Parts:
         if policy and (pins := pinned(view, policy)):
             place = _above(rect, len(pins), brush.frame)
             stuck = tuple((view.players[pin.seat].role, pin.mine, pin.others) for pin in pins)
-            yield Ink.zone(f"pins:{space}", place, brush, _pins, *stuck)
+            yield Ink.zone(Piece("pins", space), place, brush, _pins, *stuck)
     yield from slips(layout, view, brush)
 
 
@@ -39,7 +40,7 @@ def slips(layout: RampageLayout, view: View, brush: PaintContext) -> Parts:
     for (policy, pin), rect in zip(last, layout.slips, strict=False):
         player, said = view.players[pin.seat], wish(pin.mine, pin.others, brush.say)
         about = filter(None, (names.policy(policy, brush.say), record(player, brush.say)))
-        yield Ink.zone(f"slip:{rect.top}", rect, brush, _slip, player.role, " · ".join(about), said)
+        yield Ink.zone(Piece("slip", rect.top), rect, brush, _slip, player.role, " · ".join(about), said)
 
 
 def _above(rect: Rect, count: int, frame: Frame) -> Rect:

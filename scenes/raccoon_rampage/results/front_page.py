@@ -21,6 +21,7 @@ from scenes.raccoon_rampage.holdings import year
 from scenes.raccoon_rampage.results import curve
 from scenes.raccoon_rampage.results.stories import Report
 from scenes.raccoon_rampage.results.tally import GREY, Edition, Tally
+from scenes.table.piece import Piece
 from scenes.table.presentation.result_data import Written
 
 
@@ -64,14 +65,14 @@ class FrontPage:
         yield _course_place(size, frame), curve.told(count.share)
         yield from self.tally.written(art.front_page_places(size)["count"], frame, count)
 
-    def pieces(self, size: tuple[int, int], frame: Frame) -> Iterator[tuple[str, pygame.Rect]]:
+    def pieces(self, size: tuple[int, int], frame: Frame) -> Iterator[tuple[Piece, pygame.Rect]]:
         """The count of each role where there is one, the way of the tracker, and Europe."""
         frame, places = _of_page(size, frame), art.front_page_places(size)
         if self.edition.won:
             for seat in range(len(self.edition.seats)):
-                yield f"panel:{seat}", self.tally.row(places["count"], seat, frame)
-        yield "tracker", places["course"]
-        yield "europe", places["picture"]
+                yield Piece("panel", seat), self.tally.row(places["count"], seat, frame)
+        yield Piece("tracker"), places["course"]
+        yield Piece("europe"), places["picture"]
 
     # What stands still
 

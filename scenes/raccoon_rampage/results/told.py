@@ -23,6 +23,7 @@ from scenes.raccoon_rampage.results.tally import Edition, seat_results_of
 from scenes.raccoon_rampage.words import names
 from scenes.raccoon_rampage.words.post_mortem import post_mortem
 from scenes.table import presentation
+from scenes.table.piece import Piece
 from scenes.table.presentation.result_data import (
     ChartsPage,
     Curves,
@@ -120,4 +121,4 @@ def _broke(found: Break, say: Say) -> LedgerRow:
 def _row(seat: int, evaluation: Evaluation, value: str, note: str, say: Say) -> LedgerRow:
     policy, round_ = evaluation.card[0], evaluation.round
     name, picture = names.policy(policy, say), pictured(partial(art.vignette, policy))
-    return LedgerRow(seat, picture, name, round_, value, note, framed=True, piece=f"named:{policy}")
+    return LedgerRow(seat, picture, name, round_, value, note, framed=True, piece=Piece("named", policy))

@@ -32,6 +32,7 @@ from scenes.raccoon_rampage.motion.flights import Fly, fly, then
 from scenes.raccoon_rampage.motion.stage import played
 from scenes.raccoon_rampage.words import narration
 from scenes.table.described.event_spec import E, EventSpec, about
+from scenes.table.piece import Piece
 
 SPACE = "space:{space}"
 JOINS = fly("back", "home", "space", after=0.1)
@@ -125,7 +126,7 @@ DEALINGS = about(
         "swapped",
         flies=flights.swapped,
         facts={"front": lambda event, _: event.space, "back": lambda event, _: event.space + 1},
-        lights=lambda event, _: [f"space:{event.space}", f"space:{event.space + 1}"],
+        lights=lambda event, _: [Piece("space", event.space), Piece("space", event.space + 1)],
     ),
     _card(
         PolicyTurnedUp,

@@ -21,6 +21,7 @@ from scenes.raccoon_tycoon.auction.room import AuctionRoom
 from scenes.table.choosing.choice import ChoiceContext
 from scenes.table.choosing.panel import PanelActions
 from scenes.table.picture.highlights import PLAIN, Highlights
+from scenes.table.piece import Piece
 from scenes.widgets.focus import FocusRing
 from scenes.widgets.widget import Widget
 
@@ -125,21 +126,21 @@ class AuctionPanel:
             return ring.bounds(self.row.frame)
         return _shining(self.row.rect, self.frame)
 
-    def places(self) -> Iterator[tuple[str, pygame.Rect]]:
+    def places(self) -> Iterator[tuple[Piece, pygame.Rect]]:
         """The heads of the market, the card, the standing bid, the bidders, what the card is worth."""
         room = self.room
         for number, name in enumerate(COMMODITIES):
-            yield f"market:{name}", self.frame.rect(*room.head(number, len(COMMODITIES)))
-        yield "lot", self.frame.rect(*room.easel.card)
-        yield "bid", self.frame.rect(*room.podium.bid)
+            yield Piece("market", name), self.frame.rect(*room.head(number, len(COMMODITIES)))
+        yield Piece("lot"), self.frame.rect(*room.easel.card)
+        yield Piece("bid"), self.frame.rect(*room.podium.bid)
         paper = self.frame.rect(*room.worth)
         town_line = pygame.Rect(paper.left, paper.top + round(0.22 * paper.height), paper.width, 0)
         town_line.height = round(0.1 * paper.height)
-        yield "town", town_line
-        yield "lot", paper
+        yield Piece("town"), town_line
+        yield Piece("lot"), paper
         seats = len(self.table.seats)
         for place in range(seats):
-            yield f"panel:{(self.pending.starter + place) % seats}", self.frame.rect(*room.box(place))
+            yield Piece("panel", (self.pending.starter + place) % seats), self.frame.rect(*room.box(place))
 
     def hint_place(self) -> pygame.Rect:
         """At the end of the row."""

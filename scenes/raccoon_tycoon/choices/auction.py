@@ -12,8 +12,9 @@ from scenes.raccoon_tycoon.auction.railroad_value import bid_limit
 from scenes.raccoon_tycoon.choices.decision import Decision
 from scenes.raccoon_tycoon.inspection.drawn import chosen_piece
 from scenes.raccoon_tycoon.words.names import dollars, named
-from scenes.table.choosing.choice import ChoiceContext, ChoiceField, Drops
+from scenes.table.choosing.choice import ChoiceContext, ChoiceField, Drops, every
 from scenes.table.choosing.naming import NamedChoice
+from scenes.table.piece import Piece
 from scenes.widgets.pick import Pick, PickEntry
 from scenes.widgets.stepper import Stepper
 from scenes.window.keys import KEYS
@@ -139,18 +140,18 @@ class AuctionChoice(NamedChoice, Decision):
         return chosen_piece.railroad(self.railroad)
 
     @property
-    def pieces(self) -> dict[str, str]:
+    def pieces(self) -> dict[Piece, str]:
         """The railroads that can be opened for, by their pieces."""
         offer = enumerate(self.table.view.railroad_offer)
-        return {f"railroad:{place}": name for place, name in offer if name in self.keys}
+        return {Piece("railroad", place): name for place, name in offer if name in self.keys}
 
-    def chosen(self) -> frozenset[str]:
+    def chosen(self) -> frozenset[Piece]:
         """One card, also where two of its railroad are on offer."""
-        return frozenset({f"railroad:{self.table.view.railroad_offer.index(self.railroad)}"})
+        return frozenset({Piece("railroad", self.table.view.railroad_offer.index(self.railroad))})
 
     def drops(self) -> Drops:
         """The gavel goes onto a railroad, or the railroad onto the block."""
-        return {"gavel": self.lit(), **super().drops()}
+        return every(["gavel"], *self.lit()) | super().drops()
 
-    def drop(self, piece: str, target: str, count: int) -> bool:
+    def drop(self, piece: Piece, target: Piece, count: int) -> bool:
         return self.click(target if piece == "gavel" else piece)

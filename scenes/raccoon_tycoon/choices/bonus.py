@@ -19,6 +19,7 @@ from scenes.raccoon_tycoon.holdings import tiles_named
 from scenes.raccoon_tycoon.inspection.drawn import chosen_piece
 from scenes.raccoon_tycoon.words.names import named
 from scenes.table.choosing.choice import ChoiceContext, ChoiceField, Drops, every
+from scenes.table.piece import Piece
 from scenes.widgets.counters import Counters
 from scenes.widgets.pick import Pick, numbered
 
@@ -71,17 +72,17 @@ class BonusChoice(CountedDecision):
     def picture(self) -> Paint | None:
         return chosen_piece.building(self.pick.chosen)
 
-    def lit(self) -> frozenset[str]:
+    def lit(self) -> frozenset[Piece]:
         return frozenset(self._tiles()) | self.counted()
 
-    def chosen(self) -> frozenset[str]:
+    def chosen(self) -> frozenset[Piece]:
         return frozenset(piece for piece, name in self._tiles().items() if name == self.pick.chosen)
 
-    def _tiles(self) -> dict[str, str]:
+    def _tiles(self) -> dict[Piece, str]:
         """My tiles that give a bonus."""
         return tiles_named(self.me, self.takes)
 
-    def click(self, piece: str) -> bool:
+    def click(self, piece: Piece) -> bool:
         if piece not in self._tiles():
             return super().click(piece)
         self.pick.choose(self._tiles()[piece])
@@ -91,7 +92,7 @@ class BonusChoice(CountedDecision):
         """A tile onto the warehouse chooses its bonus; free tokens come from the supply."""
         return every(self.lit(), "warehouse")
 
-    def drop(self, piece: str, target: str, count: int) -> bool:
+    def drop(self, piece: Piece, target: Piece, count: int) -> bool:
         return self.click(piece) if piece in self._tiles() else super().drop(piece, target, count)
 
 

@@ -18,6 +18,7 @@ from scenes.raccoon_tycoon.inspection.drawn import chosen_piece
 from scenes.raccoon_tycoon.words.names import named
 from scenes.table.choosing.choice import ChoiceContext, Drops, every
 from scenes.table.choosing.naming import NamedChoice
+from scenes.table.piece import Piece
 from scenes.widgets.pick import PickEntry
 
 BUY, UPGRADE = "buy", "upgrade"
@@ -49,7 +50,7 @@ class BuildChoice(NamedChoice, Decision):
     def _entry(self, kind: str, name: str) -> PickEntry:
         cost = BUILDINGS[self._face(kind, name)].cost
         return PickEntry(
-            f"{kind}:{name}",
+            Piece(kind, name),
             self.table.say(f"choice.build.{kind}", name=named(name, self.table.say), cost=cost),
         )
 
@@ -61,8 +62,8 @@ class BuildChoice(NamedChoice, Decision):
     @property
     def picked(self) -> tuple[str, str]:
         """Whether to buy or upgrade, and the tile."""
-        kind, _, name = self.pick.chosen.partition(":")
-        return kind, name
+        chosen = Piece(self.pick.chosen)
+        return chosen.kind, chosen.key
 
     def label(self) -> str:
         kind, name = self.picked
@@ -79,18 +80,17 @@ class BuildChoice(NamedChoice, Decision):
         return (self.table.say("choice.end_turn"), EndTurn(self.end.seat)) if self.end else None
 
     @property
-    def pieces(self) -> dict[str, str]:
+    def pieces(self) -> dict[Piece, str]:
         """The clickable pieces and the entry each one stands for."""
         offer, owned = enumerate(self.table.view.building_offer), enumerate(estate_items(self.me))
-        named = {f"building:{place}": f"{BUY}:{name}" for place, name in offer}
-        named |= {f"estate:{place}": f"{UPGRADE}:{item.name}" for place, item in owned}
+        named = {Piece("building", place): f"{BUY}:{name}" for place, name in offer}
+        named |= {Piece("estate", place): f"{UPGRADE}:{item.name}" for place, item in owned}
         return {piece: key for piece, key in named.items() if key in self.keys}
 
     def drops(self) -> Drops:
         """A building goes to the estate; coins go onto a building, or onto an own tile to upgrade it."""
-        pieces = self.lit()
-        offered = [piece for piece in pieces if piece.startswith("building:")]
-        return {"purse": pieces} | every(offered, "estate")
+        offered = [piece for piece in self.pieces if piece.kind == "building"]
+        return every(["purse"], *self.lit()) | every(offered, "estate")
 
-    def drop(self, piece: str, target: str, count: int) -> bool:
+    def drop(self, piece: Piece, target: Piece, count: int) -> bool:
         return self.click(target if piece == "purse" else piece)

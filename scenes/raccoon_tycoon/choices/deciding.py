@@ -43,6 +43,7 @@ from scenes.raccoon_tycoon.holdings import desk_seat
 from scenes.table.choosing.actions import QuickAction
 from scenes.table.choosing.choice import Choice, ChoiceContext
 from scenes.table.choosing.panel import Panel, PanelActions
+from scenes.table.piece import Piece
 from scenes.table.presentation import Choices
 
 
@@ -91,9 +92,9 @@ class RaccoonTycoonChoices(Choices):
         hand = view.players[desk_seat(view)].hand_size
         return frozenset(
             {"me", "warehouse", "estate"}
-            | {f"market:{name}" for name in COMMODITIES}
-            | {f"panel:{seat}" for seat in range(len(view.players))}
-            | {f"hand:{place}" for place in range(hand)}
+            | {Piece("market", name) for name in COMMODITIES}
+            | {Piece("panel", seat) for seat in range(len(view.players))}
+            | {Piece("hand", place) for place in range(hand)}
         )
 
     def urges(self, view: View) -> bool:

@@ -14,6 +14,7 @@ from scenes.raccoon_tycoon.choices import preview_changes
 from scenes.raccoon_tycoon.choices.worth import rise_of
 from scenes.table.choosing.choice import Choice, ChoiceContext, ChoiceField
 from scenes.table.choosing.preview_lines import PreviewLine
+from scenes.table.piece import Piece
 from scenes.widgets.counters import ROW, Counters
 from scenes.widgets.pick import Pick
 
@@ -78,10 +79,10 @@ class CountedDecision(Decision):
         """The counters in use; None where nothing is counted."""
         raise NotImplementedError
 
-    def counted(self) -> frozenset[str]:
+    def counted(self) -> frozenset[Piece]:
         """The pieces of which one more can be counted."""
         rows = self.counting.rows if self.counting else ()
-        return frozenset(f"{kind}:{COMMODITIES[index]}" for index in rows for kind in self.sources)
+        return frozenset(Piece(kind, COMMODITIES[index]) for index in rows for kind in self.sources)
 
     def missing(self) -> str:
         """The sentence about the number of tokens still to be chosen."""
@@ -89,23 +90,23 @@ class CountedDecision(Decision):
         key = "choice.tokens.left" if any(self.counting.counts) else "choice.tokens.none"
         return self.table.say(key, n=self.counting.left)
 
-    def click(self, piece: str) -> bool:
-        kind, _, name = piece.partition(":")
+    def click(self, piece: Piece) -> bool:
+        kind, name = piece.kind, piece.key
         if self.counting is None or kind not in self.sources or name not in COMMODITY_INDEX:
             return False
         self.counting.take(COMMODITY_INDEX[name], 1)
         return True
 
-    def most(self, piece: str) -> int:
+    def most(self, piece: Piece) -> int:
         counters = self.counting
         if counters is None or piece not in self.counted():
             return 1
-        index = COMMODITY_INDEX[piece.partition(":")[2]]
+        index = COMMODITY_INDEX[piece.key]
         taken = counters.counts[index] if counters.left else 0
         return max(1, min(counters.available[index] - taken, counters.left or counters.total))
 
-    def drop(self, piece: str, target: str, count: int) -> bool:
-        index = COMMODITY_INDEX[piece.partition(":")[2]]
+    def drop(self, piece: Piece, target: Piece, count: int) -> bool:
+        index = COMMODITY_INDEX[piece.key]
         return self.counting is not None and self.counting.take(index, count)
 
 

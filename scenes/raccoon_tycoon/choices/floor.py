@@ -17,6 +17,7 @@ from scenes.art.rich import escape
 from scenes.raccoon_tycoon.choices.decision import Decision
 from scenes.raccoon_tycoon.inspection.drawn import chosen_piece
 from scenes.table.choosing.choice import ChoiceContext, ChoiceField, Drops, counted, every
+from scenes.table.piece import Piece
 from scenes.widgets.pick import Pick, PickEntry
 from scenes.widgets.stepper import Stepper
 
@@ -98,28 +99,28 @@ class FloorChoice(Decision):
     def instead(self) -> tuple[str, Command]:
         return self.table.say("choice.floor.skip"), SkipFloor(self.trade.seat)
 
-    def lit(self) -> frozenset[str]:
-        return frozenset(f"panel:{trade.seller}" for trade in self.trades.values())
+    def lit(self) -> frozenset[Piece]:
+        return frozenset(Piece("panel", trade.seller) for trade in self.trades.values())
 
-    def chosen(self) -> frozenset[str]:
-        return frozenset({f"panel:{self.trade.seller}"})
+    def chosen(self) -> frozenset[Piece]:
+        return frozenset({Piece("panel", self.trade.seller)})
 
-    def click(self, piece: str) -> bool:
+    def click(self, piece: Piece) -> bool:
         """A token on a seller's panel ("panel:2:wood"): first chosen, then one more of it."""
-        kind, _, key = piece.partition(":")
+        kind, key = piece.kind, piece.key
         if kind != "panel" or key not in self.trades:
             return False
         counted(self.amount, self.pick.choose(key), 1)
         return True
 
     def drops(self) -> Drops:
-        return every((f"panel:{key}" for key in self.trades), "warehouse")
+        return every((Piece("panel", key) for key in self.trades), "warehouse")
 
-    def most(self, piece: str) -> int:
-        return self.trades[piece.partition(":")[2]].most
+    def most(self, piece: Piece) -> int:
+        return self.trades[piece.key].most
 
-    def drop(self, piece: str, target: str, count: int) -> bool:
-        counted(self.amount, self.pick.choose(piece.partition(":")[2]), count)
+    def drop(self, piece: Piece, target: Piece, count: int) -> bool:
+        counted(self.amount, self.pick.choose(piece.key), count)
         return True
 
 

@@ -19,6 +19,7 @@ from scenes.raccoon_tycoon.holdings import tiles_named
 from scenes.raccoon_tycoon.inspection.drawn import chosen_piece
 from scenes.table.choosing.choice import ChoiceContext
 from scenes.table.choosing.naming import NamedChoice
+from scenes.table.piece import Piece
 from scenes.widgets.counters import Counters
 from scenes.widgets.pick import PickEntry
 
@@ -100,22 +101,22 @@ class ProduceChoice(NamedChoice, CountedDecision):
         return chosen_piece.made(plus(self._taken, self.added.tokens if self.added else NO_TOKENS))
 
     @property
-    def pieces(self) -> dict[str, str]:
+    def pieces(self) -> dict[Piece, str]:
         """The cards of the hand."""
-        return {f"hand:{place}": str(card) for place, card in enumerate(self.option.cards)}
+        return {Piece("hand", place): str(card) for place, card in enumerate(self.option.cards)}
 
-    def lit(self) -> frozenset[str]:
+    def lit(self) -> frozenset[Piece]:
         return frozenset((*self.pieces, *self.counted(), *self._tiles()))
 
-    def chosen(self) -> frozenset[str]:
+    def chosen(self) -> frozenset[Piece]:
         taken = self.added.building if self.added else ""
         return super().chosen() | {piece for piece, name in self._tiles().items() if name == taken}
 
-    def _tiles(self) -> dict[str, str]:
+    def _tiles(self) -> dict[Piece, str]:
         """My tiles that could add to the card."""
         return tiles_named(self.me, self.added.buildings) if self.added else {}
 
-    def click(self, piece: str) -> bool:
+    def click(self, piece: Piece) -> bool:
         """A card of the hand, the market of a token to take instead of another, the tile of a bonus."""
         if self.added and piece in self._tiles():
             self.added.name(self._tiles()[piece])

@@ -11,6 +11,7 @@ from scenes.art.frame import Paint
 from scenes.raccoon_tycoon.choices.decision import Decision
 from scenes.raccoon_tycoon.inspection.drawn import chosen_piece
 from scenes.table.choosing.choice import ChoiceContext, ChoiceField, Drops, counted
+from scenes.table.piece import Piece
 from scenes.widgets.pick import Pick, PickEntry
 from scenes.widgets.stepper import Stepper
 
@@ -72,31 +73,33 @@ class SellChoice(Decision):
     def picture(self) -> Paint | None:
         return chosen_piece.lot(self.pick.chosen, self.amount.value)
 
-    def lit(self) -> frozenset[str]:
-        return frozenset(f"{kind}:{entry.key}" for entry in self.pick.entries for kind in ("market", "slot"))
+    def lit(self) -> frozenset[Piece]:
+        return frozenset(Piece(kind, entry.key) for entry in self.pick.entries for kind in ("market", "slot"))
 
-    def chosen(self) -> frozenset[str]:
-        return frozenset({f"market:{self.pick.chosen}"})
+    def chosen(self) -> frozenset[Piece]:
+        return frozenset({Piece("market", self.pick.chosen)})
 
-    def click(self, piece: str) -> bool:
-        kind, _, name = piece.partition(":")
+    def click(self, piece: Piece) -> bool:
+        kind, name = piece.kind, piece.key
         if kind not in ("market", "slot") or name not in {entry.key for entry in self.pick.entries}:
             return False
         if not self.pick.choose(name):
             counted(self.amount, False, 1)
         return True
 
-    def begin_with(self, piece: str) -> None:
-        self.pick.choose(piece.partition(":")[2])
+    def begin_with(self, piece: Piece) -> None:
+        self.pick.choose(piece.key)
 
     def drops(self) -> Drops:
-        return {f"slot:{entry.key}": frozenset({f"market:{entry.key}"}) for entry in self.pick.entries}
+        return {
+            Piece("slot", entry.key): frozenset({Piece("market", entry.key)}) for entry in self.pick.entries
+        }
 
-    def most(self, piece: str) -> int:
-        return self._most(piece.partition(":")[2])
+    def most(self, piece: Piece) -> int:
+        return self._most(piece.key)
 
-    def drop(self, piece: str, target: str, count: int) -> bool:
-        counted(self.amount, self.pick.choose(piece.partition(":")[2]), count)
+    def drop(self, piece: Piece, target: Piece, count: int) -> bool:
+        counted(self.amount, self.pick.choose(piece.key), count)
         return True
 
 
@@ -112,9 +115,9 @@ class SecondSaleChoice(SellChoice):
     def instead(self) -> tuple[str, Command]:
         return self.table.say("choice.end_turn"), EndTurn(self.end.seat)
 
-    def disabled_reason(self, piece: str, target: str) -> str:
+    def disabled_reason(self, piece: Piece, target: Piece) -> str:
         pending = self.table.view.pending
-        if isinstance(pending, AwaitSecondSale) and piece == f"slot:{pending.sold}":
+        if isinstance(pending, AwaitSecondSale) and piece == Piece("slot", pending.sold):
             return self.table.say("refusal.already_sold", commodity=self.commodity(pending.sold))
         return ""
 

@@ -16,6 +16,7 @@ from scenes.raccoon_tycoon.choices.decision import CountedDecision, counters_fie
 from scenes.raccoon_tycoon.choices.worth import foreseen
 from scenes.raccoon_tycoon.inspection.drawn import chosen_piece
 from scenes.table.choosing.choice import ChoiceContext, Drops, every
+from scenes.table.piece import Piece
 from scenes.widgets.counters import Counters
 
 
@@ -72,12 +73,12 @@ class TokensChoice(CountedDecision):
             return chosen_piece.offered(self.counters.available)
         return chosen_piece.given(chosen) if self.key == "discard" else chosen_piece.made(chosen)
 
-    def lit(self) -> frozenset[str]:
+    def lit(self) -> frozenset[Piece]:
         return self.counted()
 
     def drops(self) -> Drops:
         """Tokens come from the supply into the warehouse, or go back to their own market."""
         names = [COMMODITIES[index] for index in self.counters.rows]
         if self.key == "discard":
-            return {f"slot:{name}": frozenset({f"market:{name}"}) for name in names}
-        return every((f"market:{name}" for name in names), "warehouse")
+            return {Piece("slot", name): frozenset({Piece("market", name)}) for name in names}
+        return every((Piece("market", name) for name in names), "warehouse")

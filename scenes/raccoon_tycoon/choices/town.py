@@ -15,6 +15,7 @@ from scenes.raccoon_tycoon.choices.decision import (
 from scenes.raccoon_tycoon.inspection.drawn import chosen_piece
 from scenes.raccoon_tycoon.words.names import named
 from scenes.table.choosing.choice import ChoiceContext, ChoiceField, Drops, every
+from scenes.table.piece import Piece
 from scenes.widgets.counters import Counters
 from scenes.widgets.pick import Pick, numbered
 
@@ -65,34 +66,34 @@ class TownChoice(CountedDecision):
     def picture(self) -> Paint | None:
         return chosen_piece.town(self.option.town)
 
-    def lit(self) -> frozenset[str]:
+    def lit(self) -> frozenset[Piece]:
         return self.counted()
 
-    def chosen(self) -> frozenset[str]:
-        return frozenset({"town"})
+    def chosen(self) -> frozenset[Piece]:
+        return frozenset({Piece("town")})
 
-    def click(self, piece: str) -> bool:
+    def click(self, piece: Piece) -> bool:
         return super().click(piece) or piece == "town"
 
     def drops(self) -> Drops:
         """Tokens go to the town, or the town to the estate: then its payment is asked."""
         held = enumerate(self.option.held if self.option.any_cost else self.option.named or ())
-        slots = every((f"slot:{COMMODITIES[index]}" for index, count in held if count), "town")
-        return slots | {"town": frozenset({"estate"})}
+        slots = every((Piece("slot", COMMODITIES[index]) for index, count in held if count), "town")
+        return slots | every(["town"], "estate")
 
-    def most(self, piece: str) -> int:
+    def most(self, piece: Piece) -> int:
         if piece == "town":
             return 1
-        index = COMMODITY_INDEX[piece.partition(":")[2]]
+        index = COMMODITY_INDEX[piece.key]
         return min(self.option.held[index], self.option.any_cost or self.option.held[index])
 
-    def drop(self, piece: str, target: str, count: int) -> bool:
+    def drop(self, piece: Piece, target: Piece, count: int) -> bool:
         """The town's own commodity chooses that payment; any other token is counted for the mix, anew when
         all were counted already: what is carried is what is paid with.
         """
         if piece == "town":
             return True
-        index = COMMODITY_INDEX[piece.partition(":")[2]]
+        index = COMMODITY_INDEX[piece.key]
         if self.pick.chosen == NAMED and self.option.named and self.option.named[index]:
             return True
         self.pick.choose(ANY)

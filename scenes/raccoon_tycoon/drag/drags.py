@@ -16,7 +16,8 @@ from scenes.raccoon_tycoon.drag.sprites import sprite
 from scenes.raccoon_tycoon.highlights import OwnMarks
 from scenes.raccoon_tycoon.holdings import EstateItem, estate_items
 from scenes.raccoon_tycoon.layout import TableLayout
-from scenes.table.hand.drags import Carried, Drags, Situation, kind_of
+from scenes.table.hand.drags import Carried, Drags, Situation
+from scenes.table.piece import Piece
 
 WHOLE = ("hand", "railroad", "town", "building")
 """Pieces that leave an empty place; of the others there are more, or it is only a part of them."""
@@ -25,40 +26,40 @@ WHOLE = ("hand", "railroad", "town", "building")
 class RaccoonTycoonDrags(Drags):
     """A token can be taken from another's panel too, by the place of its kind there."""
 
-    def piece_at(self, layout: TableLayout, view: View, pos: tuple[int, int]) -> str | None:
+    def piece_at(self, layout: TableLayout, view: View, pos: tuple[int, int]) -> Piece | None:
         """The piece; on a seat's panel the kind of token as well, None at an empty place of the offer."""
         piece = layout.piece_at(pos)
         if piece is None or not reasons.on_offer(view, piece):
             return None
-        if kind_of(piece) != "panel":
+        if piece.kind != "panel":
             return piece
-        panel = layout.panels[int(piece.partition(":")[2])]
+        panel = layout.panels[piece.number]
         left, right = panel.left + layout.frame.px(25), panel.right - layout.frame.px(12)
         column = (pos[0] - left) * len(COMMODITIES) // max(1, right - left)
-        return f"{piece}:{COMMODITIES[min(max(column, 0), len(COMMODITIES) - 1)]}"
+        return Piece(piece, COMMODITIES[min(max(column, 0), len(COMMODITIES) - 1)])
 
-    def thing(self, view: View, piece: str) -> object:
-        kind, _, rest = piece.partition(":")
+    def thing(self, view: View, piece: Piece) -> object:
+        kind, rest = piece.kind, piece.key
         made = THINGS.get(kind)
         return made(view, view.players[view.seat], rest) if made and view.seat is not None else None
 
-    def homes(self, layout: TableLayout, piece: str) -> tuple[pygame.Rect, ...]:
+    def homes(self, layout: TableLayout, piece: Piece) -> tuple[pygame.Rect, ...]:
         """Tokens of the supply come from a heap."""
-        return () if kind_of(piece) == "market" else layout.rects_of(piece)
+        return () if piece.kind == "market" else layout.rects_of(piece)
 
-    def reach(self, layout: TableLayout, target: str) -> tuple[pygame.Rect, ...]:
+    def reach(self, layout: TableLayout, target: Piece) -> tuple[pygame.Rect, ...]:
         """The whole open strip leads to the auction block."""
         return (layout.strip,) if target == "gavel" else layout.rects_of(target)
 
-    def is_whole(self, piece: str) -> bool:
-        return kind_of(piece) in WHOLE
+    def is_whole(self, piece: Piece) -> bool:
+        return piece.kind in WHOLE
 
-    def is_gripped(self, piece: str) -> bool:
-        return kind_of(piece) in (*WHOLE, "estate")
+    def is_gripped(self, piece: Piece) -> bool:
+        return piece.kind in (*WHOLE, "estate")
 
-    def marks(self, own: Hashable, piece: str, count: int) -> Hashable:
+    def marks(self, own: Hashable, piece: Piece, count: int) -> Hashable:
         """Tokens that are carried leave the warehouse."""
-        kind, _, name = piece.partition(":")
+        kind, name = piece.kind, piece.key
         if kind != "slot":
             return own
         leaving = tuple(count if name == other else 0 for other in COMMODITIES)
@@ -67,12 +68,12 @@ class RaccoonTycoonDrags(Drags):
     def sprite(self, carried: Carried) -> pygame.Surface:
         return sprite(carried)
 
-    def disabled_reason(self, at: Situation, piece: str, target: str | None) -> str:
+    def disabled_reason(self, at: Situation, piece: Piece, target: Piece | None) -> str:
         if isinstance(at.view.pending, AwaitBid):
             return at.say("drag.why.auction")
         return super().disabled_reason(at, piece, target) or reasons.reason(at, piece, target)
 
-    def unusable(self, at: Situation, piece: str) -> str:
+    def unusable(self, at: Situation, piece: Piece) -> str:
         return reasons.unusable(at, piece)
 
 
@@ -86,7 +87,7 @@ def _held(tokens: Counts, name: str) -> str | None:
 
 def _of_another(view: View, rest: str) -> str | None:
     """A token on the panel of another seat."""
-    seat, _, name = rest.partition(":")
+    seat, name = Piece("panel", rest).parts
     return rest if int(seat) != view.seat and _held(view.players[int(seat)].tokens, name) else None
 
 

@@ -20,14 +20,14 @@ _SMALL = {"purse": "coin", "gavel": "gavel"}
 def sprite(carried: Carried) -> pygame.Surface:
     """The picture of what is carried, its shadow included."""
     picture, layout, view, brush = carried.picture, carried.layout, carried.view, carried.brush
-    kind, _, rest = carried.piece.partition(":")
+    kind, rest = carried.piece.kind, carried.piece.key
     if kind in ("hand", "railroad", "town", "building"):
         face = picture.piece(carried.piece, layout, view)
         return lifted(face.image, face.core, brush.frame)
     if kind == "estate":
         face = picture.part_of("estate", layout.estate_items[int(rest)], layout, view)
         return lifted(face.image, face.core, brush.frame)
-    return _small(kind, rest.rpartition(":")[2], carried.count, brush)
+    return _small(kind, carried.piece.parts[-1], carried.count, brush)
 
 
 def _small(kind: str, name: str, count: int, brush: PaintContext) -> pygame.Surface:

@@ -25,6 +25,7 @@ from scenes.raccoon_tycoon.layout import TableLayout, numbered
 from scenes.raccoon_tycoon.picture.market import figure_rows
 from scenes.table.inspection.inspectables import PiecePlace
 from scenes.table.inspection.page import Page
+from scenes.table.piece import Piece
 from scenes.table.presentation import Inspection
 
 
@@ -33,9 +34,9 @@ def _market(layout: TableLayout) -> Iterator[PiecePlace]:
     for name in COMMODITIES:
         column = layout.market[name]
         rows = figure_rows(column, layout.frame)
-        yield f"supply:{name}", _right_part(column, layout.frame.px(98), rows.supply)
-        yield f"trend:{name}", _right_part(column, layout.frame.px(98), rows.trend)
-        yield f"market:{name}", column
+        yield Piece("supply", name), _right_part(column, layout.frame.px(98), rows.supply)
+        yield Piece("trend", name), _right_part(column, layout.frame.px(98), rows.trend)
+        yield Piece("market", name), column
 
 
 def _right_part(column: pygame.Rect, left: int, rows: tuple[int, int]) -> pygame.Rect:
@@ -45,13 +46,13 @@ def _right_part(column: pygame.Rect, left: int, rows: tuple[int, int]) -> pygame
 
 def _offer(layout: TableLayout, view: View) -> Iterator[PiecePlace]:
     """The cards that are there, then the edges of their decks."""
-    yield "gavel", layout.gavel
+    yield Piece("gavel"), layout.gavel
     yield from numbered("railroad", layout.offered["railroad"][: len(view.railroad_offer)])
-    yield "railroad_deck", layout.decks["railroad"]
-    yield ("town" if view.town else "town_deck"), layout.offered["town"][0]
-    yield "town_deck", layout.decks["town"]
+    yield Piece("railroad_deck"), layout.decks["railroad"]
+    yield Piece("town" if view.town else "town_deck"), layout.offered["town"][0]
+    yield Piece("town_deck"), layout.decks["town"]
     yield from numbered("building", layout.offered["building"][: len(view.building_offer)])
-    yield "building_stack", layout.decks["building"]
+    yield Piece("building_stack"), layout.decks["building"]
 
 
 def _hand(writer: PageBuilder, place: str) -> Page:
@@ -82,7 +83,7 @@ def _under_the_hammer(writer: PageBuilder, _: str) -> Page:
 
 def _named(writer: PageBuilder, what: str) -> Page:
     """A piece by its kind and name, wherever it is."""
-    kind, _, name = what.partition(":")
+    kind, name = Piece("named", what).parts
     owners = (seat for seat, player in enumerate(writer.view.players) if name in player.buildings)
     return _of_kind(writer, kind, name, next(owners, None))
 
@@ -130,14 +131,14 @@ class RaccoonTycoonInspection(Inspection):
         yield from _market(layout)
         yield from _offer(layout, view)
         yield from numbered("panel", layout.panels)
-        yield "piles", layout.piles
-        yield "banner", layout.banner
-        yield "purse", layout.purse
-        yield "me", layout.me
+        yield Piece("piles"), layout.piles
+        yield Piece("banner"), layout.banner
+        yield Piece("purse"), layout.purse
+        yield Piece("me"), layout.me
         yield from numbered("hand", layout.hand[: view.players[desk_seat(view)].hand_size])
         slots = zip(layout.contents, layout.slots, strict=False)
-        yield from ((f"slot:{name}", rect) for name, rect in slots if name)
-        yield "warehouse", layout.warehouse
+        yield from ((Piece("slot", name), rect) for name, rect in slots if name)
+        yield Piece("warehouse"), layout.warehouse
         yield from numbered("estate", layout.estate_items)
-        yield "estate", layout.estate
-        yield from ((f"verb:{verb}", rect) for verb, rect in layout.verbs.items())
+        yield Piece("estate"), layout.estate
+        yield from ((Piece("verb", verb), rect) for verb, rect in layout.verbs.items())

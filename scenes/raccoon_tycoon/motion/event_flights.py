@@ -42,6 +42,7 @@ from scenes.raccoon_tycoon.motion.transfers import (
 )
 from scenes.raccoon_tycoon.motion.transition import Move
 from scenes.table.motion.flights import Flight, flipped, leaning, still
+from scenes.table.piece import Piece
 
 CARD, LIGHT = 0.42, 0.4
 """Seconds: a card on its way, the turn."""
@@ -81,7 +82,7 @@ def cards_drawn(event: CardsDrawn, board: AnimationContext) -> Flights:
         begin = number * 2 * APART
         if board.at_desk(event.seat) and board.new_cards:
             place = board.new_cards.pop(0)
-            look = flipped(back, board.new_piece(f"hand:{place}"))
+            look = flipped(back, board.new_piece(Piece("hand", place)))
             yield Flight(look, (board.pile(), places[place]), begin, CARD, board.px(40), stays=True)
         else:
             end = Rect(0, 0, *back.core).fit(board.purse(event.seat).inflate(board.px(16), board.px(16)))
@@ -146,10 +147,10 @@ def won(event: AuctionWon, board: AnimationContext) -> Flights:
     yield Flight(leaning(card), (board.hall.card(), end), 0.0, CARD, board.px(50), stays=True)
     if event.revealed:
         place = board.between.before.railroad_offer.index(event.railroad)
-        yield from later(_turned_up(board, "railroad", f"railroad:{place}"), CLOSES)
+        yield from later(_turned_up(board, "railroad", Piece("railroad", place)), CLOSES)
 
 
-def _turned_up(board: AnimationContext, deck: str, key: str) -> Flights:
+def _turned_up(board: AnimationContext, deck: str, key: Piece) -> Flights:
     """The next one of a deck turns over into its place."""
     places = board.between.new
     edge = places.decks[deck]
@@ -164,13 +165,13 @@ def bought(event: BuildingBought, board: AnimationContext) -> Flights:
     """Coins for a tile, and the next one of its stack."""
     place = board.between.before.building_offer.index(event.building)
     yield from paid(board, event.seat, -event.cost, "building")
-    yield from _taken(board, event.seat, f"building:{place}", EstateItem("building", event.building))
+    yield from _taken(board, event.seat, Piece("building", place), EstateItem("building", event.building))
     if event.revealed:
-        yield from _turned_up(board, "building", f"building:{place}")
+        yield from _turned_up(board, "building", Piece("building", place))
 
 
 def _taken(
-    board: AnimationContext, seat: int, key: str, item: EstateItem, start: Rect | None = None
+    board: AnimationContext, seat: int, key: Piece, item: EstateItem, start: Rect | None = None
 ) -> Flights:
     """A piece of the offer to its new owner, from its place or another."""
     card, start = board.old_piece(key), start or board.between.old.rects_of(key)[0]
@@ -191,9 +192,9 @@ def town_bought(event: TownBought, board: AnimationContext) -> Flights:
     """Tokens for a town, and the next one of the deck."""
     yield from lost(board, event.seat, event.tokens)
     item = EstateItem("town", event.town)
-    yield from later(_taken(board, event.seat, "town", item, held_up(board)), 0.2)
+    yield from later(_taken(board, event.seat, Piece("town"), item, held_up(board)), 0.2)
     if event.revealed:
-        yield from later(_turned_up(board, "town", "town"), 0.2)
+        yield from later(_turned_up(board, "town", Piece("town")), 0.2)
 
 
 def floor_traded(event: FloorTraded, board: AnimationContext) -> Flights:
@@ -241,5 +242,5 @@ def _shifted(
 ) -> Flights:
     for start, place in moves:
         if start is not None and start != place:
-            piece = board.new_piece(f"{kind}:{place}")
+            piece = board.new_piece(Piece(kind, place))
             yield Flight(still(piece), (old[start], new[place]), 0.12, TOKEN, waits=True, stays=True)

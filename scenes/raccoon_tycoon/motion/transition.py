@@ -19,6 +19,7 @@ from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from raccoon.games.raccoon_tycoon.view import PlayerView, View
 from scenes.raccoon_tycoon.holdings import EstateItem, desk_seat, estate_items, layout_of
 from scenes.raccoon_tycoon.layout import TableLayout
+from scenes.table.piece import Piece
 
 Rect = pygame.Rect
 Move = tuple[int | None, int]
@@ -73,9 +74,9 @@ class ViewDiff:
         offer, block = self.after.railroad_offer, self.auctioned
         return frozenset(
             {
-                *(f"price:{name}" for name, _, _ in self.price_changes),
-                *(f"{kind}:{place}" for kind, moves in rows for start, place in moves if start != place),
-                *((f"railroad:{offer.index(block)}",) if block in offer else ()),
+                *(Piece("price", name) for name, _, _ in self.price_changes),
+                *(Piece(kind, place) for kind, moves in rows for start, place in moves if start != place),
+                *((Piece("railroad", offer.index(block)),) if block in offer else ()),
                 *(("town",) if self.after.town not in (None, self.before.town) else ()),
             }
         )

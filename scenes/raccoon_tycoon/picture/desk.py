@@ -23,6 +23,7 @@ from scenes.raccoon_tycoon.picture.players import kind_of
 from scenes.table.picture.highlights import Highlights
 from scenes.table.picture.painter import Painter
 from scenes.table.picture.zones import PaintContext, Parts
+from scenes.table.piece import Piece
 
 LARGEST = 1.35
 """The largest factor by which the owner's name and kind grow with the player's text scale."""
@@ -53,7 +54,7 @@ def parts(layout: TableLayout, view: View, marks: Highlights, brush: PaintContex
     yield Painter.zone("me", layout.me, brush, _me, owner)
     hand = player.hand if mine and player.hand is not None else (None,) * player.hand_size
     for place, (area, card) in enumerate(zip(layout.hand, hand, strict=False)):
-        yield Painter.zone(f"hand:{place}", area, brush, _card, card)
+        yield Painter.zone(Piece("hand", place), area, brush, _card, card)
 
 
 def _me(pen: Painter, owner: Owner) -> None:

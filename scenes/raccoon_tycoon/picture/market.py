@@ -24,6 +24,7 @@ from scenes.raccoon_tycoon.holdings import since_last_turn
 from scenes.raccoon_tycoon.layout import GROOVE, PLAIN_MARKET, PRICES, TableLayout
 from scenes.table.picture.highlights import Highlights
 from scenes.table.picture.zones import PaintContext, PaintedZone, Parts
+from scenes.table.piece import Piece
 
 CLIMBING = 64
 """The opacity of the token on the spaces it passes on its way to a price to come, of 255."""
@@ -66,7 +67,7 @@ def parts(
     for number, name in enumerate(COMMODITIES):
         prices = tuple(counts[number] for counts in latest)
         ghost = ghosts.get(name)
-        away = f"price:{name}" in marks.hidden
+        away = Piece("price", name) in marks.hidden
         column = Column(name, view.prices[number], view.supply[number], prices, ghost, away, moved[number])
         yield column_part(layout, column, brush)
 
@@ -80,7 +81,7 @@ def column_part(layout: TableLayout, column: Column, brush: PaintContext) -> Pai
         _draw(surface, rect, column, brush)
         _track(surface, layout, column, offset)
 
-    return PaintedZone(f"market:{column.commodity}", area, column, paint)
+    return PaintedZone(Piece("market", column.commodity), area, column, paint)
 
 
 def _draw(surface: pygame.Surface, rect: pygame.Rect, column: Column, brush: PaintContext) -> None:

@@ -18,6 +18,7 @@ from scenes.raccoon_tycoon.holdings import desk_seat
 from scenes.raccoon_tycoon.layout import DECK, SLICE, TableLayout
 from scenes.table.picture.painter import Painter
 from scenes.table.picture.zones import PaintContext, PaintedZone, Parts
+from scenes.table.piece import Piece
 
 Rect = pygame.Rect
 CardPainter = Callable[..., None]
@@ -34,15 +35,15 @@ def parts(layout: TableLayout, view: View, hidden: frozenset[str], brush: PaintC
         yield Painter.zone(f"deck {kind}", area, brush, partial(_deck, kind), left[kind])
     mine = view.players[desk_seat(view)]
     for place, area in enumerate(layout.offered["railroad"]):
-        name = _in_place(view.railroad_offer, place, f"railroad:{place}" in hidden)
+        name = _in_place(view.railroad_offer, place, Piece("railroad", place) in hidden)
         owned = mine.railroads.count(name) if name else 0
-        yield _place(f"railroad:{place}", area, brush, cards.railroad_card, name, owned)
+        yield _place(Piece("railroad", place), area, brush, cards.railroad_card, name, owned)
     (town,) = layout.offered["town"]
     yield _place("town", town, brush, cards.town_card, None if "town" in hidden else view.town)
     for place, area in enumerate(layout.offered["building"]):
-        name = _in_place(view.building_offer, place, f"building:{place}" in hidden)
+        name = _in_place(view.building_offer, place, Piece("building", place) in hidden)
         payable = name is None or mine.money is None or mine.money >= BUILDINGS[name].cost
-        yield _place(f"building:{place}", area, brush, signs.building_sign, name, payable)
+        yield _place(Piece("building", place), area, brush, signs.building_sign, name, payable)
 
 
 def _gavel(pen: Painter) -> None:

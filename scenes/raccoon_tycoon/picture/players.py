@@ -22,6 +22,7 @@ from scenes.raccoon_tycoon.layout import TableLayout
 from scenes.raccoon_tycoon.picture.player_foot import PanelContent, PanelFoot, PanelSheet
 from scenes.table.picture.highlights import Highlights
 from scenes.table.picture.zones import PaintContext, PaintedZone, Parts
+from scenes.table.piece import Piece
 
 Rect = pygame.Rect
 
@@ -48,7 +49,7 @@ def parts(layout: TableLayout, view: View, marks: Highlights, brush: PaintContex
             gain=marks.gains.get(number, ""),
             note=marks.notes[number] if marks.notes and player.money is None else "",
         )
-        yield _part(f"panel:{number}", area, content, brush)
+        yield _part(Piece("panel", number), area, content, brush)
 
 
 def kind_of(seat: Seat, mine: bool, brush: PaintContext) -> str:

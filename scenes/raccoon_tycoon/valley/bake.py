@@ -6,7 +6,7 @@ from threading import Condition, Event, Thread
 
 import pygame
 
-from scenes.art import background
+from scenes.art.moving import background
 
 Breathe = Callable[[], object]
 """Called between two small steps of a long work: other threads run there."""

@@ -17,6 +17,7 @@ from scenes.art.pieces import chart
 from scenes.art.text import Style
 from scenes.results import moments
 from scenes.results.charts import beside, round_ends, seat_curves
+from scenes.table.piece import Piece
 from scenes.table.presentation.result_data import Curves, Results, Unfolding, Written
 
 RIGHT = 1772.0
@@ -40,7 +41,7 @@ class ScoreCourse:
         left, _, _ = self._area(frame)
         return left, RIGHT + paper.wing(frame) - left
 
-    def pieces(self, frame: Frame) -> Iterator[tuple[str, pygame.Rect]]:
+    def pieces(self, frame: Frame) -> Iterator[tuple[Piece, pygame.Rect]]:
         """The ends of the curves, and the moments that are marked on them."""
         course, plot = self.results.course, self._plot(frame)
         if plot and isinstance(course, Curves):

@@ -18,6 +18,7 @@ from scenes.results.certificate.course import Area, ScoreCourse
 from scenes.results.certificate.grid import LEFT, TOP, Cells, left_edge
 from scenes.results.certificate.table import PointsTable
 from scenes.results.certificate.winner import Victor
+from scenes.table.piece import Piece
 from scenes.table.presentation.result_data import Results, Written
 
 GAP = 56.0
@@ -86,12 +87,14 @@ class Certificate:
         spare.set_clip(NOWHERE)
         self.draw(spare, frame, Count(self.lines, 0.0))
 
-    def pieces(self, size: tuple[int, int], frame: Frame) -> Iterator[tuple[str, pygame.Rect]]:
+    def pieces(self, size: tuple[int, int], frame: Frame) -> Iterator[tuple[Piece, pygame.Rect]]:
         """Everybody's column, who has won (everybody where nobody has), and the curves."""
         if self.table:
-            yield from ((f"panel:{seat}", rect) for seat, rect in enumerate(self.table.grid.columns(frame)))
+            yield from (
+                (Piece("panel", seat), rect) for seat, rect in enumerate(self.table.grid.columns(frame))
+            )
         for found, rect in self.victor.places(frame):
-            yield f"panel:{self.results.seats.index(found)}", rect
+            yield Piece("panel", self.results.seats.index(found)), rect
         yield from self.course.pieces(frame)
 
     def _course_area(self, frame: Frame) -> Area:

@@ -20,6 +20,7 @@ from scenes.saloon_tycoon.picture import chosen
 from scenes.table.choosing.choice import ChoiceContext, Drops
 from scenes.table.choosing.naming import PlacedChoice
 from scenes.table.choosing.preview_lines import PreviewLine
+from scenes.table.piece import Piece
 from scenes.widgets.pick import ROW
 
 MANY = 8
@@ -28,9 +29,9 @@ MANY_PLACES = 4
 """From so many places on they have no lines of their own."""
 
 
-def site_of(offer: Offer) -> str:
+def site_of(offer: Offer) -> Piece:
     """The piece that is the place of an offer."""
-    return f"site:{offer.place}:{offer.floor}:{'large' if offer.tile in LARGE else 'small'}"
+    return Piece("site", offer.place, offer.floor, "large" if offer.tile in LARGE else "small")
 
 
 class BuildChoice(PlacedChoice, Decision):
@@ -110,7 +111,7 @@ class BuildChoice(PlacedChoice, Decision):
             super().own_marks(seen), offers=tuple(_offered(o, o is self.offer) for o in self.offers)
         )
 
-    def at(self, piece: str) -> Sequence[str]:
+    def at(self, piece: Piece) -> Sequence[str]:
         """The offered places that are the piece, lie there, or right above a room of the own house."""
         here = (
             offer for offer in self.offers if piece == site_of(offer) or _covers(offer, piece, self.me.rooms)
@@ -118,13 +119,13 @@ class BuildChoice(PlacedChoice, Decision):
         return [site_of(offer) for offer in here]
 
     def drops(self) -> Drops:
-        found: dict[str, set[str]] = {}
+        found: dict[Piece, set[Piece]] = {}
         for offer in self.option.offers:
-            found.setdefault(f"tile:{offer.tile}", set()).add(site_of(offer))
+            found.setdefault(Piece("tile", offer.tile), set()).add(site_of(offer))
         return {tile: frozenset(sites) for tile, sites in found.items()}
 
-    def carried(self, piece: str) -> SaloonMarks:
-        offers = (offer for offer in self.option.offers if piece == f"tile:{offer.tile}")
+    def carried(self, piece: Piece) -> SaloonMarks:
+        offers = (offer for offer in self.option.offers if piece == Piece("tile", offer.tile))
         return SaloonMarks(offers=tuple(replace(_offered(offer), tile="") for offer in offers))
 
 
@@ -133,16 +134,15 @@ def _offered(offer: Offer, chosen: bool = False) -> Offered:
     return Offered(offer.place, offer.floor, large, offer.price, offer.points, offer.tile, chosen)
 
 
-def _covers(offer: Offer, piece: str, rooms: Rooms) -> bool:
+def _covers(offer: Offer, piece: Piece, rooms: Rooms) -> bool:
     """Whether an offered place lies there, or right above one of the rooms."""
     first, wide = span(offer.place, offer.tile in LARGE)
-    kind, _, rest = piece.partition(":")
-    if kind == "space":
-        bay, floor = map(int, rest.split(":"))
+    if piece.kind == "space":
+        bay, floor = map(int, piece.parts)
         return floor == offer.floor and first <= bay < first + wide
-    if kind == "lot":
-        return offer.floor == 1 and first <= span(rest, False)[0] < first + wide
-    below = rooms[int(rest)] if kind == "room" else None
+    if piece.kind == "lot":
+        return offer.floor == 1 and first <= span(piece.key, False)[0] < first + wide
+    below = rooms[piece.number] if piece.kind == "room" else None
     if below is None or below.floor + 1 != offer.floor:
         return False
     start, bays = span(below.place, below.tile in LARGE)

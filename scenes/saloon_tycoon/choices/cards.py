@@ -19,6 +19,7 @@ from scenes.table.choosing.choice import ChoiceContext, Drops, every
 from scenes.table.choosing.naming import NamedChoice
 from scenes.table.choosing.preview_lines import PreviewLine
 from scenes.table.log.markup import player_markup
+from scenes.table.piece import Piece
 from scenes.widgets.pick import ROW, PickEntry
 
 
@@ -34,10 +35,10 @@ class CardChoice(NamedChoice, Decision):
         super().__init__(table, seat, entries)
 
     @property
-    def pieces(self) -> dict[str, str]:
+    def pieces(self) -> dict[Piece, str]:
         """The places of the hand that hold such a card."""
         hand = self.me.hand or ()
-        return {f"hand:{place}": card for place, card in enumerate(hand) if card in self.keys}
+        return {Piece("hand", place): card for place, card in enumerate(hand) if card in self.keys}
 
     def note(self) -> str:
         return self.table.say(f"saloon.card.{self.pick.chosen}.text") if self.pick.chosen else ""
@@ -124,9 +125,9 @@ class VictimChoice(NamedChoice, Decision):
         cards = [due.card for due in self.table.view.agenda if isinstance(due, CardDone)]
         return map(chosen.card, cards[-1:])
 
-    def click(self, piece: str) -> bool:
+    def click(self, piece: Piece) -> bool:
         """Their house is as good as their panel."""
-        return super().click(piece.replace("front:", "panel:"))
+        return super().click(Piece("panel", piece.key) if piece.kind == "front" else piece)
 
     def drops(self) -> Drops:
-        return every(self.pieces, "house", f"panel:{self.seat}")
+        return every(self.pieces, "house", Piece("panel", self.seat))

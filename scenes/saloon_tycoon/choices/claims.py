@@ -17,6 +17,7 @@ from scenes.saloon_tycoon.picture import chosen
 from scenes.table.choosing.choice import ChoiceContext, ChoiceField, Drops, every
 from scenes.table.choosing.naming import NamedChoice
 from scenes.table.choosing.preview_lines import PreviewLine
+from scenes.table.piece import Piece
 from scenes.widgets.pick import ROW, PickEntry, numbered
 from scenes.widgets.pick_some import PickSome
 
@@ -65,12 +66,12 @@ class StakeChoice(NamedChoice, Decision):
         return lines
 
     @property
-    def pieces(self) -> dict[str, str]:
+    def pieces(self) -> dict[Piece, str]:
         """Posters and envelopes that can be staked."""
         secrets = enumerate(self.me.secrets or ())
         return {
-            **{f"poster:{claim}": claim for claim in self.keys if not CLAIMS[claim].secret},
-            **{f"secret:{place}": claim for place, claim in secrets if claim in self.keys},
+            **{Piece("poster", claim): claim for claim in self.keys if not CLAIMS[claim].secret},
+            **{Piece("secret", place): claim for place, claim in secrets if claim in self.keys},
         }
 
 
@@ -112,19 +113,19 @@ class SecretsChoice(Decision):
     def changes(self, seen: Preview) -> Sequence[PreviewLine]:
         return ()
 
-    def lit(self) -> frozenset[str]:
-        return frozenset(f"secret:{place}" for place in range(len(self.option.dealt)))
+    def lit(self) -> frozenset[Piece]:
+        return frozenset(Piece("secret", place) for place in range(len(self.option.dealt)))
 
-    def chosen(self) -> frozenset[str]:
+    def chosen(self) -> frozenset[Piece]:
         dealt = enumerate(self.option.dealt)
-        return frozenset(f"secret:{place}" for place, claim in dealt if claim in self.pick.picked)
+        return frozenset(Piece("secret", place) for place, claim in dealt if claim in self.pick.picked)
 
-    def click(self, piece: str) -> bool:
-        kind, _, place = piece.partition(":")
+    def click(self, piece: Piece) -> bool:
+        kind, place = piece.kind, piece.key
         return kind == "secret" and self.pick.choose(self.option.dealt[int(place)])
 
     def drops(self) -> Drops:
         return every(self.lit() - self.chosen(), "house")
 
-    def drop(self, piece: str, target: str, count: int) -> bool:
+    def drop(self, piece: Piece, target: Piece, count: int) -> bool:
         return self.click(piece)

@@ -9,6 +9,7 @@ from raccoon.games.saloon_tycoon.view import View
 from scenes.saloon_tycoon.actions import ACTIONS
 from scenes.saloon_tycoon.choices.drags import SaloonDrags
 from scenes.saloon_tycoon.holdings import CITIZENS, OUTLAWS, board_claims, desk_seat
+from scenes.table.piece import Piece
 from scenes.table.presentation import Choices
 
 
@@ -27,13 +28,13 @@ class SaloonChoices(Choices):
         player = view.players[desk_seat(view)]
         return frozenset(
             {"house", "guests", "board", "stop", "sun", "me", "cube"}
-            | {f"person:{who}" for other in view.players for who in other.characters}
+            | {Piece("person", who) for other in view.players for who in other.characters}
             | {f"stop_{who}" for who in (*OUTLAWS, *CITIZENS)}
-            | {f"front:{seat}" for seat in range(len(view.players))}
-            | {f"panel:{seat}" for seat in range(len(view.players))}
-            | {f"poster:{claim}" for claim in board_claims(view)}
-            | {f"hand:{place}" for place in range(player.hand_size)}
-            | {f"secret:{place}" for place in range(player.secrets_left)}
+            | {Piece("front", seat) for seat in range(len(view.players))}
+            | {Piece("panel", seat) for seat in range(len(view.players))}
+            | {Piece("poster", claim) for claim in board_claims(view)}
+            | {Piece("hand", place) for place in range(player.hand_size)}
+            | {Piece("secret", place) for place in range(player.secrets_left)}
         )
 
     def urges(self, view: View) -> bool:

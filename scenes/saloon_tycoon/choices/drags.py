@@ -15,8 +15,9 @@ from scenes.saloon_tycoon import art
 from scenes.saloon_tycoon.actions import ACTIONS
 from scenes.saloon_tycoon.art.colours import INK
 from scenes.saloon_tycoon.holdings import acting, host_of
-from scenes.table.hand.drags import Carried, Drags, Situation, kind_of
+from scenes.table.hand.drags import Carried, Drags, Situation
 from scenes.table.hand.lifted import lifted
+from scenes.table.piece import Piece
 
 HOME = ("house", "room", "lot", "space")
 """The targets that a claim is dropped on to be staked."""
@@ -28,10 +29,10 @@ ASKEW = -4
 class SaloonDrags(Drags):
     """A tile comes from a stack: there are more of it; faces, cards and claims stay in sight meanwhile."""
 
-    def thing(self, view: View, piece: str) -> object:
+    def thing(self, view: View, piece: Piece) -> object:
         if view.seat is None:
             return None
-        kind, _, name = piece.partition(":")
+        kind, name = piece.kind, piece.key
         me = view.players[view.seat]
         found: object = None
         if kind == "tile":
@@ -50,16 +51,16 @@ class SaloonDrags(Drags):
             found = name if host_of(view, name) is not None else None
         return name if kind == "cube" or found else None
 
-    def is_gripped(self, piece: str) -> bool:
-        return kind_of(piece) in ("hand", "poster", "secret")
+    def is_gripped(self, piece: Piece) -> bool:
+        return piece.kind in ("hand", "poster", "secret")
 
-    def reach(self, layout: Any, target: str) -> tuple[pygame.Rect, ...]:
+    def reach(self, layout: Any, target: Piece) -> tuple[pygame.Rect, ...]:
         """Somebody may be let go over all of a house's lots, built on or not."""
-        kind, _, seat = target.partition(":")
+        kind, seat = target.kind, target.key
         return (layout.fronts[int(seat)].area,) if kind == "front" else super().reach(layout, target)
 
     def sprite(self, carried: Carried) -> pygame.Surface:
-        kind, _, name = carried.piece.partition(":")
+        kind, name = carried.piece.kind, carried.piece.key
         if kind == "tile":
             return _frame_of(name, carried)
         if kind in ("hand", "poster", "secret"):
@@ -73,27 +74,27 @@ class SaloonDrags(Drags):
             return lifted(pictograms.image(icon, side), (side, side), carried.brush.frame)
         return lifted(pictograms.image("cube", side), (side, side), carried.brush.frame)
 
-    def disabled_reason(self, at: Situation, piece: str, target: str | None) -> str:
+    def disabled_reason(self, at: Situation, piece: Piece, target: Piece | None) -> str:
         stands = super().disabled_reason(at, piece, target)
         if stands:
             return stands
         if why := _unmet(at, piece, target):
             return why
-        verb = ACTIONS.openers.get(kind_of(piece), "")
-        return (at.disabled_reason(verb) if verb else "") or at.say(f"saloon.goes.{kind_of(piece)}")
+        verb = ACTIONS.openers.get(piece.kind, "")
+        return (at.disabled_reason(verb) if verb else "") or at.say(f"saloon.goes.{piece.kind}")
 
-    def unusable(self, at: Situation, piece: str) -> str:
+    def unusable(self, at: Situation, piece: Piece) -> str:
         """Why a click on a tile, a card, somebody or a claim does nothing."""
-        verb = ACTIONS.openers.get(kind_of(piece))
+        verb = ACTIONS.openers.get(piece.kind)
         if verb is None or not at.mine or at.choice is not None or not acting(at.view):
             return ""
         return at.disabled_reason(verb)
 
 
-def _unmet(at: Situation, piece: str, target: str | None) -> str:
+def _unmet(at: Situation, piece: Piece, target: Piece | None) -> str:
     """Why a claim dropped on the own house cannot be staked; "" where it can, or for other drops."""
-    kind, _, name = piece.partition(":")
-    if kind not in ("poster", "secret") or kind_of(target or "") not in HOME or at.view.seat is None:
+    kind, name = piece.kind, piece.key
+    if kind not in ("poster", "secret") or (target or Piece("")).kind not in HOME or at.view.seat is None:
         return ""
     me = at.view.players[at.view.seat]
     claim = name if kind == "poster" else (me.secrets or ())[int(name)]

@@ -17,6 +17,7 @@ from scenes.saloon_tycoon.picture.pictograms import person_mark
 from scenes.table.choosing.choice import ChoiceContext, Drops
 from scenes.table.choosing.naming import PlacedChoice
 from scenes.table.log.markup import player_markup
+from scenes.table.piece import Piece
 from scenes.widgets.pick import ROW
 
 HOSTS = ("panel", "front", "house", "room", "me")
@@ -52,13 +53,13 @@ class MoveChoice(PlacedChoice, Decision):
     def places(self, thing: str) -> Iterable[tuple[str, str]]:
         """The hosts that the character may go to."""
         hosts = (host for who, host in self.option.moves if who == thing)
-        return ((f"panel:{host}", player_markup(self.table.seats[host])) for host in hosts)
+        return ((Piece("panel", host), player_markup(self.table.seats[host])) for host in hosts)
 
     def command(self) -> Command | None:
         if not self.place.chosen:
             return None
         make = Bribe if self.bribes else MoveCharacter
-        return make(self.option.seat, self.thing.chosen, int(self.place.chosen.partition(":")[2]))
+        return make(self.option.seat, self.thing.chosen, Piece(self.place.chosen).number)
 
     def label(self) -> str:
         facts = {"who": self.table.say(f"saloon.short.{self.thing.chosen}"), "gold": CONSTANTS["bribe_cost"]}
@@ -75,17 +76,17 @@ class MoveChoice(PlacedChoice, Decision):
     def instead(self) -> tuple[str, Command] | None:
         return None if self.bribes else (self.table.say("saloon.move.nobody"), Decline(self.option.seat))
 
-    def at(self, piece: str) -> Sequence[str]:
+    def at(self, piece: Piece) -> Sequence[str]:
         """The house that a piece belongs to."""
-        kind, _, seat = piece.partition(":")
+        kind, seat = piece.kind, piece.key
         if kind not in HOSTS:
             return ()
-        return (f"panel:{seat if kind in ('panel', 'front') else self.option.seat}",)
+        return (Piece("panel", seat if kind in ("panel", "front") else self.option.seat),)
 
     def drops(self) -> Drops:
-        found: dict[str, set[str]] = {}
+        found: dict[Piece, set[Piece]] = {}
         for who, host in self.option.moves:
-            found.setdefault(f"person:{who}", set()).update({f"panel:{host}", f"front:{host}"})
+            found.setdefault(Piece("person", who), set()).update({Piece("panel", host), Piece("front", host)})
             if host == self.option.seat:
-                found[f"person:{who}"].add("house")
+                found[Piece("person", who)].add(Piece("house"))
         return {who: frozenset(hosts) for who, hosts in found.items()}

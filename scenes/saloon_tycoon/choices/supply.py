@@ -17,6 +17,7 @@ from scenes.saloon_tycoon.marks import SaloonMarks
 from scenes.saloon_tycoon.picture import chosen
 from scenes.table.choosing.choice import Choice, ChoiceContext, ChoiceField, Drops, every
 from scenes.table.choosing.naming import NamedChoice
+from scenes.table.piece import Piece
 from scenes.widgets.counters import ROW as COUNTER
 from scenes.widgets.counters import Counters
 from scenes.widgets.pick import ROW, PickEntry
@@ -29,8 +30,8 @@ CUBE = "cube"
 COUNTING = (pygame.K_PLUS, pygame.K_MINUS)
 
 
-def _room_of(piece: str) -> int | None:
-    kind, _, number = piece.partition(":")
+def _room_of(piece: Piece) -> int | None:
+    kind, number = piece.kind, piece.key
     return int(number) if kind == "room" else None
 
 
@@ -52,11 +53,11 @@ class Filling(Decision):
         rooms = (self.me.rooms[room] for room in self.option.rooms)
         return [chosen.room(room.tile, room.cubes) for room in rooms]
 
-    def lit(self) -> frozenset[str]:
-        return frozenset(f"room:{room}" for room in self.option.rooms)
+    def lit(self) -> frozenset[Piece]:
+        return frozenset(Piece("room", room) for room in self.option.rooms)
 
     def drops(self) -> Drops:
-        return every([CUBE], *(f"room:{room}" for room in self.option.rooms))
+        return every([CUBE], *(Piece("room", room) for room in self.option.rooms))
 
 
 class SupplyChoice(Filling):
@@ -137,7 +138,7 @@ class SupplyChoice(Filling):
         counts = event.key in COUNTING or digit(event) is not None
         return counts and self.counters.key(event)
 
-    def click(self, piece: str) -> bool:
+    def click(self, piece: Piece) -> bool:
         room = _room_of(piece)
         if piece == CUBE:
             return True
@@ -146,10 +147,10 @@ class SupplyChoice(Filling):
         self.counters.add(self.option.rooms.index(room), 1)
         return True
 
-    def most(self, piece: str) -> int:
+    def most(self, piece: Piece) -> int:
         return min(self.option.most, max(self.option.spaces))
 
-    def drop(self, piece: str, target: str, count: int) -> bool:
+    def drop(self, piece: Piece, target: Piece, count: int) -> bool:
         room = _room_of(target)
         self._fresh = not self.cubes
         return room in self.option.rooms and self.counters.add(self.option.rooms.index(room), count)
@@ -191,11 +192,11 @@ class CubeChoice(NamedChoice, Filling):
         cubes = ((int(self.pick.chosen), 1),) if self.pick.chosen else ()
         return replace(super().own_marks(seen), cubes=cubes)
 
-    def chosen(self) -> frozenset[str]:
+    def chosen(self) -> frozenset[Piece]:
         return frozenset()
 
     def drops(self) -> Drops:
         return every([CUBE], *self.pieces)
 
-    def drop(self, piece: str, target: str, count: int) -> bool:
+    def drop(self, piece: Piece, target: Piece, count: int) -> bool:
         return self.click(target)

@@ -16,6 +16,7 @@ from scenes.saloon_tycoon.rulebook.book import BOOK
 from scenes.table.inspection.action_page import action_page
 from scenes.table.inspection.inspectables import PiecePlace
 from scenes.table.inspection.page import InspectionContext, Page
+from scenes.table.piece import Piece
 from scenes.table.presentation import Inspection
 
 SILENT = ("front", "house", "space", "me")
@@ -25,15 +26,15 @@ SILENT = ("front", "house", "space", "me")
 def _places(layout: SaloonLayout, view: View) -> Iterator[PiecePlace]:
     for seat in layout.places.neighbours:
         for number, room in enumerate(view.players[seat].rooms):
-            yield f"far:{seat}:{number}", layout.fronts[seat].room(room)
+            yield Piece("far", seat, number), layout.fronts[seat].room(room)
     for piece, rect in layout.pieces():
-        if piece.partition(":")[0] not in SILENT:
+        if piece.kind not in SILENT:
             yield piece, rect
-    yield from ((f"verb:{verb}", rect) for verb, rect in layout.verbs.items())
+    yield from ((Piece("verb", verb), rect) for verb, rect in layout.verbs.items())
 
 
 def _far(writer: PageBuilder, which: str) -> Page | None:
-    seat, number = map(int, which.split(":"))
+    seat, number = map(int, Piece("far", which).parts)
     there = number < len(writer.view.players[seat].rooms)
     return houses.room(writer, seat, number) if there else None
 
@@ -78,11 +79,11 @@ class SaloonInspection(Inspection):
         hanging = guests.hanging(layout.front, player.rooms, len(player.characters))
         if hanging:
             for who, rect in guests.on_board(hanging, player.characters).items():
-                yield f"person:{who}", rect
+                yield Piece("person", who), rect
         for number, room in enumerate(player.rooms):
-            yield f"far:{seat}:{number}", layout.front.room(room)
-        yield f"panel:{seat}", layout.house
+            yield Piece("far", seat, number), layout.front.room(room)
+        yield Piece("panel", seat), layout.house
 
-    def page(self, piece: str, asked: InspectionContext) -> Page | None:
+    def page(self, piece: Piece, asked: InspectionContext) -> Page | None:
         told = ACTIONS.pages.get(piece)
         return action_page(asked, piece, told, BOOK) if told else super().page(piece, asked)

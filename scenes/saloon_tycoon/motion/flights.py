@@ -26,6 +26,7 @@ from scenes.saloon_tycoon import art
 from scenes.saloon_tycoon.layout import SaloonLayout
 from scenes.saloon_tycoon.picture import house
 from scenes.table.motion.flights import Flight, Sprite, between, fading, kindling, leaning, still
+from scenes.table.piece import Piece
 
 Rect = pygame.Rect
 TAKES = 0.42
@@ -236,7 +237,7 @@ def held_card(event: Any, stage: Stage) -> Iterator[str]:
     """The card of the hand that is in the air."""
     held = _held(event, stage.before, stage.layout)
     if held is not None:
-        yield f"hand:{held}"
+        yield Piece("hand", held)
 
 
 def claim(event: ClaimScored, stage: Stage) -> Flights:

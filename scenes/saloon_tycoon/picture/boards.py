@@ -17,6 +17,7 @@ from scenes.saloon_tycoon.holdings import choosing, desk_seat, own, staked_by
 from scenes.saloon_tycoon.layout import SaloonLayout
 from scenes.saloon_tycoon.picture.ink import Ink
 from scenes.table.picture.zones import PaintContext, Parts
+from scenes.table.piece import Piece
 
 Rect = pygame.Rect
 MOST_TICKS = 5
@@ -43,7 +44,7 @@ def parts(layout: SaloonLayout, view: View, ready: tuple[str, ...], brush: Paint
         staked = staked_by(view, claim)
         met = staked is None and (player.meets(claim) or claim in ready)
         seen = claim, ticks(player, claim), met, staked, brush.seats
-        yield Ink.zone(f"poster:{claim}", rect, brush, _poster, *seen)
+        yield Ink.zone(Piece("poster", claim), rect, brush, _poster, *seen)
 
 
 def _board(pen: Ink, _: object) -> None:
@@ -157,7 +158,7 @@ def secret_parts(layout: SaloonLayout, view: View, ready: tuple[str, ...], brush
         met = bool(claim) and not choosing(view) and (player.meets(claim) or claim in ready)
         worth = player.worth(claim) if met and player.meets(claim) else 0
         seen = claim, met, worth, ticks(player, claim) if claim else ()
-        yield Ink.zone(f"secret:{place}", rect, brush, _secret, *seen)
+        yield Ink.zone(Piece("secret", place), rect, brush, _secret, *seen)
 
 
 def _no_secrets(pen: Ink) -> None:

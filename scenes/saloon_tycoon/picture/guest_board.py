@@ -16,6 +16,7 @@ from scenes.saloon_tycoon.picture.ink import Ink, figure_width
 from scenes.saloon_tycoon.picture.pictograms import CUBE, REPUTATION
 from scenes.table.picture.highlights import Highlights
 from scenes.table.picture.zones import PaintContext, PaintedZone, Parts
+from scenes.table.piece import Piece
 
 Rect = pygame.Rect
 CAPTIONED = 84
@@ -31,8 +32,8 @@ def parts(layout: SaloonLayout, view: View, marks: Highlights, brush: PaintConte
     for who, rect in layout.portraits.items():
         host = next(seat for name, seat in layout.places.hosts if name == who)
         hangs = host == desk and layout.hanging is not None
-        if f"person:{who}" not in marks.hidden and not (hangs and near != desk):
-            yield _guest_part(f"person:{who}", who, host, rect, hangs, marks, brush)
+        if Piece("person", who) not in marks.hidden and not (hangs and near != desk):
+            yield _guest_part(Piece("person", who), who, host, rect, hangs, marks, brush)
     player = view.players[near]
     board = guests.hanging(layout.front, player.rooms, len(player.characters))
     if near != desk and board:

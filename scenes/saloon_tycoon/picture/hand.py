@@ -17,6 +17,7 @@ from scenes.saloon_tycoon.holdings import desk_seat
 from scenes.saloon_tycoon.layout import SaloonLayout
 from scenes.saloon_tycoon.picture.ink import Ink, paper
 from scenes.table.picture.zones import PaintContext, Parts
+from scenes.table.piece import Piece
 
 Rect = pygame.Rect
 HEADS = {
@@ -37,7 +38,7 @@ def parts(layout: SaloonLayout, view: View, brush: PaintContext) -> Parts:
     cards = view.players[desk_seat(view)].hand
     for place, rect in enumerate(layout.hand):
         name = cards[place] if cards is not None and place < len(cards) else ""
-        yield Ink.zone(f"hand:{place}", rect, brush, _card, name)
+        yield Ink.zone(Piece("hand", place), rect, brush, _card, name)
 
 
 def _card(pen: Ink, name: str) -> None:

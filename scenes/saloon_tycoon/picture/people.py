@@ -23,6 +23,7 @@ from scenes.saloon_tycoon.picture.ink import Ink, figure_width
 from scenes.saloon_tycoon.picture.pictograms import LEVEL, REPUTATION, SECRET
 from scenes.table.picture.highlights import Highlights
 from scenes.table.picture.zones import PaintContext, Parts
+from scenes.table.piece import Piece
 
 Rect = pygame.Rect
 APART, CLOSE, LEAST = 26, 14, 6
@@ -84,7 +85,9 @@ def parts(layout: SaloonLayout, view: View, marks: Highlights, brush: PaintConte
     desk, seated = desk_seat(view), layout.hanging is None
     for seat, standing in enumerate(standings(view, marks, brush)):
         paint = _plate if seat == desk else _sign
-        yield Ink.zone(f"panel:{seat}", layout.panels[seat], brush, paint, standing, seated, seat == desk)
+        yield Ink.zone(
+            Piece("panel", seat), layout.panels[seat], brush, paint, standing, seated, seat == desk
+        )
 
 
 def _sign(pen: Ink, told: Standing, *_: bool) -> None:

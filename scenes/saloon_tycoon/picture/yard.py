@@ -17,6 +17,7 @@ from scenes.saloon_tycoon.picture import ink
 from scenes.saloon_tycoon.picture.ink import Ink
 from scenes.saloon_tycoon.picture.pictograms import CUBE
 from scenes.table.picture.zones import PaintContext, Parts
+from scenes.table.piece import Piece
 
 Rect = pygame.Rect
 SHORT = {False: "#8c1a12", True: "#ffb39c"}
@@ -34,7 +35,7 @@ def parts(layout: SaloonLayout, view: View, brush: PaintContext) -> Parts:
         gold = TILES[tile].cost if price is None else price
         name = brush.say(tile_name(tile, view, "short"))
         left = view.market[MARKET_INDEX[tile]]
-        yield Ink.zone(f"tile:{tile}", rect, brush, _tile, tile, left, gold, needs, name)
+        yield Ink.zone(Piece("tile", tile), rect, brush, _tile, tile, left, gold, needs, name)
 
 
 def _needs(tile: str, why: str, brush: PaintContext) -> str:

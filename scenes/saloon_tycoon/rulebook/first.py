@@ -9,6 +9,7 @@ from raccoon.games.saloon_tycoon.catalogue import BUYABLE
 from raccoon.games.saloon_tycoon.pending import Turn
 from raccoon.games.saloon_tycoon.view import View
 from scenes.saloon_tycoon.holdings import own
+from scenes.table.piece import Piece
 from scenes.table.presentation import Novelty
 
 GUESTS = ("angie", "phineus")
@@ -32,10 +33,10 @@ def novelties(view: View) -> Iterator[Novelty]:
     me = own(view)
     for who in GUESTS:
         if who in me.characters:
-            yield Novelty(who, f"person:{who}", f"saloon.first.{who}")
+            yield Novelty(who, Piece("person", who), f"saloon.first.{who}")
     pending = view.pending
     if isinstance(pending, Turn) and not pending.action_used:
         for tile in SPECIALS:
             if view.obstacle(tile, view.turn) is None:
-                yield Novelty(SPECIAL, f"tile:{tile}", f"saloon.first.{SPECIAL}")
+                yield Novelty(SPECIAL, Piece("tile", tile), f"saloon.first.{SPECIAL}")
                 return

@@ -11,6 +11,7 @@ from scenes.table.inspection.inspectable_screen import InspectableScreen
 from scenes.table.inspection.inspectables import Inspectables
 from scenes.table.inspection.page import Now, Page, TableRow
 from scenes.table.inspection.seat_page import who_page
+from scenes.table.piece import Piece
 
 KIND = "row"
 """A piece is called ``row:2``."""
@@ -27,16 +28,16 @@ class InspectableLobby(InspectableScreen, LobbyScene):
         """Every seat's row; nothing while a list lies open over them."""
         if self.form.open:
             return None
-        places = tuple((f"{KIND}:{number}", row.rect) for number, row in enumerate(self.rows))
+        places = tuple((Piece(KIND, number), row.rect) for number, row in enumerate(self.rows))
         return Inspectables(places, self._page, back="ask.back.lobby")
 
-    def piece_in_focus(self) -> str | None:
+    def piece_in_focus(self) -> Piece | None:
         """The row in which the focus is."""
         at = self.ring.focused
-        return next((f"{KIND}:{number}" for number, row in enumerate(self.rows) if at in row.widgets), None)
+        return next((Piece(KIND, number) for number, row in enumerate(self.rows) if at in row.widgets), None)
 
-    def _page(self, piece: str) -> Page:
-        place = int(piece.partition(":")[2])
+    def _page(self, piece: Piece) -> Page:
+        place = piece.number
         row, face = self.rows[place], self.table.faces[place]  # a new row was not drawn yet, and knows none
         page = who_page(row.seat, face, row.roster, self.catalogue.say)
         return replace(page, now=self._levels(row)) if row.has_level else page

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from scenes.screens.title.scene import TitleScene
 from scenes.table.inspection.inspectable_screen import InspectableScreen
 from scenes.table.inspection.inspectables import Inspectables, PiecePlace
+from scenes.table.piece import Piece
 
 if TYPE_CHECKING:
     from scenes.table.inspection.page import Page
@@ -32,7 +33,7 @@ class InspectableTitle(InspectableScreen, TitleScene):
         open_book: Callable[[str], None],
     ) -> None:
         super().__init__(*set_up)
-        self._games = {f"{GAME}:{game}": game for game in games}
+        self._games = {Piece(GAME, game): game for game in games}
         self._page_of, self._page_of_last = page, page_of_last
         self._open_book = open_book
         self.ask_with(self.catalogue.say)
@@ -48,13 +49,13 @@ class InspectableTitle(InspectableScreen, TitleScene):
 
     @property
     def _places(self) -> tuple[PiecePlace, ...]:
-        tiles = tuple((piece, tile.rect) for piece, tile in zip(self._games, self.tiles, strict=True))
-        return ((LAST, self.resume_button.rect), *tiles) if self.resume_button.enabled else tiles
+        tiles = tuple((Piece(piece), tile.rect) for piece, tile in zip(self._games, self.tiles, strict=True))
+        return ((Piece(LAST), self.resume_button.rect), *tiles) if self.resume_button.enabled else tiles
 
-    def piece_in_focus(self) -> str | None:
+    def piece_in_focus(self) -> Piece | None:
         """The game whose button the focus is at."""
         at = self.ring.focused
         return next((piece for piece, rect in self._places if at is not None and rect == at.rect), None)
 
-    def _page(self, piece: str) -> Page | None:
+    def _page(self, piece: Piece) -> Page | None:
         return self._page_of_last() if piece == LAST else self._page_of(self._games[piece])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from raccoon.engine.events import Command
+from scenes.table.piece import Piece
 
 
 @dataclass(frozen=True)
@@ -40,5 +41,5 @@ class QuickAction:
 class Switch:
     """A piece that notes what its owner wants to be called for (`Choices.switch`), with its key action."""
 
-    piece: str
+    piece: Piece
     action: str

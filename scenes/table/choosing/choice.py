@@ -16,12 +16,13 @@ from raccoon.engine.events import Command, Event
 from scenes.art.frame import Paint
 from scenes.table.choosing import vignette
 from scenes.table.choosing.preview_lines import PreviewLine
+from scenes.table.piece import Piece
 from scenes.widgets.pick import Pick
 from scenes.widgets.stepper import Stepper
 from scenes.widgets.widget import Widget
 from scenes.window.keyboard import digit
 
-Drops = dict[str, frozenset[str]]
+Drops = dict[Piece, frozenset[Piece]]
 """The drags: each piece that can be dragged, with the targets it may be dropped on."""
 
 
@@ -142,19 +143,19 @@ class Choice:
         """The picture of what is chosen, or one of each thing that can be."""
         return ()
 
-    def lit(self) -> frozenset[str]:
+    def lit(self) -> frozenset[Piece]:
         """The pieces on the table that can be clicked for it."""
         return frozenset()
 
-    def chosen(self) -> frozenset[str]:
+    def chosen(self) -> frozenset[Piece]:
         """The pieces that are chosen."""
         return frozenset()
 
-    def click(self, piece: str) -> bool:
+    def click(self, piece: Piece) -> bool:
         """Use a click on a piece; True when it meant something here."""
         return False
 
-    def begin_with(self, piece: str) -> None:
+    def begin_with(self, piece: Piece) -> None:
         """It was opened by a click on this piece."""
         self.click(piece)
 
@@ -162,15 +163,15 @@ class Choice:
         """The drags that fill this decision in."""
         return {}
 
-    def most(self, piece: str) -> int:
+    def most(self, piece: Piece) -> int:
         """The largest number of a draggable piece that may be carried at once."""
         return 1
 
-    def carried(self, piece: str) -> Hashable:
+    def carried(self, piece: Piece) -> Hashable:
         """The game's own emphasis while a piece is carried that may be dropped for it; None for none."""
         return None
 
-    def drop(self, piece: str, target: str, count: int) -> bool:
+    def drop(self, piece: Piece, target: Piece, count: int) -> bool:
         """Use `count` of a piece dropped on one of its targets; False when there is no room for it."""
         return False
 
@@ -186,7 +187,7 @@ class Choice:
     def clear(self) -> None:
         """Let go of what was filled in to begin with; most choices begin empty."""
 
-    def disabled_reason(self, piece: str, target: str) -> str:
+    def disabled_reason(self, piece: Piece, target: Piece) -> str:
         """Why this piece cannot be dropped there; "" where this decision knows nothing about it."""
         return ""
 
@@ -209,7 +210,7 @@ class Choice:
 
 def every(pieces: Iterable[str], *targets: str) -> Drops:
     """Each of these pieces may go to each of these targets."""
-    return dict.fromkeys(pieces, frozenset(targets))
+    return dict.fromkeys(map(Piece, pieces), frozenset(map(Piece, targets)))
 
 
 def counted(amount: Stepper, fresh: bool, count: int) -> None:

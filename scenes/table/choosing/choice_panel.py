@@ -21,6 +21,7 @@ from scenes.table.choosing.panel import PlainPanel
 from scenes.table.choosing.preview_lines import PreviewLines
 from scenes.table.layout import Layout
 from scenes.table.picture.highlights import Highlights
+from scenes.table.piece import Piece
 from scenes.widgets.button import Button
 from scenes.widgets.counters import Counters
 from scenes.widgets.focus import FocusRing, move_of
@@ -162,9 +163,9 @@ class ChoicePanel(PlainPanel):
             own=choice.own_marks(seen),
         )
 
-    def places(self) -> Iterable[tuple[str, pygame.Rect]]:
+    def places(self) -> Iterable[tuple[Piece, pygame.Rect]]:
         """The action it belongs to, or else the choice."""
-        about = f"verb:{self.choice.verb}" if self.choice.verb else f"choice:{self.choice.key}"
+        about = Piece("verb", self.choice.verb) if self.choice.verb else Piece("choice", self.choice.key)
         return ((about, self.rect),)
 
 

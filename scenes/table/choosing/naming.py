@@ -10,6 +10,7 @@ from typing import Any
 
 from raccoon.engine.events import ChoiceOption, Command
 from scenes.table.choosing.choice import Choice, ChoiceContext, ChoiceField, Drops, every
+from scenes.table.piece import Piece
 from scenes.widgets.pick import ROW, Pick, PickEntry, numbered
 
 
@@ -38,20 +39,20 @@ class NamedChoice(Choice):
         return tuple(self._commands)
 
     @property
-    def pieces(self) -> Mapping[str, str]:
+    def pieces(self) -> Mapping[Piece, str]:
         """The pieces on the table that name something, each with the key of its entry."""
-        return {f"{self.kind}:{key}": key for key in self.keys}
+        return {Piece(self.kind, key): key for key in self.keys}
 
     def command(self) -> Command | None:
         return self._commands.get(self.pick.chosen)
 
-    def lit(self) -> frozenset[str]:
+    def lit(self) -> frozenset[Piece]:
         return frozenset(self.pieces)
 
-    def chosen(self) -> frozenset[str]:
+    def chosen(self) -> frozenset[Piece]:
         return frozenset(piece for piece, key in self.pieces.items() if key == self.pick.chosen)
 
-    def click(self, piece: str) -> bool:
+    def click(self, piece: Piece) -> bool:
         if piece not in self.pieces:
             return False
         self.pick.choose(self.pieces[piece])
@@ -60,7 +61,7 @@ class NamedChoice(Choice):
     def drops(self) -> Drops:
         return every(self.pieces, *self.targets) if self.targets else {}
 
-    def drop(self, piece: str, target: str, count: int) -> bool:
+    def drop(self, piece: Piece, target: Piece, count: int) -> bool:
         return self.click(piece)
 
 
@@ -93,7 +94,7 @@ class PlacedChoice(Choice):
         """The places of a thing, each with its name."""
         raise NotImplementedError
 
-    def at(self, piece: str) -> Sequence[str]:
+    def at(self, piece: Piece) -> Sequence[str]:
         """The places of the thing chosen that a click on a piece may mean; by default the piece itself."""
         return [piece]
 
@@ -120,17 +121,17 @@ class PlacedChoice(Choice):
     def missing(self) -> str:
         return self.table.say(self.where if self.thing.chosen else self.which)
 
-    def lit(self) -> frozenset[str]:
+    def lit(self) -> frozenset[Piece]:
         if self.thing.chosen:
-            return frozenset(entry.key for entry in self.place.entries)
-        return frozenset(f"{self.kind}:{entry.key}" for entry in self.thing.entries)
+            return frozenset(Piece(entry.key) for entry in self.place.entries)
+        return frozenset(Piece(self.kind, entry.key) for entry in self.thing.entries)
 
-    def chosen(self) -> frozenset[str]:
-        return frozenset({f"{self.kind}:{self.thing.chosen}"} if self.thing.chosen else ())
+    def chosen(self) -> frozenset[Piece]:
+        return frozenset({Piece(self.kind, self.thing.chosen)} if self.thing.chosen else ())
 
-    def click(self, piece: str) -> bool:
+    def click(self, piece: Piece) -> bool:
         """Choose a thing, or a place; of several places the next one."""
-        kind, _, name = piece.partition(":")
+        kind, name = piece.kind, piece.key
         if kind == self.kind and name in {entry.key for entry in self.thing.entries}:
             self.name(name)
             return True
@@ -140,8 +141,8 @@ class PlacedChoice(Choice):
             self.place.choose(here[(here.index(chosen) + 1) % len(here)] if chosen in here else here[0])
         return bool(here)
 
-    def drop(self, piece: str, target: str, count: int) -> bool:
-        self.name(piece.partition(":")[2])
+    def drop(self, piece: Piece, target: Piece, count: int) -> bool:
+        self.name(piece.key)
         return self.click(target)
 
 

@@ -16,6 +16,7 @@ from scenes.art.moving.screen_transitions import ScreenTransition
 from scenes.art.sprite_layer import PlacedSprite
 from scenes.table.choosing.choice import Choice
 from scenes.table.picture.highlights import Highlights
+from scenes.table.piece import Piece
 from scenes.widgets.focus import FocusRing
 
 Region = Literal["dock", "stage"]
@@ -108,7 +109,7 @@ class Panel(Protocol):
     def changed(self) -> pygame.Rect | None:
         """All that an event used by it has changed; None: the table as well."""
 
-    def places(self) -> Iterable[tuple[str, pygame.Rect]]:
+    def places(self) -> Iterable[tuple[Piece, pygame.Rect]]:
         """The pieces on it that can be inspected, with their places."""
 
     def hint_place(self) -> pygame.Rect | None:
@@ -134,7 +135,7 @@ class PlainPanel:
         """An event changes the table as well."""
         return None
 
-    def places(self) -> Iterable[tuple[str, pygame.Rect]]:
+    def places(self) -> Iterable[tuple[Piece, pygame.Rect]]:
         """Nothing on it has a page."""
         return ()
 

@@ -18,6 +18,7 @@ from scenes.table.choosing.run_immediately import run_immediately
 from scenes.table.context import TableContext
 from scenes.table.log.log_steps import LogStep
 from scenes.table.part import TablePart
+from scenes.table.piece import Piece
 from scenes.window.press_guard import Control
 
 
@@ -57,7 +58,7 @@ class PanelHost(TablePart):
                 choice, partial(_decide, self.context, choice), _way_back(self.context, self._on_undo)
             )
 
-    def verb(self, verb: str, piece: str | None = None) -> None:
+    def verb(self, verb: str, piece: Piece | None = None) -> None:
         """Begin an action, with a piece if one is named; without one, the same verb again steps back. One
         that needs no choice is made.
         """
@@ -125,7 +126,7 @@ class PanelHost(TablePart):
         """Those of the panel."""
         return self.panel.ring.widgets if self.panel else ()
 
-    def clicked(self, piece: str | None) -> bool:
+    def clicked(self, piece: Piece | None) -> bool:
         """A click on a piece goes to the choice under way, or begins the piece's verb; some only note what
         the viewer wants to be called for.
         """
@@ -141,7 +142,7 @@ class PanelHost(TablePart):
             return True
         return self._begin_with(piece)
 
-    def _begin_with(self, piece: str) -> bool:
+    def _begin_with(self, piece: Piece) -> bool:
         verb = self.context.presentation.choices.opener(piece, self.context.shown.view)
         busy = self.choice is not None and self.choice.verb is None
         if verb is None or busy or disabled_reason.disabled_reason(self.context, self.choice, verb):
@@ -192,7 +193,7 @@ def _decide(context: TableContext, choice: Choice, command: Command | None, with
         session.orders.drop(seat)
 
 
-def _switched(context: TableContext, piece: str) -> bool:
+def _switched(context: TableContext, piece: Piece) -> bool:
     """Note what the viewer wants to be called for."""
     shown = context.shown
     stop = context.presentation.choices.switch(piece, shown.view)

@@ -12,6 +12,7 @@ from raccoon.engine.events import Command, Option, found
 from scenes.table.choosing.actions import Action, QuickAction
 from scenes.table.choosing.choice import Choice, ChoiceContext
 from scenes.table.described.facts import Pieces, Told, facts_of, named_pieces
+from scenes.table.piece import Piece
 
 
 @dataclass(frozen=True)
@@ -86,8 +87,12 @@ class ActionSpecs:
             verb.name: [spec for spec in specs if (spec.verb or spec.name) == verb.name] for verb in verbs
         }
         self.openers = {kind: spec.verb or spec.name for spec in specs for kind in spec.opens}
-        self.pages = {f"verb:{verb}": own[0].book for verb, own in self._begun.items() if own[0].book.places}
-        self.pages |= {f"choice:{spec.page}": spec.book for spec in specs if spec.choice and spec.book.places}
+        self.pages = {
+            Piece("verb", verb): own[0].book for verb, own in self._begun.items() if own[0].book.places
+        }
+        self.pages |= {
+            Piece("choice", spec.page): spec.book for spec in specs if spec.choice and spec.book.places
+        }
 
     @property
     def commands(self) -> frozenset[type[Command]]:
@@ -145,6 +150,6 @@ class ActionSpecs:
         facts = facts_of(command, self._told, spec.seats, say) | dict(spec.facts(command, view, say))
         return say(f"{self._prefix}.move.{key or spec.name}", **facts)
 
-    def uses(self, command: Command, view: Any) -> Iterable[str]:
+    def uses(self, command: Command, view: Any) -> Iterable[Piece]:
         """The pieces on the table that a command is made with."""
         return named_pieces(self._of[type(command)].uses, command, view)

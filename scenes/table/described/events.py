@@ -12,6 +12,7 @@ from scenes.table.described.event_spec import Cues, EventSpec
 from scenes.table.described.facts import Told, facts_of, fields_of, named_pieces
 from scenes.table.described.feelings import Change, Feelings, Moods
 from scenes.table.motion.flights import Flight
+from scenes.table.piece import Piece
 
 
 class EventSpecs:
@@ -78,7 +79,7 @@ class EventSpecs:
         """Whether a turn is over with it: recaps tell whole turns."""
         return self.of(event).ends_turn
 
-    def lit(self, event: Event, view: Any) -> Iterable[str]:
+    def lit(self, event: Event, view: Any) -> Iterable[Piece]:
         """The pieces on the table that an event speaks of."""
         return named_pieces(self.of(event).lights, event, view)
 

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from raccoon.app.text import Say
 from raccoon.app.wording import seat_mark
+from scenes.table.piece import Piece
 
 Told = str | Callable[[Any, Say], object]
 """The wording of a field's value: the prefix of its word's key (``<prefix>.<value>``), or a function."""
@@ -34,9 +35,9 @@ def _fact(value: Any, told: Told | None, say: Say) -> object:
     return say(f"{told}.{value}") if isinstance(told, str) else told(value, say)
 
 
-def named_pieces(pieces: Pieces, record: Struct, view: Any) -> Iterable[str]:
+def named_pieces(pieces: Pieces, record: Struct, view: Any) -> Iterable[Piece]:
     """The pieces on the table of a view that a record speaks of."""
     if callable(pieces):
-        return pieces(record, view)
+        return [*map(Piece, pieces(record, view))]
     named = (pieces,) if isinstance(pieces, str) else pieces
-    return [piece.format(**fields_of(record)) for piece in named if piece]
+    return [Piece(piece.format(**fields_of(record))) for piece in named if piece]

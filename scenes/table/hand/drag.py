@@ -21,6 +21,7 @@ from scenes.table.hand.drop_targets import DropTargets, Pos
 from scenes.table.part import TablePart
 from scenes.table.picture.highlights import Highlights
 from scenes.table.picture.picture import TablePicture
+from scenes.table.piece import Piece
 from scenes.widgets.focus import move_of
 from scenes.widgets.pointer import Pointer, read
 from scenes.window.keyboard import digit
@@ -37,7 +38,7 @@ class Press:
     """A pointer that is down and has not moved yet; `clicks` unless it had another meaning already."""
 
     pos: Pos
-    piece: str | None
+    piece: Piece | None
     finger: int | None
     clicks: bool = True
 

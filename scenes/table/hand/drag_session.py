@@ -14,6 +14,7 @@ from scenes.table.hand.drop_preview import DropPreview
 from scenes.table.hand.drop_targets import DropTargets, Foreseen, Pos, distance
 from scenes.table.layout import Layout
 from scenes.table.picture.highlights import Highlights
+from scenes.table.piece import Piece
 from scenes.widgets import tooltip
 
 PULL = 0.3
@@ -26,7 +27,7 @@ FLIGHT = 0.25
 class SnapBack:
     """A piece on its way back to where it lay."""
 
-    piece: str
+    piece: Piece
     sprite: pygame.Surface
     start: Pos
     end: Pos
@@ -53,7 +54,7 @@ class DragSession:
     `targets` are where it may go, each with the choice that takes it there.
     """
 
-    def __init__(self, reach: DropTargets, piece: str, start: Pos, finger: int | None) -> None:
+    def __init__(self, reach: DropTargets, piece: Piece, start: Pos, finger: int | None) -> None:
         self._reach = reach
         self.piece = piece
         self._thing = reach.thing(piece)
@@ -62,7 +63,7 @@ class DragSession:
         self.origin, self._grip = reach.grip(piece, start)
         self.pos = start
         self.count = 1
-        self.under: str | None = None
+        self.under: Piece | None = None
         self._foreseen: tuple[object, Foreseen]
         self._plaque: tuple[object, DropPreview | None]
         self.why = ""
@@ -124,7 +125,7 @@ class DragSession:
             illegal = under is not None and under not in self.targets and not self.at_home
             self.why = self.disabled_reason(under) if illegal else ""
 
-    def disabled_reason(self, target: str | None) -> str:
+    def disabled_reason(self, target: Piece | None) -> str:
         """Why it cannot be dropped on that target, None for a place where nothing is."""
         return self._reach.drags.disabled_reason(self._reach.situation(), self.piece, target)
 
@@ -133,7 +134,7 @@ class DragSession:
         """Whether it is over its own place."""
         return self.origin.collidepoint(self.pos) or self._reach.piece_at(self.pos) == self.piece
 
-    def target(self) -> str | None:
+    def target(self) -> Piece | None:
         """The target it would be dropped on now."""
         return self._reach.nearest(self.targets, self.pos)
 
@@ -192,7 +193,7 @@ class DragSession:
     def _docked(self) -> Iterator[PlacedSprite]:
         """The light round the target, the piece faint enough for the marker under it, the plaque beside."""
         frame, plaque = self._layout.frame, self.plaque()
-        rects = self._layout.rects_of(self.under or "")
+        rects = self._layout.rects_of(self.under or Piece(""))
         for rect in rects:
             yield shapes.focus_ring(rect, frame.scale)
         place = self.sprite.get_rect(center=self.centre)

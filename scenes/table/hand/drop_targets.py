@@ -17,6 +17,7 @@ from scenes.table.hand.drags import Carried, Drags, Situation
 from scenes.table.picture.highlights import PLAIN, Highlights
 from scenes.table.picture.picture import TablePicture
 from scenes.table.picture.zones import PaintContext
+from scenes.table.piece import Piece
 
 Pos = tuple[int, int]
 SNAP = 30
@@ -47,14 +48,14 @@ class DropTargets:
         self._open = panel_host
         self._picture = picture
 
-    def piece_at(self, pos: Pos) -> str | None:
+    def piece_at(self, pos: Pos) -> Piece | None:
         """The piece at a point that no panel covers."""
         panel, shown = self._open.panel, self.context.shown
         if panel and panel.rect.collidepoint(pos):
             return None
         return self.drags.piece_at(shown.layout, shown.view, pos)
 
-    def thing(self, piece: str) -> object:
+    def thing(self, piece: Piece) -> object:
         """The thing at a piece's place as the viewer sees it; None when it cannot be taken up."""
         return self.drags.thing(self.context.shown.view, piece)
 
@@ -71,7 +72,7 @@ class DropTargets:
             if begun:
                 yield begun
 
-    def foreseen(self, choice: Choice, piece: str, target: str, count: int) -> Foreseen:
+    def foreseen(self, choice: Choice, piece: Piece, target: Piece, count: int) -> Foreseen:
         """The preview of dropping so many of a piece there; empty while the choice would still be incomplete.
 
         It is tried out on a copy of the choice under way.
@@ -101,7 +102,7 @@ class DropTargets:
             lambda verb: disabled_reason.disabled_reason(context, choice, verb),
         )
 
-    def sprite(self, piece: str, count: int) -> pygame.Surface:
+    def sprite(self, piece: Piece, count: int) -> pygame.Surface:
         """The picture of so many of a piece in the hand."""
         context, shown = self.context, self.context.shown
         brush = PaintContext(shown.layout.frame, context.say, context.seats)
@@ -111,11 +112,13 @@ class DropTargets:
         """The emphasis on the table while nothing is held."""
         return self._open.panel.marks() if self._open.panel else PLAIN
 
-    def gone(self, piece: str) -> frozenset[str]:
+    def gone(self, piece: Piece) -> frozenset[str]:
         """The places that are empty while the piece is in the air."""
         return frozenset({piece} if self.drags.is_whole(piece) else ())
 
-    def marks_for(self, piece: str, count: int, targets: frozenset[str], own: Hashable = None) -> Highlights:
+    def marks_for(
+        self, piece: Piece, count: int, targets: frozenset[str], own: Hashable = None
+    ) -> Highlights:
         """The targets lit, the rest a little darker, the piece gone from its place; `own` is what the choices
         emphasise that it may be dropped for.
         """
@@ -123,7 +126,7 @@ class DropTargets:
         own = self.drags.marks(base.own if own is None else own, piece, count)
         return replace(base, chosen=frozenset(), dimmed=True, veil=VEIL, own=own, lit=targets, hidden=hidden)
 
-    def grip(self, piece: str, start: Pos) -> tuple[pygame.Rect, Pos]:
+    def grip(self, piece: Piece, start: Pos) -> tuple[pygame.Rect, Pos]:
         """The rectangle of the piece, of many alike the one under the pointer; and the offset from the
         pointer to its middle: a card stays under the finger where it was taken.
         """
@@ -133,13 +136,13 @@ class DropTargets:
             return lies, (0, 0)
         return lies, (lies.centerx - start[0], lies.centery - start[1])
 
-    def nearest(self, targets: Iterable[str], pos: Pos) -> str | None:
+    def nearest(self, targets: Iterable[str], pos: Pos) -> Piece | None:
         """The nearest of these targets whose rectangle, a little inflated, holds the point."""
         layout = self.context.shown.layout
         near = 2 * layout.frame.px(SNAP)
         found = [
             (distance(rect, pos), rect.width * rect.height, target)
-            for target in targets
+            for target in map(Piece, targets)
             for rect in self.drags.reach(layout, target)
             if rect.inflate(near, near).collidepoint(pos)
         ]

@@ -11,6 +11,7 @@ from raccoon.app.text import Say
 from scenes.art import pictograms
 from scenes.table.described.actions import InBook
 from scenes.table.inspection.page import InspectionContext, Large, Page
+from scenes.table.piece import Piece
 
 if TYPE_CHECKING:
     from scenes.table.presentation.book import Rulebook
@@ -19,9 +20,9 @@ GROUND = ("#23504f", "#0e2526")
 SHEET = (260.0, 260.0)
 
 
-def action_page(asked: InspectionContext, piece: str, told: InBook, book: Rulebook) -> Page:
+def action_page(asked: InspectionContext, piece: Piece, told: InBook, book: Rulebook) -> Page:
     """The page of a verb or of a choice that stands open (`Inspection.places`)."""
-    kind, _, name = piece.partition(":")
+    kind, name = piece.kind, piece.key
     key = f"table.verb.{name}" if kind == "verb" else f"choice.{name}.title"
 
     def paint(surface: pygame.Surface, rect: pygame.Rect, text_scale: float) -> None:

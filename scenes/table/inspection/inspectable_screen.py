@@ -11,6 +11,7 @@ from raccoon.app.text import Say
 from scenes.art.sprite_layer import PlacedSprite
 from scenes.table.inspection.inspectables import Inspectables
 from scenes.table.inspection.inspector import inspector_on
+from scenes.table.piece import Piece
 from scenes.window.scene import Scene
 
 
@@ -25,7 +26,7 @@ class InspectableScreen(Scene):
     def inspectables(self) -> Inspectables | None:
         """The pieces that can be inspected now; None while nothing can be."""
 
-    def piece_in_focus(self) -> str | None:
+    def piece_in_focus(self) -> Piece | None:
         """The piece that the keyboard is at, if it is at one."""
         return None
 

@@ -10,12 +10,13 @@ from typing import TYPE_CHECKING
 import msgspec
 import pygame
 
+from scenes.table.piece import Piece
 from scenes.window.keys import KEYS
 
 if TYPE_CHECKING:
     from scenes.table.inspection.page import Page, PageAction
 
-PiecePlace = tuple[str, pygame.Rect]
+PiecePlace = tuple[Piece, pygame.Rect]
 """A piece, and a rectangle in which it is met; a piece may have several."""
 Direction = tuple[int, int]
 
@@ -23,7 +24,7 @@ Direction = tuple[int, int]
 class ActionStart(msgspec.Struct, frozen=True):
     """The functions that begin an action from a page, and say why it cannot be begun ("" when it can)."""
 
-    begin: Callable[[PageAction, str], None]
+    begin: Callable[[PageAction, Piece], None]
     disabled_reason: Callable[[PageAction], str]
 
 
@@ -35,17 +36,17 @@ class Inspectables(msgspec.Struct, frozen=True, dict=True):
     """
 
     places: tuple[PiecePlace, ...]
-    page: Callable[[str], Page | None]
+    page: Callable[[Piece], Page | None]
     beginning: ActionStart | None = None
     open_book: Callable[[str], None] | None = None
     back: str = "ask.back"
 
     @property
-    def pieces(self) -> tuple[str, ...]:
+    def pieces(self) -> tuple[Piece, ...]:
         """Every piece once."""
         return tuple(dict.fromkeys(piece for piece, _ in self.places))
 
-    def piece_at(self, pos: tuple[int, int]) -> str | None:
+    def piece_at(self, pos: tuple[int, int]) -> Piece | None:
         """The piece at a point of the window."""
         met = pygame.Rect(pos, (1, 1)).collidelist(self._rects)
         return self.places[met][0] if met >= 0 else None
@@ -55,16 +56,16 @@ class Inspectables(msgspec.Struct, frozen=True, dict=True):
         """Asked with every movement of the pointer."""
         return [rect for _, rect in self.places]
 
-    def place_of(self, piece: str) -> pygame.Rect | None:
+    def place_of(self, piece: Piece) -> pygame.Rect | None:
         """The first place of the piece; None when it is not there (any more)."""
         return next((rect for known, rect in self.places if known == piece), None)
 
-    def beside(self, piece: str, by: int) -> str:
+    def beside(self, piece: Piece, by: int) -> Piece:
         """The next piece in the order, or the one before."""
         pieces = self.pieces
         return pieces[(pieces.index(piece) + by) % len(pieces)] if piece in pieces else pieces[0]
 
-    def towards(self, piece: str, direction: Direction) -> str:
+    def towards(self, piece: Piece, direction: Direction) -> Piece:
         """The nearest piece in a direction, straight ahead rather than askew; itself at the edge."""
         here = self.place_of(piece)
         if here is None:

@@ -12,6 +12,7 @@ from scenes.art.frame import Frame
 from scenes.art.moving.fading import Fading
 from scenes.art.sprite_layer import PlacedSprite
 from scenes.table.inspection.inspectables import Inspectables, asks
+from scenes.table.piece import Piece
 from scenes.widgets.focus import move_of
 from scenes.widgets.pointer import Pointer, read
 from scenes.window.scene import Scene
@@ -29,7 +30,7 @@ def inspector_on(
     scene: Scene,
     say: Say,
     inspectables: Callable[[], Inspectables | None],
-    focused: Callable[[], str | None] = lambda: None,
+    focused: Callable[[], Piece | None] = lambda: None,
 ) -> Inspector:
     """An inquirer for a scene on the stack: pages open over it."""
 
@@ -56,7 +57,7 @@ class Inspector:
         say: Say,
         inspectables: Callable[[], Inspectables | None],
         push: Callable[[Scene], None],
-        focused: Callable[[], str | None] = lambda: None,
+        focused: Callable[[], Piece | None] = lambda: None,
         stirred: Callable[[], None] = lambda: None,
     ) -> None:
         self._say = say
@@ -66,9 +67,9 @@ class Inspector:
         self._stirred = stirred
         self._pos: tuple[int, int] | None = None
         """The position of the pointer; None when it is over no piece or the keyboard was used since."""
-        self._last = ""
+        self._last = Piece("")
         """The piece asked last."""
-        self._piece: str | None = None
+        self._piece: Piece | None = None
         self._rested = 0.0
         self._page: Page | None = None
         """The page whose card is shown."""
@@ -106,7 +107,7 @@ class Inspector:
             self.hush()
             self._piece = piece
 
-    def _in_question(self) -> str | None:
+    def _in_question(self) -> Piece | None:
         """The piece under the pointer, else the keyboard's, else the one inspected last, else the first."""
         inspectables = self._inquiry()
         if inspectables is None or not inspectables.places:
@@ -118,7 +119,7 @@ class Inspector:
             None,
         )
 
-    def ask(self, piece: str | None) -> bool:
+    def ask(self, piece: Piece | None) -> bool:
         """Open the page of a piece; whether it has one."""
         inspectables = self._inquiry()
         if piece is None or inspectables is None or inspectables.page(piece) is None:
@@ -133,7 +134,7 @@ class Inspector:
         """Let the pointer rest for so many seconds more; the card comes or goes meanwhile."""
         if self._fading.update(dt, self._page is not None):
             self._stirred()
-        if self._piece is None or self._page or self._piece.partition(":")[0] in OWN_HINTS:
+        if self._piece is None or self._page or self._piece.kind in OWN_HINTS:
             return
         self._rested += dt
         inspectables = self._inquiry() if self._rested >= REST else None

@@ -14,6 +14,7 @@ from scenes.art.letters import key_caps
 from scenes.table.inspection import sheet
 from scenes.table.inspection.inspectables import Direction, Inspectables, asks
 from scenes.table.inspection.page import Page
+from scenes.table.piece import Piece
 from scenes.widgets.button import Button
 from scenes.widgets.focus import FocusMove, move_of
 from scenes.widgets.group import ControlGroup
@@ -38,7 +39,7 @@ class InspectionScene(Scene):
     opaque = False
     pad_places = ("page",)
 
-    def __init__(self, say: Say, inspectables: Inspectables, piece: str) -> None:
+    def __init__(self, say: Say, inspectables: Inspectables, piece: Piece) -> None:
         super().__init__()
         self._say = say
         self._inquiry = inspectables
@@ -52,7 +53,7 @@ class InspectionScene(Scene):
         self.buttons = ControlGroup([self._book, self._next, self.deed])
         self._word()
 
-    def show(self, piece: str) -> None:
+    def show(self, piece: Piece) -> None:
         """Turn to the page of another piece, if it has one."""
         page = self._inquiry.page(piece)
         if page is None or piece == self.piece:

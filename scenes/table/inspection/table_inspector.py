@@ -19,6 +19,7 @@ from scenes.table.log.game_log import GameLog
 from scenes.table.log.log_controller import LogController
 from scenes.table.log.log_steps import LogStep
 from scenes.table.part import TablePart
+from scenes.table.piece import Piece
 
 
 class TableInspector(TablePart):
@@ -94,7 +95,7 @@ class TableInspector(TablePart):
             yield from inspection.near_places(shown.layout, shown.view, near)
         yield from inspection.places(shown.layout, shown.view)
 
-    def _page(self, piece: str) -> Page | None:
+    def _page(self, piece: Piece) -> Page | None:
         """The page of a piece; None where there is nothing to tell."""
         context, inspection = self.context, self.context.presentation.inspection
         game, view, history = context.presentation.game, context.shown.view, self._game_log.history
@@ -106,17 +107,18 @@ class TableInspector(TablePart):
             or deed.disabled_reason
         )
 
-    def _begin(self, deed: PageAction, piece: str) -> None:
+    def _begin(self, deed: PageAction, piece: Piece) -> None:
         self._open.verb(deed.verb, piece)
 
-    def _focused(self) -> str | None:
+    def _focused(self) -> Piece | None:
         """The piece the keyboard is at: the verb with the focus, else what the choice is about."""
         lit = self._controls.ring.lit
         verb = next((name for name, button in self._controls.verbs.items() if button is lit), None)
         if verb:
-            return f"verb:{verb}"
+            return Piece("verb", verb)
         choice = self._open.choice
-        return next(iter(sorted(choice.chosen() or choice.lit())), None) if choice else None
+        pieces = sorted(choice.chosen() or choice.lit()) if choice else []
+        return Piece(pieces[0]) if pieces else None
 
     def follow(self, step: LogStep) -> None:
         """The card was about the position before."""

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from scenes.table.log.game_log import Item
+from scenes.table.piece import Piece
 from scenes.table.presentation import Narration
 
 
 def pieces(item: Item, view: Any, words: Narration) -> frozenset[str]:
     """The panels of the line's players, and what its event names as far as it lies on the table."""
-    panels = (f"panel:{seat}" for seat in item.seats)
+    panels = (Piece("panel", seat) for seat in item.seats)
     named = words.pieces_of(item.event, view) if item.event else ()
     return frozenset((*panels, *named))

@@ -19,6 +19,7 @@ from scenes.table.picture.background_life import Background
 from scenes.table.picture.highlights import Highlights
 from scenes.table.picture.picture import TablePicture
 from scenes.table.picture.zones import Zone
+from scenes.table.piece import Piece
 
 
 class FlightPlanner:
@@ -71,7 +72,7 @@ class FlightPlanner:
         rest = Highlights(moods=shown.moods, notes=shown.notes, stops=shown.stops)
         zones = self._picture.zones(shown.layout, shown.view, rest, history)
         kinds = self._context.presentation.motion.dealt
-        keys = [key for kind in kinds for key in zones if key.partition(":")[0] == kind]
+        keys = [key for kind in kinds for key in zones if Piece(key).kind == kind]
         bare = self._picture.zones(shown.layout, shown.view, replace(rest, hidden=frozenset(keys)), history)
         dealt = [key for key in keys if key not in bare or bare[key].surface is not zones[key].surface]
         flights = [*dealing([zones[key] for key in dealt], shown.layout.strip)]

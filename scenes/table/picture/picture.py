@@ -19,6 +19,7 @@ from scenes.table.motion.flights import Sprite
 from scenes.table.picture.highlights import PLAIN, Highlights
 from scenes.table.picture.layer import Layer
 from scenes.table.picture.zones import PaintContext, Zone, ZoneCache
+from scenes.table.piece import Piece
 
 if TYPE_CHECKING:
     from scenes.table.presentation.look import TableLook
@@ -195,7 +196,7 @@ class TablePicture:
         key: str,
     ) -> None:
         """Draw a piece again above the veil, with light round it."""
-        holder = zones.get(key) or zones.get(self._look.zone_of(key))
+        holder = zones.get(key) or zones.get(self._look.zone_of(Piece(key)))
         if holder:
             _raise(layer, layout, holder, key, own=key in zones, chosen=key in marks.chosen)
             _clear(layer, layout, holder, key, tuple(lying.values()))
@@ -218,7 +219,7 @@ def _veil(layer: pygame.Surface, marks: Highlights, lying: dict[str, Zone]) -> N
 
 def _clear(layer: pygame.Surface, layout: Layout, holder: Zone, key: str, zones: Sequence[Zone]) -> None:
     """Draw again what lies in the light in other places than the piece's own zone, which list it as well."""
-    for rect in layout.rects_of(key):
+    for rect in layout.rects_of(Piece(key)):
         if not holder.area.colliderect(rect):
             for zone in zones:
                 if zone.area.contains(rect):
@@ -238,7 +239,8 @@ def _raise(layer: pygame.Surface, layout: Layout, zone: Zone, key: str, own: boo
 
     `own`: the zone shows nothing but the piece.
     """
-    k, disc, rects = layout.frame.scale, layout.is_round(key), layout.rects_of(key)
+    piece, k = Piece(key), layout.frame.scale
+    disc, rects = layout.is_round(piece), layout.rects_of(piece)
     lift = layout.frame.px(LIFT) if chosen and own else 0
     for rect in rects:
         radius = min(rect.size) // 2 if disc else 0

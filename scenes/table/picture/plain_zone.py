@@ -16,6 +16,7 @@ from scenes.art.letters import signs
 from scenes.art.palette import Colour
 from scenes.art.pieces import characters
 from scenes.table.picture.zones import PaintContext, PaintedZone
+from scenes.table.piece import Piece
 
 ZonePainter = Callable[..., object]
 """Paints into a surface and a rectangle, by what else it is handed."""
@@ -33,7 +34,7 @@ class Plain:
     ground: ZonePainter = shapes.wood_panel
     ink: Colour = pal.IVORY
 
-    def part(self, piece: str, area: pygame.Rect, brush: PaintContext) -> PaintedZone:
+    def part(self, piece: Piece, area: pygame.Rect, brush: PaintContext) -> PaintedZone:
         """The zone of a piece that lies there."""
         return PaintedZone(piece, area, self, partial(self._paint, brush))
 

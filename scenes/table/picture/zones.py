@@ -12,6 +12,7 @@ from raccoon.app.text import Say
 from scenes.art import text
 from scenes.art.frame import DESIGN, Frame, Paint
 from scenes.art.moving import incremental
+from scenes.table.piece import Piece
 
 MARGIN = 26
 """Room for shadows and tabs round a zone, in design units."""
@@ -148,4 +149,4 @@ def _bytes(surface: pygame.Surface) -> int:
 
 
 def _key(part: PaintedZone, brush: PaintContext) -> Hashable:
-    return (part.key.partition(":")[0], part.area.size, brush.frame, part.inputs)
+    return (Piece(part.key).kind, part.area.size, brush.frame, part.inputs)

@@ -13,6 +13,7 @@ from scenes.table.choosing.choice import Choice, ChoiceContext
 from scenes.table.choosing.panel import Panel, PanelActions
 from scenes.table.described.actions import ActionSpecs
 from scenes.table.hand.drags import Drags
+from scenes.table.piece import Piece
 
 
 class Choices:
@@ -43,11 +44,11 @@ class Choices:
         """The effect of a verb that can be begun, in few words; may be empty."""
         return self.actions.sub(verb, view, options, say)
 
-    def opener(self, piece: str, view: Any) -> str | None:
+    def opener(self, piece: Piece, view: Any) -> str | None:
         """The verb that a click on a piece begins in this position; None for none."""
-        return self.actions.openers.get(piece.partition(":")[0])
+        return self.actions.openers.get(piece.kind)
 
-    def switch(self, piece: str, view: Any) -> str:
+    def switch(self, piece: Piece, view: Any) -> str:
         """The event that a click on a piece switches the viewer's call for on or off; "" for none."""
         return ""
 

@@ -10,6 +10,7 @@ from scenes.table.inspection.inspectables import PiecePlace
 from scenes.table.inspection.page import InspectionContext, Page
 from scenes.table.inspection.page_writer import PageWriter
 from scenes.table.inspection.seat_page import seat_page
+from scenes.table.piece import Piece
 
 
 class Inspection:
@@ -31,14 +32,14 @@ class Inspection:
 
         A verb's button is "verb:" and its name, a choice that stands open "choice:" and its key.
         """
-        return ((f"panel:{seat}", rect) for seat, rect in enumerate(layout.panels))
+        return ((Piece("panel", seat), rect) for seat, rect in enumerate(layout.panels))
 
     def near_places(self, layout: Any, view: Any, near: str) -> Iterable[PiecePlace]:
         """The pieces of what is looked at from nearby (`Look.far_at`), where they are seen large."""
         return ()
 
-    def page(self, piece: str, asked: InspectionContext) -> Page | None:
+    def page(self, piece: Piece, asked: InspectionContext) -> Page | None:
         """The page of a piece, None where there is nothing to tell."""
-        kind, _, which = piece.partition(":")
+        kind, which = piece.kind, piece.key
         made = self.pages.get(kind)
         return made(self.writer(asked), which) if made else None

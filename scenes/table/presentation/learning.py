@@ -10,6 +10,7 @@ import pygame
 
 from raccoon.app.text import Say
 from raccoon.engine.table_options import OptionValue
+from scenes.table.piece import Piece
 from scenes.table.presentation.book import Rulebook
 
 
@@ -20,7 +21,7 @@ class Novelty:
     """
 
     name: str
-    piece: str
+    piece: Piece
     sentence: str
 
 

@@ -12,6 +12,7 @@ from scenes.table.layout import Layout
 from scenes.table.picture.background import Ground, Life
 from scenes.table.picture.highlights import Highlights
 from scenes.table.picture.zones import PaintContext, Parts
+from scenes.table.piece import Piece
 
 
 class TableLook:
@@ -42,7 +43,7 @@ class TableLook:
         """
         raise NotImplementedError
 
-    def zone_of(self, piece: str) -> str:
+    def zone_of(self, piece: Piece) -> str:
         """The zone in which a piece lies that is no zone itself."""
         return piece
 

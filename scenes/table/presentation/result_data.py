@@ -12,6 +12,7 @@ from raccoon.app.seats import Seat
 from scenes.art.frame import Frame, Paint
 from scenes.art.moving.count_up import Count
 from scenes.art.palette import Colour
+from scenes.table.piece import Piece
 
 Tell = Callable[[int], str]
 """Says a value with its unit."""
@@ -99,7 +100,7 @@ class StepChart:
     picture: Paint
     colours: tuple[Colour, Colour, Colour]
     samples: tuple[int, ...]
-    piece: str = ""
+    piece: Piece | None = None
 
 
 @dataclass(frozen=True)
@@ -157,7 +158,7 @@ class FirstPage(Protocol):
     def warm(self, frame: Frame) -> None:
         """Have ready what the end draws, so that no frame waits for it."""
 
-    def pieces(self, size: tuple[int, int], frame: Frame) -> Iterable[tuple[str, pygame.Rect]]:
+    def pieces(self, size: tuple[int, int], frame: Frame) -> Iterable[tuple[Piece, pygame.Rect]]:
         """The pieces that can be inspected once everything is counted, each with its place."""
 
 
@@ -186,7 +187,7 @@ class LedgerRow:
     value: str = ""
     note: str = ""
     framed: bool = False
-    piece: str = ""
+    piece: Piece | None = None
 
 
 @dataclass(frozen=True)

@@ -17,6 +17,7 @@ from scenes.art.frame import Frame
 from scenes.art.pictograms import PictogramPainter
 from scenes.table.described.actions import ActionSpecs
 from scenes.table.described.events import EventSpecs
+from scenes.table.piece import Piece
 from scenes.window.keys import GameKeys
 
 
@@ -100,11 +101,11 @@ class Narration:
         """The changes on the table between two views, drawn below the recap; None for nothing."""
         return None
 
-    def pieces_of(self, event: Event, view: Any) -> Iterable[str]:
+    def pieces_of(self, event: Event, view: Any) -> Iterable[Piece]:
         """The pieces on the table that an event speaks of, besides the panels of its seats."""
         return self.events.lit(event, view)
 
-    def pieces_for(self, command: Command, view: Any) -> Iterable[str]:
+    def pieces_for(self, command: Command, view: Any) -> Iterable[Piece]:
         """The pieces on the table that a move is made with."""
         return self.actions.uses(command, view) if self.actions.commands else ()
 

@@ -19,6 +19,7 @@ from raccoon.games.raccoon_rampage.phases.wishes import Wish
 from scenes.raccoon_rampage.choices.call import CallPanel
 from scenes.raccoon_rampage.holdings import hand_pieces, in_hand, piece_of
 from scenes.table.choosing.choice_panel import ChoicePanel
+from scenes.table.piece import Piece
 from scenes.widgets.counters import Counters
 from scenes.widgets.pick import Pick
 from scenes.widgets.pick_some import PickSome
@@ -34,7 +35,7 @@ class HouseMoves(Filling):
         if not isinstance(self.table.parts.panel_host.panel, ChoicePanel):
             self.verb(verb)
 
-    def card_pieces(self, cards: Sequence[str]) -> list[str]:
+    def card_pieces(self, cards: Sequence[str]) -> list[Piece]:
         """The pieces of the hand that are these cards."""
         view, wanted = self.table.context.shown.view, list(cards)
         found = []
@@ -168,11 +169,11 @@ class HousePieces(HouseMoves, ByPieces):
     @property
     def free(self) -> str:
         """The last space, which is free."""
-        return f"space:{self.table.context.shown.view.queue.index(None) + 1}"
+        return Piece("space", self.table.context.shown.view.queue.index(None) + 1)
 
     def DraftPolicy(self, draft: DraftPolicy) -> None:  # noqa: N802
         pool = self.table.context.shown.view.pool
-        self.brought(f"pool:{pool.index((draft.policy, draft.owner))}", self.free)
+        self.brought(Piece("pool", pool.index((draft.policy, draft.owner))), self.free)
         self.settle()
 
     def PlacePolicy(self, place: PlacePolicy) -> None:  # noqa: N802
@@ -191,15 +192,15 @@ class HousePieces(HouseMoves, ByPieces):
     Toss = PutBack = away  # type: ignore[assignment]
 
     def Wish(self, wish: Wish) -> None:  # noqa: N802
-        self.brought("pin", f"space:{wish.space}")
+        self.brought("pin", Piece("space", wish.space))
         self.promise(wish.mine)
 
     def play(self, play: Any) -> None:
         self.brought(
-            self.card_piece(play.card), f"space:{play.space}" if hasattr(play, "space") else "europe"
+            self.card_piece(play.card), Piece("space", play.space) if hasattr(play, "space") else "europe"
         )
         if partner := getattr(play, "policy", ""):
-            self.brought(self.card_piece(partner), f"space:{play.space}")
+            self.brought(self.card_piece(partner), Piece("space", play.space))
         if regained := getattr(play, "regained", ""):
             self.entry(self.field(Pick, 1), regained)
         self.settle()
@@ -208,19 +209,19 @@ class HousePieces(HouseMoves, ByPieces):
     PlayRedraw = PlayVerdict = Regain = Retag = Rewrite = SwapPolicies = TurnUpPolicy = play
 
     def MoveVote(self, move: MoveVote) -> None:  # noqa: N802
-        self.brought(f"space:{move.source}", piece_of(move.target))
+        self.brought(Piece("space", move.source), piece_of(move.target))
         self.settle()
 
     def NameArea(self, named: NameArea) -> None:  # noqa: N802
-        self.brought(f"area:{named.area}", "me")
+        self.brought(Piece("area", named.area), "me")
         self.settle()
 
     def NameMajority(self, named: NameMajority) -> None:  # noqa: N802
-        self.point.tap(self.place_of(f"panel:{named.majority}"))
+        self.point.tap(self.place_of(Piece("panel", named.majority)))
         self.settle()
 
     def CancelCard(self, cancel: CancelCard) -> None:  # noqa: N802
-        self.brought("ring", f"pile:{cancel.area}")
+        self.brought("ring", Piece("pile", cancel.area))
         self.settle()
 
 

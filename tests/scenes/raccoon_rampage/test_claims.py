@@ -33,6 +33,7 @@ from scenes.raccoon_rampage.picture.queue import laid_of
 from scenes.raccoon_rampage.presentation import PRESENTATION
 from scenes.table.picture.highlights import PLAIN
 from scenes.table.picture.zones import PaintContext
+from scenes.table.piece import Piece
 from tests.scenes.driving import ENGLISH
 from tests.scenes.raccoon_rampage.games import begin, lost, won
 from tests.scenes.raccoon_rampage.test_inspection import asked, pages, words
@@ -186,7 +187,7 @@ def test_in_the_last_turn_nobody_is_next_and_no_failure_is_feared(game: str) -> 
             if queued is None or not queued.face_up:
                 continue
             assert not laid_of(view, space, queued, (), brush).loud
-            page = told(found, 0, number)[f"space:{space}"]
+            page = told(found, 0, number)[Piece("space", space)]
             assert SAY("rampage.ask.verdict.falls") not in page
             assert SAY("rampage.ask.verdict.falls_at_the_summit") in page
 

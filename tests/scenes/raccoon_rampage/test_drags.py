@@ -26,6 +26,7 @@ from scenes.raccoon_rampage.choices.votes import VotesChoice
 from scenes.raccoon_rampage.holdings import hand_pieces, missing
 from scenes.raccoon_rampage.picture.queue import laid_of
 from scenes.table.picture.zones import PaintContext
+from scenes.table.piece import Piece
 from tests.games.raccoon_rampage.table import DE, Table
 from tests.scenes.raccoon_rampage.house import House, begin, played_until
 from tests.scenes.staged import stage
@@ -61,7 +62,7 @@ def policy_of(session: Session) -> str:
 def test_a_policy_is_dragged_onto_the_last_space(house: House) -> None:
     session = house.lay(until(AwaitPlace))
     free = session.view(0).queue.index(None) + 1
-    house.drag(policy_of(session), f"space:{free}")
+    house.drag(policy_of(session), Piece("space", free))
     assert house.dock.choice.key == "place_policy"
     house.press(*HOLDING)
     placed = session.view(0).queue[free - 1]
@@ -74,7 +75,7 @@ def test_a_card_of_votes_may_be_dropped_on_the_policy_they_are_for(house: House)
     """The votes themselves are laid out afterwards."""
     session = stage(house, GAME.name, Table().hand(DE, "celebrity", "bins").main(DE, placed=3).state)
     assert session.waiting == (0,)
-    house.drag("action:0", "space:2")
+    house.drag(Piece("action", 0), Piece("space", 2))
     assert house.dock.choice.key == "play_action"
     house.press(*HOLDING)
     assert isinstance(session.view(0).pending, AwaitVotes)
@@ -92,7 +93,7 @@ class TestVotes:
         """A person who has dragged a vote onto space 2."""
         session = house.lay(until(AwaitMain))
         assert session.view(0).votes_left > 1
-        house.drag("cubes", "space:2")
+        house.drag("cubes", Piece("space", 2))
         choice = house.dock.choice
         assert isinstance(choice, VotesChoice)
         return session, choice
@@ -100,7 +101,7 @@ class TestVotes:
     def test_they_are_laid_out_first_and_placed_together(self, house: House) -> None:
         session, choice = self.begun(house)
         before = session.view(0)
-        house.drag("cubes", "space:1")
+        house.drag("cubes", Piece("space", 1))
         assert choice.placed == [2, 1]
         assert session.view(0) == before, "nothing is revealed before they are confirmed"
         house.press(*HOLDING)
@@ -113,12 +114,12 @@ class TestVotes:
 
     def test_a_second_drag_takes_one_back(self, house: House) -> None:
         _, choice = self.begun(house)
-        house.drag("space:2", "tray")
+        house.drag(Piece("space", 2), "tray")
         assert choice.placed == []
 
     def test_a_click_adds_one_and_escape_forgets_all(self, house: House) -> None:
         session, choice = self.begun(house)
-        house.click(house.place("space:3"))
+        house.click(house.place(Piece("space", 3)))
         assert choice.placed == [2, 3]
         house.press(pygame.K_ESCAPE)
         assert house.table.parts.panel_host.panel is None
@@ -144,7 +145,7 @@ class TestVotes:
     def test_no_more_than_the_influence_gives(self, house: House) -> None:
         session, choice = self.begun(house)
         for _ in range(7):
-            house.click(house.place("space:1"))
+            house.click(house.place(Piece("space", 1)))
         assert len(choice.placed) == session.view(0).votes_left
 
 
@@ -160,7 +161,7 @@ def test_a_policy_of_the_pool_is_dragged_into_the_queue(house: House) -> None:
     session = house.lay(until(AwaitDraft))
     free = session.view(0).queue.index(None) + 1
     policy, owner = session.view(0).pool[2]
-    house.drag("pool:2", f"space:{free}")
+    house.drag(Piece("pool", 2), Piece("space", free))
     house.press(*HOLDING)
     drafted = session.view(0).queue[free - 1]
     assert drafted is not None
@@ -191,7 +192,7 @@ def test_a_raccoon_is_dragged_to_the_board_on_which_it_scores(house: House) -> N
     house.lay(session)
     germany = next(seat for seat, player in enumerate(session.view(0).players) if player.role == "DE")
     before = session.view(0).players[germany].tokens
-    house.drag("area:germany", f"panel:{germany}")
+    house.drag(Piece("area", "germany"), Piece("panel", germany))
     house.press(*HOLDING)
     assert session.view(0).players[germany].tokens == before + 1
 
@@ -201,8 +202,8 @@ def test_votes_are_moved_from_policy_to_policy(house: House) -> None:
     house.lay(session)
     space, colour = session.options(0)[0].votes[-1]
     target = next(t for t in session.options(0)[0].targets if t != space)
-    end = f"event:{target - EVENT_TARGET}" if target > EVENT_TARGET else f"space:{target}"
-    house.drag(f"space:{space}", end)
+    end = Piece("event", target - EVENT_TARGET) if target > EVENT_TARGET else Piece("space", target)
+    house.drag(Piece("space", space), end)
     moves = len(session.match.entries)
     house.press(*HOLDING)
     assert len(session.match.entries) > moves

@@ -21,6 +21,7 @@ from scenes.raccoon_rampage.inspection.writer import PageBuilder
 from scenes.raccoon_rampage.layout import layout_of
 from scenes.raccoon_rampage.presentation import PRESENTATION
 from scenes.table.inspection.page import InlineDrawing, InspectionContext, Page
+from scenes.table.piece import Piece
 from tests.scenes.driving import ENGLISH
 from tests.scenes.raccoon_rampage.games import begin, lost, won
 from tests.scenes.rulebooks import assert_deeds_are_told
@@ -127,7 +128,7 @@ def test_the_page_of_a_policy_tells_votes_majority_and_whose_it_is() -> None:
         view = session.view(0, number)
         for space, queued in enumerate(view.queue, 1):
             if queued and queued.face_up and len(view.leaders(queued)) == 1 and queued.owner is not None:
-                page = PAGES.page(f"space:{space}", asked(session, 0, number))
+                page = PAGES.page(Piece("space", space), asked(session, 0, number))
                 assert page
                 told = words(page)
                 assert f"{len(queued.votes)}/{view.cost(queued)}" in told
@@ -142,7 +143,7 @@ def test_a_lost_game_shows_nobody_points() -> None:
     view = session.view(0)
     assert isinstance(view.pending, Over)
     for seat in range(4):
-        page = PAGES.page(f"panel:{seat}", asked(session, 0))
+        page = PAGES.page(Piece("panel", seat), asked(session, 0))
         assert page
         assert SAY("rampage.ask.all_lost") in words(page)
         assert SAY("rampage.ask.if_win") not in words(page)
@@ -153,14 +154,14 @@ def test_every_card_event_role_and_space_can_be_told() -> None:
     assert all(policies.page(writer, name, ()).rules for name in POLICIES)
     assert all(action(writer, name).rules for name in ACTIONS)
     assert all(SAY(f"rampage.ask.role.{role}") for role in ROLES)
-    assert all(PAGES.page(f"socket:{space.name}", writer.asked) for space in SPACES)
-    assert all(PAGES.page(f"area:{area}", writer.asked) for area in AREAS)
+    assert all(PAGES.page(Piece("socket", space.name), writer.asked) for space in SPACES)
+    assert all(PAGES.page(Piece("area", area), writer.asked) for area in AREAS)
     assert all(SAY(f"rampage.event.{event}.text") for event in EVENTS)
 
 
 def test_a_mixed_storyline_tells_no_event_to_come() -> None:
     session = won(seed="m", scenario="mixed")
-    page = PAGES.page("event:5", asked(session, 0, 20))
+    page = PAGES.page(Piece("event", 5), asked(session, 0, 20))
     assert page
     assert page.title == "The event of round 5"
     seen = {story.name for story in session.view(0, 20).events}

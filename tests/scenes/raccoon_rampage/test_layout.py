@@ -20,6 +20,7 @@ from scenes.raccoon_rampage.presentation import PRESENTATION
 from scenes.table.choosing.choice_panel_places import BUTTON
 from scenes.table.layout import verbs_in_row
 from scenes.table.picture.zones import PaintContext
+from scenes.table.piece import Piece
 from scenes.widgets.button import Button
 from tests.scenes.driving import ENGLISH, assert_apart
 from tests.scenes.raccoon_rampage.games import won
@@ -88,10 +89,17 @@ def test_buttons_besides_the_verbs_leave_the_map_alone(size: tuple[int, int], te
 def test_all_that_is_public_has_its_place_at_the_smallest_usual_window(players: int) -> None:
     layout = at(players, 0.5, (1280, 720))
     pieces = dict(layout.pieces())
-    assert {f"space:{space}" for space in range(1, players + 5)} <= {*pieces}
-    assert {f"event:{number}" for number in range(1, ROUNDS + 1)} <= {*pieces}
-    assert {f"panel:{seat}" for seat in range(players)} <= {*pieces}
-    assert {"area:france", "area:germany", "area:rest", "ring", "tracker", "pile:rest"} <= {*pieces}
+    assert {Piece("space", space) for space in range(1, players + 5)} <= {*pieces}
+    assert {Piece("event", number) for number in range(1, ROUNDS + 1)} <= {*pieces}
+    assert {Piece("panel", seat) for seat in range(players)} <= {*pieces}
+    assert {
+        Piece("area", "france"),
+        Piece("area", "germany"),
+        Piece("area", "rest"),
+        "ring",
+        "tracker",
+        Piece("pile", "rest"),
+    } <= {*pieces}
     window = pygame.Rect(0, 0, 1280, 720)
     assert all(window.contains(rect) for rect in pieces.values())
 
@@ -166,9 +174,9 @@ def test_no_name_of_a_card_is_cut(size: tuple[int, int], monkeypatch: pytest.Mon
     monkeypatch.setattr(text, "_cut", lambda words, *_: cut.append(words) or words)
     monkeypatch.setattr(art, "vignette", lambda _, size: pygame.Surface(size))
     layout = at(4, 0.5, size)
-    six = replace(layout.places, hand=tuple(f"card:{number}" for number in range(6)))
+    six = replace(layout.places, hand=tuple(Piece("card", number) for number in range(6)))
     brush = PaintContext(layout.frame, ENGLISH.say, ())
-    widths = [RampageLayout(size, six).hand["card:0"], layout.spaces[1]]
+    widths = [RampageLayout(size, six).hand[Piece("card", 0)], layout.spaces[1]]
     whole = Ink.on(pygame.Surface(size), brush)
     for rect, name in product(widths, [*POLICIES, *ACTIONS]):
         cards.of_hand(whole.at(rect), name)

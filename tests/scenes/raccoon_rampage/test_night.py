@@ -28,6 +28,7 @@ from scenes.table.motion.transition import MoveContext, Transition
 from scenes.table.picture.highlights import PLAIN
 from scenes.table.picture.picture import TablePicture
 from scenes.table.picture.zones import PaintContext
+from scenes.table.piece import Piece
 from tests.scenes.driving import ENGLISH, assert_apart
 from tests.scenes.person import seats
 from tests.scenes.raccoon_rampage.games import lost, won
@@ -138,7 +139,7 @@ class TestItComesAndPasses:
                 impact = passage.before.impact
                 for event, leg in zip(turned, dark, strict=True):
                     assert leg.view.impact == impact
-                    assert f"pile:{event.area}" in leg.hidden
+                    assert Piece("pile", event.area) in leg.hidden
                     assert not leg.view.pending.asked, "nobody is asked any more"
                     impact += event.added
                 assert not turned or impact == passage.after.impact

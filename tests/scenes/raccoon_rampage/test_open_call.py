@@ -29,6 +29,7 @@ from scenes.raccoon_rampage.outlook.calls import matters
 from scenes.raccoon_rampage.presentation import PRESENTATION
 from scenes.screens.handover import HandoverScene
 from scenes.table.motion.pace import HUSH
+from scenes.table.piece import Piece
 from tests.scenes.person import FRAME
 from tests.scenes.raccoon_rampage.house import House, begin, played_until
 
@@ -306,7 +307,7 @@ class TestQuiet:
         house.lay(session)
         if isinstance(house.stack.top, HandoverScene):
             house.lift()
-        house.click(house.place("stop:last_call"))
+        house.click(house.place(Piece("stop", "last_call")))
         assert session.given.stops == {0: frozenset({"last_call"})}
         assert house.table.context.shown.stops == {"last_call"}
         house.press(pygame.K_e, "e")

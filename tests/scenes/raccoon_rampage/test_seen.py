@@ -13,6 +13,7 @@ from scenes.art.pieces import characters
 from scenes.raccoon_rampage.layout import layout_of
 from scenes.raccoon_rampage.presentation import PRESENTATION
 from scenes.table.picture.zones import Zone
+from scenes.table.piece import Piece
 from scenes.widgets.pick import PickEntry
 from scenes.widgets.pick_some import PickSome
 from tests.scenes.raccoon_rampage.games import won
@@ -23,8 +24,8 @@ from tests.scenes.test_seats import open_seats
 def test_light_on_a_space_of_the_map_leaves_no_dark_square() -> None:
     """Only the disc of a space is drawn again: the corners keep the light that lies round it."""
     layout = layout_of((1280, 720), won().view(None, 200))
-    assert layout.is_round("area:rest")
-    assert not layout.is_round("space:1")
+    assert layout.is_round(Piece("area", "rest"))
+    assert not layout.is_round(Piece("space", 1))
     layer, dark = pygame.Surface((40, 40), pygame.SRCALPHA), pygame.Surface((40, 40), pygame.SRCALPHA)
     layer.fill("yellow")
     dark.fill("black")

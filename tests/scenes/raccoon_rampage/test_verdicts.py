@@ -18,6 +18,7 @@ from scenes.raccoon_rampage.look import RampageLook
 from scenes.raccoon_rampage.outlook.verdicts import if_it_fails, if_it_passes, in_the_end, span
 from scenes.table.picture.highlights import PLAIN
 from scenes.table.picture.zones import PaintContext
+from scenes.table.piece import Piece
 from tests.games.raccoon_rampage.table import AR, DE, FR, HU, Table
 from tests.scenes.driving import ENGLISH
 from tests.scenes.person import seats
@@ -110,7 +111,7 @@ class TestTheEnd:
         zones = self.zones(view)
         assert zones["outlook"] == (4, 1, (-4, -3, -3))
         assert "spread" not in zones
-        assert not any("next" in str(zones[f"panel:{seat}"]) for seat in range(4))
+        assert not any("next" in str(zones[Piece("panel", seat)]) for seat in range(4))
 
     def test_nothing_is_to_come_when_all_is_over(self) -> None:
         over = won(4)
@@ -119,7 +120,7 @@ class TestTheEnd:
     def test_it_stays_in_sight_while_something_is_decided(self) -> None:
         table = self.summit()
         view = GAME.view(table.state, None)
-        assert {"outlook", "beams", "summit", "pins:1"} <= RampageChoices().needed(view)
+        assert {"outlook", "beams", "summit", Piece("pins", 1)} <= RampageChoices().needed(view)
 
     def test_what_is_done_already_is_not_counted_twice(self) -> None:
         """Trap and Rehome lets two go: after the first one is left."""

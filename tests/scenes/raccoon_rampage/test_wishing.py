@@ -16,6 +16,7 @@ from raccoon.games.raccoon_rampage.phases.wishes import Wish, WishOption, WishSa
 from scenes.raccoon_rampage.choices.wishing import WishChoice
 from scenes.raccoon_rampage.holdings import wishes
 from scenes.raccoon_rampage.layout import layout_of
+from scenes.table.piece import Piece
 from tests.games.raccoon_rampage.table import AR, DE, FR, Table
 from tests.scenes.person import seats
 from tests.scenes.raccoon_rampage.house import House, begin, played_until
@@ -92,7 +93,7 @@ class TestThreeWays:
         house = House(tmp_path)
         session, space = promising(house)
         house.click(house.table.parts.controls.verbs["wish"].rect.center)
-        house.click(house.place(f"space:{space}"))
+        house.click(house.place(Piece("space", space)))
         choice = house.dock.choice
         assert isinstance(choice, WishChoice)
         choice.mine.set(1)
@@ -102,7 +103,7 @@ class TestThreeWays:
     def test_the_pin_is_dragged_onto_the_policy(self, tmp_path: Path) -> None:
         house = House(tmp_path)
         session, space = promising(house)
-        house.drag("pin", f"space:{space}")
+        house.drag("pin", Piece("space", space))
         if not isinstance(session.match.entries[-1].events[0], WishSaid):
             house.press(pygame.K_RETURN)
         assert said(session).space == space
@@ -111,7 +112,7 @@ class TestThreeWays:
         house = House(tmp_path)
         session, space = promising(house)
         house.press(pygame.K_w, "w")
-        while house.dock.choice.chosen() != {f"space:{space}"}:
+        while house.dock.choice.chosen() != {Piece("space", space)}:
             house.press(pygame.K_DOWN)
             house.press(pygame.K_RIGHT)
         house.press(pygame.K_RETURN)
@@ -121,7 +122,7 @@ class TestThreeWays:
 def test_after_it_the_button_says_why_there_is_no_second(tmp_path: Path) -> None:
     house = House(tmp_path)
     session, space = promising(house)
-    house.drag("pin", f"space:{space}")
+    house.drag("pin", Piece("space", space))
     house.press(pygame.K_RETURN)
     if 0 in session.waiting and isinstance(session.view(None).pending, AwaitEvaluation):
         assert not house.table.parts.controls.verbs["wish"].enabled

@@ -21,6 +21,7 @@ from scenes.raccoon_tycoon.auction.panel import AuctionPanel
 from scenes.raccoon_tycoon.holdings import estate_items
 from scenes.screens.handover import HandoverScene
 from scenes.table.choosing.choice_panel import ChoicePanel
+from scenes.table.piece import Piece
 from scenes.table.scene import TableScene
 from scenes.widgets.button import Button
 from scenes.widgets.stepper import Stepper
@@ -111,26 +112,26 @@ class Hands:
 
     def place_of(self, piece: str) -> Pos:
         """The middle of a piece."""
-        return self.table.context.shown.layout.rects_of(piece)[0].center
+        return self.table.context.shown.layout.rects_of(Piece(piece))[0].center
 
     def card(self, card: int) -> str:
         """The piece that is this card of the hand."""
         view = self.table.context.shown.view
-        return f"hand:{(view.players[view.seat].hand or ()).index(card)}"
+        return Piece("hand", (view.players[view.seat].hand or ()).index(card))
 
     def tile(self, name: str) -> str:
         """The piece that is this tile of mine."""
         view = self.table.context.shown.view
         names = [item.name for item in estate_items(view.players[view.seat])]
-        return f"estate:{names.index(name)}"
+        return Piece("estate", names.index(name))
 
     def building(self, name: str) -> str:
         """The piece that is this building of the offer."""
-        return f"building:{self.table.context.shown.view.building_offer.index(name)}"
+        return Piece("building", self.table.context.shown.view.building_offer.index(name))
 
     def railroad(self, name: str) -> str:
         """The piece that is this railroad of the offer."""
-        return f"railroad:{self.table.context.shown.view.railroad_offer.index(name)}"
+        return Piece("railroad", self.table.context.shown.view.railroad_offer.index(name))
 
     def seller(self, trade: BuyOnFloor) -> Pos:
         """The token on the seller's panel."""

@@ -14,6 +14,7 @@ from raccoon.games.raccoon_tycoon.actions.town import BuyTown
 from raccoon.games.raccoon_tycoon.actions.trading_floor import BuyOnFloor
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, TOWNS
 from scenes.raccoon_tycoon.auction.panel import AuctionPanel
+from scenes.table.piece import Piece
 from scenes.widgets.counters import Counters
 from scenes.widgets.pick import Pick
 from scenes.widgets.stepper import Stepper
@@ -76,7 +77,7 @@ class Dragging(PointerHands):
         self.confirm()
 
     def Sell(self, sale: Sell) -> None:  # noqa: N802
-        self.drag(f"slot:{sale.commodity}", f"market:{sale.commodity}", sale.amount)
+        self.drag(Piece("slot", sale.commodity), Piece("market", sale.commodity), sale.amount)
         self.export(sale)
         self.confirm()
 
@@ -100,17 +101,17 @@ class Dragging(PointerHands):
         paid = [(name, n) for name, n in zip(COMMODITIES, town.tokens, strict=True) if n]
         others = [pair for pair in paid if pair[0] != commodity]
         for name, count in [*others, *(pair for pair in paid if pair[0] == commodity)]:
-            self.drag(f"slot:{name}", "town", count)
+            self.drag(Piece("slot", name), "town", count)
             if self.any_mix(town) and self.dock.choice.pick.chosen == "named":
                 self.entry(self.field(Pick), "any")
-                self.drag(f"slot:{name}", "town", count)
+                self.drag(Piece("slot", name), "town", count)
         self.confirm()
 
     def from_supply(self, command: Any) -> None:
         """Take tokens from their markets into the warehouse."""
         for name, count in zip(COMMODITIES, command.tokens, strict=True):
             if count:
-                self.drag(f"market:{name}", "warehouse", count)
+                self.drag(Piece("market", name), "warehouse", count)
         self.confirm()
 
     ChooseStartTokens = TakeTokens = from_supply
@@ -125,7 +126,7 @@ class Dragging(PointerHands):
     def Discard(self, discard: Discard) -> None:  # noqa: N802
         for name, count in zip(COMMODITIES, discard.tokens, strict=True):
             if count:
-                self.drag(f"slot:{name}", f"market:{name}", count)
+                self.drag(Piece("slot", name), Piece("market", name), count)
         self.confirm()
 
     def BuyOnFloor(self, trade: BuyOnFloor) -> None:  # noqa: N802
@@ -147,7 +148,7 @@ class Clicking(PointerHands):
         self.confirm()
 
     def Sell(self, sale: Sell) -> None:  # noqa: N802
-        self.tap(f"slot:{sale.commodity}")
+        self.tap(Piece("slot", sale.commodity))
         self.amount(self.field(Stepper), sale.amount)
         self.export(sale)
         self.confirm()

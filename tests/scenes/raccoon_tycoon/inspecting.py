@@ -24,6 +24,7 @@ from raccoon.games.raccoon_tycoon.state import State
 from scenes.raccoon_tycoon.inspection.pages import RaccoonTycoonInspection
 from scenes.table.inspection.inspectables import Inspectables
 from scenes.table.inspection.page import InspectionContext, Now, Page, SidePage, Sum, TableRow
+from scenes.table.piece import Piece
 from scenes.table.scene import TableScene
 from tests.scenes.driving import ENGLISH
 from tests.scenes.person import Sitting
@@ -56,7 +57,7 @@ def asked(state: State, seat: int | None = 0) -> InspectionContext:
 
 
 def page_of(state: State, piece: str, seat: int | None = 0) -> Page:
-    page = INSPECTION.page(piece, asked(state, seat))
+    page = INSPECTION.page(Piece(piece), asked(state, seat))
     assert page, piece
     return page
 

@@ -17,6 +17,7 @@ from raccoon.games.raccoon_tycoon.pending import AwaitBonus
 from scenes.raccoon_tycoon.choices.added import ANOTHER, NONE
 from scenes.raccoon_tycoon.choices.produce import ProduceChoice
 from scenes.table.choosing.choice_panel import ChoicePanel
+from scenes.table.piece import Piece
 from tests.scenes.person import Sitting
 from tests.scenes.raccoon_tycoon.presses import Presses
 from tests.scenes.raccoon_tycoon.staging import counts, dealt, having, stage
@@ -94,8 +95,8 @@ def test_it_is_left_out_by_key(tmp_path: Path) -> None:
 
 def test_a_tile_that_is_clicked_gives_its_bonus_to_every_card(tmp_path: Path) -> None:
     presses, session = produce(tmp_path, "Wheat Field", "Loom")
-    presses.click("estate:0")
-    assert choice_of(presses).chosen() == {"hand:0", "estate:0"}
+    presses.click(Piece("estate", 0))
+    assert choice_of(presses).chosen() == {Piece("hand", 0), Piece("estate", 0)}
     presses.keys("2", "1")
     presses.confirm()
     assert own(session)[-1] == TakeBonus(0, "Wheat Field", (1, 0, 0, 0, 0, 0))

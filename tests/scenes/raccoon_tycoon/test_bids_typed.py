@@ -13,6 +13,7 @@ from scenes.dialogs.dialog import DialogScene
 from scenes.raccoon_tycoon.auction.panel import AuctionPanel
 from scenes.raccoon_tycoon.choices.auction import AuctionChoice
 from scenes.table.choosing.choice_panel import ChoicePanel
+from scenes.table.piece import Piece
 from tests.scenes.person import Sitting
 from tests.scenes.raccoon_tycoon.staging import dealt, having, stage, waiting
 
@@ -134,6 +135,6 @@ def test_the_first_stock_is_taken_by_enter_alone(tmp_path: Path) -> None:
     dock = sitting.table.parts.panel_host.panel
     assert isinstance(dock, ChoicePanel)
     assert dock.complete
-    sitting.click(sitting.table.context.shown.layout.rects_of("market:wood")[0].center)
+    sitting.click(sitting.table.context.shown.layout.rects_of(Piece("market", "wood"))[0].center)
     sitting.press(pygame.K_RETURN)
     assert session.match.entries[0].command == ChooseStartTokens(0, (0, 1, 0, 0, 0, 0))

@@ -24,6 +24,7 @@ from scenes.raccoon_tycoon.motion.sold import SOLD
 from scenes.screens.handover import HandoverScene
 from scenes.table.choosing.choice_panel import ChoicePanel
 from scenes.table.motion.pace import PACES
+from scenes.table.piece import Piece
 from tests.scenes.driving import ENGLISH
 from tests.scenes.person import Sitting
 from tests.scenes.pressing import Way, press_every_button
@@ -262,7 +263,7 @@ def test_without_confirmations_a_drop_is_played(tmp_path: Path) -> None:
     sitting.program.settings.confirmations = False
     session = stage(sitting, _rich())
     rects = sitting.table.context.shown.layout.rects_of
-    Pointing(sitting).drag(rects("slot:wood")[0].center, rects("market:wood")[0].center)
+    Pointing(sitting).drag(rects(Piece("slot", "wood"))[0].center, rects(Piece("market", "wood"))[0].center)
     assert session.match.entries[0].command == Sell(0, "wood", 1, False)
 
 

@@ -23,6 +23,7 @@ from scenes.art.text import Style
 from scenes.raccoon_tycoon.choices.produce import ProduceChoice
 from scenes.raccoon_tycoon.inspection.drawn import chosen_piece
 from scenes.table.choosing.choice_panel import ChoicePanel
+from scenes.table.piece import Piece
 from scenes.widgets.counters import Counters
 from scenes.widgets.pick import Pick, PickEntry
 from tests.scenes.driving import SIZES
@@ -90,7 +91,7 @@ def test_where_the_price_takes_everything_it_is_counted_already(tmp_path: Path) 
     dock = at_the_town(tmp_path, wheat=1, wood=1, iron=1, coal=1)
     assert dock.confirm.enabled
     assert dock.confirm.label.startswith("Buy ")
-    assert dock.choice.drop("slot:wood", "town", 1)
+    assert dock.choice.drop(Piece("slot", "wood"), "town", 1)
     assert dock.choice.command() is None  # what is carried there is counted alone
 
 

@@ -16,6 +16,7 @@ from raccoon.games.raccoon_tycoon.laws import faults
 from scenes.dialogs.dialog import DialogScene
 from scenes.screens.handover import HandoverScene
 from scenes.table.inspection.scene import InspectionScene
+from scenes.table.piece import Piece
 from scenes.table.scene import TableScene
 from tests.scenes.raccoon_tycoon.dragging import HAND, Bench, bench, rich
 from tests.scenes.raccoon_tycoon.pointing import Finger, post
@@ -40,7 +41,7 @@ def test_places_where_nothing_is_on_offer_any_more_mean_nothing(bench: Bench, ve
     assert (len(state.railroad_offer), len(state.building_offer)) == (1, 1)
     table = bench.sitting.table
     table.parts.panel_host.verb(verb)
-    for piece in ("railroad:1", "building:1", "building:3"):
+    for piece in (Piece("railroad", 1), Piece("building", 1), Piece("building", 3)):
         bench.sitting.click(bench.middle(piece))
         assert bench.dock
         assert bench.dock.choice.verb == verb
@@ -52,7 +53,7 @@ def test_places_where_nothing_is_on_offer_any_more_mean_nothing(bench: Bench, ve
 
 
 def test_losing_the_focus_puts_the_piece_back(bench: Bench) -> None:
-    pos = bench.carry("hand:0", "warehouse")
+    pos = bench.carry(Piece("hand", 0), "warehouse")
     post(pygame.WINDOWFOCUSLOST)
     bench.sitting.frame()
     assert put_back(bench)
@@ -60,12 +61,12 @@ def test_losing_the_focus_puts_the_piece_back(bench: Bench) -> None:
     bench.mouse.up(pos)
     bench.wait(0.5)
     assert put_back(bench)
-    bench.drop("hand:0", "warehouse")
+    bench.drop(Piece("hand", 0), "warehouse")
     assert bench.dock
 
 
 def test_losing_the_focus_ends_a_press_as_well(bench: Bench) -> None:
-    bench.mouse.down(bench.middle("hand:0"))
+    bench.mouse.down(bench.middle(Piece("hand", 0)))
     post(pygame.WINDOWFOCUSLOST)
     bench.mouse.move(bench.middle("warehouse"))
     bench.mouse.up(bench.middle("warehouse"))
@@ -73,7 +74,7 @@ def test_losing_the_focus_ends_a_press_as_well(bench: Bench) -> None:
 
 
 def test_escape_puts_the_piece_back_and_opens_no_menu(bench: Bench) -> None:
-    pos = bench.carry("hand:0", "warehouse")
+    pos = bench.carry(Piece("hand", 0), "warehouse")
     bench.sitting.press(pygame.K_ESCAPE)
     bench.mouse.up(pos)
     assert put_back(bench)
@@ -81,7 +82,7 @@ def test_escape_puts_the_piece_back_and_opens_no_menu(bench: Bench) -> None:
 
 
 def test_the_other_button_puts_the_piece_back(bench: Bench) -> None:
-    pos = bench.carry("hand:0", "warehouse")
+    pos = bench.carry(Piece("hand", 0), "warehouse")
     for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
         post(kind, pos=pos, button=3)
         bench.sitting.frame()
@@ -92,7 +93,7 @@ def test_the_other_button_puts_the_piece_back(bench: Bench) -> None:
 
 def test_both_buttons_at_once_on_a_button_ask_and_press_nothing(bench: Bench) -> None:
     """The second button asks, and its page takes the release: no press waits below it for the next one."""
-    bench.drop("hand:0", "warehouse")
+    bench.drop(Piece("hand", 0), "warehouse")
     assert bench.dock
     pos = bench.dock.confirm.rect.center
     for kind, button in (
@@ -117,7 +118,7 @@ def test_both_buttons_at_once_on_a_button_ask_and_press_nothing(bench: Bench) ->
 
 def test_a_release_that_was_missed_leaves_nothing_in_the_hand(bench: Bench) -> None:
     """The button went up outside the window: the next press puts the piece back."""
-    bench.carry("hand:0", "warehouse")
+    bench.carry(Piece("hand", 0), "warehouse")
     bench.mouse.down(bench.middle("town"))
     assert put_back(bench)
     bench.mouse.up(bench.middle("town"))
@@ -127,7 +128,7 @@ def test_a_release_that_was_missed_leaves_nothing_in_the_hand(bench: Bench) -> N
 
 def test_a_drop_outside_everything_puts_the_piece_back(bench: Bench) -> None:
     for pos in ((0, 0), (1279, 719), (-40, 2000)):
-        bench.take("slot:wood")
+        bench.take(Piece("slot", "wood"))
         bench.mouse.move(pos)
         bench.mouse.up(pos)
         bench.wait(0.4)
@@ -136,7 +137,7 @@ def test_a_drop_outside_everything_puts_the_piece_back(bench: Bench) -> None:
 
 def test_the_window_may_change_its_size_in_the_middle(bench: Bench) -> None:
     for size in ((960, 540), (1600, 900), (200, 100), (1280, 720)):
-        bench.take("hand:0")
+        bench.take(Piece("hand", 0))
         pygame.display.set_mode(size, pygame.RESIZABLE)
         post(pygame.VIDEORESIZE, w=size[0], h=size[1], size=size)
         bench.sitting.frame(2)
@@ -145,12 +146,12 @@ def test_the_window_may_change_its_size_in_the_middle(bench: Bench) -> None:
         assert bench.drag.flight is None
         bench.mouse.up((10, 10))
         assert put_back(bench)
-    bench.drop("hand:0", "warehouse")
+    bench.drop(Piece("hand", 0), "warehouse")
     assert bench.dock
 
 
 def test_keys_do_nothing_else_while_a_piece_is_held(bench: Bench) -> None:
-    pos = bench.carry("slot:wheat", "market:wheat")
+    pos = bench.carry(Piece("slot", "wheat"), Piece("market", "wheat"))
     for key, letter in ((pygame.K_p, "p"), (pygame.K_RETURN, "\r"), (pygame.K_TAB, ""), (pygame.K_z, "z")):
         bench.sitting.press(key, letter)
     assert bench.unmoved()
@@ -163,13 +164,13 @@ def test_keys_do_nothing_else_while_a_piece_is_held(bench: Bench) -> None:
 def test_a_finger_and_the_mouse_together(bench: Bench) -> None:
     """The one that holds a piece holds it; the other does not disturb it, nor drop it."""
     finger = Finger(bench.sitting)
-    finger.down(bench.middle("hand:0"))
+    finger.down(bench.middle(Piece("hand", 0)))
     finger.move(bench.middle("town"))
     held = bench.drag.held
     assert held
     bench.mouse.move(bench.middle("warehouse"))
     for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
-        post(kind, pos=bench.middle("hand:2"), button=1)
+        post(kind, pos=bench.middle(Piece("hand", 2)), button=1)
         bench.sitting.frame()
     assert bench.drag.held is held
     assert held.pos == bench.middle("town")
@@ -181,7 +182,7 @@ def test_a_finger_and_the_mouse_together(bench: Bench) -> None:
 
 
 def test_a_finger_and_the_mouse_on_one_button_press_it_once(bench: Bench) -> None:
-    bench.drop("hand:0", "warehouse")
+    bench.drop(Piece("hand", 0), "warehouse")
     assert bench.dock
     pos = bench.dock.confirm.rect.center
     finger = Finger(bench.sitting)
@@ -197,7 +198,7 @@ def test_a_finger_and_the_mouse_on_one_button_press_it_once(bench: Bench) -> Non
 def test_a_bot_may_move_while_a_person_holds_a_piece_out_of_turn(bench: Bench) -> None:
     bench.sitting.program.settings.speed = "fast"
     session = bench.put(replace(rich(), turn=1, pending=at.AwaitAction(1)))
-    bench.take("hand:0")
+    bench.take(Piece("hand", 0))
     bench.mouse.move(bench.middle("warehouse"))
     assert bench.drag.held
     assert bench.drag.held.targets == {}
@@ -218,7 +219,7 @@ def test_a_piece_that_is_sold_away_leaves_the_hand(bench: Bench) -> None:
     """A bot buys the very building that a person holds."""
     bench.sitting.program.settings.speed = "calm"
     session = bench.put(replace(having(rich(), 1, money=50), turn=1, pending=at.AwaitAction(1)))
-    bench.take("building:0")
+    bench.take(Piece("building", 0))
     held = bench.drag.held
     assert held
     bench.sitting.table.context.submit(BuyBuilding(1, str(held._thing)))
@@ -234,7 +235,7 @@ def test_a_card_in_the_hand_goes_when_the_curtain_falls(bench: Bench) -> None:
     bench.sitting.frame(2)
     assert isinstance(bench.sitting.stack.top, HandoverScene)
     bench.sitting.click(bench.sitting.stack.top.look_button.rect.center)
-    bench.take("hand:0")
+    bench.take(Piece("hand", 0))
     assert bench.drag.held
     table = bench.sitting.table
     table.context.submit(Sell(0, "wheat", 4))
@@ -246,7 +247,7 @@ def test_a_card_in_the_hand_goes_when_the_curtain_falls(bench: Bench) -> None:
 
 
 def test_the_menu_and_messages_take_the_piece_out_of_the_hand(bench: Bench) -> None:
-    bench.take("hand:0")
+    bench.take(Piece("hand", 0))
     table = bench.sitting.table
     table.context.navigation.menu()
     assert table.parts.drag.held is None

@@ -6,6 +6,7 @@ import pygame
 
 from scenes.raccoon_tycoon.highlights import own
 from scenes.table.hand.drag_session import DragSession
+from scenes.table.piece import Piece
 from tests.scenes.raccoon_tycoon.dragging import Bench, bench
 
 __all__ = ["bench"]
@@ -14,7 +15,7 @@ __all__ = ["bench"]
 def test_the_picture_is_not_drawn_anew_while_a_piece_moves(bench: Bench) -> None:
     """Only the piece moves over the resting layer."""
     table = bench.sitting.table
-    bench.take("hand:0")
+    bench.take(Piece("hand", 0))
     layer = table.parts.picture._layer
     start = bench.sitting.window.surface.copy()
     for x in range(300, 900, 50):
@@ -26,7 +27,7 @@ def test_the_picture_is_not_drawn_anew_while_a_piece_moves(bench: Bench) -> None
 def test_the_piece_is_gone_from_its_place_and_under_the_pointer(bench: Bench) -> None:
     places = bench.sitting.table.context.shown.layout
     before = bench.sitting.window.surface.subsurface(places.hand[0]).copy()
-    bench.take("hand:0")
+    bench.take(Piece("hand", 0))
     bench.mouse.move(places.panels[1].center)
     surface = bench.sitting.window.surface
     assert _different(before, surface.subsurface(places.hand[0]))
@@ -43,7 +44,16 @@ def _different(one: pygame.Surface, other: pygame.Surface) -> bool:
 
 def test_every_grip_has_its_picture(bench: Bench) -> None:
     """No piece that can be taken up fails to be drawn, at any size of window and text."""
-    pieces = ["hand:0", "slot:wood", "market:iron", "railroad:0", "building:0", "estate:0", "purse", "gavel"]
+    pieces = [
+        Piece("hand", 0),
+        Piece("slot", "wood"),
+        Piece("market", "iron"),
+        Piece("railroad", 0),
+        Piece("building", 0),
+        Piece("estate", 0),
+        Piece("purse"),
+        Piece("gavel"),
+    ]
     for size, scale in (((1280, 720), 1.0), ((1920, 1080), 2.0), ((1024, 768), 1.5)):
         bench.sitting.stack.resize(size, scale)
         for piece in pieces:
@@ -54,7 +64,7 @@ def test_every_grip_has_its_picture(bench: Bench) -> None:
 
 
 def test_over_a_target_the_plaque_says_how_many_are_held_and_nothing_lies_on_it(bench: Bench) -> None:
-    bench.carry("slot:wheat", "market:wheat")
+    bench.carry(Piece("slot", "wheat"), Piece("market", "wheat"))
     assert bench.drag.held
     plaque = bench.drag.held.plaque()
     assert plaque
@@ -68,7 +78,7 @@ def test_over_a_target_the_plaque_says_how_many_are_held_and_nothing_lies_on_it(
 
 
 def test_the_plaque_says_what_the_button_will_say(bench: Bench) -> None:
-    pos = bench.carry("slot:wheat", "market:wheat")
+    pos = bench.carry(Piece("slot", "wheat"), Piece("market", "wheat"))
     assert bench.drag.held
     foreseen = bench.drag.held.foreseen()
     bench.mouse.up(pos)
@@ -78,13 +88,13 @@ def test_the_plaque_says_what_the_button_will_say(bench: Bench) -> None:
 
 
 def test_the_prices_to_come_are_seen_while_a_card_or_tokens_are_held_over_their_target(bench: Bench) -> None:
-    bench.carry("hand:0", "warehouse")
+    bench.carry(Piece("hand", 0), "warehouse")
     assert bench.drag.held
     risen = dict(own(bench.drag.marks()).ghost_prices)
     assert risen
     bench.sitting.press(pygame.K_ESCAPE)
-    bench.take("slot:wheat")
+    bench.take(Piece("slot", "wheat"))
     assert not own(bench.drag.marks()).ghost_prices
-    bench.mouse.move(bench.middle("market:wheat"))
+    bench.mouse.move(bench.middle(Piece("market", "wheat")))
     bench.mouse.more(1)
     assert sum(own(bench.drag.marks()).leaving or ()) == 2

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from raccoon.games.raccoon_tycoon import pending as at
 from raccoon.games.raccoon_tycoon.catalogue import RAILROADS
+from scenes.table.piece import Piece
 from tests.scenes.raccoon_tycoon.dragging import Bench, bench, rich
 from tests.scenes.raccoon_tycoon.staging import counts, dealt, having, waiting
 
@@ -23,13 +24,15 @@ def told(bench: Bench, piece: str, target: str) -> str:
 
 def test_an_illegal_drop_flies_back_and_says_why(bench: Bench) -> None:
     say = bench.sitting.table.context.say
-    assert told(bench, "hand:0", "market:wood") == say("drag.goes.hand")
-    assert told(bench, "slot:wheat", "market:wood") == say("drag.why.market", commodity="wood")
-    assert told(bench, "slot:wheat", "railroad:0") == say("drag.goes.slot")
-    assert told(bench, "building:1", "estate") == say("refusal.not_enough_money", need=40)
-    assert told(bench, "purse", "building:1") == say("refusal.not_enough_money", need=40)
-    assert told(bench, "purse", "estate:1") == say("drag.why.no_upgrade", name="Warehouse")
-    assert told(bench, "market:wood", "warehouse") == say("drag.goes.market")
+    assert told(bench, Piece("hand", 0), Piece("market", "wood")) == say("drag.goes.hand")
+    assert told(bench, Piece("slot", "wheat"), Piece("market", "wood")) == say(
+        "drag.why.market", commodity="wood"
+    )
+    assert told(bench, Piece("slot", "wheat"), Piece("railroad", 0)) == say("drag.goes.slot")
+    assert told(bench, Piece("building", 1), "estate") == say("refusal.not_enough_money", need=40)
+    assert told(bench, "purse", Piece("building", 1)) == say("refusal.not_enough_money", need=40)
+    assert told(bench, "purse", Piece("estate", 1)) == say("drag.why.no_upgrade", name="Warehouse")
+    assert told(bench, Piece("market", "wood"), "warehouse") == say("drag.goes.market")
     assert told(bench, "gavel", "town") == say("drag.goes.gavel")
     assert bench.unmoved()
 
@@ -37,7 +40,10 @@ def test_an_illegal_drop_flies_back_and_says_why(bench: Bench) -> None:
 def test_the_reason_is_that_of_the_button(bench: Bench) -> None:
     bench.put(having(dealt(), tokens=counts(wheat=1), money=3))
     table = bench.sitting.table
-    for piece, target, verb in (("gavel", "railroad:0", "auction"), ("slot:wheat", "town", "town")):
+    for piece, target, verb in (
+        ("gavel", Piece("railroad", 0), "auction"),
+        (Piece("slot", "wheat"), "town", "town"),
+    ):
         words = told(bench, piece, target)
         button = table.parts.controls.verbs[verb]
         assert not button.enabled
@@ -55,23 +61,25 @@ def test_out_of_turn_a_piece_flies_back_with_the_reason(bench: Bench) -> None:
     bench.sitting.program.settings.speed = "calm"
     bench.put(replace(rich(), turn=1, pending=at.AwaitAction(1)))
     table = bench.sitting.table
-    words = told(bench, "hand:0", "warehouse")
+    words = told(bench, Piece("hand", 0), "warehouse")
     assert words == table.context.say("table.why.turn", name=table.context.session.seats[1].name)
     assert not [entry for entry in bench.session.match.entries if entry.command.seat == 0]
 
 
 def test_a_full_selection_takes_no_more_of_what_it_has_all_of(bench: Bench) -> None:
     bench.put(waiting(rich(), at.AwaitStartTokens(0, 1)))
-    bench.drop("market:wood", "warehouse")
+    bench.drop(Piece("market", "wood"), "warehouse")
     assert bench.dock
     assert bench.dock.confirm.enabled
-    assert told(bench, "market:wood", "warehouse") == bench.sitting.table.context.say("drag.why.enough")
+    assert told(bench, Piece("market", "wood"), "warehouse") == bench.sitting.table.context.say(
+        "drag.why.enough"
+    )
     assert bench.dock.choice.command().tokens == counts(wood=1)
 
 
 def test_it_flies_for_a_quarter_of_a_second(bench: Bench) -> None:
-    home = bench.middle("hand:0")
-    bench.drop("hand:0", "market:wood")
+    home = bench.middle(Piece("hand", 0))
+    bench.drop(Piece("hand", 0), Piece("market", "wood"))
     assert bench.drag.flight
     places = []
     for _ in range(18):
@@ -87,34 +95,34 @@ def test_it_flies_for_a_quarter_of_a_second(bench: Bench) -> None:
 
 def test_with_reduced_motion_it_is_back_at_once(bench: Bench) -> None:
     bench.sitting.program.settings.reduced_motion = True
-    bench.drop("hand:0", "market:wood")
+    bench.drop(Piece("hand", 0), Piece("market", "wood"))
     assert bench.drag.flight is None
     assert bench.drag.reason.words
 
 
 def test_put_back_on_its_own_place_it_says_nothing(bench: Bench) -> None:
-    bench.take("hand:0")
-    bench.mouse.up(bench.middle("hand:0"))
+    bench.take(Piece("hand", 0))
+    bench.mouse.up(bench.middle(Piece("hand", 0)))
     assert bench.drag.reason.words == ""
     assert bench.unmoved()
 
 
 def test_a_click_that_can_do_nothing_says_why(bench: Bench) -> None:
     say = bench.sitting.table.context.say
-    bench.mouse.tap(bench.middle("building:1"))
+    bench.mouse.tap(bench.middle(Piece("building", 1)))
     assert bench.drag.reason.words == say("refusal.not_enough_money", need=40)
     bench.sitting.press(pygame.K_ESCAPE)
     assert bench.drag.reason.words == ""
     bench.put(having(dealt(), money=2))
     table = bench.sitting.table
-    for piece, verb in (("market:iron", "sell"), ("gavel", "auction"), ("town", "town")):
+    for piece, verb in ((Piece("market", "iron"), "sell"), ("gavel", "auction"), ("town", "town")):
         bench.mouse.tap(bench.middle(piece))
         assert bench.drag.reason.words == table.parts.controls.verbs[verb].reason != ""
         assert bench.unmoved()
 
 
 def test_the_reason_goes_after_a_while(bench: Bench) -> None:
-    bench.drop("hand:0", "town")
+    bench.drop(Piece("hand", 0), "town")
     assert bench.drag.reason.words
     bench.wait(4.5)
     assert bench.drag.reason.words

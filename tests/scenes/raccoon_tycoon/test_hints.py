@@ -32,6 +32,7 @@ from scenes.screens.handover import HandoverScene
 from scenes.table.choosing.choice_panel import ChoicePanel
 from scenes.table.layout import row_of
 from scenes.table.log.markup import strong
+from scenes.table.piece import Piece
 from scenes.table.scene import TableScene
 from tests.app.test_thinking import EVER, until
 from tests.scenes.driving import ENGLISH
@@ -214,14 +215,14 @@ def test_names_are_bold_and_pictures_stay_pictures() -> None:
 
 
 EVERY_MOVE: list[tuple[Command, set[str]]] = [
-    (Sell(0, "wheat", 3), {"market:wheat", "slot:wheat"}),
-    (BuyOnFloor(0, 2, "coal", 1), {"market:coal", "panel:2"}),
-    (OpenAuction(0, VIEW.railroad_offer[1], 6), {"railroad:1"}),
-    (BuyBuilding(0, VIEW.building_offer[2]), {"building:2"}),
-    (BuyTown(0, (2, 1, 0, 0, 0, 0)), {"town", "slot:wheat", "slot:wood"}),
-    (Discard(0, (1, 0, 0, 0, 0, 0)), {"slot:wheat"}),
-    (TakeTokens(0, (0, 0, 1, 0, 0, 0)), {"market:iron"}),
-    (UpgradeBuilding(0, "Warehouse"), {"estate:0"}),
+    (Sell(0, "wheat", 3), {Piece("market", "wheat"), Piece("slot", "wheat")}),
+    (BuyOnFloor(0, 2, "coal", 1), {Piece("market", "coal"), Piece("panel", 2)}),
+    (OpenAuction(0, VIEW.railroad_offer[1], 6), {Piece("railroad", 1)}),
+    (BuyBuilding(0, VIEW.building_offer[2]), {Piece("building", 2)}),
+    (BuyTown(0, (2, 1, 0, 0, 0, 0)), {"town", Piece("slot", "wheat"), Piece("slot", "wood")}),
+    (Discard(0, (1, 0, 0, 0, 0, 0)), {Piece("slot", "wheat")}),
+    (TakeTokens(0, (0, 0, 1, 0, 0, 0)), {Piece("market", "iron")}),
+    (UpgradeBuilding(0, "Warehouse"), {Piece("estate", 0)}),
     (Pass(0), set()),
     (EndTurn(0), set()),
 ]
@@ -235,7 +236,7 @@ def test_what_a_move_is_made_with_is_lit(command: Command, lit: set[str]) -> Non
 def test_the_card_to_play_is_lit() -> None:
     hand = VIEW.players[0].hand
     assert hand
-    assert set(ACTIONS.uses(Produce(0, hand[2]), VIEW)) == {"hand:2"}
+    assert set(ACTIONS.uses(Produce(0, hand[2]), VIEW)) == {Piece("hand", 2)}
 
 
 def test_by_the_button_in_an_auction_and_by_a_controller(sitting: Sitting) -> None:

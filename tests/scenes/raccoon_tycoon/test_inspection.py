@@ -10,6 +10,7 @@ from scenes.raccoon_tycoon.holdings import layout_of
 from scenes.raccoon_tycoon.rulebook.book import BOOK
 from scenes.screens.handover import HandoverScene
 from scenes.table.inspection.scene import InspectionScene
+from scenes.table.piece import Piece
 from scenes.table.scene import TableScene
 from tests.scenes.person import Sitting
 from tests.scenes.raccoon_tycoon.inspecting import (
@@ -34,14 +35,14 @@ def test_every_piece_of_the_table_has_a_page(name: str, seat: int | None) -> Non
     seen = asked(state, seat)
     layout = layout_of((1280, 720), seen.view)
     pieces = dict(INSPECTION.places(layout, seen.view))
-    assert {f"market:{name}" for name in ("wheat", "luxury")} <= set(pieces)
+    assert {Piece("market", name) for name in ("wheat", "luxury")} <= set(pieces)
     for piece in pieces:
         page = INSPECTION.page(piece, seen)
         assert page, piece
         assert all((page.title, page.kind, *page.rules)), piece
         assert page.in_book in BOOK.places, piece
         assert "None" not in " ".join(words_of(page)), piece
-    assert INSPECTION.page("nowhere", seen) is None
+    assert INSPECTION.page(Piece("nowhere"), seen) is None
 
 
 @pytest.mark.parametrize(
@@ -72,7 +73,7 @@ def test_every_piece_opens_while_a_verbs_page_is_open(sitting: Sitting) -> None:
     for verb, key in {"produce": "p", "sell": "s", "auction": "a", "build": "b", "town": "t"}.items():
         sitting.press(ord(key), key)
         inspectables = inquiry_of(sitting.table)
-        assert f"verb:{verb}" in inspectables.pieces
+        assert Piece("verb", verb) in inspectables.pieces
         assert len(inspectables.pieces) > 20
         assert all(inspectables.page(piece) for piece in inspectables.pieces), verb
         sitting.press(pygame.K_i, "i")
@@ -109,13 +110,13 @@ def test_a_right_click_beside_the_page_asks_the_next_piece(sitting: Sitting) -> 
 
 def test_the_arrows_walk_over_the_table(sitting: Sitting) -> None:
     stage(sitting, rich())
-    sitting.click(sitting.table.context.shown.layout.rects_of("railroad:0")[0].center, button=3)
+    sitting.click(sitting.table.context.shown.layout.rects_of(Piece("railroad", 0))[0].center, button=3)
     top = sitting.stack.top
     assert isinstance(top, InspectionScene)
     sitting.press(pygame.K_RIGHT)
-    assert top.piece == "railroad:1"
+    assert top.piece == Piece("railroad", 1)
     sitting.press(pygame.K_LEFT)
-    assert top.piece == "railroad:0"
+    assert top.piece == Piece("railroad", 0)
 
 
 def test_the_focused_verb_is_asked_by_key_and_by_controller(sitting: Sitting) -> None:
@@ -124,7 +125,7 @@ def test_the_focused_verb_is_asked_by_key_and_by_controller(sitting: Sitting) ->
     sitting.press(pygame.K_RIGHT)
     sitting.press(pygame.K_i, "i")
     assert isinstance(sitting.stack.top, InspectionScene)
-    assert sitting.stack.top.piece == "verb:sell"
+    assert sitting.stack.top.piece == Piece("verb", "sell")
     pygame.event.post(
         pygame.event.Event(pygame.CONTROLLERBUTTONDOWN, button=pygame.CONTROLLER_BUTTON_B, instance_id=0)
     )
@@ -140,7 +141,7 @@ def test_the_focused_verb_is_asked_by_key_and_by_controller(sitting: Sitting) ->
 def test_the_card_comes_where_the_pointer_rests_and_goes(sitting: Sitting) -> None:
     stage(sitting, rich())
     table = sitting.table
-    hover(sitting, table.context.shown.layout.rects_of("building:0")[0].center)
+    hover(sitting, table.context.shown.layout.rects_of(Piece("building", 0))[0].center)
     sitting.frame(20)
     assert not list(table.parts.asking.aloft())
     sitting.frame(30)
@@ -153,7 +154,7 @@ def test_the_card_comes_where_the_pointer_rests_and_goes(sitting: Sitting) -> No
 def test_the_card_fades_in_and_is_gone_at_once_when_the_position_is_another(sitting: Sitting) -> None:
     stage(sitting, rich())
     table = sitting.table
-    hover(sitting, table.context.shown.layout.rects_of("building:0")[0].center)
+    hover(sitting, table.context.shown.layout.rects_of(Piece("building", 0))[0].center)
     strengths: list[int] = []
     for _ in range(60):
         sitting.frame()
@@ -168,19 +169,19 @@ def test_the_card_fades_in_and_is_gone_at_once_when_the_position_is_another(sitt
 def test_what_a_page_offers_is_begun(sitting: Sitting) -> None:
     stage(sitting, offering(rich(), "Warehouse", "Factory"))
     table = sitting.table
-    sitting.click(table.context.shown.layout.rects_of("building:0")[0].center, button=3)
+    sitting.click(table.context.shown.layout.rects_of(Piece("building", 0))[0].center, button=3)
     sitting.press(pygame.K_RETURN, "\r")
     assert sitting.stack.top is table
     choice = table.parts.panel_host.choice
     assert choice
     assert choice.verb == "build"
-    assert choice.chosen() == {"building:0"}
+    assert choice.chosen() == {Piece("building", 0)}
 
 
 def test_what_cannot_be_paid_says_so_and_is_not_begun(sitting: Sitting) -> None:
     stage(sitting, having(offering(dealt(3), "Factory"), money=12))
     table = sitting.table
-    sitting.click(table.context.shown.layout.rects_of("building:0")[0].center, button=3)
+    sitting.click(table.context.shown.layout.rects_of(Piece("building", 0))[0].center, button=3)
     top = sitting.stack.top
     assert isinstance(top, InspectionScene)
     assert "$28" in top.deed.reason
@@ -201,7 +202,7 @@ def test_nothing_is_told_behind_a_curtain(sitting: Sitting) -> None:
 
 def test_the_rulebook_opens_over_a_page_at_its_place(sitting: Sitting) -> None:
     stage(sitting, offering(rich(), "Factory"))
-    sitting.click(sitting.table.context.shown.layout.rects_of("building:0")[0].center, button=3)
+    sitting.click(sitting.table.context.shown.layout.rects_of(Piece("building", 0))[0].center, button=3)
     page = sitting.stack.top
     sitting.press(pygame.K_r, "r")
     book = sitting.stack.top

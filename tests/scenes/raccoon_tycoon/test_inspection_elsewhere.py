@@ -14,6 +14,7 @@ from scenes.results.inspectable import InspectableResults
 from scenes.table.history.history_scene import HistoryScene
 from scenes.table.inspection.page import TableRow
 from scenes.table.inspection.scene import InspectionScene
+from scenes.table.piece import Piece
 from tests.scenes.person import Sitting
 from tests.scenes.raccoon_tycoon.midgame import sit_down, turn_of
 
@@ -38,11 +39,11 @@ def test_the_past_is_asked_as_it_was(sitting: Sitting) -> None:
     prices = session.view(0, past.moves).prices
     commodity = next(place for place, price in enumerate(prices) if price != now[place])
     name = COMMODITIES[commodity]
-    column = past.places.rects_of(f"market:{name}")[0]
+    column = past.places.rects_of(Piece("market", name))[0]
     sitting.click((column.centerx - 20, column.top + 30), button=3)
     top = sitting.stack.top
     assert isinstance(top, InspectionScene)
-    assert top.piece == f"market:{name}"
+    assert top.piece == Piece("market", name)
     held = session.view(0, past.moves).players[0].tokens[commodity]
     assert top.page.beside
     assert top.page.beside.rows[1].figures == (str(held), f"${held * prices[commodity]}"), (
@@ -64,11 +65,11 @@ def test_the_certificate_and_the_ledger_are_asked(sitting: Sitting) -> None:
     sitting.press(pygame.K_SPACE, " ")
     inspectables = end.inspectables()
     assert inspectables
-    assert inspectables.pieces[:3] == ("panel:0", "panel:1", "panel:2")
+    assert inspectables.pieces[:3] == (Piece("panel", 0), Piece("panel", 1), Piece("panel", 2))
     assert all(inspectables.page(piece) for piece in inspectables.pieces)
     (winner, face), *_ = end.certificate.victor.places(end.frame)
-    assert inspectables.piece_at(face.center) == f"panel:{end.results.seats.index(winner)}"
-    place = inspectables.place_of("panel:1")
+    assert inspectables.piece_at(face.center) == Piece("panel", end.results.seats.index(winner))
+    place = inspectables.place_of(Piece("panel", 1))
     assert place
     sitting.click(place.center, button=3)
     top = sitting.stack.top
@@ -95,8 +96,10 @@ def ask_a_round(sitting: Sitting, end: InspectableResults, session: Session) -> 
     rounds_asked = [piece for piece, _ in inspectables.places if piece.startswith("round:")]
     both = [f"round:{number}" for number in range(1, rounds + 1)] * 2
     assert rounds_asked == both, "on the chart of money and on that of prices"
-    assert {f"panel:{seat}" for seat in range(3)} < set(inspectables.pieces), "the names at the curves' ends"
-    assert {f"market:{name}" for name in COMMODITIES} < set(inspectables.pieces), "the strips' tokens"
+    assert {Piece("panel", seat) for seat in range(3)} < set(inspectables.pieces), (
+        "the names at the curves' ends"
+    )
+    assert {Piece("market", name) for name in COMMODITIES} < set(inspectables.pieces), "the strips' tokens"
     assert all(inspectables.page(piece) for piece in inspectables.pieces)
     place = inspectables.place_of(f"round:{rounds}")
     assert place

@@ -15,6 +15,7 @@ from scenes.raccoon_tycoon.holdings import layout_of
 from scenes.raccoon_tycoon.words.names import effect
 from scenes.table.inspection import flow
 from scenes.table.inspection.sheet import BoardPlaces, _Beside
+from scenes.table.piece import Piece
 from tests.scenes.driving import ENGLISH
 from tests.scenes.raccoon_tycoon.inspecting import (
     INSPECTION,
@@ -82,7 +83,7 @@ def test_a_building_tells_the_points_it_adds(building: str) -> None:
     view = GAME.view(state, 0)
     before = replace(view.players[0], money=75 - BUILDINGS[building].cost)
     after = replace(before, buildings=(*before.buildings, building))
-    page = page_of(state, "building:0")
+    page = page_of(state, Piece("building", 0))
     assert page.now
     assert page.now.sum
     assert page.now.sum.figure == f"+{after.score.total - before.score.total} VP"
@@ -91,7 +92,7 @@ def test_a_building_tells_the_points_it_adds(building: str) -> None:
 def test_an_export_company_tells_the_sale_with_and_without_it() -> None:
     state = offering(having(dealt(3), tokens=counts(iron=4), money=34), "Export Company")
     state = replace(state, prices=(1, 1, 10, 2, 3, 3))
-    page = page_of(state, "building:0")
+    page = page_of(state, Piece("building", 0))
     assert line(page, "Sell 4 [iron] as it is").endswith("$40")
     assert line(page, "The same with the price raised first").endswith("$52")
     assert page.now
@@ -100,7 +101,7 @@ def test_an_export_company_tells_the_sale_with_and_without_it() -> None:
 
 
 def test_the_other_side_is_told_with_its_cost() -> None:
-    page = page_of(having(dealt(3), buildings=("Wheat Field",)), "estate:0")
+    page = page_of(having(dealt(3), buildings=("Wheat Field",)), Piece("estate", 0))
     assert "$9" in " ".join(page.rules)
     assert "Grain Farm" in " ".join(page.rules)
     assert page.deed
@@ -109,7 +110,7 @@ def test_the_other_side_is_told_with_its_cost() -> None:
 
 def test_a_commodity_tells_what_selling_all_brings() -> None:
     state = replace(having(dealt(3), tokens=counts(wood=4)), prices=(1, 6, 2, 2, 3, 3))
-    page = page_of(state, "market:wood")
+    page = page_of(state, Piece("market", "wood"))
     assert line(page, "Sell all 4").endswith("$24")
     assert page.now
     assert page.now.sum
@@ -118,7 +119,7 @@ def test_a_commodity_tells_what_selling_all_brings() -> None:
 
 def test_a_card_tells_its_best_tokens_at_the_prices_after_it() -> None:
     state = replace(having(dealt(3), hand=(42, 1, 2)), prices=(1, 1, 2, 2, 3, 3))
-    page = page_of(state, "hand:0")
+    page = page_of(state, Piece("hand", 0))
     assert page.now
     assert page.now.sum
     assert page.now.sum.figure == f"${4 + 2 + 2}"
@@ -128,7 +129,7 @@ def test_a_rival_tells_holdings_powers_and_what_they_could_pay() -> None:
     """Everything public: tokens, the power of every building, the town within reach or not, the best sale."""
     state = having(rich(), 1, tokens=counts(coal=3), money=44, buildings=("Brick Works", "Freight Company"))
     state = replace(state, prices=(1, 1, 2, 7, 3, 3))
-    page = page_of(state, "panel:1")
+    page = page_of(state, Piece("panel", 1))
     for name in ("Brick Works", "Freight Company"):
         assert effect(name, ENGLISH.say) in line(page, f"{name}: ")
     assert line(page, "Tokens in the warehouse") == "Tokens in the warehouse 3/12"
@@ -139,15 +140,17 @@ def test_a_rival_tells_holdings_powers_and_what_they_could_pay() -> None:
     needed = TOWNS[town].commodity_cost - 1  # Brick Works
     for held, words in ((needed, "yes"), (needed - 1, "no")):
         tokens = counts(**{TOWNS[town].commodity: held})
-        told = page_of(having(state, 1, tokens=tokens), "panel:1")
+        told = page_of(having(state, 1, tokens=tokens), Piece("panel", 1))
         assert line(told, f"Could buy {town} now").endswith(words)
     assert "44" not in " ".join(words_of(page)), "money is secret"
 
 
 def test_a_rivals_bid_is_told_with_what_they_could_pay() -> None:
     state = bidding(rich())
-    assert line(page_of(state, "panel:1"), "Has bid for").endswith("$5")
-    assert not [words for words in words_of(page_of(state, "panel:2")) if words.startswith("Has bid for")]
+    assert line(page_of(state, Piece("panel", 1)), "Has bid for").endswith("$5")
+    assert not [
+        words for words in words_of(page_of(state, Piece("panel", 2))) if words.startswith("Has bid for")
+    ]
 
 
 def test_decks_tell_what_is_out_of_sight_and_no_more() -> None:
@@ -182,7 +185,7 @@ def test_pages_keep_secrets(seat: int | None) -> None:
 
 def test_at_the_end_money_is_open() -> None:
     state = replace(rich(), pending=Over(0, (1,)))
-    assert "$9" in [badge.figure for badge in page_of(state, "panel:1", None).badges]
+    assert "$9" in [badge.figure for badge in page_of(state, Piece("panel", 1), None).badges]
 
 
 @pytest.mark.parametrize("size", [(1024, 768), (1280, 720), (1920, 1080)])

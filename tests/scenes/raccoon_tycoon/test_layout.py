@@ -11,6 +11,7 @@ from raccoon.games.raccoon_tycoon.game import GAME
 from scenes.raccoon_tycoon.holdings import desk_seat, estate_items, layout_of, public_points
 from scenes.raccoon_tycoon.keys import VERBS
 from scenes.raccoon_tycoon.layout import DECK, TableLayout
+from scenes.table.piece import Piece
 from tests.scenes.raccoon_tycoon.positions import crowded, played
 
 SIZES = ((1280, 720), (1920, 1080), (2560, 1440), (1024, 768), (2560, 1080), (1366, 768), (960, 540))
@@ -35,9 +36,9 @@ ZONES = ("log_paper", "log_body", "piles", "dock", "banner", "undo", "menu")
 
 def rects_of(layout: TableLayout) -> dict[str, pygame.Rect]:
     """Every rectangle by name."""
-    named = {key: rect for key, rect in layout.pieces() if not key.startswith("slot:")}
-    named |= {f"slot:{number}": rect for number, rect in enumerate(layout.slots)}
-    named |= {f"verb:{verb}": rect for verb, rect in layout.verbs.items()}
+    named: dict[str, pygame.Rect] = {key: rect for key, rect in layout.pieces() if key.kind != "slot"}
+    named |= {Piece("slot", number): rect for number, rect in enumerate(layout.slots)}
+    named |= {Piece("verb", verb): rect for verb, rect in layout.verbs.items()}
     named |= {f"{kind}_deck": rect for kind, rect in layout.decks.items()}
     return named | {name: getattr(layout, name) for name in ZONES}
 
@@ -124,21 +125,21 @@ def test_a_price_has_its_own_space_on_the_track() -> None:
 
 def test_a_point_tells_its_piece() -> None:
     layout = TableLayout((1280, 720), 3, 3, 10, 2, tokens=(0, 2, 0, 1, 0, 0))
-    assert layout.piece_at(layout.hand[2].center) == "hand:2"
-    assert layout.piece_at(layout.market["coal"].center) == "market:coal"
-    assert layout.piece_at(layout.offered["railroad"][1].center) == "railroad:1"
+    assert layout.piece_at(layout.hand[2].center) == Piece("hand", 2)
+    assert layout.piece_at(layout.market["coal"].center) == Piece("market", "coal")
+    assert layout.piece_at(layout.offered["railroad"][1].center) == Piece("railroad", 1)
     assert layout.piece_at(layout.offered["town"][0].center) == "town"
-    assert layout.piece_at(layout.offered["building"][3].center) == "building:3"
-    assert layout.piece_at(layout.estate_items[1].center) == "estate:1"
-    assert layout.piece_at(layout.panels[2].center) == "panel:2"
+    assert layout.piece_at(layout.offered["building"][3].center) == Piece("building", 3)
+    assert layout.piece_at(layout.estate_items[1].center) == Piece("estate", 1)
+    assert layout.piece_at(layout.panels[2].center) == Piece("panel", 2)
     assert [layout.piece_at(slot.center) for slot in layout.slots[:4]] == [
-        "slot:wood",
-        "slot:wood",
-        "slot:coal",
+        Piece("slot", "wood"),
+        Piece("slot", "wood"),
+        Piece("slot", "coal"),
         "warehouse",
     ]
     assert layout.piece_at((1, 1)) is None
-    assert layout.rects_of("slot:wood") == layout.slots[:2]
+    assert layout.rects_of(Piece("slot", "wood")) == layout.slots[:2]
 
 
 def test_the_verbs_keep_their_places_whatever_is_held() -> None:

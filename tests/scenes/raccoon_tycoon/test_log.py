@@ -15,6 +15,7 @@ from scenes.table.history.history_scene import HistoryScene
 from scenes.table.log.game_log import Item
 from scenes.table.log.log_page import LogPage
 from scenes.table.log.log_sheet import page_of
+from scenes.table.piece import Piece
 from scenes.window.keys import KEYS
 from tests.scenes.person import Sitting
 from tests.scenes.raccoon_tycoon.midgame import drag, frame_of, hover, sit_down, turn_of, wheel
@@ -73,7 +74,7 @@ def test_what_nearly_goes_without_saying_is_folded_away(sitting: Sitting) -> Non
 def test_one_players_lines(sitting: Sitting) -> None:
     log = log_of(sitting)
     everything = shown(log)
-    sitting.click(chip(log, "seat:2"))
+    sitting.click(chip(log, Piece("seat", 2)))
     assert shown(log) == [item for item in everything if 2 in item.seats]
     assert 0 < len(shown(log)) < len(everything)
     sitting.click(chip(log, "all"))
@@ -293,7 +294,7 @@ def test_by_keys_alone(sitting: Sitting) -> None:
     sitting.press(pygame.K_ESCAPE)
     sitting.press(pygame.K_l, "l")
     sitting.press(pygame.K_RIGHT)
-    assert log.sheet.filter.chosen == "seat:0"
+    assert log.sheet.filter.chosen == Piece("seat", 0)
     sitting.press(pygame.K_ESCAPE)
     assert not log.focused
     sitting.press(pygame.K_ESCAPE)

@@ -33,6 +33,7 @@ from scenes.table.motion.transition import MoveContext
 from scenes.table.picture.highlights import Highlights
 from scenes.table.picture.picture import TablePicture
 from scenes.table.picture.zones import PaintContext
+from scenes.table.piece import Piece
 from scenes.table.scene import TableScene
 from scenes.window.stack import SceneStack
 from scenes.window.window import Window
@@ -216,8 +217,8 @@ def test_a_mended_picture_is_the_one_composed_anew(window: Window) -> None:
         before = session.view(0)
         session.submit(session.think())
         between = ViewDiff(before, session.view(0), SIZE, 1.0)
-        lit = frozenset({"market:wood", "town"}) if number % 3 == 0 else frozenset()
-        chosen = frozenset({"hand:1"}) if number % 5 == 0 else frozenset()
+        lit = frozenset({Piece("market", "wood"), "town"}) if number % 3 == 0 else frozenset()
+        chosen = frozenset({Piece("hand", 1)}) if number % 5 == 0 else frozenset()
         for layout, view, marks in (
             (between.places, between.held, Highlights(hidden=between.hidden)),
             (between.new, between.after, Highlights(lit=lit, dimmed=bool(lit), chosen=chosen)),

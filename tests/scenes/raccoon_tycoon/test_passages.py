@@ -14,6 +14,7 @@ from raccoon.games.raccoon_tycoon.pending import AwaitAction, AwaitBid
 from scenes.art.moving.screen_transitions import Curtain, Rising
 from scenes.screens.handover import HandoverScene
 from scenes.table.choosing.choice_panel import ChoicePanel
+from scenes.table.piece import Piece
 from scenes.table.scene import TableScene
 from tests.scenes.person import Sitting
 from tests.scenes.raccoon_tycoon.staging import dealt, having, stage, waiting
@@ -96,7 +97,7 @@ def test_a_page_comes_and_goes(tmp_path: Path, reduced: bool) -> None:
 @pytest.mark.parametrize("reduced", [False, True])
 def test_the_table_dims_while_a_piece_is_held(tmp_path: Path, reduced: bool) -> None:
     sitting = at_table(tmp_path, reduced)
-    start = sitting.table.context.shown.layout.rects_of("hand:0")[0].center
+    start = sitting.table.context.shown.layout.rects_of(Piece("hand", 0))[0].center
     away = start[0] + 12, start[1] - 40
 
     def take() -> None:

@@ -29,6 +29,7 @@ from scenes.table.log.log_sheet import LogSheet
 from scenes.table.picture.highlights import PLAIN, Highlights
 from scenes.table.picture.picture import TablePicture
 from scenes.table.picture.zones import MARGIN
+from scenes.table.piece import Piece
 from tests.scenes.raccoon_tycoon.positions import crowded, played, say, seats
 
 SMALLEST = 18
@@ -253,14 +254,14 @@ def test_marks_change_the_picture_where_they_should() -> None:
     plain, layout, view = drawn(state, (1280, 720))
     dearer = 13 if view.prices[3] < 13 else 2
     for marks, where in (
-        (Highlights(lit=frozenset({"market:wood"})), layout.market["wood"]),
+        (Highlights(lit=frozenset({Piece("market", "wood")})), layout.market["wood"]),
         (
             Highlights(own=OwnMarks(ghost_prices=(("coal", dearer),))),
             layout.market["coal"],
         ),
         (Highlights(gains={2: "+$4"}), layout.panels[2]),
-        (Highlights(chosen=frozenset({"hand:1"})), layout.hand[1]),
-        (Highlights(chosen=frozenset({"building:0"})), layout.offered["building"][0]),
+        (Highlights(chosen=frozenset({Piece("hand", 1)})), layout.hand[1]),
+        (Highlights(chosen=frozenset({Piece("building", 0)})), layout.offered["building"][0]),
     ):
         marked_picture, _, _ = drawn(state, (1280, 720), marks=marks)
         around = where.inflate(40, 40).clip(plain.get_rect())
@@ -272,7 +273,9 @@ def test_marks_change_the_picture_where_they_should() -> None:
 def test_dimming_leaves_lit_pieces_bright() -> None:
     state = played(4, 60)[0]
     plain, layout, _ = drawn(state, (1280, 720))
-    dimmed, _, _ = drawn(state, (1280, 720), marks=Highlights(lit=frozenset({"market:wood"}), dimmed=True))
+    dimmed, _, _ = drawn(
+        state, (1280, 720), marks=Highlights(lit=frozenset({Piece("market", "wood")}), dimmed=True)
+    )
 
     def light(surface: pygame.Surface, rect: pygame.Rect) -> int:
         return sum(pygame.transform.average_color(surface, rect)[:3])

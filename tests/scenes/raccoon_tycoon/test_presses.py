@@ -19,6 +19,7 @@ from raccoon.games.raccoon_tycoon.actions.start_tokens import ChooseStartTokens
 from raccoon.games.raccoon_tycoon.actions.town import BuyTown
 from raccoon.games.raccoon_tycoon.catalogue import PRODUCTION_CARDS, TOWNS
 from raccoon.games.raccoon_tycoon.state import State
+from scenes.table.piece import Piece
 from tests.scenes.person import Sitting
 from tests.scenes.raccoon_tycoon.presses import Presses, Way
 from tests.scenes.raccoon_tycoon.staging import counts, dealt, having, stage, waiting
@@ -74,7 +75,7 @@ ORDINARY: dict[str, tuple[Callable[[], State], Way, int, type[Command]]] = {
     "three of four tokens, keys": (_producing, lambda p: p.keys("p", ENTER), 2, TakeTokens),
     "three of four tokens, mouse": (
         _producing,
-        lambda p: [p.click("hand:0"), p.confirm()],
+        lambda p: [p.click(Piece("hand", 0)), p.confirm()],
         2,
         TakeTokens,
     ),
@@ -88,12 +89,12 @@ ORDINARY: dict[str, tuple[Callable[[], State], Way, int, type[Command]]] = {
     "the first stock, keys": (_first_stock, lambda p: p.keys(ENTER), 1, ChooseStartTokens),
     "another first stock, mouse": (
         _first_stock,
-        lambda p: [p.click("market:wood"), p.click("market:iron"), p.confirm()],
+        lambda p: [p.click(Piece("market", "wood")), p.click(Piece("market", "iron")), p.confirm()],
         3,
         ChooseStartTokens,
     ),
     "the best lot, keys": (_rich, lambda p: p.keys("s", ENTER), 2, Sell),
-    "the clicked lot": (_rich, lambda p: [p.click("slot:wood"), p.confirm()], 2, Sell),
+    "the clicked lot": (_rich, lambda p: [p.click(Piece("slot", "wood")), p.confirm()], 2, Sell),
     "a town, exact": (lambda: _own(dealt()), lambda p: p.keys("t", ENTER), 2, BuyTown),
     "a town, any mix": (
         lambda: _town(wheat=3, iron=2, coal=1),
@@ -104,7 +105,7 @@ ORDINARY: dict[str, tuple[Callable[[], State], Way, int, type[Command]]] = {
     "an upgrade, keys": (_upgrading, lambda p: p.keys("b", "5", ENTER), 3, UpgradeBuilding),
     "an upgrade, mouse": (
         _upgrading,
-        lambda p: [p.click("estate:0"), p.confirm()],
+        lambda p: [p.click(Piece("estate", 0)), p.confirm()],
         2,
         UpgradeBuilding,
     ),

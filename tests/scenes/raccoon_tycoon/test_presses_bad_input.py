@@ -7,6 +7,7 @@ import pygame
 from raccoon.games.raccoon_tycoon import pending as at
 from raccoon.games.raccoon_tycoon.actions.sell import Sell
 from scenes.dialogs.key_list import KeysScene
+from scenes.table.piece import Piece
 from scenes.table.scene import TableScene
 from tests.scenes.raccoon_tycoon.dragging import Bench, bench, rich
 from tests.scenes.raccoon_tycoon.hands_keys import Pad
@@ -66,7 +67,7 @@ def test_a_held_arrow_goes_on(bench: Bench) -> None:
 def test_a_double_click_on_confirm_plays_once(bench: Bench) -> None:
     """The next choice comes up under the pointer: the second press of a double click is not for it."""
     bench.put(having(rich(), buildings=("Freight Company",)))
-    bench.drop("slot:wheat", "market:wheat")
+    bench.drop(Piece("slot", "wheat"), Piece("market", "wheat"))
     assert bench.dock
     pos = bench.dock.confirm.rect.center
     bench.sitting.look()
@@ -88,7 +89,7 @@ def test_escape_leaves_every_choice_without_a_trace(bench: Bench) -> None:
         assert bench.dock
         bench.sitting.press(pygame.K_ESCAPE)
         assert bench.unmoved()
-    hands.tap("slot:wood")
+    hands.tap(Piece("slot", "wood"))
     bench.sitting.press(pygame.K_ESCAPE)
     assert bench.unmoved()
     pad = Pad(bench.sitting)

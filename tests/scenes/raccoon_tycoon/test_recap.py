@@ -25,6 +25,7 @@ from scenes.raccoon_tycoon.words.recap_text import Prices
 from scenes.screens.handover import HandoverScene
 from scenes.table.log.recap_page import Recap, RecapPage, recap
 from scenes.table.motion.pace import PAUSES
+from scenes.table.piece import Piece
 from scenes.window.window import Window
 from tests.scenes.driving import ENGLISH
 from tests.scenes.person import Sitting, seats
@@ -228,7 +229,7 @@ def test_a_bots_character_is_told_beside_its_panel(tmp_path: Path) -> None:
     table = sitting.table
     inspectables = table.parts.asking.inspectables()
     assert inspectables
-    page = inspectables.page("panel:2")
+    page = inspectables.page(Piece("panel", 2))
     assert page
     assert page.kind == "Shopkeeper"
     assert "takes whatever pays best at once" in page.rules[0]

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from scenes.art import text
+from scenes.table.piece import Piece
 from tests.scenes.person import Sitting
 from tests.scenes.raccoon_tycoon.staging import counts, dealt, having, stage, waiting
 
@@ -76,7 +77,7 @@ def test_in_an_auction_prices_and_holdings_stand_in_full_light(sitting: Sitting)
     for before, rect in zip(rest, places(sitting)["rivals"], strict=True):
         assert light(sitting, rect) >= BRIGHT * before
     pieces = {piece for piece, _ in sitting.table.parts.asking.inspectables().places}
-    assert {f"market:{name}" for name in sitting.table.context.shown.layout.market} <= pieces
+    assert {Piece("market", name) for name in sitting.table.context.shown.layout.market} <= pieces
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 768)])
@@ -91,10 +92,10 @@ def test_in_an_auction_the_town_on_offer_is_read_and_asked(tmp_path: Path, size:
         sitting.frame(30)
         inspectables = sitting.table.parts.asking.inspectables()
         assert inspectables
-        place = inspectables.place_of("town")
+        place = inspectables.place_of(Piece("town"))
         assert place
         assert place.height >= 10
-        page = inspectables.page("town")
+        page = inspectables.page(Piece("town"))
         assert page
         assert page.title == town
         seen.add(pygame.image.tobytes(sitting.window.surface.subsurface(place), "RGB"))

@@ -17,6 +17,7 @@ from raccoon.games.saloon_tycoon.actions.steal import ChooseVictim
 from raccoon.games.saloon_tycoon.actions.supply import PlaceCube, Supply
 from raccoon.games.saloon_tycoon.catalogue import LARGE
 from scenes.saloon_tycoon.choices.build import site_of
+from scenes.table.piece import Piece
 from scenes.widgets.counters import Counters
 from scenes.widgets.pick import Pick
 from scenes.widgets.pick_some import PickSome
@@ -87,7 +88,7 @@ class StreetMoves(Filling):
     def _move(self, who: str, host: int) -> None:
         self.entry(self.field(Pick), who)
         if not self.field(Pick, 1).chosen:
-            self.entry(self.field(Pick, 1), f"panel:{host}")
+            self.entry(self.field(Pick, 1), Piece("panel", host))
         self.confirm()
 
     def ChooseVictim(self, victim: ChooseVictim) -> None:  # noqa: N802
@@ -116,12 +117,12 @@ class StreetPieces(StreetMoves, ByPieces):
     def hand(self, card: str) -> str:
         """The piece that is this card."""
         view = self.table.context.shown.view
-        return f"hand:{view.players[view.seat].hand.index(card)}"
+        return Piece("hand", view.players[view.seat].hand.index(card))
 
     def secret(self, claim: str) -> str:
         """The piece that is this secret claim, or this open one."""
         secrets = self.table.context.shown.view.players[0].secrets
-        return f"secret:{secrets.index(claim)}" if claim in secrets else f"poster:{claim}"
+        return Piece("secret", secrets.index(claim)) if claim in secrets else Piece("poster", claim)
 
     def pick_out(self, pick: PickSome, wanted: Sequence[str]) -> None:
         for claim in wanted:
@@ -129,17 +130,17 @@ class StreetPieces(StreetMoves, ByPieces):
 
     def Build(self, build: Build) -> None:  # noqa: N802
         size = "large" if build.tile in LARGE else "small"
-        self.brought(f"tile:{build.tile}", f"site:{build.place}:{build.floor}:{size}")
+        self.brought(Piece("tile", build.tile), Piece("site", build.place, build.floor, size))
         self.settle()
 
     def Supply(self, order: Supply) -> None:  # noqa: N802
         for room, cubes in zip(order.rooms, order.cubes, strict=True):
-            self.brought("cube", f"room:{room}", cubes)
+            self.brought("cube", Piece("room", room), cubes)
         self.settle()
 
     def PlaceCube(self, cube: PlaceCube) -> None:  # noqa: N802
         number = len(self.table.context.session.match.entries)
-        self.brought("cube", f"room:{cube.room}")
+        self.brought("cube", Piece("room", cube.room))
         if len(self.table.context.session.match.entries) == number:
             self.confirm()
 
@@ -156,14 +157,14 @@ class StreetPieces(StreetMoves, ByPieces):
         self.settle()
 
     def _move(self, who: str, host: int) -> None:
-        self.brought(f"person:{who}", f"panel:{host}")
+        self.brought(Piece("person", who), Piece("panel", host))
         self.settle()
 
     def Bribe(self, bribe: Bribe) -> None:  # noqa: N802
         self._move(bribe.character, bribe.host)
 
     def ChooseVictim(self, victim: ChooseVictim) -> None:  # noqa: N802
-        self.brought(f"panel:{victim.victim}", "panel:0")
+        self.brought(Piece("panel", victim.victim), Piece("panel", 0))
         self.confirm()
 
 

@@ -15,13 +15,18 @@ from scenes.learning.first_hints import FirstHints
 from scenes.saloon_tycoon.presentation import PRESENTATION
 from scenes.table.inspection.page import InspectionContext
 from scenes.table.inspection.scene import InspectionScene
+from scenes.table.piece import Piece
 from tests.games.saloon_tycoon.table import Table
 from tests.scenes.driving import ENGLISH
 from tests.scenes.person import seats
 from tests.scenes.saloon_tycoon.street import Street
 
 SAY = ENGLISH.say
-PIECES = {"angie": "person:angie", "phineus": "person:phineus", "special": "tile:printing_press"}
+PIECES = {
+    "angie": Piece("person", "angie"),
+    "phineus": Piece("person", "phineus"),
+    "special": Piece("tile", "printing_press"),
+}
 
 
 def quiet() -> Table:

@@ -9,6 +9,7 @@ from scenes.saloon_tycoon.layout import layout_of
 from scenes.saloon_tycoon.presentation import PRESENTATION
 from scenes.table.choosing.choice_panel import ChoicePanel
 from scenes.table.inspection.page import InspectionContext
+from scenes.table.piece import Piece
 from tests.games.saloon_tycoon import table as tables
 from tests.scenes.driving import ENGLISH
 from tests.scenes.person import seats
@@ -29,17 +30,22 @@ def told(table: tables.Table, verb: str, *clicks: str) -> list[str]:
 @pytest.mark.parametrize(
     ("rooms", "tile", "place", "carries"),
     [
-        (SMALL, "kitchen", "lot:B3", "it carries a small tile or, with the Pharmacy beside it, a large one"),
-        (LARGE, "kitchen", "lot:A3", "it carries a small tile"),
-        (SMALL, "guest_room", "lot:B3", "it carries a large tile"),
-        (SMALL, "pantry", "space:3:3", "a roof, 4 points"),
+        (
+            SMALL,
+            "kitchen",
+            Piece("lot", "B3"),
+            "it carries a small tile or, with the Pharmacy beside it, a large one",
+        ),
+        (LARGE, "kitchen", Piece("lot", "A3"), "it carries a small tile"),
+        (SMALL, "guest_room", Piece("lot", "B3"), "it carries a large tile"),
+        (SMALL, "pantry", Piece("space", 3, 3), "a roof, 4 points"),
     ],
 )
 def test_it_tells_what_the_tile_will_carry(
     rooms: tuple[str, ...], tile: str, place: str, carries: str
 ) -> None:
     table = tables.Table(3).gold(30).house(0, *rooms)
-    assert told(table, "build_tile", f"tile:{tile}", place)[-1] == f"Then: {carries}"
+    assert told(table, "build_tile", Piece("tile", tile), place)[-1] == f"Then: {carries}"
 
 
 @pytest.mark.parametrize(
@@ -52,14 +58,14 @@ def test_it_tells_what_the_tile_will_carry(
 )
 def test_it_tells_how_the_chain_goes_on_and_what_it_stops_at(room: str, then: str) -> None:
     table = tables.Table(3).gold(20).hand(0, "payday", "telegraph").house(0, room, saloon=1)
-    assert then in told(table, "supply", "room:1")
+    assert then in told(table, "supply", Piece("room", 1))
     table.house(0, room, "kitchen@B1", saloon=1)
-    assert told(table, "supply", "room:1")[-1].startswith("Then: ")
+    assert told(table, "supply", Piece("room", 1))[-1].startswith("Then: ")
 
 
 def test_a_room_and_its_roof_are_one_line() -> None:
     table = tables.Table(3).gold(20).house(0, "kitchen@A1!", "kitchen@A1!", "kitchen@A1+2", saloon=4)
-    assert "Kitchen finished: +5, a roof: +4" in told(table, "supply", "room:3")
+    assert "Kitchen finished: +5, a roof: +4" in told(table, "supply", Piece("room", 3))
 
 
 def test_the_deck_and_the_discards_lie_open_to_everybody() -> None:
@@ -68,7 +74,7 @@ def test_the_deck_and_the_discards_lie_open_to_everybody() -> None:
     layout = layout_of((1280, 720), view)
     assert layout.yard.collidepoint(layout.deck.midbottom)
     page = PRESENTATION.inspection.page(
-        "deck", InspectionContext(GAME.name, view, tuple(seats(*["random"] * 3)), ENGLISH.say)
+        Piece("deck"), InspectionContext(GAME.name, view, tuple(seats(*["random"] * 3)), ENGLISH.say)
     )
     assert page is not None
     assert page.now is not None

@@ -23,6 +23,7 @@ from scenes.table.log.log_filter import LogFilter
 from scenes.table.log.log_sheet import LogSheet
 from scenes.table.picture.highlights import Highlights
 from scenes.table.picture.zones import PaintContext
+from scenes.table.piece import Piece
 from tests.games.saloon_tycoon import table as tables
 from tests.scenes.driving import ENGLISH, assert_apart
 from tests.scenes.person import seats
@@ -55,9 +56,9 @@ def test_all_that_is_public_has_its_place_among_four_at_the_smallest_usual_windo
     layout = at(4, 1.0, (1280, 720))
     window = pygame.Rect(0, 0, 1280, 720)
     pieces = dict(layout.pieces())
-    assert {f"tile:{tile.id}" for tile in BUYABLE} <= {*pieces}
-    assert {f"person:{who}" for who in CHARACTERS} <= {*pieces}
-    assert {f"panel:{seat}" for seat in range(4)} <= {*pieces}
+    assert {Piece("tile", tile.id) for tile in BUYABLE} <= {*pieces}
+    assert {Piece("person", who) for who in CHARACTERS} <= {*pieces}
+    assert {Piece("panel", seat) for seat in range(4)} <= {*pieces}
     assert sum(piece.startswith("poster") for piece in pieces) == 6
     assert all(window.contains(rect) for rect in pieces.values())
 
@@ -83,10 +84,10 @@ def test_whoever_looks_has_their_own_house_large(seat: int | None) -> None:
 def test_a_neighbours_house_is_lit_as_far_as_it_is_built_and_reached_on_all_its_lots() -> None:
     layout = at(4, 0.3, (1280, 720))
     for seat in layout.places.neighbours:
-        (built,) = layout.rects_of(f"front:{seat}")
+        (built,) = layout.rects_of(Piece("front", seat))
         rooms = [layout.fronts[seat].room(room) for room in layout.places.rooms[seat]]
         assert built == rooms[0].unionall(rooms[1:])
-        assert PRESENTATION.choices.drags.reach(layout, f"front:{seat}") == (layout.fronts[seat].area,)
+        assert PRESENTATION.choices.drags.reach(layout, Piece("front", seat)) == (layout.fronts[seat].area,)
 
 
 def test_a_lone_neighbour_has_a_larger_house_than_one_of_three() -> None:

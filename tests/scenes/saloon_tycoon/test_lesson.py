@@ -15,6 +15,7 @@ from scenes.learning.welcome import WelcomeScene
 from scenes.results.scene import ResultsScene
 from scenes.screens.lobby.scene import LobbyScene
 from scenes.screens.title.scene import TitleScene
+from scenes.table.piece import Piece
 from tests.scenes.lesson import begin_lesson, follow_the_hand, read_on, settle, tutor, walk
 from tests.scenes.raccoon_tycoon.hands import Hands
 from tests.scenes.saloon_tycoon.hands import StreetClicking, StreetDragging, StreetPad, StreetTyping
@@ -125,7 +126,7 @@ def test_the_desk_lies_within_the_window_and_beside_what_the_step_speaks_of(
         assert window.contains(found.places.whole)
         for piece in (piece for group in found.guide.step.lit for piece in group.split()):
             if piece.startswith(("room", "tile", "hand", "secret")) and found.guide.step.place == "sky":
-                rect = layout.rects_of(piece)[0]
+                rect = layout.rects_of(Piece(piece))[0]
                 assert not found.places.whole.colliderect(rect) or piece.startswith("room"), piece
         for button, other in zip(found.ring.widgets, found.ring.widgets[1:], strict=False):
             assert not button.rect.colliderect(other.rect)

@@ -7,6 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from scenes.table.piece import Piece
 from scenes.table.scene import TableScene
 from tests.scenes.saloon_tycoon.street import Street
 
@@ -61,12 +62,12 @@ def test_what_is_near_is_asked_where_it_is_seen_large(sitting: Street) -> None:
     corner = table.context.shown.layout.front.box("corner", 1, True)
     inspectables = table.parts.asking.inspectables()
     assert inspectables is not None
-    assert inspectables.piece_at(corner.center) == "far:2:0"
-    page = inspectables.page("far:2:0")
+    assert inspectables.piece_at(corner.center) == Piece("far", 2, 0)
+    page = inspectables.page(Piece("far", 2, 0))
     assert page is not None
     assert page.title == "Saloon"
     pygame.event.post(pygame.event.Event(pygame.KEYUP, key=pygame.K_3, unicode="3", mod=0, scancode=0))
     sitting.frame(2)
     inspectables = table.parts.asking.inspectables()
     assert inspectables is not None
-    assert inspectables.piece_at(corner.center) == "room:0"
+    assert inspectables.piece_at(corner.center) == Piece("room", 0)

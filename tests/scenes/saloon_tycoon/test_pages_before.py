@@ -20,6 +20,7 @@ from scenes.table.choosing.choice_panel import ChoicePanel
 from scenes.table.choosing.vignette import cells
 from scenes.table.picture.highlights import Highlights
 from scenes.table.picture.picture import TablePicture
+from scenes.table.piece import Piece
 from tests.games.saloon_tycoon import table as tables
 from tests.scenes.driving import ENGLISH
 from tests.scenes.saloon_tycoon.games import played
@@ -81,7 +82,7 @@ def test_several_pictures_lie_apart_and_fill_the_window(count: int, size: tuple[
     assert sum(cell.width * cell.height for cell in found) > 0.45 * whole.width * whole.height
 
 
-@pytest.mark.parametrize("piece", ["poster:o_money_in_the_bank", "secret:0"])
+@pytest.mark.parametrize("piece", [Piece("poster", "o_money_in_the_bank"), Piece("secret", 0)])
 def test_a_claim_dropped_before_it_is_met_says_what_it_asks_for(tmp_path: Path, piece: str) -> None:
     street = Street(tmp_path, WINDOW)
     table = rich().gold(3).open_claims("o_money_in_the_bank").secrets(0, "s_deep_pockets")
@@ -96,7 +97,7 @@ def test_a_claim_dropped_before_it_is_met_says_what_it_asks_for(tmp_path: Path, 
 def test_a_claim_dropped_elsewhere_says_where_it_goes(tmp_path: Path) -> None:
     street = Street(tmp_path, WINDOW)
     street.stage(rich().gold(3).open_claims("o_money_in_the_bank").state)
-    StreetDragging(street).brought("poster:o_money_in_the_bank", "yard")
+    StreetDragging(street).brought(Piece("poster", "o_money_in_the_bank"), "yard")
     assert street.table.parts.drag.reason.words == ENGLISH.say("saloon.goes.poster")
 
 
@@ -134,9 +135,9 @@ def test_whoever_is_lit_can_be_read_in_both_places() -> None:
     layout = layout_of(WINDOW, view)
     picture, surface = TablePicture(PRESENTATION.look, session.seats, ENGLISH.say), pygame.Surface(WINDOW)
     looks = []
-    for lit in (frozenset[str](), frozenset({f"person:{who}"})):
+    for lit in (frozenset[str](), frozenset({Piece("person", who)})):
         picture.draw(surface, layout, view, Highlights(lit=lit), ())
-        looks.append([surface.subsurface(rect).copy() for rect in layout.rects_of(f"person:{who}")])
+        looks.append([surface.subsurface(rect).copy() for rect in layout.rects_of(Piece("person", who))])
     assert len(looks[0]) == 2
     for plain, lit_up in zip(*looks, strict=True):
         middle = plain.get_rect().center

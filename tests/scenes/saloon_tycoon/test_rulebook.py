@@ -13,6 +13,7 @@ from scenes.learning.book_scene import RulebookScene
 from scenes.saloon_tycoon.rulebook.book import BOOK
 from scenes.screens.title.scene import TitleScene
 from scenes.table.inspection.scene import InspectionScene
+from scenes.table.piece import Piece
 from scenes.table.presentation.book import plain
 from tests.scenes.driving import ENGLISH
 from tests.scenes.rulebooks import assert_pages_hold_their_lines, opening, told
@@ -210,7 +211,7 @@ def test_every_page_of_a_piece_leads_to_its_place_in_the_book(tmp_path: Path) ->
                 assert page.in_book in BOOK.places, piece
                 asked += 1
         assert asked > 40
-        sitting.table.context.push(InspectionScene(ENGLISH.say, inspectables, "person:angie"))
+        sitting.table.context.push(InspectionScene(ENGLISH.say, inspectables, Piece("person", "angie")))
         sitting.press(pygame.K_r)
         opened = sitting.stack.top
         assert isinstance(opened, RulebookScene)

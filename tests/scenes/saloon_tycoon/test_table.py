@@ -24,6 +24,7 @@ from scenes.table.choosing.choice import Choice, ChoiceContext
 from scenes.table.motion.transition import MoveContext
 from scenes.table.picture.highlights import Highlights
 from scenes.table.picture.picture import TablePicture
+from scenes.table.piece import Piece
 from tests.games.saloon_tycoon import table as tables
 from tests.scenes.driving import ENGLISH
 from tests.scenes.person import seats
@@ -81,7 +82,7 @@ def test_whoever_is_bribed_is_in_one_place_at_a_time_and_arrives_where_they_stay
     street.table.context.submit(Bribe(0, "purty_nellie", 0))
     street.frame(4)
     under_way = street.table.parts.animator.under_way
-    assert "person:purty_nellie" in under_way.crossing.transition.hidden
+    assert Piece("person", "purty_nellie") in under_way.crossing.transition.hidden
     walk = next(flight for flight in under_way.air.flights if flight.stays)
     assert walk.waits
     assert walk.stops[0].centerx == before.centerx
@@ -109,7 +110,7 @@ def test_what_lies_on_the_own_plate_is_in_the_light_with_it() -> None:
     layout = layout_of((1280, 720), view)
     picture = TablePicture(PRESENTATION.look, session.seats, ENGLISH.say)
     seen = []
-    for marks in (Highlights(), Highlights(lit=frozenset({"panel:0"}), dimmed=True)):
+    for marks in (Highlights(), Highlights(lit=frozenset({Piece("panel", 0)}), dimmed=True)):
         surface = pygame.Surface(layout.size)
         picture.draw(surface, layout, view, marks, ())
         seen.append(pygame.image.tobytes(surface.subsurface(layout.crate), "RGB"))
@@ -148,13 +149,13 @@ def rich() -> tables.Table:
 @pytest.mark.parametrize(
     ("verb", "pending", "piece"),
     [
-        ("build_tile", None, "tile:pantry"),
-        ("play_card", None, "hand:0"),
-        ("bribe", None, "person:angie"),
-        ("supply", None, "room:2"),
-        ("stake", None, "secret:0"),
-        ("", at.PlaceCubes(1), "room:2"),
-        ("", at.GrantedPlay(), "hand:0"),
+        ("build_tile", None, Piece("tile", "pantry")),
+        ("play_card", None, Piece("hand", 0)),
+        ("bribe", None, Piece("person", "angie")),
+        ("supply", None, Piece("room", 2)),
+        ("stake", None, Piece("secret", 0)),
+        ("", at.PlaceCubes(1), Piece("room", 2)),
+        ("", at.GrantedPlay(), Piece("hand", 0)),
     ],
 )
 def test_the_page_shows_what_is_chosen(verb: str, pending: at.AnyPending | None, piece: str) -> None:
@@ -171,9 +172,9 @@ def test_the_page_shows_what_is_chosen(verb: str, pending: at.AnyPending | None,
 def test_a_cube_carried_over_a_slip_tells_the_sum_of_both() -> None:
     found, tried = (choice(rich().away("phineus"), "supply") for _ in range(2))
     assert isinstance(found, SupplyChoice)
-    found.drop("cube", "room:2", 2)
+    found.drop("cube", Piece("room", 2), 2)
     tried.go_on_from(found)
-    tried.drop("cube", "room:3", 1)
+    tried.drop("cube", Piece("room", 3), 1)
     assert tried.command() == Supply(0, (2, 3), (2, 1))
     assert found.command() == Supply(0, (2,), (2,))
 

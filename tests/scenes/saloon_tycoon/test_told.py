@@ -33,6 +33,7 @@ from scenes.table.choosing.choice import ChoiceContext
 from scenes.table.inspection.page import InspectionContext
 from scenes.table.motion.transition import MoveContext
 from scenes.table.picture.picture import TablePicture
+from scenes.table.piece import Piece
 from tests.games.saloon_tycoon.table import Table as Arranged
 from tests.scenes.driving import ENGLISH
 from tests.scenes.rulebooks import assert_deeds_are_told
@@ -70,7 +71,7 @@ def test_every_event_of_the_rules_is_told_heard_and_shown() -> None:
 
 def test_every_command_of_the_rules_has_its_button_or_its_page() -> None:
     assert {*GAME.commands} == ACTIONS.commands
-    assert {f"verb:{verb.name}" for verb in ACTIONS.verbs} <= {*ACTIONS.pages}
+    assert {Piece("verb", verb.name) for verb in ACTIONS.verbs} <= {*ACTIONS.pages}
     assert all(told.picture and told.places for told in ACTIONS.pages.values())
 
 
@@ -201,7 +202,7 @@ def test_family_names_stand_in_every_sentence_at_their_table() -> None:
     assert "Red Lantern" in EVENTS.sentence(built, said)
     assert "Brothel" in EVENTS.sentence(built, PRESENTATION.words.spoken(SAY, played(2).match.setup))
     asked = InspectionContext(GAME.name, session.view(0), session.seats, said)
-    for piece in ("tile:brothel", "person:senator"):
+    for piece in (Piece("tile", "brothel"), Piece("person", "senator")):
         page = PRESENTATION.inspection.page(piece, asked)
         assert page is not None
         assert "Brothel" not in f"{page.title} {page.rules}"

@@ -25,6 +25,7 @@ from scenes.saloon_tycoon.showcase import SHOWCASE
 from scenes.table.choosing.choice_panel import ChoicePanel
 from scenes.table.picture.highlights import Highlights
 from scenes.table.picture.zones import PaintContext
+from scenes.table.piece import Piece
 from scenes.tools.shots import shots_of
 from scenes.tools.still import Still
 from scenes.widgets.pick import Pick
@@ -78,7 +79,7 @@ def fits(pick: Pick) -> bool:
 @pytest.mark.parametrize("tile", ["pantry", "guest_room", "theater"])
 def test_every_place_for_a_tile_stands_on_one_line(tile: str) -> None:
     made = dock(crowd(), "build_tile")
-    assert made.choice.click(f"tile:{tile}")
+    assert made.choice.click(Piece("tile", tile))
     made.refresh()
     assert len(picks(made)) == 2
     assert all(fits(pick) for pick in picks(made))

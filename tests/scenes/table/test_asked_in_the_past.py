@@ -13,10 +13,11 @@ from raccoon.app.session.session import Session
 from scenes.registry import PRESENTATIONS
 from scenes.table.history.history_scene import HistoryScene
 from scenes.table.inspection.scene import InspectionScene
+from scenes.table.piece import Piece
 from tests.app.tables import play
 from tests.scenes.person import Sitting, seats
 
-PIECE = "panel:1"
+PIECE = Piece("panel", 1)
 """Every game shows its players."""
 
 

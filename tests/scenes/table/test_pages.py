@@ -12,6 +12,7 @@ from raccoon.app.settings import Settings
 from raccoon.app.text import Catalogue
 from scenes.registry import SHOWCASES, showcase_of
 from scenes.table.choosing.choice_panel import ChoicePanel
+from scenes.table.piece import Piece
 from scenes.table.scene import TableScene
 from scenes.tools.still import Still
 from scenes.widgets.counters import Counters
@@ -116,7 +117,7 @@ def test_what_a_page_needs_for_its_picture_is_not_taken_from_what_is_pressed(gam
         assert layout.page.contains(page.rect)
         assert page.rect.bottom < layout.banner.top
         for piece in page.choice.lit():
-            below = [rect for rect in layout.rects_of(piece) if rect.top >= layout.dock.bottom]
+            below = [rect for rect in layout.rects_of(Piece(piece)) if rect.top >= layout.dock.bottom]
             assert not any(page.rect.collidepoint(rect.center) for rect in below), piece
 
 

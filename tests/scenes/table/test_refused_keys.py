@@ -9,6 +9,7 @@ import pytest
 
 from scenes.art.rich import escape
 from scenes.registry import PRESENTATIONS
+from scenes.table.piece import Piece
 from scenes.widgets.group import ControlGroup
 from tests.scenes.person import Sitting, seats
 
@@ -42,7 +43,7 @@ def test_a_third_secret_claim_is_refused_in_words(way: str, tmp_path: Path) -> N
         if way == "digit":
             sitting.press(pygame.K_0 + number, str(number))
         else:
-            [place] = sitting.table.context.shown.layout.rects_of(f"secret:{number - 1}")
+            [place] = sitting.table.context.shown.layout.rects_of(Piece("secret", number - 1))
             sitting.click(place.center)
     assert said(panel.ring) == sitting.program.say("drag.why.enough")
     sitting.press(pygame.K_1, "1")

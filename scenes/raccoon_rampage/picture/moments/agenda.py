@@ -13,6 +13,7 @@ from scenes.raccoon_rampage.picture import cards
 from scenes.raccoon_rampage.picture.ink import DIM, Ink, italic, poster
 from scenes.table.picture.highlights import Highlights
 from scenes.table.picture.zones import PaintContext, Parts
+from scenes.table.piece import Piece
 
 Rect = pygame.Rect
 
@@ -23,9 +24,9 @@ def parts(layout: RampageLayout, view: View, marks: Highlights, brush: PaintCont
     given = tuple((p.role, bool(p.set_aside_size)) for p in view.players) if filling else ()
     yield Ink.zone("agenda", layout.agenda, brush, _ground, *given)
     for place, ((policy, owner), rect) in enumerate(zip(view.pool, layout.pool, strict=False)):
-        if f"pool:{place}" not in marks.hidden:
+        if Piece("pool", place) not in marks.hidden:
             laid = cards.Laid(policy, view.players[owner].role)
-            yield Ink.zone(f"pool:{place}", rect, brush, cards.policy, laid)
+            yield Ink.zone(Piece("pool", place), rect, brush, cards.policy, laid)
 
 
 def _ground(ink: Ink, *given: tuple[str, bool]) -> None:
