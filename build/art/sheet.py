@@ -100,7 +100,7 @@ SMALL_OBJECTS = (
     "purse", "purse closed", "gavel", "coin", "warehouse", "town", "building", "railroad", "cards", "pair",
     "bolt", "check", "cross", "start player", "gear", "produce", "rise", "sell", "primer",
     "mixed", "hourglass", "window", "letters", "speed", "speech", "note", "horn", "crowd", "motion",
-    "curtain", "contrast", "candle", "captions", "controller", "pointer",
+    "curtain", "contrast", "patterns", "candle", "captions", "controller", "pointer",
 )  # fmt: skip
 """The small objects of the game and of the house, in the sheet's order."""
 

@@ -60,11 +60,15 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     displays: tuple[tuple[int, int], ...] = ()
     music: Volume = 0.75
     effects: Volume = 0.9
+    interface: Volume = 0.9
+    """The sounds of pressed controls and turned pages."""
     crowd: Volume = 0.8
     speed: Speed = "brisk"
     text_scale: TextScale = 1.0
     reduced_motion: bool = False
     high_contrast: bool = False
+    patterns: bool = False
+    """Whether colours that mean something have patterns."""
     captions: bool = False
     large_pointer: bool = False
     mono: bool = False
@@ -145,6 +149,8 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 class _Kept(Settings):
     """The settings as a file holds them; these four were kept when there was one game only."""
 
+    interface: Volume | msgspec.UnsetType = msgspec.UNSET  # type: ignore[assignment]
+    """Unset by versions that kept it as a part of the effects."""
     hints: str | msgspec.UnsetType = msgspec.UNSET
     seats: tuple[Seat, ...] | msgspec.UnsetType = msgspec.UNSET
     options: dict[str, bool] | msgspec.UnsetType = msgspec.UNSET
@@ -152,7 +158,10 @@ class _Kept(Settings):
 
     def settings(self) -> Settings:
         """All of it as settings; what was kept for one game belongs to the first there is."""
-        found = Settings(**{name: getattr(self, name) for name in Settings.__struct_fields__})
+        kept = {name: getattr(self, name) for name in Settings.__struct_fields__}
+        if kept["interface"] is msgspec.UNSET:
+            kept["interface"] = self.effects
+        found = Settings(**kept)
         old = {"hint_giver": self.hints, "seats": self.seats, "options": self.options, "level": self.level}
         old = {name: value for name, value in old.items() if value is not msgspec.UNSET}
         giver = old.get("hint_giver", "")

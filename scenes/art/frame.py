@@ -42,6 +42,7 @@ class Frame:
     scale: float
     text_scale: float = 1.0
     high_contrast: bool = field(default_factory=theme.high_contrast)
+    patterns: bool = field(default_factory=theme.patterns)
 
     @classmethod
     def of(cls, size: tuple[int, int], text_scale: float = 1.0) -> "Frame":

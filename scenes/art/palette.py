@@ -21,13 +21,15 @@ GLOW = "#ffc45a"
 UP, DOWN = "#8fd694", "#ff9a7d"
 
 SEAT: dict[str, Colour] = {
-    "orange": "#e69f00",
-    "sky": "#56b4e9",
-    "green": "#009e73",
-    "pink": "#cc79a7",
-    "yellow": "#f0e442",
+    "orange": "#d68e01",
+    "sky": "#74cafe",
+    "green": "#007453",
+    "pink": "#b06894",
+    "yellow": "#fef04a",
 }
-"""The seats' colours (`raccoon.app.seats.COLOURS`), from the Okabe-Ito set."""
+"""The seats' colours (`raccoon.app.seats.COLOURS`), from the Okabe-Ito set, moved apart in lightness.
+
+In greyscale and with any kind of colour blindness they differ (`tests/scenes/test_sight.py`)."""
 
 
 def rgb(colour: Colour, alpha: int = 255) -> tuple[int, int, int, int]:

@@ -31,7 +31,7 @@ def _filed(owner: str, name: str, side: int) -> pygame.Surface:
 NAMES = (
     "coin", "cards", "bolt", "check", "cross", "start player", "gear",
     "primer", "mixed", "hourglass", "window", "letters", "speed", "speech", "note", "horn", "crowd",
-    "motion", "curtain", "contrast", "candle", "captions", "controller", "pointer",
+    "motion", "curtain", "contrast", "patterns", "candle", "captions", "controller", "pointer",
 )  # fmt: skip
 """The small objects, and the pictures of options and settings."""
 

@@ -19,6 +19,7 @@ import msgspec
 import pygame
 
 from raccoon.app import process_memory
+from scenes.art import theme
 from scenes.art.frame import Size
 from scenes.art.moving import incremental
 from scenes.art.vector import Drawing
@@ -52,8 +53,8 @@ class _Held:
         self.room = ROOM
         self.level = 0.0
         """The worth of the picture that went last: one asked for now is worth as much more."""
-        self.fitted: tuple[tuple[int, int], float] | None = None
-        """The window that the pictures are drawn for."""
+        self.fitted: tuple[tuple[int, int], float, bool, bool] | None = None
+        """The window, the size of text and the theme that the pictures are drawn for."""
         self._lock = Lock()
         self._there: dict[int, weakref.ref[pygame.Surface]] = {}
 
@@ -221,10 +222,11 @@ def _give_back() -> None:
 
 
 def fit(size: tuple[int, int], text_scale: float) -> None:
-    """The window has this size and this size of text now: of another nothing kept fits."""
-    if (size, text_scale) == _held.fitted:
+    """The window has this size and this size of text now: of another, or another theme, nothing kept fits."""
+    now = size, text_scale, theme.high_contrast(), theme.patterns()
+    if now == _held.fitted:
         return
-    _held.fitted = size, text_scale
+    _held.fitted = now
     _held.room = max(LEAST, ROOM * size[0] * size[1] // USUAL)
     forget()
 

@@ -1,4 +1,5 @@
-"""The two themes: the usual one, and high contrast: type nearly white or black on clear grounds.
+"""The two themes: the usual one, and high contrast: type nearly white or black on clear grounds; each with
+patterns on colours or without.
 
 Whatever writes or lays down a ground asks here for its colour. The theme is the player's choice for the
 whole program, so it is kept in one place; `Frame` remembers it: what was drawn for a frame is drawn anew.
@@ -16,7 +17,7 @@ MUTED_BELOW = 0.4
 CLEARED = 0.6
 """The share of the way that a ground goes towards black or white."""
 
-_chosen = {"high_contrast": False}
+_chosen = {"high_contrast": False, "patterns": False}
 
 
 def high_contrast() -> bool:
@@ -24,9 +25,14 @@ def high_contrast() -> bool:
     return _chosen["high_contrast"]
 
 
-def choose(high: bool) -> None:
+def patterns() -> bool:
+    """Whether colours that mean a seat or a good have patterns."""
+    return _chosen["patterns"]
+
+
+def choose(high: bool, patterns: bool = False) -> None:
     """Choose the theme. Scenes have to be laid out anew afterwards (`SceneStack.resize`)."""
-    _chosen["high_contrast"] = high
+    _chosen.update(high_contrast=high, patterns=patterns)
 
 
 def ink(colour: Colour) -> Colour:

@@ -15,7 +15,7 @@ from scenes.audio.device import Device
 from scenes.audio.fader import Fader
 from scenes.audio.presence import Presence
 from scenes.audio.programme import Programme
-from scenes.audio.repertoire import HOUSE, MUSIC, UNTOLD, Repertoire, known_as, take, together
+from scenes.audio.repertoire import HOUSE, INTERFACE, MUSIC, UNTOLD, Repertoire, known_as, take, together
 from scenes.widgets.button import PRESSED
 
 CROWD = "crowd"
@@ -147,7 +147,7 @@ class Sounds:
             self._frames_to_open = None
             if self.device.open(self.settings.mono):
                 self.device.prepare(self._effects())
-            elif self._tell and (self.settings.music or self.settings.effects):
+            elif self._tell and (self.settings.music or self.settings.effects or self.settings.interface):
                 self._tell("sound.none")
 
     def _effects(self) -> list[str]:
@@ -156,7 +156,8 @@ class Sounds:
     def _sound(self, effect: str) -> None:
         if effect not in UNTOLD:
             self.caption(f"caption.{known_as(effect)}")
-        volume = loudness(self.settings.effects)
+        of_controls = known_as(effect) in INTERFACE
+        volume = loudness(self.settings.interface if of_controls else self.settings.effects)
         if volume > 0:
             self.device.play(self._files[self._next_take(effect)], volume)
             if effect in self._solos:

@@ -64,5 +64,8 @@ HOUSE = Repertoire(
 )  # fmt: skip
 """The sounds of every screen and every table."""
 
+INTERFACE = frozenset({"button", "page", "refusal"})
+"""Effects of pressed controls and turned pages, whatever is played."""
+
 UNTOLD = frozenset({"button"})
 """Effects without a caption: the pressed button itself is seen."""

@@ -16,6 +16,7 @@ from raccoon.app.seats import Seat
 from scenes.art import palette as pal
 from scenes.art import shapes
 from scenes.art.frame import Frame
+from scenes.art.linework import patterns
 from scenes.art.pieces import chart
 from scenes.art.pieces.chart import Curve
 from scenes.art.surface_cache import surface_cache
@@ -173,7 +174,10 @@ def _bands(size: tuple[int, int], times: tuple[float, ...], bands: tuple[Band, .
         layer = pygame.Surface(size, pygame.SRCALPHA)
         low, high = zip(xs, map(y, found.low), strict=True), zip(xs, map(y, found.high), strict=True)
         if len(xs) > 1:
-            pygame.draw.polygon(layer, (*pal.rgb(found.colour)[:3], SHADE), [*high, *reversed([*low])])
+            outline = [*high, *reversed([*low])]
+            pygame.draw.polygon(layer, pal.rgb(found.colour), outline)
+            patterns.lay(layer, outline, found.colour, 1.5)
+            layer.fill((255, 255, 255, SHADE), special_flags=pygame.BLEND_RGBA_MULT)
         sheet.blit(layer, (0, 0))
     return sheet
 

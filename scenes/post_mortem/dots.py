@@ -10,7 +10,7 @@ from scenes.art import palette as pal
 from scenes.art import text
 from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
-from scenes.art.pieces.chart import AXIS, GRID, Scale
+from scenes.art.pieces.chart import AXIS, GRID, Scale, mark
 from scenes.art.surface_cache import sheet_cache
 from scenes.art.text import Style
 from scenes.art.vector import Drawing
@@ -76,7 +76,8 @@ def _dots(
 def _row(sheet: Drawing, dots: Dots, seat: int | None, y: float, colours: SeatColours, scale: Scale) -> None:
     paid, due = (_x(value, scale, sheet.width, DIAMOND) for value in (dots.paid, dots.due))
     for other, able in dots.others:
-        sheet.circle((_x(able, scale, sheet.width, DIAMOND), y), SMALL, colours[other], pal.INK, 1.6)
+        at = (_x(able, scale, sheet.width, DIAMOND), y)
+        sheet.path(mark(other, at, SMALL), colours[other], pal.INK, 1.6)
     if dots.worth is not None:
         worth = _x(dots.worth, scale, sheet.width, DIAMOND)
         if dots.worth != dots.paid:
@@ -129,8 +130,10 @@ def _sign(sheet: Drawing, number: int, colours: SeatColours) -> None:
             sheet.path([(x, y - DIAMOND), (x + 9, y), (x, y + DIAMOND), (x - 9, y)], GROUND, pal.INK, 2.4)
         case 1:
             sheet.box(x - 2.5, y - DIAMOND, 5, 2 * DIAMOND, 1, pal.INK)
-        case 2 | 3:
-            sheet.circle((x, y), LARGE if number == 2 else SMALL, colours[number - 2], pal.INK, 2)
+        case 2:
+            sheet.circle((x, y), LARGE, colours[0], pal.INK, 2)
+        case 3:
+            sheet.path(mark(1, (x, y), SMALL), colours[1], pal.INK, 2)
         case _:
             ends = (2.0, sheet.width - 2)
             _bar(sheet, ends[number - 4], ends[5 - number], y)

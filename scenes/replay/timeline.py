@@ -13,8 +13,9 @@ from scenes.art import palette as pal
 from scenes.art import pictograms, shapes, text
 from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
+from scenes.art.linework import patterns
 from scenes.art.moving import incremental
-from scenes.art.pieces import characters
+from scenes.art.pieces import characters, chart
 from scenes.art.surface_cache import surface_cache
 from scenes.art.text import Style
 from scenes.replay.stops import KeyMoment, Stops
@@ -153,7 +154,9 @@ def _cell(
         place = pygame.Rect(0, inner.top, side, side)
         place.center = inner.centerx - (side // 2 if wide and kind else 0), inner.centery
         characters.portrait(sheet, place, face, characters.CALM, seat.colour, seat.emblem)
-        sheet.fill(pal.rgb(pal.SEAT[seat.colour]), (inner.left, inner.bottom - px(3), inner.width, px(3)))
+        edge = pygame.Rect(inner.left, inner.bottom - px(3), inner.width, px(3))
+        sheet.fill(pal.rgb(pal.SEAT[seat.colour]), edge)
+        patterns.lay(sheet, edge, pal.SEAT[seat.colour], frame.scale)
     if kind and (wide or not who):
         place = pygame.Rect(0, 0, side - px(8), side - px(8))
         place.center = inner.centerx + (side // 2 if who else 0), inner.centery
@@ -185,6 +188,10 @@ def _course(
         points = [(x, foot - room * (row[seat] - least) // span) for x, row in zip(xs, samples, strict=True)]
         if len(points) > 1:
             pygame.draw.lines(sheet, pal.rgb(colour), False, points, px(2.4))
+            for point in points[1 + seat :: max(1, len(points) // chart.MARKS)]:
+                outline = chart.mark(seat, point, px(4))
+                pygame.draw.polygon(sheet, pal.rgb(pal.NIGHT), chart.mark(seat, point, px(4) + 2))
+                pygame.draw.polygon(sheet, pal.rgb(colour), outline)
     for x, (colour, kind) in marks:
         centre, radius = (x, px(13)), px(11)
         pygame.draw.circle(sheet, pal.rgb(pal.NIGHT), centre, radius + 1)

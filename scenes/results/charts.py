@@ -13,6 +13,7 @@ from scenes.art import text
 from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
 from scenes.art.geometry import Polyline
+from scenes.art.linework import patterns
 from scenes.art.pieces import chart
 from scenes.art.surface_cache import surface_cache
 from scenes.art.text import Style
@@ -191,7 +192,9 @@ def _steps(
         line.append((x, y))
     light, middle, deep = colours
     fill = sheet.down(0, height, (0, light), (1, middle))
-    sheet.path([(0, height), *line, (width, height)], fill, opacity=0.85)
+    under = [(0.0, height), *line, (width, height)]
+    sheet.path(under, fill, opacity=0.85)
+    sheet.path(patterns.path(middle, under, 12), "none", patterns.ink(middle), 2.4)
     sheet.path(open_line(line), "none", deep, 3.2)
     sheet.path(f"M0 {height - 1:.2f}H{width:.2f}", "none", "#5d4a2c", 2)
     return sheet.surface(size)

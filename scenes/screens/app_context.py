@@ -79,7 +79,7 @@ class AppContext:
         """The language that is spoken, and that of the screens below the settings."""
         self.said_anew: Callable[[], object] = lambda: None
         """Called when the settings are left in another language."""
-        theme.choose(settings.high_contrast)
+        theme.choose(settings.high_contrast, settings.patterns)
         KEYS.speak(self.catalogue)
         KEYS.use(settings.keys)
         IN_HAND.signs = settings.pad_signs
@@ -159,7 +159,7 @@ class AppContext:
         from scenes.screens.preferences.rows_scene import RowsScene
 
         self.keep_settings()
-        theme.choose(self.settings.high_contrast)
+        theme.choose(self.settings.high_contrast, self.settings.patterns)
         top, spoken = self.stack.top, self._language
         if not isinstance(top, RowsScene) or top.sets_keys:
             KEYS.use(self.settings.keys)

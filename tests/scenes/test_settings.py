@@ -45,9 +45,9 @@ def test_every_setting_changes_at_once() -> None:
     assert len(changes) == len(rows)
     told = scene.settings
     assert (told.window, told.text_scale, told.speed, told.language) == ("borderless", 1.25, "fast", "es")
-    assert (told.music, told.effects, told.crowd) == (0.8, 0.95, 0.85)
+    assert (told.music, told.effects, told.crowd, told.interface) == (0.8, 0.95, 0.85, 0.95)
     assert (told.reduced_motion, told.curtain, told.captions) == (True, False, True)
-    assert (told.large_pointer, told.mono) == (True, True)
+    assert (told.large_pointer, told.mono, told.patterns) == (True, True, True)
     assert (told.high_contrast, told.hint_giver(GAME)) == (True, "shrewd")
     assert (told.answer_forced, told.hold_turn, told.every_call) == (False, True, True)
     assert (told.confirmations, told.ledger, told.keys["pass"]) == (False, True, "k")

@@ -208,6 +208,18 @@ def test_the_volumes_are_apart() -> None:
     assert ear.captions == ["caption.crowd", "caption.gavel"]
 
 
+@pytest.mark.parametrize(("heard", "silent"), [("interface", "effects"), ("effects", "interface")])
+def test_what_controls_sound_like_has_a_volume_of_its_own(heard: str, silent: str) -> None:
+    ear = Ear(**{heard: 1.0, silent: 0.0})
+    for effect in ("button", "page", "refusal", "gavel", "my_turn"):
+        ear.sounds.play(effect)
+    ear.wait(FRAME)
+    controls = {"button", "page", "refusal"}
+    assert {effect for effect, _ in ear.played} == (
+        controls if heard == "interface" else {"gavel", "my_turn"}
+    )
+
+
 def test_a_slider_is_followed_at_once() -> None:
     ear = Ear(music=1.0, effects=1.0)
     ear.sounds.at("busy")
@@ -327,7 +339,7 @@ def test_a_player_who_wants_no_sound_is_not_told_that_there_is_no_device(
 ) -> None:
     monkeypatch.setenv("SDL_AUDIODRIVER", "there is no such driver")
     warned: list[str] = []
-    sounds = Sounds(Settings(music=0, effects=0), tell=warned.append)
+    sounds = Sounds(Settings(music=0, effects=0, interface=0), tell=warned.append)
     sounds.begin()
     for _ in range(10):
         sounds.update(FRAME)

@@ -5,6 +5,8 @@ from collections.abc import Callable
 
 from art.house.objects import GOLD
 from scenes.art.geometry import circle, smooth
+from scenes.art.linework.hatching import hatching
+from scenes.art.linework.patterns import LATTICE, LEVEL, RISING
 from scenes.art.palette import CREAM, GILT, GILT_LIGHT, INK, OXBLOOD, TEAL, TEAL_LIGHT
 from scenes.art.vector import Drawing
 
@@ -143,6 +145,16 @@ def _contrast(sheet: Drawing) -> None:
     sheet.path("M100 32A68 68 0 0 0 100 168Z", INK)
 
 
+def _patterns(sheet: Drawing) -> None:
+    """Three bars, each hatched its own way."""
+    for number, pattern in enumerate((RISING, LEVEL, LATTICE)):
+        left, top = 24 + 56 * number, 92 - 30 * number
+        sheet.box(left, top, 44, 176 - top, 4, IVORY_TOP, INK, 9)
+        bar = [(left + 4, top + 4), (left + 40, top + 4), (left + 40, 172), (left + 4, 172)]
+        for angle in pattern:
+            sheet.path(hatching(bar, 22, angle), "none", INK, 7)
+
+
 def _candle(sheet: Drawing) -> None:
     """A candle in its holder: a light goes on."""
     glow = sheet.radial((92, 58), 70, (0, "#ffd24d", 0.55), (1, "#ffd24d", 0.0))
@@ -191,6 +203,7 @@ CHOICES: dict[str, Callable[[Drawing], None]] = {
     "motion": _motion,
     "curtain": _curtain,
     "contrast": _contrast,
+    "patterns": _patterns,
     "candle": _candle,
     "captions": _captions,
     "controller": _controller,

@@ -32,6 +32,7 @@ def _badge(sheet: Drawing, beads: bool) -> None:
     sheet.circle(
         (100, 100), 79, sheet.radial((84, 74), 110, (0, "&light;"), (0.5, "&colour;"), (1, "&deep;"))
     )
+    sheet.path("&hatch;", "none", "&ink;", 8)
     if not beads:
         sheet.circle((100, 100), 87, "none", "#fff3c8", 2, opacity=0.6)
     for k in range(40 if beads else 0):

@@ -11,13 +11,16 @@ from scenes.art.palette import GILT
 from scenes.art.pictures import slug
 from scenes.art.pieces.coinage import VALUES
 
+SEAT = {"colour": "#8a1f2c", "light": "#b8505a", "deep": "#34090f", "hatch": "M0 0", "ink": "#000000"}
+"""A seat's colour in a file that is looked at by itself."""
+
 
 def files() -> Files:
     """Every drawing of the house as a file."""
     found = sketched("pictograms", OBJECTS | CHOICES)
     for name in EMBLEMS:
         badge = partial(emblem, name)
-        found |= both(f"emblems/{slug(name)}", badge, colour="#8a1f2c", light="#b8505a", deep="#34090f")
+        found |= both(f"emblems/{slug(name)}", badge, False, **SEAT)
     for name, part in landscape.LIVERIED.items():
         found[f"landscape/{name}.svg"] = text(part(), False, **landscape.LIVERY)
     for value in VALUES:

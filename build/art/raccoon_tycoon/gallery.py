@@ -27,7 +27,7 @@ def files() -> Files:
         for part in (rims.shadow, rims.inside, rims.rim):
             found[f"frames/{slug(name)}_{part.__name__}.svg"] = text(part(name))
     for name in (*COMMODITY, tokens.ANY):
-        found |= both(f"tokens/{name}", partial(tokens.token, name))
+        found |= both(f"tokens/{name}", partial(tokens.token, name), hatch="none")
     for name in COMMODITY:
         found[f"tokens/{name}_outline.svg"] = text(tokens.outline(name))
     found["hall/drape.svg"] = text(hall_walls.drape(), False, **DRAPE)

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from art.outlines import rounded_polygon
 from art.raccoon_tycoon.commodities import PICTURES
 from scenes.art.geometry import Polyline, circle, offset, star
+from scenes.art.linework.hatching import hatching
+from scenes.art.linework.patterns import PATTERNS
 from scenes.art.palette import GILT_LIGHT
 from scenes.art.vector import Drawing, Point
 from scenes.raccoon_tycoon.art.colours import COMMODITY, COMMODITY_FIELD
@@ -70,6 +72,8 @@ def _plate(sheet: Drawing, commodity: str) -> None:
     )
     sheet.path(offset(shape, -26), "#24130a")
     sheet.path(offset(shape, -29), sheet.radial((170, 150), 250, (0, light), (0.6, middle), (1, deep)))
+    for angle in PATTERNS[list(COMMODITY).index(commodity)]:
+        sheet.path(hatching(offset(shape, -29), 40, angle), "none", "&hatch;", 9)
 
 
 def _wheel(sheet: Drawing) -> None:

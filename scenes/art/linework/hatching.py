@@ -11,13 +11,16 @@ def hatching(outline: Sequence[Point], space: float, angle: float = 0.0) -> str:
 
     `angle` in radians: how far they are turned from level, clockwise.
     """
+    ends = lines(outline, space, angle)
+    return "".join(f"M{x:.1f} {y:.1f}L{right:.1f} {foot:.1f}" for (x, y), (right, foot) in ends)
+
+
+def lines(outline: Sequence[Point], space: float, angle: float = 0.0) -> Iterator[tuple[Point, Point]]:
+    """The ends of those lines."""
     cos, sin = math.cos(angle), math.sin(angle)
     turned = [(x * cos + y * sin, y * cos - x * sin) for x, y in outline]
-    pieces = []
     for left, right, y in _spans(turned, space):
-        start, end = ((x * cos - y * sin, x * sin + y * cos) for x in (left, right))
-        pieces.append(f"M{start[0]:.1f} {start[1]:.1f}L{end[0]:.1f} {end[1]:.1f}")
-    return "".join(pieces)
+        yield (left * cos - y * sin, left * sin + y * cos), (right * cos - y * sin, right * sin + y * cos)
 
 
 def _spans(outline: Sequence[Point], space: float) -> Iterator[tuple[float, float, float]]:

@@ -5,6 +5,8 @@ from collections.abc import Callable, Mapping
 import pygame
 
 from raccoon.app.assets import SHARED
+from scenes.art.geometry import circle
+from scenes.art.linework import patterns
 from scenes.art.linework.drawing_file import drawing
 from scenes.art.palette import NIGHT, SEAT, mix
 from scenes.art.surface_cache import surface_cache
@@ -38,5 +40,7 @@ _own: dict[str, Callable[[int], pygame.Surface]] = {}
 def _drawn(name: str, colour: str, side: int) -> pygame.Surface:
     seat = SEAT[colour]
     light, deep = mix(seat, "#ffffff", 0.35), mix(seat, NIGHT, 0.55)
-    sheet = drawing(SHARED, "emblems", name, side >= _BEADED, colour=seat, light=light, deep=deep)
+    hatch, ink = patterns.path(seat, circle((100, 100), 77), 26), patterns.ink(seat)
+    tones = {"colour": seat, "light": light, "deep": deep, "hatch": hatch, "ink": ink}
+    sheet = drawing(SHARED, "emblems", name, side >= _BEADED, **tones)
     return sheet.surface((side, side))

@@ -12,8 +12,8 @@ ORANGE, EYES = "#d9822b", "#ffd24a"
 FUR, FUR_LIGHT, FUR_DARK = "#7c7f92", "#b4b5c0", "#2a2836"
 SEA, SEA_DEEP, LAND, LAND_LIGHT, COAST = "#24386a", "#0d1630", "#6a5a5c", "#94795c", "#f3d58d"
 
-ROLES: dict[str, Colour] = {"DE": "#e6b800", "FR": "#0072b2", "AR": "#cc79a7", "HU": "#009e73"}
-"""The roles' colours, from the Okabe-Ito set."""
+ROLES: dict[str, Colour] = {"DE": "#f7c920", "FR": "#0071b4", "AR": "#bb6f9a", "HU": "#31bc8f"}
+"""The roles' colours, from the Okabe-Ito set, moved apart in lightness."""
 GREY = "#8a8a8a"
 """Votes that belong to nobody."""
 

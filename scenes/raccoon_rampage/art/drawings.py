@@ -3,12 +3,15 @@
 import pygame
 
 from scenes.art.frame import Size
+from scenes.art.linework import patterns
 from scenes.art.linework.drawing_file import drawing
 from scenes.art.palette import Colour
 from scenes.art.surface_cache import surface_cache
 from scenes.art.vector import Drawing
 from scenes.raccoon_rampage import GAME
+from scenes.raccoon_rampage.art.colours import ROLES
 
+patterns.add(ROLES[role] for role in ("DE", "FR", "HU", "AR"))  # as the seats of their colours
 NOBODY = "nobody"
 DESK = 722 / 1080
 """The upper edge of the desk in the Chamber, as a share of the height."""

@@ -8,7 +8,9 @@ from raccoon.app.seats import Seat
 from scenes.art import shapes, text
 from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
+from scenes.art.geometry import circle
 from scenes.art.letters import signs
+from scenes.art.linework import patterns
 from scenes.art.palette import Colour, rgb
 from scenes.art.pieces import characters
 from scenes.art.text import Align, Style
@@ -185,4 +187,7 @@ def pip(side: int, role: str, filled: bool, lost: bool) -> pygame.Surface:
     rim = BRASS_DEEP if filled else "#4a3c34"
     if lost:
         return art.still("pip lost", (side, side), rim=rim, colour="#3a3030")
-    return art.still("pip", (side, side), rim=rim, colour=ROLES[role] if filled else "#1a1214")
+    image = art.still("pip", (side, side), rim=rim, colour=ROLES[role] if filled else "#1a1214").copy()
+    if filled:
+        patterns.lay(image, circle((side / 2, side / 2), side * 0.3, 24), ROLES[role], side / 26)
+    return image

@@ -13,6 +13,7 @@ from raccoon.games.raccoon_rampage.pending import AwaitDraft, AwaitOpening
 from raccoon.games.raccoon_rampage.view import View
 from scenes.art import names, shapes, text
 from scenes.art.fonts import Typeface
+from scenes.art.linework import patterns
 from scenes.art.palette import mix
 from scenes.art.pieces import characters
 from scenes.art.text import Style
@@ -108,6 +109,7 @@ def _panel(ink: Ink, told: Standing) -> None:
     ink.board(rect, (mix(BOARD[0], colour, 0.26), BOARD[1]))
     stripe = Rect(rect.left + ink.px(12), rect.top + ink.px(14), ink.px(7), rect.height - ink.px(28))
     ink.filled(stripe, colour, 3)
+    patterns.lay(ink.surface, stripe, colour, ink.frame.scale)
     upper, middle, lower = (ink.lowered((tall - SHEET[1]) * share) for share in (0.2, 0.5, 0.8))
     upper.portrait(upper.square(24, 6, 76), told.head, told.seat)
     _names(upper, told, aside)

@@ -2,15 +2,20 @@
 
 import pygame
 
+from scenes.art import theme
+from scenes.art.linework import patterns
 from scenes.art.linework.drawing_file import drawing
 from scenes.art.surface_cache import surface_cache
 from scenes.raccoon_tycoon import GAME
+from scenes.raccoon_tycoon.art.colours import COMMODITY, COMMODITY_FIELD
 
 ANY = "any"
 """The six-coloured wheel: any mix of commodities."""
 
 _DETAIL_FROM = 40
 """From this many pixels on the pictures carry their fine lines."""
+patterns.add(COMMODITY.values())
+patterns.add(middle for _, middle, _ in COMMODITY_FIELD.values())
 
 
 def token(surface: pygame.Surface, rect: pygame.Rect, commodity: str, alpha: int = 255) -> None:
@@ -31,7 +36,8 @@ def empty_slot(surface: pygame.Surface, rect: pygame.Rect, commodity: str) -> No
 @surface_cache(256)
 def image_of(commodity: str, side: int) -> pygame.Surface:
     """A token's picture of `side` pixels, with alpha."""
-    return drawing(GAME, "tokens", commodity, side >= _DETAIL_FROM).surface((side, side))
+    hatch = patterns.ink(COMMODITY_FIELD[commodity][1]) if theme.patterns() and commodity != ANY else "none"
+    return drawing(GAME, "tokens", commodity, side >= _DETAIL_FROM, hatch=hatch).surface((side, side))
 
 
 @surface_cache(64)

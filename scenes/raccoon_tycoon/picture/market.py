@@ -11,9 +11,10 @@ from raccoon.engine.counts import Counts
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, LOWEST_PRICES
 from raccoon.games.raccoon_tycoon.view import View
 from scenes.art import palette as pal
-from scenes.art import shapes, text
+from scenes.art import shapes, text, theme
 from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
+from scenes.art.linework import patterns
 from scenes.art.surface_cache import sheet_cache
 from scenes.art.text import Style
 from scenes.art.vector import Drawing, open_line
@@ -191,6 +192,9 @@ def _track(surface: pygame.Surface, layout: TableLayout, column: Column, offset:
     track = layout.track(column.commodity).move(offset)
     low = LOWEST_PRICES[COMMODITIES.index(column.commodity)]
     surface.blit(_groove(track.size, layout.frame.scale, column.commodity, column.price - low), track)
+    top = layout.token_spot(column.commodity, column.price).move(offset).centery
+    bar = pygame.Rect(track.left, top, track.width, track.bottom - top).inflate(-layout.frame.px(6), 0)
+    patterns.lay(surface, bar, COMMODITY[column.commodity], layout.frame.scale)
     _prices(surface, layout, column, offset)
     if column.token_away:
         return
@@ -236,7 +240,7 @@ def _groove(sheet: Drawing, commodity: str, space: int) -> None:
     paint = sheet.linear((0, 0), (width, 0), (0, edge), (0.35, light), (1, far))
     sheet.box(3, top, width - 6, height - top - 2, 6, paint)
     y = top + 5
-    while y < height - 4:
+    while y < height - 4 and not theme.patterns():
         sheet.box(4, y, width - 8, 1.4, 0, pal.NIGHT, opacity=0.3)
         y += 5
     for line in range(1, PRICES):

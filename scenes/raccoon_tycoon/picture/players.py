@@ -12,6 +12,7 @@ from scenes.art import palette as pal
 from scenes.art import pictograms, shapes, text
 from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
+from scenes.art.linework import patterns
 from scenes.art.names import broken_name
 from scenes.art.pieces.characters import CALM, portrait
 from scenes.raccoon_tycoon import GAME
@@ -97,8 +98,9 @@ class _Panel(PanelSheet):
         rect, px = self.rect, self.px
         bar = Rect(rect.left + px(10), rect.top + px(12), px(7), rect.height - px(24))
         pygame.draw.rect(self.surface, pal.rgb(pal.NIGHT), bar.inflate(2, 2), border_radius=px(3))
-        colour = pal.rgb(pal.SEAT[self.content.seat.colour])
-        pygame.draw.rect(self.surface, colour, bar, border_radius=px(3))
+        colour = pal.SEAT[self.content.seat.colour]
+        pygame.draw.rect(self.surface, pal.rgb(colour), bar, border_radius=px(3))
+        patterns.lay(self.surface, bar, colour, self.frame.scale)
 
     def _head(self) -> None:
         rect, px = self.rect, self.px

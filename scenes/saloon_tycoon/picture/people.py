@@ -11,6 +11,7 @@ from raccoon.app.seats import Seat
 from raccoon.games.saloon_tycoon.view import PlayerView, View
 from scenes.art import names, shapes, text
 from scenes.art.fonts import Typeface
+from scenes.art.linework import patterns
 from scenes.art.palette import SEAT, rgb
 from scenes.art.pieces import characters
 from scenes.art.pieces.sitter import sitter
@@ -99,6 +100,7 @@ def _sign(pen: Ink, told: Standing, *_: bool) -> None:
         shapes.focus_line(pen.surface, rect, pen.frame.scale, 6)
     stripe = Rect(rect.left + px(4), rect.top + px(6), px(5), rect.height - px(12))
     pygame.draw.rect(pen.surface, rgb(SEAT[told.seat.colour]), stripe)
+    patterns.lay(pen.surface, stripe, SEAT[told.seat.colour], pen.frame.scale)
     side = rect.height - px(4)
     face = Rect(stripe.right + px(2), 0, side, side)
     face.centery = rect.centery

@@ -12,7 +12,7 @@ from raccoon.games.saloon_tycoon.view import View
 from scenes.art import shapes, text
 from scenes.art.fonts import Typeface
 from scenes.art.palette import SEAT, rgb
-from scenes.art.pieces import emblems
+from scenes.art.pieces import chart, emblems
 from scenes.art.text import Style
 from scenes.saloon_tycoon import art
 from scenes.saloon_tycoon.art.colours import CREAM, INK, LAMP, RUST
@@ -157,14 +157,8 @@ def _pins(pen: Ink, row: Row) -> None:
         while x in taken:
             x += 2 * reach if 2 * have < need else -2 * reach
         taken.add(x)
-        _pin(pen.surface, (x, groove.centery), reach, pen.brush.seats[seat])
-
-
-def _pin(surface: pygame.Surface, at: tuple[int, int], reach: int, seat: Seat) -> None:
-    """Draw a neighbour's point on the scale."""
-    for out, colour in ((reach + 1, INK), (reach, SEAT[seat.colour])):
-        x, y = at
-        pygame.draw.polygon(surface, rgb(colour), [(x - out, y), (x, y - out), (x + out, y), (x, y + out)])
+        for out, colour in ((reach + 1, INK), (reach, SEAT[pen.brush.seats[seat].colour])):
+            pygame.draw.polygon(pen.surface, rgb(colour), chart.mark(seat, (x, groove.centery), out))
 
 
 def sun(layout: SaloonLayout, view: View, brush: PaintContext) -> Parts:

@@ -11,6 +11,7 @@ from scenes.art import palette as pal
 from scenes.art import pictograms, shapes, text
 from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
+from scenes.art.linework import patterns
 from scenes.art.pieces import characters, emblems
 from scenes.art.text import Style
 from scenes.widgets.button import Button
@@ -225,6 +226,7 @@ class LookButton(Button):
             inside = self.rect.inflate(-frame.px(16), -frame.px(16))
             light, deep = pal.mix(colour, "#ffffff", 0.2), pal.mix(colour, pal.INK, 0.2)
             shapes.plate(surface, inside, frame.scale, light, deep, 8)
+            patterns.lay(surface, inside.inflate(-frame.px(8), -frame.px(8)), colour, frame.scale)
 
 
 class RemoveButton(Button):

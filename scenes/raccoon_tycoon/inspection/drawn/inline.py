@@ -116,7 +116,7 @@ class _Track:
         filled = self.groove.inflate(-px(6), -px(6))
         filled.width = self.x(after if sold else price) - filled.left
         colour = pal.mix(COMMODITY[self.commodity], pal.IVORY, 0.2)
-        ground, _ = theme.grounds((pal.mix(colour, pal.NIGHT, 0.25), pal.NIGHT))
+        ground, _ = theme.grounds((pal.mix(colour, pal.NIGHT, 0.5), pal.NIGHT))
         pygame.draw.rect(self.surface, pal.rgb(ground), filled, border_radius=px(6))
         self._prices(price, after)
         if sold:
