@@ -9,7 +9,7 @@ import msgspec
 
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command, Event, Option, Refusal
-from raccoon.engine.game import Decision, Game
+from raccoon.engine.game import Decision, Game, SeatOutcome
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -70,6 +70,11 @@ class Match:
     def next_number(self) -> int:
         """The number the next event will have."""
         return self.entries[-1].last_number + 1 if self.entries else 1
+
+    @property
+    def outcome(self) -> tuple[SeatOutcome, ...] | None:
+        """The end of the game for each seat; None while it goes on."""
+        return self.game.outcome(self.state)
 
     def to_act(self, entries: int | None = None) -> tuple[int, ...]:
         """The seats the game waits for: now, or after that many entries."""

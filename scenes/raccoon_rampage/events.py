@@ -82,7 +82,7 @@ EVENTS = EventSpecs(
         felt=ended,
     ),
     EventSpec(TurnBegan, "began"),
-    EventSpec(TurnEnded, "ended", trivial=True, ends_turn=True, heard="turn"),
+    EventSpec(TurnEnded, "ended", trivial=True, divides="turn", heard="turn"),
     *about(
         "agenda",
         EventSpec(
@@ -109,6 +109,7 @@ EVENTS = EventSpecs(
             "news",
             "round",
             facts={"brief": lambda event, say: say(f"rampage.event.{event.event}.brief")},
+            divides="round",
             lights="event:{round}",
             heard="chamber_doors",
             flies=flights.story,

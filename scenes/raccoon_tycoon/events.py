@@ -185,7 +185,7 @@ TAKEN: dict[str, Any] = {"heard": "tokens_taken", "flies": flights.tokens_taken}
 """Tokens that come from the supply."""
 
 EVENTS = EventSpecs(
-    EventSpec(TurnEnded, "turn_ended", trivial=True, ends_turn=True, heard="turn", flies=flights.turn_ended),
+    EventSpec(TurnEnded, "turn_ended", trivial=True, divides="turn", heard="turn", flies=flights.turn_ended),
     EventSpec(
         FinalRoundBegun,
         "final_round",

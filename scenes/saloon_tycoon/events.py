@@ -152,7 +152,7 @@ EVENTS = EventSpecs(
     EventSpec(Declined, "declined.{what}", trivial=True),
     EventSpec(Skipped, "skipped.{what}"),
     EventSpec(EndTriggered, "triggered", recap="triggered", heard="sundown"),
-    EventSpec(TurnEnded, "ended", trivial=True, heard="turn", ends_turn=True),
+    EventSpec(TurnEnded, "ended", trivial=True, heard="turn", divides="turn"),
     EventSpec(
         GameEnded,
         "over",

@@ -116,7 +116,7 @@ def _listed(loaded: Loaded, changed: float) -> Listing:
         progress=game.progress(match.view(None)),
         waiting=match.to_act(),
         points=game.standing(match.view(None)),
-        outcome=game.outcome(match.state),
+        outcome=match.outcome,
         torn=loaded.torn,
         trouble=loaded.trouble,
         parent=loaded.header.parent,

@@ -2,22 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from raccoon.engine.events import Event
 from raccoon.engine.facts import FactCounter, SeatFacts
-from raccoon.games.raccoon_rampage.cards.accelerate import AgendaAccelerated
-from raccoon.games.raccoon_rampage.cards.amend import PolicyAmended
-from raccoon.games.raccoon_rampage.cards.extra_votes import ExtraVotesPlayed
-from raccoon.games.raccoon_rampage.cards.fill import PolicyFilled
-from raccoon.games.raccoon_rampage.cards.late_votes import LateVotesAdded
-from raccoon.games.raccoon_rampage.cards.move_votes import MoveVotesPlayed
-from raccoon.games.raccoon_rampage.cards.redraw import RedrawPlayed
-from raccoon.games.raccoon_rampage.cards.regain import CardRegained
-from raccoon.games.raccoon_rampage.cards.retag import PolicyRetagged
-from raccoon.games.raccoon_rampage.cards.rewrite import PolicyRewritten
-from raccoon.games.raccoon_rampage.cards.swap import PoliciesSwapped
-from raccoon.games.raccoon_rampage.cards.turn_up import PolicyTurnedUp
-from raccoon.games.raccoon_rampage.cards.verdict import VerdictSet
+from raccoon.games.raccoon_rampage.cards import amend, fill, late_votes, verdict
+from raccoon.games.raccoon_rampage.cards.play import ActionPlayed
 from raccoon.games.raccoon_rampage.catalogue import (
+    ACTIONS,
     ACTIVIST,
     AREA_INDEX,
     EVENT_TARGET,
@@ -32,29 +24,12 @@ from raccoon.games.raccoon_rampage.phases.completion import EventCompleted
 from raccoon.games.raccoon_rampage.phases.effects import DieRolled, HunterDiceRolled, RaccoonRemoved
 from raccoon.games.raccoon_rampage.phases.evaluation import MajorityFound, VerdictGiven
 from raccoon.games.raccoon_rampage.phases.main import VotePlaced
-from raccoon.games.raccoon_rampage.phases.place import PolicyFound, PolicyPlaced
+from raccoon.games.raccoon_rampage.phases.place import PolicyLaid
 from raccoon.games.raccoon_rampage.phases.spread import CardCancelled
 from raccoon.games.raccoon_rampage.phases.turn_end import CardTossed
 from raccoon.games.raccoon_rampage.phases.wishes import WishSaid
 from raccoon.games.raccoon_rampage.scoring import home_points, piece_points
 from raccoon.games.raccoon_rampage.state import State
-
-PLAYED = (
-    AgendaAccelerated,
-    CardRegained,
-    ExtraVotesPlayed,
-    LateVotesAdded,
-    MoveVotesPlayed,
-    PoliciesSwapped,
-    PolicyAmended,
-    PolicyFilled,
-    PolicyRetagged,
-    PolicyRewritten,
-    PolicyTurnedUp,
-    RedrawPlayed,
-    VerdictSet,
-)
-"""The events of action cards."""
 
 
 class RampageFacts(SeatFacts):
@@ -179,10 +154,10 @@ class Counter(FactCounter[RampageFacts]):
                 own.shields += event.faces.count("shield")
             case DieRolled():
                 own.dice_lost += not event.works
+            case ActionPlayed():
+                _played(event, own)
             case _:
                 _small(event, own)
-        if isinstance(event, PLAYED):
-            own.cards_played += 1
 
     def _verdict(self, event: VerdictGiven, before: State) -> None:
         policy = before.evaluated
@@ -228,7 +203,7 @@ def _small(event: Event, own: RampageFacts) -> None:
     match event:
         case MajorityFound():
             own.majorities += 1
-        case PolicyPlaced() | PolicyFound():
+        case PolicyLaid():
             own.placed += 1
         case CardCancelled():
             own.cancelled += 1
@@ -236,14 +211,20 @@ def _small(event: Event, own: RampageFacts) -> None:
             own.discards += 1
         case WishSaid():
             own.wishes += 1
-        case LateVotesAdded():
+
+
+def _played(event: Any, own: RampageFacts) -> None:
+    """Count an action card by its kind."""
+    own.cards_played += 1
+    match ACTIONS[event.card].kind:
+        case late_votes.KIND:
             own.votes += event.n
             own.late_votes += event.n
-        case PolicyFilled():
+        case fill.KIND:
             own.votes += event.votes
-        case VerdictSet():
+        case verdict.KIND:
             own.verdicts += 1
-        case PolicyAmended():
+        case amend.KIND:
             own.amended += 1
 
 

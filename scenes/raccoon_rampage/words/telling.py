@@ -9,7 +9,6 @@ from raccoon.app.text import Say
 from raccoon.app.thinking.protocol import BotReason
 from raccoon.engine.events import Event, Fact
 from raccoon.games.raccoon_rampage.pending import AwaitContributions, AwaitDraft, AwaitOpening
-from raccoon.games.raccoon_rampage.phases.storyline import EventTurnedUp
 from raccoon.games.raccoon_rampage.view import View
 from scenes.raccoon_rampage.actions import ACTIONS
 from scenes.raccoon_rampage.events import EVENTS, KINDS
@@ -42,9 +41,6 @@ class RampageWords(Narration):
 
     def prepares(self, view: View) -> bool:
         return isinstance(view.pending, AwaitContributions | AwaitDraft | AwaitOpening)
-
-    def begins_round(self, event: Event) -> bool:
-        return isinstance(event, EventTurnedUp)
 
     def history(self, view: View) -> int:
         """The tracker."""

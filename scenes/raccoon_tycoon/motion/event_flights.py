@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from raccoon.engine.events import Event
 from raccoon.games.raccoon_tycoon.actions.auction import AuctionOpened, AuctionWon, BidMade
 from raccoon.games.raccoon_tycoon.actions.bonus import BonusTaken
 from raccoon.games.raccoon_tycoon.actions.build import BuildingBought, BuildingUpgraded
@@ -9,7 +10,6 @@ from raccoon.games.raccoon_tycoon.actions.end_turn import TurnEnded
 from raccoon.games.raccoon_tycoon.actions.produce import (
     CardPlayed,
     CardsDrawn,
-    DrawPileShuffled,
     PricesRaised,
     TokensTaken,
 )
@@ -89,7 +89,7 @@ def cards_drawn(event: CardsDrawn, board: AnimationContext) -> Flights:
             yield Flight(still(back), (board.pile(), end), begin, CARD, board.px(40))
 
 
-def shuffled(event: DrawPileShuffled, board: AnimationContext) -> Flights:
+def shuffled(_: Event, board: AnimationContext) -> Flights:
     """The discarded cards, face down, back under the draw pile."""
     back = board.back("production", board.pile(discarded=True).size)
     for number in range(5):

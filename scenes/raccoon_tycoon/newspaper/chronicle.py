@@ -9,7 +9,7 @@ from functools import cached_property
 from raccoon.app.session.session import Session
 from raccoon.app.text import Catalogue
 from raccoon.games.raccoon_tycoon.actions.auction import AuctionOpened, AuctionWon, BidMade
-from raccoon.games.raccoon_tycoon.actions.end_turn import FinalRoundBegun, GameEnded
+from raccoon.games.raccoon_tycoon.actions.end_turn import FinalRoundBegun
 from raccoon.games.raccoon_tycoon.actions.sell import Sold
 from raccoon.games.raccoon_tycoon.actions.storage import TokensDiscarded
 from raccoon.games.raccoon_tycoon.view import View
@@ -58,9 +58,9 @@ class Chronicle:
     def __init__(self, session: Session, catalogue: Catalogue) -> None:
         self.story: Story = story(session, catalogue)
         self.view: View = session.view(None)
-        ended = [e for entry in session.match.entries for e in entry.events if isinstance(e, GameEnded)][-1]
-        self.winners: tuple[int, ...] = tuple(ended.winners)
-        self.points: tuple[int, ...] = tuple(ended.points)
+        outcome = session.match.outcome or ()
+        self.winners = tuple(seat for seat, end in enumerate(outcome) if end.won)
+        self.points = tuple(end.points for end in outcome)
         self.money = tuple(player.money or 0 for player in self.view.players)
         self.ending: Ending = last_ending(session)
         self.sales: list[Sale] = []

@@ -7,7 +7,7 @@ from functools import cached_property
 
 from raccoon.app.session.session import Session
 from raccoon.games.saloon_tycoon.actions.arrivals import CitizenArrived, OutlawArrived
-from raccoon.games.saloon_tycoon.actions.end_turn import EndTriggered, GameEnded, TurnEnded
+from raccoon.games.saloon_tycoon.actions.end_turn import EndTriggered, TurnEnded
 from raccoon.games.saloon_tycoon.actions.finish import RoomFinished
 from raccoon.games.saloon_tycoon.actions.move import CharacterMoved
 from raccoon.games.saloon_tycoon.actions.stake import ClaimScored
@@ -34,10 +34,9 @@ class Chronicle:
 
     def __init__(self, session: Session) -> None:
         self.view: View = session.view(None)
-        self.ended = [e for entry in session.match.entries for e in entry.events if isinstance(e, GameEnded)][
-            -1
-        ]
-        self.winners, self.points = tuple(self.ended.winners), tuple(self.ended.points)
+        outcome = session.match.outcome or ()
+        self.winners = tuple(seat for seat, end in enumerate(outcome) if end.won)
+        self.points = tuple(end.points for end in outcome)
         self.gold = tuple(player.gold for player in self.view.players)
         ends = ends_of(session, TurnEnded)
         views = [session.view(None, end) for end in ends]

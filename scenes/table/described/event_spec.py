@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Literal, TypeVar
 
 from raccoon.app.text import Say
 from raccoon.engine.events import Event
@@ -37,7 +37,8 @@ class EventSpec(Generic[E]):
     """The subject of the line of the log: one of `Narration.kinds`, or the game itself."""
     trivial: bool = False
     """Whether it nearly goes without saying: what comes before or after it tells as much."""
-    ends_turn: bool = False
+    divides: Literal["", "turn", "round"] = ""
+    """The turn ends with it; or a round begins, although the move that brought it is of the one before."""
     seats: tuple[str, ...] | Callable[[E], Iterable[int]] = ()
     """The players it speaks of besides the one whose it is: the fields that name them, or a function."""
     lights: Pieces = ""

@@ -77,7 +77,7 @@ class EventSpecs:
 
     def ends_turn(self, event: Event) -> bool:
         """Whether a turn is over with it: recaps tell whole turns."""
-        return self.of(event).ends_turn
+        return self.of(event).divides == "turn"
 
     def lit(self, event: Event, view: Any) -> Iterable[Piece]:
         """The pieces on the table that an event speaks of."""

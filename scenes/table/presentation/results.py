@@ -35,7 +35,7 @@ class ResultsPresenter:
     def told(self, session: Session, catalogue: Catalogue) -> result_data.Results:
         """Everything that the end of a session shows, in the words of the catalogue."""
         say, game = catalogue.say, session.match.game
-        ends = game.outcome(session.match.state)
+        ends = session.match.outcome
         assert ends
         standings = [game.standing(view) for view in stations_of(session)]
         curves = tuple(zip(*standings, strict=True))
@@ -58,7 +58,7 @@ class ResultsPresenter:
         """The verdict: who has won and by how many points, or that all have lost."""
         game, words = session.match.game, f"game.{session.match.game.name}"
         certifies = say(f"{words}.certifies", n=game.progress(session.view(None)).number)
-        won = [end.points for end in game.outcome(session.match.state) or () if end.won]
+        won = [end.points for end in session.match.outcome or () if end.won]
         if not won:
             return result_data.Verdict(certifies, say(f"{words}.lost.why"), defeat=say(f"{words}.lost"))
         return result_data.Verdict(certifies, say("results.points", n=max(won)), seal=str(max(won)))
@@ -71,8 +71,8 @@ def seat_results(
 
     The session is over.
     """
-    game, seats = session.match.game, session.seats
-    faces, ends = Opponents(game.name).faces(seats), game.outcome(session.match.state)
+    seats, ends = session.seats, session.match.outcome
+    faces = Opponents(session.match.game.name).faces(seats)
     assert ends
     return tuple(
         result_data.SeatResult(seat, faces[n], ends[n].won, points(n), figures(n))

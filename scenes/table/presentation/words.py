@@ -86,7 +86,7 @@ class Narration:
 
     def begins_round(self, event: Event) -> bool:
         """Whether a round begins with it although the move that brought it belongs to the one before."""
-        return False
+        return self.events.of(event).divides == "round"
 
     def history(self, view: Any) -> Any:
         """The part of a view that the table keeps after each turn (for a curve); None for nothing."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from raccoon.engine.events import Command, Event, Option, SeatEvent
-from raccoon.games.raccoon_rampage.cards.play import check_play, laid_down, policies_in_hand
+from raccoon.engine.events import Command, Event, Option
+from raccoon.games.raccoon_rampage.cards.play import ActionPlayed, check_play, laid_down, policies_in_hand
 from raccoon.games.raccoon_rampage.catalogue import Action
 from raccoon.games.raccoon_rampage.choices import PlayOption
 from raccoon.games.raccoon_rampage.flow import last_call
@@ -20,10 +20,8 @@ class Accelerate(Command, frozen=True):
     card: str
 
 
-class AgendaAccelerated(SeatEvent, frozen=True):
+class AgendaAccelerated(ActionPlayed, frozen=True):
     """The card lies on the table until the seat has placed again (RR43)."""
-
-    card: str
 
 
 class AccelerateOption(PlayOption, frozen=True):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from raccoon.engine.counts import without
-from raccoon.engine.events import Command, Event, Option, SeatEvent
-from raccoon.games.raccoon_rampage.cards.play import check_play, played, policies_in_hand
+from raccoon.engine.events import Command, Event, Option
+from raccoon.games.raccoon_rampage.cards.play import ActionPlayed, check_play, played, policies_in_hand
 from raccoon.games.raccoon_rampage.catalogue import Action
 from raccoon.games.raccoon_rampage.choices import PlayWithPolicyOption
 from raccoon.games.raccoon_rampage.state import State, with_player
@@ -23,10 +23,9 @@ class Amend(Command, frozen=True):
     policy: str
 
 
-class PolicyAmended(SeatEvent, frozen=True):
+class PolicyAmended(ActionPlayed, frozen=True):
     """The seat's policy lies under the one on the space, for all to see."""
 
-    card: str
     space: int
     policy: str
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from raccoon.engine.events import Command, Event, Option, SeatEvent
-from raccoon.games.raccoon_rampage.cards.play import check_play, laid_down
+from raccoon.engine.events import Command, Event, Option
+from raccoon.games.raccoon_rampage.cards.play import ActionPlayed, check_play, laid_down
 from raccoon.games.raccoon_rampage.catalogue import ACTIONS, Action
 from raccoon.games.raccoon_rampage.choices import PlayOption
 from raccoon.games.raccoon_rampage.flow import PHASES
@@ -23,10 +23,9 @@ class PlayExtraVotes(Command, frozen=True):
     card: str
 
 
-class ExtraVotesPlayed(SeatEvent, frozen=True):
+class ExtraVotesPlayed(ActionPlayed, frozen=True):
     """The card lies on the table; the seat has n votes to place."""
 
-    card: str
     n: int
 
 

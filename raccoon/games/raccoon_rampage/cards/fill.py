@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from raccoon.engine.events import Command, Event, Option, SeatEvent
-from raccoon.games.raccoon_rampage.cards.play import check_play, played
+from raccoon.engine.events import Command, Event, Option
+from raccoon.games.raccoon_rampage.cards.play import ActionPlayed, check_play, played
 from raccoon.games.raccoon_rampage.catalogue import Action
 from raccoon.games.raccoon_rampage.choices import PlayOnSpaceOption
 from raccoon.games.raccoon_rampage.state import State
@@ -19,10 +19,9 @@ class FillUp(Command, frozen=True):
     space: int
 
 
-class PolicyFilled(SeatEvent, frozen=True):
+class PolicyFilled(ActionPlayed, frozen=True):
     """So many votes of the seat came on the policy, which has its cost now."""
 
-    card: str
     space: int
     votes: int
 

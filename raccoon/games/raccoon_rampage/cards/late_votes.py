@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from raccoon.engine.events import Command, Event, Option, SeatEvent
-from raccoon.games.raccoon_rampage.cards.play import check_play, played
+from raccoon.engine.events import Command, Event, Option
+from raccoon.games.raccoon_rampage.cards.play import ActionPlayed, check_play, played
 from raccoon.games.raccoon_rampage.catalogue import Action
 from raccoon.games.raccoon_rampage.choices import PlayOption
 from raccoon.games.raccoon_rampage.state import State
@@ -19,10 +19,9 @@ class AddLateVotes(Command, frozen=True):
     card: str
 
 
-class LateVotesAdded(SeatEvent, frozen=True):
+class LateVotesAdded(ActionPlayed, frozen=True):
     """n votes of the seat came on the policy under evaluation."""
 
-    card: str
     n: int
 
 

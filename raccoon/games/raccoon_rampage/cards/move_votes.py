@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command, Event, Option, Refusal, SeatEvent, SingleOption
-from raccoon.games.raccoon_rampage.cards.play import check_play, laid_down, worked
+from raccoon.games.raccoon_rampage.cards.play import ActionPlayed, check_play, laid_down, worked
 from raccoon.games.raccoon_rampage.catalogue import Action
 from raccoon.games.raccoon_rampage.choices import PlayOption
 from raccoon.games.raccoon_rampage.flow import PHASES
@@ -37,10 +37,9 @@ class StopMoving(Command, frozen=True):
     """Move no more votes."""
 
 
-class MoveVotesPlayed(SeatEvent, frozen=True):
+class MoveVotesPlayed(ActionPlayed, frozen=True):
     """The card lies on the table; the seat may move up to n votes."""
 
-    card: str
     n: int
 
 

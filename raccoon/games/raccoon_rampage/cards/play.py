@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from raccoon.engine.counts import without
-from raccoon.engine.events import Option, Refusal
+from raccoon.engine.events import Option, Refusal, SeatEvent
 from raccoon.games.raccoon_rampage.catalogue import ACTIONS, POLICIES, Action
 from raccoon.games.raccoon_rampage.flow import PHASES, resume
 from raccoon.games.raccoon_rampage.state import Player, State, with_player
@@ -19,6 +19,13 @@ WINDOWS: dict[str, tuple[str, ...]] = {
     "evaluation": ("evaluation", "anytime"),
 }
 """The cards that may be played at each point (RR22)."""
+
+
+class ActionPlayed(SeatEvent, frozen=True):
+    """The seat played an action card."""
+
+    card: str
+
 
 Offer = Callable[[State, int, Action], Option | None]
 """The ways in which the seat may play an action now; None when the card has no legal target."""

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from raccoon.engine.counts import without
 from raccoon.engine.events import ChoiceOption, Command, Event, Option, Refusal, SeatEvent, SingleOption
-from raccoon.games.raccoon_rampage.cards.play import check_play, laid_down
+from raccoon.games.raccoon_rampage.cards.play import ActionPlayed, check_play, laid_down
 from raccoon.games.raccoon_rampage.catalogue import Action
 from raccoon.games.raccoon_rampage.choices import PlayOption
 from raccoon.games.raccoon_rampage.flow import PHASES
@@ -32,10 +32,8 @@ class StopRedraw(Command, frozen=True):
     """Discard no more and draw as many."""
 
 
-class RedrawPlayed(SeatEvent, frozen=True):
+class RedrawPlayed(ActionPlayed, frozen=True):
     """The card lies on the table."""
-
-    card: str
 
 
 class CardPutBack(SeatEvent, frozen=True):

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from raccoon.engine.chance import Chance
 from raccoon.engine.counts import without
-from raccoon.engine.events import Command, Event, Option, SeatEvent
-from raccoon.games.raccoon_rampage.cards.play import check_play, played
+from raccoon.engine.events import Command, Event, Option
+from raccoon.games.raccoon_rampage.cards.play import ActionPlayed, check_play, played
 from raccoon.games.raccoon_rampage.catalogue import Action
 from raccoon.games.raccoon_rampage.state import State, with_player
 
@@ -23,10 +23,9 @@ class Regain(Command, frozen=True):
     regained: str
 
 
-class CardRegained(SeatEvent, frozen=True):
+class CardRegained(ActionPlayed, frozen=True):
     """The seat played the card and took `regained` from its discard pile into its hand."""
 
-    card: str
     regained: str
 
 

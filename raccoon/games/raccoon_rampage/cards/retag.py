@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from raccoon.engine.events import Command, Event, Option, SeatEvent
-from raccoon.games.raccoon_rampage.cards.play import check_play, played
+from raccoon.engine.events import Command, Event, Option
+from raccoon.games.raccoon_rampage.cards.play import ActionPlayed, check_play, played
 from raccoon.games.raccoon_rampage.catalogue import GREY, Action
 from raccoon.games.raccoon_rampage.choices import PlayOnSpaceOption
 from raccoon.games.raccoon_rampage.state import State
@@ -21,10 +21,9 @@ class Retag(Command, frozen=True):
     space: int
 
 
-class PolicyRetagged(SeatEvent, frozen=True):
+class PolicyRetagged(ActionPlayed, frozen=True):
     """The policy has these tags more, and so many grey votes for them."""
 
-    card: str
     space: int
     tags: tuple[str, ...]
     grey: int

@@ -5,8 +5,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from raccoon.engine.counts import without
-from raccoon.engine.events import Command, Event, Option, SeatEvent
-from raccoon.games.raccoon_rampage.cards.play import check_play, played, policies_in_hand
+from raccoon.engine.events import Command, Event, Option
+from raccoon.games.raccoon_rampage.cards.play import ActionPlayed, check_play, played, policies_in_hand
 from raccoon.games.raccoon_rampage.catalogue import GREY, Action
 from raccoon.games.raccoon_rampage.choices import PlayWithPolicyOption
 from raccoon.games.raccoon_rampage.state import Queued, State, with_player
@@ -23,14 +23,13 @@ class Rewrite(Command, frozen=True):
     policy: str
 
 
-class PolicyRewritten(SeatEvent, frozen=True):
+class PolicyRewritten(ActionPlayed, frozen=True):
     """`policy` of the seat lies on the space instead of `former`, which was discarded.
 
     Face down only the seat knows it, and the former one comes to light. Face up it got `grey` votes, as if
     turned up.
     """
 
-    card: str
     space: int
     policy: str
     former: str
@@ -40,6 +39,7 @@ class PolicyRewritten(SeatEvent, frozen=True):
 
     @property
     def reveals(self) -> bool:
+        """Whether anything hidden came to light."""
         return not self.face_up
 
     def open_to(self, seat: int | None) -> bool:

@@ -6,8 +6,8 @@ from itertools import pairwise
 
 from msgspec.structs import replace
 
-from raccoon.engine.events import Command, Event, Option, SeatEvent
-from raccoon.games.raccoon_rampage.cards.play import check_play, played
+from raccoon.engine.events import Command, Event, Option
+from raccoon.games.raccoon_rampage.cards.play import ActionPlayed, check_play, played
 from raccoon.games.raccoon_rampage.catalogue import Action
 from raccoon.games.raccoon_rampage.choices import PlayOnSpaceOption
 from raccoon.games.raccoon_rampage.state import State
@@ -22,10 +22,9 @@ class SwapPolicies(Command, frozen=True):
     space: int
 
 
-class PoliciesSwapped(SeatEvent, frozen=True):
+class PoliciesSwapped(ActionPlayed, frozen=True):
     """The policies of that space and the next one changed places, with all that lies on and under them."""
 
-    card: str
     space: int
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from raccoon.engine.events import Command, Event, Option, SeatEvent
-from raccoon.games.raccoon_rampage.cards.play import check_play, played
+from raccoon.engine.events import Command, Event, Option
+from raccoon.games.raccoon_rampage.cards.play import ActionPlayed, check_play, played
 from raccoon.games.raccoon_rampage.catalogue import ACTIONS, Action
 from raccoon.games.raccoon_rampage.choices import PlayOnSpaceOption
 from raccoon.games.raccoon_rampage.state import State
@@ -21,13 +21,12 @@ class TurnUpPolicy(Command, frozen=True):
     space: int
 
 
-class PolicyTurnedUp(SeatEvent, frozen=True):
+class PolicyTurnedUp(ActionPlayed, frozen=True):
     """The policy on the space lies face up, got `grey` votes and then those of the seat.
 
     `news`: it had been hidden from somebody.
     """
 
-    card: str
     space: int
     policy: str
     grey: int
@@ -35,6 +34,7 @@ class PolicyTurnedUp(SeatEvent, frozen=True):
 
     @property
     def reveals(self) -> bool:
+        """Whether anything hidden came to light."""
         return self.news
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from raccoon.engine.events import Command, Event, Option, SeatEvent
-from raccoon.games.raccoon_rampage.cards.play import check_play, played
+from raccoon.engine.events import Command, Event, Option
+from raccoon.games.raccoon_rampage.cards.play import ActionPlayed, check_play, played
 from raccoon.games.raccoon_rampage.catalogue import Action
 from raccoon.games.raccoon_rampage.choices import PlayOption
 from raccoon.games.raccoon_rampage.state import State
@@ -20,10 +20,9 @@ class PlayVerdict(Command, frozen=True):
     card: str
 
 
-class VerdictSet(SeatEvent, frozen=True):
+class VerdictSet(ActionPlayed, frozen=True):
     """The seat played the card; `verdict` is in force now: "pass", "fail", or "" when it cancelled one."""
 
-    card: str
     verdict: str
 
 

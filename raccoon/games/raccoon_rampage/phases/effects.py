@@ -22,7 +22,7 @@ from raccoon.games.raccoon_rampage.catalogue import (
 from raccoon.games.raccoon_rampage.ground import room_before_skull, with_raccoons, without_raccoon
 from raccoon.games.raccoon_rampage.pending import Effects
 from raccoon.games.raccoon_rampage.phases.evaluation import policy_left
-from raccoon.games.raccoon_rampage.phases.spread import SpreadDeckShuffled
+from raccoon.games.raccoon_rampage.phases.spread import shuffled
 from raccoon.games.raccoon_rampage.state import Player, State, seat_of, with_player
 
 
@@ -134,7 +134,7 @@ def _spread(state: State, seat: int, step: Effect, chance: Chance) -> Event | No
     if step.where == "choice":
         return None
     if not state.spread_deck:
-        return SpreadDeckShuffled(None, chance.shuffled(state.spread_discard + state.spread_unseen))
+        return shuffled(state, chance)
     raccoons = state.spread_deck[0]
     added = sum(room_before_skull(state, (raccoons,)))
     return SpreadCardTurnedUp(seat, step.where, raccoons, added)

@@ -75,6 +75,11 @@ def show(state: State, pending: AwaitForcedDiscard, chance: Chance) -> Event | N
     )
 
 
+def demanded(seats: tuple[int, ...], count: int) -> Event:
+    """Each of the seats has to discard so many cards."""
+    return DiscardDemanded(None, seats, count)
+
+
 def evolve_demanded(state: State, event: DiscardDemanded) -> State:
     """All of them are asked at once."""
     pending = AwaitForcedDiscard(event.seats, event.count) if event.seats else TurnStart()

@@ -24,7 +24,11 @@ class SearchDeck(Command, frozen=True):
     """Without a policy in hand: show cards of the deck until one comes, and lay it (RR21)."""
 
 
-class PolicyPlaced(SeatEvent, frozen=True):
+class PolicyLaid(SeatEvent, frozen=True):
+    """The seat laid a policy face down on a space."""
+
+
+class PolicyPlaced(PolicyLaid, frozen=True):
     """The seat laid a policy face down on that space; only it may know which."""
 
     policy: str
@@ -36,7 +40,7 @@ class NoPolicyShown(SeatEvent, frozen=True):
     """The seat has no policy in hand: its deck will be searched."""
 
 
-class PolicyFound(SeatEvent, frozen=True):
+class PolicyFound(PolicyLaid, frozen=True):
     """The seat had no policy: of the cards `shown` the last one lies face down on that space.
 
     `renewed`: its deck held none, so that its discard pile was shuffled in first. The others shown are
@@ -51,6 +55,7 @@ class PolicyFound(SeatEvent, frozen=True):
 
     @property
     def reveals(self) -> bool:
+        """Whether anything hidden came to light."""
         return True
 
 

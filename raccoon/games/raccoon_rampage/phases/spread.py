@@ -103,6 +103,11 @@ def protectors(state: State) -> tuple[int, ...]:
     return tuple(seat for seat in seats if state.players[seat].protection)
 
 
+def shuffled(state: State, chance: Chance) -> Event:
+    """The cards seen and cancelled go under the deck."""
+    return SpreadDeckShuffled(None, chance.shuffled(state.spread_discard + state.spread_unseen))
+
+
 def deal(state: State, pending: Failing, chance: Chance) -> Event:
     """Spread; in the final evaluation a failure has no consequence."""
     if state.final:
@@ -110,7 +115,7 @@ def deal(state: State, pending: Failing, chance: Chance) -> Event:
     level = state.rules.level
     each = cards_each(state.raccoons, level)
     if each * len(AREAS) > len(state.spread_deck):
-        return SpreadDeckShuffled(None, chance.shuffled(state.spread_discard + state.spread_unseen))
+        return shuffled(state, chance)
     return SpreadDealt(None, level, colour_reached(state.raccoons), each)
 
 
