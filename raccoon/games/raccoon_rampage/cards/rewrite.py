@@ -43,6 +43,7 @@ class PolicyRewritten(ActionPlayed, frozen=True):
         return not self.face_up
 
     def open_to(self, seat: int | None) -> bool:
+        """Whether the seat knows the policy: face up everybody does, face down only its owner."""
         return self.face_up or seat == self.seat
 
 
