@@ -7,12 +7,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 from raccoon.app.saves.format import checksum
+from raccoon.app.saves.seatings import Seating
 from raccoon.app.seats import COLOURS, EMBLEMS, PERSON, Seat
 from raccoon.app.session.session import Session
 from raccoon.bots.game_bots import BotMaker, Roster
 from raccoon.bots.registry import GAME_BOTS
+from raccoon.engine.chance import Chance
 
 GAME = "raccoon_tycoon"
 
@@ -60,6 +63,26 @@ def play(session: Session, moves: int = 10_000) -> Session:
             break
         session.submit(session.think())
     return session
+
+
+def play_out(session: Session, seed: str = "", moves: int = 10_000) -> Session:
+    """Let all seats, people among them, make so many moves at random, or those that are left."""
+    chance = Chance(seed)
+    for _ in range(moves):
+        if session.over:
+            break
+        session.submit(chance.pick(session.options(session.waiting[0])).draw(chance))
+    return session
+
+
+def as_played_by(session: Session, controllers: dict[int, str]) -> Session:
+    """The same file as if seats had been played by others from the beginning."""
+    given = [controllers.get(number, seat.controller) for number, seat in enumerate(session.seats)]
+    seats = (structs.replace(seat, controller=who) for seat, who in zip(session.seats, given, strict=True))
+    session.seatings = (Seating(1, tuple(seats)),)
+    saved(session).unlink()
+    session.close()
+    return Session.load(saved(session))
 
 
 def play_until(session: Session, arrived: Callable[[Any], bool]) -> Session:

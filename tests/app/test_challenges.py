@@ -29,6 +29,7 @@ from raccoon.bots.registry import GAME_BOTS
 from raccoon.engine.codec import Codec
 from raccoon.engine.facts import SeatFacts
 from raccoon.games.registry import GAMES
+from tests.app.tables import play_out
 from tests.records.challenges import at_table
 from tests.records.recording import Recording, load, path_of
 
@@ -107,13 +108,8 @@ def win(folder: Path, one: Challenge) -> Session:
 
 
 def miss(session: Session) -> Session:
-    """Play on with the first that may be done, until the game is over and the goal was not reached."""
-    person, bot = session.seats[0], replace(session.seats[0], controller="random")
-    session.change_seat(0, bot)
-    while not session.over:
-        session.submit(session.think())
-    session.change_seat(0, person)
-    session.close()
+    """Play on at random, until the game is over and the goal was not reached."""
+    play_out(session).close()
     return session
 
 

@@ -17,7 +17,7 @@ from raccoon.app.saves.listing import Dealt, listing
 from raccoon.app.seats import Seat
 from raccoon.app.session.session import Session
 from raccoon.games.registry import GAMES
-from tests.app.tables import play
+from tests.app.tables import play_out
 
 DAY = date(2026, 11, 25)
 
@@ -51,8 +51,8 @@ def test_the_best_try_of_a_person_counts_and_no_fork(tmp_path: Path) -> None:
     expected: list[DailyResult] = []
     for person in (0, 2):
         seats = [Seat(name, "random") for name in ("Clara", "Otis", "Vixen", "Hank")]
-        session = play(Session.new(game, seats, {}, seed, tmp_path), 4000)
-        session.change_seat(person, Seat(seats[person].name))
+        seats[person] = Seat(seats[person].name)
+        session = play_out(Session.new(game, seats, {}, seed, tmp_path), str(person))
         session.close()
         ends = session.match.game.outcome(session.match.state)
         ahead = sum(end.won or end.points > ends[person].points for end in ends)

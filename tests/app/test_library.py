@@ -11,6 +11,8 @@ from raccoon.app.saves.format import SaveError
 from raccoon.app.saves.library import Library, saves
 from raccoon.app.saves.listing import Listing, listing, unfinished
 from raccoon.app.saves.sittings import clear_claims, next_sitting
+from raccoon.app.saves.summary import row
+from raccoon.app.seats import Seat
 from raccoon.app.session.session import Session
 from raccoon.engine.game import Progress
 from tests.app.tables import begin, play, records, reseal, saved
@@ -68,7 +70,7 @@ def test_saves_of_before_sittings_were_counted_go_by_their_time(tmp_path: Path) 
 def test_a_sitting_that_cannot_be(tmp_path: Path, sitting: object) -> None:
     path = saved(play(begin(tmp_path), 3))
     reseal(path, [*records(path), {"sitting": sitting}])
-    assert getattr(listing(path).trouble, "key", "") == "save.fields"
+    assert getattr(row(path).trouble, "key", "") == "save.fields"
     assert 1 <= next_sitting(tmp_path) <= 2**53
 
 
@@ -105,7 +107,7 @@ def test_a_damaged_file_is_listed_with_its_sentence(tmp_path: Path) -> None:
 def test_a_torn_save_can_be_gone_on_with(tmp_path: Path) -> None:
     path = saved(play(begin(tmp_path), 10))
     path.write_bytes(path.read_bytes()[:-3])
-    found = listing(path)
+    found = row(path)
     assert found.torn
     assert found.moves == 9
     assert [*unfinished([found])] == [found]
@@ -131,13 +133,13 @@ class Counted:
 
     def listing(self, path: Path) -> Listing:
         self.names.append(path.name)
-        return listing(path)
+        return row(path)
 
 
 @pytest.fixture
 def counted(monkeypatch: pytest.MonkeyPatch) -> Counted:
     found = Counted([])
-    monkeypatch.setattr(library, "listing", found.listing)
+    monkeypatch.setattr(library, "row", found.listing)
     return found
 
 
@@ -233,7 +235,7 @@ def test_what_nobody_foresaw_in_one_file_is_told_and_stops_no_other(
     def failing(path: Path) -> Listing:
         raise KeyError("nobody foresaw this")
 
-    monkeypatch.setattr(library, "listing", failing)
+    monkeypatch.setattr(library, "row", failing)
     assert {getattr(one.trouble, "key", "") for one in saves(folder)} == {"save.unforeseen"}
 
 
@@ -246,11 +248,11 @@ def test_a_library_that_is_closed_keeps_what_it_has_read_and_can_be_opened_again
         shelf.close()
         return counted.listing(path)
 
-    monkeypatch.setattr(library, "listing", closing)
+    monkeypatch.setattr(library, "row", closing)
     shelf.open()
     assert not shelf.wait(60)
     assert len(shelf.listings) == 1
-    monkeypatch.setattr(library, "listing", counted.listing)
+    monkeypatch.setattr(library, "row", counted.listing)
     shelf.open()
     assert shelf.wait(60)
     assert len(shelf.listings) == 4
@@ -263,3 +265,47 @@ def test_names_claimed_for_games_that_never_began_are_taken_away(tmp_path: Path)
         (tmp_path / name).touch()
     clear_claims(tmp_path)
     assert {path.name for path in tmp_path.iterdir()} == {game.name, "a note.txt"}
+
+
+def finished(folder: Path) -> Path:
+    """The save of a game that was played to its end and left."""
+    session = play(begin(folder, seed="sum"))
+    assert session.close() is None
+    assert session.path
+    return session.path
+
+
+def test_a_finished_game_ends_with_its_row_and_the_row_is_what_its_moves_tell(tmp_path: Path) -> None:
+    path = finished(tmp_path)
+    assert records(path)[-1].keys() == {"summary"}
+    assert row(path) == listing(path)
+    assert row(path).over
+    Session.load(path).close()
+    assert len([line for line in records(path) if "summary" in line]) == 1, "a look adds nothing"
+    moved = path.rename(tmp_path / "moved.raccoon")
+    assert row(moved).name == "moved"
+    session = Session.load(moved)
+    session.change_seat(0, Seat("Zoe"))
+    session.close()
+    assert row(moved) == listing(moved)
+    assert row(moved).seats[0].name == "Zoe"
+
+
+def test_a_row_that_is_not_of_the_file_is_not_believed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = finished(tmp_path)
+    *moves, last = path.read_bytes().splitlines(keepends=True)
+    other = finished(tmp_path).read_bytes().splitlines(keepends=True)[-1]
+    path.write_bytes(b"".join([*moves[:9], last]))
+    assert getattr(row(path).trouble, "key", "") == "save.checksum"
+    path.write_bytes(b"".join([*moves, other]))
+    assert row(path).trouble, "the summary of another game"
+    path.write_bytes(b"".join([*moves, last]).replace(b'"seat":0', b'"seat":1', 1))
+    assert row(path).trouble, "a move was changed before it"
+    path.write_bytes(b"".join([*moves, last[:-9]]))
+    assert row(path).torn
+    path.write_bytes(b"".join([*moves, last]))
+    monkeypatch.setattr(library_memory, "VERSION", "9.9.9")
+    monkeypatch.setattr("raccoon.app.saves.summary.listing", lambda path: None)
+    assert row(path) is None, "another version reads the moves"

@@ -19,9 +19,9 @@ from raccoon.app.saves.library import saves
 from raccoon.app.seats import PERSON, Seat
 from raccoon.app.session.session import Session
 from raccoon.app.text import languages, templates
-from raccoon.engine.chance import Chance
 from raccoon.engine.match import Match
 from raccoon.games.registry import GAMES
+from tests.app.tables import play_out
 from tests.records.recording import Recording, load, path_of
 
 GAME, CHANGED = "raccoon_tycoon", 30
@@ -62,23 +62,14 @@ def finished(folder: Path, seed: str, begin: Sequence[str], end: Sequence[str]) 
     """A game that ends by random moves; after 30 of them other controllers sit in the seats."""
     cast = [Seat(name, who) for name, who in zip(("Clara", "Otis", "Vixen"), begin, strict=False)]
     session = Session.new(GAME, cast, {}, seed, folder)
-    move_on(session, seed, CHANGED)
+    play_out(session, seed, CHANGED)
     for place, who in enumerate(end):
         session.change_seat(place, replace(session.seats[place], controller=who))
-    move_on(session, seed)
+    play_out(session, seed)
     assert session.over
     session.close()
     assert session.path
     return session.path
-
-
-def move_on(session: Session, seed: str, moves: int = 5000) -> None:
-    """Let all seats make so many moves at random, or those that are left."""
-    chance = Chance(seed)
-    for _ in range(moves):
-        if not session.over:
-            seat = session.match.to_act()[0]
-            session.submit(chance.pick(session.options(seat)).draw(chance))
 
 
 def counted(folder: Path, known: Names | None = None) -> Chronicle:
@@ -102,11 +93,33 @@ def test_medals_are_only_for_who_sat_there_from_the_first_move_to_the_last(tmp_p
     assert not counted(tmp_path).records[GAME, "Clara"].medals
 
 
+def test_a_game_counts_for_who_has_made_most_moves_of_a_seat(tmp_path: Path) -> None:
+    """A newcomer sits down just before the end; later people do, and so the file is written anew."""
+    session = Session.new(
+        GAME, [Seat("Clara"), Seat("Otis", "random"), Seat("Vixen", "random")], {}, "late", tmp_path
+    )
+    play_out(session, "late", 180)
+    assert not session.over
+    session.change_seat(0, Seat("Zoe"))
+    play_out(session, "late")
+    for late in (None, 1, 2):
+        if late is not None:
+            session.change_seat(late, Seat(session.seats[late].name))
+        session.close()
+        (listing,) = saves(tmp_path)
+        assert [seat.name for seat in listing.seats] == ["Zoe", "Otis", "Vixen"]
+        assert [seat.name for seat in listing.players if seat.is_person] == ["Clara"]
+        assert not any(listing.facts), "nobody has made all moves of a seat"
+        assert counted(tmp_path).people == ("Clara",)
+        session = Session.load(listing.path)
+    session.close()
+
+
 def test_a_fork_and_a_game_that_goes_on_win_no_medal(tmp_path: Path) -> None:
     path = finished(tmp_path, "one", (PERSON, "random"), (PERSON, "random"))
     known = counted(tmp_path).records
     session = fork(path, 3, [Seat("Clara"), Seat("Dora")], tmp_path)
-    move_on(session, "fork")
+    play_out(session, "fork")
     assert session.over
     session.close()
     Session.new(GAME, [Seat("Clara"), Seat("Otis", "random")], {}, "two", tmp_path).close()

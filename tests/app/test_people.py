@@ -18,7 +18,7 @@ from raccoon.app.saves.listing import Listing
 from raccoon.app.seats import PERSON, Seat
 from raccoon.app.session.session import Session
 from raccoon.engine.game import SeatOutcome
-from tests.app.tables import play
+from tests.app.tables import play_out
 
 GAME = "raccoon_tycoon"
 
@@ -37,6 +37,12 @@ def game(number: int, *results: tuple[str, int], winners: int = 1, parent: Paren
 def counted(*games: Listing, known: Names | None = None) -> Chronicle:
     """All that is counted of some games."""
     return [*chronicle(games, known or Names())][-1]
+
+
+def whole_game(session: Session) -> Session:
+    """The game is played to its end and left."""
+    assert play_out(session).close() is None
+    return session
 
 
 def test_games_wins_points_runs_and_rivals_are_counted() -> None:
@@ -129,13 +135,8 @@ def test_a_damaged_file_of_names_is_kept_beside(tmp_path: Path) -> None:
 
 
 def test_they_come_from_the_saves_alone(tmp_path: Path) -> None:
-    seats = [Seat("Clara", "random"), Seat("Otis", "random")]
     for seed in ("one", "two"):
-        session = play(Session.new(GAME, seats, {}, seed, tmp_path), 4000)
-        assert session.over
-        for seat in (0, 1):
-            session.change_seat(seat, Seat(seats[seat].name))
-        session.close()
+        session = whole_game(Session.new(GAME, [Seat("Clara"), Seat("Otis")], {}, seed, tmp_path))
     assert session.path
     fork(session.path, 10, session.seats, tmp_path).close()
     found = counted(*saves(tmp_path))
@@ -146,10 +147,7 @@ def test_they_come_from_the_saves_alone(tmp_path: Path) -> None:
 
 
 def test_what_is_remembered_of_the_saves_is_enough(tmp_path: Path) -> None:
-    seats = [Seat("Clara", "random"), Seat("Otis", "random")]
-    session = play(Session.new(GAME, seats, {}, "memory", tmp_path), 4000)
-    session.change_seat(0, Seat("Clara"))
-    session.close()
+    session = whole_game(Session.new(GAME, [Seat("Clara"), Seat("Otis")], {}, "memory", tmp_path))
     assert session.path
     whole, memory = session.path.read_bytes(), tmp_path / "library.json"
     for number in range(9):

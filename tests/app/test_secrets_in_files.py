@@ -255,7 +255,7 @@ def test_when_a_second_person_sits_down_the_deal_is_sealed(tmp_path: Path) -> No
     assert "setup" in records(saved(session))[0]
     session.change_seat(1, Seat("Bert"))
     assert "setup" not in records(saved(session))[0]
-    assert records(saved(session))[0]["seats"][1]["controller"] == PERSON
+    assert read(saved(session)).seats[1].is_person
     assert Session.load(saved(session)).match.state == session.match.state
     assert Session.load(saved(session)).seats == session.seats
 

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pygame
 import pytest
-from msgspec.structs import replace
 
 from raccoon.app.afterwards.fork import fork
 from raccoon.app.afterwards.level_games import levels
@@ -22,6 +21,7 @@ from scenes.registry import PRESENTATIONS, SHOWCASES
 from scenes.replay.theatre import ReplayScene
 from scenes.results.scene import ResultsScene
 from scenes.tools.still import ENDLESS
+from tests.app.tables import as_played_by, play_out
 from tests.scenes.driving import assert_apart, ring_rects
 from tests.scenes.person import Sitting
 
@@ -35,20 +35,12 @@ QUICK = "raccoon_rampage"
 def ended(folder: Path, game: str) -> Session:
     """A finished game of a person against two bots."""
     session = SHOWCASES[game].demonstration(3, ENDLESS, folder)
-    for seat in (1, 2):
-        session.change_seat(seat, replace(session.seats[seat], controller="random"))
-    session.change_seat(0, replace(session.seats[0], controller=PERSON))
-    return session
+    return as_played_by(session, {0: PERSON, 1: "random", 2: "random"})
 
 
 def again(session: Session, folder: Path) -> None:
     """The same deal once more, played to its end by other moves."""
-    other = rematch(session, folder, same_deal=True)
-    other.change_seat(0, replace(session.seats[0], controller="random"))
-    while not other.over:
-        other.submit(other.think())
-    other.change_seat(0, session.seats[0])
-    other.close()
+    play_out(rematch(session, folder, same_deal=True)).close()
 
 
 def before_results(data: Path, game: str) -> Sitting:

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pygame
 import pytest
-from msgspec.structs import replace
 
 from raccoon.app.afterwards.medals import medals, reached
 from raccoon.app.paths import names_file, saves_dir
@@ -22,6 +21,7 @@ from scenes.people.views import VIEWS
 from scenes.registry import PRESENTATIONS, SHOWCASES
 from scenes.results.scene import ResultsActions, ResultsScene
 from scenes.tools.still import ENDLESS
+from tests.app.tables import as_played_by
 from tests.scenes.driving import ENGLISH, Player, assert_apart
 from tests.scenes.ending import certificate
 from tests.scenes.person import Sitting
@@ -36,8 +36,7 @@ def sitting(tmp_path: Path) -> Iterator[Sitting]:
     made = Sitting(tmp_path)
     for players in (3, 2):
         session = SHOWCASES[GAME].demonstration(players, ENDLESS, saves_dir(tmp_path))
-        for seat in range(2):
-            session.change_seat(seat, replace(session.seats[seat], controller=PERSON))
+        session = as_played_by(session, {0: PERSON, 1: PERSON})
         session.close()
     made.program.ended(session)
     made.frame(2)

@@ -46,7 +46,7 @@ def best_results(listings: Iterable[Listing]) -> dict[tuple[str, str], DailyResu
             continue
         tries = [
             DailyResult(place_of(one.outcome, seat), one.outcome[seat].points)
-            for seat, who in enumerate(one.seats)
+            for seat, who in enumerate(one.players)
             if who.is_person
         ]
         tries += [found[one.game, one.dealt.seed]] if (one.game, one.dealt.seed) in found else []

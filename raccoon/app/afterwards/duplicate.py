@@ -50,14 +50,14 @@ def as_tries(one: Listing, seats: Iterable[int], level: str = "") -> Iterator[Tr
     """A finished game as a try of each of these seats."""
     for seat in seats:
         if one.outcome and one.progress:
-            yield Try(one.path, seat, one.seats, one.outcome, one.progress.number, level)
+            yield Try(one.path, seat, one.players, one.outcome, one.progress.number, level)
 
 
 def of_deal(deal: str, listings: Iterable[Listing]) -> Iterator[Try]:
     """The tries of people at a deal, in games that were played from its beginning."""
     for one in listings:
         if one.dealt.sign == deal and one.over and one.parent is None:
-            yield from as_tries(one, (seat for seat, who in enumerate(one.seats) if who.is_person))
+            yield from as_tries(one, (seat for seat, who in enumerate(one.players) if who.is_person))
 
 
 def others_of(one: Try) -> Iterator[str]:

@@ -31,7 +31,7 @@ def facts_in(listing: Listing, seat: int) -> SeatFacts | None:
     if not listing.facts or not listing.facts[seat]:
         return None
     own = msgspec.convert(listing.facts[seat], kind_of(listing.game))
-    return _among(own, listing.game, listing.seats, seat)
+    return _among(own, listing.game, listing.players, seat)
 
 
 def _among(own: SeatFacts, game: str, seats: Sequence[Seat], place: int) -> SeatFacts:

@@ -14,6 +14,7 @@ from raccoon.app.saves.format import Parent
 from raccoon.app.saves.listing import Listing
 from raccoon.app.saves.new_save import named_now
 from raccoon.app.saves.reader import Loaded
+from raccoon.app.saves.seatings import Seating
 from raccoon.app.saves.sittings import next_sitting
 from raccoon.app.saves.snapshot import SaveSnapshot, sealed_lines, whole
 from raccoon.app.saves.writer import read, todays_header, write_new
@@ -49,7 +50,7 @@ def _write(loaded: Loaded, moves: int, seats: tuple[Seat, ...], path: Path, crea
         seal=None,
         parent=Parent(loaded.path.stem, loaded.header.created, len(entries)),
     )
-    contents = SaveSnapshot(seats, entries, (), before(loaded.fallback_moves, last + 1))
+    contents = SaveSnapshot((Seating(1, seats),), entries, (), before(loaded.fallback_moves, last + 1))
     secret = loaded.secret or between_people(seats)
     write_new(path, b"".join(sealed_lines(whole(header, contents, Codec(loaded.game), secret))[0]))
     return path

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from raccoon.app.deal_code import deal_sign
 from raccoon.app.errors import AppError
 from raccoon.app.opponents import Opponents
+from raccoon.app.saves.seatings import Seating
 from raccoon.app.saves.sittings import SAVE_ENDING
 from raccoon.app.saves.writer import read
 from raccoon.app.seats import Seat
@@ -78,7 +79,8 @@ def play_levels(save: Path, seat: int, folder: Path) -> Iterator[LevelPlayed]:
 def _play(save: Path, seat: int, level: str, path: Path) -> None:
     """Play the game to its end; only then is it kept, as this process may be ended at any moment."""
     session = Session.load(save, keep=False)
-    session.seats = substituted(session.match.game.name, session.seats, seat, level)
+    seats = substituted(session.match.game.name, session.seats, seat, level)
+    session.seatings = (Seating(1, seats),)
     game = rematch(session, None, same_deal=True)
     while not game.over:
         game.submit(game.think())

@@ -61,12 +61,12 @@ def won_first(game: Listing, known: Iterable[Listing], names: Names) -> dict[str
     """By person the medals won in a game that the person has won in none of the `known` games before it."""
     new = {
         names.of(seat.name): {*reached(game, place)}
-        for place, seat in enumerate(game.seats if game.counts else ())
+        for place, seat in enumerate(game.players if game.counts else ())
         if seat.is_person
     }
     for one in known:
         if one.game == game.game and one.counts and one.age < game.age:
-            for place, seat in enumerate(one.seats):
+            for place, seat in enumerate(one.players):
                 if seat.is_person and new.get(names.of(seat.name)):
                     new[names.of(seat.name)] -= {*reached(one, place)}
     return {

@@ -136,19 +136,19 @@ class Chronicle:
         return tuple(sorted(found, key=lambda holder: (-holder[1], holder[0]))[:HONOURED])
 
     def add(self, listing: Listing, figures: GameFigures | None = None) -> None:
-        """Count a game that was played to its end, unless it went on from a point of another. Who sits in a
-        seat at the end has played it; medals are only for who also sat there at the beginning. Lessons are
-        not saved, and shared wins are wins.
+        """Count a game that was played to its end, unless it went on from a point of another. It counts for
+        those who have made most moves of a seat; medals are only for who has made all. Lessons are not saved,
+        and shared wins are wins.
         """
         outcome = listing.outcome
         if not listing.counts or outcome is None:
             return
-        who = [self._called(seat.name if seat.is_person else "", seat.controller) for seat in listing.seats]
+        who = [self._called(seat.name if seat.is_person else "", seat.controller) for seat in listing.players]
         ranks = [place_of(outcome, seat) for seat in range(len(outcome))]
         self._rate(listing.game, who, ranks)
         for seat, name in enumerate(who):
             if name and not name.startswith(BOT):
-                self.seats[name] = listing.seats[seat]
+                self.seats[name] = listing.players[seat]
                 self._count(listing.game, name, seat, outcome)
                 if figures:
                     self.records[listing.game, name].accuracies.append(figures.accuracy(seat))

@@ -8,6 +8,7 @@ from tempfile import TemporaryDirectory
 from raccoon.app.afterwards.names import Names
 from raccoon.app.afterwards.people import chronicle
 from raccoon.app.bench.figures import Measurement, seconds, whole_processor_seconds
+from raccoon.app.saves.format import SUMMARY
 from raccoon.app.saves.library import Library
 from raccoon.app.seats import PERSON, Seat
 from raccoon.app.session.session import Session
@@ -19,23 +20,31 @@ SAVES, DEALS = 500, 10
 
 
 def measure(game: str) -> list[Measurement]:
-    """The processor's seconds to read all saves for the first time, facts included; then the seconds to look
-    through the folder again, and to count ratings, medals and records from what is remembered.
+    """The processor's seconds to read all saves for the first time, facts included, as they are and without
+    their summaries; then the seconds to look through the folder again, and to count ratings, medals and
+    records from what is remembered.
     """
     with TemporaryDirectory() as place:
         folder, memory = Path(place) / "saves", Path(place) / "library.json"
         folder.mkdir()
         deals = [_played(game, number, Path(place)) for number in range(DEALS)]
-        for number in range(SAVES):
-            (folder / f"{number}.raccoon").write_bytes(deals[number % DEALS])
-        begun = whole_processor_seconds()
-        _read(folder, memory)
-        first = whole_processor_seconds() - begun
+        replayed = _first(folder, memory, [deal[: deal.rfind(SUMMARY)] for deal in deals])
+        first = _first(folder, memory, deals)
         again = seconds(lambda: _read(folder, memory))
         listings = _read(folder, memory).listings
         counted = seconds(lambda: list(chronicle(listings, Names())))
-    figures = {"people_read": first, "people_again": again, "people_counted": counted}
-    return [Measurement(name, "", value, "s") for name, value in figures.items()]
+    figures = {"read": first, "replayed": replayed, "again": again, "counted": counted}
+    return [Measurement(f"people_{name}", "", value, "s") for name, value in figures.items()]
+
+
+def _first(folder: Path, memory: Path, deals: list[bytes]) -> float:
+    """The processor's seconds to read so many saves, of which nothing is known."""
+    memory.unlink(missing_ok=True)
+    for number in range(SAVES):
+        (folder / f"{number}.raccoon").write_bytes(deals[number % DEALS])
+    begun = whole_processor_seconds()
+    _read(folder, memory)
+    return whole_processor_seconds() - begun
 
 
 def _read(folder: Path, memory: Path) -> Library:

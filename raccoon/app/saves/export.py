@@ -47,6 +47,7 @@ from raccoon.app.saves.format import Header, KnownHeader, SeenLine
 from raccoon.app.saves.naming import stem_of, tidied
 from raccoon.app.saves.reader import Loaded
 from raccoon.app.saves.seal import opened
+from raccoon.app.saves.seatings import Seating
 from raccoon.app.saves.sittings import SAVE_ENDING
 from raccoon.app.saves.snapshot import SaveSnapshot, knowing, moves, publicly, sealed_lines, whole, with_seats
 from raccoon.app.saves.writer import read, todays_header, write_new
@@ -89,7 +90,7 @@ def _whole(loaded: Loaded, header: Header, secret: bool) -> list[bytes]:
 
 
 def _contents(loaded: Loaded) -> SaveSnapshot:
-    return SaveSnapshot(loaded.seats, loaded.entries, loaded.takebacks, loaded.fallback_moves)
+    return SaveSnapshot((Seating(1, loaded.seats),), loaded.entries, loaded.takebacks, loaded.fallback_moves)
 
 
 def imported(path: Path, saves: Path) -> Path:

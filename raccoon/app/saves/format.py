@@ -27,6 +27,8 @@ NAMED = b'"program":"%b"' % PROGRAM.encode()
 """The entry that the first line of every save holds."""
 SITTING = b'{"sitting"'
 """The beginning of a line that names the sitting."""
+SUMMARY = b'{"summary"'
+"""The beginning of a line that sums a finished game up."""
 MOST_SITTINGS = 2**53
 """More than anybody sits down, and a number that every reader of JSON can hold."""
 
@@ -178,7 +180,15 @@ class SittingLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_
     version: str = ""
 
 
-SaveLine = EventLine | UndoneLine | TakenBackLine | FallbackLine | SeatsLine | RulesLine | SittingLine
+class SummaryLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The game is over: its row in a list (`summary.py`), veiled. Nothing else is read from it."""
+
+    summary: str
+
+
+SaveLine = (
+    SummaryLine | EventLine | UndoneLine | TakenBackLine | FallbackLine | SeatsLine | RulesLine | SittingLine
+)
 
 _DECODERS: dict[bytes, msgspec.json.Decoder[Any]] = {
     b'{"number"': msgspec.json.Decoder(EventLine),
@@ -187,6 +197,7 @@ _DECODERS: dict[bytes, msgspec.json.Decoder[Any]] = {
     b'{"stand_in"': msgspec.json.Decoder(FallbackLine),
     b'{"seats"': msgspec.json.Decoder(SeatsLine),
     b'{"rules_version"': msgspec.json.Decoder(RulesLine),
+    SUMMARY: msgspec.json.Decoder(SummaryLine),
     SITTING: msgspec.json.Decoder(SittingLine),
 }
 """The decoder of a line, by its first member."""
@@ -213,6 +224,11 @@ def opened(line: bytes, previous: str) -> tuple[bytes, str]:
     if tail != b'%b"}' % digits.encode():
         raise ValueError("checksum")
     return body + b"}", digits
+
+
+def digits_of(line: bytes) -> str:
+    """The checksum that stands in a line, right or wrong."""
+    return line[-_DIGITS - 3 : -3].decode(errors="replace")
 
 
 def decode_line(text: bytes) -> SaveLine:

@@ -10,8 +10,9 @@ import msgspec
 
 from raccoon.app.saves.format import SaveError
 from raccoon.app.saves.library_memory import FileStamp, Remembered, recall, remember
-from raccoon.app.saves.listing import Listing, listing
+from raccoon.app.saves.listing import Listing
 from raccoon.app.saves.sittings import save_files, sitting_of
+from raccoon.app.saves.summary import row
 
 BREATH = 0.002
 """Seconds of rest after each save that had to be read: the window comes first."""
@@ -134,7 +135,7 @@ def _in_order(paths: list[Path], known: dict[str, Remembered]) -> list[_UnreadSa
 def _read(path: Path) -> Listing:
     """Read the listing of any file: unforeseen errors are listed like any other damage."""
     try:
-        return listing(path)
+        return row(path)
     except Exception as error:  # noqa: BLE001 - told with the file in the list
         return Listing(
             path, 0.0, trouble=SaveError("save.unforeseen", path=path.name, why=type(error).__name__)

@@ -20,7 +20,7 @@ from raccoon.games.registry import GAMES, rules_version
 
 LARGEST = 16 * 2**20
 """Bytes of a memory that are looked at: those of some eight thousand games."""
-LISTED = "facts"
+LISTED = "played_by"
 """The field added last to what is remembered of a save: older memories are read anew."""
 _END = 256
 """Bytes at the end of a save that its mark is made of: its last checksum, which is over all lines."""
@@ -53,7 +53,7 @@ class Remembered(msgspec.Struct, frozen=True):
 
 
 class _Memory(msgspec.Struct, frozen=True):
-    """The file: what `_stamp` the program had that wrote it, and the saves by name."""
+    """The file: what `stamp` the program had that wrote it, and the saves by name."""
 
     stamp: str
     saves: dict[str, Remembered]
@@ -65,7 +65,7 @@ def recall(file: Path, folder: Path) -> dict[str, Remembered]:
         found = _DECODER.decode(read_regular(file, LARGEST))
     except (OSError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         return {}
-    if found.stamp != _stamp():
+    if found.stamp != stamp():
         return {}
     return {name: _in_folder(name, kept, folder) for name, kept in found.saves.items()}
 
@@ -73,7 +73,7 @@ def recall(file: Path, folder: Path) -> dict[str, Remembered]:
 def remember(file: Path, saves: dict[str, Remembered]) -> None:
     """Keep it for the next start; where the disk refuses, every save is read again then, and that is all."""
     try:
-        replace_whole(file, msgspec.json.encode(_Memory(_stamp(), saves), enc_hook=_plain))
+        replace_whole(file, msgspec.json.encode(_Memory(stamp(), saves), enc_hook=plain))
     except OSError:
         return
 
@@ -83,23 +83,25 @@ def _in_folder(name: str, kept: Remembered, folder: Path) -> Remembered:
     return msgspec.structs.replace(kept, listing=msgspec.structs.replace(kept.listing, path=folder / name))
 
 
-def _stamp() -> str:
+def stamp() -> str:
     """The versions of the program and its rules, on which the meaning of a save depends."""
     return " ".join([VERSION, LISTED, *(f"{name}:{rules_version(name)}" for name in sorted(GAMES))])
 
 
-def _plain(value: Any) -> Any:
+def plain(value: Any) -> Any:
+    """Encode a member of a listing for JSON."""
     if isinstance(value, SaveError):
         return [value.key, value.facts]
     assert isinstance(value, Path)
     return value.name
 
 
-def _told(kind: type, value: Any) -> Any:
+def told(kind: type, value: Any) -> Any:
+    """Decode what `plain` has encoded."""
     if kind is Path:
         return Path(value)
     key, facts = value
     return SaveError(str(key), **facts)
 
 
-_DECODER = msgspec.json.Decoder(_Memory, dec_hook=_told)
+_DECODER = msgspec.json.Decoder(_Memory, dec_hook=told)

@@ -52,8 +52,9 @@ class Listing(ListedFile, frozen=True):
     `trouble`, a sentence key with facts; the rest then tells of what is left up to its last good line, and
     there is no game, progress and seats where nothing is left. `parent` is the game from which it goes
     on, `dealt` its deal, known when it is over. `facts` are those of each seat of a finished game that
-    its log tells and that are not as usual (`SeatFacts`); none of a seat where a bot sat at the beginning or
-    at the end.
+    its log tells and that are not as usual (`SeatFacts`); none of a seat whose moves were not
+    all made by one person. `played_by` are those who have made most moves of each seat, where these are not
+    who sits there at the end.
     """
 
     game: str = ""
@@ -69,10 +70,16 @@ class Listing(ListedFile, frozen=True):
     parent: Parent | None = None
     dealt: Dealt = Dealt()
     facts: tuple[dict[str, int], ...] = ()
+    played_by: tuple[Seat, ...] = ()
 
     def __hash__(self) -> int:
         """Hash the file and its time alone: facts have no hash."""
         return hash((self.path, self.changed))
+
+    @property
+    def players(self) -> tuple[Seat, ...]:
+        """Those for whom the game counts: they have made most moves of each seat."""
+        return self.played_by or self.seats
 
     @property
     def over(self) -> bool:
@@ -103,8 +110,11 @@ def listing(path: Path) -> Listing:
 
 def _listed(loaded: Loaded, changed: float) -> Listing:
     from raccoon.app.deal_code import deal_sign
+    from raccoon.app.saves.seatings import players
 
     match, game = loaded.played, loaded.game
+    over, played = not match.to_act(), players(loaded.seatings, loaded.entries)
+    who = tuple(seat for seat, _ in played)
     return Listing(
         loaded.path,
         changed,
@@ -120,19 +130,16 @@ def _listed(loaded: Loaded, changed: float) -> Listing:
         torn=loaded.torn,
         trouble=loaded.trouble,
         parent=loaded.header.parent,
-        dealt=Dealt() if match.to_act() else Dealt(match.seed, deal_sign(match)),
-        facts=() if match.to_act() else _facts(loaded),
+        dealt=Dealt(match.seed, deal_sign(match)) if over else Dealt(),
+        facts=_facts(loaded, [seat.is_person and alone for seat, alone in played]) if over else (),
+        played_by=who if over and who != loaded.seats else (),
     )
 
 
-def _facts(loaded: Loaded) -> tuple[dict[str, int], ...]:
+def _facts(loaded: Loaded, people: list[bool]) -> tuple[dict[str, int], ...]:
     from raccoon.engine.facts import FactCounter, count
     from raccoon.games.registry import FACTS
 
-    people = [
-        before.is_person and now.is_person
-        for before, now in zip(loaded.header.seats, loaded.seats, strict=True)
-    ]
     if not any(people):
         return ()
     counted = count(loaded.played, FACTS.get(loaded.game.name, FactCounter))

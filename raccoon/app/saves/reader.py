@@ -30,6 +30,7 @@ from raccoon.app.saves.format import (
 )
 from raccoon.app.saves.own_file import START, FileState
 from raccoon.app.saves.save_replayer import IMPOSSIBLE, SaveReplayer
+from raccoon.app.saves.seatings import Seating
 from raccoon.app.saves.takebacks import Takeback
 from raccoon.app.seats import Seat, between_people
 from raccoon.app.version import newer
@@ -43,25 +44,30 @@ from raccoon.games.registry import GAMES, all_rules_played, by_rules
 class Loaded:
     """A save as it was read: every move decided again, as far as it is good.
 
-    `played` is the game as it is left after undos and takebacks, `lines` where each of its entries begins.
-    `torn` tells that the end of the file was incomplete and is left out, `sitting` when it was played last
-    (`SittingLine`), `folded` the last event that was played by rules of long ago. `trouble` is what is wrong
-    with the line at which reading had to stop.
+    `played` is the game as it is left after undos and takebacks, `lines` where each of its entries begins,
+    `seatings` who sat where. `torn` tells that the end of the file was incomplete and is left out, `sitting`
+    when it was played last (`SittingLine`), `folded` the last event that was played by rules of long ago.
+    `trouble` is what is wrong with the line at which reading had to stop.
     """
 
     path: Path
     header: Header
     game: Game
     played: Match
-    seats: tuple[Seat, ...]
     lines: tuple[int, ...]
     torn: bool
     mark: FileState
+    seatings: tuple[Seating, ...]
     takebacks: tuple[Takeback, ...]
     fallback_moves: tuple[FallbackMove, ...]
     sitting: int
     folded: int
     trouble: SaveError | None = None
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """The seats as they are now."""
+        return self.seatings[-1].seats
 
     @property
     def secret(self) -> bool:
@@ -128,10 +134,10 @@ class _Reader:
             header=self.header,
             game=self.game,
             played=told.match,
-            seats=told.seats,
             lines=tuple(told.lines),
             torn=self.torn or told.within,
             mark=replace(self.mark, told=blake2b(self.found.whole[: self.mark.length])),
+            seatings=told.seatings,
             takebacks=told.takebacks,
             fallback_moves=tuple(told.fallback_moves),
             sitting=told.sitting,

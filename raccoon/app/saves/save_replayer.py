@@ -22,8 +22,9 @@ from raccoon.app.saves.format import (
     UndoneLine,
 )
 from raccoon.app.saves.obfuscation import unveiled
-from raccoon.app.saves.takebacks import Takeback, may_step_back
-from raccoon.app.seats import fitting
+from raccoon.app.saves.seatings import Seating
+from raccoon.app.saves.takebacks import Takeback, may_step_back, moved_back
+from raccoon.app.seats import Seat, fitting
 from raccoon.engine.codec import Codec
 from raccoon.engine.events import Command, Event, Refusal
 from raccoon.engine.match import Entry, Match
@@ -42,7 +43,7 @@ class SaveReplayer:
         self._path = path
         self.match = Match(codec.game, setup, header.seed)
         self.codec = codec
-        self.seats = fitting(header.seats, codec.game)
+        self.seatings: tuple[Seating, ...] = (Seating(1, fitting(header.seats, codec.game)),)
         self.sitting = header.sitting
         self.folded = header.folded
         """The number of the last event that could only be folded."""
@@ -54,6 +55,11 @@ class SaveReplayer:
         self._events: list[Event] = []
         self._begun = 0
         """The line on which the command now being read begins."""
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """The seats as they are now."""
+        return self.seatings[-1].seats
 
     @property
     def takebacks(self) -> tuple[Takeback, ...]:
@@ -146,11 +152,11 @@ class SaveReplayer:
             if record.sitting <= self.sitting:
                 raise self._bad("save.fields", number, why=f"sitting {record.sitting}")
             self.sitting = record.sitting
-        else:
-            assert isinstance(record, SeatsLine)
+        elif isinstance(record, SeatsLine):
             if len(record.seats) != len(self.seats):
                 raise self._bad("save.fields", number, why=f"{len(record.seats)} seats")
-            self.seats = fitting(record.seats, self.codec.game)
+            seats = fitting(record.seats, self.codec.game)
+            self.seatings = (*self.seatings, Seating(self.match.next_number, seats))
 
     def _from(self, number: int, event: int) -> list[Entry]:
         """The entries from the one on that begins with this event; `SaveError` where none does."""
@@ -165,6 +171,7 @@ class SaveReplayer:
     def _rewind(self, number: int) -> None:
         """Let every event from this one on be gone; a takeback of it stands before it now (`moved_back`)."""
         self._cut(number)
+        self.seatings = moved_back(self.seatings, number)
         later: list[list[TakenBackLine]] = []
         while self._taken_back and self._taken_back[-1][0] > number:
             later.append(self._taken_back.pop()[1])

@@ -14,11 +14,13 @@ from raccoon.app.saves.format import (
     EventLine,
     FallbackLine,
     Header,
+    SeatsLine,
     TakenBackLine,
     sealed,
     veiled_header,
 )
 from raccoon.app.saves.obfuscation import as_known, is_open, veiled
+from raccoon.app.saves.seatings import Seating
 from raccoon.app.saves.takebacks import Takeback
 from raccoon.app.seats import Seat
 from raccoon.engine.codec import Codec
@@ -28,9 +30,9 @@ from raccoon.engine.match import Entry
 
 @dataclass(frozen=True)
 class SaveSnapshot:
-    """The game that is left after undos and takebacks, and its present seats."""
+    """The game that is left after undos and takebacks, and who sat where in it."""
 
-    seats: tuple[Seat, ...]
+    seatings: Sequence[Seating]
     entries: Sequence[Entry]
     takebacks: Sequence[Takeback]
     fallback_moves: Sequence[FallbackMove]
@@ -41,8 +43,8 @@ Telling = Callable[[Entry], tuple[Any, list[Any]]]
 
 
 def whole(header: Header, contents: SaveSnapshot, codec: Codec, secret: bool) -> Iterator[msgspec.Struct]:
-    """Every line: the header with the seats as they are now, and the moves; what is `secret` is sealed."""
-    seated = with_seats(header, contents.seats)
+    """Every line: the header with the seats as they were first, and the moves; what is `secret` is sealed."""
+    seated = with_seats(header, contents.seatings[0].seats)
     yield veiled_header(seated) if secret else seated
     yield from moves(contents, telling(codec, len(seated.seats), secret))
 
@@ -55,15 +57,16 @@ def with_seats(header: Header, seats: Sequence[Seat]) -> Header:
 
 def moves(contents: SaveSnapshot, tell: Telling) -> Iterator[msgspec.Struct]:
     """The lines after the header: the moves, and the records between them."""
-    marks = sorted(contents.takebacks, key=lambda back: back.number)
+    marks: list[Seating | Takeback] = [*contents.seatings[1:], *contents.takebacks]
+    marks.sort(key=lambda mark: mark.number)
     told = {made.number: made for made in contents.fallback_moves}
     for entry in contents.entries:
         while marks and marks[0].number <= entry.number:
-            yield taken_back_line(marks.pop(0))
+            yield _mark_line(marks.pop(0))
         yield from event_lines(entry, tell)
         if entry.number in told:
             yield fallback_line(told[entry.number])
-    yield from map(taken_back_line, marks)
+    yield from map(_mark_line, marks)
 
 
 def sealed_lines(records: Iterable[msgspec.Struct], checksum: str = "") -> tuple[list[bytes], str]:
@@ -119,6 +122,10 @@ def event_lines(entry: Entry, tell: Telling) -> list[EventLine]:
         EventLine(entry.number + place, None if place else command, event, place == last)
         for place, event in enumerate(events)
     ]
+
+
+def _mark_line(mark: Seating | Takeback) -> SeatsLine | TakenBackLine:
+    return SeatsLine(mark.seats) if isinstance(mark, Seating) else taken_back_line(mark)
 
 
 def taken_back_line(takeback: Takeback) -> TakenBackLine:

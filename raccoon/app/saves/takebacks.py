@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import TypeVar
 
 import msgspec
 from msgspec.structs import replace
 
+from raccoon.app.saves.seatings import Seating
 from raccoon.app.seats import Seat
 from raccoon.engine.match import Entry
 
@@ -19,9 +21,12 @@ class Takeback(msgspec.Struct, frozen=True):
     moves: int
 
 
-def moved_back(takebacks: Iterable[Takeback], number: int) -> tuple[Takeback, ...]:
-    """The takebacks after every event from `number` on has gone: none is behind the last event left."""
-    return tuple(replace(back, number=min(back.number, number)) for back in takebacks)
+LogMark = TypeVar("LogMark", Takeback, Seating)
+
+
+def moved_back(marks: Iterable[LogMark], number: int) -> tuple[LogMark, ...]:
+    """The marks after every event from `number` on has gone: none is behind the last event left."""
+    return tuple(replace(mark, number=min(mark.number, number)) for mark in marks)
 
 
 def may_step_back(taken: Iterable[Entry], seats: Sequence[Seat]) -> bool:

@@ -11,7 +11,7 @@ from __future__ import annotations
 import dataclasses
 import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -35,6 +35,7 @@ from raccoon.app.saves.lock import Lock
 from raccoon.app.saves.own_file import START, FileState, Replaced, check, write_end
 from raccoon.app.saves.reader import Loaded, read
 from raccoon.app.saves.seal import closed, sealed_now
+from raccoon.app.saves.seatings import Seating
 from raccoon.app.saves.sittings import next_sitting
 from raccoon.app.saves.snapshot import (
     SaveSnapshot,
@@ -45,6 +46,7 @@ from raccoon.app.saves.snapshot import (
     telling,
     whole,
 )
+from raccoon.app.saves.summary import summary_of
 from raccoon.app.saves.takebacks import Takeback
 from raccoon.app.seats import Seat, between_people
 from raccoon.app.version import PROGRAM, VERSION
@@ -82,6 +84,8 @@ class Save:
         self._sitting = 0
         """The sitting to be written with the next lines; 0 for none."""
         self._why_fallback: BotTrouble | None = None
+        self._grown = False
+        """Whether anything was written since it was opened."""
         self._attempted = b""
         """The bytes being written; after the disk has refused, a part of them may be in the file."""
 
@@ -121,10 +125,15 @@ class Save:
         return save
 
     def close(self) -> None:
-        """Others may write the file from now on. It holds the game; `SaveError` where it cannot."""
+        """Others may write the file from now on. It holds the game; `SaveError` where it cannot. One
+        that is over ends with its summary, if there is room.
+        """
         try:
             if self.contents and not self._closed:
                 self._settle()
+                with suppress(OSError):
+                    if self._grown and (summary := summary_of(self.path)):
+                        self._append([summary])
         except OSError as error:
             raise SaveError("save.left", path=self.path.name, why=error.strerror or str(error)) from error
         except SaveError as error:
@@ -163,7 +172,9 @@ class Save:
         """
         seats = tuple(seats)
         if self.contents and not self._secret and between_people(seats):
-            self._write([], dataclasses.replace(self.contents(), seats=seats))
+            told = self.contents()
+            now = Seating(told.entries[-1].last_number + 1 if told.entries else 1, seats)
+            self._write([], dataclasses.replace(told, seatings=(*told.seatings, now)))
         else:
             self._write([SeatsLine(seats)])
 
@@ -225,14 +236,14 @@ class Save:
             self._mark = dataclasses.replace(self._mark, size=self.path.stat().st_size)
             raise
         self._mark = self._mark.behind(data, checksum, len(lines), rules)
-        self._attempted, self._sitting = b"", 0
+        self._attempted, self._sitting, self._grown = b"", 0, True
 
     def _write_anew(self, path: Path, contents: SaveSnapshot | None = None) -> None:
         """Write the game from memory, without what was undone; `SaveError` where that cannot be."""
         if self.contents is None:
             raise SaveError("save.lost", path=self.path.name, why="")
         told = contents or self.contents()
-        secret = self._secret or between_people(told.seats)
+        secret = self._secret or between_people(told.seatings[-1].seats)
         header = replace(self.header, sitting=self._sitting or self.header.sitting)
         lines, checksum = sealed_lines(whole(header, told, self._codec, secret))
         data = b"".join(lines)

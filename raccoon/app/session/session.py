@@ -13,6 +13,7 @@ from raccoon.app.saves.fallback_moves import FallbackMove, before, is_told
 from raccoon.app.saves.format import SaveError
 from raccoon.app.saves.lock import Lock
 from raccoon.app.saves.new_save import begun
+from raccoon.app.saves.seatings import Seating
 from raccoon.app.saves.snapshot import SaveSnapshot
 from raccoon.app.saves.takebacks import Takeback, may_step_back, moved_back
 from raccoon.app.saves.writer import Save, read
@@ -43,7 +44,7 @@ class Session:
     """
 
     def __init__(self, seats: tuple[Seat, ...], match: Match, save: Save | None) -> None:
-        self.seats = seats
+        self.seatings: tuple[Seating, ...] = (Seating(1, seats),)
         self.match = match
         self.questions = Questions(match)
         self.bots = BotSeats(match, self.questions)
@@ -102,7 +103,7 @@ class Session:
             raise
         save = Save.open(loaded, lock) if keep else None
         session = cls(loaded.seats, loaded.match(save), save)
-        session.takebacks = loaded.takebacks
+        session.seatings, session.takebacks = loaded.seatings, loaded.takebacks
         session.fallback_moves = loaded.fallback_moves
         session.torn = loaded.torn
         session._read_from, session.header = path, loaded.header
@@ -134,7 +135,12 @@ class Session:
         return news
 
     def _contents(self) -> SaveSnapshot:
-        return SaveSnapshot(self.seats, self.match.entries, self.takebacks, self.fallback_moves)
+        return SaveSnapshot(self.seatings, self.match.entries, self.takebacks, self.fallback_moves)
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """The seats as they are now."""
+        return self.seatings[-1].seats
 
     @property
     def path(self) -> Path | None:
@@ -204,7 +210,6 @@ class Session:
             raise ValueError(f"a bot in seat {seat} does not step back")
         entry = self.match.undo(seat)
         self._gone_back()
-        self.takebacks = moved_back(self.takebacks, entry.number)
         return entry
 
     def check_undo(self, seat: int) -> None:
@@ -230,7 +235,6 @@ class Session:
             return self.take_back(entries)
         self.match.rewind(entries)
         self._gone_back()
-        self.takebacks = moved_back(self.takebacks, taken[0].number)
         return None
 
     def take_back(self, entries: int) -> Takeback:
@@ -247,7 +251,7 @@ class Session:
             self._save.take_back(takeback)
         self.match.cut(entries)
         self._gone_back()
-        self.takebacks = (*moved_back(self.takebacks, takeback.number), takeback)
+        self.takebacks = (*self.takebacks, takeback)
         return takeback
 
     def change_seat(self, seat: int, to: Seat) -> None:
@@ -261,7 +265,7 @@ class Session:
         check_seats(self.match.game, seats, known=self.seats)
         if self._save:
             self._save.change_seats(seats)
-        self.seats = seats
+        self.seatings = (*self.seatings, Seating(self.match.next_number, seats))
         self.orders.drop(seat)
         self._forget_questions()
 
@@ -269,6 +273,8 @@ class Session:
         """Drop the orders and thoughts that belong to moves taken back."""
         self.orders.clear()
         self._forget_questions()
+        self.seatings = moved_back(self.seatings, self.match.next_number)
+        self.takebacks = moved_back(self.takebacks, self.match.next_number)
         self.fallback_moves = before(self.fallback_moves, self.match.next_number)
 
     def _forget_questions(self) -> None:

@@ -10,6 +10,7 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
+from raccoon.app.saves.seatings import Seating
 from raccoon.app.session.session import Session
 from raccoon.app.settings import Settings
 from raccoon.games.raccoon_tycoon.actions.auction import AuctionWon
@@ -211,9 +212,8 @@ class TestType:
         self, lines: list[tuple[str, str, int]], page: str, size: tuple[int, int], least: int, scale: float
     ) -> None:
         session = copy(played(5))
-        session.seats = tuple(
-            replace(seat, name=name) for seat, name in zip(session.seats, NAMES, strict=True)
-        )
+        named = (replace(seat, name=name) for seat, name in zip(session.seats, NAMES, strict=True))
+        session.seatings = (Seating(1, tuple(named)),)
         scene = certificate(session)
         scene.turn_to(page)
         render(scene, size, scale)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from raccoon.app.saves.seatings import Seating
 from raccoon.app.seats import Seat
 from raccoon.app.session.session import Session
 from raccoon.engine.events import Event
@@ -146,9 +147,9 @@ def test_a_person_is_called_when_the_others_have_moved() -> None:
     scene, ear = listened_to(seats("person", "random", "random"))
     beyond = seats("random", "random", "random")
     while scene.context.session.view(None).turn != 1:
-        scene.context.session.seats = tuple(beyond)
+        scene.context.session.seatings = (Seating(1, tuple(beyond)),)
         entry_after(scene, ear)
-    scene.context.session.seats = tuple(seats("person", "random", "random"))
+    scene.context.session.seatings = (Seating(1, tuple(seats("person", "random", "random"))),)
     heard_within(ear)
     while scene.context.shown.person != 0:
         scene.context.submit(scene.context.session.think())
