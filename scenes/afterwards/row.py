@@ -12,8 +12,6 @@ TOP, HIGH, GAP = 988.0, 70.0, 10.0
 """The top of the buttons, their height, and the distance between them, in design units."""
 APART = 34.0
 """The distance of the last tab from what else can be done."""
-SQUEEZED = 0.72
-"""The share of their widths below which buttons show no keys, so that their words are larger."""
 TABS, LEAST = 0.6, 120.0
 """The share of the tabs in the row, and the least width of a button where there is room."""
 
@@ -29,29 +27,30 @@ def lay(tabs: Sequence[Button], ways: Sequence[Button], frame: Frame) -> None:
     same places whatever the others are.
     """
     left, _, wide, _ = paper.sheet(frame)
-    room = wide * TABS
-    _lay(tabs, left, room, frame)
-    _lay(ways, left + room + APART, wide - room - APART, frame, right=True)
+    taken = _lay(tabs, left, wide * TABS, frame) + APART
+    _lay(ways, left + taken, wide - taken, frame, right=True)
 
 
-def _lay(buttons: Sequence[Button], left: float, room: float, frame: Frame, right: bool = False) -> None:
+def _lay(buttons: Sequence[Button], left: float, room: float, frame: Frame, right: bool = False) -> float:
     """Put buttons at the left or the right end of a row, each as wide as its words need, or narrower where
-    there is less room.
+    there is less room. Returns the width that they take.
     """
     shown = [button for button in buttons if button.visible]
     if not shown:
-        return
+        return 0.0
     gaps = GAP * (len(shown) - 1)
-    for capped in (True, False):
+    for cornered in (False, True):
         for button in shown:
-            button.most, button.capped = None, capped
+            button.most, button.cornered = None, cornered
         wishes = [max(LEAST, button.natural_width(frame, HIGH) / frame.scale + 4) for button in shown]
         share = min(1.0, (room - gaps) / sum(wishes))
-        if share > SQUEEZED:
+        if share == 1:
             break
+    taken = gaps + share * sum(wishes)
     if right:
-        left += room - gaps - share * sum(wishes)
+        left += room - taken
     for button, wish in zip(shown, wishes, strict=True):
         button.rect = frame.rect(left, TOP + paper.rise(frame), wish * share, HIGH)
         left += wish * share + GAP
     in_one_type(shown, frame)
+    return taken

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import partial
 
-from raccoon.app.saves import picture_files
 from scenes.afterwards.finished import FinishedGame
 from scenes.newspaper.press import file_of, front_page
 from scenes.newspaper.scene import NewspaperScene
+from scenes.screens.picture_file import keep_file
 from scenes.table.presentation import GamePresentation
 from scenes.table.presentation.results import ResultsPresenter
 
@@ -23,13 +23,12 @@ def newspaper_scene(game: FinishedGame) -> NewspaperScene:
     edition = front_page(game.session, game.shown, shell.catalogue)
 
     def keep(ending: str) -> None:
-        path = picture_files.keep(file_of(edition, ending), shell.data, ending)
-        shell.message(shell.say("newspaper.kept", path=path))
+        keep_file(shell, partial(file_of, edition, ending), ending, "newspaper.kept")
 
     return NewspaperScene(
         game.say,
         game.tabs("newspaper"),
         edition,
-        lambda ending: shell.attempt(partial(keep, ending)),
+        keep,
         shell.back,
     )

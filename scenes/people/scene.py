@@ -102,12 +102,12 @@ class PeopleScene(AfterwardsPage):
             PickEntry(name, self._entry(place, name))
             for place, name in enumerate(hall[first : first + ROWS], first + 1)
         )
-        self.list.chosen = self.name
+        self.list.chosen, self.list.visible = self.name, bool(hall) or not self.counted
         for game, tab in self.tabs.items():
             tab.chosen = game == self.game
         self.views.show(self.record, self.game, self._say_of(self.game))
         if self.ring.focused and not self.ring.focused.visible:
-            self.ring.focus(self.list)
+            self.ring.focus(self.list if hall else self.back_button)
         for button in (self.rename, self.forget):
             button.reason = "" if self.name else self.say("people.why.nobody")
             button.about = self.name

@@ -10,7 +10,6 @@ import pygame
 from raccoon.app.afterwards.fork import fork, may_fork
 from raccoon.app.opponents import Opponents
 from raccoon.app.paths import saves_dir
-from raccoon.app.saves import picture_files
 from raccoon.app.seats import Seat
 from raccoon.app.session.session import Session
 from raccoon.app.thinking.client import Thinker
@@ -18,7 +17,7 @@ from scenes.dialogs.dialog import DialogAnswer, DialogScene
 from scenes.replay.theatre import ReplayScene, replay
 from scenes.screens.app_context import AppContext
 from scenes.screens.loading import unveil
-from scenes.screens.picture_file import keep_picture
+from scenes.screens.picture_file import keep_file, keep_picture
 from scenes.screens.seats import SeatsScene
 
 
@@ -50,7 +49,7 @@ class ReplayController:
         say, film = self._shell.say, partial(self._keep_film, session)
         answers = [
             DialogAnswer(say("replay.keep.picture"), partial(keep_picture, self._shell, moment), "primary"),
-            DialogAnswer(say("replay.keep.film"), partial(self._shell.attempt, film)),
+            DialogAnswer(say("replay.keep.film"), film),
             DialogAnswer(say("settings.back"), None, "quiet"),
         ]
         self._shell.stack.push(DialogScene(say("replay.keep"), say("replay.keep.ask"), answers))
@@ -60,9 +59,8 @@ class ReplayController:
         from scenes.replay.reel import reel
 
         shell, ending = self._shell, ".webp"
-        frames = [*reel(session, shell.presentations[session.match.game.name], shell.catalogue)]
-        path = picture_files.keep(film(frames, ending), shell.data, ending)
-        shell.message(shell.say("film.kept", path=path))
+        shown = shell.presentations[session.match.game.name]
+        keep_file(shell, lambda: film([*reel(session, shown, shell.catalogue)], ending), ending, "film.kept")
 
     def ask_seats(self, session: Session, moves: int) -> None:
         """Ask who plays on from that point."""

@@ -19,7 +19,9 @@ from raccoon.app.games import game_named
 from raccoon.app.paths import saves_dir, sketches_dir
 from raccoon.app.saves.days import Day
 from raccoon.app.saves.seal import Proof, digest_of
+from raccoon.app.saves.seatings import Seating
 from raccoon.app.seats import PERSON
+from raccoon.app.session.rematch import rematch
 from raccoon.app.session.session import Session
 from raccoon.app.thinking.client import Thinker
 from raccoon.engine.codec import Codec
@@ -261,9 +263,12 @@ def _people(still: Still) -> Scene:
     folder = saves_dir(still.shell.data)
     for players in (2, 3, 4, 3, 4):
         if players in game_named(still.showcase.presentation.game).seats:
-            session = still.showcase.demonstration(players, ENDLESS, folder)
-            for seat, name in enumerate(still.showcase.cast_seats(players)):
-                session.change_seat(seat, replace(name, controller=PERSON if seat < 2 else name.controller))
+            played = still.showcase.demonstration(players, ENDLESS)
+            first, second, *bots = still.showcase.cast_seats(players)
+            played.seatings = (Seating(1, (first, replace(second, controller=PERSON), *bots)),)
+            session = rematch(played, folder, same_deal=True)
+            for entry in played.match.entries:
+                session.submit(entry.command)
             session.close()
     library = still.shell.library
     library.open()

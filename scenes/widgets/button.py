@@ -32,6 +32,8 @@ MARGIN, NARROW = 14, 8
 """The space beside the words in design units, and where they would be cut otherwise."""
 EDGE = 5
 """The height of the line that fills at its foot until it answers, in design units."""
+CORNER = 0.6
+"""The height of a button of which the key on its corner has its size."""
 ICON, SMALLEST_ICON = 40, 28
 """An icon's side in design units, and the least worth drawing."""
 
@@ -79,6 +81,8 @@ class Button(Widget):
         """Whether it is of a row of buttons with a line beneath, also while it has none."""
         self.capped = self.pictured = True
         """Whether it may show its key and its icon: its neighbours' have room as well (`in_one_form`)."""
+        self.cornered = False
+        """Whether its key is small, on its upper left corner: its words have the whole width."""
         self.sets_key = False
         """Whether it sets the key that it shows."""
         self._stamp = Stamp()
@@ -131,7 +135,7 @@ class Button(Widget):
         box = pygame.Rect(0, 0, frame.px(10_000), frame.px(height))
         label, sub = self._styles(frame, box)
         words = max(text.width(self.label, label), text.width(self.sub, sub))
-        if not (self.cap and self.capped):
+        if not (self.cap and self.capped) or self.cornered:
             return words + 2 * frame.px(MARGIN)
         return words + key_caps.rect_of(self.cap, box, frame).width + 3 * frame.px(MARGIN)
 
@@ -146,7 +150,7 @@ class Button(Widget):
         rect = self.rect.move(0, frame.px(2)) if self.held else self.rect
         standing = self._bright, self.held, self.hover, self.focused or self.chosen
         words = self.label, self.sub, self.cap, self.icon, self.look, self.size, self.most
-        form = self.lined, self.capped, self.pictured
+        form = self.lined, self.capped, self.pictured, self.cornered
         self._stamp.draw(
             surface,
             (tuple(rect), frame, standing, words, form),
@@ -235,6 +239,10 @@ class Button(Widget):
     def _text_box(self, rect: pygame.Rect, frame: Frame) -> tuple[pygame.Rect, pygame.Rect | None]:
         """The box of the words, and of the key-cap next to them if there is room for it."""
         label, sub = self._styles(frame, rect)
+        if self.cornered and self.cap:
+            corner = key_caps.rect_of(self.cap, pygame.Rect(0, 0, 0, round(rect.height * CORNER)), frame)
+            corner.topleft = rect.left - corner.height // 4, rect.top - corner.height * 3 // 8
+            return rect.inflate(-2 * frame.px(MARGIN), 0), corner
         place = self._cap_place(rect, frame) if self.capped else None
         if place is None:
             room = rect.width - 2 * frame.px(MARGIN)

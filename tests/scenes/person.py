@@ -21,6 +21,7 @@ from scenes.main import listen
 from scenes.program import Program
 from scenes.results.scene import ResultsScene
 from scenes.screens.handover import HandoverScene
+from scenes.screens.picture_file import KeepingScene
 from scenes.screens.table_menu import HOUSE
 from scenes.table.choosing.choice_panel import ChoicePanel
 from scenes.table.choosing.panel import Panel
@@ -173,6 +174,13 @@ class Sitting:
         return table.context.shown.person is None or (
             table.parts.panel_host.panel is None and table.context.shown.person != table.context.shown.viewer
         )
+
+
+def let_keep(sitting: Sitting) -> None:
+    """Let frames pass until no file is being made any more."""
+    while isinstance(sitting.stack.top, KeepingScene):
+        sitting.frame()
+        time.sleep(0.002)
 
 
 class Hands:

@@ -13,7 +13,7 @@ from scenes.registry import PRESENTATIONS, SHOWCASES
 from scenes.replay.theatre import ReplayScene
 from scenes.results.scene import ResultsScene
 from scenes.tools.still import ENDLESS
-from tests.scenes.person import Sitting
+from tests.scenes.person import Sitting, let_keep
 
 
 @pytest.fixture(params=[*PRESENTATIONS])
@@ -34,6 +34,7 @@ def kept(folder: Path) -> list[str]:
 def test_the_certificate_is_kept_without_its_buttons(sitting: Sitting, tmp_path: Path) -> None:
     results = sitting.stack.top
     results.tabs["picture"].press()
+    let_keep(sitting)
     assert isinstance(sitting.stack.top, DialogScene)
     assert kept(tmp_path) == [".png"]
     picture = pygame.image.load(next(pictures_dir(tmp_path).iterdir()))
@@ -61,6 +62,6 @@ def test_a_moment_and_the_film_are_kept_from_the_theatre(
     dialog = sitting.stack.top
     assert isinstance(dialog, DialogScene)
     dialog.buttons[answer].press()
-    sitting.frame()
+    let_keep(sitting)
     assert kept(tmp_path) == [ending]
     sitting.program.thinker.close()

@@ -99,8 +99,8 @@ def test_the_title_goes_on_while_the_folder_is_still_being_read(
     evening: Evening, game: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A save that takes its time blocks no frame and no button; Continue comes when it is known."""
-    known, read = threading.Event(), library.listing
-    monkeypatch.setattr(library, "listing", lambda path: (known.wait(60), read(path))[1])
+    known, read = threading.Event(), library.row
+    monkeypatch.setattr(library, "row", lambda path: (known.wait(60), read(path))[1])
     program = evening.program
     program.shell.window = evening.player.window
     program.title()

@@ -13,7 +13,7 @@ from scenes.registry import SHOWCASES
 from scenes.results.scene import ResultsScene
 from scenes.tools.still import ENDLESS
 from tests.scenes.newspaper.newspapers import CHECKS
-from tests.scenes.person import Sitting
+from tests.scenes.person import Sitting, let_keep
 
 
 @pytest.fixture(params=[*CHECKS])
@@ -60,7 +60,7 @@ def test_the_page_is_kept_as_a_pdf_and_as_a_picture(sitting: Sitting, tmp_path: 
     shown = page(sitting)
     for button in shown.ways[2:]:
         button.press()
-        sitting.frame()
+        let_keep(sitting)
         assert sitting.stack.top is not shown, "where it is kept is told"
         sitting.stack.pop()
     kept = sorted(path.suffix for path in pictures_dir(tmp_path).iterdir())
