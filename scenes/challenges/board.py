@@ -2,123 +2,65 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 
 import pygame
 
 from raccoon.app.afterwards.challenges import STARS, Challenge
 from raccoon.app.text import Say
-from scenes.afterwards import scroll_line
+from scenes.afterwards.boxes import Boxes
 from scenes.art import palette as pal
-from scenes.art import pictograms, shapes, text
+from scenes.art import pictograms, text
 from scenes.art.fonts import Typeface
-from scenes.art.frame import Frame
 from scenes.art.geometry import star
 from scenes.art.surface_cache import surface_cache
 from scenes.art.text import Style
-from scenes.widgets.pointer import Pointer
-from scenes.widgets.widget import Widget
 
 COLUMNS, FEWER, TYPE = 5, 3, (19, 22)
 """Tickets in a row: usually, and where type of the first size is larger than the second."""
-STEPS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
-STEPS |= {pygame.K_PAGEUP: (0, -3), pygame.K_PAGEDOWN: (0, 3)}
 PAPER, EDGES, PALE, GROUND = "#f6ead0", (pal.OXBLOOD, pal.TEAL), "#6b5636", "#37202e"
-GAP = 10.0
 
 
-class Board(Widget):
-    """The tickets; `won` has the names of those won. `on_choose` is called when another one was chosen."""
+class Board(Boxes):
+    """The tickets; `won` has the names of those won."""
+
+    gap = 10.0
 
     def __init__(self, say: Say, on_choose: Callable[[], None]) -> None:
-        super().__init__()
-        self._say, self._on_choose = say, on_choose
+        super().__init__(on_choose)
+        self._say = say
         self.challenges: tuple[Challenge, ...] = ()
         self.won: Mapping[str, int] = {}
-        self.at = self._first = 0
-        self._frame = Frame.of((1920, 1080))
 
     def show(self, challenges: tuple[Challenge, ...], say: Say) -> None:
         """Show the challenges of another game in its words; at first the easiest that was not won."""
         self.challenges, self._say = challenges, say
-        self.at = next((n for n, one in enumerate(challenges) if one.name not in self.won), 0)
-        self._keep_in_sight()
+        self.turn_to(next((n for n, one in enumerate(challenges) if one.name not in self.won), 0))
 
     @property
     def chosen(self) -> Challenge | None:
         """The ticket that is chosen."""
         return self.challenges[self.at] if self.challenges else None
 
-    def choose(self, number: int) -> bool:
-        """Choose a ticket; whether another one was chosen before."""
-        if number == self.at or not 0 <= number < len(self.challenges):
-            return False
-        self.at = number
-        self._keep_in_sight()
-        self._on_choose()
-        return True
+    @property
+    def total(self) -> int:
+        """The number of tickets."""
+        return len(self.challenges)
 
     @property
     def columns(self) -> int:
         """Tickets in a row."""
         usual, most = TYPE
-        return FEWER if self._frame.type(usual) > self._frame.px(most) else COLUMNS
+        return FEWER if self.frame.type(usual) > self.frame.px(most) else COLUMNS
 
     @property
-    def _rows(self) -> int:
-        """The rows that have room."""
-        return -(-len(self.challenges) // COLUMNS) if self.columns == COLUMNS else FEWER + 1
+    def room(self) -> int:
+        """All rows, or fewer where there are fewer columns."""
+        return super().room if self.columns == COLUMNS else FEWER + 1
 
-    def _keep_in_sight(self) -> None:
-        row = self.at // self.columns
-        self._first = max(row - self._rows + 1, min(self._first, row))
-
-    def key(self, event: pygame.event.Event) -> bool:
-        """The arrows walk from ticket to ticket, and beyond the edges to other controls."""
-        if event.type != pygame.KEYDOWN or event.key not in STEPS:
-            return False
-        across, down = STEPS[event.key]
-        column = self.at % self.columns + across
-        return 0 <= column < self.columns and self.choose(self.at + across + down * self.columns)
-
-    def pointer(self, pointer: Pointer) -> bool:
-        """A click chooses a ticket, the wheel one of the next row."""
-        changed = super().pointer(pointer)
-        if pointer.kind == "wheel" and self.rect.collidepoint(pointer.pos):
-            return self.choose(self.at - pointer.wheel * self.columns)
-        if pointer.kind == "down" and pointer.button == pygame.BUTTON_LEFT:
-            struck = (number for number, box in self.places() if box.collidepoint(pointer.pos))
-            if (number := next(struck, None)) is not None:
-                return self.choose(number)
-        return changed
-
-    def layout(self, rect: pygame.Rect, frame: Frame) -> None:
-        """Fill the rectangle."""
-        self.rect, self._frame = rect, frame
-        self._keep_in_sight()
-
-    def places(self) -> Iterator[tuple[int, pygame.Rect]]:
-        """The tickets in sight with their boxes."""
-        gap, columns = self._frame.px(GAP), self.columns
-        wide, high = (self.rect.width + gap) // columns, (self.rect.height + gap) // max(1, self._rows)
-        first = self._first * columns
-        for number in range(first, min(len(self.challenges), first + self._rows * columns)):
-            row, column = divmod(number - first, columns)
-            left, top = self.rect.left + column * wide, self.rect.top + row * high
-            yield number, pygame.Rect(left, top, wide - gap, high - gap)
-
-    def draw(self, surface: pygame.Surface, frame: Frame) -> None:
-        """Draw the tickets in sight."""
-        for number, box in self.places():
-            self._draw_ticket(surface, box, number)
-            if number == self.at:
-                shapes.focus_line(surface, box.inflate(frame.px(4), frame.px(4)), frame.scale, 9)
-        rows, thick = -(-len(self.challenges) // self.columns), frame.px(8)
-        line = pygame.Rect(self.rect.right + thick, self.rect.top, thick, self.rect.height)
-        scroll_line.draw(surface, line, self._first, self._rows, rows)
-
-    def _draw_ticket(self, surface: pygame.Surface, box: pygame.Rect, number: int) -> None:
-        frame, one = self._frame, self.challenges[number]
+    def draw_box(self, surface: pygame.Surface, box: pygame.Rect, number: int) -> None:
+        """Draw a ticket."""
+        frame, one = self.frame, self.challenges[number]
         won = one.name in self.won
         surface.blit(_ticket(box.size, won, frame.scale), box)
         pad = frame.px(18)

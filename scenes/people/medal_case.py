@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection
 
 import pygame
 
 from raccoon.app.afterwards.medals import Medal, medals
 from raccoon.app.text import Say
 from scenes.afterwards import medal as piece
+from scenes.afterwards.boxes import Boxes
 from scenes.art import palette as pal
 from scenes.art import shapes, text
 from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
 from scenes.art.text import Style
-from scenes.widgets.pointer import Pointer
-from scenes.widgets.widget import Widget
 
 COLUMNS = 9
-STEPS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1, pygame.K_UP: -COLUMNS, pygame.K_DOWN: COLUMNS}
 TOLD = 0.2
 """The share of the height for the words about the medal that is looked at."""
 NAME, MOST = 18.0, 22.0
@@ -26,62 +24,56 @@ NAME, MOST = 18.0, 22.0
 PALE = "#6f5a38"
 
 
-class MedalCase(Widget):
+class MedalCase(Boxes):
     """The medals of `game`, of which those in `won` are cast; one of them is looked at and told beneath."""
+
+    looked_at = True
 
     def __init__(self) -> None:
         super().__init__()
         self.game = ""
         self.won: Collection[str] = ()
-        self.at = 0
         self.say: Say = lambda key, /, **facts: key
 
     def show(self, game: str, won: Collection[str], say: Say) -> None:
         """Show the medals of a game, with its words."""
         self.game, self.won, self.say = game, won, say
-        self.at = min(self.at, max(0, len(medals(game)) - 1))
+        self.turn_to(self.at)
 
-    def key(self, event: pygame.event.Event) -> bool:
-        """The arrows walk from medal to medal, and out of the case at its edges."""
-        if event.type != pygame.KEYDOWN or event.key not in STEPS:
-            return False
-        to = self.at + STEPS[event.key]
-        if not 0 <= to < len(medals(self.game)):
-            return False
-        self.at = to
-        return True
+    @property
+    def total(self) -> int:
+        """The number of medals."""
+        return len(medals(self.game))
 
-    def pointer(self, pointer: Pointer) -> bool:
-        """Look at the medal under the pointer."""
-        changed = super().pointer(pointer)
-        under = (number for number, place in enumerate(self.places()) if place.collidepoint(pointer.pos))
-        at = next(under, self.at)
-        changed, self.at = changed or at != self.at, at
-        return changed
+    @property
+    def columns(self) -> int:
+        """Medals in a row."""
+        return COLUMNS
 
-    def places(self) -> Iterator[pygame.Rect]:
-        """The places of the medals, row by row."""
-        count = len(medals(self.game))
-        rows = max(1, -(-count // COLUMNS))
-        wide, high = self.rect.width / COLUMNS, self.rect.height * (1 - TOLD) / rows
-        for number in range(count):
-            row, column = divmod(number, COLUMNS)
-            left, top = self.rect.left + round(column * wide), self.rect.top + round(row * high)
-            yield pygame.Rect(left, top, round(wide), round(high))
+    @property
+    def area(self) -> pygame.Rect:
+        """The place above the words."""
+        area = self.rect.copy()
+        area.height = round(area.height * (1 - TOLD))
+        return area
 
     def draw(self, surface: pygame.Surface, frame: Frame) -> None:
         """Draw the medals, and the words about one."""
-        known = medals(self.game)
-        for number, (medal, place) in enumerate(zip(known, self.places(), strict=True)):
-            if number == self.at:
-                sheet = place.inflate(-frame.px(6), -frame.px(2))
-                pygame.draw.rect(surface, pal.rgb("#fff8e4"), sheet, border_radius=frame.px(8))
-                pygame.draw.rect(surface, pal.rgb(pal.OXBLOOD), sheet, frame.px(2), frame.px(8))
-            self._draw_medal(surface, medal, place, frame)
-        if known:
-            self._tell(surface, known[self.at], frame)
+        for number, place in self.places():
+            self.draw_box(surface, place, number)
+        if self.total:
+            self._tell(surface, medals(self.game)[self.at], frame)
         if self.focused:
             shapes.focus_line(surface, self.rect.inflate(6, 6), frame.scale)
+
+    def draw_box(self, surface: pygame.Surface, box: pygame.Rect, number: int) -> None:
+        """Draw a medal, the one looked at on a card."""
+        frame = self.frame
+        if number == self.at:
+            sheet = box.inflate(-frame.px(6), -frame.px(2))
+            pygame.draw.rect(surface, pal.rgb("#fff8e4"), sheet, border_radius=frame.px(8))
+            pygame.draw.rect(surface, pal.rgb(pal.OXBLOOD), sheet, frame.px(2), frame.px(8))
+        self._draw_medal(surface, medals(self.game)[number], box, frame)
 
     def _draw_medal(self, surface: pygame.Surface, medal: Medal, place: pygame.Rect, frame: Frame) -> None:
         named = frame.type(NAME) <= frame.px(MOST)

@@ -62,4 +62,4 @@ class PersonViews:
             button.rect = pygame.Rect(left, row.top, wide, frame.px(SWITCH[3]))
         if shown:
             in_one_type(shown, frame)
-        self.case.rect = beneath
+        self.case.layout(beneath, frame)

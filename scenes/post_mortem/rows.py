@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 
 import pygame
 
 from raccoon.app.seats import Seat
+from scenes.afterwards.boxes import Boxes
 from scenes.art import names, pictograms, shapes, text
 from scenes.art import palette as pal
 from scenes.art.fonts import Typeface
@@ -14,10 +15,7 @@ from scenes.art.frame import Frame
 from scenes.art.pieces.chart import AXIS
 from scenes.art.text import Align, Style
 from scenes.post_mortem import dots
-from scenes.results.ledger_page import draw_bar
 from scenes.table.presentation.post_mortem_data import Deed, Mood, PostMortem
-from scenes.widgets.pointer import Pointer
-from scenes.widgets.widget import Widget
 
 ROW, HEAD, KEY = 35.0, 48.0, 44.0
 """The heights of a row, of the heads and of the key to the signs, in design units."""
@@ -28,90 +26,51 @@ ROOMY = 1.7
 """The largest factor by which rows are higher where there are few."""
 STRIPE, CHOSEN = "#e8d4a2", "#f0c86a"
 COLOURS: dict[Mood, pal.Colour] = {"good": pal.TEAL, "bad": pal.OXBLOOD, "": pal.INK}
-STEPS = {pygame.K_UP: -1, pygame.K_DOWN: 1, pygame.K_PAGEUP: -8, pygame.K_PAGEDOWN: 8}
 SIGNS = ("paid", "due", "worth", "able", "gained", "overpaid")
 """The words of the key, ``post_mortem.<name>`` in the catalogue."""
 
 
-class DeedRows(Widget):
-    """All deeds, as many as have room round the chosen one. `on_choose` is called when another is chosen."""
+class DeedRows(Boxes):
+    """All deeds, as many as have room round the chosen one."""
 
     def __init__(
         self, told: PostMortem, seats: Sequence[Seat], signs: Sequence[str], on_choose: Callable[[], None]
     ) -> None:
-        super().__init__()
-        self.told, self._seats, self._signs, self._on_choose = told, seats, signs, on_choose
+        super().__init__(on_choose)
+        self.told, self._seats, self._signs = told, seats, signs
         self.visible = bool(told.deeds)
-        self.chosen = self.first = 0
         self._scale = dots.scale_of(told)
 
-    def layout(self, rect: pygame.Rect, frame: Frame) -> None:
-        """Fill the rectangle."""
-        self.rect, self._frame = rect, frame
-        self.choose(self.chosen)
+    @property
+    def total(self) -> int:
+        """The number of deeds."""
+        return len(self.told.deeds)
 
     @property
-    def high(self) -> int:
+    def area(self) -> pygame.Rect:
+        """The place between the heads and the key to the signs."""
+        head, foot = self.frame.px(HEAD), self.frame.px(KEY if self._scale else 0.0)
+        return pygame.Rect(
+            self.rect.left, self.rect.top + head, self.rect.width, self.rect.height - head - foot
+        )
+
+    @property
+    def pitch(self) -> int:
         """The height of a row, in pixels."""
-        least = self._frame.px(ROW * (1 + 0.55 * (min(2.0, self._frame.text_scale) - 1)))
-        return max(least, min(round(ROOMY * least), self._room // max(1, len(self.told.deeds))))
+        least = self.frame.px(ROW * (1 + 0.55 * (min(2.0, self.frame.text_scale) - 1)))
+        return max(least, min(round(ROOMY * least), self.area.height // max(1, self.total)))
 
     @property
-    def _room(self) -> int:
-        foot = KEY if self._scale else 0.0
-        return self.rect.height - self._frame.px(HEAD + foot)
-
-    @property
-    def shown(self) -> int:
+    def room(self) -> int:
         """The number of rows seen at once."""
-        return max(1, self._room // self.high)
-
-    def choose(self, number: int) -> None:
-        """Choose a row, and have it in sight."""
-        last = len(self.told.deeds) - 1
-        self.chosen = max(0, min(last, number))
-        first = max(self.chosen - self.shown + 1, min(self.first, self.chosen))
-        self.first = max(0, min(first, last + 1 - self.shown))
-        self._on_choose()
-
-    def key(self, event: pygame.event.Event) -> bool:
-        """Up and down walk from row to row; beyond the ends they lead to other controls."""
-        if event.type != pygame.KEYDOWN:
-            return False
-        ends = {pygame.K_HOME: 0, pygame.K_END: len(self.told.deeds) - 1}
-        before = self.chosen
-        if event.key in STEPS or event.key in ends:
-            self.choose(ends.get(event.key, self.chosen + STEPS.get(event.key, 0)))
-        return self.chosen != before
-
-    def pointer(self, pointer: Pointer) -> bool:
-        """A click chooses, the wheel walks."""
-        changed = super().pointer(pointer)
-        if pointer.kind == "wheel" and self.hover:
-            self.choose(self.chosen - pointer.wheel)
-            return True
-        if pointer.kind == "down" and pointer.button == pygame.BUTTON_LEFT:
-            for number, box in self.places():
-                if box.collidepoint(pointer.pos):
-                    self.choose(number)
-                    return True
-        return changed
-
-    def places(self) -> Iterator[tuple[int, pygame.Rect]]:
-        """The rows that are seen with their places."""
-        top = self.rect.top + self._frame.px(HEAD)
-        for place in range(min(self.shown, len(self.told.deeds))):
-            yield (
-                self.first + place,
-                pygame.Rect(self.rect.left, top + place * self.high, self.rect.width, self.high),
-            )
+        return max(1, self.area.height // self.pitch)
 
     def draw(self, surface: pygame.Surface, frame: Frame) -> None:
         """Draw the heads, the rows, the dots in their middle, the key to the signs."""
-        frame = self._frame
+        frame = self.frame
         places = list(self.places())
         for number, box in places:
-            if number == self.chosen:
+            if number == self.at:
                 pygame.draw.rect(surface, pal.rgb(CHOSEN), box, border_radius=frame.px(4))
             elif number % 2:
                 surface.fill(pal.rgb(STRIPE), box)
@@ -121,20 +80,18 @@ class DeedRows(Widget):
             self._draw_dots(surface, middle.unionall([self._columns(box)[4] for _, box in places]))
         for number, box in places:
             self._draw_row(surface, box, self.told.deeds[number])
-            if number == self.chosen:
+            if number == self.at:
                 pygame.draw.rect(surface, pal.rgb(pal.INK), box, frame.px(2), frame.px(4))
-        if len(self.told.deeds) > self.shown:
-            right = self.rect.inflate(frame.px(44), 0)
-            draw_bar(surface, right, (self.first, self.shown, len(self.told.deeds)), frame)
+        self.draw_line(surface)
         if self.focused:
             around = places[0][1].union(places[-1][1]).inflate(frame.px(10), frame.px(2))
             shapes.focus_line(surface, around, frame.scale)
 
     def _draw_dots(self, surface: pygame.Surface, box: pygame.Rect) -> None:
         assert self._scale
-        frame, told = self._frame, self.told
+        frame, told = self.frame, self.told
         colours = tuple([pal.SEAT[seat.colour] for seat in self._seats])
-        shown = [(deed.dots, deed.seat) for deed in told.deeds[self.first : self.first + self.shown]]
+        shown = [(deed.dots, deed.seat) for deed in told.deeds[self.first : self.first + self.room]]
         dots.draw(surface, box, shown, colours, self._scale, frame)
         head = pygame.Rect(box.left, self.rect.top, box.width, frame.px(HEAD))
         dots.draw_scale(surface, head, told, self._scale, frame)
@@ -144,7 +101,7 @@ class DeedRows(Widget):
 
     def _columns(self, row: pygame.Rect) -> list[pygame.Rect]:
         """The places of round, picture, name, seat, middle and figures in a row."""
-        px, figures = self._frame.px, len(self.told.columns) - 3
+        px, figures = self.frame.px, len(self.told.columns) - 3
         name = NAMES[0] if self._scale else NAMES[1]
         widths = [px(ROUND), row.height + px(6), px(name), px(SEAT)]
         rest = row.width - sum(widths) - figures * px(FIGURE)
@@ -155,7 +112,7 @@ class DeedRows(Widget):
         return found
 
     def _draw_heads(self, surface: pygame.Surface) -> None:
-        frame, row = self._frame, pygame.Rect(self.rect)
+        frame, row = self.frame, pygame.Rect(self.rect)
         row.height = frame.px(HEAD)
         columns = self._columns(row)
         places = [columns[0], columns[1].union(columns[2]), columns[3], *columns[5:]]
@@ -165,7 +122,7 @@ class DeedRows(Widget):
             _write(surface, word, place, style, align, frame)
 
     def _draw_row(self, surface: pygame.Surface, row: pygame.Rect, deed: Deed) -> None:
-        frame, columns = self._frame, self._columns(row)
+        frame, columns = self.frame, self._columns(row)
         number = Style(Typeface.SLAB_BOLD, frame.type(19, 1.4), pal.INK)
         _write(surface, str(deed.round), columns[0], number, "right", frame)
         side = min(row.height - frame.px(3), columns[1].width)

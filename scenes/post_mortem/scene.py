@@ -65,6 +65,7 @@ class PostMortemPage(AfterwardsPage):
         self.show_button.visible = bool(found.deeds)
         super().__init__(say, tabs, on_back, [self.rows] if found.deeds else [], [self.show_button])
         self.heading = found.heading
+        self._chose()
 
     @property
     def told(self) -> str:
@@ -74,10 +75,10 @@ class PostMortemPage(AfterwardsPage):
     @property
     def chosen(self) -> Deed:
         """The deed that the card is about."""
-        return self.found.deeds[self.rows.chosen]
+        return self.found.deeds[self.rows.at]
 
     def _chose(self) -> None:
-        self.show_button.about = self.rows.chosen
+        self.show_button.about = self.rows.at
 
     def place(self) -> None:
         """The rows on the left."""

@@ -102,7 +102,7 @@ def test_a_controller_leads_through_the_row_and_back(tmp_path: Path, request: py
         assert isinstance(page, AfterwardsPage)
         assert page.tabs[name].chosen, "the shoulder turns to the next tab"
     made.press(pygame.K_DOWN)
-    assert page.rows.chosen == 1
+    assert page.rows.at == 1
     for _ in range(40):
         made.press(pygame.K_DOWN)
     assert page.ring.focused is not page.rows, "the cross leads on beneath the last row"

@@ -137,7 +137,7 @@ def test_medals_are_looked_at_by_keys_and_by_the_pointer(sitting: Sitting) -> No
     sitting.press(pygame.K_RIGHT)
     sitting.press(pygame.K_DOWN)
     assert people.views.case.at == 1 + COLUMNS
-    places = [*people.views.case.places()]
+    places = [box for _, box in people.views.case.places()]
     assert len(places) == len(known)
     assert_apart(places, people.size)
     sitting.click(places[0].center)

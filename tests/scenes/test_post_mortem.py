@@ -52,14 +52,14 @@ def test_it_is_walked_through_and_shows_the_table_of_the_moment(sitting: Sitting
     page = opened(sitting)
     last = len(page.found.deeds) - 1
     sitting.press(pygame.K_END)
-    assert page.rows.chosen == last
+    assert page.rows.at == last
     sitting.press(pygame.K_UP)
-    assert page.rows.chosen == max(0, last - 1)
+    assert page.rows.at == max(0, last - 1)
     sitting.press(pygame.K_HOME)
-    assert page.rows.chosen == 0
+    assert page.rows.at == 0
     number, place = list(page.rows.places())[-1]
     sitting.click(place.center)
-    assert page.rows.chosen == number
+    assert page.rows.at == number
     sitting.press(pygame.K_RETURN)
     replay = sitting.stack.top
     assert isinstance(replay, ReplayScene)
