@@ -2,12 +2,14 @@
 
 A challenge whose recording proves it keeps its deal. For any other one deals are tried until a bot in the
 person's seat wins it; its code goes into the game's ``challenges.json``, the game among the recordings.
+
+With ``--levels NAME …`` nothing is kept: how often these levels, in the person's seat, win each challenge.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import msgspec
@@ -65,12 +67,30 @@ def tries(challenge: Challenge, games: int) -> Iterator[tuple[str, Recording]]:
         yield code, recorded(table, play(table, Minds({0: chance.pick(heroes)}, {0: never}, seed)))
 
 
+def won_by(level: str, challenge: Challenge, games: int) -> int:
+    """The games of so many in which a level reaches the goal in the person's seat."""
+    table = at_table(challenge, challenge.code)
+    played = (play(table, Minds({0: level}, seed=f"{number}")) for number in range(games))
+    return sum(not match.to_act() and is_met(challenge, match, table.people) for match in played)
+
+
+def measure(game: str, levels: Sequence[str], games: int) -> None:
+    """Print a row for each challenge: its stars, and the games of so many that each level wins."""
+    print(f"of {games} games each:", *levels)
+    for one in challenges(game):
+        print(f"{one.name:20}", "*" * one.stars, *(won_by(level, one, games) for level in levels), sep="\t")
+
+
 def main() -> None:
-    """Look for what is missing, keep it and say what was not found."""
+    """Look for what is missing, keep it and say what was not found; or measure what there is."""
     parser = argparse.ArgumentParser(prog="python -m tests.records.challenges", description=__doc__)
     parser.add_argument("game", choices=list(GAMES))
     parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--levels", nargs="+", default=())
     arguments = parser.parse_args()
+    if arguments.levels:
+        measure(arguments.game, arguments.levels, arguments.games)
+        return
     path, known = path_of(arguments.game, PURPOSE), load(path_of(arguments.game, PURPOSE))
     told, kept = [], []
     for one in challenges(arguments.game):
