@@ -19,7 +19,7 @@ from scenes.table.presentation.post_mortem_data import Deed, Mood, PostMortem
 
 ROW, HEAD, KEY = 35.0, 48.0, 44.0
 """The heights of a row, of the heads and of the key to the signs, in design units."""
-ROUND, SEAT, FIGURE = 80.0, 160.0, 86.0
+ROUND, SEAT, FIGURE, EDGE = 80.0, 160.0, 86.0, 10.0
 NAMES = (200.0, 330.0)
 """The widths of columns: that of names beside dots, and beside words. The middle has the rest."""
 ROOMY = 1.7
@@ -104,7 +104,7 @@ class DeedRows(Boxes):
         px, figures = self.frame.px, len(self.told.columns) - 3
         name = NAMES[0] if self._scale else NAMES[1]
         widths = [px(ROUND), row.height + px(6), px(name), px(SEAT)]
-        rest = row.width - sum(widths) - figures * px(FIGURE)
+        rest = row.width - sum(widths) - figures * px(FIGURE) - px(EDGE)
         found, left = [], row.left
         for wide in (*widths, rest, *[px(FIGURE)] * figures):
             found.append(pygame.Rect(left, row.top, wide, row.height))

@@ -32,7 +32,7 @@ MARGIN, NARROW = 14, 8
 """The space beside the words in design units, and where they would be cut otherwise."""
 EDGE = 5
 """The height of the line that fills at its foot until it answers, in design units."""
-CORNER = 0.6
+CORNER = 0.68
 """The height of a button of which the key on its corner has its size."""
 ICON, SMALLEST_ICON = 40, 28
 """An icon's side in design units, and the least worth drawing."""
