@@ -37,14 +37,15 @@ def play(
     save: Path | None = None,
     shown: Callable[[], None] | None = None,
     game: str = "",
+    speak: str = "",
 ) -> None:
     """Open the window and play until it is closed; with `save` at that game's table. A program that runs
     already takes the save, and no other window is opened.
 
-    `seed`, or the code of a deal, is offered for a new game; with `game` its lobby is opened at once. With
-    `shown` the window closes after its first picture and a call of that. Raises `AppError` when there is no
-    display, no writable folder, when the save cannot be read, or when something happens that nobody foresaw:
-    that is reported too.
+    `seed`, or the code of a deal, is offered for a new game; with `game` its lobby is opened at once. What is
+    shown is said in lines in the file `speak` ("-": on the terminal). With `shown` the window closes after
+    its first picture and a call of that. Raises `AppError` when there is no display, no writable folder, when
+    the save cannot be read, or when something happens that nobody foresaw: that is reported too.
     """
     folder = data_dir(data)
     if save and hand_over(folder, save):
@@ -52,7 +53,7 @@ def play(
     gone = vanished(folder)
     try:
         with running(folder):
-            _play(folder, size, windowed, seed, save, gone, shown, game)
+            _play(folder, size, windowed, seed, save, gone, shown, game, speak)
     except AppError:
         raise
     except Exception as error:
@@ -62,7 +63,7 @@ def play(
         raise AppError("error.unexpected", what=type(error).__name__, report=report or "") from error
 
 
-def _play(
+def _play(  # noqa: PLR0913, PLR0917
     folder: Path,
     size: tuple[int, int] | None,
     windowed: bool,
@@ -71,10 +72,13 @@ def _play(
     gone: Path | None,
     shown: Callable[[], None] | None,
     game: str,
+    speak: str,
 ) -> None:
     settings, warning = keeping.load(folder, _preferred)
     farewell = AppError("error.vanished", report=gone.name) if gone else None
     program = Program(folder, settings, seed)
+    if speak:
+        program.follow_speech(speak)
     session = _loaded(save) if save else None
     open_display()
     if settings.fresh and not size:
@@ -112,7 +116,13 @@ def run(program: Program, window: Window, begin: Callable[[], None] | None = Non
     guard = Guard(program.shell, program.title, lambda: program.playing)
     with ExitStack() as last:
         last.callback(_remember, program, window)
-        for close in (program.audio.close, program.library.close, program.rest, lambda: _end(program)):
+        for close in (
+            program.end_speech,
+            program.audio.close,
+            program.library.close,
+            program.rest,
+            lambda: _end(program),
+        ):
             last.callback(guard.end, close)
         last.callback(guard.abandon)  # before the window closes nothing may be drawn any more
         guard.run(window, lambda: begun(program, window, begin))
@@ -129,6 +139,7 @@ def begun(program: Program, window: Window, begin: Callable[[], None] | None) ->
         if program.stack.top:
             program.sounds.begin()
             listen(program, window)
+            program.follow_speech()
             show_pointer(program.settings.large_pointer)
     if isinstance(program.stack.top, TitleScene) and program.settings.fresh:
         from scenes.screens.preferences.greeting import greet

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from scenes.learning.lessons import Guest, Lessons
     from scenes.library.controller import LibraryController
     from scenes.screens.resuming import Resuming
+    from scenes.speech.speech import Speech
     from scenes.table.inspection.page import Page
     from scenes.table.presentation import GamePresentation
     from scenes.window.scene import Scene
@@ -82,12 +83,14 @@ class Program:
         )
         self.say = self.shell.say
         self.shell.said_anew = self._say_anew
+        self.shell.heard_anew = self.follow_speech
         self.captions = self.stack.overlay = Captions(settings, self.say)
         for folder in (data, saves_dir(data)):
             clear_drafts(folder)
         clear_claims(saves_dir(data))
         self.audio = LazySounds(self.stack, settings, self.captions)
         self.session: Session | None = None
+        self.speech: Speech | None = None
 
     @property
     def sounds(self) -> Sounds:
@@ -100,6 +103,20 @@ class Program:
         from raccoon.app.thinking.client import Thinker
 
         return Thinker()
+
+    def follow_speech(self, to: str = "") -> None:
+        """Have what is shown said, or no more, as the settings ask; in lines in the file `to` in any case."""
+        if self.speech:
+            self.speech.follow()
+        elif to or self.settings.speech or (self.settings.fresh and self.shell.window):
+            from scenes.speech.speech import Speech
+
+            self.speech = Speech(self.shell, self.captions.warn, to)
+
+    def end_speech(self) -> None:
+        """Say no more."""
+        if self.speech:
+            self.speech.close()
 
     @cached_property
     def lessons(self) -> Lessons:

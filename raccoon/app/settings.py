@@ -19,6 +19,8 @@ from raccoon.games.registry import GAMES
 
 Speed = Literal["calm", "brisk", "fast", "instant"]
 PadSigns = Literal["", "xbox", "playstation", "nintendo", "deck"]
+SpeechDetail = Literal["brief", "usual", "full"]
+DETAILS: tuple[SpeechDetail, ...] = ("brief", "usual", "full")
 SPEEDS: tuple[Speed, ...] = ("calm", "brisk", "fast", "instant")
 WindowMode = Literal["window", "borderless", "full"]
 WINDOWS: tuple[WindowMode, ...] = ("window", "borderless", "full")
@@ -72,6 +74,9 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     captions: bool = False
     large_pointer: bool = False
     mono: bool = False
+    speech: bool = False
+    """Whether what is on the screen is said by the system's voice, and below how much of it."""
+    speech_detail: SpeechDetail = "usual"
     curtain: bool = True
     greeted: bool = False
     """Whether the first start has asked how somebody sees, hears and presses keys."""

@@ -34,6 +34,9 @@ def add_window_options(parser: Parser, say: Say, missing: str | None = None) -> 
     parser.add_argument(
         "--data-dir", type=Path, metavar="DIR", default=missing, help=say("cli.help.data_dir")
     )
+    parser.add_argument(
+        "--speak", nargs="?", const="-", metavar="FILE", default=missing, help=say("cli.help.speak")
+    )
     parser.add_argument("--first-picture", action="store_true", default=given, help=argparse.SUPPRESS)
 
 
@@ -52,7 +55,8 @@ def run(arguments: argparse.Namespace, say: Say) -> int:
         game, seed = decoded(arguments.code).game, arguments.code
     save: Path | None = getattr(arguments, "save", None)
     shown = _tell_first_picture if arguments.first_picture else None
-    play(arguments.data_dir, arguments.size, arguments.windowed, seed, save, shown, game)
+    speak = arguments.speak or ""
+    play(arguments.data_dir, arguments.size, arguments.windowed, seed, save, shown, game, speak)
     return 0
 
 

@@ -67,6 +67,8 @@ class AfterwardsPage(Scene):
         self.leaf = paper.drawn_out(self.frame)
         row.lay([*self.tabs.values()], self.ways, self.frame)
         self.place()
+        for widget in self.ring.widgets:
+            widget.label = widget.label or ("" if widget.hint else self.heading)
 
     def place(self) -> None:
         """Lay out the controls on the paper."""

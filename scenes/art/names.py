@@ -4,6 +4,7 @@ import pygame
 
 from scenes.art import text
 from scenes.art.fonts import Typeface
+from scenes.art.surface_cache import note, unheard
 from scenes.art.text import Align, Style
 
 
@@ -57,9 +58,11 @@ def draw(
     surface: pygame.Surface, name: str, box: pygame.Rect, style: Style, align: Align, floor: int
 ) -> None:
     """Draw a name whole into a box, balanced from top to bottom."""
+    note(name)
     lines, used = fitted(name, style, box.size, floor)
     x = {"left": box.left, "centre": box.centerx, "right": box.right}[align]
     top = box.centery - used.leading * (len(lines) - 1) / 2
-    for number, line in enumerate(lines):
-        at = (x, round(top + number * used.leading))
-        text.draw(surface, line, at, used, align, box.width, used.pixels, middle=True)
+    with unheard():
+        for number, line in enumerate(lines):
+            at = (x, round(top + number * used.leading))
+            text.draw(surface, line, at, used, align, box.width, used.pixels, middle=True)

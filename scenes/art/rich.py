@@ -15,6 +15,7 @@ import pygame
 from raccoon.app.message import ISOLATE, ISOLATED, isolated
 from scenes.art import names, pictograms, text
 from scenes.art.letters import bidi
+from scenes.art.surface_cache import note, unheard
 from scenes.art.text import Align, Style
 
 _SIGNS = "*[]<>"
@@ -247,13 +248,15 @@ def paragraph(  # noqa: PLR0913, PLR0917
 
     Returns the rectangle covered.
     """
+    note(markup)
     bits, top, high = _laid_out(markup, style, box.size, bold, align, centred, floor, legible)
-    for piece, x, baseline, wide in bits:
-        if piece.picture:
-            place = pygame.Rect(box.left + x, box.top + baseline - round(wide * 0.8), wide, wide)
-            pictograms.draw(surface, place, piece.words)
-        else:
-            text.draw(surface, piece.words, (box.left + x, box.top + baseline), piece.style)
+    with unheard():
+        for piece, x, baseline, wide in bits:
+            if piece.picture:
+                place = pygame.Rect(box.left + x, box.top + baseline - round(wide * 0.8), wide, wide)
+                pictograms.draw(surface, place, piece.words)
+            else:
+                text.draw(surface, piece.words, (box.left + x, box.top + baseline), piece.style)
     return pygame.Rect(box.left, box.top + top, box.width, high)
 
 

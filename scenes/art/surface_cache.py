@@ -8,7 +8,9 @@ seen then is drawn anew.
 from __future__ import annotations
 
 import weakref
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import partial, wraps
 from itertools import count
 from operator import itemgetter
@@ -39,8 +41,56 @@ OFTEN = 16_000_000
 """After so many bytes of new pictures the system gets back what has become free meanwhile."""
 LATELY = 0.9
 """The share of what one picture took that is expected for the next but one."""
+_words: ContextVar[list[str] | None] = ContextVar("words", default=None)
+"""The words that are drawn, in their order, for whoever has them read aloud; None while nobody does."""
 _kinds: list[_Kind] = []
 _others: list[Callable[[], None]] = []
+
+
+def note(*words: str) -> None:
+    """These words are drawn."""
+    if (noted := _words.get()) is not None:
+        noted += words
+
+
+@contextmanager
+def noting() -> Iterator[list[str]]:
+    """Within this the words that are drawn are noted apart, where anybody has them read aloud."""
+    noted: list[str] = []
+    token = _words.set(None if _words.get() is None else noted)
+    try:
+        yield noted
+    finally:
+        _words.reset(token)
+
+
+@contextmanager
+def unheard(really: bool = True) -> Iterator[None]:
+    """Within this the words that are drawn are not read aloud: they are said otherwise."""
+    token = _words.set(None if really else _words.get())
+    try:
+        yield
+    finally:
+        _words.reset(token)
+
+
+def listen(on: bool) -> None:
+    """Have pictures know their words from now on; those that were kept before do not."""
+    _words.set([] if on else None)
+    forget()
+
+
+class Printed:
+    """A picture that is kept, with its words."""
+
+    def __init__(self, paint: Callable[[], pygame.Surface]) -> None:
+        with noting() as self._words:
+            self.picture = paint()
+
+    def lay(self, surface: pygame.Surface) -> None:
+        """Put it onto the whole surface."""
+        note(*self._words)
+        surface.blit(self.picture, (0, 0))
 
 
 class _Held:
@@ -90,9 +140,11 @@ class _Picture(msgspec.Struct):
     used: int
     effort: float
     worth: float
+    words: Sequence[str] = ()
 
     def asked(self) -> Any:
         """It is wanted once more."""
+        note(*self.words)
         self.used = next(_turn)
         self.worth = _held.level + self.effort
         return self.found
@@ -120,10 +172,12 @@ class _Kind:
         draw = partial(self._draw, *args, **facts)
         incremental.room_for(self._takes, partial(self.picture, *args, **facts))
         begun = incremental.now()
-        found = incremental.piece_of_work(draw)
+        with noting() as words:
+            found = incremental.piece_of_work(draw)
+        note(*words)
         took = incremental.now() - begun
         self._takes = max(took, self._takes * LATELY)
-        self._keep(key, found, took)
+        self._keep(key, found, took, words)
         if took > incremental.LITTLE:
             incremental.room_for(0)
         return found
@@ -134,11 +188,11 @@ class _Kind:
             self.pictures.clear()
         self._takes = 0.0
 
-    def _keep(self, key: Hashable, found: Any, took: float) -> None:
+    def _keep(self, key: Hashable, found: Any, took: float, words: Sequence[str]) -> None:
         images = tuple(_images(found))
         effort = took * took / (1 + sum(map(_bytes, images)))
         with _shelf:
-            self.pictures[key] = _Picture(found, next(_turn), effort, _held.level + effort)
+            self.pictures[key] = _Picture(found, next(_turn), effort, _held.level + effort, words)
             if len(self.pictures) > self._most:
                 del self.pictures[min(self.pictures.items(), key=lambda one: one[1].used)[0]]
         full = [_held.add(image) for image in images]

@@ -14,7 +14,7 @@ from scenes.art import theme
 from scenes.art.fonts import Typeface, cap_height, font
 from scenes.art.letters import typeset
 from scenes.art.palette import CREAM, NIGHT, Colour, rgb
-from scenes.art.surface_cache import surface_cache
+from scenes.art.surface_cache import note, surface_cache, unheard
 
 Align = Literal["left", "centre", "right"]
 ELLIPSIS = "…"
@@ -117,6 +117,7 @@ def draw(
     With `limit` the line is fitted to that many pixels (see `fit`), in slimmer letters before it is cut.
     Returns the rectangle covered.
     """
+    note(words)
     if limit is not None:
         words, style = _whole(words, style, limit, floor)
     image = _drawn(words, style, theme.ink(style.colour), limit)
@@ -223,14 +224,16 @@ def paragraph(
 
     Returns the rectangle covered.
     """
+    note(words)
     style = _shrunk(words, style, box, floor)
     lines = (balanced if align == "centre" else wrap)(words, style, box.width)
     used = len(lines) * style.leading
     top = box.top + (max(0, box.height - used) // 2 if centred else 0)
     x = {"left": box.left, "centre": box.centerx, "right": box.right}[align]
-    for number, line in enumerate(lines):
-        baseline = top + number * style.leading + round(style.pixels * 0.96)
-        draw(surface, line, (x, baseline), style, align, box.width, floor)
+    with unheard():
+        for number, line in enumerate(lines):
+            baseline = top + number * style.leading + round(style.pixels * 0.96)
+            draw(surface, line, (x, baseline), style, align, box.width, floor)
     return pygame.Rect(box.left, top, box.width, used)
 
 

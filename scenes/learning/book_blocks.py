@@ -13,6 +13,7 @@ from scenes.art import rich, shapes, text
 from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
 from scenes.art.pieces import characters
+from scenes.art.surface_cache import note, unheard
 from scenes.art.text import Style
 from scenes.table.presentation.book import BlockContext, plain
 
@@ -72,11 +73,13 @@ class Lead:
         plate = pygame.Rect(box.topleft, (frame.px(INITIAL), frame.px(INITIAL)))
         shapes.plate(surface, plate, frame.scale, pal.OXBLOOD_LIGHT, pal.OXBLOOD_DEEP, 8)
         initial = Style(Typeface.POSTER, frame.px(60), pal.GILT_LIGHT, frame.px(2))
-        text.draw(surface, words[0], plate.center, initial, "centre", middle=True)
         style, bold = body(frame, LEAD)
         room = pygame.Rect(plate.right + frame.px(WORDS_BESIDE), box.top, 0, box.height)
         room.width = box.right - room.left
-        rich.paragraph(surface, words[1:], room, style, bold, floor=style.pixels)
+        note(words)
+        with unheard():
+            text.draw(surface, words[0], plate.center, initial, "centre", middle=True)
+            rich.paragraph(surface, words[1:], room, style, bold, floor=style.pixels)
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 
 import pygame
@@ -107,6 +107,10 @@ class FirstHints(TablePart):
         if more:
             return self._parts.asking.inquirer.ask(piece)
         return pressed is not None or move_of(event) in ("press", "cancel")
+
+    def spoken(self) -> Iterable[str]:
+        """The card."""
+        return (self.hint.page.title, self.hint.page.brief) if self.hint else ()
 
     def hides(self) -> tuple[pygame.Rect, ...]:
         """The card."""

@@ -17,6 +17,7 @@ from scenes.art import shapes, text
 from scenes.art.fonts import Typeface
 from scenes.art.landscape import backdrop
 from scenes.art.moving.clipping import is_beside
+from scenes.art.surface_cache import Printed
 from scenes.art.text import Style
 from scenes.library import page
 from scenes.library.chips import FilterChips
@@ -83,7 +84,7 @@ class LibraryScene(FormScene):
         )
         self.ring.focus(self.shelf)
         self.plan = Plan(self.size, self.text_scale)
-        self._still: pygame.Surface | None = None
+        self._still: Printed | None = None
         self._page_bottom = 0
         self._shown_whole: pygame.Surface | None = None
         self.on_page: page.OnPage | None = None
@@ -229,8 +230,8 @@ class LibraryScene(FormScene):
         """The room, the shelves, the page."""
         plan, frame = self.plan, self.plan.frame
         if self._still is None:
-            self._still = self._room(surface.get_size())
-        surface.blit(self._still, (0, 0))
+            self._still = Printed(lambda: self._room(surface.get_size()))
+        self._still.lay(surface)
         self._draw_note(surface)
         if self.chosen and not is_beside(surface, plan.page):
             self.on_page = page.draw(surface, plan, self.chosen, self._whole(), self._page_bottom)

@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
+from raccoon.app.text import Say
 from scenes.art import palette as pal
 from scenes.art import shapes
 from scenes.art.frame import Frame
@@ -76,6 +77,12 @@ class Shelf(Widget):
         self.games, self.chosen = games, same[0] if same else next_one
         self._target = min(self._target, self.plan.most(len(games)))
         self._offset = min(self._offset, self.plan.most(len(games)))
+
+    def value_told(self, say: Say) -> str:
+        """The card that is chosen, and its place; the page beside it tells the rest."""
+        if self.chosen is None:
+            return ""
+        return say("speech.entry", entry=self.chosen.title, n=self.number + 1, all=len(self.games))
 
     def choose(self, told: SaveSummary) -> None:
         """Choose a card and bring it into sight."""

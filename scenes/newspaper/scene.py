@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 
 import pygame
 
@@ -46,7 +46,7 @@ class NewspaperScene(AfterwardsPage):
         on_back: Callable[[], None],
     ) -> None:
         self.whole, self.scrolled, self.printed = False, 0, False
-        self._page = blank()
+        self._page, self._sheet = blank(), edition.sheet
         self._printing: Iterator[None] = in_steps(edition.sheet, self._page)
         self._shown: pygame.Surface | None = None
         self.zoom = Button(say("newspaper.whole"), self.turn, size=26)
@@ -56,6 +56,10 @@ class NewspaperScene(AfterwardsPage):
             for ending in (".pdf", ".png")
         ]
         super().__init__(say, tabs, on_back, ways=ways)
+
+    def spoken(self) -> Iterable[str]:
+        """All that is printed on it."""
+        return self._sheet.lines
 
     def turn(self) -> None:
         """See the page whole, or near enough to be read."""

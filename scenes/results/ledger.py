@@ -28,7 +28,7 @@ class PointsLedger(Widget):
     def __init__(self, results: Sequence[SeatResult], page: LedgerPage) -> None:
         super().__init__()
         self.results = tuple(results)
-        self.page = page
+        self.page, self.label = page, page.heading
         self.columns = [[row for row in page.rows if row.seat == seat] for seat in range(len(self.results))]
         self.first = 0
         self.frame = Frame.of((1920, 1080))

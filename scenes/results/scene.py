@@ -20,6 +20,7 @@ from scenes.art.frame import Frame
 from scenes.art.moving.clipping import joined
 from scenes.art.moving.count_up import Count
 from scenes.art.pieces import certificate
+from scenes.art.surface_cache import Printed
 from scenes.art.text import Style
 from scenes.results import charts
 from scenes.results.certificate.grid import Cells
@@ -95,7 +96,7 @@ class ResultsScene(Scene):
         self.leaf: Frame = self.frame
         """The frame of what stands on the paper."""
         self._hear = hear
-        self._still: pygame.Surface | None = None
+        self._still: Printed | None = None
         self._written: list[Written] = []
         """The parts of the count that have been shown, or will be with the next picture."""
         self.ledger = PointsLedger(results.seats, results.ledger or LedgerPage("", "", (), ""))
@@ -184,9 +185,9 @@ class ResultsScene(Scene):
 
     def draw(self, surface: pygame.Surface) -> None:
         """The paper, what the page tells, the controls."""
-        if self._still is None or self._still.get_size() != surface.get_size():
-            self._still = self._paper(surface.get_size())
-        surface.blit(self._still, (0, 0))
+        if self._still is None or self._still.picture.get_size() != surface.get_size():
+            self._still = Printed(lambda: self._paper(surface.get_size()))
+        self._still.lay(surface)
         if self.page == PAGES[0]:
             self.front.draw(surface, self.leaf, self.count)
         self.ring.draw(surface, self.frame)

@@ -77,6 +77,8 @@ class AppContext:
         self.catalogue, self._unspoken = spoken(settings.language)
         self._language = self._told = settings.language
         """The language that is spoken, and that of the screens below the settings."""
+        self.heard_anew: Callable[[], object] = lambda: None
+        """Called when the settings have changed: other things may be heard."""
         self.said_anew: Callable[[], object] = lambda: None
         """Called when the settings are left in another language."""
         theme.choose(settings.high_contrast, settings.patterns)
@@ -165,6 +167,7 @@ class AppContext:
             KEYS.use(self.settings.keys)
         IN_HAND.signs = self.settings.pad_signs
         self._speak(self.settings.language)
+        self.heard_anew()
         if spoken != self._language and isinstance(top, RowsScene):
             top.speak(self.catalogue)
         if self.window:

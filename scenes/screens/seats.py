@@ -62,6 +62,9 @@ class SeatsScene(InspectableScreen, FormScene):
         self._on_cancel = on_cancel
         self.fields = [self._who_list(seat) for seat in seats]
         self.levels = [self._level_list(seat) for seat in seats]
+        for number, seat in enumerate(seats):
+            self.fields[number].label = seat.name
+            self.levels[number].label = catalogue.say("speech.level_of", name=seat.name)
         self.done_button = Button(
             catalogue.say(f"{words}.done"), lambda: on_done(self.seats), look="primary", size=32
         )

@@ -38,6 +38,10 @@ class TablePart:
         """Its controls that can be seen."""
         return ()
 
+    def spoken(self) -> Iterable[str]:
+        """Its words besides its controls, with the marks of a narration, for those who hear the table."""
+        return ()
+
     def update(self, dt: float) -> None:
         """Let `dt` seconds pass."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import chain
@@ -95,6 +95,7 @@ class TableScene(Scene):
         self.parts = TableParts(context, self._viewer, self._sounds)
         self._guest = self.parts.asking.guest = self._new_guest(context, self.parts)
         self._order = TableOrder(self.parts, self._guest)
+        self.inquirer = self.parts.asking.inquirer
         self.parts.game_log.follow(self._log_steps.advance())
 
     def _say_anew(self) -> None:
@@ -166,10 +167,13 @@ class TableScene(Scene):
         shown = context.shown = _position(
             context.session, context.settings, context.say, context.presentation, self._viewer, self
         )
+        if step.taken:
+            self.news.append(context.say("speech.taken", n=step.taken))
         if fresh and shown.chooser is not None:
             fresh.append(context.presentation.choices.notice(shown.view, context.say))
         if fresh:
-            context.tell(" ".join(filter(None, fresh)))
+            self.news += [plain(sentence, context.seats, context.say) for sentence in filter(None, fresh)]
+            parts.headline.tell(" ".join(filter(None, fresh)), logged=True)
         self._count_questions()
         for part in self._order.following:
             part.follow(step)
@@ -205,6 +209,26 @@ class TableScene(Scene):
     def controls(self) -> Iterable[Control]:
         """Those of every part."""
         return chain.from_iterable(part.controls() for part in self._order.handling)
+
+    def group(self) -> Sequence[Control]:
+        """Those of the part that has the focus."""
+        groups = ([*part.controls()] for part in self._order.handling)
+        return next((group for group in groups if any(one.focused for one in group)), [])
+
+    def spoken(self) -> Iterable[str]:
+        """The words of every part; nothing of a seat before its curtain is lifted."""
+        context, parts = self.context, self.parts
+        panel = parts.panel_host.panel
+        for part in (parts.banner, self._guest, panel, parts.log, parts.hints, parts.headline):
+            yield from (plain(words, context.seats, context.say) for words in (part.spoken() if part else ()))
+
+    def happened(self) -> Iterable[str]:
+        """The log since the viewer moved last."""
+        context, log = self.context, self.parts.game_log
+        own = [number for number, entry in enumerate(context.session.match.entries, 1)
+               if entry.command.seat == context.shown.viewer]  # fmt: skip
+        since = own[-1] if own else 0
+        return [plain(item.sentence, context.seats, context.say) for item in log.items if item.moves >= since]
 
     def _submit(self, command: Command) -> None:
         """Make a move; a refusal or a full disk is told and nothing has happened."""

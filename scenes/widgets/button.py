@@ -5,6 +5,7 @@ from typing import Literal
 
 import pygame
 
+from raccoon.app.text import Say
 from scenes.art import palette as pal
 from scenes.art import pictograms, shapes, text
 from scenes.art.fonts import Typeface
@@ -13,7 +14,7 @@ from scenes.art.letters import key_caps
 from scenes.art.moving.stamp import Stamp
 from scenes.widgets.pointer import Pointer
 from scenes.widgets.widget import Widget
-from scenes.window.keys import KEYS
+from scenes.window.keys import KEYS, key_told
 
 ButtonStyle = Literal["primary", "verb", "quiet"]
 
@@ -47,6 +48,7 @@ class Button(Widget):
     """
 
     pressed_by_enter = True
+    role = "button"
 
     def __init__(  # noqa: PLR0913 (all but two have defaults)
         self,
@@ -97,9 +99,18 @@ class Button(Widget):
         self._cap = cap
 
     @property
+    def key_told(self) -> str:
+        """The name of the key drawn on it; "" where it has none."""
+        return key_told(self._cap) if self._cap in KEYS.actions else self._cap
+
+    @property
     def meaning(self) -> Hashable:
         """The words on it, what it acts on, and whether it can be used."""
         return self.label, self.sub, self.about, self.enabled
+
+    def value_told(self, say: Say) -> str:
+        """The line beneath its label, and that it stands for what is shown."""
+        return ", ".join(filter(None, (self.sub, say("speech.chosen") if self.chosen else "")))
 
     @property
     def hint(self) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
+from raccoon.app.text import Say
 from scenes.art import palette as pal
 from scenes.art import pictograms, rich, shapes, text
 from scenes.art.fonts import Typeface
@@ -29,6 +30,8 @@ class Counters(Widget):
     `labels`, in `rich` markup, each row has its kind's name above its controls. `exchange` says what one more
     does where all is counted out.
     """
+
+    role = "counts"
 
     def __init__(
         self,
@@ -73,6 +76,15 @@ class Counters(Widget):
         if self._over is None or self._over[1] <= 0 or not self.exchanges:
             return ""
         return self.exchange if self._can_add(self.rows[self._over[0]]) else ""
+
+    def value_told(self, say: Say) -> str:
+        """The count of the row, and what is left to be counted."""
+        if not self.rows:
+            return ""
+        index = self.rows[self.row]
+        thing = self.labels[index] if self.labels else f"[{self.kinds[index]}]"
+        told = say("speech.counted", thing=thing, n=self.counts[index], most=self.available[index])
+        return f"{told} {say('speech.left', n=self.left)}"
 
     def fill(self) -> None:
         """Count as much as there may be, of what is worth most first."""

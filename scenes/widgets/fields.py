@@ -13,7 +13,7 @@ import pygame_gui
 from pygame_gui.core.utility import clipboard_paste
 from pygame_gui.elements import UIDropDownMenu, UIHorizontalSlider, UITextEntryLine
 
-from raccoon.app.text import one_line
+from raccoon.app.text import Say, one_line
 from scenes.art import palette as pal
 from scenes.art import shapes, text
 from scenes.art.fonts import Typeface
@@ -76,6 +76,8 @@ class _Line(UITextEntryLine):
 class TextField(FormField):
     """One line of typed text of at most `limit` characters."""
 
+    role = "field"
+
     def __init__(
         self, value: str, on_change: Callable[[str], None], *, limit: int, hint: str = "", tip: str = ""
     ) -> None:
@@ -84,7 +86,7 @@ class TextField(FormField):
         self.value = value
         self.on_change = on_change
         self.limit = limit
-        self.placeholder = hint
+        self.placeholder = self.label = hint
         self._manager: pygame_gui.UIManager | None = None
 
     @property
@@ -100,6 +102,10 @@ class TextField(FormField):
                 self._take_focus(self._manager)
             elif not self.hover:
                 self._manager.set_focus_set(None)
+
+    def value_told(self, say: Say) -> str:
+        """The text typed so far."""
+        return self.value or say("speech.empty")
 
     def build(self, manager: pygame_gui.UIManager, frame: Frame) -> None:
         """Make the entry line."""
@@ -165,6 +171,8 @@ class DropDown(FormField):
     that begins with it. A label that is too long is cut behind a word.
     """
 
+    role = "list"
+
     def __init__(
         self, options: Sequence[tuple[str, str]], chosen: str, on_change: Callable[[str], None], tip: str = ""
     ) -> None:
@@ -176,6 +184,11 @@ class DropDown(FormField):
         self._manager: pygame_gui.UIManager | None = None
         self._limit = 400
         self._style, self._room = text.Style(Typeface.BOOK_SEMIBOLD, 22), 400
+
+    def value_told(self, say: Say) -> str:
+        """The entry that is chosen, and its place."""
+        at = [value for _, value in self.options].index(self.value)
+        return say("speech.entry", entry=self.options[at][0], n=at + 1, all=len(self.options))
 
     def build(self, manager: pygame_gui.UIManager, frame: Frame) -> None:
         """Make the closed list."""
@@ -272,11 +285,17 @@ class DropDown(FormField):
 class Slider(FormField):
     """A value from 0 to 100, with its number beside it. Left and Right move it by five."""
 
+    role = "slider"
+
     def __init__(self, value: int, on_change: Callable[[int], None], tip: str = "") -> None:
         super().__init__(tip)
         self.value = value
         self.on_change = on_change
         self._number = pygame.Rect(0, 0, 0, 0)
+
+    def value_told(self, say: Say) -> str:
+        """The value."""
+        return say("settings.percent", amount=self.value)
 
     def build(self, manager: pygame_gui.UIManager, frame: Frame) -> None:
         """Make the slider, and leave room for its number."""

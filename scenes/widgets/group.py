@@ -7,6 +7,7 @@ import pygame
 from scenes.art.frame import Frame
 from scenes.art.moving.clipping import is_beside
 from scenes.art.sprite_layer import PlacedSprite
+from scenes.art.surface_cache import unheard
 from scenes.widgets import tooltip
 from scenes.widgets.widget import Widget
 
@@ -63,7 +64,8 @@ class ControlGroup:
     def draw_hint(self, surface: pygame.Surface, frame: Frame) -> None:
         """Draw the hint alone, over what has been drawn since the controls."""
         if asked := self._asked():
-            tooltip.draw(surface, asked.rect, asked.hint, frame)
+            with unheard():  # it is said with the control
+                tooltip.draw(surface, asked.rect, asked.hint, frame)
 
     def hint(self, bounds: pygame.Rect, frame: Frame) -> Iterator[PlacedSprite]:
         """The hint on its own, to be put over a window of these bounds."""
@@ -107,4 +109,5 @@ class ControlGroup:
         focused = self.lit
         for widget in sorted(self.widgets, key=lambda widget: widget is focused):
             if not is_beside(surface, widget.rect.inflate(2 * frame.px(LIGHT), 2 * frame.px(LIGHT))):
-                widget.draw(surface, frame)
+                with unheard(bool(widget.role)):
+                    widget.draw(surface, frame)

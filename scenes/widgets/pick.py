@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 import pygame
 
+from raccoon.app.text import Say
 from scenes.art import palette as pal
 from scenes.art import rich, shapes
 from scenes.art.fonts import Typeface
@@ -48,6 +49,8 @@ def numbered(entries: Iterable[tuple[str, str]]) -> list[PickEntry]:
 class Pick(Widget):
     """A choice of one entry; `chosen` is its key. Arrows move to the next entry that can be chosen."""
 
+    role = "list"
+
     def __init__(
         self,
         entries: Sequence[PickEntry],
@@ -74,6 +77,13 @@ class Pick(Widget):
     def hint(self) -> str:
         """Why an entry was refused, or why the one under the pointer cannot be chosen."""
         return self.refusal or next((entry.reason for entry in self.entries if entry.key == self._over), "")
+
+    def value_told(self, say: Say) -> str:
+        """The entry that is chosen, and its place."""
+        at = next((n for n, entry in enumerate(self.entries, 1) if entry.key == self.chosen), 0)
+        if not at:
+            return say("speech.none_chosen", n=len(self.entries))
+        return say("speech.entry", entry=self.entries[at - 1].label, n=at, all=len(self.entries))
 
     def choose(self, key: str) -> bool:
         """Choose an entry, if it can be; True when that changed anything."""

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
+from raccoon.app.text import Say
 from scenes.art import palette as pal
 from scenes.art import pictograms, rich, shapes
 from scenes.art.fonts import Typeface
@@ -59,6 +60,13 @@ class PickSome(Pick):
         here = self._over or self.entries[self._at].key
         whole = next((entry.label for entry in self.entries if entry.key == here), "")
         return super().hint or (whole.replace("*", "") if self._brief else "")
+
+    def value_told(self, say: Say) -> str:
+        """The entry that the keys are at, its place, and how many are ticked."""
+        here, all_ = self.entries[self._at], len(self.entries)
+        told = say("speech.entry", entry=here.label, n=self._at + 1, all=all_)
+        ticked = say("speech.ticked" if here.key in self.picked else "speech.not_ticked")
+        return f"{told} {ticked} {say('speech.ticks', n=len(self.picked), most=self.most)}"
 
     def choose(self, key: str) -> bool:
         """Tick an entry, or take its tick away."""

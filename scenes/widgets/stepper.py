@@ -28,6 +28,8 @@ class Stepper(Widget):
     `told` says the number with its unit ("$7"); with `up_to` it is itself a limit ("≤ $7").
     """
 
+    role = "number"
+
     def __init__(
         self,
         value: int,
@@ -60,6 +62,12 @@ class Stepper(Widget):
     def shown_number(self) -> str:
         """The number in the middle: the digits being typed, else the value."""
         return self._typed or str(self._value)
+
+    def value_told(self, say: Say) -> str:
+        """The number, as a limit where it is one, and how far it may go."""
+        number, ends = self.told(self.shown_number), (self.told(str(self.low)), self.told(str(self.high)))
+        told = say("speech.up_to", n=number) if self.up_to else number
+        return say("speech.within", n=told, least=ends[0], most=ends[1])
 
     def set(self, value: int) -> None:
         """Choose a number; it is brought between the limits and any typing ends."""
@@ -127,7 +135,7 @@ class Stepper(Widget):
             if step:
                 self._draw_step(surface, rect, step, frame)
             else:
-                self._draw_value(surface, rect, frame)
+                _draw_value(self, surface, rect, frame)
         if self.focused:
             shapes.focus_line(surface, self.rect, frame.scale)
 
@@ -149,21 +157,6 @@ class Stepper(Widget):
             middle=True,
         )
 
-    def _draw_value(self, surface: pygame.Surface, rect: pygame.Rect, frame: Frame) -> None:
-        shapes.inset(surface, rect, frame.scale, 10)
-        valid = not _beyond(self)
-        size = min(frame.type(40), round(rect.height * 0.56))
-        style = text.Style(Typeface.POSTER, size, pal.IVORY if valid else pal.DOWN)
-        text.draw(
-            surface,
-            UP_TO * self.up_to + self.told(self.shown_number),
-            rect.center,
-            style,
-            "centre",
-            rect.width - 12,
-            middle=True,
-        )
-
     def _type(self, digits: str) -> None:
         beyond, self._typed = _beyond(self), digits
         self._become(int(digits or self._value), beyond != _beyond(self))
@@ -174,6 +167,22 @@ class Stepper(Widget):
             self._value = value
             if self.on_change:
                 self.on_change(value)
+
+
+def _draw_value(stepper: Stepper, surface: pygame.Surface, rect: pygame.Rect, frame: Frame) -> None:
+    shapes.inset(surface, rect, frame.scale, 10)
+    valid = not _beyond(stepper)
+    size = min(frame.type(40), round(rect.height * 0.56))
+    style = text.Style(Typeface.POSTER, size, pal.IVORY if valid else pal.DOWN)
+    text.draw(
+        surface,
+        UP_TO * stepper.up_to + stepper.told(stepper.shown_number),
+        rect.center,
+        style,
+        "centre",
+        rect.width - 12,
+        middle=True,
+    )
 
 
 def limit_told(stepper: Stepper, say: Say) -> str:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pygame
 
+from raccoon.app.text import Say
 from scenes.art import palette as pal
 from scenes.art import pictograms, shapes, text
 from scenes.art.fonts import Typeface
@@ -23,6 +24,8 @@ class Toggle(Widget):
     `icon` is a small object (one of `pictograms`) between the box and the label.
     """
 
+    role = "switch"
+
     def __init__(
         self,
         label: str,
@@ -33,10 +36,14 @@ class Toggle(Widget):
     ) -> None:
         super().__init__()
         self.label = label
-        self.explanation = explanation
+        self.explanation = self.purpose = explanation
         self.icon = icon
         self.on = on
         self.on_change = on_change
+
+    def value_told(self, say: Say) -> str:
+        """On or off."""
+        return say("settings.on" if self.on else "settings.off")
 
     def press(self) -> None:
         """Switch, unless disabled."""

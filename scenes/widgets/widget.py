@@ -4,6 +4,7 @@ from collections.abc import Hashable
 
 import pygame
 
+from raccoon.app.text import Say
 from scenes.art.frame import Frame
 from scenes.widgets.pointer import Pointer
 from scenes.window.keys import KEYS
@@ -18,6 +19,12 @@ class Widget:
 
     pressed_by_enter = False
     """Whether Enter presses it while it has the focus, whatever else that is a hotkey of."""
+    role = ""
+    """The kind of control it is, as it is said (``speech.role.<role>``); without any it is read as drawn."""
+    label = ""
+    """The words on it, or beside it."""
+    purpose = ""
+    """The sentence beside it that says what it is for."""
     early = ""
     """The words for a press that came too soon. Where there are any it answers only a press that no other
     press came shortly before: it shows what is secret, or leaves for good (`PressGuard`).
@@ -64,6 +71,10 @@ class Widget:
     def hint(self) -> str:
         """The words to show next to it on hover or focus: why it is disabled, else its tip."""
         return self.refusal or self.reason or self.tip
+
+    def value_told(self, say: Say) -> str:
+        """Its value in words; "" where its label says all."""
+        return ""
 
     def pointer(self, pointer: Pointer) -> bool:
         """Answer the pointer; True when the picture changed."""

@@ -81,6 +81,10 @@ GENERAL = (
     KeyAction("keys", pygame.K_QUESTION),
     KeyAction("full_screen", pygame.K_F11),
     KeyAction("picture", pygame.K_F12, left=pygame.K_INSERT),
+    KeyAction("say_where", pygame.K_F5, right=pygame.K_INSERT, left=pygame.K_BACKQUOTE),
+    KeyAction("say_here", pygame.K_F6, right=pygame.K_PERIOD, left=pygame.K_LESS),
+    KeyAction("say_happened", pygame.K_F7, right=pygame.K_KP_MULTIPLY, left=pygame.K_PAUSE),
+    KeyAction("say_again", pygame.K_F8, right=pygame.K_KP_DIVIDE, left=pygame.K_SCROLLLOCK),
     *_at(
         TABLE,
         PASS,
@@ -327,14 +331,19 @@ def name_of(key: int) -> str:
     return _NAMES.get(key) or (chr(key) if 32 < key < 0x110000 else "")
 
 
+def key_told(name: str) -> str:
+    """The name of the key of an action, or of its button where a controller is in hand."""
+    by_pad = PADS + name
+    return KEYS.word(KEYS.key(by_pad if IN_HAND.kind and by_pad in KEYS.actions else name))
+
+
 class KeyNames:
     """The names of keys as a fact of sentences: ``{key.undo}``."""
 
     def __getattr__(self, action: str) -> str:
         if action not in KEYS.actions:
             raise AttributeError(action)
-        by_pad = PADS + action
-        return KEYS.word(KEYS.key(by_pad if IN_HAND.kind and by_pad in KEYS.actions else action))
+        return key_told(action)
 
 
 KEYS = Keys()

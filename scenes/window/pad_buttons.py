@@ -26,6 +26,10 @@ _BUTTONS: tuple[tuple[str, int, str], ...] = (
     ("skip", PAD | pygame.CONTROLLER_BUTTON_BACK, EVERYWHERE),
     ("undo", PAD | pygame.CONTROLLER_BUTTON_LEFTSTICK, EVERYWHERE),
     ("keys", SHARE, EVERYWHERE),
+    ("say_where", PAD | 16, EVERYWHERE),
+    ("say_here", PAD | 17, EVERYWHERE),
+    ("say_happened", PAD | 18, EVERYWHERE),
+    ("say_again", PAD | 19, EVERYWHERE),
     ("menu", PAD | pygame.CONTROLLER_BUTTON_START, TABLE),
     ("hint", PAD | pygame.CONTROLLER_BUTTON_Y, TABLE),
     ("log", PAD | pygame.CONTROLLER_BUTTON_RIGHTSTICK, TABLE),
@@ -42,12 +46,15 @@ ACTIONS = tuple(KeyAction(PADS + name, button, place=place) for name, button, pl
 
 _LETTERED = dict(zip((0, 1, 2, 3, 4, 6, 15), "ⒶⒷⓍⓎ⧉≡⇪", strict=True))
 _LETTERED |= {7: "LS", 8: "RS", 9: "LB", 10: "RB", 32: "LT", 33: "RT"}
+_LETTERED |= {16: "P1", 17: "P2", 18: "P3", 19: "P4"}
 SIGNS_OF: Mapping[str, Mapping[int, str]] = {
     "xbox": _LETTERED,
     "playstation": dict(enumerate("✕○□△"))
+    | {16: "RB", 17: "LB", 18: "RP", 19: "LP"}
     | {4: "SHARE", 6: "≡", 7: "L3", 8: "R3", 9: "L1", 10: "R1", 15: "MIC", 32: "L2", 33: "R2"},
     "nintendo": _LETTERED | {4: "−", 6: "+", 9: "L", 10: "R", 15: "◉", 32: "ZL", 33: "ZR"},
-    "deck": _LETTERED | {7: "L3", 8: "R3", 9: "L1", 10: "R1", 32: "L2", 33: "R2"},
+    "deck": _LETTERED
+    | {16: "R4", 17: "L4", 18: "R5", 19: "L5", 7: "L3", 8: "R3", 9: "L1", 10: "R1", 32: "L2", 33: "R2"},
 }
 """The signs on the buttons by the kind of controller."""
 _MAKERS = {"4c05": "playstation", "7e05": "nintendo"}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable
+from collections.abc import Hashable, Iterable, Sequence
 from typing import Protocol
 
 import pygame
@@ -31,6 +31,13 @@ class Stack(Protocol):
 
     def replace(self, scene: Scene) -> None:
         """Put a scene in the place of the topmost one; those below notice nothing."""
+
+
+class Inquirer(Protocol):
+    """Tells of the pieces of a screen."""
+
+    def told(self) -> Iterable[str]:
+        """The words about the piece that the keys are at, or that was asked last."""
 
 
 class Scene:
@@ -66,6 +73,10 @@ class Scene:
         self.size: tuple[int, int] = (1280, 720)
         self.text_scale = 1.0
         self.frame = Frame.of(self.size)
+        self.news: list[str] = []
+        """The events that have not been said yet, for those who hear it."""
+        self.inquirer: Inquirer | None = None
+        """Tells of the piece that the keys are at."""
 
     def resize(self, size: tuple[int, int], text_scale: float = 1.0) -> None:
         """Fit a window of `size` pixels and the player's text scale; lays the scene out anew."""
@@ -114,6 +125,20 @@ class Scene:
     def controls(self) -> Iterable[Control]:
         """The controls that can be seen."""
         return self.ring.widgets if self.ring else ()
+
+    def spoken(self) -> Iterable[str] | None:
+        """The words of the screen besides its controls, for those who hear it: what is new among them is
+        said. None has them read as they are drawn.
+        """
+        return None
+
+    def happened(self) -> Iterable[str]:
+        """The events since whoever is here did something last."""
+        return ()
+
+    def group(self) -> Sequence[Control]:
+        """The controls among which the focus walks now."""
+        return [*self.controls()]
 
     def quit_asked(self) -> bool:
         """The player closes the window: True lets it close, False when the scene asks first."""

@@ -31,8 +31,8 @@ next `update`: until then whoever took one off may be a method of its own, and h
 class Companion(Protocol):
     """The companion of every screen: it is given the same events and the same time."""
 
-    def handle(self, event: pygame.event.Event) -> None:
-        """Notice one event; the scenes get it too."""
+    def handle(self, event: pygame.event.Event) -> bool | None:
+        """Notice one event; the scenes get it too, unless it was meant for the companion alone."""
 
     def update(self, dt: float) -> None:
         """Let `dt` seconds pass."""
@@ -49,6 +49,8 @@ class SceneStack:
         self._scenes: list[Scene] = []
         self._taken = 0
         self.companion: Companion | None = None
+        self.narrator: Companion | None = None
+        """Says what is on the screens, where somebody wants to hear it."""
         self.overlay: Overlay | None = None
         self.picture = StackPicture(self)
 
@@ -126,6 +128,12 @@ class SceneStack:
             self.companion = None
             companion.handle(event)
             self.companion = companion
+        if narrator := self.narrator:
+            self.narrator = None
+            used = narrator.handle(event)
+            self.narrator = narrator
+            if used:
+                return
         if event.type in PRESSES and self.picture.arrive():
             return
         if top := self.top:
@@ -149,6 +157,10 @@ class SceneStack:
         self.picture.update(dt)
         for scene in self.seen():
             scene.update(dt)
+        if narrator := self.narrator:
+            self.narrator = None
+            narrator.update(dt)
+            self.narrator = narrator
 
     def seen(self) -> list[Scene]:
         """The scenes to draw, from the topmost opaque one upward."""

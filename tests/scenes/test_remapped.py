@@ -234,8 +234,8 @@ def test_a_file_with_keys_nobody_knows_is_read_quietly_and_kept_as_it_is(tmp_pat
 def test_sentences_and_lists_name_the_key_that_is_set(language: str) -> None:
     catalogue = Catalogue.load(language)
     KEYS.speak(catalogue)
-    KEYS.use({"skip": "f7", "undo": "g", "rulebook": "f13"})
-    assert "F7" in catalogue.say("habits.hold_turn.why")
+    KEYS.use({"skip": "f14", "undo": "g", "rulebook": "f13"})
+    assert "F14" in catalogue.say("habits.hold_turn.why")
     assert "G" in catalogue.say("keys.undo")
     assert "F13" in catalogue.say("welcome.play.why")
     for game, shown in PRESENTATIONS.items():
@@ -244,7 +244,7 @@ def test_sentences_and_lists_name_the_key_that_is_set(language: str) -> None:
             for _, rows in KeysScene(catalogue.of(game).say, shown.words.keys, list).groups
             for row in rows
         ]
-        assert {("F7", "skip"), ("G", "undo"), ("F13", "rulebook")} <= {*rows}
+        assert {("F14", "skip"), ("G", "undo"), ("F13", "rulebook")} <= {*rows}
 
 
 def test_letters_are_typed_whatever_they_mean_elsewhere() -> None:

@@ -162,7 +162,7 @@ def test_the_first_start_is_answered_unseen_and_on_one_screen(language: str, tmp
         player.key(
             pygame.K_DOWN, pygame.K_RIGHT, pygame.K_DOWN, pygame.K_RIGHT, pygame.K_DOWN, pygame.K_RIGHT
         )
-        player.key(pygame.K_DOWN, pygame.K_RIGHT, pygame.K_RIGHT, pygame.K_RETURN)
+        player.key(pygame.K_DOWN, pygame.K_DOWN, pygame.K_RIGHT, pygame.K_RIGHT, pygame.K_RETURN)
         assert program.stack.top is not scene
         program.stack.clear()
         program.library.close()

@@ -7,7 +7,7 @@ import pygame
 from raccoon.app.assets import folder
 from scenes.art import palette as pal
 from scenes.art.pictures import SMALL, cut_out, slug
-from scenes.art.surface_cache import surface_cache
+from scenes.art.surface_cache import note, surface_cache
 from scenes.art.vector import Drawing
 
 LETTER = 272
@@ -20,6 +20,7 @@ def poster_line(
     surface: pygame.Surface, words: str, centre: tuple[int, int], pixels: int, width: int
 ) -> None:
     """Draw a title on a gentle arc about `centre`, `pixels` high, no wider than `width`."""
+    note(words)
     image = _poster(words, pixels, width)
     surface.blit(image, image.get_rect(center=centre))
 

@@ -282,6 +282,11 @@ class Tutor(TablePart):
         quiet = guide.in_charge and not guide.others_move and guide.objection is None
         return guide.step if quiet and self._still else None
 
+    def spoken(self) -> Iterable[str]:
+        """The lesson's words."""
+        said = self.said()
+        return said.title, *said.sentences, said.note
+
     # Drawing.
 
     def said(self) -> Said:

@@ -65,6 +65,10 @@ class SecretStepper(Stepper):
         """Dots, always as many; or the number to its owner."""
         return DOTS if self.masked else super().shown_number
 
+    def value_told(self, say: Say) -> str:
+        """The number, to its owner only."""
+        return say("speech.hidden") if self.masked else super().value_told(say)
+
     def draw(self, surface: pygame.Surface, frame: Frame) -> None:
         """Masked, nothing tells whether what is typed can be bid."""
         with drawn_as(self, _typed="" if self.masked else self._typed):

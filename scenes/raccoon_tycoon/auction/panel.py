@@ -19,7 +19,7 @@ from scenes.raccoon_tycoon.auction.opening import RoomOpens
 from scenes.raccoon_tycoon.auction.places import RoomPlaces
 from scenes.raccoon_tycoon.auction.room import AuctionRoom
 from scenes.table.choosing.choice import ChoiceContext
-from scenes.table.choosing.panel import PanelActions
+from scenes.table.choosing.panel import PanelActions, PlainPanel
 from scenes.table.picture.highlights import PLAIN, Highlights
 from scenes.table.piece import Piece
 from scenes.widgets.focus import FocusRing
@@ -29,7 +29,7 @@ SHADOW = 30
 """The reach of the room's glow beyond the stage, in design units."""
 
 
-class AuctionPanel:
+class AuctionPanel(PlainPanel):
     """With options it has the controls of the person who is asked; while a bot thinks it only shows."""
 
     region: Literal["dock", "stage"] = "stage"

@@ -42,6 +42,7 @@ class ListedOption(DropDown):
         labels = [(say(f"option.{name}.{value}"), str(value)) for value in values]
         super().__init__(labels, str(chosen), on_change)
         self.label, self.explanation, self.icon = say(f"option.{name}"), say(f"option.{name}.why"), icon
+        self.purpose = self.explanation
         self._values = {str(value): value for value in values}
         self.whole = pygame.Rect(0, 0, 0, 0)
 

@@ -81,7 +81,8 @@ class SeatRow:
             level_options(roster, say), level or roster.usual_level, lambda _: on_change(self, "level")
         )
         self.role_field = DropDown(role_options((), say), "", lambda _: on_change(self, "role"))
-        self.role_field.value = seat.role
+        self.who_field.label, self.level_field.label = say("speech.who"), say("speech.level")
+        self.role_field.value, self.role_field.label = seat.role, say("speech.role")
         self.role_field.visible = False
         self.remove_button = RemoveButton(say("lobby.remove"), lambda: on_remove(self))
         self.rect = pygame.Rect(0, 0, 0, 0)

@@ -14,13 +14,13 @@ from scenes.art.fonts import Typeface
 from scenes.art.landscape import backdrop
 from scenes.art.text import Style
 from scenes.screens.app_context import AppContext
-from scenes.screens.preferences.row_places import LARGE
+from scenes.screens.preferences.row_places import LARGE, RowPlaces
 from scenes.screens.preferences.rows import SETTINGS, SettingRow
 from scenes.screens.preferences.rows_scene import RowsScene
 from scenes.widgets.button import Button
 from scenes.widgets.widget import Widget
 
-ASKED = ("language", "text_scale", "high_contrast", "captions", "key_set", "pad_signs")
+ASKED = ("language", "text_scale", "high_contrast", "captions", "speech", "key_set", "pad_signs")
 """The settings that are asked for, in order: what is heard and read first comes first."""
 
 
@@ -30,6 +30,7 @@ class GreetingScene(RowsScene):
     """
 
     sets_keys = False
+    headings = ("greeting.title", "greeting.note")
     panel = (210.0, 190.0, 1500.0, 740.0)
 
     def word(self) -> None:
@@ -66,7 +67,7 @@ class GreetingScene(RowsScene):
         text.draw(surface, self.say("greeting.title"), frame.point(960, 96), title, "centre", frame.px(1600))
         note = Style(Typeface.BOOK_ITALIC, frame.type(24, 1.3), pal.IVORY, frame.px(2))
         text.draw(surface, self.say("greeting.note"), frame.point(960, 160), note, "centre", frame.px(1600))
-        self.draw_rows(surface)
+        RowPlaces(self.frame, self.panel).draw(surface, self.places)
         self.draw_controls(surface)
 
 

@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 from raccoon.app.grammar import bare
 from raccoon.app.opponents import Opponents
-from raccoon.app.settings import SPEEDS, TEXT_SCALES, WINDOWS, Settings
+from raccoon.app.settings import DETAILS, SPEEDS, TEXT_SCALES, WINDOWS, Settings
 from raccoon.app.text import Catalogue, Say, languages
 from raccoon.app.wording import listed
 from scenes.widgets.button import Button
@@ -62,6 +62,8 @@ SETTINGS = (
     Preference("hear", "crowd", "crowd", "slider"),
     Preference("hear", "captions", "captions", "switch"),
     Preference("hear", "mono", "horn", "switch"),
+    Preference("hear", "speech", "speech", "switch"),
+    Preference("hear", "speech_detail", "letters", values=DETAILS),
     Preference("hands", "key_set", "gear", values=SETS),
     Preference("hands", "pad_signs", "controller", values=("", *SIGNS_OF)),
     Preference("language", "language", "speech"),
@@ -138,6 +140,7 @@ class RowMaker:
             values = {str(value): value for _, value in options}
             told = [(words, str(value)) for words, value in options]
             widget = DropDown(told, str(now), lambda value: change(values[value]))
+        widget.label, widget.purpose = label, why
         return SettingRow(setting.page, label, setting.name, setting.icon, why, widget, reset)
 
     def _options(self, setting: Preference, plain: bool) -> list[tuple[str, Any]]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 import pygame
 
@@ -28,6 +28,8 @@ class RowsScene(FormScene):
     sets_keys = True
     """Whether other keys hold at once."""
     panel = (210.0, 210.0, 1500.0, 720.0)
+    headings = ("", "")
+    """The keys of the words above the rows."""
 
     def __init__(
         self,
@@ -116,6 +118,6 @@ class RowsScene(FormScene):
         self.form.fields = [one for one in self.ring.widgets if isinstance(one, FormField)]
         self.form.build(self.size, self.frame)
 
-    def draw_rows(self, surface: pygame.Surface) -> None:
-        """The panel with the words of the rows."""
-        RowPlaces(self.frame, self.panel).draw(surface, self.places)
+    def spoken(self) -> Iterable[str]:
+        """The words above the rows, and the rows that have no control."""
+        return *map(self.say, self.headings), *(row.label for row, _ in self.places if not row.widget)

@@ -15,6 +15,7 @@ from scenes.art.text import Style
 from scenes.dialogs.dialog import DialogAnswer, DialogScene
 from scenes.screens.about import AboutScene
 from scenes.screens.preferences.press_key import PressKeyScene, conflict
+from scenes.screens.preferences.row_places import RowPlaces
 from scenes.screens.preferences.rows import PAGES, PageName, SettingRow
 from scenes.screens.preferences.rows_scene import RowsScene
 from scenes.widgets.button import Button, in_one_type
@@ -31,6 +32,7 @@ class SettingsScene(RowsScene):
     """Every setting. Hints are those of `game`; `on_back` leaves."""
 
     page: PageName = "game"
+    headings = ("title.settings", "settings.page.game")
 
     def word(self) -> None:
         """Make every control, in the language of the moment."""
@@ -50,6 +52,7 @@ class SettingsScene(RowsScene):
     def open(self, page: PageName) -> None:
         """Turn to a page."""
         self.page, self.leaf, self.unsettled = page, 0, True
+        self.headings = "title.settings", f"settings.page.{page}"
         if self.search.value:
             self.search.begin("")
             self.search.value = ""
@@ -110,7 +113,7 @@ class SettingsScene(RowsScene):
         backdrop.behind(surface, frame.scale, self._ground)
         title = Style(Typeface.POSTER, frame.type(50, 1.2), pal.IVORY, frame.px(3))
         text.draw(surface, self.say("title.settings"), frame.point(950, 96), title, "centre", frame.px(660))
-        self.draw_rows(surface)
+        RowPlaces(self.frame, self.panel).draw(surface, self.places)
         self.draw_controls(surface)
 
     def press_key(self, action: str, words: str) -> None:

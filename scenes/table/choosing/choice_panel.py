@@ -152,6 +152,13 @@ class ChoicePanel(PlainPanel):
             vignette.draw(surface, place, frame, paint)
         self.ring.draw(surface, frame)
 
+    def spoken(self) -> Iterable[str]:
+        """The question, the changes that the move would make, and the confirming button."""
+        say, button = self.choice.table.say, self.confirm
+        yield from (self.choice.title(), self.choice.note())
+        yield from (line.told(say) for line in self.ledger.lines)
+        yield ". ".join(filter(None, (button.label, button.sub)))
+
     def marks(self) -> Highlights:
         """The pieces it is about, and what the move would change on the table."""
         choice, seen = self.choice, self._seen

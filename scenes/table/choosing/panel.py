@@ -112,6 +112,9 @@ class Panel(Protocol):
     def places(self) -> Iterable[tuple[Piece, pygame.Rect]]:
         """The pieces on it that can be inspected, with their places."""
 
+    def spoken(self) -> Iterable[str]:
+        """Its words besides its controls, with the marks of a narration, for those who hear it."""
+
     def hint_place(self) -> pygame.Rect | None:
         """The place on it of the button for a hint; None for its usual place next to the moves."""
 
@@ -137,6 +140,10 @@ class PlainPanel:
 
     def places(self) -> Iterable[tuple[Piece, pygame.Rect]]:
         """Nothing on it has a page."""
+        return ()
+
+    def spoken(self) -> Iterable[str]:
+        """Its controls say all."""
         return ()
 
     def hint_place(self) -> pygame.Rect | None:

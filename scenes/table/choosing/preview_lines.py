@@ -9,6 +9,7 @@ from functools import lru_cache
 
 import pygame
 
+from raccoon.app.text import Say
 from scenes.art import palette as pal
 from scenes.art import rich, shapes, text
 from scenes.art.fonts import Typeface
@@ -55,6 +56,13 @@ class PreviewLine:
         pictured = PICTOGRAM.match(self.words) if self.after else None
         found = self.words, self.short, pictured[0] if pictured else ""
         return tuple(filter(None, found))
+
+    def told(self, say: Say) -> str:
+        """The change in a sentence that can be heard."""
+        if not self.after:
+            return self.words
+        key = "speech.becomes" if self.before else "speech.is"
+        return say(key, what=self.words, before=self.before, after=self.after)
 
 
 class PreviewLines:

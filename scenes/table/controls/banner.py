@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import pygame
 
 from raccoon.app.seats import Seat
@@ -58,6 +60,10 @@ class Banner(TablePart):
             return None
         many = context.say("table.waits_for.several", n=len(seats))
         return context.say("table.waits_for", names=listed(seats, context.say)), many
+
+    def spoken(self) -> Iterable[str]:
+        """Its two lines."""
+        return self.title, self.below
 
     def draw(self, surface: pygame.Surface) -> None:
         """The plate, the emblem of who is waited for, the words."""

@@ -22,7 +22,7 @@ from scenes.table.part import TablePart
 from scenes.widgets.button import Button, in_one_form, in_one_type
 from scenes.widgets.focus import FocusRing
 from scenes.widgets.spot import Spot
-from scenes.window.keys import IN_HAND
+from scenes.window.keys import IN_HAND, told_as
 from scenes.window.press_guard import Control
 
 KEYS = (pygame.KEYDOWN, pygame.KEYUP, pygame.TEXTINPUT)
@@ -46,7 +46,7 @@ class Controls(TablePart):
         self.strip, self.banner, self.headline = strip, banner, headline
         choices = context.presentation.choices
         self.verbs = {verb.name: _verb_button(context, panel_host, verb) for verb in choices.verbs}
-        self.switches = {one.piece: _switch(panel_host, one) for one in choices.switches}
+        self.switches = {one.piece: _switch(context, panel_host, one) for one in choices.switches}
         say = context.say
         self.undo = Button(say("table.undo"), undo.undo, look="quiet", cap="undo", size=24)
         self.redo = Button(say("table.redo"), undo.redo, look="quiet", cap="redo", size=24)
@@ -114,6 +114,8 @@ class Controls(TablePart):
             places = layout.rects_of(piece)
             spot.rect = places[0] if places else pygame.Rect(0, 0, 0, 0)
             spot.visible = bool(places) and self.context.shown.viewer is not None
+            stop = self.context.presentation.choices.switch(piece, self.context.shown.view)
+            spot.chosen = stop in self.context.shown.stops
         self.undo.rect, self.menu.rect = layout.undo, layout.menu
         say = self.context.say  # in the keys of what is in hand
         self.redo.tip = "" if IN_HAND.kind else say("table.redo.tip")
@@ -194,8 +196,10 @@ def _verb_button(context: TableContext, panel_host: PanelHost, verb: Action) -> 
     return button
 
 
-def _switch(panel_host: PanelHost, switch: Switch) -> Spot:
+def _switch(context: TableContext, panel_host: PanelHost, switch: Switch) -> Spot:
     def press() -> None:
         panel_host.clicked(switch.piece)
 
-    return Spot(press, switch.action)
+    spot = Spot(press, switch.action)
+    spot.label = context.say(f"keys.{told_as(switch.action, False)}")
+    return spot

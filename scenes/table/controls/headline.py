@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 import pygame
 
@@ -38,6 +38,8 @@ class Headline(TablePart):
         super().__init__(context)
         self._strip = strip
         self.words = ""
+        self.logged = False
+        """Whether it is of the log, which is heard as it grows."""
         self.covered = False
         """Whether something else stands in its place."""
         self.aside: pygame.Rect | None = None
@@ -53,10 +55,14 @@ class Headline(TablePart):
         if step.taken:
             self.tell("")
 
-    def tell(self, words: str) -> None:
-        """Put a sentence there."""
-        self.words = words
+    def tell(self, words: str, logged: bool = False) -> None:
+        """Put a sentence there; it may be of the log."""
+        self.words, self.logged = words, logged
         self.context.damage.all()
+
+    def spoken(self) -> Iterable[str]:
+        """The sentence, where it is not of the log."""
+        return () if self.logged else (self.words,)
 
     def stand(self, dt: float) -> None:
         """Let it be read for so many seconds more of a person's turn, then let it go."""

@@ -5,6 +5,7 @@ They are thought in the opponents' own process, from what the person's seat may 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 import pygame
@@ -124,6 +125,11 @@ class Hints(TablePart):
         used = frozenset(words.pieces_for(self.reason.command, self.context.shown.view))
         lifted = marks.chosen if self._panels.panel else marks.chosen | used
         return replace(marks, lit=marks.lit | used, chosen=lifted)
+
+    def spoken(self) -> Iterable[str]:
+        """The words of the hint, where one is wanted."""
+        told = self.told()
+        return (told.sentence, told.figures) if self.open else ()
 
     # Drawing.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,6 +11,7 @@ import pygame
 from raccoon.app.seats import Seat
 from raccoon.app.session.session import Session
 from raccoon.app.text import Say
+from raccoon.app.wording import plain
 from scenes.art.sprite_layer import PlacedSprite
 from scenes.table.history import history_ribbon
 from scenes.table.history.move_reason import MoveReason
@@ -47,7 +48,30 @@ class Past:
         return self.picture.seats
 
 
-class MomentScene(Scene):
+class MomentWords(Scene):
+    """The words of a moment: the ribbon's, and the reasons for what had just happened."""
+
+    past: Past
+    view: Any
+    say: Say
+    moves: int
+    item: Item | None
+    reason: MoveReason
+
+    def told(self) -> tuple[str, str]:
+        """The time of the moment, and the line of the log that had just been told."""
+        progress = self.past.session.match.game.progress(self.view)
+        edge = self.say("moment.start" if self.moves == 0 else "moment.latest")
+        ribbon = self.say("moment.ribbon", when=when(progress, self.say))
+        return ribbon, self.item.sentence if self.item else edge
+
+    def spoken(self) -> Iterable[str]:
+        """The ribbon's words, and the reasons."""
+        reasons = self.reason.spoken() if self.reason.shown else ()
+        return [plain(words, self.past.seats, self.say) for words in (*self.told(), *reasons)]
+
+
+class MomentScene(MomentWords):
     """One moment of the game through the eyes of a viewer, who sees what they saw then. `on_back` leaves.
 
     Subclasses bring the controls, in `ring`.
@@ -170,11 +194,8 @@ class MomentScene(Scene):
 
     def draw_words(self, surface: pygame.Surface) -> None:
         """Draw the words: when this was, and what had just happened."""
-        past, say = self.past, self.say
-        progress = past.session.match.game.progress(self.view)
-        edge = say("moment.start" if self.moves == 0 else "moment.latest")
-        told = dressed(self.item.sentence, past.seats) if self.item else edge
-        history_ribbon.draw_ribbon(surface, self.places, say("moment.ribbon", when=when(progress, say)), told)
+        ribbon, told = self.told()
+        history_ribbon.draw_ribbon(surface, self.places, ribbon, dressed(told, self.past.seats))
 
     def aloft(self) -> Iterator[PlacedSprite]:
         """The tip of a chip of the log; the card of the piece under the pointer."""

@@ -94,6 +94,11 @@ class MoveReason:
             view = self._session.view(self.asked, self._moves)
         return AdviceText.of(self._words.advice(self.reason, view, self._say), self._say, self._seats)
 
+    def spoken(self) -> tuple[str, ...]:
+        """The title and the reasons."""
+        told = self.told()
+        return self.title(), told.sentence, told.figures
+
     # Drawing.
 
     def paper(self, places: Layout) -> pygame.Rect:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING
 
 import pygame
@@ -41,7 +41,8 @@ def inspector_on(
     def stir() -> None:
         scene.stirred = True
 
-    return Inspector(say, inspectables, push, focused, stir)
+    made = scene.inquirer = Inspector(say, inspectables, push, focused, stir)
+    return made
 
 
 class Inspector:
@@ -118,6 +119,12 @@ class Inspector:
             (piece for piece in known if piece and inspectables.place_of(piece) and inspectables.page(piece)),
             None,
         )
+
+    def told(self) -> Iterable[str]:
+        """The words of the page of the piece in question."""
+        piece, inspectables = self._in_question(), self._inquiry()
+        page = inspectables.page(piece) if inspectables and piece else None
+        return page.told() if page else ()
 
     def ask(self, piece: Piece | None) -> bool:
         """Open the page of a piece; whether it has one."""

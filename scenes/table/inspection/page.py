@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -131,3 +131,16 @@ class Page:
     deed: PageAction | None = None
     in_book: str = ""
     ground: tuple[pal.Colour, pal.Colour] = ("#3d2732", "#1f141b")
+
+    def told(self) -> Iterator[str]:
+        """All of it in words, line by line."""
+        yield from (self.title, self.kind, *self.rules)
+        yield from (f"{badge.under}: {badge.figure}" for badge in self.badges)
+        leaves: list[Now | SidePage] = [leaf for leaf in (self.now, self.beside) if leaf]
+        for leaf in leaves:
+            yield leaf.title
+            rows = (row for row in leaf.rows if isinstance(row, TableRow))
+            yield from (": ".join(filter(None, (row.words, ", ".join(row.figures)))) for row in rows)
+        if self.now and self.now.sum:
+            yield f"{self.now.sum.under}: {self.now.sum.figure}. {self.now.sum.words}"
+        yield self.beside.note if self.beside else ""

@@ -109,6 +109,14 @@ class InspectionScene(Scene):
         self._next.rect = frame.rect(268 if self._book.visible else 36, row, 212, sheet.BUTTON)
         self.deed.rect = frame.rect(right - 390, row, 390, sheet.BUTTON)
 
+    def spoken(self) -> Iterable[str]:
+        """The page; what can be begun with the piece, and by which key."""
+        yield from self.page.told()
+        if self.deed.visible:
+            yield self._say("speech.deed", what=self.deed.label)
+        if self.deed.visible and self.deed.reason:
+            yield self._say("speech.unavailable", why=self.deed.reason)
+
     def quiet(self) -> pygame.Rect:
         """Below the first board, beside the line about keys."""
         return self.frame.rect(0, 0, 630, 1072)

@@ -118,6 +118,12 @@ class LogController(TablePart):
         """The recap, which any press on it takes away once nothing flies any more, and its button."""
         return (self.page.area, self.page.done) if self.page and not self._animator.busy else ()
 
+    def spoken(self) -> Iterable[str]:
+        """The recap, or the line of the log that the keys are at."""
+        if self.page:
+            return self.page.spoken()
+        return (self.log.chosen.sentence,) if self.log.focused and self.log.chosen else ()
+
     def marks(self, marks: Highlights) -> Highlights:
         """Light up what the line under the pointer speaks of."""
         item = self.log.item

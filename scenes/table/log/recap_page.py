@@ -93,6 +93,7 @@ class RecapPage:
         self.done = Button(label, on_done, look="primary", cap="confirm", size=24)
         self.ring = FocusRing([self.done])
         self.area = Widget(hotkeys=ENTER)
+        self.area.label, self.area.role = label, "button"
         """The page, as one control: any press on it takes it away."""
         self.area.focused = True
 
@@ -115,6 +116,11 @@ class RecapPage:
             self._on_done()
             return inside
         return self.ring.handle(event, size) or inside
+
+    def spoken(self) -> Iterable[str]:
+        """A line a turn."""
+        yield self.say("recap.first" if self.recap.first else "recap.title")
+        yield from (sentence for _, sentence in self.recap.turns)
 
     def layout(self, rect: pygame.Rect, frame: Frame) -> None:
         """Fit it into the dock."""

@@ -1,0 +1,185 @@
+"""Outputs of spoken lines: a file or the terminal, and the system's own voice, a process beside this one.
+
+No library fits: those on PyPI bring bindings of every system (pyttsx3) or programs of others. Each system has
+a program that speaks.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from queue import Empty, Queue
+from threading import Thread
+from typing import Protocol
+
+import msgspec
+
+from raccoon.app.errors import AppError
+from scenes.window.desktop import outside
+
+TERMINAL = "-"
+LISTENING = """[Console]::InputEncoding = [Text.Encoding]::UTF8
+Add-Type -AssemblyName System.Speech
+$voice = New-Object System.Speech.Synthesis.SpeechSynthesizer
+while (($line = [Console]::In.ReadLine()) -ne $null) {
+  if ($line) { [void]$voice.SpeakAsync($line) } else { $voice.SpeakAsyncCancelAll() }
+}"""
+"""A PowerShell program that says each line it reads, and falls silent at an empty one."""
+TRIES = 2
+"""Failures in a row after which a voice is lost."""
+
+
+class Output(Protocol):
+    """Somebody who is told lines."""
+
+    lost: str
+    """The key of the sentence that says why it tells nothing any more; "" while it does."""
+
+    def say(self, line: str, language: str) -> None:
+        """Tell a line after those before it; nobody waits for it."""
+
+    def hush(self) -> None:
+        """Leave out what has not been told yet."""
+
+    def close(self) -> None:
+        """Nothing more is told."""
+
+
+class LineFile:
+    """Writes each line into a file, or onto the terminal; raises `AppError` where it cannot be opened."""
+
+    def __init__(self, to: str) -> None:
+        self.lost = ""
+        try:
+            self._file = sys.stdout if to == TERMINAL else Path(to).open("w", encoding="utf-8")  # noqa: SIM115
+        except OSError as error:
+            raise AppError("error.speak", path=to, why=error.strerror or str(error)) from error
+
+    def say(self, line: str, language: str) -> None:
+        """Write it at once; on a full disk no more is written."""
+        if self.lost:
+            return
+        try:
+            print(line, file=self._file, flush=True)
+        except OSError:
+            self.lost = "speech.lost.file"
+
+    def hush(self) -> None:
+        """Nothing: it is written already."""
+
+    def close(self) -> None:
+        """Close the file; what cannot be written is lost."""
+        if self._file is sys.stdout:
+            return
+        try:
+            self._file.close()
+        except OSError:
+            self.lost = "speech.lost.file"
+
+
+class Engine(msgspec.Struct, frozen=True):
+    """A program that speaks: its command for a line of a language, or one that reads lines (`reads`); another
+    command silences it.
+    """
+
+    command: Callable[[str, str], list[str]]
+    reads: bool = False
+    silence: tuple[str, ...] = ()
+
+
+_ENGINES = {
+    "powershell": Engine(lambda *_: ["powershell", "-NoProfile", "-Command", LISTENING], reads=True),
+    "say": Engine(lambda line, _: ["say", "--", line]),
+    "spd-say": Engine(
+        lambda line, language: ["spd-say", "--wait", "-l", language, "--", line], silence=("spd-say", "-C")
+    ),
+    "espeak-ng": Engine(lambda line, language: ["espeak-ng", "-v", language, "--", line]),
+    "espeak": Engine(lambda line, language: ["espeak", "-v", language, "--", line]),
+}
+
+
+def engine() -> Engine | None:
+    """The engine of this system, None where there is none."""
+    names = {"win32": ["powershell"], "darwin": ["say"]}.get(sys.platform, ["spd-say", "espeak-ng", "espeak"])
+    name = next(filter(shutil.which, names), None)
+    return _ENGINES[name] if name else None
+
+
+class Voice:
+    """Speaks lines one after the other on a thread of its own, so that no frame waits for it."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.lost = ""
+        self._engine = engine
+        self._lines: Queue[tuple[str, str] | None] = Queue()
+        self._process: subprocess.Popen[str] | None = None
+        self._hushed = False
+        Thread(target=self._run, daemon=True).start()
+
+    def say(self, line: str, language: str) -> None:
+        """Speak it after what is being said."""
+        if not self.lost:
+            self._lines.put((line, language))
+
+    def hush(self) -> None:
+        """Fall silent."""
+        try:
+            while True:
+                self._lines.get_nowait()
+        except Empty:
+            pass
+        if self._engine.reads:
+            self._lines.put(("", ""))
+        elif (process := self._process) and process.poll() is None:
+            self._hushed = True
+            process.terminate()
+            if self._engine.silence:
+                _started(self._engine.silence)
+
+    def close(self) -> None:
+        """End the program that speaks."""
+        self.hush()
+        self._lines.put(None)
+
+    def _run(self) -> None:
+        failed = 0
+        while (line := self._lines.get()) is not None:
+            failed = 0 if self._spoken(*line) else failed + 1
+            if failed == TRIES:
+                self.lost = "speech.lost.voice"
+                break
+        if self._process:
+            self._process.kill()
+
+    def _spoken(self, line: str, language: str) -> bool:
+        """Whether the line was said, or not wanted any more."""
+        self._hushed = False
+        try:
+            if not self._engine.reads:
+                self._process = _started(self._engine.command(line, language))
+                return self._process.wait() == 0 or self._hushed
+            if self._process is None or self._process.poll() is not None:
+                self._process = _started(self._engine.command("", ""), subprocess.PIPE)
+            assert self._process.stdin
+            self._process.stdin.write(f"{line}\n")
+            self._process.stdin.flush()
+        except OSError:
+            return False
+        return True
+
+
+def _started(command: list[str] | tuple[str, ...], stdin: int = subprocess.DEVNULL) -> subprocess.Popen[str]:
+    """Start a program that shows nothing."""
+    return subprocess.Popen(
+        command,
+        stdin=stdin,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        env=outside(os.environ),
+        encoding="utf-8",
+        creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
+    )

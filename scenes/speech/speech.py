@@ -1,0 +1,63 @@
+"""Begins and ends the narration of the program, as the settings and the command line ask."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from scenes.speech.narrator import Narrator
+from scenes.speech.outputs import LineFile, Output, Voice, engine
+
+if TYPE_CHECKING:
+    from scenes.screens.app_context import AppContext
+
+
+class Speech:
+    """The narration of the program; `to` is the file that gets its lines, "" for none. `warn` tells by a key
+    that something has ended.
+
+    At the first start everything is said until somebody has answered whether they want that.
+    """
+
+    def __init__(self, shell: AppContext, warn: Callable[[str], None], to: str = "") -> None:
+        """Raises `AppError` where the file cannot be written."""
+        self._shell, self._warn = shell, warn
+        self._lines = LineFile(to) if to else None
+        self._voice: Voice | None = None
+        self._asked = shell.settings.speech
+        self.follow()
+
+    def follow(self) -> None:
+        """Speak, or no more; where nothing can, whoever has just asked for it is told."""
+        settings = self._shell.settings
+        if not (settings.speech or settings.fresh):
+            self._fall_silent()
+        elif not self._voice and (found := engine()):
+            self._voice = Voice(found)
+        outputs: list[Output] = [one for one in (self._lines, self._voice) if one]
+        self._give(outputs)
+        if settings.speech and not self._asked and not outputs:
+            self._shell.message(self._shell.say("speech.no_engine"))
+        self._asked = settings.speech
+
+    def _give(self, outputs: list[Output]) -> None:
+        """Have everything said to these."""
+        stack = self._shell.stack
+        if isinstance(stack.narrator, Narrator):
+            stack.narrator.outputs = outputs
+            if not outputs:
+                stack.narrator.end()
+                stack.narrator = None
+        elif outputs:
+            stack.narrator = Narrator(self._shell, outputs, self._warn)
+
+    def _fall_silent(self) -> None:
+        voice, self._voice = self._voice, None
+        if voice:
+            voice.close()
+
+    def close(self) -> None:
+        """End it."""
+        self._fall_silent()
+        if self._lines:
+            self._lines.close()

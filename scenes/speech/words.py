@@ -1,0 +1,66 @@
+"""The words of screens and controls as they are said: no marks of type, names for pictures."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from raccoon.app.grammar import SOFT
+from raccoon.app.settings import SpeechDetail
+from raccoon.app.text import Speaker
+from scenes.art.rich import as_typed
+from scenes.widgets.button import Button
+from scenes.widgets.widget import Widget
+from scenes.window.press_guard import Control
+
+PICTURE = re.compile(r"[\[<]([^\]>]*)[\]>]")
+BLANKS = re.compile(r"\s+")
+LOOSE = re.compile(r" ([.,:;])")
+STRONG = re.compile(r"\*(\S(?:[^*]*\S)?)\*")
+BECOMES = re.compile(r"(\S*\d\S*) ?→ ?(\S*\d\S*)")
+ARROWS = {"↑": "up", "↓": "down", "←": "left", "→": "right"}
+
+
+def heard(markup: str, speaker: Speaker) -> str:
+    """A sentence in the markup of `scenes.art.rich` as it is said; pictures have the names that the catalogue
+    gives them (``event.word.<name>``).
+    """
+
+    def named(found: re.Match[str]) -> str:
+        key = f"event.word.{found[1].replace('_', ' ')}"
+        return f" {speaker.say(key)} " if key in speaker else " "
+
+    words = STRONG.sub(r"\1", PICTURE.sub(named, markup.replace(SOFT, "")))
+    words = BECOMES.sub(lambda two: speaker.say("speech.from_to", before=two[1], after=two[2]), words)
+    for arrow, where in ARROWS.items():
+        if arrow in words:
+            words = words.replace(arrow, f" {speaker.say(f'speech.arrow.{where}')} ")
+    return LOOSE.sub(r"\1", BLANKS.sub(" ", as_typed(words))).strip(" ·•")
+
+
+def described(control: Control, speaker: Speaker, detail: SpeechDetail) -> list[str]:
+    """The words about the control with the focus, part by part: name, kind, value, why it cannot be used or
+    what it is for, its key.
+    """
+    if not isinstance(control, Widget):
+        return []
+    say, usual = speaker.say, detail != "brief"
+    parts = [control.label or control.hint]
+    if usual and control.role:
+        parts.append(say(f"speech.role.{control.role}"))
+    parts.append(control.value_told(say))
+    if not control.enabled:
+        told = control.reason == control.label
+        parts.append(say("speech.off") if told else say("speech.unavailable", why=control.reason))
+    elif detail == "full":
+        parts += [control.tip, control.purpose]
+    if usual and isinstance(control, Button) and control.key_told:
+        parts.append(say("speech.key", key=control.key_told))
+    parts.append(control.refusal)
+    told_parts = (heard(part, speaker) for part in parts if part)
+    return [part for part in dict.fromkeys(told_parts) if part]
+
+
+def sentence(parts: Iterable[str]) -> str:
+    """Parts as one line: each ends as a sentence does."""
+    return " ".join(part if part[-1] in ".!?:…" else f"{part}." for part in parts if part)
