@@ -78,7 +78,7 @@ def _play(  # noqa: PLR0913, PLR0917
     farewell = AppError("error.vanished", report=gone.name) if gone else None
     program = Program(folder, settings, seed)
     if speak:
-        program.follow_speech(speak)
+        program.follow_speech(speak, starting=True)
     session = _loaded(save) if save else None
     open_display()
     if settings.fresh and not size:
@@ -139,7 +139,7 @@ def begun(program: Program, window: Window, begin: Callable[[], None] | None) ->
         if program.stack.top:
             program.sounds.begin()
             listen(program, window)
-            program.follow_speech()
+            program.follow_speech(starting=True)
             show_pointer(program.settings.large_pointer)
     if isinstance(program.stack.top, TitleScene) and program.settings.fresh:
         from scenes.screens.preferences.greeting import greet

@@ -104,14 +104,15 @@ class Program:
 
         return Thinker()
 
-    def follow_speech(self, to: str = "") -> None:
+    def follow_speech(self, to: str = "", starting: bool = False) -> None:
         """Have what is shown said, or no more, as the settings ask; in lines in the file `to` in any case."""
-        if self.speech:
-            self.speech.follow()
-        elif to or self.settings.speech or (self.settings.fresh and self.shell.window):
+        first = starting and self.settings.fresh
+        if not self.speech and (to or self.settings.speech or first):
             from scenes.speech.speech import Speech
 
             self.speech = Speech(self.shell, self.captions.warn, to)
+        if self.speech:
+            self.speech.follow(starting)
 
     def end_speech(self) -> None:
         """Say no more."""

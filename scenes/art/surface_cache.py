@@ -8,6 +8,7 @@ seen then is drawn anew.
 from __future__ import annotations
 
 import weakref
+from collections import deque
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -41,7 +42,7 @@ OFTEN = 16_000_000
 """After so many bytes of new pictures the system gets back what has become free meanwhile."""
 LATELY = 0.9
 """The share of what one picture took that is expected for the next but one."""
-_words: ContextVar[list[str] | None] = ContextVar("words", default=None)
+_words: ContextVar[list[str] | deque[str] | None] = ContextVar("words", default=None)
 """The words that are drawn, in their order, for whoever has them read aloud; None while nobody does."""
 _kinds: list[_Kind] = []
 _others: list[Callable[[], None]] = []
@@ -50,7 +51,7 @@ _others: list[Callable[[], None]] = []
 def note(*words: str) -> None:
     """These words are drawn."""
     if (noted := _words.get()) is not None:
-        noted += words
+        noted.extend(words)
 
 
 @contextmanager
@@ -76,7 +77,7 @@ def unheard(really: bool = True) -> Iterator[None]:
 
 def listen(on: bool) -> None:
     """Have pictures know their words from now on; those that were kept before do not."""
-    _words.set([] if on else None)
+    _words.set(deque(maxlen=0) if on else None)
     forget()
 
 

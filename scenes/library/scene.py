@@ -75,6 +75,7 @@ class LibraryScene(FormScene):
             tip=say("library.find.tip"),
         )
         self.shelf = Shelf(self._small, self._chose, self._open)
+        self.shelf.label = self.say("library.title")
         self.shelf.still = still
         self.buttons = PageButtons(say, deeds, lambda: self.shelf.chosen)
         self.notice = Notice(say)

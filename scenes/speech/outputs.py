@@ -11,8 +11,8 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable
-from pathlib import Path
-from queue import Empty, Queue
+from functools import partial
+from queue import Queue
 from threading import Thread
 from typing import Protocol
 
@@ -29,6 +29,7 @@ while (($line = [Console]::In.ReadLine()) -ne $null) {
   if ($line) { [void]$voice.SpeakAsync($line) } else { $voice.SpeakAsyncCancelAll() }
 }"""
 """A PowerShell program that says each line it reads, and falls silent at an empty one."""
+NEW = os.O_WRONLY | os.O_CREAT | os.O_TRUNC
 TRIES = 2
 """Failures in a row after which a voice is lost."""
 
@@ -55,7 +56,7 @@ class LineFile:
     def __init__(self, to: str) -> None:
         self.lost = ""
         try:
-            self._file = sys.stdout if to == TERMINAL else Path(to).open("w", encoding="utf-8")  # noqa: SIM115
+            self._file = sys.stdout.fileno() if to == TERMINAL else os.open(to, NEW, 0o644)
         except OSError as error:
             raise AppError("error.speak", path=to, why=error.strerror or str(error)) from error
 
@@ -64,7 +65,7 @@ class LineFile:
         if self.lost:
             return
         try:
-            print(line, file=self._file, flush=True)
+            os.write(self._file, f"{line}\n".encode())
         except OSError:
             self.lost = "speech.lost.file"
 
@@ -72,13 +73,9 @@ class LineFile:
         """Nothing: it is written already."""
 
     def close(self) -> None:
-        """Close the file; what cannot be written is lost."""
-        if self._file is sys.stdout:
-            return
-        try:
-            self._file.close()
-        except OSError:
-            self.lost = "speech.lost.file"
+        """Close the file."""
+        if self._file != sys.stdout.fileno():
+            os.close(self._file)
 
 
 class Engine(msgspec.Struct, frozen=True):
@@ -115,60 +112,68 @@ class Voice:
     def __init__(self, engine: Engine) -> None:
         self.lost = ""
         self._engine = engine
-        self._lines: Queue[tuple[str, str] | None] = Queue()
+        self._deeds: Queue[Callable[[], bool] | None] = Queue()
         self._process: subprocess.Popen[str] | None = None
-        self._hushed = False
-        Thread(target=self._run, daemon=True).start()
+        self._hushed = 0
+        """The number of times it was silenced; lines from before the last one are not wanted any more."""
+        self.thread = Thread(target=self._run, name="voice", daemon=True)
+        self.thread.start()
 
     def say(self, line: str, language: str) -> None:
         """Speak it after what is being said."""
         if not self.lost:
-            self._lines.put((line, language))
+            self._deeds.put(partial(self._spoken, line, language, self._hushed))
 
     def hush(self) -> None:
         """Fall silent."""
-        try:
-            while True:
-                self._lines.get_nowait()
-        except Empty:
-            pass
+        self._hushed += 1
+        process = self._process
         if self._engine.reads:
-            self._lines.put(("", ""))
-        elif (process := self._process) and process.poll() is None:
-            self._hushed = True
+            self._deeds.put(partial(self._spoken, "", "", self._hushed))
+        elif process and process.poll() is None:
             process.terminate()
-            if self._engine.silence:
-                _started(self._engine.silence)
+            self._deeds.put(self._silenced)
 
     def close(self) -> None:
         """End the program that speaks."""
         self.hush()
-        self._lines.put(None)
+        self._deeds.put(None)
 
     def _run(self) -> None:
         failed = 0
-        while (line := self._lines.get()) is not None:
-            failed = 0 if self._spoken(*line) else failed + 1
+        while (deed := self._deeds.get()) is not None:
+            failed = 0 if self._done(deed) else failed + 1
+            self._deeds.task_done()
             if failed == TRIES:
                 self.lost = "speech.lost.voice"
                 break
         if self._process:
-            self._process.kill()
+            with self._process as process:
+                process.kill()
 
-    def _spoken(self, line: str, language: str) -> bool:
-        """Whether the line was said, or not wanted any more."""
-        self._hushed = False
+    @staticmethod
+    def _done(deed: Callable[[], bool]) -> bool:
         try:
-            if not self._engine.reads:
-                self._process = _started(self._engine.command(line, language))
-                return self._process.wait() == 0 or self._hushed
-            if self._process is None or self._process.poll() is not None:
-                self._process = _started(self._engine.command("", ""), subprocess.PIPE)
-            assert self._process.stdin
-            self._process.stdin.write(f"{line}\n")
-            self._process.stdin.flush()
+            return deed()
         except OSError:
             return False
+
+    def _silenced(self) -> bool:
+        """Whether the engine's own queue was emptied, where it has one."""
+        return not self._engine.silence or _started(self._engine.silence).wait() == 0
+
+    def _spoken(self, line: str, language: str, hushed: int) -> bool:
+        """Whether the line was said, or is not wanted any more."""
+        if hushed != self._hushed:
+            return True
+        if not self._engine.reads:
+            self._process = _started(self._engine.command(line, language))
+            return self._process.wait() == 0 or hushed != self._hushed
+        if self._process is None or self._process.poll() is not None:
+            self._process = _started(self._engine.command("", ""), subprocess.PIPE)
+        assert self._process.stdin
+        self._process.stdin.write(f"{line}\n")
+        self._process.stdin.flush()
         return True
 
 

@@ -24,19 +24,20 @@ class Speech:
         self._shell, self._warn = shell, warn
         self._lines = LineFile(to) if to else None
         self._voice: Voice | None = None
-        self._asked = shell.settings.speech
-        self.follow()
+        self._asked = False
 
-    def follow(self) -> None:
-        """Speak, or no more; where nothing can, whoever has just asked for it is told."""
+    def follow(self, starting: bool = False) -> None:
+        """Speak, or no more; where nothing can, whoever has just asked for it is told, not at each start."""
         settings = self._shell.settings
         if not (settings.speech or settings.fresh):
             self._fall_silent()
         elif not self._voice and (found := engine()):
             self._voice = Voice(found)
+            if settings.fresh and not settings.speech:
+                self._voice.say(self._shell.say("speech.first"), settings.language)
         outputs: list[Output] = [one for one in (self._lines, self._voice) if one]
         self._give(outputs)
-        if settings.speech and not self._asked and not outputs:
+        if settings.speech and not (self._asked or outputs or starting):
             self._shell.message(self._shell.say("speech.no_engine"))
         self._asked = settings.speech
 

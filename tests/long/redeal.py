@@ -1,4 +1,4 @@
-"""Whole evenings twice, the second time with another deal: no picture may tell the two apart.
+"""Whole evenings twice, the second time with another deal: no picture and no spoken line may tell them apart.
 
 People at one screen play with real events and do whatever else can be done at a table: hover, look back,
 read the log and the recap, ask for hints, open menus, undo, change seats, bid with limits. Then the same
@@ -32,6 +32,7 @@ from raccoon.app.session.questions import Questions
 from raccoon.app.session.session import Session
 from raccoon.engine.chance import Chance
 from raccoon.games.registry import GAMES
+from scenes.art import surface_cache
 from scenes.dialogs.dialog import DialogScene
 from scenes.library import controller
 from scenes.library.sketches import FolderOfSketches
@@ -44,8 +45,11 @@ from tests.long.run import Trial
 from tests.monkey import Monkey
 from tests.scenes.person import Sitting
 from tests.scenes.raccoon_tycoon.bidders import Mouse
+from tests.scenes.speaking import with_ears
 
 SIZE = (960, 540)
+ASKED = 7
+"""After so many pictures it is asked aloud where one is, what is here and what has happened."""
 PICTURES = 450
 """Pictures of an evening."""
 CASTS = ((PERSON, PERSON), (PERSON, "random", PERSON, PERSON), (PERSON, "random"))
@@ -83,6 +87,7 @@ class Screen(Sitting):
         self.tape = Tape()
         self.deal: OtherDeal | None = None
         self.pictures: list[int] = []
+        self.ears = with_ears(self.program.shell)
         self.kinds: list[str] = []
         cast = chance.pick([cast for cast in CASTS if len(cast) in GAMES[game].seats] or CASTS[:1])
         seats = [Seat(NAMES[n], who, COLOURS[n], EMBLEMS[n]) for n, who in enumerate(cast)]
@@ -117,8 +122,17 @@ class Screen(Sitting):
         for event in own + events:
             pygame.event.post(event)
         self.window.step(self.stack, 1 / 30)
-        self.pictures.append(crc32(self.window.surface.get_view("2")))
+        self.pictures.append(crc32(self.window.surface.get_view("2"), self._heard()))
         self.kinds.append(self._kind())
+
+    def _heard(self) -> int:
+        """A number for what was said with the picture; now and then all is asked for that can be heard."""
+        asked = (pygame.K_F5, pygame.K_F6, pygame.K_F7) if len(self.pictures) % ASKED == 0 else ()
+        for key in asked:
+            event = pygame.event.Event(pygame.KEYDOWN, key=key, mod=0)
+            assert self.stack.narrator
+            self.stack.narrator.handle(event)
+        return crc32("\n".join(self.ears.heard()).encode())
 
     def _kind(self) -> str:
         top = self.stack.top
@@ -192,7 +206,7 @@ def evening(folder: Path, game: str, seed: str, pictures: int) -> Iterator[Trial
     second = again(folder, game, seed, first.tape)
     pairs = zip(first.pictures, second.pictures, first.kinds, strict=True)
     for number, (one, two, kind) in enumerate(pairs):
-        wrong = "" if one == two else f"evening {seed!r} of {game}: picture {number} tells it"
+        wrong = "" if one == two else f"evening {seed!r} of {game}: picture {number} or its words tell it"
         yield Trial(kind, wrong)
         if wrong:
             return
@@ -238,3 +252,4 @@ def _close(screen: Screen) -> None:
     screen.program.title()
     screen.stack.clear()
     screen.window.close()
+    surface_cache.listen(False)

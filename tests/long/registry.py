@@ -6,6 +6,7 @@ from tests.long import (
     gazette,
     kills,
     laws,
+    listening,
     masher,
     memory,
     monkey,
@@ -22,6 +23,7 @@ RUNS: dict[str, LongRun] = {
     "exceptions": LongRun("errors in every method of every scene and part", 4_000, exceptions.attack),
     "gazette": LongRun("front pages, every claim of them against the log", 600, gazette.attack),
     "kills": LongRun("kills of the program in its window, with a witness", 200, kills.attack),
+    "listening": LongRun("whole games by what is heard, with the keyboard alone", 60, listening.attack),
     "masher": LongRun("whole games of people and bots under hasty hands", 60, masher.attack),
     "memory": LongRun(
         f"games in windows of all sizes, ten a program: it holds at most {memory.MOST // 1_000_000} MB",

@@ -11,6 +11,7 @@ from typing import NamedTuple
 import pygame
 
 from scenes.results.scene import ResultsScene
+from scenes.screens.app_context import AppContext
 from scenes.speech.narrator import Narrator
 from tests.scenes.person import Sitting
 
@@ -75,10 +76,10 @@ def control_in(line: str) -> Heard | None:
     return Heard(line, role, int(place[1]), int(place[2])) if place and role else None
 
 
-def with_ears(sitting: Sitting) -> Ears:
-    """Have everything in a sitting said to somebody."""
+def with_ears(shell: AppContext) -> Ears:
+    """Have all that is shown said to somebody."""
     ears = Ears()
-    sitting.stack.narrator = Narrator(sitting.program.shell, [ears])
+    shell.stack.narrator = Narrator(shell, [ears])
     return ears
 
 
@@ -86,7 +87,7 @@ class Listener:
     """Plays by chance. Of the screen it knows the lines alone, of the rules nothing."""
 
     def __init__(self, sitting: Sitting, seed: int) -> None:
-        self.sitting, self.ears = sitting, with_ears(sitting)
+        self.sitting, self.ears = sitting, with_ears(sitting.program.shell)
         self.random = Random(seed)
         self.everything: list[str] = []
         """All that was heard."""

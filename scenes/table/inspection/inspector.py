@@ -121,9 +121,11 @@ class Inspector:
         )
 
     def told(self) -> Iterable[str]:
-        """The words of the page of the piece in question."""
-        piece, inspectables = self._in_question(), self._inquiry()
-        page = inspectables.page(piece) if inspectables and piece else None
+        """The page of the piece that the keys are at, or that was asked last."""
+        inspectables, known = self._inquiry(), (self._focused(), self._last)
+        found = (piece for piece in known if piece and inspectables and inspectables.place_of(piece))
+        here = next(found, None)
+        page = inspectables.page(here) if inspectables and here else None
         return page.told() if page else ()
 
     def ask(self, piece: Piece | None) -> bool:
