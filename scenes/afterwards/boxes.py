@@ -6,9 +6,11 @@ from collections.abc import Callable, Iterator
 
 import pygame
 
+from raccoon.app.text import Say
 from scenes.art import palette as pal
 from scenes.art import shapes
 from scenes.art.frame import Frame
+from scenes.art.surface_cache import noting
 from scenes.widgets.pointer import Pointer
 from scenes.widgets.widget import Widget
 
@@ -25,6 +27,7 @@ class Boxes(Widget):
     what is between them (`gap`, in design units) and `draw_box`.
     """
 
+    role = "list"
     gap = 0.0
     looked_at = False
     """Whether the box under the pointer is chosen without a click."""
@@ -48,7 +51,7 @@ class Boxes(Widget):
     @property
     def room(self) -> int:
         """The rows that have room."""
-        return max(1, self._rows)
+        return max(1, _rows(self))
 
     @property
     def area(self) -> pygame.Rect:
@@ -60,10 +63,6 @@ class Boxes(Widget):
         """Pixels from one row to the next."""
         return (self.area.height + self.frame.px(self.gap)) // self.room
 
-    @property
-    def _rows(self) -> int:
-        return -(-self.total // self.columns)
-
     def layout(self, rect: pygame.Rect, frame: Frame) -> None:
         """Fill the rectangle."""
         self.rect, self.frame = rect, frame
@@ -72,7 +71,7 @@ class Boxes(Widget):
     def turn_to(self, number: int) -> None:
         """Have a box chosen and in sight."""
         self.at = max(0, min(self.total - 1, number))
-        row, last = self.at // self.columns, max(0, self._rows - self.room)
+        row, last = self.at // self.columns, max(0, _rows(self) - self.room)
         self.first = max(row - self.room + 1, min(self.first, row, last))
 
     def choose(self, number: int) -> bool:
@@ -82,6 +81,15 @@ class Boxes(Widget):
         if self.at != before:
             self._on_choose()
         return self.at != before
+
+    def value_told(self, say: Say) -> str:
+        """The words on the chosen box, and its place."""
+        with noting() as words:
+            for number, box in self.places():
+                if number == self.at:
+                    self.draw_box(pygame.Surface(box.bottomright), box, number)
+        place = say("speech.place", n=self.at + 1, all=self.total)
+        return ", ".join([*dict.fromkeys(words), place])
 
     def key(self, event: pygame.event.Event) -> bool:
         """The arrows walk from box to box, and beyond the edges to other controls; pages, and the ends."""
@@ -121,19 +129,25 @@ class Boxes(Widget):
             self.draw_box(surface, box, number)
             if number == self.at:
                 shapes.focus_line(surface, box.inflate(px(4), px(4)), self.frame.scale, 9)
-        self.draw_line(surface)
+        draw_line(self, surface)
 
     def draw_box(self, surface: pygame.Surface, box: pygame.Rect, number: int) -> None:
         """Draw one of them."""
 
-    def draw_line(self, surface: pygame.Surface) -> None:
-        """Draw the part that is in sight, where that is not all, as a line at the right."""
-        rows, thick = self._rows, self.frame.px(8)
-        if rows <= self.room:
-            return
-        line = pygame.Rect(self.area.right + thick, self.area.top, thick, self.area.height)
-        pygame.draw.rect(surface, LINE, line, border_radius=thick)
-        seen = line.copy()
-        seen.top += line.height * self.first // rows
-        seen.height = line.height * self.room // rows
-        pygame.draw.rect(surface, pal.rgb(pal.GILT_DEEP), seen, border_radius=thick)
+
+def _rows(boxes: Boxes) -> int:
+    """The number of rows, in sight or not."""
+    return -(-boxes.total // boxes.columns)
+
+
+def draw_line(boxes: Boxes, surface: pygame.Surface) -> None:
+    """Draw the part that is in sight, where that is not all, as a line at the right."""
+    rows, thick = _rows(boxes), boxes.frame.px(8)
+    if rows <= boxes.room:
+        return
+    line = pygame.Rect(boxes.area.right + thick, boxes.area.top, thick, boxes.area.height)
+    pygame.draw.rect(surface, LINE, line, border_radius=thick)
+    seen = line.copy()
+    seen.top += line.height * boxes.first // rows
+    seen.height = line.height * boxes.room // rows
+    pygame.draw.rect(surface, pal.rgb(pal.GILT_DEEP), seen, border_radius=thick)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from raccoon.app.seats import Seat
-from scenes.afterwards.boxes import Boxes
+from scenes.afterwards.boxes import Boxes, draw_line
 from scenes.art import names, pictograms, shapes, text
 from scenes.art import palette as pal
 from scenes.art.fonts import Typeface
@@ -82,7 +82,7 @@ class DeedRows(Boxes):
             self._draw_row(surface, box, self.told.deeds[number])
             if number == self.at:
                 pygame.draw.rect(surface, pal.rgb(pal.INK), box, frame.px(2), frame.px(4))
-        self.draw_line(surface)
+        draw_line(self, surface)
         if self.focused:
             around = places[0][1].union(places[-1][1]).inflate(frame.px(10), frame.px(2))
             shapes.focus_line(surface, around, frame.scale)

@@ -36,6 +36,8 @@ class Narrator:
         """The words of the screen as they were when it was looked at last."""
         self._due = True
         """Whether a screen that is read as it is drawn is to be read."""
+        self._pressed = False
+        """Whether something may have changed the control in focus."""
         self._focus: tuple[Control | None, list[str]] = None, []
         self._last = ""
         listen(True)
@@ -60,6 +62,7 @@ class Narrator:
     def handle(self, event: pygame.event.Event) -> bool:
         """Answer the keys that ask; any press ends what is being said."""
         top = self._shell.stack.top
+        self._pressed = True
         if not is_press(event):
             return False
         self._due = True
@@ -129,6 +132,9 @@ class Narrator:
     def _new_focus(self, top: Scene) -> list[str]:
         """The control that has the focus now; where it had it before, what is new about it."""
         control = next((one for one in top.group() if one.focused), None)
+        if control is self._focus[0] and not (self._pressed or top.dirty or top.torn):
+            return []
+        self._pressed = False
         speaker, detail = self._shell.catalogue, self._shell.settings.speech_detail
         parts = described(control, speaker, detail) if control else []
         before, known = self._focus
