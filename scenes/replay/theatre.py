@@ -78,6 +78,14 @@ class ReplayScene(MomentScene):
         self.ring = FocusRing([self.timeline, *self.buttons])
         self._ahead: Iterator[None] = iter(())
 
+    def enter(self) -> None:
+        """Begin at the point that was asked for, with the line of its last move."""
+        moves = self.moves
+        super().enter()
+        if 0 < self.place < self.stops.last:
+            self.show(self.stops.items[self.place - 1])
+            self.settle(moves)
+
     def settle(self, moves: int) -> None:
         """Show the table after so many moves, through the eyes chosen."""
         self.place = self.timeline.at = self.stops.place_of(self.item, moves)

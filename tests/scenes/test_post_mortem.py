@@ -64,6 +64,8 @@ def test_it_is_walked_through_and_shows_the_table_of_the_moment(sitting: Sitting
     replay = sitting.stack.top
     assert isinstance(replay, ReplayScene)
     assert replay.moves == page.found.deeds[number].moves
+    assert replay.item, "the line of its last move is told"
+    assert replay.past.page.chosen
     sitting.press(pygame.K_ESCAPE)
     assert sitting.stack.top is page
     for _ in range(2):
