@@ -23,8 +23,8 @@ WonFirst = Mapping[str, tuple[Medal, ...]]
 """The medals by person (`won_first`)."""
 SIDE, GAP, TOP = 54.0, 10.0, 34.0
 """The width of a medal, the distance between two, and their top on the band, in design units."""
-BESIDE, ACROSS = 330.0, 3
-"""Their top beside a first page of the game's own, and how many are in a row there."""
+ACROSS = 3
+"""The number of them in a row beside a first page of the game's own."""
 
 
 def finder(shell: AppContext, session: Session) -> Callable[[], WonFirst | None]:
@@ -79,13 +79,18 @@ class NewMedals(Widget):
             self.press()
         return changed
 
-    def lay(self, frame: Frame, shown: bool, beside: bool) -> None:
-        """Put them on the upper band of the certificate, or beside a first page of the game's own."""
+    def lay(self, frame: Frame, shown: bool, beneath: float | None) -> None:
+        """Put them on the upper band of the certificate, or beside a first page of the game's own, `beneath`
+        what else is there.
+        """
+        beside = beneath is not None
         self.visible, self.beside = shown and bool(self.won), beside
         count = min(len(self.won), ACROSS) if beside else len(self.won)
         rows = -(-len(self.won) // ACROSS) if beside else 1
         wide, high = count * (SIDE + GAP) - GAP, rows * (SIDE * piece.ASPECT + GAP) - GAP
-        left, top = (paper.sheet(frame)[0], BESIDE) if beside else (960 - wide / 2, TOP - paper.rise(frame))
+        left, top = (
+            (960 - wide / 2, TOP - paper.rise(frame)) if beneath is None else (paper.sheet(frame)[0], beneath)
+        )
         self.rect = frame.rect(left, top, wide, high)
 
     def draw(self, surface: pygame.Surface, frame: Frame) -> None:

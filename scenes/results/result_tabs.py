@@ -71,4 +71,5 @@ class ResultTabs(dict[str, Button]):
             button.rect = frame.rect(left + across, top + down, wide, high)
         if shown:
             in_one_type(shown, frame)
-        self.medals.lay(frame, page == PAGES[0], self.front is not None)
+        foot = BESIDE + len(shown) * (high + GAP) + GAP
+        self.medals.lay(frame, page == PAGES[0], foot if self.front else None)

@@ -184,6 +184,23 @@ def test_the_certificate_shows_new_medals_and_they_lead_to_the_people(
     assert isinstance(sitting.stack.top, PeopleScene)
 
 
+@pytest.mark.parametrize("game", PRESENTATIONS)
+def test_new_medals_keep_clear_of_all_buttons(game: str, tmp_path: Path) -> None:
+    made = Sitting(tmp_path)
+    made.program.ended(
+        as_played_by(SHOWCASES[game].demonstration(3, ENDLESS, saves_dir(tmp_path)), {0: PERSON})
+    )
+    results = made.stack.top
+    assert isinstance(results, ResultsScene)
+    results.count.finish()
+    made.program.library.wait()
+    made.frame(2)
+    assert results.tabs.medals.visible
+    buttons = [button for button in results.tabs.values() if button.visible]
+    assert_apart([results.tabs.medals.rect, *(button.rect for button in buttons)], results.size)
+    made.program.thinker.close()
+
+
 def test_new_medals_wait_until_the_points_are_counted() -> None:
     known = medals(GAME)[:3]
     actions = ResultsActions(lambda: None, lambda: None, medals=lambda: {"Clara": known})
