@@ -90,7 +90,7 @@ class ReplayScene(MomentScene):
         """Show the table after so many moves, through the eyes chosen."""
         self.place = self.timeline.at = self.stops.place_of(self.item, moves)
         self.past = replace(self.past, viewer=self.eyes.viewer(moves))
-        self._say_anew(moves)
+        _say_anew(self, moves)
         super().settle(moves)
 
     def seek(self, place: int) -> None:
@@ -126,17 +126,6 @@ class ReplayScene(MomentScene):
         self.settle(self.moves)
         self.reason.show(self.moves, asked)
         self.layout()
-
-    def _say_anew(self, moves: int) -> None:
-        say, buttons, playback = self.say, self.buttons, self.playback
-        buttons.earlier.reason = "" if self.place > 0 else say("moment.why.first")
-        buttons.later.reason = "" if self.place < self.stops.last else say("moment.why.last")
-        buttons.play.label = say("replay.pause" if playback.playing else "replay.play")
-        buttons.unit.label = say(f"replay.unit.{playback.unit}")
-        buttons.speed.label = playback.told
-        buttons.eyes.label = self.eyes.told(say)
-        buttons.eyes.reason = "" if self.eyes.free else say("replay.eyes.why")
-        buttons.ask.reason = "" if self.eyes.to_advise(moves) is not None else say("replay.ask.why")
 
     def table_size(self) -> tuple[int, int]:
         """All but film and bar; the film is left out of a low window."""
@@ -198,6 +187,19 @@ class ReplayScene(MomentScene):
         """Cover what the table has at its foot."""
         super().draw_words(surface)
         shapes.desk(surface, self.foot, self.frame.scale)
+
+
+def _say_anew(scene: ReplayScene, moves: int) -> None:
+    """Have the buttons say what they do now."""
+    say, buttons, playback, eyes = scene.say, scene.buttons, scene.playback, scene.eyes
+    buttons.earlier.reason = "" if scene.place > 0 else say("moment.why.first")
+    buttons.later.reason = "" if scene.place < scene.stops.last else say("moment.why.last")
+    buttons.play.label = say("replay.pause" if playback.playing else "replay.play")
+    buttons.unit.label = say(f"replay.unit.{playback.unit}")
+    buttons.speed.label = playback.told
+    buttons.eyes.label = eyes.told(say)
+    buttons.eyes.reason = "" if eyes.free else say("replay.eyes.why")
+    buttons.ask.reason = "" if eyes.to_advise(moves) is not None else say("replay.ask.why")
 
 
 def _ask(scene: ReplayScene) -> None:
