@@ -115,9 +115,6 @@ class CallPanel(PlainPanel):
         """Use an event."""
         return self.ring.handle(event, size)
 
-    def refresh(self) -> None:
-        """Nothing outside its own controls changes while it stands."""
-
     def draw(self, surface: pygame.Surface, ground: int | None = None) -> None:
         """Draw the controls; the bar above them is part of the table."""
         self.ring.draw_controls(surface, self.frame)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable, Iterable, Iterator
 from typing import Literal
 
 import pygame
@@ -18,6 +18,7 @@ from scenes.raccoon_tycoon.auction.highest_bid import Bidder
 from scenes.raccoon_tycoon.auction.opening import RoomOpens
 from scenes.raccoon_tycoon.auction.places import RoomPlaces
 from scenes.raccoon_tycoon.auction.room import AuctionRoom
+from scenes.raccoon_tycoon.words.names import named
 from scenes.table.choosing.choice import ChoiceContext
 from scenes.table.choosing.panel import PanelActions, PlainPanel
 from scenes.table.picture.highlights import PLAIN, Highlights
@@ -63,9 +64,6 @@ class AuctionPanel(PlainPanel):
     def ring(self) -> FocusRing:
         """The controls in the verbs' row."""
         return self.controls.ring
-
-    def refresh(self) -> None:
-        """Nothing outside its own controls changes while it stands."""
 
     def handle(self, event: pygame.event.Event, size: tuple[int, int]) -> bool:
         """Use an event."""
@@ -141,6 +139,11 @@ class AuctionPanel(PlainPanel):
         seats = len(self.table.seats)
         for place in range(seats):
             yield Piece("panel", (self.pending.starter + place) % seats), self.frame.rect(*room.box(place))
+
+    def spoken(self) -> Iterable[str]:
+        """The card under the hammer, and the highest bid."""
+        pending, say = self.pending, self.table.say
+        yield say("auction.stands", railroad=named(pending.railroad, say), bid=pending.bid)
 
     def hint_place(self) -> pygame.Rect:
         """At the end of the row."""

@@ -122,6 +122,9 @@ class Panel(Protocol):
 class PlainPanel:
     """The answers of a panel of which nothing is kept or hinted at."""
 
+    def refresh(self) -> None:
+        """Nothing outside its own controls changes while it stands."""
+
     def rehearse(self) -> Iterator[object]:
         """Nothing of it takes long."""
         return iter(())
