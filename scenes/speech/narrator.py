@@ -41,6 +41,8 @@ class Narrator:
         self._focus: tuple[Control | None, list[str]] = None, []
         self._last = ""
         listen(True)
+        for scene in shell.stack.scenes:
+            scene.news.clear()  # nobody has missed it
 
     def end(self) -> None:
         """Nobody hears it any more."""
@@ -95,8 +97,8 @@ class Narrator:
             return
         if top is not self._scene:
             self._scene, self._read, self._due, self._focus = top, [], True, (None, [])
-        news, top.news = top.news, []
-        self._say(self._heard(news))
+        self._say(self._heard(top.news))
+        top.news.clear()
         if self._looked_at(top):
             self._say(self._new_focus(top))
         for lost in [output for output in self.outputs if output.lost]:

@@ -25,10 +25,11 @@ TERMINAL = "-"
 LISTENING = """[Console]::InputEncoding = [Text.Encoding]::UTF8
 Add-Type -AssemblyName System.Speech
 $voice = New-Object System.Speech.Synthesis.SpeechSynthesizer
-while (($line = [Console]::In.ReadLine()) -ne $null) {
-  if ($line) { [void]$voice.SpeakAsync($line) } else { $voice.SpeakAsyncCancelAll() }
-}"""
-"""A PowerShell program that says each line it reads, and falls silent at an empty one."""
+try {{ $voice.SelectVoiceByHints('NotSet', 'NotSet', 0, [Globalization.CultureInfo]::new('{}')) }} catch {{}}
+while (($line = [Console]::In.ReadLine()) -ne $null) {{
+  if ($line) {{ [void]$voice.SpeakAsync($line) }} else {{ $voice.SpeakAsyncCancelAll() }}
+}}"""
+"""A PowerShell program that says each line it reads, in a language, and falls silent at an empty one."""
 NEW = os.O_WRONLY | os.O_CREAT | os.O_TRUNC
 TRIES = 2
 """Failures in a row after which a voice is lost."""
@@ -54,7 +55,7 @@ class LineFile:
     """Writes each line into a file, or onto the terminal; raises `AppError` where it cannot be opened."""
 
     def __init__(self, to: str) -> None:
-        self.lost = ""
+        self.lost, self._own = "", to != TERMINAL
         try:
             self._file = sys.stdout.fileno() if to == TERMINAL else os.open(to, NEW, 0o644)
         except OSError as error:
@@ -74,7 +75,7 @@ class LineFile:
 
     def close(self) -> None:
         """Close the file."""
-        if self._file != sys.stdout.fileno():
+        if self._own:
             os.close(self._file)
 
 
@@ -89,7 +90,9 @@ class Engine(msgspec.Struct, frozen=True):
 
 
 _ENGINES = {
-    "powershell": Engine(lambda *_: ["powershell", "-NoProfile", "-Command", LISTENING], reads=True),
+    "powershell": Engine(
+        lambda _, language: ["powershell", "-NoProfile", "-Command", LISTENING.format(language)], reads=True
+    ),
     "say": Engine(lambda line, _: ["say", "--", line]),
     "spd-say": Engine(
         lambda line, language: ["spd-say", "--wait", "-l", language, "--", line], silence=("spd-say", "-C")
@@ -114,6 +117,7 @@ class Voice:
         self._engine = engine
         self._deeds: Queue[Callable[[], bool] | None] = Queue()
         self._process: subprocess.Popen[str] | None = None
+        self._language = ""
         self._hushed = 0
         """The number of times it was silenced; lines from before the last one are not wanted any more."""
         self.thread = Thread(target=self._run, name="voice", daemon=True)
@@ -128,7 +132,7 @@ class Voice:
         """Fall silent."""
         self._hushed += 1
         process = self._process
-        if self._engine.reads:
+        if self._engine.reads and process:
             self._deeds.put(partial(self._spoken, "", "", self._hushed))
         elif process and process.poll() is None:
             process.terminate()
@@ -147,8 +151,12 @@ class Voice:
             if failed == TRIES:
                 self.lost = "speech.lost.voice"
                 break
-        if self._process:
-            with self._process as process:
+        self._end_process()
+
+    def _end_process(self) -> None:
+        process, self._process = self._process, None
+        if process:
+            with process:
                 process.kill()
 
     @staticmethod
@@ -169,8 +177,11 @@ class Voice:
         if not self._engine.reads:
             self._process = _started(self._engine.command(line, language))
             return self._process.wait() == 0 or hushed != self._hushed
+        if self._process and line and language != self._language:
+            self._end_process()
         if self._process is None or self._process.poll() is not None:
-            self._process = _started(self._engine.command("", ""), subprocess.PIPE)
+            self._process = _started(self._engine.command("", language), subprocess.PIPE)
+            self._language = language
         assert self._process.stdin
         self._process.stdin.write(f"{line}\n")
         self._process.stdin.flush()

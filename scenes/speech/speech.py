@@ -29,9 +29,11 @@ class Speech:
     def follow(self, starting: bool = False) -> None:
         """Speak, or no more; where nothing can, whoever has just asked for it is told, not at each start."""
         settings = self._shell.settings
-        if not (settings.speech or settings.fresh):
-            self._fall_silent()
-        elif not self._voice and (found := engine()):
+        wanted = settings.speech or settings.fresh
+        if self._voice and (self._voice.lost or not wanted):
+            self._voice.close()
+            self._voice = None
+        if wanted and not self._voice and (found := engine()):
             self._voice = Voice(found)
             if settings.fresh and not settings.speech:
                 self._voice.say(self._shell.say("speech.first"), settings.language)
@@ -50,15 +52,15 @@ class Speech:
                 stack.narrator.end()
                 stack.narrator = None
         elif outputs:
-            stack.narrator = Narrator(self._shell, outputs, self._warn)
+            stack.narrator = Narrator(self._shell, outputs, self._tell_lost)
 
-    def _fall_silent(self) -> None:
-        voice, self._voice = self._voice, None
-        if voice:
-            voice.close()
+    def _tell_lost(self, key: str) -> None:
+        """Tell that a voice or a file is lost, unless nobody has asked for it yet."""
+        if self._lines or not self._shell.settings.fresh:
+            self._warn(key)
 
     def close(self) -> None:
         """End it."""
-        self._fall_silent()
-        if self._lines:
-            self._lines.close()
+        for output in (self._voice, self._lines):
+            if output:
+                output.close()

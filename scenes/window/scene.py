@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Hashable, Iterable, Sequence
 from typing import Protocol
 
@@ -14,6 +15,10 @@ from scenes.window.press_guard import Control, ControlList
 
 CAPTION_FOOT = 96
 """The usual room below captions, where buttons are, in design units."""
+
+
+MOST_NEWS = 200
+"""The most events that are kept to be said: more nobody would hear out."""
 
 
 class Stack(Protocol):
@@ -73,7 +78,7 @@ class Scene:
         self.size: tuple[int, int] = (1280, 720)
         self.text_scale = 1.0
         self.frame = Frame.of(self.size)
-        self.news: list[str] = []
+        self.news: deque[str] = deque(maxlen=MOST_NEWS)
         """The events that have not been said yet, for those who hear it."""
         self.inquirer: Inquirer | None = None
         """Tells of the piece that the keys are at."""
