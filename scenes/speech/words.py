@@ -18,7 +18,14 @@ BLANKS = re.compile(r"\s+")
 LOOSE = re.compile(r" ([.,:;])")
 STRONG = re.compile(r"\*(\S(?:[^*]*\S)?)\*")
 BECOMES = re.compile(r"(\S*\d\S*) ?→ ?(\S*\d\S*)")
-ARROWS = {"↑": "up", "↓": "down", "←": "left", "→": "right"}
+NAMED = {
+    "↑": "speech.arrow.up",
+    "↓": "speech.arrow.down",
+    "←": "speech.arrow.left",
+    "→": "speech.arrow.right",
+    "↵": "key.return",
+}
+"""The names of signs on keys."""
 
 
 def heard(markup: str, speaker: Speaker) -> str:
@@ -32,9 +39,8 @@ def heard(markup: str, speaker: Speaker) -> str:
 
     words = STRONG.sub(r"\1", PICTURE.sub(named, markup.replace(SOFT, "")))
     words = BECOMES.sub(lambda two: speaker.say("speech.from_to", before=two[1], after=two[2]), words)
-    for arrow, where in ARROWS.items():
-        if arrow in words:
-            words = words.replace(arrow, f" {speaker.say(f'speech.arrow.{where}')} ")
+    for sign in NAMED.keys() & {*words}:
+        words = words.replace(sign, f" {speaker.say(NAMED[sign])} ")
     return LOOSE.sub(r"\1", BLANKS.sub(" ", as_typed(words))).strip(" ·•")
 
 
