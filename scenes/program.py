@@ -84,7 +84,7 @@ class Program:
         self.say = self.shell.say
         self.shell.said_anew = self._say_anew
         self.shell.heard_anew = self.follow_speech
-        self.captions = self.stack.overlay = Captions(settings, self.say)
+        self.captions = self.stack.overlay = Captions(settings, self.say, self.shell.notices.append)
         for folder in (data, saves_dir(data)):
             clear_drafts(folder)
         clear_claims(saves_dir(data))

@@ -32,11 +32,14 @@ class Captions:
     `say` gives the sentence of a catalogue key. Nothing is shown unless the settings ask for it.
     """
 
-    def __init__(self, settings: Settings, say: Callable[[str], str]) -> None:
+    def __init__(
+        self, settings: Settings, say: Callable[[str], str], heard: Callable[[str], None] = lambda words: None
+    ) -> None:
+        """`heard` is told the words of warnings."""
         self.settings = settings
         self.stirred = False
         """Whether the captions look different from those drawn last."""
-        self._say = say
+        self._say, self._heard = say, heard
         self._shown: dict[str, float] = {}
         """The captions by key, the oldest first, with how long each has been there."""
 
@@ -53,6 +56,7 @@ class Captions:
     def warn(self, key: str) -> None:
         """Tell what everybody has to know, whatever the settings say; for longer than an effect."""
         self._put(key, -WARNED)
+        self._heard(self._say(key))
 
     def _put(self, key: str, age: float) -> None:
         self._shown[key] = age

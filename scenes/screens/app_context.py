@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
@@ -18,6 +19,7 @@ from raccoon.app.text import Say, spoken
 from scenes.art import theme
 from scenes.window.keys import IN_HAND, KEYS
 from scenes.window.on_desktop import show_pointer
+from scenes.window.scene import MOST_NEWS
 from scenes.window.stack import SceneStack
 from scenes.window.window import Window
 
@@ -74,6 +76,8 @@ class AppContext:
         self.library = Library(saves_dir(data), library_file(data))
         self.ways = ScreenNavigation()
         self.window: Window | None = None
+        self.notices: deque[str] = deque(maxlen=MOST_NEWS)
+        """Short notices over the screens that have not been said yet, for those who hear them."""
         self.catalogue, self._unspoken = spoken(settings.language)
         self._language = self._told = settings.language
         """The language that is spoken, and that of the screens below the settings."""

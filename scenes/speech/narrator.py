@@ -40,6 +40,7 @@ class Narrator:
         """Whether something may have changed the control in focus."""
         self._focus: tuple[Control | None, list[str]] = None, []
         self._last = ""
+        shell.notices.clear()
         listen(True)
         for scene in shell.stack.scenes:
             scene.news.clear()  # nobody has missed it
@@ -59,6 +60,8 @@ class Narrator:
     def _place(self, control: Control, scene: Scene) -> str:
         """The place of a control among those that the focus walks through."""
         among = scene.group()
+        if control not in among:
+            return ""  # it has gone since the last look
         return self._shell.say("speech.place", n=among.index(control) + 1, all=len(among))
 
     def handle(self, event: pygame.event.Event) -> bool:
@@ -97,8 +100,9 @@ class Narrator:
             return
         if top is not self._scene:
             self._scene, self._read, self._due, self._focus = top, [], True, (None, [])
-        self._say(self._heard(top.news))
-        top.news.clear()
+        for news in (top.news, self._shell.notices):
+            self._say(self._heard(news))
+            news.clear()
         if self._looked_at(top):
             self._say(self._new_focus(top))
         for lost in [output for output in self.outputs if output.lost]:

@@ -187,7 +187,7 @@ class DropDown(FormField):
 
     def value_told(self, say: Say) -> str:
         """The entry that is chosen, and its place."""
-        at = [value for _, value in self.options].index(self.value)
+        at = next((n for n, (_, value) in enumerate(self.options) if value == self.value), 0)
         return say("speech.entry", entry=self.options[at][0], n=at + 1, all=len(self.options))
 
     def build(self, manager: pygame_gui.UIManager, frame: Frame) -> None:
