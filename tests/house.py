@@ -196,7 +196,7 @@ MOST = 15
 """Methods of a class of the window, and fields; files of a room of scenes."""
 FEWEST = 3
 HUBS = {
-    "Animator", "Button", "Choice", "Counters", "DragSession", "Guide", "Layout", "LibraryScene",
+    "Button", "Choice", "Counters", "DragSession", "Guide", "Layout", "LibraryScene",
     "NightLayout", "Program", "RampageLayout", "SaloonLayout",
     "Scene", "SeatRow", "Session", "Settings", "Shelf", "StackPicture", "TableLayout", "TableParts",
     "TableScene", "TitleScene", "Tutor", "VotesChoice",

@@ -106,7 +106,7 @@ class Turns(TablePart):
         nobody moves while the window still goes over to it (`arriving`) or has not drawn it yet.
         """
         if self._pacing.rushes:
-            self._animator.skip()
+            self._animator.under_way.skip()
         unseen = arriving or (is_spread() and self.context.damage.due)
         self._moved = self._animator.busy or (unseen and self.context.settings.speed != "instant")
 

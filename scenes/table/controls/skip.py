@@ -60,7 +60,7 @@ class Skip(TablePart):
 
     def press(self) -> None:
         """On to the end of their turn, or of what they are at together."""
-        self._animator.skip()
+        self._animator.under_way.skip()
         self._hurry()
         self.context.damage.all()
 
@@ -81,9 +81,9 @@ class Skip(TablePart):
         skips, held, stage = move_of(event) == "skip", queue.holds, queue.seen_panel(None)
         on_stage = pressed and pointer and stage and stage.rect.collidepoint(pointer.pos)
         if is_press(event):
-            self._animator.settle_figures()
+            self._animator.under_way.settle_figures()
         if queue.busy and (pressed or skips or (held and is_press(event))):
-            self._animator.skip()
+            self._animator.under_way.skip()
             self.context.damage.all()
         return held and bool(skips or on_stage)
 

@@ -58,6 +58,16 @@ class AnimationQueue:
         self.steps = IncrementalDraw()
         self.air.settle()
 
+    def skip(self) -> None:
+        """Everything has landed at once."""
+        self.land()
+        self.air.flights = []
+        self.settle_figures()
+
+    def settle_figures(self) -> None:
+        """Figures stand still at once: the picture under them is to be another."""
+        self.rolls.flights = []
+
     def go_on(self, dt: float, works: bool) -> bool:
         """Let time pass, and work ahead where the frame has time; whether the picture at rest looks different
         now.

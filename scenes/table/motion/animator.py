@@ -83,7 +83,7 @@ class Animator(TablePart):
 
     def show(self, number: int) -> None:
         """Show that move of the log (from 1 on) once more, whatever the table is at now."""
-        self.skip()
+        self.under_way.skip()
         pace = PACES[self.context.settings.speed] or 1.0
         self.under_way.due = self._planner.departure(number, pace, self._log.history)
         self._set_out()
@@ -141,16 +141,6 @@ class Animator(TablePart):
             self._fade_over()
         self.context.damage.all()
 
-    def skip(self) -> None:
-        """Everything has landed at once."""
-        self.under_way.land()
-        self.under_way.air.flights = []
-        self.settle_figures()
-
-    def settle_figures(self) -> None:
-        """Figures stand still at once: the picture under them is to be another."""
-        self.under_way.rolls.flights = []
-
     def layout(self) -> None:
         """In a window of another size everything has another way to go: it has landed."""
         layout = self.context.shown.layout
@@ -158,7 +148,7 @@ class Animator(TablePart):
         if fitted != self._fitted:
             self._fitted = fitted
             self._still = None
-            self.skip()
+            self.under_way.skip()
 
     def update(self, dt: float) -> None:
         """Let time pass; the scene is drawn again while something moves."""
