@@ -246,3 +246,13 @@ def _brass(sheet: Drawing) -> str:
         (0.65, pal.GILT_DEEP),
         (1, pal.GILT),
     )
+
+
+def slant(surface: pygame.Surface, bar: pygame.Rect, k: float, colour: pal.Colour) -> None:
+    """Draw slanting lines on a bar, so that it is not told by colour alone."""
+    clip = surface.get_clip()
+    surface.set_clip(bar.clip(clip))
+    for x in range(bar.left - bar.height, bar.right, max(3, round(11 * k))):
+        ends = (x, bar.bottom), (x + bar.height, bar.top)
+        pygame.draw.line(surface, pal.rgb(colour), *ends, max(1, round(1.5 * k)))
+    surface.set_clip(clip)

@@ -11,7 +11,7 @@ from raccoon.app.session.session import Session
 from raccoon.app.text import Say
 from raccoon.app.wording import signed
 from raccoon.engine.facts import place_of
-from scenes.art import names, pictograms, text
+from scenes.art import names, pictograms, shapes, text
 from scenes.art import palette as pal
 from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
@@ -126,7 +126,7 @@ def _draw_lead(surface: pygame.Surface, box: pygame.Rect, ahead: int, longest: i
     if long:
         surface.fill(pal.rgb(style.colour), bar)
         if ahead < 0:
-            _hatch(surface, bar, frame)
+            shapes.slant(surface, bar, frame.scale, "#b26a6a")
         pygame.draw.rect(surface, pal.rgb(pal.INK), bar, frame.px(1.5))
     surface.fill(pal.rgb(pal.INK), (zero, box.top, frame.px(2.5), box.height))
     aside = -1 if ahead > 0 else 1
@@ -135,17 +135,6 @@ def _draw_lead(surface: pygame.Surface, box: pygame.Rect, ahead: int, longest: i
     text.draw(
         surface, signed(ahead), at, ink, "right" if ahead > 0 else "left", reach, frame.floor, middle=True
     )
-
-
-def _hatch(surface: pygame.Surface, bar: pygame.Rect, frame: Frame) -> None:
-    """Slanting lines, so that it is not told by colour alone."""
-    clip = surface.get_clip()
-    surface.set_clip(bar.clip(clip))
-    for x in range(bar.left - bar.height, bar.right, frame.px(11)):
-        pygame.draw.line(
-            surface, pal.rgb("#b26a6a"), (x, bar.bottom), (x + bar.height, bar.top), frame.px(1.5)
-        )
-    surface.set_clip(clip)
 
 
 def _draw_curve(
