@@ -8,8 +8,9 @@ from functools import partial
 import pygame
 
 from raccoon.app.afterwards.fork import fork, may_fork
+from raccoon.app.afterwards.game_figures import figures_in, file_of
 from raccoon.app.opponents import Opponents
-from raccoon.app.paths import saves_dir
+from raccoon.app.paths import chances_dir, saves_dir
 from raccoon.app.seats import Seat
 from raccoon.app.session.session import Session
 from raccoon.app.thinking.client import Thinker
@@ -42,6 +43,11 @@ class ReplayController:
         say, keep = self._shell.say_in(shown.game), partial(self._ask_keep, session)
         scene = replay(session, shown, say, self._shell.back, on_fork, keep)
         scene.moves = scene.moves if moves is None else moves
+        if session.over and session.header:
+            begun, seed = session.header.created, session.match.seed
+            file = file_of(chances_dir(self._shell.data), shown.game, begun, seed)
+            if found := figures_in(file, len(session.seats)):
+                scene.timeline.chances = dict(zip(found.places, found.chances, strict=True))
         return scene
 
     def _ask_keep(self, session: Session, moment: pygame.Surface) -> None:

@@ -1,8 +1,8 @@
-"""The film of a game's rounds and the bar beneath it, with the points of all seats, to be scrubbed."""
+"""The film of a game's rounds and the bar beneath it, with points or chances of all seats, to be scrubbed."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -48,6 +48,8 @@ class Timeline(Widget):
         super().__init__(tip=tip)
         self.stops, self.look = stops, look
         self.at = stops.last
+        self.chances: Mapping[int, tuple[int, ...]] = {}
+        """The chance of each seat in percent after some numbers of moves, where the game was reviewed."""
         self.film = self.bar = pygame.Rect(0, 0, 0, 0)
         self._on_seek = on_seek
         self._scrubbing = False
@@ -115,9 +117,11 @@ class Timeline(Widget):
         surface.blit(cell, rect)
 
     def _course(self) -> pygame.Surface:
-        moves = (0, *(item.moves for item in self.stops.items))
-        xs = tuple(self.x_of(place) - self.bar.left for place in range(len(moves)))
-        samples = tuple(self.stops.standings[number] for number in moves)
+        courses = {self.stops.place_of(None, moves): known for moves, known in self.chances.items()}
+        if not courses:
+            moves = (0, *(item.moves for item in self.stops.items))
+            courses = {place: self.stops.standings[number] for place, number in enumerate(moves)}
+        xs, samples = tuple(self.x_of(place) - self.bar.left for place in courses), tuple(courses.values())
         marks = tuple(
             (self.x_of(moment.place) - self.bar.left, self._mark(moment)) for moment in self.stops.moments
         )
@@ -178,7 +182,7 @@ def _course(
     marks: Sequence[tuple[int, tuple[str, str]]],
     frame: Frame,
 ) -> pygame.Surface:
-    """The bar: a curve of points for each seat, and above it the key moments."""
+    """The bar: a curve of points or chances for each seat, and above it the key moments."""
     sheet, px = pygame.Surface(size, pygame.SRCALPHA), frame.px
     shapes.inset(sheet, sheet.get_rect(), frame.scale, 8)
     values = [value for row in samples for value in row]

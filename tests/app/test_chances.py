@@ -160,6 +160,9 @@ def test_the_first_line_comes_at_once_and_the_last_is_whole(tmp_path: Path) -> N
     figures = kept_figures(listing(session.path), tmp_path / "kept")
     assert figures
     assert len(figures.luck) == len(session.seats)
+    assert figures.places == told[-1].course.places
+    known = told[-1].course.chances
+    assert figures.chances == tuple(tuple(round(100 * one) for one in seats) for seats in known)
     assert all(0 <= figures.accuracy(seat) <= 100 for seat in range(len(session.seats)))
     again = lines(session, tmp_path / "kept")
     assert len(again) == 2

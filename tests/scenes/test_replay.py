@@ -9,10 +9,13 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
-from raccoon.app.paths import saves_dir
+from raccoon.app.afterwards import chances
+from raccoon.app.afterwards.game_figures import GameFigures, file_of
+from raccoon.app.paths import chances_dir, saves_dir
 from raccoon.app.seats import PERSON
 from raccoon.app.session.session import Session
 from scenes.registry import PRESENTATIONS, SHOWCASES
+from scenes.replay.controller import ReplayController
 from scenes.replay.stops import LEAST, MOST, UNITS
 from scenes.replay.theatre import ReplayScene, replay
 from scenes.replay.transport import FOLLOWING, PACE, SPEEDS
@@ -259,3 +262,24 @@ def test_somebody_plays_on_from_a_point_and_its_parent_is_named(game: str, tmp_p
     assert child.path != parent.path
     assert child.match.entries[:moves] == parent.match.entries[:moves]
     assert child.seats[0].is_person
+
+
+def test_behind_the_bar_are_the_chances_of_a_reviewed_game(game: str, tmp_path: Path) -> None:
+    sitting = Sitting(tmp_path)
+    session = SHOWCASES[game].demonstration(3, ENDLESS, saves_dir(tmp_path))
+    opened, match = ReplayController(sitting.program.shell, lambda: sitting.program.thinker), session.match
+    plain = opened.scene(session)
+    assert not plain.timeline.chances
+    known = {0: (34, 33, 33), 9: (9, 90, 1), len(match.entries): (0, 100, 0)}
+    figures = GameFigures((0.0,) * 3, (0.0,) * 3, 9, (*known,), (*known.values(),))
+    assert session.header
+    file = file_of(chances_dir(tmp_path), game, session.header.created, match.seed)
+    chances.save(figures, file)
+    reviewed = opened.scene(session)
+    assert reviewed.timeline.chances == known
+    bars = []
+    for scene in (plain, reviewed):
+        shown = render(scene, (1280, 720))
+        bars.append(pygame.image.tobytes(shown.subsurface(scene.timeline.bar), "RGB"))
+    assert bars[0] != bars[1]
+    sitting.program.thinker.close()

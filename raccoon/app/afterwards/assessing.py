@@ -70,7 +70,8 @@ def _assess(save: Path, folder: Path, clock: Callable[[], float]) -> Iterator[To
         if clock() - last >= EVERY:
             yield _kept(course, review, kept)
             last = clock()
-    figures = figures_of(reckon(match, course, review).seats, match.game.progress(match.state).number)
+    parts, rounds = reckon(match, course, review).seats, match.game.progress(match.state).number
+    figures = figures_of(parts, rounds, course)
     yield msgspec.structs.replace(_kept(course, review, kept, figures), done=True)
 
 
