@@ -299,6 +299,11 @@ SIGNS = {
     "comma": ",",
     "period": ".",
     "question": "?",
+    "less": "<",
+    "backquote": "`",
+    "kp_multiply": "×",
+    "kp_divide": "÷",
+    "scrolllock": "Scroll",
 }
 """The labels that are the same in every language."""
 _NAMES = {
