@@ -10,6 +10,7 @@ import pytest
 
 from raccoon.app.paths import saves_dir
 from scenes.library.scene import LibraryScene
+from scenes.table.scene import TableScene
 from scenes.table.viewer import Viewer
 from tests.games.everything import everything
 from tests.long.redeal import Screen, again, evening, played, steady
@@ -64,3 +65,12 @@ def test_things_shown_too_early_would_be_found(tmp_path: Path, monkeypatch: pyte
 
     monkeypatch.setattr(Viewer, "turn_to", at_once)
     assert any(trial.wrong for trial in twice(tmp_path / "evening", "raccoon_tycoon", "3 0", 60))
+
+
+def test_words_said_too_early_would_be_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def all_hands(self: TableScene) -> list[str]:
+        seats = range(len(self.context.seats))
+        return [str(self.context.session.view(seat)) for seat in seats]
+
+    monkeypatch.setattr(TableScene, "happened", all_hands)
+    assert any(trial.wrong for trial in twice(tmp_path / "evening", "raccoon_tycoon", "3 0", 240))
