@@ -27,7 +27,8 @@ POSTERS = ((244, 232, 692, 788), (984, 232, 692, 788))
 BACK = (244, 56, 200, 68)
 NEEDED = 1560
 """The width that both need with what is left free beside them."""
-PICTURE = (38, 38, 616, 428)
+PICTURE, SHORTER = (38, 38, 616, 428), 100
+"""The place of the picture on a poster, and by how much it is lower with text of twice the size."""
 INKS = {"learn": (pal.TEAL_DEEP, pal.TEAL), "play": (pal.OXBLOOD_DEEP, pal.OXBLOOD)}
 
 
@@ -60,7 +61,9 @@ class Poster(Button):
         paper = whole.inflate(-frame.px(28), -frame.px(28))
         shapes.paper_panel(surface, paper, k, edge=edge)
         picture = pygame.Rect(whole.left + frame.px(PICTURE[0]), whole.top + frame.px(PICTURE[1]), 0, 0)
-        picture.width, picture.height = whole.width - 2 * frame.px(PICTURE[0]), frame.px(PICTURE[3])
+        lower = SHORTER * (frame.text_scale - 1)
+        picture.width = whole.width - 2 * frame.px(PICTURE[0])
+        picture.height = frame.px(PICTURE[3] - lower)
         if self._picture:
             surface.set_clip(picture)
             self._picture(surface, picture, self._say)
@@ -95,7 +98,8 @@ class Poster(Button):
             start, end = middle + side * reach, middle + side * (picture.width // 2 - frame.px(50))
             pygame.draw.line(surface, pal.rgb(pal.GILT_DEEP), (start, line), (end, line), frame.px(2))
         body = Style(Typeface.BOOK_SEMIBOLD, frame.type(23, 1.5), pal.INK)
-        box = pygame.Rect(0, line + frame.px(20), picture.width - frame.px(40), frame.px(78))
+        high = frame.px(78 + SHORTER * (frame.text_scale - 1))
+        box = pygame.Rect(0, line + frame.px(20), picture.width - frame.px(40), high)
         box.centerx = middle
         text.paragraph(
             surface, say(f"welcome.{self._name}.why"), box, body, "centre", centred=True, floor=frame.floor

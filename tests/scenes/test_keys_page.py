@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pygame
 import pytest
 
@@ -18,7 +20,7 @@ def test_no_key_lies_under_the_button(monkeypatch: pytest.MonkeyPatch, game: str
     drawn: list[pygame.Rect] = []
     plain = key_caps.key_cap
 
-    def watching(surface: pygame.Surface, rect: pygame.Rect, label: str, **how: bool) -> None:
+    def watching(surface: pygame.Surface, rect: pygame.Rect, label: str, **how: Any) -> None:
         drawn.append(rect.copy())
         plain(surface, rect, label, **how)
 
