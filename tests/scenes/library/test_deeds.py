@@ -10,6 +10,7 @@ import pytest
 from raccoon.app.paths import saves_dir, trash_dir
 from scenes.dialogs.dialog import DialogScene
 from scenes.library.rename import RenameScene
+from scenes.pages import TABS
 from scenes.replay.theatre import ReplayScene
 from scenes.results.scene import ResultsScene
 from scenes.screens.title.scene import TitleScene
@@ -48,6 +49,7 @@ def test_a_finished_game_shows_its_results_and_its_moves_and_comes_back(folder: 
         reader.key(pygame.K_END, pygame.K_RETURN)
         results = reader.stack.top
         assert isinstance(results, ResultsScene)
+        assert {tab.name for tab in TABS} <= {name for name, tab in results.tabs.items() if tab.visible}
         reader.key(pygame.K_4)
         assert reader.stack.top is not results
         reader.key(pygame.K_ESCAPE)
