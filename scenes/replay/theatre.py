@@ -210,11 +210,11 @@ def _ask(scene: ReplayScene) -> None:
 
 
 def prewarm(scene: ReplayScene) -> Iterator[None]:
-    """Draw ahead what the tables of the key moments show, then those of the ends of rounds, a little at each
+    """Draw ahead what the tables of the key moments show, then those at which turns end, a little at each
     step.
     """
     past, look, stops = scene.past, scene.past.presentation.look, scene.stops
-    places = (*stops.places["moment"], *stops.places["round"])
+    places = (*stops.places["moment"], *stops.places["turn"])
     for moves in dict.fromkeys(stops.items[place - 1].moves if place else 0 for place in places):
         view, history = past.session.view(scene.eyes.viewer(moves), moves), past.log.history_at(moves)
         layout = look.layout(scene.table_size(), view, scene.text_scale)

@@ -73,7 +73,7 @@ def sky(size: Size) -> pygame.Surface:
     return drawing(GAME, "table", "sky").surface(size, opaque=True)
 
 
-@surface_cache(132)
+@surface_cache(264)
 def vignette(name: str, size: Size) -> pygame.Surface:
     """The picture of a policy, action, event or area, by its id; opaque. `KeyError` where there is none."""
     return _before(size, ("grounds", name), ("vignettes", name))
