@@ -2,7 +2,9 @@
 
 from tests.long import (
     blunders,
+    contrast,
     exceptions,
+    flashes,
     gazette,
     kills,
     laws,
@@ -20,7 +22,9 @@ from tests.long.run import LongRun
 
 RUNS: dict[str, LongRun] = {
     "blunders": LongRun("planted blunders: the review finds each first", 120, blunders.attack),
+    "contrast": LongRun("type on screens of every game, language, theme and size", 3_600, contrast.attack),
     "exceptions": LongRun("errors in every method of every scene and part", 4_000, exceptions.attack),
+    "flashes": LongRun("whole games, their frames measured for flashes (WCAG 2.3.1)", 6, flashes.attack),
     "gazette": LongRun("front pages, every claim of them against the log", 600, gazette.attack),
     "kills": LongRun("kills of the program in its window, with a witness", 200, kills.attack),
     "listening": LongRun("whole games by what is heard, with the keyboard alone", 60, listening.attack),

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Iterator
-from dataclasses import dataclass
 from importlib.resources import files
 from pathlib import Path
 
@@ -16,39 +14,26 @@ from raccoon.app import settings as keeping
 from raccoon.app.settings import Settings
 from scenes.art import palette as pal
 from scenes.art import shapes, text, theme
-from scenes.art.fonts import Typeface, cap_height
-from scenes.art.moving.stamp import Stamp
+from scenes.art.fonts import Typeface
 from scenes.program import Program
 from scenes.screens.preferences.scene import SettingsScene
 from scenes.table.choosing.preview_lines import MORE
-from scenes.window.window import Window, render
+from scenes.window.window import Window
+from tests.scenes.contrast import SIZE, Line, draw_screen, pale, watched
 from tests.scenes.driving import Player, setting
-from tests.scenes.raccoon_tycoon.stills import SHOTS, Still
+from tests.scenes.raccoon_tycoon.stills import SHOTS
 
-SIZE = (1280, 720)
-BOLD = (Typeface.POSTER, Typeface.BOOK_BOLD, Typeface.SLAB_BOLD)
-LARGE, LARGE_BOLD = 24, 18.66
-"""WCAG's large type, in pixels at 1080p."""
-CHANNEL = [
-    value / 255 / 12.92 if value <= 10 else ((value / 255 + 0.055) / 1.055) ** 2.4 for value in range(256)
+GAME = "raccoon_tycoon"
+SAMPLE = [
+    ("raccoon_tycoon", "auction", "de", 2.0),
+    ("raccoon_tycoon", "results", "fr", 1.5),
+    ("saloon_tycoon", "table", "es", 2.0),
+    ("saloon_tycoon", "build", "de", 1.0),
+    ("saloon_tycoon", "results", "fr", 2.0),
+    ("raccoon_rampage", "table", "fr", 2.0),
+    ("raccoon_rampage", "summit", "de", 1.5),
+    ("raccoon_rampage", "results", "es", 1.0),
 ]
-
-
-@dataclass(frozen=True)
-class Line:
-    """A line as it was drawn: its ink and the ground it came to lie on, both as luminance."""
-
-    words: str
-    drawer: str
-    ink: float
-    ground: float
-    large: bool
-
-    @property
-    def contrast(self) -> float:
-        """The ratio of WCAG 2, 1 to 21."""
-        low, high = sorted((self.ink, self.ground))
-        return (high + 0.05) / (low + 0.05)
 
 
 @pytest.fixture(autouse=True)
@@ -61,91 +46,27 @@ def usual_theme() -> Iterator[None]:
 @pytest.fixture
 def lines(monkeypatch: pytest.MonkeyPatch) -> list[Line]:
     """Every line drawn, with the ground that was there before it."""
-    seen: list[Line] = []
-    draw = text.draw
-
-    def watching(
-        surface: pygame.Surface,
-        words: str,
-        at: tuple[int, int],
-        style: text.Style,
-        align: text.Align = "left",
-        limit: int | None = None,
-        floor: int | None = None,
-        middle: bool = False,
-    ) -> pygame.Rect:
-        shown, used = text.fit(words, style, limit, floor) if limit is not None else (words, style)
-        box = place(shown, used, at, align, middle).clip(surface.get_clip())
-        ink = pal.luminance(theme.ink(used.colour))
-        ground = ground_under(surface, box, ink)
-        if ground is not None:
-            large = used.pixels >= (LARGE_BOLD if used.face in BOLD else LARGE) * SIZE[1] / 1080
-            seen.append(Line(shown, drawer(), ink, ground, large))
-        return draw(surface, words, at, style, align, limit, floor, middle)
-
-    monkeypatch.setattr(text, "draw", watching)
-    monkeypatch.setattr(Stamp, "draw", lambda stamp, surface, of, paint: paint(surface))
-    return seen
-
-
-def place(words: str, style: text.Style, at: tuple[int, int], align: str, middle: bool) -> pygame.Rect:
-    """The capitals' box."""
-    wide, caps = text.width(words, style), cap_height(style.face, style.pixels)
-    left = at[0] - {"left": 0, "centre": wide // 2, "right": wide}[align]
-    return pygame.Rect(left, at[1] + (caps // 2 if middle else 0) - caps, wide, caps)
-
-
-def ground_under(surface: pygame.Surface, box: pygame.Rect, ink: float) -> float | None:
-    """The ground there: of its lighter and darker spots those nearer to the ink; None for nothing at all."""
-    if not box.width or not box.height:
-        return None
-    columns = range(box.left, box.right, max(1, box.width // 24))
-    rows = range(box.top, box.bottom, max(1, box.height // 6))
-    spots = [surface.get_at((x, y)) for x in columns for y in rows]
-    solid = sorted(luminance(spot) for spot in spots if spot.a > 200)
-    if len(solid) < 0.8 * len(spots):
-        return None
-    lighter = ink > solid[len(solid) // 2]
-    return solid[int(len(solid) * (0.85 if lighter else 0.15))]
-
-
-def luminance(colour: pygame.Color) -> float:
-    return 0.2126 * CHANNEL[colour.r] + 0.7152 * CHANNEL[colour.g] + 0.0722 * CHANNEL[colour.b]
-
-
-def drawer() -> str:
-    """The caller who asked for the line."""
-    frame = sys._getframe(2)
-    while frame.f_code.co_filename == text.__file__ and frame.f_back:
-        frame = frame.f_back
-    return f"{Path(frame.f_code.co_filename).name}:{frame.f_code.co_name}"
-
-
-def told(lines: list[Line]) -> list[str]:
-    return sorted({f"{line.drawer} {line.words!r} {line.contrast:.2f}" for line in lines})
+    return watched(monkeypatch)
 
 
 @pytest.mark.parametrize("shot", SHOTS)
-def test_type_on_every_screen(shot: str, lines: list[Line]) -> None:
-    """4.5:1, large type 3:1."""
-    scene = SHOTS[shot](Still(None, "en"))
-    lines.clear()
-    render(scene, SIZE)
+@pytest.mark.parametrize("high", [False, True])
+def test_type_on_every_screen(shot: str, high: bool, lines: list[Line]) -> None:
+    """4.5 : 1, large type 3 : 1; in the theme of high contrast 7 : 1, large or small."""
+    draw_screen(GAME, shot, "en", 1.0, high)
     assert len(lines) > 2
-    assert told([line for line in lines if line.contrast < (3 if line.large else 4.5)]) == []
+    assert pale(lines, high) == []
 
 
-@pytest.mark.parametrize("shot", SHOTS)
-def test_type_on_every_screen_in_the_theme_of_high_contrast(shot: str, lines: list[Line]) -> None:
-    """7:1, large or small."""
-    still = Still(None, "en")
-    still.settings.high_contrast = True
-    theme.choose(True)
-    scene = SHOTS[shot](still)
-    lines.clear()
-    render(scene, SIZE)
+@pytest.mark.parametrize("high", [False, True])
+@pytest.mark.parametrize(("game", "shot", "language", "scale"), SAMPLE)
+def test_type_in_other_games_languages_and_sizes(
+    game: str, shot: str, language: str, scale: float, high: bool, lines: list[Line]
+) -> None:
+    """A few of the screens that ``python -m tests.long contrast`` draws."""
+    draw_screen(game, shot, language, scale, high)
     assert len(lines) > 2
-    assert told([line for line in lines if line.contrast < 7]) == []
+    assert pale(lines, high) == []
 
 
 def test_the_measure_finds_pale_type(lines: list[Line]) -> None:

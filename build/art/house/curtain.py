@@ -15,7 +15,7 @@ SWAGS = 5
 def closed() -> Drawing:
     """The closed velvet."""
     sheet = Drawing(1920, 1080)
-    sheet.box(0, 0, sheet.width, sheet.height, 0, "#3a0c12")
+    sheet.box(0, 0, sheet.width, sheet.height, 0, "#3a1016")
     _folds(sheet)
     hem: Polyline = [
         (x, sheet.height - 54 + 4 * math.sin(x / 40)) for x in range(-10, round(sheet.width) + 20, 20)
@@ -40,10 +40,10 @@ def _folds(sheet: Drawing) -> None:
             (a - 8, 0),
             (b + 8, 0),
             (0, "#1e050a"),
-            (0.18, "#4e121b"),
-            (0.44, "#9c2c39"),
-            (0.56, "#84222e"),
-            (0.82, "#470d15"),
+            (0.18, "#4e1923"),
+            (0.44, "#9c3442"),
+            (0.56, "#842a38"),
+            (0.82, "#47141e"),
             (1, "#1c0409"),
         )
         sheet.path([*left, *reversed(right)], velvet)
@@ -65,7 +65,7 @@ def _valance(sheet: Drawing) -> None:
         sheet.path(
             [*[(x, y + 16) for x, y in lower], (left + width, -10), (left, -10)], "#0a0205", opacity=0.45
         )
-        silk = sheet.down(0, 240, (0, "#4a0f18"), (0.6, "#8f2733"), (0.85, "#b83a47"), (1, "#5a121c"))
+        silk = sheet.down(0, 240, (0, "#4a1620"), (0.6, "#8f303e"), (0.85, "#b8414f"), (1, "#5a1b27"))
         sheet.path([*lower, (left + width, -10), (left, -10)], silk)
         for j in range(1, 10):
             fold: Polyline = [

@@ -8,7 +8,7 @@ from raccoon.app.wording import signed
 from raccoon.games.raccoon_rampage.catalogue import LOWEST_IMPACT, SKULL
 from raccoon.games.raccoon_rampage.pending import AwaitProtection, Effects, Over
 from raccoon.games.raccoon_rampage.view import View
-from scenes.art import shapes
+from scenes.art import shapes, theme
 from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage import marks as own_marks
 from scenes.raccoon_rampage.art.colours import ALARM, ALARM_DEEP, BRASS_DEEP, BRASS_LIGHT, CREAM, INK, RELIEF
@@ -162,7 +162,7 @@ def _needle(ink: Ink, impact: int, edge: str = BRASS_LIGHT) -> None:
     upper, lower = y - high // 2, y + high // 2
     shape = [(left, upper), (tip - point, upper), (tip, y), (tip - point, lower), (left, lower)]
     pygame.draw.polygon(ink.surface, INK, [(x, at + ink.px(2)) for x, at in shape])
-    pygame.draw.polygon(ink.surface, ALARM if impact >= 0 else RELIEF, shape)
+    pygame.draw.polygon(ink.surface, theme.ground(ALARM if impact >= 0 else RELIEF), shape)
     pygame.draw.polygon(ink.surface, edge, shape, max(2, ink.px(2)))
     at, style = ((left + tip - point // 2) // 2, y), poster(27 * min(1.5, grown))
     ink.line(signed(impact), at, style, tip - left - point, "centre")

@@ -12,7 +12,7 @@ from raccoon.games.raccoon_rampage.catalogue import SKULL
 from scenes.art import text
 from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
-from scenes.art.palette import Colour
+from scenes.art.palette import Colour, mix
 from scenes.art.pieces import chart
 from scenes.art.surface_cache import surface_cache
 from scenes.art.text import Style
@@ -79,7 +79,7 @@ def _last(
     y = zero - round(room.height * impact / sum(reach))
     pygame.draw.circle(surface, INK, (room.right, y), frame.px(7))
     pygame.draw.circle(surface, _colour(impact), (room.right, y), frame.px(5))
-    style = Style(Typeface.POSTER, max(frame.floor, frame.px(24)), _colour(impact))
+    style = Style(Typeface.POSTER, max(frame.floor, frame.px(24)), mix(_colour(impact), INK, 0.45))
     words = signed(min(impact, SKULL))
     text.draw(surface, words, (room.right + frame.px(12), y), style, middle=True)
 

@@ -6,7 +6,7 @@ import pygame
 
 from raccoon.games.saloon_tycoon.catalogue import CLAIMS
 from raccoon.games.saloon_tycoon.view import PlayerView, View
-from scenes.art import names, pictograms, shapes, text
+from scenes.art import names, pictograms, shapes, text, theme
 from scenes.art.fonts import Typeface
 from scenes.art.palette import rgb
 from scenes.art.pieces import card, emblems
@@ -204,7 +204,7 @@ def _secret(pen: Ink, claim: str, ready: bool, worth: int, met: Ticks) -> None:
     _told(pen.at(left), pen.say(f"saloon.claim.{claim}.short"), told)
     centre = (inside.right - seal // 2, inside.bottom - seal // 2)
     pygame.draw.circle(surface, rgb("#5a1218"), centre, seal // 2 + 1)
-    pygame.draw.circle(surface, rgb("#b02a34"), centre, seal // 2 - 1)
+    pygame.draw.circle(surface, rgb(theme.ground("#b02a34")), centre, seal // 2 - 1)
     shown = worth or CLAIMS[claim].cap
     pen.line(str(shown), centre, (Typeface.POSTER, 24, "#fff3cf"), seal, "centre")
 
