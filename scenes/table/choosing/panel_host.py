@@ -36,6 +36,8 @@ class PanelHost(TablePart):
         self._on_undo = on_undo
         self.maker = PanelMaker(context, self.changed)
         self.panel: Panel | None = None
+        self.begun = False
+        """Whether the choice was begun by a press, so that it can be left without a trace."""
         self._asked: object = None
         """The seat that was asked and its options when the panel was opened."""
 
@@ -49,7 +51,7 @@ class PanelHost(TablePart):
         asked = self.context.shown.chooser, disabled_reason.options_of(self.context)
         if self.choice and asked == self._asked and _others_moved(self.context, step):
             return
-        self.panel, self._asked = None, asked
+        self.panel, self._asked, self.begun = None, asked, False
         if self.context.shown.curtain_due:
             return
         self.panel = self.maker.own_panel()
@@ -65,7 +67,8 @@ class PanelHost(TablePart):
         if piece:
             self.close()
         if self.choice and self.choice.verb == verb:
-            self.close()
+            if self.begun:
+                self.close()
         elif extra := self.maker.at_once(verb):
             run_immediately(self.context, extra)
         elif choice := self.maker.begun(verb):
@@ -90,7 +93,7 @@ class PanelHost(TablePart):
             self.panel.confirm.press()
 
     def _open(self, choice: Choice) -> None:
-        self.panel = ChoicePanel(choice, partial(_decide, self.context, choice), self.close)
+        self.panel, self.begun = ChoicePanel(choice, partial(_decide, self.context, choice), self.close), True
         self.layout()
         self._on_change()
         self.context.damage.all()

@@ -103,7 +103,7 @@ class Undo(TablePart):
 
     def undo(self) -> None:
         """Step back: out of a choice that is not made yet, else take the last turn or step back."""
-        if self._open.choice and self._open.choice.verb is not None:
+        if self._open.choice and self._open.begun:
             self._open.close()
             return
         why, way = self.disabled_reason(), self.way_back

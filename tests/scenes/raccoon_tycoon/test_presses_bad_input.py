@@ -42,6 +42,18 @@ def test_a_held_enter_plays_once(bench: Bench) -> None:
     assert isinstance(bench.session.match.entries[1].command, Sell)
 
 
+def test_a_step_back_out_of_a_second_sale_takes_back_the_first(bench: Bench) -> None:
+    """It has to be made: neither Esc nor the key of its verb leaves it closed, with nothing else to do."""
+    bench.put(having(rich(), buildings=("Freight Company",)))
+    for key in (pygame.K_s, pygame.K_RETURN, pygame.K_s):
+        bench.sitting.press(key, chr(key))
+    assert isinstance(bench.session.view(0).pending, at.AwaitSecondSale)
+    assert bench.dock
+    bench.sitting.press(pygame.K_ESCAPE)
+    assert not bench.session.match.entries
+    assert isinstance(bench.session.view(0).pending, at.AwaitAction)
+
+
 def test_a_held_letter_opens_once(bench: Bench) -> None:
     bench.sitting.look()
     for _ in range(7):
