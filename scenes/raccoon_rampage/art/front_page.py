@@ -17,8 +17,8 @@ from scenes.raccoon_rampage.art.colours import INK
 Place = tuple[float, float, float, float]
 TOP, FOOT = 20.0, 104.0
 """Above and below the page, in design units of the window: the buttons stand below it."""
-SIDE = 60.0
-"""At least so much of the desk is seen at either side."""
+SIDES = (280.0, 40.0)
+"""At least so much of the desk is seen at the left, where small buttons and medals lie, and at the right."""
 NEWS = (760.0, 330.0)
 """The picture on the page in a window of 16 to 9."""
 WIDE, HIGH = 1320.0, 956.0
@@ -45,10 +45,10 @@ def _laid(size: Size) -> Laid:
     """As large as a window of `size` pixels lets it be; in a broad one its columns are broader."""
     scale = _scale(size)
     width, height = size[0] / scale, size[1] / scale
-    unit = min((width - 2 * SIDE) / WIDE, (height - TOP - FOOT) / HIGH)
+    unit = min((width - sum(SIDES)) / WIDE, (height - TOP - FOOT) / HIGH)
     more = min(BROADEST, BROADER * max(0.0, width - 1920))
     top = TOP + (height - TOP - FOOT - HIGH * unit) / 2
-    return Laid((width - (WIDE + more) * unit) / 2, top, unit, _places(more))
+    return Laid(max(SIDES[0], (width - (WIDE + more) * unit) / 2), top, unit, _places(more))
 
 
 def _places(more: float) -> dict[str, Place]:

@@ -198,7 +198,8 @@ class TestPlaces:
         page = places["page"]
         assert pygame.Rect((0, 0), size).contains(page)
         assert page.bottom <= size[1] - 100 * unit
-        assert page.height > 0.85 * size[1] or page.width > 0.9 * size[0]
+        assert page.height > 0.85 * size[1] or page.width > 0.8 * size[0]
+        assert page.left > 264 * unit, "the small buttons have room beside it"
         assert page.width > 0.6 * size[0] or size[0] > 2.5 * size[1]
         inside = [place for name, place in places.items() if name != "page"]
         assert all(page.contains(place) for place in inside)
