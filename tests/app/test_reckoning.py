@@ -15,7 +15,9 @@ from raccoon.app.afterwards.luck_proof import FAVOURED, mean_parts, parted
 from raccoon.app.afterwards.reckoning import reckon
 from raccoon.app.afterwards.review import CARDS, Finding, Review, Reviewer
 from raccoon.bots.arena import Tournament
-from raccoon.bots.hindsight import Pairs
+from raccoon.bots.hindsight import Pairs, draws
+from raccoon.bots.registry import GAME_BOTS
+from raccoon.engine.chance import Chance
 from raccoon.engine.match import Match
 from raccoon.games.registry import GAMES
 from tests.app import tables
@@ -116,7 +118,7 @@ def test_luck_goes_to_whom_is_dealt_the_best(game: str) -> None:
         assert sum(parts[:-1]) == pytest.approx(parts[-1])
 
 
-@pytest.mark.parametrize("kind", ["overpaid", "idle"])
+@pytest.mark.parametrize("kind", ["overpaid", "idle", "given away"])
 def test_a_planted_blunder_is_found_first(kind: str) -> None:
     match, made = next(blunders.positions(kind, 1))
     assert blunders.worst(match, made) == made
@@ -125,3 +127,19 @@ def test_a_planted_blunder_is_found_first(kind: str) -> None:
 def test_findings_are_data() -> None:
     found = Finding(3, "luck", 0, None, pairs(0.1, 0.1))
     assert msgspec.json.decode(msgspec.json.encode(found), type=Finding) == found
+
+
+@pytest.mark.parametrize("name", list(GAMES))
+def test_a_move_brings_luck_only_where_something_comes_to_light(name: str) -> None:
+    game, maker = GAMES[name], GAME_BOTS[name].assessor
+    assert maker
+    match = Match(game, game.setup(3, game.options_type(), Chance("quiet")), "quiet")
+    chance, quiet = Chance("quiet"), 0
+    while quiet < 20 and (seats := match.to_act()):
+        state = match.state
+        entry = match.submit(chance.pick(match.options(seats[0])).draw(chance))
+        if not entry.reveals:
+            quiet += 1
+            luck, _ = draws(game, maker(), state, entry.command, match.state, "drawn")
+            assert not any(luck)
+    assert quiet

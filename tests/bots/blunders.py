@@ -11,10 +11,13 @@ from raccoon.app.afterwards import review
 from raccoon.app.afterwards.chances import ChanceCourse
 from raccoon.app.afterwards.review import Glance, Reviewer
 from raccoon.bots.assessor import played_on
+from raccoon.bots.raccoon_rampage.outlook import spoils
 from raccoon.bots.registry import GAME_BOTS
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command, Option
 from raccoon.engine.match import Match
+from raccoon.games.raccoon_rampage.catalogue import ROLES
+from raccoon.games.raccoon_rampage.phases.evaluation import NameMajority, NameMajorityOption
 from raccoon.games.raccoon_tycoon.actions.auction import Bid, BidOption, Pass
 from raccoon.games.raccoon_tycoon.actions.town import BuyTown, TownOption
 from raccoon.games.registry import GAMES
@@ -26,8 +29,8 @@ WINDOW = 3
 """The moves on either side that are reviewed with a blunder."""
 OVERPAID, WASTED, CHEAP = 15, 12, 8
 """Dollars beyond the worth, dollars of goods beyond the cheaper way, dollars below the worth."""
-RICH = 8
-"""Gold with which an action brings much."""
+RICH, MANY = 8, 2
+"""Gold with which an action brings much; tokens from a policy that brings much."""
 FAR, TRIED = 0.2, 8
 """A chance to win below which a game is as good as lost, and the games played on to know it."""
 
@@ -95,12 +98,24 @@ def unstaked(state: Any, options: tuple[Option, ...], view: Any) -> Command | No
     return EndTurn(view.seat) if state.final_turn and points >= 4 else None
 
 
+def given_away(state: Any, options: tuple[Option, ...], view: Any) -> Command | None:
+    """Name somebody else the majority of an even policy, though it lets the seat's own agency score much."""
+    option = options[0]
+    if state.final or not isinstance(option, NameMajorityOption) or view.seat not in option.choices:
+        return None
+    gained = spoils(state.evaluated.policy, state.evaluated.rider).mitigated
+    agency = ROLES[state.players[view.seat].role].agency
+    others = [seat for seat in option.choices if seat != view.seat]
+    return NameMajority(view.seat, others[0]) if agency and gained >= MANY else None
+
+
 BLUNDERS: dict[str, Blunder] = {
     "wrong goods": Blunder("raccoon_tycoon", 2, "shrewd", wrong_goods),
     "overpaid": Blunder("raccoon_tycoon", 3, "shrewd", overpaid),
     "last railroad": Blunder("raccoon_tycoon", 2, "shrewd", last_railroad, (("sudden_death", True),)),
     "idle": Blunder("saloon_tycoon", 2, "gambler", idle),
     "unstaked": Blunder("saloon_tycoon", 3, "gambler", unstaked),
+    "given away": Blunder("raccoon_rampage", 3, "delegate", given_away),
 }
 
 

@@ -30,7 +30,7 @@ from raccoon.games.raccoon_rampage.catalogue import (
 )
 from raccoon.games.raccoon_rampage.ground import cards_each
 from raccoon.games.raccoon_rampage.in_force import InForce
-from raccoon.games.raccoon_rampage.pending import Over
+from raccoon.games.raccoon_rampage.pending import Effects, Over
 from raccoon.games.raccoon_rampage.scoring import piece_points
 from raccoon.games.raccoon_rampage.state import Player, State
 from raccoon.games.raccoon_rampage.voting import leaders
@@ -227,7 +227,8 @@ def _points(player: Player, seat: int, here: float, hopes: Hopes) -> float:
 def majorities(state: State, one: Coming, rules: InForce) -> tuple[float, ...]:
     """Each seat's chance to be the majority of a policy that passes."""
     if one.policy is state.evaluated:
-        leading = leaders(one.policy, state.players, rules)
+        named = state.pending.asked if isinstance(state.pending, Effects) else ()
+        leading = named or leaders(one.policy, state.players, rules)
         owner = state.turn if one.policy.owner is None else one.policy.owner
         if len(leading) > 1 and owner in leading:
             leading = (owner,)

@@ -23,11 +23,13 @@ from raccoon.engine.events import Command
 from raccoon.games.raccoon_rampage.cards.verdict import PlayVerdict
 from raccoon.games.raccoon_rampage.game import GAME
 from raccoon.games.raccoon_rampage.pending import AwaitEvaluation, AwaitMain
+from raccoon.games.raccoon_rampage.phases.evaluation import NameMajority
 from raccoon.games.raccoon_rampage.phases.main import Vote
 from raccoon.games.raccoon_rampage.phases.windows import Pass
 from raccoon.games.raccoon_rampage.phases.wishes import Wish
 from raccoon.games.raccoon_rampage.state import Pin, Queued, State, TableOptions
 from raccoon.games.raccoon_rampage.voting import cost_of
+from tests.games.raccoon_rampage.table import DE, FR, Table
 
 LEVELS = BOTS.roster.levels
 Scenario = Literal["big_tech", "techno_panacea", "mixed"]
@@ -186,6 +188,16 @@ def wished(mine: int, votes: tuple[int, ...], kept: int = 0, broken: int = 0) ->
     state = next(turns(("delegate",) * 4, "wishes"))
     players = tuple([replace(player, kept=kept, broken=broken) for player in state.players])
     return policy, replace(state, queue=(*state.queue[:1], policy, *state.queue[2:]), players=players)
+
+
+@pytest.mark.parametrize("owner", [DE, FR])
+@pytest.mark.parametrize("level", ["rapporteur", "commissioner"])
+def test_the_owner_of_an_even_policy_takes_its_tokens(level: str, owner: int) -> None:
+    table = Table().evaluate("bins", owner, "2/2/1/0")
+    table.go()
+    choice = GAME.options(table.state, owner)
+    command = BOTS.make(level).choose(GAME.view(table.state, owner), choice, Chance("even"))
+    assert command == NameMajority(owner, owner)
 
 
 def test_a_promise_counts_as_soon_as_the_others_have_come() -> None:
