@@ -20,7 +20,7 @@ class Sample(NamedTuple):
     """The number of positions of a game that are judged, and of games played on from each."""
 
     positions: int = 1
-    games: int = 40
+    games: int = 20
 
 
 TO_FIT = Sample(12, 0)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import islice
 from math import sqrt
 from typing import Any
 
@@ -20,8 +21,10 @@ SOME, DRAWN, MANY, FEW = 4, 16, 64, 5
 only few different things can come.
 """
 ALIKE = 1e-9
-AHEAD = 4
-"""A move that is to be named is found with so many times the usual deals."""
+AT_SIGHT, AHEAD = 3, 4
+"""At first sight moves are played ahead in so many deals, and those that are to be named in so many times the
+usual ones.
+"""
 
 
 class Critic:
@@ -42,7 +45,7 @@ class Critic:
         if self.strongest is None:
             return None
         thoughts = self.strongest.thoughts(view, options, chance, command)
-        return next(thoughts) if self._quick else _last(thoughts)
+        return _last(islice(thoughts, 1 if self._quick else 1 + AT_SIGHT))
 
     def best(self, view: Any, options: tuple[Option, ...], chance: Chance) -> Any:
         """The thought about the best move, with far more deals than usual."""

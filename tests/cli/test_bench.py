@@ -7,12 +7,14 @@ import pytest
 
 from raccoon.app import process_memory
 from raccoon.app.afterwards import chances as chances_to_win
+from raccoon.app.afterwards import review
 from raccoon.app.bench import bots, chances, engine, startup, thinking
 from raccoon.app.bench.figures import Measurement, median, percentile
 from raccoon.app.paths import library_file, saves_dir
 from raccoon.app.saves.library import saves
 from raccoon.app.saves.library_memory import recall
 from raccoon.app.text import Catalogue
+from raccoon.bots import hindsight
 from raccoon.cli import main
 from raccoon.commands import bench
 from raccoon.games.raccoon_tycoon.game import GAME
@@ -62,6 +64,9 @@ def test_the_chances_figures(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(chances, "PLAYERS", 2)
     for often in ("SKETCHED", "GAMES"):
         monkeypatch.setattr(chances_to_win, often, 1)
+    monkeypatch.setattr(review, "TRIED", {"mistake": 1})
+    monkeypatch.setattr(review, "GAMES", 1)
+    monkeypatch.setattr(hindsight, "AT_SIGHT", 0)
     figures = {figure.name: figure.value for figure in chances.measure(GAME.name, 1)}
     assert {*figures} == {"chances_first", "chances_all", "chances_doubt"}
     assert all(value > 0 for value in figures.values())

@@ -76,21 +76,17 @@ def played(tournament: Tournament, number: int, favoured: int | None) -> Match |
         seat, next_number = seats[0], match.next_number
         view, thought = memory.recall(match.view(seat)), Chance(f"{match.seed}/{seat}", next_number)
         command = table[seat].choose(view, match.options(seat), thought)
-        deals = [match.state]
-        if favoured is not None:
+        best = game.decide(match.state, command, Chance(f"{match.seed}/0", next_number))
+        if favoured is not None and any(event.reveals for event in best.events):
             deals = [
                 assessor.dealt_anew(match.state, Chance(f"{match.seed}/deal/{n}", next_number))
                 for n in range(DEALS)
             ]
-        made = [
-            game.decide(state, command, Chance(f"{match.seed}/{n}", next_number))
-            for n, state in enumerate(deals)
-        ]
-        best = (
-            made[0]
-            if favoured is None
-            else max(made, key=lambda one: at_once(game, assessor, one.state)[favoured])
-        )
+            made = [
+                game.decide(state, command, Chance(f"{match.seed}/{n}", next_number))
+                for n, state in enumerate(deals)
+            ]
+            best = max(made, key=lambda one: at_once(game, assessor, one.state)[favoured])
         match.keep(Entry(next_number, command, best.events), best.state)
         for event in best.events:
             memory.see(game.hide(event, None))

@@ -25,7 +25,7 @@ from raccoon.engine.chance import Chance
 from raccoon.engine.codec import Codec
 from raccoon.engine.match import Match
 
-VERSION = 2
+VERSION = 3
 """Another whenever turning points are found otherwise."""
 Kind = Literal["mistake", "found", "luck"]
 TRIED: dict[Kind, int] = {"mistake": 8, "found": 5, "luck": 8}
@@ -150,13 +150,19 @@ class Reviewer:
 
     def glance(self, moves: int) -> Glance:
         """Look at the move after so many."""
-        entry, state = self._match.entries[moves], self._match.state_after(moves)
-        after, seed = self._match.state_after(moves + 1), f"{self._match.seed}/drawn/{moves}"
-        luck, worse = hindsight.draws(self._game, self._assessor, state, entry.command, after, seed)
-        seen = Glance(tuple([round(part, 4) for part in luck]), worse=round(worse, 3))
+        seen = self._drawn(moves)
         if self._talks(moves):
             return seen
         return self._weighed(seen, moves)
+
+    def _drawn(self, moves: int) -> Glance:
+        """The luck of the move after so many; none where nothing came to light with it."""
+        entry, state = self._match.entries[moves], self._match.state_after(moves)
+        if not entry.reveals:
+            return Glance((0.0,) * self._game.players(state))
+        after, seed = self._match.state_after(moves + 1), f"{self._match.seed}/drawn/{moves}"
+        luck, worse = hindsight.draws(self._game, self._assessor, state, entry.command, after, seed)
+        return Glance(tuple([round(part, 4) for part in luck]), worse=round(worse, 3))
 
     def _weighed(self, seen: Glance, moves: int) -> Glance:
         """With what a strong player thinks of the move."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -9,6 +10,7 @@ from time import sleep
 
 from raccoon.app.afterwards.assessing import Assessment
 from raccoon.app.afterwards.chances import ChanceCourse, Judge
+from raccoon.app.afterwards.review import Reviewer
 from raccoon.app.bench.figures import Measurement, seconds, whole_processor_seconds
 from raccoon.app.saves.writer import read
 from raccoon.app.seats import Seat
@@ -24,8 +26,8 @@ def measure(
     game: str, games: int = GAMES, watch: Callable[[range], Iterable[int]] = iter
 ) -> list[Measurement]:
     """Of games of four bots that give hints: the seconds until the first curve is there, with the start of
-    the process, and those of one processor until all of it is; what it may be wrong by, in points of a
-    hundred.
+    the process, and those of one processor until all of it is there, reviewed; what it may be wrong by, in
+    points of a hundred.
     """
     found = []
     with TemporaryDirectory() as folder:
@@ -59,6 +61,9 @@ def _first(save: Path) -> None:
 
 
 def _finished(save: Path) -> ChanceCourse:
+    """The course, reviewed."""
     judge = Judge(read(save).match())
     *_, last = judge.finished(judge.begun())
+    reviewer = Reviewer(judge.match, judge.assessor, last.key)
+    deque(reviewer.finished(reviewer.begun(), last), maxlen=0)
     return last

@@ -18,6 +18,7 @@ from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command
 from raccoon.engine.match import Match
 from raccoon.engine.post_mortem import Valuation
+from raccoon.games.raccoon_rampage.cards.move_votes import PlayMoveVotesOption
 from raccoon.games.raccoon_rampage.game import GAME
 from raccoon.games.raccoon_rampage.state import State
 
@@ -25,6 +26,8 @@ from raccoon.games.raccoon_rampage.state import State
 class Assessor(assessor.Assessor):
     """By the outlook; a quick bot that plays its cards plays on, for without cards the group hardly wins."""
 
+    version = 2
+    ahead = 18
     spread = MappingProxyType({3: (0.8, 1.0), 4: (0.8, 0.7)})
 
     def __init__(self, player: Bot) -> None:
@@ -58,9 +61,10 @@ class Assessor(assessor.Assessor):
         return GAME.imagine(seen, chance)
 
     def hurried(self, state: State, chance: Chance) -> Sequence[Command]:
-        """The move of the first seat that is asked."""
+        """The move of the first seat that is asked; nobody in a hurry weighs which votes might be moved."""
         seat = GAME.to_act(state)[0]
-        return (self._player.choose(GAME.view(state, seat), GAME.options(state, seat), chance),)
+        options = [one for one in GAME.options(state, seat) if not isinstance(one, PlayMoveVotesOption)]
+        return (self._player.choose(GAME.view(state, seat), tuple(options), chance),)
 
     def valuations(self, match: Match) -> Iterable[Valuation]:
         """Every policy decided by one vote, every word kept or broken."""
