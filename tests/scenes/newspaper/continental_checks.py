@@ -139,18 +139,20 @@ def house(record: Record, rows: tuple[int, ...]) -> bool:
 
 def in_step(record: Record) -> bool:
     """No card felled a policy that had its votes, and nobody took from one that failed what it lacked."""
-    taken: Counter[tuple[str, int]] = Counter()
+    taken: Counter[tuple[str, int | None, int]] = Counter()
     for one in record.happenings:
         match type(one.event).__name__:
             case "VoteMoved" if one.event.source != one.event.target and one.event.source < EVENT_TARGET:
                 queued = one.before.queue[one.event.source - 1]
-                taken[queued.policy, one.event.seat] += 1
+                taken[queued.policy, queued.owner, one.event.seat] += 1
             case "VerdictGiven":
-                short = one.event.cost - one.event.votes
-                most = max((n for (policy, _), n in taken.items() if policy == one.event.policy), default=0)
+                short, lying = one.event.cost - one.event.votes, (one.before.evaluated, *one.before.queue)
+                named = (queued for queued in lying if queued and queued.policy == one.event.policy)
+                card = one.event.policy, next((queued.owner for queued in named), None)
+                most = max((n for (*of, _), n in taken.items() if (*of,) == card), default=0)
                 if not one.event.passed and not one.before.final and most >= max(1, short):
                     return False
-                taken = Counter({key: n for key, n in taken.items() if key[0] != one.event.policy})
+                taken = Counter({key: n for key, n in taken.items() if key[:2] != card})
     return True
 
 
