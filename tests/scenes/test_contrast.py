@@ -15,6 +15,8 @@ from raccoon.app.settings import Settings
 from scenes.art import palette as pal
 from scenes.art import shapes, text, theme
 from scenes.art.fonts import Typeface
+from scenes.art.frame import Frame
+from scenes.art.pieces import chart
 from scenes.program import Program
 from scenes.screens.preferences.scene import SettingsScene
 from scenes.table.choosing.preview_lines import MORE
@@ -163,3 +165,34 @@ def lightest(surface: pygame.Surface) -> int:
     """The lightest pixel where the settings have their heading."""
     heading = surface.subsurface((540, 40, 200, 50))
     return max(sum(heading.get_at((x, y))[:3]) for x in range(200) for y in range(50))
+
+
+@pytest.mark.parametrize("high", [False, True])
+@pytest.mark.parametrize("ground", [pal.WOOD_TOP, pal.WOOD_BOTTOM, pal.CREAM, pal.TEAL_LIGHT, pal.OXBLOOD])
+def test_the_line_of_the_focus_stands_out_from_every_ground(ground: str, high: bool) -> None:
+    """3 : 1, on the pixels drawn."""
+    theme.choose(high)
+    surface = pygame.Surface((200, 100))
+    surface.fill(theme.ground(ground))
+    shapes.focus_line(surface, pygame.Rect(40, 30, 120, 40), 2 / 3)
+    crossed = [surface.get_at((x, 50)) for x in range(20, 60)]
+    plain = surface.get_at((100, 50))
+    assert max(_contrast(pixel, plain) for pixel in crossed) >= 3
+
+
+@pytest.mark.parametrize("colour", pal.SEAT.values())
+def test_a_curve_stands_out_from_its_paper(colour: str) -> None:
+    """3 : 1, its edge on the pixels drawn, however pale its own colour is."""
+    paper = pygame.Surface((400, 300))
+    paper.fill(pal.CREAM)
+    curves = (chart.Curve((3, 3, 5), colour, "cross", "Clara"),)
+    box, frame = pygame.Rect(0, 0, 400, 300), Frame.of(SIZE)
+    chart.chart(paper, box, frame, (0.0, 1.0, 2.0), curves, str)
+    plot = chart.plot(box, frame, curves, str)
+    column = [paper.get_at((plot.left + plot.width // 4, y)) for y in range(plot.top, plot.bottom - 4)]
+    assert max(_contrast(pixel, pygame.Color(pal.CREAM)) for pixel in column) >= 3
+
+
+def _contrast(one: pygame.Color, other: pygame.Color) -> float:
+    dark, light = sorted(pal.luminance(f"#{c.r:02x}{c.g:02x}{c.b:02x}") for c in (one, other))
+    return (light + 0.05) / (dark + 0.05)

@@ -12,6 +12,7 @@ from scenes.art import shapes, text
 from scenes.art.fonts import Typeface
 from scenes.art.frame import Frame
 from scenes.art.ornament import corners, guilloche
+from scenes.art.palette import mix
 from scenes.art.surface_cache import surface_cache
 from scenes.art.text import Style
 from scenes.art.vector import Drawing
@@ -103,7 +104,7 @@ def _rider(card: Card, words: str) -> None:
 
 
 def _foot(card: Card, laid: Laid) -> None:
-    style = slab(18, MORE if laid.met else "#8a2a1e")
+    style = slab(18, mix(MORE, INK, 0.25) if laid.met else "#8a2a1e")
     if laid.loud:
         card.plate(card.frame.rect(16, 207, card.wide - 32, 25), ALARM, ALARM_DEEP, 6)
         style = slab(18)

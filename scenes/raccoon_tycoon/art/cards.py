@@ -115,7 +115,7 @@ def _medal(card: Card, words: str) -> None:
     pictograms.draw(card.surface, card.frame.rect(168, 3, 72, 72), "coin")
     if theme.high_contrast():
         clear = pal.rgb(theme.ground(pal.GILT_LIGHT))
-        pygame.draw.circle(card.surface, clear, card.frame.point(204, 39), card.frame.px(26))
+        pygame.draw.circle(card.surface, clear, card.frame.point(204, 39), card.frame.px(30))
     number, _, unit = words.replace("\u00a0", " ").partition(" ")
     card.line(number, (204, 31), 38, (Typeface.POSTER, 28, pal.INK), on_line=False)
     card.line(unit, (204, 54), 46, (Typeface.SLAB_BOLD, 18, pal.INK), on_line=False)
