@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 import pygame
 
@@ -85,7 +86,8 @@ class Banner(TablePart):
         head = text.Style(Typeface.POSTER, frame.type(26, 1.15), pal.IVORY)
         if text.fit(self.title, head, room, frame.floor)[0] != self.title:
             whole = pygame.Rect(left, rect.top + frame.px(6), room, rect.height - frame.px(12))
-            names.draw(surface, self.title, whole, head, "left", frame.floor)
+            usual = replace(frame, text_scale=1.0).floor
+            names.draw(surface, self.title, whole, head, "left", usual)
             return
         if not below:
             text.draw(surface, self.title, (left, rect.centery), head, "left", room, middle=True)
@@ -105,4 +107,5 @@ class Banner(TablePart):
             *(PARTED.join(parts[:end]) for end in range(len(parts) - 1, 0, -1)),
         ]
         fitting = (form for form in forms if form and text.fit(form, style, room, floor)[0] == form)
-        return next(fitting, self.shorter or self.below)
+        large = self.context.shown.layout.frame.text_scale > 1
+        return next(fitting, "" if large else self.shorter or self.below)
