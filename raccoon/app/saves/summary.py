@@ -6,7 +6,6 @@ program that wrote it. A game that is watched or played on is read whole all the
 
 from __future__ import annotations
 
-from hashlib import blake2b
 from pathlib import Path
 
 import msgspec
@@ -62,4 +61,6 @@ def _summed_up(path: Path) -> Listing | None:
 
 
 def _digest(data: bytes) -> str:
+    from hashlib import blake2b
+
     return blake2b(data, digest_size=16).hexdigest()
